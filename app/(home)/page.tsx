@@ -1,0 +1,30 @@
+import type { Metadata } from 'next';
+import { Connect } from '@/components/home/connect';
+import { Hero } from '@/components/home/hero';
+import { Principles } from '@/components/home/principles';
+import { RecentProjects } from '@/components/home/recent-projects';
+import { SideQuests } from '@/components/home/side-quests';
+import { StatBand } from '@/components/home/stat-band';
+import { Shell } from '@/components/shell/shell';
+import { Section } from '@/components/ui/section';
+import { getProfile, getProjects } from '@/lib/content';
+import { pageMetadata } from '@/lib/metadata';
+
+export const metadata: Metadata = pageMetadata('/');
+
+export default function HomePage() {
+  const profile = getProfile();
+  return (
+    <Shell path="/">
+      <Hero profile={profile} />
+      <StatBand stats={profile.stats} />
+      <RecentProjects projects={getProjects().slice(0, 2)} />
+      <SideQuests quests={profile.sideQuests} />
+      <Principles principles={profile.principles} />
+      <Section title={profile.purpose.title}>
+        <p className="max-w-[56ch] text-ink-soft text-lead">{profile.purpose.description}</p>
+      </Section>
+      <Connect profile={profile} />
+    </Shell>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Metadata } from 'next';
+import { ContactForm } from '@/components/contact/contact-form';
+import { ContactWays } from '@/components/contact/contact-ways';
+import { Shell } from '@/components/shell/shell';
+import { PageHeader } from '@/components/ui/page-header';
+import { encodeAddress } from '@/lib/contact/address';
+import { getPageMeta, getProfile } from '@/lib/content';
+import { pageMetadata } from '@/lib/metadata';
+
+export const metadata: Metadata = pageMetadata('/contact');
+
+export default function ContactPage() {
+  const { heading, lead } = getPageMeta('/contact');
+  const profile = getProfile();
+  const address = encodeAddress(profile.email);
+  return (
+    <Shell path="/contact">
+      <PageHeader title={heading} lead={lead} />
+      <div className="grid gap-x-20 gap-y-14 border-line border-t pt-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <ContactForm address={address} />
+        <ContactWays profile={profile} address={address} />
+      </div>
+    </Shell>
+  );
+}

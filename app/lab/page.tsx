@@ -1,0 +1,18 @@
+import type { Metadata } from 'next';
+import { ExperimentList } from '@/components/lab/experiment-list';
+import { Shell } from '@/components/shell/shell';
+import { PageHeader } from '@/components/ui/page-header';
+import { getExperiments, getPageMeta } from '@/lib/content';
+import { pageMetadata } from '@/lib/metadata';
+
+export const metadata: Metadata = pageMetadata('/lab');
+
+export default function LabPage() {
+  const { heading, lead } = getPageMeta('/lab');
+  return (
+    <Shell path="/lab">
+      <PageHeader title={heading} lead={lead} />
+      <ExperimentList experiments={getExperiments()} />
+    </Shell>
+  );
+}

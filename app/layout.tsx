@@ -1,0 +1,22 @@
+import type { Metadata, Viewport } from 'next';
+import localFont from 'next/font/local';
+import './globals.css';
+
+const instrument = localFont({
+  src: '../node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+  weight: '400 700',
+  variable: '--font-instrument',
+  display: 'swap',
+});
+
+export const metadata: Metadata = { robots: 'index, follow' };
+
+export const viewport: Viewport = { themeColor: '#8b5cf6', colorScheme: 'dark' };
+
+export default function RootLayout({ children }: { children: React.ReactNode }) {
+  return (
+    <html lang="en" className={instrument.variable}>
+      <body>{children}</body>
+    </html>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { Prose } from '@/components/mdx/prose';
+import { ProjectArchitecture } from '@/components/projects/project-architecture';
+import { ProjectFacts } from '@/components/projects/project-facts';
+import { ProjectHeader } from '@/components/projects/project-header';
+import { ProjectNavigation } from '@/components/projects/project-navigation';
+import { Screenshots } from '@/components/projects/screenshots';
+import { TechStack } from '@/components/projects/tech-stack';
+import { Shell } from '@/components/shell/shell';
+import { Section } from '@/components/ui/section';
+import { getNeighbors, getProject, getProjectDiagrams, getProjects } from '@/lib/content';
+import { documentMetadata } from '@/lib/metadata';
+
+interface Props {
+  params: Promise<{ slug: string }>;
+}
+
+export function generateStaticParams() {
+  return getProjects().map(({ slug }) => ({ slug }));
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const project = getProject((await params).slug);
+  if (!project) return { title: 'Project not found' };
+  const keywords = project.tags.map(({ name }) => name);
+  return documentMetadata({ ...project, path: `/projects/${project.slug}`, keywords });
+}
+
+export default async function ProjectPage({ params }: Props) {
+  const project = getProject((await params).slug);
+  if (!project) notFound();
+  return (
+    <Shell path={`/projects/${project.slug}`}>
+      <ProjectHeader project={project} />
+      <Section title="Project Overview">
+        <Prose code={project.body.code} />
+      </Section>
+      <Screenshots screenshots={project.screenshots ?? []} />
+      <ProjectArchitecture diagrams={getProjectDiagrams(project)} />
+      <TechStack groups={project.technologyGroups} />
+      <ProjectFacts project={project} />
+      <ProjectNavigation {...getNeighbors(project.slug)} />
+    </Shell>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Metadata } from 'next';
+import { ProjectList } from '@/components/projects/project-list';
+import { Shell } from '@/components/shell/shell';
+import { PageHeader } from '@/components/ui/page-header';
+import { getPageMeta, getProjects } from '@/lib/content';
+import { pageMetadata } from '@/lib/metadata';
+import { summarizeProject } from '@/lib/projects/summary';
+
+export const metadata: Metadata = pageMetadata('/projects');
+
+export default function ProjectsPage() {
+  const { heading, lead } = getPageMeta('/projects');
+  return (
+    <Shell path="/projects">
+      <PageHeader title={heading} lead={lead} />
+      <ProjectList projects={getProjects().map(summarizeProject)} />
+    </Shell>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Metadata } from 'next';
+import { Prose } from '@/components/mdx/prose';
+import { Qualifications } from '@/components/resume/qualifications';
+import { ResumeActions } from '@/components/resume/resume-actions';
+import { ResumeHeader } from '@/components/resume/resume-header';
+import { Timeline } from '@/components/resume/timeline';
+import { Shell } from '@/components/shell/shell';
+import { getPageMeta, getProfile, getResume, getRoles } from '@/lib/content';
+import { pageMetadata } from '@/lib/metadata';
+
+export const metadata: Metadata = pageMetadata('/resume');
+
+export default function ResumePage() {
+  const profile = getProfile();
+  const resume = getResume();
+  return (
+    <Shell path="/resume">
+      <ResumeHeader profile={profile} lead={getPageMeta('/resume').lead} />
+      <div className="grid gap-x-16 gap-y-14 border-line border-t pt-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="space-y-14">
+          <section aria-labelledby="summary" className="space-y-5">
+            <h2 id="summary" className="text-section">
+              Executive Summary
+            </h2>
+            <Prose code={resume.body.code} />
+          </section>
+          <Timeline roles={getRoles()} />
+        </div>
+        <Qualifications resume={resume} stats={profile.stats} />
+      </div>
+      <ResumeActions network={profile.network} />
+    </Shell>
+  );
+}

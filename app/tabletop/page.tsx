@@ -1,0 +1,24 @@
+import type { Metadata } from 'next';
+import { Shell } from '@/components/shell/shell';
+import { CollectionFacts } from '@/components/tabletop/collection-facts';
+import { EmptyCollection } from '@/components/tabletop/empty-collection';
+import { GameList } from '@/components/tabletop/game-list';
+import { PageHeader } from '@/components/ui/page-header';
+import { getCollection, getPageMeta } from '@/lib/content';
+import { pageMetadata } from '@/lib/metadata';
+import { toGame } from '@/lib/tabletop/game';
+
+export const metadata: Metadata = pageMetadata('/tabletop');
+
+export default function TabletopPage() {
+  const { heading, lead } = getPageMeta('/tabletop');
+  const collection = getCollection();
+  return (
+    <Shell path="/tabletop">
+      <PageHeader title={heading} lead={lead}>
+        {collection.games.length > 0 && <CollectionFacts collection={collection} />}
+      </PageHeader>
+      {collection.games.length > 0 ? <GameList games={collection.games.map(toGame)} /> : <EmptyCollection />}
+    </Shell>
+  );
+}

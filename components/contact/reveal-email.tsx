@@ -1,0 +1,31 @@
+'use client';
+
+import { useState } from 'react';
+import { decodeAddress } from '@/lib/contact/address';
+import { BUTTON_CLASS } from '../ui/button-link';
+
+/** Shows the address on demand. */
+export function RevealEmail({ address }: { address: string }) {
+  const [email, setEmail] = useState<string>();
+  return (
+    <p aria-live="polite">
+      {email ? (
+        <a
+          ref={(link) => link?.focus()}
+          href={`mailto:${email}`}
+          className="inline-flex min-h-11 items-center break-all font-medium text-accent-ink underline underline-offset-4 hover:text-ink"
+        >
+          {email}
+        </a>
+      ) : (
+        <button
+          type="button"
+          className={`needs-script ${BUTTON_CLASS.quiet}`}
+          onClick={() => setEmail(decodeAddress(address))}
+        >
+          Click to reveal email
+        </button>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,77 @@
+import { formatYears } from '@/lib/dates';
+import { STATUS_COLOR, STATUS_LABEL } from '@/lib/projects/labels';
+import type { ProjectSummary } from '@/lib/projects/summary';
+import { Badge } from '../ui/badge';
+import { newTab } from '../ui/button-link';
+
+interface ProjectCardProps {
+  project: ProjectSummary;
+  compact?: boolean;
+}
+
+/** A project in the list: when, how it stands, what it is made of, and the ways to it. */
+export function ProjectCard({ project, compact = false }: ProjectCardProps) {
+  return (
+    <article className="project-card flex h-full flex-col overflow-hidden rounded-card border border-line bg-night/70 transition-colors hover:border-line-strong">
+      {!compact && project.thumbnailUrl && (
+        <img
+          src={project.thumbnailUrl}
+          alt=""
+          width={800}
+          height={500}
+          loading="lazy"
+          decoding="async"
+          className="aspect-8/5 w-full border-line object-cover"
+        />
+      )}
+      <div className={`flex flex-1 flex-col gap-3 ${compact ? 'p-4' : 'p-6'}`}>
+        <div className="flex items-center justify-between gap-3">
+          <p className="text-caption text-ink-faint tabular-nums">{formatYears(project)}</p>
+          <Badge color={STATUS_COLOR[project.status]}>{STATUS_LABEL[project.status]}</Badge>
+        </div>
+        <h3 className="line-clamp-2 text-title">{project.title}</h3>
+        <p className={`text-ink-soft ${compact ? 'line-clamp-1' : 'line-clamp-2'}`}>{project.description}</p>
+        <TechnologyChips names={project.technologies} limit={compact ? 2 : 3} />
+        <p className="mt-auto flex flex-wrap items-center gap-x-5 gap-y-1 pt-2 font-medium">
+          <CardLink href={`/projects/${project.slug}`} label="Details" about={project.title} />
+          {project.repositoryUrl && <CardLink href={project.repositoryUrl} label="Code" about={project.title} />}
+          {project.liveUrl && <CardLink href={project.liveUrl} label="Live" about={project.title} />}
+        </p>
+      </div>
+    </article>
+  );
+}
+
+function TechnologyChips({ names, limit }: { names: string[]; limit: number }) {
+  const hidden = names.length - limit;
+  return (
+    <ul className="flex flex-wrap gap-2" aria-label="Technologies">
+      {names.slice(0, limit).map((name) => (
+        <li key={name}>
+          <Badge>{name}</Badge>
+        </li>
+      ))}
+      {hidden > 0 && (
+        <li>
+          <Badge>
+            +{hidden}
+            <span className="sr-only"> more</span>
+          </Badge>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function CardLink({ href, label, about }: { href: string; label: string; about: string }) {
+  return (
+    <a
+      href={href}
+      className="py-1.5 text-accent-ink underline decoration-transparent underline-offset-4 transition-colors hover:decoration-current"
+      {...newTab(href)}
+    >
+      {label}
+      <span className="sr-only"> of {about}</span>
+    </a>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Project } from '@/lib/content';
+import { formatPeriod } from '@/lib/dates';
+import { STATUS_COLOR, STATUS_LABEL, typeLabel } from '@/lib/projects/labels';
+import { technologyCount } from '@/lib/projects/technologies';
+import { Badge } from '../ui/badge';
+import { ButtonLink } from '../ui/button-link';
+import { Icon } from '../ui/icon';
+
+/** The top of a write-up, with the facts that decide whether to read on. */
+export function ProjectHeader({ project }: { project: Project }) {
+  return (
+    <header className="grid gap-x-16 gap-y-10 pt-10 pb-12 lg:grid-cols-[minmax(0,1fr)_17rem] lg:items-end">
+      <div className="space-y-6">
+        <a href="/projects" className="inline-flex items-center gap-2 py-1 text-ink-soft hover:text-ink">
+          <Icon name="arrow-left" />
+          Back to Projects
+        </a>
+        <div className="flex flex-wrap items-center gap-4">
+          <Badge color={STATUS_COLOR[project.status]}>{STATUS_LABEL[project.status]}</Badge>
+          <span className="text-caption text-ink-faint tabular-nums">{formatPeriod(project)}</span>
+        </div>
+        <h1 className="max-w-[18ch] text-page">{project.title}</h1>
+        <p className="max-w-[60ch] text-ink-soft text-lead">{project.description}</p>
+        <div className="flex flex-wrap gap-3">
+          {project.repositoryUrl && (
+            <ButtonLink href={project.repositoryUrl} icon="arrow-up-right">
+              View Code
+            </ButtonLink>
+          )}
+          {project.liveUrl && (
+            <ButtonLink href={project.liveUrl} look="primary" icon="arrow-up-right">
+              Live Demo
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+      <dl
+        aria-label="Summary"
+        className="grid grid-cols-3 gap-6 rounded-card border border-line bg-night/70 p-6 lg:grid-cols-1"
+      >
+        <Fact label="Technologies" value={technologyCount(project.technologyGroups)} large />
+        <Fact label="Status" value={STATUS_LABEL[project.status]} />
+        <Fact label="Type" value={typeLabel(project)} />
+      </dl>
+    </header>
+  );
+}
+
+function Fact({ label, value, large = false }: { label: string; value: string | number; large?: boolean }) {
+  return (
+    <div className="flex flex-col justify-between gap-1">
+      <dt className="text-caption text-ink-faint">{label}</dt>
+      <dd className={large ? 'figures text-4xl' : 'font-medium'}>{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+'use client';
+
+import { DENSITIES, listProjects, PROJECT_SORTS, type ProjectView, STATUS_FILTERS } from '@/lib/projects/list';
+import type { ProjectSummary } from '@/lib/projects/summary';
+import type { ViewParams } from '@/lib/view-params';
+import { ResultCount, SearchBox, Segmented, Select } from '../ui/controls';
+import { EmptyResult } from '../ui/empty-result';
+import { useView } from '../ui/use-view';
+import { ProjectYear } from './project-year';
+
+const PARAMS: ViewParams<ProjectView> = {
+  q: 'text',
+  status: STATUS_FILTERS,
+  sort: PROJECT_SORTS,
+  density: DENSITIES,
+};
+
+/** Every project under the year it started in, with the ways to narrow and order the list. */
+export function ProjectList({ projects }: { projects: ProjectSummary[] }) {
+  const { view, type, choose } = useView(PARAMS);
+  const years = listProjects(projects, view);
+  const shown = years.reduce((sum, year) => sum + year.projects.length, 0);
+  return (
+    <div className="space-y-8">
+      <search className="needs-script space-y-3">
+        <div className="flex flex-wrap gap-3">
+          <div className="min-w-56 flex-1">
+            <SearchBox
+              label="Search projects"
+              placeholder="Search projects..."
+              value={view.q}
+              onChange={(q) => type({ q })}
+            />
+          </div>
+          <div className="w-44">
+            <Select
+              label="Status"
+              options={STATUS_FILTERS}
+              value={view.status}
+              onChange={(status) => choose({ status })}
+            />
+          </div>
+          <Segmented label="Sort" options={PROJECT_SORTS} value={view.sort} onChange={(sort) => choose({ sort })} />
+          <Segmented
+            label="Density"
+            options={DENSITIES}
+            value={view.density}
+            onChange={(density) => choose({ density })}
+          />
+        </div>
+        <ResultCount>
+          {shown === projects.length ? `${shown} projects` : `${shown} of ${projects.length} projects`}
+        </ResultCount>
+      </search>
+      {years.map((group) => (
+        <ProjectYear key={group.year} group={group} compact={view.density === 'compact'} />
+      ))}
+      {shown === 0 && (
+        <EmptyResult title="No projects found">
+          Try adjusting your search terms or filters to find what you're looking for.
+        </EmptyResult>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import type { Profile, ResumeOverview } from '@/lib/content';
+import { formatMonth } from '@/lib/dates';
+import { impactFigures } from '@/lib/resume/impact';
+
+interface QualificationsProps {
+  resume: ResumeOverview;
+  stats: Profile['stats'];
+}
+
+/** The right column: what the owner can do, has learned and has moved. */
+export function Qualifications({ resume, stats }: QualificationsProps) {
+  return (
+    <div className="space-y-12">
+      <Part title="Quantified Impact">
+        <dl className="grid grid-cols-2 gap-x-6 gap-y-7">
+          {impactFigures(resume.impact, stats).map(({ id, value, unit }) => (
+            <div key={id} className="flex flex-col-reverse justify-end gap-1">
+              <dt className="text-caption text-ink-soft">{unit}</dt>
+              <dd className="figures text-5xl">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </Part>
+      <Part title="Core Competencies">
+        <Entries entries={resume.competencies.map(({ title, description }) => ({ title, note: description }))} />
+      </Part>
+      <Part title="Education">
+        <Entries
+          entries={resume.education.map(({ degree, institution, startDate, endDate }) => ({
+            title: degree,
+            note: `${institution}, ${startDate.slice(0, 4)} - ${endDate.slice(0, 4)}`,
+          }))}
+        />
+      </Part>
+      <Part title="Certifications">
+        <Entries
+          entries={resume.certifications.map(({ name, issuer, date }) => ({
+            title: name,
+            note: `${issuer}, ${formatMonth(date)}`,
+          }))}
+        />
+      </Part>
+      <Part title="Market Verticals">
+        <Entries entries={resume.markets.map(({ name, description }) => ({ title: name, note: description }))} />
+      </Part>
+    </div>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section aria-label={title} className="space-y-5">
+      <h2 className="border-line border-b pb-3 text-title">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function Entries({ entries }: { entries: { title: string; note: string }[] }) {
+  return (
+    <ul className="space-y-4">
+      {entries.map(({ title, note }) => (
+        <li key={title}>
+          <h3 className="font-medium">{title}</h3>
+          <p className="text-caption text-ink-soft">{note}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Profile } from '@/lib/content';
+import { newTab } from '../ui/button-link';
+
+/** Where to go from the end of a page. */
+export function SiteFooter({ profile }: { profile: Profile }) {
+  const links = [
+    { label: 'Docs', href: '/docs' },
+    { label: 'Contact', href: '/contact' },
+    { label: profile.network.name, href: profile.network.url },
+  ];
+  return (
+    <footer className="border-line border-t">
+      <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-8 text-caption text-ink-faint">
+        <p>
+          {profile.name}, {profile.location}
+        </p>
+        <ul className="flex flex-wrap gap-x-6 gap-y-2">
+          {links.map(({ label, href }) => (
+            <li key={href}>
+              <a href={href} className="py-2 hover:text-ink" {...newTab(href)}>
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,20 @@
+/** A constellation that one star is missing from: the picture of every empty state. */
+export function EmptySky() {
+  return (
+    <svg viewBox="0 0 200 110" aria-hidden="true" className="w-52">
+      <path d="M18 82 62 40 108 58" fill="none" className="stroke-accent-ink/50" />
+      <path
+        d="M108 58 142 22M142 22 184 74"
+        fill="none"
+        strokeDasharray="2 6"
+        strokeLinecap="round"
+        className="stroke-line-strong"
+      />
+      <circle cx="18" cy="82" r="3" className="fill-ink" />
+      <circle cx="62" cy="40" r="4.5" className="fill-ink" />
+      <circle cx="108" cy="58" r="3.5" className="fill-ink" />
+      <circle cx="142" cy="22" r="8" fill="none" strokeDasharray="3 4" className="stroke-ink-faint" />
+      <circle cx="184" cy="74" r="2.5" className="fill-ink-faint" />
+    </svg>
+  );
+}

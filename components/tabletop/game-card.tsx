@@ -1,0 +1,52 @@
+import { memo } from 'react';
+import { gameBadges, playsText } from '@/lib/tabletop/badges';
+import type { Game } from '@/lib/tabletop/game';
+import { Badge } from '../ui/badge';
+import { newTab } from '../ui/button-link';
+import { GameCover } from './game-cover';
+
+const CATEGORIES = 3;
+
+/** A game of the shelf. Memoized: typing keeps most cards as they are. */
+export const GameCard = memo(function GameCard({ game }: { game: Game }) {
+  const plays = playsText(game);
+  const more = game.categories.length - CATEGORIES;
+  return (
+    <article className="flex h-full flex-col overflow-hidden rounded-card border border-line bg-night/70 transition-colors hover:border-line-strong">
+      <GameCover game={game} />
+      <div className="flex flex-1 flex-col gap-3 p-4">
+        <div>
+          <h2 className="font-semibold leading-snug">
+            <a href={game.url} className="hover:text-accent-ink" {...newTab(game.url)}>
+              {game.name}
+            </a>
+            {game.year !== null && (
+              <a
+                href={game.url}
+                className="ml-2 font-normal text-ink-faint tabular-nums hover:text-ink"
+                {...newTab(game.url)}
+              >
+                {game.year}
+              </a>
+            )}
+          </h2>
+          {game.designers.length > 0 && <p className="text-caption text-ink-soft">by {game.designers.join(', ')}</p>}
+        </div>
+        <ul className="flex flex-wrap gap-1.5" aria-label="Facts">
+          {gameBadges(game).map(({ text, color }) => (
+            <li key={text}>
+              <Badge color={color}>{text}</Badge>
+            </li>
+          ))}
+        </ul>
+        <p className="mt-auto flex items-baseline justify-between gap-3 pt-1 text-caption text-ink-faint">
+          <span>
+            {game.categories.slice(0, CATEGORIES).join(', ')}
+            {more > 0 && ` +${more} more`}
+          </span>
+          {plays && <span className="shrink-0 text-ink-soft tabular-nums">{plays}</span>}
+        </p>
+      </div>
+    </article>
+  );
+});

@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Game } from '@/lib/tabletop/game';
+import { GameCard } from './game-card';
+
+/** Cards of the first paint and of each step further down; more would slow down typing in a huge shelf. */
+const STEP = 120;
+
+/** The games as cards; those far below the screen are drawn when the reader comes near them. */
+export function GameGrid({ games }: { games: readonly Game[] }) {
+  const [drawn, setDrawn] = useState({ games, count: STEP });
+  const count = drawn.games === games ? drawn.count : STEP;
+  const end = useRef<HTMLDivElement>(null);
+  const more = games.length > count;
+
+  useEffect(() => {
+    if (!more || !end.current) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => entry?.isIntersecting && setDrawn({ games, count: count + STEP }),
+      { rootMargin: '1200px' },
+    );
+    observer.observe(end.current);
+    return () => observer.disconnect();
+  }, [games, count, more]);
+
+  return (
+    <>
+      <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+        {games.slice(0, count).map((game) => (
+          <li key={game.id} className="game-cell">
+            <GameCard game={game} />
+          </li>
+        ))}
+      </ul>
+      {more && (
+        <div ref={end}>
+          <noscript>
+            <ul>
+              {games.slice(count).map((game) => (
+                <li key={game.id}>
+                  <a href={game.url}>{game.name}</a> {game.year}
+                </li>
+              ))}
+            </ul>
+          </noscript>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+'use client';
+
+import { useMemo } from 'react';
+import type { Game } from '@/lib/tabletop/game';
+import { GAME_SORTS, type GameView, indexGames } from '@/lib/tabletop/list';
+import type { ViewParams } from '@/lib/view-params';
+import { ResultCount, SearchBox, Select } from '../ui/controls';
+import { EmptyResult } from '../ui/empty-result';
+import { Icon } from '../ui/icon';
+import { useView } from '../ui/use-view';
+import { GameGrid } from './game-grid';
+
+/** The shelf, with the ways to search, narrow and order it. */
+export function GameList({ games }: { games: Game[] }) {
+  const index = useMemo(() => indexGames(games), [games]);
+  const categories = useMemo(
+    () => [
+      { value: 'all', label: 'All categories' },
+      ...index.categories.map((name) => ({ value: name, label: name })),
+    ],
+    [index],
+  );
+  const params = useMemo<ViewParams<GameView>>(
+    () => ({ q: 'text', category: categories, sort: GAME_SORTS }),
+    [categories],
+  );
+  const { view, type, choose } = useView(params);
+  const shown = index.list(view);
+  return (
+    <div className="space-y-8">
+      <search className="needs-script space-y-3">
+        <div className="flex flex-wrap gap-3">
+          <div className="min-w-60 flex-1">
+            <SearchBox
+              label="Search games or designers"
+              placeholder="Search games or designers..."
+              value={view.q}
+              onChange={(q) => type({ q })}
+            />
+          </div>
+          <div className="flex min-w-56 flex-1 gap-2 sm:flex-none">
+            <div className="flex-1 sm:w-56">
+              <Select
+                label="Category"
+                options={categories}
+                value={view.category}
+                onChange={(category) => choose({ category })}
+              />
+            </div>
+            {view.category !== 'all' && (
+              <button
+                type="button"
+                aria-label="Clear category"
+                onClick={() => choose({ category: 'all' })}
+                className="grid size-11 shrink-0 place-items-center rounded-lg border border-line-strong text-ink-soft hover:text-ink"
+              >
+                <Icon name="close" />
+              </button>
+            )}
+          </div>
+          <div className="w-44">
+            <Select label="Sort by" options={GAME_SORTS} value={view.sort} onChange={(sort) => choose({ sort })} />
+          </div>
+        </div>
+        <ResultCount>
+          {shown.length === games.length ? `${games.length} games` : `${shown.length} of ${games.length} games`}
+        </ResultCount>
+      </search>
+      {shown.length > 0 ? <GameGrid games={shown} /> : <EmptyResult title="No games found matching your criteria" />}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Accent } from '@/lib/schema/accents';
+
+/** Text classes of the accents, spelled out so that Tailwind finds them. */
+export const ACCENT_TEXT: Record<Accent, string> = {
+  violet: 'text-violet',
+  blue: 'text-blue',
+  cyan: 'text-cyan',
+  green: 'text-green',
+  lime: 'text-lime',
+  yellow: 'text-yellow',
+  amber: 'text-amber',
+  orange: 'text-orange',
+  rose: 'text-rose',
+  red: 'text-red',
+  gray: 'text-gray',
+};

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from './icon';
+
+const BASE =
+  'inline-flex min-h-11 items-center justify-center gap-2 rounded-lg px-4.5 py-2 font-medium transition-colors duration-150';
+
+export const BUTTON_CLASS = {
+  primary: `${BASE} bg-accent-fill text-white hover:bg-accent-fill-hover disabled:cursor-not-allowed disabled:bg-raised disabled:text-ink-faint`,
+  quiet: `${BASE} border border-line-strong text-ink hover:border-accent hover:text-accent-ink disabled:cursor-not-allowed disabled:text-ink-faint`,
+} as const;
+
+interface ButtonLinkProps {
+  href: string;
+  children: ReactNode;
+  look?: keyof typeof BUTTON_CLASS;
+  icon?: IconName;
+  download?: string;
+}
+
+/** A link that looks like the action it is; addresses elsewhere open in a new tab. */
+export function ButtonLink({ href, children, look = 'quiet', icon, download }: ButtonLinkProps) {
+  return (
+    <a href={href} className={BUTTON_CLASS[look]} download={download} {...newTab(href)}>
+      {children}
+      {icon && <Icon name={icon} />}
+    </a>
+  );
+}
+
+/** Attributes of a link that leads off the site. */
+export function newTab(href: string) {
+  return /^https?:/.test(href) ? { target: '_blank', rel: 'noopener' } : {};
+}

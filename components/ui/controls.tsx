@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import { Icon } from './icon';
+
+const FIELD =
+  'h-11 w-full rounded-lg border border-line-strong bg-night px-3.5 text-ink transition-colors placeholder:text-ink-faint hover:border-ink-faint';
+
+interface SearchBoxProps {
+  label: string;
+  placeholder: string;
+  value: string;
+  onChange(value: string): void;
+}
+
+/** Free text that filters a list while it is typed. */
+export function SearchBox({ label, placeholder, value, onChange }: SearchBoxProps) {
+  return (
+    <input
+      type="search"
+      aria-label={label}
+      placeholder={placeholder}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      autoComplete="off"
+      spellCheck={false}
+      className={FIELD}
+    />
+  );
+}
+
+interface ChoiceProps<V extends string> {
+  label: string;
+  options: readonly { value: V; label: string; short?: string }[];
+  value: V;
+  onChange(value: V): void;
+}
+
+/** A dropdown. */
+export function Select<V extends string>({ label, options, value, onChange }: ChoiceProps<V>) {
+  return (
+    <span className="relative block">
+      <select
+        aria-label={label}
+        value={value}
+        onChange={(event) => onChange(event.target.value as V)}
+        className={`${FIELD} cursor-pointer appearance-none pr-9`}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <Icon name="chevron-down" className="pointer-events-none absolute top-3.5 right-3 size-4 text-ink-faint" />
+    </span>
+  );
+}
+
+/** A row of which one is chosen: radio buttons that look like a switch. */
+export function Segmented<V extends string>({ label, options, value, onChange }: ChoiceProps<V>) {
+  return (
+    <fieldset className="flex h-11 shrink-0 rounded-lg border border-line-strong bg-night p-1">
+      <legend className="sr-only">{label}</legend>
+      {options.map((option) => (
+        <label
+          key={option.value}
+          className="relative grid cursor-pointer place-items-center whitespace-nowrap rounded-md px-3 text-ink-soft transition-colors hover:text-ink has-checked:bg-line has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-accent-ink"
+        >
+          <input
+            type="radio"
+            name={label}
+            aria-label={option.label}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+            className="absolute inset-0 cursor-pointer appearance-none outline-none"
+          />
+          <span aria-hidden="true">{option.short ?? option.label}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Says how many entries a filter left, also to those who cannot see the list. */
+export function ResultCount({ children }: { children: ReactNode }) {
+  return (
+    <p role="status" className="text-caption text-ink-faint tabular-nums">
+      {children}
+    </p>
+  );
+}

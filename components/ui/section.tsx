@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+
+interface SectionProps {
+  title: string;
+  /** A line or two under the title, in the margin. */
+  note?: ReactNode;
+  children: ReactNode;
+  id?: string;
+}
+
+/** A part of a page: its title stands in the margin like the label of a chart, its content beside it. */
+export function Section({ title, note, children, id }: SectionProps) {
+  return (
+    <section aria-label={title} id={id} className="border-line border-t py-12 md:py-16">
+      <div className="grid gap-x-12 gap-y-7 lg:grid-cols-[16rem_minmax(0,1fr)]">
+        <div className="space-y-3">
+          <h2 className="text-section">{title}</h2>
+          {note && <div className="max-w-prose text-caption text-ink-faint">{note}</div>}
+        </div>
+        <div className="min-w-0">{children}</div>
+      </div>
+    </section>
+  );
+}

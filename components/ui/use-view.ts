@@ -1,0 +1,53 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { formatView, parseView, type ViewParams } from '@/lib/view-params';
+
+/** Browsers limit how often an address may change; a pause in typing is when it does. */
+const TYPING_PAUSE_MS = 250;
+
+/**
+ * The view of a list, kept in the address so that it survives reload, back and forward and can be
+ * shared. The page is static, so the first render shows the defaults and the address is read before
+ * the first paint after hydration. Typing replaces the current history entry, choices add one.
+ */
+export function useView<T extends object>(params: ViewParams<T>) {
+  const [view, setView] = useState<T>(() => parseView(params, new URLSearchParams()));
+  const pending = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useLayoutEffect(() => {
+    const read = () => {
+      clearTimeout(pending.current);
+      setView(parseView(params, new URLSearchParams(window.location.search)));
+    };
+    if (window.location.search) read();
+    window.addEventListener('popstate', read);
+    return () => window.removeEventListener('popstate', read);
+  }, [params]);
+
+  useEffect(() => () => clearTimeout(pending.current), []);
+
+  function type(change: Partial<T>) {
+    const next = { ...view, ...change };
+    setView(next);
+    clearTimeout(pending.current);
+    pending.current = setTimeout(() => window.history.replaceState(null, '', address(params, next)), TYPING_PAUSE_MS);
+  }
+
+  function choose(change: Partial<T>) {
+    clearTimeout(pending.current);
+    const next = { ...view, ...change };
+    setView(next);
+    const before = address(params, view);
+    if (before !== address(params, next)) {
+      // What was typed and not yet written belongs to the entry that is left.
+      window.history.replaceState(null, '', before);
+      window.history.pushState(null, '', address(params, next));
+    }
+  }
+
+  return { view, type, choose };
+}
+
+function address<T extends object>(params: ViewParams<T>, view: T): string {
+  const { pathname, search, hash } = window.location;
+  return pathname + formatView(params, view, new URLSearchParams(search)) + hash;
+}

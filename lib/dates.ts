@@ -1,0 +1,34 @@
+const MONTH = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' });
+const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+interface Period {
+  startDate: string;
+  endDate?: string | null | undefined;
+}
+
+/** Later start first, for sorting. Dates are ISO, so text order is time order. */
+export function newestFirst(a: Period, b: Period): number {
+  return b.startDate.localeCompare(a.startDate);
+}
+
+/** "Mar 2024" of an ISO date or instant. */
+export function formatMonth(iso: string): string {
+  return MONTH.format(new Date(iso));
+}
+
+/** "November 14, 2026" of an ISO date or instant, in UTC. */
+export function formatDay(iso: string): string {
+  return DAY.format(new Date(iso));
+}
+
+/** "Mar 2019 - Jun 2021", or "Mar 2019 - Present" of what has not ended. */
+export function formatPeriod({ startDate, endDate }: Period): string {
+  return `${formatMonth(startDate)} - ${endDate ? formatMonth(endDate) : 'Present'}`;
+}
+
+/** "2019 - 2021", "2019" of what ended in its first year or has not ended. */
+export function formatYears({ startDate, endDate }: Period): string {
+  const start = startDate.slice(0, 4);
+  const end = endDate?.slice(0, 4);
+  return end && end !== start ? `${start} - ${end}` : start;
+}

@@ -1,0 +1,14 @@
+interface Dated {
+  startDate: string;
+}
+
+export interface YearGroup<T> {
+  year: string;
+  projects: T[];
+}
+
+/** Projects under the year they started in; years and projects keep the order they come in. */
+export function groupByYear<T extends Dated>(projects: readonly T[]): YearGroup<T>[] {
+  const groups = Map.groupBy(projects, ({ startDate }) => startDate.slice(0, 4));
+  return [...groups].map(([year, members]) => ({ year, projects: members }));
+}

@@ -1,0 +1,32 @@
+import type { Project } from '../content';
+
+/** What a list needs to know of a project; small, because it travels to the browser. */
+export interface ProjectSummary {
+  slug: string;
+  title: string;
+  description: string;
+  status: Project['status'];
+  startDate: string;
+  endDate: string | null;
+  repositoryUrl: string | null;
+  liveUrl: string | null;
+  thumbnailUrl: string | null;
+  technologies: string[];
+  tags: string[];
+}
+
+export function summarizeProject(project: Project): ProjectSummary {
+  return {
+    slug: project.slug,
+    title: project.title,
+    description: project.description,
+    status: project.status,
+    startDate: project.startDate.slice(0, 10),
+    endDate: project.endDate?.slice(0, 10) ?? null,
+    repositoryUrl: project.repositoryUrl ?? null,
+    liveUrl: project.liveUrl ?? null,
+    thumbnailUrl: project.thumbnailUrl ?? null,
+    technologies: project.technologyGroups.flatMap((group) => group.technologies.map(({ name }) => name)),
+    tags: project.tags.map(({ name }) => name),
+  };
+}

@@ -1,0 +1,47 @@
+import type { Accent } from '../schema/accents';
+
+const TONES: Accent[] = ['violet', 'blue', 'cyan', 'green', 'amber', 'orange', 'rose', 'lime'];
+
+export interface Cover {
+  tone: Accent;
+  stars: { x: number; y: number; radius: number }[];
+  /** The line through the stars, as an SVG path. */
+  path: string;
+}
+
+/**
+ * The drawing of a game without a picture, on a field of 120 by 60: a constellation of its own and
+ * the colour of its first category. The same game always gets the same cover.
+ */
+export function drawCover(game: { id: number; categories: string[] }): Cover {
+  const random = mulberry32(game.id);
+  const count = 4 + Math.floor(random() * 3);
+  const stars = Array.from({ length: count }, (_, index) => ({
+    x: Math.round(8 + (104 * (index + 0.2 + random() * 0.6)) / count),
+    y: Math.round(8 + random() * 44),
+    radius: Math.round((0.9 + random() * random() * 2.4) * 10) / 10,
+  }));
+  return {
+    tone: TONES[hash(game.categories[0] ?? '') % TONES.length] ?? 'violet',
+    stars,
+    path: stars.map(({ x, y }, index) => `${index ? 'L' : 'M'}${x} ${y}`).join(''),
+  };
+}
+
+/** FNV-1a, 32 bits. @see http://www.isthe.com/chongo/tech/comp/fnv/ */
+function hash(text: string): number {
+  let value = 0x811c9dc5;
+  for (const char of text) value = Math.imul(value ^ (char.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  return value;
+}
+
+/** Tommy Ettinger's mulberry32: a small seeded generator, 0 to 1. */
+function mulberry32(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+  };
+}

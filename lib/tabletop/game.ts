@@ -1,0 +1,41 @@
+import type { BoardGame } from '../content';
+
+/** What the collection's list needs to know of a game; small, because it travels to the browser. */
+export interface Game {
+  id: number;
+  name: string;
+  year: number | null;
+  players: [number, number] | null;
+  minutes: [number, number] | null;
+  weight: number | null;
+  rating: number | null;
+  rank: number | null;
+  plays: number;
+  image: string | null;
+  categories: string[];
+  designers: string[];
+  url: string;
+}
+
+/** Reshapes a game of the collection file; what is unknown or zero there is null here. */
+export function toGame(game: BoardGame): Game {
+  return {
+    id: game.id,
+    name: game.name,
+    year: game.year || null,
+    players: range(game.min_players, game.max_players),
+    minutes: range(game.min_playtime, game.max_playtime),
+    weight: game.weight || null,
+    rating: game.avg_rating || null,
+    rank: game.overall_rank || null,
+    plays: game.numplays,
+    image: game.image ?? null,
+    categories: game.categories,
+    designers: game.designers,
+    url: game.bgg_url,
+  };
+}
+
+function range(least?: number | null, most?: number | null): [number, number] | null {
+  return least && most ? [least, most] : null;
+}
