@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { watch } from 'node:fs';
+import { watch } from 'chokidar';
 import { checkContent, formatProblem } from '../lib/content-check/check';
 import { env } from '../lib/env';
 import { readContentFiles } from './content-files';
@@ -11,7 +11,7 @@ const SETTLE_MS = 100;
 function main() {
   compile();
   let settling: NodeJS.Timeout | undefined;
-  watch(env.contentDir, { recursive: true }, () => {
+  watch(env.contentDir, { ignoreInitial: true }).on('all', () => {
     clearTimeout(settling);
     settling = setTimeout(compile, SETTLE_MS);
   });
