@@ -16,7 +16,7 @@ export default function ContactPage() {
   return (
     <Shell path="/contact">
       <PageHeader title={heading} lead={lead} />
-      <div className="grid gap-x-20 gap-y-14 border-line border-t pt-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid grid-cols-1 gap-x-20 gap-y-14 border-line border-t pt-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <ContactForm address={address} />
         <ContactWays profile={profile} address={address} />
       </div>

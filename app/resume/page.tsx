@@ -16,7 +16,7 @@ export default function ResumePage() {
   return (
     <Shell path="/resume">
       <ResumeHeader profile={profile} lead={getPageMeta('/resume').lead} />
-      <div className="grid gap-x-16 gap-y-14 border-line border-t pt-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid grid-cols-1 gap-x-16 gap-y-14 border-line border-t pt-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="space-y-14">
           <section aria-labelledby="summary" className="space-y-5">
             <h2 id="summary" className="text-section">

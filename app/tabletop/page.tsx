@@ -3,8 +3,9 @@ import { Shell } from '@/components/shell/shell';
 import { CollectionFacts } from '@/components/tabletop/collection-facts';
 import { EmptyCollection } from '@/components/tabletop/empty-collection';
 import { GameList } from '@/components/tabletop/game-list';
+import { OwnerSync } from '@/components/tabletop/owner-sync';
 import { PageHeader } from '@/components/ui/page-header';
-import { getCollection, getPageMeta } from '@/lib/content';
+import { getCollection, getPageMeta, getProfile } from '@/lib/content';
 import { pageMetadata } from '@/lib/metadata';
 import { toGame } from '@/lib/tabletop/game';
 
@@ -13,12 +14,14 @@ export const metadata: Metadata = pageMetadata('/tabletop');
 export default function TabletopPage() {
   const { heading, lead } = getPageMeta('/tabletop');
   const collection = getCollection();
+  const { bggUsername } = getProfile();
   return (
     <Shell path="/tabletop">
       <PageHeader title={heading} lead={lead}>
         {collection.games.length > 0 && <CollectionFacts collection={collection} />}
       </PageHeader>
       {collection.games.length > 0 ? <GameList games={collection.games.map(toGame)} /> : <EmptyCollection />}
+      {bggUsername && <OwnerSync username={bggUsername} total={collection.total_games} updated={collection.updated} />}
     </Shell>
   );
 }

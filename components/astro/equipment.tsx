@@ -17,7 +17,7 @@ export function Equipment({ groups }: { groups: GearGroup[] }) {
           </li>
         ))}
       </ul>
-      <div className="grid gap-x-16 gap-y-14 lg:grid-cols-2">
+      <div className="grid grid-cols-1 gap-x-16 gap-y-14 lg:grid-cols-2">
         {groups.map((group) => (
           <section key={group.title} aria-label={group.title} className="space-y-5">
             <h2 className="flex items-center gap-3 text-title">

@@ -13,7 +13,7 @@ export function GalleryNotice() {
   return (
     <section
       aria-labelledby="gallery"
-      className="grid gap-10 border-line border-t py-12 lg:grid-cols-[20rem_minmax(0,1fr)]"
+      className="grid grid-cols-1 gap-10 border-line border-t py-12 lg:grid-cols-[20rem_minmax(0,1fr)]"
     >
       <div className="space-y-5">
         <EmptySky />

@@ -3,38 +3,40 @@
 import { type FormEvent, useState } from 'react';
 import { decodeAddress } from '@/lib/contact/address';
 import { type ContactMessage, EMPTY_MESSAGE, isSendable, mailtoLink } from '@/lib/contact/mailto';
+import { showNotification } from '@/lib/notifications/store';
+import { Notifications } from '../notifications/notifications';
 import { BUTTON_CLASS } from '../ui/button-link';
-import { ContactStatus, type Outcome } from './contact-status';
 import { Field } from './field';
 
 /** Hands a message to the visitor's own mail program; nothing is sent by the site. */
 export function ContactForm({ address }: { address: string }) {
   const [message, setMessage] = useState(EMPTY_MESSAGE);
-  const [outcome, setOutcome] = useState<Outcome>('idle');
-  const set = (field: keyof ContactMessage) => (value: string) => setMessage({ ...message, [field]: value });
+  const [sending, setSending] = useState(false);
+  const set = (field: keyof ContactMessage) => (value: string) => setMessage((now) => ({ ...now, [field]: value }));
 
-  function send(event: FormEvent) {
+  async function send(event: FormEvent) {
     event.preventDefault();
-    setOutcome('sending');
+    setSending(true);
+    // The mail program may take the screen at once; the button says so first.
+    await new Promise(requestAnimationFrame);
     try {
       window.location.href = mailtoLink(decodeAddress(address), message);
       setMessage(EMPTY_MESSAGE);
-      setOutcome('success');
+      showNotification(OPENED);
     } catch {
-      setOutcome('error');
+      showNotification(notOpened(decodeAddress(address)));
     }
+    setSending(false);
   }
 
   return (
-    <div className="space-y-8">
-      <noscript>
-        <p className="text-ink-soft">
-          This form needs JavaScript to hand your message to your mail program. Without it, the profile link on this
-          page reaches me just as well.
-        </p>
-      </noscript>
+    <>
+      <p className="without-script text-ink-soft">
+        This form needs JavaScript to hand your message to your mail program. Without it, the profile link on this page
+        reaches me just as well.
+      </p>
       <form onSubmit={send} aria-label="Contact" className="needs-script space-y-6">
-        <div className="grid gap-6 sm:grid-cols-2">
+        <div className="grid grid-cols-1 gap-6 sm:grid-cols-2">
           <Field label="Name" name="name" value={message.name} onChange={set('name')} autoComplete="name" required />
           <Field
             label="Email"
@@ -48,11 +50,28 @@ export function ContactForm({ address }: { address: string }) {
         </div>
         <Field label="Subject" name="subject" value={message.subject} onChange={set('subject')} autoComplete="off" />
         <Field label="Message" name="message" value={message.message} onChange={set('message')} rows={6} required />
-        <button type="submit" className={BUTTON_CLASS.primary} disabled={!isSendable(message) || outcome === 'sending'}>
-          {outcome === 'sending' ? 'Sending...' : 'Send'}
+        <button type="submit" className={BUTTON_CLASS.primary} disabled={!isSendable(message) || sending}>
+          {sending ? 'Sending...' : 'Send'}
         </button>
       </form>
-      <ContactStatus outcome={outcome} address={address} />
-    </div>
+      <Notifications />
+    </>
   );
+}
+
+const OPENED = {
+  color: 'green',
+  title: 'Email client opened!',
+  message:
+    'Your default email application should have opened with the message pre-filled. Please send the email to complete your message.',
+} as const;
+
+/** Stays until dismissed: it holds the address that is needed now. */
+function notOpened(email: string) {
+  return {
+    color: 'red',
+    title: 'Something went wrong',
+    message: `There was an issue opening your email client. Please try again or contact me directly at ${email}`,
+    autoClose: false,
+  } as const;
 }

@@ -11,12 +11,12 @@ interface ContactWaysProps {
 export function ContactWays({ profile, address }: ContactWaysProps) {
   return (
     <div className="space-y-10">
-      <section aria-label="Email" className="space-y-4">
+      <section className="space-y-4">
         <h2 className="text-title">Email</h2>
         <p className="text-ink-soft">Kept out of the page's source until you ask, so that only people find it.</p>
         <RevealEmail address={address} />
       </section>
-      <section aria-label={profile.network.name} className="space-y-4">
+      <section className="space-y-4">
         <h2 className="text-title">{profile.network.name}</h2>
         <p className="text-ink-soft">For introductions, and for the career in their format.</p>
         <ButtonLink href={profile.network.url} icon="arrow-up-right">

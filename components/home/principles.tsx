@@ -5,7 +5,7 @@ import { Section } from '../ui/section';
 export function Principles({ principles }: { principles: Profile['principles'] }) {
   return (
     <Section title="How I Work">
-      <ul className="grid gap-x-10 gap-y-8 md:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-x-10 gap-y-8 md:grid-cols-3">
         {principles.map(({ title, description }) => (
           <li key={title} className="space-y-3">
             <h3 className="font-semibold text-lg">{title}</h3>

@@ -15,7 +15,7 @@ export function RecentProjects({ projects }: { projects: Project[] }) {
         </a>
       }
     >
-      <ul className="grid gap-8 md:grid-cols-2">
+      <ul className="grid grid-cols-1 gap-8 md:grid-cols-2">
         {projects.map((project) => (
           <li key={project.slug} className="group relative space-y-4">
             {project.thumbnailUrl && (

@@ -7,7 +7,7 @@ import { Section } from '../ui/section';
 export function SideQuests({ quests }: { quests: Profile['sideQuests'] }) {
   return (
     <Section title="Side Quests">
-      <ul className="grid gap-x-12 sm:grid-cols-2">
+      <ul className="grid grid-cols-1 gap-x-12 sm:grid-cols-2">
         {quests.map(({ title, description, icon, color, href }) => (
           <li
             key={title}

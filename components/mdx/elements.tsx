@@ -11,11 +11,20 @@ export const elements: MDXComponents = {
   a: ({ href = '', ...props }) => <a href={href} {...newTab(href)} {...props} />,
   table: (props) => (
     // A wide table scrolls by itself, also by keyboard.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region has to be reachable
-    <section className="prose-table" tabIndex={0} aria-label="Table">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area has to be reachable
+    <figure className="prose-table" tabIndex={0} aria-label="Table">
       <table {...props} />
-    </section>
+    </figure>
   ),
+  // An empty corner is no heading.
+  th: ({ children, ...props }) =>
+    children ? (
+      <th scope="col" {...props}>
+        {children}
+      </th>
+    ) : (
+      <td {...props} />
+    ),
   img: ({ src, alt = '', title }) => <Figure src={String(src)} alt={alt} caption={title} />,
   // GFM's check boxes are a picture of a state, not controls.
   input: ({ checked }) => (

@@ -9,7 +9,7 @@ import { Icon } from '../ui/icon';
 /** The top of a write-up, with the facts that decide whether to read on. */
 export function ProjectHeader({ project }: { project: Project }) {
   return (
-    <header className="grid gap-x-16 gap-y-10 pt-10 pb-12 lg:grid-cols-[minmax(0,1fr)_17rem] lg:items-end">
+    <header className="grid grid-cols-1 gap-x-16 gap-y-10 pt-10 pb-12 lg:grid-cols-[minmax(0,1fr)_17rem] lg:items-end">
       <div className="space-y-6">
         <a href="/projects" className="inline-flex items-center gap-2 py-1 text-ink-soft hover:text-ink">
           <Icon name="arrow-left" />

@@ -10,7 +10,7 @@ interface ProjectNavigationProps {
 export function ProjectNavigation({ previous, next }: ProjectNavigationProps) {
   return (
     <Section title="Navigation">
-      <div className="grid gap-6 md:grid-cols-2">
+      <div className="grid grid-cols-1 gap-6 md:grid-cols-2">
         {previous && <NeighborCard label="Previous" project={previous} />}
         {next && <NeighborCard label="Next" project={next} />}
       </div>

@@ -12,12 +12,12 @@ export function ProjectYear({ group: { year, projects }, compact }: ProjectYearP
   return (
     <section
       aria-labelledby={`year-${year}`}
-      className="grid gap-x-10 gap-y-5 border-line border-t pt-6 lg:grid-cols-[8rem_minmax(0,1fr)]"
+      className="grid grid-cols-1 gap-x-10 gap-y-5 border-line border-t pt-6 lg:grid-cols-[8rem_minmax(0,1fr)]"
     >
       <h2 id={`year-${year}`} className="figures text-ink-faint text-section">
         {year}
       </h2>
-      <ul className={`project-grid grid md:grid-cols-2 ${compact ? 'gap-3' : 'gap-6'}`}>
+      <ul className={`project-grid grid grid-cols-1 md:grid-cols-2 ${compact ? 'gap-3' : 'gap-6'}`}>
         {projects.map((project) => (
           <li key={project.slug} className="md:only:col-span-2">
             <ProjectCard project={project} compact={compact} />

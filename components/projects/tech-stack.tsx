@@ -5,7 +5,7 @@ import { Section } from '../ui/section';
 export function TechStack({ groups }: { groups: Project['technologyGroups'] }) {
   return (
     <Section title="Tech Stack">
-      <div className="grid gap-x-12 gap-y-10 md:grid-cols-2">
+      <div className="grid grid-cols-1 gap-x-12 gap-y-10 md:grid-cols-2">
         {groups.map(({ category, technologies }) => (
           <section key={category} aria-label={category} className="space-y-4">
             <h3 className="border-line border-b pb-2 font-semibold">{category}</h3>

@@ -10,7 +10,7 @@ export function Timeline({ roles }: { roles: Role[] }) {
       </h2>
       <ol className="space-y-12">
         {roles.map((role) => (
-          <li key={role._id} className="grid gap-x-8 gap-y-3 sm:grid-cols-[4.5rem_minmax(0,1fr)]">
+          <li key={role._id} className="grid grid-cols-1 gap-x-8 gap-y-3 sm:grid-cols-[4.5rem_minmax(0,1fr)]">
             <p aria-hidden="true" className="figures text-ink-faint text-title sm:text-right">
               {role.startDate.slice(0, 4)}
             </p>

@@ -24,7 +24,7 @@ export function GameGrid({ games }: { games: readonly Game[] }) {
 
   return (
     <>
-      <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+      <ul className="grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
         {games.slice(0, count).map((game) => (
           <li key={game.id} className="game-cell">
             <GameCard game={game} />

@@ -6,8 +6,8 @@ import { GAME_SORTS, type GameView, indexGames } from '@/lib/tabletop/list';
 import type { ViewParams } from '@/lib/view-params';
 import { ResultCount, SearchBox, Select } from '../ui/controls';
 import { EmptyResult } from '../ui/empty-result';
-import { Icon } from '../ui/icon';
 import { useView } from '../ui/use-view';
+import { CategoryFilter } from './category-filter';
 import { GameGrid } from './game-grid';
 
 /** The shelf, with the ways to search, narrow and order it. */
@@ -38,25 +38,8 @@ export function GameList({ games }: { games: Game[] }) {
               onChange={(q) => type({ q })}
             />
           </div>
-          <div className="flex min-w-56 flex-1 gap-2 sm:flex-none">
-            <div className="flex-1 sm:w-56">
-              <Select
-                label="Category"
-                options={categories}
-                value={view.category}
-                onChange={(category) => choose({ category })}
-              />
-            </div>
-            {view.category !== 'all' && (
-              <button
-                type="button"
-                aria-label="Clear category"
-                onClick={() => choose({ category: 'all' })}
-                className="grid size-11 shrink-0 place-items-center rounded-lg border border-line-strong text-ink-soft hover:text-ink"
-              >
-                <Icon name="close" />
-              </button>
-            )}
+          <div className="min-w-56 flex-1 sm:max-w-72">
+            <CategoryFilter options={categories} value={view.category} onChange={(category) => choose({ category })} />
           </div>
           <div className="w-44">
             <Select label="Sort by" options={GAME_SORTS} value={view.sort} onChange={(sort) => choose({ sort })} />

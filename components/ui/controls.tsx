@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Icon } from './icon';
 
 const FIELD =
@@ -35,10 +35,17 @@ interface ChoiceProps<V extends string> {
 }
 
 /** A dropdown. */
-export function Select<V extends string>({ label, options, value, onChange }: ChoiceProps<V>) {
+export function Select<V extends string>({
+  label,
+  options,
+  value,
+  onChange,
+  ref,
+}: ChoiceProps<V> & { ref?: Ref<HTMLSelectElement> }) {
   return (
     <span className="relative block">
       <select
+        ref={ref}
         aria-label={label}
         value={value}
         onChange={(event) => onChange(event.target.value as V)}

@@ -15,6 +15,8 @@ const profile = z.strictObject({
   email,
   location: line,
   network: z.strictObject({ name: line, url }),
+  /** Account on BoardGameGeek whose collection is the shelf. */
+  bggUsername: line.optional(),
   /** owner/repo whose pipelines the CI/CD tab shows. */
   statsRepo: z.string().regex(/^[\w.-]+\/[\w.-]+$/, 'must be written owner/repo'),
   stats: z
@@ -46,9 +48,7 @@ const profile = z.strictObject({
 
 const resumeOverview = z.strictObject({
   competencies: z.array(z.strictObject({ title: line, description: sentence })).min(1),
-  education: z.array(
-    z.strictObject({ degree: line, institution: line, startDate: date, endDate: date }),
-  ),
+  education: z.array(z.strictObject({ degree: line, institution: line, startDate: date, endDate: date })),
   certifications: z.array(z.strictObject({ name: line, issuer: line, date })),
   /** Ids of the profile's stats, in the order of the résumé. */
   impact: z.array(slug),
@@ -78,9 +78,7 @@ const project = z.strictObject({
   liveUrl: url.nullish(),
   imageUrl: image.nullish(),
   thumbnailUrl: image.nullish(),
-  screenshots: z
-    .array(z.strictObject({ src: image, alt: sentence, caption: sentence }))
-    .optional(),
+  screenshots: z.array(z.strictObject({ src: image, alt: sentence, caption: sentence })).optional(),
   technologyGroups: z.array(
     z.strictObject({
       category: line,
@@ -170,9 +168,7 @@ const diagram = z.strictObject({
   width: z.int().min(320).max(4096),
   height: z.int().min(240).max(4096),
   /** Rows of a stack. */
-  tiers: z
-    .array(z.strictObject({ id: slug, title: line, nodes: z.array(diagramNode).min(1) }))
-    .optional(),
+  tiers: z.array(z.strictObject({ id: slug, title: line, nodes: z.array(diagramNode).min(1) })).optional(),
   /** Rows of a swimlane, each cut into columns. */
   lanes: z
     .array(
@@ -180,9 +176,7 @@ const diagram = z.strictObject({
         id: slug,
         title: line,
         subtitle: line.optional(),
-        columns: z
-          .array(z.strictObject({ id: slug, title: line, nodes: z.array(diagramNode).min(1) }))
-          .min(1),
+        columns: z.array(z.strictObject({ id: slug, title: line, nodes: z.array(diagramNode).min(1) })).min(1),
       }),
     )
     .optional(),

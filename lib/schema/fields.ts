@@ -44,9 +44,7 @@ export const internalLink = z
   .meta({ refersTo: 'page' });
 
 /** Name usable in an address. */
-export const slug = z
-  .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens');
+export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens');
 
 export const email = z.email('must be an e-mail address');
 

@@ -26,7 +26,7 @@ export default async function DocPage({ params }: Props) {
   if (!doc) notFound();
   return (
     <Shell path={doc.path}>
-      <div className="grid gap-x-16 gap-y-10 pt-10 lg:grid-cols-[14rem_minmax(0,1fr)] lg:pt-16">
+      <div className="grid grid-cols-1 gap-x-16 gap-y-10 pt-10 lg:grid-cols-[14rem_minmax(0,1fr)] lg:pt-16">
         <DocsNav docs={getDocs()} path={doc.path} />
         <article className="space-y-10">
           <header className="space-y-4">

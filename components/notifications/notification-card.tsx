@@ -1,0 +1,68 @@
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { type KeyboardEvent, useId, useRef } from 'react';
+import { type Notice, TRANSITION_MS } from '@/lib/notifications/notice';
+import { notifications } from '@/lib/notifications/store';
+
+const LOOK = {
+  violet: { Icon: Info, tone: 'text-violet' },
+  green: { Icon: CircleCheck, tone: 'text-green' },
+  red: { Icon: CircleAlert, tone: 'text-red' },
+};
+
+interface NotificationCardProps {
+  notice: Notice;
+  /** Called before a visitor's dismissal, while the card is still there. */
+  onDismiss(card: Element): void;
+}
+
+/** One notification. Its time stands still while the pointer is over it or focus is inside. */
+export function NotificationCard({ notice, onDismiss }: NotificationCardProps) {
+  const { key, title, message, phase } = notice;
+  const { Icon, tone } = LOOK[notice.color ?? 'violet'];
+  const card = useRef<HTMLDivElement>(null);
+  const textId = useId();
+
+  function dismiss() {
+    if (card.current) onDismiss(card.current);
+    notifications.dismiss(key);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    dismiss();
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the button inside is the control; this only watches over it
+    <div
+      ref={card}
+      data-phase={phase}
+      inert={phase === 'leaving'}
+      onPointerEnter={() => notifications.hold(key, 'pointer')}
+      onPointerLeave={() => notifications.release(key, 'pointer')}
+      onFocus={() => notifications.hold(key, 'focus')}
+      onBlur={() => notifications.release(key, 'focus')}
+      onKeyDown={onKeyDown}
+      style={{ transitionDuration: `${TRANSITION_MS}ms` }}
+      className="pointer-events-auto flex max-h-[200px] shrink-0 items-start gap-3 overflow-y-auto rounded-card border border-line-strong bg-raised pl-4 transition-[opacity,scale] starting:scale-95 starting:opacity-0 data-[phase=leaving]:scale-95 data-[phase=leaving]:opacity-0"
+    >
+      <Icon aria-hidden="true" strokeWidth={1.75} className={`mt-3 size-5 shrink-0 ${tone}`} />
+      <div id={textId} className="min-w-0 flex-1 py-3">
+        {title && <p className="font-medium leading-snug">{title}</p>}
+        <p className="text-caption text-ink-soft">{message}</p>
+      </div>
+      <button
+        type="button"
+        aria-label="Dismiss notification"
+        aria-describedby={textId}
+        // A click leaves focus where the visitor is at work.
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={dismiss}
+        className="sticky top-0 grid size-11 shrink-0 place-items-center rounded-card text-ink-soft -outline-offset-2 transition-colors hover:text-ink"
+      >
+        <X aria-hidden="true" strokeWidth={1.75} className="size-4" />
+      </button>
+    </div>
+  );
+}

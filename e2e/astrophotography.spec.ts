@@ -1,0 +1,48 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from './axe';
+
+test('the rig in numbers and in six groups', async ({ page }) => {
+  await page.goto('/astrophotography');
+  await expect(page.getByRole('tab')).toHaveText(['Equipment & Rig', 'Photo Gallery']);
+  await expect(page.getByRole('list', { name: 'The rig in numbers' }).getByRole('listitem')).toHaveText([
+    '3 telescopes',
+    '4 cameras',
+    '1 AI controller',
+    '1 dual-band filter',
+  ]);
+  await expect(page.getByRole('tabpanel').getByRole('heading', { level: 2 })).toHaveText([
+    'Mount & Control',
+    'Telescopes & Optics',
+    'Cameras',
+    'Imaging Train & Filters',
+    'Focusing & Dew Control',
+    'Power & Connectivity',
+  ]);
+  await expect(page.getByText('Primary').first()).toBeVisible();
+});
+
+test('the gallery says what is planned, and the tab is in the address', async ({ page }) => {
+  await page.goto('/astrophotography');
+  await page.getByRole('tab', { name: 'Equipment & Rig' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL('/astrophotography?tab=gallery');
+  const panel = page.getByRole('tabpanel', { name: 'Photo Gallery' });
+  await expect(panel.getByRole('heading', { name: /coming soon/ })).toBeVisible();
+  await expect(panel.getByRole('listitem')).toHaveCount(5);
+  await expectAccessible(page);
+  await page.reload();
+  await expect(panel).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('tabpanel', { name: 'Equipment & Rig' })).toBeVisible();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('both halves can be read', async ({ page }) => {
+    await page.goto('/astrophotography');
+    await expect(page.getByRole('heading', { name: 'Cameras' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /coming soon/ })).toBeVisible();
+    await expect(page.getByRole('tab')).toHaveCount(0);
+  });
+});

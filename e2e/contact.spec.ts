@@ -1,0 +1,78 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './axe';
+
+const ADDRESS = 'rowan@example.com';
+
+async function fill(page: Page, message = 'Shall we talk?') {
+  await page.getByLabel('Name').fill('Ada Lovelace');
+  await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.org');
+  await page.getByLabel('Message').fill(message);
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/contact');
+});
+
+test('Send waits for name, email and message; the subject is optional', async ({ page }) => {
+  const send = page.getByRole('button', { name: 'Send' });
+  await expect(send).toBeDisabled();
+  await fill(page, '  ');
+  await expect(send).toBeDisabled();
+  await page.getByLabel('Message').fill('Hello');
+  await expect(send).toBeEnabled();
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveAttribute('type', 'email');
+  await expect(page.getByLabel('Message')).toHaveAttribute('rows', '6');
+});
+
+test('a message is handed to the mail program, and the form is empty again', async ({ page }) => {
+  await fill(page);
+  await page.getByRole('button', { name: 'Send' }).click();
+  const status = page.getByRole('status');
+  await expect(status).toContainText('Email client opened!');
+  await expect(status).toContainText(
+    'Your default email application should have opened with the message pre-filled. Please send the email to complete your message.',
+  );
+  await expectAccessible(page);
+  for (const label of ['Name', 'Subject', 'Message']) await expect(page.getByLabel(label)).toHaveValue('');
+});
+
+test('a message that cannot be handed over is kept, and the address is told', async ({ page }) => {
+  await fill(page);
+  // A lone surrogate cannot be written into an address.
+  await page.getByLabel('Message').evaluate((field: HTMLTextAreaElement) => {
+    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(field, 'Half a \ud83d');
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  await page.getByRole('button', { name: 'Send' }).click();
+  const status = page.getByRole('status');
+  await expect(status).toContainText('Something went wrong');
+  await expect(status).toContainText(
+    `There was an issue opening your email client. Please try again or contact me directly at ${ADDRESS}`,
+  );
+  await expect(page.getByLabel('Name')).toHaveValue('Ada Lovelace');
+});
+
+test('the address appears on request, and is nowhere before', async ({ page, request }) => {
+  expect(await (await request.get('/contact')).text()).not.toContain(ADDRESS);
+  const chunks = readdirSync('.next/static', { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.js'),
+  );
+  expect(chunks.length).toBeGreaterThan(5);
+  for (const chunk of chunks) expect(readFileSync(join('.next/static', chunk), 'utf8')).not.toContain(ADDRESS);
+  await page.getByRole('button', { name: 'Click to reveal email' }).click();
+  const link = page.getByRole('link', { name: ADDRESS });
+  await expect(link).toHaveAttribute('href', `mailto:${ADDRESS}`);
+  await expect(link).toBeFocused();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page says what to do instead of offering the form', async ({ page }) => {
+    await expect(page.getByText('This form needs JavaScript')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Send' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Click to reveal email' })).toHaveCount(0);
+  });
+});

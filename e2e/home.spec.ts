@@ -1,0 +1,56 @@
+import { expect, test } from '@playwright/test';
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/');
+});
+
+test('introduces the owner and leads to the work', async ({ page }) => {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rowan Hale');
+  await expect(page.getByText('Software Engineering Executive').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'View My Work' })).toHaveAttribute('href', '/projects');
+  await expect(page.getByRole('link', { name: 'Connect', exact: true })).toHaveAttribute('rel', 'noopener');
+});
+
+test('shows the four figures', async ({ page }) => {
+  const figures = [
+    ['Years Experience', '25+'],
+    ['Engineering Team Members', '60+'],
+    ['Global Airlines Served', '150+'],
+    ['Market Verticals Led', '4+'],
+  ];
+  for (const [label, value] of figures) {
+    await expect(page.locator('dl > div', { hasText: label }).locator('dd')).toHaveText(value ?? '');
+  }
+});
+
+test('shows the first two projects with four technologies each', async ({ page }) => {
+  const recent = page.getByRole('region', { name: 'Recent Projects' });
+  await expect(recent.getByRole('heading', { level: 3 })).toHaveText([
+    'Dachshund App',
+    'Engineering Insights Platform',
+  ]);
+  for (const list of await recent.getByRole('list', { name: 'Technologies' }).all()) {
+    await expect(list.getByRole('listitem')).toHaveCount(4);
+  }
+  await recent.getByRole('link', { name: 'Dachshund App' }).click();
+  await expect(page).toHaveURL('/projects/dachshund-app');
+});
+
+test('tells the rest of the story in order', async ({ page }) => {
+  const sections = ['Recent Projects', 'Side Quests', 'How I Work', 'Portfolio Purpose', "Let's Connect"];
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(sections);
+  const entries = (name: string) => page.getByRole('region', { name }).getByRole('heading', { level: 3 });
+  await expect(entries('Side Quests')).toHaveText([
+    'Astrophotography',
+    'Wargame Design',
+    'Tabletop Gaming',
+    'Code Experiments',
+  ]);
+  await expect(entries('How I Work')).toHaveText(['Structure Over Chaos', 'Question Everything', 'Build to Last']);
+  await expect(page.getByRole('region', { name: "Let's Connect" }).getByRole('listitem')).toHaveText([
+    'Available for interesting problems',
+    'Coffee-powered',
+    'Telescope-equipped',
+  ]);
+  await expect(page.getByRole('link', { name: 'Contact Me' })).toHaveAttribute('href', '/contact');
+});

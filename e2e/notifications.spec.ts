@@ -1,0 +1,64 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const notices = (page: Page) => page.getByRole('status', { name: 'Notifications' });
+const dismiss = (page: Page) => page.getByRole('button', { name: 'Dismiss notification' });
+
+/** Makes the contact form say something. */
+async function send(page: Page) {
+  await page.getByLabel('Name').fill('Ada');
+  await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.org');
+  await page.getByLabel('Message').fill('Hello');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(notices(page)).toContainText('Email client opened!');
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/contact');
+});
+
+test('a notification closes by itself after four seconds', async ({ page }) => {
+  await send(page);
+  await page.clock.runFor(3900);
+  await expect(dismiss(page)).toHaveCount(1);
+  await page.clock.runFor(500);
+  await expect(dismiss(page)).toHaveCount(0);
+});
+
+test('its time stands still under the pointer and under the keyboard focus', async ({ page }) => {
+  await send(page);
+  await dismiss(page).hover();
+  await page.clock.runFor(10_000);
+  await expect(dismiss(page)).toHaveCount(1);
+  await page.mouse.move(5, 300);
+  await dismiss(page).focus();
+  await page.clock.runFor(10_000);
+  await expect(dismiss(page)).toHaveCount(1);
+});
+
+test('Escape and Enter dismiss it by keyboard', async ({ page }) => {
+  for (const key of ['Escape', 'Enter']) {
+    await send(page);
+    await dismiss(page).focus();
+    await page.keyboard.press(key);
+    await page.clock.runFor(300);
+    await expect(dismiss(page)).toHaveCount(0);
+  }
+});
+
+test('five are shown at a time, and the next appears as room frees', async ({ page }) => {
+  for (let count = 0; count < 6; count++) await send(page);
+  await expect(dismiss(page)).toHaveCount(5);
+  await dismiss(page).first().click();
+  await page.clock.runFor(300);
+  await expect(dismiss(page)).toHaveCount(5);
+});
+
+test('it is 440 wide on a desk and fits a phone', async ({ page }) => {
+  await send(page);
+  const card = page.locator('[data-position=bottom-right] > *').first();
+  expect((await card.boundingBox())?.width).toBe(440);
+  expect((await card.boundingBox())?.height).toBeLessThanOrEqual(200);
+  await page.setViewportSize({ width: 320, height: 700 });
+  expect((await card.boundingBox())?.width).toBeLessThanOrEqual(320);
+});

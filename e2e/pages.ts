@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs';
+
+interface PrerenderManifest {
+  routes: Record<string, { dataRoute: string | null }>;
+}
+
+const manifest: PrerenderManifest = JSON.parse(readFileSync('.next/prerender-manifest.json', 'utf8'));
+
+/** Every page of the build, by address; a new document is tested without being listed. */
+export const PAGES = Object.entries(manifest.routes)
+  .filter(([path, { dataRoute }]) => dataRoute?.endsWith('.rsc') && !path.startsWith('/_'))
+  .map(([path]) => path)
+  .toSorted();

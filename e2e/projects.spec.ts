@@ -1,0 +1,108 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './axe';
+
+const TITLES = ['Dachshund App', 'Engineering Insights Platform', 'QBR Reporting Web', 'AoE: Ashes of Empire'];
+
+const search = (page: Page) => page.getByPlaceholder('Search projects...');
+const titles = (page: Page) => page.getByRole('article').getByRole('heading', { level: 3 });
+const years = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/projects');
+});
+
+test('shows every project under its year, newest first', async ({ page }) => {
+  await expect(titles(page)).toHaveText(TITLES);
+  await expect(years(page)).toHaveText(['2024', '2022', '2021', '2019']);
+});
+
+test('search finds titles, technologies and tags in any case, and blanks find everything', async ({ page }) => {
+  await search(page).fill('dACHSHUND');
+  await expect(titles(page)).toHaveText(['Dachshund App']);
+  await expect(page.getByRole('status').first()).toHaveText('1 of 4 projects');
+  await search(page).fill('inkscape');
+  await expect(titles(page)).toHaveText(['AoE: Ashes of Empire']);
+  await search(page).fill('   ');
+  await expect(titles(page)).toHaveCount(4);
+});
+
+test('an empty result says so and gives a hint', async ({ page }) => {
+  await search(page).fill('no project has this');
+  await expect(page.getByText('No projects found')).toBeVisible();
+  await expect(
+    page.getByText("Try adjusting your search terms or filters to find what you're looking for."),
+  ).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the status dropdown calls a project on hold paused', async ({ page }) => {
+  const status = page.getByRole('combobox', { name: 'Status' });
+  await expect(status.getByRole('option')).toHaveText(['All statuses', 'Active', 'Completed', 'Paused', 'Archived']);
+  await status.selectOption('Paused');
+  await expect(titles(page)).toHaveText(['AoE: Ashes of Empire']);
+  await expect(page.getByRole('article').getByText('On Hold')).toBeVisible();
+});
+
+test('four orders move projects and years', async ({ page }) => {
+  await page.getByRole('radio', { name: 'Year ascending' }).check();
+  await expect(years(page)).toHaveText(['2019', '2021', '2022', '2024']);
+  await page.getByRole('radio', { name: 'Title A–Z' }).check();
+  await expect(years(page)).toHaveText(['2019', '2021', '2022', '2024']);
+  await page.getByRole('radio', { name: 'Title Z–A' }).check();
+  await expect(years(page)).toHaveText(['2024', '2022', '2021', '2019']);
+});
+
+test('compact cards show two technologies and count the rest', async ({ page }) => {
+  const chips = page.getByRole('article').first().getByRole('list', { name: 'Technologies' }).getByRole('listitem');
+  await expect(chips).toHaveText([/\w/, /\w/, /\w/, '+9 more']);
+  await page.getByRole('radio', { name: 'Compact' }).check();
+  await expect(chips).toHaveText([/\w/, /\w/, '+10 more']);
+  await expectAccessible(page);
+});
+
+test('a card leads to the write-up and, in a new tab, to code and the live site', async ({ page }) => {
+  const card = page.getByRole('article').first();
+  for (const name of [/^Code/, /^Live/]) {
+    await expect(card.getByRole('link', { name })).toHaveAttribute('target', '_blank');
+    await expect(card.getByRole('link', { name })).toHaveAttribute('rel', /noopener/);
+  }
+  await card.getByRole('link', { name: /^Details/ }).click();
+  await expect(page).toHaveURL('/projects/dachshund-app');
+});
+
+test('the view is in the address and survives reload, back and forward', async ({ page }) => {
+  await search(page).fill('react');
+  await expect(page).toHaveURL('/projects?q=react');
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('Completed');
+  await page.getByRole('radio', { name: 'Compact' }).check();
+  await expect(page).toHaveURL('/projects?q=react&status=COMPLETED&density=compact');
+  await page.reload();
+  await expect(search(page)).toHaveValue('react');
+  await expect(page.getByRole('radio', { name: 'Compact' })).toBeChecked();
+  await expect(titles(page)).toHaveText(['Engineering Insights Platform', 'QBR Reporting Web']);
+  await page.goBack();
+  await expect(page.getByRole('radio', { name: 'Comfortable' })).toBeChecked();
+  await page.goBack();
+  await expect(titles(page)).toHaveCount(3);
+  await expect(search(page)).toHaveValue('react');
+  await page.goForward();
+  await expect(titles(page)).toHaveCount(2);
+});
+
+test('an address searches, and unknown values fall back to the defaults', async ({ page }) => {
+  await page.goto('/projects?q=wargame&status=DONE&sort=sideways&density=airy');
+  await expect(titles(page)).toHaveText(['AoE: Ashes of Empire']);
+  await expect(page.getByRole('combobox', { name: 'Status' })).toHaveValue('all');
+  await expect(page.getByRole('radio', { name: 'Year descending' })).toBeChecked();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all projects are shown and no control pretends to work', async ({ page }) => {
+    await page.goto('/projects?q=wargame');
+    await expect(titles(page)).toHaveText(TITLES);
+    await expect(page.getByRole('searchbox')).toHaveCount(0);
+    await expect(page.getByRole('radio')).toHaveCount(0);
+  });
+});

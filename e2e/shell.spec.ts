@@ -1,0 +1,75 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from './axe';
+
+const MENU = ['Home', 'Resume', 'Projects', 'Tabletop Gaming', 'Astrophotography', 'Contact', 'Dev Stats'];
+const PHONE = { width: 390, height: 844 };
+
+test('the header is 60px high and shows the menu as a bar on wide screens', async ({ page }) => {
+  for (const width of [768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/projects');
+    expect((await page.getByRole('banner').boundingBox())?.height).toBe(60);
+    await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText(MENU);
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
+  }
+});
+
+test('exactly the entry of the page itself is current', async ({ page }) => {
+  await page.goto('/projects');
+  await expect(page.locator('[aria-current=page]')).toHaveText(['Projects']);
+  await page.goto('/projects/dachshund-app');
+  await expect(page.locator('[aria-current=page]')).toHaveCount(0);
+});
+
+test('the skip link is the first stop and leads to the main part', async ({ page }) => {
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`the drawer ${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
+    test.use({ viewport: PHONE, javaScriptEnabled, reducedMotion: 'reduce' });
+
+    test('opens and closes by keyboard, gives the focus back and closes when a link is chosen', async ({ page }) => {
+      await page.goto('/contact');
+      const nav = page.getByRole('navigation', { name: 'Main' });
+      const button = page.getByRole('button', { name: 'Menu' });
+      await expect(nav).toBeHidden();
+
+      await button.focus();
+      await page.keyboard.press('Enter');
+      await expect(nav).toBeVisible();
+      expect((await nav.boundingBox())?.width).toBe(300);
+      await expect(nav).toContainText('v1.1.5');
+      await expect(nav).toContainText('PRODUCTION');
+      await expect(nav).toContainText('MANUAL-FIX');
+
+      await page.keyboard.press('Tab');
+      await expect(nav.getByRole('link', { name: 'Home' })).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(nav).toBeHidden();
+      await expect(button).toBeFocused();
+
+      await button.click();
+      await nav.getByRole('link', { name: 'Contact' }).click();
+      await expect(nav).toBeHidden();
+      await button.click();
+      await nav.getByRole('link', { name: 'Projects' }).click();
+      await expect(page).toHaveURL('/projects');
+      await expect(nav).toBeHidden();
+    });
+  });
+}
+
+test.describe('the open drawer', () => {
+  test.use({ viewport: PHONE, reducedMotion: 'reduce' });
+
+  test('is accessible', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expectAccessible(page);
+  });
+});

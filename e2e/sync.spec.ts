@@ -1,0 +1,83 @@
+import { expect, type Page, type Route, test } from '@playwright/test';
+import { expectAccessible } from './axe';
+
+/** Opens the modal as the owner does. */
+async function openModal(page: Page) {
+  await page.addInitScript(() => localStorage.setItem('auth-token', 'owner-token'));
+  await page.goto('/tabletop#sync');
+  return page.getByRole('dialog', { name: 'Sync collection' });
+}
+
+const notices = (page: Page) => page.getByRole('status', { name: 'Notifications' });
+const answer = (json: object) => (route: Route) => route.fulfill({ json });
+
+test('nothing opens the modal for a visitor', async ({ page }) => {
+  await page.goto('/tabletop#sync');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('the modal tells what is there and can be cancelled and opened again', async ({ page }) => {
+  const dialog = await openModal(page);
+  await expect(dialog).toContainText('104');
+  await expect(dialog).toContainText('November 14, 2026');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toBeHidden();
+  await page.evaluate(() => {
+    window.location.hash = 'sync';
+  });
+  await expect(dialog).toBeVisible();
+});
+
+test('while it syncs it cannot be closed, and it sends the stored token', async ({ page }) => {
+  let finish = () => {};
+  const asked = new Promise<Record<string, string>>((resolve) => {
+    page.route('/bgg/sync', async (route) => {
+      resolve({ ...route.request().headers(), body: route.request().postData() ?? '' });
+      await new Promise<void>((done) => {
+        finish = done;
+      });
+      await route.fulfill({ json: { success: false, error: 'The service is busy.' } });
+    });
+  });
+  const dialog = await openModal(page);
+  await dialog.getByRole('button', { name: 'Start Sync' }).click();
+  const request = await asked;
+  expect(request.authorization).toBe('Bearer owner-token');
+  expect(request.body).toBe('{"username":"rowan-hale-example"}');
+  await expect(dialog.getByRole('button', { name: 'Start Sync' })).toBeDisabled();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeVisible();
+  finish();
+  await expect(notices(page)).toContainText('The service is busy.');
+});
+
+test('success closes the modal, says so and reloads after two seconds', async ({ page }) => {
+  await page.clock.install();
+  await page.route('/bgg/sync', answer({ success: true }));
+  const dialog = await openModal(page);
+  await dialog.getByRole('button', { name: 'Start Sync' }).click();
+  await expect(notices(page)).toContainText('Sync Complete!');
+  await expect(notices(page)).toContainText('Your BGG collection has been updated. Refresh the page to see changes.');
+  await expect(dialog).toBeHidden();
+  const reloaded = page.waitForEvent('load');
+  await page.clock.runFor(2000);
+  await reloaded;
+});
+
+for (const [what, respond, title, text] of [
+  ['an error of the server', answer({ success: false, error: 'Unknown user' }), 'Sync Failed', 'Unknown user'],
+  ['an error without words', answer({ success: false }), 'Sync Failed', 'Failed to sync BGG collection'],
+  ['no connection', (route: Route) => route.abort(), 'Sync Error', 'Failed to connect to sync service'],
+] as const) {
+  test(`${what} is told and leaves the modal open`, async ({ page }) => {
+    await page.route('/bgg/sync', respond);
+    const dialog = await openModal(page);
+    await dialog.getByRole('button', { name: 'Start Sync' }).click();
+    await expect(notices(page)).toContainText(title);
+    await expect(notices(page)).toContainText(text);
+    await expect(dialog).toBeVisible();
+    await expectAccessible(page);
+  });
+}

@@ -1,0 +1,121 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { POSITIONS } from '../../lib/notifications/notice';
+import { createNotificationStore } from '../../lib/notifications/store';
+
+type Store = ReturnType<typeof createNotificationStore>;
+
+/** Nothing leaves slowly or by itself, so that these tests know no time. */
+const still = () => createNotificationStore({ exitMs: () => 0, clock: { now: () => 0, after: () => () => {} } });
+const ids = (store: Store, phase: string) =>
+  store
+    .getSnapshot()
+    .filter((notice) => notice.phase === phase)
+    .map((notice) => notice.id);
+
+let store: Store;
+beforeEach(() => {
+  store = still();
+});
+
+function showAll(...names: string[]) {
+  for (const id of names) store.show({ id, message: id });
+}
+
+test('a notification stands at the bottom right unless told otherwise', () => {
+  store.show({ message: 'here' });
+  expect(store.getSnapshot()).toMatchObject([{ message: 'here', position: 'bottom-right', phase: 'visible' }]);
+});
+
+test('five are visible, the others wait and appear first come first as room frees', () => {
+  showAll('a', 'b', 'c', 'd', 'e', 'f', 'g');
+  expect(ids(store, 'visible')).toEqual(['a', 'b', 'c', 'd', 'e']);
+  expect(ids(store, 'waiting')).toEqual(['f', 'g']);
+  store.hide('c');
+  expect(ids(store, 'visible')).toEqual(['a', 'b', 'd', 'e', 'f']);
+  store.hide('a');
+  expect(ids(store, 'visible')).toEqual(['b', 'd', 'e', 'f', 'g']);
+  expect(ids(store, 'waiting')).toEqual([]);
+});
+
+test('every position has its own five', () => {
+  for (const position of POSITIONS) for (let n = 0; n < 6; n += 1) store.show({ position, message: String(n) });
+  for (const position of POSITIONS) {
+    const phases = store.getSnapshot().filter((notice) => notice.position === position);
+    expect(phases.map(({ phase }) => phase)).toEqual([...Array(5).fill('visible'), 'waiting']);
+  }
+});
+
+test('room at one position does not let those of another in', () => {
+  showAll('a', 'b', 'c', 'd', 'e', 'f');
+  store.show({ id: 'top', message: 'top', position: 'top-left' });
+  store.hide('top');
+  expect(ids(store, 'waiting')).toEqual(['f']);
+});
+
+test('an id that is visible or waiting is not added again', () => {
+  showAll('a', 'b', 'c', 'd', 'e', 'f');
+  expect(store.show({ id: 'a', message: 'again' })).toBe('a');
+  expect(store.show({ id: 'f', message: 'again', position: 'top-left' })).toBe('f');
+  expect(store.getSnapshot().map(({ message }) => message)).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
+});
+
+test('an id may be used again once its notification is gone, for another one', () => {
+  showAll('a');
+  const first = store.getSnapshot()[0]?.key;
+  store.hide('a');
+  showAll('a');
+  expect(store.getSnapshot()).toHaveLength(1);
+  expect(store.getSnapshot()[0]?.key).not.toBe(first);
+});
+
+test('notifications without an id are never the same', () => {
+  expect(store.show({ message: 'one' })).not.toBe(store.show({ message: 'one' }));
+  expect(store.getSnapshot()).toHaveLength(2);
+});
+
+test('onOpen comes with becoming visible and onClose with being gone, the one that goes first', () => {
+  const heard: string[] = [];
+  for (const id of ['a', 'b', 'c', 'd', 'e', 'f', 'g']) {
+    store.show({ id, message: id, onOpen: () => heard.push(`open ${id}`), onClose: () => heard.push(`close ${id}`) });
+  }
+  expect(heard.splice(0)).toEqual(['open a', 'open b', 'open c', 'open d', 'open e']);
+  store.hide('b');
+  expect(heard.splice(0)).toEqual(['close b', 'open f']);
+  store.hide('g');
+  expect(heard).toEqual(['close g']);
+});
+
+test('a callback finds the list as it has become and may change it', () => {
+  store.show({ id: 'a', message: 'a', onClose: () => store.show({ id: 'a', message: 'a again' }) });
+  store.hide('a');
+  expect(store.getSnapshot()).toMatchObject([{ message: 'a again', phase: 'visible' }]);
+});
+
+test('an update changes what is said and nothing else', () => {
+  showAll('a', 'b');
+  store.update({ id: 'a', title: 'Done', message: 'changed', color: 'green' });
+  expect(store.getSnapshot()).toMatchObject([
+    { id: 'a', title: 'Done', message: 'changed', color: 'green', phase: 'visible' },
+    { id: 'b', message: 'b' },
+  ]);
+});
+
+test('cleaning empties the screen and the queue and closes each of them once', () => {
+  const onClose = vi.fn();
+  for (let n = 0; n < 7; n += 1) store.show({ message: 'x', onClose });
+  store.clean();
+  expect(store.getSnapshot()).toEqual([]);
+  expect(onClose).toHaveBeenCalledTimes(7);
+});
+
+test('listeners hear of changes only, until they unsubscribe', () => {
+  const listener = vi.fn();
+  const unsubscribe = store.subscribe(listener);
+  showAll('a', 'a');
+  store.hide('nobody');
+  store.update({ id: 'nobody', message: 'x' });
+  expect(listener).toHaveBeenCalledTimes(1);
+  unsubscribe();
+  store.hide('a');
+  expect(listener).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,119 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createNotificationStore } from '../../lib/notifications/store';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A store with one notification named a, and what there is to know of it. */
+function showOne(autoClose?: number | false) {
+  const store = createNotificationStore();
+  store.show({ id: 'a', message: 'a', autoClose });
+  const phase = () => store.getSnapshot().find(({ id }) => id === 'a')?.phase ?? 'gone';
+  return { store, phase, key: store.getSnapshot()[0]?.key ?? 0 };
+}
+
+test.each<[autoClose: number | false | undefined, steps: [afterMs: number, phase: string][]]>([
+  [
+    undefined,
+    [
+      [3999, 'visible'],
+      [1, 'leaving'],
+      [249, 'leaving'],
+      [1, 'gone'],
+    ],
+  ],
+  [
+    1000,
+    [
+      [999, 'visible'],
+      [1, 'leaving'],
+      [250, 'gone'],
+    ],
+  ],
+  [false, [[1_000_000, 'visible']]],
+  [Number.POSITIVE_INFINITY, [[1_000_000, 'visible']]],
+])('autoClose %s: visible, then leaving for 250 ms, then gone', (autoClose, steps) => {
+  const { phase } = showOne(autoClose);
+  for (const [afterMs, expected] of steps) {
+    vi.advanceTimersByTime(afterMs);
+    expect(phase()).toBe(expected);
+  }
+});
+
+test('a held notification stays, and released has the time it had left', () => {
+  const { store, phase, key } = showOne();
+  vi.advanceTimersByTime(3000);
+  store.hold(key, 'pointer');
+  vi.advanceTimersByTime(60_000);
+  expect(phase()).toBe('visible');
+  store.release(key, 'pointer');
+  vi.advanceTimersByTime(999);
+  expect(phase()).toBe('visible');
+  vi.advanceTimersByTime(1);
+  expect(phase()).toBe('leaving');
+});
+
+test('what is held for two reasons waits until both are over, each counted once', () => {
+  const { store, phase, key } = showOne();
+  vi.advanceTimersByTime(1000);
+  store.hold(key, 'pointer');
+  store.hold(key, 'focus');
+  store.hold(key, 'focus');
+  store.release(key, 'pointer');
+  vi.advanceTimersByTime(60_000);
+  expect(phase()).toBe('visible');
+  store.release(key, 'focus');
+  store.release(key, 'focus');
+  vi.advanceTimersByTime(2999);
+  expect(phase()).toBe('visible');
+  vi.advanceTimersByTime(1);
+  expect(phase()).toBe('leaving');
+});
+
+test('time begins with being visible, not with waiting', () => {
+  const store = createNotificationStore();
+  for (const id of ['a', 'b', 'c', 'd', 'e']) store.show({ id, message: id, autoClose: false });
+  store.show({ id: 'late', message: 'late' });
+  vi.advanceTimersByTime(10_000);
+  store.hide('a');
+  const late = () => store.getSnapshot().find(({ id }) => id === 'late')?.phase;
+  expect(late()).toBe('waiting');
+  vi.advanceTimersByTime(250);
+  expect(late()).toBe('visible');
+  vi.advanceTimersByTime(3999);
+  expect(late()).toBe('visible');
+  vi.advanceTimersByTime(1);
+  expect(late()).toBe('leaving');
+});
+
+test('an update starts the time anew, and what is held stays held', () => {
+  const { store, phase, key } = showOne();
+  vi.advanceTimersByTime(3000);
+  store.update({ id: 'a', message: 'news' });
+  vi.advanceTimersByTime(3999);
+  store.hold(key, 'pointer');
+  store.update({ id: 'a', message: 'more', autoClose: 100 });
+  vi.advanceTimersByTime(60_000);
+  expect(phase()).toBe('visible');
+  store.release(key, 'pointer');
+  vi.advanceTimersByTime(100);
+  expect(phase()).toBe('leaving');
+});
+
+test('a leaving notification gives its id free, and both close once', () => {
+  const closed: string[] = [];
+  const store = createNotificationStore();
+  store.show({ id: 'a', message: 'old', onClose: () => closed.push('old') });
+  store.hide('a');
+  store.show({ id: 'a', message: 'new', autoClose: false, onClose: () => closed.push('new') });
+  vi.advanceTimersByTime(1000);
+  expect(store.getSnapshot()).toMatchObject([{ message: 'new', phase: 'visible' }]);
+  expect(closed).toEqual(['old']);
+  store.hide('a');
+  vi.advanceTimersByTime(250);
+  expect(closed).toEqual(['old', 'new']);
+});

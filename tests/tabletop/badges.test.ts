@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { complexity, gameBadges, playsText } from '@/lib/tabletop/badges';
+import { game } from './game';
+
+test.each([
+  [1, 'Light', 'green'],
+  [1.99, 'Light', 'green'],
+  [2, 'Medium-Light', 'lime'],
+  [2.99, 'Medium-Light', 'lime'],
+  [3, 'Medium', 'yellow'],
+  [3.99, 'Medium', 'yellow'],
+  [4, 'Medium-Heavy', 'orange'],
+  [4.49, 'Medium-Heavy', 'orange'],
+  [4.5, 'Heavy', 'red'],
+  [5, 'Heavy', 'red'],
+])('a weight of %s is %s, in %s', (weight, label, color) => {
+  expect(complexity(weight)).toMatchObject({ label, color });
+});
+
+test('a game of which everything is known has a badge for each fact, in order', () => {
+  const known = game({ players: [1, 4], minutes: [60, 120], weight: 3.27, rating: 8.06, rank: 12 });
+  expect(gameBadges(known)).toEqual([
+    { text: '1-4 players' },
+    { text: '60-120 min' },
+    { text: 'Medium 3.3', color: 'yellow' },
+    { text: '★ 8.1' },
+    { text: '#12' },
+  ]);
+});
+
+test.each([
+  ['the least players equal the most', { players: [2, 2] }, '2 players'],
+  ['it is for one alone', { players: [1, 1] }, '1 player'],
+  ['it is for one or two', { players: [1, 2] }, '1-2 players'],
+  ['the shortest time equals the longest', { minutes: [45, 45] }, '45 min'],
+  ['times differ', { minutes: [5, 240] }, '5-240 min'],
+  ['the weight is a whole number', { weight: 2 }, 'Medium-Light 2.0'],
+  ['the weight rounds up to the next class', { weight: 1.99 }, 'Light 2.0'],
+  ['the weight has one decimal', { weight: 4.5 }, 'Heavy 4.5'],
+  ['the rating is a whole number', { rating: 7 }, '★ 7.0'],
+  ['it is first of all', { rank: 1 }, '#1'],
+] as const)('where %s, the one badge of %j reads "%s"', (_, facts, text) => {
+  expect(gameBadges(game(facts as Parameters<typeof game>[0])).map((badge) => badge.text)).toEqual([text]);
+});
+
+test('a game of which nothing is known has no badges', () => {
+  expect(gameBadges(game({}))).toEqual([]);
+});
+
+test.each([
+  [0, undefined],
+  [1, '1 play'],
+  [2, '2 plays'],
+  [28, '28 plays'],
+])('%s times played reads %s', (plays, text) => {
+  expect(playsText(game({ plays }))).toBe(text);
+});

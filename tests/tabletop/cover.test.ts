@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { ACCENTS } from '@/lib/schema/accents';
+import { drawCover } from '@/lib/tabletop/cover';
+
+const SEEDED = { seed: 20261121, numRuns: 500 };
+const games = fc.record({
+  id: fc.oneof(fc.integer({ min: 1, max: 500_000 }), fc.maxSafeNat()),
+  categories: fc.array(fc.string({ unit: 'grapheme' }), { maxLength: 3 }),
+});
+
+test('a cover is the same wherever and whenever it is drawn', () => {
+  const { tone, path } = drawCover({ id: 13, categories: ['Economic', 'Negotiation'] });
+  expect([tone, path]).toEqual(['amber', 'M17 11L33 12L65 37L77 33L103 13']);
+  fc.assert(
+    fc.property(games, (game) => {
+      expect(drawCover(structuredClone(game))).toEqual(drawCover(game));
+    }),
+    SEEDED,
+  );
+});
+
+test('four to six stars lie inside the field with their whole disc, from left to right', () => {
+  fc.assert(
+    fc.property(games, (game) => {
+      const { stars } = drawCover(game);
+      expect([4, 5, 6]).toContain(stars.length);
+      for (const { x, y, radius } of stars) {
+        expect(radius).toBeGreaterThan(0);
+        expect(x - radius).toBeGreaterThan(0);
+        expect(x + radius).toBeLessThan(120);
+        expect(y - radius).toBeGreaterThan(0);
+        expect(y + radius).toBeLessThan(60);
+      }
+      const places = stars.map(({ x }) => x);
+      expect(places).toEqual([...new Set(places)].toSorted((a, b) => a - b));
+    }),
+    SEEDED,
+  );
+});
+
+test('the line runs through every star', () => {
+  fc.assert(
+    fc.property(games, (game) => {
+      const { stars, path } = drawCover(game);
+      expect(path.replace('M', '').split('L')).toEqual(stars.map(({ x, y }) => `${x} ${y}`));
+    }),
+    SEEDED,
+  );
+});
+
+test('the colour is one of the site and follows the first category alone', () => {
+  fc.assert(
+    fc.property(games, fc.nat(), (game, id) => {
+      const { tone } = drawCover(game);
+      expect(ACCENTS).toContain(tone);
+      expect(drawCover({ id, categories: game.categories.slice(0, 1) }).tone).toBe(tone);
+    }),
+    SEEDED,
+  );
+});
+
+test('neighbours on the shelf do not look alike', () => {
+  const paths = Array.from({ length: 200 }, (_, id) => drawCover({ id, categories: [] }).path);
+  expect(new Set(paths).size).toBe(200);
+});

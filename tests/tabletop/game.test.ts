@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { getCollection } from '@/lib/content';
+import { toGame } from '@/lib/tabletop/game';
+
+const [sample] = getCollection().games;
+if (!sample) throw new Error('The sample collection has no games');
+
+const DUEL = {
+  ...sample,
+  id: 173346,
+  name: '7 Wonders Duel',
+  year: 2015,
+  min_players: 2,
+  max_players: 2,
+  min_playtime: 30,
+  max_playtime: 45,
+  weight: 2.23,
+  avg_rating: 8.1,
+  bayes_avg: 7.9,
+  overall_rank: 21,
+  numplays: 47,
+  image: 'https://images.example.com/duel.jpg',
+  categories: ['Ancient'],
+  mechanics: ['Card Drafting'],
+  designers: ['Antoine Bauza', 'Bruno Cathala'],
+  publishers: ['Repos Production'],
+  bgg_url: 'https://games.example.com/173346',
+};
+
+/** The content compiler's type knows no null, though a collection file may hold it. */
+const reshape = (facts: object) => toGame({ ...DUEL, ...facts });
+
+test('a game keeps what its card shows', () => {
+  expect(reshape({})).toEqual({
+    id: 173346,
+    name: '7 Wonders Duel',
+    year: 2015,
+    players: [2, 2],
+    minutes: [30, 45],
+    weight: 2.23,
+    rating: 8.1,
+    rank: 21,
+    plays: 47,
+    image: 'https://images.example.com/duel.jpg',
+    categories: ['Ancient'],
+    designers: ['Antoine Bauza', 'Bruno Cathala'],
+    url: 'https://games.example.com/173346',
+  });
+});
+
+test.each([
+  ['year', { year: 0 }, { year: null }],
+  ['year', { year: null }, { year: null }],
+  ['players', { min_players: 0, max_players: 0 }, { players: null }],
+  ['players', { min_players: null, max_players: 4 }, { players: null }],
+  ['players', { min_players: 2, max_players: 0 }, { players: null }],
+  ['minutes', { min_playtime: 0, max_playtime: 0 }, { minutes: null }],
+  ['minutes', { min_playtime: null, max_playtime: null }, { minutes: null }],
+  ['weight', { weight: 0 }, { weight: null }],
+  ['weight', { weight: null }, { weight: null }],
+  ['rating', { avg_rating: 0 }, { rating: null }],
+  ['rating', { avg_rating: null }, { rating: null }],
+  ['rank', { overall_rank: null }, { rank: null }],
+  ['image', { image: null }, { image: null }],
+])('the %s of %j is unknown', (_, facts, expected) => {
+  expect(reshape(facts)).toMatchObject(expected);
+});
+
+test('a year before our era is a year', () => {
+  expect(reshape({ year: -2200 }).year).toBe(-2200);
+});
+
+test('the sample collection has 104 different games, as it says', () => {
+  const { games, total_games } = getCollection();
+  expect(total_games).toBe(104);
+  expect(new Set(games.map(({ id }) => id)).size).toBe(104);
+  expect(games).toHaveLength(104);
+});

@@ -1,0 +1,21 @@
+import type { Game } from '@/lib/tabletop/game';
+
+/** A game about which a test says only what matters to it. */
+export function game(facts: Partial<Game>): Game {
+  return {
+    id: 1,
+    name: 'Game',
+    year: null,
+    players: null,
+    minutes: null,
+    weight: null,
+    rating: null,
+    rank: null,
+    plays: 0,
+    image: null,
+    categories: [],
+    designers: [],
+    url: 'https://games.example.com/1',
+    ...facts,
+  };
+}

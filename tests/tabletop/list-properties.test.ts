@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Game } from '@/lib/tabletop/game';
+import { GAME_SORTS, type GameView, indexGames } from '@/lib/tabletop/list';
+import { game } from './game';
+
+const SEEDED = { seed: 20261121, numRuns: 300 };
+
+/** Few values, so that figures and names are often equal; only ids differ. */
+const facts = fc.record({
+  name: fc.constantFrom('Catan', 'catan', 'Cátan', '7 Wonders', '10 Days'),
+  year: fc.constantFrom(null, -2200, 1995, 2015),
+  rating: fc.constantFrom(null, 6.5, 7.9),
+  weight: fc.constantFrom(null, 1.5, 3.6),
+  plays: fc.constantFrom(0, 1, 12),
+  categories: fc.subarray(['Ancient', 'Card Game', 'Wargame']),
+  designers: fc.subarray(['Uwe Rosenberg', 'Bruno Cathala']),
+});
+const shelves = fc.array(facts, { maxLength: 12 }).map((all) => all.map((each, id) => game({ ...each, id: id + 1 })));
+const views: fc.Arbitrary<GameView> = fc.record({
+  q: fc.constantFrom('', '  ', '7', 'days', 'uwe', 'BRUNO CAT', 'nowhere'),
+  category: fc.constantFrom('all', 'Ancient', 'Card Game', 'Wargame'),
+  sort: fc.constantFrom(...GAME_SORTS.map(({ value }) => value)),
+});
+
+const ids = (games: readonly Game[]) => games.map(({ id }) => id);
+const ascending = (games: readonly Game[]) => ids(games).toSorted((a, b) => a - b);
+
+test('a view shows exactly the games that have the category and the text', () => {
+  const fits = ({ name, designers, categories }: Game, { q, category }: GameView) =>
+    (category === 'all' || categories.includes(category)) &&
+    [name, ...designers].some((text) => text.toLowerCase().includes(q.trim().toLowerCase()));
+  fc.assert(
+    fc.property(shelves, views, (games, view) => {
+      expect(ascending(indexGames(games).list(view))).toEqual(ids(games.filter((each) => fits(each, view))));
+    }),
+    SEEDED,
+  );
+});
+
+test('an order does not depend on how the collection is ordered, or on what was asked before', () => {
+  const shuffled = shelves.chain((games) =>
+    fc.tuple(fc.constant(games), fc.shuffledSubarray(games, { minLength: games.length })),
+  );
+  fc.assert(
+    fc.property(shuffled, fc.array(views, { minLength: 1, maxLength: 5 }), ([games, other], asked) => {
+      const index = indexGames(games);
+      for (const view of asked) expect(ids(index.list(view))).toEqual(ids(indexGames(other).list(view)));
+      expect(index.categories).toEqual(indexGames(other).categories);
+    }),
+    SEEDED,
+  );
+});
+
+test.each([
+  ['rating', (each: Game) => each.rating],
+  ['year', (each: Game) => each.year],
+  ['plays', (each: Game) => each.plays],
+  ['complexity', (each: Game) => each.weight],
+] as const)('sorted by %s, figures fall and the unknown end the list', (sort, figureOf) => {
+  fc.assert(
+    fc.property(shelves, (games) => {
+      const figures = indexGames(games).list({ q: '', category: 'all', sort }).map(figureOf);
+      const known = figures.filter((figure) => figure !== null);
+      expect(known).toEqual(known.toSorted((a, b) => b - a));
+      expect(figures.slice(0, known.length)).toEqual(known);
+    }),
+    SEEDED,
+  );
+});

@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import { GAME_SORTS, type GameView, indexGames } from '@/lib/tabletop/list';
+import { game } from './game';
+
+const GAMES = [
+  game({ id: 1, name: 'Zürich', year: 1999, rating: 6.5, weight: 1.5, plays: 3, categories: ['City Building'] }),
+  game({ id: 2, name: 'agricola', year: 2007, rating: 7.9, weight: 3.6, plays: 0, designers: ['Uwe Rosenberg'] }),
+  game({
+    id: 3,
+    name: 'Élan',
+    year: -2200,
+    plays: 12,
+    categories: ['Wargame', 'Ancient'],
+    designers: ['Ana Díaz', 'Bo Li'],
+  }),
+  game({
+    id: 4,
+    name: 'Caverna',
+    rating: 7.9,
+    weight: 3.8,
+    plays: 3,
+    categories: ['Ancient'],
+    designers: ['Uwe Rosenberg'],
+  }),
+];
+const INDEX = indexGames(GAMES);
+const shown = (view: Partial<GameView>) =>
+  INDEX.list({ q: '', category: 'all', sort: 'name', ...view }).map(({ name }) => name);
+
+test.each([
+  ['name', ['agricola', 'Caverna', 'Élan', 'Zürich']],
+  ['rating', ['agricola', 'Caverna', 'Zürich', 'Élan']],
+  ['year', ['agricola', 'Zürich', 'Élan', 'Caverna']],
+  ['plays', ['Élan', 'Caverna', 'Zürich', 'agricola']],
+  ['complexity', ['Caverna', 'agricola', 'Zürich', 'Élan']],
+] as const)('sorted by %s, the shelf runs %j: equals by name, what is unknown last', (sort, names) => {
+  expect(shown({ sort })).toEqual(names);
+});
+
+test('names run as a reader expects: numbers by size, accents and capitals beside their letter', () => {
+  const games = ['Catan', '10 Days', 'Ça Ira', '7 Wonders', 'cabal'].map((name, id) => game({ id, name }));
+  const listed = indexGames(games).list({ q: '', category: 'all', sort: 'name' });
+  expect(listed.map(({ name }) => name)).toEqual(['7 Wonders', '10 Days', 'Ça Ira', 'cabal', 'Catan']);
+});
+
+test('games of one name run by their number', () => {
+  const games = [30, 10, 20].map((id) => game({ id, name: id === 20 ? 'CHESS' : 'Chess' }));
+  for (const { value: sort } of GAME_SORTS) {
+    expect(
+      indexGames(games)
+        .list({ q: '', category: 'all', sort })
+        .map(({ id }) => id),
+    ).toEqual([10, 20, 30]);
+  }
+});
+
+test.each([
+  ['a name', 'cavern', ['Caverna']],
+  ['a designer', 'rosenberg', ['agricola', 'Caverna']],
+  ['the second designer', 'bo li', ['Élan']],
+  ['other letters', 'AGRI', ['agricola']],
+  ['no accent where the name has one', 'zurich', ['Zürich']],
+  ['no accent where the designer has one', 'diaz', ['Élan']],
+  ['an accent where the name has none', 'cávërna', ['Caverna']],
+  ['blanks around it', ' elan ', ['Élan']],
+  ['a category, which is not searched', 'wargame', []],
+  ['two designers in one', 'díaz bo', []],
+  ['a name and its designer', 'agricola uwe', []],
+  ['two fields with a line break between', 'agricola\nuwe', []],
+  ['nothing typed', '', ['agricola', 'Caverna', 'Élan', 'Zürich']],
+  ['blanks only', ' \t ', ['agricola', 'Caverna', 'Élan', 'Zürich']],
+])('a search for %s finds its games', (_, q, names) => {
+  expect(shown({ q })).toEqual(names);
+});
+
+test.each([
+  ['all', ['agricola', 'Caverna', 'Élan', 'Zürich']],
+  ['Ancient', ['Caverna', 'Élan']],
+  ['Wargame', ['Élan']],
+  ['City', []],
+  ['ancient', []],
+])('the category %s keeps exactly its games', (category, names) => {
+  expect(shown({ category })).toEqual(names);
+});
+
+test('search, category and sort work together, in any order they are asked', () => {
+  expect(shown({ q: 'a', category: 'Ancient', sort: 'plays' })).toEqual(['Élan', 'Caverna']);
+  expect(shown({ q: 'uwe', category: 'Ancient', sort: 'plays' })).toEqual(['Caverna']);
+  expect(shown({ sort: 'plays' })).toEqual(['Élan', 'Caverna', 'Zürich', 'agricola']);
+});
+
+test('every category of the games is offered once, sorted', () => {
+  expect(INDEX.categories).toEqual(['Ancient', 'City Building', 'Wargame']);
+  expect(indexGames([]).categories).toEqual([]);
+});
+
+test('the sorts are those of the page, by name unless chosen', () => {
+  expect(GAME_SORTS.map(({ label }) => label)).toEqual(['Name', 'Rating', 'Year', 'Play Count', 'Complexity']);
+});

@@ -1,0 +1,64 @@
+import { expect, test, vi } from 'vitest';
+import { syncCollection, syncNotice } from '../../lib/tabletop/sync';
+
+const answering = (body: string, status = 200) => vi.fn(async () => new Response(body, { status }));
+
+const FAILED = { color: 'red', title: 'Sync Failed', message: 'Failed to sync BGG collection' };
+
+test.each<[name: string, fetch: typeof globalThis.fetch, notice: object]>([
+  [
+    'success',
+    answering('{"success":true,"added":2,"removed":0,"updated":5,"total":104}'),
+    {
+      color: 'green',
+      title: 'Sync Complete!',
+      message: 'Your BGG collection has been updated. Refresh the page to see changes.',
+    },
+  ],
+  ['its error text', answering('{"success":false,"error":"No such user"}'), { ...FAILED, message: 'No such user' }],
+  [
+    'its error text under an error status',
+    answering('{"success":false,"error":"Owner token required"}', 401),
+    { ...FAILED, message: 'Owner token required' },
+  ],
+  ['failure without a text', answering('{"success":false}'), FAILED],
+  ['failure with a blank text', answering('{"success":false,"error":"  "}'), FAILED],
+  ['failure with an error that is no text', answering('{"success":false,"error":{"code":7}}'), FAILED],
+  ['failure of a success under an error status', answering('{"success":true}', 500), FAILED],
+  ['failure of a success that is no boolean', answering('{"success":"true"}'), FAILED],
+  ['failure of a web page', answering('<!doctype html><title>Bad gateway</title>', 502), FAILED],
+  ['failure of an empty answer', answering('', 200), FAILED],
+  ['failure of JSON that is no object', answering('null'), FAILED],
+  ['failure of a JSON list', answering('[{"success":true}]'), FAILED],
+  [
+    'no connection',
+    async () => {
+      throw new TypeError('Failed to fetch');
+    },
+    { color: 'red', title: 'Sync Error', message: 'Failed to connect to sync service' },
+  ],
+  [
+    'no connection when it breaks within the answer',
+    async () => new Response(new ReadableStream({ start: (body) => body.error(new TypeError('network error')) })),
+    { color: 'red', title: 'Sync Error', message: 'Failed to connect to sync service' },
+  ],
+])('a sync tells of %s', async (_, fetch, notice) => {
+  expect(syncNotice(await syncCollection({ username: 'rowan', fetch }))).toEqual(notice);
+});
+
+test.each<[token: string | null | undefined, authorization: string | null]>([
+  ['secret', 'Bearer secret'],
+  ['', null],
+  [null, null],
+  [undefined, null],
+])('the username is posted as JSON, with the token %j as authorization %j', async (token, authorization) => {
+  const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response('{"success":true}'));
+  await syncCollection({ username: 'rowan "h"', token, fetch });
+  const [url, init] = fetch.mock.calls[0] ?? [];
+  expect(url).toBe('/bgg/sync');
+  expect(init?.method).toBe('POST');
+  expect(init?.body).toBe('{"username":"rowan \\"h\\""}');
+  const headers = new Headers(init?.headers);
+  expect(headers.get('content-type')).toBe('application/json');
+  expect(headers.get('authorization')).toBe(authorization);
+});
