@@ -9,10 +9,13 @@ interface ProjectCardProps {
   compact?: boolean;
 }
 
-/** A project in the list: when, how it stands, what it is made of, and the ways to it. */
+/**
+ * A project in the list: when, how it stands, what it is made of, and the ways to it. Alone in its
+ * year it takes the width of two, its picture beside the text.
+ */
 export function ProjectCard({ project, compact = false }: ProjectCardProps) {
   return (
-    <article className="project-card flex h-full flex-col overflow-hidden rounded-card border border-line bg-night/70 transition-colors hover:border-line-strong">
+    <article className="flex h-full flex-col overflow-hidden rounded-card border border-line bg-night/70 transition-colors hover:border-line-strong md:group-only:flex-row-reverse">
       {!compact && project.thumbnailUrl && (
         <img
           src={project.thumbnailUrl}
@@ -21,7 +24,7 @@ export function ProjectCard({ project, compact = false }: ProjectCardProps) {
           height={500}
           loading="lazy"
           decoding="async"
-          className="aspect-8/5 w-full border-line object-cover"
+          className="aspect-8/5 w-full object-cover md:group-only:w-[44%]"
         />
       )}
       <div className={`flex flex-1 flex-col gap-3 ${compact ? 'p-4' : 'p-6'}`}>

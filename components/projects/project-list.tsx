@@ -32,7 +32,7 @@ export function ProjectList({ projects }: { projects: ProjectSummary[] }) {
               onChange={(q) => type({ q })}
             />
           </div>
-          <div className="w-44">
+          <div className="w-full sm:w-44">
             <Select
               label="Status"
               options={STATUS_FILTERS}

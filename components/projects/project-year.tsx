@@ -17,9 +17,9 @@ export function ProjectYear({ group: { year, projects }, compact }: ProjectYearP
       <h2 id={`year-${year}`} className="figures text-ink-faint text-section">
         {year}
       </h2>
-      <ul className={`project-grid grid grid-cols-1 md:grid-cols-2 ${compact ? 'gap-3' : 'gap-6'}`}>
+      <ul className={`grid grid-cols-1 md:grid-cols-2 ${compact ? 'gap-3' : 'gap-6'}`}>
         {projects.map((project) => (
-          <li key={project.slug} className="md:only:col-span-2">
+          <li key={project.slug} className="group md:only:col-span-2">
             <ProjectCard project={project} compact={compact} />
           </li>
         ))}

@@ -32,7 +32,7 @@ export function StarChart({ className = '' }: { className?: string }) {
       ))}
       {stars.map(({ id, name, x, y, radius }) =>
         name ? (
-          <text key={id} x={x + radius + 9} y={y + 5} className="fill-ink-soft" fontSize={15}>
+          <text key={id} x={x + radius + 9} y={y + 5} className="fill-ink-soft max-lg:hidden" fontSize={15}>
             {name}
           </text>
         ) : null,

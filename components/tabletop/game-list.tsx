@@ -41,7 +41,7 @@ export function GameList({ games }: { games: Game[] }) {
           <div className="min-w-56 flex-1 sm:max-w-72">
             <CategoryFilter options={categories} value={view.category} onChange={(category) => choose({ category })} />
           </div>
-          <div className="w-44">
+          <div className="min-w-40 flex-1 sm:max-w-44">
             <Select label="Sort by" options={GAME_SORTS} value={view.sort} onChange={(sort) => choose({ sort })} />
           </div>
         </div>

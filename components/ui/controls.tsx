@@ -65,12 +65,12 @@ export function Select<V extends string>({
 /** A row of which one is chosen: radio buttons that look like a switch. */
 export function Segmented<V extends string>({ label, options, value, onChange }: ChoiceProps<V>) {
   return (
-    <fieldset className="flex h-11 shrink-0 rounded-lg border border-line-strong bg-night p-1">
+    <fieldset className="flex h-11 grow rounded-lg border border-line-strong bg-night p-1 sm:grow-0">
       <legend className="sr-only">{label}</legend>
       {options.map((option) => (
         <label
           key={option.value}
-          className="relative grid cursor-pointer place-items-center whitespace-nowrap rounded-md px-3 text-ink-soft transition-colors hover:text-ink has-checked:bg-line has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-accent-ink"
+          className="relative grid grow cursor-pointer place-items-center whitespace-nowrap rounded-md px-3 text-ink-soft transition-colors hover:text-ink has-checked:bg-line has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-accent-ink"
         >
           <input
             type="radio"
