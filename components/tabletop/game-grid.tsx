@@ -1,16 +1,20 @@
-import { useEffect, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import type { Game } from '@/lib/tabletop/game';
 import { GameCard } from './game-card';
 
-/** Cards of the first paint and of each step further down; more would slow down typing in a huge shelf. */
+/** Cards drawn at a time in a huge shelf. */
 const STEP = 120;
+
+/** Cards drawn before the answer to a key press is painted: what fits a screen, and some more. */
+const FIRST = 16;
 
 /** The games as cards; those far below the screen are drawn when the reader comes near them. */
 export function GameGrid({ games }: { games: readonly Game[] }) {
   const [drawn, setDrawn] = useState({ games, count: STEP });
-  const count = drawn.games === games ? drawn.count : STEP;
+  const settled = useDeferredValue(games) === games;
+  const count = !settled ? FIRST : drawn.games === games ? drawn.count : STEP;
   const end = useRef<HTMLDivElement>(null);
-  const more = games.length > count;
+  const more = settled && games.length > count;
 
   useEffect(() => {
     if (!more || !end.current) return;

@@ -12,7 +12,7 @@ interface ResumeSources {
 export function plainTextResume({ profile, resume, roles }: ResumeSources): string {
   const sections = [
     part('', [profile.name, profile.title, profile.location, profile.network.url]),
-    part('SUMMARY', [resume.body.raw.trim().replaceAll(/(?<!\n)\n(?!\n)/g, ' ')]),
+    part('SUMMARY', [unwrap(resume.body.raw)]),
     part(
       'QUANTIFIED IMPACT',
       impactFigures(resume.impact, profile.stats).map(({ value, unit }) => `- ${value} ${unit}`),
@@ -41,6 +41,14 @@ export function plainTextResume({ profile, resume, roles }: ResumeSources): stri
 function roleText(role: Role): string {
   const head = [`${role.title}, ${role.company}`, `${role.location}, ${formatPeriod(role)}`, role.summary];
   return [...head, ...role.highlights.map((highlight) => `- ${highlight}`), ''].join('\n');
+}
+
+/** Paragraphs of Markdown on one line each; a checkout on Windows may end lines its own way. */
+function unwrap(raw: string): string {
+  return raw
+    .replaceAll('\r\n', '\n')
+    .trim()
+    .replaceAll(/(?<!\n)\n(?!\n)/g, ' ');
 }
 
 function part(title: string, lines: string[]): string {

@@ -1,0 +1,54 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+const NEXT = 'node_modules/next/dist/bin/next';
+
+/** A copy of this project in a folder of its own, whose content a benchmark may replace. */
+export function copySite(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'portfolio-bench-'));
+  const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' });
+  for (const file of files.split('\n').filter(Boolean)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    cpSync(file, join(folder, file));
+  }
+  cpSync('node_modules', join(folder, 'node_modules'), { recursive: true, verbatimSymlinks: true });
+  return folder;
+}
+
+/** Fills the shelf of a copy with so many games, varied from the real ones. */
+export function setGames(folder: string, count: number): void {
+  const file = join(folder, 'content/tabletop/collection.json');
+  const collection = JSON.parse(readFileSync(file, 'utf8'));
+  const games = Array.from({ length: count }, (_, index) => {
+    const game = collection.games[index % collection.games.length];
+    const copy = Math.floor(index / collection.games.length);
+    return copy === 0 ? game : { ...game, id: game.id + copy * 1_000_000, name: `${game.name} ${copy + 1}` };
+  });
+  writeFileSync(file, JSON.stringify({ ...collection, total_games: count, games }));
+}
+
+export function buildSite(folder: string): void {
+  execFileSync('npm', ['run', 'build'], { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
+}
+
+/** Serves a built copy; resolves with its address once it answers. */
+export async function serveSite(folder: string, port: number): Promise<{ url: string; stop(): void }> {
+  const server = spawn(process.execPath, [NEXT, 'start', '--port', String(port)], { cwd: folder, stdio: 'ignore' });
+  const url = `http://localhost:${port}`;
+  for (let tries = 0; tries < 100; tries++) {
+    const answered = await fetch(url).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (answered) return { url, stop: () => server.kill() };
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  server.kill();
+  throw new Error(`The site in ${folder} does not answer on port ${port}.`);
+}
+
+export function removeSite(folder: string): void {
+  rmSync(folder, { recursive: true, force: true });
+}

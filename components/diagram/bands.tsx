@@ -1,0 +1,37 @@
+import { PALETTE } from '@/lib/diagram/palette';
+import type { Band, Heading, Scene } from '@/lib/diagram/scene';
+import { SvgText } from './svg-text';
+
+/** The tiers or lanes: a hairline over each and one under the last, titles in the margin, titles of columns above them. */
+export function Bands({ bands, scale }: Pick<Scene, 'bands' | 'scale'>) {
+  return (
+    <>
+      <path d={rules(bands)} stroke={PALETTE.line} />
+      {bands.map(({ id, title, subtitle, headings }) => (
+        <g key={id}>
+          <SvgText lines={title} kind="title" scale={scale} />
+          <SvgText lines={subtitle} kind="subtitle" scale={scale} />
+          {headings.map((heading) => (
+            <ColumnHeading key={heading.x} heading={heading} scale={scale} />
+          ))}
+        </g>
+      ))}
+    </>
+  );
+}
+
+function rules(bands: Band[]): string {
+  const last = bands.at(-1)?.box;
+  const end = last ? [{ ...last, y: last.y + last.height }] : [];
+  return [...bands.map(({ box }) => box), ...end].map(({ x, y, width }) => `M${x} ${y}h${width}`).join('');
+}
+
+function ColumnHeading({ heading, scale }: { heading: Heading; scale: number }) {
+  const { x, y, width } = heading;
+  return (
+    <>
+      <SvgText lines={[heading]} kind="heading" scale={scale} />
+      <path d={`M${x} ${y + 16}h${width}`} stroke={PALETTE['line-strong']} />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Diagram } from '@/lib/content';
+import { Prose } from '../mdx/prose';
+import { BUTTON_CLASS } from '../ui/button-link';
+import { Icon } from '../ui/icon';
+import { DiagramSvg } from './diagram-svg';
+import { DiagramText } from './diagram-text';
+import { ExportButton } from './export-button';
+
+/**
+ * A drawing needs the width of the page, not of the column it stands in: it reaches back over the margin of its section
+ * (the page less its paddings, see the utility page-width), and its own margin lies outside of both edges.
+ */
+const PAGE_WIDE = '-mx-4.5 lg:-mr-6.5 lg:ml-[calc(100%-min(80rem,100vw)+2*clamp(1.125rem,4vw,3rem)-1.625rem)]';
+
+/** A diagram with what is to be said about it. */
+export function DiagramFigure({ diagram }: { diagram: Diagram }) {
+  const { name, title, description, body } = diagram;
+  const id = `diagram-${name}`;
+  return (
+    <figure aria-labelledby={`${id}-heading`} className="space-y-6">
+      <figcaption className="space-y-3">
+        <h3 id={`${id}-heading`} className="text-title">
+          {title}
+        </h3>
+        <p className="max-w-[60ch]">{description}</p>
+      </figcaption>
+      <Prose code={body.code} />
+      <section
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region has to be reachable
+        tabIndex={0}
+        aria-label={`${title}, drawing`}
+        className={`overflow-x-auto ${PAGE_WIDE}`}
+      >
+        <DiagramSvg diagram={diagram} id={id} />
+      </section>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <ExportButton svgId={id} name={name} className={BUTTON_CLASS.quiet}>
+          <Icon name="arrow-down" />
+          Export PNG<span className="sr-only"> of {title}</span>
+        </ExportButton>
+      </div>
+      <DiagramText diagram={diagram} />
+    </figure>
+  );
+}

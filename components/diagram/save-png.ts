@@ -1,0 +1,71 @@
+import {
+  EXPORT_SCALE,
+  exportFileName,
+  fontUrlOf,
+  type PageFont,
+  pickFont,
+  standaloneSvg,
+  svgDataUrl,
+} from '@/lib/diagram/export';
+import { PALETTE } from '@/lib/diagram/palette';
+
+/** Draws an SVG of the page on a dark canvas and offers it as a file. Does nothing where nothing can be drawn. */
+export async function savePng(svg: SVGSVGElement, name: string): Promise<void> {
+  const canvas = document.createElement('canvas');
+  const context = canvas.getContext('2d');
+  if (!context) return;
+  const { width, height } = svg.viewBox.baseVal;
+  canvas.width = width * EXPORT_SCALE;
+  canvas.height = height * EXPORT_SCALE;
+  context.fillStyle = PALETTE.ground;
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.drawImage(await imageOf(svg), 0, 0, canvas.width, canvas.height);
+  download(await blobOf(canvas), exportFileName(name));
+}
+
+async function imageOf(svg: SVGSVGElement): Promise<HTMLImageElement> {
+  const url = pickFont(getComputedStyle(svg).fontFamily, pageFonts(), location.origin);
+  const image = new Image();
+  image.src = svgDataUrl(standaloneSvg(new XMLSerializer().serializeToString(svg), url && (await dataUrlOf(url))));
+  await image.decode();
+  return image;
+}
+
+/** Every font file that the style sheets of the page name; a sheet from elsewhere does not show its rules. */
+function pageFonts(): PageFont[] {
+  return [...document.styleSheets]
+    .filter(({ href }) => !href || href.startsWith(location.origin))
+    .flatMap((sheet) => [...sheet.cssRules].map((rule) => fontOf(rule, sheet.href ?? document.baseURI)))
+    .filter((font) => font !== undefined);
+}
+
+function fontOf(rule: CSSRule, sheetUrl: string): PageFont | undefined {
+  if (!(rule instanceof CSSFontFaceRule)) return undefined;
+  const url = fontUrlOf(rule.style.getPropertyValue('src'), sheetUrl);
+  return url ? { family: rule.style.getPropertyValue('font-family'), url } : undefined;
+}
+
+/** A font that does not come is no reason not to export: the system's own stands in. */
+async function dataUrlOf(url: string): Promise<string | undefined> {
+  const response = await fetch(url).catch(() => undefined);
+  if (!response?.ok) return undefined;
+  const blob = await response.blob();
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onloadend = () => resolve(typeof reader.result === 'string' ? reader.result : undefined);
+    reader.readAsDataURL(blob);
+  });
+}
+
+function blobOf(canvas: HTMLCanvasElement): Promise<Blob> {
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('the canvas gave no image'))), 'image/png');
+  });
+}
+
+function download(blob: Blob, fileName: string): void {
+  const url = URL.createObjectURL(blob);
+  const link = Object.assign(document.createElement('a'), { href: url, download: fileName });
+  link.click();
+  URL.revokeObjectURL(url);
+}

@@ -1,0 +1,54 @@
+import { type Point, round, segments } from './geometry';
+
+/** Size of an arrow head on a line of this weight. */
+const arrowOf = (weight: number) => ({ length: 5 + 3 * weight, width: 4 + 2.5 * weight });
+
+/** The line through the corners as an SVG path, each corner rounded as far as its sides allow; it ends where the arrow begins. */
+export function edgePath(points: Point[], radius: number, weight: number): string {
+  const line = [...points.slice(0, -1), ...shortened(points, weight)];
+  return line
+    .map((point, index) => {
+      const [before, after] = [line[index - 1], line[index + 1]];
+      if (!before) return `M${at(point)}`;
+      if (!after) return `L${at(point)}`;
+      // A straight part between two corners belongs to both of them.
+      const room = [
+        distance(before, point) / (index > 1 ? 2 : 1),
+        distance(point, after) / (index < line.length - 2 ? 2 : 1),
+      ];
+      const reach = Math.min(radius, ...room);
+      return `L${at(moved(point, before, reach))}Q${at(point)} ${at(moved(point, after, reach))}`;
+    })
+    .join('');
+}
+
+/** The arrow head at the end of the line, as a closed SVG path. */
+export function arrowPath(points: Point[], weight: number): string {
+  const [tip, base] = [points.at(-1), shortened(points, weight)[0]];
+  if (!tip || !base) return '';
+  const { length, width } = arrowOf(weight);
+  const half = width / length / 2;
+  const side = { x: (tip.y - base.y) * half, y: (tip.x - base.x) * half };
+  return `M${at(tip)}L${at({ x: base.x - side.x, y: base.y + side.y })}L${at({ x: base.x + side.x, y: base.y - side.y })}Z`;
+}
+
+/** The last point, moved back by the length of the arrow. */
+function shortened(points: Point[], weight: number): Point[] {
+  const last = segments(points).at(-1);
+  if (!last) return [];
+  const [before, tip] = last;
+  return [moved(tip, before, arrowOf(weight).length)];
+}
+
+function moved(from: Point, to: Point, by: number): Point {
+  const share = by / (distance(from, to) || 1);
+  return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
+}
+
+function distance(a: Point, b: Point): number {
+  return Math.hypot(a.x - b.x, a.y - b.y);
+}
+
+function at({ x, y }: Point): string {
+  return `${round(x)} ${round(y)}`;
+}

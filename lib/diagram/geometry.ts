@@ -1,0 +1,43 @@
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface Box extends Point {
+  width: number;
+  height: number;
+}
+
+/** One decimal is finer than a screen shows, and keeps the bytes of a drawing the same everywhere. */
+export function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}
+
+export function snap(value: number, step: number): number {
+  return Math.floor(value / step) * step;
+}
+
+export function centre({ x, y, width, height }: Box): Point {
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+/** The box with `by` pixels more on every side. */
+export function inflate({ x, y, width, height }: Box, by: number): Box {
+  return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by };
+}
+
+/** Whether two boxes share more than an edge. */
+export function overlaps(a: Box, b: Box): boolean {
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+}
+
+/** The box of a horizontal or vertical line, as thick as it is drawn. */
+export function lineBox(a: Point, b: Point, thickness = 2): Box {
+  const box = { x: Math.min(a.x, b.x), y: Math.min(a.y, b.y), width: Math.abs(a.x - b.x), height: Math.abs(a.y - b.y) };
+  return inflate(box, thickness / 2);
+}
+
+/** The straight parts of a line through the points. */
+export function segments(points: Point[]): [Point, Point][] {
+  return points.slice(1).map((point, index) => [points[index] ?? point, point]);
+}

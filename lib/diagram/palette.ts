@@ -1,0 +1,16 @@
+/** The colours of a drawing: tokens of app/globals.css by their names, as values, since a file of its own knows no tokens. */
+export const PALETTE = {
+  ground: '#0a0911',
+  night: '#100e1b',
+  raised: '#161326',
+  line: '#26213b',
+  'line-strong': '#3d3560',
+  ink: '#f0edf9',
+  'ink-soft': '#b6b0c9',
+  'ink-faint': '#8f88a6',
+  accent: '#8b5cf6',
+  'accent-ink': '#b9a3ff',
+} as const;
+
+export const FONT_NAME = 'Instrument Sans';
+export const FONT_FAMILY = `'${FONT_NAME}', system-ui, sans-serif`;

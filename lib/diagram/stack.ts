@@ -1,0 +1,51 @@
+import { type Box, snap } from './geometry';
+import { STEP } from './grid';
+import type { DiagramModel, NodeGroup } from './model';
+import type { Band, PlacedNode, Placement } from './scene';
+import { stackLines, titleLines } from './text-block';
+
+const PAGE = { top: 40, right: 30, left: 30, margin: 170 };
+const NODE = { width: 180, least: 140, height: 100, gap: 40 };
+const SCALE = 1;
+
+/** Rows of up to five nodes are spread in whole steps when their span is a multiple of this. */
+const SPAN = 12 * STEP;
+
+/**
+ * Places the nodes of each tier in a row from margin to margin, so that the first and the last of all tiers align.
+ * `bottom` pixels stay free under the tiers. A canvas that is too small for what it holds grows.
+ */
+export function placeStack({ tiers = [], ...canvas }: DiagramModel, bottom: number): Placement {
+  const most = Math.max(...tiers.map(({ nodes }) => nodes.length), 1);
+  const sides = PAGE.left + PAGE.margin + PAGE.right;
+  const width = Math.max(canvas.width, sides + most * (NODE.least + NODE.gap) - NODE.gap);
+  const height = Math.max(canvas.height, PAGE.top + bottom + tiers.length * (NODE.height + 2 * NODE.gap));
+  const row = snap((height - PAGE.top - bottom) / Math.max(tiers.length, 1), 2 * STEP);
+  const bands = tiers.map((tier, index): Band => {
+    const box = { x: PAGE.left, y: PAGE.top + index * row, width: width - PAGE.left - PAGE.right, height: row };
+    const title = stackLines(titleLines(tier.title, SCALE, PAGE.margin), 'title', SCALE, {
+      x: box.x,
+      y: box.y + row / 2,
+    });
+    return { id: tier.id, box, title, subtitle: [], headings: [] };
+  });
+  const share = snap((width - sides - (most - 1) * NODE.gap) / most, 2 * STEP);
+  const size = { width: Math.min(NODE.width, share), height: NODE.height };
+  const nodes = tiers.flatMap((tier, index) => placeRow(tier, bands[index]?.box, size));
+  return { width, height, scale: SCALE, bands, nodes, obstacles: [] };
+}
+
+function placeRow({ nodes }: NodeGroup, band: Box | undefined, size: Pick<Box, 'width' | 'height'>): PlacedNode[] {
+  if (!band) return [];
+  const span = snap(band.width - PAGE.margin - size.width, SPAN);
+  const left = snap(band.x + band.width - span - size.width, STEP);
+  return nodes.map((node, index) => {
+    const share = nodes.length > 1 ? index / (nodes.length - 1) : 0.5;
+    const box = {
+      x: snap(left + share * span, STEP),
+      y: band.y + snap((band.height - size.height) / 2, STEP),
+      ...size,
+    };
+    return { ...node, box, anchor: box };
+  });
+}

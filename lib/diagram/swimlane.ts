@@ -1,0 +1,115 @@
+import { type Box, snap } from './geometry';
+import { STEP } from './grid';
+import type { DiagramModel, DiagramNode, Lane } from './model';
+import type { Band, Heading, PlacedNode, Placement } from './scene';
+import { cutToFit, PADDING, stackLines, titleLines, wrapToFit } from './text-block';
+import { typeSize } from './type-sizes';
+import { DETAIL_CHARS } from './wrap';
+
+const PAGE = { edge: 30, top: 20, margin: 200, right: 40 };
+const CARD = { least: 160, width: 200, most: 240, height: 120, gap: 20 };
+
+/** Lanes need a wide canvas, which is shrunk more when it is shown: its letters are larger to be as easy to read. */
+const SCALE = 8 / 7;
+
+/** Where a lane's parts stand, from its top. */
+const HEADING = 50;
+const RAIL = 180;
+const CARD_TOP = 230;
+const LEAST_HEIGHT = 390;
+
+/** Room around the dot of a station that its edges stop at. */
+const STATION = 40;
+
+/** Distance of the station from the left side of its card. */
+const INSET = 30;
+
+/**
+ * Places the nodes of each lane as stations on one line, their cards below it and the titles of the columns above.
+ * `bottom` pixels stay free under the lanes. A canvas that is too small for what it holds grows.
+ */
+export function placeSwimlane({ lanes = [], ...canvas }: DiagramModel, bottom: number): Placement {
+  const most = Math.max(...lanes.map((lane) => stationsOf(lane).length), 1);
+  const sides = 2 * PAGE.edge + PAGE.margin + PAGE.right;
+  const width = Math.max(canvas.width, sides + most * (CARD.least + CARD.gap) - CARD.gap);
+  const height = Math.max(canvas.height, PAGE.top + bottom + lanes.length * LEAST_HEIGHT);
+  const tall = snap((height - PAGE.top - bottom) / Math.max(lanes.length, 1), STEP);
+  const placed = lanes.map((lane, index) => {
+    const box = { x: PAGE.edge, y: PAGE.top + index * tall, width: width - 2 * PAGE.edge, height: tall };
+    const nodes = placeStations(lane, box);
+    return { nodes, band: bandOf(lane, box, nodes) };
+  });
+  const nodes = placed.flatMap(({ nodes }) => nodes);
+  return {
+    width,
+    height,
+    scale: SCALE,
+    bands: placed.map(({ band }) => band),
+    nodes,
+    obstacles: nodes.flatMap(aroundRail),
+  };
+}
+
+function stationsOf({ columns }: Lane): DiagramNode[] {
+  return columns.flatMap(({ nodes }) => nodes);
+}
+
+/** The first and the last card of every lane align; wide lanes get wider cards before they get wider gaps. */
+function placeStations(lane: Lane, band: Box): PlacedNode[] {
+  const nodes = stationsOf(lane);
+  const room = band.width - PAGE.margin - PAGE.right;
+  const gaps = nodes.length - 1;
+  const pitch = Math.max(snap((room - CARD.width) / Math.max(gaps, 1), STEP), CARD.least + CARD.gap);
+  const width = Math.min(room - gaps * pitch, pitch - CARD.gap, CARD.most);
+  return nodes.map((node, index) => {
+    const x = band.x + PAGE.margin + index * pitch;
+    const dot = { x: x + INSET, y: band.y + RAIL };
+    return {
+      ...node,
+      box: { x, y: band.y + CARD_TOP, width, height: CARD.height },
+      anchor: { x: dot.x - STATION / 2, y: dot.y - STATION / 2, width: STATION, height: STATION },
+    };
+  });
+}
+
+/** The room of the title and the number over a station, and that of the stem under it: only its line runs between. */
+function aroundRail({ box: { x, y, width } }: PlacedNode): Box[] {
+  const top = y - CARD_TOP + HEADING - 20;
+  const rail = y - CARD_TOP + RAIL;
+  return [
+    { x, y: top, width, height: rail - 30 - top },
+    { x, y: rail + 30, width, height: y - rail - 30 },
+  ];
+}
+
+function bandOf({ id, title, subtitle = '', columns }: Lane, box: Box, nodes: PlacedNode[]): Band {
+  // A slash is a place to break a line at, too.
+  const parts = wrapToFit(subtitle.replaceAll('/', '/ '), DETAIL_CHARS, {
+    size: typeSize('subtitle', SCALE).size,
+    width: PAGE.margin - 2 * PADDING,
+  }).map((line) => line.replaceAll('/ ', '/'));
+  const top = { x: box.x, y: box.y + HEADING };
+  return {
+    id,
+    box,
+    title: stackLines(titleLines(title, SCALE, PAGE.margin), 'title', SCALE, top),
+    subtitle: stackLines(parts, 'subtitle', SCALE, { ...top, y: top.y + 26 + 10 * parts.length }),
+    headings: columns.flatMap((column) =>
+      headingOf(
+        column.title,
+        nodes.filter(({ id }) => column.nodes.some((node) => node.id === id)),
+        top.y,
+      ),
+    ),
+  };
+}
+
+/** The title of a column over its first station, as wide as all of them. */
+function headingOf(text: string, nodes: PlacedNode[], y: number): Heading[] {
+  const [first, last] = [nodes[0]?.box, nodes.at(-1)?.box];
+  if (!first || !last) return [];
+  const width = last.x + last.width - first.x - PADDING;
+  const { size } = typeSize('heading', SCALE);
+  // Its letters are spaced, by about a tenth of their width.
+  return [{ text: cutToFit(text, { size: size * 1.1, width }), x: first.x + PADDING, y: y + 6, width }];
+}

@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type ContactMessage, EMPTY_MESSAGE, isSendable, mailtoLink } from '@/lib/contact/mailto';
+
+const MESSAGE: ContactMessage = { name: 'Ada', email: 'ada@example.org', subject: 'Hello', message: 'Hi there' };
+
+const link = (change: Partial<ContactMessage> = {}) => mailtoLink('rowan@example.com', { ...MESSAGE, ...change });
+
+/** Takes a link apart as a mail program does: only percent signs mean something, a plus is a plus. */
+function read(address: string) {
+  const [to, query = ''] = address.split('?');
+  return { to, ...Object.fromEntries(query.split('&').map((field) => field.split('=').map(decodeURIComponent))) };
+}
+
+test('a link carries subject, name, email and message', () => {
+  expect(link()).toBe(
+    'mailto:rowan@example.com?subject=Hello&body=Name%3A%20Ada%0D%0AEmail%3A%20ada%40example.org%0D%0A%0D%0AMessage%3A%0D%0AHi%20there',
+  );
+});
+
+test.each([
+  ['signs of the query', 'a&b=c?d#e', 'a%26b%3Dc%3Fd%23e'],
+  ['a percent sign', '100%', '100%25'],
+  ['what looks encoded', '%26', '%2526'],
+  ['a plus sign', '1+1', '1%2B1'],
+  ['a line feed', 'a\nb', 'a%0D%0Ab'],
+  ['a carriage return and line feed', 'a\r\nb', 'a%0D%0Ab'],
+  ['an empty line', 'a\n\nb', 'a%0D%0A%0D%0Ab'],
+  ['letters of other scripts', 'é 日本', '%C3%A9%20%E6%97%A5%E6%9C%AC'],
+  ['characters beyond 16 bits', '🔭', '%F0%9F%94%AD'],
+  ['quotes and angles', '"<b>"', '%22%3Cb%3E%22'],
+  ['another header', 'a&cc=eve@example.net', 'a%26cc%3Deve%40example.net'],
+])('a message with %s is encoded', (_, message, encoded) => {
+  expect(link({ message }).endsWith(`Message%3A%0D%0A${encoded}`)).toBe(true);
+  expect(Object.keys(read(link({ message })))).toEqual(['to', 'subject', 'body']);
+});
+
+test.each([
+  ['', 'Contact from Portfolio Website'],
+  ['  \t', 'Contact from Portfolio Website'],
+  ['Hello', 'Hello'],
+  ['  Hello ', 'Hello'],
+  ['Q&A? 50% = half', 'Q&A? 50% = half'],
+])('the subject %j arrives as "%s"', (subject, arrived) => {
+  expect(read(link({ subject }))).toMatchObject({ subject: arrived });
+});
+
+test('blanks around an entry are left behind, those inside it stay', () => {
+  const body = 'Name: Ada L\r\nEmail: ada@example.org\r\n\r\nMessage:\r\n1\r\n  2';
+  expect(read(link({ name: ' Ada L ', email: ' ada@example.org\t', message: '\n1\n  2\n\n' }))).toMatchObject({ body });
+});
+
+test.each<[change: Partial<ContactMessage>, sendable: boolean]>([
+  [{}, true],
+  [{ subject: '' }, true],
+  [{ name: '' }, false],
+  [{ email: '' }, false],
+  [{ message: '' }, false],
+  [{ name: '  ' }, false],
+  [{ email: '\t' }, false],
+  [{ message: ' \n\r\n ' }, false],
+])('with %j the message is sendable: %s', (change, sendable) => {
+  expect(isSendable({ ...MESSAGE, ...change })).toBe(sendable);
+});
+
+test('an empty form is not sendable', () => {
+  expect(isSendable(EMPTY_MESSAGE)).toBe(false);
+});
+
+test('any text arrives as it was written, in a link of plain characters', () => {
+  const text = fc.string({
+    unit: fc.oneof(
+      fc.constantFrom('&', '=', '?', '%', '+', '#', '\n', '"', ' '),
+      fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }),
+    ),
+  });
+  fc.assert(
+    fc.property(fc.record({ name: text, email: text, subject: text, message: text }), (message) => {
+      const address = mailtoLink('rowan@example.com', message);
+      expect(address).toMatch(/^mailto:rowan@example\.com\?subject=[\w%.!~*'()-]+&body=[\w%.!~*'()-]+$/);
+      const [name, email, written] = [message.name, message.email, message.message].map((each) => each.trim());
+      const body = `Name: ${name}\nEmail: ${email}\n\nMessage:\n${written}`;
+      expect(read(address)).toEqual({
+        to: 'mailto:rowan@example.com',
+        subject: message.subject.trim() || 'Contact from Portfolio Website',
+        body: body.replaceAll('\r\n', '\n').replaceAll('\n', '\r\n'),
+      });
+    }),
+    { seed: 20261121, numRuns: 300 },
+  );
+});

@@ -1,0 +1,35 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { DiagramSvg } from '../../components/diagram/diagram-svg';
+import { readDiagram } from './read-diagram';
+
+const render = (name: string) =>
+  renderToStaticMarkup(<DiagramSvg diagram={readDiagram(name)} id={`diagram-${name}`} />);
+const DRAWINGS = ['architecture-stack', 'deployment-swimlane'].map((name) => [name, render(name)] as const);
+
+test.each(DRAWINGS)('%s gives the same bytes every time', (name, svg) => {
+  expect(render(name)).toBe(svg);
+});
+
+test.each(DRAWINGS)('%s carries no foreign content and loads nothing', (_, svg) => {
+  expect(svg).not.toMatch(/foreignObject|<style|<image|<script|url\(|@import|style=/);
+});
+
+test.each(DRAWINGS)('%s has no coordinate finer than a tenth of a pixel', (_, svg) => {
+  expect(svg).not.toMatch(/\d\.\d{2}/);
+});
+
+test.each(DRAWINGS)('%s is labelled by its title and does not hide its links', (name, svg) => {
+  expect(svg).toContain(`<title id="diagram-${name}-title">${readDiagram(name).title}</title>`);
+  expect(svg).toContain(`aria-labelledby="diagram-${name}-title"`);
+  expect(svg).not.toContain('role="img"');
+});
+
+test.each([
+  ['architecture-stack', 15],
+  ['deployment-swimlane', 9],
+])('%s has %i links and ends with production', (name, count) => {
+  const links = [...render(name).matchAll(/<a href="([^"]+)"/g)].map(([, href]) => href);
+  expect(links).toHaveLength(count);
+  expect(links.at(-1)).toBe('/docs/devops/environments#production');
+});

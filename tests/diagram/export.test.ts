@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { exportFileName, fontUrlOf, pickFont, standaloneSvg, svgDataUrl } from '../../lib/diagram/export';
+
+const ORIGIN = 'https://example.com';
+const FONTS = [
+  { family: '"Elsewhere"', url: 'https://fonts.example.net/a.woff2' },
+  { family: 'Other', url: `${ORIGIN}/other.woff2` },
+  { family: "'instrument'", url: `${ORIGIN}/instrument.woff2` },
+];
+
+test.each(['architecture-stack', 'deployment-swimlane'])('%s is saved under its own name', (name) => {
+  expect(exportFileName(name)).toBe(`${name}.png`);
+});
+
+test('a drawing on its own is twice as large and needs no style sheet', () => {
+  const markup =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="1400" height="900" viewBox="0 0 1400 900" class="w-full"><a href="/docs" class="group"><rect width="180" height="100" class="x"/><text>class="kept"</text></a></svg>';
+  expect(standaloneSvg(markup)).toBe(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="2800" height="1800" viewBox="0 0 1400 900"><a href="/docs"><rect width="180" height="100"/><text>class="kept"</text></a></svg>',
+  );
+});
+
+test('the font goes into the drawing under the name the drawing asks for', () => {
+  expect(standaloneSvg('<svg width="1" height="1"></svg>', 'data:font/woff2;base64,AA==')).toBe(
+    '<svg width="2" height="2"><style>@font-face{font-family:\'Instrument Sans\';font-weight:400 700;src:url(data:font/woff2;base64,AA==)}</style></svg>',
+  );
+});
+
+test('a drawing becomes an address without a character that would end it', () => {
+  expect(svgDataUrl('<svg fill="#0a0911">…</svg>')).toBe(
+    'data:image/svg+xml;charset=utf-8,%3Csvg%20fill%3D%22%230a0911%22%3E%E2%80%A6%3C%2Fsvg%3E',
+  );
+});
+
+test.each([
+  ['instrument, "instrument Fallback", system-ui', `${ORIGIN}/instrument.woff2`],
+  ["Other, 'instrument'", `${ORIGIN}/other.woff2`],
+  ['Elsewhere, sans-serif', undefined],
+  ['system-ui', undefined],
+])('of the family %s the file %s is taken', (family, url) => {
+  expect(pickFont(family, FONTS, ORIGIN)).toBe(url);
+});
+
+test.each([
+  ['url("../media/i.woff2") format("woff2")', `${ORIGIN}/media/i.woff2`],
+  ['local("Arial"), url(/i.woff2)', `${ORIGIN}/i.woff2`],
+  ['local("Arial")', undefined],
+])('the source %s names the file %s', (src, url) => {
+  expect(fontUrlOf(src, `${ORIGIN}/css/a.css`)).toBe(url);
+});

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { listProjects } from '@/lib/projects/list';
+import { PROJECTS } from './project';
+
+const found = (q: string) =>
+  listProjects(PROJECTS, { q, status: 'all', sort: 'year-desc', density: 'comfortable' }).flatMap(({ projects }) =>
+    projects.map(({ slug }) => slug),
+  );
+
+test.each([
+  ['the title', 'insights', ['insights']],
+  ['the description', 'metrics of', ['insights']],
+  ['a technology', 'graphql', ['insights']],
+  ['the second technology', 'next', ['hound']],
+  ['a tag', 'wargame', ['empire']],
+  ['several projects', '.js', ['hound', 'reports']],
+  ['other letters', 'ASHES', ['empire']],
+  ['no accent where the text has one', 'CAFE', ['insights']],
+  ['an accent where the text has none', 'éngineering', ['insights']],
+  ['blanks around the word', '  react ', ['hound']],
+  ['nothing', 'cobol', []],
+  ['the end of the title and the start of the description', 'insightsmetrics', []],
+  ['the end of the title, a blank and the start of the description', 'insights metrics', []],
+  ['two technologies in one', 'react next.js', []],
+  ['two fields with a line break between', 'React\nNext.js', []],
+])('a search that matches %s finds %j', (_, q, slugs) => {
+  expect(found(q)).toEqual(slugs);
+});
+
+test.each(['', '   ', '\t\n'])('the blank search %j shows every project', (q) => {
+  expect(found(q)).toEqual(['hound', 'insights', 'reports', 'empire']);
+});

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import { plotFigures, plotGrid, plotStars, project } from '@/lib/sky/chart';
+import { FIGURES, STARS } from '@/lib/sky/stars';
+
+const VIEW = { ra: 20, dec: 30, scale: 100 };
+
+/** A place as the chart writes it. */
+const at = (ra: number, dec: number, view = VIEW) => Object.values(project(ra, dec, view)).join(' ');
+
+test.each([
+  { ra: 20, dec: 30 },
+  { ra: 0, dec: 0 },
+  { ra: 23.9, dec: -89 },
+  { ra: 5.5, dec: 90 },
+])('what lies at the centre of the view is at 0 0: %j', (centre) => {
+  expect(at(centre.ra, centre.dec, { ...centre, scale: 640 })).toBe('0 0');
+});
+
+test('east is left and west is right, equally far', () => {
+  const [east, west] = [project(21, 30, VIEW), project(19, 30, VIEW)];
+  expect(east.x).toBeLessThan(0);
+  expect(west).toEqual({ x: -east.x, y: east.y });
+});
+
+test('north is up and south is down, on the middle line', () => {
+  expect(at(20, 40)).toBe('0 -17.5');
+  expect(at(20, 20)).toBe('0 17.5');
+});
+
+test('distances follow the stereographic projection: twice the tangent of half the angle', () => {
+  const equator = { ra: 0, dec: 0, scale: 100 };
+  expect(at(2, 0, equator)).toBe('-53.6 0');
+  expect(at(6, 0, equator)).toBe('-200 0');
+  expect(at(0, 90, equator)).toBe('0 -200');
+});
+
+test('right ascension runs on over midnight', () => {
+  expect(project(0.5, 10, { ra: 23.5, dec: 10, scale: 100 })).toEqual(project(13, 10, { ra: 12, dec: 10, scale: 100 }));
+});
+
+test('the scale stretches the chart', () => {
+  const [near, far] = [project(21, 45, VIEW), project(21, 45, { ...VIEW, scale: 1000 })];
+  expect(Math.abs(far.x - 10 * near.x)).toBeLessThan(1);
+  expect(Math.abs(far.y - 10 * near.y)).toBeLessThan(1);
+});
+
+test('every star is plotted where it is, the brighter the larger', () => {
+  const plotted = plotStars(VIEW);
+  expect(plotted.map(({ id }) => id)).toEqual(STARS.map(({ id }) => id));
+  for (const { ra, dec, x, y } of plotted) expect({ x, y }).toEqual(project(ra, dec, VIEW));
+  const radii = plotted.toSorted((a, b) => a.magnitude - b.magnitude).map(({ radius }) => radius);
+  expect(radii).toEqual(radii.toSorted((a, b) => b - a));
+  expect(Math.min(...radii)).toBeGreaterThan(0);
+});
+
+test('the Summer Triangle hangs as seen from below: Deneb top left, Vega right of it, Altair lowest', () => {
+  const { Deneb, Vega, Altair } = Object.fromEntries(plotStars(VIEW).map((star) => [star.name, star]));
+  expect(Deneb?.x).toBeLessThan(Vega?.x ?? Number.NaN);
+  expect(Deneb?.y).toBeLessThan(Vega?.y ?? Number.NaN);
+  expect(Altair?.y).toBeGreaterThan(Vega?.y ?? Number.NaN);
+});
+
+test('every line of a figure joins stars that exist', () => {
+  const ids = STARS.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(FIGURES.flat().filter((id) => !ids.includes(id))).toEqual([]);
+  const path = plotFigures(VIEW);
+  expect(path.match(/M/g)).toHaveLength(FIGURES.length);
+  expect(path.match(/[ML]/g)).toHaveLength(FIGURES.flat().length);
+});
+
+test('the grid is a line for each hour and each declination, from the first to the last', () => {
+  const path = plotGrid(VIEW, [19, 20, 21], [20, 30]);
+  const lines = path
+    .slice(1)
+    .split('M')
+    .map((line) => line.split('L'));
+  expect(lines.map((line) => [line.at(0), line.at(-1)])).toEqual([
+    [at(19, 20), at(19, 30)],
+    [at(20, 20), at(20, 30)],
+    [at(21, 20), at(21, 30)],
+    [at(19, 20), at(21, 20)],
+    [at(19, 30), at(21, 30)],
+  ]);
+  expect(lines.map((line) => line.length)).toEqual([6, 6, 6, 17, 17]);
+});
+
+test('a chart is the same each time, and every number of it can be drawn', () => {
+  expect(plotFigures(VIEW)).toBe(plotFigures({ ...VIEW }));
+  expect(plotStars(VIEW)).toEqual(plotStars({ ...VIEW }));
+  const paths = plotFigures(VIEW) + plotGrid(VIEW, [17, 23], [-10, 60]);
+  expect(paths).toMatch(/^(?:[ML]-?\d+(?:\.\d)? -?\d+(?:\.\d)?)+$/);
+});
