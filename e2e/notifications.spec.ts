@@ -55,6 +55,7 @@ test('five are shown at a time, and the next appears as room frees', async ({ pa
 });
 
 test('it is 440 wide on a desk and fits a phone', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await send(page);
   const card = page.locator('[data-position=bottom-right] > *').first();
   expect((await card.boundingBox())?.width).toBe(440);
