@@ -15,6 +15,10 @@ export function GameCover({ game }: { game: Game }) {
         height={250}
         loading="lazy"
         decoding="async"
+        // An image of the static page may have failed before React was there to hear of it.
+        ref={(image) => {
+          if (image?.complete && image.naturalWidth === 0) setFailed(true);
+        }}
         onError={() => setFailed(true)}
         className="aspect-8/5 w-full bg-raised object-cover"
       />

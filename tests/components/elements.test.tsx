@@ -1,0 +1,51 @@
+import { evaluate } from '@mdx-js/mdx';
+import { MDXProvider, useMDXComponents } from '@mdx-js/react';
+import * as runtime from 'react/jsx-runtime';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { elements } from '@/components/mdx/elements';
+import { rehypePlugins, remarkPlugins } from '@/lib/mdx/plugins';
+
+/** Markdown as the site renders it. */
+async function render(markdown: string): Promise<string> {
+  const { default: Content } = await evaluate(markdown, { ...runtime, remarkPlugins, rehypePlugins, useMDXComponents });
+  return renderToStaticMarkup(
+    <MDXProvider components={elements}>
+      <Content />
+    </MDXProvider>,
+  );
+}
+
+test('headings carry an anchor that can be linked to', async () => {
+  expect(await render('## Two words')).toMatch(/<h2 id="two-words">Two words <a href="#two-words"[^>]*aria-label=/);
+});
+
+test('links off the site open in a new tab, others do not', async () => {
+  expect(await render('[a](https://example.com)')).toContain('target="_blank" rel="noopener"');
+  expect(await render('[a](/resume)')).toContain('<a href="/resume">a</a>');
+});
+
+test('tables can be scrolled by keyboard, and an empty corner is no heading', async () => {
+  const html = await render('| | A |\n| - | - |\n| b | 1 |');
+  expect(html).toMatch(/<figure class="prose-table" tabindex="0" aria-label="Table"><table>/i);
+  expect(html).toMatch(/<tr><td><\/td>\s*<th scope="col">A<\/th>/);
+});
+
+test('an image alone becomes a figure with caption and size', async () => {
+  const html = await render('![A dog](/projects/dachshund-app/thumbnail.svg "A caption.")');
+  expect(html).not.toContain('<p>');
+  expect(html).toMatch(/<img src="[^"]+" alt="A dog" width="800" height="500" loading="lazy"/);
+  expect(html).toContain('<figcaption>A caption.</figcaption>');
+});
+
+test('task lists say what is done', async () => {
+  const html = await render('- [x] one\n- [ ] two');
+  expect(html).toContain('Done: ');
+  expect(html).toContain('Open: ');
+  expect(html).not.toContain('<input');
+});
+
+test('callouts and code are drawn at build time', async () => {
+  expect(await render('> [!WARNING]\n> Mind the gap.')).toContain('markdown-alert-warning');
+  expect(await render('```ts\nconst a = 1;\n```')).toContain('var(--code-token-keyword)');
+});

@@ -1,0 +1,17 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import HomeError from '@/app/(home)/error';
+import PageError from '@/app/error';
+
+test('a home page that fails to render welcomes and says that it is loading', () => {
+  const html = renderToStaticMarkup(<HomeError />);
+  expect(html).toMatch(/<h1[^>]*>Welcome<\/h1>/);
+  expect(html).toContain('Loading...');
+});
+
+test('any other page that fails says so and offers to try again and to go home', () => {
+  const html = renderToStaticMarkup(<PageError reset={() => {}} />);
+  expect(html).toMatch(/<h1[^>]*>Unexpected Application Error!<\/h1>/);
+  expect(html).toMatch(/<button[^>]*>Try again<\/button>/);
+  expect(html).toMatch(/<a href="\/"[^>]*>Go Home<\/a>/);
+});
