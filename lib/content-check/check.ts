@@ -1,5 +1,5 @@
 import { type DocumentTypeName, documentTypes } from '../schema/documents';
-import { type CheckedDocument, typeOfFile } from './documents';
+import { addressOf, type CheckedDocument, typeOfFile } from './documents';
 import { fieldProblems } from './fields';
 import { linkProblems } from './links';
 import { checkProse } from './prose';
@@ -28,13 +28,17 @@ export function checkContent({ documents, images, routes, root }: ContentFiles):
       problems.push({ file, line: 1, message: `belongs to no document type (known places: ${places()})` });
       continue;
     }
-    const checked = checkDocument(type, path, file, text);
-    problems.push(...checked.problems);
-    if (checked.document) read.push(checked.document);
+    try {
+      const checked = checkDocument(type, path, file, text);
+      problems.push(...checked.problems);
+      read.push(checked.document);
+    } catch (error) {
+      problems.push({ file, line: 1, message: `cannot be checked: ${(error as Error).message}` });
+    }
   }
-  problems.push(...missingDocuments(documents, root), ...missingPages(read, routes, root));
+  problems.push(...missingDocuments(documents, root), ...pageProblems(read, routes, root));
   problems.push(...crossProblems(read), ...linkProblems(read, images));
-  return problems.toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
+  return problems.map(onOneLine).toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
 }
 
 /** One line a problem, as editors and CI annotations read it. */
@@ -42,21 +46,24 @@ export function formatProblem({ file, line, column, message }: Problem): string 
   return `${file}:${line}:${column ? `${column}:` : ''} ${message}`;
 }
 
+/** What content says may hold line ends and other signs that a terminal acts upon. */
+function onOneLine(problem: Problem): Problem {
+  const written = (sign: string) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  return { ...problem, message: problem.message.replace(/[\p{Cc}\p{Zl}\p{Zp}\uFEFF]/gu, written) };
+}
+
 function checkDocument(type: DocumentTypeName, path: string, file: string, text: string) {
   const problems: Problem[] = [];
   const name = path.replace(/\.\w+$/, '');
-  const base = name.slice(name.lastIndexOf('/') + 1);
-  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(base)) {
+  if (!name.split('/').every((step) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(step))) {
     problems.push({ file, line: 1, message: 'file names are lower-case words joined by hyphens' });
   }
   const source = readSource(file, text);
-  if (Array.isArray(source)) return { problems: [...problems, ...source] };
   const document: CheckedDocument = { type, source, prose: checkProse(source), name };
-  problems.push(
-    ...fieldProblems(source, documentTypes[type].schema),
-    ...relationProblems(document),
-    ...document.prose.problems,
-  );
+  problems.push(...source.problems, ...document.prose.problems);
+  if (source.problems.length === 0) {
+    problems.push(...fieldProblems(source, documentTypes[type].schema), ...relationProblems(document));
+  }
   return { problems, document };
 }
 
@@ -68,13 +75,18 @@ function missingDocuments(documents: Map<string, string>, root: string): Problem
   );
 }
 
-function missingPages(read: CheckedDocument[], routes: readonly string[], root: string): Problem[] {
-  const paths = read
-    .filter(({ type }) => type === 'PageMeta')
-    .map(({ source }) => (source.data as Record<string, unknown>).path);
-  return routes
-    .filter((route) => !paths.includes(route))
-    .map((route) => ({ file: `${root}/pages`, line: 1, message: `no document has the path ${route}` }));
+function pageProblems(read: CheckedDocument[], routes: readonly string[], root: string): Problem[] {
+  const pages = read.filter(({ type }) => type === 'PageMeta').map((page) => ({ ...page, path: addressOf(page) }));
+  const missing = routes.filter((route) => !pages.some(({ path }) => path === route));
+  const unknown = pages.filter(({ path }) => path?.startsWith('/') && !routes.includes(path));
+  return [
+    ...missing.map((route) => ({ file: `${root}/pages`, line: 1, message: `no document has the path ${route}` })),
+    ...unknown.map(({ source, path }) => ({
+      file: source.file,
+      line: source.lineOf(['path']),
+      message: `path must be one of ${routes.join(', ')} (got "${path}")`,
+    })),
+  ];
 }
 
 function places(): string {

@@ -2,7 +2,7 @@ import { type DocumentTypeName, documentTypes } from '../schema/documents';
 import type { Prose } from './prose';
 import type { Source } from './source';
 
-/** A document that could be read, right or wrong in its details. */
+/** A document, right or wrong in its details. */
 export interface CheckedDocument {
   type: DocumentTypeName;
   source: Source;
@@ -21,12 +21,14 @@ export function typeOfFile(path: string): DocumentTypeName | undefined {
   return found?.[0] as DocumentTypeName | undefined;
 }
 
-/** The address at which a document is a page of its own, if it is one. */
+/** The address at which a document is shown as a page, or a named part of one. */
 export function addressOf({ type, name, source }: CheckedDocument): string | undefined {
-  const fields = source.data as Record<string, unknown>;
+  const fields = (source.data ?? {}) as Record<string, unknown>;
   if (type === 'PageMeta') return typeof fields.path === 'string' ? fields.path : undefined;
-  if (type === 'Project') return `/projects/${typeof fields.slug === 'string' ? fields.slug : name.slice('projects/'.length)}`;
+  if (type === 'Project')
+    return `/projects/${typeof fields.slug === 'string' ? fields.slug : name.slice('projects/'.length)}`;
   if (type === 'Doc') return docAddress(name);
+  if (type === 'Experiment') return `/lab#${name.slice('experiments/'.length)}`;
   return undefined;
 }
 

@@ -23,7 +23,7 @@ export function fieldProblems(source: Source, schema: z.ZodObject): Problem[] {
           line: source.lineOf([...issue.path, key]),
           message: `unknown field ${nameOf([...issue.path, key])} (known here: ${knownFields(schema, issue.path)})`,
         }))
-      : [{ file: source.file, line: source.lineOf(issue.path), message: messageOf(issue, source.data) }],
+      : [{ file: source.file, line: source.lineOf(issue.path), message: messageOf(issue, source) }],
   );
 }
 
@@ -48,10 +48,14 @@ export function walkFields(
   }
 }
 
-function messageOf(issue: z.core.$ZodIssue, data: unknown): string {
+function messageOf(issue: z.core.$ZodIssue, { file, data }: Source): string {
   const name = nameOf(issue.path);
   const value = valueAt(data, issue.path);
-  if (issue.path.length === 0) return 'frontmatter must be a list of fields, each written name: value';
+  if (issue.path.length === 0) {
+    return file.endsWith('.json')
+      ? 'must be one object, written { "name": value }'
+      : 'frontmatter must be a list of fields, each written name: value';
+  }
   if (value === undefined) return `${name} is required`;
   return `${name} ${complaintOf(issue)} (got ${written(value)})`;
 }
@@ -69,7 +73,9 @@ function complaintOf(issue: z.core.$ZodIssue): string {
 }
 
 function nameOf(path: Path): string {
-  return path.map((step, index) => (typeof step === 'number' ? `[${step}]` : `${index ? '.' : ''}${String(step)}`)).join('');
+  return path
+    .map((step, index) => (typeof step === 'number' ? `[${step}]` : `${index ? '.' : ''}${String(step)}`))
+    .join('');
 }
 
 function valueAt(data: unknown, path: Path): unknown {
@@ -77,7 +83,8 @@ function valueAt(data: unknown, path: Path): unknown {
 }
 
 function written(value: unknown): string {
-  const text = value instanceof Date ? (value as Date & { raw: string }).raw : (JSON.stringify(value) ?? String(value));
+  // NaN and Infinity are null in JSON.
+  const text = typeof value === 'number' ? String(value) : JSON.stringify(value);
   return text.length > 60 ? `${text.slice(0, 59)}…` : text;
 }
 

@@ -5,8 +5,8 @@ import { walkFields } from './fields';
 import type { Reference } from './prose';
 import type { Problem } from './source';
 
-/** Links and images that lead nowhere. `images` are the files below public/, written /projects/a/b.svg. */
-export function linkProblems(documents: CheckedDocument[], images: Set<string>): Problem[] {
+/** Links and images that lead nowhere. `files` are those below public/, written /projects/a/b.svg. */
+export function linkProblems(documents: CheckedDocument[], files: Set<string>): Problem[] {
   const pages = new Map<string, CheckedDocument>();
   for (const document of documents) {
     const address = addressOf(document);
@@ -16,8 +16,12 @@ export function linkProblems(documents: CheckedDocument[], images: Set<string>):
     const { file } = document.source;
     const fields = fieldReferences(document);
     const complaints = [
-      ...[...fields.pages, ...document.prose.links].map((link) => [link, linkComplaint(link.target, document, pages)] as const),
-      ...[...fields.images, ...document.prose.images].map((image) => [image, imageComplaint(image.target, images)] as const),
+      ...[...fields.pages, ...document.prose.links].map(
+        (link) => [link, linkComplaint(link.target, document, pages, files)] as const,
+      ),
+      ...[...fields.images, ...document.prose.images].map(
+        (image) => [image, imageComplaint(image.target, files)] as const,
+      ),
     ];
     return complaints.flatMap(([{ line }, message]) => (message ? [{ file, line, message }] : []));
   });
@@ -25,10 +29,11 @@ export function linkProblems(documents: CheckedDocument[], images: Set<string>):
 
 function fieldReferences({ type, source }: CheckedDocument) {
   const found: { pages: Reference[]; images: Reference[] } = { pages: [], images: [] };
-  // The path of a page document is the address itself, not a link to it.
-  if (type === 'PageMeta') return found;
+  if (source.problems.length > 0) return found;
   walkFields(z.toJSONSchema(documentTypes[type].schema), source.data, ({ refersTo }, value, path) => {
     if (typeof value !== 'string' || !value.startsWith('/')) return;
+    // The path of a page document is the address itself, not a link to it.
+    if (type === 'PageMeta' && path[0] === 'path') return;
     const reference = { target: value, line: source.lineOf(path) };
     if (refersTo === 'image') found.images.push(reference);
     if (refersTo === 'page') found.pages.push(reference);
@@ -36,20 +41,29 @@ function fieldReferences({ type, source }: CheckedDocument) {
   return found;
 }
 
-function linkComplaint(target: string, from: CheckedDocument, pages: Map<string, CheckedDocument>): string | undefined {
-  if (/^https?:/.test(target)) return URL.canParse(target) ? undefined : `"${target}" is not a web address`;
+function linkComplaint(
+  target: string,
+  from: CheckedDocument,
+  pages: Map<string, CheckedDocument>,
+  files: Set<string>,
+): string | undefined {
+  if (/^https?:/.test(target)) {
+    return /^https?:\/\/[^/]/.test(target) && URL.canParse(target) ? undefined : `"${target}" is not a web address`;
+  }
   if (/^mailto:\S+@\S+$/.test(target)) return undefined;
+  if (pages.has(target)) return undefined;
   const [address = '', anchor] = target.split('#', 2);
   if (!target.startsWith('#') && !/^\/(?!\/)/.test(target)) {
     return `link "${target}" must start with / for a page of this site, or with https://`;
   }
   const page = target.startsWith('#') ? from : pages.get(address);
-  if (!page) return `link ${target} leads to no page of this site`;
-  if (anchor && !page.prose.anchors.has(anchor)) return `link ${target} names no heading of ${page.source.file}`;
+  if (!page) return files.has(target) ? undefined : `link ${target} leads to no page of this site`;
+  const { anchors } = page.prose;
+  if (anchor && anchors && !anchors.has(anchor)) return `link ${target} names no heading of ${page.source.file}`;
   return undefined;
 }
 
-function imageComplaint(target: string, images: Set<string>): string | undefined {
+function imageComplaint(target: string, files: Set<string>): string | undefined {
   if (!target.startsWith('/')) return `image "${target}" must be a file below public/, written /projects/name/file.svg`;
-  return images.has(target) ? undefined : `image ${target} does not exist below public/`;
+  return files.has(target) ? undefined : `image ${target} does not exist below public/`;
 }

@@ -32,7 +32,7 @@ export function relationProblems({ type, source }: CheckedDocument): Problem[] {
   if (type === 'BoardGameCollection') {
     const games = listOf(fields, 'games');
     reportTwice(games, ['games'], report);
-    if (Array.isArray(fields.games) && fields.total_games !== games.length) {
+    if (Array.isArray(fields.games) && typeof fields.total_games === 'number' && fields.total_games !== games.length) {
       report(['total_games'], `total_games is ${fields.total_games}, but ${games.length} games are listed`);
     }
   }
@@ -50,7 +50,11 @@ export function crossProblems(documents: CheckedDocument[]): Problem[] {
     const { file, lineOf } = document.source;
     if (first) {
       const field = document.type === 'PageMeta' ? 'path' : 'slug';
-      problems.push({ file, line: lineOf([field]), message: `duplicate slug: ${address} is already the address of ${first}` });
+      problems.push({
+        file,
+        line: lineOf([field]),
+        message: `duplicate slug: ${address} is already the address of ${first}`,
+      });
     } else seen.set(address, file);
   }
   return [...problems, ...unknownNames(documents)];
@@ -58,10 +62,10 @@ export function crossProblems(documents: CheckedDocument[]): Problem[] {
 
 function unknownNames(documents: CheckedDocument[]): Problem[] {
   const diagrams = documents.filter(({ type }) => type === 'Diagram').map(({ name }) => name.slice('diagrams/'.length));
-  const profile = documents.find(({ type }) => type === 'Profile')?.source.data;
+  const profile = documents.find(({ type, source }) => type === 'Profile' && source.problems.length === 0)?.source.data;
   const stats = listOf(isFields(profile) ? profile : {}, 'stats').map(({ id }) => String(id));
   return documents.flatMap(({ type, source }) => {
-    const fields = isFields(source.data) ? source.data : {};
+    const fields = isFields(source.data) && source.problems.length === 0 ? source.data : {};
     if (type === 'Project') return notAmong(fields, 'diagrams', diagrams, source);
     if (type === 'ResumeOverview' && profile) return notAmong(fields, 'impact', stats, source);
     return [];
@@ -73,19 +77,25 @@ function notAmong(fields: Fields, field: string, known: string[], source: Checke
   return names.flatMap((name, index) =>
     typeof name !== 'string' || known.includes(name)
       ? []
-      : [{
-          file: source.file,
-          line: source.lineOf([field, index]),
-          message: `${field}[${index}] must be one of ${known.join(', ')} (got "${name}")`,
-        }],
+      : [
+          {
+            file: source.file,
+            line: source.lineOf([field, index]),
+            message: `${field}[${index}] must be one of ${known.join(', ')} (got "${name}")`,
+          },
+        ],
   );
 }
 
 function diagramProblems(fields: Fields, report: (path: Path, message: string) => void): void {
-  const rows = fields.layout === 'swimlane' ? 'lanes' : 'tiers';
-  const other = rows === 'lanes' ? 'tiers' : 'lanes';
-  if (listOf(fields, rows).length === 0) report([rows], `${rows} is required for layout ${fields.layout}`);
-  if (fields[other] !== undefined) report([other], `${other} does not belong to layout ${fields.layout}`);
+  // Without a layout that is known, the rows that are there say which one was meant.
+  const isSwimlane = fields.layout === 'swimlane' || (fields.layout !== 'stack' && fields.tiers === undefined);
+  const [rows, other] = isSwimlane ? ['lanes', 'tiers'] : ['tiers', 'lanes'];
+  if (fields.layout === (isSwimlane ? 'swimlane' : 'stack')) {
+    const isEmpty = fields[rows] === undefined || (Array.isArray(fields[rows]) && fields[rows].length === 0);
+    if (isEmpty) report([rows], `${rows} is required for layout ${fields.layout}`);
+    if (fields[other] !== undefined) report([other], `${other} does not belong to layout ${fields.layout}`);
+  }
 
   const containers = listOf(fields, rows).map((row, index) => ({ row, path: [rows, index] as Path }));
   const columns = containers.flatMap(({ row, path }) =>
@@ -94,9 +104,15 @@ function diagramProblems(fields: Fields, report: (path: Path, message: string) =
   const nodes = [...containers, ...columns].flatMap(({ row, path }) =>
     listOf(row, 'nodes').map((node, index) => ({ row: node, path: [...path, 'nodes', index] })),
   );
-  for (const group of [containers, columns, nodes]) reportTwice(group.map(({ row }) => row), group.map(({ path }) => path), report);
+  for (const group of [containers, columns, nodes])
+    reportTwice(
+      group.map(({ row }) => row),
+      group.map(({ path }) => path),
+      report,
+    );
 
-  const ids = nodes.map(({ row }) => String(row.id));
+  const ids = nodes.flatMap(({ row: { id } }) => (typeof id === 'string' ? [id] : []));
+  if (ids.length === 0) return;
   for (const [index, edge] of listOf(fields, 'edges').entries()) {
     for (const end of ['from', 'to']) {
       const id = edge[end];
@@ -123,10 +139,9 @@ function listOf(fields: Fields, key: string): Fields[] {
 }
 
 function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date);
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function written(value: unknown): string | undefined {
-  const text = value instanceof Date ? (value as Date & { raw: string }).raw : value;
-  return typeof text === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(text) ? text : undefined;
+  return typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) ? value : undefined;
 }

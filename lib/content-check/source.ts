@@ -1,5 +1,6 @@
 import matter from 'gray-matter';
-import { type Document, isAlias, isNode, LineCounter, parseDocument, visit } from 'yaml';
+import { type Document, isNode, LineCounter, parseDocument, visit } from 'yaml';
+import { breakOf } from './json';
 
 /** Something wrong in a document; `line` counts from 1. */
 export interface Problem {
@@ -14,81 +15,82 @@ export type Path = readonly PropertyKey[];
 /** A document as it was written, with the means to find a field's line again. */
 export interface Source {
   file: string;
+  /** The fields, or what could be made out of them where `problems` says that they cannot be read. */
   data: unknown;
-  body: string;
+  /** The prose, where there is one and it is known where it starts. */
+  body?: string;
   /** Line of the file on which the body starts. */
   bodyLine: number;
+  problems: Problem[];
   lineOf(path: Path): number;
 }
 
-const NOT_EVALUATED = () => {
-  throw new Error('only YAML frontmatter is read');
-};
+/** A line ---, lines that do not start so, and a line ---. */
+const FRONTMATTER = /^\uFEFF?---\r?\n(?:(?!---)[^\n]*\n)*---[ \t]*\r?(?:\n|$)/;
 
-/** Reads frontmatter or JSON the way Contentlayer does; what cannot be read comes back as problems. */
-export function readSource(file: string, text: string): Source | Problem[] {
+/** Reads frontmatter or JSON the way Contentlayer does; what cannot be read is said in `problems`. */
+export function readSource(file: string, text: string): Source {
   return file.endsWith('.json') ? readJson(file, text) : readMdx(file, text);
 }
 
-function readMdx(file: string, text: string): Source | Problem[] {
-  if (!/^\uFEFF?---\r?\n/.test(text)) {
-    return [{ file, line: 1, message: 'must start with frontmatter: a line ---, the fields, and a line ---' }];
+function readMdx(file: string, text: string): Source {
+  if (!FRONTMATTER.test(text)) {
+    return unread({ file, line: 1, message: 'must start with frontmatter: a line ---, the fields, and a line ---' });
   }
-  const lines = new LineCounter();
+  // Contentlayer reads YAML 1.2; gray-matter by itself reads 1.1, where 10:30 is the number 630.
+  const { content, matter: yaml } = matter(text, { engines: { yaml: () => ({}) } });
+  const { tree, lines } = locate(yaml);
+  const problem = yamlProblem(file, tree, lines);
+  return {
+    file,
+    data: tree.toJS() ?? {},
+    body: content,
+    bodyLine: text.slice(0, text.length - content.length).split('\n').length,
+    problems: problem ? [problem] : [],
+    lineOf: (path) => lineIn(tree, lines, path),
+  };
+}
+
+function readJson(file: string, text: string): Source {
   try {
-    // Options, even empty ones, keep gray-matter from answering out of its cache.
-    const { data, content, matter: yaml } = matter(text, {
-      engines: { javascript: NOT_EVALUATED, js: NOT_EVALUATED, json: NOT_EVALUATED },
-    });
-    const tree = parseDocument(yaml ?? '', { lineCounter: lines, logLevel: 'silent' });
-    const alias = aliasOffset(tree);
-    if (alias !== undefined) {
-      return [{ file, line: lines.linePos(alias).line, message: 'YAML aliases are not supported; write the value out' }];
-    }
-    keepDatesAsWritten(data, [], tree);
-    return {
+    const data: unknown = JSON.parse(text);
+    const { tree, lines } = locate(text);
+    // JSON.parse drops the first of two equal keys without a word.
+    const twice = tree.errors.filter(({ code }) => code === 'DUPLICATE_KEY');
+    const problems = twice.map(({ pos: [start] }) => ({
       file,
-      data,
-      body: content,
-      bodyLine: lineCount(text.slice(0, text.length - content.length)),
-      lineOf: (path) => lineIn(tree, lines, path),
-    };
+      ...placeIn(lines, start),
+      message: 'is not valid JSON: this key is already there',
+    }));
+    return { file, data, bodyLine: 1, problems, lineOf: (path) => lineIn(tree, lines, path) };
   } catch (error) {
-    return [yamlProblem(file, error)];
+    if (!(error instanceof SyntaxError)) throw error;
+    const { reason, line, column } = breakOf(text, error);
+    return unread({ file, line, column, message: `is not valid JSON: ${reason}` });
   }
 }
 
-function readJson(file: string, text: string): Source | Problem[] {
-  let data: unknown;
-  try {
-    data = JSON.parse(text);
-  } catch (error) {
-    return [jsonProblem(file, text, error as SyntaxError)];
-  }
-  let located: { tree: Document; lines: LineCounter } | undefined;
-  const locate = () => {
-    const lines = new LineCounter();
-    return { lines, tree: parseDocument(text, { lineCounter: lines, logLevel: 'silent' }) };
-  };
-  return {
-    file,
-    data,
-    body: '',
-    bodyLine: 1,
-    lineOf(path) {
-      located ??= locate();
-      return lineIn(located.tree, located.lines, path);
-    },
-  };
+function unread(problem: Problem): Source {
+  return { file: problem.file, data: {}, bodyLine: 1, problems: [problem], lineOf: () => 1 };
+}
+
+function locate(text: string) {
+  const lines = new LineCounter();
+  return { lines, tree: parseDocument(text, { lineCounter: lines, prettyErrors: false, logLevel: 'error' }) };
+}
+
+function placeIn(lines: LineCounter, offset: number) {
+  const { line, col } = lines.linePos(offset);
+  return { line, column: col };
 }
 
 /** Line of the node at `path`, or of the nearest parent that exists. */
 function lineIn(tree: Document, lines: LineCounter, path: Path): number {
   for (let depth = path.length; depth > 0; depth--) {
     const parent = tree.getIn(path.slice(0, depth - 1), true);
-    const key = path[depth - 1];
+    const key = String(path[depth - 1]);
     const pair = (parent as { items?: { key?: unknown }[] } | undefined)?.items?.find(
-      (item) => isNode(item?.key) && (item.key as { value?: unknown }).value === key,
+      (item) => isNode(item?.key) && String((item.key as { value?: unknown }).value) === key,
     );
     const node = pair?.key ?? tree.getIn(path.slice(0, depth), true);
     if (isNode(node) && node.range) return lines.linePos(node.range[0]).line;
@@ -96,54 +98,21 @@ function lineIn(tree: Document, lines: LineCounter, path: Path): number {
   return 1;
 }
 
-function aliasOffset(tree: Document): number | undefined {
-  let offset: number | undefined;
+/** Takes the aliases, which are not for content, out of the tree. */
+function yamlProblem(file: string, tree: Document, lines: LineCounter): Problem | undefined {
+  let alias: number | undefined;
   visit(tree, {
     Alias(_, node) {
-      offset = isAlias(node) ? node.range?.[0] : undefined;
-      return visit.BREAK;
+      alias ??= node.range?.[0];
+      return visit.REMOVE;
     },
   });
-  return offset;
-}
-
-/** js-yaml turns 2024-02-30 into March 1 without a word, so the schema has to see what was written. */
-function keepDatesAsWritten(value: unknown, path: Path, tree: Document): void {
-  if (value instanceof Date) {
-    const node = tree.getIn(path, true) as { source?: string } | undefined;
-    Object.assign(value, { raw: node?.source ?? '' });
-  } else if (typeof value === 'object' && value !== null) {
-    for (const [key, child] of Object.entries(value)) {
-      keepDatesAsWritten(child, [...path, Array.isArray(value) ? Number(key) : key], tree);
-    }
+  if (alias !== undefined) {
+    const { line } = placeIn(lines, alias);
+    return { file, line, message: 'YAML aliases are not supported; write the value out' };
   }
-}
-
-function yamlProblem(file: string, error: unknown): Problem {
-  const { reason, mark, message } = error as {
-    reason?: string;
-    message: string;
-    mark?: { line: number; column: number };
-  };
-  return {
-    file,
-    line: (mark?.line ?? 0) + 1,
-    ...(mark && { column: mark.column + 1 }),
-    message: `frontmatter is not valid YAML: ${(reason ?? message).split('\n')[0]}`,
-  };
-}
-
-function jsonProblem(file: string, text: string, { message }: SyntaxError): Problem {
-  const [, line, column] = /line (\d+) column (\d+)/.exec(message) ?? [];
-  const end = text.trimEnd();
-  return {
-    file,
-    line: line ? Number(line) : lineCount(end),
-    column: column ? Number(column) : end.length - end.lastIndexOf('\n'),
-    message: `is not valid JSON: ${message.replace(/\s+(in JSON )?at position.*$/s, '').split('\n')[0]}`,
-  };
-}
-
-function lineCount(text: string): number {
-  return text.split('\n').length;
+  const [error] = [...tree.errors, ...tree.warnings];
+  if (!error) return undefined;
+  const reason = error.message.replace(/; please use .*/, '');
+  return { file, ...placeIn(lines, error.pos[0]), message: `frontmatter is not valid YAML: ${reason}` };
 }

@@ -1,0 +1,63 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+
+const folder = mkdtempSync(join(tmpdir(), 'content-check-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** A copy of the real content with some files overwritten or added. */
+function copyWith(name: string, files: Record<string, string>): string {
+  const copy = join(folder, name);
+  cpSync('content', copy, { recursive: true });
+  for (const [path, text] of Object.entries(files)) writeFileSync(join(copy, path), text);
+  return copy.replaceAll('\\', '/');
+}
+
+function check(contentDir: string) {
+  const env = { ...process.env, CONTENT_DIR: contentDir };
+  const command = ['--import', 'tsx', 'scripts/content-check.ts'];
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, { env, encoding: 'utf8' });
+  return { status, stdout, stderr };
+}
+
+test('the check succeeds on the real content, wherever it lies', { timeout: 60_000 }, () => {
+  const { status, stdout, stderr } = check(copyWith('right', { '.draft.mdx.swp': 'x', 'profile.mdx~': 'x' }));
+  expect(stdout).toMatch(/^Content is valid: \d+ documents\.\n$/);
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+});
+
+test('the check fails with one line a problem, and their count at the end', { timeout: 60_000 }, () => {
+  const profile = readFileSync('content/profile.mdx', 'utf8').replaceAll('\r\n', '\n');
+  const line = profile.slice(0, profile.indexOf('\nemail:') + 1).split('\n').length;
+  const copy = copyWith('wrong', {
+    'profile.mdx': profile.replace(/^email: .*/m, 'email: nobody'),
+    'tabletop/collection.json': '{\n  "games": [1,]\n}\n',
+    'projects/notes.txt': 'Remember the milk.\n',
+  });
+  const { status, stdout, stderr } = check(copy);
+  expect(stdout.split('\n')).toEqual([
+    `${copy}/profile.mdx:${line}: email must be an e-mail address (got "nobody")`,
+    expect.stringContaining(`${copy}/projects/notes.txt:1: belongs to no document type (known places: `),
+    `${copy}/tabletop/collection.json:2:15: is not valid JSON: Unexpected token ']'`,
+    '',
+  ]);
+  expect(stderr).toMatch(/^3 problems in \d+ documents\.\n$/);
+  expect(status).toBe(1);
+});
+
+test.each([
+  ['that is missing', 'missing', 'ENOENT'],
+  ['that is a file', 'file', 'ENOTDIR'],
+])('the check of a folder %s fails with one clear line', { timeout: 60_000 }, (_, name, code) => {
+  const contentDir = join(folder, name);
+  if (name === 'file') writeFileSync(contentDir, '');
+  const { status, stdout, stderr } = check(contentDir);
+  expect(stderr.split('\n')).toEqual([
+    expect.stringContaining(`The content in ${contentDir} cannot be read: ${code}`),
+    '',
+  ]);
+  expect(stderr).toContain('CONTENT_DIR names the folder.');
+  expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+});

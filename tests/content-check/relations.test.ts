@@ -1,0 +1,151 @@
+import { expect, test } from 'vitest';
+import { DOCUMENTS } from './documents';
+import { problemsAfter, problemsWith } from './fixtures';
+
+const GAMES = 'tabletop/collection.json';
+const STACK = 'diagrams/stack.mdx';
+const KILN = 'projects/kiln.mdx';
+
+test.each([
+  [
+    'an end before the start',
+    KILN,
+    '2024-06-30',
+    '2024-01-27',
+    ['7: endDate 2024-01-27 is before startDate 2024-01-28'],
+  ],
+  [
+    'a role that ends before it starts',
+    'roles/engineer.mdx',
+    '2005-03-31',
+    '2000-12-31',
+    ['6: endDate 2000-12-31 is before startDate 2001-02-01'],
+  ],
+  [
+    'a degree before its studies',
+    'resume.mdx',
+    '1999-06-30',
+    '1994-06-30',
+    ['9: endDate 1994-06-30 is before startDate 1995-09-01'],
+  ],
+  ['an unknown diagram', KILN, '- stack', '- stock', ['23: diagrams[0] must be one of stack (got "stock")']],
+  ['an unknown figure', 'resume.mdx', '- years', '- months', ['15: impact[0] must be one of years (got "months")']],
+  [
+    'fewer players at most than at least',
+    GAMES,
+    '"max_players": 4',
+    '"max_players": 1',
+    ['10: max_players 1 is below min_players 2'],
+  ],
+  [
+    'less time at most than at least',
+    GAMES,
+    '"max_playtime": 60',
+    '"max_playtime": 20',
+    ['12: max_playtime 20 is below min_playtime 30'],
+  ],
+  [
+    'a total that is not the number of games',
+    GAMES,
+    '"total_games": 2',
+    '"total_games": 3',
+    ['3: total_games is 3, but 2 games are listed'],
+  ],
+  ['a missing total', GAMES, '  "total_games": 2,\n', '', ['1: total_games is required']],
+  ['a second game of one id', GAMES, '"id": 2', '"id": 1', ['26: duplicate id 1']],
+  [
+    'an edge from nowhere',
+    STACK,
+    'from: dial',
+    'from: lamp',
+    ['20: edges[0].from names no node (got "lamp"; nodes: dial, coil)'],
+  ],
+  ['an edge to a tier', STACK, 'to: coil', 'to: top', ['21: edges[0].to names no node (got "top"; nodes: dial, coil)']],
+  [
+    'a node without an id',
+    STACK,
+    'id: coil\n        label',
+    'label',
+    ['17: tiers[1].nodes[0].id is required', '20: edges[0].to names no node (got "coil"; nodes: dial)'],
+  ],
+  [
+    'a second node of one id',
+    STACK,
+    'id: coil',
+    'id: dial',
+    ['17: duplicate id "dial"', '21: edges[0].to names no node (got "coil"; nodes: dial, dial)'],
+  ],
+  ['a second tier of one id', STACK, 'id: bottom', 'id: top', ['14: duplicate id "top"']],
+  ['a missing layout', STACK, 'layout: stack\n', '', ['1: layout is required']],
+  [
+    'an unknown layout',
+    STACK,
+    'layout: stack',
+    'layout: pile',
+    ['4: layout must be one of stack, swimlane (got "pile")'],
+  ],
+  ['rows of the other layout', STACK, 'edges:', 'lanes: []\nedges:', ['19: lanes does not belong to layout stack']],
+  ['rows that are no list', STACK, /tiers:[\s\S]*?(?=edges)/, 'tiers: two\n', ['7: tiers must be a list (got "two")']],
+] as [string, string, string | RegExp, string, string[]][])('%s', (_, path, from, to, problems) => {
+  expect(problemsAfter(path, from, to)).toEqual(problems.map((problem) => `content/${path}:${problem}`));
+});
+
+test('a swimlane is a diagram like any other', () => {
+  const nodes = (id: string) =>
+    `      - id: col-${id}\n        title: C\n        nodes:\n          - id: ${id}\n            label: N\n`;
+  const lane = (id: string) => `  - id: lane-${id}\n    title: L\n    columns:\n${nodes(id)}`;
+  const lanes = `lanes:\n${lane('dial')}${lane('coil')}`;
+  const text = (DOCUMENTS[STACK] ?? '')
+    .replace('layout: stack', 'layout: swimlane')
+    .replace(/tiers:[\s\S]*?(?=edges)/, lanes);
+  expect(problemsWith({ [STACK]: text })).toEqual([]);
+  expect(problemsWith({ [STACK]: text.replace('col-coil', 'col-dial') })).toEqual([
+    `content/${STACK}:19: duplicate id "col-dial"`,
+  ]);
+  expect(problemsWith({ [STACK]: text.replace(/lanes:[\s\S]*?(?=edges)/, '') })).toEqual([
+    `content/${STACK}:1: lanes is required for layout swimlane`,
+  ]);
+  expect(problemsWith({ [STACK]: text.replace('layout: swimlane', 'layout: lanes') })).toEqual([
+    `content/${STACK}:4: layout must be one of stack, swimlane (got "lanes")`,
+  ]);
+});
+
+const project = DOCUMENTS[KILN] ?? '';
+
+test.each([
+  [
+    'two projects of one slug',
+    'projects/oven.mdx',
+    project.replace('tags:', 'slug: kiln\ntags:'),
+    '20: duplicate slug: /projects/kiln is already the address of content/projects/kiln.mdx',
+  ],
+  [
+    'two documents of one doc',
+    'docs/kiln/index.mdx',
+    DOCUMENTS['docs/kiln.mdx'] ?? '',
+    '1: duplicate slug: /docs/kiln is already the address of content/docs/kiln.mdx',
+  ],
+  [
+    'two documents of one page',
+    'pages/start.mdx',
+    DOCUMENTS['pages/home.mdx'] ?? '',
+    '2: duplicate slug: / is already the address of content/pages/home.mdx',
+  ],
+])('%s', (_, path, text, problem) => {
+  expect(problemsWith({ [path]: text })).toEqual([`content/${path}:${problem}`]);
+});
+
+test('a document that cannot be read still answers at its address', () => {
+  const broken = (path: string) => (DOCUMENTS[path] ?? '').replace('title:', 'title: "');
+  const paths = ['docs/kiln.mdx', 'pages/lab.mdx', KILN, 'profile.mdx', STACK];
+  const problems = problemsWith(Object.fromEntries(paths.map((path) => [path, broken(path)])));
+  expect(problems.map((problem) => problem.split(':')[0])).toEqual(paths.map((path) => `content/${path}`).toSorted());
+  expect(problemsWith({ 'docs/kiln.mdx': '## First firing' })).toHaveLength(1);
+});
+
+test('an unusable slug leaves the address that links would need unanswered', () => {
+  expect(problemsAfter(KILN, 'tags:', 'slug: My Kiln\ntags:')).toEqual([
+    'content/profile.mdx:23: link /projects/kiln leads to no page of this site',
+    'content/projects/kiln.mdx:20: slug must be lower-case words joined by hyphens (got "My Kiln")',
+  ]);
+});
