@@ -33,7 +33,7 @@ export function fieldsOf(owner: string, schema: JsonSchema): FieldDefs {
 function fieldOf(name: string, schema: JsonSchema): Record<string, unknown> {
   if (schema.enum) return { type: 'enum', options: schema.enum };
   if (schema.type === 'array') return { type: 'list', of: itemOf(name, schema.items as JsonSchema) };
-  if (schema.type === 'object') return { type: 'nested', of: nestedType(name, schema) };
+  if (schema.type === 'object' && schema.properties) return { type: 'nested', of: nestedType(name, schema) };
   if (schema.type === 'integer') return { type: 'number' };
   if (schema.type === 'string' && schema.format === 'date') return { type: 'date' };
   if (schema.type === 'string' || schema.type === 'number' || schema.type === 'boolean') {
@@ -43,7 +43,7 @@ function fieldOf(name: string, schema: JsonSchema): Record<string, unknown> {
 }
 
 function itemOf(name: string, schema: JsonSchema) {
-  return schema.type === 'object' ? nestedType(name, schema) : fieldOf(name, schema);
+  return schema.type === 'object' && schema.properties ? nestedType(name, schema) : fieldOf(name, schema);
 }
 
 function nestedType(name: string, schema: JsonSchema) {
@@ -54,7 +54,8 @@ function isNullable(schema: JsonSchema) {
   return schema.anyOf?.some((option) => (option as JsonSchema).type === 'null') ?? false;
 }
 
+/** A real choice stays one, for which there is no field. */
 function nonNull(schema: JsonSchema): JsonSchema {
-  const option = schema.anyOf?.find((candidate) => (candidate as JsonSchema).type !== 'null');
-  return (option as JsonSchema | undefined) ?? schema;
+  const options = schema.anyOf?.filter((candidate) => (candidate as JsonSchema).type !== 'null');
+  return options?.length === 1 ? (options[0] as JsonSchema) : schema;
 }

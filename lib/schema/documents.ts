@@ -13,6 +13,8 @@ const profile = z.strictObject({
   bio: sentence,
   avatar: image.optional(),
   email,
+  /** Further addresses under which the owner commits; never shown. */
+  authorEmails: z.array(email).optional(),
   location: line,
   network: z.strictObject({ name: line, url }),
   /** Account on BoardGameGeek whose collection is the shelf. */

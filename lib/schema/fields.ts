@@ -12,21 +12,18 @@ export const line = text(120);
 /** One or a few sentences. */
 export const sentence = text(600);
 
-/** Calendar date. YAML reads an unquoted date as an instant, so the loader hands the source text over as `raw`. */
-export const date = z.preprocess(
-  (value) => (value instanceof Date && 'raw' in value ? value.raw : value),
-  z.iso.date('must be a real date written YYYY-MM-DD'),
-);
+/** Calendar date. */
+export const date = z.iso.date('must be a real date written YYYY-MM-DD');
 
 /** Instant in UTC, as written by the collectors. */
 export const instant = z.iso.datetime('must be an instant written 2026-11-21T08:30:00Z');
 
+const WEB_ADDRESS = 'must be a web address starting with https:// or http://';
+
 /** Absolute web address. */
-export const url = z.url({
-  protocol: /^https?$/,
-  hostname: z.regexes.domain,
-  error: 'must be a web address starting with https:// or http://',
-});
+export const url = z
+  .url({ protocol: /^https?$/, hostname: z.regexes.domain, error: WEB_ADDRESS, abort: true })
+  .regex(/^\S+$/, WEB_ADDRESS);
 
 /** File below public/, written as the site serves it. */
 export const image = z

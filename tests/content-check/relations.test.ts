@@ -3,7 +3,6 @@ import { DOCUMENTS } from './documents';
 import { problemsAfter, problemsWith } from './fixtures';
 
 const GAMES = 'tabletop/collection.json';
-const STACK = 'diagrams/stack.mdx';
 const KILN = 'projects/kiln.mdx';
 
 test.each([
@@ -53,61 +52,8 @@ test.each([
   ],
   ['a missing total', GAMES, '  "total_games": 2,\n', '', ['1: total_games is required']],
   ['a second game of one id', GAMES, '"id": 2', '"id": 1', ['26: duplicate id 1']],
-  [
-    'an edge from nowhere',
-    STACK,
-    'from: dial',
-    'from: lamp',
-    ['20: edges[0].from names no node (got "lamp"; nodes: dial, coil)'],
-  ],
-  ['an edge to a tier', STACK, 'to: coil', 'to: top', ['21: edges[0].to names no node (got "top"; nodes: dial, coil)']],
-  [
-    'a node without an id',
-    STACK,
-    'id: coil\n        label',
-    'label',
-    ['17: tiers[1].nodes[0].id is required', '20: edges[0].to names no node (got "coil"; nodes: dial)'],
-  ],
-  [
-    'a second node of one id',
-    STACK,
-    'id: coil',
-    'id: dial',
-    ['17: duplicate id "dial"', '21: edges[0].to names no node (got "coil"; nodes: dial, dial)'],
-  ],
-  ['a second tier of one id', STACK, 'id: bottom', 'id: top', ['14: duplicate id "top"']],
-  ['a missing layout', STACK, 'layout: stack\n', '', ['1: layout is required']],
-  [
-    'an unknown layout',
-    STACK,
-    'layout: stack',
-    'layout: pile',
-    ['4: layout must be one of stack, swimlane (got "pile")'],
-  ],
-  ['rows of the other layout', STACK, 'edges:', 'lanes: []\nedges:', ['19: lanes does not belong to layout stack']],
-  ['rows that are no list', STACK, /tiers:[\s\S]*?(?=edges)/, 'tiers: two\n', ['7: tiers must be a list (got "two")']],
-] as [string, string, string | RegExp, string, string[]][])('%s', (_, path, from, to, problems) => {
+])('%s', (_, path, from, to, problems) => {
   expect(problemsAfter(path, from, to)).toEqual(problems.map((problem) => `content/${path}:${problem}`));
-});
-
-test('a swimlane is a diagram like any other', () => {
-  const nodes = (id: string) =>
-    `      - id: col-${id}\n        title: C\n        nodes:\n          - id: ${id}\n            label: N\n`;
-  const lane = (id: string) => `  - id: lane-${id}\n    title: L\n    columns:\n${nodes(id)}`;
-  const lanes = `lanes:\n${lane('dial')}${lane('coil')}`;
-  const text = (DOCUMENTS[STACK] ?? '')
-    .replace('layout: stack', 'layout: swimlane')
-    .replace(/tiers:[\s\S]*?(?=edges)/, lanes);
-  expect(problemsWith({ [STACK]: text })).toEqual([]);
-  expect(problemsWith({ [STACK]: text.replace('col-coil', 'col-dial') })).toEqual([
-    `content/${STACK}:19: duplicate id "col-dial"`,
-  ]);
-  expect(problemsWith({ [STACK]: text.replace(/lanes:[\s\S]*?(?=edges)/, '') })).toEqual([
-    `content/${STACK}:1: lanes is required for layout swimlane`,
-  ]);
-  expect(problemsWith({ [STACK]: text.replace('layout: swimlane', 'layout: lanes') })).toEqual([
-    `content/${STACK}:4: layout must be one of stack, swimlane (got "lanes")`,
-  ]);
 });
 
 const project = DOCUMENTS[KILN] ?? '';
@@ -137,7 +83,7 @@ test.each([
 
 test('a document that cannot be read still answers at its address', () => {
   const broken = (path: string) => (DOCUMENTS[path] ?? '').replace('title:', 'title: "');
-  const paths = ['docs/kiln.mdx', 'pages/lab.mdx', KILN, 'profile.mdx', STACK];
+  const paths = ['docs/kiln.mdx', 'pages/lab.mdx', KILN, 'profile.mdx', 'diagrams/stack.mdx'];
   const problems = problemsWith(Object.fromEntries(paths.map((path) => [path, broken(path)])));
   expect(problems.map((problem) => problem.split(':')[0])).toEqual(paths.map((path) => `content/${path}`).toSorted());
   expect(problemsWith({ 'docs/kiln.mdx': '## First firing' })).toHaveLength(1);

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { DOCUMENTS } from './documents';
+import { problemsAfter, problemsWith } from './fixtures';
+
+const STACK = 'diagrams/stack.mdx';
+
+test.each([
+  [
+    'an edge from nowhere',
+    'from: dial',
+    'from: lamp',
+    ['20: edges[0].from names no node (got "lamp"; nodes: dial, coil)'],
+  ],
+  ['an edge to a tier', 'to: coil', 'to: top', ['21: edges[0].to names no node (got "top"; nodes: dial, coil)']],
+  [
+    'a node without an id',
+    'id: coil\n        label',
+    'label',
+    ['17: tiers[1].nodes[0].id is required', '20: edges[0].to names no node (got "coil"; nodes: dial)'],
+  ],
+  [
+    'a second node of one id',
+    'id: coil',
+    'id: dial',
+    ['17: duplicate id "dial"', '21: edges[0].to names no node (got "coil"; nodes: dial, dial)'],
+  ],
+  ['a second tier of one id', 'id: bottom', 'id: top', ['14: duplicate id "top"']],
+  ['a missing layout', 'layout: stack\n', '', ['1: layout is required']],
+  ['an unknown layout', 'layout: stack', 'layout: pile', ['4: layout must be one of stack, swimlane (got "pile")']],
+  ['rows of the other layout', 'edges:', 'lanes: []\nedges:', ['19: lanes does not belong to layout stack']],
+  ['rows that are no list', /tiers:[\s\S]*?(?=edges)/, 'tiers: two\n', ['7: tiers must be a list (got "two")']],
+] as [string, string | RegExp, string, string[]][])('%s', (_, from, to, problems) => {
+  expect(problemsAfter(STACK, from, to)).toEqual(problems.map((problem) => `content/${STACK}:${problem}`));
+});
+
+test('a swimlane is a diagram like any other', () => {
+  const nodes = (id: string) =>
+    `      - id: col-${id}\n        title: C\n        nodes:\n          - id: ${id}\n            label: N\n`;
+  const lane = (id: string) => `  - id: lane-${id}\n    title: L\n    columns:\n${nodes(id)}`;
+  const lanes = `lanes:\n${lane('dial')}${lane('coil')}`;
+  const text = (DOCUMENTS[STACK] ?? '')
+    .replace('layout: stack', 'layout: swimlane')
+    .replace(/tiers:[\s\S]*?(?=edges)/, lanes);
+  expect(problemsWith({ [STACK]: text })).toEqual([]);
+  expect(problemsWith({ [STACK]: text.replace('col-coil', 'col-dial') })).toEqual([
+    `content/${STACK}:19: duplicate id "col-dial"`,
+  ]);
+  expect(problemsWith({ [STACK]: text.replace(/lanes:[\s\S]*?(?=edges)/, '') })).toEqual([
+    `content/${STACK}:1: lanes is required for layout swimlane`,
+  ]);
+  expect(problemsWith({ [STACK]: text.replace('layout: swimlane', 'layout: lanes') })).toEqual([
+    `content/${STACK}:4: layout must be one of stack, swimlane (got "lanes")`,
+  ]);
+});
