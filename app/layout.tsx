@@ -1,4 +1,4 @@
-import type { Metadata, Viewport } from 'next';
+import type { Viewport } from 'next';
 import localFont from 'next/font/local';
 import './globals.css';
 
@@ -8,8 +8,6 @@ const instrument = localFont({
   variable: '--font-instrument',
   display: 'swap',
 });
-
-export const metadata: Metadata = { robots: 'index, follow' };
 
 export const viewport: Viewport = { themeColor: '#8b5cf6', colorScheme: 'dark' };
 

@@ -1,10 +1,11 @@
 import type { Doc } from '@/lib/content';
+import { DEFINITIONS_PAGE } from '@/lib/stats/definitions-page';
 
 /** All pages of the documentation, in reading order. Folded on small screens, where the text comes first. */
 export function DocsNav({ docs, path }: { docs: Doc[]; path: string }) {
   const list = (
     <ul className="space-y-0.5">
-      {docs.map((doc) => (
+      {[...docs, DEFINITIONS_PAGE].map((doc) => (
         <li key={doc.path}>
           <a
             href={doc.path}

@@ -1,28 +1,32 @@
-import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Game } from '@/lib/tabletop/game';
 import { GameCard } from './game-card';
 
-/** Cards drawn at a time in a huge shelf. */
-const STEP = 120;
+/** Cards of a page as it is served, and drawn without scrolling after any change. */
+const FULL = 120;
 
-/** Cards drawn before the answer to a key press is painted: what fits a screen, and some more. */
-const FIRST = 16;
+/** Cards drawn before the answer to a key press is painted, two rows, and in each step after it. */
+const STEP = 8;
 
-/** The games as cards; those far below the screen are drawn when the reader comes near them. */
+/**
+ * The games as cards. A new list starts with those on the screen; the others follow in small steps, so
+ * that the next key press never waits for them, and beyond a full page when the reader comes near.
+ */
 export function GameGrid({ games }: { games: readonly Game[] }) {
-  const [drawn, setDrawn] = useState({ games, count: STEP });
-  const settled = useDeferredValue(games) === games;
-  const count = !settled ? FIRST : drawn.games === games ? drawn.count : STEP;
+  const [drawn, setDrawn] = useState({ games, count: FULL });
+  const count = drawn.games === games ? drawn.count : STEP;
   const end = useRef<HTMLDivElement>(null);
-  const more = settled && games.length > count;
+  const more = games.length > count;
 
   useEffect(() => {
-    if (!more || !end.current) return;
-    const observer = new IntersectionObserver(
-      ([entry]) => entry?.isIntersecting && setDrawn({ games, count: count + STEP }),
-      { rootMargin: '1200px' },
-    );
-    observer.observe(end.current);
+    if (!more) return;
+    const draw = () => setDrawn({ games, count: count + STEP });
+    if (count < FULL) {
+      const pause = setTimeout(draw);
+      return () => clearTimeout(pause);
+    }
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && draw(), { rootMargin: '1200px' });
+    if (end.current) observer.observe(end.current);
     return () => observer.disconnect();
   }, [games, count, more]);
 

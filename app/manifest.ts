@@ -1,0 +1,16 @@
+import type { MetadataRoute } from 'next';
+import { getPageMeta, getProfile } from '@/lib/content';
+
+export default function manifest(): MetadataRoute.Manifest {
+  const { name } = getProfile();
+  return {
+    name,
+    short_name: name,
+    description: getPageMeta('/').description,
+    start_url: '/',
+    display: 'browser',
+    theme_color: '#8b5cf6',
+    background_color: '#0a0911',
+    icons: [{ src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' }],
+  };
+}

@@ -1,0 +1,58 @@
+import { QueryClient, queryOptions } from '@tanstack/react-query';
+import {
+  actionsBillingDocument,
+  actionsRunsDocument,
+  actionsSummaryDocument,
+  githubStatsDocument,
+} from '@/lib/stats/documents';
+import { actionsSince } from '@/lib/stats/runs';
+import { ask } from './request';
+
+const STALE_MS = 5 * 60 * 1000;
+
+export function createQueryClient() {
+  return new QueryClient({
+    defaultOptions: { queries: { staleTime: STALE_MS, retry: 1, refetchOnWindowFocus: false } },
+  });
+}
+
+/** Never from a cache: opening the page or pressing refresh asks the server. */
+export const githubStatsQuery = queryOptions({
+  queryKey: ['githubStats'],
+  queryFn: ({ signal }) => ask(githubStatsDocument, {}, signal),
+  staleTime: 0,
+  gcTime: 0,
+});
+
+/** What was asked before is shown at once and asked again. */
+const CACHE_AND_NETWORK = { refetchOnMount: 'always' } as const;
+
+export interface Pipeline {
+  owner: string;
+  repo: string;
+}
+
+export const summaryQuery = ({ owner, repo }: Pipeline) =>
+  queryOptions({
+    ...CACHE_AND_NETWORK,
+    queryKey: ['actionsSummary', owner, repo],
+    queryFn: ({ signal }) => ask(actionsSummaryDocument, { owner, repo, bucket: 'week', since: since() }, signal),
+  });
+
+export const runsQuery = ({ owner, repo }: Pipeline) =>
+  queryOptions({
+    ...CACHE_AND_NETWORK,
+    queryKey: ['actionsRuns', owner, repo],
+    queryFn: ({ signal }) => ask(actionsRunsDocument, { owner, repo, since: since() }, signal),
+  });
+
+export const billingQuery = ({ owner }: Pipeline) =>
+  queryOptions({
+    ...CACHE_AND_NETWORK,
+    queryKey: ['actionsBilling', owner],
+    queryFn: ({ signal }) => ask(actionsBillingDocument, { scope: `user:${owner}` }, signal),
+  });
+
+function since(): string {
+  return actionsSince(new Date()).toISOString();
+}

@@ -1,0 +1,19 @@
+interface DeploymentFacts {
+  /** Production origin. */
+  siteUrl: string;
+  /** Origin of the staging copy, if there is one. */
+  stagingUrl: string | undefined;
+  /** Host name this build is served under. */
+  hostname: string;
+}
+
+/** Origin of the canonical links: the staging one where the host name contains "staging", else production. */
+export function canonicalOrigin({ siteUrl, stagingUrl, hostname }: DeploymentFacts): string {
+  const url = stagingUrl && hostname.includes('staging') ? stagingUrl : siteUrl;
+  return new URL(url).origin;
+}
+
+/** What the robots directive says: only production wants to be found. */
+export function robotsDirective(deployEnv: string): string {
+  return deployEnv === 'preview' ? 'noindex, nofollow' : 'index, follow';
+}

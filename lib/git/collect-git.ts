@@ -1,0 +1,84 @@
+import type { Progress } from '../github/progress';
+import type { Collection } from '../store/collection';
+import type { CommitRow } from '../store/rows';
+import type { Git } from './command';
+import type { LocalRepository } from './find-repositories';
+import { readCommits } from './log';
+import type { Owns } from './owner';
+import { toRepositoryRow } from './repository-row';
+
+export interface GitRun {
+  collection: Pick<Collection, 'saveRepositories' | 'saveCommits' | 'commitsComplete'>;
+  /** Id under which a host's figures of a repository are shown; those are better than a clone's and stay. */
+  shownFromHost: (fullName: string) => Promise<string | undefined>;
+  git: Git;
+  repositories: readonly LocalRepository[];
+  owns: Owns;
+  /** Whether repositories that no host tells of may be named to everybody. */
+  isPublic: boolean;
+  now: () => Date;
+  progress: Progress;
+}
+
+export interface GitSummary {
+  repositories: number;
+  /** Everybody's commits and the owner's, each as often as a clone or worktree holds it. */
+  read: number;
+  own: number;
+}
+
+/** Commits written to the store at a time. */
+const SAVED = 5_000;
+
+/** Reads the clones into a collection, which the caller finishes. */
+export async function collectGit(run: GitRun): Promise<GitSummary> {
+  const { repositories, progress } = run;
+  const summary: GitSummary = { repositories: repositories.length, read: 0, own: 0 };
+  progress.start('Repositories', repositories.length);
+  for (const repository of repositories) {
+    const { read, own } = await collectRepository(run, repository);
+    summary.read += read;
+    summary.own += own;
+    progress.step();
+  }
+  progress.stop();
+  return summary;
+}
+
+async function collectRepository(run: GitRun, repository: LocalRepository) {
+  const { collection, git, owns, isPublic, now } = run;
+  const shown = await run.shownFromHost(repository.fullName);
+  const id = shown ?? repository.id;
+  if (!shown) await collection.saveRepositories([await toRepositoryRow(repository, { git, isPublic, now: now() })]);
+  let read = 0;
+  let own = 0;
+  for await (const batch of batches(git, repository, owns)) {
+    if (batch.commits.length > 0) await collection.saveCommits(id, batch.commits);
+    read += batch.read;
+    own += batch.commits.length;
+  }
+  // Marked as ours: a host may count other commits as the owner's on the same branch, and has to be asked.
+  await collection.commitsComplete(id, `git:${repository.clones.flatMap(({ revisions }) => revisions).join(' ')}`);
+  return { read, own };
+}
+
+/** The owner's commits of every clone, many at a time; `read` is how many were looked at for them. */
+async function* batches(git: Git, { clones }: LocalRepository, owns: Owns) {
+  for (const { folder, revisions, bare } of clones) {
+    if (revisions.length === 0) continue;
+    // A bare clone has no files, so its mailmap is the one of the commit.
+    const settings = bare ? ['-c', `mailmap.blob=${revisions[0]}:.mailmap`] : [];
+    let held: CommitRow[] = [];
+    let counted = 0;
+    let read = 0;
+    for await (const batch of readCommits({ git, folder, revisions, settings, owns })) {
+      read = batch.read;
+      held = held.length === 0 ? batch.commits : held.concat(batch.commits);
+      if (held.length < SAVED) continue;
+      yield { read: read - counted, commits: held };
+      counted = read;
+      held = [];
+    }
+    yield { read: read - counted, commits: held };
+  }
+}

@@ -1,0 +1,112 @@
+import { initGraphQLTada, type ResultOf } from 'gql.tada';
+import type { Introspection } from '../graphql/introspection';
+
+/** Typed by the schema: a field renamed there fails the type check here. */
+const graphql = initGraphQLTada<{
+  introspection: Introspection;
+  scalars: { DateTime: string; Date: string };
+}>();
+
+export const githubStatsDocument = graphql(`
+  query githubStats {
+    githubStats {
+      profile {
+        totalCommits
+        totalPRs
+        totalIssues
+        totalReleases
+        contributionsThisYear
+        currentStreak
+        longestStreak
+        publicRepos
+        privateRepos
+      }
+      languages { name commits percentage }
+      repositories {
+        id
+        name
+        fullName
+        description
+        language
+        stars
+        forks
+        isPrivate
+        htmlUrl
+        updatedAt
+        commits
+      }
+      activity { date commits }
+      hourlyActivity { hour dayOfWeek commits }
+      lastSyncAt
+      lastSyncSuccess
+    }
+  }
+`);
+
+export const actionsSummaryDocument = graphql(`
+  query actionsSummary($owner: String!, $repo: String!, $bucket: ActionsBucket!, $since: DateTime, $until: DateTime) {
+    actionsSummary(owner: $owner, repo: $repo, bucket: $bucket, since: $since, until: $until) {
+      workflowName
+      periodStart
+      periodEnd
+      runs
+      successes
+      successRate
+      avgRunSec
+      avgQueueSec
+      retryRate
+    }
+  }
+`);
+
+export const actionsRunsDocument = graphql(`
+  query actionsRuns(
+    $owner: String!
+    $repo: String!
+    $workflowName: String
+    $since: DateTime
+    $until: DateTime
+    $conclusion: String
+  ) {
+    actionsRuns(
+      owner: $owner
+      repo: $repo
+      workflowName: $workflowName
+      since: $since
+      until: $until
+      conclusion: $conclusion
+    ) {
+      runId
+      repoOwner
+      repoName
+      workflowName
+      event
+      status
+      conclusion
+      runDurationSec
+      queueTimeSec
+      runStartedAt
+    }
+  }
+`);
+
+export const actionsBillingDocument = graphql(`
+  query actionsBilling($scope: String!) {
+    actionsBilling(scope: $scope) {
+      scope
+      asOfDate
+      totalMinutesUsed
+      includedMinutes
+      totalPaidMinutesUsed
+      ubuntuMinutes
+      windowsMinutes
+      macosMinutes
+    }
+  }
+`);
+
+export type GithubStats = NonNullable<ResultOf<typeof githubStatsDocument>['githubStats']>;
+export type Repository = GithubStats['repositories'][number];
+export type ActionsSummary = ResultOf<typeof actionsSummaryDocument>['actionsSummary'][number];
+export type ActionsRun = ResultOf<typeof actionsRunsDocument>['actionsRuns'][number];
+export type ActionsBilling = NonNullable<ResultOf<typeof actionsBillingDocument>['actionsBilling']>;

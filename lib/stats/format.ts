@@ -1,0 +1,26 @@
+const WHOLE = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
+const TENTH = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+/** What stands where a figure is not known: never a zero. */
+const UNKNOWN = '–';
+
+/** "1,234" of a count. */
+export function formatCount(value: number | null): string {
+  return value === null ? UNKNOWN : WHOLE.format(value);
+}
+
+/** "89.9 %", cut and not rounded, so that the text never claims a bound that the colour denies. */
+export function formatPercent(value: number | null): string {
+  // The tiny addend undoes binary fractions such as 0.3 * 3.
+  return value === null ? UNKNOWN : `${TENTH.format(Math.floor(value * 10 + 1e-9) / 10)} %`;
+}
+
+/** "3.4 min" of seconds. */
+export function formatMinutes(seconds: number | null): string {
+  return seconds === null ? UNKNOWN : `${TENTH.format(seconds / 60)} min`;
+}
+
+/** "7 s" of seconds. */
+export function formatSeconds(seconds: number | null): string {
+  return seconds === null ? UNKNOWN : `${WHOLE.format(seconds)} s`;
+}
