@@ -12,7 +12,7 @@ export type Position = (typeof POSITIONS)[number];
 export const DEFAULT_POSITION: Position = 'bottom-right';
 
 /** How many notices one position shows at a time; later ones wait for room. */
-export const VISIBLE_LIMIT = 5;
+const VISIBLE_LIMIT = 5;
 
 /** Milliseconds until a notice closes by itself. */
 export const AUTO_CLOSE_MS = 4000;

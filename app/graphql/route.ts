@@ -1,0 +1,14 @@
+import { getAstroPhotos, getProjects } from '@/lib/content';
+import { env } from '@/lib/env';
+import { createApi } from '@/lib/graphql/yoga';
+import { createReader } from '@/lib/store/reader';
+
+const handle = createApi({
+  store: createReader({ url: env.databaseUrl, authToken: env.databaseAuthToken }),
+  content: () => ({ projects: getProjects(), astroPhotos: getAstroPhotos() }),
+  ownerToken: env.ownerToken,
+  now: () => new Date(),
+  log: console.error,
+});
+
+export { handle as GET, handle as POST };

@@ -1,0 +1,26 @@
+import { and, desc, eq, lte } from 'drizzle-orm';
+import type { Store } from './client';
+import type { StoredRepository } from './read-stats';
+import { commitFact, detail } from './schema';
+
+const SHOWN = 100;
+
+/** The latest commits, pull requests, issues and releases of a repository of a snapshot. */
+export async function readRepository({ db }: Store, { collection, repo }: StoredRepository) {
+  const [commits, details] = await db.batch([
+    db
+      .select()
+      .from(commitFact)
+      .where(and(eq(commitFact.repo, repo), lte(commitFact.collection, collection)))
+      .orderBy(desc(commitFact.authoredAt))
+      .limit(SHOWN),
+    db
+      .select()
+      .from(detail)
+      .where(and(eq(detail.repo, repo), lte(detail.collection, collection)))
+      .orderBy(desc(detail.collection))
+      .limit(1),
+  ]);
+  const { pullRequests = [], issues = [], releases = [] } = details[0] ?? {};
+  return { commits, pullRequests, issues, releases };
+}

@@ -1,0 +1,50 @@
+import type { RepositoryRow } from '../rows';
+
+type Unlike = Partial<RepositoryRow> & { name: string; share: number };
+
+const LONG_NAME =
+  'a-repository-whose-name-is-as-long-as-the-host-allows-so-that-no-card-can-rely-on-short-ones-to-hold';
+
+/** share: how much of the owner's work goes there. Every state of a card is among them. */
+const REPOSITORIES: readonly Unlike[] = [
+  { name: 'eng-insights-platform', share: 30, language: 'TypeScript', stars: 1284, forks: 96, releases: 14 },
+  { name: 'dachshund-app', share: 18, language: 'Swift', stars: 212, forks: 17, pullRequests: 148 },
+  { name: 'qbr-reporting-web', share: 14, language: 'Python', isPrivate: true, stars: 3 },
+  { name: 'aoe-ashes-of-empire', share: 9, language: 'Rust', stars: 57, description: 'Combat odds, by brute force.' },
+  { name: LONG_NAME, share: 6, language: 'Go', description: `${'One very long description. '.repeat(12)}` },
+  { name: 'mount-control', share: 6, language: 'C++', issues: 0, releases: 0 },
+  { name: 'dotfiles', share: 5, language: 'Shell', description: null },
+  { name: 'notes', share: 4, language: null, description: 'Prose only, so no language. Ünïcödé 星空 🔭.' },
+  { name: 'payroll-import', share: 4, language: 'C#', isPrivate: true, description: null },
+  { name: 'board-game-weights', share: 3, language: 'Jupyter Notebook', stars: 0 },
+  { name: 'legacy-reports', share: 1, language: 'COBOL', pushedAt: null },
+  { name: 'just-created', share: 0, language: null, description: null, pushedAt: null },
+  { name: 'unreadable-for-now', share: 0, language: 'Ruby', commits: null, pullRequests: null, issues: null },
+];
+
+export const SHARES = REPOSITORIES.map(({ share }) => share);
+
+/** The sample's repositories as of a day, in the order of SHARES. */
+export function sampleRepositories(owner: string, today: Date): RepositoryRow[] {
+  return REPOSITORIES.map(({ share, ...unlike }, index) => {
+    const updated = new Date(today.getTime() - index * index * 86_400_000).toISOString();
+    return {
+      id: `sample:${unlike.name}`,
+      fullName: `${owner}/${unlike.name}`,
+      description: `Sample data: repository number ${index + 1}.`,
+      language: null,
+      stars: index * 2,
+      forks: 0,
+      watchers: 1 + index,
+      isPrivate: false,
+      htmlUrl: `https://code.example.com/${owner}/${unlike.name}`,
+      createdAt: `20${10 + index}-03-04T05:06:07Z`,
+      updatedAt: updated,
+      pushedAt: updated,
+      pullRequests: share * 3,
+      issues: share,
+      releases: index % 3,
+      ...unlike,
+    };
+  });
+}

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { ask, testApi } from './api';
+import { PHOTOS, PROJECTS } from './content';
+
+const content = { projects: PROJECTS, astroPhotos: PHOTOS };
+const PROJECTS_PAGE = `query ($first: Int, $after: String) { projects(first: $first, after: $after) {
+  edges { cursor node { slug } } pageInfo { hasNextPage hasPreviousPage startCursor endCursor } totalCount } }`;
+
+async function walk(first: number, items = PROJECTS) {
+  const api = testApi({ content: { ...content, projects: items } });
+  const slugs: string[] = [];
+  let after: string | null = null;
+  for (let pages = 1; ; pages += 1) {
+    const { data } = await ask(api, PROJECTS_PAGE, { first, after });
+    const { edges, pageInfo } = data.projects;
+    slugs.push(...edges.map(({ node }: { node: { slug: string } }) => node.slug));
+    expect(pageInfo.hasPreviousPage).toBe(after !== null);
+    expect(pageInfo.startCursor).toBe(edges[0]?.cursor ?? null);
+    after = pageInfo.endCursor;
+    if (!pageInfo.hasNextPage) return { slugs, pages };
+  }
+}
+
+test.each([
+  [1, 7],
+  [2, 4],
+  [3, 3],
+  [7, 1],
+  [100, 1],
+])('walking in pages of %i gives every project once, in %i pages', async (first, pages) => {
+  expect(await walk(first)).toEqual({ slugs: PROJECTS.map(({ slug }) => slug), pages });
+});
+
+test('an empty list is one empty page', async () => {
+  expect(await walk(5, [])).toEqual({ slugs: [], pages: 1 });
+});
+
+test('a project added before it does not move a cursor', async () => {
+  const before = testApi({ content });
+  const { data } = await ask(before, PROJECTS_PAGE, { first: 2 });
+  const added = { ...PROJECTS[0], slug: 'new', startDate: '2030-01-01' } as (typeof PROJECTS)[number];
+  const after = testApi({ content: { ...content, projects: [added, ...PROJECTS] } });
+  const next = await ask(after, PROJECTS_PAGE, { first: 1, after: data.projects.pageInfo.endCursor });
+  expect(next.data.projects.edges[0].node.slug).toBe('project-2');
+});
+
+test('left out, first is 20 and after the start', async () => {
+  const many = Array.from(
+    { length: 30 },
+    (_, index) => ({ ...PROJECTS[0], slug: `p${index}` }) as (typeof PROJECTS)[number],
+  );
+  const { data } = await ask(testApi({ content: { ...content, projects: many } }), PROJECTS_PAGE);
+  expect(data.projects.edges).toHaveLength(20);
+  expect(data.projects.totalCount).toBe(30);
+});
+
+test.each([
+  [{ first: 0 }, 'first must be 1 to 100 (got 0).'],
+  [{ first: -1 }, 'first must be 1 to 100 (got -1).'],
+  [{ first: 101 }, 'first must be 1 to 100 (got 101).'],
+  [{ after: '' }, 'after is no cursor of this list; leave it out to begin at the start.'],
+  [{ after: 'bm9uc2Vuc2U' }, 'after is no cursor of this list; leave it out to begin at the start.'],
+])('%o is refused', async (variables, message) => {
+  const { errors } = await ask(testApi({ content }), PROJECTS_PAGE, variables);
+  expect(errors).toMatchObject([{ message, extensions: { code: 'BAD_USER_INPUT' } }]);
+});
+
+test("a cursor of the photographs is none of the projects', and they page likewise", async () => {
+  const api = testApi({ content });
+  const { data } = await ask(
+    api,
+    '{ astroPhotos(first: 1) { edges { cursor node { slug width } } pageInfo { hasNextPage } } }',
+  );
+  expect(data.astroPhotos).toMatchObject({
+    edges: [{ node: { slug: 'm31', width: 3000 } }],
+    pageInfo: { hasNextPage: true },
+  });
+  const { errors } = await ask(api, PROJECTS_PAGE, { after: data.astroPhotos.edges[0].cursor });
+  expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+});

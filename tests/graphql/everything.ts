@@ -1,0 +1,36 @@
+const REPOSITORY =
+  'id name fullName description language stars forks watchers isPrivate htmlUrl createdAt updatedAt pushedAt commits pullRequests issues releases';
+const ITEM = 'id number title state htmlUrl createdAt updatedAt closedAt';
+const PAGE = 'pageInfo { hasNextPage hasPreviousPage startCursor endCursor } totalCount';
+
+/** Every field of the schema, once. */
+export const EVERYTHING = `query Everything {
+  githubStats {
+    profile { totalCommits totalPRs totalIssues totalReleases contributionsThisYear currentStreak longestStreak publicRepos privateRepos }
+    languages { name commits percentage } repositories { ${REPOSITORY} } activity { date commits }
+    hourlyActivity { hour dayOfWeek commits } lastSyncAt lastSyncSuccess
+  }
+  githubRepository(id: "sample:eng-insights-platform") {
+    repository { ${REPOSITORY} } pullRequests { ${ITEM} mergedAt } issues { ${ITEM} }
+    commits { id sha message authorName authorEmail authorDate committerDate htmlUrl }
+    releases { id tagName name body htmlUrl publishedAt createdAt }
+  }
+  actionsSummary(owner: "rowan-hale", repo: "portfolio", bucket: month, since: "2026-09-01T00:00:00Z", until: "2027-01-01T00:00:00+01:00") {
+    workflowName periodStart periodEnd runs successes successRate avgRunSec avgQueueSec retryRate
+  }
+  actionsRuns(owner: "rowan-hale", repo: "portfolio", workflowName: "CI", conclusion: "success") {
+    runId repoOwner repoName workflowId workflowName event status conclusion runDurationSec queueTimeSec runStartedAt updatedAt
+  }
+  actionsBilling(scope: "user:rowan-hale") {
+    scope asOfDate totalMinutesUsed includedMinutes totalPaidMinutesUsed ubuntuMinutes windowsMinutes macosMinutes
+  }
+  prFacts(owner: "rowan-hale", repo: "portfolio") { repoOwner repoName number author createdAt mergedAt cycleTimeDays }
+  projects(first: 100) {
+    edges { cursor node { id slug title description content status startDate endDate repositoryUrl liveUrl imageUrl thumbnailUrl
+      technologyGroups { category technologies { name description } } tags { name } } } ${PAGE}
+  }
+  astroPhotos(first: 100) {
+    edges { cursor node { id slug title description object constellation capturedAt imageUrl thumbnailUrl width height integrationSec gear } }
+    ${PAGE}
+  }
+}`;

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import { post, testApi } from './api';
+
+const query = (text: string, variables = {}) => post(JSON.stringify({ query: text, variables }));
+const repeat = (text: string, times: number, join = ' ') => Array(times).fill(text).join(join);
+const each = (times: number, make: (index: number) => string) =>
+  Array.from({ length: times }, (_, index) => make(index)).join(' ');
+const request = (method: string, headers = {}) => new Request('http://localhost/graphql', { method, headers });
+const deep = (times: number) => `${'{ projects { edges { node '.repeat(times)}{ id }${' } } }'.repeat(times)}`;
+
+function endless(): ReadableStream<Uint8Array> {
+  return new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(16 * 1024).fill(32)) });
+}
+
+test.each([
+  ['a deep query', () => query(deep(40))],
+  ['nested braces', () => query('{'.repeat(30_000))],
+  ['nested lists', () => query(`{ projects(first: ${'['.repeat(30_000)}`)],
+  ['one field thousands of times', () => query(`{ ${repeat('__typename', 5000)} }`)],
+  ['hundreds of aliases', () => query(`{ ${each(200, (index) => `a${index}: githubStats { lastSyncAt }`)} }`)],
+  [
+    'aliases in fragments',
+    () => query(`{ ...A } fragment A on Query { ${each(30, (index) => `a${index}: __typename`)} }`),
+  ],
+  ['a circle of fragments', () => query('{ ...A } fragment A on Query { ...B } fragment B on Query { ...A }')],
+  [
+    'a fragment in itself',
+    () => query('{ projects { edges { ...E } } } fragment E on ProjectEdge { node { id } ...E }'),
+  ],
+  [
+    'doubling fragments',
+    () =>
+      query(
+        `{ ...F0 } ${each(40, (index) => `fragment F${index} on Query { ...F${index + 1} ...F${index + 1} }`)} fragment F40 on Query { __typename }`,
+      ),
+  ],
+  [
+    'introspection in circles',
+    () => query(`{ __schema { types { ${'fields { type { '.repeat(10)} name ${'} } '.repeat(10)} } } }`),
+  ],
+  ['thousands of directives', () => query(`{ __typename ${repeat('@skip(if: false)', 2000)} }`)],
+  ['an unknown directive', () => query('{ __typename @defer }')],
+  [
+    'everything many times over',
+    () =>
+      query(
+        `{ ${each(14, (index) => `a${index}: githubRepository(id: "x") { commits { id sha message authorName authorDate htmlUrl } issues { id number title state } }`)} }`,
+      ),
+  ],
+  ['huge variables', () => query('{ __typename }', { a: 'x'.repeat(70_000) })],
+  ['variables that are no object', () => post('{"query":"{ __typename }","variables":"x"}')],
+  ['a number that is too large', () => query('{ projects(first: 99999999999) { totalCount } }')],
+  ['a mutation', () => query('mutation { __typename }')],
+  ['a subscription', () => query('subscription { __typename }')],
+  ['ten megabytes', () => post('x'.repeat(10_000_000))],
+  ['a body without end', () => post(endless())],
+  ['a length that lies', () => post('{"query":"{ __typename }"}', { 'content-length': '99999999' })],
+  [
+    'bytes that are no UTF-8',
+    () => post(new Uint8Array([...Buffer.from('{"query":"{ __typename } #'), 0xff, 0xfe, ...Buffer.from('"}')])),
+  ],
+  ['nothing', () => post('')],
+  ['no JSON', () => post('{"query":')],
+  ['null', () => post('null')],
+  ['a list', () => post('[]')],
+  ['deep JSON', () => post('['.repeat(60_000))],
+  ['no query', () => post('{}')],
+  ['a query that is no text', () => post('{"query":{"a":1}}')],
+  ['an unknown parameter', () => post('{"query":"{ __typename }","extra":1}')],
+  ['an unknown operation', () => post('{"query":"query A { __typename }","operationName":"B"}')],
+  ['text', () => post('{ __typename }', { 'content-type': 'text/plain' })],
+  ['a form', () => post('query=%7B__typename%7D', { 'content-type': 'application/x-www-form-urlencoded' })],
+  ['an upload', () => post('x', { 'content-type': 'multipart/form-data; boundary=x' })],
+  ['a type of no sense', () => post('{}', { 'content-type': ';;;' })],
+  ['an answer nobody can give', () => post('{"query":"{ __typename }"}', { accept: 'image/png' })],
+  ...['PUT', 'DELETE', 'PATCH', 'OPTIONS'].map((method) => [method, () => request(method)] as const),
+  ['a GET without a query', () => request('GET')],
+  ['a GET of broken text', () => new Request('http://localhost/graphql?query=%ff%fe')],
+  ['a GET with broken variables', () => new Request('http://localhost/graphql?query={__typename}&variables={')],
+  [
+    'an alias too many for one that wants application/json',
+    () =>
+      post(JSON.stringify({ query: `{ ${each(16, (index) => `a${index}: __typename`)} }` }), {
+        accept: 'application/json',
+      }),
+  ],
+  ['a stream of events', () => request('GET', { accept: 'text/event-stream' })],
+] as const)('%s is answered with a 4xx, and the next request as ever', { timeout: 2000 }, async (_, make) => {
+  const api = testApi();
+  const response = await api(make());
+  expect([response.status, await response.text()]).toEqual([
+    expect.toSatisfy((status) => status >= 400 && status < 500),
+    expect.any(String),
+  ]);
+  const next = await api(query('{ __typename }'));
+  expect(await next.json()).toEqual({ data: { __typename: 'Query' } });
+});

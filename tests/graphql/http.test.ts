@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { ask, OWNER_TOKEN, post, testApi } from './api';
+
+const get = (query: string, headers: Record<string, string> = {}) =>
+  new Request(`http://localhost/graphql?query=${encodeURIComponent(query)}`, { headers });
+
+test.each([
+  ['a GET of the public', get('{ __typename }'), 'public, max-age=15'],
+  ['a GET of the owner', get('{ __typename }', { authorization: `Bearer ${OWNER_TOKEN}` }), 'private, no-store'],
+  ['a POST', post('{"query":"{ __typename }"}'), 'private, no-store'],
+  ['an error', get('{ nonsense }'), 'private, no-store'],
+])('%s may be kept: %s', async (_, request, caching) => {
+  const response = await testApi()(request);
+  expect(response.headers.get('cache-control')).toBe(caching);
+  expect(response.headers.get('vary')).toContain('Authorization');
+});
+
+test('no other origin is let in', async () => {
+  const response = await testApi()(post('{"query":"{ __typename }"}', { origin: 'https://evil.example' }));
+  const names = [...response.headers.keys()].filter((name) => name.startsWith('access-control'));
+  expect(names).toEqual([]);
+});
+
+test('a browser that opens the address gets no page with scripts from elsewhere', async () => {
+  const response = await testApi()(new Request('http://localhost/graphql', { headers: { accept: 'text/html' } }));
+  expect(response.status).toBeGreaterThanOrEqual(400);
+  expect(await response.text()).not.toContain('<script');
+});
+
+test('batches are refused', async () => {
+  expect((await testApi()(post('[{"query":"{ __typename }"}]'))).status).toBe(400);
+});
+
+test.each([
+  ['2026-11-21', 'A DateTime is written as RFC 3339, such as 2026-11-21T08:30:00Z.'],
+  ['2026-13-45T00:00:00Z', 'A DateTime is written as RFC 3339, such as 2026-11-21T08:30:00Z.'],
+])('since: %s is refused', async (since, message) => {
+  const query = 'query ($since: DateTime) { prFacts(owner: "a", repo: "b", since: $since) { number } }';
+  const { errors } = await ask(testApi(), query, { since });
+  expect(errors?.[0]?.message).toContain(message);
+});
