@@ -1,0 +1,43 @@
+import { env } from '../../lib/env';
+import { calendarOf } from '../../lib/stats/calendar';
+import { openStore } from '../../lib/store/client';
+import { beginCollection, type Collection } from '../../lib/store/collection';
+import { migrateStore } from '../../lib/store/migrate';
+import type { Source } from '../../lib/store/rows';
+
+interface Session {
+  source: Source;
+  tokenKind: string;
+}
+
+/**
+ * Runs a collection in the store of the environment, migrated first. What the work has saved is shown when it ends
+ * well; when it throws, the failure is recorded and the figures of before stay.
+ */
+export async function collectInto<T>(
+  { source, tokenKind }: Session,
+  work: (collection: Collection) => Promise<T>,
+): Promise<T> {
+  const timeZone = env.statsTimezone;
+  calendarOf(timeZone);
+  const store = await openStore({ url: env.databaseUrl, authToken: env.databaseAuthToken });
+  try {
+    await migrateStore(store);
+    const collection = await beginCollection(store, { source, now: () => new Date(), timeZone, tokenKind });
+    return await workThrough(collection, work);
+  } finally {
+    store.close();
+  }
+}
+
+async function workThrough<T>(collection: Collection, work: (collection: Collection) => Promise<T>): Promise<T> {
+  try {
+    const result = await work(collection);
+    await collection.finish({ ok: true });
+    return result;
+  } catch (error) {
+    // The first failure is the one to tell of, even where recording it fails too.
+    await collection.fail(error instanceof Error ? error.message : String(error)).catch(() => undefined);
+    throw error;
+  }
+}

@@ -1,0 +1,117 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { Answered, type Asked, HTML_502 } from './fake-github';
+import type { WorldCommit, WorldRepository } from './fake-world';
+import { rows, SPENT, temporaryStore, visit } from './github-world';
+
+let store: Awaited<ReturnType<typeof temporaryStore>>;
+beforeEach(async () => {
+  store = await temporaryStore();
+});
+afterEach(() => store.remove());
+
+const commit = (oid: string, day: string, more: Partial<WorldCommit> = {}): WorldCommit => ({
+  ...{ oid, date: `${day}T23:30:00-08:00`, committed: `${day}T23:30:00Z`, by: 'owner' },
+  ...more,
+});
+const SITE: WorldRepository = {
+  ...{ id: 'R1', name: 'site', issues: 2, releases: 1, drafts: 1 },
+  commits: [commit('c', '2026-11-20'), commit('b', '2026-11-19', { by: 'bot' }), commit('a', '2026-11-18')],
+};
+const SECRET: WorldRepository = { id: 'R2', name: 'secret', isPrivate: true, commits: [commit('s', '2026-11-20')] };
+const EMPTY: WorldRepository = { id: 'R3', name: 'empty', language: null, commits: [] };
+const WORLD = [SITE, SECRET, EMPTY];
+const shown = `SELECT repo.id, repository.commits, stale FROM repository JOIN repo ON repo.key = repository.repo
+  WHERE collection = (SELECT snapshot FROM state WHERE family = 'stats') ORDER BY repo.id`;
+const breaking = (id: string) => (asked: Asked) =>
+  asked.what === 'Commits' && asked.variables.id === id ? new Answered(500, { message: 'me/secret broke' }) : undefined;
+
+test('only the owner counts, an empty repository has none, drafts are no releases', async () => {
+  const { summary } = await visit(store, WORLD);
+  expect(summary).toEqual({ repositories: 3, changed: 3, failed: 0, unknown: [] });
+  expect(await rows(store, shown)).toEqual([
+    ['R1', 2, 0],
+    ['R2', 1, 0],
+    ['R3', 0, 0],
+  ]);
+  expect(await rows(store, 'SELECT total_commits, total_releases, public_repos, private_repos FROM profile')).toEqual([
+    [3, 1, 2, 1],
+  ]);
+  const authored = "SELECT author_offset FROM commit_fact WHERE sha = 'c'";
+  expect(await rows(store, authored)).toEqual([[-480]]);
+});
+
+test('a second run asks only for the list', async () => {
+  await visit(store, WORLD);
+  const { summary, asked } = await visit(store, WORLD);
+  expect(asked).toEqual(['Profile', 'ContributionCalendar', 'Repositories']);
+  expect(summary).toMatchObject({ repositories: 3, changed: 0 });
+});
+
+test('new commits are asked for since the newest known, in that repository only', async () => {
+  await visit(store, WORLD);
+  const grown = { ...SITE, commits: [commit('d', '2026-11-21'), ...SITE.commits] };
+  const since: unknown[] = [];
+  const { asked } = await visit(store, [grown, SECRET, EMPTY], {
+    upset: ({ what, variables }) => void (what === 'Commits' && since.push(variables.since)),
+  });
+  expect(asked).toEqual(['Profile', 'ContributionCalendar', 'Repositories', 'Commits R1']);
+  expect(since).toEqual(['2026-11-19T23:30:00Z']);
+  expect(await rows(store, shown)).toContainEqual(['R1', 3, 0]);
+});
+
+test('a merge that brings commits with old dates makes the history be read again', async () => {
+  await visit(store, WORLD);
+  const merged = { ...SITE, commits: [commit('m', '2026-11-21'), ...SITE.commits, commit('old', '2020-01-01')] };
+  const { asked } = await visit(store, [merged, SECRET, EMPTY]);
+  expect(asked.slice(3)).toEqual(['Commits R1', 'Commits R1']);
+  expect(await rows(store, shown)).toContainEqual(['R1', 4, 0]);
+});
+
+test('one repository that fails keeps its figures, marked, and its name stays out of the notes', async () => {
+  await visit(store, WORLD);
+  const grown = { ...SECRET, commits: [commit('t', '2026-11-21'), ...SECRET.commits] };
+  const { summary, notes } = await visit(store, [SITE, grown, EMPTY], { upset: breaking('R2') });
+  expect(summary).toMatchObject({ failed: 1, repositories: 3 });
+  expect(notes).toEqual([
+    'One repository could not be read and keeps its last figures: GitHub failed with status 500.',
+  ]);
+  expect(await rows(store, shown)).toEqual([
+    ['R1', 2, 0],
+    ['R2', 1, 1],
+    ['R3', 0, 0],
+  ]);
+  expect(await rows(store, 'SELECT last_sync_ok FROM state')).toEqual([[1]]);
+});
+
+test('what never could be read is unknown, and so is a sum over it', async () => {
+  await visit(store, WORLD, { upset: breaking('R2') });
+  expect(await rows(store, shown)).toContainEqual(['R2', null, 0]);
+  expect(await rows(store, 'SELECT total_commits, total_releases FROM profile')).toEqual([[null, null]]);
+});
+
+test('a run that cannot go on says so, and the figures of before stay', async () => {
+  await visit(store, WORLD);
+  const before = await rows(store, shown);
+  const upset = ({ what }: Asked) => (what === 'Repositories' ? SPENT : undefined);
+  const { error } = await visit(store, WORLD, { upset });
+  expect(error?.message).toMatch(/rate limit is used up until 2026-11-21 08:50 UTC/);
+  expect(await rows(store, shown)).toEqual(before);
+  expect(await rows(store, 'SELECT last_sync_ok FROM state')).toEqual([[0]]);
+});
+
+test('a run killed in the middle of a history leaves no gap', async () => {
+  const many = Array.from({ length: 250 }, (_, index) => commit(`n${index}`, '2026-10-01'));
+  const world = [{ ...SITE, commits: many }];
+  let walks = 0;
+  const upset = ({ what }: Asked) => (what === 'Commits' && ++walks === 2 ? SPENT : undefined);
+  await visit(store, world, { upset, abandon: true });
+  await visit(store, world);
+  expect(await rows(store, shown)).toEqual([['R1', 250, 0]]);
+});
+
+test('pages that time out shrink until they pass', async () => {
+  const upset = ({ variables }: Asked) => (Number(variables.first) > 7 ? HTML_502 : undefined);
+  const { summary } = await visit(store, WORLD, { upset });
+  expect(summary).toEqual({ repositories: 3, changed: 3, failed: 0, unknown: [] });
+  expect(await rows(store, shown)).toContainEqual(['R1', 2, 0]);
+});

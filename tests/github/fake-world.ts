@@ -1,0 +1,126 @@
+import { schema as published } from '@octokit/graphql-schema';
+import { buildClientSchema, graphqlSync, type IntrospectionQuery } from 'graphql';
+
+export interface WorldCommit {
+  oid: string;
+  /** Author's date with offset. */
+  date: string;
+  /** Committer's date, UTC. */
+  committed: string;
+  /** Account of the author; the owner's is `owner`. */
+  by: string;
+  /** False for a commit whose author is told as null. */
+  named?: boolean;
+}
+
+export interface WorldRepository {
+  id: string;
+  name: string;
+  isPrivate?: boolean;
+  language?: string | null;
+  /** Newest first; none is an empty repository. */
+  commits: WorldCommit[];
+  issues?: number;
+  drafts?: number;
+  releases?: number;
+}
+
+const introspection = published.json as { data?: IntrospectionQuery } & IntrospectionQuery;
+const schema = buildClientSchema(introspection.data ?? introspection, { assumeValid: true });
+const DAY = '2026-01-01T00:00:00Z';
+
+/** Answers queries about some repositories of the user `me` by GitHub's own schema. */
+export function answer(repositories: WorldRepository[], query: string, variableValues: Record<string, unknown>) {
+  const all = repositories.map(toRepository);
+  const user = {
+    ...{ id: 'owner', login: 'me', pullRequests: { totalCount: 12 }, issues: { totalCount: 3 } },
+    repositories: ({ privacy, ...page }: Paging & { privacy?: string }) =>
+      connection(
+        all.filter(({ isPrivate }) => privacy === undefined || isPrivate === (privacy === 'PRIVATE')),
+        page,
+      ),
+    contributionsCollection: ({ from, to }: { from: string; to: string }) => ({
+      contributionCalendar: { totalContributions: 9 * (monthOf(to) - monthOf(from) + 1) },
+    }),
+  };
+  const rootValue = {
+    viewer: { login: 'me' },
+    user: ({ login }: { login: string }) => (login === 'me' ? user : null),
+    node: ({ id }: { id: string }) => all.find((repository) => repository.id === id),
+  };
+  // A round trip, since the result has no prototype and the wire knows no undefined.
+  return JSON.parse(JSON.stringify(graphqlSync({ schema, source: query, rootValue, variableValues })));
+}
+
+function monthOf(instant: string): number {
+  return new Date(instant).getUTCMonth();
+}
+
+interface Paging {
+  first?: number;
+  after?: string | null;
+}
+
+function connection<T>(nodes: T[], { first = 100, after }: Paging) {
+  const start = Number(after ?? 0);
+  const end = start + first;
+  const pageInfo = { hasNextPage: end < nodes.length, endCursor: String(end) };
+  return { totalCount: nodes.length, nodes: nodes.slice(start, end), pageInfo };
+}
+
+function toRepository({ id, name, isPrivate = false, language = 'TypeScript', commits, ...counts }: WorldRepository) {
+  const [head] = commits;
+  const target = head && { __typename: 'Commit', oid: head.oid, history: history(commits) };
+  const releases = Array.from({ length: (counts.releases ?? 0) + (counts.drafts ?? 0) }, (_, index) =>
+    entry(id, index),
+  );
+  return {
+    ...{
+      __typename: 'Repository',
+      id,
+      name,
+      nameWithOwner: `me/${name}`,
+      url: `https://github.com/me/${name}`,
+      isPrivate,
+    },
+    ...{ createdAt: DAY, updatedAt: DAY, pushedAt: DAY, stargazerCount: 5, forkCount: 1, watchers: { totalCount: 2 } },
+    primaryLanguage: language === null ? null : { name: language },
+    defaultBranchRef: head ? { target } : null,
+    issues: (page: Paging) =>
+      connection(
+        Array.from({ length: counts.issues ?? 0 }, (_, index) => entry(id, index)),
+        page,
+      ),
+    pullRequests: (page: Paging) => connection([], page),
+    releases: (page: Paging) =>
+      connection(
+        releases.map((release, index) => ({
+          ...release,
+          tagName: `v${index}`,
+          isDraft: index >= (counts.releases ?? 0),
+        })),
+        page,
+      ),
+  };
+}
+
+function entry(id: string, index: number) {
+  const dates = { createdAt: DAY, updatedAt: DAY, closedAt: null };
+  return { id: `${id}-${index}`, number: index, title: 'title', state: 'OPEN', url: 'https://github.com/x', ...dates };
+}
+
+function history(commits: WorldCommit[]) {
+  return ({ author, since, ...page }: Paging & { author?: { id: string }; since?: string }) =>
+    connection(
+      commits
+        .filter(({ by }) => author === undefined || by === author.id)
+        .filter(({ committed }) => since === undefined || Date.parse(committed) >= Date.parse(since))
+        .map(toCommit),
+      page,
+    );
+}
+
+function toCommit({ oid, date, committed, named = true }: WorldCommit) {
+  const author = named ? { name: 'Me', email: 'me@example.com', date } : null;
+  return { oid, message: oid, authoredDate: new Date(date).toISOString(), committedDate: committed, author };
+}

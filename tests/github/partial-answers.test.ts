@@ -1,0 +1,109 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Asked } from './fake-github';
+import { answer, type WorldRepository } from './fake-world';
+import { rows, temporaryStore, visit } from './github-world';
+
+let store: Awaited<ReturnType<typeof temporaryStore>>;
+beforeEach(async () => {
+  store = await temporaryStore();
+});
+afterEach(() => store.remove());
+
+const commit = (oid: string, named = true) => ({
+  ...{ oid, date: '2026-11-20T10:00:00+01:00', committed: '2026-11-20T09:00:00Z', by: 'owner', named },
+});
+const SITE: WorldRepository = { id: 'R1', name: 'site', commits: [commit('b'), commit('a', false)] };
+const TOOL: WorldRepository = { id: 'R2', name: 'tool', commits: [commit('t')] };
+const WORLD = [SITE, TOOL];
+const shown = `SELECT repo.id, repository.commits, issues, stale FROM repository JOIN repo ON repo.key = repository.repo
+  WHERE collection = (SELECT snapshot FROM state WHERE family = 'stats') ORDER BY repo.id`;
+
+/** The world's own answer to one operation, changed. */
+// biome-ignore lint/suspicious/noExplicitAny: each test reaches into one answer of a known form
+function changed(operation: string, change: (body: any) => void) {
+  return ({ what, query, variables }: Asked) => {
+    if (what !== operation) return undefined;
+    const body = answer(WORLD, query, variables);
+    change(body);
+    return body as object;
+  };
+}
+
+test('a commit whose author is null counts, at the hour of UTC', async () => {
+  await visit(store, WORLD);
+  const facts = 'SELECT sha, author_name, author_offset FROM commit_fact ORDER BY sha';
+  expect(await rows(store, facts)).toEqual([
+    ['a', '', 0],
+    ['b', 'Me', 60],
+    ['t', 'Me', 60],
+  ]);
+});
+
+test('a field that came with an error is unknown, not zero', async () => {
+  const upset = changed('Repositories', (body) => {
+    const [site] = body.data.user.repositories.nodes;
+    Object.assign(site, { issues: null, defaultBranchRef: null });
+    const path = ['user', 'repositories', 'nodes', 0];
+    body.errors = ['issues', 'defaultBranchRef'].map((field) => ({
+      type: 'SERVICE_UNAVAILABLE',
+      path: [...path, field],
+    }));
+  });
+  await visit(store, WORLD, { upset });
+  expect(await rows(store, shown)).toEqual([
+    ['R1', 2, null, 0],
+    ['R2', 1, 0, 0],
+  ]);
+});
+
+test('an entry of the list that did not come is kept from last time', async () => {
+  await visit(store, WORLD);
+  const upset = changed('Repositories', (body) => {
+    body.data.user.repositories.nodes[1] = null;
+    body.errors = [{ type: 'INTERNAL', path: ['user', 'repositories', 'nodes', 1] }];
+  });
+  const { summary } = await visit(store, WORLD, { upset });
+  expect(summary).toMatchObject({ repositories: 2, failed: 1 });
+  expect(await rows(store, shown)).toEqual([
+    ['R1', 2, 0, 0],
+    ['R2', 1, 0, 1],
+  ]);
+});
+
+test('totals that GitHub did not tell are null', async () => {
+  const upset = changed('Profile', (body) => {
+    body.data.user.pullRequests = null;
+    body.errors = [{ type: 'INTERNAL', path: ['user', 'pullRequests'] }];
+  });
+  const { summary } = await visit(store, WORLD, { upset });
+  expect(summary?.unknown).toEqual(['pull requests']);
+  expect(await rows(store, 'SELECT total_prs, total_issues FROM profile')).toEqual([[null, 3]]);
+});
+
+test('this year is unknown where even a month costs too much; the rest is there', async () => {
+  const costly = { data: { user: null }, errors: [{ type: 'RESOURCE_LIMITS_EXCEEDED', path: ['user'] }] };
+  const upset = ({ what }: Asked) => (what === 'ContributionCalendar' ? costly : undefined);
+  const { summary } = await visit(store, WORLD, { upset });
+  expect(summary?.unknown).toEqual(['contributions this year']);
+  expect(await rows(store, 'SELECT contributions_this_year, total_commits FROM profile')).toEqual([[null, 3]]);
+});
+
+test.each<[string, object, RegExp]>([
+  ['null data', { data: null }, /other than GraphQL/],
+  ['a page of HTML', { toJSON: () => '<html>' }, /other than GraphQL/],
+  ['nobody', { data: { user: null }, errors: [{ type: 'NOT_FOUND' }] }, /knows no user "me"; set GITHUB_LOGIN/],
+  ['a refusal', { errors: [{ message: 'Resource not accessible by integration' }] }, /token may not read this/],
+])('%s instead of the profile ends the run with a sentence', async (_, body, message) => {
+  const { error } = await visit(store, WORLD, { upset: ({ what }) => (what === 'Profile' ? body : undefined) });
+  expect(error?.message).toMatch(message);
+  expect(await rows(store, 'SELECT last_sync_ok FROM state')).toEqual([[0]]);
+});
+
+test('after a history was rewritten the next runs ask no more than before', async () => {
+  await visit(store, WORLD);
+  const rewritten = { ...SITE, commits: [commit('B'), commit('A')] };
+  expect((await visit(store, [rewritten, TOOL])).asked.slice(3)).toEqual(['Commits R1', 'Commits R1']);
+  expect((await visit(store, [rewritten, TOOL])).asked.slice(3)).toEqual([]);
+  const grown = { ...rewritten, commits: [commit('C'), ...rewritten.commits] };
+  expect((await visit(store, [grown, TOOL])).asked.slice(3)).toEqual(['Commits R1']);
+});

@@ -1,0 +1,36 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Answered } from './fake-github';
+
+const folder = process.env.RECORDED_FIXTURES ? join(process.env.RECORDED_FIXTURES, 'github') : undefined;
+
+/** Whether there are recorded answers to test against. */
+export const HAS_RECORDINGS = folder !== undefined && existsSync(folder);
+
+interface Exchange {
+  status: number;
+  headers: Record<string, string>;
+  body: unknown;
+}
+
+/** A recorded file as it is. */
+export function recorded<T>(name: string): T {
+  return JSON.parse(readFileSync(join(folder ?? '', name), 'utf8')) as T;
+}
+
+/** Answers of a recorded conversation, in order; after the last one it repeats. */
+export function replay(name: string): () => Answered {
+  const exchanges = recorded<Exchange[]>(name);
+  let index = 0;
+  return () => {
+    const { status, headers, body } = exchanges[Math.min(index++, exchanges.length - 1)] as Exchange;
+    const { 'content-encoding': _, 'transfer-encoding': __, 'content-length': ___, ...kept } = headers;
+    return new Answered(status, body, kept);
+  };
+}
+
+/** Body of one recorded answer. */
+export function bodyOf(name: string, index = 0): object {
+  const { body } = recorded<Exchange[]>(name)[index] as Exchange;
+  return (typeof body === 'string' ? JSON.parse(body) : body) as object;
+}
