@@ -1,18 +1,24 @@
 import type { Metadata } from 'next';
 import { Shell } from '@/components/shell/shell';
-import { NoData } from '@/components/stats/no-data';
+import { Dashboard } from '@/components/stats/dashboard';
+import { WithoutScripts } from '@/components/stats/without-scripts';
 import { PageHeader } from '@/components/ui/page-header';
-import { getPageMeta } from '@/lib/content';
+import { getPageMeta, getProfile } from '@/lib/content';
+import { env } from '@/lib/env';
 import { pageMetadata } from '@/lib/metadata';
 
 export const metadata: Metadata = pageMetadata('/dev-stats');
 
 export default function DevStatsPage() {
   const { heading, lead } = getPageMeta('/dev-stats');
+  const [owner = '', repo = ''] = (env.statsRepo ?? getProfile().statsRepo).split('/');
   return (
     <Shell path="/dev-stats">
       <PageHeader title={heading} lead={lead} />
-      <NoData />
+      <WithoutScripts />
+      <div className="needs-script">
+        <Dashboard pipeline={{ owner, repo }} timeZone={env.statsTimezone} />
+      </div>
     </Shell>
   );
 }

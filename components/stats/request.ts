@@ -1,4 +1,4 @@
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import type { TadaDocumentNode } from 'gql.tada';
 import { print } from 'graphql';
 import { GraphQLClient } from 'graphql-request';
 import { storedToken } from '@/lib/owner-token';
@@ -17,7 +17,7 @@ export interface Answer<Data> {
  * what it had before. The header is sent also without a token, then empty.
  */
 export async function ask<Data, Variables extends object>(
-  document: TypedDocumentNode<Data, Variables>,
+  document: TadaDocumentNode<Data, Variables>,
   variables: Variables,
   signal?: AbortSignal,
 ): Promise<Answer<Data>> {

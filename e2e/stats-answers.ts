@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+
+const DAY = 86_400_000;
+const day = (ago: number) => new Date(Date.now() - ago * DAY).toISOString();
+
+/** Figures at the bounds of the achievements: one day short of a streak. */
+export const stats = {
+  profile: {
+    totalCommits: 4821,
+    totalPRs: 312,
+    totalIssues: 88,
+    totalReleases: null,
+    contributionsThisYear: 1204,
+    currentStreak: 6,
+    longestStreak: 41,
+    publicRepos: 3,
+    privateRepos: 0,
+  },
+  languages: [
+    { name: 'TypeScript', commits: 3021, percentage: 62.7 },
+    { name: 'Go', commits: 1, percentage: 0.02 },
+  ],
+  repositories: [repository('portfolio', false), repository('private-notes', true)],
+  activity: [{ date: day(0).slice(0, 10), commits: 3 }],
+  hourlyActivity: [
+    { dayOfWeek: 1, hour: 1, commits: 4 },
+    { dayOfWeek: 5, hour: 23, commits: 1 },
+  ],
+  lastSyncAt: day(0.1),
+  lastSyncSuccess: true,
+};
+
+const DATA: Record<string, object> = {
+  githubStats: { githubStats: stats },
+  actionsSummary: {
+    actionsSummary: Array.from({ length: 12 }, (_, index) => ({
+      workflowName: `Workflow ${index}`,
+      periodStart: day(7),
+      periodEnd: day(0),
+      runs: 10,
+      successes: 9,
+      successRate: [90, 89.96, 70, 69.9][index % 4],
+      avgRunSec: 240,
+      avgQueueSec: index === 1 ? null : 7,
+      retryRate: 5,
+    })),
+  },
+  actionsRuns: {
+    actionsRuns: Array.from({ length: 20 }, (_, index) => ({
+      runId: String(index),
+      repoOwner: 'rowan-hale',
+      repoName: 'portfolio',
+      workflowName: 'CI',
+      event: 'push',
+      status: 'completed',
+      conclusion: ['success', 'failure', 'cancelled'][index % 3],
+      runDurationSec: 240,
+      queueTimeSec: 7,
+      runStartedAt: day(1),
+    })),
+  },
+  actionsBilling: {
+    actionsBilling: {
+      scope: 'user:rowan-hale',
+      asOfDate: day(1).slice(0, 10),
+      totalMinutesUsed: 2020,
+      includedMinutes: 2000,
+      totalPaidMinutesUsed: 12,
+      ubuntuMinutes: 1900,
+      windowsMinutes: 100,
+      macosMinutes: 20,
+    },
+  },
+};
+
+/** The operations of the dashboard. */
+export const PARTS = Object.keys(DATA);
+
+/** Answers /graphql in the browser, so that a journey decides what the server says. */
+export async function answerStats(
+  page: Page,
+  changed: Record<string, object> = {},
+  onAsked: (operation: string) => void = () => {},
+  sample = false,
+) {
+  await page.route('**/graphql', (route) => {
+    const operation = /query (\w+)/.exec(route.request().postDataJSON().query)?.[1] ?? '';
+    onAsked(operation);
+    return route.fulfill({
+      json: { data: changed[operation] ?? DATA[operation], ...(sample && { extensions: { sample: true } }) },
+    });
+  });
+}
+
+function repository(name: string, isPrivate: boolean) {
+  return {
+    id: name,
+    name,
+    fullName: `rowan-hale/${name}`,
+    description: 'What it is for, in a sentence.',
+    language: 'TypeScript',
+    stars: 12,
+    forks: 3,
+    isPrivate,
+    htmlUrl: `https://code.example.com/rowan-hale/${name}`,
+    updatedAt: day(2),
+    commits: 421,
+  };
+}
