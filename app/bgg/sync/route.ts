@@ -1,0 +1,10 @@
+import { syncFromEnv } from '@/lib/bgg/sync-from-env';
+import { createSync } from '@/lib/bgg/sync-handler';
+import { env } from '@/lib/env';
+
+export const POST = createSync({
+  sync: syncFromEnv,
+  ownerToken: env.ownerToken,
+  isDevelopment: env.isDevelopment,
+  log: console.error,
+});
