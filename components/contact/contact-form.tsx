@@ -14,8 +14,9 @@ export function ContactForm({ address }: { address: string }) {
   const [sending, setSending] = useState(false);
   const set = (field: keyof ContactMessage) => (value: string) => setMessage((now) => ({ ...now, [field]: value }));
 
-  async function send(event: FormEvent) {
+  async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    const form = event.currentTarget;
     setSending(true);
     // The mail program may take the screen at once; the button says so first.
     await new Promise(requestAnimationFrame);
@@ -23,6 +24,8 @@ export function ContactForm({ address }: { address: string }) {
       window.location.href = mailtoLink(decodeAddress(address), message);
       setMessage(EMPTY_MESSAGE);
       showNotification(OPENED);
+      // The button is disabled with the empty form and would take the focus with it.
+      form.querySelector('input')?.focus();
     } catch {
       showNotification(notOpened(decodeAddress(address)));
     }
@@ -50,7 +53,7 @@ export function ContactForm({ address }: { address: string }) {
         </div>
         <Field label="Subject" name="subject" value={message.subject} onChange={set('subject')} autoComplete="off" />
         <Field label="Message" name="message" value={message.message} onChange={set('message')} rows={6} required />
-        <button type="submit" className={BUTTON_CLASS.primary} disabled={!isSendable(message) || sending}>
+        <button type="submit" className={BUTTON_CLASS.primary} disabled={!isSendable(message)}>
           {sending ? 'Sending...' : 'Send'}
         </button>
       </form>

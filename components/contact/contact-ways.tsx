@@ -13,7 +13,10 @@ export function ContactWays({ profile, address }: ContactWaysProps) {
     <div className="space-y-10">
       <section className="space-y-4">
         <h2 className="text-title">Email</h2>
-        <p className="text-ink-soft">Kept out of the page's source until you ask, so that only people find it.</p>
+        <p className="needs-script text-ink-soft">
+          Kept out of the page's source until you ask, so that only people find it.
+        </p>
+        <p className="without-script text-ink-soft">Shown on request, which needs JavaScript.</p>
         <RevealEmail address={address} />
       </section>
       <section className="space-y-4">

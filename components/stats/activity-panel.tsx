@@ -1,7 +1,7 @@
 import { calendarOf } from '@/lib/stats/calendar';
 import { barPercent, weekdayTotals, weeklyActivity } from '@/lib/stats/days';
 import type { GithubStats } from '@/lib/stats/documents';
-import { formatCount } from '@/lib/stats/format';
+import { formatNumber } from '@/lib/stats/format';
 import { dayName, WEEKDAYS } from '@/lib/stats/weekdays';
 import { Bar } from './bar';
 import { Panel } from './panel';
@@ -17,7 +17,7 @@ export function ActivityPanel({ activity, timeZone }: ActivityPanelProps) {
   const totals = weekdayTotals(activity);
   return (
     <div className="grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-2">
-      <Panel title="Last 7 days" definition="weekly-activity" note={`Days in the time zone ${timeZone}.`}>
+      <Panel title="Last 7 days" definition="day" note={`Days in the time zone ${timeZone}.`}>
         <BarList rows={week.map(({ date, commits }) => ({ label: dayName(date), commits }))} />
       </Panel>
       <Panel title="By day of week" definition="weekly-activity" note="All commits collected.">
@@ -35,9 +35,7 @@ function BarList({ rows }: { rows: { label: string; commits: number }[] }) {
         <li key={label} className="grid grid-cols-[7.5rem_minmax(0,1fr)_6.5rem] items-center gap-3">
           <span className="text-ink-soft">{label}</span>
           <Bar percent={barPercent(commits, counts)} />
-          <span className="text-right text-caption text-ink-soft tabular-nums">
-            {formatCount(commits)} {commits === 1 ? 'commit' : 'commits'}
-          </span>
+          <span className="text-right text-caption text-ink-soft tabular-nums">{formatNumber(commits, 'commit')}</span>
         </li>
       ))}
     </ul>

@@ -13,11 +13,8 @@ interface BarProps {
  */
 export function Bar({ percent, color = 'violet' }: BarProps) {
   return (
-    <span aria-hidden="true" className="block h-2 w-full overflow-hidden rounded-full bg-line">
-      <span
-        className={`block h-full rounded-full bg-current forced-color-adjust-none ${ACCENT_TEXT[color]}`}
-        style={{ width: `${percent}%` }}
-      />
+    <span aria-hidden="true" className="bar block h-2 w-full overflow-hidden rounded-full bg-line">
+      <span className={`block h-full rounded-full bg-current ${ACCENT_TEXT[color]}`} style={{ width: `${percent}%` }} />
     </span>
   );
 }

@@ -10,10 +10,10 @@ export function Figure({ value, known }: FigureProps) {
       {known ? (
         value
       ) : (
-        <span title="Not known: it was not collected, or the source did not tell.">
+        <>
           <span aria-hidden="true">{value}</span>
-          <span className="sr-only">not known</span>
-        </span>
+          <span className="ml-2 font-normal text-caption text-ink-faint tracking-normal">not known</span>
+        </>
       )}
     </span>
   );

@@ -1,5 +1,5 @@
 import type { GithubStats } from '@/lib/stats/documents';
-import { formatCount, formatPercent } from '@/lib/stats/format';
+import { formatNumber, formatPercent } from '@/lib/stats/format';
 import { languageColor } from '@/lib/stats/language-colors';
 import { Bar } from './bar';
 import { Panel } from './panel';
@@ -15,7 +15,7 @@ export function LanguagesPanel({ languages }: { languages: GithubStats['language
             <p className="flex items-baseline justify-between gap-4">
               <span className="font-medium">{name}</span>
               <span className="text-caption text-ink-soft tabular-nums">
-                {formatPercent(percentage)}, {formatCount(commits)} {commits === 1 ? 'commit' : 'commits'}
+                {formatPercent(percentage)}, {formatNumber(commits, 'commit')}
               </span>
             </p>
             <Bar percent={percentage} color={languageColor(name)} />

@@ -1,5 +1,5 @@
-import { BUTTON_CLASS } from '../ui/button-link';
 import { EmptyResult } from '../ui/empty-result';
+import { RetryButton } from './retry-button';
 
 interface LoadFailureProps {
   retry(): void;
@@ -14,9 +14,7 @@ export function LoadFailure({ retry, retrying }: LoadFailureProps) {
         <span className="mb-5 block">
           The server did not answer as expected. The rest of the site works without it.
         </span>
-        <button type="button" className={BUTTON_CLASS.quiet} onClick={retry} disabled={retrying}>
-          {retrying ? 'Trying...' : 'Try again'}
-        </button>
+        <RetryButton label="Try again" busyLabel="Trying..." busy={retrying} onPress={retry} />
       </EmptyResult>
     </div>
   );

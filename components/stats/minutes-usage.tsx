@@ -1,20 +1,16 @@
-import { formatDay } from '@/lib/dates';
 import { MINUTE_MULTIPLIERS } from '@/lib/stats/definitions';
 import type { ActionsBilling } from '@/lib/stats/documents';
 import { formatCount } from '@/lib/stats/format';
 import { minutesUsage } from '@/lib/stats/minutes';
 import { Bar } from './bar';
-import { Panel } from './panel';
 
 /** How much of the included minutes is used up. */
 export function MinutesUsage({ billing }: { billing: ActionsBilling | null }) {
   if (!billing) {
     return (
-      <Panel title="Actions minutes usage" definition="minutes">
-        <p className="text-ink-soft">
-          Not known: the billing figures were not collected, or the token may not read them.
-        </p>
-      </Panel>
+      <p className="text-ink-soft">
+        Not known: the billing figures were not collected, or the token may not read them.
+      </p>
     );
   }
   const { used, included, barPercent, over } = minutesUsage(billing);
@@ -24,7 +20,7 @@ export function MinutesUsage({ billing }: { billing: ActionsBilling | null }) {
     ['macOS', billing.macosMinutes, MINUTE_MULTIPLIERS.macos],
   ] as const;
   return (
-    <Panel title="Actions minutes usage" definition="minutes" note={`As of ${formatDay(billing.asOfDate)}.`}>
+    <>
       <p className="flex flex-wrap items-baseline gap-x-3">
         <span className="figures text-figure">{formatCount(used)}</span>
         <span className={over ? 'text-red' : 'text-ink-soft'}>
@@ -40,6 +36,6 @@ export function MinutesUsage({ billing }: { billing: ActionsBilling | null }) {
         ))}
         <li>Paid {formatCount(billing.totalPaidMinutesUsed)} min</li>
       </ul>
-    </Panel>
+    </>
   );
 }

@@ -22,12 +22,13 @@ export function OverviewPanel({ stats }: { stats: GithubStats }) {
           {figures.map(([label, value]) => (
             <div key={label} className="flex items-baseline justify-between gap-4 py-3">
               <dt className="text-ink-soft">{label}</dt>
-              <dd className="figures text-xl" title={value === null ? 'Not known' : undefined}>
-                {formatCount(value)}
-              </dd>
+              <dd className="figures text-xl">{formatCount(value)}</dd>
             </div>
           ))}
         </dl>
+        {figures.some(([, value]) => value === null) && (
+          <p className="text-caption text-ink-faint">A dash: not collected, or the source did not tell.</p>
+        )}
       </Panel>
       <Panel title="Achievements" definition="achievements">
         <ul className="space-y-3">

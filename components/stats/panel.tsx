@@ -5,7 +5,7 @@ import { DefinitionLink } from './definition-link';
 interface PanelProps {
   title: string;
   definition: DefinitionId;
-  note?: string;
+  note?: string | undefined;
   children: ReactNode;
 }
 

@@ -1,41 +1,43 @@
 import { useQuery } from '@tanstack/react-query';
+import { formatDay } from '@/lib/dates';
 import { EmptyResult } from '../ui/empty-result';
-import { LoadFailure } from './load-failure';
 import { MinutesUsage } from './minutes-usage';
-import { Notice } from './notice';
+import { PipelinePart } from './pipeline-part';
 import { billingQuery, type Pipeline, runsQuery, summaryQuery } from './queries';
 import { RecentRuns } from './recent-runs';
 import { WorkflowTable } from './workflow-table';
 
-/** How the pipelines of one repository do. Each part is shown as soon as it is there. */
+/** How the pipelines of one repository do. */
 export function PipelinePanel({ pipeline }: { pipeline: Pipeline }) {
   const summary = useQuery(summaryQuery(pipeline));
   const runs = useQuery(runsQuery(pipeline));
   const billing = useQuery(billingQuery(pipeline));
-  const queries = [summary, runs, billing];
+  const asOf = billing.data?.data.actionsBilling?.asOfDate;
 
-  if (queries.some(({ isPending }) => isPending)) {
-    return (
-      <p role="status" className="min-h-96 text-ink-soft">
-        Loading CI/CD metrics...
-      </p>
-    );
-  }
-  if (queries.every(({ data }) => !data)) {
-    const retry = () => queries.forEach(({ refetch }) => void refetch());
-    return <LoadFailure retry={retry} retrying={queries.some(({ isFetching }) => isFetching)} />;
-  }
-  const workflows = summary.data?.data.actionsSummary ?? [];
-  const recent = runs.data?.data.actionsRuns ?? [];
-  const minutes = billing.data?.data.actionsBilling;
-  const failed = queries.some(({ isError, data }) => isError || (data?.failures.length ?? 0) > 0);
-  if (!failed && workflows.length === 0 && recent.length === 0 && !minutes) return <NoPipelineData />;
+  const answers = [summary.data, runs.data, billing.data];
+  const isEmpty =
+    answers.every((answer) => answer?.failures.length === 0) &&
+    summary.data?.data.actionsSummary.length === 0 &&
+    runs.data?.data.actionsRuns.length === 0 &&
+    !asOf;
+  if (isEmpty) return <NoPipelineData />;
+
   return (
     <div className="space-y-12">
-      {failed && <Notice tone="amber">Some of the CI/CD figures could not be loaded; the others are shown.</Notice>}
-      <MinutesUsage billing={minutes ?? null} />
-      <WorkflowTable workflows={workflows} />
-      <RecentRuns runs={recent} />
+      <PipelinePart
+        title="Actions minutes usage"
+        definition="minutes"
+        note={asOf && `As of ${formatDay(asOf)}.`}
+        query={billing}
+      >
+        {({ actionsBilling }) => <MinutesUsage billing={actionsBilling} />}
+      </PipelinePart>
+      <PipelinePart title="Workflow performance" definition="success-rate" note="last 4 weeks" query={summary}>
+        {({ actionsSummary }) => <WorkflowTable workflows={actionsSummary} />}
+      </PipelinePart>
+      <PipelinePart title="Recent runs" definition="run-duration" query={runs}>
+        {({ actionsRuns }) => <RecentRuns runs={actionsRuns} />}
+      </PipelinePart>
     </div>
   );
 }

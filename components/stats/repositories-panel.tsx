@@ -1,7 +1,7 @@
 import { GitFork, Star } from 'lucide-react';
 import { formatDay } from '@/lib/dates';
 import type { Repository } from '@/lib/stats/documents';
-import { formatCount } from '@/lib/stats/format';
+import { formatCount, formatNumber } from '@/lib/stats/format';
 import { languageColor } from '@/lib/stats/language-colors';
 import { ACCENT_TEXT } from '../ui/accent';
 import { Badge } from '../ui/badge';
@@ -54,7 +54,7 @@ function RepositoryCard({ repository }: { repository: Repository }) {
           <GitFork aria-hidden="true" className="size-3.5" /> {formatCount(forks)}{' '}
           <span className="sr-only">forks</span>
         </li>
-        <li>{formatCount(commits)} commits</li>
+        <li>{formatNumber(commits, 'commit')}</li>
         <li>
           Updated <time dateTime={updatedAt}>{formatDay(updatedAt)}</time>
         </li>

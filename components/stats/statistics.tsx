@@ -17,15 +17,19 @@ interface StatisticsProps {
 export function Statistics({ pipeline, timeZone }: StatisticsProps) {
   const query = useQuery(githubStatsQuery);
   const stats = query.data?.data.githubStats;
-  if (query.isPending) return <StatsSkeleton />;
-  if (!query.data) return <LoadFailure retry={query.refetch} retrying={query.isFetching} />;
-  if (!stats) return <NoData />;
+  if (!query.isPending && !query.data) return <LoadFailure retry={query.refetch} retrying={query.isFetching} />;
   return (
     <div className="space-y-12">
       <SyncBar query={query} stats={stats} />
-      <Headline profile={stats.profile} />
-      <StatsTabs stats={stats} pipeline={pipeline} timeZone={timeZone} />
-      <HeatMap counts={stats.hourlyActivity} />
+      {query.isPending && <StatsSkeleton />}
+      {query.data && !stats && <NoData />}
+      {stats && (
+        <>
+          <Headline profile={stats.profile} />
+          <StatsTabs stats={stats} pipeline={pipeline} timeZone={timeZone} />
+          <HeatMap counts={stats.hourlyActivity} />
+        </>
+      )}
     </div>
   );
 }

@@ -1,45 +1,43 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { RefreshCw } from 'lucide-react';
 import type { GithubStats } from '@/lib/stats/documents';
 import { formatAge, formatMoment } from '@/lib/stats/moments';
-import { BUTTON_CLASS } from '../ui/button-link';
 import { Notice } from './notice';
 import type { Answer } from './request';
+import { RetryButton } from './retry-button';
 
 interface SyncBarProps {
   query: UseQueryResult<Answer<unknown>>;
-  stats: GithubStats;
+  /** What is known; nothing before the first collection. */
+  stats: GithubStats | null | undefined;
 }
 
 /** When the figures were collected, the way to ask again, and what went wrong on the way. */
 export function SyncBar({ query, stats }: SyncBarProps) {
-  const { data, dataUpdatedAt, isFetching, isError, refetch } = query;
+  const { data, dataUpdatedAt, isFetching, isError, isPending, refetch } = query;
+  const refreshing = isFetching && !isPending;
   return (
     <div className="space-y-4">
       <div className="flex flex-wrap items-center justify-between gap-4">
         <p className="text-ink-soft">
           Last synced{' '}
-          {stats.lastSyncAt ? (
+          {stats?.lastSyncAt ? (
             <time dateTime={stats.lastSyncAt} title={formatMoment(stats.lastSyncAt)}>
               {formatAge(stats.lastSyncAt, Date.now())}
             </time>
           ) : (
-            '–'
+            <span>{isPending ? '…' : 'never, as far as is known'}</span>
           )}
         </p>
-        <button type="button" className={BUTTON_CLASS.quiet} onClick={() => refetch()} disabled={isFetching}>
-          <RefreshCw aria-hidden="true" className={`size-4 ${isFetching ? 'animate-spin' : ''}`} />
-          {isFetching ? 'Refreshing...' : 'Refresh'}
-        </button>
+        <RetryButton label="Refresh" busyLabel="Refreshing..." busy={refreshing} onPress={refetch} />
       </div>
       <div role="status" className="space-y-3 empty:hidden">
         {data?.sample && (
           <Notice tone="violet">Sample data: these figures are made up for trying out the dashboard.</Notice>
         )}
-        {!stats.lastSyncSuccess && (
+        {stats && !stats.lastSyncSuccess && (
           <Notice tone="amber">The last collection failed. The figures are those of the one before it.</Notice>
         )}
-        {isError && (
+        {isError && data && (
           <Notice tone="amber">
             Refreshing failed. These figures were loaded {formatAge(new Date(dataUpdatedAt).toISOString(), Date.now())}.
             The button tries again.

@@ -11,11 +11,11 @@ const TYPING_PAUSE_MS = 250;
  */
 export function useView<T extends object>(params: ViewParams<T>) {
   const [view, setView] = useState<T>(() => parseView(params, new URLSearchParams()));
-  const pending = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const pending = useRef<ReturnType<typeof later>>(undefined);
 
   useLayoutEffect(() => {
     const read = () => {
-      clearTimeout(pending.current);
+      pending.current?.cancel();
       setView(parseView(params, new URLSearchParams(window.location.search)));
     };
     if (window.location.search) read();
@@ -23,17 +23,25 @@ export function useView<T extends object>(params: ViewParams<T>) {
     return () => window.removeEventListener('popstate', read);
   }, [params]);
 
-  useEffect(() => () => clearTimeout(pending.current), []);
+  // Leaving the page does not wait for the pause.
+  useEffect(() => {
+    const flush = () => pending.current?.();
+    window.addEventListener('pagehide', flush);
+    return () => {
+      window.removeEventListener('pagehide', flush);
+      pending.current?.cancel();
+    };
+  }, []);
 
   function type(change: Partial<T>) {
     const next = { ...view, ...change };
     setView(next);
-    clearTimeout(pending.current);
-    pending.current = setTimeout(() => window.history.replaceState(null, '', address(params, next)), TYPING_PAUSE_MS);
+    pending.current?.cancel();
+    pending.current = later(() => window.history.replaceState(null, '', address(params, next)), TYPING_PAUSE_MS);
   }
 
   function choose(change: Partial<T>) {
-    clearTimeout(pending.current);
+    pending.current?.cancel();
     const next = { ...view, ...change };
     setView(next);
     const before = address(params, view);
@@ -45,6 +53,21 @@ export function useView<T extends object>(params: ViewParams<T>) {
   }
 
   return { view, type, choose };
+}
+
+/** Work that is done after a pause, at once when called, or not at all once cancelled. */
+function later(work: () => void, ms: number) {
+  let waiting = true;
+  const run = () => {
+    if (waiting) work();
+    waiting = false;
+  };
+  const timer = setTimeout(run, ms);
+  const cancel = () => {
+    waiting = false;
+    clearTimeout(timer);
+  };
+  return Object.assign(run, { cancel });
 }
 
 function address<T extends object>(params: ViewParams<T>, view: T): string {

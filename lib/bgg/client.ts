@@ -22,7 +22,7 @@ export interface ClientOptions {
   until?: Date | undefined;
 }
 
-export type Items = Extract<Verdict, { kind: 'items' }>;
+type Items = Extract<Verdict, { kind: 'items' }>;
 
 /** Asks the service for a document of items; throws BggError. */
 export type BggClient = (path: string, query: Record<string, string>) => Promise<Items>;

@@ -5,8 +5,8 @@ import type { Progress } from '../github/progress';
 import { clientFromEnv } from './client-from-env';
 import { type ShelfReport, syncShelf } from './sync-shelf';
 
-/** Longest time of a sync over HTTP: enough for 2,000 games at the service's pace. */
-const LONGEST_MS = 10 * 60_000;
+/** Longest time of a sync over HTTP: enough for 3,500 games at the service's pace. */
+const LONGEST_MS = 15 * 60_000;
 
 /** Nobody watches a server. */
 const silent: Progress = { start() {}, step() {}, note() {}, stop() {} };

@@ -19,6 +19,8 @@ const profile = z.strictObject({
   network: z.strictObject({ name: line, url }),
   /** Account on BoardGameGeek whose collection is the shelf. */
   bggUsername: line.optional(),
+  /** Whether games show the service's pictures; without them every game has its drawn cover. */
+  bggImages: z.boolean().optional(),
   /** owner/repo whose pipelines the CI/CD tab shows. */
   statsRepo: z.string().regex(/^[\w.-]+\/[\w.-]+$/, 'must be written owner/repo'),
   stats: z

@@ -12,7 +12,17 @@ export function formatCount(value: number | null): string {
 /** "89.9 %", cut and not rounded, so that the text never claims a bound that the colour denies. */
 export function formatPercent(value: number | null): string {
   // The tiny addend undoes binary fractions such as 0.3 * 3.
-  return value === null ? UNKNOWN : `${TENTH.format(Math.floor(value * 10 + 1e-9) / 10)} %`;
+  return value === null ? UNKNOWN : `${formatTenth(Math.floor(value * 10 + 1e-9) / 10, value)} %`;
+}
+
+/** "2.1" of a figure; what is above zero never reads as zero. */
+export function formatTenth(value: number, exact = value): string {
+  return exact > 0 && value < 0.1 ? '< 0.1' : TENTH.format(value);
+}
+
+/** "1 commit", "2 commits", "– commits" where the count is not known. */
+export function formatNumber(value: number | null, one: string, many = `${one}s`): string {
+  return `${formatCount(value)} ${value === 1 ? one : many}`;
 }
 
 /** "3.4 min" of seconds. */

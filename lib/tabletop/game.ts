@@ -17,8 +17,13 @@ export interface Game {
   url: string;
 }
 
+interface Shown {
+  /** Whether the service's pictures are shown. */
+  images: boolean;
+}
+
 /** Reshapes a game of the collection file; what is unknown or zero there is null here. */
-export function toGame(game: BoardGame): Game {
+export function toGame(game: BoardGame, { images }: Shown): Game {
   return {
     id: game.id,
     name: game.name,
@@ -29,7 +34,7 @@ export function toGame(game: BoardGame): Game {
     rating: game.avg_rating || null,
     rank: game.overall_rank || null,
     plays: game.numplays,
-    image: game.image ?? null,
+    image: (images && game.image) || null,
     categories: game.categories,
     designers: game.designers,
     url: game.bgg_url,

@@ -70,5 +70,6 @@ export const MUTATIONS: Record<string, Mutation> = {
     return bytes;
   },
   'a web page around it': (text) => `<html><body><pre>${text}</pre></body></html>`,
+  'blanks without end': (text, random) => ' '.repeat(2_000_000) + text.slice(at(text, random)),
   'two documents': (text) => text + text,
 };

@@ -8,7 +8,7 @@ import type { Progress } from '../../lib/github/progress';
 import { fakeClock } from '../github/fake-clock';
 import { type Answering, fakeFetch } from './fake-bgg';
 
-export const SILENT: Progress = { start() {}, step() {}, note() {}, stop() {} };
+const SILENT: Progress = { start() {}, step() {}, note() {}, stop() {} };
 
 /** A folder with one collection file, and ways to bring it up to date from a fake service. */
 export function temporaryShelf() {

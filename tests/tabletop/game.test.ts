@@ -28,7 +28,7 @@ const DUEL = {
 };
 
 /** The content compiler's type knows no null, though a collection file may hold it. */
-const reshape = (facts: object) => toGame({ ...DUEL, ...facts });
+const reshape = (facts: object) => toGame({ ...DUEL, ...facts }, { images: true });
 
 test('a game keeps what its card shows', () => {
   expect(reshape({})).toEqual({
@@ -68,4 +68,9 @@ test.each([
 
 test('a year before our era is a year', () => {
   expect(reshape({ year: -2200 }).year).toBe(-2200);
+});
+
+test("the service's pictures are shown only where the content wants them", () => {
+  expect(toGame(DUEL, { images: true }).image).toBe('https://images.example.com/duel.jpg');
+  expect(toGame(DUEL, { images: false }).image).toBeNull();
 });

@@ -16,13 +16,15 @@ interface Props {
   params: Promise<{ slug: string }>;
 }
 
+export const dynamicParams = false;
+
 export function generateStaticParams() {
   return getProjects().map(({ slug }) => ({ slug }));
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const project = getProject((await params).slug);
-  if (!project) return { title: 'Project not found' };
+  if (!project) return {};
   const keywords = project.tags.map(({ name }) => name);
   return documentMetadata({ ...project, path: `/projects/${project.slug}`, keywords });
 }

@@ -1,7 +1,15 @@
+import type { Metadata } from 'next';
 import { NotFound } from '@/components/shell/not-found';
 import { Shell } from '@/components/shell/shell';
 
-export default function ProjectNotFound() {
+export const metadata: Metadata = {
+  title: 'Project not found',
+  description: 'No project of this site answers to this name.',
+  robots: 'noindex',
+};
+
+/** What proxy.ts answers with for a project that does not exist. */
+export default function ProjectNotFoundPage() {
   return (
     <Shell path="">
       <NotFound title="Project not found" back={{ href: '/projects', label: 'Back to Projects' }}>

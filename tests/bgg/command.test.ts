@@ -1,0 +1,104 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { startCollect } from './command';
+import { shelfOf } from './documents';
+import { type Answering, serviceOf, startStub } from './fake-bgg';
+import { HAS_RECORDINGS, recorded, recordedThings } from './recorded';
+import { temporaryShelf } from './shelf-world';
+
+const SLOW = { timeout: 60_000 };
+let shelf: ReturnType<typeof temporaryShelf>;
+let answering: Answering;
+let stub: Awaited<ReturnType<typeof startStub>>;
+beforeEach(async () => {
+  shelf = temporaryShelf();
+  stub = await startStub((path, query) => answering(path, query));
+});
+afterEach(async () => {
+  await stub.stop();
+  shelf.remove();
+});
+
+const collect = (args: string[] = [], settings: Record<string, string> = {}) =>
+  startCollect(stub.url, ['alice', '--out', shelf.file, ...args], settings).ended;
+
+const serve = (count: number) => {
+  const { collection, things } = shelfOf(count);
+  answering = serviceOf(collection, things);
+};
+
+test('a shelf is fetched, told of, and left alone when nothing has changed', SLOW, async () => {
+  serve(21);
+  const first = await collect();
+  expect(first.stdout).toMatch(/^21 games: 21 added, 0 removed, 0 changed\.\n\+ Game 1 \(2001\)\n/);
+  expect(first).toMatchObject({ status: 0, stderr: 'Games: 21 of 21\n' });
+  expect(stub.asked.map(({ authorization }) => authorization)).toEqual(Array(3).fill('Bearer s3cret'));
+  const text = shelf.text();
+  const second = await collect();
+  expect(second.stdout).toBe(`21 games, nothing changed.\n${shelf.file} is as it was.\n`);
+  expect(shelf.text()).toBe(text);
+});
+
+test.each<[string, string[], Record<string, string>, RegExp, number]>([
+  ['no token', [], { BGG_TOKEN: '' }, /^BGG_TOKEN is not set, .*boardgamegeek\.com\/using_the_xml_api.*\.\n$/, 1],
+  ['www', [], { BGG_API_URL: 'https://www.boardgamegeek.com/xmlapi2' }, /^BGG_API_URL must name .*\n$/, 1],
+  ['a folder that is not there', ['--out', '/nowhere/c.json'], {}, /^\/nowhere\/c\.json has no folder .*\n$/, 1],
+  ['an unknown option', ['--all'], {}, /^error: unknown option '--all'/, 2],
+])('%s: one clear line, and no request', SLOW, async (_, args, settings, line, status) => {
+  serve(1);
+  const ended = await collect(args, settings);
+  expect(ended.stderr).toMatch(line);
+  expect(ended).toMatchObject({ status, stdout: '' });
+  expect(stub.asked).toEqual([]);
+  expect(shelf.names()).toEqual([]);
+});
+
+test('a refused token ends the run at once; the token is in no output', SLOW, async () => {
+  answering = () => ({ status: 401, body: 'Unauthorized. s3cret', headers: { 'content-type': 'text/plain' } });
+  const { status, stdout, stderr } = await collect(['--verbose']);
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/does not accept the token \(status 401\).*using_the_xml_api/);
+  expect(stdout + stderr).not.toContain('s3cret');
+  expect(stub.asked).toHaveLength(1);
+});
+
+test('killed at any moment, the file is the old one or the new one', { timeout: 120_000 }, async () => {
+  serve(60);
+  await collect();
+  const old = shelf.text();
+  for (const [request, delay] of [
+    [1, 0],
+    [2, 1],
+    [4, 0],
+    [4, 2],
+    [4, 5],
+    [4, 9],
+    [4, 15],
+  ] as const) {
+    const { collection, things } = shelfOf(80);
+    const good = serviceOf(collection.replaceAll('<numplays>1<', '<numplays>9<'), things);
+    let asked = 0;
+    let kill = () => {};
+    answering = (path, query) => {
+      if (++asked === request + 1) setTimeout(() => kill(), delay);
+      return good(path, query);
+    };
+    const { child, ended } = startCollect(stub.url, ['alice', '--out', shelf.file]);
+    kill = () => child.kill('SIGKILL');
+    await ended;
+    if (shelf.text() !== old) expect(shelf.collection().total_games).toBe(80);
+    if (shelf.text() !== old) break;
+  }
+  expect((await collect(['--force'])).status).toBe(0);
+  expect(shelf.collection().total_games).toBe(80);
+});
+
+test.runIf(HAS_RECORDINGS)('the recorded pair of 38, in 20 and 18', SLOW, async () => {
+  answering = serviceOf(recorded('collection_2019_pair38.xml'), recordedThings('thing_2019_pair38.xml'));
+  expect((await collect()).stdout).toContain('36 games: 36 added');
+  expect(stub.asked.slice(1).map(({ url }) => url.split('%2C').length)).toEqual([20, 18]);
+  expect((await collect(['--expansions'])).status).toBe(0);
+  const { games } = shelf.collection();
+  expect(games).toHaveLength(38);
+  expect(games.reduce((sum, { weight }) => sum + (weight ?? 0), 0) / 38).toBeCloseTo(1.7218, 4);
+  expect(games.reduce((sum, { numplays }) => sum + numplays, 0)).toBe(6);
+});
