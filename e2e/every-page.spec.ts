@@ -10,13 +10,13 @@ function watchConsole(page: Page): string[] {
   return messages;
 }
 
-/** The words of headings, paragraphs and list items, wherever they stand. */
+/** The words of headings, paragraphs and list items, but for what is marked as needing scripts. */
 function wordsOf(page: Page) {
   return page
     .locator('main')
     .evaluate((main) =>
       [...main.querySelectorAll('h1, h2, h3, p, li, dt, dd, td')]
-        .filter((element) => !element.closest('search, form, noscript, [role=status]'))
+        .filter((element) => !element.closest('search, form, noscript, [role=status], .needs-script'))
         .map((element) => element.textContent?.replace(/\s+/g, ' ').trim() ?? ''),
     );
 }
