@@ -1,9 +1,10 @@
-import { getProfile, getResume, getRoles } from '@/lib/content';
+import { currentResume } from '@/lib/resume/current';
+import { resumeHeaders } from '@/lib/resume/file-name';
 import { plainTextResume } from '@/lib/resume/plain-text';
 
 export const dynamic = 'force-static';
 
 export function GET() {
-  const text = plainTextResume({ profile: getProfile(), resume: getResume(), roles: getRoles() });
-  return new Response(text, { headers: { 'content-type': 'text/plain; charset=utf-8' } });
+  const sources = currentResume();
+  return new Response(plainTextResume(sources), { headers: resumeHeaders(sources.profile.name, 'txt') });
 }

@@ -6,7 +6,7 @@ import { ResumeHeader } from '@/components/resume/resume-header';
 import { Timeline } from '@/components/resume/timeline';
 import { Shell } from '@/components/shell/shell';
 import { getPageMeta, getProfile, getResume, getRoles } from '@/lib/content';
-import { pageMetadata } from '@/lib/metadata';
+import { ORIGIN, pageMetadata } from '@/lib/metadata';
 
 export const metadata: Metadata = pageMetadata('/resume');
 
@@ -15,10 +15,10 @@ export default function ResumePage() {
   const resume = getResume();
   return (
     <Shell path="/resume">
-      <ResumeHeader profile={profile} lead={getPageMeta('/resume').lead} />
-      <div className="grid grid-cols-1 gap-x-16 gap-y-14 border-line border-t pt-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <div className="space-y-14">
-          <section aria-labelledby="summary" className="space-y-5">
+      <ResumeHeader profile={profile} lead={getPageMeta('/resume').lead} contact={`${ORIGIN}/contact`} />
+      <div className="grid grid-cols-1 gap-x-16 gap-y-14 border-line border-t pt-12 lg:grid-cols-[minmax(0,1fr)_22rem] print:block print:space-y-4 print:pt-3">
+        <div className="space-y-14 print:space-y-4">
+          <section aria-labelledby="summary" className="space-y-5 print:space-y-2">
             <h2 id="summary" className="text-section">
               Executive Summary
             </h2>
@@ -28,7 +28,7 @@ export default function ResumePage() {
         </div>
         <Qualifications resume={resume} stats={profile.stats} />
       </div>
-      <ResumeActions network={profile.network} />
+      <ResumeActions name={profile.name} network={profile.network} />
     </Shell>
   );
 }

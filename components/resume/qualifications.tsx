@@ -11,11 +11,14 @@ interface QualificationsProps {
 /** The right column: what the owner can do, has learned and has moved. */
 export function Qualifications({ resume, stats }: QualificationsProps) {
   return (
-    <div className="space-y-12">
+    <div className="space-y-12 print:space-y-3.5">
       <Part title="Quantified Impact">
-        <dl className="grid grid-cols-2 gap-x-6 gap-y-7">
+        <dl className="grid grid-cols-2 gap-x-6 gap-y-7 print:grid-cols-4">
           {impactFigures(resume.impact, stats).map(({ id, value, unit }) => (
-            <div key={id} className="flex flex-col-reverse justify-end gap-1">
+            <div
+              key={id}
+              className="flex flex-col-reverse justify-end gap-1 print:flex-row-reverse print:items-baseline print:gap-1.5"
+            >
               <dt className="text-caption text-ink-soft">{unit}</dt>
               <dd className="figures text-5xl">{value}</dd>
             </div>
@@ -50,8 +53,8 @@ export function Qualifications({ resume, stats }: QualificationsProps) {
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section aria-label={title} className="space-y-5">
-      <h2 className="border-line border-b pb-3 text-title">{title}</h2>
+    <section aria-label={title} className="space-y-5 print:space-y-1.5">
+      <h2 className="border-line border-b pb-3 text-title print:pb-0.5">{title}</h2>
       {children}
     </section>
   );
@@ -59,11 +62,11 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 function Entries({ entries }: { entries: { title: string; note: string }[] }) {
   return (
-    <ul className="space-y-4">
+    <ul className="space-y-4 print:space-y-0.5">
       {entries.map(({ title, note }) => (
-        <li key={title}>
-          <h3 className="font-medium">{title}</h3>
-          <p className="text-caption text-ink-soft">{note}</p>
+        <li key={title} className="print:break-inside-avoid">
+          <h3 className="font-medium print:mr-2 print:inline">{title}</h3>
+          <p className="text-caption text-ink-soft print:inline">{note}</p>
         </li>
       ))}
     </ul>

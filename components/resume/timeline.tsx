@@ -1,39 +1,58 @@
 import type { Role } from '@/lib/content';
 import { formatPeriod } from '@/lib/dates';
+import { groupByCompany } from '@/lib/resume/companies';
 
-/** The career, newest role first, its years in the margin. */
+/** The career, newest role first, its years in the margin; roles one after the other at one company stand together. */
 export function Timeline({ roles }: { roles: Role[] }) {
   return (
-    <section aria-labelledby="career" className="space-y-8">
+    <section aria-labelledby="career" className="space-y-8 print:space-y-4">
       <h2 id="career" className="text-section">
         Career Timeline
       </h2>
-      <ol className="space-y-12">
-        {roles.map((role) => (
-          <li key={role._id} className="grid grid-cols-1 gap-x-8 gap-y-3 sm:grid-cols-[4.5rem_minmax(0,1fr)]">
-            <p aria-hidden="true" className="figures text-ink-faint text-title sm:text-right">
-              {role.startDate.slice(0, 4)}
-            </p>
-            <div className="relative space-y-3 border-line sm:border-l sm:pl-8">
-              <span
-                aria-hidden="true"
-                className="-left-1 absolute top-2.5 hidden size-2 rounded-full bg-accent-ink sm:block"
-              />
-              <h3 className="text-title">{role.title}</h3>
+      <ol className="space-y-14 print:space-y-4">
+        {groupByCompany(roles).map((stay) => (
+          <li key={stay.startDate} className="space-y-6 print:space-y-2">
+            <div className="sm:pl-[6.5rem] print:flex print:break-after-avoid print:items-baseline print:gap-3 print:pl-0">
+              <h3 className="text-title">{stay.company}</h3>
               <p className="text-ink-soft">
-                {role.company}, {role.location}
-                <span className="block text-caption text-ink-faint tabular-nums">{formatPeriod(role)}</span>
+                {stay.location}
+                {stay.roles.length > 1 && <span className="tabular-nums">, {formatPeriod(stay)}</span>}
               </p>
-              <p>{role.summary}</p>
-              <ul className="list-disc space-y-2 pl-5 text-ink-soft marker:text-ink-faint">
-                {role.highlights.map((highlight) => (
-                  <li key={highlight}>{highlight}</li>
-                ))}
-              </ul>
             </div>
+            <ol className="space-y-10 print:space-y-3">
+              {stay.roles.map((role) => (
+                <RoleEntry key={role._id} role={role} />
+              ))}
+            </ol>
           </li>
         ))}
       </ol>
     </section>
+  );
+}
+
+function RoleEntry({ role }: { role: Role }) {
+  return (
+    <li className="grid grid-cols-1 gap-x-8 gap-y-3 sm:grid-cols-[4.5rem_minmax(0,1fr)] print:block print:break-inside-avoid">
+      <p aria-hidden="true" className="figures text-ink-faint text-title sm:text-right print:hidden">
+        {role.startDate.slice(0, 4)}
+      </p>
+      <div className="relative space-y-3 border-line sm:border-l sm:pl-8 print:space-y-1.5 print:border-0 print:pl-0">
+        <span
+          aria-hidden="true"
+          className="-left-1 absolute top-2.5 hidden size-2 rounded-full bg-accent-ink sm:block print:hidden"
+        />
+        <div className="print:flex print:justify-between print:gap-4">
+          <h4 className="font-medium text-lead">{role.title}</h4>
+          <p className="text-caption text-ink-faint tabular-nums print:whitespace-nowrap">{formatPeriod(role)}</p>
+        </div>
+        <p>{role.summary}</p>
+        <ul className="list-disc space-y-2 pl-5 text-ink-soft marker:text-ink-faint print:space-y-0.5">
+          {role.highlights.map((highlight) => (
+            <li key={highlight}>{highlight}</li>
+          ))}
+        </ul>
+      </div>
+    </li>
   );
 }

@@ -4,6 +4,7 @@ import { fieldProblems } from './fields';
 import { linkProblems } from './links';
 import { checkProse } from './prose';
 import { crossProblems, relationProblems } from './relations';
+import { resumeProblems } from './resume';
 import { type Problem, readSource } from './source';
 
 export interface ContentFiles {
@@ -37,7 +38,7 @@ export function checkContent({ documents, images, routes, root }: ContentFiles):
     }
   }
   problems.push(...missingDocuments(documents, root), ...pageProblems(read, routes, root));
-  problems.push(...crossProblems(read), ...linkProblems(read, images));
+  problems.push(...crossProblems(read), ...linkProblems(read, images), ...resumeProblems(read));
   return problems.map(onOneLine).toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
 }
 

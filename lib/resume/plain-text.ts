@@ -1,18 +1,20 @@
-import type { Profile, ResumeOverview, Role } from '../content';
 import { formatMonth, formatPeriod } from '../dates';
 import { impactFigures } from './impact';
-
-interface ResumeSources {
-  profile: Profile;
-  resume: ResumeOverview;
-  roles: Role[];
-}
+import { plainParagraphs } from './prose';
+import type { ResumeSources } from './sources';
 
 /** The whole résumé as text for forms and screening software that take nothing else. */
-export function plainTextResume({ profile, resume, roles }: ResumeSources): string {
+export function plainTextResume({ profile, resume, roles, site }: ResumeSources): string {
   const sections = [
-    part('', [profile.name, profile.title, profile.location, profile.network.url]),
-    part('SUMMARY', [unwrap(resume.body.raw)]),
+    part('', [
+      profile.name,
+      profile.title,
+      profile.location,
+      profile.email,
+      profile.network.url,
+      ...(site ? [site] : []),
+    ]),
+    part('SUMMARY', [plainParagraphs(resume.body.raw).join('\n\n')]),
     part(
       'QUANTIFIED IMPACT',
       impactFigures(resume.impact, profile.stats).map(({ value, unit }) => `- ${value} ${unit}`),
@@ -38,17 +40,9 @@ export function plainTextResume({ profile, resume, roles }: ResumeSources): stri
   return `${sections.join('\n\n')}\n`;
 }
 
-function roleText(role: Role): string {
+function roleText(role: ResumeSources['roles'][number]): string {
   const head = [`${role.title}, ${role.company}`, `${role.location}, ${formatPeriod(role)}`, role.summary];
   return [...head, ...role.highlights.map((highlight) => `- ${highlight}`), ''].join('\n');
-}
-
-/** Paragraphs of Markdown on one line each; a checkout on Windows may end lines its own way. */
-function unwrap(raw: string): string {
-  return raw
-    .replaceAll('\r\n', '\n')
-    .trim()
-    .replaceAll(/(?<!\n)\n(?!\n)/g, ' ');
 }
 
 function part(title: string, lines: string[]): string {

@@ -1,0 +1,10 @@
+import { currentResume } from '@/lib/resume/current';
+import { resumeHeaders } from '@/lib/resume/file-name';
+import { markdownResume } from '@/lib/resume/markdown';
+
+export const dynamic = 'force-static';
+
+export function GET() {
+  const sources = currentResume();
+  return new Response(markdownResume(sources), { headers: resumeHeaders(sources.profile.name, 'md') });
+}

@@ -1,0 +1,89 @@
+/**
+ * What screening software and careful readers trip over in a résumé whose fields are each right. Missing ways to reach
+ * the owner, dates that cannot be read and periods that end before they start are no valid content in the first place.
+ */
+
+interface Period {
+  startDate: string;
+  endDate?: string | null | undefined;
+}
+
+interface CheckedRole extends Period {
+  title: string;
+  summary: string;
+  highlights: string[];
+}
+
+/** Something a résumé should not have; `path` names the field, `at` the document. */
+interface ResumeProblem<D> {
+  at: D;
+  path: (string | number)[];
+  message: string;
+}
+
+const MOST_SUMMARY_WORDS = 160;
+const MOST_ROLE_WORDS = 60;
+const LONGEST_GAP_MONTHS = 12;
+
+const NUMBER_WORD =
+  /\d|\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozens?|hundreds?|thousands?|half|halved|twice|doubled|tripled)\b/i;
+
+function countWords(text: string): number {
+  return text.match(/\S+/g)?.length ?? 0;
+}
+
+/** Complains of an executive summary that nobody reads to its end. */
+export function summaryProblem(summary: string): string | undefined {
+  const words = countWords(summary);
+  if (words <= MOST_SUMMARY_WORDS) return undefined;
+  return `the executive summary has ${words} words; readers give it ${MOST_SUMMARY_WORDS}`;
+}
+
+/** Complains of a role that says nothing countable, or says it at too great a length. */
+export function roleProblems<D>(role: CheckedRole, at: D): ResumeProblem<D>[] {
+  const { title, highlights, summary } = role;
+  const problems: ResumeProblem<D>[] = [];
+  if (!highlights.some((highlight) => NUMBER_WORD.test(highlight))) {
+    problems.push({
+      at,
+      path: ['highlights'],
+      message: `highlights of ${title} name no figure; say how much or how many`,
+    });
+  }
+  const words = countWords(summary);
+  if (words > MOST_ROLE_WORDS) {
+    const message = `summary has ${words} words; say what the role was in ${MOST_ROLE_WORDS}, the rest in highlights`;
+    problems.push({ at, path: ['summary'], message });
+  }
+  return problems;
+}
+
+/** Complains of more than a year between two roles that no education explains, at the role that follows. */
+export function gapProblems<D>(roles: { role: CheckedRole; at: D }[], education: Period[]): ResumeProblem<D>[] {
+  const sorted = roles
+    .map(({ role, at }) => ({ at, start: role.startDate, end: role.endDate ?? '9999-12-31' }))
+    .toSorted((a, b) => a.start.localeCompare(b.start));
+  let until = sorted[0]?.start ?? '';
+  return sorted.flatMap(({ at, start, end }) => {
+    const from = coveredUntil(until, start, education);
+    until = end > until ? end : until;
+    const months = monthsBetween(from, start);
+    if (months <= LONGEST_GAP_MONTHS) return [];
+    const message = `${months} months between ${from} and ${start} are not explained; add a role or an education for them`;
+    return [{ at, path: ['startDate'], message }];
+  });
+}
+
+/** How far studies carry from the end of one role toward the start of the next. */
+function coveredUntil(from: string, start: string, studies: Period[]): string {
+  const next = studies.find(({ startDate, endDate }) => {
+    return (endDate ?? '') > from && monthsBetween(from, startDate) <= LONGEST_GAP_MONTHS;
+  });
+  return next?.endDate && from < start ? coveredUntil(next.endDate, start, studies) : from;
+}
+
+/** Whole months from one ISO date to a later one; 0 or less where it is not later. */
+function monthsBetween(from: string, to: string): number {
+  const months = (iso: string) => Number(iso.slice(0, 4)) * 12 + Number(iso.slice(5, 7));
+  return months(to) - months(from) - (to.slice(8) < from.slice(8) ? 1 : 0);
+}

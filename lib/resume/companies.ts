@@ -1,0 +1,29 @@
+import type { Role } from '../content';
+
+export interface Company<R> {
+  company: string;
+  /** Of the newest role. */
+  location: string;
+  startDate: string;
+  endDate?: string | null | undefined;
+  roles: R[];
+}
+
+type Stay = Pick<Role, 'company' | 'location' | 'startDate' | 'endDate'>;
+
+/** Roles, newest first, as stays: those one after the other at one company belong together; coming back starts anew. */
+export function groupByCompany<R extends Stay>(roles: R[]): Company<R>[] {
+  const companies: Company<R>[] = [];
+  for (const role of roles) {
+    const last = companies.at(-1);
+    if (last?.company !== role.company) {
+      const { company, location, startDate, endDate } = role;
+      companies.push({ company, location, startDate, endDate, roles: [role] });
+    } else {
+      last.roles.push(role);
+      last.startDate = role.startDate;
+      last.endDate = last.roles.some(({ endDate }) => !endDate) ? null : last.endDate;
+    }
+  }
+  return companies;
+}

@@ -1,0 +1,48 @@
+import { impactFigures } from './impact';
+import { plainParagraphs } from './prose';
+import { dayOf, newestDate, type ResumeSources } from './sources';
+
+/**
+ * The résumé as JSON Resume 1.0 (https://jsonresume.org/schema). That schema has no promotions: each role is an entry
+ * of its own, newest first, and those of one company carry the same name and stand together. Readers ignore what
+ * the schema does not know, so descriptions of competencies and the impact figures ride along.
+ */
+export function jsonResume(sources: ResumeSources) {
+  const { resume, roles, site } = sources;
+  return {
+    $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
+    basics: basics(sources),
+    work: roles.map(({ title, company, location, startDate, endDate, summary, highlights }) => ({
+      ...{ name: company, position: title, location, ...periodOf({ startDate, endDate }), summary, highlights },
+    })),
+    education: resume.education.map(({ degree, institution, ...period }) => ({
+      studyType: degree,
+      institution,
+      ...periodOf(period),
+    })),
+    certificates: resume.certifications.map(({ name, issuer, date }) => ({ name, issuer, date: dayOf(date) })),
+    skills: resume.competencies.map(({ title, description }) => ({ name: title, description })),
+    interests: resume.markets.map(({ name, description }) => ({ name, description })),
+    meta: {
+      ...(site && { canonical: `${site}/resume.json` }),
+      version: 'v1.0.0',
+      lastModified: `${newestDate(sources)}T00:00:00Z`,
+      impact: impactFigures(resume.impact, sources.profile.stats).map(({ value, unit }) => `${value} ${unit}`),
+    },
+  };
+}
+
+function basics({ profile, resume, site }: ResumeSources) {
+  const { name, title, email, location, network } = profile;
+  const [city = location, ...region] = location.split(', ');
+  return {
+    ...{ name, label: title, email, ...(site && { url: site }) },
+    summary: plainParagraphs(resume.body.raw).join('\n\n'),
+    location: { city, ...(region.length > 0 && { region: region.join(', ') }) },
+    profiles: [{ network: network.name, username: network.url.replace(/\/$/, '').split('/').at(-1), url: network.url }],
+  };
+}
+
+function periodOf({ startDate, endDate }: { startDate: string; endDate?: string | null | undefined }) {
+  return { startDate: dayOf(startDate), ...(endDate && { endDate: dayOf(endDate) }) };
+}

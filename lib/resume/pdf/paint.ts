@@ -1,0 +1,118 @@
+import { lineWidth } from './break-lines';
+import { splitByFace } from './fonts';
+import type { Paper } from './paper';
+import { isGroup, type Para, type Part, type Span } from './parts';
+import type { Piece } from './pieces';
+import type { PlacedLine, Placement } from './place';
+import { STYLES, type Style } from './styles';
+
+export interface Canvas {
+  document: PDFKit.PDFDocument;
+  paper: Paper;
+  placement: Placement;
+  /** Called before the first line of a page is drawn, and never inside of a tag. */
+  turnTo(page: number): void;
+}
+
+type Element = PDFKit.PDFStructureElement;
+
+const RULE_COLOR = '#cfc9dd';
+const RULE_DISTANCE = 6;
+
+/** Draws a part of the tree and hangs its tags below `parent`, in reading order. */
+export function paint(part: Part, parent: Element, canvas: Canvas): void {
+  const element = canvas.document.struct(part.tag);
+  if (isGroup(part)) {
+    parent.add(element);
+    for (const child of part.children) paint(child, element, canvas);
+  } else {
+    const lines = canvas.placement.lines.get(part) ?? [];
+    before(part, lines[0], canvas);
+    parent.add(element);
+    for (const line of lines) paintLine(line, element, canvas);
+  }
+  element.end();
+}
+
+/** What is drawn but is not text of the résumé: pages, hairlines, bookmarks. */
+function before(para: Para, first: PlacedLine | undefined, { document, paper, turnTo }: Canvas): void {
+  if (!first) return;
+  turnTo(first.page);
+  const text = para.spans.map((span) => span.text).join('');
+  if (para.tag === 'H2') document.outline.addItem(text);
+  if (!para.rule || first.top <= paper.top) return;
+  const y = first.top - RULE_DISTANCE;
+  document.markContent('Artifact', { type: 'Layout' });
+  document
+    .moveTo(paper.left, y)
+    .lineTo(paper.width - paper.right, y)
+    .lineWidth(0.6)
+    .stroke(RULE_COLOR);
+  document.endMarkedContent();
+}
+
+function paintLine({ page, x, y, pieces }: PlacedLine, element: Element, canvas: Canvas): void {
+  canvas.turnTo(page);
+  for (const { span, pieces: run, offset } of runsOf(pieces)) {
+    const text = run.map((piece) => piece.text + piece.blank).join('');
+    const draw = () => drawText(canvas.document, text, span, { x: x + offset, y });
+    if (span.link) element.add(linkTo(span, { x: x + offset, y, width: lineWidth(run) }, draw, canvas.document));
+    else element.add(draw);
+  }
+}
+
+/** Neighbours of one span, with their distance from the start of the line. */
+function runsOf(pieces: Piece[]) {
+  const runs: { span: Span; pieces: Piece[]; offset: number }[] = [];
+  for (const [index, piece] of pieces.entries()) {
+    const last = runs.at(-1);
+    if (last?.span === piece.span) last.pieces.push(piece);
+    else runs.push({ span: piece.span, pieces: [piece], offset: offsetOf(pieces, index) });
+  }
+  return runs;
+}
+
+function offsetOf(pieces: Piece[], index: number): number {
+  return pieces.slice(0, index).reduce((sum, { width, space }) => sum + width + space, 0);
+}
+
+function linkTo(
+  span: Span,
+  at: { x: number; y: number; width: number },
+  draw: () => void,
+  document: PDFKit.PDFDocument,
+) {
+  const { size } = STYLES[span.style];
+  const link = document.struct('Link');
+  link.add(() => {
+    draw();
+    const options = { structParent: link, Contents: new String(span.link) };
+    document.link(
+      at.x,
+      at.y - size,
+      at.width,
+      size * 1.3,
+      span.link ?? '',
+      options as unknown as PDFKit.Mixins.AnnotationOption,
+    );
+  });
+  link.end();
+  return link;
+}
+
+/** Draws on the baseline; returns nothing, since what follows has its own place. */
+export function drawText(
+  document: PDFKit.PDFDocument,
+  text: string,
+  span: Pick<Span, 'style'>,
+  at: { x: number; y: number },
+): void {
+  const { weight, size, color, tracking = 0 }: Style = STYLES[span.style];
+  let { x } = at;
+  document.fillColor(color).fontSize(size);
+  for (const { face, text: run } of splitByFace(text, weight)) {
+    document.font(face.font as unknown as PDFKit.Mixins.PDFFontSource, face.key);
+    document.text(run, x, at.y, { lineBreak: false, baseline: 'alphabetic', characterSpacing: tracking });
+    x += document.widthOfString(run) + tracking * run.length;
+  }
+}

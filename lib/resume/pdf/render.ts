@@ -1,0 +1,73 @@
+import PDFDocument from 'pdfkit';
+import { newestDate, type ResumeSources } from '../sources';
+import { measure } from './measure';
+import { layOut } from './pages';
+import { drawText, paint } from './paint';
+import { PAPERS, type Paper, type PaperName } from './paper';
+
+/**
+ * PDFKit, because it is plain JavaScript: it installs everywhere, writes the same bytes on every machine, and lets us
+ * tag each line. Typst (@myriaddreamin/typst-ts-node-compiler) sets paragraphs better out of the box and tags them by
+ * itself, but is a compiler of 50 MB for each platform, and reads none of the fonts' web formats. What we would miss,
+ * paragraphs broken as a whole and pages that keep together what belongs together, is in break-lines.ts and place.ts.
+ */
+
+/** The résumé as a tagged PDF (PDF/UA-1); equal sources give equal bytes. */
+export async function renderResume(sources: ResumeSources, paper: PaperName): Promise<Uint8Array<ArrayBuffer>> {
+  const sheet = PAPERS[paper];
+  const { tree, placement } = layOut(sources, paper);
+  const document = startDocument(sources, sheet);
+  const bytes = collect(document);
+  const root = document.struct('Document');
+  document.addStructure(root);
+  let pages = 0;
+  const turnTo = (page: number) => {
+    for (; pages <= page; pages++) {
+      document.addPage();
+      folio(document, sheet, sources.profile.name, `${pages + 1} of ${placement.pages}`);
+    }
+  };
+  for (const part of tree.children) paint(part, root, { document, paper: sheet, placement, turnTo });
+  root.end();
+  document.end();
+  return bytes;
+}
+
+function startDocument(sources: ResumeSources, { width, height }: Paper): PDFKit.PDFDocument {
+  const { name, title } = sources.profile;
+  const changed = new Date(newestDate(sources));
+  return new PDFDocument({
+    size: [width, height],
+    margin: 0,
+    autoFirstPage: false,
+    // Without it, the PDF would carry Helvetica that it never uses.
+    font: null as unknown as string,
+    pdfVersion: '1.7',
+    subset: 'PDF/UA' as PDFKit.PDFDocumentOptions['subset'],
+    tagged: true,
+    displayTitle: true,
+    lang: 'en',
+    info: {
+      ...{ Title: `${name}, ${title}: Résumé`, Author: name, Subject: title, CreationDate: changed, ModDate: changed },
+      Keywords: sources.resume.competencies.map((each) => each.title).join(', '),
+    },
+  });
+}
+
+/** The name and the page's number, outside of the text. */
+function folio(document: PDFKit.PDFDocument, paper: Paper, name: string, number: string): void {
+  const y = paper.height - paper.bottom / 2;
+  document.markContent('Artifact', { type: 'Pagination' });
+  drawText(document, name, { style: 'folio' }, { x: paper.left, y });
+  drawText(document, number, { style: 'folio' }, { x: paper.width - paper.right - measure(number, 'folio'), y });
+  document.endMarkedContent();
+}
+
+function collect(document: PDFKit.PDFDocument): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks: Uint8Array[] = [];
+  return new Promise((resolve, reject) => {
+    document.on('data', (chunk: Uint8Array) => chunks.push(chunk));
+    document.on('error', reject);
+    document.on('end', () => resolve(new Uint8Array(Buffer.concat(chunks))));
+  });
+}

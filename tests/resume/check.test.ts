@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { gapProblems, roleProblems, summaryProblem } from '@/lib/resume/check';
+import { DOCUMENTS } from '../content-check/documents';
+import { problemsAfter, problemsWith } from '../content-check/fixtures';
+
+const role = (startDate: string, endDate?: string) => ({
+  role: { title: 'Engineer', summary: 'Built.', highlights: ['Built 3.'], startDate, endDate },
+  at: startDate,
+});
+const study = (startDate: string, endDate: string) => ({ startDate, endDate });
+
+test.each([
+  ['roles that follow one another', [role('2018-01-01', '2020-06-30'), role('2020-07-01')], [], []],
+  ['a gap of a year', [role('2018-01-01', '2020-06-30'), role('2021-06-30')], [], []],
+  ['a gap of more', [role('2018-01-01', '2020-06-30'), role('2021-09-01')], [], ['2021-09-01']],
+  [
+    'a gap spent on a degree',
+    [role('2018-01-01', '2020-06-30'), role('2022-09-01')],
+    [study('2020-09-01', '2022-06-30')],
+    [],
+  ],
+  [
+    'a gap longer than its degree',
+    [role('2015-01-01', '2016-06-30'), role('2022-09-01')],
+    [study('2016-09-01', '2018-06-30')],
+    ['2022-09-01'],
+  ],
+  [
+    'a short role within a long one',
+    [role('2010-01-01', '2020-12-31'), role('2012-01-01', '2013-01-31'), role('2021-01-01')],
+    [],
+    [],
+  ],
+  ['the years before the first role', [role('2018-01-01')], [study('1990-09-01', '1994-06-30')], []],
+])('%s', (_, roles, education, reported) => {
+  expect(gapProblems(roles.toReversed(), education).map(({ at }) => at)).toEqual(reported);
+});
+
+test.each([
+  [['Cut cost by 41%.'], 0],
+  [['Halved the cost.'], 0],
+  [['Moved nine cranes.', 'Was liked.'], 0],
+  [['Was liked.', 'Oversaw operations.'], 1],
+])('highlights %j make %i complaint', (highlights, count) => {
+  expect(roleProblems({ title: 'Engineer', summary: 'Built.', highlights, startDate: '2020-01-01' }, 'x')).toHaveLength(
+    count,
+  );
+});
+
+test('a summary may be 160 words long', () => {
+  expect(summaryProblem('word '.repeat(160))).toBeUndefined();
+  expect(summaryProblem('word '.repeat(161))).toBe('the executive summary has 161 words; readers give it 160');
+});
+
+const ROLE = 'roles/engineer.mdx';
+
+test.each([
+  [
+    ROLE,
+    'Moved nine cranes.',
+    'Moved cranes.',
+    `content/${ROLE}:8: highlights of Engineer name no figure; say how much or how many`,
+  ],
+  [ROLE, '2005-03-31', '1999-03-31', `content/${ROLE}:6: endDate 1999-03-31 is before startDate 2001-02-01`],
+  [
+    ROLE,
+    '2001-02-01',
+    'Spring 2001',
+    `content/${ROLE}:5: startDate must be a real date written YYYY-MM-DD (got "Spring 2001")`,
+  ],
+  ['profile.mdx', /email: .*\n/, '', 'content/profile.mdx:1: email is required'],
+  [
+    'profile.mdx',
+    'Ada Quill',
+    '李 Quill',
+    "content/profile.mdx:2: the fonts of the résumé's PDF have no 李; write it otherwise, or add a font to lib/resume/pdf/fonts.ts",
+  ],
+])('%s with %s as "%s" is reported on its line', (path, from, to, problem) => {
+  expect(problemsAfter(path, from, to)).toEqual([problem]);
+});
+
+test('an over-long summary is reported where it starts, a gap at the role after it, pages too many on line 1', () => {
+  const later = (DOCUMENTS[ROLE] ?? '').replace('2001-02-01', '2008-02-01').replace('2005-03-31', '2009-03-31');
+  const long = `${DOCUMENTS['resume.mdx']}\n${'Many words here. '.repeat(800)}\n`;
+  expect(problemsWith({ 'resume.mdx': long, 'roles/later.mdx': later })).toEqual([
+    'content/resume.mdx:1: the résumé fills 5 pages of A4; readers look at 2',
+    'content/resume.mdx:20: the executive summary has 2400 words; readers give it 160',
+    'content/roles/later.mdx:5: 34 months between 2005-03-31 and 2008-02-01 are not explained; add a role or an education for them',
+  ]);
+});

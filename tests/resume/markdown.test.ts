@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { markdownResume } from '@/lib/resume/markdown';
+import { roleWith, SAMPLE } from './sample';
+
+test('a company is a heading above its roles', () => {
+  const roles = [
+    roleWith({ title: 'Head', startDate: '2020-01-01', endDate: undefined, summary: 'Led.', highlights: ['Grew 2x.'] }),
+    roleWith({
+      title: 'Hand',
+      startDate: '2018-01-01',
+      endDate: '2019-12-31',
+      summary: 'Did.',
+      highlights: ['Made 3.'],
+    }),
+  ];
+  const { company, location } = roleWith({});
+  expect(markdownResume({ ...SAMPLE, roles })).toContain(
+    `## Career Timeline\n\n### ${company}, ${location}\n\n#### Head\n\n*Jan 2020 - Present*\n\nLed.\n\n- Grew 2x.\n\n` +
+      '#### Hand\n\n*Jan 2018 - Dec 2019*\n\nDid.\n\n- Made 3.\n\n## Core Competencies\n',
+  );
+});
+
+test('it begins with the person and how to reach them, and has no gap wider than a line', () => {
+  const text = markdownResume(SAMPLE);
+  expect(
+    text.startsWith('# Rowan Hale\n\n**Software Engineering Executive**\n\nTacoma, Washington · <rowan@example.com>'),
+  ).toBe(true);
+  expect(text).not.toMatch(/\n{3}|[ \t]$/m);
+});

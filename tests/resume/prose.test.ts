@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { plainParagraphs } from '@/lib/resume/prose';
+
+test.each([
+  ['lines are joined', 'One line\nand its end.\n\nAnother.', ['One line and its end.', 'Another.']],
+  [
+    'the line ends of Windows too',
+    'One line\r\nand its end.\r\n\r\nAnother.\r\n',
+    ['One line and its end.', 'Another.'],
+  ],
+  [
+    'marks go, words stay',
+    'A **bold** and *soft* [link](https://a.example), `code` \\*.',
+    ['A bold and soft link, code *.'],
+  ],
+  ['signs that are no marks stay', '2 * 3 * 4 and snake_case_name', ['2 * 3 * 4 and snake_case_name']],
+  ['nothing is nothing', '\n \n', []],
+])('%s', (_, raw, paragraphs) => {
+  expect(plainParagraphs(raw)).toEqual(paragraphs);
+});

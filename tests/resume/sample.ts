@@ -1,0 +1,17 @@
+import { getProfile, getResume, getRoles } from '@/lib/content';
+import type { ResumeSources } from '@/lib/resume/sources';
+
+/** The real content, published somewhere. */
+export const SAMPLE: ResumeSources = {
+  profile: getProfile(),
+  resume: getResume(),
+  roles: getRoles(),
+  site: 'https://site.example.com',
+};
+
+/** One role of the real content with other fields. */
+export function roleWith(fields: Partial<ResumeSources['roles'][number]>): ResumeSources['roles'][number] {
+  const [role] = SAMPLE.roles;
+  if (!role) throw new Error('The content has no roles');
+  return { ...role, ...fields };
+}
