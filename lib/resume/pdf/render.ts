@@ -6,10 +6,10 @@ import { drawText, paint } from './paint';
 import { PAPERS, type Paper, type PaperName } from './paper';
 
 /**
- * PDFKit, because it is plain JavaScript: it installs everywhere, writes the same bytes on every machine, and lets us
- * tag each line. Typst (@myriaddreamin/typst-ts-node-compiler) sets paragraphs better out of the box and tags them by
- * itself, but is a compiler of 50 MB for each platform, and reads none of the fonts' web formats. What we would miss,
- * paragraphs broken as a whole and pages that keep together what belongs together, is in break-lines.ts and place.ts.
+ * PDFKit, because it is plain JavaScript: it installs everywhere and takes only the fonts it is given. Typst (by way of
+ * @myriaddreamin/typst-ts-node-compiler) was as quick and tags by itself, but is a native compiler of 50 MB for each
+ * platform, and what our fonts lack it took from those of the machine, so that the bytes would depend on it. What we
+ * would miss, paragraphs broken as a whole and what belongs together kept on a page, is break-lines.ts and place.ts.
  */
 
 /** The résumé as a tagged PDF (PDF/UA-1); equal sources give equal bytes. */
