@@ -43,7 +43,7 @@ export type BillingOutcome = { row: BillingRow } | { notAvailable: string };
 /** This month's Actions minutes of an account, or why they are not to be had. Throws GithubError only where the run ends. */
 export async function fetchBilling(api: GithubApi, scope: BillingScope, now: Date): Promise<BillingOutcome> {
   const account = scope.kind === 'user' ? `/users/${scope.login}` : `/organizations/${scope.login}`;
-  // Without year and month the answer is a sum over months (apis.md B6).
+  // Without year and month the answer is a sum over months.
   const month = `year=${now.getUTCFullYear()}&month=${now.getUTCMonth() + 1}`;
   try {
     const { data } = await read(api, `${account}/settings/billing/usage?${month}`, usageSchema);

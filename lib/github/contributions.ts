@@ -3,7 +3,7 @@ import { ask, type GithubApi } from './ask';
 import { failureOf } from './failure';
 import { boundsOf, sumOver } from './windows';
 
-// Apart from every other total: what a query costs adds up over its fields (apis.md B2).
+// Apart from every other total: what a query costs adds up over its fields.
 export const CALENDAR_QUERY = `query ContributionCalendar($login: String!, $from: DateTime!, $to: DateTime!) {
   user(login: $login) {
     contributionsCollection(from: $from, to: $to) { contributionCalendar { totalContributions } }

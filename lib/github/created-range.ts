@@ -1,4 +1,4 @@
-/** Search results that GitHub gives at most when a range of `created` is asked for (apis.md B5). */
+/** Search results that GitHub gives at most when a range of `created` is asked for. */
 export const MOST_RESULTS = 1000;
 
 /** Both ends inclusive, whole seconds since 1970. */

@@ -4,7 +4,7 @@ import type { GraphqlIssue } from './failure';
 import { failureOf } from './failure';
 import { type Page, pages } from './pages';
 
-/** Repositories a page; 100 with their counts ran into timeouts (apis.md B3). */
+/** Repositories a page; 100 with their counts ran into timeouts. */
 const PAGE = 30;
 
 export const REPOSITORIES_QUERY = `query Repositories($login: String!, $first: Int!, $after: String, $authorId: ID!) {

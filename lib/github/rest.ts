@@ -3,7 +3,7 @@ import type { GithubApi } from './ask';
 import { toGithubError } from './failure';
 import { GithubError } from './github-error';
 
-/** Sent with every REST request; answers keep this form until March 2028 (apis.md B1). */
+/** Sent with every REST request; answers keep this form until March 2028. */
 const HEADERS = { accept: 'application/vnd.github+json', 'x-github-api-version': '2022-11-28' };
 
 interface RestPage<T> {

@@ -3,7 +3,7 @@ import type { RunRow } from '../store/rows';
 import type { Job } from './jobs';
 import { attemptOf, type Run } from './runs';
 
-/** Days after which updated_at may have been moved by something other than the run (apis.md B5). */
+/** Days after which updated_at may have been moved by something other than the run. */
 const FRESH_DAYS = 90;
 
 interface Known {

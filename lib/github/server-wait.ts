@@ -1,6 +1,6 @@
 /** Longest single wait that a collection takes on, in milliseconds; what asks for more ends the run with a message. */
 export const LONGEST_WAIT_MS = 15 * 60_000;
-/** Wait after a secondary limit that names no time, doubled each time (apis.md B3: at least a minute). */
+/** Wait after a secondary limit that names no time, doubled each time (GitHub asks for at least a minute). */
 const UNNAMED_WAIT_MS = 60_000;
 const SECONDARY = /secondary rate|abuse detection|rate limit exceeded/i;
 
