@@ -5,8 +5,8 @@ import { GameCard } from './game-card';
 /** Cards of a page as it is served, and drawn without scrolling after any change. */
 const FULL = 120;
 
-/** Cards drawn before the answer to a key press is painted, two rows, and in each step after it. */
-const STEP = 8;
+/** Cards drawn before the answer to a key press is painted, a row on a desk, and in each step after it. */
+const STEP = 4;
 
 /**
  * The games as cards. A new list starts with those on the screen; the others follow in small steps, so
