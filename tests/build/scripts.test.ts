@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { hasScriptFiles, inlineScripts, needsScriptsToShow, withoutScripts } from '@/lib/build/scripts';
+
+const page = [
+  '<head><link rel="preload" as="script" fetchPriority="low" href="/a.js"/>',
+  '<link rel="preload" href="/a.woff2" as="font" crossorigin=""/>',
+  '<script src="/a.js" async=""></script></head>',
+  '<body><p>Read me</p><script type="application/ld+json">{"name":"\\u003c/script>"}</script>',
+  '<script>(self.f=self.f||[]).push([0])</script><script id="_R_">self.go()</script></body>',
+].join('');
+
+test('a page without scripts keeps its text, its font and its structured data', () => {
+  expect(withoutScripts(page)).toBe(
+    [
+      '<head><link rel="preload" href="/a.woff2" as="font" crossorigin=""/></head>',
+      '<body><p>Read me</p><script type="application/ld+json">{"name":"\\u003c/script>"}</script></body>',
+    ].join(''),
+  );
+});
+
+test('inline scripts are those that run and have no file', () => {
+  expect(inlineScripts(page)).toEqual(['(self.f=self.f||[]).push([0])', 'self.go()']);
+  expect(inlineScripts(withoutScripts(page))).toEqual([]);
+  expect(inlineScripts('<script type="speculationrules">{}</script>')).toEqual(['{}']);
+});
+
+test('script files are told from inline ones', () => {
+  expect(hasScriptFiles(page)).toBe(true);
+  expect(hasScriptFiles(withoutScripts(page))).toBe(false);
+});
+
+test('a part that a script would move to its place is noticed', () => {
+  expect(needsScriptsToShow('<body><!--$?--><template id="B:0"></template><!--/$--></body>')).toBe(true);
+  expect(needsScriptsToShow(page)).toBe(false);
+});
