@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 interface PrerenderManifest {
-  routes: Record<string, { dataRoute: string | null }>;
+  routes: Record<string, { dataRoute: string | null; srcRoute: string }>;
 }
 
 const manifest: PrerenderManifest = JSON.parse(readFileSync('.next/prerender-manifest.json', 'utf8'));
@@ -13,3 +13,8 @@ export const PAGES = Object.entries(manifest.routes)
   )
   .map(([path]) => path)
   .toSorted();
+
+/** The route that each page was made from: `/projects/[slug]` for a project. */
+export const ROUTES: Record<string, string> = Object.fromEntries(
+  Object.entries(manifest.routes).map(([path, { srcRoute }]) => [path, srcRoute]),
+);

@@ -66,12 +66,12 @@ export function getNeighbors(slug: string): { previous?: Project | undefined; ne
   return { previous: projects[index - 1], next: projects[index + 1] };
 }
 
+const diagrams: Diagram[] = allDiagrams.map((diagram) => ({ ...diagram, name: baseName(diagram) }));
+
 /** The diagrams a project names, or the pair that tells how all of them are built; none for a tabletop project. */
 export function getProjectDiagrams(project: Project): Diagram[] {
   const names = project.diagrams ?? (project.kind === 'tabletop' ? [] : DEFAULT_DIAGRAMS);
-  return names.flatMap((name) =>
-    allDiagrams.filter((diagram) => baseName(diagram) === name).map((diagram) => ({ ...diagram, name })),
-  );
+  return names.flatMap((name) => diagrams.filter((diagram) => diagram.name === name));
 }
 
 /** In the order the groups themselves state. */

@@ -10,7 +10,7 @@ interface SiteHeaderProps {
 /** 60px at the top of every page: logo, site name, and the menu or the button that opens it. */
 export function SiteHeader({ path, name }: SiteHeaderProps) {
   return (
-    <header className="sticky top-0 z-40 h-(--header-height) border-line border-b bg-ground/90 backdrop-blur-md">
+    <header className="[view-transition-name:site-header] sticky top-0 z-40 h-(--header-height) border-line border-b bg-ground/90 backdrop-blur-md">
       <div className="page-width flex h-full items-center justify-between gap-4">
         <a href="/" className="flex items-center gap-2.5 font-semibold tracking-tight hover:text-accent-ink">
           <Logo />

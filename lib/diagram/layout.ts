@@ -23,8 +23,17 @@ const MOST_FLOWS = 3;
 /** Pixels under the bands, with and without a legend. */
 const BOTTOM = { legend: 60, plain: 20 };
 
+/** Many pages show the same diagram, and finding ways for its edges is the costly part of a page. */
+const known = new WeakMap<DiagramModel, Scene>();
+
 /** The drawing of a diagram. The same model always gives the same numbers. */
 export function layoutDiagram(model: DiagramModel): Scene {
+  const scene = known.get(model) ?? drawScene(model);
+  known.set(model, scene);
+  return scene;
+}
+
+function drawScene(model: DiagramModel): Scene {
   const { place, weight } = LAYOUTS[model.layout];
   const sources = sourcesOf(nodesOf(model), model.edges);
   const isTold = sources.length > 1 && sources.length <= MOST_FLOWS;

@@ -1,0 +1,65 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { PAGES, ROUTES } from './pages';
+import { expect, type Page, test } from './test';
+
+/** What a page of a route may weigh: kilobytes (1024) as sent by kind, requests, and elements in the document. */
+type Weight = Record<string, number>;
+
+const FILE = 'budgets.json';
+const KINDS = ['document', 'script', 'stylesheet', 'font', 'image', 'fetch', 'other'];
+/** Room above the measured weight when budgets are written anew, for ordinary edits of content. */
+const ROOM = 1.1;
+
+async function weigh(page: Page, path: string): Promise<Weight> {
+  const weight: Weight = Object.fromEntries([...KINDS, 'requests', 'elements'].map((kind) => [kind, 0]));
+  const add = (kind: string, amount: number) => {
+    weight[kind] = (weight[kind] ?? 0) + amount;
+  };
+  const measured: Promise<void>[] = [];
+  const count = async (request: import('@playwright/test').Request) => {
+    if (!request.url().startsWith('http')) return;
+    const { responseBodySize } = await request.sizes();
+    add('requests', 1);
+    add(KINDS.includes(request.resourceType()) ? request.resourceType() : 'other', responseBodySize / 1024);
+  };
+  page.on('requestfinished', (request) => measured.push(count(request)));
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await Promise.all(measured);
+  add('elements', await page.evaluate(() => document.querySelectorAll('*').length));
+  page.removeAllListeners('requestfinished');
+  return weight;
+}
+
+test('every page stays within its budget', async ({ page }) => {
+  test.setTimeout(300_000);
+  const heaviest: Record<string, Weight> = {};
+  for (const path of PAGES) {
+    const route = ROUTES[path] ?? path;
+    const weight = await weigh(page, path);
+    const known = heaviest[route] ?? {};
+    heaviest[route] = Object.fromEntries(
+      Object.entries(weight).map(([kind, amount]) => [kind, Math.max(amount, known[kind] ?? 0)]),
+    );
+  }
+  if (process.env.UPDATE_BUDGETS) {
+    const entries = Object.entries(heaviest).map(([route, weight]) => [route, withRoom(weight)]);
+    writeFileSync(FILE, `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`);
+  }
+  const budgets: Record<string, Weight> = JSON.parse(readFileSync(FILE, 'utf8'));
+  const problems = Object.entries(heaviest).flatMap(([route, weight]) => {
+    const budget = budgets[route];
+    if (!budget) return [`${route} has no budget in ${FILE}; UPDATE_BUDGETS=1 npm run e2e -- budgets writes it`];
+    return Object.entries(weight)
+      .filter(([kind, amount]) => amount > (budget[kind] ?? 0))
+      .map(([kind, amount]) => `${route} ${kind}: ${Number(amount.toFixed(1))} of at most ${budget[kind] ?? 0}`);
+  });
+  expect(problems).toEqual([]);
+});
+
+function withRoom(weight: Weight): Weight {
+  return Object.fromEntries(
+    Object.entries(weight)
+      .filter(([, amount]) => amount > 0)
+      .map(([kind, amount]) => [kind, kind === 'requests' ? amount : Math.ceil(amount * ROOM)]),
+  );
+}

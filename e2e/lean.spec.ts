@@ -1,0 +1,43 @@
+import { expect, test } from './test';
+
+test('a page without an interactive part loads no script', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  for (const path of [
+    '/',
+    '/resume',
+    '/docs',
+    '/docs/data/redis',
+    '/lab',
+    '/no-such-page',
+    '/projects/no-such-project',
+  ]) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    expect(await page.locator('script:not([type])').count(), path).toBe(0);
+  }
+  expect(scripts).toEqual([]);
+});
+
+test('a page with an interactive part keeps its scripts', async ({ page }) => {
+  for (const path of ['/contact', '/projects', '/tabletop', '/astrophotography', '/dev-stats']) {
+    await page.goto(path);
+    expect(await page.locator('script[src]').count(), path).toBeGreaterThan(0);
+  }
+});
+
+test('the first paint waits for no stylesheet', async ({ page }) => {
+  for (const path of ['/', '/contact']) {
+    const html = await (await page.request.get(path)).text();
+    expect(html.slice(0, html.indexOf('</head>'))).toContain('<style>');
+    expect(html.slice(0, html.indexOf('</head>'))).not.toContain('rel="stylesheet"');
+  }
+});
+
+test('lean pages are drawn while the pointer rests on a link', async ({ page }) => {
+  await page.goto('/');
+  const rules = JSON.parse((await page.locator('script[type=speculationrules]').textContent()) ?? '');
+  const [{ where, eagerness }] = rules.prerender;
+  expect(eagerness).toBe('moderate');
+  expect(where.href_matches).toEqual(expect.arrayContaining(['/', '/resume', '/docs{/*}?']));
+  expect(where.href_matches).not.toContain('/contact');
+});
