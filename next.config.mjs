@@ -1,23 +1,38 @@
-/** Said with every answer. A build under a staging host name must not be found, whatever it was built for. */
+import { isPreview } from './lib/deployment.ts';
+import { env } from './lib/env.ts';
+
+/** Said with every answer: pages, files and routes alike. */
 const HEADERS = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'Permissions-Policy':
+    'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'X-Frame-Options': 'DENY',
 };
 
-const headers = Object.entries(HEADERS).map(([key, value]) => ({ key, value }));
-const noindex = [{ key: 'X-Robots-Tag', value: 'noindex' }];
+/** Browsers act on it over https alone. No includeSubDomains: other hosts of the domain are not ours to bind. */
+const HTTPS_ONLY = { 'Strict-Transport-Security': 'max-age=63072000' };
+const NOINDEX = { 'X-Robots-Tag': 'noindex' };
+/** A new release shows at once; where nothing changed, the answer is a 304 without a body. */
+const ASK_AGAIN = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
+
+const isProduction = !isPreview(env.deployEnv) && !env.isDevelopment;
+const headers = (fields) => Object.entries(fields).map(([key, value]) => ({ key, value }));
 
 /** @type {import('next').NextConfig} */
 const config = {
   poweredByHeader: false,
   // Types are checked by `npm run check`, before every build of CI.
   typescript: { ignoreBuildErrors: true },
+  // No picture is resized while serving, so nobody can ask for it.
+  images: { unoptimized: true },
   headers: async () => [
-    { source: '/:path*', headers },
-    { source: '/:path*', has: [{ type: 'host', value: '.*staging.*' }], headers: noindex },
+    { source: '/:path*', headers: headers({ ...HEADERS, ...(isProduction ? HTTPS_ONLY : NOINDEX) }) },
+    // A build under a staging host name must not be found, whatever it was built for.
+    { source: '/:path*', has: [{ type: 'host', value: '.*staging.*' }], headers: headers(NOINDEX) },
+    // What Next hashes may be kept for ever, and the routes that run code say for themselves.
+    { source: '/:path((?!_next/|graphql$|bgg/).*)', headers: headers(ASK_AGAIN) },
   ],
 };
 

@@ -18,3 +18,9 @@ export const PAGES = Object.entries(manifest.routes)
 export const ROUTES: Record<string, string> = Object.fromEntries(
   Object.entries(manifest.routes).map(([path, { srcRoute }]) => [path, srcRoute]),
 );
+
+/** Everything else the build has made ready, such as /resume.pdf and /robots.txt. */
+export const FILES = Object.entries(manifest.routes)
+  .filter(([, { dataRoute }]) => dataRoute === null)
+  .map(([path]) => path)
+  .toSorted();

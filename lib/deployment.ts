@@ -13,7 +13,12 @@ export function canonicalOrigin({ siteUrl, stagingUrl, hostname }: DeploymentFac
   return new URL(url).origin;
 }
 
+/** A deployment for review, which is a preview because it says so. */
+export function isPreview(deployEnv: string): boolean {
+  return deployEnv === 'preview';
+}
+
 /** What the robots directive says: only production wants to be found. */
 export function robotsDirective(deployEnv: string): string {
-  return deployEnv === 'preview' ? 'noindex, nofollow' : 'index, follow';
+  return isPreview(deployEnv) ? 'noindex, nofollow' : 'index, follow';
 }

@@ -1,0 +1,85 @@
+import { readdirSync } from 'node:fs';
+import { type APIRequestContext, expect, test } from '@playwright/test';
+import { FILES, PAGES } from './pages';
+
+const SAID_ALWAYS = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': expect.stringMatching(/camera=\(\).*geolocation=\(\).*microphone=\(\)/),
+  'cross-origin-opener-policy': 'same-origin',
+  'x-frame-options': 'DENY',
+  'strict-transport-security': 'max-age=63072000',
+};
+
+const QUERY = '/graphql?query=%7B__typename%7D';
+const PICTURES = filesBelow('public', '/');
+const HASHED = filesBelow('.next/static', '/_next/static/').filter((path) => /\.(js|css|woff2)$/.test(path));
+const MISSING = ['/nowhere', '/projects/nowhere', '/_next/static/nowhere.js'];
+const EVERYTHING = [...PAGES, ...FILES, ...PICTURES, ...HASHED, ...MISSING, QUERY, '/bgg/sync'];
+
+function filesBelow(folder: string, root: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `${root}${`${entry.parentPath}/${entry.name}`.slice(folder.length + 1)}`);
+}
+
+async function headersOf(request: APIRequestContext, path: string, host?: string) {
+  const response = await request.get(path, { maxRedirects: 0, headers: host ? { host } : {} });
+  return { status: response.status(), headers: response.headers() };
+}
+
+/** Addresses whose answers do not carry the headers asked for. */
+async function without(request: APIRequestContext, paths: string[], wanted: object, host?: string): Promise<string[]> {
+  const missing: string[] = [];
+  for (const path of paths) {
+    const { headers } = await headersOf(request, path, host);
+    try {
+      expect(headers).toMatchObject(wanted);
+    } catch {
+      missing.push(path);
+    }
+  }
+  return missing;
+}
+
+test('there is something of every kind to ask for', () => {
+  expect(FILES).toEqual(expect.arrayContaining(['/robots.txt', '/sitemap.xml', '/resume.pdf', '/icon.svg']));
+  expect(PICTURES.length).toBeGreaterThan(10);
+  for (const kind of ['.js', '.css', '.woff2']) expect(HASHED.some((path) => path.endsWith(kind))).toBe(true);
+});
+
+test('pages, files, routes and errors carry every security header', async ({ request }) => {
+  expect(await without(request, EVERYTHING, SAID_ALWAYS)).toEqual([]);
+});
+
+test('no answer names the software, and production may be indexed', async ({ request }) => {
+  for (const path of EVERYTHING) {
+    const { headers } = await headersOf(request, path);
+    expect(headers['x-powered-by'], path).toBeUndefined();
+    // The forms of the résumé leave search engines to its page.
+    if (!path.startsWith('/resume')) expect(headers['x-robots-tag'], path).toBeUndefined();
+  }
+});
+
+test('under a staging host name nothing may be indexed', async ({ request }) => {
+  for (const host of ['staging.example.com', 'Portfolio-STAGING-1.example.com:8080']) {
+    expect(await without(request, EVERYTHING, { 'x-robots-tag': 'noindex' }, host)).toEqual([]);
+  }
+});
+
+test('what is hashed is kept, and everything else is asked for again', async ({ request }) => {
+  expect(await without(request, HASHED, { 'cache-control': 'public, max-age=31536000, immutable' })).toEqual([]);
+  const again = { 'cache-control': 'public, max-age=0, must-revalidate' };
+  expect(await without(request, [...PAGES, ...FILES, ...PICTURES], again)).toEqual([]);
+  for (const path of ['/nowhere', '/_next/static/nowhere.js', '/graphql']) {
+    expect((await headersOf(request, path)).headers['cache-control'], path).toContain('no-store');
+  }
+});
+
+test('a page or picture that has not changed is not sent again', async ({ request }) => {
+  for (const path of ['/', PICTURES[0] ?? '']) {
+    const { headers } = await headersOf(request, path);
+    const again = await request.get(path, { headers: { 'if-none-match': headers.etag ?? '' } });
+    expect(again.status(), path).toBe(304);
+  }
+});
