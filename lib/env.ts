@@ -85,4 +85,8 @@ export const env = {
   get deployEnv() {
     return process.env.DEPLOY_ENV || process.env.VERCEL_ENV || 'production';
   },
+  /** Full hash of the commit this build is made of, where the environment tells. */
+  get commit() {
+    return process.env.VERCEL_GIT_COMMIT_SHA || process.env.COMMIT_SHA || undefined;
+  },
 };

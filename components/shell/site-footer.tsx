@@ -1,5 +1,6 @@
 import type { Profile } from '@/lib/content';
 import { newTab } from '../ui/button-link';
+import { PreviewMark } from './preview-mark';
 
 /** Where to go from the end of a page. */
 export function SiteFooter({ profile }: { profile: Profile }) {
@@ -14,6 +15,7 @@ export function SiteFooter({ profile }: { profile: Profile }) {
         <p>
           {profile.name}, {profile.location}
         </p>
+        <PreviewMark />
         <ul className="flex flex-wrap gap-x-6 gap-y-2">
           {links.map(({ label, href }) => (
             <li key={href}>

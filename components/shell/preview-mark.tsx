@@ -1,0 +1,14 @@
+import { builtCommit } from '@/lib/commit';
+import { isPreview } from '@/lib/deployment';
+import { env } from '@/lib/env';
+
+/** Tells reviewers which commit they look at; production carries no such mark. */
+export function PreviewMark() {
+  if (!isPreview(env.deployEnv)) return null;
+  const commit = builtCommit();
+  return (
+    <p className="rounded-full border border-line px-3 py-1 text-ink-soft">
+      {commit ? `Preview of commit ${commit}` : 'Preview'}
+    </p>
+  );
+}
