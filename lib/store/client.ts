@@ -34,9 +34,14 @@ export async function openStore(location: StoreLocation): Promise<Store> {
   }
 }
 
-/** Connects without creating anything; of an embedded store, only where filePath(url) exists. */
-export function connect({ url, authToken }: StoreLocation): Store {
-  const client = createClient({ url, authToken, timeout: BUSY_MS });
+/**
+ * Connects without creating anything; of an embedded store, only where filePath(url) exists. What a remote store has
+ * not answered within `patienceMs` fails; left out, it is waited for.
+ */
+export function connect({ url, authToken }: StoreLocation, patienceMs?: number): Store {
+  const fetchInTime = (request: Request) =>
+    fetch(request, patienceMs === undefined ? {} : { signal: AbortSignal.timeout(patienceMs) });
+  const client = createClient({ url, authToken, timeout: BUSY_MS, fetch: fetchInTime });
   return { client, db: drizzle(client), close: () => client.close() };
 }
 

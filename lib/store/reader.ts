@@ -25,8 +25,11 @@ interface Opened {
   stats?: { version: number; read: Promise<Stats | undefined> };
 }
 
+/** A visitor waits no longer than this for a remote store. */
+const PATIENCE_MS = 5000;
+
 /** A reader that opens the store when it is there, and again when the file is another one. */
-export function createReader(location: StoreLocation): StoreReader {
+export function createReader(location: StoreLocation, patienceMs = PATIENCE_MS): StoreReader {
   let opened: Opened | undefined;
   const close = () => {
     opened?.store.close();
@@ -36,7 +39,7 @@ export function createReader(location: StoreLocation): StoreReader {
     const identity = await identityOf(location.url);
     if (opened && opened.identity !== identity) close();
     if (identity === undefined || opened) return opened;
-    const store = connect(location);
+    const store = connect(location, patienceMs);
     if (await isReadable(store)) opened ??= { store, identity };
     if (opened?.store !== store) store.close();
     return opened;
