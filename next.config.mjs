@@ -23,6 +23,7 @@ const headers = (fields) => Object.entries(fields).map(([key, value]) => ({ key,
 /** @type {import('next').NextConfig} */
 const config = {
   poweredByHeader: false,
+  output: env.isStandalone ? 'standalone' : undefined,
   // Types are checked by `npm run check`, before every build of CI.
   typescript: { ignoreBuildErrors: true },
   // No picture is resized while serving, so nobody can ask for it.

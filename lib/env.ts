@@ -85,6 +85,10 @@ export const env = {
   get deployEnv() {
     return process.env.DEPLOY_ENV || process.env.VERCEL_ENV || 'production';
   },
+  /** Next to the build, a server with only what it needs of node_modules. */
+  get isStandalone() {
+    return process.env.STANDALONE === 'true';
+  },
   /** Full hash of the commit this build is made of, where the environment tells. */
   get commit() {
     return process.env.VERCEL_GIT_COMMIT_SHA || process.env.COMMIT_SHA || undefined;
