@@ -28,6 +28,7 @@ const config = {
   typescript: { ignoreBuildErrors: true },
   // No picture is resized while serving, so nobody can ask for it.
   images: { unoptimized: true },
+  outputFileTracingExcludes: { '*': ['node_modules/@img/**', 'node_modules/sharp/**'] },
   headers: async () => [
     { source: '/:path*', headers: headers({ ...HEADERS, ...(isProduction ? HTTPS_ONLY : NOINDEX) }) },
     // A build under a staging host name must not be found, whatever it was built for.
