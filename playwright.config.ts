@@ -1,7 +1,6 @@
 import { defineConfig } from '@playwright/test';
+import { CUT_OFF, originOf, SITE } from './e2e/servers';
 import { findChromium } from './scripts/chromium';
-
-const PORT = 3210;
 
 /** Journeys run against the production build: `npm run build` comes first. */
 export default defineConfig({
@@ -11,16 +10,16 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
   use: {
-    baseURL: `http://localhost:${PORT}`,
+    baseURL: originOf(SITE),
     launchOptions: {
       executablePath: findChromium(),
       args: ['--disable-gpu', '--disable-background-networking', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
     },
     trace: 'retain-on-failure',
   },
-  webServer: {
-    command: `next start --port ${PORT}`,
-    url: `http://localhost:${PORT}/icon.svg`,
-    env: { NEXT_TELEMETRY_DISABLED: '1' },
-  },
+  webServer: [SITE, CUT_OFF].map((server) => ({
+    command: `next start --port ${server.port}`,
+    url: `${originOf(server)}/icon.svg`,
+    env: { NEXT_TELEMETRY_DISABLED: '1', ...server.env },
+  })),
 });

@@ -1,6 +1,5 @@
-import { readdirSync } from 'node:fs';
 import { type APIRequestContext, expect, test } from '@playwright/test';
-import { FILES, PAGES } from './pages';
+import { FILES, HASHED, PAGES, PICTURES } from './pages';
 
 const SAID_ALWAYS = {
   'x-content-type-options': 'nosniff',
@@ -12,16 +11,8 @@ const SAID_ALWAYS = {
 };
 
 const QUERY = '/graphql?query=%7B__typename%7D';
-const PICTURES = filesBelow('public', '/');
-const HASHED = filesBelow('.next/static', '/_next/static/').filter((path) => /\.(js|css|woff2)$/.test(path));
 const MISSING = ['/nowhere', '/projects/nowhere', '/_next/static/nowhere.js'];
 const EVERYTHING = [...PAGES, ...FILES, ...PICTURES, ...HASHED, ...MISSING, QUERY, '/bgg/sync'];
-
-function filesBelow(folder: string, root: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => `${root}${`${entry.parentPath}/${entry.name}`.slice(folder.length + 1)}`);
-}
 
 async function headersOf(request: APIRequestContext, path: string, host?: string) {
   const response = await request.get(path, { maxRedirects: 0, headers: host ? { host } : {} });

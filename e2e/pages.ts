@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 
 interface PrerenderManifest {
   routes: Record<string, { dataRoute: string | null; srcRoute: string }>;
@@ -24,3 +24,14 @@ export const FILES = Object.entries(manifest.routes)
   .filter(([, { dataRoute }]) => dataRoute === null)
   .map(([path]) => path)
   .toSorted();
+
+export const PICTURES = filesBelow('public', '/');
+
+/** Scripts, styles and fonts, whose names change with what they hold. */
+export const HASHED = filesBelow('.next/static', '/_next/static/').filter((path) => /\.(js|css|woff2)$/.test(path));
+
+function filesBelow(folder: string, root: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `${root}${`${entry.parentPath}/${entry.name}`.slice(folder.length + 1)}`);
+}

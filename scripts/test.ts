@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { ensureChromium } from './chromium';
+import { MARKED_SECRETS } from './marked-secrets';
 
 const STEPS = ['npm run check', 'npm run build', 'npm run e2e'];
 
@@ -30,7 +31,8 @@ function run(step: string): boolean {
     console.error((error as Error).message);
     return false;
   }
-  return spawnSync(step, { shell: true, stdio: 'inherit' }).status === 0;
+  const env = step === 'npm run build' ? { ...process.env, ...MARKED_SECRETS } : process.env;
+  return spawnSync(step, { shell: true, stdio: 'inherit', env }).status === 0;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: two reports of other tools, each read in one place

@@ -1,0 +1,16 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from './axe';
+
+test('a page that breaks in the browser says so and leads on', async ({ page }) => {
+  await page.addInitScript(() => {
+    URLSearchParams.prototype.get = () => {
+      throw new Error('broken on purpose');
+    };
+  });
+  await page.goto('/projects?q=a');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Go Home' }).click();
+  await expect(page).toHaveURL('/');
+});
