@@ -1,10 +1,9 @@
-import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import { Command, InvalidArgumentError, Option } from 'commander';
 import { parseSince } from '../lib/github/since';
 import { describeBgg } from './collect/bgg-options';
 import type { CollectCommand } from './collect/command';
 import { describeGit } from './collect/git-options';
-
-const WRONG_USAGE = 2;
+import { addCommand, runProgram } from './collect/run-program';
 
 const COMMANDS: CollectCommand[] = [
   {
@@ -51,11 +50,9 @@ function since(text: string): Date {
 function program(): Command {
   const collect = new Command('collect')
     .description('Collects the statistics of the dashboard into the store (DATABASE_URL).')
-    .usage('COMMAND [options]')
-    .exitOverride();
+    .usage('COMMAND [options]');
   for (const { name, summary, describe, load } of COMMANDS) {
-    const command = collect.command(name).description(summary).option('--verbose', 'tell where a failure happened');
-    command.exitOverride();
+    const command = addCommand(collect, name, summary);
     describe?.(command);
     command.action(async (...given) => {
       const { run } = await load();
@@ -65,16 +62,4 @@ function program(): Command {
   return collect;
 }
 
-try {
-  await program().parseAsync();
-} catch (error) {
-  process.exitCode = exitCode(error);
-}
-
-/** Commander has told its own errors already. */
-function exitCode(error: unknown): number {
-  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : WRONG_USAGE;
-  const { message, stack } = error instanceof Error ? error : new Error(String(error));
-  console.error(process.argv.includes('--verbose') ? stack : message.split('\n')[0]);
-  return 1;
-}
+await runProgram(program());

@@ -1,26 +1,18 @@
-import { Command, CommanderError } from 'commander';
+import { Command } from 'commander';
 import { env } from '../lib/env';
 import { calendarOf } from '../lib/stats/calendar';
 import { openStore, type Store } from '../lib/store/client';
 import { migrateStore } from '../lib/store/migrate';
 import { fillSample } from '../lib/store/sample/fill';
+import { addCommand, runProgram } from './collect/run-program';
 import { statsRepo } from './collect/stats-repo';
-
-const WRONG_USAGE = 2;
 
 /** The command line of `npm run db`. */
 function program(): Command {
   const db = new Command('db')
     .description('Looks after the store of the statistics (DATABASE_URL).')
-    .usage('COMMAND [options]')
-    .exitOverride();
-  const add = (name: string, summary: string, run: () => Promise<void>) =>
-    db
-      .command(name)
-      .description(summary)
-      .option('--verbose', 'tell where a failure happened')
-      .exitOverride()
-      .action(run);
+    .usage('COMMAND [options]');
+  const add = (name: string, summary: string, run: () => Promise<void>) => addCommand(db, name, summary).action(run);
   add('migrate', 'bring the store up to date, creating it where there is none', () => withStore(migrate));
   add('sample', 'fill the store with a marked sample, for development and journeys', () => withStore(sample));
   return db;
@@ -48,16 +40,4 @@ async function sample(store: Store): Promise<void> {
   console.log('The store holds the sample; the dashboard says so until something is collected.');
 }
 
-try {
-  await program().parseAsync();
-} catch (error) {
-  process.exitCode = exitCode(error);
-}
-
-/** Commander has told its own errors already. */
-function exitCode(error: unknown): number {
-  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : WRONG_USAGE;
-  const { message, stack } = error instanceof Error ? error : new Error(String(error));
-  console.error(process.argv.includes('--verbose') ? stack : message.split('\n')[0]);
-  return 1;
-}
+await runProgram(program());
