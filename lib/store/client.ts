@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Client, createClient } from '@libsql/client';
@@ -24,13 +24,26 @@ const BUSY_MS = 10_000;
 export async function openStore(location: StoreLocation): Promise<Store> {
   try {
     const path = filePath(location.url);
-    if (path) mkdirSync(dirname(path), { recursive: true });
+    if (path === '') throw new Error('it names no file');
+    if (path) makeFolder(dirname(path));
     const store = connect(location);
     // Readers then never wait for a writer, nor a writer for them.
     if (path) await store.client.execute('PRAGMA journal_mode = WAL');
     return store;
   } catch (error) {
     throw new StoreError('opened', error);
+  }
+}
+
+/** Level by level: Node's own recursive form asks again for ever where a folder that exists answers "no such file", as /proc does. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  try {
+    mkdirSync(folder);
+  } catch (error) {
+    // Another process was quicker.
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
 }
 

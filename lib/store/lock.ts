@@ -61,7 +61,8 @@ export async function acquireLock(client: Client, now: () => Date): Promise<Lock
   return { token, beat, release };
 }
 
-async function take(client: Client, token: string, startedAt: Date): Promise<boolean> {
+/** A released lock is asked for again, a few times: a replica may show a lock later than its server refuses it. */
+async function take(client: Client, token: string, startedAt: Date, tries = 5): Promise<boolean> {
   const values = [NAME, token, hostname(), process.pid, instant(startedAt), Date.now()];
   const inserted = await client.execute({
     sql: 'INSERT INTO lock (name, token, host, pid, started_at, beat_at) VALUES (?,?,?,?,?,?) ON CONFLICT DO NOTHING',
@@ -70,7 +71,7 @@ async function take(client: Client, token: string, startedAt: Date): Promise<boo
   if (inserted.rowsAffected > 0) return true;
   const { rows } = await client.execute({ sql: 'SELECT * FROM lock WHERE name = ?', args: [NAME] });
   const holder = rows[0];
-  if (!holder) return take(client, token, startedAt);
+  if (!holder) return tries > 1 && take(client, token, startedAt, tries - 1);
   if (
     isAlive({
       token: String(holder.token),

@@ -13,10 +13,14 @@ export const isRemote = url !== undefined;
 
 /** Where a test may have a store of its own; gone when the test ends. */
 export function temporaryPlace(): StoreLocation {
-  if (url) return { url, authToken };
+  return url ? { url, authToken } : { url: `file:${join(temporaryFolder(), 'stats.db')}` };
+}
+
+/** A folder that is gone when the test ends. */
+export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'store-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return { url: `file:${join(folder, 'stats.db')}` };
+  return folder;
 }
 
 /** An empty, migrated store. */

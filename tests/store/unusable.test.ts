@@ -1,0 +1,36 @@
+import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from './test-store';
+
+const TOKEN = 'token-of-test';
+
+function command(script: string, args: string[], databaseUrl: string) {
+  const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', `scripts/${script}.ts`, ...args], {
+    env: { ...process.env, DATABASE_URL: databaseUrl, GITHUB_TOKEN: TOKEN, GITHUB_API_URL: 'http://127.0.0.1:9' },
+    encoding: 'utf8',
+    timeout: 30_000,
+  });
+  return { status, lines: stderr.trimEnd().split('\n') };
+}
+
+function junk(): string {
+  const file = join(temporaryFolder(), 'junk.db');
+  writeFileSync(file, 'no database '.repeat(1000));
+  return file;
+}
+
+test.each([
+  ['db', ['migrate'], () => '/proc/nope/x.db'],
+  ['db', ['sample'], () => temporaryFolder()],
+  ['db', ['migrate'], junk],
+  ['db', ['migrate'], () => ''],
+  ['collect', ['github'], () => '/proc/nope/x.db'],
+])('%s %j of a store that cannot be used ends with 1 and one line that says what to do', (script, args, place) => {
+  const { status, lines } = command(script, args, `file:${place()}`);
+  expect([status, lines]).toEqual([
+    1,
+    [expect.stringMatching(/^The store of DATABASE_URL cannot be .*; set it to a file/)],
+  ]);
+});
