@@ -54,11 +54,14 @@ async function knownOf({ collection, repository }: RunsOf, page: Run[]): Promise
   return new Set(known.filter(({ status }) => status === 'completed').map(keyOf));
 }
 
+/** More than GitHub lets anybody make of a run; of a number beyond it only the last are asked for. */
+const MOST_ATTEMPTS = 100;
+
 /** Earlier attempts come first; what is over and known is not asked for again. */
 async function newAttempts({ api, path }: RunsOf, run: Run, known: Set<string>): Promise<Run[]> {
   const latest = attemptOf(run);
   const attempts: Run[] = [];
-  for (let attempt = 1; attempt < latest; attempt += 1) {
+  for (let attempt = Math.max(1, latest - MOST_ATTEMPTS); attempt < latest; attempt += 1) {
     if (known.has(keyOf({ runId: run.id, attempt }))) continue;
     const earlier = await unlessGone(() => fetchAttempt(api, path, run.id, attempt));
     if (earlier) attempts.push({ ...earlier, run_attempt: attempt });

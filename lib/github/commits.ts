@@ -13,7 +13,7 @@ export const COMMITS_QUERY = `query Commits($id: ID!, $first: Int!, $after: Stri
       defaultBranchRef { target { oid ... on Commit {
         all: history(author: {id: $authorId}) { totalCount }
         history(first: $first, after: $after, author: {id: $authorId}, since: $since) {
-          pageInfo { hasNextPage endCursor }
+          totalCount pageInfo { hasNextPage endCursor }
           nodes { oid message authoredDate committedDate author { name email date } }
         }
       } } }
@@ -29,6 +29,7 @@ const commitSchema = z.object({
   author: z.object({ name: z.string().nullish(), email: z.string().nullish(), date: z.string().nullish() }).nullish(),
 });
 const history = z.object({
+  totalCount: z.number().nullish(),
   pageInfo: z.object({ hasNextPage: z.boolean(), endCursor: z.string().nullish() }),
   nodes: z.array(commitSchema.nullable()).nullish(),
 });
@@ -75,13 +76,14 @@ export function walkCommits(api: GithubApi, { repositoryId, authorId, since }: C
     if (!target?.history) return null;
     if (first) Object.assign(walk, { head: target.oid, total: target.all?.totalCount ?? 0 });
     first = false;
-    const { nodes, pageInfo } = target.history;
+    const { nodes, pageInfo, totalCount } = target.history;
     const commits = (nodes ?? []).map((node) => node && toRow(node));
     walk.newest = commits.reduce((newest, row) => Math.max(newest, row?.committedAt ?? 0), walk.newest);
     return {
       nodes: commits,
       hasNextPage: pageInfo.hasNextPage,
       endCursor: pageInfo.endCursor ?? null,
+      total: totalCount,
     };
   }
 }

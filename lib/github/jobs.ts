@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type JobTimes, queueSeconds } from '../stats/durations';
 import type { JobRow } from '../store/rows';
 import type { GithubApi } from './ask';
-import { read } from './rest';
+import { readPages } from './rest';
 import { attemptOf, type RepositoryPath, type Run } from './runs';
 
 const jobSchema = z.object({
@@ -15,7 +15,7 @@ const jobSchema = z.object({
   started_at: z.string().nullish(),
   completed_at: z.string().nullish(),
 });
-const listSchema = z.object({ jobs: z.array(jobSchema) });
+const listSchema = z.object({ total_count: z.number().nullish(), jobs: z.array(jobSchema) });
 
 /** A job with its times, and as the store keeps it. */
 export interface Job {
@@ -36,11 +36,9 @@ export async function fetchJobs(
   const attempt = attemptOf(run);
   const list = reruns ? `attempts/${attempt}/jobs?per_page=100` : 'jobs?filter=latest&per_page=100';
   const jobs: Job[] = [];
-  for (let next: string | undefined = `${path}/actions/runs/${run.id}/${list}`; next; ) {
-    const page: { data: z.infer<typeof listSchema>; next: string | undefined } = await read(api, next, listSchema);
-    jobs.push(...page.data.jobs.map((job) => toJob(job, run.id, attempt)));
-    next = page.next;
-  }
+  const address = `${path}/actions/runs/${run.id}/${list}`;
+  for await (const page of readPages(api, address, { schema: listSchema, entries: (data) => data.jobs }))
+    jobs.push(...page.jobs.map((job) => toJob(job, run.id, attempt)));
   return jobs;
 }
 

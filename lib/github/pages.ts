@@ -1,3 +1,4 @@
+import { watchForEnd } from './endless';
 import { toGithubError } from './failure';
 import { GithubError } from './github-error';
 
@@ -6,6 +7,8 @@ export interface Page<T> {
   nodes: (T | null)[];
   hasNextPage: boolean;
   endCursor: string | null;
+  /** Nodes of the whole connection, where it is told. */
+  total?: number | null | undefined;
 }
 
 /** Retries of a page that cannot be made smaller. */
@@ -23,14 +26,15 @@ export async function* pages<T>(
   let size = largest;
   let after: string | null = null;
   let tries = 0;
+  const goOn = watchForEnd();
   for (;;) {
     try {
       const page: Page<T> | null = await fetchPage(size, after);
       if (!page) return;
       yield page.nodes.filter((node) => node !== null);
       if (!page.hasNextPage) return;
-      if (page.endCursor === null || page.endCursor === after)
-        throw new GithubError('server', 'GitHub pages in a circle.');
+      if (page.endCursor === null) throw new GithubError('server', 'GitHub names no next page where there is one.');
+      goOn({ next: page.endCursor, brought: page.nodes.length, total: page.total });
       after = page.endCursor;
       tries = 0;
     } catch (error) {

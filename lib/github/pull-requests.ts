@@ -10,7 +10,7 @@ const PAGE = 50;
 export const MERGED_QUERY = `query MergedPullRequests($owner: String!, $name: String!, $first: Int!, $after: String) {
   repository(owner: $owner, name: $name) {
     pullRequests(first: $first, after: $after, states: [MERGED], orderBy: {field: UPDATED_AT, direction: DESC}) {
-      pageInfo { hasNextPage endCursor }
+      totalCount pageInfo { hasNextPage endCursor }
       nodes {
         number createdAt updatedAt mergedAt
         author { login }
@@ -32,6 +32,7 @@ const nodeSchema = z.object({
     .nullish(),
 });
 const connection = z.object({
+  totalCount: z.number().nullish(),
   pageInfo: z.object({ hasNextPage: z.boolean(), endCursor: z.string().nullish() }),
   nodes: z.array(nodeSchema.nullable()).nullish(),
 });
@@ -63,6 +64,7 @@ async function fetchPage(api: GithubApi, variables: Record<string, unknown>): Pr
     nodes: found.nodes ?? [],
     hasNextPage: found.pageInfo.hasNextPage,
     endCursor: found.pageInfo.endCursor ?? null,
+    total: found.totalCount,
   };
 }
 

@@ -10,7 +10,7 @@ const PAGE = 30;
 export const REPOSITORIES_QUERY = `query Repositories($login: String!, $first: Int!, $after: String, $authorId: ID!) {
   user(login: $login) {
     repositories(first: $first, after: $after, ownerAffiliations: [OWNER], orderBy: {field: CREATED_AT, direction: ASC}) {
-      pageInfo { hasNextPage endCursor }
+      totalCount pageInfo { hasNextPage endCursor }
       nodes {
         id name nameWithOwner description url isPrivate createdAt updatedAt pushedAt
         stargazerCount forkCount watchers { totalCount } primaryLanguage { name }

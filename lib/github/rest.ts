@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { GithubApi } from './ask';
+import { watchForEnd } from './endless';
 import { toGithubError } from './failure';
 import { GithubError } from './github-error';
 
@@ -23,6 +24,24 @@ export async function read<T>({ client }: GithubApi, path: string, schema: z.Zod
       status: response.status,
     });
   return { data: result.data, next: nextOf(response.headers.link) };
+}
+
+/**
+ * A list, page after page as the Link header leads. `entries` are those of a page, whose `total_count` says how many there
+ * are in all. Throws GithubError, also of a list that has no end.
+ */
+export async function* readPages<T extends { total_count?: number | null | undefined }>(
+  api: GithubApi,
+  path: string,
+  { schema, entries }: { schema: z.ZodType<T>; entries: (data: T) => readonly unknown[] },
+): AsyncGenerator<T> {
+  const goOn = watchForEnd();
+  for (let place: string | undefined = path; place; ) {
+    const { data, next }: RestPage<T> = await read(api, place, schema);
+    yield data;
+    if (next) goOn({ next, brought: entries(data).length, total: data.total_count });
+    place = next;
+  }
 }
 
 function nextOf(link: string | undefined): string | undefined {

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { GithubApi } from './ask';
 import { type CreatedRange, createdFilter, halves, MOST_RESULTS } from './created-range';
-import { read } from './rest';
+import { GithubError } from './github-error';
+import { read, readPages } from './rest';
 
 const PAGE = 100;
 
@@ -36,20 +37,39 @@ export function pathOf({ owner, name }: { owner: string; name: string }): Reposi
  * Runs created in a range, newest first, in pages. A search ends at 1,000 results, so a fuller range is halved until
  * each part fits; a second with more than that many is cut there. Throws GithubError.
  */
-export async function* listRuns(api: GithubApi, path: RepositoryPath, range: CreatedRange): AsyncGenerator<Run[]> {
+export function listRuns(api: GithubApi, path: RepositoryPath, range: CreatedRange): AsyncGenerator<Run[]> {
+  return runsIn({ api, path, range, told: () => undefined });
+}
+
+interface Search {
+  api: GithubApi;
+  path: RepositoryPath;
+  range: CreatedRange;
+  /** Called with the number of runs in the range before its first page. */
+  told: (count: number) => void;
+}
+
+async function* runsIn({ api, path, range, told }: Search): AsyncGenerator<Run[]> {
   const query = `per_page=${PAGE}&exclude_pull_requests=true&created=${createdFilter(range)}`;
-  const first = await read(api, `${path}/actions/runs?${query}`, listSchema);
-  const parts = (first.data.total_count ?? 0) >= MOST_RESULTS ? halves(range) : [range];
-  if (parts.length > 1) {
-    for (const part of parts) yield* listRuns(api, path, part);
-    return;
+  const list = { schema: listSchema, entries: (data: z.infer<typeof listSchema>) => data.workflow_runs };
+  let isFirst = true;
+  for await (const { total_count, workflow_runs } of readPages(api, `${path}/actions/runs?${query}`, list)) {
+    const count = total_count ?? 0;
+    if (isFirst) told(count);
+    if (isFirst && count >= MOST_RESULTS && range.from < range.to) return yield* inHalves({ api, path, range }, count);
+    isFirst = false;
+    yield workflow_runs;
   }
-  yield first.data.workflow_runs;
-  for (let next = first.next; next; ) {
-    const page = await read(api, next, listSchema);
-    yield page.data.workflow_runs;
-    next = page.next;
-  }
+}
+
+/** Halving must make it less: a server that is deaf to the dates would be asked for every second on its own. */
+async function* inHalves({ api, path, range }: Omit<Search, 'told'>, whole: number): AsyncGenerator<Run[]> {
+  let full = 0;
+  const told = (count: number) => {
+    full += count >= whole ? 1 : 0;
+    if (full > 1) throw new GithubError('server', 'GitHub lists the same runs whatever the dates asked for.');
+  };
+  for (const half of halves(range)) yield* runsIn({ api, path, range: half, told });
 }
 
 /** One attempt of a run. Throws GithubError. */

@@ -57,3 +57,15 @@ test('a cursor that comes back ends the walk with an error', async () => {
   const stuck = async () => ({ nodes: [1], hasNextPage: true, endCursor: 'same' });
   await expect(collect(pages<number>(stuck, 30))).rejects.toThrow('GitHub pages in a circle.');
 });
+
+test.each<[string, (page: number) => { nodes: number[]; endCursor: string; total?: number }]>([
+  ['cursors that go round', (page) => ({ nodes: [1], endCursor: String(page % 7) })],
+  ['cursors that go round after a while', (page) => ({ nodes: [1], endCursor: String(page < 50 ? page : page % 3) })],
+  ['pages without anything', (page) => ({ nodes: [], endCursor: String(page) })],
+  ['more than there is', (page) => ({ nodes: ALL, endCursor: String(page), total: 70 })],
+])('%s end the walk with an error', async (_, answer) => {
+  let page = 0;
+  const endless = async () => ({ hasNextPage: true, ...answer(page++) });
+  await expect(collect(pages<number>(endless, 100))).rejects.toThrow('GitHub pages in a circle.');
+  expect(page).toBeLessThan(200);
+});

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { halves } from '../../lib/github/created-range';
+import { fetchJobs } from '../../lib/github/jobs';
 import { listRuns } from '../../lib/github/runs';
 import { parseSince } from '../../lib/github/since';
 import { Answered, type Asked, fakeGithub } from './fake-github';
@@ -54,6 +55,36 @@ test('a quiet time is asked for in one piece, page after page', async () => {
 test('a second that holds more than a search gives is cut, not asked for ever', async () => {
   const { ids } = await list(Array.from({ length: 1200 }, () => seconds('2026-11-05T00:00:00Z')));
   expect(ids).toHaveLength(1000);
+});
+
+const endless = (body: object) => {
+  let page = 0;
+  const next = (number: number) => ({ link: `<https://api.github.com/more?page=${number}>; rel="next"` });
+  return {
+    sameAddress: () => new Answered(200, body, next(2)),
+    newAddress: () => new Answered(200, body, next(page++)),
+  };
+};
+const one = { total_count: 1, workflow_runs: [run(1, seconds('2026-11-05T00:00:00Z'))], jobs: [{ id: 1 }] };
+
+test.each([
+  ['whose next page is itself', endless(one).sameAddress],
+  ['that always has another page', endless(one).newAddress],
+  ['that is deaf to dates', () => ({ ...one, total_count: 5000 })],
+])('a list %s is given up', async (_, reply) => {
+  const { api, asked } = fakeGithub(reply);
+  const read = async () => {
+    for await (const _ of listRuns(api, '/repos/o/r', { from: 0, to: seconds('2026-11-21T08:00:00Z') }));
+  };
+  await expect(read()).rejects.toMatchObject({ kind: 'server' });
+  expect(asked.length).toBeLessThan(200);
+});
+
+test('jobs without end are given up', async () => {
+  const { api, asked } = fakeGithub(endless(one).sameAddress);
+  const jobs = fetchJobs(api, '/repos/o/r', run(1, 0), { reruns: false });
+  await expect(jobs).rejects.toThrow('GitHub pages in a circle.');
+  expect(asked).toHaveLength(2);
 });
 
 test('halves touch and do not overlap', () => {
