@@ -1,4 +1,4 @@
-import { isSoundTime } from '../stats/author-time';
+import { isSoundTime, soundAuthorTime } from '../stats/author-time';
 import type { CommitRow } from '../store/rows';
 import type { Owns } from './owner';
 import { decodeBytes } from './text';
@@ -26,16 +26,11 @@ export function commitAt(pieces: readonly string[], start: number, owns: Owns): 
   };
 }
 
-/**
- * Seconds since 1970 and minutes east of UTC of git's raw date. An offset is hours times 100 plus minutes, read as
- * git reads it even where it is absurd (+051800 exists). A date no calendar holds is git's own zero.
- */
+/** Seconds since 1970 and minutes east of UTC of git's raw date, whose offset is hours times 100 plus minutes. */
 function authoredOf(raw: string): [seconds: number, offset: number] {
   const [, digits, sign, zone] = RAW_DATE.exec(raw) ?? [];
-  const seconds = Number(digits);
   const offset = Math.floor(Number(zone) / 100) * 60 + (Number(zone) % 100);
-  if (!isSoundTime(seconds) || !isSoundTime(Math.abs(seconds + offset * 60))) return [0, 0];
-  return [seconds, sign === '-' ? -offset : offset];
+  return soundAuthorTime(Number(digits), sign === '-' ? -offset : offset);
 }
 
 function messageOf(bytes: string): string {

@@ -15,12 +15,12 @@ const LAST_SECOND = 253_402_300_799;
 
 /** From seconds since 1970 and the author's offset in minutes east of UTC. */
 export function authorTime(seconds: number, offsetMinutes: number): AuthorTime {
-  const local = seconds + offsetMinutes * 60;
-  if (!isSoundTime(seconds) || !isSoundTime(Math.abs(local))) return authorTime(0, 0);
+  const [sound, offset] = soundAuthorTime(seconds, offsetMinutes);
+  const local = sound + offset * 60;
   const day = Math.floor(local / 86_400);
   return {
-    utc: `${isoOf(seconds).slice(0, 19)}Z`,
-    offsetMinutes,
+    utc: `${isoOf(sound).slice(0, 19)}Z`,
+    offsetMinutes: offset,
     date: isoOf(local).slice(0, 10),
     hour: Math.floor((local - day * 86_400) / 3_600),
     // The epoch was a Thursday.
@@ -36,6 +36,15 @@ export function parseAuthorTime(timestamp: string): AuthorTime | undefined {
   const [, , sign, hours = '0', minutes = '0'] = match;
   const offset = Number(hours) * 60 + Number(minutes);
   return authorTime(Math.floor(milliseconds / 1_000), sign === '-' ? -offset : offset);
+}
+
+/**
+ * Seconds and offset in minutes as git reads them: the offset even where no clock can show it (+051800 exists), and zero
+ * for both where they name a date that no calendar holds.
+ */
+export function soundAuthorTime(seconds: number, offsetMinutes: number): [seconds: number, offsetMinutes: number] {
+  const isSound = isSoundTime(seconds) && isSoundTime(Math.abs(seconds + offsetMinutes * 60));
+  return isSound ? [seconds, offsetMinutes] : [0, 0];
 }
 
 /** Whether seconds since 1970 have a date that ISO can write. */

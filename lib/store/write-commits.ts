@@ -1,10 +1,10 @@
 import type { Client } from '@libsql/client';
+import { soundAuthorTime } from '../stats/author-time';
 import { cleanText, writeBulk } from './bulk';
 import type { CommitState } from './collection';
 import type { CommitRow } from './rows';
 
 const SLOT_SECONDS = 900;
-const DAY_MINUTES = 24 * 60;
 const LONGEST_MESSAGE = 2000;
 
 /** Adds what is not there yet. */
@@ -14,26 +14,18 @@ export async function writeCommits(
 ): Promise<void> {
   await writeBulk(client, {
     rows,
-    values: (row) => [
-      ...[
-        row.sha,
-        row.authoredAt,
-        saneOffset(row.authorOffset),
-        Math.floor(row.authoredAt / SLOT_SECONDS),
-        row.committedAt,
-      ],
-      ...[cleanText(row.message.slice(0, LONGEST_MESSAGE)), cleanText(row.authorName)],
-      row.authorEmail === null ? null : cleanText(row.authorEmail),
-    ],
+    values: (row) => {
+      const [authoredAt, authorOffset] = soundAuthorTime(row.authoredAt, row.authorOffset);
+      return [
+        ...[row.sha, authoredAt, authorOffset, Math.floor(authoredAt / SLOT_SECONDS), row.committedAt],
+        ...[cleanText(row.message.slice(0, LONGEST_MESSAGE)), cleanText(row.authorName)],
+        row.authorEmail === null ? null : cleanText(row.authorEmail),
+      ];
+    },
     sql: `INSERT INTO commit_fact (repo, collection, sha, authored_at, author_offset, slot, committed_at, message, author_name,
       author_email) SELECT ?, ?, $0, $1, $2, $3, $4, $5, $6, $7 FROM json_each(?) WHERE true ON CONFLICT DO NOTHING`,
     args: [repo, collection],
   });
-}
-
-/** Git lets any number stand for a zone; what no clock can show counts as UTC. */
-function saneOffset(minutes: number): number {
-  return Math.abs(minutes) < DAY_MINUTES ? minutes : 0;
 }
 
 /** Says that everything up to `at` (seconds) is known. */

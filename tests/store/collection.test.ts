@@ -67,6 +67,18 @@ test('days are those of the owner, hours and weekdays those of the author', asyn
   ]);
 });
 
+test('a zone that no clock shows is counted as git shows it, by the store as by the reader of clones', async () => {
+  const { store } = await emptyStore();
+  const collection = await begin(store);
+  await collection.saveRepositories([repository('site')]);
+  // +051800, the 20th at noon UTC and 518 hours later: the 12th of December, at 2 in the morning.
+  await collection.saveCommits('site', [commit('absurd', '2026-11-20T12:00:00Z', 518 * 60)]);
+  await collection.commitsComplete('site');
+  await collection.finish({ ok: true });
+  const stats = await shown(store);
+  expect(stats && statsOn(stats, NOW).hourlyActivity).toEqual([{ hour: 2, dayOfWeek: 6, commits: 1 }]);
+});
+
 test('streaks and windows are those of the day that asks', async () => {
   const { store } = await emptyStore();
   const collection = await begin(store);
