@@ -8,7 +8,7 @@ import type { Owns } from './owner';
 import { toRepositoryRow } from './repository-row';
 
 export interface GitRun {
-  collection: Pick<Collection, 'saveRepositories' | 'saveCommits' | 'commitsComplete'>;
+  collection: Collection;
   /** Id under which a host's figures of a repository are shown; those are better than a clone's and stay. */
   shownFromHost: (fullName: string) => Promise<string | undefined>;
   git: Git;
@@ -46,19 +46,38 @@ export async function collectGit(run: GitRun): Promise<GitSummary> {
 }
 
 async function collectRepository(run: GitRun, repository: LocalRepository) {
-  const { collection, git, owns, isPublic, now } = run;
+  const { collection, git, isPublic, now } = run;
   const shown = await run.shownFromHost(repository.fullName);
   const id = shown ?? repository.id;
   if (!shown) await collection.saveRepositories([await toRepositoryRow(repository, { git, isPublic, now: now() })]);
+  const counts = await saveCommits(run, { repository, id, meet: false });
+  // More in the store than in the log: a rewritten branch has lost some, and a second look tells which.
+  const isRewritten = (await collection.heldCommits(id)) !== counts.own;
+  if (isRewritten) await saveCommits(run, { repository, id, meet: true });
+  await collection.commitsComplete(id, { onlyMet: isRewritten });
+  for (const { folder } of repository.clones) await noteIdentity(run, folder, id);
+  return counts;
+}
+
+/** A clone gets another id with a remote, or where a rewritten history begins anew; what it was before is not shown beside it. */
+async function noteIdentity({ collection }: GitRun, folder: string, id: string): Promise<void> {
+  const key = `clone ${folder}`;
+  const before = await collection.getMark(key);
+  if (before !== undefined && before !== id) collection.forgetClone(before);
+  collection.setMarkAtEnd(key, id);
+}
+
+async function saveCommits(
+  { collection, git, owns }: GitRun,
+  { repository, id, meet }: { repository: LocalRepository; id: string; meet: boolean },
+) {
   let read = 0;
   let own = 0;
   for await (const batch of batches(git, repository, owns)) {
-    if (batch.commits.length > 0) await collection.saveCommits(id, batch.commits);
+    if (batch.commits.length > 0) await collection.saveCommits(id, batch.commits, { meet });
     read += batch.read;
     own += batch.commits.length;
   }
-  // Marked as ours: a host may count other commits as the owner's on the same branch, and has to be asked.
-  await collection.commitsComplete(id, `git:${repository.clones.flatMap(({ revisions }) => revisions).join(' ')}`);
   return { read, own };
 }
 

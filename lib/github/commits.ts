@@ -57,13 +57,14 @@ export interface CommitWalk {
   head: string | null;
   /** All the owner's commits of the branch, whatever `since`. */
   total: number;
-  /** Newest commit date seen, in seconds since 1970. */
+  /** Commits read so far, and the newest commit date among them, in seconds since 1970. */
+  count: number;
   newest: number;
 }
 
 /** Starts a walk; nothing is asked before its first page. */
 export function walkCommits(api: GithubApi, { repositoryId, authorId, since }: CommitsOf): CommitWalk {
-  const walk: CommitWalk = { pages: pages(fetchPage, PAGE), head: null, total: 0, newest: 0 };
+  const walk: CommitWalk = { pages: pages(fetchPage, PAGE), head: null, total: 0, count: 0, newest: 0 };
   let first = true;
   return walk;
 
@@ -78,6 +79,7 @@ export function walkCommits(api: GithubApi, { repositoryId, authorId, since }: C
     first = false;
     const { nodes, pageInfo, totalCount } = target.history;
     const commits = (nodes ?? []).map((node) => node && toRow(node));
+    walk.count += commits.filter((row) => row !== null).length;
     walk.newest = commits.reduce((newest, row) => Math.max(newest, row?.committedAt ?? 0), walk.newest);
     return {
       nodes: commits,

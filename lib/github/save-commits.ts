@@ -18,18 +18,19 @@ interface Target {
   saveRepository: () => Promise<void>;
 }
 
-/** Where the last complete walk ended. A clone may tell the store more, so this is noted apart from the store's own. */
+/** Where the last complete walk ended. */
 interface Walked {
   head: string | null;
   /** Newest commit date, in seconds. */
   through: number;
-  /** By how many commits the store is ahead of the server: a rewritten branch, or a clone that knows more. */
+  /** By how many commits the walk brought more than the server counts; it is not always of one mind. */
   surplus: number;
 }
 
 /**
  * Saves what is new of the owner's commits and the repository with it. Commits with old dates can arrive with a merge,
- * so the count of the server decides whether the new ones were enough; else the history is read from the start.
+ * and known ones leave with a rewritten branch, so the new ones are enough only where the server's count and its latest
+ * commits are the store's; else the history is read from the start, and what it no longer has does not count any more.
  * @returns whether anything had to be asked. Throws GithubError.
  */
 export async function saveNewCommits(api: GithubApi, collection: Collection, target: Target): Promise<boolean> {
@@ -43,46 +44,51 @@ export async function saveNewCommits(api: GithubApi, collection: Collection, tar
   return true;
 }
 
-/** Whether the commits since the last complete walk bring the store to the server's count. */
+/** Whether the commits since the last complete walk bring the store to what the server has. */
 async function saveSince(api: GithubApi, collection: Collection, target: Target, walked: Walked): Promise<boolean> {
-  const since = new Date((walked.through - OVERLAP_SECONDS) * 1000).toISOString().replace('.000Z', 'Z');
-  const walk = await saveWalk(api, collection, { ...target, known: true }, since);
-  const count = await countOf(collection, target.repositoryId);
-  if (count !== walk.total + walked.surplus) return false;
+  const { repositoryId } = target;
+  const from = walked.through - OVERLAP_SECONDS;
+  const since = new Date(from * 1000).toISOString().replace('.000Z', 'Z');
+  const walk = await saveWalk(api, collection, { ...target, known: true, since });
+  const isWhole =
+    (await collection.heldCommits(repositoryId)) === walk.total + walked.surplus &&
+    (await collection.heldCommits(repositoryId, from)) === walk.count;
+  if (!isWhole) return false;
+  await collection.commitsComplete(repositoryId);
   await noteWalked(collection, target, walk, { through: walked.through, surplus: walked.surplus });
   return true;
 }
 
 async function saveAll(api: GithubApi, collection: Collection, target: Target, walked: Walked | undefined) {
+  const { repositoryId } = target;
   const walk = await saveWalk(api, collection, { ...target, known: walked !== undefined });
-  const count = await countOf(collection, target.repositoryId);
-  await noteWalked(collection, target, walk, { through: 0, surplus: count - walk.total });
+  await collection.commitsComplete(repositoryId, { onlyMet: true });
+  const surplus = (await collection.heldCommits(repositoryId)) - walk.total;
+  await noteWalked(collection, target, walk, { through: 0, surplus });
 }
 
-async function saveWalk(
-  api: GithubApi,
-  collection: Collection,
-  { repositoryId, authorId, saveRepository, known }: Target & { known: boolean },
-  since?: string,
-): Promise<CommitWalk> {
+interface WalkTarget extends Target {
+  known: boolean;
+  /** Earliest commit date; undefined reads the whole history. */
+  since?: string;
+}
+
+async function saveWalk(api: GithubApi, collection: Collection, target: WalkTarget): Promise<CommitWalk> {
+  const { repositoryId, authorId, saveRepository, known, since } = target;
   const walk = walkCommits(api, { repositoryId, authorId, since });
+  const options = { meet: since === undefined };
   let held: CommitRow[] = [];
   for await (const rows of walk.pages) {
     held.push(...rows);
     if (held.length < HELD) continue;
     // A known one is saved at the end only, so that it can still be kept as it was.
     if (!known) await saveRepository();
-    await collection.saveCommits(repositoryId, held);
+    await collection.saveCommits(repositoryId, held, options);
     held = [];
   }
   await saveRepository();
-  if (held.length > 0) await collection.saveCommits(repositoryId, held);
-  await collection.commitsComplete(repositoryId, walk.head);
+  if (held.length > 0) await collection.saveCommits(repositoryId, held, options);
   return walk;
-}
-
-async function countOf(collection: Collection, repositoryId: string): Promise<number> {
-  return (await collection.commitState(repositoryId))?.count ?? 0;
 }
 
 /** A commit dated in the future must not hide the ones that come before it. */

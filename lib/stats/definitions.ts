@@ -51,7 +51,7 @@ export const DEFINITION_GROUPS = [
       {
         id: 'commit-ownership',
         term: "The owner's commits",
-        text: "A commit counts when its author is the owner: the owner's account on GitHub, or one of the owner's mail addresses in a local clone, after the repository's mailmap. The committer does not matter. Merges count. The walk follows the default branch on GitHub and the branch checked out in a clone; a commit counts once in its repository, however many clones or sources hold it, and stays counted if the branch is later rewritten.",
+        text: "A commit counts when its author is the owner: the owner's account on GitHub, or one of the owner's mail addresses in a local clone, after the repository's mailmap. The committer does not matter. Merges count. The walk follows the default branch on GitHub and the branch checked out in a clone; a commit counts once in its repository, however many clones or sources hold it. One that a rewritten branch has lost no longer counts; the store keeps it, and counts it again when it is back.",
       },
       {
         id: 'totals',

@@ -36,11 +36,11 @@ async function countByRepository(client: Client, collection: number): Promise<vo
   });
 }
 
-/** The commits that count: of this collection's repositories, as far as they were read without a gap. */
+/** The commits that count: of this collection's repositories, as far as they were read without a gap and are still there. */
 const COUNTED = `FROM commit_fact AS fact INDEXED BY commit_slot CROSS JOIN (
     SELECT repository.repo, progress.collection FROM repository JOIN commit_progress AS progress USING (repo)
     WHERE repository.collection = ?
-  ) AS own ON own.repo = fact.repo AND fact.collection <= own.collection`;
+  ) AS own ON own.repo = fact.repo AND fact.collection <= own.collection AND fact.gone IS NULL`;
 
 /** Days of the owner's calendar, from counts by quarter of an hour: no zone is cut finer. */
 async function countByDay(client: Client, { collection, timeZone }: Scope): Promise<void> {

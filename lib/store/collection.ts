@@ -40,14 +40,21 @@ export interface Collection {
   keepRepository(id: string): Promise<boolean>;
   /** Id of a known repository by its full name, whatever the case. */
   findRepository(fullName: string): Promise<string | undefined>;
-  /** The owner's commits of a saved repository, any order, any number a call; by sha, so repeating costs nothing. */
-  saveCommits(repositoryId: string, rows: CommitRow[]): Promise<void>;
-  /** Says that every commit up to now has been saved. Without it the next run reads the repository from the start, so an interrupted walk leaves no gap. `head` is whatever names the state read, such as the default branch's sha. */
-  commitsComplete(repositoryId: string, head?: string | null): Promise<void>;
-  /** What earlier complete walks have seen: latest committer date (seconds, never later than the walk itself), number of commits and head. Undefined before the first complete one. */
-  commitState(repositoryId: string): Promise<CommitState | undefined>;
-  /** Shorthand for commitState(...).through as an RFC 3339 instant. */
-  latestCommitDate(repositoryId: string): Promise<string | undefined>;
+  /**
+   * The owner's commits of a saved repository, any order, any number a call; by sha, so repeating costs nothing. `meet`
+   * notes each as met, for commitsComplete({ onlyMet: true }).
+   */
+  saveCommits(repositoryId: string, rows: CommitRow[], options?: { meet?: boolean }): Promise<void>;
+  /** How many commits this collection's kind of source, host or clones, is known to have, committed at `since` (seconds) or later. */
+  heldCommits(repositoryId: string, since?: number): Promise<number>;
+  /**
+   * Says that every commit up to now has been saved. Without it what was saved does not count, so an interrupted walk
+   * leaves no gap. `onlyMet`: commits that this collection has not met are no longer the source's, as after a rewritten
+   * branch. They stay in the store and do not count, unless another source has them; they count again when they are back.
+   */
+  commitsComplete(repositoryId: string, options?: { onlyMet?: boolean }): Promise<void>;
+  /** Leaves out what was shown of clones under an id that they no longer have. */
+  forgetClone(repositoryId: string): void;
   saveProfile(values: ProfileRow): Promise<void>;
   saveDetails(repositoryId: string, details: RepositoryDetails): Promise<void>;
 
@@ -63,18 +70,14 @@ export interface Collection {
   /** A note that outlives the process, for resuming: windows already read, ETags. Kept per source. */
   setMark(key: string, value: string): Promise<void>;
   getMark(key: string): Promise<string | undefined>;
+  /** A note that is kept only if this collection's figures are shown, and together with them. */
+  setMarkAtEnd(key: string, value: string): void;
 
   // --- the end
   /** Computes the aggregates, then shows everything at once. */
   finish(end: { ok: true }): Promise<void>;
   /** Records a failed sync and keeps the previous figures. What was saved is used by the next run. */
   fail(message: string): Promise<void>;
-}
-
-export interface CommitState {
-  through: number;
-  count: number;
-  head: string | null;
 }
 
 export interface KnownRun {
@@ -94,12 +97,12 @@ export interface KnownRun {
 export async function beginCollection({ client }: Store, options: CollectionOptions): Promise<Collection> {
   const { source, now, timeZone = 'UTC', tokenKind = null } = options;
   const lock = await acquireLock(client, now);
-  const startedAt = now();
   await client.execute("UPDATE collection SET status = 'interrupted' WHERE status = 'running'");
   const { rows } = await client.execute({
     sql: `INSERT INTO collection (source, status, started_at, token_kind, time_zone) VALUES (?, 'running', ?, ?, ?) RETURNING id`,
-    args: [source, instant(startedAt), tokenKind, timeZone],
+    args: [source, instant(now()), tokenKind, timeZone],
   });
   const id = Number(rows[0]?.id);
-  return createCollection({ client, lock, id, source, now, timeZone, startedAt });
+  const run = { client, lock, id, source, now, timeZone };
+  return createCollection({ ...run, forgotten: new Set(), lastMarks: new Map() });
 }

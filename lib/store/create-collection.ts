@@ -2,34 +2,32 @@ import type { Client } from '@libsql/client';
 import type { Collection } from './collection';
 import { endCollection, type Run } from './end-collection';
 import type { ActionsRepository, ProfileRow } from './rows';
-import { instantOfSeconds } from './times';
 import { pipelineKey, readKnownRuns, writeBilling, writeJobs, writePrFacts, writeRuns } from './write-actions';
-import { completeCommits, readCommitState, writeCommits } from './write-commits';
+import { completeCommits, countHeld, writeCommits } from './write-commits';
 import { writeDetails } from './write-details';
 import { copyRepositories, idOfFullName, repoKey, writeRepositories } from './write-repositories';
 
 /** The collection's methods over one begun run; each says first that the run still lives. */
 export function createCollection(run: Run): Collection {
-  const { client, id, lock } = run;
   const profile: ProfileRow = {};
   return {
-    id,
+    id: run.id,
     ...statisticsOf(run, profile),
     ...pipelinesOf(run),
     ...marksOf(run),
     ...endCollection(run, profile),
     // Commits come in thousands: this one is kept apart for its key, which is looked up once.
-    saveCommits: commitWriter(client, { id, beat: lock.beat }),
+    saveCommits: commitWriter(run),
   };
 }
 
-function commitWriter(client: Client, { id, beat }: { id: number; beat: () => Promise<void> }) {
+function commitWriter({ client, id, source, lock }: Run) {
   const keys = new Map<string, number>();
-  const save: Collection['saveCommits'] = async (repositoryId, rows) => {
-    await beat();
+  const save: Collection['saveCommits'] = async (repositoryId, rows, { meet = false } = {}) => {
+    await lock.beat();
     const repo = keys.get(repositoryId) ?? (await knownKey(client, repositoryId));
     keys.set(repositoryId, repo);
-    await writeCommits(client, { collection: id, repo, rows });
+    await writeCommits(client, { collection: id, repo, source }, { rows, meet });
   };
   return save;
 }
@@ -40,13 +38,8 @@ async function knownKey(client: Client, repositoryId: string): Promise<number> {
   return key;
 }
 
-function statisticsOf({ client, id, lock, source, startedAt }: Run, profile: ProfileRow) {
-  const commitState: Collection['commitState'] = async (repositoryId) => {
-    const repo = await repoKey(client, repositoryId);
-    return repo === undefined ? undefined : readCommitState(client, repo);
-  };
+function statisticsOf({ client, id, lock, source, forgotten }: Run, profile: ProfileRow) {
   return {
-    commitState,
     async saveRepositories(rows) {
       await lock.beat();
       await writeRepositories(client, { collection: id, source, rows });
@@ -57,14 +50,17 @@ function statisticsOf({ client, id, lock, source, startedAt }: Run, profile: Pro
       return (await copyRepositories(client, { collection: id, stale: '1', where: 'id = ?', args })) > 0;
     },
     findRepository: (fullName) => idOfFullName(client, fullName),
-    async commitsComplete(repositoryId, head = null) {
+    async heldCommits(repositoryId, since = 0) {
+      const repo = await repoKey(client, repositoryId);
+      return repo === undefined ? 0 : countHeld(client, { repo, source, since });
+    },
+    async commitsComplete(repositoryId, { onlyMet = false } = {}) {
       await lock.beat();
       const repo = await knownKey(client, repositoryId);
-      await completeCommits(client, { collection: id, repo, head, at: Math.floor(startedAt.getTime() / 1000) });
+      await completeCommits(client, { collection: id, repo, source, onlyMet });
     },
-    async latestCommitDate(repositoryId) {
-      const known = await commitState(repositoryId);
-      return known && instantOfSeconds(known.through);
+    forgetClone(repositoryId) {
+      forgotten.add(repositoryId);
     },
     async saveProfile(values) {
       Object.assign(profile, values);
@@ -91,8 +87,11 @@ function pipelinesOf({ client, id, lock, source }: Run) {
   } satisfies Partial<Collection>;
 }
 
-function marksOf({ client, lock, source }: Run) {
+function marksOf({ client, lock, source, lastMarks }: Run) {
   return {
+    setMarkAtEnd(key, value) {
+      lastMarks.set(key, value);
+    },
     async setMark(key, value) {
       await lock.beat();
       await client.execute({

@@ -16,7 +16,10 @@ export interface Run {
   source: Source;
   now: () => Date;
   timeZone: string;
-  startedAt: Date;
+  /** Repositories of clones that go by another id now. */
+  forgotten: Set<string>;
+  /** Notes that become true with the figures. */
+  lastMarks: Map<string, string>;
 }
 
 export function endCollection(run: Run, profile: ProfileRow): Pick<Collection, 'finish' | 'fail'> {
@@ -26,7 +29,7 @@ export function endCollection(run: Run, profile: ProfileRow): Pick<Collection, '
     async finish() {
       await lock.beat();
       if (FAMILIES[source].includes('stats')) await computeFigures(run, profile);
-      if (!(await flip(client, ending()))) throw new LockLostError();
+      if (!(await flip(client, { ...ending(), marks: run.lastMarks }))) throw new LockLostError();
       await lock.release();
     },
     async fail(message) {
@@ -39,7 +42,8 @@ export function endCollection(run: Run, profile: ProfileRow): Pick<Collection, '
 async function computeFigures(run: Run, profile: ProfileRow): Promise<void> {
   const { client, id: collection, source, timeZone } = run;
   const others = { github: "source = 'git'", git: 'true', actions: 'false', sample: 'false' }[source];
-  await copyRepositories(client, { collection, stale: 'stale', where: others, args: [] });
+  const where = `${others} AND (source <> 'git' OR id NOT IN (SELECT value FROM json_each(?)))`;
+  await copyRepositories(client, { collection, stale: 'stale', where, args: [JSON.stringify([...run.forgotten])] });
   await dropAggregates(client, collection);
   await aggregate(client, { collection, timeZone, now: run.now() });
   await writeProfile(run, profile);

@@ -24,8 +24,8 @@ export const FAMILIES: Record<Source, readonly Family[]> = {
 const HELD = "EXISTS (SELECT 1 FROM lock WHERE name = 'collection' AND token = ?)";
 
 /** Shows the collection's figures and drops those nobody reads any more, as a whole. False where the lock is lost. */
-export async function flip(client: Client, ending: Ending): Promise<boolean> {
-  const { id, source, token, at, timeZone } = ending;
+export async function flip(client: Client, ending: Ending & { marks: ReadonlyMap<string, string> }): Promise<boolean> {
+  const { id, source, token, at, timeZone, marks } = ending;
   const families = FAMILIES[source];
   const results = await client.batch(
     [
@@ -42,6 +42,10 @@ export async function flip(client: Client, ending: Ending): Promise<boolean> {
       })),
       ...(source === 'sample' ? [] : families.flatMap((family) => dropSample(family, token))),
       ...(families.includes('stats') ? dropOld(token) : []),
+      ...[...marks].map((mark) => ({
+        sql: `INSERT INTO mark (source, key, value) SELECT ?, ?, ? WHERE ${HELD} ON CONFLICT DO UPDATE SET value = excluded.value`,
+        args: [source, ...mark, token],
+      })),
     ],
     'write',
   );

@@ -1,4 +1,4 @@
-import { and, desc, eq, lte } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lte, or } from 'drizzle-orm';
 import type { Store } from './client';
 import type { StoredRepository } from './read-stats';
 import { commitFact, detail } from './schema';
@@ -7,11 +7,12 @@ const SHOWN = 100;
 
 /** The latest commits, pull requests, issues and releases of a repository of a snapshot. */
 export async function readRepository({ db }: Store, { collection, repo }: StoredRepository) {
+  const stillThere = or(isNull(commitFact.gone), gt(commitFact.gone, collection));
   const [commits, details] = await db.batch([
     db
       .select()
       .from(commitFact)
-      .where(and(eq(commitFact.repo, repo), lte(commitFact.collection, collection)))
+      .where(and(eq(commitFact.repo, repo), lte(commitFact.collection, collection), stillThere))
       .orderBy(desc(commitFact.authoredAt))
       .limit(SHOWN),
     db

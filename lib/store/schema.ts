@@ -3,7 +3,7 @@ import type { IssueRow, PullRequestRow, ReleaseRow } from './rows';
 
 /**
  * Two kinds of tables. Facts (commit_fact, workflow_run, job_fact, pr_fact) are only ever added to, since the host
- * forgets them. Figures carry the id of the collection that made them; readers follow the pointer in `state`, which
+ * forgets them; a commit that a rewritten branch has lost stays as a row and is not counted (`gone`). Figures carry the id of the collection that made them; readers follow the pointer in `state`, which
  * moves in one transaction at the end of a collection. Instants are UTC text unless their name ends in `_at`: seconds.
  */
 
@@ -103,11 +103,18 @@ export const commitFact = sqliteTable(
     message: text().notNull(),
     authorName: text('author_name').notNull(),
     authorEmail: text('author_email'),
+    /** Who has it on the branch, as far as last read: HOST, CLONE or their sum; 0 where nobody has. */
+    heldBy: integer('held_by').notNull().default(1),
+    /** The collection that found it on no branch any more. */
+    gone: integer(),
+    /** The last collection that met it on a walk which looked for commits that are gone. */
+    met: integer().notNull().default(0),
   },
   (t) => [
     primaryKey({ columns: [t.repo, t.sha] }),
-    index('commit_slot').on(t.slot, t.repo, t.collection),
-    index('commit_newest').on(t.repo, t.authoredAt),
+    // Both hold all that counting needs.
+    index('commit_slot').on(t.slot, t.repo, t.collection, t.gone),
+    index('commit_newest').on(t.repo, t.authoredAt, t.committedAt, t.collection, t.heldBy, t.gone),
   ],
 );
 
@@ -116,9 +123,7 @@ export const commitProgress = sqliteTable('commit_progress', {
   repo: integer().primaryKey(),
   /** The collection that read to the end: facts of later ones may have gaps and do not count yet. */
   collection: integer().notNull(),
-  through: integer().notNull(),
   count: integer().notNull(),
-  head: text(),
 });
 
 export const profile = sqliteTable('profile', {

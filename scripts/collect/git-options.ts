@@ -18,7 +18,7 @@ export function describeGit(command: Command): void {
     .option('--public', 'show repositories that only a clone tells of to everybody, not just to the owner')
     .addHelpText(
       'after',
-      '\nNeeds git, and no token. A clone of a repository on GitHub adds to what GitHub told of it.',
+      '\nNeeds git, and no token. A clone of a repository on GitHub adds to what GitHub told of it. Name all clones of a\nrepository at once: what the ones named do not hold is taken for lost by a rewritten branch.',
     );
 }
 

@@ -97,12 +97,57 @@ test('GitHub takes over what a clone told of first', async () => {
   expect((await shown(store)).repositories).toMatchObject([{ id: 'R_1', stars: 7, commits: 1 }]);
 });
 
+test.each<[string, (folder: string) => void]>([
+  ['an amended commit', (folder) => amend(folder)],
+  ['a shorter branch', (folder) => run(folder, 'reset', '--quiet', '--hard', 'HEAD~2')],
+  [
+    'a branch that began anew',
+    (folder) => {
+      run(folder, 'checkout', '--quiet', '--orphan', 'other');
+      for (const message of ['new', 'newer']) commit(folder, { message });
+    },
+  ],
+])('after %s the second collection equals a fresh one', async (_, rewrite) => {
+  const [store, fresh] = [await emptyStore(), await emptyStore()];
+  const folder = initRepository('notes');
+  for (const day of [1, 2, 3, 4])
+    commit(folder, { message: `Day ${day}`, date: `${1_700_000_000 + day * 86_400} +0100` });
+  await collect(store, [folder]);
+  const before = await figures(store);
+  rewrite(folder);
+  for (const either of [store, fresh]) await collect(either, [folder]);
+  expect(await figures(store)).toEqual(await figures(fresh));
+  expect(await figures(store)).not.toEqual(before);
+});
+
+function amend(folder: string): void {
+  run(folder, 'reset', '--quiet', '--hard', 'HEAD~1');
+  commit(folder, { message: 'Better', date: '1600000000 +0000' });
+}
+
+/** What is shown, but for the numbers of the collections. */
+async function figures(store: Store) {
+  const { repositories, activity, hours, languages, profile } = await shown(store);
+  const named = repositories.map(({ id, fullName, commits }) => ({ id, fullName, commits }));
+  return { repositories: named, activity, hours, languages, totalCommits: profile?.totalCommits };
+}
+
+test('a clone that gets a remote is not shown a second time', async () => {
+  const store = await emptyStore();
+  const folder = initRepository('notes');
+  commit(folder);
+  await collect(store, [folder]);
+  run(folder, 'remote', 'add', 'origin', 'https://code.example.com/rowan/notes');
+  await collect(store, [folder]);
+  expect((await shown(store)).repositories.map(({ id }) => id)).toEqual(['git:code.example.com/rowan/notes']);
+});
+
 /** A collection as GitHub would make it. */
 async function github(store: Store, commits: CommitRow[]): Promise<void> {
   const collection = await beginCollection(store, { source: 'github', now: NOW });
   await collection.saveRepositories([HOSTED]);
   await collection.saveCommits(HOSTED.id, commits);
-  await collection.commitsComplete(HOSTED.id, 'head');
+  await collection.commitsComplete(HOSTED.id);
   await collection.finish({ ok: true });
 }
 

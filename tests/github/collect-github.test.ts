@@ -115,3 +115,32 @@ test('pages that time out shrink until they pass', async () => {
   expect(summary).toEqual({ repositories: 3, changed: 3, failed: 0, unknown: [] });
   expect(await rows(store, shown)).toContainEqual(['R1', 2, 0]);
 });
+
+const DAYS = Array.from({ length: 9 }, (_, index) => `2026-11-0${index + 1}`);
+const [C9, C8, ...OLDER] = DAYS.toReversed().map((day) => commit(`c${day.slice(-1)}`, day)) as [
+  WorldCommit,
+  WorldCommit,
+];
+
+test.each<[string, WorldCommit[]]>([
+  ['new commits in place of the last', [commit('x', '2026-11-10'), commit('y', '2026-11-10'), ...OLDER]],
+  ['an old commit in place of the last', [commit('x', '2026-11-03'), C8, ...OLDER]],
+  ['fewer commits', [C8, ...OLDER]],
+  ['others of the same dates', DAYS.toReversed().map((day) => commit(`other${day}`, day))],
+  ['none', []],
+])('a branch rewritten to %s: the second collection equals a fresh one', async (_, rewritten) => {
+  const fresh = await temporaryStore();
+  await visit(store, [{ ...SITE, commits: [C9, C8, ...OLDER] }]);
+  for (const either of [store, fresh]) await visit(either, [{ ...SITE, commits: rewritten }]);
+  const figures = async (either: typeof store) => [
+    await rows(either, shown),
+    await rows(
+      either,
+      'SELECT date, commits FROM day_commits WHERE collection = (SELECT snapshot FROM state) ORDER BY date',
+    ),
+  ];
+  expect(await figures(store)).toEqual(await figures(fresh));
+  const { asked } = await visit(store, [{ ...SITE, commits: rewritten }]);
+  expect(asked).not.toContain('Commits R1');
+  fresh.remove();
+});

@@ -19,7 +19,7 @@ for (const id of ['one', 'two', 'three']) {
         commit(`${id}-${page}-${index}`, `2026-11-${10 + page}T${10 + (index % 9)}:00:00Z`),
       ),
     );
-  await collection.commitsComplete(id, 'head');
+  await collection.commitsComplete(id);
   await collection.saveDetails(id, { issues: [] });
 }
 await collection.finish({ ok: true });

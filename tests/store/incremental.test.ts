@@ -3,37 +3,8 @@ import { beginCollection } from '../../lib/store/collection';
 import { readPointers } from '../../lib/store/read-pointers';
 import { readRepository } from '../../lib/store/read-repository';
 import { readStats } from '../../lib/store/read-stats';
-import { at, commit, now, PIPELINE, repository, run } from './rows';
+import { commit, now, PIPELINE, repository, run } from './rows';
 import { emptyStore } from './test-store';
-
-test('a walk that was not completed is begun again, so that it leaves no gap', async () => {
-  const { store } = await emptyStore();
-  const broken = await beginCollection(store, { source: 'github', now });
-  await broken.saveRepositories([repository('site')]);
-  await broken.saveCommits('site', [commit('b', '2026-11-20T10:00:00Z')]);
-  expect(await broken.latestCommitDate('site')).toBeUndefined();
-  await broken.fail('stopped');
-  const next = await beginCollection(store, { source: 'github', now });
-  expect(await next.commitState('site')).toBeUndefined();
-  await next.saveRepositories([repository('site')]);
-  await next.saveCommits('site', [commit('a', '2026-11-19T10:00:00Z'), commit('b', '2026-11-20T10:00:00Z')]);
-  await next.commitsComplete('site', 'sha-of-head');
-  expect(await next.commitState('site')).toEqual({
-    count: 2,
-    through: at('2026-11-20T10:01:00Z'),
-    head: 'sha-of-head',
-  });
-  expect(await next.latestCommitDate('site')).toBe('2026-11-20T10:01:00Z');
-});
-
-test('a commit from the future does not hide those that come before it', async () => {
-  const { store } = await emptyStore();
-  const collection = await beginCollection(store, { source: 'github', now });
-  await collection.saveRepositories([repository('site')]);
-  await collection.saveCommits('site', [commit('z', '2099-01-01T00:00:00Z')]);
-  await collection.commitsComplete('site');
-  expect(await collection.latestCommitDate('site')).toBe('2026-11-21T08:30:00Z');
-});
 
 test('details are the newest hundred of each kind, and a kind left out stays', async () => {
   const { store } = await emptyStore();
