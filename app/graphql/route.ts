@@ -1,5 +1,6 @@
 import { getAstroPhotos, getProjects } from '@/lib/content';
 import { env } from '@/lib/env';
+import { graphiqlPage } from '@/lib/graphql/graphiql';
 import { createApi } from '@/lib/graphql/yoga';
 import { createReader } from '@/lib/store/reader';
 
@@ -9,6 +10,7 @@ const handle = createApi({
   ownerToken: env.ownerToken,
   now: () => new Date(),
   log: console.error,
+  graphiql: env.isDevelopment ? graphiqlPage : undefined,
 });
 
 export { handle as GET, handle as POST };

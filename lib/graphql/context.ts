@@ -17,6 +17,8 @@ export interface Services {
   ownerToken: string | undefined;
   now: () => Date;
   log: (message: string, error: unknown) => void;
+  /** The page for a browser that opens the address; left out, there is none. */
+  graphiql?: (() => Promise<string>) | undefined;
 }
 
 export interface Context {

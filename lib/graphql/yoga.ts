@@ -1,6 +1,7 @@
 import { createYoga } from 'graphql-yoga';
 import { answerCache } from './answer-cache';
 import { type Context, createContext, type Services } from './context';
+import { wantsPage } from './graphiql';
 import { limits } from './limits';
 import { isOwnerRequest } from './owner';
 import { MAX_BODY_BYTES, readable } from './readable';
@@ -19,7 +20,7 @@ export function createApi(services: Services): (request: Request) => Promise<Res
       return context;
     },
     plugins: [limits, statusOfRefusals, sampleMark(contexts), answerCache(services)],
-    // Its page loads scripts from elsewhere.
+    // Its page loads scripts from elsewhere; ours does not.
     graphiql: false,
     landingPage: false,
     batching: false,
@@ -30,12 +31,18 @@ export function createApi(services: Services): (request: Request) => Promise<Res
     logging: { debug() {}, info() {}, warn() {}, error: (error: unknown) => services.log('GraphQL', error) },
   });
   return async (request) => {
+    if (services.graphiql && wantsPage(request))
+      return withHeaders(htmlOf(await services.graphiql()), { isPublic: false });
     const sound = await readable(request);
     if (sound instanceof Response) return withHeaders(sound, { isPublic: false });
     const response = await yoga.fetch(sound.request);
     const isPublic = response.ok && request.method === 'GET' && !request.headers.has('authorization');
     return withHeaders(response, { isPublic, contentType: sound.contentType });
   };
+}
+
+function htmlOf(page: string): Response {
+  return new Response(page, { headers: { 'content-type': 'text/html; charset=utf-8' } });
 }
 
 /** What a token may change is not to be kept by anybody; what all may see may be kept for a moment. */

@@ -4,7 +4,7 @@ export const NOW = new Date('2026-11-21T08:30:00Z');
 export const now = () => NOW;
 
 /** Seconds of an instant. */
-export function at(instant: string): number {
+function at(instant: string): number {
   return Date.parse(instant) / 1000;
 }
 

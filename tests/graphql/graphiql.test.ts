@@ -1,0 +1,37 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+// As a browser asks.
+const PAGE = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.stubEnv('DATABASE_URL', 'file:/nowhere/at/all.db');
+});
+afterEach(() => vi.unstubAllEnvs());
+
+async function open(mode: string, query = '') {
+  vi.stubEnv('NODE_ENV', mode);
+  const { GET } = await import('@/app/graphql/route');
+  return GET(new Request(`http://localhost/graphql${query}`, { headers: { accept: PAGE } }));
+}
+
+test('in development the address of the API is GraphiQL, with nothing from elsewhere', async () => {
+  const response = await open('development');
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+  expect(response.headers.get('cache-control')).toBe('private, no-store');
+  const page = await response.text();
+  expect(page).toContain('YogaGraphiQL.renderYogaGraphiQL');
+  expect(page).toContain('"endpoint":"/graphql"');
+  expect(page).not.toMatch(/<script[^>]*\ssrc=|<link[^>]*href="(?!data:)|@import/);
+});
+
+test('in development a query in the address is answered all the same', async () => {
+  const response = await open('development', '?query={__typename}');
+  expect(await response.json()).toEqual({ data: { __typename: 'Query' } });
+});
+
+test.each(['production', 'test'])('in %s there is no such page', async (mode) => {
+  const response = await open(mode);
+  expect(response.headers.get('content-type')).toMatch(/json/);
+  expect(await response.text()).not.toContain('<script');
+});
