@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { connect, filePath, type Store, type StoreLocation } from './client';
 import { isMigrated } from './is-migrated';
-import { type Pointers, readPointers } from './read-pointers';
+import { type Pointer, type Pointers, readPointers } from './read-pointers';
 import { readStats, type Stats } from './read-stats';
 
 /** Everything the site reads; nothing here creates or changes a store. */
@@ -14,7 +14,7 @@ export interface StoreReader {
 export interface Shown {
   store: Store;
   pointers: Pointers;
-  /** The figures shown, read once a snapshot. */
+  /** The figures shown, or later ones that have taken their place; read once a snapshot. */
   stats(): Promise<Stats | undefined>;
 }
 
@@ -59,7 +59,7 @@ export function createReader(location: StoreLocation, patienceMs = PATIENCE_MS):
 function sharedStats(source: Opened, { stats }: Pointers): Promise<Stats | undefined> {
   if (!stats) return Promise.resolve(undefined);
   if (source.stats?.version !== stats.version) {
-    const read = readStats(source.store, stats);
+    const read = readLatest(source.store, stats);
     source.stats = { version: stats.version, read };
     // A failed read is tried again by the next who asks.
     read.catch(() => {
@@ -67,6 +67,14 @@ function sharedStats(source: Opened, { stats }: Pointers): Promise<Stats | undef
     });
   }
   return source.stats.read;
+}
+
+/** Figures that several collections have overtaken are dropped, which a slow reader may find out only now. */
+async function readLatest(store: Store, pointer: Pointer): Promise<Stats | undefined> {
+  const found = await readStats(store, pointer);
+  if (!found || found.profile) return found;
+  const { stats } = await readPointers(store);
+  return stats && stats.snapshot !== pointer.snapshot ? readLatest(store, stats) : found;
 }
 
 async function isReadable(store: Store): Promise<boolean> {

@@ -34,6 +34,23 @@ test('a snapshot is read once and again when another is shown', async () => {
   reader.close();
 });
 
+test('a reader that is overtaken by many collections reads the latest, not the remains of an old one', async () => {
+  const { location, store } = await emptyStore();
+  const reader = createReader(location);
+  const collect = async (id: string) => {
+    const collection = await beginCollection(store, { source: 'github', now });
+    await collection.saveRepositories([repository(id)]);
+    await collection.finish({ ok: true });
+  };
+  await collect('r0');
+  const shown = await reader.current();
+  for (let round = 1; round <= 6; round += 1) await collect(`r${round}`);
+  const late = await shown?.stats();
+  expect(late?.repositories.map(({ id }) => id)).toEqual(['r6']);
+  expect(late?.pointer).toEqual((await reader.current())?.pointers.stats);
+  reader.close();
+});
+
 test.skipIf(isRemote)('reading creates no store, and finds the one that appears', async () => {
   const location = temporaryPlace();
   const path = filePath(location.url) ?? '';

@@ -4,7 +4,7 @@ import type { Resolver, Shape } from '../typed-schema';
 export const githubStats: Resolver<'githubStats'> = async (_, __, { shown, isOwner, now }) => {
   const source = await shown('stats');
   const stats = await source?.stats();
-  if (!source || !stats) return null;
+  if (!stats) return null;
   const { profile, hourlyActivity } = figuresOn(stats, now());
   return {
     profile,
@@ -13,8 +13,8 @@ export const githubStats: Resolver<'githubStats'> = async (_, __, { shown, isOwn
     activity: stats.activity,
     repositories: stats.repositories.filter((repository) => isOwner || !repository.isPrivate).map(toRepository),
     // Of the collection that ended last, which need not be the one whose figures these are.
-    lastSyncAt: source.pointer.lastSyncAt,
-    lastSyncSuccess: source.pointer.lastSyncOk,
+    lastSyncAt: stats.pointer.lastSyncAt,
+    lastSyncSuccess: stats.pointer.lastSyncOk,
   };
 };
 
