@@ -1,12 +1,18 @@
-import { type DefinitionId, definition } from '@/lib/stats/definitions';
+import type { DefinitionId } from '@/lib/stats/definitions';
+
+interface DefinitionLinkProps {
+  id: DefinitionId;
+  /** The figure it stands beside. */
+  of: string;
+}
 
 /** Leads from a figure to what exactly it counts. */
-export function DefinitionLink({ id }: { id: DefinitionId }) {
+export function DefinitionLink({ id, of }: DefinitionLinkProps) {
   return (
     <a
       href={`/docs/statistics#${id}`}
-      aria-label={`Definition: ${definition(id).term}`}
-      className="inline-grid size-6 shrink-0 place-items-center rounded-full border border-line text-caption text-ink-faint hover:border-accent hover:text-accent-ink"
+      aria-label={`Definition: ${of}`}
+      className="inline-grid size-6 shrink-0 place-items-center rounded-full border border-line text-caption text-ink-faint tracking-normal hover:border-accent hover:text-accent-ink"
     >
       ?
     </a>

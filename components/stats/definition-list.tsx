@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { DEFINITION_GROUPS } from '@/lib/stats/definitions';
+import { DEFINITION_GROUPS, type Definition } from '@/lib/stats/definitions';
 import '../mdx/prose.css';
 
 /** Every definition of the statistics, each under an anchor of its own. */
@@ -11,17 +11,36 @@ export function DefinitionList() {
           <h2 id={group.id}>
             {group.title} <Anchor id={group.id} />
           </h2>
-          {group.definitions.map(({ id, term, text }) => (
-            <Fragment key={id}>
-              <h3 id={id}>
-                {term} <Anchor id={id} />
-              </h3>
-              <p>{text}</p>
-            </Fragment>
+          {group.definitions.map((definition) => (
+            <DefinitionEntry key={definition.id} {...definition} />
           ))}
         </Fragment>
       ))}
     </div>
+  );
+}
+
+function DefinitionEntry({ id, term, text, window, source, collected }: Definition) {
+  const facts = [
+    ['Window', window],
+    ['Source', source],
+    ['Collected', collected],
+  ];
+  return (
+    <>
+      <h3 id={id}>
+        {term} <Anchor id={id} />
+      </h3>
+      <p>{text}</p>
+      <dl className="border-line border-l pl-4 text-caption">
+        {facts.map(([name, fact]) => (
+          <div key={name} className="grid gap-x-4 sm:grid-cols-[5.5rem_minmax(0,1fr)]">
+            <dt className="text-ink-faint">{name}</dt>
+            <dd className="max-sm:mb-1.5">{fact}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { ACHIEVEMENT_THRESHOLDS } from './definitions';
+import { ACHIEVEMENT_THRESHOLDS } from './constants';
 
 /** null where a figure is not known. */
 export interface AchievementFigures {

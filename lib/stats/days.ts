@@ -1,5 +1,5 @@
 import { weekdayOf, windowDays } from './calendar';
-import { WEEKLY_WINDOW_DAYS } from './definitions';
+import { WEEKLY_WINDOW_DAYS } from './constants';
 
 export interface DayCount {
   date: string;

@@ -1,4 +1,4 @@
-import { MAX_RUN_DAYS } from './definitions';
+import { MAX_RUN_DAYS } from './constants';
 
 /** Times of a job, as ISO instants. */
 export interface JobTimes {

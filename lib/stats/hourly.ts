@@ -1,5 +1,5 @@
 import { addDays } from './calendar';
-import { HOUR_LABEL_STEP, HOUR_SLOTS, HOURLY_WINDOW_DAYS, INTENSITY_BOUNDS } from './definitions';
+import { HOUR_LABEL_STEP, HOUR_SLOTS, HOURLY_WINDOW_DAYS, INTENSITY_BOUNDS } from './constants';
 
 /** hour 0 to 23; dayOfWeek 0 (Sunday) to 6. */
 export interface HourCount {

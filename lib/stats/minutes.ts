@@ -1,16 +1,18 @@
-import { MINUTE_MULTIPLIERS } from './definitions';
+import { MINUTE_MULTIPLIERS } from './constants';
+import { numberOf } from './known';
 
+/** Minutes as billed; null or left out where not known. */
 interface Minutes {
-  ubuntuMinutes: number;
-  windowsMinutes: number;
-  macosMinutes: number;
-  includedMinutes: number;
+  ubuntuMinutes?: number | null;
+  windowsMinutes?: number | null;
+  macosMinutes?: number | null;
+  includedMinutes?: number | null;
 }
 
 export interface MinutesUsage {
-  /** Minutes weighed by machine, as the allowance counts them. */
-  used: number;
-  included: number;
+  /** Minutes weighed by machine, as the allowance counts them; null where those of a machine are not known. */
+  used: number | null;
+  included: number | null;
   /** Filled part of the bar, 0 to 100. */
   barPercent: number;
   over: boolean;
@@ -18,11 +20,16 @@ export interface MinutesUsage {
 
 /** Use of the allowance: exactly all of it is not yet too much. */
 export function minutesUsage(minutes: Minutes): MinutesUsage {
-  const used =
-    minutes.ubuntuMinutes * MINUTE_MULTIPLIERS.ubuntu +
-    minutes.windowsMinutes * MINUTE_MULTIPLIERS.windows +
-    minutes.macosMinutes * MINUTE_MULTIPLIERS.macos;
-  const included = minutes.includedMinutes;
+  const used = weighed(minutes);
+  const included = numberOf(minutes.includedMinutes);
+  if (used === null || included === null) return { used, included, over: false, barPercent: 0 };
   const over = used > included;
   return { used, included, over, barPercent: over ? 100 : included > 0 ? (used / included) * 100 : 0 };
+}
+
+function weighed({ ubuntuMinutes, windowsMinutes, macosMinutes }: Minutes): number | null {
+  const [ubuntu, windows, macos] = [ubuntuMinutes, windowsMinutes, macosMinutes].map(numberOf);
+  if (ubuntu == null || windows == null || macos == null) return null;
+  const { ubuntu: u, windows: w, macos: m } = MINUTE_MULTIPLIERS;
+  return ubuntu * u + windows * w + macos * m;
 }

@@ -1,5 +1,5 @@
 import type { Accent } from '../schema/accents';
-import { ACTIONS_WINDOW_WEEKS, FAILURE_CONCLUSIONS, SUCCESS_CONCLUSIONS, SUCCESS_RATE_BOUNDS } from './definitions';
+import { ACTIONS_WINDOW_WEEKS, FAILURE_CONCLUSIONS, SUCCESS_CONCLUSIONS, SUCCESS_RATE_BOUNDS } from './constants';
 
 export type Outcome = 'success' | 'failure' | 'other';
 
@@ -33,13 +33,14 @@ export function runRates(runs: readonly Counted[]) {
 }
 
 /** Colour of a success rate in percent. It is judged as computed, so 89.96 is not rounded into the green. */
-export function successRateColor(percent: number): Accent {
+export function successRateColor(percent: number | null | undefined): Accent {
+  if (percent == null) return 'gray';
   if (percent >= SUCCESS_RATE_BOUNDS.green) return 'green';
   return percent >= SUCCESS_RATE_BOUNDS.yellow ? 'yellow' : 'red';
 }
 
 /** Text and colour of a run: its conclusion, or its status while it has none. */
-export function runBadge({ conclusion, status }: { conclusion: string | null; status: string }) {
+export function runBadge({ conclusion, status }: { conclusion?: string | null; status: string }) {
   const color: Accent = conclusion === 'success' ? 'green' : conclusion === 'failure' ? 'red' : 'gray';
   return { text: conclusion ?? status, color };
 }

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, gte, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
-import { FAILURE_CONCLUSIONS, SUCCESS_CONCLUSIONS } from '../stats/definitions';
+import { FAILURE_CONCLUSIONS, SUCCESS_CONCLUSIONS } from '../stats/constants';
 import type { Store } from './client';
 import type { Pointer } from './read-pointers';
 import { billing, pipeline, prFact, workflowRun } from './schema';
