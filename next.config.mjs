@@ -29,6 +29,8 @@ const config = {
   // No picture is resized while serving, so nobody can ask for it.
   images: { unoptimized: true },
   outputFileTracingExcludes: { '*': ['node_modules/@img/**', 'node_modules/sharp/**'] },
+  // graphql-request brings the reference implementation along for naming an operation; in the browser a small one does that.
+  turbopack: { resolveAlias: { graphql: { browser: '@0no-co/graphql.web' } } },
   headers: async () => [
     { source: '/:path*', headers: headers({ ...HEADERS, ...(isProduction ? HTTPS_ONLY : NOINDEX) }) },
     // A build under a staging host name must not be found, whatever it was built for.

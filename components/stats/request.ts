@@ -1,6 +1,5 @@
-import type { TadaDocumentNode } from 'gql.tada';
-import { print } from 'graphql';
 import { GraphQLClient } from 'graphql-request';
+import type { Query } from '@/lib/graphql/typed-query';
 import { storedToken } from '@/lib/owner-token';
 
 /** What came, together with what did not. */
@@ -17,7 +16,7 @@ export interface Answer<Data> {
  * what it had before. The header is sent also without a token, then empty.
  */
 export async function ask<Data, Variables extends object>(
-  document: TadaDocumentNode<Data, Variables>,
+  query: Query<Data, Variables>,
   variables: Variables,
   signal?: AbortSignal,
 ): Promise<Answer<Data>> {
@@ -27,7 +26,7 @@ export async function ask<Data, Variables extends object>(
     headers: { authorization: token ? `Bearer ${token}` : '' },
     ...(signal && { signal }),
   });
-  const { data, errors, extensions } = await client.rawRequest<Data>({ query: print(document), variables });
+  const { data, errors, extensions } = await client.rawRequest<Data>({ query, variables });
   const failures = (errors ?? []).map(({ message }) => message);
   if (!data || (failures.length > 0 && Object.values(data).every((value) => value === null))) {
     throw new Error(failures[0] ?? 'The server gave no data.');

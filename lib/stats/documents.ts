@@ -1,13 +1,7 @@
-import { initGraphQLTada, type ResultOf } from 'gql.tada';
-import type { Introspection } from '../graphql/introspection';
+import type { ResultOf } from 'gql.tada';
+import { query } from '../graphql/typed-query';
 
-/** Typed by the schema: a field renamed there fails the type check here. */
-const graphql = initGraphQLTada<{
-  introspection: Introspection;
-  scalars: { DateTime: string; Date: string };
-}>();
-
-export const githubStatsDocument = graphql(`
+export const githubStatsDocument = query(`
   query githubStats {
     githubStats {
       profile {
@@ -43,7 +37,7 @@ export const githubStatsDocument = graphql(`
   }
 `);
 
-export const actionsSummaryDocument = graphql(`
+export const actionsSummaryDocument = query(`
   query actionsSummary($owner: String!, $repo: String!, $bucket: ActionsBucket!, $since: DateTime, $until: DateTime) {
     actionsSummary(owner: $owner, repo: $repo, bucket: $bucket, since: $since, until: $until) {
       workflowName
@@ -59,7 +53,7 @@ export const actionsSummaryDocument = graphql(`
   }
 `);
 
-export const actionsRunsDocument = graphql(`
+export const actionsRunsDocument = query(`
   query actionsRuns(
     $owner: String!
     $repo: String!
@@ -90,7 +84,7 @@ export const actionsRunsDocument = graphql(`
   }
 `);
 
-export const actionsBillingDocument = graphql(`
+export const actionsBillingDocument = query(`
   query actionsBilling($scope: String!) {
     actionsBilling(scope: $scope) {
       scope
@@ -106,7 +100,6 @@ export const actionsBillingDocument = graphql(`
 `);
 
 export type GithubStats = NonNullable<ResultOf<typeof githubStatsDocument>['githubStats']>;
-export type Repository = GithubStats['repositories'][number];
 export type ActionsSummary = ResultOf<typeof actionsSummaryDocument>['actionsSummary'][number];
 export type ActionsRun = ResultOf<typeof actionsRunsDocument>['actionsRuns'][number];
 export type ActionsBilling = NonNullable<ResultOf<typeof actionsBillingDocument>['actionsBilling']>;
