@@ -1,43 +1,55 @@
 import { calendarOf } from '@/lib/stats/calendar';
-import { barPercent, weekdayTotals, weeklyActivity } from '@/lib/stats/days';
-import type { GithubStats } from '@/lib/stats/documents';
+import { barPercent, type DayCount, weekdayTotals, weeklyActivity } from '@/lib/stats/days';
 import { formatNumber } from '@/lib/stats/format';
 import { dayName, WEEKDAYS } from '@/lib/stats/weekdays';
 import { Bar } from './bar';
-import { Panel } from './panel';
+import { NotKnown, Panel } from './panel';
+import { Pending } from './pending';
 
 interface ActivityPanelProps {
-  activity: GithubStats['activity'];
+  /** undefined while it is on its way, null where it is not known. */
+  activity: DayCount[] | null | undefined;
   timeZone: string;
 }
 
 /** The last week day by day, and which weekdays the work falls on. */
 export function ActivityPanel({ activity, timeZone }: ActivityPanelProps) {
-  const week = weeklyActivity(activity, calendarOf(timeZone)(Date.now()));
-  const totals = weekdayTotals(activity);
+  const days = activity ?? [];
+  const week = weeklyActivity(days, calendarOf(timeZone)(Date.now()));
+  const totals = weekdayTotals(days);
+  const lists = {
+    week: week.map(({ date, commits }) => ({ label: dayName(date), commits })),
+    weekdays: WEEKDAYS.map((label, weekday) => ({ label, commits: totals[weekday] ?? 0 })),
+  };
   return (
     <div className="grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-2">
-      <Panel title="Last 7 days" definition="day" note={`Days in the time zone ${timeZone}.`}>
-        <BarList rows={week.map(({ date, commits }) => ({ label: dayName(date), commits }))} />
+      <Panel title="Last 7 days" definition="weekly-activity" note={`Today included, in the time zone ${timeZone}.`}>
+        {activity === null ? <NotKnown /> : <BarList rows={lists.week} pending={!activity} />}
       </Panel>
       <Panel title="By day of week" definition="weekly-activity" note="All commits collected.">
-        <BarList rows={WEEKDAYS.map((label, weekday) => ({ label, commits: totals[weekday] ?? 0 }))} />
+        {activity === null ? <NotKnown /> : <BarList rows={lists.weekdays} pending={!activity} />}
       </Panel>
     </div>
   );
 }
 
-function BarList({ rows }: { rows: { label: string; commits: number }[] }) {
+/** Bars beside the longest one, which alone has the accent. */
+function BarList({ rows, pending }: { rows: { label: string; commits: number }[]; pending: boolean }) {
   const counts = rows.map(({ commits }) => commits);
   return (
     <ul className="space-y-3">
-      {rows.map(({ label, commits }) => (
-        <li key={label} className="grid grid-cols-[7.5rem_minmax(0,1fr)_6.5rem] items-center gap-3">
-          <span className="text-ink-soft">{label}</span>
-          <Bar percent={barPercent(commits, counts)} />
-          <span className="text-right text-caption text-ink-soft tabular-nums">{formatNumber(commits, 'commit')}</span>
-        </li>
-      ))}
+      {rows.map(({ label, commits }) => {
+        const percent = barPercent(commits, counts);
+        return (
+          <li key={label} className="grid grid-cols-[6.5rem_minmax(0,1fr)_6rem] items-center gap-3">
+            <span className="text-ink-soft">{label}</span>
+            <Bar percent={percent} color={percent === 100 ? 'violet' : 'gray'} />
+            <span className="text-right text-caption text-ink-soft tabular-nums">
+              {pending ? <Pending /> : formatNumber(commits, 'commit')}
+            </span>
+          </li>
+        );
+      })}
     </ul>
   );
 }

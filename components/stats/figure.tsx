@@ -1,19 +1,18 @@
+import { formatCount } from '@/lib/stats/format';
+import { Pending } from './pending';
+
 interface FigureProps {
-  value: string;
-  known: boolean;
+  /** undefined while it is on its way, null where it is not known. */
+  value: number | null | undefined;
 }
 
 /** A large figure; one that is not known says why it is a dash. */
-export function Figure({ value, known }: FigureProps) {
+export function Figure({ value }: FigureProps) {
   return (
     <span className="figures text-figure">
-      {known ? (
-        value
-      ) : (
-        <>
-          <span aria-hidden="true">{value}</span>
-          <span className="ml-2 font-normal text-caption text-ink-faint tracking-normal">not known</span>
-        </>
+      {value === undefined ? <Pending width="w-[3ch]" /> : formatCount(value)}
+      {value === null && (
+        <span className="ml-2 font-normal text-caption text-ink-faint tracking-normal">not known</span>
       )}
     </span>
   );

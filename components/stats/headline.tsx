@@ -1,34 +1,41 @@
 import type { DefinitionId } from '@/lib/stats/definitions';
-import type { GithubStats } from '@/lib/stats/documents';
-import { formatCount } from '@/lib/stats/format';
+import type { Profile } from '@/lib/stats/figures';
 import { DefinitionLink } from './definition-link';
 import { Figure } from './figure';
 
-type Profile = GithubStats['profile'];
+interface Card {
+  label: string;
+  /** What the figure is of, in few words. */
+  note: string;
+  key: keyof Profile;
+  definition: DefinitionId;
+}
 
-const CARDS: { label: string; unit?: string; key: keyof Profile; definition: DefinitionId }[] = [
-  { label: 'Total Commits', key: 'totalCommits', definition: 'commit-ownership' },
-  { label: 'Pull Requests', key: 'totalPRs', definition: 'totals' },
-  { label: 'Current Streak', unit: 'days', key: 'currentStreak', definition: 'streak' },
-  { label: 'This Year', unit: 'contributions', key: 'contributionsThisYear', definition: 'totals' },
+const CARDS: Card[] = [
+  { label: 'Total Commits', note: 'all time', key: 'totalCommits', definition: 'commit-ownership' },
+  { label: 'Pull Requests', note: 'all time', key: 'totalPRs', definition: 'totals' },
+  { label: 'Current Streak', note: 'days in a row', key: 'currentStreak', definition: 'streak' },
+  { label: 'This Year', note: 'contributions', key: 'contributionsThisYear', definition: 'totals' },
 ];
 
-/** The four figures everything else explains. */
-export function Headline({ profile }: { profile: Profile }) {
+/** The four figures everything else explains; without a profile, their places. */
+export function Headline({ profile }: { profile?: Profile | undefined }) {
   return (
     <dl className="grid grid-cols-2 border-line border-y lg:grid-cols-4">
-      {CARDS.map(({ label, unit, key, definition }) => (
+      {CARDS.map(({ label, note, key, definition }) => (
         <div
           key={key}
           className="flex flex-col-reverse justify-end gap-3 border-line py-7 pr-4 odd:border-r even:pl-6 max-lg:nth-[n+3]:border-t lg:border-r lg:pl-6 lg:first:pl-0 lg:last:border-r-0"
         >
-          <dt className="flex flex-wrap items-center gap-2 text-ink-soft">
-            {label}
-            <DefinitionLink id={definition} />
+          <dt className="text-ink-soft">
+            <span className="flex items-center gap-2">
+              {label}
+              <DefinitionLink id={definition} of={label} />
+            </span>
+            <span className="text-caption text-ink-faint">{note}</span>
           </dt>
-          <dd className="flex flex-wrap items-baseline gap-x-2">
-            <Figure value={formatCount(profile[key])} known={profile[key] !== null} />
-            {unit && <span className="text-caption text-ink-faint">{unit}</span>}
+          <dd>
+            <Figure value={profile?.[key]} />
           </dd>
         </div>
       ))}

@@ -1,25 +1,25 @@
 import type { HeatCell as Cell } from '@/lib/stats/hourly';
-import { hourName, WEEKDAYS } from '@/lib/stats/weekdays';
+import { slotText } from '@/lib/stats/weekdays';
 
 interface HeatCellProps {
   cell: Cell;
   /** The slot that Tab comes to. */
   active: boolean;
   onFocus(): void;
+  onHover(): void;
 }
 
 /** One hour of one weekday. */
-export function HeatCell({ cell: { hour, dayOfWeek, commits, intensity }, active, onFocus }: HeatCellProps) {
-  const text = `${WEEKDAYS[dayOfWeek]} ${hourName(hour)}: ${commits} ${commits === 1 ? 'commit' : 'commits'}`;
+export function HeatCell({ cell, active, onFocus, onHover }: HeatCellProps) {
   return (
     <td
       tabIndex={active ? 0 : -1}
-      data-slot={`${dayOfWeek}-${hour}`}
-      data-intensity={intensity}
-      title={text}
+      data-slot={`${cell.dayOfWeek}-${cell.hour}`}
+      data-intensity={cell.intensity}
       onFocus={onFocus}
+      onPointerEnter={onHover}
     >
-      <span className="sr-only">{text}</span>
+      <span className="sr-only">{slotText(cell)}</span>
     </td>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Intensity } from '@/lib/stats/hourly';
 import { DefinitionLink } from './definition-link';
 
@@ -9,19 +10,25 @@ const LEVELS: { level: Intensity; label: string }[] = [
   { level: 'very-high', label: 'Very high' },
 ];
 
-/** What the size of a star means. */
-export function HeatLegend() {
+/** What the size of a star means, and beside it what one of them says. */
+export function HeatLegend({ children }: { children: ReactNode }) {
   return (
-    <div className="flex flex-wrap items-center gap-x-5 gap-y-2 text-caption text-ink-soft">
-      <ul aria-label="Intensity" className="flex flex-wrap gap-x-5 gap-y-2">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-3 text-caption text-ink-soft">
+      <p aria-hidden="true" className="grow text-ink tabular-nums">
+        {children}
+      </p>
+      <ul
+        aria-label="Intensity"
+        className="flex flex-wrap gap-x-2 gap-y-1 max-sm:order-last max-sm:basis-full max-sm:justify-between sm:gap-x-4"
+      >
         {LEVELS.map(({ level, label }) => (
-          <li key={level} className="flex items-center gap-2">
+          <li key={level} className="flex items-center gap-1 sm:gap-1.5">
             <span aria-hidden="true" className="heat-sample" data-intensity={level} />
             {label}
           </li>
         ))}
       </ul>
-      <DefinitionLink id="intensity" />
+      <DefinitionLink id="intensity" of="Intensity" />
     </div>
   );
 }

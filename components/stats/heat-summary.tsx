@@ -1,27 +1,34 @@
 import type { DefinitionId } from '@/lib/stats/definitions';
-import { formatCount, formatTenth } from '@/lib/stats/format';
+import { formatCount, formatTenth, UNKNOWN } from '@/lib/stats/format';
 import type { hourlySummary } from '@/lib/stats/hourly';
 import { hourName, WEEKDAYS } from '@/lib/stats/weekdays';
 import { DefinitionLink } from './definition-link';
+import { Pending } from './pending';
+
+interface HeatSummaryProps {
+  summary: ReturnType<typeof hourlySummary>;
+  /** The figures are on their way. */
+  pending: boolean;
+}
 
 /** The heat map in four figures. */
-export function HeatSummary({ summary }: { summary: ReturnType<typeof hourlySummary> }) {
+export function HeatSummary({ summary, pending }: HeatSummaryProps) {
   const { total, averagePerHour, busiest, activeHours } = summary;
-  const facts: [label: string, value: string, definition?: DefinitionId][] = [
-    ['Total commits', formatCount(total)],
+  const facts: [label: string, value: string, definition: DefinitionId][] = [
+    ['Total commits', formatCount(total), 'local-hour'],
     ['Average per hour', formatTenth(averagePerHour), 'average-per-hour'],
-    ['Most active', busiest ? `${WEEKDAYS[busiest.dayOfWeek]} ${hourName(busiest.hour)}` : '–'],
-    ['Active hours', `${activeHours} of 168`],
+    ['Most active', busiest ? `${WEEKDAYS[busiest.dayOfWeek]} ${hourName(busiest.hour)}` : UNKNOWN, 'average-per-hour'],
+    ['Active hours', `${activeHours} of 168`, 'average-per-hour'],
   ];
   return (
-    <dl className="grid grid-cols-2 gap-x-8 gap-y-4 lg:grid-cols-4">
+    <dl className="grid grid-cols-2 gap-4 sm:gap-x-8 lg:grid-cols-4">
       {facts.map(([label, value, definition]) => (
         <div key={label}>
           <dt className="flex items-center gap-2 text-caption text-ink-faint">
             {label}
-            {definition && <DefinitionLink id={definition} />}
+            <DefinitionLink id={definition} of={label} />
           </dt>
-          <dd className="text-title tabular-nums">{value}</dd>
+          <dd className="text-lg tabular-nums sm:text-title">{pending ? <Pending width="w-20" /> : value}</dd>
         </div>
       ))}
     </dl>

@@ -1,26 +1,44 @@
-import type { GithubStats } from '@/lib/stats/documents';
+import type { Languages } from '@/lib/stats/figures';
 import { formatNumber, formatPercent } from '@/lib/stats/format';
 import { languageColor } from '@/lib/stats/language-colors';
 import { Bar } from './bar';
-import { Panel } from './panel';
+import { NotKnown, Panel } from './panel';
+import { Pending } from './pending';
 
-/** Which languages the commits went into. */
-export function LanguagesPanel({ languages }: { languages: GithubStats['languages'] }) {
+const PLACES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+const ROW =
+  'grid grid-cols-[minmax(0,1fr)_auto_7rem] items-baseline gap-x-3 gap-y-2 py-3 md:grid-cols-[12rem_minmax(0,1fr)_4.5rem_8rem] md:gap-x-6';
+
+/** Which languages the commits went into; undefined while they are on their way. */
+export function LanguagesPanel({ languages }: { languages: Languages | undefined }) {
   return (
-    <Panel title="Languages by commits" definition="language-share">
-      {languages.length === 0 && <p className="text-ink-soft">No language is known yet.</p>}
-      <ul className="grid grid-cols-1 gap-x-16 gap-y-5 lg:grid-cols-2">
-        {languages.map(({ name, commits, percentage }) => (
-          <li key={name} className="space-y-2">
-            <p className="flex items-baseline justify-between gap-4">
-              <span className="font-medium">{name}</span>
-              <span className="text-caption text-ink-soft tabular-nums">
-                {formatPercent(percentage)}, {formatNumber(commits, 'commit')}
-              </span>
-            </p>
-            <Bar percent={percentage} color={languageColor(name)} />
+    <Panel title="Languages by commits" definition="language-share" note="Share of all commits, and how many.">
+      {languages === null && <NotKnown />}
+      {languages?.length === 0 && <p className="text-ink-soft">No language is known yet.</p>}
+      <ul className="divide-y divide-line border-line border-y empty:hidden">
+        {languages?.map(({ name, commits, percentage }) => (
+          <li key={name} className={ROW}>
+            <span className="min-w-0 break-words font-medium">{name}</span>
+            <span className="self-center max-md:order-last max-md:col-span-full">
+              <Bar percent={percentage ?? 0} color={languageColor(name)} />
+            </span>
+            <span className="text-right tabular-nums">{formatPercent(percentage)}</span>
+            <span className="text-right text-caption text-ink-soft tabular-nums">
+              {formatNumber(commits, 'commit')}
+            </span>
           </li>
         ))}
+        {languages === undefined &&
+          PLACES.map((place) => (
+            <li key={place} className={ROW}>
+              <Pending width="w-24" />
+              <span className="self-center max-md:order-last max-md:col-span-full">
+                <Bar percent={0} />
+              </span>
+              <Pending />
+              <Pending width="w-full" />
+            </li>
+          ))}
       </ul>
     </Panel>
   );

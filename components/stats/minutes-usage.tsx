@@ -1,40 +1,42 @@
-import { MINUTE_MULTIPLIERS } from '@/lib/stats/definitions';
+import { MINUTE_MULTIPLIERS } from '@/lib/stats/constants';
 import type { ActionsBilling } from '@/lib/stats/documents';
 import { formatCount } from '@/lib/stats/format';
+import type { Loose } from '@/lib/stats/known';
 import { minutesUsage } from '@/lib/stats/minutes';
 import { Bar } from './bar';
+import { Figure } from './figure';
 
-/** How much of the included minutes is used up. */
-export function MinutesUsage({ billing }: { billing: ActionsBilling | null }) {
-  if (!billing) {
+/** How much of the included minutes is used up; undefined while it is on its way. */
+export function MinutesUsage({ billing }: { billing: Loose<ActionsBilling> | null | undefined }) {
+  if (billing === null) {
     return (
       <p className="text-ink-soft">
         Not known: the billing figures were not collected, or the token may not read them.
       </p>
     );
   }
-  const { used, included, barPercent, over } = minutesUsage(billing);
+  const { used, included, barPercent, over } = minutesUsage(billing ?? {});
   const systems = [
-    ['Ubuntu', billing.ubuntuMinutes, MINUTE_MULTIPLIERS.ubuntu],
-    ['Windows', billing.windowsMinutes, MINUTE_MULTIPLIERS.windows],
-    ['macOS', billing.macosMinutes, MINUTE_MULTIPLIERS.macos],
+    ['Ubuntu', billing?.ubuntuMinutes, MINUTE_MULTIPLIERS.ubuntu],
+    ['Windows', billing?.windowsMinutes, MINUTE_MULTIPLIERS.windows],
+    ['macOS', billing?.macosMinutes, MINUTE_MULTIPLIERS.macos],
   ] as const;
   return (
     <>
       <p className="flex flex-wrap items-baseline gap-x-3">
-        <span className="figures text-figure">{formatCount(used)}</span>
+        <Figure value={billing && used} />
         <span className={over ? 'text-red' : 'text-ink-soft'}>
           of {formatCount(included)} included minutes{over && ', above the allowance'}
         </span>
       </p>
-      <Bar percent={barPercent} color={over ? 'red' : 'violet'} />
+      <Bar percent={barPercent} color={over ? 'red' : 'gray'} />
       <ul className="flex flex-wrap gap-x-8 gap-y-1 text-caption text-ink-soft tabular-nums">
         {systems.map(([name, minutes, multiplier]) => (
           <li key={name}>
             {name} {formatCount(minutes)} min × {multiplier}
           </li>
         ))}
-        <li>Paid {formatCount(billing.totalPaidMinutesUsed)} min</li>
+        <li>Paid {formatCount(billing?.totalPaidMinutesUsed)} min</li>
       </ul>
     </>
   );

@@ -5,7 +5,7 @@ import { DefinitionLink } from './definition-link';
 interface PanelProps {
   title: string;
   definition: DefinitionId;
-  note?: string | undefined;
+  note?: ReactNode;
   children: ReactNode;
 }
 
@@ -16,11 +16,16 @@ export function Panel({ title, definition, note, children }: PanelProps) {
       <div className="space-y-1">
         <h2 className="flex items-center gap-3 text-title">
           {title}
-          <DefinitionLink id={definition} />
+          <DefinitionLink id={definition} of={title} />
         </h2>
-        {note && <p className="text-caption text-ink-faint">{note}</p>}
+        {note && <p className="text-caption text-ink-faint tabular-nums">{note}</p>}
       </div>
       {children}
     </section>
   );
+}
+
+/** Why a part has no figures. */
+export function NotKnown() {
+  return <p className="text-ink-soft">Not known: the server did not tell.</p>;
 }

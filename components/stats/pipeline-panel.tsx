@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { formatDay } from '@/lib/dates';
+import { ACTIONS_WINDOW_WEEKS, RECENT_RUNS } from '@/lib/stats/constants';
+import { runsOf, workflowsOf } from '@/lib/stats/figures';
+import { formatDate } from '@/lib/stats/moments';
 import { EmptyResult } from '../ui/empty-result';
 import { MinutesUsage } from './minutes-usage';
+import { NotKnown } from './panel';
 import { PipelinePart } from './pipeline-part';
 import { billingQuery, type Pipeline, runsQuery, summaryQuery } from './queries';
 import { RecentRuns } from './recent-runs';
@@ -12,14 +15,15 @@ export function PipelinePanel({ pipeline }: { pipeline: Pipeline }) {
   const summary = useQuery(summaryQuery(pipeline));
   const runs = useQuery(runsQuery(pipeline));
   const billing = useQuery(billingQuery(pipeline));
-  const asOf = billing.data?.data.actionsBilling?.asOfDate;
+  const figures = billing.data?.data.actionsBilling;
+  const isPending = summary.isPending || runs.isPending || billing.isPending;
 
   const answers = [summary.data, runs.data, billing.data];
   const isEmpty =
     answers.every((answer) => answer?.failures.length === 0) &&
-    summary.data?.data.actionsSummary.length === 0 &&
-    runs.data?.data.actionsRuns.length === 0 &&
-    !asOf;
+    summary.data?.data.actionsSummary?.length === 0 &&
+    runs.data?.data.actionsRuns?.length === 0 &&
+    figures === null;
   if (isEmpty) return <NoPipelineData />;
 
   return (
@@ -27,16 +31,36 @@ export function PipelinePanel({ pipeline }: { pipeline: Pipeline }) {
       <PipelinePart
         title="Actions minutes usage"
         definition="minutes"
-        note={asOf && `As of ${formatDay(asOf)}.`}
+        note={
+          <span role="status">
+            {isPending ? 'Loading CI/CD metrics...' : `As of ${figures ? formatDate(figures.asOfDate) : 'no day'}.`}
+          </span>
+        }
         query={billing}
       >
-        {({ actionsBilling }) => <MinutesUsage billing={actionsBilling} />}
+        {(data) => <MinutesUsage billing={data && (data.actionsBilling ?? null)} />}
       </PipelinePart>
-      <PipelinePart title="Workflow performance" definition="success-rate" note="last 4 weeks" query={summary}>
-        {({ actionsSummary }) => <WorkflowTable workflows={actionsSummary} />}
+      <PipelinePart
+        title="Workflow performance"
+        definition="success-rate"
+        note={`last ${ACTIONS_WINDOW_WEEKS} weeks`}
+        query={summary}
+      >
+        {(data) => {
+          const workflows = data && workflowsOf(data.actionsSummary);
+          return workflows === null ? <NotKnown /> : <WorkflowTable workflows={workflows} />;
+        }}
       </PipelinePart>
-      <PipelinePart title="Recent runs" definition="run-duration" query={runs}>
-        {({ actionsRuns }) => <RecentRuns runs={actionsRuns} />}
+      <PipelinePart
+        title="Recent runs"
+        definition="recent-runs"
+        note={`The ${RECENT_RUNS} that started last.`}
+        query={runs}
+      >
+        {(data) => {
+          const known = data && runsOf(data.actionsRuns);
+          return known === null ? <NotKnown /> : <RecentRuns runs={known} />;
+        }}
       </PipelinePart>
     </div>
   );

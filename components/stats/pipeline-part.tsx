@@ -9,9 +9,10 @@ import { RetryButton } from './retry-button';
 interface PipelinePartProps<Data> {
   title: string;
   definition: DefinitionId;
-  note?: string | undefined;
+  note: ReactNode;
   query: UseQueryResult<Answer<Data>>;
-  children(data: Data): ReactNode;
+  /** Draws the data; undefined while they are on their way. */
+  children(data: Data | undefined): ReactNode;
 }
 
 /** One part of the CI/CD tab, shown as soon as its own answer is there; a failure is its own, too. */
@@ -19,11 +20,6 @@ export function PipelinePart<Data>({ query, children, ...panel }: PipelinePartPr
   const { data, isPending, isError, isFetching, refetch } = query;
   return (
     <Panel {...panel}>
-      {isPending && (
-        <p role="status" className="min-h-40 text-ink-soft">
-          Loading CI/CD metrics...
-        </p>
-      )}
       {isError && (
         <div role="alert" className="flex flex-wrap items-center gap-4">
           <Notice tone="amber">
@@ -37,7 +33,13 @@ export function PipelinePart<Data>({ query, children, ...panel }: PipelinePartPr
           Some figures are missing: {failure}
         </Notice>
       ))}
-      {data && children(data.data)}
+      {isPending ? (
+        <div inert className="space-y-5">
+          {children(undefined)}
+        </div>
+      ) : (
+        data && children(data.data)
+      )}
     </Panel>
   );
 }

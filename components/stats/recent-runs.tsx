@@ -1,33 +1,53 @@
-import { RECENT_RUNS } from '@/lib/stats/definitions';
-import type { ActionsRun } from '@/lib/stats/documents';
+import { RECENT_RUNS } from '@/lib/stats/constants';
+import type { Run } from '@/lib/stats/figures';
 import { formatMinutes, formatSeconds } from '@/lib/stats/format';
 import { formatMoment } from '@/lib/stats/moments';
 import { runBadge } from '@/lib/stats/runs';
 import { Badge } from '../ui/badge';
+import { Pending } from './pending';
 
-/** The latest runs, newest first. */
-export function RecentRuns({ runs }: { runs: ActionsRun[] }) {
-  if (runs.length === 0) return <p className="text-ink-soft">No run is known yet.</p>;
+const PLACES = Array.from({ length: RECENT_RUNS }, (_, index) => `${index}`);
+const ROW =
+  'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 py-3 md:grid-cols-[minmax(0,1fr)_6rem_7rem_13rem_9.5rem]';
+const FACT = 'text-caption text-ink-soft tabular-nums';
+
+/** The latest runs, newest first; undefined while they are on their way. */
+export function RecentRuns({ runs }: { runs: Run[] | undefined }) {
+  if (runs?.length === 0) return <p className="text-ink-soft">No run is known yet.</p>;
   return (
     <ul className="divide-y divide-line border-line border-y">
-      {runs.slice(0, RECENT_RUNS).map((run) => {
-        const { text, color } = runBadge(run);
-        return (
-          <li key={run.runId} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-3">
-            <span className="min-w-0">
-              <span className="font-medium">{run.workflowName}</span>{' '}
-              <span className="text-caption text-ink-faint">{run.event}</span>
-            </span>
-            <span className="flex flex-wrap items-center gap-x-4 gap-y-1 text-caption text-ink-soft tabular-nums">
-              <span>
-                {formatMinutes(run.runDurationSec)}, queued {formatSeconds(run.queueTimeSec)}
+      {runs
+        ? runs.slice(0, RECENT_RUNS).map((run, index) => <RecentRun key={run.runId ?? index} run={run} />)
+        : PLACES.map((place) => (
+            <li key={place} className={ROW}>
+              <Pending width="w-24" />
+              <span className="max-md:col-span-full">
+                <Pending width="w-44" />
               </span>
-              <time dateTime={run.runStartedAt}>{formatMoment(run.runStartedAt)}</time>
-              <Badge color={color}>{text}</Badge>
-            </span>
-          </li>
-        );
-      })}
+            </li>
+          ))}
     </ul>
+  );
+}
+
+function RecentRun({ run }: { run: Run }) {
+  const { text, color } = runBadge(run);
+  return (
+    <li className={ROW}>
+      <span className="min-w-0 wrap-anywhere">
+        <span className="font-medium">{run.workflowName}</span>{' '}
+        <span className="text-caption text-ink-faint">{run.event}</span>
+      </span>
+      <span className="justify-self-end md:order-last">
+        <Badge color={color}>{text}</Badge>
+      </span>
+      <span className="col-span-full flex flex-wrap gap-x-4 md:contents">
+        <span className={FACT}>ran {formatMinutes(run.runDurationSec)}</span>
+        <span className={FACT}>queued {formatSeconds(run.queueTimeSec)}</span>
+        <time dateTime={run.runStartedAt ?? undefined} className={FACT}>
+          {formatMoment(run.runStartedAt)}
+        </time>
+      </span>
+    </li>
   );
 }

@@ -1,64 +1,88 @@
 import { GitFork, Star } from 'lucide-react';
-import { formatDay } from '@/lib/dates';
-import type { Repository } from '@/lib/stats/documents';
+import type { Repositories } from '@/lib/stats/figures';
 import { formatCount, formatNumber } from '@/lib/stats/format';
 import { languageColor } from '@/lib/stats/language-colors';
+import { formatDate } from '@/lib/stats/moments';
 import { ACCENT_TEXT } from '../ui/accent';
 import { Badge } from '../ui/badge';
 import { newTab } from '../ui/button-link';
-import { Panel } from './panel';
+import { NotKnown, Panel } from './panel';
+import { Pending } from './pending';
 
-/** The repositories a visitor may know of. */
-export function RepositoriesPanel({ repositories }: { repositories: Repository[] }) {
+const PLACES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+const CARD = 'flex h-full min-h-33 flex-col gap-3 rounded-card border border-line bg-night/70 p-5';
+
+/** The repositories a visitor may know of; undefined while they are on their way. */
+export function RepositoriesPanel({ repositories }: { repositories: Repositories | undefined }) {
   return (
-    <Panel title="Repositories" definition="totals">
-      {repositories.length === 0 && <p className="text-ink-soft">No public repository is known yet.</p>}
+    <Panel title="Repositories" definition="repository" note="Latest push first. A dash: could not be read.">
+      {repositories === null && <NotKnown />}
+      {repositories?.length === 0 && <p className="text-ink-soft">No public repository is known yet.</p>}
       <ul className="grid grid-cols-1 gap-5 md:grid-cols-2">
-        {repositories.map((repository) => (
-          <li key={repository.id}>
+        {repositories?.map((repository) => (
+          <li key={repository.fullName ?? repository.name}>
             <RepositoryCard repository={repository} />
           </li>
         ))}
+        {repositories === undefined &&
+          PLACES.map((place) => (
+            <li key={place} aria-hidden="true" className={CARD}>
+              <Pending width="w-40" />
+              <Pending width="w-64" />
+              <Pending width="mt-auto w-52" />
+            </li>
+          ))}
       </ul>
     </Panel>
   );
 }
 
+type Repository = NonNullable<Repositories>[number];
+
 function RepositoryCard({ repository }: { repository: Repository }) {
-  const { name, fullName, description, language, stars, forks, isPrivate, htmlUrl, updatedAt, commits } = repository;
+  const { name, fullName, description, isPrivate, htmlUrl } = repository;
   return (
-    <article className="flex h-full flex-col gap-3 rounded-card border border-line bg-night/70 p-5">
+    <article className={CARD}>
       <div className="flex items-start justify-between gap-3">
         <h3 className="min-w-0 break-words font-semibold">
-          <a href={htmlUrl} title={fullName} className="hover:text-accent-ink" {...newTab(htmlUrl)}>
-            {name}
-          </a>
+          {htmlUrl ? (
+            <a href={htmlUrl} title={fullName ?? name} className="hover:text-accent-ink" {...newTab(htmlUrl)}>
+              {name}
+            </a>
+          ) : (
+            name
+          )}
         </h3>
-        {!isPrivate && <Badge>Public</Badge>}
+        {isPrivate === false && <Badge>Public</Badge>}
       </div>
       {description && <p className="line-clamp-3 text-ink-soft">{description}</p>}
-      <ul className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-1 text-caption text-ink-soft tabular-nums">
-        {language && (
-          <li className="flex items-center gap-2">
-            <span
-              aria-hidden="true"
-              className={`size-2.5 rounded-full bg-current ${ACCENT_TEXT[languageColor(language)]}`}
-            />
-            {language}
-          </li>
-        )}
-        <li className="flex items-center gap-1.5">
-          <Star aria-hidden="true" className="size-3.5" /> {formatCount(stars)} <span className="sr-only">stars</span>
-        </li>
-        <li className="flex items-center gap-1.5">
-          <GitFork aria-hidden="true" className="size-3.5" /> {formatCount(forks)}{' '}
-          <span className="sr-only">forks</span>
-        </li>
-        <li>{formatNumber(commits, 'commit')}</li>
-        <li>
-          Updated <time dateTime={updatedAt}>{formatDay(updatedAt)}</time>
-        </li>
-      </ul>
+      <RepositoryFacts {...repository} />
     </article>
+  );
+}
+
+function RepositoryFacts({ language, stars, forks, updatedAt, commits }: Repository) {
+  return (
+    <ul className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-1 text-caption sm:gap-x-4 text-ink-soft tabular-nums">
+      {language && (
+        <li className="flex items-center gap-2">
+          <span
+            aria-hidden="true"
+            className={`size-2.5 rounded-full bg-current ${ACCENT_TEXT[languageColor(language)]}`}
+          />
+          {language}
+        </li>
+      )}
+      <li className="flex items-center gap-1.5">
+        <Star aria-hidden="true" className="size-4" /> {formatCount(stars)} <span className="sr-only">stars</span>
+      </li>
+      <li className="flex items-center gap-1.5">
+        <GitFork aria-hidden="true" className="size-4" /> {formatCount(forks)} <span className="sr-only">forks</span>
+      </li>
+      <li>{formatNumber(commits, 'commit')}</li>
+      <li className="basis-full lg:basis-auto">
+        Updated <time dateTime={updatedAt ?? undefined}>{formatDate(updatedAt)}</time>
+      </li>
+    </ul>
   );
 }

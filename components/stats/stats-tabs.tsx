@@ -1,14 +1,8 @@
 import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
 import { useQueryClient } from '@tanstack/react-query';
-import type { GithubStats } from '@/lib/stats/documents';
+import type { ReactNode } from 'react';
 import type { ViewParams } from '@/lib/view-params';
-import { useView } from '../ui/use-view';
-import { ActivityPanel } from './activity-panel';
-import { LanguagesPanel } from './languages-panel';
-import { OverviewPanel } from './overview-panel';
-import { PipelinePanel } from './pipeline-panel';
 import { billingQuery, type Pipeline, runsQuery, summaryQuery } from './queries';
-import { RepositoriesPanel } from './repositories-panel';
 
 const TABS = [
   { value: 'overview', label: 'Overview' },
@@ -18,59 +12,45 @@ const TABS = [
   { value: 'cicd', label: 'CI/CD' },
 ] as const;
 
-interface TabView {
-  tab: (typeof TABS)[number]['value'];
-}
-
-const PARAMS: ViewParams<TabView> = { tab: TABS };
+export type Tab = (typeof TABS)[number]['value'];
+export const TAB_PARAMS: ViewParams<{ tab: Tab }> = { tab: TABS };
 
 interface StatsTabsProps {
-  stats: GithubStats;
+  tab: Tab;
+  onTab(tab: Tab): void;
   pipeline: Pipeline;
-  timeZone: string;
+  /** The open panel: only it is drawn, and only it asks for its data. */
+  children: ReactNode;
 }
 
-/** The figures by subject. Only the open tab is rendered, and only the open tab asks for its data. */
-export function StatsTabs({ stats, pipeline, timeZone }: StatsTabsProps) {
-  const { view, choose } = useView(PARAMS);
+/** The figures by subject. Pointing at a tab or focusing it asks for its data before it is opened. */
+export function StatsTabs({ tab, onTab, pipeline, children }: StatsTabsProps) {
   const client = useQueryClient();
 
-  function prefetch(tab: TabView['tab']) {
-    if (tab !== 'cicd' || view.tab === 'cicd') return;
+  function prefetch(value: Tab) {
+    if (value !== 'cicd' || tab === 'cicd') return;
     void client.prefetchQuery(summaryQuery(pipeline));
     void client.prefetchQuery(runsQuery(pipeline));
     void client.prefetchQuery(billingQuery(pipeline));
   }
 
   return (
-    <Root value={view.tab} onValueChange={(tab) => choose({ tab: tab as TabView['tab'] })}>
-      <List aria-label="Statistics" className="mb-8 flex flex-wrap gap-1">
+    <Root value={tab} onValueChange={(value) => onTab(value as Tab)}>
+      <List aria-label="Statistics" className="-mx-2 mb-8 flex overflow-x-auto p-1 sm:gap-1">
         {TABS.map(({ value, label }) => (
           <Trigger
             key={value}
             value={value}
             onPointerEnter={() => prefetch(value)}
             onFocus={() => prefetch(value)}
-            className="min-h-11 rounded-lg px-4 text-ink-soft transition-colors hover:text-ink data-[state=active]:bg-raised data-[state=active]:text-accent-ink"
+            className="min-h-11 grow rounded-lg px-1 text-caption text-ink-soft transition-colors hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:bg-raised data-[state=active]:text-accent-ink sm:grow-0 sm:px-4 sm:text-base"
           >
             {label}
           </Trigger>
         ))}
       </List>
-      <Content value="overview">
-        <OverviewPanel stats={stats} />
-      </Content>
-      <Content value="languages">
-        <LanguagesPanel languages={stats.languages} />
-      </Content>
-      <Content value="activity">
-        <ActivityPanel activity={stats.activity} timeZone={timeZone} />
-      </Content>
-      <Content value="repositories">
-        <RepositoriesPanel repositories={stats.repositories} />
-      </Content>
-      <Content value="cicd">
-        <PipelinePanel pipeline={pipeline} />
+      <Content value={tab} tabIndex={-1}>
+        {children}
       </Content>
     </Root>
   );

@@ -1,62 +1,99 @@
-import { type DefinitionId, SUMMARY_ROWS } from '@/lib/stats/definitions';
-import type { ActionsSummary } from '@/lib/stats/documents';
+import { SUMMARY_ROWS } from '@/lib/stats/constants';
+import type { DefinitionId } from '@/lib/stats/definitions';
+import type { Workflow } from '@/lib/stats/figures';
 import { formatCount, formatMinutes, formatPercent, formatSeconds } from '@/lib/stats/format';
 import { successRateColor } from '@/lib/stats/runs';
 import { dayName } from '@/lib/stats/weekdays';
 import { ACCENT_TEXT } from '../ui/accent';
-import { DefinitionLink } from './definition-link';
+import { Pending } from './pending';
 
 const COLUMNS: { label: string; definition?: DefinitionId }[] = [
-  { label: 'Workflow' },
-  { label: 'Success rate', definition: 'success-rate' },
-  { label: 'Week of' },
+  { label: 'Success', definition: 'success-rate' },
   { label: 'Runs' },
-  { label: 'Avg. duration', definition: 'run-duration' },
-  { label: 'Avg. queue', definition: 'queue-time' },
+  { label: 'Duration', definition: 'run-duration' },
+  { label: 'Queue', definition: 'queue-time' },
   { label: 'Retries', definition: 'retry-rate' },
 ];
+const CELL = 'px-1 py-2.5 text-right last:pr-0 sm:px-4';
+const PLACES = Array.from({ length: SUMMARY_ROWS }, (_, index) => ({ workflowName: `${index}` }));
 
-/** The workflows week by week. */
-export function WorkflowTable({ workflows }: { workflows: ActionsSummary[] }) {
-  if (workflows.length === 0) return <p className="text-ink-soft">No run of the last 4 weeks is known.</p>;
+/** The first workflows of a list that is ordered by week; undefined while they are on their way. */
+export function WorkflowTable({ workflows }: { workflows: Workflow[] | undefined }) {
+  if (workflows?.length === 0) return <p className="text-ink-soft">No run of the last 4 weeks is known.</p>;
+  const weeks = Map.groupBy((workflows ?? PLACES).slice(0, SUMMARY_ROWS), ({ periodStart }: Workflow) => periodStart);
   return (
     <figure
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area has to be reachable
       tabIndex={0}
       aria-label="Workflow performance, table"
-      className="overflow-x-auto rounded-card border border-line"
+      className="overflow-x-auto"
     >
-      <table className="w-full whitespace-nowrap text-left tabular-nums">
+      <table className="w-full min-w-84 border-line border-b text-left tabular-nums max-sm:text-caption">
         <thead>
-          <tr>
+          <tr className="text-caption text-ink-faint">
+            <th scope="col" className="py-2 pr-2 font-normal">
+              Workflow
+            </th>
             {COLUMNS.map(({ label, definition }) => (
-              <th key={label} scope="col" className="px-4 py-3 font-normal text-caption text-ink-faint">
-                {label} {definition && <DefinitionLink id={definition} />}
+              <th key={label} scope="col" className={`font-normal ${CELL}`}>
+                {definition ? <ColumnLink label={label} definition={definition} /> : label}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
-          {workflows.slice(0, SUMMARY_ROWS).map((row) => (
-            <tr key={row.workflowName + row.periodStart} className="border-line border-t">
-              <th scope="row" className="px-4 py-3 font-medium">
-                {row.workflowName}
+        {[...weeks].map(([start, rows]) => (
+          <tbody key={start ?? 'unknown'}>
+            <tr className="border-line-strong border-t">
+              <th scope="rowgroup" colSpan={6} className="pt-4 pb-1 font-normal text-caption text-ink-faint">
+                Week of {workflows ? dayName(start) : <Pending />}
               </th>
-              <td className={`px-4 py-3 ${ACCENT_TEXT[successRateColor(row.successRate)]}`}>
-                {formatPercent(row.successRate)}
-              </td>
-              <td className="px-4 py-3">{dayName(row.periodStart)}</td>
-              <td className="px-4 py-3">{formatCount(row.runs)}</td>
-              <td className="px-4 py-3">{formatMinutes(row.avgRunSec)}</td>
-              <td className="px-4 py-3">{formatSeconds(row.avgQueueSec)}</td>
-              <td className="px-4 py-3">{formatPercent(row.retryRate)}</td>
             </tr>
-          ))}
-        </tbody>
+            {rows.map((row) => (
+              <WorkflowRow key={row.workflowName} row={row} pending={!workflows} />
+            ))}
+          </tbody>
+        ))}
       </table>
-      <figcaption className="border-line border-t px-4 py-2 text-caption text-ink-faint">
-        A dash: no job of that week told it.
+      <figcaption className="pt-2 text-caption text-ink-faint">
+        Averages of the week. A dash: no job of that week told it.
       </figcaption>
     </figure>
+  );
+}
+
+function ColumnLink({ label, definition }: { label: string; definition: DefinitionId }) {
+  return (
+    <a
+      href={`/docs/statistics#${definition}`}
+      aria-label={`Definition: ${label}`}
+      className="underline decoration-line-strong decoration-dotted underline-offset-4 hover:text-accent-ink"
+    >
+      {label}
+    </a>
+  );
+}
+
+function WorkflowRow({ row, pending }: { row: Workflow; pending: boolean }) {
+  const figures = [
+    ['success', formatPercent(row.successRate)],
+    ['runs', formatCount(row.runs)],
+    ['duration', formatMinutes(row.avgRunSec)],
+    ['queue', formatSeconds(row.avgQueueSec)],
+    ['retries', formatPercent(row.retryRate)],
+  ] as const;
+  return (
+    <tr className="border-line border-t">
+      <th scope="row" className="py-2.5 pr-2 font-medium wrap-anywhere">
+        {pending ? <Pending width="w-16" /> : <span className="line-clamp-3">{row.workflowName}</span>}
+      </th>
+      {figures.map(([name, text]) => (
+        <td
+          key={name}
+          className={`whitespace-nowrap ${CELL} ${name === 'success' ? ACCENT_TEXT[successRateColor(row.successRate)] : ''}`}
+        >
+          {pending ? <Pending width="w-8" /> : text}
+        </td>
+      ))}
+    </tr>
   );
 }

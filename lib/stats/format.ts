@@ -2,17 +2,20 @@ const WHOLE = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 const TENTH = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 /** What stands where a figure is not known: never a zero. */
-const UNKNOWN = '–';
+export const UNKNOWN = '–';
+
+/** null or left out: not known. */
+type Known<Value> = Value | null | undefined;
 
 /** "1,234" of a count. */
-export function formatCount(value: number | null): string {
-  return value === null ? UNKNOWN : WHOLE.format(value);
+export function formatCount(value: Known<number>): string {
+  return value == null ? UNKNOWN : WHOLE.format(value);
 }
 
 /** "89.9 %", cut and not rounded, so that the text never claims a bound that the colour denies. */
-export function formatPercent(value: number | null): string {
+export function formatPercent(value: Known<number>): string {
   // The tiny addend undoes binary fractions such as 0.3 * 3.
-  return value === null ? UNKNOWN : `${formatTenth(Math.floor(value * 10 + 1e-9) / 10, value)} %`;
+  return value == null ? UNKNOWN : `${formatTenth(Math.floor(value * 10 + 1e-9) / 10, value)} %`;
 }
 
 /** "2.1" of a figure; what is above zero never reads as zero. */
@@ -21,16 +24,16 @@ export function formatTenth(value: number, exact = value): string {
 }
 
 /** "1 commit", "2 commits", "– commits" where the count is not known. */
-export function formatNumber(value: number | null, one: string, many = `${one}s`): string {
+export function formatNumber(value: Known<number>, one: string, many = `${one}s`): string {
   return `${formatCount(value)} ${value === 1 ? one : many}`;
 }
 
 /** "3.4 min" of seconds. */
-export function formatMinutes(seconds: number | null): string {
-  return seconds === null ? UNKNOWN : `${TENTH.format(seconds / 60)} min`;
+export function formatMinutes(seconds: Known<number>): string {
+  return seconds == null ? UNKNOWN : `${TENTH.format(seconds / 60)} min`;
 }
 
 /** "7 s" of seconds. */
-export function formatSeconds(seconds: number | null): string {
-  return seconds === null ? UNKNOWN : `${WHOLE.format(seconds)} s`;
+export function formatSeconds(seconds: Known<number>): string {
+  return seconds == null ? UNKNOWN : `${WHOLE.format(seconds)} s`;
 }

@@ -1,3 +1,6 @@
+import { formatDay } from '../dates';
+import { UNKNOWN } from './format';
+
 const MOMENT = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
 const AGE = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
 
@@ -8,16 +11,29 @@ const UNITS = [
   ['minute', 60],
 ] as const;
 
-/** "Nov 21, 2026, 8:30 AM UTC" of an ISO instant. */
-export function formatMoment(iso: string): string {
-  return `${MOMENT.format(new Date(iso))} UTC`;
+/** An ISO date or instant, or what is none. */
+type Time = string | null | undefined;
+
+/** "Nov 21, 2026, 8:30 AM UTC" of an ISO instant; a dash of what is none. */
+export function formatMoment(iso: Time): string {
+  return isTime(iso) ? `${MOMENT.format(new Date(iso))} UTC` : UNKNOWN;
 }
 
-/** "3 hours ago" of an ISO instant, seen from `now` in milliseconds. */
-export function formatAge(iso: string, now: number): string {
+/** "November 14, 2026" of an ISO date or instant; a dash of what is none. */
+export function formatDate(iso: Time): string {
+  return isTime(iso) ? formatDay(iso) : UNKNOWN;
+}
+
+/** "3 hours ago" of an ISO instant, seen from `now` in milliseconds; a dash of what is none. */
+export function formatAge(iso: Time, now: number): string {
+  if (!isTime(iso)) return UNKNOWN;
   const seconds = (Date.parse(iso) - now) / 1000;
   for (const [unit, size] of UNITS) {
     if (Math.abs(seconds) >= size) return AGE.format(Math.round(seconds / size), unit);
   }
   return 'just now';
+}
+
+export function isTime(iso: Time): iso is string {
+  return !Number.isNaN(Date.parse(iso ?? ''));
 }

@@ -1,0 +1,85 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Achievements } from '@/components/stats/achievements';
+import { HeatTable } from '@/components/stats/heat-table';
+import { MinutesUsage } from '@/components/stats/minutes-usage';
+import { WorkflowTable } from '@/components/stats/workflow-table';
+import { figuresOf } from '@/lib/stats/figures';
+import { heatMap } from '@/lib/stats/hourly';
+
+test.each([
+  [89.9, '89.9 %', 'text-yellow'],
+  [89.96, '89.9 %', 'text-yellow'],
+  [90, '90.0 %', 'text-green'],
+  [69.9, '69.9 %', 'text-red'],
+  [70, '70.0 %', 'text-yellow'],
+  [0, '0.0 %', 'text-red'],
+  [null, '–', 'text-gray'],
+])('a success rate of %s reads %s in %s', (successRate, text, color) => {
+  const html = renderToStaticMarkup(<WorkflowTable workflows={[{ workflowName: 'CI', successRate }]} />);
+  const cell = /<td class="([^"]*)">([^<]*)<\/td>/.exec(html);
+  expect(cell?.[1]).toContain(color);
+  expect(cell?.[2]).toBe(text);
+});
+
+test.each([
+  [1999, '99.95', 'text-gray', false],
+  [2000, '100', 'text-gray', false],
+  [2001, '100', 'text-red', true],
+])('%s minutes of 2000 fill %s percent in %s', (ubuntuMinutes, width, color, above) => {
+  const billing = { ubuntuMinutes, windowsMinutes: 0, macosMinutes: 0, includedMinutes: 2000 };
+  const html = renderToStaticMarkup(<MinutesUsage billing={billing} />);
+  expect(html).toMatch(new RegExp(`${color}" style="width:${width.replace('.', '\\.')}%"`));
+  expect(html.includes('above the allowance')).toBe(above);
+  expect(html.includes('text-red')).toBe(above);
+});
+
+test('minutes that are not known in part are a dash, not a sum of the rest', () => {
+  const html = renderToStaticMarkup(<MinutesUsage billing={{ ubuntuMinutes: 5, includedMinutes: 2000 }} />);
+  expect(html).toContain('not known');
+  expect(html).toContain('Windows – min');
+});
+
+test.each<[object, number, boolean[]]>([
+  [
+    { totalCommits: 99, totalPRs: 9, currentStreak: 6, publicRepos: 1, privateRepos: 1 },
+    1,
+    [false, false, false, false, false],
+  ],
+  [
+    { totalCommits: 100, totalPRs: 10, currentStreak: 7, publicRepos: 1, privateRepos: 2 },
+    2,
+    [true, true, true, true, true],
+  ],
+])('of %j and %s languages the list says what is earned', (profile, languages, earned) => {
+  const named = Array.from({ length: languages }, (_, index) => ({ name: `${index}` }));
+  const html = renderToStaticMarkup(<Achievements figures={figuresOf({ profile, languages: named })} />);
+  expect(
+    html
+      .split('<li')
+      .slice(1)
+      .map((item) => item.includes('Earned: ')),
+  ).toEqual(earned);
+  expect(html.split('fill-current')).toHaveLength(1 + earned.filter(Boolean).length);
+  if (!earned[3]) expect(html).toContain('Not yet: 6 of 7 days in a row');
+});
+
+test('a slot is drawn by its share of the busiest one', () => {
+  const commits = [0, 1, 25, 26, 50, 51, 75, 76, 100];
+  const counts = commits.map((count, hour) => ({ dayOfWeek: 1, hour, commits: count }));
+  const html = renderToStaticMarkup(<HeatTable days={heatMap(counts)} onTell={() => {}} />);
+  const drawn = commits.map((_, hour) => new RegExp(`data-slot="1-${hour}" data-intensity="([^"]+)"`).exec(html)?.[1]);
+  expect(drawn).toEqual(['none', 'low', 'low', 'medium', 'medium', 'high', 'high', 'very-high', 'very-high']);
+  expect(html).toContain('Monday 01:00: 1 commit<');
+  expect(html).toContain('Monday 02:00: 25 commits<');
+});
+
+test('hours are labelled every third one, and every row and column has a header', () => {
+  const html = renderToStaticMarkup(<HeatTable days={heatMap([])} onTell={() => {}} />);
+  expect([...html.matchAll(/<th scope="col"><span class="">([^<]+)/g)].map(([, text]) => text)).toEqual([
+    ...['00:00', '03:00', '06:00', '09:00', '12:00', '15:00', '18:00', '21:00'],
+  ]);
+  expect(html.match(/<th scope="col">/g)).toHaveLength(24);
+  expect(html.match(/<th scope="row">/g)).toHaveLength(7);
+  expect(html.match(/<td tabindex="0"/gi)).toHaveLength(1);
+});
