@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { CUT_OFF, originOf, SITE } from './e2e/servers';
+import { CUT_OFF, originOf, SITE, WITH_STORE } from './e2e/servers';
 import { findChromium } from './scripts/chromium';
 
 /** Journeys run against the production build: `npm run build` comes first. */
@@ -17,7 +17,7 @@ export default defineConfig({
     },
     trace: 'retain-on-failure',
   },
-  webServer: [SITE, CUT_OFF].map((server) => ({
+  webServer: [SITE, CUT_OFF, WITH_STORE].map((server) => ({
     command: `next start --port ${server.port}`,
     url: `${originOf(server)}/icon.svg`,
     env: { NEXT_TELEMETRY_DISABLED: '1', ...server.env },

@@ -1,4 +1,5 @@
 import { MARKED_SECRETS } from '../scripts/marked-secrets';
+import { STORE_URL } from './store';
 
 /** Nothing listens there. */
 const NOWHERE = 'http://127.0.0.1:2';
@@ -16,6 +17,9 @@ export const CUT_OFF = {
     BGG_PAUSE_MS: '0',
   },
 };
+
+/** The same build with a store of its own, which journeys fill as they go. */
+export const WITH_STORE = { port: 3212, env: { DATABASE_URL: STORE_URL } };
 
 /** Origin of a server. */
 export function originOf({ port }: { port: number }): string {

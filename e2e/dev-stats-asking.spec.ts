@@ -1,0 +1,140 @@
+import { expect, type Page, test } from '@playwright/test';
+import { answerStats, PARTS } from './stats-answers';
+
+const tab = (page: Page, name: string) => page.getByRole('tab', { name });
+const part = (page: Page, name: string) => page.getByRole('region', { name });
+const PIPELINE = PARTS.filter((name) => name.startsWith('actions'));
+
+/** Answers, but only once released. */
+async function answerLater(page: Page, isHeld: (operation: string) => boolean) {
+  const { promise, resolve: release } = Promise.withResolvers<void>();
+  await answerStats(page);
+  await page.route('**/graphql', async (route) => {
+    if (isHeld(route.request().postDataJSON().operationName)) await promise;
+    await route.fallback();
+  });
+  return release;
+}
+
+test('the token of the browser is sent along, and an empty one without', async ({ page }) => {
+  const sent: (string | undefined)[] = [];
+  await answerStats(page);
+  await page.route('**/graphql', (route) => {
+    sent.push(route.request().headers().authorization);
+    return route.fallback();
+  });
+  await page.goto('/dev-stats');
+  await expect(page.getByText('4,821')).toBeVisible();
+  await page.evaluate(() => localStorage.setItem('auth-token', 'secret'));
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect.poll(() => sent).toEqual(['', 'Bearer secret']);
+});
+
+test('a request names its operation and its variables', async ({ page }) => {
+  const bodies = new Map<string, { query: string; variables: Record<string, string> }>();
+  await answerStats(page);
+  await page.route('**/graphql', (route) => {
+    const { operationName, ...body } = route.request().postDataJSON();
+    bodies.set(operationName, body);
+    return route.fallback();
+  });
+  await page.goto('/dev-stats?tab=cicd');
+  await expect.poll(() => [...bodies.keys()].toSorted()).toEqual(PARTS.toSorted());
+  expect(bodies.get('actionsSummary')?.variables).toMatchObject({ owner: 'rowan-hale', bucket: 'week' });
+  expect(bodies.get('actionsSummary')?.variables.since).toMatch(/^\d{4}-\d\d-\d\dT00:00:00.000Z$/);
+  expect(bodies.get('actionsBilling')?.variables).toEqual({ scope: 'user:rowan-hale' });
+});
+
+test('what fails is asked once more, and not again', async ({ page }) => {
+  let asked = 0;
+  await page.route('**/graphql', (route) => {
+    asked += 1;
+    return route.abort();
+  });
+  await page.goto('/dev-stats');
+  await expect(page.getByText('The statistics could not be loaded')).toBeVisible();
+  expect(asked).toBe(2);
+});
+
+test('a refresh says so while it lasts, to the eye and to a screen reader', async ({ page }) => {
+  await answerStats(page);
+  await page.goto('/dev-stats');
+  await expect(page.getByText('4,821')).toBeVisible();
+  const release = await answerLater(page, () => true);
+  const button = page.getByRole('button', { name: 'Refresh' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(button).toHaveText('Refreshing...');
+  await expect(button).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByRole('status').filter({ hasText: 'Refreshing the figures.' })).toHaveCount(1);
+  await expect(page.getByText('4,821')).toBeVisible();
+  release();
+  await expect(button).toHaveText('Refresh');
+  await expect(button).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: 'Figures refreshed.' })).toHaveCount(1);
+});
+
+test('the CI/CD tab does not wait for the statistics, nor they for it', async ({ page }) => {
+  const release = await answerLater(page, (operation) => operation === 'githubStats');
+  await page.goto('/dev-stats?tab=cicd');
+  await expect(page.getByText('2,020', { exact: true }).or(page.getByText('2,300', { exact: true }))).toBeVisible();
+  await expect(page.getByText('Loading GitHub statistics...')).toBeVisible();
+  release();
+  await expect(page.getByText('4,821')).toBeVisible();
+});
+
+test('each part of the CI/CD tab is shown when it comes', async ({ page }) => {
+  const release = await answerLater(page, (operation) => operation === 'actionsSummary');
+  await page.goto('/dev-stats?tab=cicd');
+  await expect(part(page, 'Recent runs').getByRole('listitem')).toHaveCount(15);
+  await expect(page.getByText('Loading CI/CD metrics...')).toBeVisible();
+  await expect(page.getByText('Workflow 0')).toHaveCount(0);
+  release();
+  await expect(page.getByText('Workflow 0')).toBeVisible();
+  await expect(page.getByText('Loading CI/CD metrics...')).toHaveCount(0);
+});
+
+test('a part that fails leaves the others, and is asked again on its own', async ({ page }) => {
+  await answerStats(page);
+  await page.route('**/graphql', (route) => {
+    const { operationName } = route.request().postDataJSON();
+    return operationName === 'actionsRuns' ? route.fulfill({ status: 500, body: 'no' }) : route.fallback();
+  });
+  await page.goto('/dev-stats?tab=cicd');
+  const runs = part(page, 'Recent runs');
+  await expect(runs.getByText('This part could not be loaded.')).toBeVisible();
+  await expect(part(page, 'Workflow performance').getByText('Workflow 0')).toBeVisible();
+  await page.unroute('**/graphql');
+  await answerStats(page);
+  await runs.getByRole('button', { name: 'Try again' }).click();
+  await expect(runs.getByRole('listitem')).toHaveCount(15);
+});
+
+test('a tab opened again shows what it had, and asks again', async ({ page }) => {
+  const asked: string[] = [];
+  await answerStats(page, {}, (operation) => asked.push(operation));
+  await page.goto('/dev-stats?tab=cicd');
+  await expect(page.getByText('Workflow 0')).toBeVisible();
+  await tab(page, 'Languages').click();
+  await page.unroute('**/graphql');
+  await page.route('**/graphql', (route) => {
+    asked.push(route.request().postDataJSON().operationName);
+    return route.abort();
+  });
+  asked.length = 0;
+  await tab(page, 'CI/CD').click();
+  await expect(page.getByText('Asking again failed; these are the figures from before.').first()).toBeVisible();
+  await expect(page.getByText('Workflow 0')).toBeVisible();
+  expect(new Set(asked)).toEqual(new Set(PIPELINE));
+});
+
+test('pointing at the tab asks for its data before it is opened', async ({ page }) => {
+  const asked: string[] = [];
+  await answerStats(page, {}, (operation) => asked.push(operation));
+  await page.goto('/dev-stats');
+  await expect(page.getByText('4,821')).toBeVisible();
+  await tab(page, 'Repositories').hover();
+  expect(asked).toEqual(['githubStats']);
+  await tab(page, 'CI/CD').hover();
+  await expect.poll(() => asked.slice(1).toSorted()).toEqual(PIPELINE.toSorted());
+});

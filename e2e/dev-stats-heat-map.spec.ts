@@ -1,0 +1,106 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './axe';
+import { answerStats, stats } from './stats-answers';
+
+/** A week whose slots hold every intensity. */
+const hourlyActivity = [1, 25, 26, 50, 51, 75, 76, 100].map((commits, hour) => ({ dayOfWeek: 1, hour, commits }));
+
+async function open(page: Page, width: number) {
+  await page.setViewportSize({ width, height: 800 });
+  await answerStats(page, { githubStats: { githubStats: { ...stats, hourlyActivity } } });
+  await page.goto('/dev-stats');
+  await expect(page.getByText('4,821')).toBeVisible();
+  return page.getByRole('table', { name: /Commits by weekday and hour/ });
+}
+
+test('keys walk the map, and the slot is read beside it', async ({ page }) => {
+  const map = await open(page, 1280);
+  const focused = page.locator(':focus');
+  await map.locator('td[tabindex="0"]').focus();
+  for (const [key, text] of [
+    ['ArrowDown', 'Monday 00:00: 1 commit'],
+    ['End', 'Monday 23:00: 0 commits'],
+    ['ArrowRight', 'Monday 23:00: 0 commits'],
+    ['Home', 'Monday 00:00: 1 commit'],
+    ['Control+End', 'Saturday 23:00: 0 commits'],
+    ['Control+Home', 'Sunday 00:00: 0 commits'],
+    ['ArrowUp', 'Sunday 00:00: 0 commits'],
+    ['ArrowRight', 'Sunday 01:00: 0 commits'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(focused).toHaveText(text);
+    await expect(page.locator('p', { hasText: text })).toBeVisible();
+  }
+  await expect(map.locator('td[tabindex="0"]')).toHaveCount(1);
+  await page.keyboard.press('Tab');
+  await expect(focused).toHaveAccessibleName('Definition: Intensity');
+  await page.keyboard.press('Shift+Tab');
+  await expect(focused).toHaveText('Sunday 01:00: 0 commits');
+});
+
+test('pointing at a slot reads it', async ({ page }) => {
+  const map = await open(page, 1280);
+  await map.locator('[data-slot="1-7"]').hover();
+  await expect(page.locator('p', { hasText: 'Monday 07:00: 100 commits' })).toBeVisible();
+});
+
+for (const width of [320, 390]) {
+  test(`on a phone of ${width} pixels the hours go down, and slots are large enough for a finger`, async ({ page }) => {
+    const map = await open(page, width);
+    await expect(map.getByRole('row')).toHaveCount(25);
+    await expect(map.getByRole('columnheader')).toHaveText([
+      'SunSunday',
+      'MonMonday',
+      /Tue/,
+      /Wed/,
+      /Thu/,
+      /Fri/,
+      /Sat/,
+    ]);
+    await expect(map.getByRole('rowheader', { name: '03:00' })).toBeVisible();
+    const sizes = await map
+      .locator('td[data-slot]')
+      .evaluateAll((cells) =>
+        cells.map((cell) => Math.min(cell.getBoundingClientRect().width, cell.getBoundingClientRect().height)),
+      );
+    expect(sizes).toHaveLength(168);
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(24);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await map.locator('td[tabindex="0"]').focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowDown');
+    await expect(page.locator(':focus')).toHaveText('Monday 01:00: 25 commits');
+    await page.keyboard.press('Control+End');
+    await expect(page.locator(':focus')).toHaveText('Saturday 23:00: 0 commits');
+    await expectAccessible(page);
+  });
+}
+
+test('without colour and in forced colours the size of a star tells the intensity', async ({ page }) => {
+  const map = await open(page, 1280);
+  const sizes = () =>
+    map
+      .locator('[data-slot^="1-"]')
+      .evaluateAll((cells) =>
+        cells.slice(0, 9).map((cell) => Number.parseFloat(getComputedStyle(cell, '::before').width)),
+      );
+  const [low, low2, medium, medium2, high, high2, most, most2, none] = await sizes();
+  expect([low2, medium2, high2, most2]).toEqual([low, medium, high, most]);
+  for (const [smaller, larger] of [
+    [none, low],
+    [low, medium],
+    [medium, high],
+    [high, most],
+  ]) {
+    expect(Number(larger) - Number(smaller)).toBeGreaterThanOrEqual(4);
+  }
+  await page.emulateMedia({ forcedColors: 'active' });
+  const star = map.locator('[data-slot="1-7"]');
+  const [drawn, text] = await star.evaluate((cell) => {
+    const probe = document.body.appendChild(document.createElement('i'));
+    probe.style.color = 'CanvasText';
+    return [getComputedStyle(cell, '::before').backgroundColor, getComputedStyle(probe).color];
+  });
+  expect(drawn).toBe(text);
+  expect(await sizes()).toEqual([low, low2, medium, medium2, high, high2, most, most2, none]);
+});

@@ -1,0 +1,67 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './axe';
+import { answerStats } from './stats-answers';
+
+const TABS = ['overview', 'languages', 'activity', 'repositories', 'cicd'];
+const WIDTHS = [390, 768, 1440];
+
+interface Shift extends PerformanceEntry {
+  value: number;
+}
+
+/** Sum of the layout shifts so far, that which follows an input included. */
+const shifts = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const seen: number[] = [];
+        new PerformanceObserver((list) => {
+          seen.push(...list.getEntries().map((entry) => (entry as Shift).value));
+        }).observe({ type: 'layout-shift', buffered: true });
+        // Two frames: what was drawn last has been measured by then.
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => setTimeout(() => resolve(seen.reduce((sum, value) => sum + value, 0)))),
+        );
+      }),
+  );
+
+for (const width of WIDTHS) {
+  for (const tab of TABS) {
+    test(`${tab} at ${width} pixels keeps its places while the answers come`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const { promise: held, resolve: release } = Promise.withResolvers<void>();
+      await answerStats(page, {}, undefined, true);
+      await page.route('**/graphql', async (route) => {
+        await held;
+        await route.fallback();
+      });
+      await page.goto(`/dev-stats?tab=${tab}`);
+      await expect(page.getByRole('tab', { selected: true })).toHaveAttribute('id', new RegExp(`${tab}$`));
+      const headline = page.locator('dl').first();
+      const before = await headline.boundingBox();
+      release();
+      await expect(page.getByText(/^Sample data/)).toBeVisible();
+      await expect(page.getByText(/^Loading /)).toHaveCount(0);
+      expect(await headline.boundingBox()).toEqual(before);
+      expect(await shifts(page)).toBe(0);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    });
+  }
+}
+
+for (const [state, tabs, prepare] of [
+  ['loading', TABS, (page: Page) => page.route('**/graphql', () => {})],
+  // The first four tabs show the same.
+  ['failed', ['overview', 'cicd'], (page: Page) => page.route('**/graphql', (route) => route.abort())],
+] as const) {
+  for (const tab of tabs) {
+    test(`${tab} is accessible while ${state}`, async ({ page }) => {
+      await prepare(page);
+      await page.goto(`/dev-stats?tab=${tab}`);
+      if (state === 'failed') await expect(page.getByText('could not be loaded').first()).toBeVisible();
+      await expectAccessible(page);
+      await page.setViewportSize({ width: 390, height: 800 });
+      await expectAccessible(page);
+    });
+  }
+}

@@ -1,0 +1,271 @@
+import { existsSync } from 'node:fs';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { openStore } from '../lib/store/client';
+import { beginCollection } from '../lib/store/collection';
+import { expectAccessible } from './axe';
+import { originOf, WITH_STORE } from './servers';
+import { removeStore, rowsOf, runDb, STORE_URL } from './store';
+import {
+  commits,
+  commitsBy,
+  count,
+  languageFigures,
+  minuteFigures,
+  profileFigures,
+  repositoryFigures,
+  runFigures,
+  slotFigures,
+  workflowFigures,
+} from './store-figures';
+
+// One store, filled step by step as an owner would fill it: each journey builds on the ones before.
+test.describe.configure({ mode: 'serial' });
+test.use({ baseURL: originOf(WITH_STORE) });
+test.beforeAll(removeStore);
+
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+async function open(page: Page, tab: string) {
+  await page.goto(`/dev-stats?tab=${tab}`);
+  await expect(page.getByRole('tab', { selected: true })).toHaveAttribute('id', new RegExp(`${tab}$`));
+  await expect(page.getByText(/^Loading /)).toHaveCount(0);
+}
+
+const region = (page: Page, name: string) => page.getByRole('region', { name });
+/** What stands beside a term of a description list. */
+const figure = (scope: Page | Locator, term: string) =>
+  scope.locator('dl > div').filter({ hasText: term }).locator('dd');
+
+async function textsOf(items: Locator): Promise<string[]> {
+  return (await items.allTextContents()).map((text) => text.replace(/\s+/g, ' ').trim());
+}
+
+async function expectHeadline(page: Page) {
+  const { totalCommits, totalPRs, current, thisYear } = await profileFigures();
+  for (const [term, value] of [
+    ['Total Commits', totalCommits],
+    ['Pull Requests', totalPRs],
+    ['Current Streak', current],
+    ['This Year', thisYear],
+  ] as const) {
+    await expect(figure(page, term).first()).toHaveText(value === null ? '–not known' : count(value));
+  }
+}
+
+async function expectHeatMap(page: Page) {
+  const slots = await slotFigures();
+  const total = [...slots.values()].reduce((sum, value) => sum + value, 0);
+  const map = region(page, 'Commits by hour and weekday');
+  const cells = map.locator('td[data-slot]');
+  await expect(cells).toHaveCount(168);
+  const shown = await cells.evaluateAll((all) => all.map((cell) => [cell.getAttribute('data-slot'), cell.textContent]));
+  for (const [slot, text] of shown) {
+    const [day = '', hour = ''] = slot?.split('-') ?? [];
+    const expected = `${WEEKDAYS[Number(day)]} ${hour.padStart(2, '0')}:00: ${commits(slots.get(slot ?? '') ?? 0)}`;
+    expect(text).toBe(expected);
+  }
+  await expect(figure(map, 'Total commits')).toHaveText(count(total));
+  const average = total / 168;
+  await expect(figure(map, 'Average per hour')).toHaveText(average < 0.1 ? '< 0.1' : average.toFixed(1));
+  await expect(figure(map, 'Active hours')).toHaveText(`${slots.size} of 168`);
+  const most = Math.max(...slots.values());
+  const [day = '', hour = ''] = (await figure(map, 'Most active').innerText()).split(' ');
+  expect(slots.get(`${WEEKDAYS.indexOf(day)}-${Number(hour.slice(0, 2))}`)).toBe(most);
+}
+
+for (const [what, prepare] of [
+  ['no store', () => {}],
+  ['an empty store', () => runDb('migrate')],
+] as const) {
+  test(`of ${what} the page says what to run, and creates nothing`, async ({ page }) => {
+    prepare();
+    const before = existsSync(STORE_URL.slice('file:'.length));
+    await open(page, 'overview');
+    await expect(page.getByText('No GitHub data available. Please run the collection script.')).toBeVisible();
+    await expect(page.getByText('npm run collect -- github')).toBeVisible();
+    await expect(page.getByText('never, as far as is known')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('tab', { name: 'CI/CD' }).click();
+    await expect(page.getByText('No CI/CD Data Available')).toBeVisible();
+    await expectAccessible(page);
+    expect(existsSync(STORE_URL.slice('file:'.length))).toBe(before);
+  });
+}
+
+test.describe('with the sample', () => {
+  test.beforeAll(() => runDb('sample'));
+
+  test('the page says that it is one, and when it was collected', async ({ page }) => {
+    await open(page, 'overview');
+    await expect(page.getByText(/^Sample data/)).toBeVisible();
+    const [state] = await rowsOf("SELECT last_sync_at FROM state WHERE family = 'stats'");
+    await expect(page.locator('time').first()).toHaveAttribute('datetime', String(state?.last_sync_at));
+  });
+
+  test('the headline, the profile and the achievements are those of the rows', async ({ page }) => {
+    await open(page, 'overview');
+    await expectHeadline(page);
+    const figures = await profileFigures();
+    const profile = region(page, 'Profile');
+    for (const [term, value] of [
+      ['Private repositories', figures.privateRepos],
+      ['Total pull requests', figures.totalPRs],
+      ['Total issues', figures.totalIssues],
+      ['Longest streak', figures.longest],
+      ['Contributions this year', figures.thisYear],
+      ['Total releases', figures.totalReleases],
+    ] as const) {
+      await expect(figure(profile, term)).toHaveText(count(value));
+    }
+    const languages = (await languageFigures()).length;
+    const items = region(page, 'Achievements').getByRole('listitem');
+    for (const [index, [value, needed]] of [
+      [figures.totalCommits, 100],
+      [Number(figures.totalPRs), 10],
+      [languages, 2],
+      [figures.current, 7],
+      [figures.repositories, 3],
+    ].entries()) {
+      await expect(items.nth(index)).toContainText(Number(value) >= Number(needed) ? 'Earned' : 'Not yet');
+    }
+  });
+
+  test('languages', async ({ page }) => {
+    await open(page, 'languages');
+    const expected = (await languageFigures()).map((texts) => texts.join(''));
+    expect(expected.length).toBeGreaterThan(2);
+    expect(await textsOf(region(page, 'Languages by commits').getByRole('listitem'))).toEqual(expected);
+  });
+
+  test('the last seven days and the days of the week', async ({ page }) => {
+    await open(page, 'activity');
+    const byDay = await commitsBy('%Y-%m-%d');
+    const days = Array.from({ length: 7 }, (_, index) => new Date(Date.now() - (6 - index) * 86_400_000));
+    const week = days.map((day) => {
+      const name = day.toLocaleDateString('en-US', {
+        weekday: 'short',
+        month: 'short',
+        day: 'numeric',
+        timeZone: 'UTC',
+      });
+      return name + commits(byDay.get(day.toISOString().slice(0, 10)) ?? 0);
+    });
+    expect(await textsOf(region(page, 'Last 7 days').getByRole('listitem'))).toEqual(week);
+    const byWeekday = await commitsBy('%w');
+    const weekdays = WEEKDAYS.map((name, weekday) => name + commits(byWeekday.get(String(weekday)) ?? 0));
+    expect(await textsOf(region(page, 'By day of week').getByRole('listitem'))).toEqual(weekdays);
+  });
+
+  test('repositories', async ({ page }) => {
+    await open(page, 'repositories');
+    const expected = await repositoryFigures();
+    const cards = page.getByRole('article');
+    await expect(cards).toHaveCount(expected.length);
+    for (const [index, row] of expected.entries()) {
+      const card = cards.nth(index);
+      await expect(card.getByRole('heading')).toHaveText(String(row.name));
+      await expect(card.getByText('Public', { exact: true })).toBeVisible();
+      const updated = new Date(String(row.updated_at)).toLocaleDateString('en-US', {
+        dateStyle: 'long',
+        timeZone: 'UTC',
+      });
+      const facts = (await textsOf(card.getByRole('listitem'))).slice(-4);
+      expect(facts).toEqual([
+        `${count(row.stars)} stars`,
+        `${count(row.forks)} forks`,
+        row.commits === null ? '– commits' : commits(row.commits),
+        `Updated ${updated}`,
+      ]);
+    }
+  });
+
+  test('minutes, workflows and runs', async ({ page }) => {
+    await open(page, 'cicd');
+    const minutes = await minuteFigures();
+    const usage = region(page, 'Actions minutes usage');
+    await expect(usage).toContainText(`${count(minutes?.used)}of ${count(minutes?.included_minutes)} included minutes`);
+    expect(await textsOf(usage.getByRole('listitem'))).toEqual([
+      `Ubuntu ${count(minutes?.ubuntu_minutes)} min × 1`,
+      `Windows ${count(minutes?.windows_minutes)} min × 2`,
+      `macOS ${count(minutes?.macos_minutes)} min × 10`,
+      `Paid ${count(minutes?.total_paid_minutes_used)} min`,
+    ]);
+    const workflows = (await workflowFigures()).map(({ name, texts }) => [name, ...texts].join(' '));
+    expect(workflows).toHaveLength(10);
+    const rows = region(page, 'Workflow performance').locator('tr:has(td)');
+    const shown = await rows.evaluateAll((all) =>
+      all.map((row) => [...row.children].map((cell) => cell.textContent).join(' ')),
+    );
+    expect(shown).toEqual(workflows);
+    const runs = await runFigures();
+    const items = region(page, 'Recent runs').getByRole('listitem');
+    await expect(items).toHaveCount(runs.length);
+    for (const [index, { name, badge, ran, queued, startedAt }] of runs.entries()) {
+      for (const text of [name, badge, ran, queued]) await expect(items.nth(index)).toContainText(text);
+      await expect(items.nth(index).locator('time')).toHaveAttribute('datetime', startedAt);
+    }
+  });
+
+  test('the heat map', async ({ page }) => {
+    await open(page, 'overview');
+    await expectHeatMap(page);
+  });
+});
+
+test.describe('after collections that failed', () => {
+  test.beforeAll(async () => {
+    const store = await openStore({ url: STORE_URL });
+    const begin = () => beginCollection(store, { source: 'github', now: () => new Date() });
+    const first = await begin();
+    await first.saveRepositories([repository('kept'), repository('read'), repository('hidden', true)]);
+    await first.saveCommits('kept', [commit(1), commit(2)]);
+    await first.saveCommits('hidden', [commit(9)]);
+    for (const id of ['kept', 'hidden']) await first.commitsComplete(id);
+    await first.finish({ ok: true });
+
+    const second = await begin();
+    await second.saveRepositories([repository('read'), repository('hidden', true)]);
+    await second.keepRepository('kept');
+    await second.saveCommits('read', [commit(0), commit(1), commit(30)]);
+    for (const id of ['read', 'hidden']) await second.commitsComplete(id);
+    await second.finish({ ok: true });
+
+    await (await begin()).fail('the host did not answer');
+    store.close();
+  });
+
+  test('the page says so and shows the figures of the one before, the kept repository included', async ({ page }) => {
+    await open(page, 'repositories');
+    await expect(page.getByText('The last collection failed.')).toBeVisible();
+    await expect(page.getByText(/^Sample data/)).toHaveCount(0);
+    const [last] = await rowsOf("SELECT finished_at FROM collection WHERE status = 'failed'");
+    await expect(page.locator('time').first()).toHaveAttribute('datetime', String(last?.finished_at));
+    await expectHeadline(page);
+    await expectHeatMap(page);
+    await expect(page.getByRole('article')).toHaveCount(2);
+    await expect(page.getByRole('article').filter({ hasText: 'kept' })).toContainText('2 commits');
+    await expect(page.getByRole('article').filter({ hasText: 'read' })).toContainText('3 commits');
+    await expect(page.getByText('hidden')).toHaveCount(0);
+    await expectAccessible(page);
+    await page.getByRole('tab', { name: 'Overview' }).click();
+    await expect(figure(page, 'Private repositories')).toHaveText('1');
+    await expect(figure(page, 'Total issues')).toHaveText('–');
+  });
+});
+
+function repository(id: string, isPrivate = false) {
+  return {
+    ...{ id, name: id, fullName: `rowan-hale/${id}`, description: null, language: 'Go', isPrivate },
+    ...{ stars: 1, forks: 0, watchers: 0, htmlUrl: `https://code.example.com/rowan-hale/${id}`, pushedAt: null },
+    ...{ createdAt: '2020-01-02T03:04:05Z', updatedAt: '2026-01-01T00:00:00Z' },
+    ...{ pullRequests: 0, issues: 0, releases: 0 },
+  };
+}
+
+function commit(daysAgo: number) {
+  const authoredAt = Math.floor(Date.now() / 1000) - daysAgo * 86_400;
+  return {
+    ...{ sha: `${daysAgo}`, message: 'Work', authorName: 'Rowan Hale', authorEmail: null },
+    ...{ authoredAt, authorOffset: 120, committedAt: authoredAt },
+  };
+}

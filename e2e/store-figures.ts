@@ -1,0 +1,132 @@
+import { rowsOf, statsRepo } from './store';
+
+const SNAPSHOT = "(SELECT snapshot FROM state WHERE family = 'stats')";
+/** Every commit of a repository that is shown, one row each. */
+const COMMITS = `SELECT fact.authored_at, fact.author_offset, own.language, own.full_name
+  FROM commit_fact AS fact JOIN repository AS own ON own.repo = fact.repo AND own.collection = ${SNAPSHOT}`;
+
+const number = (value: unknown) => Number(value);
+/** "1,234" */
+export const count = (value: unknown) => (value === null ? '–' : Math.round(number(value)).toLocaleString('en-US'));
+export const commits = (value: unknown) => `${count(value)} ${number(value) === 1 ? 'commit' : 'commits'}`;
+/** "93.7 %", cut. */
+export const percent = (part: number, whole: number) => `${(Math.floor((part * 1000) / whole) / 10).toFixed(1)} %`;
+const minutes = (seconds: number | null) =>
+  seconds === null
+    ? '–'
+    : `${(seconds / 60).toLocaleString('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 })} min`;
+const seconds = (value: number | null) => (value === null ? '–' : `${count(value)} s`);
+
+export async function profileFigures() {
+  const [told] = await rowsOf(`SELECT * FROM profile WHERE collection = ${SNAPSHOT}`);
+  const [total] = await rowsOf(`SELECT count(*) AS commits FROM (${COMMITS})`);
+  const [repos] = await rowsOf(
+    `SELECT count(*) AS total, sum(is_private) AS private FROM repository WHERE collection = ${SNAPSHOT}`,
+  );
+  // A row of days: days less their place in the order give the same date.
+  const [streak] = await rowsOf(`
+    WITH day AS (SELECT DISTINCT date(authored_at, 'unixepoch') AS day FROM (${COMMITS})),
+      placed AS (SELECT day, julianday(day) - row_number() OVER (ORDER BY day) AS row FROM day WHERE day <= date('now')),
+      island AS (SELECT count(*) AS days, max(day) AS last FROM placed GROUP BY row)
+    SELECT max(days) AS longest, coalesce(max(iif(last >= date('now', '-1 day'), days, NULL)), 0) AS current FROM island`);
+  return {
+    totalCommits: number(total?.commits),
+    totalPRs: told?.total_prs,
+    totalIssues: told?.total_issues,
+    totalReleases: told?.total_releases,
+    thisYear: told?.contributions_this_year,
+    repositories: number(repos?.total),
+    privateRepos: number(repos?.private),
+    longest: number(streak?.longest),
+    current: number(streak?.current),
+  };
+}
+
+/** Languages by commits, most first. */
+export async function languageFigures() {
+  const rows = await rowsOf(`SELECT language, count(*) AS commits FROM (${COMMITS}) GROUP BY language
+    ORDER BY commits DESC, language`);
+  const total = rows.reduce((sum, row) => sum + number(row.commits), 0);
+  return rows
+    .filter(({ language }) => language !== null)
+    .map((row) => [String(row.language), percent(number(row.commits), total), commits(row.commits)]);
+}
+
+/** Commits by an SQL date format, of the days that `where` leaves. */
+export async function commitsBy(format: string, where = 'true') {
+  const rows = await rowsOf(`SELECT strftime('${format}', authored_at, 'unixepoch') AS name, count(*) AS commits
+    FROM (${COMMITS}) WHERE ${where} GROUP BY 1`);
+  return new Map(rows.map((row) => [String(row.name), number(row.commits)]));
+}
+
+/** Commits of the last 90 days by "weekday-hour" of the author's clock. */
+export async function slotFigures() {
+  const rows = await rowsOf(`
+    SELECT strftime('%w', authored_at + author_offset * 60, 'unixepoch') || '-'
+      || CAST(strftime('%H', authored_at + author_offset * 60, 'unixepoch') AS integer) AS slot, count(*) AS commits
+    FROM (${COMMITS}) WHERE date(authored_at, 'unixepoch') BETWEEN date('now', '-89 days') AND date('now') GROUP BY 1`);
+  return new Map(rows.map((row) => [String(row.slot), number(row.commits)]));
+}
+
+/** Public repositories, latest push first. Commits are counted; null where the store could not. */
+export async function repositoryFigures() {
+  return rowsOf(`SELECT name, stars, forks, updated_at, iif(commits IS NULL, NULL,
+      (SELECT count(*) FROM commit_fact AS fact WHERE fact.repo = repository.repo)) AS commits
+    FROM repository WHERE collection = ${SNAPSHOT} AND NOT is_private ORDER BY pushed_at DESC, full_name`);
+}
+
+const PIPELINE = `pipeline = (SELECT key FROM pipeline WHERE full_name = '${statsRepo}')`;
+const ENDED = "status = 'completed' AND conclusion IN ('success', 'failure', 'timed_out', 'startup_failure')";
+
+/** The table's rows by workflow and week, from the attempts one by one. */
+export async function workflowFigures() {
+  const runs = await rowsOf(`SELECT *, date(started_at, '-6 days', 'weekday 1') AS week FROM workflow_run
+    WHERE ${PIPELINE} AND replaced IS NULL AND ${ENDED} AND started_at >= date('now', '-28 days')`);
+  const waits = await rowsOf(`SELECT run_id, attempt, queue_sec FROM job_fact WHERE ${PIPELINE}`);
+  const groups = Map.groupBy(runs, ({ week, workflow_name }) => `${week} ${workflow_name}`);
+  const table = [...groups.values()].map((group) => {
+    const ids = new Set(group.map(({ run_id }) => run_id));
+    const retried = new Set(group.filter(({ attempt }) => number(attempt) > 1).map(({ run_id }) => run_id));
+    const jobs = waits.filter((job) => group.some((run) => run.run_id === job.run_id && run.attempt === job.attempt));
+    return {
+      week: String(group[0]?.week),
+      runs: group.length,
+      name: String(group[0]?.workflow_name),
+      texts: [
+        percent(group.filter(({ conclusion }) => conclusion === 'success').length, group.length),
+        count(group.length),
+        minutes(mean(group.map((run) => run.duration_sec))),
+        seconds(mean(jobs.map((job) => job.queue_sec))),
+        percent(retried.size, ids.size),
+      ],
+    };
+  });
+  return table
+    .sort((a, b) => b.week.localeCompare(a.week) || b.runs - a.runs || (a.name < b.name ? -1 : 1))
+    .slice(0, 10);
+}
+
+/** The runs that started last, each by its latest attempt. */
+export async function runFigures() {
+  const rows = await rowsOf(`SELECT * FROM workflow_run WHERE ${PIPELINE} AND replaced IS NULL
+    AND (run_id, attempt) IN (SELECT run_id, max(attempt) FROM workflow_run WHERE ${PIPELINE} GROUP BY run_id)
+    ORDER BY started_at DESC, run_id DESC LIMIT 15`);
+  return rows.map((row) => ({
+    name: String(row.workflow_name),
+    badge: String(row.conclusion ?? row.status),
+    ran: `ran ${minutes(mean([row.duration_sec]))}`,
+    queued: `queued ${seconds(mean([row.queue_sec]))}`,
+    startedAt: String(row.started_at),
+  }));
+}
+
+export async function minuteFigures() {
+  const [row] = await rowsOf(`SELECT ubuntu_minutes + 2 * windows_minutes + 10 * macos_minutes AS used, * FROM billing
+    WHERE scope = 'user:${statsRepo.split('/')[0]}' ORDER BY collection DESC LIMIT 1`);
+  return row;
+}
+
+function mean(values: unknown[]): number | null {
+  const known = values.filter((value) => value !== null).map(number);
+  return known.length > 0 ? known.reduce((sum, value) => sum + value, 0) / known.length : null;
+}

@@ -1,0 +1,33 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { createClient, type Row } from '@libsql/client';
+import matter from 'gray-matter';
+
+const FOLDER = 'test-results/store';
+
+/** The store that the journeys fill as they go. */
+export const STORE_URL = `file:${FOLDER}/dev-stats.db`;
+
+/** Takes the store away. */
+export function removeStore() {
+  rmSync(FOLDER, { recursive: true, force: true });
+  mkdirSync(FOLDER, { recursive: true });
+}
+
+/** Runs `npm run db -- COMMAND` on the store. */
+export function runDb(command: 'migrate' | 'sample') {
+  execFileSync('npx', ['tsx', 'scripts/db.ts', command], { env: { ...process.env, DATABASE_URL: STORE_URL } });
+}
+
+/** Rows of the store, by SQL of the journey's own. */
+export async function rowsOf(sql: string): Promise<Row[]> {
+  const client = createClient({ url: STORE_URL });
+  try {
+    return (await client.execute(sql)).rows;
+  } finally {
+    client.close();
+  }
+}
+
+/** owner/repo of the CI/CD tab. */
+export const statsRepo = String(matter(readFileSync('content/profile.mdx', 'utf8')).data.statsRepo).toLowerCase();
