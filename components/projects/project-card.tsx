@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { formatYears } from '@/lib/dates';
 import { STATUS_COLOR, STATUS_LABEL } from '@/lib/projects/labels';
 import type { ProjectSummary } from '@/lib/projects/summary';
@@ -13,7 +14,7 @@ interface ProjectCardProps {
  * A project in the list: when, how it stands, what it is made of, and the ways to it. Alone in its
  * year it takes the width of two, its picture beside the text.
  */
-export function ProjectCard({ project, compact = false }: ProjectCardProps) {
+export const ProjectCard = memo(function ProjectCard({ project, compact = false }: ProjectCardProps) {
   return (
     <article className="flex h-full flex-col overflow-hidden rounded-card border border-line bg-night/70 transition-colors hover:border-line-strong md:group-only:flex-row-reverse">
       {!compact && project.thumbnailUrl && (
@@ -43,24 +44,22 @@ export function ProjectCard({ project, compact = false }: ProjectCardProps) {
       </div>
     </article>
   );
-}
+});
 
 function TechnologyChips({ names, limit }: { names: string[]; limit: number }) {
   const hidden = names.length - limit;
   return (
     <ul className="flex flex-wrap gap-2" aria-label="Technologies">
       {names.slice(0, limit).map((name) => (
-        <li key={name}>
-          <Badge>{name}</Badge>
-        </li>
+        <Badge key={name} as="li">
+          {name}
+        </Badge>
       ))}
       {hidden > 0 && (
-        <li>
-          <Badge>
-            +{hidden}
-            <span className="sr-only"> more</span>
-          </Badge>
-        </li>
+        <Badge as="li">
+          +{hidden}
+          <span className="sr-only"> more</span>
+        </Badge>
       )}
     </ul>
   );

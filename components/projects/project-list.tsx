@@ -1,12 +1,14 @@
 'use client';
 
+import { useMemo } from 'react';
+import { counted } from '@/lib/plural';
 import { DENSITIES, listProjects, PROJECT_SORTS, type ProjectView, STATUS_FILTERS } from '@/lib/projects/list';
 import type { ProjectSummary } from '@/lib/projects/summary';
 import type { ViewParams } from '@/lib/view-params';
 import { ResultCount, SearchBox, Segmented, Select } from '../ui/controls';
 import { EmptyResult } from '../ui/empty-result';
 import { useView } from '../ui/use-view';
-import { ProjectYear } from './project-year';
+import { ProjectYears } from './project-years';
 
 const PARAMS: ViewParams<ProjectView> = {
   q: 'text',
@@ -18,8 +20,7 @@ const PARAMS: ViewParams<ProjectView> = {
 /** Every project under the year it started in, with the ways to narrow and order the list. */
 export function ProjectList({ projects }: { projects: ProjectSummary[] }) {
   const { view, type, choose } = useView(PARAMS);
-  const years = listProjects(projects, view);
-  const shown = years.reduce((sum, year) => sum + year.projects.length, 0);
+  const shown = useMemo(() => listProjects(projects, view).flatMap((year) => year.projects), [projects, view]);
   return (
     <div className="space-y-8">
       <search className="needs-script space-y-3">
@@ -49,13 +50,12 @@ export function ProjectList({ projects }: { projects: ProjectSummary[] }) {
           />
         </div>
         <ResultCount>
-          {shown === projects.length ? `${shown} projects` : `${shown} of ${projects.length} projects`}
+          {shown.length === projects.length ? '' : `${shown.length} of `}
+          {counted(projects.length, 'project')}
         </ResultCount>
       </search>
-      {years.map((group) => (
-        <ProjectYear key={group.year} group={group} compact={view.density === 'compact'} />
-      ))}
-      {shown === 0 && (
+      <ProjectYears projects={shown} compact={view.density === 'compact'} />
+      {shown.length === 0 && (
         <EmptyResult title="No projects found">
           Try adjusting your search terms or filters to find what you're looking for.
         </EmptyResult>

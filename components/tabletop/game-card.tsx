@@ -33,10 +33,11 @@ export const GameCard = memo(function GameCard({ game }: { game: Game }) {
           {game.designers.length > 0 && <p className="text-caption text-ink-soft">by {game.designers.join(', ')}</p>}
         </div>
         <ul className="flex flex-wrap gap-1.5" aria-label="Facts">
-          {gameBadges(game).map(({ text, color }) => (
-            <li key={text}>
-              <Badge color={color}>{text}</Badge>
-            </li>
+          {gameBadges(game).map(({ text, words, color }) => (
+            <Badge key={text} as="li" color={color}>
+              {words && <span className="sr-only">{words} </span>}
+              {text}
+            </Badge>
           ))}
         </ul>
         <p className="mt-auto flex items-baseline justify-between gap-3 pt-1 text-caption text-ink-faint">

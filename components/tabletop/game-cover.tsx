@@ -24,14 +24,12 @@ export function GameCover({ game }: { game: Game }) {
       />
     );
   }
-  const { tone, stars, path } = drawCover(game);
+  const { tone, path, discs } = drawCover(game);
   return (
     <div aria-hidden="true" className={`game-cover ${ACCENT_TEXT[tone]}`}>
       <svg viewBox="0 0 120 60" fill="currentColor" aria-hidden="true">
         <path d={path} fill="none" stroke="currentColor" strokeWidth={0.4} strokeOpacity={0.6} />
-        {stars.map(({ x, y, radius }) => (
-          <circle key={x} cx={x} cy={y} r={radius} />
-        ))}
+        <path d={discs} />
       </svg>
       <span className="line-clamp-2">{game.name}</span>
     </div>

@@ -1,6 +1,7 @@
 'use client';
 
 import { useMemo } from 'react';
+import { counted } from '@/lib/plural';
 import type { Game } from '@/lib/tabletop/game';
 import { GAME_SORTS, type GameView, indexGames } from '@/lib/tabletop/list';
 import type { ViewParams } from '@/lib/view-params';
@@ -25,7 +26,7 @@ export function GameList({ games }: { games: Game[] }) {
     [categories],
   );
   const { view, type, choose } = useView(params);
-  const shown = index.list(view);
+  const shown = useMemo(() => index.list(view), [index, view]);
   return (
     <div className="space-y-8">
       <search className="needs-script space-y-3">
@@ -46,10 +47,12 @@ export function GameList({ games }: { games: Game[] }) {
           </div>
         </div>
         <ResultCount>
-          {shown.length === games.length ? `${games.length} games` : `${shown.length} of ${games.length} games`}
+          {shown.length === games.length ? '' : `${shown.length} of `}
+          {counted(games.length, 'game')}
         </ResultCount>
       </search>
-      {shown.length > 0 ? <GameGrid games={shown} /> : <EmptyResult title="No games found matching your criteria" />}
+      <GameGrid games={shown} />
+      {shown.length === 0 && <EmptyResult title="No games found matching your criteria" />}
     </div>
   );
 }

@@ -6,17 +6,19 @@ interface BadgeProps {
   children: ReactNode;
   /** Colours the dot and text; a badge without one is neutral. */
   color?: Accent | undefined;
+  as?: 'span' | 'li';
 }
 
+const DOT = 'before:size-1.5 before:rounded-full before:bg-current';
+
 /** A short fact about the thing it stands on. */
-export function Badge({ children, color }: BadgeProps) {
-  const tone = color ? ACCENT_TEXT[color] : 'text-ink-soft';
+export function Badge({ children, color, as: Element = 'span' }: BadgeProps) {
+  const tone = color ? `${DOT} ${ACCENT_TEXT[color]}` : 'text-ink-soft';
   return (
-    <span
+    <Element
       className={`inline-flex items-center gap-1.5 whitespace-nowrap rounded-chip border border-line px-2 py-0.5 text-caption ${tone}`}
     >
-      {color && <span aria-hidden="true" className="size-1.5 rounded-full bg-current" />}
       {children}
-    </span>
+    </Element>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useMemo } from 'react';
 import { Icon } from './icon';
 
 const FIELD =
@@ -42,6 +42,16 @@ export function Select<V extends string>({
   onChange,
   ref,
 }: ChoiceProps<V> & { ref?: Ref<HTMLSelectElement> }) {
+  // A list may be long and its page draws itself anew with every key press.
+  const list = useMemo(
+    () =>
+      options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      )),
+    [options],
+  );
   return (
     <span className="relative block">
       <select
@@ -51,11 +61,7 @@ export function Select<V extends string>({
         onChange={(event) => onChange(event.target.value as V)}
         className={`${FIELD} cursor-pointer appearance-none pr-9`}
       >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
+        {list}
       </select>
       <Icon name="chevron-down" className="pointer-events-none absolute top-3.5 right-3 size-4 text-ink-faint" />
     </span>

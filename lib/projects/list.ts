@@ -40,20 +40,37 @@ export interface ProjectView {
 
 /** The projects a view shows, in its order, under their years. */
 export function listProjects(projects: readonly ProjectSummary[], view: ProjectView): YearGroup<ProjectSummary>[] {
-  const found = search(projects, view.q, projectHaystack);
+  const found = search(sortProjects(projects, view.sort), view.q, projectHaystack);
   const kept = view.status === 'all' ? found : found.filter(({ status }) => status === view.status);
   const { direction } = sortOf(view.sort);
-  return groupByYear(sortProjects(kept, view.sort)).toSorted((a, b) => direction * a.year.localeCompare(b.year));
+  return groupByYear(kept).toSorted((a, b) => direction * a.year.localeCompare(b.year));
 }
 
-/** A new list in the order named; equal entries fall back to title and slug, so that the order is total. */
-export function sortProjects(projects: readonly ProjectSummary[], sort: ProjectView['sort']): ProjectSummary[] {
+/** Each order of each list, sorted once: a list is asked for again with every key press. */
+const orders = new WeakMap<readonly ProjectSummary[], Map<ProjectView['sort'], ProjectSummary[]>>();
+
+/** A list in the order named; equal entries fall back to title and slug, so that the order is total. */
+export function sortProjects(
+  projects: readonly ProjectSummary[],
+  sort: ProjectView['sort'],
+): readonly ProjectSummary[] {
+  const known = orders.get(projects) ?? new Map<ProjectView['sort'], ProjectSummary[]>();
+  orders.set(projects, known);
   const { compare, direction } = sortOf(sort);
-  return projects.toSorted((a, b) => direction * compare(a, b) || byTitle(a, b) || bySlug(a, b));
+  const sorted =
+    known.get(sort) ?? projects.toSorted((a, b) => direction * compare(a, b) || byTitle(a, b) || bySlug(a, b));
+  known.set(sort, sorted);
+  return sorted;
 }
 
-function projectHaystack({ title, description, technologies, tags }: ProjectSummary): string {
-  return haystack([title, description, ...technologies, ...tags]);
+/** Each project's text, folded once. */
+const haystacks = new WeakMap<ProjectSummary, string>();
+
+function projectHaystack(project: ProjectSummary): string {
+  const { title, description, technologies, tags } = project;
+  const text = haystacks.get(project) ?? haystack([title, description, ...technologies, ...tags]);
+  haystacks.set(project, text);
+  return text;
 }
 
 function sortOf(value: ProjectView['sort']) {

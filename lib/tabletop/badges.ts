@@ -1,8 +1,11 @@
+import { counted } from '../plural';
 import type { Accent } from '../schema/accents';
 import type { Game } from './game';
 
 export interface GameBadge {
   text: string;
+  /** What a sign says to those who only hear it; comes before the text. */
+  words?: string;
   color?: Accent;
 }
 
@@ -24,16 +27,15 @@ export function gameBadges({ players, minutes, weight, rating, rank }: Game): Ga
     players && { text: `${formatRange(players)} ${players[1] === 1 ? 'player' : 'players'}` },
     minutes && { text: `${formatRange(minutes)} min` },
     weight !== null && { text: `${complexity(weight).label} ${weight.toFixed(1)}`, color: complexity(weight).color },
-    rating !== null && { text: `★ ${rating.toFixed(1)}` },
-    rank !== null && { text: `#${rank}` },
+    rating !== null && { text: `★ ${rating.toFixed(1)}`, words: 'Rating' },
+    rank !== null && { text: `#${rank}`, words: 'Rank' },
   ];
   return badges.filter((badge) => badge !== false && badge !== null);
 }
 
 /** "1 play", "28 plays"; undefined for a game never played. */
 export function playsText({ plays }: Game): string | undefined {
-  if (plays <= 0) return undefined;
-  return plays === 1 ? '1 play' : `${plays} plays`;
+  return plays > 0 ? counted(plays, 'play') : undefined;
 }
 
 function formatRange([least, most]: [number, number]): string {

@@ -4,9 +4,17 @@ const TONES: Accent[] = ['violet', 'blue', 'cyan', 'green', 'amber', 'orange', '
 
 export interface Cover {
   tone: Accent;
-  stars: { x: number; y: number; radius: number }[];
+  stars: Star[];
   /** The line through the stars, as an SVG path. */
   path: string;
+  /** Their discs, as one more. */
+  discs: string;
+}
+
+interface Star {
+  x: number;
+  y: number;
+  radius: number;
 }
 
 /**
@@ -25,7 +33,14 @@ export function drawCover(game: { id: number; categories: string[] }): Cover {
     tone: TONES[hash(game.categories[0] ?? '') % TONES.length] ?? 'violet',
     stars,
     path: stars.map(({ x, y }, index) => `${index ? 'L' : 'M'}${x} ${y}`).join(''),
+    discs: stars.map(disc).join(''),
   };
+}
+
+/** One path for all draws faster than a circle each. */
+function disc({ x, y, radius }: Star): string {
+  const across = (2 * radius).toFixed(1);
+  return `M${(x - radius).toFixed(1)} ${y}a${radius} ${radius} 0 1 0 ${across} 0a${radius} ${radius} 0 1 0-${across} 0`;
 }
 
 /** FNV-1a, 32 bits. @see http://www.isthe.com/chongo/tech/comp/fnv/ */

@@ -49,6 +49,15 @@ test('the line runs through every star', () => {
   );
 });
 
+test('each star has a disc of its size around it', () => {
+  const { stars, discs } = drawCover({ id: 13, categories: [] });
+  const [{ x, y, radius } = { x: 0, y: 0, radius: 0 }] = stars;
+  expect(discs.split('M')).toHaveLength(stars.length + 1);
+  expect(discs).toMatch(
+    new RegExp(`^M${(x - radius).toFixed(1)} ${y}a${radius} ${radius} 0 1 0 ${(2 * radius).toFixed(1)} 0a`),
+  );
+});
+
 test('the colour is one of the site and follows the first category alone', () => {
   fc.assert(
     fc.property(games, fc.nat(), (game, id) => {
