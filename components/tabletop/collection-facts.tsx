@@ -1,19 +1,41 @@
+import type { ReactNode } from 'react';
 import { formatDay } from '@/lib/dates';
+import { summarizeShelf } from '@/lib/tabletop/shelf';
 
-/** How large the collection is and how fresh. */
-export function CollectionFacts({ collection }: { collection: { updated: string; total_games: number } }) {
+interface CollectionFactsProps {
+  collection: { updated: string; total_games: number; games: { numplays: number; categories: string[] }[] };
+}
+
+/** How large the collection is, how fresh, how much it is played, and what it is made of. */
+export function CollectionFacts({ collection }: CollectionFactsProps) {
+  const { plays, unplayed, categories } = summarizeShelf(collection.games);
   return (
     <dl className="flex flex-wrap gap-x-12 gap-y-4">
-      <div>
-        <dt className="text-caption text-ink-faint">Total Games</dt>
-        <dd className="figures text-title">{collection.total_games}</dd>
-      </div>
-      <div>
-        <dt className="text-caption text-ink-faint">Last updated</dt>
-        <dd className="text-title">
-          <time dateTime={collection.updated}>{formatDay(collection.updated)}</time>
-        </dd>
-      </div>
+      <Fact name="Total Games">{collection.total_games}</Fact>
+      <Fact name="Last updated">
+        <time dateTime={collection.updated}>{formatDay(collection.updated)}</time>
+      </Fact>
+      <Fact name="Plays">{plays}</Fact>
+      <Fact name="Never played">{unplayed}</Fact>
+      {categories.length > 0 && (
+        <Fact name="Most common">
+          {categories.map(({ name, games }, index) => (
+            <span key={name} className="whitespace-nowrap">
+              {index > 0 && ', '}
+              {name} <span className="text-ink-faint">{games}</span>
+            </span>
+          ))}
+        </Fact>
+      )}
     </dl>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-caption text-ink-faint">{name}</dt>
+      <dd className="figures text-title">{children}</dd>
+    </div>
   );
 }

@@ -15,6 +15,8 @@ export function GameCover({ game }: { game: Game }) {
         height={250}
         loading="lazy"
         decoding="async"
+        // Which page shows it is nobody else's business.
+        referrerPolicy="no-referrer"
         // An image of the static page may have failed before React was there to hear of it.
         ref={(image) => {
           if (image?.complete && image.naturalWidth === 0) setFailed(true);

@@ -1,4 +1,5 @@
 import type { Progress } from '../github/progress';
+import { counted } from '../plural';
 import type { BggClient } from './client';
 import { type OwnedGame, readOwnedGames } from './collection-items';
 import { type Details, readDetails } from './details';
@@ -43,7 +44,7 @@ async function fetchCollection(ask: BggClient, { username, expansions }: Wanted,
   if (expansions) answers.push(await ask('collection', { ...query, subtype: EXPANSION }));
   for (const { items, total } of answers) {
     if (total !== undefined && total !== items.length)
-      notes.push(`BoardGameGeek announced ${total} entries and sent ${items.length}.`);
+      notes.push(`BoardGameGeek announced ${counted(total, 'entry', 'entries')} and sent ${items.length}.`);
   }
   return answers.flatMap(({ items }) => items);
 }
@@ -77,7 +78,7 @@ function leftOut(kinds: string[], wanted: Wanted): string {
   const expansions = out.filter((kind) => kind === EXPANSION).length;
   const other = out.length - expansions;
   const parts = [
-    expansions && `${expansions} ${expansions === 1 ? 'expansion' : 'expansions'} (--expansions adds them)`,
+    expansions && `${counted(expansions, 'expansion')} (--expansions adds them)`,
     other && `${other} of other kinds`,
   ];
   return `Left out: ${parts.filter(Boolean).join(', ')}.`;

@@ -1,3 +1,4 @@
+import { counted } from '../plural';
 import type { BoardGame } from './board-game';
 import { type Changes, isUnchanged } from './changes';
 
@@ -18,7 +19,7 @@ const LABELS: Partial<Record<keyof BoardGame, string>> = {
 /** What a fetch changes, as text: a line of counts, then a line a game marked as a diff marks it. */
 export function summarize(changes: Changes, total: number): string {
   const { added, removed, updated } = changes;
-  const games = `${total} ${total === 1 ? 'game' : 'games'}`;
+  const games = counted(total, 'game');
   if (isUnchanged(changes)) return `${games}, nothing changed.`;
   return [
     `${games}: ${added.length} added, ${removed.length} removed, ${updated.length} changed.`,

@@ -1,4 +1,5 @@
 import type { Accent } from '../schema/accents';
+import { hash, mulberry32 } from './random';
 
 const TONES: Accent[] = ['violet', 'blue', 'cyan', 'green', 'amber', 'orange', 'rose', 'lime'];
 
@@ -41,22 +42,4 @@ export function drawCover(game: { id: number; categories: string[] }): Cover {
 function disc({ x, y, radius }: Star): string {
   const across = (2 * radius).toFixed(1);
   return `M${(x - radius).toFixed(1)} ${y}a${radius} ${radius} 0 1 0 ${across} 0a${radius} ${radius} 0 1 0-${across} 0`;
-}
-
-/** FNV-1a, 32 bits. @see http://www.isthe.com/chongo/tech/comp/fnv/ */
-function hash(text: string): number {
-  let value = 0x811c9dc5;
-  for (const char of text) value = Math.imul(value ^ (char.codePointAt(0) ?? 0), 0x01000193) >>> 0;
-  return value;
-}
-
-/** Tommy Ettinger's mulberry32: a small seeded generator, 0 to 1. */
-function mulberry32(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  };
 }

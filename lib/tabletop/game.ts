@@ -1,4 +1,5 @@
 import type { BoardGame } from '../content';
+import { isServiceImage } from './image-policy';
 
 /** What the collection's list needs to know of a game; small, because it travels to the browser. */
 export interface Game {
@@ -13,6 +14,7 @@ export interface Game {
   plays: number;
   image: string | null;
   categories: string[];
+  mechanics: string[];
   designers: string[];
   url: string;
 }
@@ -34,8 +36,9 @@ export function toGame(game: BoardGame, { images }: Shown): Game {
     rating: game.avg_rating || null,
     rank: game.overall_rank || null,
     plays: game.numplays,
-    image: (images && game.image) || null,
+    image: images && game.image && isServiceImage(game.image) ? game.image : null,
     categories: game.categories,
+    mechanics: game.mechanics,
     designers: game.designers,
     url: game.bgg_url,
   };

@@ -19,7 +19,7 @@ const DUEL = {
   bayes_avg: 7.9,
   overall_rank: 21,
   numplays: 47,
-  image: 'https://images.example.com/duel.jpg',
+  image: 'https://cf.geekdo-images.com/duel.jpg',
   categories: ['Ancient'],
   mechanics: ['Card Drafting'],
   designers: ['Antoine Bauza', 'Bruno Cathala'],
@@ -41,8 +41,9 @@ test('a game keeps what its card shows', () => {
     rating: 8.1,
     rank: 21,
     plays: 47,
-    image: 'https://images.example.com/duel.jpg',
+    image: 'https://cf.geekdo-images.com/duel.jpg',
     categories: ['Ancient'],
+    mechanics: ['Card Drafting'],
     designers: ['Antoine Bauza', 'Bruno Cathala'],
     url: 'https://games.example.com/173346',
   });
@@ -62,6 +63,7 @@ test.each([
   ['rating', { avg_rating: null }, { rating: null }],
   ['rank', { overall_rank: null }, { rank: null }],
   ['image', { image: null }, { image: null }],
+  ['image', { image: 'https://images.example.com/duel.jpg' }, { image: null }],
 ])('the %s of %j is unknown', (_, facts, expected) => {
   expect(reshape(facts)).toMatchObject(expected);
 });
@@ -71,6 +73,6 @@ test('a year before our era is a year', () => {
 });
 
 test("the service's pictures are shown only where the content wants them", () => {
-  expect(toGame(DUEL, { images: true }).image).toBe('https://images.example.com/duel.jpg');
+  expect(toGame(DUEL, { images: true }).image).toBe('https://cf.geekdo-images.com/duel.jpg');
   expect(toGame(DUEL, { images: false }).image).toBeNull();
 });

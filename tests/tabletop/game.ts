@@ -14,6 +14,7 @@ export function game(facts: Partial<Game>): Game {
     plays: 0,
     image: null,
     categories: [],
+    mechanics: [],
     designers: [],
     url: 'https://games.example.com/1',
     ...facts,

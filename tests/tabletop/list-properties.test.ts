@@ -14,21 +14,25 @@ const facts = fc.record({
   weight: fc.constantFrom(null, 1.5, 3.6),
   plays: fc.constantFrom(0, 1, 12),
   categories: fc.subarray(['Ancient', 'Card Game', 'Wargame']),
+  mechanics: fc.subarray(['Dice Rolling', 'Trading']),
   designers: fc.subarray(['Uwe Rosenberg', 'Bruno Cathala']),
 });
 const shelves = fc.array(facts, { maxLength: 12 }).map((all) => all.map((each, id) => game({ ...each, id: id + 1 })));
 const views: fc.Arbitrary<GameView> = fc.record({
   q: fc.constantFrom('', '  ', '7', 'days', 'uwe', 'BRUNO CAT', 'nowhere'),
   category: fc.constantFrom('all', 'Ancient', 'Card Game', 'Wargame'),
+  mechanic: fc.constantFrom('all', 'Dice Rolling', 'Trading', 'Betting'),
   sort: fc.constantFrom(...GAME_SORTS.map(({ value }) => value)),
+  order: fc.constantFrom('usual', 'reversed'),
 });
 
 const ids = (games: readonly Game[]) => games.map(({ id }) => id);
 const ascending = (games: readonly Game[]) => ids(games).toSorted((a, b) => a - b);
 
-test('a view shows exactly the games that have the category and the text', () => {
-  const fits = ({ name, designers, categories }: Game, { q, category }: GameView) =>
+test('a view shows exactly the games that have the category, the mechanic and the text', () => {
+  const fits = ({ name, designers, categories, mechanics }: Game, { q, category, mechanic }: GameView) =>
     (category === 'all' || categories.includes(category)) &&
+    (mechanic === 'all' || mechanics.includes(mechanic)) &&
     [name, ...designers].some((text) => text.toLowerCase().includes(q.trim().toLowerCase()));
   fc.assert(
     fc.property(shelves, views, (games, view) => {
@@ -57,12 +61,13 @@ test.each([
   ['year', (each: Game) => each.year],
   ['plays', (each: Game) => each.plays],
   ['complexity', (each: Game) => each.weight],
-] as const)('sorted by %s, figures fall and the unknown end the list', (sort, figureOf) => {
+] as const)('sorted by %s, figures fall, or climb when reversed, and the unknown end the list', (sort, figureOf) => {
   fc.assert(
-    fc.property(shelves, (games) => {
-      const figures = indexGames(games).list({ q: '', category: 'all', sort }).map(figureOf);
+    fc.property(shelves, fc.constantFrom('usual', 'reversed'), (games, order) => {
+      const listed = indexGames(games).list({ q: '', category: 'all', mechanic: 'all', sort, order });
+      const figures = listed.map(figureOf);
       const known = figures.filter((figure) => figure !== null);
-      expect(known).toEqual(known.toSorted((a, b) => b - a));
+      expect(known).toEqual(known.toSorted((a, b) => (order === 'usual' ? b - a : a - b)));
       expect(figures.slice(0, known.length)).toEqual(known);
     }),
     SEEDED,

@@ -3,7 +3,16 @@ import { GAME_SORTS, type GameView, indexGames } from '@/lib/tabletop/list';
 import { game } from './game';
 
 const GAMES = [
-  game({ id: 1, name: 'Zürich', year: 1999, rating: 6.5, weight: 1.5, plays: 3, categories: ['City Building'] }),
+  game({
+    id: 1,
+    name: 'Zürich',
+    year: 1999,
+    rating: 6.5,
+    weight: 1.5,
+    plays: 3,
+    categories: ['City Building'],
+    mechanics: ['Trading'],
+  }),
   game({ id: 2, name: 'agricola', year: 2007, rating: 7.9, weight: 3.6, plays: 0, designers: ['Uwe Rosenberg'] }),
   game({
     id: 3,
@@ -20,12 +29,13 @@ const GAMES = [
     weight: 3.8,
     plays: 3,
     categories: ['Ancient'],
+    mechanics: ['Trading', 'Dice Rolling'],
     designers: ['Uwe Rosenberg'],
   }),
 ];
 const INDEX = indexGames(GAMES);
-const shown = (view: Partial<GameView>) =>
-  INDEX.list({ q: '', category: 'all', sort: 'name', ...view }).map(({ name }) => name);
+const ALL: GameView = { q: '', category: 'all', mechanic: 'all', sort: 'name', order: 'usual' };
+const shown = (view: Partial<GameView>) => INDEX.list({ ...ALL, ...view }).map(({ name }) => name);
 
 test.each([
   ['name', ['agricola', 'Caverna', 'Élan', 'Zürich']],
@@ -37,9 +47,19 @@ test.each([
   expect(shown({ sort })).toEqual(names);
 });
 
+test.each([
+  ['name', ['Zürich', 'Élan', 'Caverna', 'agricola']],
+  ['rating', ['Zürich', 'agricola', 'Caverna', 'Élan']],
+  ['year', ['Élan', 'Zürich', 'agricola', 'Caverna']],
+  ['plays', ['agricola', 'Caverna', 'Zürich', 'Élan']],
+  ['complexity', ['Zürich', 'agricola', 'Caverna', 'Élan']],
+] as const)('sorted by %s and reversed, the shelf runs %j: what is unknown still last', (sort, names) => {
+  expect(shown({ sort, order: 'reversed' })).toEqual(names);
+});
+
 test('names run as a reader expects: numbers by size, accents and capitals beside their letter', () => {
   const games = ['Catan', '10 Days', 'Ça Ira', '7 Wonders', 'cabal'].map((name, id) => game({ id, name }));
-  const listed = indexGames(games).list({ q: '', category: 'all', sort: 'name' });
+  const listed = indexGames(games).list(ALL);
   expect(listed.map(({ name }) => name)).toEqual(['7 Wonders', '10 Days', 'Ça Ira', 'cabal', 'Catan']);
 });
 
@@ -48,7 +68,7 @@ test('games of one name run by their number', () => {
   for (const { value: sort } of GAME_SORTS) {
     expect(
       indexGames(games)
-        .list({ q: '', category: 'all', sort })
+        .list({ ...ALL, sort })
         .map(({ id }) => id),
     ).toEqual([10, 20, 30]);
   }
@@ -83,14 +103,25 @@ test.each([
   expect(shown({ category })).toEqual(names);
 });
 
+test.each([
+  ['all', 'all', ['agricola', 'Caverna', 'Élan', 'Zürich']],
+  ['Trading', 'all', ['Caverna', 'Zürich']],
+  ['Dice Rolling', 'all', ['Caverna']],
+  ['Trading', 'Ancient', ['Caverna']],
+  ['Betting', 'all', []],
+])('the mechanic %s in the category %s keeps exactly its games', (mechanic, category, names) => {
+  expect(shown({ mechanic, category })).toEqual(names);
+});
+
 test('search, category and sort work together, in any order they are asked', () => {
   expect(shown({ q: 'a', category: 'Ancient', sort: 'plays' })).toEqual(['Élan', 'Caverna']);
   expect(shown({ q: 'uwe', category: 'Ancient', sort: 'plays' })).toEqual(['Caverna']);
   expect(shown({ sort: 'plays' })).toEqual(['Élan', 'Caverna', 'Zürich', 'agricola']);
 });
 
-test('every category of the games is offered once, sorted', () => {
+test('every category and mechanic of the games is offered once, sorted', () => {
   expect(INDEX.categories).toEqual(['Ancient', 'City Building', 'Wargame']);
+  expect(INDEX.mechanics).toEqual(['Dice Rolling', 'Trading']);
   expect(indexGames([]).categories).toEqual([]);
 });
 

@@ -1,0 +1,61 @@
+import { GAME_SORTS, type GameView } from '@/lib/tabletop/list';
+import { SearchBox, Select } from '../ui/controls';
+import { Icon } from '../ui/icon';
+import { ClearableSelect } from './clearable-select';
+
+type Options = readonly { value: string; label: string }[];
+
+interface GameControlsProps {
+  view: GameView;
+  categories: Options;
+  mechanics: Options;
+  /** Free text, while it is typed. */
+  onType(change: Partial<GameView>): void;
+  onChoose(change: Partial<GameView>): void;
+}
+
+/** The ways to search, narrow and order the shelf. */
+export function GameControls({ view, categories, mechanics, onType, onChoose }: GameControlsProps) {
+  const isReversed = view.order === 'reversed';
+  return (
+    <div className="grid grid-cols-1 gap-3 sm:grid-cols-2 xl:grid-cols-[minmax(0,1fr)_15rem_15rem_auto]">
+      <SearchBox
+        label="Search games or designers"
+        placeholder="Search games or designers..."
+        value={view.q}
+        onChange={(q) => onType({ q })}
+      />
+      <ClearableSelect
+        label="Category"
+        options={categories}
+        value={view.category}
+        onChange={(category) => onChoose({ category })}
+      />
+      <ClearableSelect
+        label="Mechanic"
+        options={mechanics}
+        value={view.mechanic}
+        onChange={(mechanic) => onChoose({ mechanic })}
+      />
+      <div className="flex gap-2">
+        <div className="min-w-40 flex-1">
+          <Select
+            label="Sort by"
+            options={GAME_SORTS}
+            value={view.sort}
+            onChange={(sort) => onChoose({ sort, order: 'usual' })}
+          />
+        </div>
+        <button
+          type="button"
+          aria-label="Reverse order"
+          aria-pressed={isReversed}
+          onClick={() => onChoose({ order: isReversed ? 'usual' : 'reversed' })}
+          className="grid size-11 shrink-0 place-items-center rounded-lg border border-line-strong text-ink-soft transition-colors hover:text-ink aria-pressed:border-accent aria-pressed:text-accent-ink"
+        >
+          <Icon name="arrow-down" className={`size-4 ${isReversed ? 'rotate-180' : ''}`} />
+        </button>
+      </div>
+    </div>
+  );
+}

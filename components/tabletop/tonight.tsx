@@ -1,0 +1,64 @@
+import { useMemo } from 'react';
+import { gameBadges } from '@/lib/tabletop/badges';
+import type { Game } from '@/lib/tabletop/game';
+import { nextWord, type PickView, pickGame, pickNote, TABLES, TIMES } from '@/lib/tabletop/pick';
+import { BUTTON_CLASS, newTab } from '../ui/button-link';
+import { Select } from '../ui/controls';
+
+interface TonightProps {
+  games: readonly Game[];
+  view: PickView;
+  onChoose(change: Partial<PickView>): void;
+}
+
+/** A game for the evening, by who is there and how long they have. The address holds the pick. */
+export function Tonight({ games, view: { players, minutes, pick }, onChoose }: TonightProps) {
+  return (
+    <section aria-labelledby="tonight" className="needs-script space-y-4 border-line border-y py-4">
+      <div className="flex flex-wrap items-center gap-3">
+        <h2 id="tonight" className="w-full font-semibold md:mr-auto md:w-auto">
+          Pick for tonight
+        </h2>
+        <div className="min-w-36 flex-1 md:flex-none">
+          <Select label="Players" options={TABLES} value={players} onChange={(value) => onChoose({ players: value })} />
+        </div>
+        <div className="min-w-36 flex-1 md:flex-none">
+          <Select label="Time" options={TIMES} value={minutes} onChange={(value) => onChoose({ minutes: value })} />
+        </div>
+        <button
+          type="button"
+          onClick={() => onChoose({ pick: nextWord(games, { players, minutes, pick }) })}
+          className={`${BUTTON_CLASS.primary} w-full sm:w-40`}
+        >
+          {pick ? 'Pick another' : 'Pick a game'}
+        </button>
+      </div>
+      <div role="status">{pick && <Picked games={games} players={players} minutes={minutes} pick={pick} />}</div>
+    </section>
+  );
+}
+
+function Picked({ games, players, minutes, pick }: PickView & { games: readonly Game[] }) {
+  const picked = useMemo(() => pickGame(games, { players, minutes, pick }), [games, players, minutes, pick]);
+  const { game } = picked;
+  return (
+    <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+      {game && (
+        <>
+          <p className="text-title">
+            <a href={game.url} className="text-accent-ink underline-offset-4 hover:underline" {...newTab(game.url)}>
+              {game.name}
+            </a>
+          </p>
+          <p className="text-ink-soft">
+            {gameBadges(game)
+              .slice(0, 3)
+              .map(({ text }) => text)
+              .join(' · ')}
+          </p>
+        </>
+      )}
+      <p className="text-caption text-ink-faint md:ml-auto">{pickNote(picked)}</p>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+/** What a summary needs to know of a game. */
+interface Counted {
+  numplays: number;
+  categories: readonly string[];
+}
+
+interface Shelf {
+  plays: number;
+  unplayed: number;
+  /** The most common ones, most games first; equals by name. */
+  categories: { name: string; games: number }[];
+}
+
+/** What there is to say of a whole shelf. */
+export function summarizeShelf(games: readonly Counted[], most = 3): Shelf {
+  const byName = Map.groupBy(
+    games.flatMap(({ categories }) => [...new Set(categories)]),
+    (name) => name,
+  );
+  const categories = [...byName].map(([name, { length }]) => ({ name, games: length }));
+  return {
+    plays: games.reduce((sum, { numplays }) => sum + numplays, 0),
+    unplayed: games.filter(({ numplays }) => numplays === 0).length,
+    categories: categories.toSorted((a, b) => b.games - a.games || a.name.localeCompare(b.name)).slice(0, most),
+  };
+}

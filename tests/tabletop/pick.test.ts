@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { nextWord, pickGame, pickNote, TABLES, TIMES } from '@/lib/tabletop/pick';
+import { game } from './game';
+
+const SHELF = [
+  game({ id: 1, name: 'Duel', players: [2, 2], minutes: [30, 45] }),
+  game({ id: 2, name: 'Party', players: [4, 8], minutes: [30, 30] }),
+  game({ id: 3, name: 'Epic', players: [2, 6], minutes: [120, 240] }),
+  game({ id: 4, name: 'Seats unknown', minutes: [20, 20] }),
+  game({ id: 5, name: 'Time unknown', players: [1, 4] }),
+];
+const counts = (players: string, minutes: string) => {
+  const { fitting, unknown } = pickGame(SHELF, { players, minutes, pick: 'x' });
+  return [fitting, unknown];
+};
+
+test.each([
+  ['any', 'any', 5, 0],
+  ['1', 'any', 1, 1],
+  ['2', 'any', 3, 1],
+  ['4', 'any', 3, 1],
+  ['8', 'any', 1, 1],
+  ['10', 'any', 0, 1],
+  ['any', '15', 0, 1],
+  ['any', '30', 2, 1],
+  ['any', '45', 3, 1],
+  ['any', '240', 4, 1],
+  ['2', '45', 1, 2],
+  ['8', '30', 1, 1],
+])('for players %s and minutes %s %i games fit, and of %i it is not known', (players, minutes, fitting, unknown) => {
+  expect(counts(players, minutes)).toEqual([fitting, unknown]);
+});
+
+const evenings = fc.record({
+  players: fc.constantFrom(...TABLES.map(({ value }) => value)),
+  minutes: fc.constantFrom(...TIMES.map(({ value }) => value)),
+  pick: fc.string(),
+});
+const SEEDED = { seed: 20261121, numRuns: 300 };
+
+test('the same word picks the same game, whatever the order of the shelf, and one that fits', () => {
+  fc.assert(
+    fc.property(evenings, fc.shuffledSubarray(SHELF, { minLength: SHELF.length }), (evening, shuffled) => {
+      const { game: picked, fitting } = pickGame(SHELF, evening);
+      expect(pickGame(shuffled, evening).game).toBe(picked);
+      expect(picked === undefined).toBe(fitting === 0);
+      if (picked) expect(pickGame([picked], evening).fitting).toBe(1);
+    }),
+    SEEDED,
+  );
+});
+
+test('a pick stays when games that were not picked leave the shelf', () => {
+  fc.assert(
+    fc.property(evenings, fc.subarray(SHELF), (evening, leaving) => {
+      const { game: picked } = pickGame(SHELF, evening);
+      const left = SHELF.filter((each) => each === picked || !leaving.includes(each));
+      expect(pickGame(left, evening).game).toBe(picked);
+    }),
+    SEEDED,
+  );
+});
+
+test('every game that fits has its turn', () => {
+  const words = Array.from({ length: 100 }, (_, index) => index.toString(36));
+  const picked = words.map((pick) => pickGame(SHELF, { players: 'any', minutes: 'any', pick }).game?.id);
+  expect([...new Set(picked)].toSorted()).toEqual([1, 2, 3, 4, 5]);
+});
+
+test('another word picks another game, where there is one', () => {
+  const view = { players: 'any', minutes: 'any', pick: '' };
+  const first = { ...view, pick: nextWord(SHELF, view) };
+  const second = { ...first, pick: nextWord(SHELF, first) };
+  expect(pickGame(SHELF, second).game).not.toBe(pickGame(SHELF, first).game);
+  expect(nextWord(SHELF, { ...first, players: '1' })).toBe(first.pick);
+});
+
+test.each([
+  [37, 0, 'One of 37 games that fit.'],
+  [1, 1, 'One of 1 game that fits. 1 game whose players or time are unknown is left out.'],
+  [2, 3, 'One of 2 games that fit. 3 games whose players or time are unknown are left out.'],
+  [0, 0, 'No game on the shelf fits.'],
+  [0, 2, 'No game on the shelf fits. 2 games whose players or time are unknown are left out.'],
+])('with %i fitting and %i unknown it says so', (fitting, unknown, note) => {
+  expect(pickNote({ game: undefined, fitting, unknown })).toBe(note);
+});
