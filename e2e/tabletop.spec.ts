@@ -25,7 +25,7 @@ test('a card tells the facts and leads to the game in a new tab', async ({ page 
     '2-7 players',
     '30 min',
     'Medium-Light 2.3',
-    '★ 7.7',
+    'Rating ★ 7.7',
   ]);
   await expect(card).toContainText('Ancient, Card Game, City Building +1 more');
   await expect(card).toContainText('28 plays');
@@ -39,7 +39,7 @@ test('a card tells the facts and leads to the game in a new tab', async ({ page 
 test('search finds names and designers, announces the count and says when nothing is left', async ({ page }) => {
   await search(page).fill('rosenberg');
   await expect(games(page).first()).toContainText('Uwe Rosenberg');
-  await expect(page.getByRole('status').first()).toHaveText(/^\d+ of 104 games$/);
+  await expect(page.getByRole('status').filter({ hasText: 'games' })).toHaveText(/^\d+ of 104 games$/);
   await search(page).fill('wonders duel');
   await expect(names(page)).toHaveText([/7 Wonders Duel/]);
   await search(page).fill('no such game');
@@ -65,14 +65,73 @@ test('five orders', async ({ page }) => {
   await expect(sort.getByRole('option')).toHaveText(['Name', 'Rating', 'Year', 'Play Count', 'Complexity']);
   const facts = async (pattern: RegExp) =>
     (await games(page).allTextContents()).flatMap((text) => Number(pattern.exec(text)?.[1] ?? []));
+  const all = () => expect(games(page)).toHaveCount(104);
   await sort.selectOption('Rating');
+  await all();
   const ratings = await facts(/★ ([\d.]+)/);
   expect(ratings).toEqual(ratings.toSorted((a, b) => b - a));
   await sort.selectOption('Play Count');
+  await all();
   const plays = await facts(/(\d+) plays?$/);
   expect(plays).toEqual(plays.toSorted((a, b) => b - a));
   await sort.selectOption('Complexity');
   await expect(games(page).first()).toContainText('Heavy');
+});
+
+test('the order can be reversed, and another sort begins with its own', async ({ page }) => {
+  const reverse = page.getByRole('button', { name: 'Reverse order' });
+  await reverse.click();
+  await expect(reverse).toHaveAttribute('aria-pressed', 'true');
+  await expect(firstName(page)).toHaveText(/^[W-Z]/);
+  await expect(page).toHaveURL('/tabletop?order=reversed');
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Year');
+  await expect(reverse).toHaveAttribute('aria-pressed', 'false');
+  await expect(page).toHaveURL('/tabletop?sort=year');
+});
+
+test('mechanics narrow the shelf beside categories', async ({ page }) => {
+  const mechanic = page.getByRole('combobox', { name: 'Mechanic' });
+  const [all, first = ''] = await mechanic.getByRole('option').allTextContents();
+  expect(all).toBe('All mechanics');
+  await mechanic.selectOption(first);
+  await expect(page.getByRole('status').filter({ hasText: 'of 104 games' })).toHaveText(/^\d+ of 104 games$/);
+  await page.getByRole('button', { name: 'Clear mechanic' }).click();
+  await expect(games(page)).toHaveCount(104);
+  await expect(mechanic).toBeFocused();
+});
+
+test('a pick for tonight is in the address, which picks it again', async ({ page, context }) => {
+  const tonight = page.getByRole('region', { name: 'Pick for tonight' });
+  await tonight.getByRole('combobox', { name: 'Players' }).selectOption('5 players');
+  await tonight.getByRole('combobox', { name: 'Time' }).selectOption('Up to 60 min');
+  await tonight.getByRole('button', { name: 'Pick a game' }).click();
+  const picked = tonight.getByRole('link');
+  await expect(picked).toHaveAttribute('href', /boardgamegeek\.com/);
+  await expect(tonight.getByRole('status')).toContainText(/One of \d+ games that fit\./);
+  await expect(page).toHaveURL(/\?players=5&minutes=60&pick=\w+$/);
+  const name = (await picked.textContent()) ?? '';
+  await expectAccessible(page);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(other.getByRole('region', { name: 'Pick for tonight' }).getByRole('link')).toHaveText(name);
+  await tonight.getByRole('button', { name: 'Pick another' }).click();
+  await expect(picked).not.toHaveText(name);
+  await page.goBack();
+  await expect(picked).toHaveText(name);
+});
+
+test('an evening that no game fits says so', async ({ page }) => {
+  await page.goto('/tabletop?players=1&minutes=15&pick=x');
+  const tonight = page.getByRole('region', { name: 'Pick for tonight' });
+  await expect(tonight.getByRole('status')).toContainText('No game on the shelf fits.');
+  await expect(tonight.getByRole('link')).toHaveCount(0);
+  await expect(games(page)).toHaveCount(104);
+});
+
+test('the shelf is summed up, and its source is named and linked', async ({ page }) => {
+  const facts = page.getByRole('main').locator('dl');
+  for (const fact of ['Plays', 'Never played', 'Most common']) await expect(facts).toContainText(fact);
+  await expect(page.getByRole('link', { name: 'Powered by BGG' })).toHaveAttribute('href', 'https://boardgamegeek.com');
 });
 
 test('the view is in the address', async ({ page }) => {

@@ -1,0 +1,76 @@
+import { expect, type Page, test } from '@playwright/test';
+import { shelfOf } from '../tests/bgg/documents';
+import { serviceOf } from '../tests/bgg/fake-bgg';
+import { startOwnerServer } from './owner-server';
+
+/** From the button in the dialog through the server to BoardGameGeek and back into the file. */
+test.describe.configure({ mode: 'serial', timeout: 90_000 });
+
+let owner: Awaited<ReturnType<typeof startOwnerServer>>;
+test.beforeAll(async () => {
+  owner = await startOwnerServer('owner-token');
+});
+test.afterAll(() => owner.stop());
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.install();
+  await page.addInitScript(() => localStorage.setItem('auth-token', 'owner-token'));
+  await page.goto(`${owner.url}/tabletop#sync`);
+});
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Sync collection' });
+const notices = (page: Page) => page.getByRole('status', { name: 'Notifications' });
+const start = (page: Page) => dialog(page).getByRole('button', { name: 'Start Sync' }).click();
+
+test('a sync that works writes the shelf, says so, and reloads the page two seconds later', async ({ page }) => {
+  owner.answerWith(serviceOf(shelfOf(25).collection, shelfOf(25).things));
+  await page.evaluate(() => Object.assign(window, { isBefore: true }));
+  const isBefore = () => page.evaluate(() => 'isBefore' in window);
+  await start(page);
+  await expect(notices(page)).toContainText('Sync Complete!');
+  await expect(notices(page)).toContainText('Your BGG collection has been updated. Refresh the page to see changes.');
+  await expect(dialog(page)).toBeHidden();
+  expect(owner.shelf().total_games).toBe(25);
+  expect(owner.shelf().games.map(({ name }) => name)).toContain('Game 25');
+  expect(owner.asked.map(({ authorization }) => authorization)).toEqual(Array(3).fill('Bearer s3cret'));
+  await page.clock.runFor(1900);
+  expect(await isBefore()).toBe(true);
+  const reloaded = page.waitForEvent('load');
+  await page.clock.runFor(200);
+  await reloaded;
+  expect(await isBefore()).toBe(false);
+});
+
+test('what the service refuses is told in its words, and the shelf stays', async ({ page }) => {
+  owner.answerWith(() => ({ status: 401, body: 'Unauthorized.' }));
+  await start(page);
+  await expect(notices(page)).toContainText('Sync Failed');
+  await expect(notices(page)).toContainText('BoardGameGeek does not accept the token (status 401).');
+  await expect(dialog(page)).toBeVisible();
+  expect(owner.shelf().total_games).toBe(25);
+});
+
+test('a shelf that would lose too much is refused, and stays', async ({ page }) => {
+  owner.answerWith(serviceOf(shelfOf(5).collection, shelfOf(5).things));
+  await start(page);
+  await expect(notices(page)).toContainText('20 of 25 games would be removed, more than a fifth of the shelf');
+  expect(owner.shelf().total_games).toBe(25);
+});
+
+test('a gateway that answers for the server gives no reason, so ours is told', async ({ page }) => {
+  const gateway = { status: 504, contentType: 'text/html', body: '<h1>Gateway Timeout</h1>' };
+  await page.route('**/bgg/sync', (route) => route.fulfill(gateway));
+  await start(page);
+  await expect(notices(page)).toContainText('Sync Failed');
+  await expect(notices(page)).toContainText('Failed to sync BGG collection');
+  await expect(dialog(page)).toBeVisible();
+});
+
+test('a server that is gone is told', async ({ page }) => {
+  await owner.stopServer();
+  await start(page);
+  await expect(notices(page)).toContainText('Sync Error');
+  await expect(notices(page)).toContainText('Failed to connect to sync service');
+  await expect(dialog(page)).toBeVisible();
+  expect(owner.shelf().total_games).toBe(25);
+});
