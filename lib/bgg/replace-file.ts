@@ -11,13 +11,17 @@ export type Files = Pick<
 /** A temporary file is gone within moments; what is older was left by a process that was killed. */
 const LEFTOVER_MS = 60_000;
 
-/** Throws BggError, before any work is done, for a file that could not be replaced in the end. */
+/**
+ * Throws BggError, before any work is done, for a file that could not be replaced in the end. Clears away what a killed
+ * process left beside it.
+ */
 export async function assertReplaceable(file: string, files: Files = nodeFiles): Promise<void> {
   try {
     const target = await resolved(file, files);
     const mode = await modeOf(target, files);
     await files.access(dirname(target), files.constants.W_OK);
     if (mode !== undefined) await files.access(target, files.constants.W_OK);
+    await clearLeftovers(target, files);
   } catch (error) {
     throw fileProblem(file, error as NodeJS.ErrnoException);
   }
@@ -38,7 +42,7 @@ export async function replaceFile(file: string, text: string, files: Files = nod
     } finally {
       await files.rm(temporary, { force: true }).catch(() => undefined);
     }
-    await settleFolder(target, files);
+    await syncFolder(dirname(target), files);
   } catch (error) {
     throw fileProblem(file, error as NodeJS.ErrnoException);
   }
@@ -72,18 +76,21 @@ async function writeThrough(file: string, text: string, mode: number | undefined
   }
 }
 
-/** The file is safe already: what fails here only leaves traces. */
-async function settleFolder(target: string, files: Files): Promise<void> {
+/** The file is whole either way; this only makes the new name outlast a power cut. Some systems cannot open a folder. */
+async function syncFolder(folder: string, files: Files): Promise<void> {
+  const handle = await files.open(folder, 'r').catch(() => undefined);
+  await handle
+    ?.sync()
+    .catch(() => undefined)
+    .finally(() => handle.close());
+}
+
+/** Two runs may clear at once, so a file that is gone is fine. */
+async function clearLeftovers(target: string, files: Files): Promise<void> {
   const folder = dirname(target);
-  try {
-    const handle = await files.open(folder, 'r');
-    await handle.sync().finally(() => handle.close());
-    const names = await files.readdir(folder);
-    const leftovers = names.filter((name) => name.startsWith(`.${basename(target)}.`) && name.endsWith('.tmp'));
-    for (const name of leftovers) await removeOld(join(folder, name), files);
-  } catch {
-    // Some systems cannot open a folder.
-  }
+  const names = await files.readdir(folder);
+  const leftovers = names.filter((name) => name.startsWith(`.${basename(target)}.`) && name.endsWith('.tmp'));
+  for (const name of leftovers) await removeOld(join(folder, name), files).catch(() => undefined);
 }
 
 async function removeOld(file: string, files: Files): Promise<void> {

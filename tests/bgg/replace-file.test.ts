@@ -68,6 +68,6 @@ test('what a killed process left is cleared away, what another is writing is not
   const [old, fresh] = ['.collection.json.old.tmp', '.collection.json.fresh.tmp'];
   for (const name of [old, fresh, '.other.json.old.tmp']) writeFileSync(join(shelf.folder, name), '');
   utimesSync(join(shelf.folder, old), 1, 1);
-  await replaceFile(shelf.file, 'new');
+  await assertReplaceable(shelf.file);
   expect(shelf.names().toSorted()).toEqual([fresh, '.other.json.old.tmp', 'collection.json']);
 });
