@@ -22,3 +22,8 @@ export function isPreview(deployEnv: string): boolean {
 export function robotsDirective(deployEnv: string): string {
   return isPreview(deployEnv) ? 'noindex, nofollow' : 'index, follow';
 }
+
+/** The origin, unless it is nobody's address, as on a developer's machine. */
+export function publicOrigin(origin: string): string | undefined {
+  return new URL(origin).hostname === 'localhost' ? undefined : origin;
+}

@@ -1,39 +1,35 @@
 import type { Metadata } from 'next';
-import { getPageMeta, getProfile } from './content';
+import { getProfile } from './content';
 import { canonicalOrigin, robotsDirective } from './deployment';
 import { env } from './env';
-import type { PagePath } from './routes';
-
-interface Described {
-  title: string;
-  description: string;
-  /** Address of the page, used as its canonical link. */
-  path: string;
-  keywords?: string[];
-  ogType?: 'article' | 'profile' | 'website';
-}
+import { getPage } from './pages';
+import { sharePath } from './share/address';
+import { SHARE_SIZE } from './share/size';
 
 /** Origin of every absolute address that the site tells of itself. */
 export const ORIGIN = canonicalOrigin(env);
 
-/** Metadata of a page that has its own document in content/pages. */
-export function pageMetadata(path: PagePath): Metadata {
-  const { title, description, keywords, canonical } = getPageMeta(path);
-  const ogType = path === '/' ? 'profile' : 'website';
-  return documentMetadata({ title, description, keywords, path: canonical ?? path, ogType });
+/** What the head of a page says of it; the owner's name follows its title, except where the title has it already. */
+export function pageMetadata(path: string): Metadata {
+  const page = getPage(path);
+  if (!page) return {};
+  const { canonical, description, keywords } = page;
+  const { name } = getProfile();
+  const title = page.title.includes(name) ? page.title : `${page.title} | ${name}`;
+  const url = ORIGIN + canonical;
+  const image = { url: ORIGIN + sharePath(path), ...SHARE_SIZE, alt: title, type: 'image/png' };
+  return {
+    title,
+    description,
+    keywords,
+    robots: robotsDirective(env.deployEnv),
+    alternates: { canonical: url },
+    openGraph: { type: ogType(path), title, description, url, siteName: name, locale: 'en_US', images: [image] },
+    twitter: { card: 'summary_large_image', title, description, images: [image] },
+  };
 }
 
-/** Metadata of any page; the site's name follows its title, except at home, whose title it is. */
-export function documentMetadata({ title, description, path, keywords, ogType = 'article' }: Described): Metadata {
-  const { name } = getProfile();
-  const fullTitle = title.includes(name) ? title : `${title} | ${name}`;
-  return {
-    title: fullTitle,
-    description,
-    ...(keywords && { keywords }),
-    robots: robotsDirective(env.deployEnv),
-    alternates: { canonical: ORIGIN + path },
-    openGraph: { type: ogType, title: fullTitle, description, url: ORIGIN + path, siteName: name, locale: 'en_US' },
-    twitter: { card: 'summary', title: fullTitle, description },
-  };
+function ogType(path: string) {
+  if (path === '/') return 'profile';
+  return /^\/(projects\/|docs)/.test(path) ? 'article' : 'website';
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { newestFirst } from '../dates';
+import { missingSigns } from '../fonts';
 import { gapProblems, roleProblems, summaryProblem } from '../resume/check';
-import { missingSigns } from '../resume/pdf/fonts';
 import { layOut } from '../resume/pdf/pages';
 import type { ResumeSources } from '../resume/sources';
 import { type DocumentTypeName, documentTypes } from '../schema/documents';

@@ -4,7 +4,7 @@ import { DocsNav } from '@/components/docs/docs-nav';
 import { Prose } from '@/components/mdx/prose';
 import { Shell } from '@/components/shell/shell';
 import { getDoc, getDocs } from '@/lib/content';
-import { documentMetadata } from '@/lib/metadata';
+import { pageMetadata } from '@/lib/metadata';
 
 interface Props {
   params: Promise<{ path?: string[] }>;
@@ -17,12 +17,11 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const doc = findDoc((await params).path);
-  return doc ? documentMetadata(doc) : {};
+  return pageMetadata(addressOf((await params).path));
 }
 
 export default async function DocPage({ params }: Props) {
-  const doc = findDoc((await params).path);
+  const doc = getDoc(addressOf((await params).path));
   if (!doc) notFound();
   return (
     <Shell path={doc.path}>
@@ -40,6 +39,6 @@ export default async function DocPage({ params }: Props) {
   );
 }
 
-function findDoc(path: string[] = []) {
-  return getDoc(['/docs', ...path].join('/'));
+function addressOf(path: string[] = []): string {
+  return ['/docs', ...path].join('/');
 }

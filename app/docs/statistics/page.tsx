@@ -3,10 +3,10 @@ import { DocsNav } from '@/components/docs/docs-nav';
 import { Shell } from '@/components/shell/shell';
 import { DefinitionList } from '@/components/stats/definition-list';
 import { getDocs } from '@/lib/content';
-import { documentMetadata } from '@/lib/metadata';
+import { pageMetadata } from '@/lib/metadata';
 import { DEFINITIONS_PAGE } from '@/lib/stats/definitions-page';
 
-export const metadata: Metadata = documentMetadata(DEFINITIONS_PAGE);
+export const metadata: Metadata = pageMetadata(DEFINITIONS_PAGE.path);
 
 export default function StatisticsPage() {
   const { path, title, description } = DEFINITIONS_PAGE;

@@ -10,7 +10,7 @@ import { TechStack } from '@/components/projects/tech-stack';
 import { Shell } from '@/components/shell/shell';
 import { Section } from '@/components/ui/section';
 import { getNeighbors, getProject, getProjectDiagrams, getProjects } from '@/lib/content';
-import { documentMetadata } from '@/lib/metadata';
+import { pageMetadata } from '@/lib/metadata';
 
 interface Props {
   params: Promise<{ slug: string }>;
@@ -23,10 +23,7 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const project = getProject((await params).slug);
-  if (!project) return {};
-  const keywords = project.tags.map(({ name }) => name);
-  return documentMetadata({ ...project, path: `/projects/${project.slug}`, keywords });
+  return pageMetadata(`/projects/${(await params).slug}`);
 }
 
 export default async function ProjectPage({ params }: Props) {

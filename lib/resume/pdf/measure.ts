@@ -1,4 +1,4 @@
-import { splitByFace } from './fonts';
+import { splitByFace } from '../../fonts';
 import { STYLES, type Style, type StyleName } from './styles';
 
 const known = new Map<string, number>();

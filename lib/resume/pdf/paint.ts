@@ -1,5 +1,5 @@
+import { splitByFace } from '../../fonts';
 import { lineWidth } from './break-lines';
-import { splitByFace } from './fonts';
 import type { Paper } from './paper';
 import { isGroup, type Para, type Part, type Span } from './parts';
 import type { Piece } from './pieces';

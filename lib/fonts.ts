@@ -4,7 +4,7 @@ import { create, type Font } from 'fontkit';
 
 export type Weight = 400 | 500 | 600;
 
-/** One font program; its key names it within a PDF. */
+/** One font program; its key names it within a file. */
 export interface Face {
   key: string;
   font: Font;

@@ -1,0 +1,16 @@
+import { getPages } from '@/lib/pages';
+import { sharePath } from '@/lib/share/address';
+import { pageImage } from '@/lib/share/page-image';
+
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  const paths = getPages().map(({ path }) => sharePath(path).split('/'));
+  return paths.filter(([, folder]) => folder === 'share').map(([, , ...path]) => ({ path }));
+}
+
+export async function GET(_request: Request, { params }: { params: Promise<{ path: string[] }> }) {
+  const { path } = await params;
+  return pageImage(`/${path.join('/').replace(/\.png$/, '')}`);
+}

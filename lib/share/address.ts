@@ -1,0 +1,4 @@
+/** Address of a page's preview image; the home page's stands in where a page has none of its own. */
+export function sharePath(path = '/'): string {
+  return path === '/' ? '/og-preview.png' : `/share${path}.png`;
+}
