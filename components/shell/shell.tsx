@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { getProfile } from '@/lib/content';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
+import { StructuredData } from './structured-data';
 
 interface ShellProps {
   /** Address of the page, which marks its menu entry. */
@@ -28,6 +29,7 @@ export function Shell({ path, children }: ShellProps) {
         {children}
       </main>
       <SiteFooter profile={profile} />
+      <StructuredData path={path} />
     </div>
   );
 }

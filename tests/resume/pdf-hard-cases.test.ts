@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { lineWidth } from '@/lib/resume/pdf/break-lines';
 import { missingSigns } from '@/lib/fonts';
+import { lineWidth } from '@/lib/resume/pdf/break-lines';
 import { layOut } from '@/lib/resume/pdf/pages';
 import { PAPERS } from '@/lib/resume/pdf/paper';
 import { renderResume } from '@/lib/resume/pdf/render';
