@@ -1,7 +1,12 @@
 import type { MetadataRoute } from 'next';
+import { isFindable } from '@/lib/deployment';
+import { env } from '@/lib/env';
 import { ORIGIN } from '@/lib/metadata';
 
-/** Everything may be read; what must not be indexed says so itself. */
+/** Everything may be read: a page that must not be indexed says so itself, which nobody would hear who may not read it. */
 export default function robots(): MetadataRoute.Robots {
-  return { rules: { userAgent: '*', allow: '/' }, sitemap: `${ORIGIN}/sitemap.xml` };
+  return {
+    rules: { userAgent: '*', allow: '/' },
+    ...(isFindable(env.deployEnv) && { sitemap: `${ORIGIN}/sitemap.xml` }),
+  };
 }

@@ -46,7 +46,7 @@ function menuPage(path: PagePath): Page {
 function projectPage({ slug, title, description, tags, _raw }: Project): Page {
   const path = `/projects/${slug}`;
   const keywords = tags.map(({ name }) => name);
-  const sources = [inContent(_raw.sourceFilePath)];
+  const sources = [inContent(_raw.sourceFilePath), `public${path}/`];
   return { path, canonical: path, title, description, keywords, part: 'Projects', sources };
 }
 
