@@ -31,6 +31,8 @@ const config = {
   outputFileTracingExcludes: { '*': ['node_modules/@img/**', 'node_modules/sharp/**'] },
   // graphql-request brings the reference implementation along for naming an operation; in the browser a small one does that.
   turbopack: { resolveAlias: { graphql: { browser: '@0no-co/graphql.web' } } },
+  // A page and its Markdown cannot share a folder of app/.
+  rewrites: async () => [{ source: '/:path*.md', destination: '/markdown/:path*' }],
   headers: async () => [
     { source: '/:path*', headers: headers({ ...HEADERS, ...(isProduction ? HTTPS_ONLY : NOINDEX) }) },
     // A build under a staging host name must not be found, whatever it was built for.

@@ -7,7 +7,7 @@ import { getProject } from './lib/content';
  */
 export function proxy(request: NextRequest) {
   const [, , slug = ''] = request.nextUrl.pathname.split('/');
-  if (getProject(slug)) return NextResponse.next();
+  if (getProject(slug.replace(/\.md$/, ''))) return NextResponse.next();
   return NextResponse.rewrite(new URL('/projects/not-found', request.url), { status: 404 });
 }
 

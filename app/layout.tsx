@@ -1,4 +1,4 @@
-import type { Viewport } from 'next';
+import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import './globals.css';
 
@@ -8,6 +8,8 @@ const instrument = localFont({
   variable: '--font-instrument',
   display: 'swap',
 });
+
+export const metadata: Metadata = { icons: { apple: '/icons/apple-touch.png' } };
 
 export const viewport: Viewport = { themeColor: '#8b5cf6', colorScheme: 'dark' };
 

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { isFindable } from '@/lib/deployment';
+import { isPreview } from '@/lib/deployment';
 import { env } from '@/lib/env';
 import { ORIGIN } from '@/lib/metadata';
 
@@ -7,6 +7,6 @@ import { ORIGIN } from '@/lib/metadata';
 export default function robots(): MetadataRoute.Robots {
   return {
     rules: { userAgent: '*', allow: '/' },
-    ...(isFindable(env.deployEnv) && { sitemap: `${ORIGIN}/sitemap.xml` }),
+    ...(!isPreview(env.deployEnv) && { sitemap: `${ORIGIN}/sitemap.xml` }),
   };
 }

@@ -2,6 +2,8 @@ import type { Metadata } from 'next';
 import { getProfile } from './content';
 import { canonicalOrigin, robotsDirective } from './deployment';
 import { env } from './env';
+import { FEEDS } from './feed/address';
+import { twinPath } from './markdown/address';
 import { getPage } from './pages';
 import { sharePath } from './share/address';
 import { SHARE_SIZE } from './share/size';
@@ -23,10 +25,19 @@ export function pageMetadata(path: string): Metadata {
     description,
     keywords,
     robots: robotsDirective(env.deployEnv),
-    alternates: { canonical: url },
+    alternates: { canonical: url, types: alternates(path, name) },
     openGraph: { type: ogType(path), title, description, url, siteName: name, locale: 'en_US', images: [image] },
     twitter: { card: 'summary_large_image', title, description, images: [image] },
   };
+}
+
+/** The page in another form, and what tells of new projects. */
+function alternates(path: string, name: string) {
+  const feeds = Object.values(FEEDS).map(({ type, path: feed }) => [
+    type,
+    [{ url: ORIGIN + feed, title: `Projects by ${name}` }],
+  ]);
+  return { 'text/markdown': ORIGIN + twinPath(path), ...Object.fromEntries(feeds) };
 }
 
 function ogType(path: string) {

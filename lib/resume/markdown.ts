@@ -3,14 +3,14 @@ import { groupByCompany } from './companies';
 import { impactFigures } from './impact';
 import type { ResumeSources } from './sources';
 
-/** The résumé as Markdown; several roles at one company stand below its heading. */
+/** The résumé as Markdown; several roles at one company stand below its heading. A page's twin names no e-mail address. */
 export function markdownResume({ profile, resume, roles, site }: ResumeSources): string {
-  const { name, title, location, email, network } = profile;
+  const { name, title, location, network } = profile;
   const address = site ? ` · <${site}>` : '';
   const blocks = [
     `# ${name}`,
     `**${title}**`,
-    `${location} · <${email}> · [${network.name}](${network.url})${address}`,
+    `${location} · [${network.name}](${network.url}) · [Contact](${site ?? ''}/contact)${address}`,
     '## Executive Summary',
     resume.body.raw.replaceAll('\r\n', '\n').trim(),
     '## Quantified Impact',

@@ -23,7 +23,9 @@ test('a company is a heading above its roles', () => {
 test('it begins with the person and how to reach them, and has no gap wider than a line', () => {
   const text = markdownResume(SAMPLE);
   expect(
-    text.startsWith('# Rowan Hale\n\n**Software Engineering Executive**\n\nTacoma, Washington · <rowan@example.com>'),
+    text.startsWith('# Rowan Hale\n\n**Software Engineering Executive**\n\nTacoma, Washington · [LinkedIn]('),
   ).toBe(true);
+  expect(text).toContain('[Contact](https://site.example.com/contact)');
+  expect(text).not.toContain(SAMPLE.profile.email);
   expect(text).not.toMatch(/\n{3}|[ \t]$/m);
 });

@@ -1,0 +1,10 @@
+import { FEEDS } from '@/lib/feed/address';
+import { projectFeed } from '@/lib/feed/feed';
+import { jsonFeed } from '@/lib/feed/json-feed';
+
+export const dynamic = 'force-static';
+
+export function GET() {
+  const text = `${JSON.stringify(jsonFeed(projectFeed()), null, 2)}\n`;
+  return new Response(text, { headers: { 'content-type': `${FEEDS.json.type}; charset=utf-8` } });
+}

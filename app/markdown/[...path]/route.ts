@@ -1,0 +1,16 @@
+import { twinPath } from '@/lib/markdown/address';
+import { twinResponse } from '@/lib/markdown/twin';
+import { getPages } from '@/lib/pages';
+
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+
+/** next.config.mjs leads /projects/x.md here; /resume.md has a route of its own. */
+export function generateStaticParams() {
+  const pages = getPages().filter(({ path }) => path !== '/resume');
+  return pages.map(({ path }) => ({ path: twinPath(path).slice(1, -'.md'.length).split('/') }));
+}
+
+export async function GET(_request: Request, { params }: { params: Promise<{ path: string[] }> }) {
+  return twinResponse((await params).path);
+}
