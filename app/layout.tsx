@@ -9,7 +9,9 @@ const instrument = localFont({
   display: 'swap',
 });
 
-export const metadata: Metadata = { icons: { apple: '/icons/apple-touch.png' } };
+export const metadata: Metadata = {
+  icons: { icon: { url: '/icon.svg', type: 'image/svg+xml' }, apple: '/icons/apple-touch.png' },
+};
 
 export const viewport: Viewport = { themeColor: '#8b5cf6', colorScheme: 'dark' };
 

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getProfile } from './content';
 import { canonicalOrigin, robotsDirective } from './deployment';
 import { env } from './env';
-import { FEEDS } from './feed/address';
+import { FEEDS, feedTitle } from './feed/address';
 import { twinPath } from './markdown/address';
 import { getPage } from './pages';
 import { sharePath } from './share/address';
@@ -35,7 +35,7 @@ export function pageMetadata(path: string): Metadata {
 function alternates(path: string, name: string) {
   const feeds = Object.values(FEEDS).map(({ type, path: feed }) => [
     type,
-    [{ url: ORIGIN + feed, title: `Projects by ${name}` }],
+    [{ url: ORIGIN + feed, title: feedTitle(name) }],
   ]);
   return { 'text/markdown': ORIGIN + twinPath(path), ...Object.fromEntries(feeds) };
 }

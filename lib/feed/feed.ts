@@ -1,6 +1,7 @@
 import { getPageMeta, getProfile, getProjects, type Project } from '../content';
 import { ORIGIN } from '../metadata';
 import { sharePath } from '../share/address';
+import { feedTitle } from './address';
 
 interface FeedEntry {
   url: string;
@@ -28,7 +29,7 @@ export function projectFeed(): Feed {
   const entries = getProjects().map(entryOf);
   const dates = entries.map(({ updated }) => updated).toSorted();
   return {
-    title: `${getPageMeta('/projects').heading} by ${name}`,
+    title: feedTitle(name),
     description: getPageMeta('/projects').description,
     author: name,
     site: ORIGIN,

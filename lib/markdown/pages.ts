@@ -1,14 +1,26 @@
-import { getCollection, getExperiments, getGearGroups, getPageMeta, getProfile, getProjects } from '../content';
+import {
+  getCollection,
+  getExperiments,
+  getGearGroups,
+  getPageMeta,
+  getProfile,
+  getProjects,
+  type Project,
+} from '../content';
 import { formatDay, formatMonth, formatYears } from '../dates';
 import { PLANNED } from '../gear/planned';
 import { gearCounts } from '../gear/strip';
 import { groupByYear } from '../projects/group';
 import { STATUS_LABEL } from '../projects/labels';
+import { summarizeProject } from '../projects/summary';
 import type { PagePath } from '../routes';
 import { gameBadges, playsText } from '../tabletop/badges';
 import { toGame } from '../tabletop/game';
 import { bullets, escapeMarks, joinBlocks, link } from './blocks';
 import { prose } from './prose';
+
+/** Technologies that a project's card names. */
+const TECHNOLOGIES = 3;
 
 /** The list of projects as Markdown, each leading to its own. */
 export function projectsMarkdown(): string {
@@ -18,9 +30,21 @@ export function projectsMarkdown(): string {
       `### ${link(project.title, `/projects/${project.slug}`)}`,
       `${formatYears(project)} · ${STATUS_LABEL[project.status]}`,
       escapeMarks(project.description),
+      bullets(technologies(summarizeProject(project).technologies)),
+      waysTo(project),
     ]),
   ]);
   return joinBlocks([...head('/projects'), ...years]);
+}
+
+function technologies(names: string[]): string[] {
+  const more = names.length - TECHNOLOGIES;
+  return [...names.slice(0, TECHNOLOGIES).map(escapeMarks), ...(more > 0 ? [`+${more} more`] : [])];
+}
+
+function waysTo({ slug, repositoryUrl, liveUrl }: Project): string {
+  const ways = [repositoryUrl && link('Code', repositoryUrl), liveUrl && link('Live', liveUrl)];
+  return [link('Details', `/projects/${slug}`), ...ways].filter(Boolean).join(' · ');
 }
 
 /** The shelf as Markdown, a line a game. */
