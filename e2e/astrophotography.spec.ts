@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { expectAccessible } from './axe';
+import { expect, test } from './test';
 
 test('the rig in numbers and in six groups', async ({ page }) => {
   await page.goto('/astrophotography');

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './axe';
+import { expect, type Page, test } from './test';
 
 const ADDRESS = 'rowan@example.com';
 

@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { MARKED_SECRETS } from '../scripts/marked-secrets';
 import { FILES, HASHED, PAGES, PICTURES } from './pages';
 import { CUT_OFF, originOf } from './servers';
+import { expect, test } from './test';
 
 test.use({ baseURL: originOf(CUT_OFF) });
 

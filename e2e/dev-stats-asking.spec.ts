@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
 import { answerStats, PARTS } from './stats-answers';
+import { expect, type Page, test } from './test';
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 const part = (page: Page, name: string) => page.getByRole('region', { name });

@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './axe';
 import { answerStats, stats } from './stats-answers';
+import { expect, type Page, test } from './test';
 
 /** A week whose slots hold every intensity. */
 const hourlyActivity = [1, 25, 26, 50, 51, 75, 76, 100].map((commits, hour) => ({ dayOfWeek: 1, hour, commits }));

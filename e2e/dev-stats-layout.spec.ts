@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './axe';
 import { answerStats } from './stats-answers';
+import { expect, type Page, test } from './test';
 
 const TABS = ['overview', 'languages', 'activity', 'repositories', 'cicd'];
 const WIDTHS = [390, 768, 1440];

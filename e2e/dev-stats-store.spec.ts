@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { expect, type Locator, type Page, test } from '@playwright/test';
 import { openStore } from '../lib/store/client';
 import { beginCollection } from '../lib/store/collection';
 import { expectAccessible } from './axe';
@@ -17,6 +16,7 @@ import {
   slotFigures,
   workflowFigures,
 } from './store-figures';
+import { expect, type Locator, type Page, test } from './test';
 
 // One store, filled step by step as an owner would fill it: each journey builds on the ones before.
 test.describe.configure({ mode: 'serial' });

@@ -1,6 +1,6 @@
-import { expect, type Page, type Route, test } from '@playwright/test';
 import { expectAccessible } from './axe';
 import { answerStats, PARTS, stats } from './stats-answers';
+import { expect, type Page, type Route, test } from './test';
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 

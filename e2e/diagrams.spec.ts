@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
 import { expectAccessible } from './axe';
+import { expect, test } from './test';
 
 /** Width and height of a PNG, from its first chunk. */
 function pngSize(file: string) {

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { expectAccessible } from './axe';
+import { expect, test } from './test';
 
 test('a page that breaks in the browser says so and leads on', async ({ page }) => {
   await page.addInitScript(() => {

@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './axe';
 import { PAGES } from './pages';
+import { expect, type Page, test } from './test';
 
 /** Console messages of a page that a visitor's browser would show in red or yellow. */
 function watchConsole(page: Page): string[] {

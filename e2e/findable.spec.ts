@@ -1,6 +1,6 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { imageSize } from 'image-size';
 import { PAGES } from './pages';
+import { type APIRequestContext, expect, type Page, test } from './test';
 
 test.use({ javaScriptEnabled: false });
 

@@ -1,5 +1,5 @@
-import { type APIRequestContext, expect, test } from '@playwright/test';
 import { FILES, HASHED, PAGES, PICTURES } from './pages';
+import { type APIRequestContext, expect, test } from './test';
 
 const SAID_ALWAYS = {
   'x-content-type-options': 'nosniff',

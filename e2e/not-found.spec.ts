@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { expectAccessible } from './axe';
+import { expect, test } from './test';
 
 for (const path of ['/nowhere', '/docs/nowhere', '/projects/a/b', '/RESUME']) {
   test(`${path} is not found and leads home`, async ({ page }) => {

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from './test';
 
 const notices = (page: Page) => page.getByRole('status', { name: 'Notifications' });
 const dismiss = (page: Page) => page.getByRole('button', { name: 'Dismiss notification' });

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { expectAccessible } from './axe';
+import { expect, test } from './test';
 
 test('a write-up has all its sections, facts and ways on', async ({ page }) => {
   await page.goto('/projects/dachshund-app');

@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './axe';
+import { expect, type Page, test } from './test';
 
 const TITLES = ['Dachshund App', 'Engineering Insights Platform', 'QBR Reporting Web', 'AoE: Ashes of Empire'];
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test';
 
 const FORMATS = [
   ['Download Full Resume', 'rowan-hale-resume.pdf', 'application/pdf'],

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { getDocumentProxy } from 'unpdf';
+import { expect, test } from './test';
 
 /** Width between the margins of print.css, in CSS pixels. */
 const PAPERS = [

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { type APIRequestContext, expect, test } from '@playwright/test';
 import { MARKED_SECRETS } from '../scripts/marked-secrets';
 import { FILES, HASHED, PAGES } from './pages';
 import { CUT_OFF, originOf } from './servers';
+import { type APIRequestContext, expect, test } from './test';
 
 test.use({ baseURL: originOf(CUT_OFF) });
 

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { expectAccessible } from './axe';
+import { expect, test } from './test';
 
 const MENU = ['Home', 'Resume', 'Projects', 'Tabletop Gaming', 'Astrophotography', 'Contact', 'Dev Stats'];
 const PHONE = { width: 390, height: 844 };

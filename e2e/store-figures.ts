@@ -10,7 +10,7 @@ const number = (value: unknown) => Number(value);
 export const count = (value: unknown) => (value === null ? '–' : Math.round(number(value)).toLocaleString('en-US'));
 export const commits = (value: unknown) => `${count(value)} ${number(value) === 1 ? 'commit' : 'commits'}`;
 /** "93.7 %", cut. */
-export const percent = (part: number, whole: number) => `${(Math.floor((part * 1000) / whole) / 10).toFixed(1)} %`;
+const percent = (part: number, whole: number) => `${(Math.floor((part * 1000) / whole) / 10).toFixed(1)} %`;
 const minutes = (seconds: number | null) =>
   seconds === null
     ? '–'

@@ -1,7 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
 import { shelfOf } from '../tests/bgg/documents';
 import { serviceOf } from '../tests/bgg/fake-bgg';
 import { startOwnerServer } from './owner-server';
+import { expect, type Page, test } from './test';
 
 /** From the button in the dialog through the server to BoardGameGeek and back into the file. */
 test.describe.configure({ mode: 'serial', timeout: 90_000 });

@@ -1,5 +1,5 @@
-import { expect, type Page, type Route, test } from '@playwright/test';
 import { expectAccessible } from './axe';
+import { expect, type Page, type Route, test } from './test';
 
 /** Opens the modal as the owner does. */
 async function openModal(page: Page) {

@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './axe';
+import { expect, type Page, test } from './test';
 
 const search = (page: Page) => page.getByPlaceholder('Search games or designers...');
 const games = (page: Page) => page.getByRole('article');

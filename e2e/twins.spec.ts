@@ -1,8 +1,8 @@
 import { createProcessor } from '@mdx-js/mdx';
-import { expect, test } from '@playwright/test';
 import remarkGfm from 'remark-gfm';
 import { visit } from 'unist-util-visit';
 import { PAGES } from './pages';
+import { expect, test } from './test';
 
 test.use({ javaScriptEnabled: false });
 
