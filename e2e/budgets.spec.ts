@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { PAGES, ROUTES } from './pages';
-import { expect, type Page, test } from './test';
+import { expect, type Page, type Request, test } from './test';
 
 /** What a page of a route may weigh: kilobytes (1024) as sent by kind, requests, and elements in the document. */
 type Weight = Record<string, number>;
@@ -16,7 +16,7 @@ async function weigh(page: Page, path: string): Promise<Weight> {
     weight[kind] = (weight[kind] ?? 0) + amount;
   };
   const measured: Promise<void>[] = [];
-  const count = async (request: import('@playwright/test').Request) => {
+  const count = async (request: Request) => {
     if (!request.url().startsWith('http')) return;
     const { responseBodySize } = await request.sizes();
     add('requests', 1);
@@ -26,16 +26,18 @@ async function weigh(page: Page, path: string): Promise<Weight> {
   await page.goto(path, { waitUntil: 'networkidle' });
   await Promise.all(measured);
   add('elements', await page.evaluate(() => document.querySelectorAll('*').length));
-  page.removeAllListeners('requestfinished');
   return weight;
 }
 
-test('every page stays within its budget', async ({ page }) => {
+test('every page stays within its budget', async ({ browser, baseURL }) => {
   test.setTimeout(300_000);
   const heaviest: Record<string, Weight> = {};
   for (const path of PAGES) {
     const route = ROUTES[path] ?? path;
-    const weight = await weigh(page, path);
+    // A visitor comes with an empty cache.
+    const context = await browser.newContext({ baseURL });
+    const weight = await weigh(await context.newPage(), path);
+    await context.close();
     const known = heaviest[route] ?? {};
     heaviest[route] = Object.fromEntries(
       Object.entries(weight).map(([kind, amount]) => [kind, Math.max(amount, known[kind] ?? 0)]),
