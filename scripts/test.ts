@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
+import { env } from '../lib/env';
 import { ensureChromium } from './chromium';
 import { MARKED_SECRETS } from './marked-secrets';
 
@@ -31,8 +32,8 @@ function run(step: string): boolean {
     console.error((error as Error).message);
     return false;
   }
-  const env = step === 'npm run build' ? { ...process.env, ...MARKED_SECRETS } : process.env;
-  return spawnSync(step, { shell: true, stdio: 'inherit', env }).status === 0;
+  const marked = step === 'npm run build' ? MARKED_SECRETS : {};
+  return spawnSync(step, { shell: true, stdio: 'inherit', env: { ...env.inherited, ...marked } }).status === 0;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: two reports of other tools, each read in one place
