@@ -11,6 +11,7 @@ ARG COMMIT_SHA
 RUN STANDALONE=true npm run build
 # The build finishes its pages after the server was put together.
 RUN cp -R .next/server/app .next/standalone/.next/server/ \
+  && cp .next/prerender-manifest.json .next/standalone/.next/ \
   && cp -R .next/static .next/standalone/.next/ \
   && cp -R public .next/standalone/
 
