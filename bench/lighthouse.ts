@@ -1,0 +1,80 @@
+import { launch } from 'chrome-launcher';
+import lighthouse from 'lighthouse';
+import { ensureChromium, findChromium } from '../scripts/chromium';
+import { serveSite } from './site';
+
+const RUNS = 5;
+const PAGES = [
+  '/',
+  '/resume',
+  '/projects',
+  '/projects/dachshund-app',
+  '/tabletop',
+  '/astrophotography',
+  '/contact',
+  '/dev-stats',
+  '/docs/frontend',
+  '/no-such-page',
+];
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+/** Lighthouse's mobile preset with its own simulated throttling, on the build in this folder; medians of five runs. */
+async function main() {
+  ensureChromium();
+  const server = await serveSite('.', 3293);
+  const rows: Record<string, Record<string, number>> = {};
+  try {
+    for (const path of PAGES) {
+      const runs: Record<string, number>[] = [];
+      for (let run = 0; run < RUNS; run++) runs.push(await audit(server.url + path));
+      const columns = Object.keys(runs[0] ?? {});
+      rows[path] = Object.fromEntries(columns.map((column) => [column, median(runs.map((run) => run[column] ?? 0))]));
+    }
+  } finally {
+    server.stop();
+  }
+  console.log(`Lighthouse, mobile, median of ${RUNS}; LCP and TBT in milliseconds, sizes in KiB as sent`);
+  console.table(rows);
+}
+
+async function audit(url: string): Promise<Record<string, number>> {
+  const chrome = await launch({
+    chromePath: findChromium() ?? '',
+    chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    logLevel: 'silent',
+  });
+  try {
+    const result = await lighthouse(url, {
+      port: chrome.port,
+      logLevel: 'silent',
+      onlyCategories: [...CATEGORIES],
+      ignoreStatusCode: true,
+    });
+    if (!result || result.lhr.runtimeError) throw new Error(`${url}: ${result?.lhr.runtimeError?.message}`);
+    const { categories, audits } = result.lhr;
+    const scores = CATEGORIES.map((id) => [id, Math.round((categories[id]?.score ?? 0) * 100)]);
+    const details = audits['network-requests']?.details;
+    const requests = details?.type === 'table' ? details.items : [];
+    const sent = (type?: string) =>
+      requests
+        .filter(({ resourceType }) => !type || resourceType === type)
+        .reduce((sum, { transferSize }) => sum + Number(transferSize), 0) / 1024;
+    return {
+      ...Object.fromEntries(scores),
+      lcp: Math.round(audits['largest-contentful-paint']?.numericValue ?? 0),
+      tbt: Math.round(audits['total-blocking-time']?.numericValue ?? 0),
+      cls: audits['cumulative-layout-shift']?.numericValue ?? 0,
+      requests: requests.length,
+      script: Math.round(sent('Script')),
+      total: Math.round(sent()),
+    };
+  } finally {
+    chrome.kill();
+  }
+}
+
+function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
+
+await main();
