@@ -2,6 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { env } from '../lib/env';
 
 const NEXT = 'node_modules/next/dist/bin/next';
 
@@ -34,8 +35,16 @@ export function buildSite(folder: string): void {
 }
 
 /** Serves a built copy; resolves with its address once it answers. */
-export async function serveSite(folder: string, port: number): Promise<{ url: string; stop(): void }> {
-  const server = spawn(process.execPath, [NEXT, 'start', '--port', String(port)], { cwd: folder, stdio: 'ignore' });
+export async function serveSite(
+  folder: string,
+  port: number,
+  variables: Record<string, string> = {},
+): Promise<{ url: string; stop(): void }> {
+  const server = spawn(process.execPath, [NEXT, 'start', '--port', String(port)], {
+    cwd: folder,
+    stdio: 'ignore',
+    env: { ...env.inherited, ...variables },
+  });
   const url = `http://localhost:${port}`;
   for (let tries = 0; tries < 100; tries++) {
     const answered = await fetch(url).then(

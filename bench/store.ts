@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
-import { setTimeout } from 'node:timers/promises';
 import { createApi } from '../lib/graphql/yoga';
 import { openStore } from '../lib/store/client';
 import { beginCollection } from '../lib/store/collection';
@@ -11,11 +10,10 @@ import { createReader } from '../lib/store/reader';
 import { repository } from '../tests/store/rows';
 import { serve } from './serve';
 
-/** How fast /graphql answers over HTTP as the history grows, and while a collection commits. */
+/** How fast /graphql answers over HTTP as the history grows. */
 const SIZES = [10_000, 1_000_000];
 const REPOSITORIES = 500;
 const ROUNDS = 200;
-const CLIENTS = 200;
 const TEN_YEARS = 10 * 365 * 86_400;
 
 const STATS = `{ githubStats {
@@ -74,39 +72,6 @@ async function median(work: () => Promise<unknown>): Promise<number> {
   return times.toSorted((a, b) => a - b)[ROUNDS / 2] ?? Number.NaN;
 }
 
-/** Every client asks while collections end; each answer has to be one of the whole ones. */
-async function crowd(url: string, store: Awaited<ReturnType<typeof openStore>>) {
-  const answers = new Set<string>();
-  let asked = 0;
-  let collecting = true;
-  const client = async () => {
-    while (collecting) {
-      const { data } = JSON.parse(
-        await ask(url, '{ githubStats { profile { totalCommits publicRepos } repositories { commits stars } } }'),
-      );
-      const { profile, repositories } = data.githubStats;
-      const sum = repositories.reduce((total: number, row: { commits: number }) => total + row.commits, 0);
-      const stars = new Set(repositories.map((row: { stars: number }) => row.stars));
-      answers.add(
-        String(sum === profile.totalCommits && repositories.length === profile.publicRepos && stars.size === 1),
-      );
-      asked += 1;
-    }
-  };
-  const clients = Array.from({ length: CLIENTS }, client);
-  for (let round = 0; round < 10; round += 1) {
-    const collection = await beginCollection(store, { source: 'github', now: () => new Date() });
-    await collection.saveRepositories(
-      Array.from({ length: REPOSITORIES - round }, (_, index) => repository(`R${index}`, { stars: round })),
-    );
-    await collection.finish({ ok: true });
-    await setTimeout(100);
-  }
-  collecting = false;
-  await Promise.all(clients);
-  return { asked, whole: answers.size === 1 && answers.has('true') };
-}
-
 const results: Record<string, unknown>[] = [];
 for (const commits of SIZES) {
   const folder = mkdtempSync(join(tmpdir(), 'bench-store-'));
@@ -127,11 +92,10 @@ for (const commits of SIZES) {
   await median(() => ask(url, '{ __typename }'));
   const constantMs = await median(() => ask(url, '{ __typename }'));
   const statsMs = await median(() => ask(url, STATS));
-  const crowded = commits === SIZES[0] ? await crowd(url, store) : { asked: '', whole: '' };
   results.push({
     ...{ commits, 'saved/s': perSecond, 'finish ms': finishMs, 'answer KB': Math.round(length / 1024) },
     ...{ 'first ms': firstMs.toFixed(1), 'githubStats ms': statsMs.toFixed(2), '__typename ms': constantMs.toFixed(2) },
-    ...{ ratio: (statsMs / constantMs).toFixed(2), 'asked in the crowd': crowded.asked, whole: crowded.whole },
+    ...{ ratio: (statsMs / constantMs).toFixed(2) },
     'MB of memory': Math.round(process.memoryUsage.rss() / 1024 / 1024),
   });
   close();

@@ -1,0 +1,97 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { collectGit } from '../lib/git/collect-git';
+import { findRepositories } from '../lib/git/find-repositories';
+import { createClient } from '../lib/github/client';
+import { systemClock } from '../lib/github/clock';
+import { collectGithub } from '../lib/github/collect-github';
+import { openStore } from '../lib/store/client';
+import { beginCollection, type Collection } from '../lib/store/collection';
+import { migrateStore } from '../lib/store/migrate';
+import type { Source } from '../lib/store/rows';
+import { importHistory, PLAIN_GIT } from './history';
+import { longHistory } from './long-history';
+
+/** Peak memory of whole collections, each a process of its own, as history grows; and of a second one over the same store. */
+const SIZES = [10_000, 50_000];
+const SILENT = { start() {}, step() {}, note() {}, stop() {} };
+const now = () => new Date();
+
+function measureAll() {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-memory-'));
+  const rows: Record<string, number>[] = [];
+  try {
+    for (const commits of SIZES)
+      rows.push({ commits, ...measure('git', folder, commits), ...measure('github', folder, commits) });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+  console.log('Peak resident memory of a collection, MB');
+  console.table(rows);
+}
+
+function measure(source: Source, folder: string, commits: number): Record<string, number> {
+  const own = join(folder, `${source}-${commits}`);
+  mkdirSync(own);
+  const script = import.meta.filename;
+  const peak = (work: string) => {
+    const args = ['--import', 'tsx', script, work, own, String(commits)];
+    return Math.round(Number(execFileSync(process.execPath, args, { encoding: 'utf8' })) / 1024);
+  };
+  if (source === 'git') peak('history');
+  const peaks = { [`collect ${source}`]: peak(source), [`${source} again`]: peak(source) };
+  rmSync(own, { recursive: true });
+  return peaks;
+}
+
+const WORK: Record<string, (folder: string, commits: number) => Promise<void>> = {
+  async history(folder, commits) {
+    execFileSync('git', ['init', '--quiet', '--initial-branch=main', join(folder, 'clone')], { env: PLAIN_GIT });
+    await importHistory(join(folder, 'clone'), commits);
+  },
+  async git(folder) {
+    const git = { env: PLAIN_GIT };
+    const { repositories } = await findRepositories({ git, paths: [join(folder, 'clone')], githubHost: 'github.com' });
+    const common = { git, repositories, owns: () => true, isPublic: true, now, progress: SILENT };
+    await collect('git', folder, (collection) =>
+      collectGit({ ...common, collection, shownFromHost: async () => undefined }),
+    );
+  },
+  async github(folder, commits) {
+    const options = { token: 'none', apiUrl: 'https://api.github.com', clock: systemClock, report: console.error };
+    const client = createClient({ ...options, fetch: longHistory(commits) });
+    const api = { client, graphqlUrl: 'https://api.github.com/graphql' };
+    await collect('github', folder, (collection) =>
+      collectGithub({ api, collection, login: 'me', now, timeZone: 'UTC', progress: SILENT }),
+    );
+  },
+};
+
+async function collect(source: Source, folder: string, work: (collection: Collection) => Promise<unknown>) {
+  const store = await openStore({ url: `file:${join(folder, 'stats.db')}` });
+  await migrateStore(store);
+  const collection = await beginCollection(store, { source, now });
+  await work(collection);
+  await collection.finish({ ok: true });
+  store.close();
+}
+
+/** Resident memory at its highest, in KiB; the system's own figure would begin with that of the process before. */
+async function peakOf(work: () => Promise<void>): Promise<number> {
+  let peak = 0;
+  const look = () => {
+    peak = Math.max(peak, process.memoryUsage.rss());
+  };
+  const timer = setInterval(look, 10);
+  await work();
+  look();
+  clearInterval(timer);
+  return Math.round(peak / 1024);
+}
+
+const [name, folder = '', commits] = process.argv.slice(2);
+const work = WORK[name ?? ''];
+if (work) console.log(await peakOf(() => work(folder, Number(commits))));
+else measureAll();
