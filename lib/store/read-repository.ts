@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, lte, or } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNull, lte, or } from 'drizzle-orm';
 import type { Store } from './client';
 import type { StoredRepository } from './read-stats';
 import { commitFact, detail } from './schema';
@@ -13,7 +13,8 @@ export async function readRepository({ db }: Store, { collection, repo }: Stored
       .select()
       .from(commitFact)
       .where(and(eq(commitFact.repo, repo), lte(commitFact.collection, collection), stillThere))
-      .orderBy(desc(commitFact.authoredAt))
+      // The same order whatever a collection under way has changed in the index.
+      .orderBy(desc(commitFact.authoredAt), desc(commitFact.committedAt), asc(commitFact.sha))
       .limit(SHOWN),
     db
       .select()

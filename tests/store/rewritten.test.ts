@@ -33,7 +33,7 @@ async function shown(store: Store) {
   const figures = stats && (await readStats(store, stats));
   const site = figures?.repositories[0];
   const commits = site ? (await readRepository(store, site)).commits.map(({ sha }) => sha) : [];
-  return { count: site?.commits, days: figures?.activity.map((day) => day.commits), commits: commits.sort() };
+  return { count: site?.commits, days: figures?.activity.map((day) => day.commits), commits };
 }
 
 const all = (...commits: string[]) => ({ count: commits.length, days: [commits.length], commits });
