@@ -15,7 +15,7 @@ import { importHistory, PLAIN_GIT } from './history';
 import { longHistory } from './long-history';
 
 /** Peak memory of whole collections, each a process of its own, as history grows; and of a second one over the same store. */
-const SIZES = [10_000, 50_000];
+const SIZES = [10_000, 100_000, 500_000];
 const SILENT = { start() {}, step() {}, note() {}, stop() {} };
 const now = () => new Date();
 
