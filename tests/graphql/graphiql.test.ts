@@ -15,7 +15,9 @@ async function open(mode: string, query = '') {
   return GET(new Request(`http://localhost/graphql${query}`, { headers: { accept: PAGE } }));
 }
 
-test('in development the address of the API is GraphiQL, with nothing from elsewhere', async () => {
+test('in development the address of the API is GraphiQL, with nothing from elsewhere', {
+  timeout: 60_000,
+}, async () => {
   const response = await open('development');
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
   expect(response.headers.get('cache-control')).toBe('private, no-store');

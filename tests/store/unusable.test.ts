@@ -27,10 +27,14 @@ test.each([
   ['db', ['migrate'], junk],
   ['db', ['migrate'], () => ''],
   ['collect', ['github'], () => '/proc/nope/x.db'],
-])('%s %j of a store that cannot be used ends with 1 and one line that says what to do', (script, args, place) => {
-  const { status, lines } = command(script, args, `file:${place()}`);
-  expect([status, lines]).toEqual([
-    1,
-    [expect.stringMatching(/^The store of DATABASE_URL cannot be .*; set it to a file/)],
-  ]);
-});
+])(
+  '%s %j of a store that cannot be used ends with 1 and one line that says what to do',
+  { timeout: 60_000 },
+  (script, args, place) => {
+    const { status, lines } = command(script, args, `file:${place()}`);
+    expect([status, lines]).toEqual([
+      1,
+      [expect.stringMatching(/^The store of DATABASE_URL cannot be .*; set it to a file/)],
+    ]);
+  },
+);
