@@ -83,7 +83,7 @@ for (const [what, prepare] of [
     await open(page, 'overview');
     await expect(page.getByText('No GitHub data available. Please run the collection script.')).toBeVisible();
     await expect(page.getByText('npm run collect -- github')).toBeVisible();
-    await expect(page.getByText('never, as far as is known')).toBeVisible();
+    await expect(page.getByText('Last synced never')).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('tab', { name: 'CI/CD' }).click();
     await expect(page.getByText('No CI/CD Data Available')).toBeVisible();

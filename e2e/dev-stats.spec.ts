@@ -26,6 +26,18 @@ test.describe('with figures', () => {
     }
   });
 
+  test('a card leads to its definition, which says its window, its source and when it is collected', async ({
+    page,
+  }) => {
+    await page.getByRole('link', { name: 'Definition: Current Streak' }).click();
+    await expect(page).toHaveURL('/docs/statistics#streak');
+    const heading = page.getByRole('heading', { name: /^Streak/ });
+    await expect(heading).toBeInViewport();
+    const facts = heading.locator('xpath=following-sibling::dl[1]');
+    await expect(facts.locator('dt')).toHaveText(['Window', 'Source', 'Collected']);
+    await expect(facts).toContainText('Up to today, in the time zone of the owner');
+  });
+
   for (const name of ['Overview', 'Languages', 'Activity', 'Repositories', 'CI/CD']) {
     test(`${name} is accessible on a desk and on a phone of 320 pixels`, async ({ page }) => {
       await tab(page, name).click();

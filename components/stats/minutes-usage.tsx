@@ -5,6 +5,7 @@ import type { Loose } from '@/lib/stats/known';
 import { minutesUsage } from '@/lib/stats/minutes';
 import { Bar } from './bar';
 import { Figure } from './figure';
+import { Pending } from './pending';
 
 /** How much of the included minutes is used up; undefined while it is on its way. */
 export function MinutesUsage({ billing }: { billing: Loose<ActionsBilling> | null | undefined }) {
@@ -16,6 +17,7 @@ export function MinutesUsage({ billing }: { billing: Loose<ActionsBilling> | nul
     );
   }
   const { used, included, barPercent, over } = minutesUsage(billing ?? {});
+  const text = (minutes: number | null | undefined) => (billing ? formatCount(minutes) : <Pending width="w-8" />);
   const systems = [
     ['Ubuntu', billing?.ubuntuMinutes, MINUTE_MULTIPLIERS.ubuntu],
     ['Windows', billing?.windowsMinutes, MINUTE_MULTIPLIERS.windows],
@@ -26,17 +28,17 @@ export function MinutesUsage({ billing }: { billing: Loose<ActionsBilling> | nul
       <p className="flex flex-wrap items-baseline gap-x-3">
         <Figure value={billing && used} />
         <span className={over ? 'text-red' : 'text-ink-soft'}>
-          of {formatCount(included)} included minutes{over && ', above the allowance'}
+          of {text(included)} included minutes{over && ', above the allowance'}
         </span>
       </p>
       <Bar percent={barPercent} color={over ? 'red' : 'gray'} />
       <ul className="flex flex-wrap gap-x-8 gap-y-1 text-caption text-ink-soft tabular-nums">
         {systems.map(([name, minutes, multiplier]) => (
           <li key={name}>
-            {name} {formatCount(minutes)} min × {multiplier}
+            {name} {text(minutes)} min × {multiplier}
           </li>
         ))}
-        <li>Paid {formatCount(billing?.totalPaidMinutesUsed)} min</li>
+        <li>Paid {text(billing?.totalPaidMinutesUsed)} min</li>
       </ul>
     </>
   );

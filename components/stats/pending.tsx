@@ -3,7 +3,7 @@ export function Pending({ width = 'w-12' }: { width?: string }) {
   return (
     <span
       aria-hidden="true"
-      className={`inline-block h-[0.7em] max-w-full animate-pulse rounded-chip bg-raised ${width}`}
+      className={`inline-block h-[0.7em] max-w-full animate-pulse rounded-chip bg-line ${width}`}
     />
   );
 }

@@ -2,6 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Figures } from '@/lib/stats/figures';
 import { formatAge, formatMoment } from '@/lib/stats/moments';
+import { Pending } from './pending';
 import type { Answer } from './request';
 import { RetryButton } from './retry-button';
 import { SyncNotices } from './sync-notices';
@@ -28,12 +29,14 @@ export function SyncBar({ query, figures }: SyncBarProps) {
             {figures?.lastSyncAt ? (
               <time dateTime={figures.lastSyncAt}>{formatAge(figures.lastSyncAt, now)}</time>
             ) : (
-              <span>{isPending ? '…' : 'never, as far as is known'}</span>
+              <span>{isPending ? '…' : figures ? 'at a time not known' : 'never'}</span>
             )}
           </p>
           <p className="text-caption text-ink-faint tabular-nums">
-            <span className="block">{figures?.lastSyncAt ? formatMoment(figures.lastSyncAt) : '\u00a0'}</span>
-            <span className="block">{isPending ? '\u00a0' : `Loaded ${formatAge(loadedAt, now)}`}</span>
+            <span className="block">
+              {isPending ? <Pending width="w-40" /> : figures?.lastSyncAt && formatMoment(figures.lastSyncAt)}
+            </span>
+            <span className="block">{isPending ? <Pending width="w-28" /> : `Loaded ${formatAge(loadedAt, now)}`}</span>
           </p>
         </div>
         <RetryButton
