@@ -97,6 +97,36 @@ test.describe('with figures', () => {
     ]);
   });
 
+  test('the keyboard goes from the refresh to the tabs, through them, and on to the map', async ({ page }) => {
+    const focused = page.locator(':focus');
+    await page.getByRole('button', { name: 'Refresh' }).focus();
+    for (const name of ['Total Commits', 'Pull Requests', 'Current Streak', 'This Year']) {
+      await page.keyboard.press('Tab');
+      await expect(focused).toHaveAccessibleName(`Definition: ${name}`);
+    }
+    await page.keyboard.press('Tab');
+    await expect(focused).toHaveText('Overview');
+    for (const [key, name] of [
+      ['ArrowRight', 'Languages'],
+      ['End', 'CI/CD'],
+      ['ArrowRight', 'Overview'],
+      ['ArrowLeft', 'CI/CD'],
+      ['Home', 'Overview'],
+      ['ArrowRight', 'Languages'],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(focused).toHaveText(name);
+      await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true');
+    }
+    const stops = ['Languages by commits', 'Commits by hour and weekday', 'Total commits', 'Average per hour'];
+    for (const name of [...stops, 'Most active', 'Active hours']) {
+      await page.keyboard.press('Tab');
+      await expect(focused).toHaveAccessibleName(`Definition: ${name}`);
+    }
+    await page.keyboard.press('Tab');
+    await expect(focused).toHaveText('Sunday 00:00: 0 commits');
+  });
+
   test('the tab is in the address', async ({ page }) => {
     await tab(page, 'Languages').click();
     await expect(page).toHaveURL('/dev-stats?tab=languages');

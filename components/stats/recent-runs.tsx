@@ -8,7 +8,7 @@ import { Pending } from './pending';
 
 const PLACES = Array.from({ length: RECENT_RUNS }, (_, index) => `${index}`);
 const ROW =
-  'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 py-3 md:grid-cols-[minmax(0,1fr)_6rem_7rem_13rem_9.5rem]';
+  'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 py-3 lg:grid-cols-[minmax(0,1fr)_6rem_7rem_13rem_9.5rem]';
 const FACT = 'text-caption text-ink-soft tabular-nums';
 
 /** The latest runs, newest first; undefined while they are on their way. */
@@ -21,7 +21,7 @@ export function RecentRuns({ runs }: { runs: Run[] | undefined }) {
         : PLACES.map((place) => (
             <li key={place} className={ROW}>
               <Pending width="w-24" />
-              <span className="max-md:col-span-full">
+              <span className="max-lg:col-span-full">
                 <Pending width="w-44" />
               </span>
             </li>
@@ -38,10 +38,10 @@ function RecentRun({ run }: { run: Run }) {
         <span className="font-medium">{run.workflowName}</span>{' '}
         <span className="text-caption text-ink-faint">{run.event}</span>
       </span>
-      <span className="justify-self-end md:order-last">
+      <span className="justify-self-end lg:order-last">
         <Badge color={color}>{text}</Badge>
       </span>
-      <span className="col-span-full flex flex-wrap gap-x-4 md:contents">
+      <span className="col-span-full flex flex-wrap gap-x-4 lg:contents">
         <span className={FACT}>ran {formatMinutes(run.runDurationSec)}</span>
         <span className={FACT}>queued {formatSeconds(run.queueTimeSec)}</span>
         <time dateTime={run.runStartedAt ?? undefined} className={FACT}>

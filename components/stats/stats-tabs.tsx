@@ -36,14 +36,14 @@ export function StatsTabs({ tab, onTab, pipeline, children }: StatsTabsProps) {
 
   return (
     <Root value={tab} onValueChange={(value) => onTab(value as Tab)}>
-      <List aria-label="Statistics" className="-mx-2 mb-8 flex overflow-x-auto p-1 sm:gap-1">
+      <List aria-label="Statistics" className="-mx-2 mb-8 flex flex-wrap justify-between p-1 sm:justify-start sm:gap-1">
         {TABS.map(({ value, label }) => (
           <Trigger
             key={value}
             value={value}
             onPointerEnter={() => prefetch(value)}
             onFocus={() => prefetch(value)}
-            className="min-h-11 grow rounded-lg px-1 text-caption text-ink-soft transition-colors hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:bg-raised data-[state=active]:text-accent-ink sm:grow-0 sm:px-4 sm:text-base"
+            className="min-h-11 rounded-lg px-2 text-caption text-ink-soft transition-colors hover:text-ink data-[state=active]:bg-raised data-[state=active]:text-accent-ink sm:px-4 sm:text-base"
           >
             {label}
           </Trigger>
