@@ -81,6 +81,7 @@ export const DEFINITION_GROUPS = [
         text: "The repositories that the owner owns on GitHub, forks included, and those that only local clones tell of. The latest push comes first. A card's stars and forks are the host's, its commits are the owner's, its language is the main one. Private repositories are counted and are not named to visitors. One that could not be read keeps what was last known of it.",
         window: 'As of the last collection',
         ...COMMITS,
+        source: "The owner's repositories, from GitHub's API or read from local clones",
       },
       {
         id: 'day',
