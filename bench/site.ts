@@ -1,7 +1,8 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import matter from 'gray-matter';
 import { env } from '../lib/env';
 
 const NEXT = 'node_modules/next/dist/bin/next';
@@ -25,9 +26,27 @@ export function setGames(folder: string, count: number): void {
   const games = Array.from({ length: count }, (_, index) => {
     const game = collection.games[index % collection.games.length];
     const copy = Math.floor(index / collection.games.length);
-    return copy === 0 ? game : { ...game, id: game.id + copy * 1_000_000, name: `${game.name} ${copy + 1}` };
+    const own = {
+      id: game.id + copy * 1_000_000,
+      name: `${game.name} ${copy + 1}`,
+      bgg_url: `${game.bgg_url}-${copy + 1}`,
+    };
+    return copy === 0 ? game : { ...game, ...own };
   });
   writeFileSync(file, JSON.stringify({ ...collection, total_games: count, games }));
+}
+
+/** Fills the projects of a copy up to so many, varied from the real ones, over twenty years. */
+export function setProjects(folder: string, count: number): void {
+  const projects = join(folder, 'content/projects');
+  const files = readdirSync(projects).filter((name) => name.endsWith('.mdx'));
+  for (let index = files.length; index < count; index += 1) {
+    const file = files[index % files.length] ?? '';
+    const { data } = matter(readFileSync(join(projects, file), 'utf8'));
+    const startDate = `${2004 + (index % 20)}-${String(1 + (index % 12)).padStart(2, '0')}-01`;
+    const own = { title: `${data.title} ${index}`, slug: `project-${index}`, startDate, endDate: null, diagrams: [] };
+    writeFileSync(join(projects, `project-${index}.mdx`), matter.stringify('Words.', { ...data, ...own }));
+  }
 }
 
 export function buildSite(folder: string): void {

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 
 /** Entries drawn as cards in the page as it is served, and after every change once the keys rest. */
 const FULL = 120;
@@ -13,7 +13,8 @@ const NEAR = 24;
 const PAUSE_MS = 100;
 
 interface Drawn<T> {
-  entries: readonly T[];
+  /** The change that this answers. */
+  change: object;
   count: number;
   /** The entry before `rest`. */
   before: T | undefined;
@@ -28,16 +29,17 @@ interface Drawn<T> {
  * `end`. `rest` and `tail` keep their identity until they change, so memoized lists of them cost nothing.
  */
 export function useGrowingList<T>(entries: readonly T[], first = STEP) {
-  const [drawn, setDrawn] = useState<Drawn<T>>(() => draw(entries, first, FULL));
+  // Coming back to the list before is a change as well: all its cards at once would take as long as new ones.
+  const change = useMemo(() => ({ entries, first }), [entries, first]);
+  const [drawn, setDrawn] = useState<Drawn<T>>(() => draw(change, FULL));
   const end = useRef<HTMLDivElement>(null);
-  const isCurrent = drawn.entries === entries;
+  const isCurrent = drawn.change === change;
   const count = isCurrent ? drawn.count : first;
   const isComplete = isCurrent && count >= Math.min(FULL, entries.length);
 
   useEffect(() => {
     if (isCurrent && count >= entries.length) return;
-    const grow = (by: number) =>
-      startTransition(() => setDrawn((known) => draw(entries, first, count + by, known.tail)));
+    const grow = (by: number) => startTransition(() => setDrawn((known) => draw(change, count + by, known.tail)));
     if (!isComplete) {
       const pause = setTimeout(() => grow(STEP), isCurrent ? 0 : PAUSE_MS);
       return () => clearTimeout(pause);
@@ -47,17 +49,23 @@ export function useGrowingList<T>(entries: readonly T[], first = STEP) {
     });
     if (end.current) observer.observe(end.current);
     return () => observer.disconnect();
-  }, [entries, first, count, isCurrent, isComplete]);
+  }, [entries, change, count, isCurrent, isComplete]);
 
   const { before, rest, tail } = drawn;
   return { first: entries.slice(0, first), before, rest, tail, isCurrent, isComplete, end };
 }
 
+interface Change<T> {
+  entries: readonly T[];
+  first: number;
+}
+
 /** The names come last: until all cards are drawn, those of the list before stay, to be hidden. */
-function draw<T>(entries: readonly T[], first: number, count: number, tailBefore: readonly T[] = []): Drawn<T> {
+function draw<T>(change: Change<T>, count: number, tailBefore: readonly T[] = []): Drawn<T> {
+  const { entries, first } = change;
   const isComplete = count >= Math.min(FULL, entries.length);
   return {
-    entries,
+    change,
     count,
     before: entries[first - 1],
     rest: entries.slice(first, count),
