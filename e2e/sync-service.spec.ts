@@ -13,9 +13,12 @@ test.beforeAll(async () => {
 test.afterAll(() => owner.stop());
 
 test.beforeEach(async ({ page }) => {
-  await page.clock.install();
+  await page.clock.install({ time: '2026-11-21T08:00:00Z' });
   await page.addInitScript(() => localStorage.setItem('auth-token', 'owner-token'));
   await page.goto(`${owner.url}/tabletop#sync`);
+  await expect(dialog(page)).toBeVisible();
+  // From here on time passes when a test says so.
+  await page.clock.pauseAt('2026-11-21T09:00:00Z');
 });
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Sync collection' });

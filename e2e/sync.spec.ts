@@ -54,9 +54,11 @@ test('while it syncs it cannot be closed, and it sends the stored token', async 
 });
 
 test('success closes the modal, says so and reloads after two seconds', async ({ page }) => {
-  await page.clock.install();
+  await page.clock.install({ time: '2026-11-21T08:00:00Z' });
   await page.route('/bgg/sync', answer({ success: true }));
   const dialog = await openModal(page);
+  await expect(dialog).toBeVisible();
+  await page.clock.pauseAt('2026-11-21T09:00:00Z');
   await dialog.getByRole('button', { name: 'Start Sync' }).click();
   await expect(notices(page)).toContainText('Sync Complete!');
   await expect(notices(page)).toContainText('Your BGG collection has been updated. Refresh the page to see changes.');

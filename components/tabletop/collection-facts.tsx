@@ -15,7 +15,7 @@ export function CollectionFacts({ collection }: CollectionFactsProps) {
       <Fact name="Last updated">
         <time dateTime={collection.updated}>{formatDay(collection.updated)}</time>
       </Fact>
-      <Fact name="Plays">{plays}</Fact>
+      <Fact name="Plays">{plays.toLocaleString('en-US')}</Fact>
       <Fact name="Never played">{unplayed}</Fact>
       {categories.length > 0 && (
         <Fact name="Most common">

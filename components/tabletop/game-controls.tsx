@@ -18,13 +18,15 @@ interface GameControlsProps {
 export function GameControls({ view, categories, mechanics, onType, onChoose }: GameControlsProps) {
   const isReversed = view.order === 'reversed';
   return (
-    <div className="grid grid-cols-1 gap-3 sm:grid-cols-2 xl:grid-cols-[minmax(0,1fr)_15rem_15rem_auto]">
-      <SearchBox
-        label="Search games or designers"
-        placeholder="Search games or designers..."
-        value={view.q}
-        onChange={(q) => onType({ q })}
-      />
+    <div className="grid grid-cols-2 gap-3 xl:grid-cols-[minmax(0,1fr)_15rem_15rem_auto]">
+      <div className="col-span-2 sm:col-span-1">
+        <SearchBox
+          label="Search games or designers"
+          placeholder="Search games or designers..."
+          value={view.q}
+          onChange={(q) => onType({ q })}
+        />
+      </div>
       <ClearableSelect
         label="Category"
         options={categories}
@@ -37,7 +39,7 @@ export function GameControls({ view, categories, mechanics, onType, onChoose }: 
         value={view.mechanic}
         onChange={(mechanic) => onChoose({ mechanic })}
       />
-      <div className="flex gap-2">
+      <div className="col-span-2 flex gap-2 sm:col-span-1">
         <div className="min-w-40 flex-1">
           <Select
             label="Sort by"

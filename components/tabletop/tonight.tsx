@@ -14,7 +14,7 @@ interface TonightProps {
 /** A game for the evening, by who is there and how long they have. The address holds the pick. */
 export function Tonight({ games, view: { players, minutes, pick }, onChoose }: TonightProps) {
   return (
-    <section aria-labelledby="tonight" className="needs-script space-y-4 border-line border-y py-4">
+    <section aria-labelledby="tonight" className="needs-script border-line border-y py-4">
       <div className="flex flex-wrap items-center gap-3">
         <h2 id="tonight" className="w-full font-semibold md:mr-auto md:w-auto">
           Pick for tonight
@@ -28,7 +28,7 @@ export function Tonight({ games, view: { players, minutes, pick }, onChoose }: T
         <button
           type="button"
           onClick={() => onChoose({ pick: nextWord(games, { players, minutes, pick }) })}
-          className={`${BUTTON_CLASS.primary} w-full sm:w-40`}
+          className={`${BUTTON_CLASS.quiet} w-full sm:w-40`}
         >
           {pick ? 'Pick another' : 'Pick a game'}
         </button>
@@ -42,7 +42,7 @@ function Picked({ games, players, minutes, pick }: PickView & { games: readonly 
   const picked = useMemo(() => pickGame(games, { players, minutes, pick }), [games, players, minutes, pick]);
   const { game } = picked;
   return (
-    <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+    <div className="mt-4 flex flex-wrap items-baseline gap-x-4 gap-y-1">
       {game && (
         <>
           <p className="text-title">

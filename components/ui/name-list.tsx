@@ -12,7 +12,7 @@ export const NameList = memo(function NameList<T>({ entries, linkOf }: NameListP
   return (
     <ul className="name-list">
       {entries.map(linkOf).map(({ href, name }) => (
-        <li key={href}>
+        <li key={`${href} ${name}`}>
           <a href={href} {...newTab(href)}>
             {name}
           </a>
