@@ -37,9 +37,15 @@ test('a card tells the facts and leads to the game in a new tab', async ({ page 
 });
 
 test('search finds names and designers, announces the count and says when nothing is left', async ({ page }) => {
+  const status = page.getByRole('status').filter({ hasText: 'games' });
   await search(page).fill('rosenberg');
   await expect(games(page).first()).toContainText('Uwe Rosenberg');
-  await expect(page.getByRole('status').filter({ hasText: 'games' })).toHaveText(/^\d+ of 104 games$/);
+  await expect(status).toHaveText(/^\d+ of 104 games$/);
+  await search(page).fill('war');
+  await expect(status).not.toHaveText(/^104/);
+  await expect(games(page)).toHaveCount(Number.parseInt((await status.textContent()) ?? '', 10));
+  await search(page).fill('');
+  await expect(games(page)).toHaveCount(104);
   await search(page).fill('wonders duel');
   await expect(names(page)).toHaveText([/7 Wonders Duel/]);
   await search(page).fill('no such game');

@@ -14,7 +14,7 @@ interface TonightProps {
 /** A game for the evening, by who is there and how long they have. The address holds the pick. */
 export function Tonight({ games, view: { players, minutes, pick }, onChoose }: TonightProps) {
   return (
-    <section aria-labelledby="tonight" className="needs-script border-line border-y py-4">
+    <section aria-labelledby="tonight" className="needs-script border-line border-y py-4 print:hidden">
       <div className="flex flex-wrap items-center gap-3">
         <h2 id="tonight" className="w-full font-semibold md:mr-auto md:w-auto">
           Pick for tonight
