@@ -15,20 +15,22 @@ interface ProjectYearsProps {
 export function ProjectYears({ projects, compact }: ProjectYearsProps) {
   const { first, before, rest, tail, isCurrent, isComplete, end } = useGrowingList(projects, countFirst(projects));
   return (
-    <>
-      <div aria-busy={!isCurrent} className="space-y-8">
-        {groupByYear(first).map((group) => (
-          <ProjectYear key={group.year} group={group} compact={compact} />
-        ))}
-        <Rest projects={rest} begun={before && yearOf(before)} compact={compact} />
-      </div>
+    <div hidden={projects.length === 0} aria-busy={!isCurrent} className="space-y-8">
+      {groupByYear(first).map((group) => (
+        <ProjectYear key={group.year} group={group} compact={compact} />
+      ))}
+      {rest.length > 0 && (
+        <div className={`space-y-8 ${isCurrent ? 'later' : 'stale'}`}>
+          <Rest projects={rest} begun={before && yearOf(before)} compact={compact} />
+        </div>
+      )}
       {tail.length > 0 && (
-        <div hidden={!isComplete}>
+        <div className={isComplete ? '' : 'stale'}>
           <div ref={end} />
           <NameList entries={tail} linkOf={linkOf} />
         </div>
       )}
-    </>
+    </div>
   );
 }
 
@@ -41,7 +43,7 @@ interface RestProps {
 
 const Rest = memo(function Rest({ projects, begun, compact }: RestProps) {
   return groupByYear(projects).map((group) => (
-    <ProjectYear key={group.year} group={group} compact={compact} isLater isContinued={group.year === begun} />
+    <ProjectYear key={group.year} group={group} compact={compact} isContinued={group.year === begun} />
   ));
 });
 

@@ -35,7 +35,7 @@ export function GameList({ games }: { games: Game[] }) {
   const shown = useMemo(() => index.list(view), [index, view]);
   return (
     <div className="space-y-8">
-      <Tonight games={games} view={view} onChoose={choose} />
+      <Tonight games={games} players={view.players} minutes={view.minutes} pick={view.pick} onChoose={choose} />
       <search className="needs-script block space-y-3">
         <GameControls view={view} categories={categories} mechanics={mechanics} onType={type} onChoose={choose} />
         <ResultCount>

@@ -1,18 +1,17 @@
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { gameBadges } from '@/lib/tabletop/badges';
 import type { Game } from '@/lib/tabletop/game';
 import { nextWord, type PickView, pickGame, pickNote, TABLES, TIMES } from '@/lib/tabletop/pick';
 import { BUTTON_CLASS, newTab } from '../ui/button-link';
 import { Select } from '../ui/controls';
 
-interface TonightProps {
+interface TonightProps extends PickView {
   games: readonly Game[];
-  view: PickView;
   onChoose(change: Partial<PickView>): void;
 }
 
 /** A game for the evening, by who is there and how long they have. The address holds the pick. */
-export function Tonight({ games, view: { players, minutes, pick }, onChoose }: TonightProps) {
+export const Tonight = memo(function Tonight({ games, players, minutes, pick, onChoose }: TonightProps) {
   return (
     <section aria-labelledby="tonight" className="needs-script border-line border-y py-4 print:hidden">
       <div className="flex flex-wrap items-center gap-3">
@@ -36,7 +35,7 @@ export function Tonight({ games, view: { players, minutes, pick }, onChoose }: T
       <div role="status">{pick && <Picked games={games} players={players} minutes={minutes} pick={pick} />}</div>
     </section>
   );
-}
+});
 
 function Picked({ games, players, minutes, pick }: PickView & { games: readonly Game[] }) {
   const picked = useMemo(() => pickGame(games, { players, minutes, pick }), [games, players, minutes, pick]);

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { formatView, parseView, type ViewParams } from '@/lib/view-params';
 
 /** Browsers limit how often an address may change; a pause in typing is when it does. */
@@ -11,17 +11,23 @@ const TYPING_PAUSE_MS = 250;
  */
 export function useView<T extends object>(params: ViewParams<T>) {
   const [view, setView] = useState<T>(() => parseView(params, new URLSearchParams()));
+  const latest = useRef(view);
   const pending = useRef<ReturnType<typeof later>>(undefined);
+
+  const show = useCallback((next: T) => {
+    latest.current = next;
+    setView(next);
+  }, []);
 
   useLayoutEffect(() => {
     const read = () => {
       pending.current?.cancel();
-      setView(parseView(params, new URLSearchParams(window.location.search)));
+      show(parseView(params, new URLSearchParams(window.location.search)));
     };
     if (window.location.search) read();
     window.addEventListener('popstate', read);
     return () => window.removeEventListener('popstate', read);
-  }, [params]);
+  }, [params, show]);
 
   // Leaving the page does not wait for the pause.
   useEffect(() => {
@@ -33,24 +39,30 @@ export function useView<T extends object>(params: ViewParams<T>) {
     };
   }, []);
 
-  function type(change: Partial<T>) {
-    const next = { ...view, ...change };
-    setView(next);
-    pending.current?.cancel();
-    pending.current = later(() => window.history.replaceState(null, '', address(params, next)), TYPING_PAUSE_MS);
-  }
+  const type = useCallback(
+    (change: Partial<T>) => {
+      const next = { ...latest.current, ...change };
+      show(next);
+      pending.current?.cancel();
+      pending.current = later(() => window.history.replaceState(null, '', address(params, next)), TYPING_PAUSE_MS);
+    },
+    [params, show],
+  );
 
-  function choose(change: Partial<T>) {
-    pending.current?.cancel();
-    const next = { ...view, ...change };
-    setView(next);
-    const before = address(params, view);
-    if (before !== address(params, next)) {
-      // What was typed and not yet written belongs to the entry that is left.
-      window.history.replaceState(null, '', before);
-      window.history.pushState(null, '', address(params, next));
-    }
-  }
+  const choose = useCallback(
+    (change: Partial<T>) => {
+      pending.current?.cancel();
+      const before = address(params, latest.current);
+      const next = { ...latest.current, ...change };
+      show(next);
+      if (before !== address(params, next)) {
+        // What was typed and not yet written belongs to the entry that is left.
+        window.history.replaceState(null, '', before);
+        window.history.pushState(null, '', address(params, next));
+      }
+    },
+    [params, show],
+  );
 
   return { view, type, choose };
 }
