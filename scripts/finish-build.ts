@@ -1,12 +1,10 @@
 import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import matter from 'gray-matter';
 import { isLean, readClientModules } from '../lib/build/client-modules';
 import { contentPolicy } from '../lib/build/content-policy';
 import { needsScriptsToShow, withoutScripts } from '../lib/build/scripts';
 import { type BuiltPage, speculationRules } from '../lib/build/speculation';
 import { readStylesheet, type Stylesheet, stylesheetsOf, withInlineStyles } from '../lib/build/styles';
-import { env } from '../lib/env';
 import { imageSources } from '../lib/tabletop/image-policy';
 
 const OUTPUT = '.next';
@@ -25,10 +23,9 @@ function main() {
   const manifest: PrerenderManifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
   const pages = builtPages(manifest);
   const rules = speculationRules(pages);
-  const images = imageSources(matter(readFileSync(join(env.contentDir, 'profile.mdx'), 'utf8')).data);
   for (const page of pages) {
     const html = finishedPage(page, rules);
-    const headers = { 'content-security-policy': contentPolicy(html, images) };
+    const headers = { 'content-security-policy': contentPolicy(html, imageSources(html)) };
     replaceFile(`${fileOf(page.path)}.html`, html);
     addHeaders(`${fileOf(page.path)}.meta`, headers);
     const route = manifest.routes[page.path];

@@ -6,7 +6,10 @@ export function isServiceImage(address: string): boolean {
   return URL.parse(address)?.origin === IMAGE_ORIGIN;
 }
 
-/** What img-src of the Content-Security-Policy has to allow beside the site itself, by the profile's `bggImages`. */
-export function imageSources(profile: { bggImages?: boolean | undefined }): string[] {
-  return profile.bggImages ? [IMAGE_ORIGIN] : [];
+/**
+ * What img-src of a page's Content-Security-Policy has to allow beside the site itself: the service's origin where the
+ * page names one of its pictures, which it does only with the profile's `bggImages`.
+ */
+export function imageSources(html: string): string[] {
+  return html.includes(`${IMAGE_ORIGIN}/`) ? [IMAGE_ORIGIN] : [];
 }

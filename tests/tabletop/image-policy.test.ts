@@ -1,12 +1,19 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { GameCard } from '@/components/tabletop/game-card';
+import { getCollection } from '@/lib/content';
+import { toGame } from '@/lib/tabletop/game';
 import { imageSources, isServiceImage } from '@/lib/tabletop/image-policy';
 
 test.each([
-  [{ bggImages: true }, ['https://cf.geekdo-images.com']],
-  [{ bggImages: false }, []],
-  [{}, []],
-])('with %j pictures may come from %j', (profile, sources) => {
-  expect(imageSources(profile)).toEqual(sources);
+  [true, ['https://cf.geekdo-images.com']],
+  [false, []],
+])('with pictures shown: %s, the page of a game may load them from %j', (images, sources) => {
+  const [sample] = getCollection().games;
+  if (!sample) throw new Error('The collection has no games');
+  const shown = toGame({ ...sample, image: 'https://cf.geekdo-images.com/pic1.jpg' }, { images });
+  expect(imageSources(renderToStaticMarkup(createElement(GameCard, { game: shown })))).toEqual(sources);
 });
 
 test.each([
