@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { type Answering, startStub } from '../tests/bgg/fake-bgg';
+import { OWNER, originOf } from './servers';
 
 /** The build of the journeys, served as an owner would: with tokens, a shelf of its own, and a BoardGameGeek of ours. */
 export async function startOwnerServer(ownerToken: string) {
@@ -13,17 +13,15 @@ export async function startOwnerServer(ownerToken: string) {
   mkdirSync(join(folder, 'tabletop'));
   let answering: Answering = () => ({ status: 500 });
   const stub = await startStub((path, query) => answering(path, query));
-  const port = await freePort();
-  const url = `http://localhost:${port}`;
+  const url = originOf(OWNER);
   const settings = { CONTENT_DIR: folder, OWNER_TOKEN: ownerToken, BGG_TOKEN: 's3cret', BGG_API_URL: stub.url };
-  const server = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'start', '--port', `${port}`], {
+  const server = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'start', '--port', `${OWNER.port}`], {
     env: { ...process.env, ...settings, BGG_PAUSE_MS: '1', NEXT_TELEMETRY_DISABLED: '1' },
     stdio: 'ignore',
   });
   const ended = new Promise((resolve) => server.once('exit', resolve));
   await expect(async () => expect((await fetch(`${url}/icon.svg`)).ok).toBe(true)).toPass({ timeout: 60_000 });
   return {
-    url,
     asked: stub.asked,
     shelf: () => JSON.parse(readFileSync(file, 'utf8')) as { games: { name: string }[]; total_games: number },
     answerWith: (next: Answering) => {
@@ -41,13 +39,4 @@ export async function startOwnerServer(ownerToken: string) {
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }

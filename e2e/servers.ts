@@ -21,6 +21,9 @@ export const CUT_OFF = {
 /** The same build with a store of its own, which journeys fill as they go. */
 export const WITH_STORE = { port: 3212, env: { DATABASE_URL: STORE_URL } };
 
+/** The owner's own: started by its journey (owner-server.ts), which also takes it away. */
+export const OWNER = { port: 3213 };
+
 /** Origin of a server. */
 export function originOf({ port }: { port: number }): string {
   return `http://localhost:${port}`;

@@ -1,10 +1,12 @@
 import { shelfOf } from '../tests/bgg/documents';
 import { serviceOf } from '../tests/bgg/fake-bgg';
 import { startOwnerServer } from './owner-server';
+import { OWNER, originOf } from './servers';
 import { expect, type Page, test } from './test';
 
 /** From the button in the dialog through the server to BoardGameGeek and back into the file. */
 test.describe.configure({ mode: 'serial', timeout: 90_000 });
+test.use({ baseURL: originOf(OWNER) });
 
 let owner: Awaited<ReturnType<typeof startOwnerServer>>;
 test.beforeAll(async () => {
@@ -15,7 +17,7 @@ test.afterAll(() => owner.stop());
 test.beforeEach(async ({ page }) => {
   await page.clock.install({ time: '2026-11-21T08:00:00Z' });
   await page.addInitScript(() => localStorage.setItem('auth-token', 'owner-token'));
-  await page.goto(`${owner.url}/tabletop#sync`);
+  await page.goto('/tabletop#sync');
   await expect(dialog(page)).toBeVisible();
   // From here on time passes when a test says so.
   await page.clock.pauseAt('2026-11-21T09:00:00Z');
