@@ -1,7 +1,7 @@
 import type { Doc } from '../content';
-import { DEFINITION_GROUPS } from '../stats/definitions';
+import { DEFINITION_GROUPS, type Definition } from '../stats/definitions';
 import { DEFINITIONS_PAGE } from '../stats/definitions-page';
-import { escapeMarks, joinBlocks } from './blocks';
+import { bullets, escapeMarks, joinBlocks } from './blocks';
 import { prose } from './prose';
 
 /** A page of the documentation as Markdown. */
@@ -14,7 +14,12 @@ export function definitionsMarkdown(): string {
   const { title, description } = DEFINITIONS_PAGE;
   const groups = DEFINITION_GROUPS.flatMap((group) => [
     `## ${group.title}`,
-    ...group.definitions.flatMap(({ term, text }) => [`### ${term}`, escapeMarks(text)]),
+    ...group.definitions.flatMap(definitionBlocks),
   ]);
   return joinBlocks([`# ${title}`, description, ...groups]);
+}
+
+function definitionBlocks({ term, text, window, source, collected }: Definition): string[] {
+  const facts = [`Window: ${window}`, `Source: ${source}`, `Collected: ${collected}`];
+  return [`### ${term}`, escapeMarks(text), bullets(facts.map(escapeMarks))];
 }
