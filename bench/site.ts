@@ -36,17 +36,27 @@ export function setGames(folder: string, count: number): void {
   writeFileSync(file, JSON.stringify({ ...collection, total_games: count, games }));
 }
 
-/** Fills the projects of a copy up to so many, varied from the real ones, over twenty years. */
-export function setProjects(folder: string, count: number): void {
+/**
+ * Fills the projects of a copy up to so many, varied from the real ones, over twenty years: for the list alone, or as
+ * write-ups of some 900 words with their diagrams.
+ */
+export function setProjects(folder: string, count: number, as: 'entries' | 'write-ups'): void {
   const projects = join(folder, 'content/projects');
-  const files = readdirSync(projects).filter((name) => name.endsWith('.mdx'));
+  const files = readdirSync(projects).filter((name) => name.endsWith('.mdx') && !name.startsWith('generated-'));
   for (let index = files.length; index < count; index += 1) {
-    const file = files[index % files.length] ?? '';
-    const { data } = matter(readFileSync(join(projects, file), 'utf8'));
+    const { data, content } = matter(readFileSync(join(projects, files[index % files.length] ?? ''), 'utf8'));
     const startDate = `${2004 + (index % 20)}-${String(1 + (index % 12)).padStart(2, '0')}-01`;
-    const own = { title: `${data.title} ${index}`, slug: `project-${index}`, startDate, endDate: null, diagrams: [] };
-    writeFileSync(join(projects, `project-${index}.mdx`), matter.stringify('Words.', { ...data, ...own }));
+    const own = { title: `${data.title} ${index}`, slug: `generated-${index}`, startDate, endDate: null };
+    const [prose, fields] =
+      as === 'entries'
+        ? ['Words.', { ...data, ...own, diagrams: [] }]
+        : [firstWords(content, 900), { ...data, ...own }];
+    writeFileSync(join(projects, `generated-${index}.mdx`), matter.stringify(prose, fields));
   }
+}
+
+function firstWords(text: string, count: number): string {
+  return text.match(new RegExp(`^(?:\\s*\\S+){1,${count}}`))?.[0] ?? text;
 }
 
 export function buildSite(folder: string): void {

@@ -29,7 +29,7 @@ const LISTS: List[] = [
     path: '/projects',
     placeholder: 'Search projects...',
     queries: ['dachs', 'react', 'empire', 'graphql', 'airline'],
-    fill: (folder) => setProjects(folder, 1000),
+    fill: (folder) => setProjects(folder, 1000, 'entries'),
   },
 ];
 
