@@ -16,6 +16,7 @@ import { summarizeProject } from '../projects/summary';
 import type { PagePath } from '../routes';
 import { gameBadges, playsText } from '../tabletop/badges';
 import { toGame } from '../tabletop/game';
+import { summarizeShelf } from '../tabletop/shelf';
 import { bullets, escapeMarks, joinBlocks, link } from './blocks';
 import { prose } from './prose';
 
@@ -63,7 +64,15 @@ export function tabletopMarkdown(): string {
     ].filter(Boolean);
     return `${link(name, url)}${year === null ? '' : ` (${year})`}: ${escapeMarks(facts.join('; '))}`;
   });
-  const facts = bullets([`Total Games: ${total}`, `Last updated: ${formatDay(updated)}`]);
+  const { plays, unplayed, categories } = summarizeShelf(games);
+  const common = categories.map(({ name, games: count }) => `${name} ${count}`).join(', ');
+  const facts = bullets([
+    `Total Games: ${total}`,
+    `Last updated: ${formatDay(updated)}`,
+    `Plays: ${plays.toLocaleString('en-US')}`,
+    `Never played: ${unplayed}`,
+    ...(common ? [`Most common: ${common}`] : []),
+  ]);
   const service = link('Powered by BGG', 'https://boardgamegeek.com');
   const shelf = games.length > 0 ? [facts, bullets(lines), service] : ['The collection has not been loaded yet'];
   return joinBlocks([...head('/tabletop'), ...shelf]);
