@@ -16,6 +16,8 @@ import { longHistory } from './long-history';
 
 /** Peak memory of whole collections, each a process of its own, as history grows; and of a second one over the same store. */
 const SIZES = [10_000, 100_000, 500_000];
+/** Little, so that what could be thrown away is not counted, and what grows would end the process. */
+const HEAP_MB = 80;
 const SILENT = { start() {}, step() {}, note() {}, stop() {} };
 const now = () => new Date();
 
@@ -37,7 +39,7 @@ function measure(source: Source, folder: string, commits: number): Record<string
   mkdirSync(own);
   const script = import.meta.filename;
   const peak = (work: string) => {
-    const args = ['--import', 'tsx', script, work, own, String(commits)];
+    const args = [`--max-old-space-size=${HEAP_MB}`, '--import', 'tsx', script, work, own, String(commits)];
     return Math.round(Number(execFileSync(process.execPath, args, { encoding: 'utf8' })) / 1024);
   };
   if (source === 'git') peak('history');

@@ -14,6 +14,8 @@ export async function serve(handle: (request: Request) => Promise<Response>) {
     if (response.body) Readable.fromWeb(response.body as ReadableStream).pipe(outgoing);
     else outgoing.end();
   });
+  // A collection of a million commits in this process takes longer than an idle connection would be kept.
+  server.keepAliveTimeout = 120_000;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return { url: `http://127.0.0.1:${port}/graphql`, close: () => server.close() };
