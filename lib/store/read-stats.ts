@@ -1,4 +1,4 @@
-import { asc, desc, eq, getTableColumns } from 'drizzle-orm';
+import { asc, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import { calendarOf } from '../stats/calendar';
 import { hourlyWindowStart } from '../stats/hourly';
 import { streaks } from '../stats/streak';
@@ -27,8 +27,7 @@ export async function readStats({ db }: Store, pointer: Pointer): Promise<Stats 
   const id = pointer.snapshot;
   const { collection: _, ...language } = getTableColumns(languageCommits);
   const { collection: __, ...day } = getTableColumns(dayCommits);
-  const { collection: ___, ...hour } = getTableColumns(hourCommits);
-  const [profiles, languages, repositories, activity, hours] = await db.batch([
+  const [profiles, languages, repositories, activity, hourDays] = await db.batch([
     db.select().from(profile).where(eq(profile.collection, id)),
     db
       .select(language)
@@ -41,9 +40,21 @@ export async function readStats({ db }: Store, pointer: Pointer): Promise<Stats 
       .where(eq(repository.collection, id))
       .orderBy(desc(repository.pushedAt), asc(repository.fullName)),
     db.select(day).from(dayCommits).where(eq(dayCommits.collection, id)).orderBy(asc(dayCommits.date)),
-    db.select(hour).from(hourCommits).where(eq(hourCommits.collection, id)),
+    // A row a day: two thousand rows would cost more than all the rest.
+    db
+      .select({ date: hourCommits.date, slots: SLOTS })
+      .from(hourCommits)
+      .where(eq(hourCommits.collection, id))
+      .groupBy(hourCommits.date),
   ]);
-  return { pointer, profile: profiles[0], languages, repositories, activity, hours };
+  return { pointer, profile: profiles[0], languages, repositories, activity, hours: hourDays.flatMap(hoursOfDay) };
+}
+
+const SLOTS = sql<string>`json_group_array(json_array(${hourCommits.hour}, ${hourCommits.dayOfWeek}, ${hourCommits.commits}))`;
+
+function hoursOfDay({ date, slots }: { date: string; slots: string }): Stats['hours'] {
+  const rows: [hour: number, dayOfWeek: number, commits: number][] = JSON.parse(slots);
+  return rows.map(([hour, dayOfWeek, commits]) => ({ date, hour, dayOfWeek, commits }));
 }
 
 /** What a snapshot's figures are on the day of `now`, in the zone they were counted in. */
