@@ -10,7 +10,7 @@ export const STEP = 4;
 const NEAR = 24;
 
 /** The next key of one who types usually comes sooner; what it would have to wait for begins later. */
-const PAUSE_MS = 100;
+const PAUSE_MS = 200;
 
 interface Drawn<T> {
   /** The change that this answers. */
