@@ -6,7 +6,7 @@ const instrument = localFont({
   src: '../node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
   weight: '400 700',
   variable: '--font-instrument',
-  display: 'swap',
+  display: 'optional',
 });
 
 export const metadata: Metadata = {

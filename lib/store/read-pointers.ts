@@ -14,7 +14,10 @@ export async function readPointers({ db }: Store): Promise<Pointers> {
   return Object.fromEntries(rows.map((row) => [row.family, row]));
 }
 
-/** Changes whenever an answer may: the last collection of each family that ended. */
+/**
+ * Changes whenever an answer may: the last collection of each family that ended, and when. The time tells apart stores
+ * that took each other's place, whose collections are counted from one again.
+ */
 export function versionOf({ stats, actions }: Pointers): string {
-  return `${stats?.version ?? 0}.${actions?.version ?? 0}`;
+  return [stats, actions].map((pointer) => (pointer ? `${pointer.version}@${pointer.lastSyncAt}` : '0')).join(' ');
 }
