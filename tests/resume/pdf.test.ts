@@ -3,7 +3,7 @@ import { formatMonth, formatPeriod } from '@/lib/dates';
 import { jsonResume } from '@/lib/resume/json-resume';
 import type { PaperName } from '@/lib/resume/pdf/paper';
 import { renderResume } from '@/lib/resume/pdf/render';
-import { outlineOf, readPdf } from './read-pdf';
+import { outlineOf, partsOf, readPdf } from './read-pdf';
 import { SAMPLE } from './sample';
 
 const bytes = await renderResume(SAMPLE, 'a4');
@@ -82,6 +82,8 @@ test('its tags are headings without a gap, paragraphs, lists and links, in readi
   expect(tags).toContain('Sect(H2 H3 P H4 P P L(LI(Lbl LBody) LI(Lbl LBody)');
   expect(tags.match(/H4/g)).toHaveLength(SAMPLE.roles.length);
   expect(tags).not.toMatch(/H[56]|Figure|Table/);
+  const inItems = pdf.tags.flatMap((root) => partsOf(root, 'LI'));
+  expect(new Set(inItems)).toEqual(new Set(['Lbl', 'LBody']));
 });
 
 test('its links work', () => {

@@ -44,3 +44,9 @@ export function outlineOf({ role, children = [] }: Tagged): string {
     .join(' ');
   return inner ? `${role}(${inner})` : `${role}`;
 }
+
+/** Roles of all that is directly in the tags of one role. */
+export function partsOf({ role, children = [] }: Tagged, parent: string): string[] {
+  const own = role === parent ? children.flatMap((child) => child.role ?? []) : [];
+  return [...own, ...children.flatMap((child) => partsOf(child, parent))];
+}

@@ -75,7 +75,7 @@ export function entry(title: string, from: string, when: string): Group {
     { text: `${title}, `, style: 'strong' },
     { text: from, style: 'body' },
   ];
-  return { tag: 'LI', children: besides({ tag: 'LBody', spans, ...BODY, before: 3 }, when) };
+  return { tag: 'LI', children: [{ tag: 'LBody', children: besides({ tag: 'P', spans, ...BODY, before: 3 }, when) }] };
 }
 
 /** One of `count` figures that share a row of `width` points. */

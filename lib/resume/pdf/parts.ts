@@ -28,7 +28,7 @@ export interface Para {
 
 /** A branch of the structure tree. */
 export interface Group {
-  tag: 'Document' | 'Sect' | 'L' | 'LI';
+  tag: 'Document' | 'Sect' | 'L' | 'LI' | 'LBody';
   children: Part[];
 }
 
