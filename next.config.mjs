@@ -24,6 +24,8 @@ const headers = (fields) => Object.entries(fields).map(([key, value]) => ({ key,
 const config = {
   poweredByHeader: false,
   output: env.isStandalone ? 'standalone' : undefined,
+  // It reads its WebAssembly from its own folder.
+  serverExternalPackages: ['subset-font'],
   // Types are checked by `npm run check`, before every build of CI.
   typescript: { ignoreBuildErrors: true },
   // No picture is resized while serving, so nobody can ask for it.

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { newestFirst } from '../dates';
-import { missingSigns } from '../fonts';
+import { missingSigns } from '../fonts/split-by-face';
 import { gapProblems, roleProblems, summaryProblem } from '../resume/check';
 import { layOut } from '../resume/pdf/pages';
 import type { ResumeSources } from '../resume/sources';
@@ -74,12 +74,12 @@ function pageProblems(
   return problemAt(at, 1, pages > MOST_PAGES ? message : undefined);
 }
 
-/** Signs that the fonts of the PDF have not: they would be boxes. */
+/** Signs that the PDF cannot show as they are written. */
 function signProblems({ type, at }: { type: (typeof TYPES)[number]; at: Source }): Problem[] {
   const problems: Problem[] = [];
   const report = (line: number, text: string) => {
-    const signs = missingSigns(text).join(' ');
-    const message = `the fonts of the résumé's PDF have no ${signs}; write it otherwise, or add a font to lib/resume/pdf/fonts.ts`;
+    const signs = missingSigns(text).map(named).join(' ');
+    const message = `the résumé's PDF cannot show ${signs}; write it otherwise, or add a font to lib/fonts/faces.ts`;
     problems.push(...problemAt(at, line, signs ? message : undefined));
   };
   walkFields(z.toJSONSchema(documentTypes[type].schema), at.data, (_, value, path) => {
@@ -88,4 +88,9 @@ function signProblems({ type, at }: { type: (typeof TYPES)[number]; at: Source }
   const lines = type === 'Profile' ? [] : (at.body ?? '').split('\n');
   for (const [index, line] of lines.entries()) report(at.bodyLine + index, line);
   return problems;
+}
+
+/** A joiner cannot be seen. */
+function named(sign: string): string {
+  return /\p{Cf}/u.test(sign) ? `U+${sign.charCodeAt(0).toString(16).toUpperCase()}` : sign;
 }

@@ -1,4 +1,5 @@
-import { type Face, missingSigns, splitByFace, type Weight } from '../fonts';
+import type { Face, Weight } from '../fonts/faces';
+import { missingSigns, splitByFace } from '../fonts/split-by-face';
 
 export interface TextStyle {
   /** Pixels. */

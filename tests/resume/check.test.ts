@@ -72,8 +72,14 @@ test.each([
   [
     'profile.mdx',
     'Ada Quill',
-    '李 Quill',
-    "content/profile.mdx:2: the fonts of the résumé's PDF have no 李; write it otherwise, or add a font to lib/resume/pdf/fonts.ts",
+    'สม Quill',
+    "content/profile.mdx:2: the résumé's PDF cannot show ส ม; write it otherwise, or add a font to lib/fonts/faces.ts",
+  ],
+  [
+    'profile.mdx',
+    'Ada Quill',
+    'می\u200cخواهم',
+    "content/profile.mdx:2: the résumé's PDF cannot show U+200C; write it otherwise, or add a font to lib/fonts/faces.ts",
   ],
 ])('%s with %s as "%s" is reported on its line', (path, from, to, problem) => {
   expect(problemsAfter(path, from, to)).toEqual([problem]);

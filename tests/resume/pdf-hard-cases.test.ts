@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { missingSigns } from '@/lib/fonts';
+import { missingSigns } from '@/lib/fonts/split-by-face';
 import { lineWidth } from '@/lib/resume/pdf/break-lines';
 import { layOut } from '@/lib/resume/pdf/pages';
 import { PAPERS } from '@/lib/resume/pdf/paper';
@@ -54,6 +54,12 @@ test.each([
   ['Cyrillic', 'Иван Петрович Щербаков'],
   ['Greek', 'Γιώργος Παπαδόπουλος'],
   ['Vietnamese', 'Nguyễn Thị Minh Khai'],
+  ['Japanese', '山田 太郎、渡邊ユカリ'],
+  ['Chinese of the mainland', '李小龙 软件团队'],
+  ['Chinese of Taiwan', '蔡英文 國立臺灣大學'],
+  ['Korean', '김민수 대한민국'],
+  ['Hebrew', 'דוד בן גוריון'],
+  ['Arabic, with ligatures,', 'محمد علاء الإسلام'],
 ])('%s come out of the PDF as they went in', async (_, name) => {
   const sources = { ...SAMPLE, profile: { ...SAMPLE.profile, name }, roles: [roleWith({ company: name })] };
   expect(missingSigns(name)).toEqual([]);
@@ -68,8 +74,10 @@ test('letters written in two signs are drawn as one', async () => {
 });
 
 test.each([
-  ['李小龙', ['李', '小', '龙']],
-  ['שלום', ['ש', 'ל', 'ו', 'ם']],
+  ['สมชาย', ['ส', 'ม', 'ช', 'า', 'ย']],
+  ['שָׁלוֹם', ['\u05b8', '\u05c1', '\u05b9']],
+  ['مُحَمَّد', ['\u064f', '\u064e', '\u0651']],
+  ['می\u200cخواهم', ['\u200c']],
   ['Rowan 🔭', ['🔭']],
   ['Rowan Hale', []],
 ])('signs that would be boxes are known: %s', (text, missing) => {

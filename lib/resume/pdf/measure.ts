@@ -1,4 +1,5 @@
-import { splitByFace } from '../../fonts';
+import type { Face } from '../../fonts/faces';
+import { splitByFace } from '../../fonts/split-by-face';
 import { STYLES, type Style, type StyleName } from './styles';
 
 const known = new Map<string, number>();
@@ -6,13 +7,19 @@ const known = new Map<string, number>();
 /** Width of a text in points, kerned and tracked as it will be printed. */
 export function measure(text: string, name: StyleName): number {
   const key = `${name} ${text}`;
-  const width = known.get(key) ?? widthOf(text, STYLES[name]);
+  const width = known.get(key) ?? widthOf(text, name);
   known.set(key, width);
   return width;
 }
 
-function widthOf(text: string, { weight, size, tracking = 0 }: Style): number {
-  const runs = splitByFace(text, weight);
-  const drawn = runs.map(({ face: { font }, text: run }) => (font.layout(run).advanceWidth / font.unitsPerEm) * size);
-  return drawn.reduce((sum, width) => sum + width, 0) + tracking * text.length;
+function widthOf(text: string, name: StyleName): number {
+  const runs = splitByFace(text, STYLES[name].weight);
+  return runs.reduce((sum, { face, text: run }) => sum + widthIn(face, run, name), 0);
+}
+
+/** Width in points of a text that is set in one face. */
+export function widthIn({ font, isTracked }: Face, text: string, name: StyleName): number {
+  const { size, tracking = 0 }: Style = STYLES[name];
+  const drawn = (font.layout(text).advanceWidth / font.unitsPerEm) * size;
+  return drawn + (isTracked ? tracking * text.length : 0);
 }

@@ -1,15 +1,18 @@
-import { splitByFace } from '../../fonts';
+import type { Font } from 'fontkit';
 import { lineWidth } from './break-lines';
 import type { Paper } from './paper';
 import { isGroup, type Para, type Part, type Span } from './parts';
 import type { Piece } from './pieces';
 import type { PlacedLine, Placement } from './place';
+import { runsOf } from './runs';
 import { STYLES, type Style } from './styles';
 
 export interface Canvas {
   document: PDFKit.PDFDocument;
   paper: Paper;
   placement: Placement;
+  /** For faces that cannot be embedded as they are; by their keys. */
+  programs: Map<string, Font>;
   /** Called before the first line of a page is drawn, and never inside of a tag. */
   turnTo(page: number): void;
 }
@@ -53,16 +56,16 @@ function before(para: Para, first: PlacedLine | undefined, { document, paper, tu
 
 function paintLine({ page, x, y, pieces }: PlacedLine, element: Element, canvas: Canvas): void {
   canvas.turnTo(page);
-  for (const { span, pieces: run, offset } of runsOf(pieces)) {
+  for (const { span, pieces: run, offset } of stretchesOf(pieces)) {
     const text = run.map((piece) => piece.text + piece.blank).join('');
-    const draw = () => drawText(canvas.document, text, span, { x: x + offset, y });
+    const draw = () => drawText(canvas, text, span, { x: x + offset, y });
     if (span.link) element.add(linkTo(span, { x: x + offset, y, width: lineWidth(run) }, draw, canvas.document));
     else element.add(draw);
   }
 }
 
 /** Neighbours of one span, with their distance from the start of the line. */
-function runsOf(pieces: Piece[]) {
+function stretchesOf(pieces: Piece[]) {
   const runs: { span: Span; pieces: Piece[]; offset: number }[] = [];
   for (const [index, piece] of pieces.entries()) {
     const last = runs.at(-1);
@@ -100,19 +103,22 @@ function linkTo(
   return link;
 }
 
-/** Draws on the baseline; returns nothing, since what follows has its own place. */
+/** Draws on the baseline, in reading order; returns nothing, since what follows has its own place. */
 export function drawText(
-  document: PDFKit.PDFDocument,
+  { document, programs }: Pick<Canvas, 'document' | 'programs'>,
   text: string,
-  span: Pick<Span, 'style'>,
+  span: Pick<Span, 'text' | 'style'>,
   at: { x: number; y: number },
 ): void {
-  const { weight, size, color, tracking = 0 }: Style = STYLES[span.style];
-  let { x } = at;
+  const { size, color, tracking = 0 }: Style = STYLES[span.style];
   document.fillColor(color).fontSize(size);
-  for (const { face, text: run } of splitByFace(text, weight)) {
-    document.font(face.font as unknown as PDFKit.Mixins.PDFFontSource, face.key);
-    document.text(run, x, at.y, { lineBreak: false, baseline: 'alphabetic', characterSpacing: tracking });
-    x += document.widthOfString(run) + tracking * run.length;
+  for (const { face, text: run, isTurned, x } of runsOf(text, span.style, span.text)) {
+    const program = programs.get(face.key) ?? face.font;
+    document.font(program as unknown as PDFKit.Mixins.PDFFontSource, face.key);
+    document.text(run, at.x + x, at.y, {
+      ...{ lineBreak: false, baseline: 'alphabetic', characterSpacing: face.isTracked ? tracking : 0 },
+      // With a list of features, be it empty, PDFKit leaves the order of words to fontkit.
+      ...(isTurned && { features: [] }),
+    });
   }
 }

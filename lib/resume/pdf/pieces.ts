@@ -13,7 +13,11 @@ export interface Piece {
   canBreak: boolean;
 }
 
-/** Words, cut further after hyphens, dashes and slashes, and anywhere where one is wider than `width` points. */
+/** Where a word may be cut: after hyphens, dashes and slashes, and around the signs of Japan and China. */
+const CUTS =
+  /(?<=\p{L}{2}[–—/-])(?=[\p{L}\p{N}]{2})|(?<=[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}、。，．！？：；」』）】〉》ー]|\p{L}(?=[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]))(?![\p{Pe}\p{Pf}\p{Po}\p{Lm}ぁぃぅぇぉっゃゅょァィゥェォッャュョ\s])/u;
+
+/** Words, cut further where they may be, and anywhere where one is wider than `width` points. */
 export function piecesOf(spans: Span[], width: number): Piece[] {
   const pieces = spans.flatMap((span) =>
     (span.text.normalize('NFC').match(/\S+\s*/g) ?? []).flatMap((word) => wordPieces(word, span, width)),
@@ -21,13 +25,15 @@ export function piecesOf(spans: Span[], width: number): Piece[] {
   return pieces.map((piece, index) => ({ ...piece, canBreak: piece.canBreak && !isCounted(pieces, index + 1) }));
 }
 
-function wordPieces(word: string, span: Span, width: number): Piece[] {
-  const parts = word.split(/(?<=\p{L}{2}[–—/-])(?=[\p{L}\p{N}]{2})/u);
+function wordPieces(word: string, span: Span, most: number): Piece[] {
+  const parts = word.split(CUTS);
   return parts.flatMap((part) => {
     const text = part.trimEnd();
     const blank = part.slice(text.length);
-    const sizes = { width: measure(text, span.style), space: measure(blank, span.style) };
-    return narrow({ span, text, blank, ...sizes, canBreak: blank !== '' || part !== parts.at(-1) }, width);
+    const width = measure(text, span.style);
+    // A blank is as wide as in the face of the word before it.
+    const sizes = { width, space: measure(part, span.style) - width };
+    return narrow({ span, text, blank, ...sizes, canBreak: blank !== '' || part !== parts.at(-1) }, most);
   });
 }
 

@@ -1,9 +1,11 @@
 import PDFDocument from 'pdfkit';
+import { programsOf } from '../../fonts/programs';
 import { newestDate, type ResumeSources } from '../sources';
 import { measure } from './measure';
 import { layOut } from './pages';
-import { drawText, paint } from './paint';
+import { type Canvas, drawText, paint } from './paint';
 import { PAPERS, type Paper, type PaperName } from './paper';
+import { parasOf, type Span } from './parts';
 
 /**
  * PDFKit, because it is plain JavaScript: it installs everywhere and takes only the fonts it is given. Typst (by way of
@@ -16,6 +18,8 @@ import { PAPERS, type Paper, type PaperName } from './paper';
 export async function renderResume(sources: ResumeSources, paper: PaperName): Promise<Uint8Array<ArrayBuffer>> {
   const sheet = PAPERS[paper];
   const { tree, placement } = layOut(sources, paper);
+  const footer = { text: sources.profile.name, style: 'folio' } as const;
+  const programs = await programsOf([footer, ...parasOf(tree).flatMap(({ spans }) => spans)]);
   const document = startDocument(sources, sheet);
   const bytes = collect(document);
   const root = document.struct('Document');
@@ -24,10 +28,10 @@ export async function renderResume(sources: ResumeSources, paper: PaperName): Pr
   const turnTo = (page: number) => {
     for (; pages <= page; pages++) {
       document.addPage();
-      folio(document, sheet, sources.profile.name, `${pages + 1} of ${placement.pages}`);
+      folio({ document, programs }, sheet, footer, `${pages + 1} of ${placement.pages}`);
     }
   };
-  for (const part of tree.children) paint(part, root, { document, paper: sheet, placement, turnTo });
+  for (const part of tree.children) paint(part, root, { document, paper: sheet, placement, programs, turnTo });
   root.end();
   document.end();
   return bytes;
@@ -55,12 +59,13 @@ function startDocument(sources: ResumeSources, { width, height }: Paper): PDFKit
 }
 
 /** The name and the page's number, outside of the text. */
-function folio(document: PDFKit.PDFDocument, paper: Paper, name: string, number: string): void {
+function folio(canvas: Pick<Canvas, 'document' | 'programs'>, paper: Paper, name: Span, number: string): void {
   const y = paper.height - paper.bottom / 2;
-  document.markContent('Artifact', { type: 'Pagination' });
-  drawText(document, name, { style: 'folio' }, { x: paper.left, y });
-  drawText(document, number, { style: 'folio' }, { x: paper.width - paper.right - measure(number, 'folio'), y });
-  document.endMarkedContent();
+  canvas.document.markContent('Artifact', { type: 'Pagination' });
+  drawText(canvas, name.text, name, { x: paper.left, y });
+  const x = paper.width - paper.right - measure(number, 'folio');
+  drawText(canvas, number, { text: number, style: 'folio' }, { x, y });
+  canvas.document.endMarkedContent();
 }
 
 function collect(document: PDFKit.PDFDocument): Promise<Uint8Array<ArrayBuffer>> {

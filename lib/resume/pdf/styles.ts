@@ -1,4 +1,4 @@
-import type { Weight } from '../../fonts';
+import type { Weight } from '../../fonts/faces';
 
 export interface Style {
   weight: Weight;
