@@ -21,7 +21,7 @@ for (const { format, width, height } of PAPERS) {
         .evaluate((main) =>
           [...main.querySelectorAll('h1, h2, h3, h4, p, li, dt, dd')]
             .filter((element) => !element.querySelector('p, ul, h3') && (element as HTMLElement).offsetParent)
-            .map((element) => element.textContent?.replaceAll(/\s/g, '') ?? ''),
+            .map((element) => (element as HTMLElement).innerText.replaceAll(/\s/g, '')),
         );
       const document = await getDocumentProxy(new Uint8Array(await page.pdf({ format })));
       expect(document.numPages).toBe(2);
@@ -35,6 +35,7 @@ for (const { format, width, height } of PAPERS) {
       expect(wanted.filter((words) => !printed.includes(words))).toEqual([]);
       expect(printed).not.toMatch(/DownloadFullResume|Takeitwithyou|Skiptocontent|TabletopGaming/);
       expect(printed).toContain('https://linkedin.example.com/in/rowan-hale');
+      expect(printed).toMatch(/RowanHaleSoftwareEngineeringExecutive/);
     });
 
     test('is black on white, in 9 points or more, and nothing of it is wider than the paper', async ({ page }) => {
