@@ -50,10 +50,16 @@ export const FAMILIES: Family[] = [
 
 /** A family of one TrueType file a weight. */
 function whole(folder: string, file: string, isTracked = false): Family {
-  return (sign, weight) => {
+  const faceIn = (weight: Weight): Face => {
     const name = NAMES[weight];
     const font = open(join(PACKAGES, '@expo-google-fonts', folder, name, `${file}_${name}.ttf`));
-    return has(font, sign) ? { key: `${folder}-${name}`, font, isTracked } : undefined;
+    return { key: `${folder}-${name}`, font, isTracked };
+  };
+  const faces = new Map<Weight, Face>();
+  return (sign, weight) => {
+    const face = faces.get(weight) ?? faceIn(weight);
+    faces.set(weight, face);
+    return has(face.font, sign) ? face : undefined;
   };
 }
 

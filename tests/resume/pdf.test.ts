@@ -1,10 +1,17 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { formatMonth, formatPeriod } from '@/lib/dates';
 import { jsonResume } from '@/lib/resume/json-resume';
+import { layOut } from '@/lib/resume/pdf/pages';
 import type { PaperName } from '@/lib/resume/pdf/paper';
 import { renderResume } from '@/lib/resume/pdf/render';
+import { STYLES, type Style } from '@/lib/resume/pdf/styles';
 import { outlineOf, partsOf, readPdf } from './read-pdf';
 import { SAMPLE } from './sample';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+/** Of the size of the word before it; to those who read in the order of the file, what is narrower is no blank. */
+const SEEN_BLANK = 0.15;
 
 const bytes = await renderResume(SAMPLE, 'a4');
 const pdf = await readPdf(bytes);
@@ -34,6 +41,17 @@ test('it says what the JSON says, in the same order: roles, dates, figures, the 
     ...certificates.flatMap(({ name, issuer, date }) => [name, issuer, formatMonth(date)]),
     ...interests.flatMap(({ name, description }) => [name, description]),
   ]);
+});
+
+test('the blank between two words is as wide as readers take one to be', () => {
+  const lines = [...layOut(SAMPLE, 'a4').placement.lines.values()].flatMap((each) => each.map(({ pieces }) => pieces));
+  const words = lines.flatMap((pieces) => pieces.slice(0, -1)).filter(({ blank }) => blank);
+  const narrow = words.filter(({ space, span }) => {
+    const { size, tracking = 0 }: Style = STYLES[span.style];
+    return space + tracking < SEEN_BLANK * size;
+  });
+  expect(words.some(({ span }) => span.style === 'figure')).toBe(true);
+  expect(narrow.map(({ text }) => text)).toEqual([]);
 });
 
 test('each company stands once above its roles', () => {

@@ -81,7 +81,7 @@ export function entry(title: string, from: string, when: string): Group {
 /** One of `count` figures that share a row of `width` points. */
 export function figure(value: string, unit: string, index: number, count: number, width: number): Group {
   const spans: Span[] = [
-    { text: `${value} `, style: 'figure' },
+    { text: `${value}  `, style: 'figure' },
     { text: unit, style: 'place' },
   ];
   const place = { before: 2, indent: (width / count) * index, beside: index > 0, leading: 24 };
