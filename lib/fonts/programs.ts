@@ -1,23 +1,35 @@
 import { readFileSync } from 'node:fs';
 import { create, type Font } from 'fontkit';
 import subsetFont from 'subset-font';
-import type { Span } from '../resume/pdf/parts';
-import { STYLES } from '../resume/pdf/styles';
-import type { Face } from './faces';
+import type { Face, Weight } from './faces';
 import { splitByFace } from './split-by-face';
 
-/** What is embedded for the slices that texts are set in: their signs in the one weight, as TrueType; by the face's key. */
-export async function programsOf(spans: Pick<Span, 'text' | 'style'>[]): Promise<Map<string, Font>> {
-  const used = new Map<string, { slice: NonNullable<Face['slice']>; text: string }>();
-  for (const { text, style } of spans) {
-    for (const { face, text: run } of splitByFace(text.normalize('NFC'), STYLES[style].weight)) {
-      const known = used.get(face.key)?.text ?? '';
-      if (face.slice) used.set(face.key, { slice: face.slice, text: known + run });
-    }
+const made = new Map<string, Promise<Font>>();
+
+/** Tells what draws a face: for slices, which hold all weights as WOFF2, TrueType in the one weight. */
+export type Programs = (face: Face) => Font;
+
+/** The programs of all faces that texts are set in, cut exactly as they will be when they are drawn. */
+export async function programsOf(texts: { text: string; weight: Weight }[]): Promise<Programs> {
+  const programs = new Map<string, Font>();
+  for (const { face } of texts.flatMap(({ text, weight }) => splitByFace(text, weight))) {
+    if (!programs.has(face.key)) programs.set(face.key, await programOf(face));
   }
-  const programs = [...used].map(async ([key, { slice, text }]) => {
-    const options = { targetFormat: 'sfnt', variationAxes: { wght: slice.weight } } as const;
-    return [key, create(await subsetFont(readFileSync(slice.file), text, options)) as Font] as const;
-  });
-  return new Map(await Promise.all(programs));
+  return ({ key }) => {
+    const program = programs.get(key);
+    if (!program) throw new Error(`No text was told that is set in ${key}`);
+    return program;
+  };
+}
+
+async function programOf({ key, font, slice }: Face): Promise<Font> {
+  if (!slice) return font;
+  const program = made.get(key) ?? trueType(font, slice);
+  made.set(key, program);
+  return program;
+}
+
+async function trueType({ characterSet }: Font, { file, weight }: NonNullable<Face['slice']>): Promise<Font> {
+  const options = { targetFormat: 'sfnt', variationAxes: { wght: weight } } as const;
+  return create(await subsetFont(readFileSync(file), String.fromCodePoint(...characterSet), options)) as Font;
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { missingSigns } from '@/lib/fonts/split-by-face';
 import { lineWidth } from '@/lib/resume/pdf/break-lines';
 import { layOut } from '@/lib/resume/pdf/pages';
@@ -7,6 +7,8 @@ import { renderResume } from '@/lib/resume/pdf/render';
 import type { ResumeSources } from '@/lib/resume/sources';
 import { readPdf } from './read-pdf';
 import { roleWith, SAMPLE } from './sample';
+
+vi.setConfig({ testTimeout: 60_000 });
 
 const LONG_WORD = 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz'.repeat(4);
 

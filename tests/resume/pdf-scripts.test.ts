@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import type { Weight } from '@/lib/fonts/faces';
 import { programsOf } from '@/lib/fonts/programs';
 import { splitByFace } from '@/lib/fonts/split-by-face';
 import { breakLines, lineWidth } from '@/lib/resume/pdf/break-lines';
@@ -6,8 +7,10 @@ import { measure, widthIn } from '@/lib/resume/pdf/measure';
 import { piecesOf } from '@/lib/resume/pdf/pieces';
 import { renderResume } from '@/lib/resume/pdf/render';
 import { runsOf } from '@/lib/resume/pdf/runs';
-import { outlineOf, readPdf } from './read-pdf';
+import { emptyGlyphs, outlineOf, readPdf } from './read-pdf';
 import { SAMPLE } from './sample';
+
+vi.setConfig({ testTimeout: 60_000 });
 
 /** Every kind of width: Han, kana, Hangul, full-width signs. */
 const WIDE = '直葛国龙臺ぁアー「」、。・김민수！？（）〜';
@@ -52,18 +55,23 @@ test('a word of one family is not set in two', () => {
 });
 
 test('what is embedded is as wide as what was measured, in each weight', async () => {
-  for (const [style, weight] of [
-    ['name', 600],
-    ['role', 500],
-    ['body', 400],
-  ] as const) {
-    const programs = await programsOf([{ text: WIDE, style }]);
+  for (const weight of [400, 500, 600] as const) {
+    const programs = await programsOf([{ text: WIDE, weight }]);
     for (const { face, text } of splitByFace(WIDE, weight)) {
-      const program = programs.get(face.key);
-      expect(program?.layout(text).advanceWidth, text).toBe(face.font.layout(text).advanceWidth);
-      expect(program?.layout(text).glyphs.some(({ id }) => id === 0)).toBe(false);
+      const { advanceWidth, glyphs } = programs(face).layout(text);
+      expect(advanceWidth, text).toBe(face.font.layout(text).advanceWidth);
+      expect(glyphs.some(({ id }) => id === 0)).toBe(false);
     }
   }
+});
+
+test('each weight has outlines of its own', async () => {
+  const outlines = [400, 500, 600].map(async (weight) => {
+    const text = { text: '東', weight: weight as Weight };
+    const programs = await programsOf([text]);
+    return splitByFace(text.text, text.weight).map(({ face }) => programs(face).layout('東').glyphs[0]?.path.toSVG());
+  });
+  expect(new Set((await Promise.all(outlines)).flat()).size).toBe(3);
 });
 
 test('Japanese is broken between its signs, and no line starts with a closing one', () => {
@@ -74,6 +82,16 @@ test('Japanese is broken between its signs, and no line starts with a closing on
   expect(lines.length).toBeGreaterThan(10);
   expect(lines.join('')).toBe(text);
   expect(lines.filter((line) => /^[、。」ーょっ％]|「$/.test(line))).toEqual([]);
+});
+
+test('lines that are set in another family than their whole paragraph are drawn', async () => {
+  const raw = `${'小山大学生人中国'.repeat(20)}们`;
+  const resume = { ...SAMPLE.resume, body: { ...SAMPLE.resume.body, raw } };
+  const bytes = await renderResume({ ...SAMPLE, resume }, 'a4');
+  const text = new TextDecoder('latin1').decode(bytes);
+  expect(text).toMatch(/FontName \S+NotoSansJP/);
+  expect(text).toMatch(/FontName \S+NotoSansSC/);
+  expect(emptyGlyphs(bytes, /NotoSans(?:JP|SC)/)).toEqual([]);
 });
 
 test('other scripts change nothing of the tags, and equal content gives equal bytes', async () => {

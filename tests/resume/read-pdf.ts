@@ -1,3 +1,5 @@
+import { inflateSync } from 'node:zlib';
+import { create, type Font } from 'fontkit';
 import { getDocumentProxy } from 'unpdf';
 
 /** A node of the structure tree as pdf.js tells it. */
@@ -49,4 +51,18 @@ export function outlineOf({ role, children = [] }: Tagged): string {
 export function partsOf({ role, children = [] }: Tagged, parent: string): string[] {
   const own = role === parent ? children.flatMap((child) => child.role ?? []) : [];
   return [...own, ...children.flatMap((child) => partsOf(child, parent))];
+}
+
+/** Glyphs of the embedded fonts that draw nothing; a blank does so rightly, and every font has one for signs it lacks. */
+export function emptyGlyphs(bytes: Uint8Array, fontName: RegExp): string[] {
+  const file = Buffer.from(bytes);
+  const raw = file.toString('latin1');
+  const descriptors = [...raw.matchAll(/\/FontName \/(\S+).*?\/FontFile2 (\d+) 0 R/gs)];
+  return descriptors.flatMap(([, name = '', object = '']) => {
+    if (!fontName.test(name)) return [];
+    const start = raw.indexOf('stream\n', raw.indexOf(`\n${object} 0 obj`)) + 'stream\n'.length;
+    const font = create(inflateSync(file.subarray(start))) as Font;
+    const ids = [...Array(font.numGlyphs).keys()].slice(1);
+    return ids.filter((id) => font.getGlyph(id).path.commands.length === 0).map((id) => `${name} ${id}`);
+  });
 }

@@ -1,4 +1,4 @@
-import type { Font } from 'fontkit';
+import type { Programs } from '../../fonts/programs';
 import { lineWidth } from './break-lines';
 import type { Paper } from './paper';
 import { isGroup, type Para, type Part, type Span } from './parts';
@@ -11,8 +11,7 @@ export interface Canvas {
   document: PDFKit.PDFDocument;
   paper: Paper;
   placement: Placement;
-  /** For faces that cannot be embedded as they are; by their keys. */
-  programs: Map<string, Font>;
+  programs: Programs;
   /** Called before the first line of a page is drawn, and never inside of a tag. */
   turnTo(page: number): void;
 }
@@ -56,21 +55,23 @@ function before(para: Para, first: PlacedLine | undefined, { document, paper, tu
 
 function paintLine({ page, x, y, pieces }: PlacedLine, element: Element, canvas: Canvas): void {
   canvas.turnTo(page);
-  for (const { span, pieces: run, offset } of stretchesOf(pieces)) {
-    const text = run.map((piece) => piece.text + piece.blank).join('');
+  for (const { span, text, pieces: run, offset } of stretchesOf(pieces)) {
     const draw = () => drawText(canvas, text, span, { x: x + offset, y });
     if (span.link) element.add(linkTo(span, { x: x + offset, y, width: lineWidth(run) }, draw, canvas.document));
     else element.add(draw);
   }
 }
 
-/** Neighbours of one span, with their distance from the start of the line. */
-function stretchesOf(pieces: Piece[]) {
-  const runs: { span: Span; pieces: Piece[]; offset: number }[] = [];
+/** Neighbours of one span, which are drawn at once, with their distance from the start of the line. */
+export function stretchesOf(pieces: Piece[]) {
+  const runs: { span: Span; text: string; pieces: Piece[]; offset: number }[] = [];
   for (const [index, piece] of pieces.entries()) {
     const last = runs.at(-1);
-    if (last?.span === piece.span) last.pieces.push(piece);
-    else runs.push({ span: piece.span, pieces: [piece], offset: offsetOf(pieces, index) });
+    const text = piece.text + piece.blank;
+    if (last?.span === piece.span) {
+      last.text += text;
+      last.pieces.push(piece);
+    } else runs.push({ span: piece.span, text, pieces: [piece], offset: offsetOf(pieces, index) });
   }
   return runs;
 }
@@ -113,8 +114,7 @@ export function drawText(
   const { size, color, tracking = 0 }: Style = STYLES[span.style];
   document.fillColor(color).fontSize(size);
   for (const { face, text: run, isTurned, x } of runsOf(text, span.style, span.text)) {
-    const program = programs.get(face.key) ?? face.font;
-    document.font(program as unknown as PDFKit.Mixins.PDFFontSource, face.key);
+    document.font(programs(face) as unknown as PDFKit.Mixins.PDFFontSource, face.key);
     document.text(run, at.x + x, at.y, {
       ...{ lineBreak: false, baseline: 'alphabetic', characterSpacing: face.isTracked ? tracking : 0 },
       // With a list of features, be it empty, PDFKit leaves the order of words to fontkit.

@@ -3,9 +3,11 @@ import { programsOf } from '../../fonts/programs';
 import { newestDate, type ResumeSources } from '../sources';
 import { measure } from './measure';
 import { layOut } from './pages';
-import { type Canvas, drawText, paint } from './paint';
+import { type Canvas, drawText, paint, stretchesOf } from './paint';
 import { PAPERS, type Paper, type PaperName } from './paper';
-import { parasOf, type Span } from './parts';
+import type { Span } from './parts';
+import type { Placement } from './place';
+import { STYLES } from './styles';
 
 /**
  * PDFKit, because it is plain JavaScript: it installs everywhere and takes only the fonts it is given. Typst (by way of
@@ -18,8 +20,8 @@ import { parasOf, type Span } from './parts';
 export async function renderResume(sources: ResumeSources, paper: PaperName): Promise<Uint8Array<ArrayBuffer>> {
   const sheet = PAPERS[paper];
   const { tree, placement } = layOut(sources, paper);
-  const footer = { text: sources.profile.name, style: 'folio' } as const;
-  const programs = await programsOf([footer, ...parasOf(tree).flatMap(({ spans }) => spans)]);
+  const footer = { text: sources.profile.name.normalize('NFC'), style: 'folio' } as const;
+  const programs = await programsOf(drawnTexts(placement, footer));
   const document = startDocument(sources, sheet);
   const bytes = collect(document);
   const root = document.struct('Document');
@@ -28,13 +30,26 @@ export async function renderResume(sources: ResumeSources, paper: PaperName): Pr
   const turnTo = (page: number) => {
     for (; pages <= page; pages++) {
       document.addPage();
-      folio({ document, programs }, sheet, footer, `${pages + 1} of ${placement.pages}`);
+      folio({ document, programs }, sheet, footer, pageNumber(pages, placement));
     }
   };
   for (const part of tree.children) paint(part, root, { document, paper: sheet, placement, programs, turnTo });
   root.end();
   document.end();
   return bytes;
+}
+
+/** Lines, not paragraphs: the rest of a word on the next line may be set in another face. */
+function drawnTexts(placement: Placement, footer: Span) {
+  const lines = [...placement.lines.values()].flat();
+  const stretches = lines.flatMap(({ pieces }) => stretchesOf(pieces));
+  const texts = stretches.map(({ text, span }) => ({ text, weight: STYLES[span.style].weight }));
+  const { weight } = STYLES[footer.style];
+  return [...texts, { text: footer.text, weight }, { text: pageNumber(0, placement), weight }];
+}
+
+function pageNumber(page: number, { pages }: Placement): string {
+  return `${page + 1} of ${pages}`;
 }
 
 function startDocument(sources: ResumeSources, { width, height }: Paper): PDFKit.PDFDocument {
