@@ -36,22 +36,22 @@ export interface ShareFrame {
 }
 
 /** All of a preview but its title, as an SVG without text: letters are outlines, alike on every machine. */
-export function drawFrame({ owner, kind, host }: ShareFrame): string {
+export async function drawFrame({ owner, kind, host }: ShareFrame): Promise<string> {
   const { width, height } = SHARE_SIZE;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
-    drawSky(),
+    await drawSky(),
     at(MARGIN - 8, BASELINE.owner - 31, MARK),
-    at(MARGIN + 44, BASELINE.owner, drawText(owner, OWNER)),
+    at(MARGIN + 44, BASELINE.owner, await drawText(owner, OWNER)),
     `<path d="M${MARGIN} 513.5H${width - MARGIN}" stroke="${PALETTE['line-strong']}"/>`,
-    at(MARGIN, BASELINE.foot, drawText(kind, KIND)),
-    host ? at(width - MARGIN - textWidth(host, HOST), BASELINE.foot, drawText(host, HOST)) : '',
+    at(MARGIN, BASELINE.foot, await drawText(kind, KIND)),
+    host ? at(width - MARGIN - textWidth(host, HOST), BASELINE.foot, await drawText(host, HOST)) : '',
     '</svg>',
   ].join('');
 }
 
 /** The title as an SVG no larger than it has to be, and where that belongs. Longer titles grow upwards from one line. */
-export function drawTitle(title: string) {
+export async function drawTitle(title: string) {
   const { lines, style } = fitTitle(title, TITLE_WIDTH, TITLES);
   const leading = Math.round(style.size * LEADING);
   const box = {
@@ -60,20 +60,23 @@ export function drawTitle(title: string) {
     width: TITLE_WIDTH + 2 * BLEED,
     height: lines.length * leading + Math.round(style.size * 0.3) + BLEED,
   };
-  const drawn = lines.map((line, index) =>
+  const drawn = lines.map(async (line, index) =>
     // Large letters have air to their left, which would set them in from the line below.
-    at(BLEED - style.size * 0.05, BLEED + (index + 1) * leading, drawText(line, style)),
+    at(BLEED - style.size * 0.05, BLEED + (index + 1) * leading, await drawText(line, style)),
   );
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${box.width}" height="${box.height}">${drawn.join('')}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${box.width}" height="${box.height}">${(await Promise.all(drawn)).join('')}</svg>`;
   return { svg, box };
 }
 
 /** The ground and the summer sky of the home page, which fades towards the title. */
-function drawSky(): string {
+async function drawSky(): Promise<string> {
   const view = { ra: 19.85, dec: 25, scale: 500 };
   const hours = Array.from({ length: 14 }, (_, index) => 17 + index / 2);
   const stars = plotStars(view);
   const triangle = ['Vega', 'Deneb', 'Altair'].flatMap((name) => stars.filter((star) => star.name === name));
+  const labels = stars.map(async ({ name, x, y, radius }) =>
+    name ? at(x + radius + 9, y + 6, await drawText(name, LABEL)) : '',
+  );
   return [
     '<defs><linearGradient id="night" x2="0" y2="1">',
     `<stop stop-color="${PALETTE.raised}"/><stop offset="1" stop-color="${PALETTE.ground}"/></linearGradient>`,
@@ -87,7 +90,7 @@ function drawSky(): string {
     ` stroke="${PALETTE.accent}" stroke-width="1.5" stroke-dasharray="2 7" stroke-linecap="round"/>`,
     `<path d="${plotFigures(view)}" fill="none" stroke="${PALETTE['accent-ink']}" stroke-opacity=".55" stroke-width="1.5"/>`,
     ...stars.map(({ x, y, radius }) => `<circle cx="${x}" cy="${y}" r="${radius}" fill="${PALETTE.ink}"/>`),
-    ...stars.map(({ name, x, y, radius }) => (name ? at(x + radius + 9, y + 6, drawText(name, LABEL)) : '')),
+    ...(await Promise.all(labels)),
     '</g></g>',
   ].join('');
 }

@@ -10,7 +10,7 @@ const frames = new Map<string, Promise<Buffer>>();
  */
 export async function renderShareImage(title: string, frame: ShareFrame): Promise<Buffer> {
   const pixels = Buffer.from(await framePixels(frame));
-  const { svg, box } = drawTitle(title);
+  const { svg, box } = await drawTitle(title);
   layOver(pixels, await sharp(Buffer.from(svg)).extractChannel('alpha').raw().toBuffer(), box);
   // Higher levels take twice the time for a tenth of the bytes.
   return sharp(pixels, { raw: { ...SHARE_SIZE, channels: 3 } })
@@ -20,14 +20,14 @@ export async function renderShareImage(title: string, frame: ShareFrame): Promis
 
 function framePixels(frame: ShareFrame): Promise<Buffer> {
   const key = JSON.stringify(frame);
-  const pixels =
-    frames.get(key) ??
-    sharp(Buffer.from(drawFrame(frame)))
-      .removeAlpha()
-      .raw()
-      .toBuffer();
+  const pixels = frames.get(key) ?? drawPixels(frame);
   frames.set(key, pixels);
   return pixels;
+}
+
+async function drawPixels(frame: ShareFrame): Promise<Buffer> {
+  const svg = Buffer.from(await drawFrame(frame));
+  return sharp(svg).removeAlpha().raw().toBuffer();
 }
 
 /** Paints a box in the title's colour, as opaque as `cover` says, a byte a pixel. */

@@ -1,11 +1,13 @@
+import type { Glyph } from 'fontkit';
 import type { Face, Weight } from '../fonts/faces';
+import { programsOf } from '../fonts/programs';
 import { missingSigns, splitByFace } from '../fonts/split-by-face';
 
 export interface TextStyle {
   /** Pixels. */
   size: number;
   weight: Weight;
-  /** Space added after each letter, in em. */
+  /** Space added after each letter, in em, where a face can bear it. */
   tracking?: number;
   color: string;
 }
@@ -19,53 +21,64 @@ interface Letter {
   y: number;
 }
 
-interface SetText {
-  letters: Letter[];
-  /** In em. */
-  width: number;
-}
-
-const known = new Map<string, SetText>();
+const widths = new Map<string, number>();
+const known = new Map<string, Promise<Letter[]>>();
+const outlines = new Map<string, string>();
 
 /** Width of a text in pixels, kerned and tracked. */
 export function textWidth(text: string, { size, weight, tracking = 0 }: TextStyle): number {
-  return setText(text, weight, tracking).width * size;
+  const key = `${weight} ${tracking} ${text}`;
+  const width = widths.get(key) ?? widthOf(text, weight, tracking);
+  widths.set(key, width);
+  return width * size;
 }
 
 /**
  * A text as the outlines of its letters, its baseline starting at 0,0: an SVG group that looks the same on every
  * machine, since no font has to be found there. Signs that no face has are left out.
  */
-export function drawText(text: string, { size, weight, tracking = 0, color }: TextStyle): string {
-  const paths = setText(text, weight, tracking).letters.map(({ outline, unitsPerEm, x, y }) => {
+export async function drawText(text: string, { size, weight, tracking = 0, color }: TextStyle): Promise<string> {
+  const key = `${weight} ${tracking} ${text}`;
+  // Words come again and again, in one title and from page to page.
+  const letters = known.get(key) ?? lettersOf(text, weight, tracking);
+  known.set(key, letters);
+  const paths = (await letters).map(({ outline, unitsPerEm, x, y }) => {
     const scale = size / unitsPerEm;
     return `<path transform="translate(${round(x * size)} ${round(y * size)}) scale(${scale} ${-scale})" d="${outline}"/>`;
   });
   return `<g fill="${color}">${paths.join('')}</g>`;
 }
 
-/** Words come again and again, in one title and from page to page. */
-function setText(text: string, weight: Weight, tracking: number): SetText {
-  const key = `${weight} ${tracking} ${text}`;
-  const found = known.get(key) ?? layOut(text, weight, tracking);
-  known.set(key, found);
-  return found;
+/** In em. */
+function widthOf(text: string, weight: Weight, tracking: number): number {
+  const runs = splitByFace(withoutMissing(text), weight).map(({ face, text: run }) => {
+    const { advanceWidth, glyphs } = face.font.layout(run);
+    return advanceWidth / face.font.unitsPerEm + glyphs.length * spaceIn(face, tracking);
+  });
+  return runs.reduce((sum, width) => sum + width, 0);
 }
 
-function layOut(text: string, weight: Weight, tracking: number): SetText {
+async function lettersOf(text: string, weight: Weight, tracking: number): Promise<Letter[]> {
+  const printed = withoutMissing(text);
+  const programs = await programsOf([{ text: printed, weight }]);
   const letters: Letter[] = [];
-  let width = 0;
-  for (const { face, text: run } of splitByFace(withoutMissing(text), weight)) {
-    const { unitsPerEm } = face.font;
-    const { glyphs, positions } = face.font.layout(run);
+  let x = 0;
+  for (const { face, text: run } of splitByFace(printed, weight)) {
+    const program = programs(face);
+    const { unitsPerEm } = program;
+    const { glyphs, positions } = program.layout(run);
     for (const [index, glyph] of glyphs.entries()) {
       const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
       const outline = outlineOf(face, glyph);
-      if (outline) letters.push({ outline, unitsPerEm, x: width + xOffset / unitsPerEm, y: -yOffset / unitsPerEm });
-      width += xAdvance / unitsPerEm + tracking;
+      if (outline) letters.push({ outline, unitsPerEm, x: x + xOffset / unitsPerEm, y: -yOffset / unitsPerEm });
+      x += xAdvance / unitsPerEm + spaceIn(face, tracking);
     }
   }
-  return { letters, width };
+  return letters;
+}
+
+function spaceIn({ isTracked }: Face, tracking: number): number {
+  return isTracked ? tracking : 0;
 }
 
 function withoutMissing(text: string): string {
@@ -73,11 +86,9 @@ function withoutMissing(text: string): string {
   return [...text.normalize('NFC')].filter((sign) => !missing.has(sign)).join('');
 }
 
-const outlines = new Map<string, string>();
-
-function outlineOf({ key, font }: Face, glyph: ReturnType<typeof font.layout>['glyphs'][number]): string {
-  const name = `${key} ${glyph.id}`;
-  const outline = outlines.get(name) ?? glyph.path.toSVG();
+function outlineOf({ key }: Face, { id, path }: Glyph): string {
+  const name = `${key} ${id}`;
+  const outline = outlines.get(name) ?? path.toSVG();
   outlines.set(name, outline);
   return outline;
 }

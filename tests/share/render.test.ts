@@ -30,6 +30,9 @@ test.each([
   'Dachshund App',
   'Überraschung, Łódź, façade, Ǻngström: jjj ggg',
   'Ελλάδα, Привет',
+  '東京',
+  '山田太郎のプラットフォームをはじめからおわりまで',
+  '软件平台 김민수 ירושלים',
   'A title so long that nobody would write it, but somebody will: the whole story of a platform, told in one breath',
 ])('the title stands free of the edges, the name above and the line below: %s', async (title) => {
   const { left, right, top, bottom } = await difference(
