@@ -75,17 +75,6 @@ test('letters written in two signs are drawn as one', async () => {
   expect((await readPdf(await renderResume(sources, 'a4'))).text).toContain('Zoë');
 });
 
-test.each([
-  ['สมชาย', ['ส', 'ม', 'ช', 'า', 'ย']],
-  ['שָׁלוֹם', ['\u05b8', '\u05c1', '\u05b9']],
-  ['مُحَمَّد', ['\u064f', '\u064e', '\u0651']],
-  ['می\u200cخواهم', ['\u200c']],
-  ['Rowan 🔭', ['🔭']],
-  ['Rowan Hale', []],
-])('signs that would be boxes are known: %s', (text, missing) => {
-  expect(missingSigns(text)).toEqual(missing);
-});
-
 test('a résumé of nothing but a name is a page', async () => {
   const bare = { ...SAMPLE.resume, competencies: [], education: [], certifications: [], impact: [], markets: [] };
   const sources = { ...SAMPLE, roles: [], resume: { ...bare, body: { ...bare.body, raw: '' } } };

@@ -1,7 +1,4 @@
 import { expect, test, vi } from 'vitest';
-import type { Weight } from '@/lib/fonts/faces';
-import { programsOf } from '@/lib/fonts/programs';
-import { splitByFace } from '@/lib/fonts/split-by-face';
 import { breakLines, lineWidth } from '@/lib/resume/pdf/break-lines';
 import { measure, widthIn } from '@/lib/resume/pdf/measure';
 import { piecesOf } from '@/lib/resume/pdf/pieces';
@@ -11,9 +8,6 @@ import { emptyGlyphs, outlineOf, readPdf } from './read-pdf';
 import { SAMPLE } from './sample';
 
 vi.setConfig({ testTimeout: 60_000 });
-
-/** Every kind of width: Han, kana, Hangul, full-width signs. */
-const WIDE = '直葛国龙臺ぁアー「」、。・김민수！？（）〜';
 
 const placed = (text: string, whole = text) =>
   runsOf(text, 'body', whole)
@@ -45,33 +39,6 @@ test('runs are told in reading order, and take as much room as their text', () =
     lineWidth(piecesOf([{ text: `${text}.`, style: 'company' }], 500)) - measure('.', 'company'),
     1,
   );
-});
-
-test('a word of one family is not set in two', () => {
-  const families = (text: string) => splitByFace(text, 600).map(({ face }) => face.key.replace(/-[^-]*-[^-]*$/, ''));
-  expect(new Set(families('张小龙'))).toEqual(new Set(['noto-sans-sc']));
-  expect(new Set(families('渡邊直人'))).toEqual(new Set(['noto-sans-jp']));
-  expect(new Set(families('김민수'))).toEqual(new Set(['noto-sans-kr']));
-});
-
-test('what is embedded is as wide as what was measured, in each weight', async () => {
-  for (const weight of [400, 500, 600] as const) {
-    const programs = await programsOf([{ text: WIDE, weight }]);
-    for (const { face, text } of splitByFace(WIDE, weight)) {
-      const { advanceWidth, glyphs } = programs(face).layout(text);
-      expect(advanceWidth, text).toBe(face.font.layout(text).advanceWidth);
-      expect(glyphs.some(({ id }) => id === 0)).toBe(false);
-    }
-  }
-});
-
-test('each weight has outlines of its own', async () => {
-  const outlines = [400, 500, 600].map(async (weight) => {
-    const text = { text: '東', weight: weight as Weight };
-    const programs = await programsOf([text]);
-    return splitByFace(text.text, text.weight).map(({ face }) => programs(face).layout('東').glyphs[0]?.path.toSVG());
-  });
-  expect(new Set((await Promise.all(outlines)).flat()).size).toBe(3);
 });
 
 test('Japanese is broken between its signs, and no line starts with a closing one', () => {
