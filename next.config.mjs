@@ -30,7 +30,12 @@ const config = {
   typescript: { ignoreBuildErrors: true },
   // No picture is resized while serving, so nobody can ask for it.
   images: { unoptimized: true },
-  outputFileTracingExcludes: { '*': ['node_modules/@img/**', 'node_modules/sharp/**'] },
+  // Pictures and PDFs are made while the site is built.
+  outputFileTracingExcludes: {
+    '*': ['@img', 'sharp', '@expo-google-fonts', '@fontsource-variable', 'harfbuzzjs'].map(
+      (name) => `node_modules/${name}/**`,
+    ),
+  },
   // graphql-request brings the reference implementation along for naming an operation; in the browser a small one does that.
   turbopack: { resolveAlias: { graphql: { browser: '@0no-co/graphql.web' } } },
   // A page and its Markdown cannot share a folder of app/.
