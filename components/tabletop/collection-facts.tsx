@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { formatDay } from '@/lib/dates';
 import { summarizeShelf } from '@/lib/tabletop/shelf';
 
@@ -20,10 +20,12 @@ export function CollectionFacts({ collection }: CollectionFactsProps) {
       {categories.length > 0 && (
         <Fact name="Most common">
           {categories.map(({ name, games }, index) => (
-            <span key={name} className="whitespace-nowrap">
+            <Fragment key={name}>
               {index > 0 && ', '}
-              {name} <span className="text-ink-faint">{games}</span>
-            </span>
+              <span className="whitespace-nowrap">
+                {name} <span className="text-ink-faint">{games}</span>
+              </span>
+            </Fragment>
           ))}
         </Fact>
       )}
