@@ -1,17 +1,18 @@
 import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
+import { inlineIcon } from '@/lib/icons/inline-icon';
 import './globals.css';
 
 const instrument = localFont({
-  src: '../node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
-  weight: '400 700',
+  src: './fonts/instrument-sans.woff2',
+  weight: '400 600',
   variable: '--font-instrument',
   display: 'optional',
 });
 
-export const metadata: Metadata = {
-  icons: { icon: { url: '/icon.svg', type: 'image/svg+xml' }, apple: '/icons/apple-touch.png' },
-};
+export function generateMetadata(): Metadata {
+  return { icons: { icon: { url: inlineIcon(), type: 'image/svg+xml' }, apple: '/icons/apple-touch.png' } };
+}
 
 export const viewport: Viewport = { themeColor: '#8b5cf6', colorScheme: 'dark' };
 
