@@ -107,14 +107,10 @@ async function timesOf(page: Page, keys: string[]): Promise<number[]> {
 function observeKeys(page: Page) {
   return page.evaluate(() => {
     const keyTimes: number[] = [];
-    const isKey = ({ name }: PerformanceEntry) => name === 'keydown' || name === 'input';
     const keyObserver = new PerformanceObserver((list) => {
-      keyTimes.push(
-        ...list
-          .getEntries()
-          .filter(isKey)
-          .map(({ duration }) => duration),
-      );
+      for (const { name, duration } of list.getEntries()) {
+        if (name === 'keydown' || name === 'input') keyTimes.push(duration);
+      }
     });
     keyObserver.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
     Object.assign(window, { keyObserver, keyTimes });
