@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { groupByYear, yearOf } from '@/lib/projects/group';
 import type { ProjectSummary } from '@/lib/projects/summary';
-import { NameList } from '../ui/name-list';
+import { NameTail } from '../ui/name-list';
 import { STEP, useGrowingList } from '../ui/use-growing-list';
 import { ProjectYear } from './project-year';
 
@@ -24,12 +24,7 @@ export function ProjectYears({ projects, compact }: ProjectYearsProps) {
           <Rest projects={rest} begun={before && yearOf(before)} compact={compact} />
         </div>
       )}
-      {tail.length > 0 && (
-        <div className={isComplete ? '' : 'stale'}>
-          <div ref={end} />
-          <NameList entries={tail} linkOf={linkOf} />
-        </div>
-      )}
+      <NameTail entries={tail} linkOf={linkOf} isStale={!isComplete} end={end} />
     </div>
   );
 }

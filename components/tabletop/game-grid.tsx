@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { Game } from '@/lib/tabletop/game';
-import { NameList } from '../ui/name-list';
+import { NameTail } from '../ui/name-list';
 import { useGrowingList } from '../ui/use-growing-list';
 import { GameCard } from './game-card';
 
@@ -20,12 +20,7 @@ export function GameGrid({ games }: { games: readonly Game[] }) {
           <Cards games={rest} />
         </ul>
       )}
-      {tail.length > 0 && (
-        <div className={isComplete ? '' : 'stale'}>
-          <div ref={end} />
-          <NameList entries={tail} linkOf={linkOf} />
-        </div>
-      )}
+      <NameTail entries={tail} linkOf={linkOf} isStale={!isComplete} end={end} />
     </div>
   );
 }

@@ -3,8 +3,9 @@ import type { IssueRow, PullRequestRow, ReleaseRow } from './rows';
 
 /**
  * Two kinds of tables. Facts (commit_fact, workflow_run, job_fact, pr_fact) are only ever added to, since the host
- * forgets them; a commit that a rewritten branch has lost stays as a row and is not counted (`gone`). Figures carry the id of the collection that made them; readers follow the pointer in `state`, which
- * moves in one transaction at the end of a collection. Instants are UTC text unless their name ends in `_at`: seconds.
+ * forgets them; a commit that a rewritten branch has lost stays as a row and is not counted (`gone`). Figures carry the
+ * id of the collection that made them; readers follow the pointer in `state`, which moves in one transaction at the end
+ * of a collection. Instants are UTC text unless their name ends in `_at`: seconds.
  */
 
 export const collection = sqliteTable('collection', {
