@@ -82,6 +82,7 @@ test.describe('with figures', () => {
 
   test('the heat map is one tab stop and is walked by arrow keys', async ({ page }) => {
     const map = page.getByRole('table', { name: /Commits by weekday and hour/ });
+    await expect(map).toContainText('Monday 01:00: 4 commits');
     await expect(map.getByRole('row')).toHaveCount(8);
     await expect(map.locator('td[tabindex="0"]')).toHaveCount(1);
     await map.locator('td[tabindex="0"]').focus();
@@ -99,6 +100,7 @@ test.describe('with figures', () => {
 
   test('the keyboard goes from the refresh to the tabs, through them, and on to the map', async ({ page }) => {
     const focused = page.locator(':focus');
+    await expect(page.getByRole('table', { name: /Commits by weekday/ })).toContainText('Monday 01:00: 4 commits');
     await page.getByRole('button', { name: 'Refresh' }).focus();
     for (const name of ['Total Commits', 'Pull Requests', 'Current Streak', 'This Year']) {
       await page.keyboard.press('Tab');
