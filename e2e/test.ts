@@ -1,4 +1,4 @@
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 
 export * from '@playwright/test';
 
@@ -7,7 +7,31 @@ interface Guard {
   guard: undefined;
 }
 
+/** A page fetches its scripts after its first paint, later than browsers call it loaded; journeys wait for them. */
+function scriptsArrived(page: Page): Promise<unknown> {
+  return page.waitForFunction(() => {
+    const late = document.querySelector('template#late-scripts');
+    return !late || Object.keys(document).some((key) => key.startsWith('__reactContainer'));
+  });
+}
+
 export const test = base.extend<Guard>({
+  page: async ({ page, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled !== false) {
+      const { goto, reload } = page;
+      page.goto = async (...args) => {
+        const response = await goto.apply(page, args);
+        await scriptsArrived(page);
+        return response;
+      };
+      page.reload = async (...args) => {
+        const response = await reload.apply(page, args);
+        await scriptsArrived(page);
+        return response;
+      };
+    }
+    await use(page);
+  },
   guard: [
     async ({ context, baseURL }, use) => {
       const found: string[] = [];

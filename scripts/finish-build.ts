@@ -2,21 +2,38 @@ import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isLean, readClientModules } from '../lib/build/client-modules';
 import { contentPolicy } from '../lib/build/content-policy';
-import { needsScriptsToShow, withoutScripts } from '../lib/build/scripts';
+import { memo } from '../lib/build/memo';
+import {
+  hasLateScripts,
+  needsScriptsToShow,
+  scriptFilesOf,
+  withCompileHint,
+  withLateScripts,
+  withoutScripts,
+} from '../lib/build/scripts';
 import { type BuiltPage, speculationRules } from '../lib/build/speculation';
-import { readStylesheet, type Stylesheet, stylesheetsOf, withInlineStyles } from '../lib/build/styles';
+import {
+  readStylesheet,
+  type Stylesheet,
+  stylesheetsOf,
+  withIdleStylesheets,
+  withInlineStyles,
+  withoutStylesheets,
+} from '../lib/build/styles';
 import { imageSources } from '../lib/tabletop/image-policy';
 
 const OUTPUT = '.next';
 const PAGES = join(OUTPUT, 'server/app');
+const SCRIPTS = join(OUTPUT, 'static/chunks');
 
 interface PrerenderManifest {
   routes: Record<string, { srcRoute: string; dataRoute: string | null; initialHeaders?: Record<string, string> }>;
 }
 
 /**
- * After `next build`: pages without an interactive part lose the framework's scripts, every page gets the
- * styles it uses into its head and the policy that names its inline scripts. Run again, it changes nothing.
+ * After `next build`: every page gets the styles it uses into its head; pages without an interactive part lose the
+ * framework's scripts, the others fetch them after the first paint; the policy of each names its inline scripts.
+ * Run again, it changes nothing.
  */
 function main() {
   const manifestFile = join(OUTPUT, 'prerender-manifest.json');
@@ -32,6 +49,7 @@ function main() {
     if (route) route.initialHeaders = { ...route.initialHeaders, ...headers };
   }
   replaceFile(manifestFile, JSON.stringify(manifest));
+  for (const file of filesUnder(SCRIPTS, '.js')) replaceFile(file, withCompileHint(readFileSync(file, 'utf8')));
   const lean = pages.filter((page) => page.lean).length;
   console.log(`${lean} of ${pages.length} pages are plain HTML without a script of the framework.`);
 }
@@ -52,22 +70,25 @@ function builtPages(manifest: PrerenderManifest): BuiltPage[] {
 function finishedPage(page: BuiltPage, rules: string): string {
   const html = readFileSync(`${fileOf(page.path)}.html`, 'utf8');
   const sheets = stylesheetsOf(html).map(stylesheet);
-  if (sheets.length === 0) return html;
-  if (!page.lean) return withInlineStyles(html, sheets, 'keep');
-  const plain = withInlineStyles(withoutScripts(html), sheets, 'drop');
-  return plain.replace('</body>', () => `${rules}</body>`);
+  if (sheets.length === 0 || hasLateScripts(html)) return html;
+  if (page.lean) {
+    const plain = withoutScripts(withoutStylesheets(html));
+    return withInlineStyles(plain, sheets).replace('</body>', () => `${rules}</body>`);
+  }
+  return withLateScripts(withIdleStylesheets(withInlineStyles(html, sheets, scriptsOf(html))));
 }
 
-const read = new Map<string, Stylesheet>();
-
-/** A page names its stylesheets by their address, `/_next/static/chunks/x.css`. */
-function stylesheet(href: string): Stylesheet {
-  const known = read.get(href);
-  if (known) return known;
-  const sheet = readStylesheet(readFileSync(href.replace(/^\/_next/, OUTPUT), 'utf8'), href);
-  read.set(href, sheet);
-  return sheet;
+/** The text of all scripts a page may fetch, at once or later. */
+function scriptsOf(html: string): string {
+  const files = new Set(scriptFilesOf(html));
+  // A set gives what is added to it while it is gone through: scripts name further scripts.
+  for (const file of files) for (const next of scriptFilesOf(readAsset(file))) files.add(next);
+  return joinedScripts([...files].toSorted().join(' '));
 }
+
+const joinedScripts = memo((files) => files.split(' ').map(readAsset).join('\n'));
+const readAsset = memo((address) => readFileSync(address.replace(/^\/_next/, OUTPUT), 'utf8'));
+const stylesheet = memo((address): Stylesheet => readStylesheet(readAsset(address), address));
 
 function addHeaders(file: string, headers: Record<string, string>): void {
   const meta = JSON.parse(readFileSync(file, 'utf8'));

@@ -1,12 +1,41 @@
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
+const SCRIPT_HINT = /<link\b[^>]*\bas="script"[^>]*>/g;
+const FILE = /<script\b[^>]*\bsrc="[^>]*><\/script>/g;
 /** Types that are data, not code: nothing of them runs. */
 const DATA = /\btype="application\/ld\+json"/;
 
+/** Begins with the first paint; where none comes, as in a tab in the background, a second after the page. */
+const BEGIN = [
+  'const{content}=document.getElementById("late-scripts"),begin=()=>document.body.append(content);',
+  'new PerformanceObserver(begin).observe({type:"paint",buffered:true});setTimeout(begin,1000)',
+].join('');
+
 /** Takes every script out of a page, and the hints that would fetch one. Structured data stays. */
 export function withoutScripts(html: string): string {
+  return html.replace(SCRIPT, (script, attributes) => (DATA.test(attributes) ? script : '')).replace(SCRIPT_HINT, '');
+}
+
+/**
+ * Lets a page fetch its scripts once its text is painted, so that they do not compete with it for the network or
+ * the processor. Till then they wait in a template; the order stays.
+ */
+export function withLateScripts(html: string): string {
+  const files = html.match(FILE)?.join('') ?? '';
+  const late = `<template id="late-scripts">${files}</template><script>{${BEGIN}}</script>`;
   return html
-    .replace(SCRIPT, (script, attributes) => (DATA.test(attributes) ? script : ''))
-    .replace(/<link\b[^>]*\bas="script"[^>]*>/g, '');
+    .replace(FILE, '')
+    .replace(SCRIPT_HINT, '')
+    .replace('</body>', () => `${late}</body>`);
+}
+
+const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
+
+/**
+ * Asks the browser to compile a script while it arrives, beside the main thread, rather than function by function as
+ * they are called (https://v8.dev/blog/explicit-compile-hints).
+ */
+export function withCompileHint(script: string): string {
+  return script.startsWith(COMPILE_HINT) ? script : COMPILE_HINT + script;
 }
 
 /** Texts of the inline scripts of a page, speculation rules among them, as a policy has to name them. */
@@ -16,8 +45,18 @@ export function inlineScripts(html: string): string[] {
     .map(([, , text = '']) => text);
 }
 
+/** Addresses of the scripts a page or a script names, each once: `/_next/static/chunks/x.js`. */
+export function scriptFilesOf(text: string): string[] {
+  const files = text.matchAll(/static\/chunks\/[\w.~-]+\.js/g);
+  return [...new Set([...files].map(([file]) => `/_next/${file}`))];
+}
+
 export function hasScriptFiles(html: string): boolean {
   return /<script\b[^>]*\bsrc="/.test(html);
+}
+
+export function hasLateScripts(html: string): boolean {
+  return html.includes('<template id="late-scripts">');
 }
 
 /** Whether scripts move late parts of the page to their places; without them those parts stay hidden. */

@@ -1,4 +1,5 @@
-import { type AtRule, type ChildNode, type Container, list, parse, type Rule } from 'postcss';
+import { type AtRule, type ChildNode, type Container, type Declaration, list, parse, type Rule } from 'postcss';
+import { memo } from './memo';
 
 const STYLESHEET = /<link rel="stylesheet" href="([^"]+)"[^>]*>/g;
 
@@ -7,10 +8,13 @@ export type Stylesheet = Part[];
 
 interface Part {
   text: string;
-  /** Class names of each selector; the rule is used when a page has all those of one. Empty: always. */
-  classes?: string[][];
-  /** What stands inside a layer or a condition; `text` is then its opening. */
+  /** Elements (`p`) and classes (`.a`) of each selector; the rule is used when a page has all those of one. */
+  names?: string[][];
+  /** What stands inside a rule, a layer or a condition; `text` is then its opening. */
   parts?: Part[];
+  /** The custom property or the keyframes made here; kept when something kept speaks of it. */
+  defines?: string;
+  speaksOf?: string[];
 }
 
 /** Reads a stylesheet; addresses in it count from its own, `/_next/static/chunks/x.css`. */
@@ -27,22 +31,78 @@ export function stylesheetsOf(html: string): string[] {
 }
 
 /**
- * Puts the rules a page uses into its head, so that its first paint waits for no other file. The linked
- * stylesheets go for good, or to the end of the page, where React finds them and nothing waits for them.
+ * Puts the rules a page uses into its head, so that its first paint waits for no other file, and none changes the
+ * styles of what is there. `scripts` is the text of the scripts that may draw more of the page later: a rule whose
+ * names are words of them counts as used.
  */
-export function withInlineStyles(html: string, sheets: Stylesheet[], links: 'keep' | 'drop'): string {
-  const classes = classesOf(html);
-  const css = sheets.map((sheet) => usedText(sheet, classes)).join('');
-  const linked = [...html.matchAll(STYLESHEET)].map(([link]) => link).join('');
-  return html
-    .replace(STYLESHEET, '')
-    .replace('</head>', () => `<style>${css}</style></head>`)
-    .replace('</body>', () => `${links === 'keep' ? linked : ''}</body>`);
+export function withInlineStyles(html: string, sheets: Stylesheet[], scripts = ''): string {
+  return html.replace('</head>', () => `<style>${usedStyles(sheets.flat(), html, scripts)}</style></head>`);
 }
 
-function classesOf(html: string): Set<string> {
-  const attributes = html.matchAll(/\bclass="([^"]*)"/g);
-  return new Set([...attributes].flatMap(([, names = '']) => decode(names).split(/\s+/)));
+/** The page without the links to its stylesheets. */
+export function withoutStylesheets(html: string): string {
+  return html.replace(STYLESHEET, '');
+}
+
+/** The page with links that fetch nothing: React looks for them, and adds those it does not find. */
+export function withIdleStylesheets(html: string): string {
+  return html.replace(STYLESHEET, (link) => link.replace('<link ', '<link disabled="" '));
+}
+
+function usedStyles(parts: Part[], html: string, scripts: string): string {
+  const names = namesOf(html);
+  const words = wordsOf(scripts);
+  const isNamed = (name: string) => names.has(name) || isWordOf(words, name);
+  const isUsed = (part: Part) => !part.names || part.names.some((needed) => needed.every(isNamed));
+  const leaves = leavesOf(parts, isUsed);
+  const definitions = Map.groupBy(leaves, ({ defines }) => defines);
+  const spoken = new Set([...mentions(html), ...(scripts.match(/--[a-z][\w-]*/g) ?? [])]);
+  for (const leaf of definitions.get(undefined) ?? []) for (const name of leaf.speaksOf ?? []) spoken.add(name);
+  // A set gives what is added to it while it is gone through: values lead on to further values.
+  for (const name of spoken) {
+    for (const leaf of definitions.get(name) ?? []) for (const next of leaf.speaksOf ?? []) spoken.add(next);
+  }
+  return textOf(parts, (part) => isUsed(part) && (!part.defines || spoken.has(part.defines)));
+}
+
+function leavesOf(parts: Part[], isUsed: (part: Part) => boolean): Part[] {
+  return parts.filter(isUsed).flatMap((part) => (part.parts ? leavesOf(part.parts, isUsed) : [part]));
+}
+
+function textOf(parts: Part[], isKept: (part: Part) => boolean): string {
+  return parts
+    .filter(isKept)
+    .map(({ text, parts: inside }) => {
+      if (!inside) return text;
+      const inner = textOf(inside, isKept);
+      return inner && `${text}${inner.replace(/;$/, '')}}`;
+    })
+    .join('');
+}
+
+function namesOf(html: string): Set<string> {
+  const elements = [...html.matchAll(/<([a-z][\w-]*)/gi)].map(([, name = '']) => name.toLowerCase());
+  const classes = [...html.matchAll(/\bclass="([^"]*)"/g)].flatMap(([, names = '']) => decode(names).split(/\s+/));
+  return new Set([...elements, ...classes.map((name) => `.${name}`)]);
+}
+
+/** What stands around a class name in a script. */
+const WORD_ENDS = /[\s"'`\\${}]+/;
+
+const wordsOf = memo((scripts) => new Set(scripts.split(WORD_ENDS)));
+
+function isWordOf(words: ReadonlySet<string>, name: string): boolean {
+  return name
+    .replace(/^\./, '')
+    .split(WORD_ENDS)
+    .every((word) => words.has(word));
+}
+
+/** Custom properties and keyframes that a text refers to. */
+function mentions(text: string): string[] {
+  const properties = [...text.matchAll(/var\((--[^\s,)]+)/g)].map(([, name = '']) => name);
+  const animations = text.matchAll(/(?:animation(?:-name)?|--animate-[\w-]+):([^;}"]+)/g);
+  return [...properties, ...[...animations].flatMap(([, value = '']) => value.split(/[\s,]+/))];
 }
 
 function decode(attribute: string): string {
@@ -54,39 +114,48 @@ function decode(attribute: string): string {
     .replaceAll('&amp;', '&');
 }
 
-function usedText(parts: Part[], classes: ReadonlySet<string>): string {
-  return parts.map((part) => textOf(part, classes)).join('');
-}
-
-function textOf({ text, classes: needed, parts }: Part, classes: ReadonlySet<string>): string {
-  if (needed && !needed.some((names) => names.every((name) => classes.has(name)))) return '';
-  if (!parts) return text;
-  const inner = usedText(parts, classes);
-  return inner && `${text}${inner}}`;
-}
-
-function partsOf(container: Container<ChildNode>): Part[] {
-  return container.nodes?.flatMap(partOf) ?? [];
+function partsOf({ nodes }: Container<ChildNode>): Part[] {
+  return nodes?.flatMap(partOf) ?? [];
 }
 
 function partOf(node: ChildNode): Part[] {
-  if (node.type === 'comment') return [];
-  if (node.type === 'rule') return [{ text: node.toString(), classes: classesOfRule(node) }];
-  if (node.type === 'atrule' && isGroup(node)) {
-    return [{ text: `@${node.name} ${node.params}{`, parts: partsOf(node) }];
+  switch (node.type) {
+    case 'comment':
+      return [];
+    case 'rule':
+      return [{ text: `${node.selector}{`, names: namesOfRule(node), parts: partsOf(node) }];
+    case 'decl':
+      return [declaration(node)];
+    case 'atrule':
+      return [isGroup(node) ? group(node) : statement(node)];
   }
-  // A statement without a block needs its semicolon back; one with a block does no harm with it.
-  return [{ text: `${node.toString()}${node.type === 'atrule' && node.nodes ? '' : ';'}` }];
+}
+
+function declaration(node: Declaration): Part {
+  const text = `${node.toString()};`;
+  return { text, defines: node.prop.startsWith('--') ? node.prop : undefined, speaksOf: mentions(text) };
 }
 
 function isGroup(node: AtRule): boolean {
-  return node.nodes !== undefined && ['layer', 'media', 'supports', 'container'].includes(node.name);
+  return node.nodes !== undefined && ['layer', 'media', 'supports', 'container', 'starting-style'].includes(node.name);
+}
+
+function group(node: AtRule): Part {
+  const condition = node.params && ` ${node.params}`;
+  return { text: `@${node.name}${condition}{`, parts: partsOf(node) };
+}
+
+function statement(node: AtRule): Part {
+  // A statement without a block needs its semicolon back.
+  const text = `${node.toString()}${node.nodes ? '' : ';'}`;
+  const defines = ['property', 'keyframes'].includes(node.name) ? node.params : undefined;
+  return { text, defines, speaksOf: mentions(text) };
 }
 
 /** What `:not()` and `:has()` speak of may be absent, so their names are not needed. */
-function classesOfRule(rule: Rule): string[][] {
+function namesOfRule(rule: Rule): string[][] {
   const selectors = rule.selectors.map((selector) => selector.replaceAll(/:(?:not|has)\((?:[^()]|\([^()]*\))*\)/g, ''));
-  return selectors.flatMap(alternativesOf).map(classesOfSelector);
+  return selectors.flatMap(alternativesOf).map(namesOfSelector);
 }
 
 /** `:is(.a, .b) c` is either `.a c` or `.b c`. */
@@ -96,9 +165,12 @@ function alternativesOf(selector: string): string[] {
   return list.comma(inner).flatMap((option) => alternativesOf(selector.replace(choice, () => option)));
 }
 
-function classesOfSelector(selector: string): string[] {
-  const names = selector.matchAll(/\.((?:\\[0-9a-f]{1,6} ?|\\.|[\w-])+)/gi);
-  return [...names].map(([, name = '']) => unescaped(name));
+const CLASS = /\.((?:\\[0-9a-f]{1,6} ?|\\.|[\w-])+)/gi;
+
+function namesOfSelector(selector: string): string[] {
+  const classes = [...selector.matchAll(CLASS)].map(([, name = '']) => `.${unescaped(name)}`);
+  const rest = selector.replaceAll(CLASS, '').replaceAll(/\[[^\]]*\]|:+[\w-]+(?:\([^()]*\))?/g, '');
+  return [...classes, ...(rest.toLowerCase().match(/[a-z][\w-]*/g) ?? [])];
 }
 
 function unescaped(name: string): string {

@@ -49,21 +49,33 @@ export function plotFigures(view: View): string {
   ).join('');
 }
 
-/** Circles of declination and hours of right ascension, as one SVG path. */
+/**
+ * Circles of declination and hours of right ascension, as one SVG path. The projection turns circles of the sky
+ * into circles, so each line is one arc.
+ */
 export function plotGrid(view: View, hours: number[], declinations: number[]): string {
-  const span = {
-    dec: range(Math.min(...declinations), Math.max(...declinations), 2),
-    ra: range(Math.min(...hours), Math.max(...hours), 0.125),
-  };
+  const [south, north] = [Math.min(...declinations), Math.max(...declinations)];
+  const [west, east] = [Math.min(...hours), Math.max(...hours)];
   const lines = [
-    ...hours.map((ra) => span.dec.map((dec) => project(ra, dec, view))),
-    ...declinations.map((dec) => span.ra.map((ra) => project(ra, dec, view))),
+    ...hours.map((ra) => [south, (south + north) / 2, north].map((dec) => project(ra, dec, view))),
+    ...declinations.map((dec) => [west, (west + east) / 2, east].map((ra) => project(ra, dec, view))),
   ];
-  return lines.map((line) => line.map(({ x, y }, index) => `${index ? 'L' : 'M'}${x} ${y}`).join('')).join('');
+  return lines.map(([from, through, to]) => (from && through && to ? arc(from, through, to) : '')).join('');
 }
 
-function range(from: number, to: number, step: number): number[] {
-  return Array.from({ length: Math.round((to - from) / step) + 1 }, (_, index) => from + index * step);
+/** The arc of a circle through three points, the middle one less than half a turn from either end. */
+function arc(from: Point, through: Point, to: Point): string {
+  const [a, b, c] = [distance(through, to), distance(from, to), distance(from, through)];
+  const doubleArea = (through.x - from.x) * (to.y - from.y) - (through.y - from.y) * (to.x - from.x);
+  const start = `M${from.x} ${from.y}`;
+  // Flatter than a tenth of a pixel is a straight line.
+  if (Math.abs(doubleArea) < b / 10) return `${start}L${to.x} ${to.y}`;
+  const radius = round((a * b * c) / (2 * Math.abs(doubleArea)));
+  return `${start}A${radius} ${radius} 0 0 ${doubleArea > 0 ? 1 : 0} ${to.x} ${to.y}`;
+}
+
+function distance(a: Point, b: Point): number {
+  return Math.hypot(b.x - a.x, b.y - a.y);
 }
 
 function round(value: number): number {

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { hasScriptFiles, inlineScripts, needsScriptsToShow, withoutScripts } from '@/lib/build/scripts';
+import {
+  hasLateScripts,
+  hasScriptFiles,
+  inlineScripts,
+  needsScriptsToShow,
+  scriptFilesOf,
+  withCompileHint,
+  withLateScripts,
+  withoutScripts,
+} from '@/lib/build/scripts';
 
 const page = [
   '<head><link rel="preload" as="script" fetchPriority="low" href="/a.js"/>',
@@ -18,6 +27,22 @@ test('a page without scripts keeps its text, its font and its structured data', 
   );
 });
 
+test('script files wait behind the text, in their order; inline scripts stay where they are', () => {
+  const late = withLateScripts(page);
+  const [head, body = ''] = late.split('</head>');
+  expect(head).toBe('<head><link rel="preload" href="/a.woff2" as="font" crossorigin=""/>');
+  expect(body).toContain('<template id="late-scripts"><script src="/a.js" async=""></script></template>');
+  expect(inlineScripts(late)).toEqual([...inlineScripts(page), expect.stringContaining('late-scripts')]);
+  expect([page, late].map(hasLateScripts)).toEqual([false, true]);
+  expect(hasScriptFiles(late)).toBe(true);
+});
+
+test('scripts are found by their addresses, in a page as in another script', () => {
+  const text =
+    '<script src="/_next/static/chunks/a~1.js"></script>["static/chunks/b_-2.js","static/chunks/a~1.js"].map(x)';
+  expect(scriptFilesOf(text)).toEqual(['/_next/static/chunks/a~1.js', '/_next/static/chunks/b_-2.js']);
+});
+
 test('inline scripts are those that run and have no file', () => {
   expect(inlineScripts(page)).toEqual(['(self.f=self.f||[]).push([0])', 'self.go()']);
   expect(inlineScripts(withoutScripts(page))).toEqual([]);
@@ -32,4 +57,10 @@ test('script files are told from inline ones', () => {
 test('a part that a script would move to its place is noticed', () => {
   expect(needsScriptsToShow('<body><!--$?--><template id="B:0"></template><!--/$--></body>')).toBe(true);
   expect(needsScriptsToShow(page)).toBe(false);
+});
+
+test('a script is to be compiled while it arrives; asked twice it is the same', () => {
+  const hinted = withCompileHint('go()');
+  expect(hinted).toBe('//# allFunctionsCalledOnLoad\ngo()');
+  expect(withCompileHint(hinted)).toBe(hinted);
 });

@@ -3,6 +3,9 @@ import { plotFigures, plotGrid, plotStars, project } from '@/lib/sky/chart';
 import { FIGURES, STARS } from '@/lib/sky/stars';
 
 const VIEW = { ra: 20, dec: 30, scale: 100 };
+const WIDE = { ra: 19.85, dec: 26, scale: 640 };
+
+type Numbers = [number, number, number, number, number, number, number, number, number];
 
 /** A place as the chart writes it. */
 const at = (ra: number, dec: number, view = VIEW) => Object.values(project(ra, dec, view)).join(' ');
@@ -70,24 +73,43 @@ test('every line of a figure joins stars that exist', () => {
 });
 
 test('the grid is a line for each hour and each declination, from the first to the last', () => {
-  const path = plotGrid(VIEW, [19, 20, 21], [20, 30]);
-  const lines = path
+  const lines = plotGrid(VIEW, [19, 20, 21], [20, 30])
     .slice(1)
     .split('M')
-    .map((line) => line.split('L'));
-  expect(lines.map((line) => [line.at(0), line.at(-1)])).toEqual([
+    .map((line) => line.match(/^(\S+ \S+?)(?:L|A.* [01] [01] )(\S+ \S+)$/)?.slice(1));
+  expect(lines).toEqual([
     [at(19, 20), at(19, 30)],
     [at(20, 20), at(20, 30)],
     [at(21, 20), at(21, 30)],
     [at(19, 20), at(21, 20)],
     [at(19, 30), at(21, 30)],
   ]);
-  expect(lines.map((line) => line.length)).toEqual([6, 6, 6, 17, 17]);
+});
+
+test.each([
+  ['an hour east of the centre', [22], [-10, 60], (part: number) => project(22, -10 + 70 * part, WIDE)],
+  ['an hour west of the centre', [17.5], [-10, 60], (part: number) => project(17.5, -10 + 70 * part, WIDE)],
+  ['a circle far south of the centre', [17.5, 22], [-10], (part: number) => project(17.5 + 4.5 * part, -10, WIDE)],
+  ['a circle near the pole', [17.5, 22], [60], (part: number) => project(17.5 + 4.5 * part, 60, WIDE)],
+])('the arc of %s passes where the sky does', (_, hours, declinations, pointAt) => {
+  const path =
+    plotGrid(WIDE, hours, declinations)
+      .split('M')
+      .at(hours.length === 1 ? 1 : -1) ?? '';
+  const [x1, y1, radius, , , , sweep, x2, y2] = path.split(/[ A]/).map(Number) as Numbers;
+  // The centre of the circle, on the side that the sweep leaves.
+  const [dx, dy, chord] = [x2 - x1, y2 - y1, Math.hypot(x2 - x1, y2 - y1)];
+  const side = (sweep ? 1 : -1) * Math.sqrt(radius ** 2 - chord ** 2 / 4);
+  const centre = { x: (x1 + x2) / 2 - (side * dy) / chord, y: (y1 + y2) / 2 + (side * dx) / chord };
+  for (const part of [0.1, 0.25, 0.4, 0.5, 0.6, 0.75, 0.9]) {
+    const { x, y } = pointAt(part);
+    expect(Math.abs(Math.hypot(x - centre.x, y - centre.y) - radius)).toBeLessThan(0.5);
+  }
 });
 
 test('a chart is the same each time, and every number of it can be drawn', () => {
   expect(plotFigures(VIEW)).toBe(plotFigures({ ...VIEW }));
   expect(plotStars(VIEW)).toEqual(plotStars({ ...VIEW }));
   const paths = plotFigures(VIEW) + plotGrid(VIEW, [17, 23], [-10, 60]);
-  expect(paths).toMatch(/^(?:[ML]-?\d+(?:\.\d)? -?\d+(?:\.\d)?)+$/);
+  expect(paths).toMatch(/^(?:(?:[ML]|A\d+(?:\.\d)? \d+(?:\.\d)? 0 0 [01] )-?\d+(?:\.\d)? -?\d+(?:\.\d)?)+$/);
 });
