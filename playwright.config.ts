@@ -20,7 +20,7 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   webServer: [SITE, CUT_OFF, WITH_STORE].map((server) => ({
-    command: `next start --port ${server.port}`,
+    command: `next start --port ${server.port} ${server.flags}`,
     url: `${originOf(server)}/icon.svg`,
     env: { NEXT_TELEMETRY_DISABLED: '1', ...server.env },
   })),

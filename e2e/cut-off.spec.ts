@@ -15,6 +15,14 @@ test('every page and file is served while the store, GitHub and BoardGameGeek ca
   }
 });
 
+test('an unknown project is not found', async ({ request }) => {
+  for (const path of ['/projects/no-such-project', '/projects/no-such-project.md']) {
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(404);
+    expect(await response.text()).toContain('Project not found');
+  }
+});
+
 test('the API says that it has no statistics and answers the rest', async ({ request }) => {
   const response = await request.post('/graphql', { data: { query: QUERY } });
   expect(response.status()).toBe(200);

@@ -4,11 +4,15 @@ import { STORE_URL } from './store';
 /** Nothing listens there. */
 const NOWHERE = 'http://127.0.0.1:2';
 
-export const SITE = { port: 3210, env: {} };
+export const SITE = { port: 3210, flags: '', env: {} };
 
-/** The same build with every secret set, and with the store, GitHub and BoardGameGeek out of reach. */
+/**
+ * The same build with every secret set, and with the store, GitHub and BoardGameGeek out of reach; bound to the loopback
+ * address, as behind a proxy.
+ */
 export const CUT_OFF = {
   port: 3211,
+  flags: '--hostname 127.0.0.1',
   env: {
     ...MARKED_SECRETS,
     DATABASE_URL: NOWHERE,
@@ -19,7 +23,7 @@ export const CUT_OFF = {
 };
 
 /** The same build with a store of its own, which journeys fill as they go. */
-export const WITH_STORE = { port: 3212, env: { DATABASE_URL: STORE_URL } };
+export const WITH_STORE = { port: 3212, flags: '', env: { DATABASE_URL: STORE_URL } };
 
 /** The owner's own: started by its journey (owner-server.ts), which also takes it away. */
 export const OWNER = { port: 3213 };

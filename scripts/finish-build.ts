@@ -27,13 +27,20 @@ const PAGES = join(OUTPUT, 'server/app');
 const SCRIPTS = join(OUTPUT, 'static/chunks');
 
 interface PrerenderManifest {
-  routes: Record<string, { srcRoute: string; dataRoute: string | null; initialHeaders?: Record<string, string> }>;
+  routes: Record<string, PrerenderedRoute>;
+}
+
+interface PrerenderedRoute {
+  srcRoute: string;
+  dataRoute: string | null;
+  initialStatus?: number | undefined;
+  initialHeaders?: Record<string, string>;
 }
 
 /**
  * After `next build`: every page gets the styles it uses into its head; pages without an interactive part lose the
- * framework's scripts, the others fetch them after the first paint; the policy of each names its inline scripts.
- * Run again, it changes nothing.
+ * framework's scripts, the others fetch them after the first paint; the policy of each names its inline scripts; what
+ * says that something is not found has that status. Run again, it changes nothing.
  */
 function main() {
   const manifestFile = join(OUTPUT, 'prerender-manifest.json');
@@ -44,9 +51,12 @@ function main() {
     const html = finishedPage(page, rules);
     const headers = { 'content-security-policy': contentPolicy(html, imageSources(html)) };
     replaceFile(`${fileOf(page.path)}.html`, html);
-    addHeaders(`${fileOf(page.path)}.meta`, headers);
+    const status = page.path.endsWith('/not-found') ? 404 : undefined;
+    addMeta(`${fileOf(page.path)}.meta`, status, headers);
     const route = manifest.routes[page.path];
-    if (route) route.initialHeaders = { ...route.initialHeaders, ...headers };
+    if (!route) continue;
+    route.initialHeaders = { ...route.initialHeaders, ...headers };
+    route.initialStatus = status ?? route.initialStatus;
   }
   replaceFile(manifestFile, JSON.stringify(manifest));
   for (const file of filesUnder(SCRIPTS, '.js')) replaceFile(file, withCompileHint(readFileSync(file, 'utf8')));
@@ -90,9 +100,13 @@ const joinedScripts = memo((files) => files.split(' ').map(readAsset).join('\n')
 const readAsset = memo((address) => readFileSync(address.replace(/^\/_next/, OUTPUT), 'utf8'));
 const stylesheet = memo((address): Stylesheet => readStylesheet(readAsset(address), address));
 
-function addHeaders(file: string, headers: Record<string, string>): void {
+/** What `next start` sends with a page. */
+function addMeta(file: string, status: number | undefined, headers: Record<string, string>): void {
   const meta = JSON.parse(readFileSync(file, 'utf8'));
-  replaceFile(file, JSON.stringify({ ...meta, headers: { ...meta.headers, ...headers } }));
+  replaceFile(
+    file,
+    JSON.stringify({ ...meta, status: status ?? meta.status, headers: { ...meta.headers, ...headers } }),
+  );
 }
 
 function fileOf(path: string): string {

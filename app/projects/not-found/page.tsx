@@ -8,7 +8,10 @@ export const metadata: Metadata = {
   robots: 'noindex',
 };
 
-/** What proxy.ts answers with for a project that does not exist. */
+/**
+ * Where next.config.mjs leads the addresses of projects that do not exist; finish-build.ts gives it the status 404. A
+ * page that calls notFound() while serving would send an empty document that needs scripts.
+ */
 export default function ProjectNotFoundPage() {
   return (
     <Shell path="">
