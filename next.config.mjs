@@ -1,9 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import { isPreview } from './lib/deployment.ts';
 import { env } from './lib/env.ts';
-import { projectSlug, unknownProjects } from './lib/projects/addresses.ts';
-
-const PROJECTS = '.contentlayer/generated/Project/_index.json';
 
 /** Said with every answer: pages, files and routes alike. */
 const HEADERS = {
@@ -24,8 +20,6 @@ const ASK_AGAIN = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
 const isProduction = !isPreview(env.deployEnv) && !env.isDevelopment;
 const headers = (fields) => Object.entries(fields).map(([key, value]) => ({ key, value }));
 
-const slugs = async () => JSON.parse(await readFile(PROJECTS, 'utf8')).map(projectSlug);
-
 /** @type {import('next').NextConfig} */
 const config = {
   poweredByHeader: false,
@@ -44,13 +38,8 @@ const config = {
   },
   // graphql-request brings the reference implementation along for naming an operation; in the browser a small one does that.
   turbopack: { resolveAlias: { graphql: { browser: '@0no-co/graphql.web' } } },
-  rewrites: async () => ({
-    beforeFiles: env.isDevelopment
-      ? []
-      : [{ source: unknownProjects(await slugs()), destination: '/projects/not-found' }],
-    // A page and its Markdown cannot share a folder of app/.
-    afterFiles: [{ source: '/:path*.md', destination: '/markdown/:path*' }],
-  }),
+  // A page and its Markdown cannot share a folder of app/.
+  rewrites: async () => [{ source: '/:path*.md', destination: '/markdown/:path*' }],
   headers: async () => [
     { source: '/:path*', headers: headers({ ...HEADERS, ...(isProduction ? HTTPS_ONLY : NOINDEX) }) },
     // A build under a staging host name must not be found, whatever it was built for.

@@ -20,7 +20,6 @@ import {
 } from 'contentlayer/generated';
 import { newestFirst } from './dates';
 import { DEFAULT_DIAGRAMS } from './diagram/defaults';
-import { projectSlug } from './projects/addresses';
 import type { PagePath } from './routes';
 
 /**
@@ -49,7 +48,7 @@ export function getRoles(): Role[] {
 }
 
 const projects: Project[] = allProjects
-  .map((project) => ({ ...project, slug: projectSlug(project) }))
+  .map((project) => ({ ...project, slug: project.slug ?? baseName(project) }))
   .toSorted((a, b) => newestFirst(a, b) || a.title.localeCompare(b.title));
 
 /** All projects in site order: newest start first, then by title. */

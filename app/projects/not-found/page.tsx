@@ -8,10 +8,7 @@ export const metadata: Metadata = {
   robots: 'noindex',
 };
 
-/**
- * Where next.config.mjs leads the addresses of projects that do not exist; finish-build.ts gives it the status 404. A
- * page that calls notFound() while serving would send an empty document that needs scripts.
- */
+/** What proxy.ts answers with for a project that does not exist; finish-build.ts gives it the status 404. */
 export default function ProjectNotFoundPage() {
   return (
     <Shell path="">
