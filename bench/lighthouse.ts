@@ -37,7 +37,10 @@ async function main() {
   console.table(rows);
 }
 
-async function audit(url: string): Promise<Record<string, number>> {
+/** A trace that Chromium did not record whole says nothing of the page, and is taken again. */
+const TRIES = 3;
+
+async function audit(url: string, tries = TRIES): Promise<Record<string, number>> {
   const chrome = await launch({
     chromePath: findChromium() ?? '',
     chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-background-networking'],
@@ -50,7 +53,10 @@ async function audit(url: string): Promise<Record<string, number>> {
       onlyCategories: [...CATEGORIES],
       ignoreStatusCode: true,
     });
-    if (!result || result.lhr.runtimeError) throw new Error(`${url}: ${result?.lhr.runtimeError?.message}`);
+    if (!result || result.lhr.runtimeError) {
+      if (tries > 1) return await audit(url, tries - 1);
+      throw new Error(`${url}: ${result?.lhr.runtimeError?.message}`);
+    }
     const { categories, audits } = result.lhr;
     const scores = CATEGORIES.map((id) => [id, Math.round((categories[id]?.score ?? 0) * 100)]);
     const details = audits['network-requests']?.details;

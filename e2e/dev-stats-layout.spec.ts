@@ -51,6 +51,25 @@ for (const width of WIDTHS) {
   }
 }
 
+for (const width of WIDTHS) {
+  test(`nothing moves at ${width} pixels when the answer is that nothing has been collected`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    await answerStats(page, { githubStats: { githubStats: null } });
+    await page.route('**/graphql', async (route) => {
+      await held;
+      await route.fallback();
+    });
+    await page.goto('/dev-stats');
+    await page.evaluate(() => document.fonts.ready);
+    const earlier = await shifts(page);
+    release();
+    await expect(page.getByText('No GitHub data available. Please run the collection script.')).toBeVisible();
+    await expect(page.locator('dl').first().locator('dd')).toHaveText(Array(4).fill(/^–/));
+    expect((await shifts(page)) - earlier).toBe(0);
+  });
+}
+
 for (const [state, tabs, prepare] of [
   ['loading', TABS, (page: Page) => page.route('**/graphql', () => {})],
   // The first four tabs show the same.

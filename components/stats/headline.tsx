@@ -18,8 +18,8 @@ const CARDS: Card[] = [
   { label: 'This Year', note: 'contributions', key: 'contributionsThisYear', definition: 'totals' },
 ];
 
-/** The four figures everything else explains; without a profile, their places. */
-export function Headline({ profile }: { profile?: Profile | undefined }) {
+/** The four figures everything else explains; undefined while they are on their way, null where none are known. */
+export function Headline({ profile }: { profile: Profile | null | undefined }) {
   return (
     <dl className="grid grid-cols-2 border-line border-y lg:grid-cols-4">
       {CARDS.map(({ label, note, key, definition }) => (
@@ -35,7 +35,7 @@ export function Headline({ profile }: { profile?: Profile | undefined }) {
             <span className="text-caption text-ink-faint">{note}</span>
           </dt>
           <dd>
-            <Figure value={profile?.[key]} />
+            <Figure value={profile === null ? null : profile?.[key]} />
           </dd>
         </div>
       ))}

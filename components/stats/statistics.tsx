@@ -30,7 +30,7 @@ export function Statistics({ pipeline, timeZone }: StatisticsProps) {
   return (
     <div className="space-y-12">
       {!failed && <SyncBar query={query} figures={figures} />}
-      {hasPlaces && <Headline profile={figures?.profile} />}
+      {!failed && <Headline profile={query.isPending ? undefined : (figures?.profile ?? null)} />}
       <StatsTabs tab={view.tab} onTab={(tab) => choose({ tab })} pipeline={pipeline}>
         {view.tab === 'cicd' ? (
           <PipelinePanel pipeline={pipeline} />

@@ -34,7 +34,7 @@ export function SyncBar({ query, figures }: SyncBarProps) {
           </p>
           <p className="text-caption text-ink-faint tabular-nums">
             <span className="block">
-              {isPending ? <Pending width="w-40" /> : figures?.lastSyncAt && formatMoment(figures.lastSyncAt)}
+              {isPending ? <Pending width="w-40" /> : figures ? moment(figures) : 'Nothing has been collected yet'}
             </span>
             <span className="block">{isPending ? <Pending width="w-28" /> : `Loaded ${formatAge(loadedAt, now)}`}</span>
           </p>
@@ -52,4 +52,9 @@ export function SyncBar({ query, figures }: SyncBarProps) {
       <SyncNotices query={query} lastSyncFailed={figures?.lastSyncFailed ?? false} loadedAt={loadedAt} asked={asked} />
     </div>
   );
+}
+
+/** The line stays where it is empty, so that nothing moves when the answer comes. */
+function moment({ lastSyncAt }: Figures): string {
+  return lastSyncAt ? formatMoment(lastSyncAt) : '\u00a0';
 }
