@@ -12,11 +12,11 @@ interface ProjectCardProps {
 
 /**
  * A project in the list: when, how it stands, what it is made of, and the ways to it. Alone in its
- * year it takes the width of two, its picture beside the text.
+ * year it takes the width of two, its picture beside the text where neither is cut.
  */
 export const ProjectCard = memo(function ProjectCard({ project, compact = false }: ProjectCardProps) {
   return (
-    <article className="flex h-full flex-col overflow-hidden rounded-card border border-line bg-night/70 transition-colors hover:border-line-strong md:group-only:flex-row-reverse">
+    <article className="flex h-full flex-col overflow-hidden rounded-card border border-line bg-night/70 transition-colors hover:border-line-strong xl:group-only:flex-row-reverse">
       {!compact && project.thumbnailUrl && (
         <img
           src={project.thumbnailUrl}
@@ -25,7 +25,7 @@ export const ProjectCard = memo(function ProjectCard({ project, compact = false 
           height={500}
           loading="lazy"
           decoding="async"
-          className="aspect-8/5 w-full object-cover md:group-only:w-[44%]"
+          className="aspect-8/5 w-full object-cover xl:group-only:w-[44%]"
         />
       )}
       <div className={`flex flex-1 flex-col gap-3 ${compact ? 'p-4' : 'p-6'}`}>
