@@ -10,6 +10,17 @@ const instrument = localFont({
   display: 'optional',
 });
 
+/** Fetched only where a page has one of its letters; lib/fonts/site-font.ts says which. */
+const accents = localFont({
+  src: './fonts/instrument-sans-accents.woff2',
+  weight: '400 600',
+  variable: '--font-accents',
+  display: 'swap',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [{ prop: 'unicode-range', value: 'U+A9,U+C0-D6,U+D8-E8,U+EA-F6,U+F8-FF,U+2022' }],
+});
+
 export function generateMetadata(): Metadata {
   return { icons: { icon: { url: inlineIcon(), type: 'image/svg+xml' }, apple: '/icons/apple-touch.png' } };
 }
@@ -18,7 +29,7 @@ export const viewport: Viewport = { themeColor: '#8b5cf6', colorScheme: 'dark' }
 
 export default function RootLayout({ children }: { children: React.ReactNode }) {
   return (
-    <html lang="en" className={instrument.variable}>
+    <html lang="en" className={`${instrument.variable} ${accents.variable}`}>
       <body>{children}</body>
     </html>
   );

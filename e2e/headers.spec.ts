@@ -1,8 +1,9 @@
 import { FILES, HASHED, PAGES, PICTURES } from './pages';
 import { type APIRequestContext, expect, test } from './test';
 
+const NOSNIFF = { 'x-content-type-options': 'nosniff' };
 const SAID_ALWAYS = {
-  'x-content-type-options': 'nosniff',
+  ...NOSNIFF,
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': expect.stringMatching(/camera=\(\).*geolocation=\(\).*microphone=\(\)/),
   'cross-origin-opener-policy': 'same-origin',
@@ -13,6 +14,7 @@ const SAID_ALWAYS = {
 const QUERY = '/graphql?query=%7B__typename%7D';
 const MISSING = ['/nowhere', '/projects/nowhere', '/_next/static/nowhere.js'];
 const EVERYTHING = [...PAGES, ...FILES, ...PICTURES, ...HASHED, ...MISSING, QUERY, '/bgg/sync'];
+const FONTS = HASHED.filter((path) => path.endsWith('.woff2'));
 
 async function headersOf(request: APIRequestContext, path: string, host?: string) {
   const response = await request.get(path, { maxRedirects: 0, headers: host ? { host } : {} });
@@ -30,7 +32,19 @@ test('there is something of every kind to ask for', () => {
 });
 
 test('pages, files, routes and errors carry every security header', async ({ request }) => {
-  await expectOfAll(request, EVERYTHING, SAID_ALWAYS);
+  const others = EVERYTHING.filter((path) => !FONTS.includes(path));
+  await expectOfAll(request, others, SAID_ALWAYS);
+});
+
+test('a font and its headers fit the ten packets that a server may send at once', async ({ request }) => {
+  const preloaded = (await (await request.get('/')).text()).match(
+    /\/_next\/static\/media\/[^"]+\.woff2(?="[^>]*as="font")/g,
+  );
+  expect(preloaded).toHaveLength(1);
+  const response = await request.get(preloaded?.[0] ?? '');
+  const headers = response.headersArray().map(({ name, value }) => `${name}: ${value}\r\n`);
+  expect((await response.body()).length + headers.join('').length).toBeLessThan(10 * 1460 - 20);
+  await expectOfAll(request, FONTS, NOSNIFF);
 });
 
 test('no answer names the software, and production may be indexed', async ({ request }) => {

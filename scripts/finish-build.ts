@@ -1,16 +1,11 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isLean, readClientModules } from '../lib/build/client-modules';
 import { contentPolicy } from '../lib/build/content-policy';
+import { hasLateParts, payloadOf, withLateParts } from '../lib/build/late';
 import { memo } from '../lib/build/memo';
-import {
-  hasLateScripts,
-  needsScriptsToShow,
-  scriptFilesOf,
-  withCompileHint,
-  withLateScripts,
-  withoutScripts,
-} from '../lib/build/scripts';
+import { needsScriptsToShow, scriptFilesOf, withCompileHint, withoutScripts } from '../lib/build/scripts';
 import { type BuiltPage, speculationRules } from '../lib/build/speculation';
 import {
   readStylesheet,
@@ -39,7 +34,7 @@ interface PrerenderedRoute {
 
 /**
  * After `next build`: every page gets the styles it uses into its head; pages without an interactive part lose the
- * framework's scripts, the others fetch them after the first paint; the policy of each names its inline scripts; what
+ * framework's scripts, the others fetch them, and what React reads, after the first paint; the policy of each names its inline scripts; what
  * says that something is not found has that status. Run again, it changes nothing.
  */
 function main() {
@@ -49,7 +44,8 @@ function main() {
   const rules = speculationRules(pages);
   for (const page of pages) {
     const html = finishedPage(page, rules);
-    const headers = { 'content-security-policy': contentPolicy(html, imageSources(html)) };
+    const payload = readFileSync(`${fileOf(page.path)}.rsc`, 'utf8');
+    const headers = { 'content-security-policy': contentPolicy(html, imageSources(html + payload)) };
     replaceFile(`${fileOf(page.path)}.html`, html);
     const status = page.path.endsWith('/not-found') ? 404 : undefined;
     addMeta(`${fileOf(page.path)}.meta`, status, headers);
@@ -80,12 +76,20 @@ function builtPages(manifest: PrerenderManifest): BuiltPage[] {
 function finishedPage(page: BuiltPage, rules: string): string {
   const html = readFileSync(`${fileOf(page.path)}.html`, 'utf8');
   const sheets = stylesheetsOf(html).map(stylesheet);
-  if (sheets.length === 0 || hasLateScripts(html)) return html;
+  if (sheets.length === 0 || hasLateParts(html)) return html;
   if (page.lean) {
-    const plain = withoutScripts(withoutStylesheets(html));
-    return withInlineStyles(plain, sheets).replace('</body>', () => `${rules}</body>`);
+    const plain = withInlineStyles(withoutScripts(withoutStylesheets(html)), sheets);
+    return withLateParts(plain).replace('</body>', () => `${rules}</body>`);
   }
-  return withLateScripts(withIdleStylesheets(withInlineStyles(html, sheets, scriptsOf(html))));
+  return withLateParts(withIdleStylesheets(withInlineStyles(html, sheets, scriptsOf(html))), savedPayload(html));
+}
+
+/** Named after its content, as browsers keep it for ever. */
+function savedPayload(html: string): string {
+  const payload = payloadOf(html);
+  const name = `payload-${createHash('sha256').update(payload).digest('hex').slice(0, 16)}.js`;
+  replaceFile(join(SCRIPTS, name), payload);
+  return `/_next/static/chunks/${name}`;
 }
 
 /** The text of all scripts a page may fetch, at once or later. */

@@ -1,6 +1,8 @@
 import { writeFileSync } from 'node:fs';
-import { makeSiteFont, SITE_FONT_FILE } from '../lib/fonts/site-font';
+import { makeSiteFont, SITE_FONTS } from '../lib/fonts/site-font';
 
-const font = await makeSiteFont();
-writeFileSync(SITE_FONT_FILE, font);
-console.log(`${SITE_FONT_FILE}: ${(font.length / 1024).toFixed(1)} KiB`);
+for (const { file, range } of SITE_FONTS) {
+  const font = await makeSiteFont(range);
+  writeFileSync(file, font);
+  console.log(`${file}: ${(font.length / 1024).toFixed(1)} KiB`);
+}

@@ -1,31 +1,11 @@
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 const SCRIPT_HINT = /<link\b[^>]*\bas="script"[^>]*>/g;
-const FILE = /<script\b[^>]*\bsrc="[^>]*><\/script>/g;
 /** Types that are data, not code: nothing of them runs. */
 const DATA = /\btype="application\/ld\+json"/;
-
-/** Begins with the first paint; where none comes, as in a tab in the background, a second after the page. */
-const BEGIN = [
-  'const{content}=document.getElementById("late-scripts"),begin=()=>document.body.append(content);',
-  'new PerformanceObserver(begin).observe({type:"paint",buffered:true});setTimeout(begin,1000)',
-].join('');
 
 /** Takes every script out of a page, and the hints that would fetch one. Structured data stays. */
 export function withoutScripts(html: string): string {
   return html.replace(SCRIPT, (script, attributes) => (DATA.test(attributes) ? script : '')).replace(SCRIPT_HINT, '');
-}
-
-/**
- * Lets a page fetch its scripts once its text is painted, so that they do not compete with it for the network or
- * the processor. Till then they wait in a template; the order stays.
- */
-export function withLateScripts(html: string): string {
-  const files = html.match(FILE)?.join('') ?? '';
-  const late = `<template id="late-scripts">${files}</template><script>{${BEGIN}}</script>`;
-  return html
-    .replace(FILE, '')
-    .replace(SCRIPT_HINT, '')
-    .replace('</body>', () => `${late}</body>`);
 }
 
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
@@ -53,10 +33,6 @@ export function scriptFilesOf(text: string): string[] {
 
 export function hasScriptFiles(html: string): boolean {
   return /<script\b[^>]*\bsrc="/.test(html);
-}
-
-export function hasLateScripts(html: string): boolean {
-  return html.includes('<template id="late-scripts">');
 }
 
 /** Whether scripts move late parts of the page to their places; without them those parts stay hidden. */

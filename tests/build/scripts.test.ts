@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest';
 import {
-  hasLateScripts,
   hasScriptFiles,
   inlineScripts,
   needsScriptsToShow,
   scriptFilesOf,
   withCompileHint,
-  withLateScripts,
   withoutScripts,
 } from '@/lib/build/scripts';
 
@@ -25,16 +23,6 @@ test('a page without scripts keeps its text, its font and its structured data', 
       '<body><p>Read me</p><script type="application/ld+json">{"name":"\\u003c/script>"}</script></body>',
     ].join(''),
   );
-});
-
-test('script files wait behind the text, in their order; inline scripts stay where they are', () => {
-  const late = withLateScripts(page);
-  const [head, body = ''] = late.split('</head>');
-  expect(head).toBe('<head><link rel="preload" href="/a.woff2" as="font" crossorigin=""/>');
-  expect(body).toContain('<template id="late-scripts"><script src="/a.js" async=""></script></template>');
-  expect(inlineScripts(late)).toEqual([...inlineScripts(page), expect.stringContaining('late-scripts')]);
-  expect([page, late].map(hasLateScripts)).toEqual([false, true]);
-  expect(hasScriptFiles(late)).toBe(true);
 });
 
 test('scripts are found by their addresses, in a page as in another script', () => {

@@ -1,16 +1,25 @@
 import { readFileSync } from 'node:fs';
 import { create } from 'fontkit';
 import { expect, test } from 'vitest';
-import { makeSiteFont, SITE_FONT_FILE } from '@/lib/fonts/site-font';
+import { makeSiteFont, SITE_FONTS } from '@/lib/fonts/site-font';
 
-test('the font in the repository is the one that `npm run font` makes', async () => {
-  expect(readFileSync(SITE_FONT_FILE).equals(await makeSiteFont())).toBe(true);
+const [letters, accents] = SITE_FONTS;
+
+test.each(SITE_FONTS)('$file is what `npm run font` makes', async ({ file, range }) => {
+  expect(readFileSync(file).equals(await makeSiteFont(range))).toBe(true);
 });
 
-test('it has the letters and marks of the site, in one small file', () => {
-  const file = readFileSync(SITE_FONT_FILE);
-  const font = create(file);
+test.each([
+  { file: letters.file, has: 'AZaz09~\u00a0·×é–—‘’“”…', lacks: 'Å•' },
+  { file: accents.file, has: 'üñÅßÿÖø©•', lacks: 'A0×é' },
+])('$file has the signs of its range and no other', ({ file, has, lacks }) => {
+  const font = create(readFileSync(file));
   if (!('characterSet' in font)) throw new Error('It is a collection.');
-  for (const sign of 'AZaz09éüñÅß–—’“”…·') expect(font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0), sign).toBe(true);
-  expect(file.length).toBeLessThan(26 * 1024);
+  const knows = (sign: string) => font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0);
+  expect([...has].filter((sign) => !knows(sign))).toEqual([]);
+  expect([...lacks].filter(knows)).toEqual([]);
+});
+
+test('the styles fetch the accents for the range they are made of', () => {
+  expect(readFileSync('app/layout.tsx', 'utf8')).toContain(`value: '${accents.range}'`);
 });

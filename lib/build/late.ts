@@ -1,0 +1,38 @@
+const SCRIPT_FILE = /<script\b[^>]*\bsrc="[^>]*><\/script>/g;
+const SCRIPT_HINT = /<link\b[^>]*\bas="script"[^>]*>/g;
+const MANIFEST = /<link\b[^>]*\brel="manifest"[^>]*>/g;
+/** Inline scripts with what React needs to take the page over: its text once more, as data. */
+const PAYLOAD = /<script>(\(?self\.__next_f\b[\s\S]*?)<\/script>/g;
+
+/** Begins when text is painted; where none is, as in a tab in the background, a second after the page. */
+const BEGIN = [
+  'const{content}=document.getElementById("late"),begin=()=>document.head.append(content);',
+  'new PerformanceObserver(paints=>paints.getEntriesByName("first-contentful-paint").length&&begin())',
+  '.observe({type:"paint",buffered:true});setTimeout(begin,1000)',
+].join('');
+
+/** The script that a page's inline payload makes, for a file of its own. */
+export function payloadOf(html: string): string {
+  return [...html.matchAll(PAYLOAD)].map(([, text]) => text).join('\n');
+}
+
+/**
+ * Lets a page fetch what its text does without once the text is painted, so that it competes with it neither for the
+ * network nor for the processor: the web manifest, for which browsers open a connection of its own, and the scripts.
+ * Of these the payload, now at the address given, comes first, before what reads it; from the template they run in
+ * their order (hence not `async`).
+ */
+export function withLateParts(html: string, payload?: string): string {
+  const scripts = payload ? [`<script src="${payload}"></script>`, ...(html.match(SCRIPT_FILE) ?? [])] : [];
+  const parts = [...(html.match(MANIFEST) ?? []), ...scripts].join('').replaceAll(' async=""', '');
+  return html
+    .replace(MANIFEST, '')
+    .replace(SCRIPT_FILE, '')
+    .replace(SCRIPT_HINT, '')
+    .replace(PAYLOAD, '')
+    .replace('</body>', () => `<template id="late">${parts}</template><script>{${BEGIN}}</script></body>`);
+}
+
+export function hasLateParts(html: string): boolean {
+  return html.includes('<template id="late">');
+}
