@@ -1,5 +1,7 @@
-const MONTH = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' });
-const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+import { once } from './once';
+
+const month = once(() => new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' }));
+const day = once(() => new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }));
 
 interface Period {
   startDate: string;
@@ -13,12 +15,12 @@ export function newestFirst(a: Period, b: Period): number {
 
 /** "Mar 2024" of an ISO date or instant. */
 export function formatMonth(iso: string): string {
-  return MONTH.format(new Date(iso));
+  return month().format(new Date(iso));
 }
 
 /** "November 14, 2026" of an ISO date or instant, in UTC. */
 export function formatDay(iso: string): string {
-  return DAY.format(new Date(iso));
+  return day().format(new Date(iso));
 }
 
 /** "Mar 2019 - Jun 2021", or "Mar 2019 - Present" of what has not ended. */

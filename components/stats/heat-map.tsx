@@ -27,7 +27,7 @@ function Chart({ counts }: { counts: HourCount[] | undefined }) {
   return (
     <div className="space-y-6" inert={!counts}>
       <HeatSummary summary={hourlySummary(counts ?? [])} pending={!counts} />
-      <HeatTable days={days} onTell={setTold} />
+      {counts ? <HeatTable days={days} onTell={setTold} /> : <div className="heat-places" />}
       <HeatLegend>{told ? slotText(told) : 'Point at an hour to read it.'}</HeatLegend>
     </div>
   );

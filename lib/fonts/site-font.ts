@@ -3,15 +3,18 @@ import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 
 const SOURCE = '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2';
-/** The weights that the styles use. */
-const WEIGHTS = { min: 400, max: 600 };
-/** Kerning, and digits of one width for columns of figures. */
-const FEATURES = ['kern', 'tnum'];
-/**
- * What browsers do without: hints, names of styles, widths that the outlines give as well, and how kerning changes with
- * the weight (GDEF holds the amounts): that alone is a quarter of the file.
- */
-const NEEDLESS_TABLES = ['GDEF', 'HVAR', 'STAT', 'gasp', 'prep'];
+const OPTIONS = {
+  targetFormat: 'woff2' as const,
+  /** The weights that the styles use. */
+  variationAxes: { wght: { min: 400, max: 600 } },
+  /** Kerning, and digits of one width for columns of figures. */
+  keepFeatures: ['kern', 'tnum'],
+  /**
+   * What browsers do without: hints, names of styles, widths that the outlines give as well, and how kerning changes
+   * with the weight (GDEF holds the amounts): that alone is a quarter of the file.
+   */
+  dropTables: ['GDEF', 'HVAR', 'STAT', 'gasp', 'prep'],
+};
 
 /**
  * The files that the pages are set in, as next/font takes them in app/layout.tsx; other signs come from the system.
@@ -33,12 +36,7 @@ export const SITE_FONTS = [
 /** A file with the signs of a CSS unicode-range: the less of it, the sooner the first text shows. */
 export function makeSiteFont(range: string): Promise<Buffer> {
   const source = readFileSync(createRequire(import.meta.url).resolve(SOURCE));
-  return subsetFont(source, signsOf(range), {
-    targetFormat: 'woff2',
-    variationAxes: { wght: WEIGHTS },
-    keepFeatures: FEATURES,
-    dropTables: NEEDLESS_TABLES,
-  });
+  return subsetFont(source, signsOf(range), OPTIONS);
 }
 
 function signsOf(range: string): string {

@@ -1,5 +1,7 @@
-const WHOLE = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
-const TENTH = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+import { once } from '../once';
+
+const whole = once(() => new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 }));
+const tenth = once(() => new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 }));
 
 /** What stands where a figure is not known: never a zero. */
 export const UNKNOWN = '–';
@@ -7,9 +9,15 @@ export const UNKNOWN = '–';
 /** null or left out: not known. */
 type Known<Value> = Value | null | undefined;
 
+/** Reads the same without a formatter; what is drawn before the figures come has no other values. */
+function isPlain(value: number): boolean {
+  return Number.isInteger(value) && value >= 0 && value < 1000;
+}
+
 /** "1,234" of a count. */
 export function formatCount(value: Known<number>): string {
-  return value == null ? UNKNOWN : WHOLE.format(value);
+  if (value == null) return UNKNOWN;
+  return isPlain(value) ? String(value) : whole().format(value);
 }
 
 /** "89.9 %", cut and not rounded, so that the text never claims a bound that the colour denies. */
@@ -20,7 +28,8 @@ export function formatPercent(value: Known<number>): string {
 
 /** "2.1" of a figure; what is above zero never reads as zero. */
 export function formatTenth(value: number, exact = value): string {
-  return exact > 0 && value < 0.1 ? '< 0.1' : TENTH.format(value);
+  if (exact > 0 && value < 0.1) return '< 0.1';
+  return isPlain(value) ? `${value}.0` : tenth().format(value);
 }
 
 /** "1 commit", "2 commits", "– commits" where the count is not known. */
@@ -30,10 +39,10 @@ export function formatNumber(value: Known<number>, one: string, many = `${one}s`
 
 /** "3.4 min" of seconds. */
 export function formatMinutes(seconds: Known<number>): string {
-  return seconds == null ? UNKNOWN : `${TENTH.format(seconds / 60)} min`;
+  return seconds == null ? UNKNOWN : `${tenth().format(seconds / 60)} min`;
 }
 
 /** "7 s" of seconds. */
 export function formatSeconds(seconds: Known<number>): string {
-  return seconds == null ? UNKNOWN : `${WHOLE.format(seconds)} s`;
+  return seconds == null ? UNKNOWN : `${whole().format(seconds)} s`;
 }

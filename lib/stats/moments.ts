@@ -1,8 +1,11 @@
 import { formatDay } from '../dates';
+import { once } from '../once';
 import { UNKNOWN } from './format';
 
-const MOMENT = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
-const AGE = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
+const moment = once(
+  () => new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' }),
+);
+const age = once(() => new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' }));
 
 /** The largest unit that fits, in seconds. */
 const UNITS = [
@@ -16,7 +19,7 @@ type Time = string | null | undefined;
 
 /** "Nov 21, 2026, 8:30 AM UTC" of an ISO instant; a dash of what is none. */
 export function formatMoment(iso: Time): string {
-  return isTime(iso) ? `${MOMENT.format(new Date(iso))} UTC` : UNKNOWN;
+  return isTime(iso) ? `${moment().format(new Date(iso))} UTC` : UNKNOWN;
 }
 
 /** "November 14, 2026" of an ISO date or instant; a dash of what is none. */
@@ -29,7 +32,7 @@ export function formatAge(iso: Time, now: number): string {
   if (!isTime(iso)) return UNKNOWN;
   const seconds = (Date.parse(iso) - now) / 1000;
   for (const [unit, size] of UNITS) {
-    if (Math.abs(seconds) >= size) return AGE.format(Math.round(seconds / size), unit);
+    if (Math.abs(seconds) >= size) return age().format(Math.round(seconds / size), unit);
   }
   return 'just now';
 }

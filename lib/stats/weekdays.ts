@@ -1,15 +1,16 @@
+import { once } from '../once';
 import { formatNumber, UNKNOWN } from './format';
 import { isTime } from './moments';
 
-const LONG = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' });
-const DAY = new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' });
+const day = once(
+  () => new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' }),
+);
 
-/** The names of the weekdays, Sunday first. January 7, 2024 was a Sunday. */
-export const WEEKDAYS = Array.from({ length: 7 }, (_, weekday) => LONG.format(Date.UTC(2024, 0, 7 + weekday)));
+export const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 /** "Sat, Nov 21" of an ISO date; a dash of what is none. */
 export function dayName(date: string | null | undefined): string {
-  return isTime(date) ? DAY.format(new Date(date)) : UNKNOWN;
+  return isTime(date) ? day().format(new Date(date)) : UNKNOWN;
 }
 
 /** "08:00" of an hour. */

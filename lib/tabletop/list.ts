@@ -1,10 +1,11 @@
+import { once } from '../once';
 import { haystack, search } from '../search';
 import type { Game } from './game';
 
 type Compare = (a: Game, b: Game) => number;
 
-const names = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
-const byName: Compare = (a, b) => names.compare(a.name, b.name) || a.id - b.id;
+const names = once(() => new Intl.Collator('en', { sensitivity: 'base', numeric: true }));
+const byName: Compare = (a, b) => names().compare(a.name, b.name) || a.id - b.id;
 
 /** By a figure, highest first where `sign` is 1; what is unknown comes last either way. */
 function byFigure(figureOf: (game: Game) => number | null, sign: number): Compare {
@@ -59,7 +60,7 @@ export function indexGames(games: readonly Game[]): GameIndex {
 }
 
 function namesIn(games: readonly Game[], namesOf: (game: Game) => string[]): string[] {
-  return [...new Set(games.flatMap(namesOf))].toSorted(names.compare);
+  return [...new Set(games.flatMap(namesOf))].toSorted(names().compare);
 }
 
 function compareOf(value: GameView['sort'], order: GameView['order']): Compare {
