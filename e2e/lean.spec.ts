@@ -1,6 +1,8 @@
 import { expect, test } from './test';
 
-test('a page without an interactive part loads no script', async ({ page }) => {
+test('a page without an interactive part loads no script, and fetches its manifest once its text is painted', async ({
+  page,
+}) => {
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
   for (const path of [
@@ -13,7 +15,12 @@ test('a page without an interactive part loads no script', async ({ page }) => {
     '/projects/no-such-project',
   ]) {
     await page.goto(path, { waitUntil: 'networkidle' });
-    expect(await page.locator('script:not([type])').count(), path).toBe(0);
+    const inline = await page.locator('script:not([type])').allTextContents();
+    expect(
+      inline.map((text) => text.includes('"late"') && text.length < 1024),
+      path,
+    ).toEqual([true]);
+    await expect(page.locator('head > link[rel=manifest]'), path).toHaveCount(1);
   }
   expect(scripts).toEqual([]);
 });
@@ -23,6 +30,13 @@ test('a page with an interactive part keeps its scripts', async ({ page }) => {
     await page.goto(path);
     expect(await page.locator('script[src]').count(), path).toBeGreaterThan(0);
   }
+});
+
+test('a page comes to life also when its scripts are kept from the page before', async ({ page }) => {
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
+  for (const path of ['/contact', '/projects', '/dev-stats', '/contact']) await page.goto(path);
+  expect(errors).toEqual([]);
 });
 
 test('the scripts of an interactive page are asked for once its text is painted', async ({ page }) => {

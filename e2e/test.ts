@@ -10,8 +10,9 @@ interface Guard {
 /** A page fetches its scripts after its first paint, later than browsers call it loaded; journeys wait for them. */
 function scriptsArrived(page: Page): Promise<unknown> {
   return page.waitForFunction(() => {
-    const late = document.querySelector('template#late-scripts');
-    return !late || Object.keys(document).some((key) => key.startsWith('__reactContainer'));
+    const late = document.querySelector<HTMLTemplateElement>('template#late');
+    const isPlain = !late?.content.querySelector('script') && !document.querySelector('script[src]');
+    return isPlain || Object.keys(document).some((key) => key.startsWith('__reactContainer'));
   });
 }
 

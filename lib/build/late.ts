@@ -6,7 +6,8 @@ const PAYLOAD = /<script>(\(?self\.__next_f\b[\s\S]*?)<\/script>/g;
 
 /** Begins when text is painted; where none is, as in a tab in the background, a second after the page. */
 const BEGIN = [
-  'const{content}=document.getElementById("late"),begin=()=>document.head.append(content);',
+  'const{content}=document.getElementById("late"),begin=()=>{',
+  'for(const script of content.querySelectorAll("script"))script.async=false;document.head.append(content)};',
   'new PerformanceObserver(paints=>paints.getEntriesByName("first-contentful-paint").length&&begin())',
   '.observe({type:"paint",buffered:true});setTimeout(begin,1000)',
 ].join('');
@@ -19,12 +20,12 @@ export function payloadOf(html: string): string {
 /**
  * Lets a page fetch what its text does without once the text is painted, so that it competes with it neither for the
  * network nor for the processor: the web manifest, for which browsers open a connection of its own, and the scripts.
- * Of these the payload, now at the address given, comes first, before what reads it; from the template they run in
- * their order (hence not `async`).
+ * Of these the payload, now at the address given, comes first, before what reads it. Scripts from a template run as they
+ * arrive unless each is told `async = false`; then they run in their order, also where all but the payload are cached.
  */
 export function withLateParts(html: string, payload?: string): string {
   const scripts = payload ? [`<script src="${payload}"></script>`, ...(html.match(SCRIPT_FILE) ?? [])] : [];
-  const parts = [...(html.match(MANIFEST) ?? []), ...scripts].join('').replaceAll(' async=""', '');
+  const parts = [...(html.match(MANIFEST) ?? []), ...scripts].join('');
   return html
     .replace(MANIFEST, '')
     .replace(SCRIPT_FILE, '')

@@ -36,7 +36,7 @@ test('script files wait behind the text, in their order, after what they read', 
   expect(body).toContain(
     [
       '<template id="late"><link rel="manifest" href="/manifest.webmanifest"/><script src="/payload.js"></script>',
-      '<script src="/a.js"></script><script id="_R_" src="/b.js"></script></template>',
+      '<script src="/a.js" async=""></script><script id="_R_" src="/b.js" async=""></script></template>',
     ].join(''),
   );
   expect(inlineScripts(late)).toEqual(['first()', expect.stringContaining('late')]);
