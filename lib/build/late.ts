@@ -1,5 +1,6 @@
+import { SCRIPT_HINT } from './scripts';
+
 const SCRIPT_FILE = /<script\b[^>]*\bsrc="[^>]*><\/script>/g;
-const SCRIPT_HINT = /<link\b[^>]*\bas="script"[^>]*>/g;
 const MANIFEST = /<link\b[^>]*\brel="manifest"[^>]*>/g;
 /** Inline scripts with what React needs to take the page over: its text once more, as data. */
 const PAYLOAD = /<script>(\(?self\.__next_f\b[\s\S]*?)<\/script>/g;

@@ -1,5 +1,6 @@
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
-const SCRIPT_HINT = /<link\b[^>]*\bas="script"[^>]*>/g;
+/** Links that fetch a script early. */
+export const SCRIPT_HINT = /<link\b[^>]*\bas="script"[^>]*>/g;
 /** Types that are data, not code: nothing of them runs. */
 const DATA = /\btype="application\/ld\+json"/;
 
