@@ -34,8 +34,8 @@ interface PrerenderedRoute {
 
 /**
  * After `next build`: every page gets the styles it uses into its head; pages without an interactive part lose the
- * framework's scripts, the others fetch them, and what React reads, after the first paint; the policy of each names its inline scripts; what
- * says that something is not found has that status. Run again, it changes nothing.
+ * framework's scripts, the others fetch them, and what React reads, after the first paint; the policy of each names its
+ * inline scripts; what says that something is not found has that status. Run again, it changes nothing.
  */
 function main() {
   const manifestFile = join(OUTPUT, 'prerender-manifest.json');

@@ -6,6 +6,7 @@ const day = once(
   () => new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' }),
 );
 
+/** By the number of the weekday: Sunday is 0. */
 export const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 /** "Sat, Nov 21" of an ISO date; a dash of what is none. */
