@@ -1,8 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { watch } from 'chokidar';
-import { checkContent, formatProblem } from '../lib/content-check/check';
 import { env } from '../lib/env';
-import { readContentFiles } from './content-files';
+import { reportContent } from './content-report';
 
 /** Editors save in several steps; the check waits until they are done. */
 const SETTLE_MS = 100;
@@ -25,15 +24,8 @@ function main() {
 
 /** Broken content is reported and not compiled, so the browser keeps the last good page. */
 function compile() {
-  try {
-    const problems = checkContent(readContentFiles(env.contentDir));
-    for (const problem of problems) console.error(formatProblem(problem));
-    if (problems.length === 0)
-      spawnSync('contentlayer2', ['build'], { stdio: 'inherit', shell: process.platform === 'win32' });
-    else console.error('The content was not compiled; the site keeps what it showed before.');
-  } catch (error) {
-    console.error(`The content could not be read: ${(error as Error).message}`);
-  }
+  if (reportContent()) spawnSync('contentlayer2', ['build'], { stdio: 'inherit', shell: process.platform === 'win32' });
+  else console.error('The content was not compiled; the site keeps what it showed before.');
 }
 
 main();

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isLean, readClientModules } from '../lib/build/client-modules';
 import { contentPolicy } from '../lib/build/content-policy';
 import { hasLateParts, payloadOf, withLateParts } from '../lib/build/late';
-import { memo } from '../lib/build/memo';
 import { needsScriptsToShow, scriptFilesOf, withCompileHint, withoutScripts } from '../lib/build/scripts';
 import { type BuiltPage, speculationRules } from '../lib/build/speculation';
 import {
@@ -15,11 +15,14 @@ import {
   withInlineStyles,
   withoutStylesheets,
 } from '../lib/build/styles';
+import { memo } from '../lib/memo';
 import { imageSources } from '../lib/tabletop/image-policy';
 
 const OUTPUT = '.next';
 const PAGES = join(OUTPUT, 'server/app');
 const SCRIPTS = join(OUTPUT, 'static/chunks');
+
+let replaced = 0;
 
 interface PrerenderManifest {
   routes: Record<string, PrerenderedRoute>;
@@ -37,58 +40,75 @@ interface PrerenderedRoute {
  * framework's scripts, the others fetch them, and what React reads, after the first paint; the policy of each names its
  * inline scripts; what says that something is not found has that status. Run again, it changes nothing.
  */
-function main() {
+async function main() {
   const manifestFile = join(OUTPUT, 'prerender-manifest.json');
   const manifest: PrerenderManifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
-  const pages = builtPages(manifest);
+  const pages = await builtPages(manifest);
   const rules = speculationRules(pages);
-  for (const page of pages) {
-    const html = finishedPage(page, rules);
-    const payload = readFileSync(`${fileOf(page.path)}.rsc`, 'utf8');
-    const headers = { 'content-security-policy': contentPolicy(html, imageSources(html + payload)) };
-    replaceFile(`${fileOf(page.path)}.html`, html);
+  await forEach(pages, async (page) => {
+    const html = await finishedPage(page, rules);
+    const headers = { 'content-security-policy': contentPolicy(html, page.imageHosts) };
+    await replaceFile(`${fileOf(page.path)}.html`, html);
     const status = page.path.endsWith('/not-found') ? 404 : undefined;
-    addMeta(`${fileOf(page.path)}.meta`, status, headers);
+    await addMeta(`${fileOf(page.path)}.meta`, status, headers);
     const route = manifest.routes[page.path];
-    if (!route) continue;
+    if (!route) return;
     route.initialHeaders = { ...route.initialHeaders, ...headers };
     route.initialStatus = status ?? route.initialStatus;
-  }
-  replaceFile(manifestFile, JSON.stringify(manifest));
-  for (const file of filesUnder(SCRIPTS, '.js')) replaceFile(file, withCompileHint(readFileSync(file, 'utf8')));
+  });
+  await replaceFile(manifestFile, JSON.stringify(manifest));
+  await forEach(filesUnder(SCRIPTS, '.js'), async (file) => {
+    await replaceFile(file, withCompileHint(await readFile(file, 'utf8')));
+  });
   const lean = pages.filter((page) => page.lean).length;
   console.log(`${lean} of ${pages.length} pages are plain HTML without a script of the framework.`);
 }
 
-function builtPages(manifest: PrerenderManifest): BuiltPage[] {
+/** Many at a time: the system reads and writes beside us, and only so many files lie in memory. */
+async function forEach<Item>(items: Item[], work: (item: Item) => Promise<void>): Promise<void> {
+  const rest = items.values();
+  const worker = async () => {
+    for (const item of rest) await work(item);
+  };
+  await Promise.all(Array.from({ length: 16 }, worker));
+}
+
+interface Page extends BuiltPage {
+  /** Where its pictures come from, this site aside. */
+  imageHosts: string[];
+}
+
+async function builtPages(manifest: PrerenderManifest): Promise<Page[]> {
   const modules = readClientModules(
     filesUnder(PAGES, '_client-reference-manifest.js').map((file) => readFileSync(file, 'utf8')),
   );
-  return Object.entries(manifest.routes)
-    .filter(([, { dataRoute }]) => dataRoute?.endsWith('.rsc'))
-    .map(([path, { srcRoute }]) => {
-      const payload = readFileSync(`${fileOf(path)}.rsc`, 'utf8');
-      const html = readFileSync(`${fileOf(path)}.html`, 'utf8');
-      return { path, route: srcRoute, lean: isLean(payload, modules) && !needsScriptsToShow(html) };
-    });
+  const routes = Object.entries(manifest.routes).filter(([, { dataRoute }]) => dataRoute?.endsWith('.rsc'));
+  const pages: Page[] = [];
+  await forEach([...routes.entries()], async ([index, [path, { srcRoute }]]) => {
+    const payload = await readFile(`${fileOf(path)}.rsc`, 'utf8');
+    const html = await readFile(`${fileOf(path)}.html`, 'utf8');
+    const lean = isLean(payload, modules) && !needsScriptsToShow(html);
+    pages[index] = { path, route: srcRoute, lean, imageHosts: imageSources(html, payload) };
+  });
+  return pages;
 }
 
-function finishedPage(page: BuiltPage, rules: string): string {
-  const html = readFileSync(`${fileOf(page.path)}.html`, 'utf8');
+async function finishedPage(page: Page, rules: string): Promise<string> {
+  const html = await readFile(`${fileOf(page.path)}.html`, 'utf8');
   const sheets = stylesheetsOf(html).map(stylesheet);
   if (sheets.length === 0 || hasLateParts(html)) return html;
   if (page.lean) {
     const plain = withInlineStyles(withoutScripts(withoutStylesheets(html)), sheets);
     return withLateParts(plain).replace('</body>', () => `${rules}</body>`);
   }
-  return withLateParts(withIdleStylesheets(withInlineStyles(html, sheets, scriptsOf(html))), savedPayload(html));
+  return withLateParts(withIdleStylesheets(withInlineStyles(html, sheets, scriptsOf(html))), await savedPayload(html));
 }
 
 /** Named after its content, as browsers keep it for ever. */
-function savedPayload(html: string): string {
+async function savedPayload(html: string): Promise<string> {
   const payload = payloadOf(html);
   const name = `payload-${createHash('sha256').update(payload).digest('hex').slice(0, 16)}.js`;
-  replaceFile(join(SCRIPTS, name), payload);
+  await replaceFile(join(SCRIPTS, name), payload);
   return `/_next/static/chunks/${name}`;
 }
 
@@ -105,12 +125,10 @@ const readAsset = memo((address) => readFileSync(address.replace(/^\/_next/, OUT
 const stylesheet = memo((address): Stylesheet => readStylesheet(readAsset(address), address));
 
 /** What `next start` sends with a page. */
-function addMeta(file: string, status: number | undefined, headers: Record<string, string>): void {
-  const meta = JSON.parse(readFileSync(file, 'utf8'));
-  replaceFile(
-    file,
-    JSON.stringify({ ...meta, status: status ?? meta.status, headers: { ...meta.headers, ...headers } }),
-  );
+async function addMeta(file: string, status: number | undefined, headers: Record<string, string>): Promise<void> {
+  const meta = JSON.parse(await readFile(file, 'utf8'));
+  const told = { ...meta, status: status ?? meta.status, headers: { ...meta.headers, ...headers } };
+  await replaceFile(file, JSON.stringify(told));
 }
 
 function fileOf(path: string): string {
@@ -123,9 +141,11 @@ function filesUnder(folder: string, end: string): string[] {
 }
 
 /** Whole or not at all, should the build be stopped here. */
-function replaceFile(file: string, text: string): void {
-  writeFileSync(`${file}.tmp`, text);
-  renameSync(`${file}.tmp`, file);
+async function replaceFile(file: string, text: string): Promise<void> {
+  // Two pages may save the same payload at the same time.
+  const written = `${file}.${replaced++}.tmp`;
+  await writeFile(written, text);
+  await rename(written, file);
 }
 
-main();
+await main();

@@ -22,7 +22,7 @@ export default function ResumePage() {
             <h2 id="summary" className="text-section">
               Executive Summary
             </h2>
-            <Prose code={resume.body.code} />
+            <Prose markdown={resume.body.raw} />
           </section>
           <Timeline roles={getRoles()} />
         </div>

@@ -24,7 +24,7 @@ export function DiagramFigure({ diagram }: { diagram: Diagram }) {
         </h3>
         <p className="max-w-[60ch]">{description}</p>
       </figcaption>
-      <Prose code={body.code} />
+      <Prose markdown={body.raw} />
       <section
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region has to be reachable
         tabIndex={0}

@@ -26,7 +26,7 @@ export function ExperimentList({ experiments }: { experiments: Experiment[] }) {
     >
       <div className="space-y-6">
         <p className="max-w-[60ch] text-lead">{experiment.description}</p>
-        <Prose code={experiment.body.code} />
+        <Prose markdown={experiment.body.raw} />
       </div>
     </Section>
   ));

@@ -1,13 +1,18 @@
 import { useMDXComponent } from 'next-contentlayer/hooks';
+import { compileMdx } from '@/lib/mdx/compile';
 import { elements } from './elements';
 import './prose.css';
 
-/** The compiled prose of a document; costs the reader no script. */
-export function Prose({ code }: { code: string }) {
-  const Content = useMDXComponent(code);
+/** The prose of a document, compiled while the page is built; costs the reader no script. */
+export async function Prose({ markdown }: { markdown: string }) {
   return (
     <div className="prose">
-      <Content components={elements} />
+      <Compiled code={await compileMdx(markdown)} />
     </div>
   );
+}
+
+function Compiled({ code }: { code: string }) {
+  const Content = useMDXComponent(code);
+  return <Content components={elements} />;
 }

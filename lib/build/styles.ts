@@ -1,5 +1,5 @@
 import { type AtRule, type ChildNode, type Container, type Declaration, list, parse, type Rule } from 'postcss';
-import { memo } from './memo';
+import { memo } from '../memo';
 
 const STYLESHEET = /<link rel="stylesheet" href="([^"]+)"[^>]*>/g;
 
@@ -51,12 +51,12 @@ export function withIdleStylesheets(html: string): string {
 
 function usedStyles(parts: Part[], html: string, scripts: string): string {
   const names = namesOf(html);
-  const words = wordsOf(scripts);
-  const isNamed = (name: string) => names.has(name) || isWordOf(words, name);
+  const { isNamedIn, properties } = readScripts(scripts);
+  const isNamed = (name: string) => names.has(name) || isNamedIn(name);
   const isUsed = (part: Part) => !part.names || part.names.some((needed) => needed.every(isNamed));
   const leaves = leavesOf(parts, isUsed);
   const definitions = Map.groupBy(leaves, ({ defines }) => defines);
-  const spoken = new Set([...mentions(html), ...(scripts.match(/--[a-z][\w-]*/g) ?? [])]);
+  const spoken = new Set([...mentions(html), ...properties]);
   for (const leaf of definitions.get(undefined) ?? []) for (const name of leaf.speaksOf ?? []) spoken.add(name);
   // A set gives what is added to it while it is gone through: values lead on to further values.
   for (const name of spoken) {
@@ -89,14 +89,15 @@ function namesOf(html: string): Set<string> {
 /** What stands around a class name in a script. */
 const WORD_ENDS = /[\s"'`\\${}]+/;
 
-const wordsOf = memo((scripts) => new Set(scripts.split(WORD_ENDS)));
-
-function isWordOf(words: ReadonlySet<string>, name: string): boolean {
-  return name
-    .replace(/^\./, '')
-    .split(WORD_ENDS)
-    .every((word) => words.has(word));
-}
+/** What scripts name: the same ones belong to all pages of a kind. */
+const readScripts = memo((scripts) => {
+  const words = new Set(scripts.split(WORD_ENDS));
+  const partsOfName = (name: string) => name.replace(/^\./, '').split(WORD_ENDS);
+  return {
+    isNamedIn: memo((name) => partsOfName(name).every((word) => words.has(word))),
+    properties: scripts.match(/--[a-z][\w-]*/g) ?? [],
+  };
+});
 
 /** Custom properties and keyframes that a text refers to. */
 function mentions(text: string): string[] {

@@ -16,5 +16,5 @@ const theme = createCssVariablesTheme({ name: 'tokens', variablePrefix: '--code-
 export const rehypePlugins: PluggableList = [
   rehypeSlug,
   rehypeUnwrapImages,
-  [rehypePrettyCode, { theme, keepBackground: false, defaultLang: 'text' }],
+  [rehypePrettyCode, { theme, keepBackground: false, defaultLang: { block: 'text' } }],
 ];

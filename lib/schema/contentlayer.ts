@@ -10,7 +10,7 @@ export function contentlayerTypes() {
     defineDocumentType(() => ({
       name,
       filePathPattern: 'file' in type ? type.file : `${type.folder}/${'deep' in type ? '**/' : ''}*.mdx`,
-      contentType: type.format,
+      contentType: type.format === 'mdx' ? 'markdown' : type.format,
       isSingleton: 'file' in type,
       fields: fieldsOf(name, z.toJSONSchema(type.schema)),
     })),

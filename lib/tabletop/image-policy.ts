@@ -8,8 +8,8 @@ export function isServiceImage(address: string): boolean {
 
 /**
  * What img-src of a page's Content-Security-Policy has to allow beside the site itself: the service's origin where the
- * page names one of its pictures, which it does only with the profile's `bggImages`.
+ * page names one of its pictures, in its HTML or its payload, which it does only with the profile's `bggImages`.
  */
-export function imageSources(html: string): string[] {
-  return html.includes(`${IMAGE_ORIGIN}/`) ? [IMAGE_ORIGIN] : [];
+export function imageSources(...texts: string[]): string[] {
+  return texts.some((text) => text.includes(`${IMAGE_ORIGIN}/`)) ? [IMAGE_ORIGIN] : [];
 }

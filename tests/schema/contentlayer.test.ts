@@ -75,17 +75,17 @@ test.each(Object.keys(documentTypes) as DocumentTypeName[])('%s has the fields o
 });
 
 test.each([
-  ['Profile', 'profile.mdx', true, 'mdx'],
-  ['ResumeOverview', 'resume.mdx', true, 'mdx'],
-  ['Role', 'roles/*.mdx', false, 'mdx'],
-  ['Project', 'projects/*.mdx', false, 'mdx'],
-  ['GearGroup', 'gear/*.mdx', false, 'mdx'],
+  ['Profile', 'profile.mdx', true, 'markdown'],
+  ['ResumeOverview', 'resume.mdx', true, 'markdown'],
+  ['Role', 'roles/*.mdx', false, 'markdown'],
+  ['Project', 'projects/*.mdx', false, 'markdown'],
+  ['GearGroup', 'gear/*.mdx', false, 'markdown'],
   ['BoardGameCollection', 'tabletop/collection.json', true, 'data'],
-  ['PageMeta', 'pages/*.mdx', false, 'mdx'],
-  ['Doc', 'docs/**/*.mdx', false, 'mdx'],
-  ['Diagram', 'diagrams/*.mdx', false, 'mdx'],
-  ['AstroPhoto', 'astrophotos/*.mdx', false, 'mdx'],
-  ['Experiment', 'experiments/*.mdx', false, 'mdx'],
+  ['PageMeta', 'pages/*.mdx', false, 'markdown'],
+  ['Doc', 'docs/**/*.mdx', false, 'markdown'],
+  ['Diagram', 'diagrams/*.mdx', false, 'markdown'],
+  ['AstroPhoto', 'astrophotos/*.mdx', false, 'markdown'],
+  ['Experiment', 'experiments/*.mdx', false, 'markdown'],
 ])('%s is read from %s', (name, filePathPattern, isSingleton, contentType) => {
   expect(derived.get(name)).toMatchObject({ filePathPattern, isSingleton, contentType });
 });

@@ -24,7 +24,7 @@ export default async function DocPage({ params }: Props) {
   if (!doc) notFound();
   return (
     <DocLayout doc={doc}>
-      <Prose code={doc.body.code} />
+      <Prose markdown={doc.body.raw} />
     </DocLayout>
   );
 }

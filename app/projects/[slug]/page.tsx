@@ -33,7 +33,7 @@ export default async function ProjectPage({ params }: Props) {
     <Shell path={`/projects/${project.slug}`}>
       <ProjectHeader project={project} />
       <Section title="Project Overview">
-        <Prose code={project.body.code} />
+        <Prose markdown={project.body.raw} />
       </Section>
       <Screenshots screenshots={project.screenshots ?? []} />
       <ProjectArchitecture diagrams={getProjectDiagrams(project)} />
