@@ -1,9 +1,10 @@
 import { SCRIPT_HINT } from './scripts';
 
-const SCRIPT_FILE = /<script\b[^>]*\bsrc="[^>]*><\/script>/g;
-const MANIFEST = /<link\b[^>]*\brel="manifest"[^>]*>/g;
+const LINK_OR_SCRIPT = /<link\b[^>]*>|<script\b[^>]*>[\s\S]*?<\/script>/g;
+const SCRIPT_FILE = /^<script\b[^>]*\bsrc="/;
+const MANIFEST = /^<link\b[^>]*\brel="manifest"/;
 /** Inline scripts with what React needs to take the page over: its text once more, as data. */
-const PAYLOAD = /<script>(\(?self\.__next_f\b[\s\S]*?)<\/script>/g;
+const PAYLOAD = /^<script>(\(?self\.__next_f\b[\s\S]*)<\/script>$/;
 
 /** Begins when text is painted; where none is, as in a tab in the background, a second after the page. */
 const BEGIN = [
@@ -15,7 +16,8 @@ const BEGIN = [
 
 /** The script that a page's inline payload makes, for a file of its own. */
 export function payloadOf(html: string): string {
-  return [...html.matchAll(PAYLOAD)].map(([, text]) => text).join('\n');
+  const texts = (html.match(LINK_OR_SCRIPT) ?? []).map((part) => part.match(PAYLOAD)?.[1]);
+  return texts.filter((text) => text !== undefined).join('\n');
 }
 
 /**
@@ -25,14 +27,16 @@ export function payloadOf(html: string): string {
  * arrive unless each is told `async = false`; then they run in their order, also where all but the payload are cached.
  */
 export function withLateParts(html: string, payload?: string): string {
-  const scripts = payload ? [`<script src="${payload}"></script>`, ...(html.match(SCRIPT_FILE) ?? [])] : [];
-  const parts = [...(html.match(MANIFEST) ?? []), ...scripts].join('');
-  return html
-    .replace(MANIFEST, '')
-    .replace(SCRIPT_FILE, '')
-    .replace(SCRIPT_HINT, '')
-    .replace(PAYLOAD, '')
-    .replace('</body>', () => `<template id="late">${parts}</template><script>{${BEGIN}}</script></body>`);
+  const manifests: string[] = [];
+  const scripts = payload ? [`<script src="${payload}"></script>`] : [];
+  const text = html.replace(LINK_OR_SCRIPT, (part) => {
+    if (MANIFEST.test(part)) manifests.push(part);
+    else if (SCRIPT_FILE.test(part)) scripts.push(part);
+    else if (!part.match(SCRIPT_HINT) && !PAYLOAD.test(part)) return part;
+    return '';
+  });
+  const late = [...manifests, ...scripts].join('');
+  return text.replace('</body>', () => `<template id="late">${late}</template><script>{${BEGIN}}</script></body>`);
 }
 
 export function hasLateParts(html: string): boolean {
