@@ -2,9 +2,7 @@
 export function memo<Answer>(make: (text: string) => Answer): (text: string) => Answer {
   const known = new Map<string, Answer>();
   return (text) => {
-    const kept = known.get(text);
-    if (kept !== undefined) return kept;
-    const answer = make(text);
+    const answer = known.get(text) ?? make(text);
     known.set(text, answer);
     return answer;
   };

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 
 const folder = mkdtempSync(join(tmpdir(), 'content-check-'));
@@ -60,4 +60,28 @@ test.each([
   ]);
   expect(stderr).toContain('CONTENT_DIR names the folder.');
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+});
+
+/** A project of that content whose compiler always fails, as it has no contentlayer.config.ts. */
+function compileUnconfigured(contentDir: string) {
+  const project = mkdtempSync(join(folder, 'project-'));
+  for (const name of ['node_modules', 'public']) symlinkSync(resolve(name), join(project, name), 'junction');
+  const env = { ...process.env, CONTENT_DIR: contentDir };
+  const command = ['--import', 'tsx', resolve('scripts/content.ts')];
+  return spawnSync(process.execPath, command, { cwd: project, env, encoding: 'utf8' });
+}
+
+test('of broken content only the check speaks, not the compiler beside it', { timeout: 60_000 }, () => {
+  const copy = copyWith('broken', { 'projects/notes.txt': 'Remember the milk.\n' });
+  const { status, stdout, stderr } = compileUnconfigured(copy);
+  expect(stdout.split('\n')).toEqual([expect.stringContaining('notes.txt:1: belongs to no document type'), '']);
+  expect(stderr).toMatch(/^1 problem in \d+ documents\.\n$/);
+  expect(status).toBe(1);
+});
+
+test('of content that is valid and does not compile the compiler says why', { timeout: 60_000 }, () => {
+  const { status, stdout } = compileUnconfigured(copyWith('valid', {}));
+  expect(stdout).toMatch(/^Content is valid: \d+ documents\.\n/);
+  expect(stdout).toContain('NoConfigFoundError');
+  expect(status).toBeGreaterThan(0);
 });
