@@ -1,5 +1,5 @@
 import { makeSource } from 'contentlayer/source-files';
-import { contentlayerTypes } from './lib/schema/contentlayer';
+import { contentlayerTypes } from './lib/content/schema/contentlayer';
 
 export default makeSource({
   contentDirPath: 'content',

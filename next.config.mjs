@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
-import { isPreview } from './lib/deployment.ts';
 import { env } from './lib/env.ts';
+import { isPreview } from './lib/site/deployment.ts';
 
 /** Said with every answer: pages, files and routes alike. */
 const NOSNIFF = { 'X-Content-Type-Options': 'nosniff' };

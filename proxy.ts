@@ -1,5 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { getProject } from './lib/content';
+import { getProject } from './lib/content/content';
 
 /**
  * Unknown projects get their own static page with status 404. A page that calls notFound() would do it

@@ -1,6 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
-import { inlineIcon } from '@/lib/icons/inline-icon';
+import { inlineIcon } from '@/lib/site/icons/inline-icon';
 import './globals.css';
 
 const instrument = localFont({
@@ -10,7 +10,7 @@ const instrument = localFont({
   display: 'optional',
 });
 
-/** Fetched only where a page has one of its letters; lib/fonts/site-font.ts says which. */
+/** Fetched only where a page has one of its letters; lib/site/fonts/site-font.ts says which. */
 const accents = localFont({
   src: './fonts/instrument-sans-accents.woff2',
   weight: '400 600',

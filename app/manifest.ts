@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { getPageMeta, getProfile } from '@/lib/content';
+import { getPageMeta, getProfile } from '@/lib/content/content';
 
 export default function manifest(): MetadataRoute.Manifest {
   const { name } = getProfile();

@@ -1,13 +1,13 @@
 import type { MetadataRoute } from 'next';
+import { lastChanges, lastModified } from '@/lib/collectors/git/last-changes';
 import { env } from '@/lib/env';
-import { lastChanges, lastModified } from '@/lib/git/last-changes';
-import { ORIGIN } from '@/lib/metadata';
-import { getPages } from '@/lib/pages';
+import { ORIGIN } from '@/lib/site/metadata';
+import { getPages } from '@/lib/site/pages';
 
 /** Every page there is, by its canonical address, and when what it is made from was last changed. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const pages = getPages().filter(({ path, canonical }) => path === canonical);
-  const paths = ['content', 'public', 'lib/stats/definitions.ts'];
+  const paths = ['content', 'public', 'lib/dev-stats/rules/definitions.ts'];
   const changes = await lastChanges({ env: env.inherited }, process.cwd(), paths);
   return pages.map(({ path, sources }) => {
     const changed = lastModified(sources, changes);

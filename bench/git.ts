@@ -2,13 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { collectGit } from '../lib/git/collect-git';
-import { findRepositories } from '../lib/git/find-repositories';
-import { readCommits } from '../lib/git/log';
-import { openClone } from '../lib/git/repository';
-import { openStore } from '../lib/store/client';
-import { beginCollection } from '../lib/store/collection';
-import { migrateStore } from '../lib/store/migrate';
+import { collectGit } from '../lib/collectors/git/collect-git';
+import { findRepositories } from '../lib/collectors/git/find-repositories';
+import { readCommits } from '../lib/collectors/git/log';
+import { openClone } from '../lib/collectors/git/repository';
+import { openStore } from '../lib/dev-stats/store/client';
+import { beginCollection } from '../lib/dev-stats/store/collection';
+import { migrateStore } from '../lib/dev-stats/store/migrate';
 import { importHistory, PLAIN_GIT } from './history';
 
 /** How fast a warm clone is read and collected, and whether memory grows with its history. */

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { type Answering, startStub } from '../tests/bgg/fake-bgg';
+import { type Answering, startStub } from '../tests/collectors/bgg/fake-bgg';
 import { OWNER, originOf } from './servers';
 
 /** The build of the journeys, served as an owner would: with tokens, a shelf of its own, and a BoardGameGeek of ours. */

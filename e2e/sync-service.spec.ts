@@ -1,5 +1,5 @@
-import { shelfOf } from '../tests/bgg/documents';
-import { serviceOf } from '../tests/bgg/fake-bgg';
+import { shelfOf } from '../tests/collectors/bgg/documents';
+import { serviceOf } from '../tests/collectors/bgg/fake-bgg';
 import { startOwnerServer } from './owner-server';
 import { OWNER, originOf } from './servers';
 import { expect, type Page, test } from './test';

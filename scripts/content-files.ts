@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import type { ContentFiles } from '../lib/content-check/check';
-import { PAGE_PATHS } from '../lib/routes';
+import type { ContentFiles } from '../lib/content/check/check';
+import { PAGE_PATHS } from '../lib/site/routes';
 
 /** Reads the folder the check works on. Hidden files, such as an editor's, do not count. */
 export function readContentFiles(contentDir: string): ContentFiles {

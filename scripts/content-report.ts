@@ -1,4 +1,4 @@
-import { checkContent, formatProblem } from '../lib/content-check/check';
+import { checkContent, formatProblem } from '../lib/content/check/check';
 import { env } from '../lib/env';
 import { readContentFiles } from './content-files';
 

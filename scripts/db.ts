@@ -1,9 +1,9 @@
 import { Command } from 'commander';
+import { calendarOf } from '../lib/dev-stats/rules/calendar';
+import { openStore, type Store } from '../lib/dev-stats/store/client';
+import { migrateStore } from '../lib/dev-stats/store/migrate';
+import { fillSample } from '../lib/dev-stats/store/sample/fill';
 import { env } from '../lib/env';
-import { calendarOf } from '../lib/stats/calendar';
-import { openStore, type Store } from '../lib/store/client';
-import { migrateStore } from '../lib/store/migrate';
-import { fillSample } from '../lib/store/sample/fill';
 import { addCommand, runProgram } from './collect/run-program';
 import { statsRepo } from './collect/stats-repo';
 

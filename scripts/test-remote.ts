@@ -52,7 +52,7 @@ async function untilAnswering(server: string) {
 function runTests(): number {
   const run = spawnSync(
     'vitest',
-    ['run', 'tests/store', 'tests/graphql', '--no-file-parallelism', '--reporter=default'],
+    ['run', 'tests/dev-stats/store', 'tests/dev-stats/graphql', '--no-file-parallelism', '--reporter=default'],
     {
       stdio: 'inherit',
       env: {

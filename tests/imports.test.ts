@@ -45,7 +45,7 @@ function edges(from: string, to: string): string[] {
 }
 
 test('the walk finds the imports it judges', () => {
-  expect(imports.get('app/projects/page.tsx')).toContain('lib/content.ts');
+  expect(imports.get('app/projects/page.tsx')).toContain('lib/content/content.ts');
   expect(imports.get('components/projects/project-list.tsx')).toContain('lib/projects/list.ts');
 });
 
@@ -62,7 +62,13 @@ test.each([
 
 test('no client component reaches the content, the environment or the file system', () => {
   const clients = files.filter((file) => sources.get(file)?.startsWith("'use client'"));
-  const server = ['lib/content.ts', 'lib/env.ts', 'lib/images.ts', 'lib/store', 'lib/github', 'lib/bgg'];
+  const server = [
+    'lib/content/content.ts',
+    'lib/env.ts',
+    'lib/content/images.ts',
+    'lib/dev-stats/store',
+    'lib/collectors',
+  ];
   expect(clients.length).toBeGreaterThan(3);
   const reached = clients.flatMap((client) =>
     [...reachedFrom(client)]
@@ -72,9 +78,11 @@ test('no client component reaches the content, the environment or the file syste
   expect(reached).toEqual([]);
 });
 
-test('only lib/content.ts reads the compiled content, only lib/env.ts the environment', () => {
+test('only lib/content/content.ts reads the compiled content, only lib/env.ts the environment', () => {
   const readers = (text: string) => files.filter((file) => new RegExp(text).test(sources.get(file) ?? ''));
-  expect(readers("^\\} from 'contentlayer/generated'|from 'contentlayer/generated'")).toEqual(['lib/content.ts']);
+  expect(readers("^\\} from 'contentlayer/generated'|from 'contentlayer/generated'")).toEqual([
+    'lib/content/content.ts',
+  ]);
   expect(readers('process\\.env')).toEqual(['lib/env.ts']);
 });
 

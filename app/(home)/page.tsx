@@ -7,8 +7,8 @@ import { SideQuests } from '@/components/home/side-quests';
 import { StatBand } from '@/components/home/stat-band';
 import { Shell } from '@/components/shell/shell';
 import { Section } from '@/components/ui/section';
-import { getProfile, getProjects } from '@/lib/content';
-import { pageMetadata } from '@/lib/metadata';
+import { getProfile, getProjects } from '@/lib/content/content';
+import { pageMetadata } from '@/lib/site/metadata';
 
 export const metadata: Metadata = pageMetadata('/');
 

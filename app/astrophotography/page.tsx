@@ -4,8 +4,8 @@ import { Equipment } from '@/components/astro/equipment';
 import { GalleryNotice } from '@/components/astro/gallery-notice';
 import { Shell } from '@/components/shell/shell';
 import { PageHeader } from '@/components/ui/page-header';
-import { getGearGroups, getPageMeta } from '@/lib/content';
-import { pageMetadata } from '@/lib/metadata';
+import { getGearGroups, getPageMeta } from '@/lib/content/content';
+import { pageMetadata } from '@/lib/site/metadata';
 
 export const metadata: Metadata = pageMetadata('/astrophotography');
 

@@ -4,8 +4,8 @@ import { ContactWays } from '@/components/contact/contact-ways';
 import { Shell } from '@/components/shell/shell';
 import { PageHeader } from '@/components/ui/page-header';
 import { encodeAddress } from '@/lib/contact/address';
-import { getPageMeta, getProfile } from '@/lib/content';
-import { pageMetadata } from '@/lib/metadata';
+import { getPageMeta, getProfile } from '@/lib/content/content';
+import { pageMetadata } from '@/lib/site/metadata';
 
 export const metadata: Metadata = pageMetadata('/contact');
 

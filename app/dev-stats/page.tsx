@@ -3,9 +3,9 @@ import { Shell } from '@/components/shell/shell';
 import { Dashboard } from '@/components/stats/dashboard';
 import { WithoutScripts } from '@/components/stats/without-scripts';
 import { PageHeader } from '@/components/ui/page-header';
-import { getPageMeta, getProfile } from '@/lib/content';
+import { getPageMeta, getProfile } from '@/lib/content/content';
 import { env } from '@/lib/env';
-import { pageMetadata } from '@/lib/metadata';
+import { pageMetadata } from '@/lib/site/metadata';
 
 export const metadata: Metadata = pageMetadata('/dev-stats');
 

@@ -1,6 +1,6 @@
-import { FEEDS } from '@/lib/feed/address';
-import { projectFeed } from '@/lib/feed/feed';
-import { jsonFeed } from '@/lib/feed/json-feed';
+import { FEEDS } from '@/lib/site/feed/address';
+import { projectFeed } from '@/lib/site/feed/feed';
+import { jsonFeed } from '@/lib/site/feed/json-feed';
 
 export const dynamic = 'force-static';
 

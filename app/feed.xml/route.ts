@@ -1,6 +1,6 @@
-import { FEEDS } from '@/lib/feed/address';
-import { atomFeed } from '@/lib/feed/atom';
-import { projectFeed } from '@/lib/feed/feed';
+import { FEEDS } from '@/lib/site/feed/address';
+import { atomFeed } from '@/lib/site/feed/atom';
+import { projectFeed } from '@/lib/site/feed/feed';
 
 export const dynamic = 'force-static';
 

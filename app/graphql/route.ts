@@ -1,8 +1,8 @@
-import { getAstroPhotos, getProjects } from '@/lib/content';
+import { getAstroPhotos, getProjects } from '@/lib/content/content';
+import { graphiqlPage } from '@/lib/dev-stats/graphql/graphiql';
+import { createApi } from '@/lib/dev-stats/graphql/yoga';
+import { createReader } from '@/lib/dev-stats/store/reader';
 import { env } from '@/lib/env';
-import { graphiqlPage } from '@/lib/graphql/graphiql';
-import { createApi } from '@/lib/graphql/yoga';
-import { createReader } from '@/lib/store/reader';
 
 const handle = createApi({
   store: createReader({ url: env.databaseUrl, authToken: env.databaseAuthToken }),

@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { ExperimentList } from '@/components/lab/experiment-list';
 import { Shell } from '@/components/shell/shell';
 import { PageHeader } from '@/components/ui/page-header';
-import { getExperiments, getPageMeta } from '@/lib/content';
-import { pageMetadata } from '@/lib/metadata';
+import { getExperiments, getPageMeta } from '@/lib/content/content';
+import { pageMetadata } from '@/lib/site/metadata';
 
 export const metadata: Metadata = pageMetadata('/lab');
 

@@ -1,4 +1,4 @@
-import { llmsIndex } from '@/lib/markdown/llms-index';
+import { llmsIndex } from '@/lib/site/markdown/llms-index';
 
 export const dynamic = 'force-static';
 

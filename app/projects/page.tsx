@@ -2,9 +2,9 @@ import type { Metadata } from 'next';
 import { ProjectList } from '@/components/projects/project-list';
 import { Shell } from '@/components/shell/shell';
 import { PageHeader } from '@/components/ui/page-header';
-import { getPageMeta, getProjects } from '@/lib/content';
-import { pageMetadata } from '@/lib/metadata';
+import { getPageMeta, getProjects } from '@/lib/content/content';
 import { summarizeProject } from '@/lib/projects/summary';
+import { pageMetadata } from '@/lib/site/metadata';
 
 export const metadata: Metadata = pageMetadata('/projects');
 

@@ -5,8 +5,8 @@ import { ResumeActions } from '@/components/resume/resume-actions';
 import { ResumeHeader } from '@/components/resume/resume-header';
 import { Timeline } from '@/components/resume/timeline';
 import { Shell } from '@/components/shell/shell';
-import { getPageMeta, getProfile, getResume, getRoles } from '@/lib/content';
-import { ORIGIN, pageMetadata } from '@/lib/metadata';
+import { getPageMeta, getProfile, getResume, getRoles } from '@/lib/content/content';
+import { ORIGIN, pageMetadata } from '@/lib/site/metadata';
 
 export const metadata: Metadata = pageMetadata('/resume');
 

@@ -6,8 +6,8 @@ import { EmptyCollection } from '@/components/tabletop/empty-collection';
 import { GameList } from '@/components/tabletop/game-list';
 import { OwnerSync } from '@/components/tabletop/owner-sync';
 import { PageHeader } from '@/components/ui/page-header';
-import { getCollection, getPageMeta, getProfile } from '@/lib/content';
-import { pageMetadata } from '@/lib/metadata';
+import { getCollection, getPageMeta, getProfile } from '@/lib/content/content';
+import { pageMetadata } from '@/lib/site/metadata';
 import { toGame } from '@/lib/tabletop/game';
 
 export const metadata: Metadata = pageMetadata('/tabletop');

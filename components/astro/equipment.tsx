@@ -1,5 +1,5 @@
-import type { GearGroup } from '@/lib/content';
-import { gearCounts } from '@/lib/gear/strip';
+import { gearCounts } from '@/lib/astro/strip';
+import type { GearGroup } from '@/lib/content/content';
 import { ACCENT_TEXT } from '../ui/accent';
 import { Badge } from '../ui/badge';
 

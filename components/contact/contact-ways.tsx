@@ -1,4 +1,4 @@
-import type { Profile } from '@/lib/content';
+import type { Profile } from '@/lib/content/content';
 import { ButtonLink } from '../ui/button-link';
 import { RevealEmail } from './reveal-email';
 

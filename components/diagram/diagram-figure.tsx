@@ -1,4 +1,4 @@
-import type { Diagram } from '@/lib/content';
+import type { Diagram } from '@/lib/content/content';
 import { Prose } from '../mdx/prose';
 import { BUTTON_CLASS } from '../ui/button-link';
 import { Icon } from '../ui/icon';

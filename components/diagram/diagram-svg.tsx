@@ -1,4 +1,4 @@
-import type { Diagram } from '@/lib/content';
+import type { Diagram } from '@/lib/content/content';
 import { layoutDiagram } from '@/lib/diagram/layout';
 import { summaryOf } from '@/lib/diagram/outline';
 import { FONT_FAMILY, PALETTE } from '@/lib/diagram/palette';

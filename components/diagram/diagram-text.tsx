@@ -1,4 +1,4 @@
-import type { Diagram } from '@/lib/content';
+import type { Diagram } from '@/lib/content/content';
 import { type OutlineItem, outlineOf } from '@/lib/diagram/outline';
 
 /** The same as the drawing, in words: for who listens, and for who would rather read. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { getDocs } from '@/lib/content';
+import { getDocs } from '@/lib/content/content';
 import { Shell } from '../shell/shell';
 import { DocsNav } from './docs-nav';
 

@@ -1,5 +1,5 @@
-import type { Doc } from '@/lib/content';
-import { DEFINITIONS_PAGE } from '@/lib/stats/definitions-page';
+import type { Doc } from '@/lib/content/content';
+import { DEFINITIONS_PAGE } from '@/lib/dev-stats/rules/definitions-page';
 
 /** All pages of the documentation, in reading order. Folded on small screens, where the text comes first. */
 export function DocsNav({ docs, path }: { docs: Doc[]; path: string }) {

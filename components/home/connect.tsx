@@ -1,4 +1,4 @@
-import type { Profile } from '@/lib/content';
+import type { Profile } from '@/lib/content/content';
 import { Badge } from '../ui/badge';
 import { ButtonLink } from '../ui/button-link';
 import { Section } from '../ui/section';

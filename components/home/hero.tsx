@@ -1,4 +1,4 @@
-import type { Profile } from '@/lib/content';
+import type { Profile } from '@/lib/content/content';
 import { StarChart } from '../sky/star-chart';
 import { ButtonLink } from '../ui/button-link';
 

@@ -1,4 +1,4 @@
-import type { Profile } from '@/lib/content';
+import type { Profile } from '@/lib/content/content';
 import { Section } from '../ui/section';
 
 /** How the owner works, one conviction a column. */

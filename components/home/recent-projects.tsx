@@ -1,4 +1,4 @@
-import type { Project } from '@/lib/content';
+import type { Project } from '@/lib/content/content';
 import { formatYears } from '@/lib/dates';
 import { highlightedTechnologies } from '@/lib/projects/technologies';
 import { Badge } from '../ui/badge';

@@ -1,4 +1,4 @@
-import type { Profile } from '@/lib/content';
+import type { Profile } from '@/lib/content/content';
 import { ACCENT_TEXT } from '../ui/accent';
 import { Icon } from '../ui/icon';
 import { Section } from '../ui/section';

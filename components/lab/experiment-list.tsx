@@ -1,4 +1,4 @@
-import type { Experiment } from '@/lib/content';
+import type { Experiment } from '@/lib/content/content';
 import { formatMonth } from '@/lib/dates';
 import { Prose } from '../mdx/prose';
 import { Badge } from '../ui/badge';

@@ -1,4 +1,4 @@
-import { getImageSize } from '@/lib/images';
+import { getImageSize } from '@/lib/content/images';
 
 interface FigureProps {
   src: string;

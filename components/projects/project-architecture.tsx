@@ -1,4 +1,4 @@
-import type { Diagram } from '@/lib/content';
+import type { Diagram } from '@/lib/content/content';
 import { DiagramFigure } from '../diagram/diagram-figure';
 import { Section } from '../ui/section';
 

@@ -1,4 +1,4 @@
-import type { Project } from '@/lib/content';
+import type { Project } from '@/lib/content/content';
 import { formatPeriod } from '@/lib/dates';
 import { STATUS_COLOR, STATUS_LABEL, typeLabel } from '@/lib/projects/labels';
 import { technologyCount } from '@/lib/projects/technologies';

@@ -1,5 +1,5 @@
-import type { Project } from '@/lib/content';
-import { getImageSize } from '@/lib/images';
+import type { Project } from '@/lib/content/content';
+import { getImageSize } from '@/lib/content/images';
 import { Section } from '../ui/section';
 import { ZoomableImage } from '../ui/zoomable-image';
 

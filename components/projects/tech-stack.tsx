@@ -1,4 +1,4 @@
-import type { Project } from '@/lib/content';
+import type { Project } from '@/lib/content/content';
 import { Section } from '../ui/section';
 
 /** What it is built with, by category. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Profile, ResumeOverview } from '@/lib/content';
+import type { Profile, ResumeOverview } from '@/lib/content/content';
 import { formatMonth } from '@/lib/dates';
 import { impactFigures } from '@/lib/resume/impact';
 

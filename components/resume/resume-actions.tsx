@@ -1,4 +1,4 @@
-import type { Profile } from '@/lib/content';
+import type { Profile } from '@/lib/content/content';
 import { resumeFileName } from '@/lib/resume/file-name';
 import { ButtonLink } from '../ui/button-link';
 

@@ -1,4 +1,4 @@
-import type { Role } from '@/lib/content';
+import type { Role } from '@/lib/content/content';
 import { formatPeriod } from '@/lib/dates';
 import { groupByCompany } from '@/lib/resume/companies';
 

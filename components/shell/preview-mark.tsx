@@ -1,6 +1,6 @@
-import { builtCommit } from '@/lib/commit';
-import { isPreview } from '@/lib/deployment';
 import { env } from '@/lib/env';
+import { builtCommit } from '@/lib/site/commit';
+import { isPreview } from '@/lib/site/deployment';
 
 /** Tells reviewers which commit they look at; production carries no such mark. */
 export function PreviewMark() {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { getProfile } from '@/lib/content';
+import { getProfile } from '@/lib/content/content';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import { StructuredData } from './structured-data';

@@ -1,4 +1,4 @@
-import type { Profile } from '@/lib/content';
+import type { Profile } from '@/lib/content/content';
 import { newTab } from '../ui/button-link';
 import { PreviewMark } from './preview-mark';
 

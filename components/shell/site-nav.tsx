@@ -1,4 +1,4 @@
-import { MENU } from '@/lib/routes';
+import { MENU } from '@/lib/site/routes';
 import { VersionBadge } from './version-badge';
 
 /**

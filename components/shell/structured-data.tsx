@@ -1,4 +1,4 @@
-import { structuredData } from '@/lib/structured-data/graph';
+import { structuredData } from '@/lib/site/structured-data/graph';
 
 /** What the page says to machines. It is data and never run; an escaped < cannot end the element. */
 export function StructuredData({ path }: { path: string }) {

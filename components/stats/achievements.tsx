@@ -1,6 +1,6 @@
 import { Star } from 'lucide-react';
-import { type Achievement, achievements } from '@/lib/stats/achievements';
-import type { Figures } from '@/lib/stats/figures';
+import { type Achievement, achievements } from '@/lib/dev-stats/rules/achievements';
+import type { Figures } from '@/lib/dev-stats/rules/figures';
 import { Pending } from './pending';
 
 /** What is earned, and how far it is to the rest. */

@@ -1,7 +1,7 @@
-import { calendarOf } from '@/lib/stats/calendar';
-import { barPercent, type DayCount, weekdayTotals, weeklyActivity } from '@/lib/stats/days';
-import { formatNumber } from '@/lib/stats/format';
-import { dayName, WEEKDAYS } from '@/lib/stats/weekdays';
+import { calendarOf } from '@/lib/dev-stats/rules/calendar';
+import { barPercent, type DayCount, weekdayTotals, weeklyActivity } from '@/lib/dev-stats/rules/days';
+import { formatNumber } from '@/lib/dev-stats/rules/format';
+import { dayName, WEEKDAYS } from '@/lib/dev-stats/rules/weekdays';
 import { Bar } from './bar';
 import { NotKnown, Panel } from './panel';
 import { Pending } from './pending';

@@ -1,4 +1,4 @@
-import type { Accent } from '@/lib/schema/accents';
+import type { Accent } from '@/lib/content/schema/accents';
 import { ACCENT_TEXT } from '../ui/accent';
 
 interface BarProps {

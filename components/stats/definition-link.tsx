@@ -1,4 +1,4 @@
-import type { DefinitionId } from '@/lib/stats/definitions';
+import type { DefinitionId } from '@/lib/dev-stats/rules/definitions';
 
 interface DefinitionLinkProps {
   id: DefinitionId;

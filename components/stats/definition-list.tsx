@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { DEFINITION_GROUPS, type Definition } from '@/lib/stats/definitions';
+import { DEFINITION_GROUPS, type Definition } from '@/lib/dev-stats/rules/definitions';
 import '../mdx/prose.css';
 
 /** Every definition of the statistics, each under an anchor of its own. */

@@ -1,4 +1,4 @@
-import { formatCount } from '@/lib/stats/format';
+import { formatCount } from '@/lib/dev-stats/rules/format';
 import { Pending } from './pending';
 
 interface FigureProps {

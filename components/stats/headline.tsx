@@ -1,5 +1,5 @@
-import type { DefinitionId } from '@/lib/stats/definitions';
-import type { Profile } from '@/lib/stats/figures';
+import type { DefinitionId } from '@/lib/dev-stats/rules/definitions';
+import type { Profile } from '@/lib/dev-stats/rules/figures';
 import { DefinitionLink } from './definition-link';
 import { Figure } from './figure';
 

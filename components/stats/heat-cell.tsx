@@ -1,5 +1,5 @@
-import type { HeatCell as Cell } from '@/lib/stats/hourly';
-import { slotText } from '@/lib/stats/weekdays';
+import type { HeatCell as Cell } from '@/lib/dev-stats/rules/hourly';
+import { slotText } from '@/lib/dev-stats/rules/weekdays';
 
 interface HeatCellProps {
   cell: Cell;

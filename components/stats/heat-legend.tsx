@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Intensity } from '@/lib/stats/hourly';
+import type { Intensity } from '@/lib/dev-stats/rules/hourly';
 import { DefinitionLink } from './definition-link';
 
 const LEVELS: { level: Intensity; label: string }[] = [

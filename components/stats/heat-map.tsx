@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { type HeatCell, type HourCount, heatMap, hourlySummary } from '@/lib/stats/hourly';
-import { slotText } from '@/lib/stats/weekdays';
+import { type HeatCell, type HourCount, heatMap, hourlySummary } from '@/lib/dev-stats/rules/hourly';
+import { slotText } from '@/lib/dev-stats/rules/weekdays';
 import { HeatLegend } from './heat-legend';
 import { HeatSummary } from './heat-summary';
 import { HeatTable } from './heat-table';

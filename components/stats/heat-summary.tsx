@@ -1,7 +1,7 @@
-import type { DefinitionId } from '@/lib/stats/definitions';
-import { formatCount, formatTenth, UNKNOWN } from '@/lib/stats/format';
-import type { hourlySummary } from '@/lib/stats/hourly';
-import { hourName, WEEKDAYS } from '@/lib/stats/weekdays';
+import type { DefinitionId } from '@/lib/dev-stats/rules/definitions';
+import { formatCount, formatTenth, UNKNOWN } from '@/lib/dev-stats/rules/format';
+import type { hourlySummary } from '@/lib/dev-stats/rules/hourly';
+import { hourName, WEEKDAYS } from '@/lib/dev-stats/rules/weekdays';
 import { DefinitionLink } from './definition-link';
 import { Pending } from './pending';
 

@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
 import { useState } from 'react';
-import { stepInTable } from '@/lib/stats/heat-steps';
-import { type HeatCell as Cell, LABELED_HOURS } from '@/lib/stats/hourly';
-import { hourName, WEEKDAYS } from '@/lib/stats/weekdays';
+import { stepInTable } from '@/lib/dev-stats/rules/heat-steps';
+import { type HeatCell as Cell, LABELED_HOURS } from '@/lib/dev-stats/rules/hourly';
+import { hourName, WEEKDAYS } from '@/lib/dev-stats/rules/weekdays';
 import { HeatCell } from './heat-cell';
 import { useNarrow } from './use-narrow';
 

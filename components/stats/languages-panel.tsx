@@ -1,6 +1,6 @@
-import type { Languages } from '@/lib/stats/figures';
-import { formatNumber, formatPercent } from '@/lib/stats/format';
-import { languageColor } from '@/lib/stats/language-colors';
+import type { Languages } from '@/lib/dev-stats/rules/figures';
+import { formatNumber, formatPercent } from '@/lib/dev-stats/rules/format';
+import { languageColor } from '@/lib/dev-stats/rules/language-colors';
 import { Bar } from './bar';
 import { NotKnown, Panel } from './panel';
 import { Pending } from './pending';

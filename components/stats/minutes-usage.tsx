@@ -1,8 +1,8 @@
-import { MINUTE_MULTIPLIERS } from '@/lib/stats/constants';
-import type { ActionsBilling } from '@/lib/stats/documents';
-import { formatCount } from '@/lib/stats/format';
-import type { Loose } from '@/lib/stats/known';
-import { minutesUsage } from '@/lib/stats/minutes';
+import { MINUTE_MULTIPLIERS } from '@/lib/dev-stats/rules/constants';
+import type { ActionsBilling } from '@/lib/dev-stats/rules/documents';
+import { formatCount } from '@/lib/dev-stats/rules/format';
+import type { Loose } from '@/lib/dev-stats/rules/known';
+import { minutesUsage } from '@/lib/dev-stats/rules/minutes';
 import { Bar } from './bar';
 import { Figure } from './figure';
 import { Pending } from './pending';

@@ -1,5 +1,5 @@
-import type { Figures } from '@/lib/stats/figures';
-import { formatCount } from '@/lib/stats/format';
+import type { Figures } from '@/lib/dev-stats/rules/figures';
+import { formatCount } from '@/lib/dev-stats/rules/format';
 import { Achievements } from './achievements';
 import { Panel } from './panel';
 import { Pending } from './pending';

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import { appendPage } from '@/lib/graphql/append-page';
-import { astroPhotosPage, projectsPage } from '@/lib/graphql/page-queries';
+import { appendPage } from '@/lib/dev-stats/graphql/append-page';
+import { astroPhotosPage, projectsPage } from '@/lib/dev-stats/graphql/page-queries';
 import { ask } from './request';
 
 interface Connection {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { DefinitionId } from '@/lib/stats/definitions';
+import type { DefinitionId } from '@/lib/dev-stats/rules/definitions';
 import { DefinitionLink } from './definition-link';
 
 interface PanelProps {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { ACTIONS_WINDOW_WEEKS, RECENT_RUNS } from '@/lib/stats/constants';
-import { runsOf, workflowsOf } from '@/lib/stats/figures';
-import { formatDate } from '@/lib/stats/moments';
+import { ACTIONS_WINDOW_WEEKS, RECENT_RUNS } from '@/lib/dev-stats/rules/constants';
+import { runsOf, workflowsOf } from '@/lib/dev-stats/rules/figures';
+import { formatDate } from '@/lib/dev-stats/rules/moments';
 import { EmptyResult } from '../ui/empty-result';
 import { MinutesUsage } from './minutes-usage';
 import { NotKnown } from './panel';

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { DefinitionId } from '@/lib/stats/definitions';
+import type { DefinitionId } from '@/lib/dev-stats/rules/definitions';
 import { Notice } from './notice';
 import { Panel } from './panel';
 import type { Answer } from './request';

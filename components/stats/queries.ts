@@ -4,8 +4,8 @@ import {
   actionsRunsDocument,
   actionsSummaryDocument,
   githubStatsDocument,
-} from '@/lib/stats/documents';
-import { actionsSince } from '@/lib/stats/runs';
+} from '@/lib/dev-stats/rules/documents';
+import { actionsSince } from '@/lib/dev-stats/rules/runs';
 import { ask } from './request';
 
 const STALE_MS = 5 * 60 * 1000;

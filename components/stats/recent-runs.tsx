@@ -1,8 +1,8 @@
-import { RECENT_RUNS } from '@/lib/stats/constants';
-import type { Run } from '@/lib/stats/figures';
-import { formatMinutes, formatSeconds } from '@/lib/stats/format';
-import { formatMoment } from '@/lib/stats/moments';
-import { runBadge } from '@/lib/stats/runs';
+import { RECENT_RUNS } from '@/lib/dev-stats/rules/constants';
+import type { Run } from '@/lib/dev-stats/rules/figures';
+import { formatMinutes, formatSeconds } from '@/lib/dev-stats/rules/format';
+import { formatMoment } from '@/lib/dev-stats/rules/moments';
+import { runBadge } from '@/lib/dev-stats/rules/runs';
 import { Badge } from '../ui/badge';
 import { Pending } from './pending';
 

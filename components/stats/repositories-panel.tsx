@@ -1,8 +1,8 @@
 import { GitFork, Star } from 'lucide-react';
-import type { Repositories } from '@/lib/stats/figures';
-import { formatCount, formatNumber } from '@/lib/stats/format';
-import { languageColor } from '@/lib/stats/language-colors';
-import { formatDate } from '@/lib/stats/moments';
+import type { Repositories } from '@/lib/dev-stats/rules/figures';
+import { formatCount, formatNumber } from '@/lib/dev-stats/rules/format';
+import { languageColor } from '@/lib/dev-stats/rules/language-colors';
+import { formatDate } from '@/lib/dev-stats/rules/moments';
 import { ACCENT_TEXT } from '../ui/accent';
 import { Badge } from '../ui/badge';
 import { newTab } from '../ui/button-link';

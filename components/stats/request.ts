@@ -1,5 +1,5 @@
 import { GraphQLClient } from 'graphql-request';
-import type { Query } from '@/lib/graphql/typed-query';
+import type { Query } from '@/lib/dev-stats/graphql/typed-query';
 import { storedToken } from '@/lib/owner-token';
 
 /** What came, together with what did not. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { figuresOf } from '@/lib/stats/figures';
+import { figuresOf } from '@/lib/dev-stats/rules/figures';
 import { useView } from '../ui/use-view';
 import { Headline } from './headline';
 import { HeatMap } from './heat-map';

@@ -1,4 +1,4 @@
-import type { Figures } from '@/lib/stats/figures';
+import type { Figures } from '@/lib/dev-stats/rules/figures';
 import { ActivityPanel } from './activity-panel';
 import { LanguagesPanel } from './languages-panel';
 import { OverviewPanel } from './overview-panel';

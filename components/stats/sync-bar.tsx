@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Figures } from '@/lib/stats/figures';
-import { formatAge, formatMoment } from '@/lib/stats/moments';
+import type { Figures } from '@/lib/dev-stats/rules/figures';
+import { formatAge, formatMoment } from '@/lib/dev-stats/rules/moments';
 import { Pending } from './pending';
 import type { Answer } from './request';
 import { RetryButton } from './retry-button';

@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { formatMoment } from '@/lib/stats/moments';
+import { formatMoment } from '@/lib/dev-stats/rules/moments';
 import { Notice } from './notice';
 import type { Answer } from './request';
 

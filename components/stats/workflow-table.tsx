@@ -1,9 +1,9 @@
-import { SUMMARY_ROWS } from '@/lib/stats/constants';
-import type { DefinitionId } from '@/lib/stats/definitions';
-import type { Workflow } from '@/lib/stats/figures';
-import { formatCount, formatMinutes, formatPercent, formatSeconds } from '@/lib/stats/format';
-import { successRateColor } from '@/lib/stats/runs';
-import { dayName } from '@/lib/stats/weekdays';
+import { SUMMARY_ROWS } from '@/lib/dev-stats/rules/constants';
+import type { DefinitionId } from '@/lib/dev-stats/rules/definitions';
+import type { Workflow } from '@/lib/dev-stats/rules/figures';
+import { formatCount, formatMinutes, formatPercent, formatSeconds } from '@/lib/dev-stats/rules/format';
+import { successRateColor } from '@/lib/dev-stats/rules/runs';
+import { dayName } from '@/lib/dev-stats/rules/weekdays';
 import { ACCENT_TEXT } from '../ui/accent';
 import { Pending } from './pending';
 

@@ -1,4 +1,4 @@
-import type { Accent } from '@/lib/schema/accents';
+import type { Accent } from '@/lib/content/schema/accents';
 
 /** Text classes of the accents, spelled out so that Tailwind finds them. */
 export const ACCENT_TEXT: Record<Accent, string> = {

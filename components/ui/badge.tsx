@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Accent } from '@/lib/schema/accents';
+import type { Accent } from '@/lib/content/schema/accents';
 import { ACCENT_TEXT } from './accent';
 
 interface BadgeProps {

@@ -1,4 +1,4 @@
-import type { Diagram } from '../content';
+import type { Diagram } from '../content/content';
 
 /** What a drawing needs of a diagram's document, without what the compiler adds to it. */
 

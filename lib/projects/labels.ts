@@ -1,5 +1,5 @@
-import type { Project } from '../content';
-import type { Accent } from '../schema/accents';
+import type { Project } from '../content/content';
+import type { Accent } from '../content/schema/accents';
 
 type Status = Project['status'];
 

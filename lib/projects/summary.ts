@@ -1,4 +1,4 @@
-import type { Project } from '../content';
+import type { Project } from '../content/content';
 
 /** What a list needs to know of a project; small, because it travels to the browser. */
 export interface ProjectSummary {

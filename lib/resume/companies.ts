@@ -1,4 +1,4 @@
-import type { Role } from '../content';
+import type { Role } from '../content/content';
 
 export interface Company<R> {
   company: string;

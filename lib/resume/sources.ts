@@ -1,4 +1,4 @@
-import type { Profile, ResumeOverview, Role } from '../content';
+import type { Profile, ResumeOverview, Role } from '../content/content';
 
 /** All a résumé is made of, in whatever form it is handed out. */
 export interface ResumeSources {

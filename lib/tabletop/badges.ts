@@ -1,5 +1,5 @@
+import type { Accent } from '../content/schema/accents';
 import { counted } from '../plural';
-import type { Accent } from '../schema/accents';
 import type { Game } from './game';
 
 export interface GameBadge {

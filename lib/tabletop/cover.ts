@@ -1,4 +1,4 @@
-import type { Accent } from '../schema/accents';
+import type { Accent } from '../content/schema/accents';
 import { hash, mulberry32 } from './random';
 
 const TONES: Accent[] = ['violet', 'blue', 'cyan', 'green', 'amber', 'orange', 'rose', 'lime'];

@@ -1,4 +1,4 @@
-import type { BoardGame } from '../content';
+import type { BoardGame } from '../content/content';
 import { isServiceImage } from './image-policy';
 
 /** What the collection's list needs to know of a game; small, because it travels to the browser. */

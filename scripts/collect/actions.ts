@@ -1,4 +1,4 @@
-import { type ActionsSummary, collectActions } from '../../lib/github/collect-actions';
+import { type ActionsSummary, collectActions } from '../../lib/collectors/github/collect-actions';
 import type { Run } from './command';
 import { githubApi, tokenKind } from './github-api';
 import { createProgress } from './progress';

@@ -1,8 +1,8 @@
-import { clientFromEnv } from '../../lib/bgg/client-from-env';
-import { summarize } from '../../lib/bgg/summary';
-import { collectionFile } from '../../lib/bgg/sync-from-env';
-import { type ShelfReport, syncShelf } from '../../lib/bgg/sync-shelf';
-import { systemClock } from '../../lib/github/clock';
+import { clientFromEnv } from '../../lib/collectors/bgg/client-from-env';
+import { summarize } from '../../lib/collectors/bgg/summary';
+import { collectionFile } from '../../lib/collectors/bgg/sync-from-env';
+import { type ShelfReport, syncShelf } from '../../lib/collectors/bgg/sync-shelf';
+import { systemClock } from '../../lib/collectors/github/clock';
 import type { BggOptions } from './bgg-options';
 import type { Run } from './command';
 import { createProgress } from './progress';

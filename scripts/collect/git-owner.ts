@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import matter from 'gray-matter';
 import { z } from 'zod';
+import { type Owns, ownerOf } from '../../lib/collectors/git/owner';
 import { env } from '../../lib/env';
-import { type Owns, ownerOf } from '../../lib/git/owner';
 import { CommandError } from './command';
 
 const addressed = z.object({ email: z.string(), authorEmails: z.array(z.string()).default([]) });

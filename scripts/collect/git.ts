@@ -1,9 +1,9 @@
+import { collectGit, type GitSummary } from '../../lib/collectors/git/collect-git';
+import { findRepositories } from '../../lib/collectors/git/find-repositories';
+import { githubHostOf } from '../../lib/collectors/git/identity';
+import { connect } from '../../lib/dev-stats/store/client';
+import { shownFromHost } from '../../lib/dev-stats/store/shown-from-host';
 import { env } from '../../lib/env';
-import { collectGit, type GitSummary } from '../../lib/git/collect-git';
-import { findRepositories } from '../../lib/git/find-repositories';
-import { githubHostOf } from '../../lib/git/identity';
-import { connect } from '../../lib/store/client';
-import { shownFromHost } from '../../lib/store/shown-from-host';
 import type { Run } from './command';
 import type { GitOptions } from './git-options';
 import { ownerFor } from './git-owner';

@@ -1,8 +1,8 @@
+import type { GithubApi } from '../../lib/collectors/github/ask';
+import { createClient } from '../../lib/collectors/github/client';
+import { systemClock } from '../../lib/collectors/github/clock';
+import type { Progress } from '../../lib/collectors/github/progress';
 import { env } from '../../lib/env';
-import type { GithubApi } from '../../lib/github/ask';
-import { createClient } from '../../lib/github/client';
-import { systemClock } from '../../lib/github/clock';
-import type { Progress } from '../../lib/github/progress';
 import { CommandError } from './command';
 
 /** GitHub as the environment names it. Throws CommandError without a token. */

@@ -1,6 +1,6 @@
+import { collectGithub, type GithubSummary } from '../../lib/collectors/github/collect-github';
+import { viewerLogin } from '../../lib/collectors/github/profile';
 import { env } from '../../lib/env';
-import { collectGithub, type GithubSummary } from '../../lib/github/collect-github';
-import { viewerLogin } from '../../lib/github/profile';
 import type { Run } from './command';
 import { githubApi, tokenKind } from './github-api';
 import { createProgress } from './progress';

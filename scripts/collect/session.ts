@@ -1,9 +1,9 @@
+import { calendarOf } from '../../lib/dev-stats/rules/calendar';
+import { openStore } from '../../lib/dev-stats/store/client';
+import { beginCollection, type Collection } from '../../lib/dev-stats/store/collection';
+import { migrateStore } from '../../lib/dev-stats/store/migrate';
+import type { Source } from '../../lib/dev-stats/store/rows';
 import { env } from '../../lib/env';
-import { calendarOf } from '../../lib/stats/calendar';
-import { openStore } from '../../lib/store/client';
-import { beginCollection, type Collection } from '../../lib/store/collection';
-import { migrateStore } from '../../lib/store/migrate';
-import type { Source } from '../../lib/store/rows';
 
 interface Session {
   source: Source;

@@ -4,7 +4,7 @@ import * as runtime from 'react/jsx-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { elements } from '@/components/mdx/elements';
-import { rehypePlugins, remarkPlugins } from '@/lib/mdx/plugins';
+import { rehypePlugins, remarkPlugins } from '@/lib/content/mdx/plugins';
 
 /** Markdown as the site renders it. */
 async function render(markdown: string): Promise<string> {

@@ -4,8 +4,8 @@ import { Achievements } from '@/components/stats/achievements';
 import { HeatTable } from '@/components/stats/heat-table';
 import { MinutesUsage } from '@/components/stats/minutes-usage';
 import { WorkflowTable } from '@/components/stats/workflow-table';
-import { figuresOf } from '@/lib/stats/figures';
-import { heatMap } from '@/lib/stats/hourly';
+import { figuresOf } from '@/lib/dev-stats/rules/figures';
+import { heatMap } from '@/lib/dev-stats/rules/hourly';
 
 test.each([
   [89.9, '89.9 %', 'text-yellow'],

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { decodeAddress, encodeAddress } from '@/lib/contact/address';
-import { getProfile } from '@/lib/content';
+import { getProfile } from '@/lib/content/content';
 
 const SEEDED = { seed: 20261121, numRuns: 500 };
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import matter from 'gray-matter';
-import type { Diagram } from '@/lib/content';
+import type { Diagram } from '@/lib/content/content';
 
 type DiagramFields = Omit<Diagram, '_id' | '_raw' | 'type' | 'body'>;
 

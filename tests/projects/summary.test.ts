@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getProjects } from '@/lib/content';
+import { getProjects } from '@/lib/content/content';
 import { summarizeProject } from '@/lib/projects/summary';
 import { technologyCount } from '@/lib/projects/technologies';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { gapProblems, roleProblems, summaryProblem } from '@/lib/resume/check';
-import { DOCUMENTS } from '../content-check/documents';
-import { problemsAfter, problemsWith } from '../content-check/fixtures';
+import { DOCUMENTS } from '../content/check/documents';
+import { problemsAfter, problemsWith } from '../content/check/fixtures';
 
 const role = (startDate: string, endDate?: string) => ({
   role: { title: 'Engineer', summary: 'Built.', highlights: ['Built 3.'], startDate, endDate },
@@ -73,13 +73,13 @@ test.each([
     'profile.mdx',
     'Ada Quill',
     'สม Quill',
-    "content/profile.mdx:2: the résumé's PDF cannot show ส ม; write it otherwise, or add a font to lib/fonts/faces.ts",
+    "content/profile.mdx:2: the résumé's PDF cannot show ส ม; write it otherwise, or add a font to lib/site/fonts/faces.ts",
   ],
   [
     'profile.mdx',
     'Ada Quill',
     'می\u200cخواهم',
-    "content/profile.mdx:2: the résumé's PDF cannot show U+200C; write it otherwise, or add a font to lib/fonts/faces.ts",
+    "content/profile.mdx:2: the résumé's PDF cannot show U+200C; write it otherwise, or add a font to lib/site/fonts/faces.ts",
   ],
 ])('%s with %s as "%s" is reported on its line', (path, from, to, problem) => {
   expect(problemsAfter(path, from, to)).toEqual([problem]);

@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
-import { missingSigns } from '@/lib/fonts/split-by-face';
 import { lineWidth } from '@/lib/resume/pdf/break-lines';
 import { layOut } from '@/lib/resume/pdf/pages';
 import { PAPERS } from '@/lib/resume/pdf/paper';
 import { renderResume } from '@/lib/resume/pdf/render';
 import type { ResumeSources } from '@/lib/resume/sources';
+import { missingSigns } from '@/lib/site/fonts/split-by-face';
 import { readPdf } from './read-pdf';
 import { roleWith, SAMPLE } from './sample';
 

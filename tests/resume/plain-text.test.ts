@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getProfile, getResume, getRoles } from '@/lib/content';
+import { getProfile, getResume, getRoles } from '@/lib/content/content';
 import { formatMonth, formatPeriod } from '@/lib/dates';
 import { plainTextResume } from '@/lib/resume/plain-text';
 

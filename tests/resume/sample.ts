@@ -1,4 +1,4 @@
-import { getProfile, getResume, getRoles } from '@/lib/content';
+import { getProfile, getResume, getRoles } from '@/lib/content/content';
 import type { ResumeSources } from '@/lib/resume/sources';
 
 /** The real content, published somewhere. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ACCENTS } from '@/lib/schema/accents';
+import { ACCENTS } from '@/lib/content/schema/accents';
 import { drawCover } from '@/lib/tabletop/cover';
 
 const SEEDED = { seed: 20261121, numRuns: 500 };

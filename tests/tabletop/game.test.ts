@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getCollection } from '@/lib/content';
+import { getCollection } from '@/lib/content/content';
 import { toGame } from '@/lib/tabletop/game';
 
 const [sample] = getCollection().games;

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { GameCard } from '@/components/tabletop/game-card';
-import { getCollection } from '@/lib/content';
+import { getCollection } from '@/lib/content/content';
 import { toGame } from '@/lib/tabletop/game';
 import { imageSources, isServiceImage } from '@/lib/tabletop/image-policy';
 

@@ -1,5 +1,5 @@
-import { syncFromEnv } from '@/lib/bgg/sync-from-env';
-import { createSync } from '@/lib/bgg/sync-handler';
+import { syncFromEnv } from '@/lib/collectors/bgg/sync-from-env';
+import { createSync } from '@/lib/collectors/bgg/sync-handler';
 import { env } from '@/lib/env';
 
 export const POST = createSync({

@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { DocLayout } from '@/components/docs/doc-layout';
 import { Prose } from '@/components/mdx/prose';
-import { getDoc, getDocs } from '@/lib/content';
-import { pageMetadata } from '@/lib/metadata';
+import { getDoc, getDocs } from '@/lib/content/content';
+import { pageMetadata } from '@/lib/site/metadata';
 
 interface Props {
   params: Promise<{ path?: string[] }>;

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { DocLayout } from '@/components/docs/doc-layout';
 import { DefinitionList } from '@/components/stats/definition-list';
-import { pageMetadata } from '@/lib/metadata';
-import { DEFINITIONS_PAGE } from '@/lib/stats/definitions-page';
+import { DEFINITIONS_PAGE } from '@/lib/dev-stats/rules/definitions-page';
+import { pageMetadata } from '@/lib/site/metadata';
 
 export const metadata: Metadata = pageMetadata(DEFINITIONS_PAGE.path);
 

@@ -1,4 +1,4 @@
-import { APP_ICONS, renderAppIcon } from '@/lib/icons/app-icon';
+import { APP_ICONS, renderAppIcon } from '@/lib/site/icons/app-icon';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

@@ -1,6 +1,6 @@
-import { twinPath } from '@/lib/markdown/address';
-import { twinResponse } from '@/lib/markdown/twin';
-import { getPages } from '@/lib/pages';
+import { twinPath } from '@/lib/site/markdown/address';
+import { twinResponse } from '@/lib/site/markdown/twin';
+import { getPages } from '@/lib/site/pages';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

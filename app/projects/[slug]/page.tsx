@@ -9,8 +9,8 @@ import { Screenshots } from '@/components/projects/screenshots';
 import { TechStack } from '@/components/projects/tech-stack';
 import { Shell } from '@/components/shell/shell';
 import { Section } from '@/components/ui/section';
-import { getNeighbors, getProject, getProjectDiagrams, getProjects } from '@/lib/content';
-import { pageMetadata } from '@/lib/metadata';
+import { getNeighbors, getProject, getProjectDiagrams, getProjects } from '@/lib/content/content';
+import { pageMetadata } from '@/lib/site/metadata';
 
 interface Props {
   params: Promise<{ slug: string }>;

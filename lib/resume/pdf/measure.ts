@@ -1,5 +1,5 @@
-import type { Face } from '../../fonts/faces';
-import { splitByFace } from '../../fonts/split-by-face';
+import type { Face } from '../../site/fonts/faces';
+import { splitByFace } from '../../site/fonts/split-by-face';
 import { STYLES, type Style, type StyleName } from './styles';
 
 const known = new Map<string, number>();

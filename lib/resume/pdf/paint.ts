@@ -1,4 +1,4 @@
-import type { Programs } from '../../fonts/programs';
+import type { Programs } from '../../site/fonts/programs';
 import { lineWidth } from './break-lines';
 import type { Paper } from './paper';
 import { isGroup, type Para, type Part, type Span } from './parts';

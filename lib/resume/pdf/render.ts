@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import { programsOf } from '../../fonts/programs';
+import { programsOf } from '../../site/fonts/programs';
 import { newestDate, type ResumeSources } from '../sources';
 import { measure } from './measure';
 import { layOut } from './pages';

@@ -1,6 +1,6 @@
 import bidiFactory from 'bidi-js';
-import type { Face } from '../../fonts/faces';
-import { splitByFace } from '../../fonts/split-by-face';
+import type { Face } from '../../site/fonts/faces';
+import { splitByFace } from '../../site/fonts/split-by-face';
 import { widthIn } from './measure';
 import { STYLES, type StyleName } from './styles';
 

@@ -1,4 +1,4 @@
-import type { Weight } from '../../fonts/faces';
+import type { Weight } from '../../site/fonts/faces';
 
 export interface Style {
   weight: Weight;

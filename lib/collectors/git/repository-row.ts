@@ -1,0 +1,53 @@
+import { isSoundTime } from '../../dev-stats/rules/author-time';
+import type { RepositoryRow } from '../../dev-stats/store/rows';
+import { type Git, runGit } from './command';
+import type { LocalRepository } from './find-repositories';
+import { mainLanguage } from './language';
+import { rootCommit } from './revision';
+
+interface RowOptions {
+  git: Git;
+  /** A clone does not tell whether the world may see it, so it may not unless the owner says so. */
+  isPublic: boolean;
+  now: Date;
+}
+
+/** What a clone tells of its repository. Stars and the like are those of a repository without a host. */
+export async function toRepositoryRow(repository: LocalRepository, options: RowOptions): Promise<RepositoryRow> {
+  const { git, isPublic, now } = options;
+  const { id, name, fullName, htmlUrl, clones } = repository;
+  const tips = clones.flatMap(({ folder, revisions }) => revisions.map((revision) => ({ folder, revision })));
+  const changed = await Promise.all(tips.map(({ folder, revision }) => commitTime(git, folder, revision)));
+  const latest = Math.max(...changed.filter((time) => time !== undefined));
+  const [first] = tips;
+  return {
+    ...{ id, name, fullName, htmlUrl, description: null, isPrivate: !isPublic },
+    language: first ? await mainLanguage(git, first.folder, first.revision) : null,
+    ...{ stars: 0, forks: 0, watchers: 0, pullRequests: null, issues: null, releases: null },
+    createdAt: isoOf(first && (await createdAt(git, { ...first, root: repository.root })), now),
+    updatedAt: isoOf(Number.isFinite(latest) ? latest : undefined, now),
+    pushedAt: null,
+  };
+}
+
+interface Tip {
+  folder: string;
+  revision: string;
+  root: string | undefined;
+}
+
+/** The first commit is the nearest that a clone knows to the repository's beginning. */
+async function createdAt(git: Git, { folder, revision, root }: Tip): Promise<number | undefined> {
+  return commitTime(git, folder, root ?? (await rootCommit(git, folder, revision)));
+}
+
+/** Seconds since 1970 at which a commit was made. */
+async function commitTime(git: Git, folder: string, revision: string): Promise<number | undefined> {
+  const { stdout } = await runGit(git, folder, ['log', '-1', '--format=%ct', revision, '--']);
+  const seconds = Number(stdout.trim() || Number.NaN);
+  return isSoundTime(seconds) ? seconds : undefined;
+}
+
+function isoOf(seconds: number | undefined, otherwise: Date): string {
+  return (seconds === undefined ? otherwise : new Date(seconds * 1_000)).toISOString();
+}

@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import type { BillingRow } from '../../dev-stats/store/rows';
+import type { GithubApi } from './ask';
+import { GithubError } from './github-error';
+import { read } from './rest';
+
+/**
+ * Minutes that a plan includes each month, which no endpoint tells any more.
+ * Source: GitHub Docs, "Product usage included with each plan".
+ */
+const INCLUDED_MINUTES: Record<string, number> = {
+  free: 2000,
+  pro: 3000,
+  team: 3000,
+  business: 3000,
+  enterprise: 50_000,
+};
+const FREE_MINUTES = 2000;
+
+const usageSchema = z.object({
+  usageItems: z.array(
+    z.object({
+      product: z.string().nullish(),
+      sku: z.string().nullish(),
+      // Documented as a whole number, and 228.667 in truth.
+      quantity: z.number().nullish(),
+      unitType: z.string().nullish(),
+      grossAmount: z.number().nullish(),
+      netAmount: z.number().nullish(),
+    }),
+  ),
+});
+const ownerSchema = z.object({ plan: z.object({ name: z.string() }).nullish() });
+
+/** Whose bill: the account that owns the repository. */
+export interface BillingScope {
+  kind: 'user' | 'org';
+  login: string;
+}
+
+export type BillingOutcome = { row: BillingRow } | { notAvailable: string };
+
+/** This month's Actions minutes of an account, or why they are not to be had. Throws GithubError only where the run ends. */
+export async function fetchBilling(api: GithubApi, scope: BillingScope, now: Date): Promise<BillingOutcome> {
+  const account = scope.kind === 'user' ? `/users/${scope.login}` : `/organizations/${scope.login}`;
+  // Without year and month the answer is a sum over months.
+  const month = `year=${now.getUTCFullYear()}&month=${now.getUTCMonth() + 1}`;
+  try {
+    const { data } = await read(api, `${account}/settings/billing/usage?${month}`, usageSchema);
+    return {
+      row: { scope: `${scope.kind}:${scope.login}`, ...minutesOf(data), ...(await allowance(api, scope, now)) },
+    };
+  } catch (error) {
+    if (!(error instanceof GithubError) || error.endsTheRun) throw error;
+    return { notAvailable: reasonOf(error) };
+  }
+}
+
+function minutesOf({ usageItems }: z.infer<typeof usageSchema>) {
+  const items = usageItems.filter((item) => is(item.product, /^actions$/i) && is(item.unitType, /^minutes$/i));
+  const sum = (sku: RegExp, share: (item: Item) => number = () => 1) =>
+    items.filter((item) => is(item.sku, sku)).reduce((total, item) => total + (item.quantity ?? 0) * share(item), 0);
+  return {
+    totalMinutesUsed: sum(/(?:)/),
+    totalPaidMinutesUsed: sum(/(?:)/, paidShare),
+    ubuntuMinutes: sum(/linux|ubuntu/i),
+    windowsMinutes: sum(/windows/i),
+    macosMinutes: sum(/macos/i),
+  };
+}
+
+type Item = z.infer<typeof usageSchema>['usageItems'][number];
+
+/** What of an item was not discounted away. */
+function paidShare({ grossAmount, netAmount }: Item): number {
+  return grossAmount && netAmount ? Math.min(1, Math.max(0, netAmount / grossAmount)) : 0;
+}
+
+function is(value: string | null | undefined, pattern: RegExp): boolean {
+  return pattern.test(value ?? '');
+}
+
+/** By the plan, which GitHub shows to the owner only; the free one where it stays silent. */
+async function allowance(api: GithubApi, { kind, login }: BillingScope, now: Date) {
+  const asOfDate = now.toISOString().slice(0, 10);
+  try {
+    const { data } = await read(api, kind === 'user' ? '/user' : `/orgs/${login}`, ownerSchema);
+    return { asOfDate, includedMinutes: INCLUDED_MINUTES[data.plan?.name.toLowerCase() ?? ''] ?? FREE_MINUTES };
+  } catch (error) {
+    if (!(error instanceof GithubError) || error.endsTheRun) throw error;
+    return { asOfDate, includedMinutes: FREE_MINUTES };
+  }
+}
+
+function reasonOf({ status, message }: GithubError): string {
+  const token = 'it takes a classic token with the scope "user" of the account itself';
+  if (status === 403 || status === 404) return `the token may not read it; ${token}.`;
+  if (status === 410) return 'this server has moved it elsewhere.';
+  if (status === 400) return 'the account is not on the billing platform that tells its usage.';
+  return message;
+}

@@ -1,0 +1,118 @@
+import {
+  allAstroPhotos,
+  allDiagrams,
+  allDocs,
+  allExperiments,
+  allGearGroups,
+  allPageMeta,
+  allProjects,
+  allRoles,
+  boardGameCollection,
+  type Diagram as DiagramDocument,
+  type Doc as DocDocument,
+  type Experiment as ExperimentDocument,
+  type GearGroup,
+  type PageMeta,
+  type Project as ProjectDocument,
+  profile,
+  type Role,
+  resumeOverview,
+} from 'contentlayer/generated';
+import { newestFirst } from '../dates';
+import { DEFAULT_DIAGRAMS } from '../diagram/defaults';
+import type { PagePath } from '../site/routes';
+
+/**
+ * The only reader of the compiled content. Types come from the compiler; what is added here is only
+ * what an address or an order adds.
+ */
+
+export type { GearGroup, Profile, ResumeOverview, Role } from 'contentlayer/generated';
+export type BoardGame = (typeof boardGameCollection.games)[number];
+export type Project = ProjectDocument & { slug: string };
+export type Doc = DocDocument & { path: string };
+export type Diagram = DiagramDocument & { name: string };
+export type Experiment = ExperimentDocument & { name: string };
+
+export function getProfile() {
+  return profile;
+}
+
+export function getResume() {
+  return resumeOverview;
+}
+
+/** Newest role first. */
+export function getRoles(): Role[] {
+  return allRoles.toSorted(newestFirst);
+}
+
+const projects: Project[] = allProjects
+  .map((project) => ({ ...project, slug: project.slug ?? baseName(project) }))
+  .toSorted((a, b) => newestFirst(a, b) || a.title.localeCompare(b.title));
+
+/** All projects in site order: newest start first, then by title. */
+export function getProjects(): Project[] {
+  return projects;
+}
+
+export function getProject(slug: string): Project | undefined {
+  return projects.find((project) => project.slug === slug);
+}
+
+/** The projects before and after one in site order. */
+export function getNeighbors(slug: string): { previous?: Project | undefined; next?: Project | undefined } {
+  const index = projects.findIndex((project) => project.slug === slug);
+  return { previous: projects[index - 1], next: projects[index + 1] };
+}
+
+const diagrams: Diagram[] = allDiagrams.map((diagram) => ({ ...diagram, name: baseName(diagram) }));
+
+/** The diagrams a project names, or the pair that tells how all of them are built; none for a tabletop project. */
+export function getProjectDiagrams(project: Project): Diagram[] {
+  const names = project.diagrams ?? (project.kind === 'tabletop' ? [] : DEFAULT_DIAGRAMS);
+  return names.flatMap((name) => diagrams.filter((diagram) => diagram.name === name));
+}
+
+/** In the order the groups themselves state. */
+export function getGearGroups(): GearGroup[] {
+  return allGearGroups.toSorted((a, b) => a.order - b.order);
+}
+
+export function getCollection() {
+  return boardGameCollection;
+}
+
+const docs: Doc[] = allDocs
+  .map((doc) => ({ ...doc, path: `/${doc._raw.flattenedPath}` }))
+  .toSorted((a, b) => (a.order ?? 1000) - (b.order ?? 1000) || a.path.localeCompare(b.path));
+
+/** Documentation in reading order. */
+export function getDocs(): Doc[] {
+  return docs;
+}
+
+export function getDoc(path: string): Doc | undefined {
+  return docs.find((doc) => doc.path === path);
+}
+
+/** Newest first. */
+export function getExperiments(): Experiment[] {
+  return allExperiments.map((experiment) => ({ ...experiment, name: baseName(experiment) })).toSorted(newestFirst);
+}
+
+/** Published astrophotographs, newest capture first. */
+export function getAstroPhotos() {
+  return allAstroPhotos.filter((photo) => !photo.draft).toSorted((a, b) => b.capturedAt.localeCompare(a.capturedAt));
+}
+
+/** What search engines and the page's own header say of a page. The content check makes sure that it exists. */
+export function getPageMeta(path: PagePath): PageMeta {
+  const page = allPageMeta.find((meta) => meta.path === path);
+  if (!page) throw new Error(`content/pages has no document with the path ${path}`);
+  return page;
+}
+
+function baseName({ _raw }: { _raw: { sourceFileName: string } }): string {
+  return _raw.sourceFileName.replace(/\.mdx$/, '');
+}

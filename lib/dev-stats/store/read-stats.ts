@@ -1,0 +1,86 @@
+import { asc, desc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { calendarOf } from '../rules/calendar';
+import { hourlyWindowStart } from '../rules/hourly';
+import { streaks } from '../rules/streak';
+import type { Store } from './client';
+import type { Pointer } from './read-pointers';
+import { dayCommits, hourCommits, languageCommits, profile, repository } from './schema';
+
+export type StoredRepository = typeof repository.$inferSelect;
+
+/** The figures of one snapshot, as they are on any day. */
+export interface Stats {
+  pointer: Pointer;
+  profile: typeof profile.$inferSelect | undefined;
+  /** Most commits first. */
+  languages: { name: string; commits: number; percentage: number }[];
+  /** Latest push first. */
+  repositories: StoredRepository[];
+  /** Oldest first. */
+  activity: { date: string; commits: number }[];
+  hours: { date: string; hour: number; dayOfWeek: number; commits: number }[];
+}
+
+/** Reads a snapshot in one transaction; undefined before the first good collection. */
+export async function readStats({ db }: Store, pointer: Pointer): Promise<Stats | undefined> {
+  if (pointer.snapshot === null) return undefined;
+  const id = pointer.snapshot;
+  const { collection: _, ...language } = getTableColumns(languageCommits);
+  const { collection: __, ...day } = getTableColumns(dayCommits);
+  const [profiles, languages, repositories, activity, hourDays] = await db.batch([
+    db.select().from(profile).where(eq(profile.collection, id)),
+    db
+      .select(language)
+      .from(languageCommits)
+      .where(eq(languageCommits.collection, id))
+      .orderBy(desc(languageCommits.commits), asc(languageCommits.name)),
+    db
+      .select()
+      .from(repository)
+      .where(eq(repository.collection, id))
+      .orderBy(desc(repository.pushedAt), asc(repository.fullName)),
+    db.select(day).from(dayCommits).where(eq(dayCommits.collection, id)).orderBy(asc(dayCommits.date)),
+    // A row a day: two thousand rows would cost more than all the rest.
+    db
+      .select({ date: hourCommits.date, slots: SLOTS })
+      .from(hourCommits)
+      .where(eq(hourCommits.collection, id))
+      .groupBy(hourCommits.date),
+  ]);
+  return { pointer, profile: profiles[0], languages, repositories, activity, hours: hourDays.flatMap(hoursOfDay) };
+}
+
+const SLOTS = sql<string>`json_group_array(json_array(${hourCommits.hour}, ${hourCommits.dayOfWeek}, ${hourCommits.commits}))`;
+
+function hoursOfDay({ date, slots }: { date: string; slots: string }): Stats['hours'] {
+  const rows: [hour: number, dayOfWeek: number, commits: number][] = JSON.parse(slots);
+  return rows.map(([hour, dayOfWeek, commits]) => ({ date, hour, dayOfWeek, commits }));
+}
+
+/** What a snapshot's figures are on the day of `now`, in the zone they were counted in. */
+export function statsOn({ pointer, profile: figures, activity, hours }: Stats, now: Date) {
+  const today = calendarOf(pointer.timeZone)(now.getTime());
+  const { current, longest } = streaks(
+    activity.map((day) => day.date),
+    today,
+  );
+  return {
+    currentStreak: current,
+    longestStreak: longest,
+    // Of a year that has ended since, this year's figure is not known.
+    contributionsThisYear: figures?.year === Number(today.slice(0, 4)) ? figures.contributionsThisYear : null,
+    hourlyActivity: hoursOn(hours, today),
+  };
+}
+
+function hoursOn(hours: Stats['hours'], today: string) {
+  const start = hourlyWindowStart(today);
+  const slots = new Map<number, number>();
+  for (const { date, hour, dayOfWeek, commits } of hours) {
+    const slot = dayOfWeek * 24 + hour;
+    if (date >= start && date <= today) slots.set(slot, (slots.get(slot) ?? 0) + commits);
+  }
+  return [...slots]
+    .sort(([a], [b]) => a - b)
+    .map(([slot, commits]) => ({ hour: slot % 24, dayOfWeek: Math.floor(slot / 24), commits }));
+}

@@ -1,0 +1,66 @@
+import type { BreadcrumbList, Graph, WebPage } from 'schema-dts';
+import { getPageMeta } from '../../content/content';
+import { ORIGIN } from '../metadata';
+import { getPage, type Page } from '../pages';
+import { sharePath } from '../share/address';
+import { PERSON, person, WEBSITE, website } from './site';
+import { subjectOf } from './subject';
+
+const PAGE_TYPES: Record<string, 'CollectionPage' | 'ContactPage' | 'ProfilePage'> = {
+  '/': 'ProfilePage',
+  '/resume': 'ProfilePage',
+  '/projects': 'CollectionPage',
+  '/tabletop': 'CollectionPage',
+  '/astrophotography': 'CollectionPage',
+  '/lab': 'CollectionPage',
+  '/contact': 'ContactPage',
+};
+
+/** What a page says to machines: itself, what it is about, and the site and the person it belongs to. */
+export function structuredData(path: string): Graph | undefined {
+  const page = getPage(path);
+  if (!page) return undefined;
+  const subject = subjectOf(page);
+  const trail = breadcrumbs(page);
+  const things = [webPage(page, subject?.['@id'], trail?.['@id']), subject, trail, website(), person()];
+  return { '@context': 'https://schema.org', '@graph': things.filter((thing) => thing !== undefined) };
+}
+
+function webPage({ path, canonical, title, description }: Page, subject?: string, trail?: string): WebPage {
+  const type = PAGE_TYPES[path] ?? 'WebPage';
+  const entity = type === 'ProfilePage' ? PERSON : subject && { '@id': subject };
+  return {
+    '@type': type,
+    '@id': ORIGIN + canonical,
+    url: ORIGIN + canonical,
+    name: title,
+    description,
+    inLanguage: 'en',
+    isPartOf: WEBSITE,
+    ...(type === 'ContactPage' && { about: PERSON }),
+    ...(entity && { mainEntity: entity }),
+    primaryImageOfPage: { '@type': 'ImageObject', url: ORIGIN + sharePath(path) },
+    ...(trail && { breadcrumb: { '@id': trail } }),
+  };
+}
+
+/** From home to a page that lies below another one. */
+function breadcrumbs({ path, title }: Page): (BreadcrumbList & { '@id': string }) | undefined {
+  const parent = getPage(`/${path.split('/')[1]}`);
+  if (!parent || parent.path === path) return undefined;
+  const steps = [
+    { path: '/', title: getPageMeta('/').heading },
+    { path: parent.path, title: parent.part },
+    { path, title },
+  ];
+  return {
+    '@type': 'BreadcrumbList',
+    '@id': `${ORIGIN}${path}#breadcrumbs`,
+    itemListElement: steps.map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: step.title,
+      item: { ...(step.path !== path && { '@type': 'WebPage', name: step.title }), '@id': ORIGIN + step.path },
+    })),
+  };
+}

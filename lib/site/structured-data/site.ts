@@ -1,0 +1,46 @@
+import type { Person, SearchAction, WebSite, WithActionConstraints } from 'schema-dts';
+import { getPageMeta, getProfile, getResume, getRoles } from '../../content/content';
+import { ORIGIN } from '../metadata';
+
+/** Ids never change, so that what one page says of a thing adds to what another says of it. */
+export const PERSON = { '@id': `${ORIGIN}/#person` } as const;
+export const WEBSITE = { '@id': `${ORIGIN}/#website` } as const;
+
+/** The owner, without an address to write to: that is asked for on the contact page. */
+export function person(): Person {
+  const { name, title, bio, location, network, avatar } = getProfile();
+  const { competencies, education } = getResume();
+  const current = getRoles().find(({ endDate }) => !endDate);
+  return {
+    '@type': 'Person',
+    ...PERSON,
+    name,
+    url: `${ORIGIN}/`,
+    jobTitle: current?.title ?? title,
+    description: bio,
+    ...(avatar && { image: ORIGIN + avatar }),
+    homeLocation: { '@type': 'Place', name: location },
+    sameAs: network.url,
+    ...(current && { worksFor: { '@type': 'Organization', name: current.company } }),
+    alumniOf: education.map(({ institution }) => ({ '@type': 'EducationalOrganization', name: institution })),
+    knowsAbout: competencies.map((competency) => competency.title),
+  };
+}
+
+export function website(): WebSite {
+  const search: WithActionConstraints<SearchAction> = {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: `${ORIGIN}/projects?q={search_term_string}` },
+    'query-input': 'required name=search_term_string',
+  };
+  return {
+    '@type': 'WebSite',
+    ...WEBSITE,
+    name: getProfile().name,
+    url: `${ORIGIN}/`,
+    description: getPageMeta('/').description,
+    inLanguage: 'en',
+    publisher: PERSON,
+    potentialAction: search,
+  };
+}

@@ -1,0 +1,113 @@
+import type { Thing } from 'schema-dts';
+import { getCollection, getDoc, getExperiments, getProject, getProjects, type Project } from '../../content/content';
+import { DEFINITION_GROUPS, type Definition } from '../../dev-stats/rules/definitions';
+import { DEFINITIONS_PAGE } from '../../dev-stats/rules/definitions-page';
+import { STATUS_LABEL } from '../../projects/labels';
+import { ORIGIN } from '../metadata';
+import type { Page } from '../pages';
+import { sharePath } from '../share/address';
+import { PERSON } from './site';
+
+/** Entries of a list that its page's description names; all of them would weigh more than the page. */
+const LISTED = 20;
+
+/** What a page is about, where that is more than the page itself. Its id is the page's address with a word for it. */
+export function subjectOf(page: Page): (Thing & { '@id': string }) | undefined {
+  const project = getProject(page.path.replace('/projects/', ''));
+  if (project) return projectThing(page, project);
+  if (getDoc(page.path)) return article(page);
+  if (page.path === '/projects') return projectList(page);
+  if (page.path === '/tabletop') return shelf(page);
+  if (page.path === '/lab') return experiments(page);
+  if (page.path === DEFINITIONS_PAGE.path) return terms(page);
+  return undefined;
+}
+
+function idOf({ path }: Page, word: string) {
+  return { '@id': `${ORIGIN}${path}#${word}` };
+}
+
+function work({ path, description, keywords }: Page) {
+  const image = ORIGIN + sharePath(path);
+  return { description, keywords, url: ORIGIN + path, image, author: PERSON, inLanguage: 'en' };
+}
+
+function projectThing(page: Page, project: Project) {
+  const facts = {
+    ...idOf(page, 'project'),
+    ...work(page),
+    name: project.title,
+    dateCreated: project.startDate.slice(0, 10),
+    creativeWorkStatus: STATUS_LABEL[project.status],
+  };
+  if (project.kind === 'tabletop') return { '@type': 'Game' as const, ...facts };
+  const { repositoryUrl, liveUrl, title } = project;
+  const product = { '@type': 'WebApplication' as const, name: title, url: liveUrl ?? '' };
+  return {
+    '@type': 'SoftwareSourceCode' as const,
+    ...facts,
+    ...(repositoryUrl && { codeRepository: repositoryUrl }),
+    ...(liveUrl && { targetProduct: product }),
+  };
+}
+
+function article(page: Page) {
+  return { '@type': 'TechArticle' as const, ...idOf(page, 'article'), ...work(page), headline: page.title };
+}
+
+function projectList(page: Page) {
+  const projects = getProjects();
+  const entries = projects.slice(0, LISTED).map(({ slug, title }, index) => ({
+    '@type': 'ListItem' as const,
+    position: index + 1,
+    name: title,
+    url: `${ORIGIN}/projects/${slug}`,
+  }));
+  return {
+    '@type': 'ItemList' as const,
+    ...idOf(page, 'list'),
+    numberOfItems: projects.length,
+    itemListElement: entries,
+  };
+}
+
+function shelf(page: Page) {
+  const { total_games: collectionSize } = getCollection();
+  const { title: name, description } = page;
+  return { '@type': 'Collection' as const, ...idOf(page, 'collection'), name, description, collectionSize };
+}
+
+function experiments(page: Page) {
+  const entries = getExperiments().map(({ name, title, description, startDate }, index) => ({
+    '@type': 'ListItem' as const,
+    position: index + 1,
+    item: {
+      '@type': 'SoftwareSourceCode' as const,
+      ...idOf(page, name),
+      name: title,
+      description,
+      dateCreated: startDate.slice(0, 10),
+      author: PERSON,
+    },
+  }));
+  return {
+    '@type': 'ItemList' as const,
+    ...idOf(page, 'list'),
+    numberOfItems: entries.length,
+    itemListElement: entries,
+  };
+}
+
+function terms(page: Page) {
+  const set = idOf(page, 'terms');
+  const { title: name, description, path } = page;
+  const definedTerm = ({ id, term }: Definition) => ({
+    '@type': 'DefinedTerm' as const,
+    ...idOf(page, id),
+    name: term,
+    url: `${ORIGIN}${path}#${id}`,
+    inDefinedTermSet: set,
+  });
+  const hasDefinedTerm = DEFINITION_GROUPS.flatMap((group) => group.definitions.map(definedTerm));
+  return { '@type': 'DefinedTermSet' as const, ...set, name, description, hasDefinedTerm };
+}

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { readOwnedGames } from '../../../lib/collectors/bgg/collection-items';
+import { readDetails } from '../../../lib/collectors/bgg/details';
+import { readDocument } from '../../../lib/collectors/bgg/document';
+import { HAS_RECORDINGS, recorded } from './recorded';
+
+const itemsOf = (name: string) => {
+  const document = readDocument(recorded(name));
+  if (document.kind !== 'items') throw new Error(`${name} is ${document.kind}`);
+  return document.items;
+};
+const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
+
+describe.runIf(HAS_RECORDINGS)('recorded answers', () => {
+  test.each([
+    ['collection_2025_dup_es_208', 208, 184],
+    ['collection_2017_stats_40', 40, 26],
+    ['collection_2019_missing_year_image_70', 70, 70],
+    ['collection_2019_no_year_1', 1, 1],
+    ['collection_2019_pair38', 38, 38],
+    ['collection_empty', 0, 0],
+    ['collection_empty_2026', 0, 0],
+    ['collection_brief', 4, 3],
+    ['collection_brief_stats', 4, 3],
+  ])('%s has %i entries, %i of them owned games', (name, entries, owned) => {
+    const items = itemsOf(`${name}.xml`);
+    expect(items).toHaveLength(entries);
+    expect(readOwnedGames(items)).toHaveLength(owned);
+  });
+
+  test.each([
+    ['collection_202_accepted.xml', { kind: 'queued' }],
+    ['collection_202_accepted_2016.xml', { kind: 'queued' }],
+    ['collection_invalid_username.xml', { kind: 'error', message: 'Invalid username specified' }],
+    ['collection_invalid_username_2023.xml', { kind: 'error', message: 'Invalid username specified' }],
+    ['error_429.xml', { kind: 'error', message: 'Rate limit exceeded.' }],
+    ['error_401.txt', { kind: 'broken', why: 'something else than its XML' }],
+    ['error_400_more_than_20.txt', { kind: 'broken', why: 'something else than its XML' }],
+    ['thing_html_error_fragment.xml', { kind: 'broken', why: 'an error of its own (error reading chunk of file)' }],
+    ['thing_empty.xml', { kind: 'items', items: [], total: undefined }],
+  ])('%s says what it says', (name, document) => {
+    expect(readDocument(recorded(name))).toEqual(document);
+  });
+
+  test('all copies together name 207 games, played 505 times', () => {
+    const everything = recorded('collection_2025_dup_es_208.xml').replaceAll('own="0"', 'own="1"');
+    const document = readDocument(everything);
+    const games = readOwnedGames(document.kind === 'items' ? document.items : []);
+    expect(games).toHaveLength(207);
+    expect(sum(games.map(({ plays }) => plays))).toBe(505);
+    expect(games.find(({ id }) => id === 390092)).toMatchObject({
+      name: 'Ticket to Ride Legacy: Legends of the West',
+      plays: 6,
+    });
+  });
+
+  test('a missing year and an empty picture are null', () => {
+    const games = readOwnedGames(itemsOf('collection_2019_missing_year_image_70.xml'));
+    expect(games.filter(({ year }) => year === null)).toHaveLength(2);
+    expect(games.filter(({ image }) => image === null)).toHaveLength(1);
+  });
+
+  test('pictures of old answers get their protocol', () => {
+    const images = ['collection_2016_protocol_relative', 'collection_2017_stats_40'].flatMap((name) =>
+      readOwnedGames(itemsOf(`${name}.xml`)).map(({ image }) => image),
+    );
+    for (const image of images) expect(image).toMatch(/^https:\/\/cf\.geekdo-images\.com\/images\/pic\d+\.\w+$/);
+  });
+
+  test('the pair of 38: two are expansions, the mean weight is 1.7218', () => {
+    const games = readDetails(itemsOf('thing_2019_pair38.xml'));
+    expect(games.filter(({ type }) => type === 'boardgameexpansion')).toHaveLength(2);
+    expect(sum(games.map(({ weight }) => weight ?? 0)) / 38).toBeCloseTo(1.7218, 4);
+    expect(sum(readOwnedGames(itemsOf('collection_2019_pair38.xml')).map(({ plays }) => plays))).toBe(6);
+  });
+
+  test.each([
+    [
+      'thing_23272_year0_unranked',
+      { year: null, weight: null, rank: null, bayesRating: null, rating: 5.31, minPlayers: 2 },
+    ],
+    ['thing_223555_expansion', { type: 'boardgameexpansion', rank: null }],
+    [
+      'thing_104163_accessory',
+      { type: 'boardgameaccessory', minPlayers: null, minPlaytime: null, weight: 3.3, rank: null },
+    ],
+    ['thing_2019_dream_home_stats', { name: 'Dream Home', image: expect.stringMatching(/^https:\/\/cf\./) }],
+  ])('%s has its unknown values null', (name, facts) => {
+    expect(readDetails(itemsOf(`${name}.xml`))).toEqual([expect.objectContaining(facts)]);
+  });
+
+  test.each([
+    ['thing_1_2_3', ['Die Macher', 'Dragonmaster', 'Samurai']],
+    ['thing_2019_multiple', expect.objectContaining({ length: 2 })],
+    ['thing_invalid_item', []],
+  ])('%s names its games', (name, names) => {
+    expect(readDetails(itemsOf(`${name}.xml`)).map((game) => game.name)).toEqual(names);
+  });
+});

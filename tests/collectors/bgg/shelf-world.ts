@@ -1,0 +1,42 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Collection } from '../../../lib/collectors/bgg/board-game';
+import { createClient } from '../../../lib/collectors/bgg/client';
+import { type ShelfSync, syncShelf } from '../../../lib/collectors/bgg/sync-shelf';
+import type { Progress } from '../../../lib/collectors/github/progress';
+import { fakeClock } from '../github/fake-clock';
+import { type Answering, fakeFetch } from './fake-bgg';
+
+const SILENT: Progress = { start() {}, step() {}, note() {}, stop() {} };
+
+/** A folder with one collection file, and ways to bring it up to date from a fake service. */
+export function temporaryShelf() {
+  const folder = mkdtempSync(join(tmpdir(), 'shelf-'));
+  const file = join(folder, 'collection.json');
+  return {
+    file,
+    folder,
+    text: () => readFileSync(file, 'utf8'),
+    collection: () => JSON.parse(readFileSync(file, 'utf8')) as Collection,
+    names: () => readdirSync(folder),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+    async sync(answering: Answering, options: Partial<ShelfSync> & { start?: string } = {}) {
+      const { client, ...asked } = clientOf(answering, options.start);
+      const wanted = { username: 'alice', expansions: false, dryRun: false, force: false, progress: SILENT };
+      const report = await syncShelf({ ...wanted, file, client, clock: asked.clock, ...options });
+      return { ...asked, report };
+    },
+  };
+}
+
+/** A client of a fake service, with a clock that does not wait. */
+export function clientOf(answering: Answering, start = '2026-11-21T08:00:00Z') {
+  const clock = fakeClock(start);
+  const { fetch, asked, headers } = fakeFetch(answering);
+  const lines: string[] = [];
+  const report = (line: string) => lines.push(line);
+  const apiUrl = 'https://boardgamegeek.com/xmlapi2';
+  const client = createClient({ token: 's3cret', apiUrl, pauseMs: 5000, fetch, clock, report });
+  return { client, clock, asked, headers, lines };
+}

@@ -1,0 +1,121 @@
+import { realpathSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { importHistory } from '@/bench/history';
+import { collectGit } from '@/lib/collectors/git/collect-git';
+import { findRepositories } from '@/lib/collectors/git/find-repositories';
+import { readCommits } from '@/lib/collectors/git/log';
+import { openClone } from '@/lib/collectors/git/repository';
+import { authorTime } from '@/lib/dev-stats/rules/author-time';
+import { calendarOf } from '@/lib/dev-stats/rules/calendar';
+import { openStore } from '@/lib/dev-stats/store/client';
+import { beginCollection } from '@/lib/dev-stats/store/collection';
+import { migrateStore } from '@/lib/dev-stats/store/migrate';
+import { readPointers } from '@/lib/dev-stats/store/read-pointers';
+import { readStats, type Stats, statsOn } from '@/lib/dev-stats/store/read-stats';
+import type { CommitRow } from '@/lib/dev-stats/store/rows';
+import { git, makeFolder, run, runIn, tempFolder } from './sandbox';
+
+const ZONE = 'America/Los_Angeles';
+
+/** A real repository instead of a generated one. */
+const REAL = process.env.RECORDED_REPOSITORY;
+/** A larger history proves more and takes longer. */
+const COMMITS = Number(process.env.GIT_TEST_COMMITS ?? 2_000);
+
+let folder = '';
+const commits: CommitRow[] = [];
+
+beforeAll(async () => {
+  folder = REAL ? realpathSync(REAL) : await generated();
+  const { revisions } = await openClone(git, folder);
+  for await (const batch of readCommits({ git, folder, revisions, owns: () => true })) commits.push(...batch.commits);
+  console.log(`${commits.length} commits of ${REAL ?? 'a generated repository'}`);
+}, 600_000);
+
+async function collected(now: () => Date) {
+  const store = await openStore({ url: `file:${join(tempFolder(), 'stats.db')}` });
+  onTestFinished(store.close);
+  await migrateStore(store);
+  const { repositories } = await findRepositories({ git, paths: [folder], githubHost: 'github.com' });
+  const collection = await beginCollection(store, { source: 'git', now, timeZone: ZONE });
+  const progress = { start() {}, step() {}, note() {}, stop() {} };
+  const common = { collection, git, repositories, owns: () => true, isPublic: true, now, progress };
+  await collectGit({ ...common, shownFromHost: async () => undefined });
+  await collection.finish({ ok: true });
+  const { stats } = await readPointers(store);
+  return (stats && (await readStats(store, stats))) as Stats;
+}
+
+afterAll(() => {
+  if (!REAL) rmSync(folder, { recursive: true, force: true });
+});
+
+async function generated(): Promise<string> {
+  const place = makeFolder();
+  run(place, 'init', '--quiet', '--initial-branch=main');
+  await importHistory(place, COMMITS);
+  return place;
+}
+
+/** Counts what git itself prints, one line a commit. */
+function countedByGit(...args: string[]): Record<string, number> {
+  return count(run(folder, 'log', ...args).split('\n'));
+}
+
+function count(keys: Iterable<string>): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const key of keys) counts[key] = (counts[key] ?? 0) + 1;
+  return counts;
+}
+
+const clocks = () => commits.map(({ authoredAt, authorOffset }) => authorTime(authoredAt, authorOffset));
+
+test('every commit is read once', () => {
+  if (!REAL) expect(commits).toHaveLength(COMMITS);
+  const listed = Number(run(folder, 'rev-list', '--count', 'HEAD'));
+  expect([commits.length, new Set(commits.map(({ sha }) => sha)).size]).toEqual([listed, listed]);
+});
+
+test("days by the author's clock agree with git", () => {
+  expect(count(clocks().map(({ date }) => date))).toEqual(countedByGit('--format=%ad', '--date=short'));
+});
+
+test("hours and weekdays by the author's clock agree with git", () => {
+  const slots = clocks().map(({ dayOfWeek, hour }) => `${dayOfWeek} ${String(hour).padStart(2, '0')}`);
+  expect(count(slots)).toEqual(countedByGit('--format=%ad', '--date=format:%w %H'));
+});
+
+test.each(['America/Los_Angeles', 'Australia/Lord_Howe', 'UTC'])('days in %s agree with git', (zone) => {
+  const dayIn = calendarOf(zone);
+  const days = commits.map(({ authoredAt }) => dayIn(authoredAt * 1_000));
+  const local = runIn({ TZ: zone }, folder, 'log', '--format=%ad', '--date=format-local:%Y-%m-%d');
+  expect(count(days)).toEqual(count(local.split('\n')));
+});
+
+test('authors agree with git', () => {
+  const lines = run(folder, 'shortlog', '--summary', '--email', 'HEAD').split('\n');
+  const counted = lines.map((line) => line.trim().split('\t')).map(([number, author]) => [author, Number(number)]);
+  expect(count(commits.map(({ authorName, authorEmail }) => `${authorName} <${authorEmail}>`))).toEqual(
+    Object.fromEntries(counted),
+  );
+});
+
+test("the store's days, hours and total agree with git", { timeout: 600_000 }, async () => {
+  const now = () => new Date(Math.max(...commits.map(({ authoredAt }) => authoredAt)) * 1000);
+  const stats = await collected(now);
+  const days = runIn({ TZ: ZONE }, folder, 'log', '--format=%ad', '--date=format-local:%Y-%m-%d').split('\n');
+  expect(stats.profile?.totalCommits).toBe(days.length);
+  expect(Object.fromEntries(stats.activity.map((day) => [day.date, day.commits]))).toEqual(count(days));
+  const clocksOfGit = run(folder, 'log', '--format=%ad', '--date=format:%w %H').split('\n');
+  const end = calendarOf(ZONE)(now().getTime());
+  const inWindow = clocksOfGit.filter((_, index) => inLast90Days(days[index] ?? '', end));
+  const { hourlyActivity } = statsOn(stats, now());
+  const slots = hourlyActivity.map((slot) => [`${slot.dayOfWeek} ${String(slot.hour).padStart(2, '0')}`, slot.commits]);
+  expect(Object.fromEntries(slots)).toEqual(count(inWindow));
+});
+
+function inLast90Days(day: string, end: string): boolean {
+  const age = (Date.parse(end) - Date.parse(day)) / 86_400_000;
+  return age >= 0 && age < 90;
+}

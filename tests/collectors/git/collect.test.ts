@@ -1,0 +1,164 @@
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { collectGit } from '@/lib/collectors/git/collect-git';
+import { findRepositories } from '@/lib/collectors/git/find-repositories';
+import { ownerOf } from '@/lib/collectors/git/owner';
+import { openStore, type Store } from '@/lib/dev-stats/store/client';
+import { beginCollection } from '@/lib/dev-stats/store/collection';
+import { migrateStore } from '@/lib/dev-stats/store/migrate';
+import { readPointers } from '@/lib/dev-stats/store/read-pointers';
+import { readStats } from '@/lib/dev-stats/store/read-stats';
+import type { CommitRow, RepositoryRow } from '@/lib/dev-stats/store/rows';
+import { shownFromHost } from '@/lib/dev-stats/store/shown-from-host';
+import { commit, git, initRepository, run, tempFolder } from './sandbox';
+
+const NOW = () => new Date('2026-11-21T12:00:00Z');
+const silent = { start() {}, step() {}, note() {}, stop() {} };
+
+async function emptyStore(): Promise<Store> {
+  const store = await openStore({ url: `file:${join(tempFolder(), 'stats.db')}` });
+  onTestFinished(store.close);
+  await migrateStore(store);
+  return store;
+}
+
+async function collect(store: Store, paths: string[], isPublic = false) {
+  const { repositories } = await findRepositories({ git, paths, githubHost: 'github.com' });
+  const collection = await beginCollection(store, { source: 'git', now: NOW, timeZone: 'America/Los_Angeles' });
+  const owns = ownerOf({ addresses: ['rowan@example.com'] });
+  const host = (fullName: string) => shownFromHost(store, fullName);
+  const common = { collection, git, owns, repositories, isPublic, now: NOW, progress: silent };
+  const summary = await collectGit({ ...common, shownFromHost: host });
+  await collection.finish({ ok: true });
+  return summary;
+}
+
+async function shown(store: Store) {
+  const { stats } = await readPointers(store);
+  const figures = stats && (await readStats(store, stats));
+  if (!figures) throw new Error('nothing is shown');
+  return figures;
+}
+
+test('a clone without a host shows its figures, to the owner only', async () => {
+  const store = await emptyStore();
+  const folder = initRepository('notes');
+  // One in the morning of the 21st for the author, and still the 20th in the zone of the owner.
+  commit(folder, { date: '1795215600 +0200', message: 'Newest' });
+  commit(folder, { date: '1700000000 +0100' });
+  commit(folder, { author: 'Ines <ines@example.net>' });
+  expect(await collect(store, [folder])).toEqual({ repositories: 1, read: 3, own: 2 });
+  const { repositories, activity, hours, profile } = await shown(store);
+  expect(repositories).toMatchObject([{ name: 'notes', isPrivate: true, commits: 2, language: null, htmlUrl: '' }]);
+  expect(activity).toEqual([
+    { date: '2023-11-14', commits: 1 },
+    { date: '2026-11-20', commits: 1 },
+  ]);
+  expect(hours).toMatchObject([{ date: '2026-11-20', hour: 1, dayOfWeek: 6, commits: 1 }]);
+  expect(profile).toMatchObject({ totalCommits: 2, publicRepos: 0, privateRepos: 1, totalPRs: null });
+});
+
+test('collecting again, and from two clones at once, changes nothing', async () => {
+  const store = await emptyStore();
+  const folder = initRepository('notes');
+  for (const message of ['one', 'two']) commit(folder, { message });
+  await collect(store, [folder], true);
+  const before = await shown(store);
+  const copy = join(tempFolder(), 'notes');
+  run(folder, 'clone', '--quiet', folder, copy);
+  run(copy, 'remote', 'remove', 'origin');
+  await collect(store, [folder, copy], true);
+  const after = await shown(store);
+  expect(after.repositories.map(({ isPrivate, commits }) => [isPrivate, commits])).toEqual([[false, 2]]);
+  expect([after.activity, after.languages]).toEqual([before.activity, before.languages]);
+});
+
+test("a clone of a repository on GitHub adds its commits and keeps GitHub's figures", async () => {
+  const store = await emptyStore();
+  const folder = initRepository('engine');
+  for (const message of ['pushed', 'not pushed']) commit(folder, { message });
+  run(folder, 'remote', 'add', 'origin', 'git@github.com:rowan-hale/ENGINE.git');
+  const [unpushed = '', pushed = ''] = run(folder, 'log', '--format=%H').split('\n');
+  await github(store, [fact(pushed)]);
+  await collect(store, [folder]);
+  const merged = { id: 'R_1', fullName: 'Rowan-Hale/engine', stars: 7, isPrivate: false, stale: false, commits: 2 };
+  expect((await shown(store)).repositories).toMatchObject([merged]);
+  await github(store, [fact(pushed), fact(unpushed)]);
+  expect((await shown(store)).repositories).toMatchObject([merged]);
+});
+
+test('GitHub takes over what a clone told of first', async () => {
+  const store = await emptyStore();
+  const folder = initRepository('engine');
+  commit(folder);
+  run(folder, 'remote', 'add', 'origin', 'https://github.com/rowan-hale/engine');
+  await collect(store, [folder]);
+  await github(store, [fact(run(folder, 'rev-parse', 'HEAD'))]);
+  expect((await shown(store)).repositories).toMatchObject([{ id: 'R_1', stars: 7, commits: 1 }]);
+});
+
+test.each<[string, (folder: string) => void]>([
+  ['an amended commit', (folder) => amend(folder)],
+  ['a shorter branch', (folder) => run(folder, 'reset', '--quiet', '--hard', 'HEAD~2')],
+  [
+    'a branch that began anew',
+    (folder) => {
+      run(folder, 'checkout', '--quiet', '--orphan', 'other');
+      for (const message of ['new', 'newer']) commit(folder, { message });
+    },
+  ],
+])('after %s the second collection equals a fresh one', async (_, rewrite) => {
+  const [store, fresh] = [await emptyStore(), await emptyStore()];
+  const folder = initRepository('notes');
+  for (const day of [1, 2, 3, 4])
+    commit(folder, { message: `Day ${day}`, date: `${1_700_000_000 + day * 86_400} +0100` });
+  await collect(store, [folder]);
+  const before = await figures(store);
+  rewrite(folder);
+  for (const either of [store, fresh]) await collect(either, [folder]);
+  expect(await figures(store)).toEqual(await figures(fresh));
+  expect(await figures(store)).not.toEqual(before);
+});
+
+function amend(folder: string): void {
+  run(folder, 'reset', '--quiet', '--hard', 'HEAD~1');
+  commit(folder, { message: 'Better', date: '1600000000 +0000' });
+}
+
+/** What is shown, but for the numbers of the collections. */
+async function figures(store: Store) {
+  const { repositories, activity, hours, languages, profile } = await shown(store);
+  const named = repositories.map(({ id, fullName, commits }) => ({ id, fullName, commits }));
+  return { repositories: named, activity, hours, languages, totalCommits: profile?.totalCommits };
+}
+
+test('a clone that gets a remote is not shown a second time', async () => {
+  const store = await emptyStore();
+  const folder = initRepository('notes');
+  commit(folder);
+  await collect(store, [folder]);
+  run(folder, 'remote', 'add', 'origin', 'https://code.example.com/rowan/notes');
+  await collect(store, [folder]);
+  expect((await shown(store)).repositories.map(({ id }) => id)).toEqual(['git:code.example.com/rowan/notes']);
+});
+
+/** A collection as GitHub would make it. */
+async function github(store: Store, commits: CommitRow[]): Promise<void> {
+  const collection = await beginCollection(store, { source: 'github', now: NOW });
+  await collection.saveRepositories([HOSTED]);
+  await collection.saveCommits(HOSTED.id, commits);
+  await collection.commitsComplete(HOSTED.id);
+  await collection.finish({ ok: true });
+}
+
+const HOSTED: RepositoryRow = {
+  ...{ id: 'R_1', name: 'engine', fullName: 'Rowan-Hale/engine', description: null, language: 'Go' },
+  ...{ stars: 7, forks: 0, watchers: 1, isPrivate: false, htmlUrl: 'https://github.com/rowan-hale/engine' },
+  ...{ createdAt: '2020-01-01T00:00:00Z', updatedAt: '2020-01-01T00:00:00Z', pushedAt: null },
+  ...{ pullRequests: 1, issues: 2, releases: 3 },
+};
+
+function fact(sha: string): CommitRow {
+  const author = { authorName: 'Rowan Hale', authorEmail: 'rowan@example.com' };
+  return { sha, message: 'Work', ...author, authoredAt: 1_700_000_000, authorOffset: 60, committedAt: 1_700_000_000 };
+}

@@ -1,0 +1,73 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { findRepositories } from '@/lib/collectors/git/find-repositories';
+import { githubHostOf } from '@/lib/collectors/git/identity';
+import { commit, git, initRepository, run, tempFolder } from './sandbox';
+
+const find = (...paths: string[]) => findRepositories({ git, paths, githubHost: 'github.com' });
+
+test.each([
+  [
+    'git@github.com:Rowan-Hale/Engine.git',
+    'git:Rowan-Hale/Engine',
+    'Rowan-Hale/Engine',
+    'https://github.com/Rowan-Hale/Engine',
+  ],
+  [
+    'https://t0ken@code.example.com/group/sub/engine',
+    'git:code.example.com/group/sub/engine',
+    'code.example.com/group/sub/engine',
+    'https://code.example.com/group/sub/engine',
+  ],
+])('a clone of %s is that repository', async (address, id, fullName, htmlUrl) => {
+  const folder = initRepository('folder');
+  run(folder, 'remote', 'add', 'origin', address);
+  const { repositories } = await find(folder);
+  expect(repositories).toMatchObject([{ id, fullName, htmlUrl, name: fullName.split('/').at(-1) }]);
+});
+
+test('without an origin the folder gives the name and the first commit the id', async () => {
+  const folder = initRepository('notes');
+  commit(folder);
+  const root = run(folder, 'rev-parse', 'HEAD');
+  commit(folder);
+  const copy = join(tempFolder(), 'renamed');
+  run(folder, 'clone', '--quiet', folder, copy);
+  expect((await find(folder)).repositories).toMatchObject([
+    { id: `git:${root}`, name: 'notes', fullName: `notes@${root.slice(0, 7)}`, htmlUrl: '' },
+  ]);
+  expect((await find(copy)).repositories).toMatchObject([{ id: `git:${root}`, name: 'renamed' }]);
+});
+
+test('clones and worktrees of the same repository are found as one', async () => {
+  const first = initRepository('first');
+  const second = initRepository('second');
+  for (const folder of [first, second]) commit(folder);
+  run(first, 'remote', 'add', 'origin', 'git@github.com:rowan-hale/engine.git');
+  run(second, 'remote', 'add', 'elsewhere', 'https://github.com/Rowan-Hale/Engine');
+  const worktree = join(tempFolder(), 'worktree');
+  run(first, 'worktree', 'add', '--quiet', '--detach', worktree);
+  const { repositories } = await find(first, second, worktree);
+  expect(repositories.map(({ clones }) => clones.map(({ path }) => path))).toEqual([[first, second, worktree]]);
+});
+
+test('an empty repository counts where it has an origin, and is only mentioned where it has none', async () => {
+  const [named, nameless] = [initRepository('a'), initRepository('b')];
+  run(named, 'remote', 'add', 'origin', 'git@github.com:rowan-hale/empty.git');
+  const found = await find(named, nameless);
+  expect([found.repositories.map(({ fullName }) => fullName), found.nameless]).toEqual([['rowan-hale/empty'], 1]);
+});
+
+test('every path that cannot be used is named in one line', async () => {
+  const [one, two] = [tempFolder(), tempFolder()];
+  await expect(find(one, initRepository(), two)).rejects.toThrow(
+    `Nothing was collected. ${one}: not a git repository; ${two}: not a git repository`,
+  );
+});
+
+test.each([
+  ['https://api.github.com', 'github.com'],
+  ['https://code.example.com/api/v3', 'code.example.com'],
+])('who asks %s clones from %s', (api, host) => {
+  expect(githubHostOf(api)).toBe(host);
+});

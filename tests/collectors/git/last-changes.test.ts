@@ -1,0 +1,56 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { lastChanges, lastModified } from '@/lib/collectors/git/last-changes';
+import { commit, git, initRepository, run, tempFolder } from './sandbox';
+
+function write(folder: string, file: string, date: string): void {
+  mkdirSync(dirname(join(folder, file)), { recursive: true });
+  writeFileSync(join(folder, file), `${date}\n`);
+  run(folder, 'add', '.');
+  commit(folder, { date });
+}
+
+/** A site below the root of its repository, whose newest commit was not written last. */
+function site(): string {
+  const root = initRepository();
+  write(root, 'site/content/projects/a.mdx', '1600000000 +0200');
+  write(root, 'site/content/projects/é b.mdx', '1700000000 +0000');
+  write(root, 'site/lib/code.ts', '1800000000 +0000');
+  write(root, 'site/content/projects/a.mdx', '1650000000 -0500');
+  write(root, 'site/content/gear/c.mdx', '1500000000 +0000');
+  return root;
+}
+
+test('every file has the day of its own last change', async () => {
+  expect([...(await lastChanges(git, join(site(), 'site'), ['content']))].toSorted()).toEqual([
+    ['content/gear/c.mdx', '2017-07-14T02:40:00.000Z'],
+    ['content/projects/a.mdx', '2022-04-15T05:20:00.000Z'],
+    ['content/projects/é b.mdx', '2023-11-14T22:13:20.000Z'],
+  ]);
+});
+
+test('a shallow clone, a folder outside of a repository and a machine without git tell nothing', async () => {
+  const root = site();
+  const shallow = join(tempFolder(), 'shallow');
+  run(root, 'clone', '--quiet', '--depth=1', `file://${root}`, shallow);
+  const outside = { env: { ...git.env, GIT_CEILING_DIRECTORIES: '/' } };
+  expect(await lastChanges(git, join(shallow, 'site'), ['content'])).toEqual(new Map());
+  expect(await lastChanges(outside, tempFolder(), ['content'])).toEqual(new Map());
+  expect(await lastChanges({ env: { NODE_ENV: 'test', PATH: '' } }, root, ['content'])).toEqual(new Map());
+});
+
+test.each([
+  [['content/a.mdx'], '2020'],
+  [['content/a.mdx', 'content/b/'], '2022'],
+  [['content/b/'], '2022'],
+  [['content/b'], undefined],
+  [['content/none.mdx', 'content/none/'], undefined],
+])('of %j the newest is %s', (sources, date) => {
+  const changes = new Map([
+    ['content/a.mdx', '2020'],
+    ['content/b/one.mdx', '2022'],
+    ['content/b/two.mdx', '2021'],
+  ]);
+  expect(lastModified(sources, changes)).toBe(date);
+});

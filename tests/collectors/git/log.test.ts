@@ -1,0 +1,102 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { ownerOf } from '@/lib/collectors/git/owner';
+import { commit, fastImport, initRepository, read, run } from './sandbox';
+
+test('a commit is read with its author, message and the clock of its author', async () => {
+  const folder = initRepository();
+  commit(folder, { date: '1609459200 -0330', message: 'Count the stars\n\nAll of them.' });
+  expect(await read(folder)).toEqual([
+    {
+      sha: run(folder, 'rev-parse', 'HEAD'),
+      message: 'Count the stars\n\nAll of them.',
+      authorName: 'Rowan Hale',
+      authorEmail: 'rowan@example.com',
+      authoredAt: 1_609_459_200,
+      authorOffset: -210,
+      committedAt: 1_700_000_000,
+    },
+  ]);
+});
+
+test('only the addresses of the owner count, whatever their case', async () => {
+  const folder = initRepository();
+  commit(folder, { author: 'Rowan <Rowan@Example.com>' });
+  commit(folder, { author: 'Zoë <zoë@example.org>' });
+  commit(folder, { author: 'Other <rowan@example.com.example.net>' });
+  const found = await read(folder, ownerOf({ addresses: ['rowan@example.COM', 'zoë@example.org'] }));
+  expect(found.map(({ authorEmail }) => authorEmail)).toEqual(['zoë@example.org', 'Rowan@Example.com']);
+});
+
+test.each([
+  ['1234+Rowan-Hale@users.noreply.github.com', true],
+  ['rowan-hale@users.noreply.github.com', true],
+  ['1234+else@users.noreply.github.com', false],
+  ['rowan-hale@example.com', false],
+  ['', false],
+])('what GitHub signs for the account rowan-hale: %s, %s', (mail, own) => {
+  expect(ownerOf({ addresses: [], login: 'Rowan-Hale' })(mail)).toBe(own);
+});
+
+test('the mailmap says who an author is', async () => {
+  const folder = initRepository();
+  commit(folder, { author: 'rh <old@example.net>' });
+  writeFileSync(join(folder, '.mailmap'), 'Rowan Hale <rowan@example.com> <old@example.net>\n');
+  const found = await read(folder, ownerOf({ addresses: ['rowan@example.com'] }));
+  expect(found).toMatchObject([{ authorName: 'Rowan Hale', authorEmail: 'rowan@example.com' }]);
+});
+
+test('a bare clone reads the mailmap of its history', async () => {
+  const folder = initRepository();
+  writeFileSync(join(folder, '.mailmap'), 'Rowan Hale <rowan@example.com> <old@example.net>\n');
+  run(folder, 'add', '.mailmap');
+  commit(folder, { author: 'rh <old@example.net>' });
+  run(folder, 'clone', '--quiet', '--bare', folder, `${folder}.git`);
+  expect(await read(`${folder}.git`)).toMatchObject([{ authorName: 'Rowan Hale' }]);
+});
+
+test.each([
+  ['1970', '0 +0000', [0, 0]],
+  ['the far future', '7258118400 +0900', [7_258_118_400, 540]],
+  ['after the last year that can be written', '253402300800 +0000', [0, 0]],
+  ['a zone that does not exist', '1276000000 +051800', [1_276_000_000, 31_080]],
+  ['an offset of minutes', '1700000000 -0015', [1_700_000_000, -15]],
+])('a commit dated in %s is read', async (_, date, expected) => {
+  const folder = initRepository();
+  fastImport(folder, importOf('Rowan <rowan@example.com>', date));
+  expect((await read(folder)).map((found) => [found.authoredAt, found.authorOffset])).toEqual([expected]);
+});
+
+test('a name in an old encoding keeps its letters, with and without the encoding named', async () => {
+  const folder = initRepository();
+  fastImport(folder, Buffer.from(importOf('J\xfcrgen M\xfcller <j@example.com>', '1700000000 +0100'), 'latin1'));
+  run(folder, 'symbolic-ref', 'HEAD', 'refs/heads/main');
+  expect((await read(folder))[0]?.authorName).toBe('Jürgen Müller');
+  const named = initRepository('named');
+  fastImport(named, Buffer.from(importOf('\xa3ukasz <l@example.com>', '1700000000 +0100', 'ISO-8859-2'), 'latin1'));
+  expect((await read(named))[0]?.authorName).toBe('Łukasz');
+});
+
+test('empty fields and messages of any length keep the commits apart', async () => {
+  const folder = initRepository();
+  const long = 'ä'.repeat(150_000);
+  fastImport(folder, importOf(' <>', '1700000000 +0000'));
+  const second = importOf('Rowan <rowan@example.com>', '1700000001 +0000', undefined, long);
+  fastImport(
+    folder,
+    second.replace(/\ndata 150/, '\ndata 150').replace('M 100644', 'from refs/heads/main^0\nM 100644'),
+  );
+  const found = await read(folder);
+  expect(found.map(({ authorName, authorEmail }) => [authorName, authorEmail])).toEqual([
+    ['Rowan', 'rowan@example.com'],
+    ['', null],
+  ]);
+  expect(found[0]?.message).toBe('ä'.repeat(1_999));
+});
+
+function importOf(author: string, date: string, encoding?: string, message = 'Work'): string {
+  const bytes = Buffer.byteLength(message, 'utf8');
+  const head = `commit refs/heads/main\nauthor ${author} ${date}\ncommitter B <b@example.com> 1700000000 +0000\n`;
+  return `${head}${encoding ? `encoding ${encoding}\n` : ''}data ${bytes}\n${message}\nM 100644 inline a.ts\ndata 1\na\n\n`;
+}

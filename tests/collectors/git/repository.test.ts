@@ -1,0 +1,106 @@
+import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { folderName, openClone } from '@/lib/collectors/git/repository';
+import { rootCommit } from '@/lib/collectors/git/revision';
+import { commit, git, initRepository, read, run, tempFolder } from './sandbox';
+
+test('a shallow clone is refused with the command that deepens it', async () => {
+  const folder = initRepository();
+  for (const message of ['one', 'two', 'three']) commit(folder, { message });
+  const shallow = join(tempFolder(), "it's shallow");
+  run(folder, 'clone', '--quiet', '--depth', '1', `file://${folder}`, shallow);
+  await expect(openClone(git, shallow)).rejects.toThrow(
+    `${shallow}: a shallow clone, whose history is cut off; complete it with: git -C '${shallow.replace("'", "'\\''")}' fetch --unshallow`,
+  );
+  run(shallow, 'fetch', '--quiet', '--unshallow');
+  expect(await read(shallow)).toHaveLength(3);
+});
+
+test('what is no repository is refused, and what lies inside one', async () => {
+  const folder = initRepository();
+  const inside = join(folder, 'src');
+  mkdirSync(inside);
+  const plain = tempFolder();
+  await expect(openClone(git, plain)).rejects.toThrow(`${plain}: not a git repository`);
+  await expect(openClone(git, inside)).rejects.toThrow(`${inside}: not the root of a repository, but a folder inside`);
+  await expect(openClone(git, join(plain, 'gone'))).rejects.toThrow('there is no such folder');
+});
+
+test('an empty repository has nothing to walk', async () => {
+  expect(await openClone(git, initRepository())).toMatchObject({ revisions: [], bare: false });
+  expect(await openClone(git, initRepository('empty.git', '--bare'))).toMatchObject({ revisions: [], bare: true });
+});
+
+test('a worktree shares the identity of its clone and walks its own branch', async () => {
+  const folder = initRepository('engine');
+  commit(folder);
+  const worktree = join(tempFolder(), 'review');
+  run(folder, 'worktree', 'add', '--quiet', '-b', 'review', worktree);
+  commit(worktree, { message: 'Only here' });
+  const [clone, linked] = [await openClone(git, folder), await openClone(git, worktree)];
+  expect(linked.commonDir).toBe(clone.commonDir);
+  expect([folderName(clone), folderName(linked)]).toEqual(['engine', 'engine']);
+  expect([(await read(folder)).length, (await read(worktree)).length]).toEqual([1, 2]);
+});
+
+test('a submodule is read by itself and adds nothing to the repository around it', async () => {
+  const part = initRepository('part');
+  for (const message of ['one', 'two']) commit(part, { message });
+  const whole = initRepository('whole');
+  run(whole, 'submodule', '--quiet', 'add', part, 'libs/part');
+  commit(whole);
+  const inner = join(whole, 'libs/part');
+  expect([(await read(whole)).length, (await read(inner)).length]).toEqual([1, 2]);
+  expect(folderName(await openClone(git, inner))).toBe('part');
+  run(whole, 'submodule', '--quiet', 'deinit', '--force', 'libs/part');
+  await expect(openClone(git, inner)).rejects.toThrow('not the root of a repository');
+});
+
+test('bare clones, .git folders and links to a clone are the clone', async () => {
+  const folder = initRepository('tool');
+  commit(folder);
+  run(folder, 'clone', '--quiet', '--bare', folder, join(folder, '../copy.git'));
+  expect(folderName(await openClone(git, join(folder, '../copy.git')))).toBe('copy');
+  expect(await read(join(folder, '../copy.git'))).toHaveLength(1);
+  const link = join(tempFolder(), 'link');
+  symlinkSync(folder, link);
+  for (const path of [join(folder, '.git'), link]) expect(folderName(await openClone(git, path))).toBe('tool');
+});
+
+test.each([
+  ['main, where HEAD names a branch that is gone', ['main', 'gh-pages'], 'main'],
+  ['the only branch', ['trunk'], 'trunk'],
+])('a renamed branch: the walk begins at %s', async (_, branches, expected) => {
+  const folder = initRepository();
+  commit(folder);
+  for (const branch of branches) {
+    run(folder, 'checkout', '--quiet', '-b', `x-${branch}`);
+    commit(folder, { message: branch });
+    run(folder, 'branch', '--quiet', '-M', branch);
+  }
+  if (!branches.includes('main')) run(folder, 'branch', '-D', 'main');
+  run(folder, 'symbolic-ref', 'HEAD', 'refs/heads/master');
+  expect((await openClone(git, folder)).revisions).toEqual([run(folder, 'rev-parse', expected)]);
+});
+
+test('without a likely branch all branches are walked', async () => {
+  const folder = initRepository();
+  commit(folder);
+  run(folder, 'branch', '-M', 'a');
+  run(folder, 'checkout', '--quiet', '-b', 'b');
+  commit(folder, { message: 'b' });
+  run(folder, 'symbolic-ref', 'HEAD', 'refs/heads/gone');
+  expect(await read(folder)).toHaveLength(2);
+});
+
+test('the root commit stays when the folder moves', async () => {
+  const folder = initRepository('before');
+  commit(folder);
+  const root = run(folder, 'rev-parse', 'HEAD');
+  commit(folder);
+  const copy = join(tempFolder(), 'after');
+  run(folder, 'clone', '--quiet', folder, copy);
+  rmSync(folder, { recursive: true });
+  expect(await rootCommit(git, copy, 'HEAD')).toBe(root);
+});

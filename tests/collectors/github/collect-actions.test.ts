@@ -1,0 +1,147 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { collectActions } from '../../../lib/collectors/github/collect-actions';
+import { beginCollection } from '../../../lib/dev-stats/store/collection';
+import { Answered, type Asked, fakeGithub, type Reply } from './fake-github';
+import { NOW, rows, SPENT, temporaryStore } from './github-world';
+
+let store: Awaited<ReturnType<typeof temporaryStore>>;
+beforeEach(async () => {
+  store = await temporaryStore();
+});
+afterEach(() => store.remove());
+
+const run = (id: number, more: object = {}) => ({
+  ...{ id, name: 'CI', event: 'push', workflow_id: 1, run_attempt: 1, status: 'completed', conclusion: 'success' },
+  ...{ created_at: '2026-11-20T10:00:00Z', run_started_at: '2026-11-20T10:00:00Z', updated_at: '2026-11-20T10:05:00Z' },
+  ...more,
+});
+const jobs = {
+  jobs: [
+    {
+      ...{ id: 1, name: 'test', status: 'completed', conclusion: 'success', runner_id: 4 },
+      ...{
+        created_at: '2026-11-20T10:00:00Z',
+        started_at: '2026-11-20T10:00:06Z',
+        completed_at: '2026-11-20T10:04:06Z',
+      },
+    },
+  ],
+};
+const merged = (number: number, mergedAt: string, readyAt?: string) => ({
+  ...{
+    number,
+    createdAt: '2026-11-01T00:00:00Z',
+    updatedAt: mergedAt,
+    mergedAt,
+    author: number === 1 ? null : { login: 'me' },
+  },
+  timelineItems: { nodes: readyAt ? [{ createdAt: readyAt }] : [] },
+});
+const facts = [
+  merged(2, '2026-11-05T00:00:00Z', '2026-11-04T00:00:00Z'),
+  merged(1, '2026-11-03T00:00:00Z'),
+  merged(9, '2026-05-01T00:00:00Z'),
+];
+
+function github(runs: object[], upset: (asked: Asked) => Reply | undefined = () => undefined) {
+  return fakeGithub((asked) => {
+    const { what } = asked;
+    const own = upset(asked);
+    if (own) return own;
+    if (what === 'GET /repos/me/site') return { name: 'site', private: false, owner: { login: 'me', type: 'User' } };
+    if (what.startsWith('GET /repos/me/site/actions/runs?')) return { total_count: runs.length, workflow_runs: runs };
+    if (/\/attempts\/1$/.test(what)) return run(2, { conclusion: 'failure' });
+    if (what.includes('/jobs?')) return jobs;
+    if (what !== 'MergedPullRequests') return undefined;
+    const pullRequests = { pageInfo: { hasNextPage: true, endCursor: 'more' }, nodes: facts };
+    return { data: { repository: { pullRequests } } };
+  });
+}
+
+async function collect({ api, notes }: ReturnType<typeof github>) {
+  const collection = await beginCollection(store, { source: 'actions', now: () => NOW });
+  const progress = { start() {}, step() {}, stop() {}, note: (line: string) => notes.push(line) };
+  const since = new Date('2026-08-23T08:00:00Z');
+  const repository = { owner: 'me', name: 'site' };
+  try {
+    const summary = await collectActions({ api, collection, repository, since, now: () => NOW, progress });
+    await collection.finish({ ok: true });
+    return summary;
+  } catch (error) {
+    await collection.fail((error as Error).message);
+    return error as Error;
+  }
+}
+
+const jobsAsked = ({ asked }: ReturnType<typeof github>) =>
+  asked.flatMap(({ what }) => /runs\/(\d.*jobs)/.exec(what)?.[1] ?? []);
+const stored = `SELECT run_id, attempt, conclusion, duration_sec, queue_sec FROM workflow_run
+  WHERE replaced IS NULL ORDER BY run_id, attempt`;
+const RUNS = [run(2, { run_attempt: 2 }), run(1)];
+
+test('every attempt is kept with what its jobs tell, and merges with their cycle time', async () => {
+  const first = github(RUNS);
+  expect(await collect(first)).toMatchObject({ runs: 2, attempts: 3, withoutJobs: 0, pullRequests: 2 });
+  expect(jobsAsked(first)).toEqual(['2/attempts/1/jobs', '2/attempts/2/jobs', '1/jobs']);
+  expect(await rows(store, stored)).toEqual([
+    [1, 1, 'success', 240, 6],
+    [2, 1, 'failure', 240, 6],
+    [2, 2, 'success', 240, 6],
+  ]);
+  expect(await rows(store, 'SELECT number, author, cycle_time_days FROM pr_fact ORDER BY number')).toEqual([
+    [1, null, 2],
+    [2, 'me', 1],
+  ]);
+});
+
+test('a second run asks for no job that is known, and notices a run started again', async () => {
+  await collect(github(RUNS));
+  const again = github([run(2, { run_attempt: 2 }), run(1, { run_attempt: 2, conclusion: 'failure' })]);
+  expect(await collect(again)).toMatchObject({ runs: 2, attempts: 1 });
+  expect(jobsAsked(again)).toEqual(['1/attempts/2/jobs']);
+  expect(await rows(store, stored)).toHaveLength(4);
+});
+
+test('a run under way is asked for again until it is over', async () => {
+  await collect(github([run(1, { status: 'in_progress', conclusion: null })]));
+  expect(await rows(store, stored)).toMatchObject([[1, 1, null, null, 6]]);
+  expect(await collect(github([run(1)]))).toMatchObject({ attempts: 1 });
+  expect(await rows(store, stored)).toEqual([[1, 1, 'success', 240, 6]]);
+});
+
+test('runs that GitHub no longer lists stay in the store', async () => {
+  await collect(github(RUNS));
+  await collect(github([]));
+  expect(await rows(store, stored)).toHaveLength(3);
+});
+
+test('a run that ends at the limit goes on where it stopped', async () => {
+  const first = github(RUNS, ({ what }) => (what.includes('/runs/1/jobs') ? SPENT : undefined));
+  expect(await collect(first)).toMatchObject({ kind: 'limit' });
+  const second = github(RUNS);
+  expect(await collect(second)).toMatchObject({ attempts: 1 });
+  expect(jobsAsked(second)).toEqual(['1/jobs']);
+});
+
+test('gone jobs, no bill and no pull requests cost only themselves', async () => {
+  const poor = github([run(1)], ({ what }) =>
+    what.includes('/jobs?') || what.includes('/timing')
+      ? new Answered(410, {})
+      : what === 'MergedPullRequests'
+        ? { data: null, errors: [{ type: 'FORBIDDEN' }] }
+        : undefined,
+  );
+  expect(await collect(poor)).toMatchObject({
+    ...{ attempts: 1, withoutJobs: 1, pullRequests: null },
+    billingNotAvailable: expect.stringMatching(/token may not read it/),
+  });
+  expect(await rows(store, stored)).toEqual([[1, 1, 'success', 300, null]]);
+});
+
+test('an unknown repository is told without its name', async () => {
+  const found = await collect(fakeGithub(() => undefined));
+  expect((found as Error).message).toBe(
+    'GitHub does not know the repository of STATS_REPO, or the token may not see it; set STATS_REPO to owner/repo.',
+  );
+  expect(await rows(store, 'SELECT last_sync_ok FROM state')).toEqual([[0]]);
+});

@@ -1,0 +1,15 @@
+import type { Clock } from '../../../lib/collectors/github/clock';
+
+/** A clock that stands still but for sleeping, which takes no time. */
+export function fakeClock(start: string): Clock & { slept: number[] } {
+  let time = Date.parse(start);
+  const slept: number[] = [];
+  return {
+    slept,
+    now: () => new Date(time),
+    sleep: async (ms) => {
+      slept.push(ms);
+      time += ms;
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import { schema as published } from '@octokit/graphql-schema';
+import { buildClientSchema, type IntrospectionQuery, parse, validate } from 'graphql';
+import { expect, test } from 'vitest';
+import { COMMITS_QUERY } from '../../../lib/collectors/github/commits';
+import { CALENDAR_QUERY } from '../../../lib/collectors/github/contributions';
+import { DETAILS_QUERY } from '../../../lib/collectors/github/details';
+import { PROFILE_QUERY } from '../../../lib/collectors/github/profile';
+import { MERGED_QUERY } from '../../../lib/collectors/github/pull-requests';
+import { REPOSITORIES_QUERY } from '../../../lib/collectors/github/repositories';
+
+const introspection = published.json as { data?: IntrospectionQuery } & IntrospectionQuery;
+const schema = buildClientSchema(introspection.data ?? introspection, { assumeValid: true });
+
+test.each(
+  Object.entries({ CALENDAR_QUERY, COMMITS_QUERY, DETAILS_QUERY, MERGED_QUERY, PROFILE_QUERY, REPOSITORIES_QUERY }),
+)("%s is valid against GitHub's schema", (_, query) => {
+  expect(validate(schema, parse(query)).map(({ message }) => message)).toEqual([]);
+});

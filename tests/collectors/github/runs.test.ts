@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest';
+import { halves } from '../../../lib/collectors/github/created-range';
+import { fetchJobs } from '../../../lib/collectors/github/jobs';
+import { listRuns } from '../../../lib/collectors/github/runs';
+import { parseSince } from '../../../lib/collectors/github/since';
+import { Answered, type Asked, fakeGithub } from './fake-github';
+
+const seconds = (iso: string) => Date.parse(iso) / 1000;
+const iso = (time: number) => new Date(time * 1000).toISOString().replace('.000Z', 'Z');
+const run = (id: number, created: number) => ({
+  ...{ id, name: 'CI', event: 'push', workflow_id: 1, run_attempt: 1, status: 'completed', conclusion: 'success' },
+  ...{ created_at: iso(created), run_started_at: iso(created), updated_at: iso(created) },
+});
+
+/** A list of runs with GitHub's rules: newest first, 1,000 at most in a search, pages by the Link header. */
+function listOf(times: number[]) {
+  return ({ what }: Asked) => {
+    const url = new URL(what.slice(4), 'https://api.github.com');
+    const [from = '', to = ''] = (url.searchParams.get('created') ?? '').split('..');
+    const page = Number(url.searchParams.get('page') ?? 1);
+    const found = times.flatMap((time, id) => (time >= seconds(from) && time <= seconds(to) ? [run(id, time)] : []));
+    const reachable = found.toSorted((a, b) => b.id - a.id).slice(0, 1000);
+    url.searchParams.set('page', String(page + 1));
+    const link = reachable.length > page * 100 ? { link: `<${url.href}>; rel="next"` } : undefined;
+    const body = { total_count: found.length, workflow_runs: reachable.slice((page - 1) * 100, page * 100) };
+    return new Answered(200, body, link);
+  };
+}
+
+async function list(times: number[]) {
+  const github = fakeGithub(listOf(times));
+  const ids: number[] = [];
+  const range = { from: seconds('2026-11-01T00:00:00Z'), to: seconds('2026-11-21T08:00:00Z') };
+  for await (const page of listRuns(github.api, '/repos/o/r', range)) ids.push(...page.map(({ id }) => id));
+  return { ids, asked: github.asked };
+}
+
+test('every run of a busy time is found once, newest first', async () => {
+  const start = seconds('2026-11-05T00:00:00Z');
+  // 2,500 runs, most of them within one day.
+  const times = Array.from({ length: 2500 }, (_, index) => start + index * (index < 2000 ? 30 : 300));
+  const { ids } = await list(times);
+  expect(ids).toEqual(times.map((_, id) => 2499 - id));
+});
+
+test('a quiet time is asked for in one piece, page after page', async () => {
+  const { ids, asked } = await list(Array.from({ length: 250 }, (_, index) => seconds('2026-11-05T00:00:00Z') + index));
+  expect(ids).toHaveLength(250);
+  expect(asked).toHaveLength(3);
+  expect(asked[0]?.what).toBe(
+    'GET /repos/o/r/actions/runs?per_page=100&exclude_pull_requests=true&created=2026-11-01T00:00:00Z..2026-11-21T08:00:00Z',
+  );
+});
+
+test('a second that holds more than a search gives is cut, not asked for ever', async () => {
+  const { ids } = await list(Array.from({ length: 1200 }, () => seconds('2026-11-05T00:00:00Z')));
+  expect(ids).toHaveLength(1000);
+});
+
+const endless = (body: object) => {
+  let page = 0;
+  const next = (number: number) => ({ link: `<https://api.github.com/more?page=${number}>; rel="next"` });
+  return {
+    sameAddress: () => new Answered(200, body, next(2)),
+    newAddress: () => new Answered(200, body, next(page++)),
+  };
+};
+const one = { total_count: 1, workflow_runs: [run(1, seconds('2026-11-05T00:00:00Z'))], jobs: [{ id: 1 }] };
+
+test.each([
+  ['whose next page is itself', endless(one).sameAddress],
+  ['that always has another page', endless(one).newAddress],
+  ['that is deaf to dates', () => ({ ...one, total_count: 5000 })],
+])('a list %s is given up', async (_, reply) => {
+  const { api, asked } = fakeGithub(reply);
+  const read = async () => {
+    for await (const _ of listRuns(api, '/repos/o/r', { from: 0, to: seconds('2026-11-21T08:00:00Z') }));
+  };
+  await expect(read()).rejects.toMatchObject({ kind: 'server' });
+  expect(asked.length).toBeLessThan(200);
+});
+
+test('jobs without end are given up', async () => {
+  const { api, asked } = fakeGithub(endless(one).sameAddress);
+  const jobs = fetchJobs(api, '/repos/o/r', run(1, 0), { reruns: false });
+  await expect(jobs).rejects.toThrow('GitHub pages in a circle.');
+  expect(asked).toHaveLength(2);
+});
+
+test('halves touch and do not overlap', () => {
+  expect(halves({ from: 0, to: 9 })).toEqual([
+    { from: 5, to: 9 },
+    { from: 0, to: 4 },
+  ]);
+  expect(halves({ from: 4, to: 4 })).toEqual([{ from: 4, to: 4 }]);
+});
+
+test.each([
+  ['90d', '2026-08-23T08:00:00.000Z'],
+  ['2w', '2026-11-07T08:00:00.000Z'],
+  ['2026-08-01', '2026-08-01T00:00:00.000Z'],
+  ['2027-01-01', undefined],
+  ['2026-02-31', undefined],
+  ['90', undefined],
+  ['-5d', undefined],
+])('--since %s', (text, expected) => {
+  expect(parseSince(text, new Date('2026-11-21T08:00:00Z'))?.toISOString()).toBe(expected);
+});

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { contributionsOfYear } from '../../../lib/collectors/github/contributions';
+import { boundsOf } from '../../../lib/collectors/github/windows';
+import { Answered, fakeGithub, HTML_502 } from './fake-github';
+
+const TOO_COSTLY = {
+  data: { user: null },
+  errors: [{ type: 'RESOURCE_LIMITS_EXCEEDED', path: ['user', 'contributionsCollection', 'contributionCalendar'] }],
+};
+const calendar = (totalContributions: number) => ({
+  data: { user: { contributionsCollection: { contributionCalendar: { totalContributions } } } },
+});
+const months = ({ from, to }: Record<string, unknown>) =>
+  new Date(String(to)).getUTCMonth() - new Date(String(from)).getUTCMonth() + 1;
+const november = new Date('2026-11-21T08:00:00Z');
+
+test.each([
+  [{ year: 2026, month: 1, months: 12 }, '2026-01-01T00:00:00Z', '2026-12-31T23:59:59Z'],
+  [{ year: 2024, month: 1, months: 3 }, '2024-01-01T00:00:00Z', '2024-03-31T23:59:59Z'],
+  [{ year: 2024, month: 2, months: 1 }, '2024-02-01T00:00:00Z', '2024-02-29T23:59:59Z'],
+] as const)('bounds of %o', (window, from, to) => {
+  expect(boundsOf(window)).toEqual({ from, to });
+});
+
+test.each([
+  [12, [12]],
+  [6, [12, 6, 6]],
+  [3, [12, 6, 3, 3, 6, 3, 3]],
+])('windows of %i months at most are asked for once each', async (largest, asked) => {
+  const github = fakeGithub(({ variables }) =>
+    months(variables) > largest ? TOO_COSTLY : calendar(months(variables)),
+  );
+  expect(await contributionsOfYear(github.api, 'me', 2026, november)).toBe(12);
+  expect(github.asked.map(({ variables }) => months(variables))).toEqual(asked);
+});
+
+test('months to come are not asked for', async () => {
+  const github = fakeGithub(({ variables }) => (months(variables) > 1 ? TOO_COSTLY : calendar(10)));
+  expect(await contributionsOfYear(github.api, 'me', 2026, november)).toBe(110);
+});
+
+test.each([
+  ['an HTML 502', HTML_502],
+  [
+    'a timeout in JSON',
+    new Answered(502, { data: null, errors: [{ message: 'Something went wrong while executing your query.' }] }),
+  ],
+  ['a timeout as 200', { data: null, errors: [{ message: 'Something went wrong while executing your query.' }] }],
+])('%s splits as well', async (_, failure) => {
+  const github = fakeGithub(({ variables }) => (months(variables) > 6 ? failure : calendar(1)));
+  expect(await contributionsOfYear(github.api, 'me', 2026, november)).toBe(2);
+});
+
+test('a total that comes with an error is not taken for the whole', async () => {
+  const partial = { ...calendar(5), errors: [{ type: 'FORBIDDEN', path: ['user', 'contributionsCollection'] }] };
+  await expect(contributionsOfYear(fakeGithub(() => partial).api, 'me', 2026, november)).rejects.toMatchObject({
+    kind: 'denied',
+  });
+});

@@ -1,0 +1,95 @@
+import { compile } from '@mdx-js/mdx';
+import { expect, test } from 'vitest';
+import { checkProse } from '@/lib/content/check/prose';
+import { readSource } from '@/lib/content/check/source';
+import { rehypePlugins, remarkPlugins } from '@/lib/content/mdx/plugins';
+import { problemsAfter, problemsOfProse, problemsWith } from './fixtures';
+
+const SHAPE = 'must start with / for a page of this site, or with https://';
+
+test.each([
+  ['a page that does not exist', '[a](/nowhere)', 'link /nowhere leads to no page of this site'],
+  ['a page with a slash too many', '[a](/docs/)', 'link /docs/ leads to no page of this site'],
+  ['a file of the content', '[a](/docs/kiln.mdx)', 'link /docs/kiln.mdx leads to no page of this site'],
+  [
+    'a heading that does not exist',
+    '[a](#second-firing)',
+    `link #second-firing names no heading of content/docs/kiln.mdx`,
+  ],
+  ['a heading in capitals', '[a](#First-Firing)', 'link #First-Firing names no heading of content/docs/kiln.mdx'],
+  ['a heading another page lacks', '[a](/docs#first)', 'link /docs#first names no heading of content/docs/index.mdx'],
+  ['a relative address', '[a](kiln)', `link "kiln" ${SHAPE}`],
+  ['a relative address with dots', '[a](../docs)', `link "../docs" ${SHAPE}`],
+  ['no address', '[a]()', `link "" ${SHAPE}`],
+  ['another host without its scheme', '[a](//a.example.com)', `link "//a.example.com" ${SHAPE}`],
+  ['code', '[a](javascript:alert)', `link "javascript:alert" ${SHAPE}`],
+  ['an address with a line end in it', '[a](<b&#10;c>)', `link "b\\u000ac" ${SHAPE}`],
+  ['a web address without a host', '[a](https://)', '"https://" is not a web address'],
+  ['a web address without slashes', '[a](https:a.example.com)', '"https:a.example.com" is not a web address'],
+  ['a mail address without a host', '[a](mailto:ada)', `link "mailto:ada" ${SHAPE}`],
+  ['a dead address named elsewhere', '[a][b]\n\n[b]: /nowhere', 'link /nowhere leads to no page of this site', 8],
+  ['an image that does not exist', '![a](/a.svg)', 'image /a.svg does not exist below public/'],
+  ['an image in other capitals', '![a](/Astro/veil.jpg)', 'image /Astro/veil.jpg does not exist below public/'],
+  ['an image without a text', '![](/astro/veil.jpg)', 'image /astro/veil.jpg needs alternative text'],
+  ['an image with a blank text', '![&#32;](/astro/veil.jpg)', 'image /astro/veil.jpg needs alternative text'],
+  [
+    'an image on another site',
+    '![a](https://a.example.com/b.svg)',
+    'image "https://a.example.com/b.svg" must be a file below public/, written /projects/name/file.svg',
+  ],
+  [
+    'a relative image',
+    '![a](veil.jpg)',
+    'image "veil.jpg" must be a file below public/, written /projects/name/file.svg',
+  ],
+  ['a missing image named elsewhere', '![a][b]\n\n[b]: /b.svg', 'image /b.svg does not exist below public/', 8],
+  ['an image named elsewhere, without a text', '![][b]\n\n[b]: /astro/veil.jpg', 'image [b] needs alternative text'],
+] as [string, string, string, number?][])('%s', (_, text, problem, line = 6) => {
+  expect(problemsOfProse(text)).toEqual([`content/docs/kiln.mdx:${line}: ${problem}`]);
+});
+
+test.each([
+  ['a page', '[a](/), [b](/lab), [c](/docs), [d](/projects/kiln)'],
+  ['a heading', '[a](#first-firing), [b](/projects/kiln#the-idea)'],
+  ['an experiment', '[a](/lab#hexes)'],
+  ['the top of the page', '[a](#)'],
+  ['a web address', 'https://a.example.com/b?c#d, www.example.com, [e](http://localhost:3000)'],
+  ['a mail address', '[a](mailto:ada@example.com)'],
+  ['a file below public/', '[the glaze](/papers/glaze.pdf)'],
+  ['an image, also named elsewhere', '![a](/astro/veil.jpg "b")\n\n![c][d]\n\n[d]: /astro/veil.jpg'],
+])('a link to %s is valid', (_, text) => {
+  expect(problemsOfProse(text)).toEqual([]);
+});
+
+test.each([
+  ['profile.mdx', '/projects/kiln', '/projects/kilns', '23: link /projects/kilns leads to no page of this site'],
+  ['profile.mdx', 'network:', 'avatar: /me.svg\nnetwork:', '7: image /me.svg does not exist below public/'],
+  ['projects/kiln.mdx', 'shot.svg', 'shot.png', '12: image /projects/kiln/shot.png does not exist below public/'],
+  ['projects/kiln.mdx', '#first-firing', '#last', '28: link /docs/kiln#last names no heading of content/docs/kiln.mdx'],
+  [
+    'diagrams/stack.mdx',
+    '#first-firing',
+    '#last',
+    '13: link /docs/kiln#last names no heading of content/docs/kiln.mdx',
+  ],
+  ['pages/lab.mdx', 'heading: Lab', 'heading: Lab\ncanonical: /labs', '8: link /labs leads to no page of this site'],
+])('in %s, %s for which one wrote %s', (path, from, to, problem) => {
+  expect(problemsAfter(path, from, to)).toEqual([`content/${path}:${problem}`]);
+});
+
+test('a page whose text does not compile is no dead end for links to its headings', () => {
+  const problems = problemsWith({
+    'docs/kiln.mdx': '---\ntitle: Kiln\ndescription: About it.\n---\n\n## First firing\n\n<b',
+  });
+  expect(problems.map((problem) => problem.split(' ')[0])).toEqual(['content/docs/kiln.mdx:8:3:']);
+});
+
+test('headings have the ids that the compiled page gives them', async () => {
+  const text = `## A b\n\n## A b\n\n### \`c\` & **d**, *e*\n\n## Über 5 %\n\n## f[^1]\n\n## ![g](/g.svg) h
+\n## i {/* j */}\n\n> ## k\n\n- ## l\n\nm\n---\n\n## <kbd>n</kbd>\n\n## [o](#p)\n\n## 🚀\n\n## 🚀\n\n[^1]: q`;
+  const compiled = String(await compile(text, { remarkPlugins, rehypePlugins }));
+  const ids = [...compiled.matchAll(/\bid: "([^"]*)"/g)].map(([, id]) => id);
+  const { anchors } = checkProse(readSource('a.mdx', `---\n---\n${text}`));
+  expect(ids).toHaveLength(17);
+  expect([...(anchors ?? [])]).toEqual(ids);
+});

@@ -1,0 +1,50 @@
+import { onTestFinished } from 'vitest';
+import type { SiteContent } from '../../../lib/dev-stats/graphql/context';
+import { createApi } from '../../../lib/dev-stats/graphql/yoga';
+import type { StoreLocation } from '../../../lib/dev-stats/store/client';
+import { createReader } from '../../../lib/dev-stats/store/reader';
+import { NOW } from '../store/rows';
+
+interface Options {
+  location?: StoreLocation;
+  content?: SiteContent;
+  now?: () => Date;
+  log?: (message: string, error: unknown) => void;
+}
+
+export const OWNER_TOKEN = 'the-owner-s-token';
+
+/** The API as the site serves it, over a store of the test. */
+export function testApi({ location, content, now, log }: Options = {}) {
+  const store = createReader(location ?? { url: 'file:/nowhere/at/all.db' });
+  onTestFinished(() => store.close());
+  return createApi({
+    store,
+    content: () => content ?? { projects: [], astroPhotos: [] },
+    ownerToken: OWNER_TOKEN,
+    now: now ?? (() => NOW),
+    log: log ?? (() => undefined),
+  });
+}
+
+export type Api = ReturnType<typeof testApi>;
+
+export function post(body: BodyInit, headers: Record<string, string> = {}): Request {
+  const usual = { 'content-type': 'application/json', accept: '*/*' };
+  const init = { method: 'POST', headers: { ...usual, ...headers }, body, duplex: 'half' };
+  return new Request('http://localhost/graphql', init);
+}
+
+/** The JSON answer to a query. */
+export async function ask(api: Api, query: string, { token = '', ...variables }: Record<string, unknown> = {}) {
+  const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
+  const response = await api(post(JSON.stringify({ query, variables }), headers));
+  return (await response.json()) as Answer;
+}
+
+interface Answer {
+  // biome-ignore lint/suspicious/noExplicitAny: what an answer holds is the test's to say
+  data: any;
+  errors?: { message: string; extensions: { code: string } }[];
+  extensions?: object;
+}

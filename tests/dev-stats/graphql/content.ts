@@ -1,0 +1,19 @@
+import type { ContentPhoto, ContentProject } from '../../../lib/dev-stats/graphql/context';
+
+export const PROJECTS: ContentProject[] = Array.from({ length: 7 }, (_, index) => ({
+  ...{ slug: `project-${index}`, title: `Project ${index}`, description: 'A project.', status: 'ACTIVE' as const },
+  ...{ startDate: `202${9 - (index >> 1)}-01-01`, body: { raw: '\nWhat it is.\n' } },
+  technologyGroups: [{ category: 'Server', technologies: [{ name: 'SQLite' }] }],
+  tags: [{ name: 'tool' }],
+}));
+
+export const PHOTOS: ContentPhoto[] = ['m31', 'm42'].map((name) => ({
+  ...{ _raw: { sourceFileName: `${name}.mdx` }, title: name, object: name.toUpperCase(), capturedAt: '2026-10-01' },
+  ...{
+    imageUrl: `/astro/${name}.jpg`,
+    thumbnailUrl: `/astro/${name}-small.jpg`,
+    width: 3000,
+    height: 2000,
+    gear: ['Refractor'],
+  },
+}));

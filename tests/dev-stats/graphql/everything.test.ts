@@ -1,0 +1,77 @@
+import { existsSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { fillSample } from '../../../lib/dev-stats/store/sample/fill';
+import { now } from '../store/rows';
+import { emptyStore } from '../store/test-store';
+import { ask, testApi } from './api';
+import { PHOTOS, PROJECTS } from './content';
+import { EVERYTHING } from './everything';
+
+const content = { projects: PROJECTS, astroPhotos: PHOTOS };
+
+test('every field of the schema answers over the sample, within the limits, and the answer says that it is one', async () => {
+  const { location, store } = await emptyStore();
+  await fillSample(store, { repository: { owner: 'rowan-hale', name: 'portfolio' }, timeZone: 'UTC', now });
+  const { data, errors, extensions } = await ask(testApi({ location, content }), EVERYTHING);
+  expect(errors).toBeUndefined();
+  expect(extensions).toEqual({ sample: true });
+  expect(data.githubRepository.commits).toHaveLength(100);
+  expect(data.actionsSummary[0]).toMatchObject({
+    workflowName: 'CI',
+    periodStart: '2026-11-01T00:00:00Z',
+    periodEnd: '2026-12-01T00:00:00Z',
+  });
+  expect(data.actionsRuns.every(({ conclusion }: { conclusion: string }) => conclusion === 'success')).toBe(true);
+  expect(data.actionsBilling).toMatchObject({ includedMinutes: 2000, asOfDate: '2026-11-21' });
+  expect(data.prFacts).toHaveLength(40);
+});
+
+test('what is no figure of the sample does not say that it is', async () => {
+  expect((await ask(testApi({ content }), '{ projects { totalCount } }')).extensions).toBeUndefined();
+});
+
+test('without a store everything is null or empty, and none is made', async () => {
+  const path = '/tmp/no-store-is-here/stats.db';
+  const { data, errors } = await ask(testApi({ location: { url: `file:${path}` } }), EVERYTHING);
+  expect(errors).toBeUndefined();
+  expect(data).toMatchObject({
+    githubStats: null,
+    githubRepository: null,
+    actionsSummary: [],
+    actionsRuns: [],
+    actionsBilling: null,
+    prFacts: [],
+  });
+  expect(existsSync(path)).toBe(false);
+});
+
+test('a store that cannot be read is a coded error, told to the log alone in full', async () => {
+  const logged: unknown[] = [];
+  // A folder is no database, on whatever server the other tests run.
+  const location = { url: `file:${mkdtempSync(join(tmpdir(), 'no-store-'))}` };
+  const api = testApi({ location, log: (_, error) => logged.push(error) });
+  const { data, errors } = await ask(api, '{ githubStats { lastSyncAt } }');
+  expect(data).toEqual({ githubStats: null });
+  expect(errors).toMatchObject([
+    { message: 'The statistics cannot be read right now.', extensions: { code: 'STORE_UNAVAILABLE' } },
+  ]);
+  expect(logged).toHaveLength(1);
+});
+
+test('an unforeseen failure is masked', async () => {
+  const logged: unknown[] = [];
+  const broken = {
+    ...content,
+    get projects(): never {
+      throw new Error('secret detail');
+    },
+  };
+  const { errors } = await ask(
+    testApi({ content: broken, log: (_, error) => logged.push(error) }),
+    '{ projects { totalCount } }',
+  );
+  expect(errors).toMatchObject([{ message: 'Unexpected error.', extensions: { code: 'INTERNAL_SERVER_ERROR' } }]);
+  expect(String(logged[0])).toContain('secret detail');
+});

@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest';
+import type { StoreLocation } from '../../../lib/dev-stats/store/client';
+import { beginCollection } from '../../../lib/dev-stats/store/collection';
+import { commit, now, repository } from '../store/rows';
+import { emptyStore } from '../store/test-store';
+import { ask, OWNER_TOKEN, testApi } from './api';
+
+async function collected(): Promise<StoreLocation> {
+  const { location, store } = await emptyStore();
+  const collection = await beginCollection(store, { source: 'github', now });
+  await collection.saveRepositories([
+    repository('site', { stars: 0 }),
+    repository('secret', { isPrivate: true, language: 'Go' }),
+  ]);
+  await collection.saveCommits('site', [
+    commit('a', '2026-11-20T10:00:00Z'),
+    commit('b', '2026-11-21T01:00:00-08:00', -480),
+  ]);
+  await collection.saveCommits('secret', [commit('c', '2026-11-20T10:00:00Z')]);
+  for (const id of ['site', 'secret']) await collection.commitsComplete(id);
+  await collection.saveProfile({ totalPRs: 0, totalIssues: null });
+  await collection.finish({ ok: true });
+  return location;
+}
+
+const PROFILE =
+  'totalCommits totalPRs totalIssues totalReleases contributionsThisYear currentStreak longestStreak publicRepos privateRepos';
+const STATS = `{ githubStats { profile { ${PROFILE} } languages { name commits percentage } activity { date commits }
+  hourlyActivity { hour dayOfWeek commits } repositories { id } lastSyncAt lastSyncSuccess } }`;
+
+test('the figures of a collection, where zero is zero and unknown is null', async () => {
+  const answer = await ask(testApi({ location: await collected() }), STATS);
+  expect(answer).toEqual({
+    data: {
+      githubStats: {
+        profile: {
+          ...{ totalCommits: 3, totalPRs: 0, totalIssues: null, totalReleases: null, contributionsThisYear: null },
+          ...{ currentStreak: 2, longestStreak: 2, publicRepos: 1, privateRepos: 1 },
+        },
+        languages: [
+          { name: 'TypeScript', commits: 2, percentage: (2 / 3) * 100 },
+          { name: 'Go', commits: 1, percentage: (1 / 3) * 100 },
+        ],
+        activity: [
+          { date: '2026-11-20', commits: 2 },
+          { date: '2026-11-21', commits: 1 },
+        ],
+        hourlyActivity: [
+          { hour: 10, dayOfWeek: 5, commits: 2 },
+          { hour: 1, dayOfWeek: 6, commits: 1 },
+        ],
+        repositories: [{ id: 'site' }],
+        lastSyncAt: '2026-11-21T08:30:00Z',
+        lastSyncSuccess: true,
+      },
+    },
+  });
+});
+
+const REPOSITORY =
+  '($id: ID!) { githubRepository(id: $id) { repository { fullName stars } commits { sha authorEmail authorDate htmlUrl } } }';
+
+test.each([
+  ['nobody', '', null, ['site']],
+  ['somebody else', 'another-token', null, ['site']],
+  ['the owner', OWNER_TOKEN, 'rowan@example.com', ['secret', 'site']],
+])('what is private is shown to the owner only: %s', async (_, token, authorEmail, ids) => {
+  const api = testApi({ location: await collected() });
+  const { data } = await ask(api, STATS, { token });
+  expect(data.githubStats.repositories.map(({ id }: { id: string }) => id)).toEqual(ids);
+  const site = await ask(api, `query ${REPOSITORY}`, { token, id: 'site' });
+  expect(site.data.githubRepository.commits[0]).toEqual({
+    ...{ sha: 'b', authorEmail, authorDate: '2026-11-21T09:00:00Z' },
+    htmlUrl: 'https://code.example.com/rowan/site/commit/b',
+  });
+  const secret = await ask(api, `query ${REPOSITORY}`, { token, id: 'secret' });
+  expect(secret.data.githubRepository === null).toBe(token !== OWNER_TOKEN);
+});
+
+test('an answer to the owner is not given to the next visitor', async () => {
+  const api = testApi({ location: await collected() });
+  const ids = async (token: string) => (await ask(api, STATS, { token })).data.githubStats.repositories.length;
+  expect([await ids(OWNER_TOKEN), await ids(''), await ids(OWNER_TOKEN), await ids('')]).toEqual([2, 1, 2, 1]);
+});
+
+test('an answer that was kept is not given once there are other figures', async () => {
+  const { location, store } = await emptyStore();
+  const api = testApi({ location });
+  const sync = async () => (await ask(api, '{ githubStats { lastSyncSuccess repositories { id } } }')).data.githubStats;
+  expect([await sync(), await sync()]).toEqual([null, null]);
+  const first = await beginCollection(store, { source: 'github', now });
+  await first.saveRepositories([repository('site')]);
+  await first.finish({ ok: true });
+  expect([await sync(), await sync()]).toEqual(
+    Array(2).fill({ lastSyncSuccess: true, repositories: [{ id: 'site' }] }),
+  );
+  await (await beginCollection(store, { source: 'github', now })).fail('down');
+  expect(await sync()).toEqual({ lastSyncSuccess: false, repositories: [{ id: 'site' }] });
+});
+
+test('a first collection that failed leaves the figures unknown', async () => {
+  const { location, store } = await emptyStore();
+  await (await beginCollection(store, { source: 'github', now })).fail('down');
+  expect(await ask(testApi({ location }), STATS)).toEqual({ data: { githubStats: null } });
+});

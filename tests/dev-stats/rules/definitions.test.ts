@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { DEFINITION_GROUPS, type Definition, type DefinitionId } from '@/lib/dev-stats/rules/definitions';
+
+const all: Definition[] = DEFINITION_GROUPS.flatMap((group) => [...group.definitions]);
+const textOf = (id: DefinitionId) => all.find((definition) => definition.id === id)?.text;
+
+test('every definition has an anchor of its own', () => {
+  const anchors = [...DEFINITION_GROUPS.map(({ id }) => id), ...all.map(({ id }) => id)];
+  expect(new Set(anchors).size).toBe(anchors.length);
+  for (const anchor of anchors) expect(anchor).toMatch(/^[a-z]+(-[a-z]+)*$/);
+});
+
+test('the figures that need one have a definition', () => {
+  const needed = [
+    'streak',
+    'commit-ownership',
+    'success-rate',
+    'retry-rate',
+    'queue-time',
+    'cycle-time',
+    'language-share',
+    'repository',
+  ];
+  expect(all.map(({ id }) => id)).toEqual(expect.arrayContaining(needed));
+});
+
+test('the sentences carry the numbers that the code computes with', () => {
+  expect(textOf('intensity')).toContain('low up to 25 %, medium up to 50 %, high up to 75 %');
+  expect(textOf('success-rate')).toContain(
+    'ended in success, of those that ended in success, failure, timed_out and startup_failure',
+  );
+  expect(textOf('success-rate')).toContain('Green from 90 %, yellow from 70 %');
+  expect(textOf('minutes')).toContain('Ubuntu 1×, Windows 2×, macOS 10×');
+  expect(textOf('achievements')).toContain('Code Contributor: 100 commits. Pull Request Pro: 10 pull requests.');
+});
+
+test('every definition says its window, its source and when it is collected', () => {
+  for (const { window, source, collected } of all) {
+    expect([window, source, collected].every((fact) => /^[A-Z].+[^.]$/.test(fact))).toBe(true);
+    expect(collected).toContain('npm run collect -- ');
+  }
+  const windowOf = (id: DefinitionId) => all.find((definition) => definition.id === id)?.window;
+  expect(windowOf('intensity')).toBe('The last 90 days, today included');
+  expect(windowOf('weekly-activity')).toContain('the 6 days before');
+  expect(windowOf('success-rate')).toContain('last 4 weeks');
+});

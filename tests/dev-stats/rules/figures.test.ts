@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { figuresOf, runsOf, workflowsOf } from '@/lib/dev-stats/rules/figures';
+import { minutesUsage } from '@/lib/dev-stats/rules/minutes';
+import { formatAge, formatDate, formatMoment } from '@/lib/dev-stats/rules/moments';
+import { dayName } from '@/lib/dev-stats/rules/weekdays';
+
+test('what a server leaves out or sends as null is not known, never zero and never empty', () => {
+  for (const stats of [
+    {},
+    { profile: null, languages: null, repositories: null, activity: null, hourlyActivity: null },
+  ]) {
+    const { profile, lastSyncFailed, ...rest } = figuresOf(stats);
+    expect(new Set(Object.values(profile))).toEqual(new Set([null]));
+    expect(new Set(Object.values(rest))).toEqual(new Set([null]));
+    expect(lastSyncFailed).toBe(false);
+  }
+});
+
+test('zero and empty stay what they are', () => {
+  const figures = figuresOf({ profile: { totalIssues: 0 }, languages: [], lastSyncSuccess: false });
+  expect(figures.profile.totalIssues).toBe(0);
+  expect(figures.languages).toEqual([]);
+  expect(figures.lastSyncFailed).toBe(true);
+});
+
+test('a figure that is no number is not known', () => {
+  const profile = { totalCommits: 'many' as unknown as number, totalPRs: Number.NaN };
+  expect(figuresOf({ profile }).profile).toMatchObject({ totalCommits: null, totalPRs: null });
+});
+
+test('rows without a name say nothing and are dropped; rows without figures stay', () => {
+  const figures = figuresOf({
+    languages: [null, { commits: 3 }, { name: 'Go' }],
+    repositories: [{ name: 'site' }, { stars: 4 }],
+    activity: [{ date: '2026-11-21' }, { date: '2026-11-20', commits: 0 }],
+    hourlyActivity: [
+      { hour: 1, commits: 2 },
+      { hour: 0, dayOfWeek: 0, commits: 2 },
+    ],
+  });
+  expect(figures.languages).toEqual([{ name: 'Go' }]);
+  expect(figures.repositories).toEqual([{ name: 'site' }]);
+  expect(figures.activity).toEqual([{ date: '2026-11-20', commits: 0 }]);
+  expect(figures.hourlyActivity).toEqual([{ hour: 0, dayOfWeek: 0, commits: 2 }]);
+});
+
+test('the same holds of the pipelines', () => {
+  expect([workflowsOf(null), workflowsOf(undefined), runsOf(null)]).toEqual([null, null, null]);
+  expect(workflowsOf([{ runs: 1 }, { workflowName: 'CI' }])).toEqual([{ workflowName: 'CI' }]);
+  expect(runsOf([{ workflowName: 'CI' }, { workflowName: 'CI', status: 'queued' }])).toHaveLength(1);
+  expect(minutesUsage({ ubuntuMinutes: 1, windowsMinutes: 1, includedMinutes: 10 })).toEqual({
+    ...{ used: null, included: 10, over: false, barPercent: 0 },
+  });
+});
+
+test.each([null, undefined, '', 'yesterday'])('the time %s is a dash', (time) => {
+  expect([formatDate(time), formatMoment(time), formatAge(time, 0), dayName(time)]).toEqual(['–', '–', '–', '–']);
+});

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { formatCount, formatMinutes, formatPercent, formatSeconds } from '@/lib/dev-stats/rules/format';
+import { minutesUsage } from '@/lib/dev-stats/rules/minutes';
+import { actionsSince, outcomeOf, runBadge, runRates, successRateColor } from '@/lib/dev-stats/rules/runs';
+
+test.each([
+  [100, 'green'],
+  [90, 'green'],
+  [89.9, 'yellow'],
+  [89.96, 'yellow'],
+  [70, 'yellow'],
+  [69.9, 'red'],
+  [0, 'red'],
+])('a success rate of %s is %s', (percent, color) => {
+  expect(successRateColor(percent)).toBe(color);
+});
+
+test.each([
+  ['success', 'success'],
+  ['failure', 'failure'],
+  ['timed_out', 'failure'],
+  ['startup_failure', 'failure'],
+  ['cancelled', 'other'],
+  ['skipped', 'other'],
+  ['neutral', 'other'],
+  ['stale', 'other'],
+  ['action_required', 'other'],
+  ['something new', 'other'],
+  [null, 'other'],
+])('the conclusion %s is a %s', (conclusion, outcome) => {
+  expect(outcomeOf(conclusion)).toBe(outcome);
+});
+
+test('rates are of the runs that succeeded or failed', () => {
+  const runs = [
+    { conclusion: 'success', attempt: 1 },
+    { conclusion: 'success', attempt: 3 },
+    { conclusion: 'success', attempt: 1 },
+    { conclusion: 'failure', attempt: 1 },
+    { conclusion: 'cancelled', attempt: 2 },
+    { conclusion: null, attempt: 1 },
+  ];
+  expect(runRates(runs)).toEqual({ runs: 4, successes: 3, successRate: 75, retryRate: 25 });
+  expect(runRates(runs.slice(4))).toEqual({ runs: 0, successes: 0, successRate: null, retryRate: null });
+});
+
+test.each([
+  ['success', 'completed', { text: 'success', color: 'green' }],
+  ['failure', 'completed', { text: 'failure', color: 'red' }],
+  ['timed_out', 'completed', { text: 'timed_out', color: 'gray' }],
+  [null, 'in_progress', { text: 'in_progress', color: 'gray' }],
+])('a run with conclusion %s and status %s is shown as %j', (conclusion, status, badge) => {
+  expect(runBadge({ conclusion, status })).toEqual(badge);
+});
+
+test('the pipelines of the last four weeks are asked for by whole days', () => {
+  expect(actionsSince(new Date('2026-11-21T23:59:59Z')).toISOString()).toBe('2026-10-24T00:00:00.000Z');
+});
+
+test.each([
+  [{ ubuntuMinutes: 100, windowsMinutes: 50, macosMinutes: 10, includedMinutes: 600 }, 300, 50, false],
+  [{ ubuntuMinutes: 600, windowsMinutes: 0, macosMinutes: 0, includedMinutes: 600 }, 600, 100, false],
+  [{ ubuntuMinutes: 600.1, windowsMinutes: 0, macosMinutes: 0, includedMinutes: 600 }, 600.1, 100, true],
+  [{ ubuntuMinutes: 0, windowsMinutes: 0, macosMinutes: 0, includedMinutes: 0 }, 0, 0, false],
+  [{ ubuntuMinutes: 0, windowsMinutes: 0, macosMinutes: 1, includedMinutes: 0 }, 10, 100, true],
+])('the minutes %j', (minutes, used, barPercent, over) => {
+  expect(minutesUsage(minutes)).toEqual({ used, included: minutes.includedMinutes, barPercent, over });
+});
+
+test.each([
+  [formatPercent(89.96), '89.9 %'],
+  [formatPercent(90), '90.0 %'],
+  [formatPercent(28.999999999999996), '29.0 %'],
+  [formatPercent(null), '–'],
+  [formatCount(1234567), '1,234,567'],
+  [formatCount(0), '0'],
+  [formatCount(null), '–'],
+  [formatMinutes(204), '3.4 min'],
+  [formatMinutes(null), '–'],
+  [formatSeconds(7.4), '7 s'],
+  [formatSeconds(null), '–'],
+])('%s is written %s', (text, expected) => {
+  expect(text).toBe(expected);
+});

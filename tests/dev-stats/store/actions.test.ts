@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest';
+import type { Store } from '../../../lib/dev-stats/store/client';
+import { beginCollection } from '../../../lib/dev-stats/store/collection';
+import { type Bucket, readBilling, readRuns, readSummary } from '../../../lib/dev-stats/store/read-actions';
+import { readPointers } from '../../../lib/dev-stats/store/read-pointers';
+import type { RunRow } from '../../../lib/dev-stats/store/rows';
+import { now, PIPELINE, run } from './rows';
+import { emptyStore } from './test-store';
+
+async function collect(store: Store, rows: RunRow[], { ok = true, isPrivate = false } = {}) {
+  const collection = await beginCollection(store, { source: 'actions', now });
+  await collection.saveRuns({ ...PIPELINE, isPrivate }, rows);
+  await (ok ? collection.finish({ ok: true }) : collection.fail('stopped'));
+}
+
+async function runs(
+  store: Store,
+  filter: { since?: string; until?: string; conclusion?: string; isOwner?: boolean } = {},
+) {
+  const { actions } = await readPointers(store);
+  return actions ? readRuns(store, actions, { owner: 'rowan', repo: 'SITE', isOwner: false, ...filter }) : [];
+}
+
+async function summary(store: Store, bucket: Bucket) {
+  const { actions } = await readPointers(store);
+  return actions ? readSummary(store, actions, { owner: 'Rowan', repo: 'Site', isOwner: false, bucket }) : [];
+}
+
+const MONDAY = '2026-11-16T00:00:00Z';
+
+test('a run is shown by its latest attempt, newest first', async () => {
+  const { store } = await emptyStore();
+  await collect(store, [
+    run(1, '2026-11-17T10:00:00Z', { conclusion: 'failure' }),
+    run(1, '2026-11-19T10:00:00Z', { attempt: 2 }),
+    run(2, '2026-11-18T10:00:00Z', { conclusion: 'not_yet_named' }),
+  ]);
+  expect((await runs(store)).map(({ runId, attempt, conclusion }) => [runId, attempt, conclusion])).toEqual([
+    [1, 2, 'success'],
+    [2, 1, 'not_yet_named'],
+  ]);
+});
+
+test.each([
+  [{ since: '2026-11-18T10:00:00Z' }, [3, 2]],
+  [{ until: '2026-11-18T10:00:00Z' }, [1]],
+  [{ conclusion: 'failure' }, [2]],
+  [{ conclusion: 'fail' }, []],
+])('runs that match %o', async (filter, ids) => {
+  const { store } = await emptyStore();
+  const started = (day: number) => `2026-11-${day}T10:00:00Z`;
+  await collect(store, [run(1, started(17)), run(2, started(18), { conclusion: 'failure' }), run(3, started(19))]);
+  expect((await runs(store, filter)).map(({ runId }) => runId)).toEqual(ids);
+});
+
+test('a run that went on is not shown so before its collection is', async () => {
+  const { store } = await emptyStore();
+  const queued = run(1, MONDAY, { status: 'queued', conclusion: null, durationSec: null });
+  await collect(store, [queued]);
+  await collect(store, [run(1, MONDAY), run(2, MONDAY)], { ok: false });
+  expect((await runs(store)).map(({ runId, status }) => [runId, status])).toEqual([[1, 'queued']]);
+  await collect(store, []);
+  expect((await runs(store)).map(({ runId, status }) => [runId, status])).toEqual([
+    [2, 'completed'],
+    [1, 'completed'],
+  ]);
+});
+
+test('an old run that the host touched again keeps its duration', async () => {
+  const { store } = await emptyStore();
+  await collect(store, [run(1, MONDAY, { durationSec: 147 })]);
+  await collect(store, [run(1, MONDAY, { durationSec: 34_704_033, updatedAt: '2027-12-01T00:00:00Z' })]);
+  expect((await runs(store)).map(({ durationSec }) => durationSec)).toEqual([147]);
+  expect(Number((await store.client.execute('SELECT count(*) AS rows FROM workflow_run')).rows[0]?.rows)).toBe(1);
+});
+
+test('a summary counts attempts that succeeded or failed, and a queue by jobs', async () => {
+  const { store } = await emptyStore();
+  await collect(store, [
+    run(1, MONDAY, { conclusion: 'timed_out', queueSec: 10, queueJobs: 3, durationSec: 30 }),
+    run(1, MONDAY, { attempt: 2, queueSec: 2, queueJobs: 1, durationSec: null }),
+    run(2, MONDAY, { queueSec: null, queueJobs: 0 }),
+    run(3, MONDAY, { conclusion: 'cancelled' }),
+    run(4, MONDAY, { conclusion: 'neutral', attempt: 2 }),
+    run(5, MONDAY, { status: 'in_progress', conclusion: null }),
+    run(6, MONDAY, { workflowName: 'Only skipped', conclusion: 'skipped' }),
+  ]);
+  expect(await summary(store, 'week')).toEqual([
+    {
+      ...{ workflowName: 'CI', start: '2026-11-16', end: '2026-11-23', runs: 3, successes: 2 },
+      ...{ avgRunSec: 45, avgQueueSec: 8, distinctRuns: 2, retried: 1 },
+    },
+  ]);
+});
+
+test.each([
+  ['day', '2026-11-15T23:59:59Z', '2026-11-15', '2026-11-16'],
+  ['week', '2026-11-15T23:59:59Z', '2026-11-09', '2026-11-16'],
+  ['week', MONDAY, '2026-11-16', '2026-11-23'],
+  ['month', '2026-12-31T23:59:59Z', '2026-12-01', '2027-01-01'],
+] as const)('the %s of %s is %s to %s', async (bucket, startedAt, start, end) => {
+  const { store } = await emptyStore();
+  await collect(store, [run(1, startedAt)]);
+  expect(await summary(store, bucket)).toMatchObject([{ start, end }]);
+});
+
+test('private pipelines are for the owner', async () => {
+  const { store } = await emptyStore();
+  await collect(store, [run(1, MONDAY)], { isPrivate: true });
+  expect(await runs(store)).toEqual([]);
+  expect(await runs(store, { isOwner: true })).toHaveLength(1);
+  expect(await summary(store, 'week')).toEqual([]);
+});
+
+test('of billing the latest is shown, whatever the case of its scope', async () => {
+  const { store } = await emptyStore();
+  const minutes = {
+    totalMinutesUsed: 1,
+    includedMinutes: 2000,
+    totalPaidMinutesUsed: 0,
+    ubuntuMinutes: 1,
+    windowsMinutes: 0,
+    macosMinutes: 0,
+  };
+  for (const asOfDate of ['2026-10-31', '2026-11-21']) {
+    const collection = await beginCollection(store, { source: 'actions', now });
+    await collection.saveBilling({ scope: 'user:Rowan', asOfDate, ...minutes });
+    await collection.finish({ ok: true });
+  }
+  const { actions } = await readPointers(store);
+  expect(actions && (await readBilling(store, actions, 'USER:rowan'))).toMatchObject({
+    scope: 'user:Rowan',
+    asOfDate: '2026-11-21',
+  });
+});

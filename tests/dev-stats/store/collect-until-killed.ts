@@ -1,0 +1,53 @@
+import { Worker } from 'node:worker_threads';
+import type { Client } from '@libsql/client';
+import { openStore, type Store } from '../../../lib/dev-stats/store/client';
+import { collectWhole } from './whole-collection';
+
+/**
+ * A process of its own: one collection, which dies by kill -9 so many microseconds after its nth statement began,
+ * whatever it is doing then. Without a moment it ends, and prints how many statements it took.
+ */
+const [url = '', authToken, statement = 'never', microseconds] = process.argv.slice(2);
+
+const signal = new Int32Array(new SharedArrayBuffer(4));
+// A thread, since the embedded store keeps this one busy.
+const killer = new Worker(
+  `const { workerData: { signal, microseconds } } = require('node:worker_threads');
+  postMessage('ready');
+  Atomics.wait(signal, 0, 0);
+  const end = process.hrtime.bigint() + BigInt(microseconds) * 1000n;
+  while (process.hrtime.bigint() < end);
+  process.kill(process.pid, 'SIGKILL');`.replace(
+    'postMessage',
+    "require('node:worker_threads').parentPort.postMessage",
+  ),
+  { eval: true, workerData: { signal, microseconds } },
+);
+await new Promise((ready) => killer.once('message', ready));
+
+let statements = 0;
+const store = await openStore({ url, authToken: authToken || undefined });
+await collectWhole(counting(store));
+// The thread may need a moment longer than the collection.
+if (Atomics.load(signal, 0) === 1) await new Promise(() => undefined);
+console.log(statements);
+process.exit();
+
+function counting(alive: Store): Store {
+  const count = () => {
+    statements += 1;
+    if (statements !== Number(statement)) return;
+    Atomics.store(signal, 0, 1);
+    Atomics.notify(signal, 0);
+  };
+  const client: Client = Object.create(alive.client);
+  client.execute = (...given: unknown[]) => {
+    count();
+    return Reflect.apply(alive.client.execute, alive.client, given);
+  };
+  client.batch = (...given) => {
+    count();
+    return alive.client.batch(...given);
+  };
+  return { ...alive, client };
+}

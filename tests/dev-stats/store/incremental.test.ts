@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { beginCollection } from '../../../lib/dev-stats/store/collection';
+import { readPointers } from '../../../lib/dev-stats/store/read-pointers';
+import { readRepository } from '../../../lib/dev-stats/store/read-repository';
+import { readStats } from '../../../lib/dev-stats/store/read-stats';
+import { commit, now, PIPELINE, repository, run } from './rows';
+import { emptyStore } from './test-store';
+
+test('details are the newest hundred of each kind, and a kind left out stays', async () => {
+  const { store } = await emptyStore();
+  const release = {
+    id: 'r',
+    tagName: 'v1',
+    name: null,
+    body: null,
+    htmlUrl: 'x',
+    publishedAt: null,
+    createdAt: '2026-01-01T00:00:00Z',
+  };
+  const first = await beginCollection(store, { source: 'github', now });
+  await first.saveRepositories([repository('site')]);
+  await first.saveDetails('site', {
+    releases: Array.from({ length: 120 }, (_, index) => ({ ...release, id: `r${index}` })),
+  });
+  await first.saveCommits(
+    'site',
+    Array.from({ length: 150 }, (_, index) => commit(`s${index}`, '2026-11-20T10:00:00Z')),
+  );
+  await first.commitsComplete('site');
+  await first.finish({ ok: true });
+  const second = await beginCollection(store, { source: 'github', now });
+  await second.saveRepositories([repository('site')]);
+  await second.saveDetails('site', { issues: [] });
+  await second.finish({ ok: true });
+  const { stats } = await readPointers(store);
+  const site = stats && (await readStats(store, stats))?.repositories[0];
+  const details = site && (await readRepository(store, site));
+  expect([details?.releases.length, details?.releases[0]?.id, details?.commits.length]).toEqual([100, 'r0', 100]);
+});
+
+test('text that SQLite or JSON would break is kept whole', async () => {
+  const { store } = await emptyStore();
+  const collection = await beginCollection(store, { source: 'github', now });
+  await collection.saveRepositories([repository('site', { description: 'it\'s \0 "quoted" \ud83d 🔭' })]);
+  await collection.finish({ ok: true });
+  const { stats } = await readPointers(store);
+  expect(stats && (await readStats(store, stats))?.repositories[0]?.description).toBe('it\'s  "quoted" \ufffd 🔭');
+});
+
+test('attempts that are known are told, with whether their jobs are', async () => {
+  const { store } = await emptyStore();
+  const collection = await beginCollection(store, { source: 'actions', now });
+  await collection.saveRuns(PIPELINE, [
+    run(1, '2026-11-18T10:00:00Z'),
+    run(2, '2026-11-20T10:00:00Z', { status: 'queued', conclusion: null }),
+  ]);
+  const times = { createdAt: null, startedAt: null, completedAt: null, queueSec: null };
+  await collection.saveJobs(PIPELINE, [
+    { runId: 1, attempt: 1, jobId: 3, name: 'build', status: 'completed', conclusion: null, ...times },
+  ]);
+  const known = await collection.knownRuns(PIPELINE, { from: '2026-11-18T10:00:00Z', to: '2026-11-20T10:00:00Z' });
+  expect(known.map(({ runId, status, hasJobs }) => ({ runId, status, hasJobs }))).toEqual([
+    { runId: 1, status: 'completed', hasJobs: true },
+  ]);
+});
+
+test('marks outlive a failure and belong to their source', async () => {
+  const { store } = await emptyStore();
+  const first = await beginCollection(store, { source: 'actions', now });
+  await first.setMark('window', '2026-10');
+  await first.setMark('window', '2026-11');
+  await first.fail('stopped');
+  const second = await beginCollection(store, { source: 'actions', now });
+  expect(await second.getMark('window')).toBe('2026-11');
+  await second.fail('stopped');
+  const other = await beginCollection(store, { source: 'github', now });
+  expect(await other.getMark('window')).toBeUndefined();
+});

@@ -1,0 +1,80 @@
+import { spawnSync } from 'node:child_process';
+import { expect, test } from 'vitest';
+import { openStore, type Store, type StoreLocation } from '../../../lib/dev-stats/store/client';
+import { readPointers } from '../../../lib/dev-stats/store/read-pointers';
+import { readRepository } from '../../../lib/dev-stats/store/read-repository';
+import { readStats } from '../../../lib/dev-stats/store/read-stats';
+import { emptyStore } from './test-store';
+import { collectBefore, collectWhole } from './whole-collection';
+
+const MOMENTS = 20;
+const MOST_MICROSECONDS = 3000;
+/** Set KILL_SEED to what a failed run printed, to kill at the same moments. */
+const SEED = Number(process.env.KILL_SEED ?? Date.now() % 1_000_000);
+
+function collect({ url, authToken }: StoreLocation, ...moment: number[]) {
+  const args = [
+    '--import',
+    'tsx',
+    'tests/dev-stats/store/collect-until-killed.ts',
+    url,
+    authToken ?? '',
+    ...moment.map(String),
+  ];
+  const { signal, status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+  if (signal === null && status !== 0) throw new Error(stderr);
+  return { signal, statements: Number(stdout) };
+}
+
+/** Everything that is shown, but for the numbers of the collections. */
+async function shown(store: Store) {
+  const { stats } = await readPointers(store);
+  const { pointer, ...figures } = (stats && (await readStats(store, stats))) ?? { pointer: undefined };
+  const repositories = 'repositories' in figures ? figures.repositories : [];
+  const details = [];
+  for (const row of repositories) {
+    const { commits, ...others } = await readRepository(store, row);
+    details.push({ ...others, commits: commits.map(({ sha }) => sha) });
+  }
+  const text = JSON.stringify({ ...figures, details, lastSyncOk: pointer?.lastSyncOk });
+  return text.replaceAll(/"collection":\d+/g, '');
+}
+
+/** Numbers from 0 to 1 that a seed decides. */
+function generator(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+async function beforeIt() {
+  const { location, store } = await emptyStore();
+  await collectBefore(store);
+  return { location, store, figures: await shown(store) };
+}
+
+test('killed at any of twenty random moments, the figures of before are shown, and the next run equals an undisturbed one', {
+  timeout: 180_000,
+}, async () => {
+  const undisturbed = await beforeIt();
+  const { statements } = collect(undisturbed.location);
+  const whole = await shown(undisturbed.store);
+  const random = generator(SEED);
+  const moments = Array.from({ length: MOMENTS }, () => [
+    1 + Math.floor(random() * statements),
+    Math.floor(random() * MOST_MICROSECONDS),
+  ]);
+  console.log(`KILL_SEED=${SEED}, statement + microseconds: ${moments.map((moment) => moment.join('+')).join(' ')}`);
+  for (const moment of moments) {
+    const { location, figures } = await beforeIt();
+    expect(collect(location, ...moment).signal).toBe('SIGKILL');
+    const store = await openStore(location);
+    // Late moments find the collection shown already.
+    expect([figures, whole]).toContain(await shown(store));
+    await collectWhole(store);
+    expect(await shown(store)).toBe(whole);
+    store.close();
+  }
+});

@@ -1,0 +1,61 @@
+import { hostname } from 'node:os';
+import { expect, test } from 'vitest';
+import type { Store } from '../../../lib/dev-stats/store/client';
+import { beginCollection } from '../../../lib/dev-stats/store/collection';
+import { BusyError, LockLostError } from '../../../lib/dev-stats/store/lock';
+import { now } from './rows';
+import { emptyStore } from './test-store';
+
+const begin = (store: Store) => beginCollection(store, { source: 'github', now });
+
+async function hold(store: Store, { host, pid, silentFor }: { host: string; pid: number; silentFor: number }) {
+  await store.client.execute({
+    sql: 'INSERT OR REPLACE INTO lock (name, token, host, pid, started_at, beat_at) VALUES (?, ?, ?, ?, ?, ?)',
+    args: ['collection', 'of-another', host, pid, '2026-11-21T07:00:00Z', Date.now() - silentFor],
+  });
+}
+
+const DEAD_PID = 2 ** 22 + 1;
+
+test('the second of two collections is told since when the first has been running', async () => {
+  const { store } = await emptyStore();
+  const first = await begin(store);
+  const second = begin(store);
+  await expect(second).rejects.toThrow(BusyError);
+  await expect(second).rejects.toThrow('since 2026-11-21T08:30:00Z');
+  await first.finish({ ok: true });
+  await (await begin(store)).fail('stopped');
+});
+
+test.each([
+  ['alive on another machine', { host: 'elsewhere', pid: DEAD_PID, silentFor: 60_000 }, true],
+  ['silent on another machine', { host: 'elsewhere', pid: DEAD_PID, silentFor: 200_000 }, false],
+  ['alive here', { host: hostname(), pid: process.ppid, silentFor: 0 }, true],
+  ['dead here', { host: hostname(), pid: DEAD_PID, silentFor: 0 }, false],
+  ['a former process of our number', { host: hostname(), pid: process.pid, silentFor: 0 }, false],
+])('a holder that is %s', async (_, holder, isBusy) => {
+  const { store } = await emptyStore();
+  await hold(store, holder);
+  const attempt = begin(store);
+  if (isBusy) await expect(attempt).rejects.toThrow('since 2026-11-21T07:00:00Z');
+  else await (await attempt).fail('stopped');
+});
+
+test('who lost the lock can show nothing any more', async () => {
+  const { store } = await emptyStore();
+  const slept = await begin(store);
+  await hold(store, { host: 'elsewhere', pid: 1, silentFor: 0 });
+  await expect(slept.finish({ ok: true })).rejects.toThrow(LockLostError);
+  await expect(slept.fail('late')).rejects.toThrow(LockLostError);
+  const { rows } = await store.client.execute('SELECT count(*) AS rows FROM state');
+  expect(Number(rows[0]?.rows)).toBe(0);
+});
+
+test('an interrupted collection is told from one that runs', async () => {
+  const { store } = await emptyStore();
+  await begin(store);
+  await hold(store, { host: hostname(), pid: DEAD_PID, silentFor: 0 });
+  await begin(store);
+  const { rows } = await store.client.execute('SELECT status FROM collection ORDER BY id');
+  expect(rows.map(({ status }) => status)).toEqual(['interrupted', 'running']);
+});

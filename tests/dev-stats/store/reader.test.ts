@@ -1,0 +1,96 @@
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { filePath, openStore } from '../../../lib/dev-stats/store/client';
+import { beginCollection } from '../../../lib/dev-stats/store/collection';
+import { migrateStore } from '../../../lib/dev-stats/store/migrate';
+import { createReader } from '../../../lib/dev-stats/store/reader';
+import { now, repository } from './rows';
+import { emptyStore, isRemote, temporaryPlace } from './test-store';
+
+async function fill(url: string, id: string) {
+  const store = await openStore({ url });
+  await migrateStore(store);
+  const collection = await beginCollection(store, { source: 'github', now });
+  await collection.saveRepositories([repository(id)]);
+  await collection.finish({ ok: true });
+  store.close();
+}
+
+async function ids(reader: ReturnType<typeof createReader>) {
+  return (await (await reader.current())?.stats())?.repositories.map(({ id }) => id);
+}
+
+test('a snapshot is read once and again when another is shown', async () => {
+  const { location, store } = await emptyStore();
+  const reader = createReader(location);
+  expect(await ids(reader)).toBeUndefined();
+  for (const id of ['first', 'second']) {
+    const collection = await beginCollection(store, { source: 'github', now });
+    await collection.saveRepositories([repository(id)]);
+    await collection.finish({ ok: true });
+    expect(await ids(reader)).toEqual([id]);
+    expect(await (await reader.current())?.stats()).toBe(await (await reader.current())?.stats());
+  }
+  reader.close();
+});
+
+test('a reader that is overtaken by many collections reads the latest, not the remains of an old one', async () => {
+  const { location, store } = await emptyStore();
+  const reader = createReader(location);
+  const collect = async (id: string) => {
+    const collection = await beginCollection(store, { source: 'github', now });
+    await collection.saveRepositories([repository(id)]);
+    await collection.finish({ ok: true });
+  };
+  await collect('r0');
+  const shown = await reader.current();
+  for (let round = 1; round <= 6; round += 1) await collect(`r${round}`);
+  const late = await shown?.stats();
+  expect(late?.repositories.map(({ id }) => id)).toEqual(['r6']);
+  expect(late?.pointer).toEqual((await reader.current())?.pointers.stats);
+  reader.close();
+});
+
+test.skipIf(isRemote)('reading creates no store, and finds the one that appears', async () => {
+  const location = temporaryPlace();
+  const path = filePath(location.url) ?? '';
+  const reader = createReader(location);
+  expect(await reader.current()).toBeUndefined();
+  expect(existsSync(path)).toBe(false);
+  await fill(location.url, 'site');
+  expect(await ids(reader)).toEqual(['site']);
+  reader.close();
+});
+
+test.skipIf(isRemote)('a store deleted and made anew is read', async () => {
+  const location = temporaryPlace();
+  await fill(location.url, 'before');
+  const reader = createReader(location);
+  expect(await ids(reader)).toEqual(['before']);
+  for (const end of ['', '-wal', '-shm']) rmSync(`${filePath(location.url)}${end}`, { force: true });
+  expect(await ids(reader)).toBeUndefined();
+  await fill(location.url, 'after');
+  expect(await ids(reader)).toEqual(['after']);
+  reader.close();
+});
+
+test.skipIf(isRemote)('a store without our tables is none, and stays as it is', async () => {
+  const location = temporaryPlace();
+  writeFileSync(filePath(location.url) ?? '', '');
+  const reader = createReader(location);
+  expect(await reader.current()).toBeUndefined();
+  reader.close();
+});
+
+test.skipIf(isRemote)('a file that is no database is an error, not an empty store', async () => {
+  const location = temporaryPlace();
+  writeFileSync(filePath(location.url) ?? '', 'no database '.repeat(1000));
+  await expect(createReader(location).current()).rejects.toThrow();
+});
+
+test.skipIf(isRemote)('many may migrate at once', async () => {
+  const { url } = temporaryPlace();
+  const stores = await Promise.all(Array.from({ length: 4 }, () => openStore({ url })));
+  await Promise.all(stores.map(migrateStore));
+  for (const store of stores) store.close();
+});

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import type { Store } from '../../../lib/dev-stats/store/client';
+import { beginCollection } from '../../../lib/dev-stats/store/collection';
+import { readPointers } from '../../../lib/dev-stats/store/read-pointers';
+import { readRepository } from '../../../lib/dev-stats/store/read-repository';
+import { readStats } from '../../../lib/dev-stats/store/read-stats';
+import type { Source } from '../../../lib/dev-stats/store/rows';
+import { commit, now, repository } from './rows';
+import { emptyStore } from './test-store';
+
+const DAY = '2026-11-20T10:00:00Z';
+
+/** A collection that meets these commits of the one repository, ended well, ended badly or killed before its end. */
+async function meet(
+  store: Store,
+  shas: string[],
+  { source = 'github', end = 'ok' }: { source?: Source; end?: string } = {},
+) {
+  const collection = await beginCollection(store, { source, now });
+  await collection.saveRepositories([repository('site')]);
+  await collection.saveCommits(
+    'site',
+    shas.map((sha) => commit(sha, DAY)),
+    { meet: true },
+  );
+  if (end !== 'walking') await collection.commitsComplete('site', { onlyMet: true });
+  if (end === 'ok') await collection.finish({ ok: true });
+  else await collection.fail('stopped');
+}
+
+async function shown(store: Store) {
+  const { stats } = await readPointers(store);
+  const figures = stats && (await readStats(store, stats));
+  const site = figures?.repositories[0];
+  const commits = site ? (await readRepository(store, site)).commits.map(({ sha }) => sha) : [];
+  return { count: site?.commits, days: figures?.activity.map((day) => day.commits), commits };
+}
+
+const all = (...commits: string[]) => ({ count: commits.length, days: [commits.length], commits });
+
+test('commits that a rewritten branch lost do not count, stay in the store, and count again when they are back', async () => {
+  const { store } = await emptyStore();
+  await meet(store, ['a', 'b', 'c']);
+  await meet(store, ['a', 'd']);
+  expect(await shown(store)).toEqual(all('a', 'd'));
+  const { rows } = await store.client.execute('SELECT count(*) AS kept FROM commit_fact');
+  expect(Number(rows[0]?.kept)).toBe(4);
+  await meet(store, ['a', 'b', 'c']);
+  expect(await shown(store)).toEqual(all('a', 'b', 'c'));
+});
+
+test.each(['walking', 'failed'])('what is shown stays as it was while a collection is %s', async (end) => {
+  const { store } = await emptyStore();
+  await meet(store, ['a', 'b']);
+  await meet(store, ['a']);
+  await meet(store, ['b', 'c'], { end });
+  expect(await shown(store)).toEqual(all('a'));
+  await meet(store, ['b', 'c']);
+  expect(await shown(store)).toEqual(all('b', 'c'));
+});
+
+test('a commit counts while any source has it', async () => {
+  const { store } = await emptyStore();
+  await meet(store, ['a', 'b']);
+  await meet(store, ['a', 'b', 'unpushed'], { source: 'git' });
+  await meet(store, ['a']);
+  expect(await shown(store)).toEqual(all('a', 'b', 'unpushed'));
+  await meet(store, ['a'], { source: 'git' });
+  expect(await shown(store)).toEqual(all('a'));
+});
+
+test('what a source has is told from what another has, as a whole and of late', async () => {
+  const { store } = await emptyStore();
+  await meet(store, ['a', 'b']);
+  const collection = await beginCollection(store, { source: 'git', now });
+  await collection.saveCommits('site', [commit('b', DAY), commit('old', '2020-01-01T00:00:00Z')]);
+  const held = [await collection.heldCommits('site'), await collection.heldCommits('site', Date.parse(DAY) / 1000)];
+  expect([...held, await collection.heldCommits('unknown')]).toEqual([2, 1, 0]);
+  await collection.fail('stopped');
+});

@@ -1,0 +1,37 @@
+import type { Store } from '../../../lib/dev-stats/store/client';
+import { beginCollection } from '../../../lib/dev-stats/store/collection';
+import { commit, now, repository } from './rows';
+
+/** One collection of three repositories, with everything that a collection does; its history was rewritten since `before`. */
+export async function collectWhole(store: Store): Promise<void> {
+  const collection = await beginCollection(store, { source: 'github', now });
+  for (const id of ['one', 'two', 'three']) {
+    await collection.saveRepositories([repository(id, { stars: 10 })]);
+    for (let page = 0; page < 3; page += 1)
+      await collection.saveCommits(
+        id,
+        Array.from({ length: 40 }, (_, index) =>
+          commit(`${id}-${page}-${index}`, `2026-11-${10 + page}T${10 + (index % 9)}:00:00Z`),
+        ),
+        { meet: true },
+      );
+    await collection.commitsComplete(id, { onlyMet: true });
+    await collection.saveDetails(id, { issues: [] });
+    await collection.setMark(`walked ${id}`, 'head');
+  }
+  collection.setMarkAtEnd('whole', 'yes');
+  await collection.finish({ ok: true });
+}
+
+/** The good collection before it. */
+export async function collectBefore(store: Store): Promise<void> {
+  const collection = await beginCollection(store, { source: 'github', now });
+  await collection.saveRepositories([repository('one')]);
+  const shas = ['one-0-0', 'one-0-1', 'lost'];
+  await collection.saveCommits(
+    'one',
+    shas.map((sha) => commit(sha, '2026-11-10T10:00:00Z')),
+  );
+  await collection.commitsComplete('one');
+  await collection.finish({ ok: true });
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { canonicalOrigin, robotsDirective } from '@/lib/site/deployment';
+
+const siteUrl = 'https://www.example.com/';
+const stagingUrl = 'https://staging.example.com';
+
+test.each([
+  ['www.example.com', stagingUrl, 'https://www.example.com'],
+  ['staging.example.com', stagingUrl, 'https://staging.example.com'],
+  ['portfolio-staging-abc.example.dev', stagingUrl, 'https://staging.example.com'],
+  ['staging.example.com', undefined, 'https://www.example.com'],
+  ['localhost', stagingUrl, 'https://www.example.com'],
+])('canonical links of %s with staging at %s point to %s', (hostname, staging, origin) => {
+  expect(canonicalOrigin({ siteUrl, stagingUrl: staging, hostname })).toBe(origin);
+});
+
+test.each([
+  ['production', 'index, follow'],
+  ['preview', 'noindex, nofollow'],
+])('a %s deployment says %s', (deployEnv, directive) => {
+  expect(robotsDirective(deployEnv)).toBe(directive);
+});

@@ -1,0 +1,91 @@
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { expect, test } from 'vitest';
+import { getProfile, getProjects } from '@/lib/content/content';
+import { atomFeed } from '@/lib/site/feed/atom';
+import { projectFeed } from '@/lib/site/feed/feed';
+import { jsonFeed } from '@/lib/site/feed/json-feed';
+
+const SAMPLE = {
+  title: 'Projects & <more>',
+  description: 'With "quotes"',
+  author: 'Zoë & Co',
+  site: 'https://site.example.com',
+  updated: '2024-05-06T00:00:00.000Z',
+  entries: [
+    {
+      url: 'https://site.example.com/projects/a',
+      title: 'A & <b>B</b>',
+      summary: 'Less < more',
+      image: 'https://site.example.com/share/projects/a.png',
+      tags: ['C & "D"', 'E'],
+      published: '2020-01-02T00:00:00.000Z',
+      updated: '2024-05-06T00:00:00.000Z',
+    },
+  ],
+};
+
+const parser = new XMLParser({ ignoreAttributes: false });
+
+test('the Atom feed is well-formed and has what RFC 4287 asks for', () => {
+  const text = atomFeed(SAMPLE);
+  expect(XMLValidator.validate(text)).toBe(true);
+  expect(text).toMatch(/^<\?xml version="1\.0" encoding="utf-8"\?>/);
+  const { feed } = parser.parse(text);
+  expect(feed).toMatchObject({
+    '@_xmlns': 'http://www.w3.org/2005/Atom',
+    title: 'Projects & <more>',
+    id: 'https://site.example.com/feed.xml',
+    updated: '2024-05-06T00:00:00.000Z',
+    author: { name: 'Zoë & Co' },
+  });
+  expect(feed.link.map((link: Record<string, string>) => [link['@_rel'], link['@_href']])).toEqual([
+    ['self', 'https://site.example.com/feed.xml'],
+    ['alternate', 'https://site.example.com/projects'],
+  ]);
+  expect(feed.entry).toMatchObject({
+    title: 'A & <b>B</b>',
+    id: 'https://site.example.com/projects/a',
+    published: '2020-01-02T00:00:00.000Z',
+    updated: '2024-05-06T00:00:00.000Z',
+    summary: 'Less < more',
+    category: [{ '@_term': 'C & "D"' }, { '@_term': 'E' }],
+  });
+});
+
+test('the JSON feed has what version 1.1 asks for', () => {
+  expect(jsonFeed(SAMPLE)).toMatchObject({
+    version: 'https://jsonfeed.org/version/1.1',
+    title: 'Projects & <more>',
+    feed_url: 'https://site.example.com/feed.json',
+    authors: [{ name: 'Zoë & Co', url: 'https://site.example.com/' }],
+    items: [
+      {
+        id: 'https://site.example.com/projects/a',
+        content_text: 'Less < more',
+        date_published: '2020-01-02T00:00:00.000Z',
+        date_modified: '2024-05-06T00:00:00.000Z',
+        tags: ['C & "D"', 'E'],
+      },
+    ],
+  });
+});
+
+test('both have every project once, newest first, by dates of the content, and no e-mail address', () => {
+  const feed = projectFeed();
+  const titles = getProjects().map(({ title }) => title);
+  expect(jsonFeed(feed).items.map(({ title }) => title)).toEqual(titles);
+  expect(parser.parse(atomFeed(feed)).feed.entry.map(({ title }: { title: string }) => title)).toEqual(titles);
+  expect(feed.updated).toBe(
+    feed.entries
+      .map(({ updated }) => updated)
+      .toSorted()
+      .at(-1),
+  );
+  expect(atomFeed(feed) + JSON.stringify(jsonFeed(feed))).not.toContain(getProfile().email);
+});
+
+test('a site without projects still has feeds', () => {
+  const empty = { ...SAMPLE, entries: [] };
+  expect(XMLValidator.validate(atomFeed(empty))).toBe(true);
+  expect(jsonFeed(empty).items).toEqual([]);
+});

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { getProfile } from '@/lib/content/content';
+import { twinPath } from '@/lib/site/markdown/address';
+import { escapeMarks } from '@/lib/site/markdown/blocks';
+import { llmsIndex } from '@/lib/site/markdown/llms-index';
+import { prose } from '@/lib/site/markdown/prose';
+import { twinOf, twinResponse } from '@/lib/site/markdown/twin';
+import { ORIGIN } from '@/lib/site/metadata';
+import { getPages } from '@/lib/site/pages';
+
+const paths = getPages().map(({ path }) => path);
+
+test.each(paths)('%s has a twin that starts with its heading and names no e-mail address', (path) => {
+  const text = twinOf(path) ?? '';
+  expect(text).toMatch(/^# \S/);
+  const words = text.replaceAll(/^```[\s\S]*?^```/gm, 'code');
+  expect(words.match(/^# /gm)).toHaveLength(1);
+  expect(text).not.toContain(getProfile().email);
+  expect(words).not.toMatch(/\bundefined\b|\[object|\n{3}/);
+  expect(text.endsWith('\n')).toBe(true);
+});
+
+test('a twin names the page that it is another form of', async () => {
+  const response = twinResponse(['index']);
+  expect(response.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
+  expect(response.headers.get('link')).toBe(`<${ORIGIN}/>; rel="canonical"`);
+  expect(await response.text()).toBe(twinOf('/'));
+});
+
+test.each([['nowhere'], ['projects', 'nowhere'], ['projects', 'not-found']])('%s/%s has none', (...segments) => {
+  expect(twinResponse(segments).status).toBe(404);
+});
+
+test('llms.txt leads to every twin', () => {
+  const text = llmsIndex();
+  expect(text).toMatch(/^# .+\n\n> .+\n/);
+  for (const path of paths) expect(text).toContain(`](${ORIGIN}${twinPath(path)}): `);
+  expect(text).not.toContain(getProfile().email);
+});
+
+test.each([
+  ['A{/* note */} B', 'A B'],
+  ['{/* note\n\nof lines */}\nText', 'Text'],
+  ['`{/* kept */}` and {/* not */}done', '`{/* kept */}` and done'],
+  ['```mdx\n{/* kept */}\n```\n\n{/* not */}\nEnd', '```mdx\n{/* kept */}\n```\n\nEnd'],
+  ['One\r\nTwo', 'One\nTwo'],
+])('the prose of %j is %j', (raw, text) => {
+  expect(prose({ raw })).toBe(text);
+});
+
+test('signs of a text are not taken for marks', () => {
+  expect(escapeMarks('2 * 3 < [4] | `x`_y')).toBe('2 \\* 3 \\< \\[4\\] \\| \\`x\\`\\_y');
+});

@@ -1,0 +1,61 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { getPages } from '@/lib/site/pages';
+import { sharePath } from '@/lib/site/share/address';
+import { renderShareImage } from '@/lib/site/share/render';
+
+const FRAME = { owner: 'Rowan Hale', kind: 'Projects', host: 'www.example.com' };
+
+/** Where two images differ, as a box in pixels. */
+async function difference(one: Buffer, other: Buffer) {
+  const [a, b] = await Promise.all([one, other].map((png) => sharp(png).raw().toBuffer()));
+  const box = { left: 1200, right: 0, top: 630, bottom: 0 };
+  for (let index = 0; index < (a?.length ?? 0); index += 3) {
+    if (a?.[index] === b?.[index]) continue;
+    const [x, y] = [(index / 3) % 1200, Math.floor(index / 3 / 1200)];
+    box.left = Math.min(box.left, x);
+    box.right = Math.max(box.right, x);
+    box.top = Math.min(box.top, y);
+    box.bottom = Math.max(box.bottom, y);
+  }
+  return box;
+}
+
+test('an image is 1200 by 630 and has no see-through parts', async () => {
+  const { format, width, height, hasAlpha } = await sharp(await renderShareImage('A', FRAME)).metadata();
+  expect({ format, width, height, hasAlpha }).toEqual({ format: 'png', width: 1200, height: 630, hasAlpha: false });
+});
+
+test.each([
+  'Dachshund App',
+  'Überraschung, Łódź, façade, Ǻngström: jjj ggg',
+  'Ελλάδα, Привет',
+  '東京',
+  '山田太郎のプラットフォームをはじめからおわりまで',
+  '软件平台 김민수 ירושלים',
+  'A title so long that nobody would write it, but somebody will: the whole story of a platform, told in one breath',
+])('the title stands free of the edges, the name above and the line below: %s', async (title) => {
+  const { left, right, top, bottom } = await difference(
+    await renderShareImage(title, FRAME),
+    await renderShareImage('', FRAME),
+  );
+  expect(left).toBeGreaterThanOrEqual(70);
+  expect(left).toBeLessThan(90);
+  expect(right).toBeLessThan(790);
+  expect(top).toBeGreaterThan(125);
+  expect(bottom).toBeGreaterThan(440);
+  expect(bottom).toBeLessThan(510);
+});
+
+test('accents are drawn, and a sign that no font has is left out', async () => {
+  const plain = await renderShareImage('Resume', FRAME);
+  expect((await difference(plain, await renderShareImage('Résumé', FRAME))).right).toBeGreaterThan(0);
+  expect((await difference(plain, await renderShareImage('Resume🚀', FRAME))).right).toBe(0);
+});
+
+test('every page has an image of its own', () => {
+  const paths = getPages().map(({ path }) => sharePath(path));
+  expect(paths).toContain('/og-preview.png');
+  expect(paths).toContain('/share/projects/dachshund-app.png');
+  expect(new Set(paths).size).toBe(paths.length);
+});

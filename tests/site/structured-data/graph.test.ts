@@ -1,0 +1,89 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { StructuredData } from '@/components/shell/structured-data';
+import { getProfile } from '@/lib/content/content';
+import { ORIGIN } from '@/lib/site/metadata';
+import { getPages } from '@/lib/site/pages';
+import { structuredData } from '@/lib/site/structured-data/graph';
+import { propertiesOf } from './vocabulary';
+
+type Node = Record<string, unknown>;
+
+/** Every node of a value, at any depth. */
+function nodesIn(value: unknown): Node[] {
+  if (Array.isArray(value)) return value.flatMap(nodesIn);
+  if (typeof value !== 'object' || value === null) return [];
+  return [value as Node, ...Object.values(value).flatMap(nodesIn)];
+}
+
+function graphOf(path: string): Node[] {
+  return JSON.parse(JSON.stringify(structuredData(path)))['@graph'];
+}
+
+const paths = getPages().map(({ path }) => path);
+
+test('the vocabulary knows what it should and nothing else', () => {
+  expect(propertiesOf('Person')).toContain('knowsAbout');
+  expect(propertiesOf('SoftwareSourceCode')).toContain('creativeWorkStatus');
+  expect(propertiesOf('Person')).not.toContain('codeRepository');
+  expect(propertiesOf('Persona')).toBeUndefined();
+});
+
+test.each(paths)('%s says only what schema.org knows', (path) => {
+  for (const { '@type': type, '@id': id, ...said } of nodesIn(graphOf(path))) {
+    if (!type) {
+      expect({ id, said }).toEqual({ id: expect.any(String), said: {} });
+      continue;
+    }
+    const known = propertiesOf(String(type));
+    expect(known, String(type)).toBeDefined();
+    const unknown = Object.keys(said).filter((property) => !known?.has(property.replace(/-input$/, '')));
+    expect(unknown, `of ${type}`).toEqual([]);
+    expect(Object.values(said)).not.toContain('');
+  }
+});
+
+test.each(paths)('every id of %s is absolute, and what it refers to is there', (path) => {
+  const nodes = nodesIn(graphOf(path));
+  const defined = nodes.filter((node) => node['@type'] && node['@id']).map((node) => node['@id']);
+  expect(new Set(defined).size).toBe(defined.length);
+  for (const { '@id': id } of nodes) {
+    if (id === undefined) continue;
+    expect(String(id).startsWith(`${ORIGIN}/`)).toBe(true);
+    expect(defined).toContain(id);
+  }
+});
+
+test.each([
+  ['/', ['ProfilePage', 'WebSite', 'Person']],
+  ['/resume', ['ProfilePage', 'WebSite', 'Person']],
+  ['/projects', ['CollectionPage', 'ItemList', 'WebSite', 'Person']],
+  ['/projects/dachshund-app', ['WebPage', 'SoftwareSourceCode', 'BreadcrumbList', 'WebSite', 'Person']],
+  ['/projects/aoe-ashes-of-empire', ['WebPage', 'Game', 'BreadcrumbList', 'WebSite', 'Person']],
+  ['/docs/backend/graphql', ['WebPage', 'TechArticle', 'BreadcrumbList', 'WebSite', 'Person']],
+  ['/docs', ['WebPage', 'TechArticle', 'WebSite', 'Person']],
+  ['/docs/statistics', ['WebPage', 'DefinedTermSet', 'BreadcrumbList', 'WebSite', 'Person']],
+  ['/contact', ['ContactPage', 'WebSite', 'Person']],
+])('%s is described as %j', (path, types) => {
+  expect(graphOf(path).map((node) => node['@type'])).toEqual(types);
+});
+
+test('the search of the site leads to the list of projects', () => {
+  const [action] = nodesIn(graphOf('/')).filter((node) => node['@type'] === 'SearchAction');
+  expect(action?.['query-input']).toBe('required name=search_term_string');
+  expect(action?.target).toMatchObject({ urlTemplate: `${ORIGIN}/projects?q={search_term_string}` });
+});
+
+test('an address without a page says nothing', () => {
+  expect(structuredData('')).toBeUndefined();
+  expect(renderToStaticMarkup(StructuredData({ path: '' }))).toBe('');
+});
+
+test('the element holds JSON that cannot end it, and no e-mail address', () => {
+  for (const path of paths) {
+    const html = renderToStaticMarkup(StructuredData({ path }));
+    const [, json = ''] = /^<script type="application\/ld\+json">([^<]*)<\/script>$/.exec(html) ?? [];
+    expect(JSON.parse(json)).toEqual(JSON.parse(JSON.stringify(structuredData(path))));
+    expect(html).not.toContain(getProfile().email);
+  }
+});
