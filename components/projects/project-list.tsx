@@ -1,7 +1,7 @@
 'use client';
 
 import { useMemo } from 'react';
-import { counted } from '@/lib/plural';
+import { pluralize } from '@/lib/pluralize';
 import { DENSITIES, listProjects, PROJECT_SORTS, type ProjectView, STATUS_FILTERS } from '@/lib/projects/list';
 import type { ProjectSummary } from '@/lib/projects/summary';
 import type { ViewParams } from '@/lib/view-params';
@@ -51,7 +51,7 @@ export function ProjectList({ projects }: { projects: ProjectSummary[] }) {
         </div>
         <ResultCount>
           {shown.length === projects.length ? '' : `${shown.length} of `}
-          {counted(projects.length, 'project')}
+          {pluralize(projects.length, 'project')}
         </ResultCount>
       </search>
       <ProjectYears projects={shown} compact={view.density === 'compact'} />

@@ -1,7 +1,7 @@
 'use client';
 
 import { useMemo } from 'react';
-import { counted } from '@/lib/plural';
+import { pluralize } from '@/lib/pluralize';
 import type { Game } from '@/lib/tabletop/game';
 import { DIRECTIONS, GAME_SORTS, type GameView, indexGames } from '@/lib/tabletop/list';
 import { type PickView, TABLES, TIMES } from '@/lib/tabletop/pick';
@@ -40,7 +40,7 @@ export function GameList({ games }: { games: Game[] }) {
         <GameControls view={view} categories={categories} mechanics={mechanics} onType={type} onChoose={choose} />
         <ResultCount>
           {shown.length === games.length ? '' : `${shown.length} of `}
-          {counted(games.length, 'game')}
+          {pluralize(games.length, 'game')}
         </ResultCount>
       </search>
       <GameGrid games={shown} />

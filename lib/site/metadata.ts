@@ -3,7 +3,7 @@ import { getProfile } from '../content/content';
 import { env } from '../env';
 import { canonicalOrigin, robotsDirective } from './deployment';
 import { FEEDS, feedTitle } from './feed/address';
-import { twinPath } from './markdown/address';
+import { markdownPath } from './markdown/address';
 import { getPage } from './pages';
 import { sharePath } from './share/address';
 import { SHARE_SIZE } from './share/size';
@@ -37,7 +37,7 @@ function alternates(path: string, name: string) {
     type,
     [{ url: ORIGIN + feed, title: feedTitle(name) }],
   ]);
-  return { 'text/markdown': ORIGIN + twinPath(path), ...Object.fromEntries(feeds) };
+  return { 'text/markdown': ORIGIN + markdownPath(path), ...Object.fromEntries(feeds) };
 }
 
 function ogType(path: string) {

@@ -1,5 +1,5 @@
 import type { Accent } from '../content/schema/accents';
-import { counted } from '../plural';
+import { pluralize } from '../pluralize';
 import type { Game } from './game';
 
 export interface GameBadge {
@@ -35,7 +35,7 @@ export function gameBadges({ players, minutes, weight, rating, rank }: Game): Ga
 
 /** "1 play", "28 plays"; undefined for a game never played. */
 export function playsText({ plays }: Game): string | undefined {
-  return plays > 0 ? counted(plays, 'play') : undefined;
+  return plays > 0 ? pluralize(plays, 'play') : undefined;
 }
 
 function formatRange([least, most]: [number, number]): string {

@@ -1,10 +1,10 @@
-import { once } from '../once';
+import { lazy } from '../memoize';
 import { haystack, search } from '../search';
 import type { Game } from './game';
 
 type Compare = (a: Game, b: Game) => number;
 
-const names = once(() => new Intl.Collator('en', { sensitivity: 'base', numeric: true }));
+const names = lazy(() => new Intl.Collator('en', { sensitivity: 'base', numeric: true }));
 const byName: Compare = (a, b) => names().compare(a.name, b.name) || a.id - b.id;
 
 /** By a figure, highest first where `sign` is 1; what is unknown comes last either way. */

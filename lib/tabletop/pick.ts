@@ -1,11 +1,11 @@
-import { counted } from '../plural';
+import { pluralize } from '../pluralize';
 import type { Game } from './game';
 import { hash, mulberry32 } from './random';
 
 /** An evening: how many sit at the table and how long they have. The first of each is the default, which asks nothing. */
 export const TABLES = ['any', '1', '2', '3', '4', '5', '6', '7', '8', '10'].map((value) => ({
   value,
-  label: value === 'any' ? 'Any players' : counted(Number(value), 'player'),
+  label: value === 'any' ? 'Any players' : pluralize(Number(value), 'player'),
 }));
 
 export const TIMES = ['any', '15', '30', '45', '60', '90', '120', '180', '240'].map((value) => ({
@@ -57,9 +57,9 @@ function isWithin(value: number, [least, most]: [number, number]): boolean {
 /** How the pick came about: "One of 37 games that fit. 2 games whose players or time are unknown are left out." */
 export function pickNote({ fitting, unknown }: Pick): string {
   const found =
-    fitting === 0 ? 'No game on the shelf fits.' : `One of ${counted(fitting, 'game that fits', 'games that fit')}.`;
+    fitting === 0 ? 'No game on the shelf fits.' : `One of ${pluralize(fitting, 'game that fits', 'games that fit')}.`;
   if (unknown === 0) return found;
-  return `${found} ${counted(unknown, 'game')} whose players or time are unknown ${unknown === 1 ? 'is' : 'are'} left out.`;
+  return `${found} ${pluralize(unknown, 'game')} whose players or time are unknown ${unknown === 1 ? 'is' : 'are'} left out.`;
 }
 
 /** A new word, which picks another game than the last one as far as there is another. */

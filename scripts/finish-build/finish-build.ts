@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { memo } from '../../lib/memo';
+import { memoize } from '../../lib/memoize';
 import { imageSources } from '../../lib/tabletop/image-policy';
 import { isLean, readClientModules } from './client-modules';
 import { contentPolicy } from './content-policy';
@@ -120,9 +120,9 @@ function scriptsOf(html: string): string {
   return joinedScripts([...files].toSorted().join(' '));
 }
 
-const joinedScripts = memo((files) => files.split(' ').map(readAsset).join('\n'));
-const readAsset = memo((address) => readFileSync(address.replace(/^\/_next/, OUTPUT), 'utf8'));
-const stylesheet = memo((address): Stylesheet => readStylesheet(readAsset(address), address));
+const joinedScripts = memoize((files) => files.split(' ').map(readAsset).join('\n'));
+const readAsset = memoize((address) => readFileSync(address.replace(/^\/_next/, OUTPUT), 'utf8'));
+const stylesheet = memoize((address): Stylesheet => readStylesheet(readAsset(address), address));
 
 /** What `next start` sends with a page. */
 async function addMeta(file: string, status: number | undefined, headers: Record<string, string>): Promise<void> {

@@ -1,9 +1,9 @@
 import { type AtRule, type ChildNode, type Container, type Declaration, list, parse, type Rule } from 'postcss';
-import { memo } from '../../lib/memo';
+import { memoize } from '../../lib/memoize';
 
 const STYLESHEET = /<link rel="stylesheet" href="([^"]+)"[^>]*>/g;
 
-/** A stylesheet taken apart once, so that what a page uses of it is found by looking up names. */
+/** A stylesheet taken apart lazy, so that what a page uses of it is found by looking up names. */
 export type Stylesheet = Part[];
 
 interface Part {
@@ -90,11 +90,11 @@ function namesOf(html: string): Set<string> {
 const WORD_ENDS = /[\s"'`\\${}]+/;
 
 /** What scripts name: the same ones belong to all pages of a kind. */
-const readScripts = memo((scripts) => {
+const readScripts = memoize((scripts) => {
   const words = new Set(scripts.split(WORD_ENDS));
   const partsOfName = (name: string) => name.replace(/^\./, '').split(WORD_ENDS);
   return {
-    isNamedIn: memo((name) => partsOfName(name).every((word) => words.has(word))),
+    isNamedIn: memoize((name) => partsOfName(name).every((word) => words.has(word))),
     properties: scripts.match(/--[a-z][\w-]*/g) ?? [],
   };
 });

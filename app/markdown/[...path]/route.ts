@@ -1,5 +1,5 @@
-import { twinPath } from '@/lib/site/markdown/address';
-import { twinResponse } from '@/lib/site/markdown/twin';
+import { markdownPath } from '@/lib/site/markdown/address';
+import { markdownResponse } from '@/lib/site/markdown/export';
 import { getPages } from '@/lib/site/pages';
 
 export const dynamic = 'force-static';
@@ -8,9 +8,9 @@ export const dynamicParams = false;
 /** next.config.mjs leads /projects/x.md here; /resume.md has a route of its own. */
 export function generateStaticParams() {
   const pages = getPages().filter(({ path }) => path !== '/resume');
-  return pages.map(({ path }) => ({ path: twinPath(path).slice(1, -'.md'.length).split('/') }));
+  return pages.map(({ path }) => ({ path: markdownPath(path).slice(1, -'.md'.length).split('/') }));
 }
 
 export async function GET(_request: Request, { params }: { params: Promise<{ path: string[] }> }) {
-  return twinResponse((await params).path);
+  return markdownResponse((await params).path);
 }

@@ -1,4 +1,4 @@
-import { counted } from '../../plural';
+import { pluralize } from '../../pluralize';
 import type { Progress } from '../github/progress';
 import type { BggClient } from './client';
 import { type OwnedGame, readOwnedGames } from './collection-items';
@@ -44,7 +44,7 @@ async function fetchCollection(ask: BggClient, { username, expansions }: Wanted,
   if (expansions) answers.push(await ask('collection', { ...query, subtype: EXPANSION }));
   for (const { items, total } of answers) {
     if (total !== undefined && total !== items.length)
-      notes.push(`BoardGameGeek announced ${counted(total, 'entry', 'entries')} and sent ${items.length}.`);
+      notes.push(`BoardGameGeek announced ${pluralize(total, 'entry', 'entries')} and sent ${items.length}.`);
   }
   return answers.flatMap(({ items }) => items);
 }
@@ -78,7 +78,7 @@ function leftOut(kinds: string[], wanted: Wanted): string {
   const expansions = out.filter((kind) => kind === EXPANSION).length;
   const other = out.length - expansions;
   const parts = [
-    expansions && `${counted(expansions, 'expansion')} (--expansions adds them)`,
+    expansions && `${pluralize(expansions, 'expansion')} (--expansions adds them)`,
     other && `${other} of other kinds`,
   ];
   return `Left out: ${parts.filter(Boolean).join(', ')}.`;

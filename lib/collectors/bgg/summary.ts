@@ -1,4 +1,4 @@
-import { counted } from '../../plural';
+import { pluralize } from '../../pluralize';
 import type { BoardGame } from './board-game';
 import { type Changes, isUnchanged } from './changes';
 
@@ -19,7 +19,7 @@ const LABELS: Partial<Record<keyof BoardGame, string>> = {
 /** What a fetch changes, as text: a line of counts, then a line a game marked as a diff marks it. */
 export function summarize(changes: Changes, total: number): string {
   const { added, removed, updated } = changes;
-  const games = counted(total, 'game');
+  const games = pluralize(total, 'game');
   if (isUnchanged(changes)) return `${games}, nothing changed.`;
   return [
     `${games}: ${added.length} added, ${removed.length} removed, ${updated.length} changed.`,

@@ -1,7 +1,7 @@
-import { once } from '../../once';
+import { lazy } from '../../memoize';
 
-const whole = once(() => new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 }));
-const tenth = once(() => new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 }));
+const whole = lazy(() => new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 }));
+const tenth = lazy(() => new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 }));
 
 /** What stands where a figure is not known: never a zero. */
 export const UNKNOWN = '–';

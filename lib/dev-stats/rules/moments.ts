@@ -1,11 +1,11 @@
 import { formatDay } from '../../dates';
-import { once } from '../../once';
+import { lazy } from '../../memoize';
 import { UNKNOWN } from './format';
 
-const moment = once(
+const moment = lazy(
   () => new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' }),
 );
-const age = once(() => new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' }));
+const age = lazy(() => new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' }));
 
 /** The largest unit that fits, in seconds. */
 const UNITS = [

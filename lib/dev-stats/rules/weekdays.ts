@@ -1,8 +1,8 @@
-import { once } from '../../once';
+import { lazy } from '../../memoize';
 import { formatNumber, UNKNOWN } from './format';
 import { isTime } from './moments';
 
-const day = once(
+const day = lazy(
   () => new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' }),
 );
 

@@ -3,7 +3,7 @@ import { FEEDS } from '../feed/address';
 import { ORIGIN } from '../metadata';
 import { getPage, getPages, type Page } from '../pages';
 import { PAGE_PATHS } from '../routes';
-import { twinPath } from './address';
+import { markdownPath } from './address';
 import { bullets, escapeMarks, joinBlocks, link } from './blocks';
 
 /** What the site has, for readers that are programs: every page by its Markdown. @see https://llmstxt.org */
@@ -35,6 +35,8 @@ export function llmsIndex(): string {
 
 function entries(pages: Page[]): string {
   return bullets(
-    pages.map(({ path, title, description }) => `${link(title, ORIGIN + twinPath(path))}: ${escapeMarks(description)}`),
+    pages.map(
+      ({ path, title, description }) => `${link(title, ORIGIN + markdownPath(path))}: ${escapeMarks(description)}`,
+    ),
   );
 }

@@ -28,17 +28,17 @@ const PAGES: Record<string, () => string> = {
 };
 
 /** The text of a page as Markdown, from the same documents; undefined where there is no such page. */
-export function twinOf(path: string): string | undefined {
+export function markdownExport(path: string): string | undefined {
   const [page, doc] = [PAGES[path], getDoc(path)];
   const project = path.startsWith('/projects/') ? getProject(path.slice('/projects/'.length)) : undefined;
   return page?.() ?? (doc && docMarkdown(doc)) ?? (project && projectMarkdown(project));
 }
 
 /** The twin at an address below app/markdown; search engines are told which page it is another form of. */
-export function twinResponse(segments: string[]): Response {
+export function markdownResponse(segments: string[]): Response {
   const address = `/${segments.join('/')}`;
   const path = address === '/index' ? '/' : address;
-  const text = twinOf(path);
+  const text = markdownExport(path);
   if (text === undefined) return new Response(null, { status: 404 });
   const canonical = `<${ORIGIN}${path}>; rel="canonical"`;
   return new Response(text, { headers: { 'content-type': 'text/markdown; charset=utf-8', link: canonical } });

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { getProfile } from '@/lib/content/content';
-import { twinPath } from '@/lib/site/markdown/address';
+import { markdownPath } from '@/lib/site/markdown/address';
 import { escapeMarks } from '@/lib/site/markdown/blocks';
+import { markdownExport, markdownResponse } from '@/lib/site/markdown/export';
 import { llmsIndex } from '@/lib/site/markdown/llms-index';
 import { prose } from '@/lib/site/markdown/prose';
-import { twinOf, twinResponse } from '@/lib/site/markdown/twin';
 import { ORIGIN } from '@/lib/site/metadata';
 import { getPages } from '@/lib/site/pages';
 
 const paths = getPages().map(({ path }) => path);
 
-test.each(paths)('%s has a twin that starts with its heading and names no e-mail address', (path) => {
-  const text = twinOf(path) ?? '';
+test.each(paths)('%s has a Markdown export that starts with its heading and names no e-mail address', (path) => {
+  const text = markdownExport(path) ?? '';
   expect(text).toMatch(/^# \S/);
   const words = text.replaceAll(/^```[\s\S]*?^```/gm, 'code');
   expect(words.match(/^# /gm)).toHaveLength(1);
@@ -20,21 +20,24 @@ test.each(paths)('%s has a twin that starts with its heading and names no e-mail
   expect(text.endsWith('\n')).toBe(true);
 });
 
-test('a twin names the page that it is another form of', async () => {
-  const response = twinResponse(['index']);
+test('the Markdown export links to its page as canonical', async () => {
+  const response = markdownResponse(['index']);
   expect(response.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
   expect(response.headers.get('link')).toBe(`<${ORIGIN}/>; rel="canonical"`);
-  expect(await response.text()).toBe(twinOf('/'));
+  expect(await response.text()).toBe(markdownExport('/'));
 });
 
-test.each([['nowhere'], ['projects', 'nowhere'], ['projects', 'not-found']])('%s/%s has none', (...segments) => {
-  expect(twinResponse(segments).status).toBe(404);
-});
+test.each([['nowhere'], ['projects', 'nowhere'], ['projects', 'not-found']])(
+  '%s/%s has no Markdown export',
+  (...segments) => {
+    expect(markdownResponse(segments).status).toBe(404);
+  },
+);
 
-test('llms.txt leads to every twin', () => {
+test('llms.txt lists every Markdown export', () => {
   const text = llmsIndex();
   expect(text).toMatch(/^# .+\n\n> .+\n/);
-  for (const path of paths) expect(text).toContain(`](${ORIGIN}${twinPath(path)}): `);
+  for (const path of paths) expect(text).toContain(`](${ORIGIN}${markdownPath(path)}): `);
   expect(text).not.toContain(getProfile().email);
 });
 
@@ -48,6 +51,6 @@ test.each([
   expect(prose({ raw })).toBe(text);
 });
 
-test('signs of a text are not taken for marks', () => {
+test('plain text is escaped', () => {
   expect(escapeMarks('2 * 3 < [4] | `x`_y')).toBe('2 \\* 3 \\< \\[4\\] \\| \\`x\\`\\_y');
 });
