@@ -52,7 +52,7 @@ test('what fails is asked once more, and not again', async ({ page }) => {
     return route.abort();
   });
   await page.goto('/dev-stats');
-  await expect(page.getByText('The statistics could not be loaded')).toBeVisible();
+  await expect(page.getByText("Couldn't load the statistics")).toBeVisible();
   expect(asked).toBe(2);
 });
 
@@ -66,7 +66,7 @@ test('a refresh says so while it lasts, to the eye and to a screen reader', asyn
   await page.keyboard.press('Enter');
   await expect(button).toHaveText('Refreshing...');
   await expect(button).toHaveAttribute('aria-disabled', 'true');
-  await expect(page.getByRole('status').filter({ hasText: 'Refreshing the figures.' })).toHaveCount(1);
+  await expect(page.getByRole('status').filter({ hasText: 'Refreshing figures.' })).toHaveCount(1);
   await expect(page.getByText('4,821')).toBeVisible();
   release();
   await expect(button).toHaveText('Refresh');
@@ -102,7 +102,7 @@ test('a part that fails leaves the others, and is asked again on its own', async
   });
   await page.goto('/dev-stats?tab=cicd');
   const runs = part(page, 'Recent runs');
-  await expect(runs.getByText('This part could not be loaded.')).toBeVisible();
+  await expect(runs.getByText("Couldn't load this section.")).toBeVisible();
   await expect(part(page, 'Workflow performance').getByText('Workflow 0')).toBeVisible();
   await page.unroute('**/graphql');
   await answerStats(page);
@@ -123,7 +123,7 @@ test('a tab opened again shows what it had, and asks again', async ({ page }) =>
   });
   asked.length = 0;
   await tab(page, 'CI/CD').click();
-  await expect(page.getByText('Asking again failed; these are the figures from before.').first()).toBeVisible();
+  await expect(page.getByText("Couldn't refresh. Showing the previous figures.").first()).toBeVisible();
   await expect(page.getByText('Workflow 0')).toBeVisible();
   expect(new Set(asked)).toEqual(new Set(PIPELINE));
 });

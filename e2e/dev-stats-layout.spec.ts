@@ -42,7 +42,7 @@ for (const width of WIDTHS) {
       const before = await headline.boundingBox();
       const earlier = await shifts(page);
       release();
-      await expect(page.getByText(/^Sample data/)).toBeVisible();
+      await expect(page.getByText(/^Demo data/)).toBeVisible();
       await expect(page.getByText(/^Loading /)).toHaveCount(0);
       expect(await headline.boundingBox()).toEqual(before);
       expect((await shifts(page)) - earlier).toBe(0);
@@ -79,7 +79,7 @@ for (const [state, tabs, prepare] of [
     test(`${tab} is accessible while ${state}`, async ({ page }) => {
       await prepare(page);
       await page.goto(`/dev-stats?tab=${tab}`);
-      if (state === 'failed') await expect(page.getByText('could not be loaded').first()).toBeVisible();
+      if (state === 'failed') await expect(page.getByText("Couldn't load").first()).toBeVisible();
       await expectAccessible(page);
       await page.setViewportSize({ width: 390, height: 800 });
       await expectAccessible(page);

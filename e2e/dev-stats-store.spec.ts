@@ -48,7 +48,7 @@ async function expectHeadline(page: Page) {
     ['Current Streak', current],
     ['This Year', thisYear],
   ] as const) {
-    await expect(figure(page, term).first()).toHaveText(value === null ? '–not known' : count(value));
+    await expect(figure(page, term).first()).toHaveText(value === null ? '—no data' : count(value));
   }
 }
 
@@ -83,7 +83,7 @@ for (const [what, prepare] of [
     await open(page, 'overview');
     await expect(page.getByText('No GitHub data available. Please run the collection script.')).toBeVisible();
     await expect(page.getByText('npm run collect -- github')).toBeVisible();
-    await expect(page.getByText('Last synced never')).toBeVisible();
+    await expect(page.getByText('Not synced yet')).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('tab', { name: 'CI/CD' }).click();
     await expect(page.getByText('No CI/CD Data Available')).toBeVisible();
@@ -97,7 +97,7 @@ test.describe('with the sample', () => {
 
   test('the page says that it is one, and when it was collected', async ({ page }) => {
     await open(page, 'overview');
-    await expect(page.getByText(/^Sample data/)).toBeVisible();
+    await expect(page.getByText(/^Demo data/)).toBeVisible();
     const [state] = await rowsOf("SELECT last_sync_at FROM state WHERE family = 'stats'");
     await expect(page.locator('time').first()).toHaveAttribute('datetime', String(state?.last_sync_at));
   });
@@ -173,7 +173,7 @@ test.describe('with the sample', () => {
       expect(facts).toEqual([
         `${count(row.stars)} stars`,
         `${count(row.forks)} forks`,
-        row.commits === null ? '– commits' : commits(row.commits),
+        row.commits === null ? '— commits' : commits(row.commits),
         `Updated ${updated}`,
       ]);
     }
@@ -237,7 +237,7 @@ test.describe('after collections that failed', () => {
   test('the page says so and shows the figures of the one before, the kept repository included', async ({ page }) => {
     await open(page, 'repositories');
     await expect(page.getByText('The last collection failed.')).toBeVisible();
-    await expect(page.getByText(/^Sample data/)).toHaveCount(0);
+    await expect(page.getByText(/^Demo data/)).toHaveCount(0);
     const [last] = await rowsOf("SELECT finished_at FROM collection WHERE status = 'failed'");
     await expect(page.locator('time').first()).toHaveAttribute('datetime', String(last?.finished_at));
     await expectHeadline(page);
@@ -249,7 +249,7 @@ test.describe('after collections that failed', () => {
     await expectAccessible(page);
     await page.getByRole('tab', { name: 'Overview' }).click();
     await expect(figure(page, 'Private repositories')).toHaveText('1');
-    await expect(figure(page, 'Total issues')).toHaveText('–');
+    await expect(figure(page, 'Total issues')).toHaveText('—');
   });
 });
 

@@ -8,15 +8,15 @@ const COMMITS = `SELECT fact.authored_at, fact.author_offset, own.language, own.
 
 const number = (value: unknown) => Number(value);
 /** "1,234" */
-export const count = (value: unknown) => (value === null ? '–' : Math.round(number(value)).toLocaleString('en-US'));
+export const count = (value: unknown) => (value === null ? '—' : Math.round(number(value)).toLocaleString('en-US'));
 export const commits = (value: unknown) => `${count(value)} ${number(value) === 1 ? 'commit' : 'commits'}`;
-/** "93.7 %", cut. */
-const percent = (part: number, whole: number) => `${(Math.floor((part * 1000) / whole) / 10).toFixed(1)} %`;
+/** "93.7%", cut. */
+const percent = (part: number, whole: number) => `${(Math.floor((part * 1000) / whole) / 10).toFixed(1)}%`;
 const minutes = (seconds: number | null) =>
   seconds === null
-    ? '–'
+    ? '—'
     : `${(seconds / 60).toLocaleString('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 })} min`;
-const seconds = (value: number | null) => (value === null ? '–' : `${count(value)} s`);
+const seconds = (value: number | null) => (value === null ? '—' : `${count(value)} s`);
 
 export async function profileFigures() {
   const [told] = await rowsOf(`SELECT * FROM profile WHERE collection = ${SNAPSHOT}`);

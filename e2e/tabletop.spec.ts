@@ -113,7 +113,7 @@ test('a pick for tonight is in the address, which picks it again', async ({ page
   await tonight.getByRole('button', { name: 'Pick a game' }).click();
   const picked = tonight.getByRole('link');
   await expect(picked).toHaveAttribute('href', /boardgamegeek\.com/);
-  await expect(tonight.getByRole('status')).toContainText(/One of \d+ games that fit\./);
+  await expect(tonight.getByRole('status')).toContainText(/1 of \d+ games that fit\./);
   await expect(page).toHaveURL(/\?players=5&minutes=60&pick=\w+$/);
   const name = (await picked.textContent()) ?? '';
   await expectAccessible(page);
@@ -136,7 +136,7 @@ test('an evening that no game fits says so', async ({ page }) => {
 
 test('the shelf is summed up, and its source is named and linked', async ({ page }) => {
   const facts = page.getByRole('main').locator('dl');
-  for (const fact of ['Plays', 'Never played', 'Most common']) await expect(facts).toContainText(fact);
+  for (const fact of ['Total plays', 'Never played', 'Top categories']) await expect(facts).toContainText(fact);
   await expect(page.getByRole('link', { name: 'Powered by BGG' })).toHaveAttribute('href', 'https://boardgamegeek.com');
 });
 

@@ -35,8 +35,8 @@ export function ContactForm({ address }: { address: string }) {
   return (
     <>
       <p className="without-script text-ink-soft">
-        This form needs JavaScript to hand your message to your mail program. Without it, the profile link on this page
-        reaches me just as well.
+        This form needs JavaScript to open a draft in your email app. Without it, you can reach me through the profile
+        link on this page.
       </p>
       <form onSubmit={send} aria-label="Contact" className="needs-script space-y-6">
         <div className="grid grid-cols-1 gap-6 sm:grid-cols-2">

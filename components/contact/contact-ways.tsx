@@ -14,14 +14,14 @@ export function ContactWays({ profile, address }: ContactWaysProps) {
       <section className="space-y-4">
         <h2 className="text-title">Email</h2>
         <p className="needs-script text-ink-soft">
-          Kept out of the page's source until you ask, so that only people find it.
+          Hidden from the page source until you click, to keep spam bots away.
         </p>
-        <p className="without-script text-ink-soft">Shown on request, which needs JavaScript.</p>
+        <p className="without-script text-ink-soft">Revealing the address requires JavaScript.</p>
         <RevealEmail address={address} />
       </section>
       <section className="space-y-4">
         <h2 className="text-title">{profile.network.name}</h2>
-        <p className="text-ink-soft">For introductions, and for the career in their format.</p>
+        <p className="text-ink-soft">For introductions and my career history.</p>
         <ButtonLink href={profile.network.url} icon="arrow-up-right">
           View {profile.network.name} Profile
         </ButtonLink>

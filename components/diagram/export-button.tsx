@@ -31,7 +31,7 @@ export function ExportButton({ svgId, name, className, children }: ExportButtonP
         {children}
       </button>
       <span role="status" className="text-caption text-ink-soft">
-        {failed && 'The image could not be made. Please try again.'}
+        {failed && "Couldn't create the image. Please try again."}
       </span>
     </>
   );

@@ -3,7 +3,7 @@ import { resumeFileName } from '@/lib/resume/file-name';
 import { ButtonLink } from '../ui/button-link';
 
 const FORMATS = [
-  { label: 'PDF for Letter paper', href: '/resume-letter.pdf', extension: 'pdf' },
+  { label: 'PDF (US Letter)', href: '/resume-letter.pdf', extension: 'pdf' },
   { label: 'Plain text', href: '/resume.txt', extension: 'txt' },
   { label: 'Markdown', href: '/resume.md', extension: 'md' },
   { label: 'JSON Resume', href: '/resume.json', extension: 'json' },
@@ -16,7 +16,7 @@ export function ResumeActions({ name, network }: Pick<Profile, 'name' | 'network
       aria-label="Next steps"
       className="mt-16 flex flex-wrap items-start justify-between gap-6 border-line border-t pt-10 print:hidden"
     >
-      <p className="text-section">Take it with you.</p>
+      <p className="text-section">Take a copy with you.</p>
       <div className="space-y-4">
         <div className="flex flex-wrap gap-3">
           <ButtonLink href="/resume.pdf" look="primary" icon="arrow-down" download={resumeFileName(name, 'pdf')}>

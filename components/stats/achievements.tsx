@@ -30,5 +30,5 @@ const NOTHING = { totalCommits: null, totalPRs: null, currentStreak: null, publi
 
 function stateOf({ value, earned, threshold, unit }: Achievement): string {
   if (earned) return `Earned: ${threshold} ${unit}`;
-  return value === null ? `Not known; from ${threshold} ${unit}` : `Not yet: ${value} of ${threshold} ${unit}`;
+  return value === null ? `No data; needs ${threshold} ${unit}` : `Not yet: ${value} of ${threshold} ${unit}`;
 }

@@ -23,10 +23,10 @@ export function ActivityPanel({ activity, timeZone }: ActivityPanelProps) {
   };
   return (
     <div className="grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-2">
-      <Panel title="Last 7 days" definition="weekly-activity" note={`Today included, in the time zone ${timeZone}.`}>
+      <Panel title="Last 7 days" definition="weekly-activity" note={`Including today, ${timeZone} time.`}>
         {activity === null ? <NotKnown /> : <BarList rows={lists.week} pending={!activity} />}
       </Panel>
-      <Panel title="By day of week" definition="weekly-activity" note="All commits collected.">
+      <Panel title="By day of week" definition="weekly-activity" note="All collected commits.">
         {activity === null ? <NotKnown /> : <BarList rows={lists.weekdays} pending={!activity} />}
       </Panel>
     </div>

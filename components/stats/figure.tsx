@@ -6,14 +6,12 @@ interface FigureProps {
   value: number | null | undefined;
 }
 
-/** A large figure; one that is not known says why it is a dash. */
+/** A large figure. */
 export function Figure({ value }: FigureProps) {
   return (
     <span className="figures text-figure">
       {value === undefined ? <Pending width="w-[3ch]" /> : formatCount(value)}
-      {value === null && (
-        <span className="ml-2 font-normal text-caption text-ink-faint tracking-normal">not known</span>
-      )}
+      {value === null && <span className="ml-2 font-normal text-caption text-ink-faint tracking-normal">no data</span>}
     </span>
   );
 }

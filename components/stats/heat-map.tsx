@@ -12,7 +12,7 @@ export function HeatMap({ counts }: { counts: HourCount[] | null | undefined }) 
     <Panel
       title="Commits by hour and weekday"
       definition="local-hour"
-      note="The last 90 days, by the clock of the author. The collected figures hold no offset, so they are not shown in UTC."
+      note="Last 90 days, in my local time at each commit."
     >
       {counts === null && <NotKnown />}
       {counts?.length === 0 && <p className="text-ink-soft">No hourly activity data available yet</p>}
@@ -28,7 +28,7 @@ function Chart({ counts }: { counts: HourCount[] | undefined }) {
     <div className="space-y-6" inert={!counts}>
       <HeatSummary summary={hourlySummary(counts ?? [])} pending={!counts} />
       {counts ? <HeatTable days={days} onTell={setTold} /> : <div className="heat-places" />}
-      <HeatLegend>{told ? slotText(told) : 'Point at an hour to read it.'}</HeatLegend>
+      <HeatLegend>{told ? slotText(told) : 'Hover, tap or focus an hour.'}</HeatLegend>
     </div>
   );
 }

@@ -12,9 +12,9 @@ const ROW =
 /** Which languages the commits went into; undefined while they are on their way. */
 export function LanguagesPanel({ languages }: { languages: Languages | undefined }) {
   return (
-    <Panel title="Languages by commits" definition="language-share" note="Share of all commits, and how many.">
+    <Panel title="Languages by commits" definition="language-share" note="Share of all commits, and commit count.">
       {languages === null && <NotKnown />}
-      {languages?.length === 0 && <p className="text-ink-soft">No language is known yet.</p>}
+      {languages?.length === 0 && <p className="text-ink-soft">No language data yet.</p>}
       <ul className="divide-y divide-line border-line border-y empty:hidden">
         {languages?.map(({ name, commits, percentage }) => (
           <li key={name} className={ROW}>

@@ -10,10 +10,8 @@ interface LoadFailureProps {
 export function LoadFailure({ retry, retrying }: LoadFailureProps) {
   return (
     <div role="alert">
-      <EmptyResult title="The statistics could not be loaded">
-        <span className="mb-5 block">
-          The server did not answer as expected. The rest of the site works without it.
-        </span>
+      <EmptyResult title="Couldn't load the statistics">
+        <span className="mb-5 block">The server didn't respond as expected. The rest of the site still works.</span>
         <RetryButton label="Try again" busyLabel="Trying..." busy={retrying} onPress={retry} />
       </EmptyResult>
     </div>

@@ -11,9 +11,7 @@ import { Pending } from './pending';
 export function MinutesUsage({ billing }: { billing: Loose<ActionsBilling> | null | undefined }) {
   if (billing === null) {
     return (
-      <p className="text-ink-soft">
-        Not known: the billing figures were not collected, or the token may not read them.
-      </p>
+      <p className="text-ink-soft">No billing data. It hasn't been collected, or the token isn't allowed to read it.</p>
     );
   }
   const { used, included, barPercent, over } = minutesUsage(billing ?? {});
@@ -28,7 +26,11 @@ export function MinutesUsage({ billing }: { billing: Loose<ActionsBilling> | nul
       <p className="flex flex-wrap items-baseline gap-x-3">
         <Figure value={billing && used} />
         <span className={over ? 'text-red' : 'text-ink-soft'}>
-          of {text(included)} included minutes{over && ', above the allowance'}
+          {over ? (
+            `${formatCount(over)} over the ${formatCount(included)} included`
+          ) : (
+            <>of {text(included)} included minutes</>
+          )}
         </span>
       </p>
       <Bar percent={barPercent} color={over ? 'red' : 'gray'} />

@@ -4,7 +4,7 @@ import { EmptyResult } from '../ui/empty-result';
 export function NoData() {
   return (
     <EmptyResult title="No GitHub data available. Please run the collection script.">
-      The figures appear here once the repositories have been read. Nothing is estimated in the meantime.
+      Figures appear here after the first collection.
       <code className="mt-3 block rounded-chip bg-raised px-3 py-2 font-mono text-ink text-sm">
         npm run collect -- github
       </code>

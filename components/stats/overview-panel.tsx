@@ -1,5 +1,5 @@
 import type { Figures } from '@/lib/dev-stats/rules/figures';
-import { formatCount } from '@/lib/dev-stats/rules/format';
+import { formatCount, UNKNOWN } from '@/lib/dev-stats/rules/format';
 import { Achievements } from './achievements';
 import { Panel } from './panel';
 import { Pending } from './pending';
@@ -11,13 +11,13 @@ export function OverviewPanel({ figures }: { figures?: Figures | undefined }) {
     ['Private repositories', profile?.privateRepos],
     ['Total pull requests', profile?.totalPRs],
     ['Total issues', profile?.totalIssues],
-    ['Longest streak, days', profile?.longestStreak],
+    ['Longest streak (days)', profile?.longestStreak],
     ['Contributions this year', profile?.contributionsThisYear],
     ['Total releases', profile?.totalReleases],
   ] as const;
   return (
     <div className="grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-2">
-      <Panel title="Profile" definition="totals" note="A dash: not collected, or the source did not tell.">
+      <Panel title="Profile" definition="totals" note={`${UNKNOWN} means no data.`}>
         <dl className="divide-y divide-line border-line border-y">
           {rows.map(([label, value]) => (
             <div key={label} className="flex items-baseline justify-between gap-4 py-3">
@@ -27,11 +27,7 @@ export function OverviewPanel({ figures }: { figures?: Figures | undefined }) {
           ))}
         </dl>
       </Panel>
-      <Panel
-        title="Achievements"
-        definition="achievements"
-        note="Earned by the figures of this page, and by nothing else."
-      >
+      <Panel title="Achievements" definition="achievements" note="Calculated from the figures above.">
         <Achievements figures={figures} />
       </Panel>
     </div>

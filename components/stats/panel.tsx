@@ -27,5 +27,5 @@ export function Panel({ title, definition, note, children }: PanelProps) {
 
 /** Why a part has no figures. */
 export function NotKnown() {
-  return <p className="text-ink-soft">Not known: the server did not tell.</p>;
+  return <p className="text-ink-soft">No data from the server.</p>;
 }

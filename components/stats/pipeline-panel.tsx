@@ -33,7 +33,11 @@ export function PipelinePanel({ pipeline }: { pipeline: Pipeline }) {
         definition="minutes"
         note={
           <span role="status">
-            {isPending ? 'Loading CI/CD metrics...' : `As of ${figures ? formatDate(figures.asOfDate) : 'no day'}.`}
+            {isPending
+              ? 'Loading CI/CD metrics...'
+              : figures
+                ? `As of ${formatDate(figures.asOfDate)}.`
+                : 'Not collected yet.'}
           </span>
         }
         query={billing}
@@ -43,7 +47,7 @@ export function PipelinePanel({ pipeline }: { pipeline: Pipeline }) {
       <PipelinePart
         title="Workflow performance"
         definition="success-rate"
-        note={`last ${ACTIONS_WINDOW_WEEKS} weeks`}
+        note={`Last ${ACTIONS_WINDOW_WEEKS} weeks.`}
         query={summary}
       >
         {(data) => {
@@ -54,7 +58,7 @@ export function PipelinePanel({ pipeline }: { pipeline: Pipeline }) {
       <PipelinePart
         title="Recent runs"
         definition="recent-runs"
-        note={`The ${RECENT_RUNS} that started last.`}
+        note={`The ${RECENT_RUNS} most recent runs.`}
         query={runs}
       >
         {(data) => {

@@ -23,7 +23,7 @@ export function PipelinePart<Data>({ query, children, ...panel }: PipelinePartPr
       {isError && (
         <div role="alert" className="flex flex-wrap items-center gap-4">
           <Notice tone="amber">
-            {data ? 'Asking again failed; these are the figures from before.' : 'This part could not be loaded.'}
+            {data ? "Couldn't refresh. Showing the previous figures." : "Couldn't load this section."}
           </Notice>
           <RetryButton label="Try again" busyLabel="Trying..." busy={isFetching} onPress={refetch} />
         </div>

@@ -13,7 +13,7 @@ const FACT = 'text-caption text-ink-soft tabular-nums';
 
 /** The latest runs, newest first; undefined while they are on their way. */
 export function RecentRuns({ runs }: { runs: Run[] | undefined }) {
-  if (runs?.length === 0) return <p className="text-ink-soft">No run is known yet.</p>;
+  if (runs?.length === 0) return <p className="text-ink-soft">No runs recorded yet.</p>;
   return (
     <ul className="divide-y divide-line border-line border-y">
       {runs

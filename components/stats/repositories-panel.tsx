@@ -1,6 +1,6 @@
 import { GitFork, Star } from 'lucide-react';
 import type { Repositories } from '@/lib/dev-stats/rules/figures';
-import { formatCount, formatNumber } from '@/lib/dev-stats/rules/format';
+import { formatCount, formatNumber, UNKNOWN } from '@/lib/dev-stats/rules/format';
 import { languageColor } from '@/lib/dev-stats/rules/language-colors';
 import { formatDate } from '@/lib/dev-stats/rules/moments';
 import { ACCENT_TEXT } from '../ui/accent';
@@ -15,9 +15,9 @@ const CARD = 'flex h-full min-h-33 flex-col gap-3 rounded-card border border-lin
 /** The repositories a visitor may know of; undefined while they are on their way. */
 export function RepositoriesPanel({ repositories }: { repositories: Repositories | undefined }) {
   return (
-    <Panel title="Repositories" definition="repository" note="Latest push first. A dash: could not be read.">
+    <Panel title="Repositories" definition="repository" note={`Most recently pushed first. ${UNKNOWN} means no data.`}>
       {repositories === null && <NotKnown />}
-      {repositories?.length === 0 && <p className="text-ink-soft">No public repository is known yet.</p>}
+      {repositories?.length === 0 && <p className="text-ink-soft">No public repositories yet.</p>}
       <ul className="grid grid-cols-1 gap-5 md:grid-cols-2">
         {repositories?.map((repository) => (
           <li key={repository.fullName ?? repository.name}>

@@ -29,7 +29,7 @@ export async function ask<Data, Variables extends object>(
   const { data, errors, extensions } = await client.rawRequest<Data>({ query, variables });
   const failures = (errors ?? []).map(({ message }) => message);
   if (!data || (failures.length > 0 && Object.values(data).every((value) => value === null))) {
-    throw new Error(failures[0] ?? 'The server gave no data.');
+    throw new Error(failures[0] ?? 'The server returned no data.');
   }
   return { data, failures, sample: isSample(extensions) };
 }

@@ -25,16 +25,21 @@ export function SyncBar({ query, figures }: SyncBarProps) {
       <div className="flex items-start justify-between gap-4">
         <div>
           <p className="text-ink-soft">
-            Last synced{' '}
             {figures?.lastSyncAt ? (
-              <time dateTime={figures.lastSyncAt}>{formatAge(figures.lastSyncAt, now)}</time>
+              <>
+                Last synced <time dateTime={figures.lastSyncAt}>{formatAge(figures.lastSyncAt, now)}</time>
+              </>
+            ) : isPending ? (
+              'Last synced …'
+            ) : figures ? (
+              'Last synced at an unknown time'
             ) : (
-              <span>{isPending ? '…' : figures ? 'at a time not known' : 'never'}</span>
+              'Not synced yet'
             )}
           </p>
           <p className="text-caption text-ink-faint tabular-nums">
             <span className="block">
-              {isPending ? <Pending width="w-40" /> : figures ? moment(figures) : 'Nothing has been collected yet'}
+              {isPending ? <Pending width="w-40" /> : figures ? moment(figures) : 'No data collected yet'}
             </span>
             <span className="block">{isPending ? <Pending width="w-28" /> : `Loaded ${formatAge(loadedAt, now)}`}</span>
           </p>

@@ -19,21 +19,19 @@ export function SyncNotices({ query, lastSyncFailed, loadedAt, asked }: SyncNoti
   return (
     <div role="status" className="min-h-7 space-y-2">
       {isPending && <p className="text-ink-faint">Loading GitHub statistics...</p>}
-      {data?.sample && <Notice tone="violet">Sample data, made up to try the dashboard.</Notice>}
+      {data?.sample && <Notice tone="violet">Demo data, not real activity.</Notice>}
       {lastSyncFailed && (
-        <Notice tone="amber">The last collection failed. The figures are those of the one before it.</Notice>
+        <Notice tone="amber">The last collection failed. These figures are from the one before it.</Notice>
       )}
       {isError && data && (
-        <Notice tone="amber">
-          Refreshing failed. These figures are as loaded on {formatMoment(loadedAt)}; Refresh tries again.
-        </Notice>
+        <Notice tone="amber">Couldn't refresh. These figures were loaded on {formatMoment(loadedAt)}.</Notice>
       )}
       {data?.failures.map((failure) => (
         <Notice key={failure} tone="amber">
           Some figures are missing: {failure}
         </Notice>
       ))}
-      {asked && !isError && <p className="sr-only">{isFetching ? 'Refreshing the figures.' : 'Figures refreshed.'}</p>}
+      {asked && !isError && <p className="sr-only">{isFetching ? 'Refreshing figures.' : 'Figures refreshed.'}</p>}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { SUMMARY_ROWS } from '@/lib/dev-stats/rules/constants';
 import type { DefinitionId } from '@/lib/dev-stats/rules/definitions';
 import type { Workflow } from '@/lib/dev-stats/rules/figures';
-import { formatCount, formatMinutes, formatPercent, formatSeconds } from '@/lib/dev-stats/rules/format';
+import { formatCount, formatMinutes, formatPercent, formatSeconds, UNKNOWN } from '@/lib/dev-stats/rules/format';
 import { successRateColor } from '@/lib/dev-stats/rules/runs';
 import { dayName } from '@/lib/dev-stats/rules/weekdays';
 import { ACCENT_TEXT } from '../ui/accent';
@@ -19,7 +19,7 @@ const PLACES = Array.from({ length: SUMMARY_ROWS }, (_, index) => ({ workflowNam
 
 /** The first workflows of a list that is ordered by week; undefined while they are on their way. */
 export function WorkflowTable({ workflows }: { workflows: Workflow[] | undefined }) {
-  if (workflows?.length === 0) return <p className="text-ink-soft">No run of the last 4 weeks is known.</p>;
+  if (workflows?.length === 0) return <p className="text-ink-soft">No runs recorded in the last 4 weeks.</p>;
   const weeks = Map.groupBy((workflows ?? PLACES).slice(0, SUMMARY_ROWS), ({ periodStart }: Workflow) => periodStart);
   return (
     <figure
@@ -54,9 +54,7 @@ export function WorkflowTable({ workflows }: { workflows: Workflow[] | undefined
           </tbody>
         ))}
       </table>
-      <figcaption className="pt-2 text-caption text-ink-faint">
-        Averages of the week. A dash: no job of that week told it.
-      </figcaption>
+      <figcaption className="pt-2 text-caption text-ink-faint">Weekly averages. {UNKNOWN} means no data.</figcaption>
     </figure>
   );
 }

@@ -15,10 +15,10 @@ export function CollectionFacts({ collection }: CollectionFactsProps) {
       <Fact name="Last updated">
         <time dateTime={collection.updated}>{formatDay(collection.updated)}</time>
       </Fact>
-      <Fact name="Plays">{plays.toLocaleString('en-US')}</Fact>
+      <Fact name="Total plays">{plays.toLocaleString('en-US')}</Fact>
       <Fact name="Never played">{unplayed}</Fact>
       {categories.length > 0 && (
-        <Fact name="Most common">
+        <Fact name="Top categories">
           {categories.map(({ name, games }, index) => (
             <Fragment key={name}>
               {index > 0 && ', '}

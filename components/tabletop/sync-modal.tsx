@@ -70,12 +70,12 @@ export function SyncModal({ open, onOpenChange, total, updated, username, onRelo
           <div className="space-y-2">
             <Dialog.Title className="text-title">Sync collection</Dialog.Title>
             <Dialog.Description className="text-ink-soft">
-              Fetches the collection of {username} from BoardGameGeek and replaces the one shown here.
+              Imports {username}'s collection from BoardGameGeek and replaces the one shown here.
             </Dialog.Description>
           </div>
           <SyncFacts total={total} updated={updated} />
           <p role="status" className="min-h-5 text-caption text-ink-soft">
-            {syncing && 'Syncing. BoardGameGeek takes its time: this can last a few minutes.'}
+            {syncing && 'Syncing. This can take a few minutes.'}
           </p>
           <div className="flex flex-wrap justify-end gap-3">
             <Dialog.Close disabled={syncing} className={BUTTON_CLASS.quiet}>
@@ -105,7 +105,7 @@ function SyncFacts({ total, updated }: Pick<SyncModalProps, 'total' | 'updated'>
       <dt className="text-ink-faint">Total Games</dt>
       <dd className="figures">{total}</dd>
       <dt className="text-ink-faint">Last updated</dt>
-      <dd>{updated ? <time dateTime={updated}>{formatDay(updated)}</time> : '–'}</dd>
+      <dd>{updated ? <time dateTime={updated}>{formatDay(updated)}</time> : 'Never'}</dd>
     </dl>
   );
 }

@@ -47,7 +47,7 @@ function drawScene(model: DiagramModel): Scene {
     bands,
     nodes: readingOrder(nodes, model.edges).map((node) => ({ ...node, text: nodeText(node, scale) })),
     edges: drawEdges(model, placement, isTold),
-    legend: isTold ? sources.map(({ label }, flow) => ({ label, flow })) : [],
+    legend: isTold ? sources.map(({ label, path = `From ${label}` }, flow) => ({ label: path, flow })) : [],
   };
 }
 

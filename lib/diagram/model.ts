@@ -4,7 +4,7 @@ import type { Diagram } from '../content/content';
 
 type CompiledNode = NonNullable<Diagram['tiers']>[number]['nodes'][number];
 
-export type DiagramNode = Pick<CompiledNode, 'id' | 'label' | 'detail' | 'href'>;
+export type DiagramNode = Pick<CompiledNode, 'id' | 'label' | 'detail' | 'href' | 'path'>;
 export type DiagramEdge = Pick<Diagram['edges'][number], 'from' | 'to' | 'label'>;
 
 /** Nodes that stand together under one title: a tier of a stack, a column of a lane. */

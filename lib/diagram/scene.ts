@@ -59,7 +59,7 @@ export interface Scene extends Canvas {
   /** In the order of the flow. */
   nodes: (PlacedNode & { text: NodeText })[];
   edges: PlacedEdge[];
-  /** The node each path starts from; empty where there is only one path. */
+  /** The name of each path; empty where there is only one path. */
   legend: { label: string; flow: number }[];
 }
 

@@ -54,12 +54,12 @@ function isWithin(value: number, [least, most]: [number, number]): boolean {
   return least <= value && value <= most;
 }
 
-/** How the pick came about: "One of 37 games that fit. 2 games whose players or time are unknown are left out." */
+/** "1 of 37 games that fit. Skipped 2 games without a player count or play time." */
 export function pickNote({ fitting, unknown }: Pick): string {
   const found =
-    fitting === 0 ? 'No game on the shelf fits.' : `One of ${pluralize(fitting, 'game that fits', 'games that fit')}.`;
+    fitting === 0 ? 'No games fit.' : `1 of ${pluralize(fitting, 'game')} that ${fitting === 1 ? 'fits' : 'fit'}.`;
   if (unknown === 0) return found;
-  return `${found} ${pluralize(unknown, 'game')} whose players or time are unknown ${unknown === 1 ? 'is' : 'are'} left out.`;
+  return `${found} Skipped ${pluralize(unknown, 'game')} without a player count or play time.`;
 }
 
 /** A new word, which picks another game than the last one as far as there is another. */

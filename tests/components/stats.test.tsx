@@ -8,13 +8,13 @@ import { figuresOf } from '@/lib/dev-stats/rules/figures';
 import { heatMap } from '@/lib/dev-stats/rules/hourly';
 
 test.each([
-  [89.9, '89.9 %', 'text-yellow'],
-  [89.96, '89.9 %', 'text-yellow'],
-  [90, '90.0 %', 'text-green'],
-  [69.9, '69.9 %', 'text-red'],
-  [70, '70.0 %', 'text-yellow'],
-  [0, '0.0 %', 'text-red'],
-  [null, '–', 'text-gray'],
+  [89.9, '89.9%', 'text-yellow'],
+  [89.96, '89.9%', 'text-yellow'],
+  [90, '90.0%', 'text-green'],
+  [69.9, '69.9%', 'text-red'],
+  [70, '70.0%', 'text-yellow'],
+  [0, '0.0%', 'text-red'],
+  [null, '—', 'text-gray'],
 ])('a success rate of %s reads %s in %s', (successRate, text, color) => {
   const html = renderToStaticMarkup(<WorkflowTable workflows={[{ workflowName: 'CI', successRate }]} />);
   const cell = /<td class="([^"]*)">([^<]*)<\/td>/.exec(html);
@@ -30,14 +30,14 @@ test.each([
   const billing = { ubuntuMinutes, windowsMinutes: 0, macosMinutes: 0, includedMinutes: 2000 };
   const html = renderToStaticMarkup(<MinutesUsage billing={billing} />);
   expect(html).toMatch(new RegExp(`${color}" style="width:${width.replace('.', '\\.')}%"`));
-  expect(html.includes('above the allowance')).toBe(above);
+  expect(html.includes('1 over the 2,000 included')).toBe(above);
   expect(html.includes('text-red')).toBe(above);
 });
 
 test('minutes that are not known in part are a dash, not a sum of the rest', () => {
   const html = renderToStaticMarkup(<MinutesUsage billing={{ ubuntuMinutes: 5, includedMinutes: 2000 }} />);
-  expect(html).toContain('not known');
-  expect(html).toContain('Windows – min');
+  expect(html).toContain('no data');
+  expect(html).toContain('Windows — min');
 });
 
 test.each<[object, number, boolean[]]>([

@@ -98,8 +98,8 @@ test('the canvases are those the content asks for, and one that is too small gro
 test('a legend tells two paths apart and is left out for one', () => {
   expect(SCENES.slice(0, 2).map(([, { legend }]) => legend)).toEqual([
     [
-      { label: 'Next.js client', flow: 0 },
-      { label: 'CI pipeline', flow: 1 },
+      { label: 'Request path', flow: 0 },
+      { label: 'Release path', flow: 1 },
     ],
     [],
   ]);

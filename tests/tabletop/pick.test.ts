@@ -77,11 +77,11 @@ test('another word picks another game, where there is one', () => {
 });
 
 test.each([
-  [37, 0, 'One of 37 games that fit.'],
-  [1, 1, 'One of 1 game that fits. 1 game whose players or time are unknown is left out.'],
-  [2, 3, 'One of 2 games that fit. 3 games whose players or time are unknown are left out.'],
-  [0, 0, 'No game on the shelf fits.'],
-  [0, 2, 'No game on the shelf fits. 2 games whose players or time are unknown are left out.'],
+  [37, 0, '1 of 37 games that fit.'],
+  [1, 1, '1 of 1 game that fits. Skipped 1 game without a player count or play time.'],
+  [2, 3, '1 of 2 games that fit. Skipped 3 games without a player count or play time.'],
+  [0, 0, 'No games fit.'],
+  [0, 2, 'No games fit. Skipped 2 games without a player count or play time.'],
 ])('with %i fitting and %i unknown it says so', (fitting, unknown, note) => {
   expect(pickNote({ game: undefined, fitting, unknown })).toBe(note);
 });

@@ -4,7 +4,7 @@ import { Shell } from '@/components/shell/shell';
 
 export const metadata: Metadata = {
   title: 'Project not found',
-  description: 'No project of this site answers to this name.',
+  description: 'There is no project at this address.',
   robots: 'noindex',
 };
 
@@ -13,7 +13,11 @@ export default function ProjectNotFoundPage() {
   return (
     <Shell path="">
       <NotFound title="Project not found" back={{ href: '/projects', label: 'Back to Projects' }}>
-        No project answers to this name. The list has every one there is.
+        There's no project here.{' '}
+        <a href="/projects" className="text-accent-ink underline underline-offset-4 hover:text-ink">
+          See all projects
+        </a>
+        .
       </NotFound>
     </Shell>
   );

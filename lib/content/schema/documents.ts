@@ -163,6 +163,8 @@ const diagramNode = z.strictObject({
   /** Second, quieter line inside the node. */
   detail: line.optional(),
   href: internalLink.optional(),
+  /** Name of the path that starts at this node, shown in the legend. */
+  path: line.optional(),
 });
 
 const diagram = z.strictObject({

@@ -1,7 +1,7 @@
-/** The page of the documentation that is drawn from the definitions instead of a document. */
+/** A documentation page rendered from the definitions instead of an MDX file. */
 export const DEFINITIONS_PAGE = {
   path: '/docs/statistics',
   title: 'How the statistics are counted',
   description:
-    'What each figure of the developer statistics means: which commits count, where a day and an hour begin, and what is left out.',
+    'What each developer statistic means: which commits count, when a day or hour starts, and what is excluded.',
 } as const;

@@ -15,19 +15,18 @@ import {
 } from './constants';
 
 /**
- * What each statistic counts, in the words of /docs/statistics. The sentences are built from the constants that the
- * code computes with, so they cannot disagree.
+ * What each statistic counts, as shown on /docs/statistics. The sentences use the same constants as the computation.
  */
 export interface Definition {
   /** Anchor on the page of definitions. */
   id: string;
   term: string;
   text: string;
-  /** What time the figure speaks of. */
+  /** The period that the figure covers. */
   window: string;
-  /** Who told the facts. */
+  /** Where the data comes from. */
   source: string;
-  /** When they are read. */
+  /** When the data is read. */
   collected: string;
 }
 
@@ -38,23 +37,23 @@ export interface DefinitionGroup {
 }
 
 const { commits, pullRequests, languages, streak, repos } = ACHIEVEMENT_THRESHOLDS;
-const percent = (share: number) => `${share * 100} %`;
+const percent = (share: number) => `${share * 100}%`;
 const codes = (names: readonly string[]) => names.join(', ').replace(/, ([^,]+)$/, ' and $1');
 
 const COMMITS = {
-  source: "The commits of the owner's repositories, from GitHub's API or read from local clones",
-  collected: 'By npm run collect -- github and npm run collect -- git; the page says when the last one ended',
+  source: "Commits in the owner's repositories, from the GitHub API or local clones",
+  collected: 'By npm run collect -- github and npm run collect -- git; the dashboard shows when the last one finished',
 };
 const ACCOUNT = {
-  source: "The owner's account, from GitHub's API; clones cannot tell",
-  collected: 'By npm run collect -- github; the page says when the last one ended',
+  source: "The owner's account, from the GitHub API; not available from clones",
+  collected: 'By npm run collect -- github; the dashboard shows when the last one finished',
 };
 const RUNS = {
-  window: `The last ${ACTIONS_WINDOW_WEEKS} weeks, by the week in which a run started; weeks begin on Monday, UTC`,
-  source: "The workflow runs and jobs of one repository, from GitHub's API",
-  collected: 'By npm run collect -- actions, and kept when GitHub forgets them',
+  window: `The last ${ACTIONS_WINDOW_WEEKS} weeks, by the week in which a run started; weeks start on Monday, UTC`,
+  source: 'The workflow runs and jobs of one repository, from the GitHub API',
+  collected: 'By npm run collect -- actions; runs are kept after GitHub deletes them',
 };
-const LAST_HOURS = `The last ${HOURLY_WINDOW_DAYS} days, today included`;
+const LAST_HOURS = `The last ${HOURLY_WINDOW_DAYS} days, including today`;
 
 export const DEFINITION_GROUPS = [
   {
@@ -64,36 +63,36 @@ export const DEFINITION_GROUPS = [
       {
         id: 'commit-ownership',
         term: "The owner's commits",
-        text: "A commit counts when its author is the owner: the owner's account on GitHub, or one of the owner's mail addresses in a local clone, after the repository's mailmap. The committer does not matter. Merges count. The walk follows the default branch on GitHub and the branch checked out in a clone; a commit counts once in its repository, however many clones or sources hold it. One that a rewritten branch has lost no longer counts; the store keeps it, and counts it again when it is back.",
+        text: "A commit counts when its author is the owner: the owner's GitHub account or, in a local clone, one of the owner's email addresses after the repository's mailmap is applied. The committer does not matter. Merge commits count. The collector follows the default branch on GitHub and the checked-out branch of a clone. A commit counts once per repository, even when several clones or sources contain it. A commit removed by a rewritten branch no longer counts. It stays in the store and counts again if it returns.",
         window: 'Everything collected so far',
         ...COMMITS,
       },
       {
         id: 'totals',
         term: 'Totals',
-        text: "Pull requests and issues are those the owner opened, anywhere on GitHub; releases are those of the owner's repositories. This year is every contribution that GitHub counts since January 1: commits, pull requests, issues and reviews. Private work is included only where the collector's token may see it. What could not be asked is shown as unknown, never as zero.",
+        text: "Pull requests and issues are those the owner opened anywhere on GitHub. Releases are those of the owner's repositories. This Year counts every GitHub contribution since January 1: commits, pull requests, issues and reviews. Private work is included only if the collector's token can read it. Missing figures are shown as a dash, never as zero.",
         window: 'Everything up to the last collection; this year from January 1',
         ...ACCOUNT,
       },
       {
         id: 'repository',
         term: 'Repositories',
-        text: "The repositories that the owner owns on GitHub, forks included, and those that only local clones tell of. The latest push comes first. A card's stars and forks are the host's, its commits are the owner's, its language is the main one. Private repositories are counted and are not named to visitors. One that could not be read keeps what was last known of it.",
+        text: "The owner's repositories on GitHub, including forks, and repositories known only from local clones. The most recently pushed comes first. Each card shows GitHub's star and fork counts, the owner's commits and the main language. Private repositories are counted but not named. A repository that could not be read keeps its last known data.",
         window: 'As of the last collection',
         ...COMMITS,
-        source: "The owner's repositories, from GitHub's API or read from local clones",
+        source: "The owner's repositories, from the GitHub API or local clones",
       },
       {
         id: 'day',
         term: 'Day',
-        text: 'Commits belong to the calendar day on which they were authored, in the time zone of the owner. Windows of days include today.',
-        window: "The calendar of the owner's time zone",
+        text: "A commit belongs to the calendar day on which it was authored, in the owner's time zone. Day ranges include today.",
+        window: "Days in the owner's time zone",
         ...COMMITS,
       },
       {
         id: 'local-hour',
         term: 'Hour and weekday',
-        text: `The clock on the author's wall: the offset that the commit itself carries, not UTC and not the owner's zone today. A commit dated after today is in the totals and in no window.`,
+        text: `The author's local time, from the UTC offset stored in the commit; not UTC and not the owner's current time zone. A commit dated in the future counts in the totals but in no day range.`,
         window: LAST_HOURS,
         ...COMMITS,
       },
@@ -107,36 +106,36 @@ export const DEFINITION_GROUPS = [
       {
         id: 'average-per-hour',
         term: 'Average per hour',
-        text: `Commits of the last ${HOURLY_WINDOW_DAYS} days divided by the ${HOUR_SLOTS} hours of a week. An active hour is a slot with at least one commit; the most active one is the earliest in the week where several are equal.`,
+        text: `Commits of the last ${HOURLY_WINDOW_DAYS} days divided by the ${HOUR_SLOTS} hours of a week. An active hour has at least one commit. In a tie, the most active hour is the earliest in the week.`,
         window: LAST_HOURS,
         ...COMMITS,
       },
       {
         id: 'streak',
         term: 'Streak',
-        text: 'Days in a row with at least one commit. The current streak ends today, or yesterday while today has none yet. Days after today do not count. The longest streak is the longest such row ever, the current one included.',
-        window: 'Up to today, in the time zone of the owner',
+        text: 'Consecutive days with at least one commit. The current streak ends today, or yesterday if today has no commits yet. Future days do not count. The longest streak is the longest on record, including the current one.',
+        window: "Up to today, in the owner's time zone",
         ...COMMITS,
       },
       {
         id: 'language-share',
         term: 'Language share',
-        text: "Commits, not bytes: each counts for the main language of its repository. The share is of all the owner's commits, so the shares add up to less than 100 % where a repository's language is unknown.",
+        text: "Commits, not bytes. Each commit counts toward the main language of its repository. The share is of all the owner's commits, so the shares add up to less than 100% when a repository's language is unknown.",
         window: 'Everything collected so far',
         ...COMMITS,
       },
       {
         id: 'weekly-activity',
         term: 'Weekly activity',
-        text: 'Commits a day, and commits by weekday. A day without commits is a zero.',
-        window: `Today and the ${WEEKLY_WINDOW_DAYS - 1} days before; the totals by weekday count every day collected`,
+        text: 'Commits per day and per weekday. A day without commits is zero.',
+        window: `Today and the ${WEEKLY_WINDOW_DAYS - 1} days before; weekday totals cover all collected days`,
         ...COMMITS,
       },
       {
         id: 'achievements',
         term: 'Achievements',
-        text: `Code Contributor: ${commits} commits. Pull Request Pro: ${pullRequests} pull requests. Multi-Language: ${languages} languages. Consistent Coder: a current streak of ${streak} days. Repository Creator: ${repos} repositories, public and private. A figure that is not known earns nothing.`,
-        window: 'As of the figures they are earned with',
+        text: `Code Contributor: ${commits} commits. Pull Request Pro: ${pullRequests} pull requests. Multi-Language: ${languages} languages. Consistent Coder: a current streak of ${streak} days. Repository Creator: ${repos} repositories, public and private. A missing figure earns nothing.`,
+        window: 'The same as the figures they are calculated from',
         ...COMMITS,
       },
     ],
@@ -148,47 +147,47 @@ export const DEFINITION_GROUPS = [
       {
         id: 'success-rate',
         term: 'Success rate',
-        text: `Runs that ended in ${codes(SUCCESS_CONCLUSIONS)}, of those that ended in ${codes([...SUCCESS_CONCLUSIONS, ...FAILURE_CONCLUSIONS])}. Cancelled, skipped, neutral and stale runs say nothing about the code and are left out. Green from ${SUCCESS_RATE_BOUNDS.green} %, yellow from ${SUCCESS_RATE_BOUNDS.yellow} %, else red. The table shows the first ${SUMMARY_ROWS} rows, newest week and most runs first.`,
+        text: `Runs that ended in ${codes(SUCCESS_CONCLUSIONS)}, as a share of those that ended in ${codes([...SUCCESS_CONCLUSIONS, ...FAILURE_CONCLUSIONS])}. Canceled, skipped, neutral and stale runs are excluded. Green from ${SUCCESS_RATE_BOUNDS.green}%, yellow from ${SUCCESS_RATE_BOUNDS.yellow}%, otherwise red. The table shows the first ${SUMMARY_ROWS} rows, sorted by newest week, then by most runs.`,
         ...RUNS,
       },
       {
         id: 'retry-rate',
         term: 'Retry rate',
-        text: 'Runs that were started again at least once, of all the runs that succeeded or failed. Each run counts once, however many attempts it took.',
+        text: 'Runs that were retried at least once, as a share of all runs that succeeded or failed. Each run counts once, regardless of the number of attempts.',
         ...RUNS,
       },
       {
         id: 'queue-time',
         term: 'Queue time',
-        text: 'Seconds between the moment a job was ready and the moment a runner took it, averaged over jobs that a runner finished. Skipped and waiting jobs, and jobs that never met a runner, are left out. The times of the run itself are not used: they measure re-runs.',
+        text: "Seconds from the time a job was ready until a runner picked it up, averaged over completed jobs. Skipped jobs, waiting jobs and jobs that no runner picked up are excluded. The run's own timestamps are not used, because a re-run changes them.",
         ...RUNS,
       },
       {
         id: 'run-duration',
         term: 'Duration',
-        text: `From the start of a run's first job to the end of its last. Where the jobs are no longer known, from the start of the run to its last change, as long as that is no more than ${MAX_RUN_DAYS} days.`,
+        text: `From the start of a run's first job to the end of its last. If the jobs are no longer available, from the start of the run to its last update, up to ${MAX_RUN_DAYS} days.`,
         ...RUNS,
       },
       {
         id: 'recent-runs',
         term: 'Recent runs',
-        text: `The ${RECENT_RUNS} runs that started last, each by its latest attempt, with its conclusion or, while it has none, its status.`,
+        text: `The ${RECENT_RUNS} most recently started runs. Each shows the conclusion of its latest attempt, or its status if it has no conclusion yet.`,
         ...RUNS,
       },
       {
         id: 'minutes',
         term: 'Actions minutes',
-        text: `Minutes weighed by the price of the machine: Ubuntu ${MINUTE_MULTIPLIERS.ubuntu}×, Windows ${MINUTE_MULTIPLIERS.windows}×, macOS ${MINUTE_MULTIPLIERS.macos}×. The bar is their share of the included minutes and turns red above them.`,
-        window: 'The billing month of the day that the tab names',
-        source: "The owner's billing, from GitHub's API, where the token may read it",
+        text: `Minutes weighted by the cost of the runner: Ubuntu ${MINUTE_MULTIPLIERS.ubuntu}×, Windows ${MINUTE_MULTIPLIERS.windows}×, macOS ${MINUTE_MULTIPLIERS.macos}×. The bar shows the share of the included minutes and turns red above 100%.`,
+        window: 'The billing month of the date on the tab',
+        source: "The owner's billing, from the GitHub API, if the token can read it",
         collected: 'By npm run collect -- actions',
       },
       {
         id: 'cycle-time',
         term: 'Cycle time',
-        text: 'Days from the creation of a pull request, or from the moment it left draft, to its merge. Pull requests closed without a merge are left out.',
-        window: 'By the day of the merge',
-        source: "The merged pull requests of one repository, from GitHub's API",
+        text: 'Days from the creation of a pull request, or from when it left draft, to its merge. Pull requests closed without merging are excluded.',
+        window: 'By merge date',
+        source: 'The merged pull requests of one repository, from the GitHub API',
         collected: 'By npm run collect -- actions',
       },
     ],

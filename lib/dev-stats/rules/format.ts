@@ -4,7 +4,7 @@ const whole = lazy(() => new Intl.NumberFormat('en-US', { maximumFractionDigits:
 const tenth = lazy(() => new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 }));
 
 /** What stands where a figure is not known: never a zero. */
-export const UNKNOWN = '–';
+export const UNKNOWN = '—';
 
 /** null or left out: not known. */
 type Known<Value> = Value | null | undefined;
@@ -20,10 +20,10 @@ export function formatCount(value: Known<number>): string {
   return isPlain(value) ? String(value) : whole().format(value);
 }
 
-/** "89.9 %", cut and not rounded, so that the text never claims a bound that the colour denies. */
+/** "89.9%", cut and not rounded, so that the text never claims a bound that the colour denies. */
 export function formatPercent(value: Known<number>): string {
   // The tiny addend undoes binary fractions such as 0.3 * 3.
-  return value == null ? UNKNOWN : `${formatTenth(Math.floor(value * 10 + 1e-9) / 10, value)} %`;
+  return value == null ? UNKNOWN : `${formatTenth(Math.floor(value * 10 + 1e-9) / 10, value)}%`;
 }
 
 /** "2.1" of a figure; what is above zero never reads as zero. */

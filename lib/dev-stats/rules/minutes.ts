@@ -15,16 +15,17 @@ export interface MinutesUsage {
   included: number | null;
   /** Filled part of the bar, 0 to 100. */
   barPercent: number;
-  over: boolean;
+  /** Whole minutes above the allowance, rounded up. */
+  over: number;
 }
 
 /** Use of the allowance: exactly all of it is not yet too much. */
 export function minutesUsage(minutes: Minutes): MinutesUsage {
   const used = weighed(minutes);
   const included = numberOf(minutes.includedMinutes);
-  if (used === null || included === null) return { used, included, over: false, barPercent: 0 };
-  const over = used > included;
-  return { used, included, over, barPercent: over ? 100 : included > 0 ? (used / included) * 100 : 0 };
+  if (used === null || included === null) return { used, included, over: 0, barPercent: 0 };
+  const over = Math.max(0, Math.ceil(used - included));
+  return { used, included, over, barPercent: over > 0 ? 100 : included > 0 ? (used / included) * 100 : 0 };
 }
 
 function weighed({ ubuntuMinutes, windowsMinutes, macosMinutes }: Minutes): number | null {

@@ -69,9 +69,9 @@ export function tabletopMarkdown(): string {
   const facts = bullets([
     `Total Games: ${total}`,
     `Last updated: ${formatDay(updated)}`,
-    `Plays: ${plays.toLocaleString('en-US')}`,
+    `Total plays: ${plays.toLocaleString('en-US')}`,
     `Never played: ${unplayed}`,
-    ...(common ? [`Most common: ${common}`] : []),
+    ...(common ? [`Top categories: ${common}`] : []),
   ]);
   const service = link('Powered by BGG', 'https://boardgamegeek.com');
   const shelf = games.length > 0 ? [facts, bullets(lines), service] : ['The collection has not been loaded yet'];
@@ -103,9 +103,9 @@ export function contactMarkdown(): string {
   return joinBlocks([
     ...head('/contact'),
     '## Email',
-    'Shown on request, which needs JavaScript.',
+    'Revealing the address requires JavaScript.',
     `## ${network.name}`,
-    'For introductions, and for the career in their format.',
+    'For introductions and my career history.',
     link(`View ${network.name} Profile`, network.url),
     location,
   ]);
@@ -115,9 +115,9 @@ export function contactMarkdown(): string {
 export function devStatsMarkdown(): string {
   return joinBlocks([
     ...head('/dev-stats'),
-    'This page fetches its figures with JavaScript: commits, pull requests, streaks, languages, repositories, the ' +
-      'pipelines of one repository, and a map of the hours at which the commits were made.',
-    `What each figure counts can be read without it: ${link('definitions of the statistics', '/docs/statistics')}.`,
+    'This page loads its figures with JavaScript: commits, pull requests, streaks, languages, repositories, CI/CD ' +
+      'pipelines, and a heat map of commits by hour and weekday.',
+    `You can read what each figure counts without JavaScript: ${link('definitions of the statistics', '/docs/statistics')}.`,
   ]);
 }
 

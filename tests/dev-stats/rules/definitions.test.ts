@@ -25,11 +25,11 @@ test('the figures that need one have a definition', () => {
 });
 
 test('the sentences carry the numbers that the code computes with', () => {
-  expect(textOf('intensity')).toContain('low up to 25 %, medium up to 50 %, high up to 75 %');
+  expect(textOf('intensity')).toContain('low up to 25%, medium up to 50%, high up to 75%');
   expect(textOf('success-rate')).toContain(
-    'ended in success, of those that ended in success, failure, timed_out and startup_failure',
+    'ended in success, as a share of those that ended in success, failure, timed_out and startup_failure',
   );
-  expect(textOf('success-rate')).toContain('Green from 90 %, yellow from 70 %');
+  expect(textOf('success-rate')).toContain('Green from 90%, yellow from 70%');
   expect(textOf('minutes')).toContain('Ubuntu 1×, Windows 2×, macOS 10×');
   expect(textOf('achievements')).toContain('Code Contributor: 100 commits. Pull Request Pro: 10 pull requests.');
 });
@@ -40,7 +40,7 @@ test('every definition says its window, its source and when it is collected', ()
     expect(collected).toContain('npm run collect -- ');
   }
   const windowOf = (id: DefinitionId) => all.find((definition) => definition.id === id)?.window;
-  expect(windowOf('intensity')).toBe('The last 90 days, today included');
+  expect(windowOf('intensity')).toBe('The last 90 days, including today');
   expect(windowOf('weekly-activity')).toContain('the 6 days before');
   expect(windowOf('success-rate')).toContain('last 4 weeks');
 });

@@ -49,10 +49,10 @@ test('the same holds of the pipelines', () => {
   expect(workflowsOf([{ runs: 1 }, { workflowName: 'CI' }])).toEqual([{ workflowName: 'CI' }]);
   expect(runsOf([{ workflowName: 'CI' }, { workflowName: 'CI', status: 'queued' }])).toHaveLength(1);
   expect(minutesUsage({ ubuntuMinutes: 1, windowsMinutes: 1, includedMinutes: 10 })).toEqual({
-    ...{ used: null, included: 10, over: false, barPercent: 0 },
+    ...{ used: null, included: 10, over: 0, barPercent: 0 },
   });
 });
 
 test.each([null, undefined, '', 'yesterday'])('the time %s is a dash', (time) => {
-  expect([formatDate(time), formatMoment(time), formatAge(time, 0), dayName(time)]).toEqual(['–', '–', '–', '–']);
+  expect([formatDate(time), formatMoment(time), formatAge(time, 0), dayName(time)]).toEqual(['—', '—', '—', '—']);
 });

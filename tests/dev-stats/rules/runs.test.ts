@@ -58,27 +58,27 @@ test('the pipelines of the last four weeks are asked for by whole days', () => {
 });
 
 test.each([
-  [{ ubuntuMinutes: 100, windowsMinutes: 50, macosMinutes: 10, includedMinutes: 600 }, 300, 50, false],
-  [{ ubuntuMinutes: 600, windowsMinutes: 0, macosMinutes: 0, includedMinutes: 600 }, 600, 100, false],
-  [{ ubuntuMinutes: 600.1, windowsMinutes: 0, macosMinutes: 0, includedMinutes: 600 }, 600.1, 100, true],
-  [{ ubuntuMinutes: 0, windowsMinutes: 0, macosMinutes: 0, includedMinutes: 0 }, 0, 0, false],
-  [{ ubuntuMinutes: 0, windowsMinutes: 0, macosMinutes: 1, includedMinutes: 0 }, 10, 100, true],
+  [{ ubuntuMinutes: 100, windowsMinutes: 50, macosMinutes: 10, includedMinutes: 600 }, 300, 50, 0],
+  [{ ubuntuMinutes: 600, windowsMinutes: 0, macosMinutes: 0, includedMinutes: 600 }, 600, 100, 0],
+  [{ ubuntuMinutes: 600.1, windowsMinutes: 0, macosMinutes: 0, includedMinutes: 600 }, 600.1, 100, 1],
+  [{ ubuntuMinutes: 0, windowsMinutes: 0, macosMinutes: 0, includedMinutes: 0 }, 0, 0, 0],
+  [{ ubuntuMinutes: 0, windowsMinutes: 0, macosMinutes: 1, includedMinutes: 0 }, 10, 100, 10],
 ])('the minutes %j', (minutes, used, barPercent, over) => {
   expect(minutesUsage(minutes)).toEqual({ used, included: minutes.includedMinutes, barPercent, over });
 });
 
 test.each([
-  [formatPercent(89.96), '89.9 %'],
-  [formatPercent(90), '90.0 %'],
-  [formatPercent(28.999999999999996), '29.0 %'],
-  [formatPercent(null), '–'],
+  [formatPercent(89.96), '89.9%'],
+  [formatPercent(90), '90.0%'],
+  [formatPercent(28.999999999999996), '29.0%'],
+  [formatPercent(null), '—'],
   [formatCount(1234567), '1,234,567'],
   [formatCount(0), '0'],
-  [formatCount(null), '–'],
+  [formatCount(null), '—'],
   [formatMinutes(204), '3.4 min'],
-  [formatMinutes(null), '–'],
+  [formatMinutes(null), '—'],
   [formatSeconds(7.4), '7 s'],
-  [formatSeconds(null), '–'],
+  [formatSeconds(null), '—'],
 ])('%s is written %s', (text, expected) => {
   expect(text).toBe(expected);
 });
