@@ -1,5 +1,5 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
-import { parseSince } from '../lib/collectors/github/since';
+import { parseSince } from '../lib/collectors/shared/time';
 import { describeBgg } from './collect/bgg-options';
 import type { CollectCommand } from './collect/command';
 import { describeGit } from './collect/git-options';

@@ -1,5 +1,5 @@
 import { type Command, InvalidArgumentError } from 'commander';
-import { isUsername } from '../../lib/collectors/bgg/username';
+import { isUsername } from '../../lib/collectors/bgg/settings';
 
 export interface BggOptions {
   expansions?: boolean;

@@ -1,7 +1,7 @@
 import type { GithubApi } from '../../lib/collectors/github/ask';
 import { createClient } from '../../lib/collectors/github/client';
-import { systemClock } from '../../lib/collectors/github/clock';
-import type { Progress } from '../../lib/collectors/github/progress';
+import type { Progress } from '../../lib/collectors/shared/progress';
+import { systemClock } from '../../lib/collectors/shared/time';
 import { env } from '../../lib/env';
 import { CommandError } from './command';
 

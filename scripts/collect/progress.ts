@@ -1,5 +1,5 @@
 import { SingleBar } from 'cli-progress';
-import type { Progress } from '../../lib/collectors/github/progress';
+import type { Progress } from '../../lib/collectors/shared/progress';
 
 /** Without a terminal, a line is written at every so many steps. */
 const STEPS_A_LINE = 25;

@@ -1,5 +1,4 @@
-import { syncFromEnv } from '@/lib/collectors/bgg/sync-from-env';
-import { createSync } from '@/lib/collectors/bgg/sync-handler';
+import { createSync, syncFromEnv } from '@/lib/collectors/bgg/sync-handler';
 import { env } from '@/lib/env';
 
 export const POST = createSync({

@@ -1,11 +1,8 @@
 import type { z } from 'zod';
 import { documentTypes } from '../../content/schema/documents';
-import type { OwnedGame } from './collection-items';
-import type { Details } from './details';
-import type { Facts } from './facts';
-import { pageOf } from './page-address';
+import type { GameDetails, OwnedGame } from './items';
 
-/** The schema that the collection file has to pass. */
+/** Schema of the collection file. */
 export const collectionSchema = documentTypes.BoardGameCollection.schema;
 
 export type Collection = z.infer<typeof collectionSchema>;
@@ -13,21 +10,18 @@ export type BoardGame = Collection['games'][number];
 
 interface Sources {
   owned: OwnedGame;
-  details: Details | undefined;
-  /** The game as the file has it; stands in for details that the service left out. */
+  details: GameDetails | undefined;
+  /** The game in the current file; used when the API omits the details. */
   previous: BoardGame | undefined;
 }
 
-/** A game as the collection file has it. */
+/** Converts a game to its form in the collection file. */
 export function toBoardGame({ owned, details, previous }: Sources): BoardGame {
   if (!details && previous) return { ...previous, numplays: owned.plays };
-  const facts: Facts = details ?? owned;
-  const type = details?.type ?? owned.subtype;
+  const facts = details ?? owned;
   const [minPlayers, maxPlayers] = inOrder(facts.minPlayers, facts.maxPlayers);
-  const [minPlaytime, maxPlaytime] = inOrder(
-    facts.minPlaytime ?? facts.playingTime,
-    facts.maxPlaytime ?? facts.playingTime,
-  );
+  const { playingTime } = facts;
+  const [minPlaytime, maxPlaytime] = inOrder(facts.minPlaytime ?? playingTime, facts.maxPlaytime ?? playingTime);
   return {
     id: owned.id,
     name: facts.name,
@@ -46,11 +40,23 @@ export function toBoardGame({ owned, details, previous }: Sources): BoardGame {
     mechanics: details?.mechanics ?? [],
     designers: details?.designers ?? [],
     publishers: details?.publishers ?? [],
-    bgg_url: pageOf({ id: owned.id, name: facts.name, type }),
+    bgg_url: gameUrl({ id: owned.id, name: facts.name, type: facts.type }),
   };
 }
 
-/** Some entries have their two ends the wrong way round. */
-function inOrder(least: number | null, most: number | null): [number | null, number | null] {
-  return least !== null && most !== null && most < least ? [most, least] : [least, most];
+/** Some entries have minimum and maximum swapped. */
+function inOrder(min: number | null, max: number | null): [number | null, number | null] {
+  return min !== null && max !== null && max < min ? [max, min] : [min, max];
+}
+
+/** Page of a game. BoardGameGeek uses only the id; the name makes the link readable. */
+export function gameUrl({ id, name, type }: { id: number; name: string; type: string }): string {
+  const kind = type === 'boardgameexpansion' ? 'boardgameexpansion' : 'boardgame';
+  const slug = name
+    .normalize('NFD')
+    .replace(/[\p{Mn}'’]/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+  return `https://boardgamegeek.com/${kind}/${id}${slug && `/${slug}`}`;
 }

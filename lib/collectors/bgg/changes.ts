@@ -1,19 +1,33 @@
+import { pluralize } from '../../pluralize';
 import type { BoardGame } from './board-game';
 
-/** What a fetch does to the shelf. */
 export interface Changes {
   added: BoardGame[];
   removed: BoardGame[];
   updated: { before: BoardGame; after: BoardGame; fields: (keyof BoardGame)[] }[];
 }
 
-/** Compares two shelves game by game. */
-export function changesBetween(before: readonly BoardGame[], after: readonly BoardGame[]): Changes {
+/** Per list in the summary; the diff of the file shows all changes. */
+const MAX_LINES = 200;
+const LABELS: Partial<Record<keyof BoardGame, string>> = {
+  min_players: 'min players',
+  max_players: 'max players',
+  min_playtime: 'min minutes',
+  max_playtime: 'max minutes',
+  avg_rating: 'rating',
+  bayes_avg: 'Bayesian rating',
+  overall_rank: 'rank',
+  numplays: 'plays',
+  bgg_url: 'page',
+};
+
+/** Compares two collections by game id. */
+export function compareGames(before: readonly BoardGame[], after: readonly BoardGame[]): Changes {
   const old = new Map(before.map((game) => [game.id, game]));
-  const fresh = new Set(after.map(({ id }) => id));
+  const current = new Set(after.map(({ id }) => id));
   return {
     added: after.filter(({ id }) => !old.has(id)),
-    removed: before.filter(({ id }) => !fresh.has(id)),
+    removed: before.filter(({ id }) => !current.has(id)),
     updated: after.flatMap((game) => {
       const known = old.get(game.id);
       const fields = known ? changedFields(known, game) : [];
@@ -22,12 +36,44 @@ export function changesBetween(before: readonly BoardGame[], after: readonly Boa
   };
 }
 
-/** Whether a fetch changes nothing. */
+function changedFields(before: BoardGame, after: BoardGame): (keyof BoardGame)[] {
+  const fields = Object.keys(after) as (keyof BoardGame)[];
+  return fields.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));
+}
+
 export function isUnchanged({ added, removed, updated }: Changes): boolean {
   return added.length + removed.length + updated.length === 0;
 }
 
-function changedFields(before: BoardGame, after: BoardGame): (keyof BoardGame)[] {
-  const fields = Object.keys(after) as (keyof BoardGame)[];
-  return fields.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));
+/** One line of counts, then one line per game. */
+export function summarize(changes: Changes, total: number): string {
+  const { added, removed, updated } = changes;
+  const games = pluralize(total, 'game');
+  if (isUnchanged(changes)) return `${games}, no changes.`;
+  return [
+    `${games}: ${added.length} added, ${removed.length} removed, ${updated.length} updated.`,
+    ...truncate(added.map((game) => `+ ${title(game)}`)),
+    ...truncate(removed.map((game) => `- ${title(game)}`)),
+    ...truncate(updated.map((update) => `! ${title(update.after)}: ${describe(update)}`)),
+  ].join('\n');
+}
+
+function title({ name, year }: BoardGame): string {
+  return year === null ? name : `${name} (${year})`;
+}
+
+function describe({ before, after, fields }: Changes['updated'][number]): string {
+  const descriptions = fields.map((field) => {
+    const label = LABELS[field] ?? field;
+    const [from, to] = [before[field], after[field]];
+    // Lists and URLs are long; the diff of the file shows them.
+    if (Array.isArray(from) || field === 'image' || field === 'bgg_url') return label;
+    return `${label} ${from ?? 'unknown'} to ${to ?? 'unknown'}`;
+  });
+  return descriptions.join(', ');
+}
+
+function truncate(lines: string[]): string[] {
+  const more = lines.length - MAX_LINES;
+  return more > 0 ? [...lines.slice(0, MAX_LINES), `  and ${more} more`] : lines;
 }

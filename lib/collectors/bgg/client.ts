@@ -1,73 +1,65 @@
-import type { Clock } from '../github/clock';
-import { BggError } from './bgg-error';
-import { type Reply, send } from './reply';
-import { judge, type Verdict } from './verdict';
-import { waitBefore } from './waits';
+import { type Clock, parseRetryAfter } from '../shared/time';
+import { BggError } from './errors';
+import { classifyResponse, type Items, type Retryable, sendRequest } from './response';
 
-/** Longest time that one question takes, all its waits included. */
-const QUESTION_MS = 5 * 60_000;
+/** Limit for one document including all waits. */
+const DOCUMENT_MS = 5 * 60_000;
 const REQUEST_MS = 60_000;
+
+/** Retry delays as multiples of the pause. With 5 s: queued collections after 5 to 30 s, rate limits after 30 to 240 s. */
+const RETRIES = {
+  queued: { first: 1, factor: 1.5, longest: 6, count: 40 },
+  limited: { first: 6, factor: 2, longest: 48, count: 5 },
+  unavailable: { first: 1, factor: 2, longest: 12, count: 5 },
+};
 
 export interface ClientOptions {
   token: string;
-  /** Root of the service, checked (api-url.ts). */
+  /** Root of the API, validated by checkApiUrl. */
   apiUrl: string;
   /** Between two requests, in milliseconds. */
   pauseMs: number;
   fetch: typeof globalThis.fetch;
   clock: Clock;
-  /** Told of each wait, in a line. */
-  report: (line: string) => void;
-  /** No request begins after it. */
-  until?: Date | undefined;
+  /** Receives a message before each retry. */
+  report: (message: string) => void;
+  /** No request starts after it. */
+  deadline?: Date | undefined;
 }
 
-type Items = Extract<Verdict, { kind: 'items' }>;
-
-/** Asks the service for a document of items; throws BggError. */
+/** Requests one document of items. Throws BggError. */
 export type BggClient = (path: string, query: Record<string, string>) => Promise<Items>;
 
-/** A client that asks one thing at a time, at the service's pace, and waits where the service asks for it. */
+/** Creates a client that sends one request at a time, keeps the pause between them, and retries. */
 export function createClient(options: ClientOptions): BggClient {
-  const { apiUrl, token, pauseMs, fetch, clock, until } = options;
-  let free = clock.now().getTime();
+  const { apiUrl, token, pauseMs, fetch, clock, report, deadline } = options;
+  const now = () => clock.now().getTime();
+  let nextRequest = now();
   return async (path, query) => {
     const url = `${apiUrl}/${path}?${new URLSearchParams(query)}`;
-    const end = Math.min(clock.now().getTime() + QUESTION_MS, until?.getTime() ?? Infinity);
-    const pace = { end, before: { queued: 0, busy: 0, failed: 0 } };
-    for (let wait = free - clock.now().getTime(); ; ) {
-      if (wait > 0) await clock.sleep(wait);
-      const left = end - clock.now().getTime();
-      if (left <= 0) throw outOfTime('did not answer in time');
-      const reply = await send({ url, token, fetch, timeoutMs: Math.min(REQUEST_MS, left) });
-      free = clock.now().getTime() + pauseMs;
-      const verdict = judge(reply);
-      if (verdict.kind === 'items') return verdict;
-      wait = nextWait(verdict, reply, pace, options);
+    const end = Math.min(now() + DOCUMENT_MS, deadline?.getTime() ?? Infinity);
+    const retries = { queued: 0, limited: 0, unavailable: 0 };
+    for (;;) {
+      if (nextRequest > now()) await clock.sleep(nextRequest - now());
+      if (now() >= end) throw gaveUp('did not answer in time');
+      const response = await sendRequest({ url, token, fetch, timeoutMs: Math.min(REQUEST_MS, end - now()) });
+      nextRequest = now() + pauseMs;
+      const result = classifyResponse(response);
+      if (result.kind === 'items') return result;
+      const delay = parseRetryAfter(response?.retryAfter, clock.now()) ?? backoff(result, retries, pauseMs);
+      if (retries[result.kind] >= RETRIES[result.kind].count || now() + delay >= end) throw gaveUp(result.reason);
+      retries[result.kind] += 1;
+      report(`BoardGameGeek ${result.reason}; retrying in ${Math.ceil(delay / 1000)} s.`);
+      nextRequest = now() + delay;
     }
   };
 }
 
-interface Pace {
-  /** Milliseconds since 1970. */
-  end: number;
-  before: Record<Exclude<Verdict['kind'], 'items'>, number>;
+function backoff({ kind }: Retryable, retries: Record<Retryable['kind'], number>, pauseMs: number): number {
+  const { first, factor, longest } = RETRIES[kind];
+  return pauseMs * Math.min(longest, first * factor ** retries[kind]);
 }
 
-function nextWait(
-  { kind, why }: Exclude<Verdict, Items>,
-  reply: Reply | undefined,
-  { end, before }: Pace,
-  { clock, pauseMs, report }: ClientOptions,
-): number {
-  const now = clock.now();
-  const wait = waitBefore({ kind, before: before[kind], retryAfter: reply?.retryAfter ?? null, pauseMs, now });
-  if (wait === undefined || now.getTime() + wait >= end) throw outOfTime(why);
-  before[kind] += 1;
-  report(`BoardGameGeek ${why}; asking again in ${Math.ceil(wait / 1000)} s.`);
-  return wait;
-}
-
-function outOfTime(why: string): BggError {
-  return new BggError('service', `BoardGameGeek ${why}; nothing was changed. Try again in a while.`);
+function gaveUp(reason: string): BggError {
+  return new BggError('service', `BoardGameGeek ${reason}; nothing was changed. Try again later.`);
 }

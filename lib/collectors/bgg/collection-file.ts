@@ -1,33 +1,55 @@
 import { readFile } from 'node:fs/promises';
-import { BggError } from './bgg-error';
 import { type BoardGame, type Collection, collectionSchema } from './board-game';
-import { fileProblem } from './file-problem';
-import { formatCollection, inFileOrder } from './format';
+import { BggError, toFileError } from './errors';
+
+/** Always written with a decimal point, so that a value has the same form in every sync. */
+const DECIMALS = new Set(['weight', 'avg_rating', 'bayes_avg']);
+const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 
 /**
- * The collection in a file; undefined where there is no file. Throws BggError for one that is not a collection, since
- * nobody could tell what replacing it would lose.
+ * Reads a collection file; undefined if it does not exist. Throws BggError for an invalid file, because replacing it
+ * could lose data.
  */
 export async function readCollection(file: string): Promise<Collection | undefined> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;
-    throw fileProblem(file, error);
+    throw toFileError(file, error);
   });
   if (text === undefined) return undefined;
   const collection = parseCollection(text);
   if (!collection)
-    throw new BggError('refused', `${file} is not a valid collection; repair it, or pass --force to replace it.`);
+    throw new BggError('refused', `${file} is not a valid collection. Repair it, or replace it with --force.`);
   return collection;
 }
 
-/** The text of a new collection, proved against the schema by reading it back. Throws BggError. */
-export function writtenCollection(games: readonly BoardGame[], now: Date): string {
+/** Text of a new collection file. Throws BggError if reading it back fails the schema. */
+export function serializeCollection(games: readonly BoardGame[], now: Date): string {
   const updated = `${now.toISOString().slice(0, 19)}Z`;
-  const text = formatCollection({ updated, total_games: games.length, games: inFileOrder(games) });
-  const collection = parseCollection(text);
-  if (!collection || new Set(games.map(({ id }) => id)).size !== games.length)
-    throw new BggError('refused', 'The fetched collection does not fit the schema of the file; nothing was changed.');
+  const text = formatCollection({ updated, total_games: games.length, games: sortGames(games) });
+  if (!parseCollection(text) || new Set(games.map(({ id }) => id)).size !== games.length)
+    throw new BggError('refused', 'The collection from BoardGameGeek does not match the schema; nothing was changed.');
   return text;
+}
+
+/** By name, then by id. */
+export function sortGames(games: readonly BoardGame[]): BoardGame[] {
+  return games.toSorted((a, b) => collator.compare(a.name, b.name) || a.id - b.id);
+}
+
+/** JSON with one field and one list per line, which keeps diffs readable. */
+export function formatCollection({ updated, total_games, games }: Collection): string {
+  const list = games.length === 0 ? '[]' : `[\n${games.map(formatGame).join(',\n')}\n  ]`;
+  return `{\n  "updated": ${JSON.stringify(updated)},\n  "total_games": ${total_games},\n  "games": ${list}\n}\n`;
+}
+
+function formatGame(game: BoardGame): string {
+  const fields = Object.entries(game).map(([key, value]) => `      "${key}": ${formatValue(key, value)}`);
+  return `    {\n${fields.join(',\n')}\n    }`;
+}
+
+function formatValue(key: string, value: BoardGame[keyof BoardGame]): string {
+  if (Array.isArray(value)) return `[${value.map((text) => JSON.stringify(text)).join(', ')}]`;
+  return DECIMALS.has(key) && Number.isInteger(value) ? `${value}.0` : JSON.stringify(value);
 }
 
 function parseCollection(text: string): Collection | undefined {

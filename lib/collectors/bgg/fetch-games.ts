@@ -1,62 +1,63 @@
 import { pluralize } from '../../pluralize';
-import type { Progress } from '../github/progress';
+import type { Progress } from '../shared/progress';
 import type { BggClient } from './client';
-import { type OwnedGame, readOwnedGames } from './collection-items';
-import { type Details, readDetails } from './details';
+import { type GameDetails, type OwnedGame, readDetails, readOwnedGames } from './items';
 
-/** The service refuses more at once. */
+/** Limit of the API. */
 const BATCH = 20;
 const EXPANSION = 'boardgameexpansion';
 
-export interface Wanted {
+export interface CollectionQuery {
   username: string;
+  /** Whether to include expansions. */
   expansions: boolean;
 }
 
-/** A shelf as the service tells it. */
-export interface Fetched {
-  games: { owned: OwnedGame; details: Details | undefined }[];
-  /** What somebody who counts should know, a sentence each. */
+export interface FetchedGame {
+  owned: OwnedGame;
+  details: GameDetails | undefined;
+}
+
+export interface FetchedGames {
+  games: FetchedGame[];
+  /** Differences to what the user may expect, one sentence each. */
   notes: string[];
 }
 
-/** Fetches a user's owned games with their details. Throws BggError; an answer in parts is never taken for the whole. */
-export async function fetchGames(ask: BggClient, wanted: Wanted, progress: Progress): Promise<Fetched> {
+/** Fetches a user's owned games with their details. Throws BggError if any request fails. */
+export async function fetchGames(client: BggClient, query: CollectionQuery, progress: Progress): Promise<FetchedGames> {
   progress.start('Collection');
   const notes: string[] = [];
-  const owned = readOwnedGames(await fetchCollection(ask, wanted, notes));
-  const details = await fetchDetails(
-    ask,
-    owned.map(({ id }) => id),
-    progress,
-  );
-  const missing = owned.filter(({ id }) => !details.has(id)).map(({ id, name }) => `${name} (${id})`);
-  if (missing.length > 0) notes.push(`Without details: ${listed(missing)}.`);
-  const games = owned.map((game) => ({ owned: game, details: details.get(game.id) }));
-  const kept = games.filter((game) => isWanted(kindOf(game), wanted));
-  if (kept.length < games.length) notes.push(leftOut(games.map(kindOf), wanted));
-  return { games: kept, notes };
+  const owned = readOwnedGames(await fetchCollection(client, query, notes));
+  const ids = owned.map(({ id }) => id);
+  const details = await fetchDetails(client, ids, progress);
+  const all = owned.map((game) => ({ owned: game, details: details.get(game.id) }));
+  const missing = all.filter((game) => !game.details).map(({ owned: { id, name } }) => `${name} (${id})`);
+  if (missing.length > 0) notes.push(`Without details: ${truncateList(missing)}.`);
+  const games = all.filter((game) => isRequested(typeOf(game), query));
+  if (games.length < all.length) notes.push(describeSkipped(all.map(typeOf), query));
+  return { games, notes };
 }
 
-async function fetchCollection(ask: BggClient, { username, expansions }: Wanted, notes: string[]) {
+async function fetchCollection(client: BggClient, { username, expansions }: CollectionQuery, notes: string[]) {
   const query = { username, own: '1', stats: '1' };
-  const answers = [await ask('collection', { ...query, excludesubtype: EXPANSION })];
-  if (expansions) answers.push(await ask('collection', { ...query, subtype: EXPANSION }));
-  for (const { items, total } of answers) {
+  const documents = [await client('collection', { ...query, excludesubtype: EXPANSION })];
+  if (expansions) documents.push(await client('collection', { ...query, subtype: EXPANSION }));
+  for (const { items, total } of documents) {
     if (total !== undefined && total !== items.length)
       notes.push(`BoardGameGeek announced ${pluralize(total, 'entry', 'entries')} and sent ${items.length}.`);
   }
-  return answers.flatMap(({ items }) => items);
+  return documents.flatMap(({ items }) => items);
 }
 
-async function fetchDetails(ask: BggClient, ids: number[], progress: Progress): Promise<Map<number, Details>> {
-  const details = new Map<number, Details>();
+async function fetchDetails(client: BggClient, ids: number[], progress: Progress): Promise<Map<number, GameDetails>> {
+  const details = new Map<number, GameDetails>();
   progress.start('Games', ids.length);
-  for (let at = 0; at < ids.length; at += BATCH) {
-    const batch = ids.slice(at, at + BATCH);
-    const { items } = await ask('thing', { id: batch.join(','), stats: '1' });
-    for (const found of readDetails(items)) {
-      if (batch.includes(found.id) && !details.has(found.id)) details.set(found.id, found);
+  for (let start = 0; start < ids.length; start += BATCH) {
+    const batch = ids.slice(start, start + BATCH);
+    const { items } = await client('thing', { id: batch.join(','), stats: '1' });
+    for (const game of readDetails(items)) {
+      if (batch.includes(game.id) && !details.has(game.id)) details.set(game.id, game);
     }
     for (const _ of batch) progress.step();
   }
@@ -64,26 +65,25 @@ async function fetchDetails(ask: BggClient, ids: number[], progress: Progress): 
   return details;
 }
 
-function kindOf({ owned, details }: Fetched['games'][number]): string {
-  return details?.type || owned.subtype;
+function typeOf({ owned, details }: FetchedGame): string {
+  return details?.type || owned.type;
 }
 
-function isWanted(kind: string, { expansions }: Wanted): boolean {
-  return kind === 'boardgame' || kind === '' || (expansions && kind === EXPANSION);
+function isRequested(type: string, { expansions }: CollectionQuery): boolean {
+  return type === 'boardgame' || type === '' || (expansions && type === EXPANSION);
 }
 
-/** Why a shelf shows fewer games than its owner counts. */
-function leftOut(kinds: string[], wanted: Wanted): string {
-  const out = kinds.filter((kind) => !isWanted(kind, wanted));
-  const expansions = out.filter((kind) => kind === EXPANSION).length;
-  const other = out.length - expansions;
+function describeSkipped(types: string[], query: CollectionQuery): string {
+  const skipped = types.filter((type) => !isRequested(type, query));
+  const expansions = skipped.filter((type) => type === EXPANSION).length;
+  const other = skipped.length - expansions;
   const parts = [
-    expansions && `${pluralize(expansions, 'expansion')} (--expansions adds them)`,
-    other && `${other} of other kinds`,
+    expansions && `${pluralize(expansions, 'expansion')} (use --expansions to include them)`,
+    other && `${pluralize(other, 'item')} of other types`,
   ];
-  return `Left out: ${parts.filter(Boolean).join(', ')}.`;
+  return `Skipped: ${parts.filter(Boolean).join(', ')}.`;
 }
 
-function listed(names: string[]): string {
+function truncateList(names: string[]): string {
   return names.length > 10 ? `${names.slice(0, 10).join(', ')} and ${names.length - 10} more` : names.join(', ');
 }

@@ -1,60 +1,66 @@
 import { isOwnerRequest } from '../../dev-stats/graphql/owner';
-import { BggError } from './bgg-error';
-import type { ShelfReport } from './sync-shelf';
-import { isUsername } from './username';
+import { silentProgress } from '../shared/progress';
+import { readBody } from '../shared/read-body';
+import { systemClock } from '../shared/time';
+import { BggError } from './errors';
+import { clientFromEnv, collectionFile, isUsername } from './settings';
+import { type SyncReport, syncCollection } from './sync';
 
-/** A body holds a user name and nothing else. */
-const LONGEST_BODY = 1000;
+/** In bytes; a request contains only a user name. */
+const LARGEST_REQUEST = 1000;
+/** Enough for 3,500 games. */
+const LONGEST_SYNC_MS = 15 * 60_000;
 const STATUS = { setup: 503, service: 502, refused: 409, file: 500 };
 
 export interface SyncServices {
-  /** Fetches a user's collection into the file. */
-  sync: (username: string) => Promise<ShelfReport>;
-  /** Who sends it may sync; undefined: nobody may, but in development. */
+  /** Syncs the collection of a user. */
+  sync: (username: string) => Promise<SyncReport>;
+  /** Token of the requests that may sync. Without it, only the development server syncs. */
   ownerToken: string | undefined;
   isDevelopment: boolean;
   log: (message: string, error: unknown) => void;
 }
 
-interface Answer {
-  success: boolean;
-  error?: string;
-  added?: number;
-  removed?: number;
-  updated?: number;
-  total?: number;
+/** Syncs the site's collection file with the settings of the environment. Throws BggError. */
+export async function syncFromEnv(username: string): Promise<SyncReport> {
+  const deadline = new Date(systemClock.now().getTime() + LONGEST_SYNC_MS);
+  const client = clientFromEnv({ report: silentProgress.note, deadline });
+  const options = { username, expansions: false, force: false, dryRun: false, file: collectionFile() };
+  return syncCollection({ ...options, client, clock: systemClock, progress: silentProgress });
 }
 
-/** POST /bgg/sync: checks the caller and the name, and fetches the collection, one fetch at a time. Never throws. */
+/** Handles POST /bgg/sync, one sync at a time. The handler never throws. */
 export function createSync({ sync, ownerToken, isDevelopment, log }: SyncServices) {
   let busy = false;
   return async (request: Request): Promise<Response> => {
+    if (!isDevelopment && !ownerToken) return failure(401, 'Sync is disabled: OWNER_TOKEN is not set on the server.');
     if (!isDevelopment && !isOwnerRequest(request, ownerToken))
-      return failed(401, ownerToken ? 'Only the owner may sync; the token is missing or wrong.' : NOBODY);
-    // A page elsewhere can send a browser here, yet not with this type.
+      return failure(401, 'Only the owner can sync: the token is missing or wrong.');
+    // Browsers send this type to another origin only after a CORS preflight, which fails here.
     if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? ''))
-      return failed(415, 'The request has to be JSON: {"username": "…"}.');
+      return failure(415, 'The request body must be JSON: {"username": "…"}.');
     const username = await readUsername(request);
-    if (username === undefined) return failed(400, 'This cannot be a user name of BoardGameGeek.');
-    if (busy) return failed(409, 'A sync is running already; wait for it to end.');
+    if (username === undefined) return failure(400, 'This is not a valid BoardGameGeek user name.');
+    if (busy) return failure(409, 'A sync is already running. Try again when it has finished.');
     busy = true;
     try {
-      return succeeded(await sync(username));
+      const { changes, total } = await sync(username);
+      const { added, removed, updated } = changes;
+      const counts = { added: added.length, removed: removed.length, updated: updated.length, total };
+      return json(200, { success: true, ...counts });
     } catch (error) {
-      return explained(error, log);
+      if (error instanceof BggError) return failure(STATUS[error.kind], error.message);
+      log('Syncing the board games failed', error);
+      return failure(500, 'The sync failed. The server log has the reason.');
     } finally {
       busy = false;
     }
   };
 }
 
-const NOBODY = 'Nobody may sync: the server has no OWNER_TOKEN.';
-
 async function readUsername(request: Request): Promise<string | undefined> {
   try {
-    if (Number(request.headers.get('content-length')) > LONGEST_BODY) return undefined;
-    const text = await request.text();
-    const { username } = text.length > LONGEST_BODY ? {} : JSON.parse(text);
+    const { username } = JSON.parse((await readBody(request, LARGEST_REQUEST)) ?? '');
     const trimmed = typeof username === 'string' ? username.trim() : '';
     return isUsername(trimmed) ? trimmed : undefined;
   } catch {
@@ -62,21 +68,10 @@ async function readUsername(request: Request): Promise<string | undefined> {
   }
 }
 
-function succeeded({ changes: { added, removed, updated }, total }: ShelfReport): Response {
-  const counts = { added: added.length, removed: removed.length, updated: updated.length, total };
-  return answer(200, { success: true, ...counts });
+function failure(status: number, error: string): Response {
+  return json(status, { success: false, error });
 }
 
-function explained(error: unknown, log: SyncServices['log']): Response {
-  if (error instanceof BggError) return failed(STATUS[error.kind], error.message);
-  log('The sync of the board games failed', error);
-  return failed(500, 'The sync failed for a reason that the log of the server tells.');
-}
-
-function failed(status: number, error: string): Response {
-  return answer(status, { success: false, error });
-}
-
-function answer(status: number, body: Answer): Response {
+function json(status: number, body: object): Response {
   return Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
 }

@@ -2,7 +2,7 @@ const NAMED: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', a
 const LONGEST_TEXT = 300;
 const IMAGE_HOST = /^([\w-]+\.)*geekdo-images\.com$/;
 
-/** Text of a document as one plain line: references decoded once, blanks and control signs made single blanks. */
+/** Decodes character references once and replaces whitespace and control characters by single spaces. */
 export function toLine(text: string | undefined): string {
   const decoded = (text ?? '').replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(amp|lt|gt|quot|apos));/gi, decodeReference);
   return decoded
@@ -12,31 +12,29 @@ export function toLine(text: string | undefined): string {
     .trim();
 }
 
-function decodeReference(whole: string, decimal?: string, hex?: string, name?: string): string {
-  if (name) return NAMED[name.toLowerCase()] ?? whole;
+function decodeReference(reference: string, decimal?: string, hex?: string, name?: string): string {
+  if (name) return NAMED[name.toLowerCase()] ?? reference;
   const code = decimal ? Number.parseInt(decimal, 10) : Number.parseInt(hex ?? '', 16);
   return code <= 0x10ffff ? String.fromCodePoint(code) : '';
 }
 
-/** A number above zero, or null: for the service 0, "N/A" and "Not Ranked" all say that it is not known. */
-export function toFigure(text: string | undefined, { most, digits }: { most: number; digits: number }): number | null {
+/** A positive number up to `max`, rounded; otherwise null. The API writes 0, "N/A" or "Not Ranked" for unknown values. */
+export function toFigure(text: string | undefined, { max, digits }: { max: number; digits: number }): number | null {
   const number = parse(text, /^\d+(\.\d+)?$/);
-  if (number === null || number > most) return null;
-  return Number(number.toFixed(digits)) || null;
+  return number === null || number > max ? null : Number(number.toFixed(digits)) || null;
 }
 
-/** A whole number above zero, or null. */
+/** A positive integer, otherwise null. */
 export function toCount(text: string | undefined): number | null {
-  const number = parse(text, /^\d{1,9}$/);
-  return number || null;
+  return parse(text, /^\d{1,9}$/) || null;
 }
 
-/** A year, negative before the common era; the service says 0 where it knows none. */
+/** A year, negative for BCE. Null for 0, which the API writes for unknown years. */
 export function toYear(text: string | undefined): number | null {
   return parse(text, /^-?\d{1,5}$/) || null;
 }
 
-/** Address of a picture on the service's own host; null for anything else. Old answers leave out the protocol. */
+/** An https address on the image host, otherwise null. Old responses omit the protocol. */
 export function toImage(text: string | undefined): string | null {
   const address = toLine(text).replace(/^(http:)?\/\//, 'https://');
   const url = URL.parse(address);

@@ -1,65 +1,67 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { z } from 'zod';
+import { toLine } from './values';
 
-/** An element: attributes by name with @ before it, children by name, text under #text. */
-export type Element = Readonly<Record<string, unknown>>;
+/** A document of the API, independent of the HTTP status. */
+export type BggDocument =
+  | { kind: 'items'; items: unknown[]; total: number | undefined }
+  /** The collection is being prepared. */
+  | { kind: 'queued' }
+  | { kind: 'error'; message: string }
+  /** Not a document of the API; `content` completes "returned …". */
+  | { kind: 'invalid'; content: string };
 
-/** Elements and attributes that are read. All others, comments and private notes among them, never leave the parser. */
-const ELEMENTS = new Set(
-  (
-    'items item errors error message div name originalname yearpublished image numplays stats status rating statistics ' +
-    'ratings average bayesaverage averageweight ranks rank minplayers maxplayers minplaytime maxplaytime playingtime link'
-  ).split(' '),
-);
-const ATTRIBUTES = new Set(
-  (
-    'id objectid type subtype value name own message totalitems inbound minplayers maxplayers minplaytime maxplaytime ' +
-    'playingtime'
-  ).split(' '),
-);
+/** Repetitions are bounded: unbounded ones would backtrack for hours on a body of spaces. */
+const WEB_PAGE = /^(<\?xml[^>]{0,200}>\s{0,200})?<(!doctype\s{1,20}html|html|head|body)\b/i;
 
+/** Every element is an object in an array, with attributes prefixed by @ and its own text in #text. */
 const parser = new XMLParser({
-  ignoreAttributes: (name) => !ATTRIBUTES.has(name),
+  ignoreAttributes: false,
   attributeNamePrefix: '@',
+  alwaysCreateTextNode: true,
+  isArray: (_name, _path, _isLeaf, isAttribute) => !isAttribute,
   parseTagValue: false,
-  // The few texts that are kept are decoded by toLine, which knows no entity that a document declares.
+  // Only five entities are legal without a DOCTYPE; toLine decodes them once, in the few texts that are kept.
   processEntities: false,
   ignoreDeclaration: true,
   ignorePiTags: true,
   maxNestedTags: 20,
-  updateTag: (name) => ELEMENTS.has(name),
 });
 
-/** The root element of a document and its name; undefined for what is not well-formed or declares entities. */
-export function parseXml(text: string): { name: string; root: Element } | undefined {
-  if (/<!(DOCTYPE|ENTITY)/i.test(text)) return undefined;
+const text = z.array(z.object({ '#text': z.string() }));
+const error = z.array(z.object({ '@message': z.string().optional(), message: text.optional() }));
+const documentSchema = z.union([
+  z.strictObject({
+    items: z.tuple([z.object({ '@totalitems': z.string().optional(), item: z.array(z.unknown()).default([]) })]),
+  }),
+  z.strictObject({ message: text }),
+  z.strictObject({ errors: z.tuple([z.object({ error: error.optional() })]) }),
+  z.strictObject({ error }),
+  z.strictObject({ div: text }),
+]);
+
+/** Reads a response body. Never throws. */
+export function readDocument(body: string): BggDocument {
+  if (WEB_PAGE.test(body.trimStart())) return { kind: 'invalid', content: 'a web page' };
+  const { data } = documentSchema.safeParse(parseXml(body));
+  if (!data) return { kind: 'invalid', content: 'something other than its XML' };
+  if ('items' in data) {
+    const [{ item, '@totalitems': total }] = data.items;
+    return { kind: 'items', items: item, total: total && /^\d{1,7}$/.test(total) ? Number(total) : undefined };
+  }
+  if ('message' in data) return { kind: 'queued' };
+  if ('div' in data) return { kind: 'invalid', content: `an internal error (${toLine(data.div[0]?.['#text'])})` };
+  const [first] = ('errors' in data ? data.errors[0].error : data.error) ?? [];
+  return { kind: 'error', message: toLine(first?.message?.[0]?.['#text'] ?? first?.['@message']) };
+}
+
+/** undefined for text that is not well-formed or declares entities. */
+function parseXml(body: string): unknown {
+  if (/<!(DOCTYPE|ENTITY)/i.test(body)) return undefined;
   try {
-    if (XMLValidator.validate(text) !== true) return undefined;
-    const [[name, root] = [], ...more] = Object.entries(parser.parse(text) as Element);
-    return name === undefined || more.length > 0 || Array.isArray(root) ? undefined : { name, root: toElement(root) };
+    return XMLValidator.validate(body) === true ? parser.parse(body) : undefined;
   } catch {
-    // The parser throws for depth and for names such as __proto__.
+    // The parser throws for excessive depth and for names such as __proto__.
     return undefined;
   }
-}
-
-/** Children of that name, in order. */
-export function childrenOf(element: Element | undefined, name: string): Element[] {
-  const found = element && Object.hasOwn(element, name) ? element[name] : undefined;
-  if (found === undefined) return [];
-  return (Array.isArray(found) ? found : [found]).map(toElement);
-}
-
-/** The first of them. */
-export function childOf(element: Element | undefined, name: string): Element | undefined {
-  return childrenOf(element, name)[0];
-}
-
-/** An attribute, or with #text the element's own text, as it is written in the document. */
-export function stringOf(element: Element | undefined, name: string): string | undefined {
-  const value = element && Object.hasOwn(element, name) ? element[name] : undefined;
-  return typeof value === 'string' ? value : undefined;
-}
-
-function toElement(value: unknown): Element {
-  return typeof value === 'object' && value !== null ? (value as Element) : { '#text': String(value ?? '') };
 }

@@ -1,6 +1,6 @@
 import type { Collection } from '../../dev-stats/store/collection';
 import type { CommitRow } from '../../dev-stats/store/rows';
-import type { Progress } from '../github/progress';
+import type { Progress } from '../shared/progress';
 import type { Git } from './command';
 import type { LocalRepository } from './find-repositories';
 import { readCommits } from './log';

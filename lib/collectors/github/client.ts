@@ -1,7 +1,7 @@
 import { Octokit } from '@octokit/core';
 import { retry } from '@octokit/plugin-retry';
 import { throttling } from '@octokit/plugin-throttling';
-import type { Clock } from './clock';
+import type { Clock } from '../shared/time';
 import { followRedirects } from './redirects';
 import { waits } from './waits';
 

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { Collection } from '../../dev-stats/store/collection';
 import type { ActionsRepository } from '../../dev-stats/store/rows';
+import type { Progress } from '../shared/progress';
 import type { GithubApi } from './ask';
 import { type BillingScope, fetchBilling } from './billing';
 import { collectRuns, type RunCounts } from './collect-runs';
 import { GithubError } from './github-error';
-import type { Progress } from './progress';
 import { mergedSince } from './pull-requests';
 import { read } from './rest';
 import { pathOf } from './runs';

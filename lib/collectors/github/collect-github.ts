@@ -1,11 +1,11 @@
 import { calendarOf } from '../../dev-stats/rules/calendar';
 import type { Collection } from '../../dev-stats/store/collection';
+import type { Progress } from '../shared/progress';
 import type { GithubApi } from './ask';
 import { collectRepository } from './collect-repository';
 import { contributionsOfYear } from './contributions';
 import { GithubError } from './github-error';
 import { fetchProfile, type Profile } from './profile';
-import type { Progress } from './progress';
 import { listRepositories } from './repositories';
 import { knownReleases } from './save-details';
 

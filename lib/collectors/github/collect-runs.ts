@@ -1,10 +1,10 @@
 import type { Collection, KnownRun } from '../../dev-stats/store/collection';
 import type { ActionsRepository } from '../../dev-stats/store/rows';
+import type { Progress } from '../shared/progress';
 import type { GithubApi } from './ask';
 import type { CreatedRange } from './created-range';
 import { GithubError } from './github-error';
 import { fetchJobs } from './jobs';
-import type { Progress } from './progress';
 import { toRunRow } from './run-row';
 import { attemptOf, fetchAttempt, listRuns, type RepositoryPath, type Run } from './runs';
 import { fetchTiming } from './timing';

@@ -1,5 +1,5 @@
 import type { Octokit } from '@octokit/core';
-import type { Clock } from './clock';
+import type { Clock } from '../shared/time';
 import { GithubError } from './github-error';
 import { type Answer, LONGEST_WAIT_MS, serverWait } from './server-wait';
 

@@ -8,7 +8,7 @@ const QUEUED: FakeAnswer = { status: 202, body: '<message>accepted</message>' };
 const LIMIT: FakeAnswer = { status: 429, body: '<error><message>Rate limit exceeded.</message></error>' };
 const HTML: FakeAnswer = { body: '<html><p>Busy</html>', headers: { 'content-type': 'text/html' } };
 
-/** Asks once; the service gives these answers in turn, the last one for ever. */
+/** Requests one document; the service returns these responses in turn and then repeats the last one. */
 async function ask(...answers: FakeAnswer[]) {
   let index = 0;
   const world = clientOf(() => answers[Math.min(index++, answers.length - 1)] ?? GOOD);
@@ -19,39 +19,43 @@ async function ask(...answers: FakeAnswer[]) {
   return { ...world, outcome };
 }
 
-test('a request carries the token and escapes the name', async () => {
+test('a request sends the token and escapes the user name', async () => {
   const { asked, headers, clock } = await ask(GOOD);
   expect(asked).toEqual(['/xmlapi2/collection?username=a+b%26c']);
   expect(headers[0]?.get('authorization')).toBe('Bearer s3cret');
   expect(clock.slept).toEqual([]);
 });
 
-test('requests keep their distance', async () => {
+test('the client pauses between requests', async () => {
   const { client, clock } = clientOf(() => GOOD);
   for (const id of ['1', '2', '3']) await client('thing', { id });
   expect(clock.slept).toEqual([5000, 5000]);
 });
 
 test.each<[string, FakeAnswer[], number[]]>([
-  ['a queued collection is polled at growing distances', [QUEUED, QUEUED, QUEUED, GOOD], [5000, 7500, 11_250]],
-  ['a queue told with status 200 is one', [{ body: '<message>accepted</message>' }, GOOD], [5000]],
-  ['a limit waits half a minute and more', [LIMIT, LIMIT, GOOD], [30_000, 60_000]],
-  ['a limit told with status 200 is one', [{ body: LIMIT.body ?? '' }, GOOD], [30_000]],
+  ['a queued collection is polled with growing delays', [QUEUED, QUEUED, QUEUED, GOOD], [5000, 7500, 11_250]],
+  ['a queue message with status 200 is recognized', [{ body: '<message>accepted</message>' }, GOOD], [5000]],
+  ['a rate limit waits 30 seconds or more', [LIMIT, LIMIT, GOOD], [30_000, 60_000]],
+  ['a rate limit with status 200 is recognized', [{ body: LIMIT.body ?? '' }, GOOD], [30_000]],
   [
-    'a busy server is asked at growing distances',
+    'a failing server is retried with growing delays',
     [{ status: 503 }, { status: 500 }, { status: 502 }, GOOD],
     [5000, 10_000, 20_000],
   ],
-  ['Retry-After wins', [{ status: 503, headers: { 'retry-after': '2' } }, GOOD], [2000]],
-  ['Retry-After wins over a poll too', [{ ...QUEUED, headers: { 'retry-after': '17' } }, GOOD], [17_000]],
+  ['Retry-After takes precedence', [{ status: 503, headers: { 'retry-after': '2' } }, GOOD], [2000]],
   [
-    'Retry-After may be a date',
+    'Retry-After takes precedence for a queued collection',
+    [{ ...QUEUED, headers: { 'retry-after': '17' } }, GOOD],
+    [17_000],
+  ],
+  [
+    'Retry-After can be a date',
     [{ ...LIMIT, headers: { 'retry-after': 'Sat, 21 Nov 2026 08:01:00 GMT' } }, GOOD],
     [60_000],
   ],
-  ['a web page is no answer', [HTML, GOOD], [5000]],
-  ['half a document is no answer', [{ body: '<items><item>' }, GOOD], [5000]],
-  ['the wrong encoding is no answer', [{ body: new Uint8Array([0x3c, 0xe9, 0x3e]) }, GOOD], [5000]],
+  ['a web page is retried', [HTML, GOOD], [5000]],
+  ['a truncated document is retried', [{ body: '<items><item>' }, GOOD], [5000]],
+  ['a document that is not UTF-8 is retried', [{ body: new Uint8Array([0x3c, 0xe9, 0x3e]) }, GOOD], [5000]],
 ])('%s', async (_, answers, slept) => {
   const { outcome, clock } = await ask(...answers);
   expect(outcome).toBe('good');
@@ -59,30 +63,26 @@ test.each<[string, FakeAnswer[], number[]]>([
 });
 
 test.each<[FakeAnswer, RegExp, number]>([
-  [
-    { status: 401, body: 'Unauthorized.' },
-    /does not accept the token.*boardgamegeek\.com\/using_the_xml_api.*BGG_TOKEN/,
-    1,
-  ],
+  [{ status: 401, body: 'Unauthorized.' }, /rejected the token.*boardgamegeek\.com\/using_the_xml_api.*BGG_TOKEN/, 1],
   [
     { status: 301, headers: { location: 'https://www.boardgamegeek.com/x?key=1' } },
-    /redirects to www\.boardgamegeek\.com, .*BGG_API_URL|BGG_API_URL redirects to www/,
+    /BGG_API_URL redirects to www\.boardgamegeek\.com\. Set it to/,
     1,
   ],
-  [{ status: 404 }, /no service at BGG_API_URL/, 1],
+  [{ status: 404 }, /BGG_API_URL is not the address of the API/, 1],
   [{ status: 400, body: 'Cannot load more than 20 items' }, /status 400: Cannot load more than 20 items/, 1],
   [
     { body: '<errors><error><message>Invalid username specified</message></error></errors>' },
-    /does not know this user/,
+    /has no user with this name/,
     1,
   ],
-  [{ body: '<errors><error><message>Odd</message></error></errors>' }, /refused the request: Odd/, 1],
+  [{ body: '<errors><error><message>Odd</message></error></errors>' }, /rejected the request: Odd/, 1],
   [{ ...LIMIT, headers: { 'retry-after': '3600' } }, /too many requests; nothing was changed/, 1],
   [LIMIT, /too many requests; nothing was changed/, 4],
   [{ status: 503 }, /status 503; nothing was changed/, 6],
-  [HTML, /answered with a web page; nothing was changed/, 6],
-  [QUEUED, /is preparing the collection; nothing was changed/, 13],
-])('the answer %j ends with its reason', async (answer, reason, requests) => {
+  [HTML, /returned a web page; nothing was changed/, 6],
+  [QUEUED, /is still preparing the collection; nothing was changed/, 13],
+])('the response %j ends with its reason', async (answer, reason, requests) => {
   const { outcome, asked, clock } = await ask(answer);
   expect(outcome).toMatch(reason);
   expect(outcome).not.toMatch(/s3cret|\n/);
@@ -90,7 +90,7 @@ test.each<[FakeAnswer, RegExp, number]>([
   expect(clock.slept.reduce((total, ms) => total + ms, 0)).toBeLessThan(300_000);
 });
 
-test('a service that cannot be reached is asked again, then told of', async () => {
+test('an unreachable service is retried, then reported', async () => {
   const { client, clock } = clientOf(() => {
     throw new TypeError('fetch failed');
   });

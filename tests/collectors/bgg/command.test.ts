@@ -27,24 +27,24 @@ const serve = (count: number) => {
   answering = serviceOf(collection, things);
 };
 
-test('a shelf is fetched, told of, and left alone when nothing has changed', SLOW, async () => {
+test('a collection is fetched and summarized; without changes the file is not written', SLOW, async () => {
   serve(21);
   const first = await collect();
-  expect(first.stdout).toMatch(/^21 games: 21 added, 0 removed, 0 changed\.\n\+ Game 1 \(2001\)\n/);
+  expect(first.stdout).toMatch(/^21 games: 21 added, 0 removed, 0 updated\.\n\+ Game 1 \(2001\)\n/);
   expect(first).toMatchObject({ status: 0, stderr: 'Games: 21 of 21\n' });
   expect(stub.asked.map(({ authorization }) => authorization)).toEqual(Array(3).fill('Bearer s3cret'));
   const text = shelf.text();
   const second = await collect();
-  expect(second.stdout).toBe(`21 games, nothing changed.\n${shelf.file} is as it was.\n`);
+  expect(second.stdout).toBe(`21 games, no changes.\n${shelf.file} is up to date.\n`);
   expect(shelf.text()).toBe(text);
 });
 
 test.each<[string, string[], Record<string, string>, RegExp, number]>([
-  ['no token', [], { BGG_TOKEN: '' }, /^BGG_TOKEN is not set, .*boardgamegeek\.com\/using_the_xml_api.*\.\n$/, 1],
-  ['www', [], { BGG_API_URL: 'https://www.boardgamegeek.com/xmlapi2' }, /^BGG_API_URL must name .*\n$/, 1],
-  ['a folder that is not there', ['--out', '/nowhere/c.json'], {}, /^\/nowhere\/c\.json has no folder .*\n$/, 1],
+  ['no token', [], { BGG_TOKEN: '' }, /^BGG_TOKEN is not set\. .*boardgamegeek\.com\/using_the_xml_api.*\.\n$/, 1],
+  ['www', [], { BGG_API_URL: 'https://www.boardgamegeek.com/xmlapi2' }, /^BGG_API_URL must use .*\n$/, 1],
+  ['a missing folder', ['--out', '/nowhere/c.json'], {}, /^\/nowhere\/c\.json cannot be created: .*\n$/, 1],
   ['an unknown option', ['--all'], {}, /^error: unknown option '--all'/, 2],
-])('%s: one clear line, and no request', SLOW, async (_, args, settings, line, status) => {
+])('%s prints one line and sends no request', SLOW, async (_, args, settings, line, status) => {
   serve(1);
   const ended = await collect(args, settings);
   expect(ended.stderr).toMatch(line);
@@ -53,16 +53,16 @@ test.each<[string, string[], Record<string, string>, RegExp, number]>([
   expect(shelf.names()).toEqual([]);
 });
 
-test('a refused token ends the run at once; the token is in no output', SLOW, async () => {
+test('a rejected token ends the run at once and is not printed', SLOW, async () => {
   answering = () => ({ status: 401, body: 'Unauthorized. s3cret', headers: { 'content-type': 'text/plain' } });
   const { status, stdout, stderr } = await collect(['--verbose']);
   expect(status).toBe(1);
-  expect(stderr).toMatch(/does not accept the token \(status 401\).*using_the_xml_api/);
+  expect(stderr).toMatch(/rejected the token \(status 401\).*using_the_xml_api/);
   expect(stdout + stderr).not.toContain('s3cret');
   expect(stub.asked).toHaveLength(1);
 });
 
-test('killed at any moment, the file is the old one or the new one', { timeout: 180_000 }, async () => {
+test('when the process is killed, the file has its old or its new content', { timeout: 180_000 }, async () => {
   serve(60);
   await collect();
   const old = shelf.text();
@@ -89,7 +89,7 @@ test('killed at any moment, the file is the old one or the new one', { timeout: 
   expect(shelf.collection().games).toHaveLength(80);
 });
 
-test.runIf(HAS_RECORDINGS)('the recorded pair of 38, in 20 and 18', SLOW, async () => {
+test.runIf(HAS_RECORDINGS)('the recorded pair of 38 is fetched in batches of 20 and 18', SLOW, async () => {
   answering = serviceOf(recorded('collection_2019_pair38.xml'), recordedThings('thing_2019_pair38.xml'));
   expect((await collect()).stdout).toContain('36 games: 36 added');
   expect(stub.asked.slice(1).map(({ url }) => url.split('%2C').length)).toEqual([20, 18]);

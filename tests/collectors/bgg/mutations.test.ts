@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { BggError } from '../../../lib/collectors/bgg/bgg-error';
 import { collectionSchema } from '../../../lib/collectors/bgg/board-game';
+import { BggError } from '../../../lib/collectors/bgg/errors';
 import { checkContent } from '../../../lib/content/check/check';
 import { shelfOf } from './documents';
 import { type Answering, serviceOf } from './fake-bgg';
@@ -50,13 +50,13 @@ async function survives(good: Answering, kind: string, seed: number) {
   expect(shelf.names()).toEqual(['collection.json']);
 }
 
-test.each(Object.keys(MUTATIONS))('a document with %s does no harm', { timeout: 60_000 }, async (kind) => {
+test.each(Object.keys(MUTATIONS))('a document with %s does not damage the file', { timeout: 60_000 }, async (kind) => {
   const { collection, things } = shelfOf(25);
   for (let seed = 1; seed <= SEEDS; seed += 1) await survives(serviceOf(collection, things), kind, seed);
 });
 
 test.runIf(HAS_RECORDINGS).each(Object.keys(MUTATIONS))(
-  'a recorded document with %s does no harm',
+  'a recorded document with %s does not damage the file',
   { timeout: 120_000 },
   async (kind) => {
     const things = recordedThings('thing_2019_pair38.xml');

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readOwnedGames } from '../../../lib/collectors/bgg/collection-items';
-import { readDetails } from '../../../lib/collectors/bgg/details';
-import { readDocument } from '../../../lib/collectors/bgg/document';
+import { readDetails, readOwnedGames } from '../../../lib/collectors/bgg/items';
+import { readDocument } from '../../../lib/collectors/bgg/xml';
 import { HAS_RECORDINGS, recorded } from './recorded';
 
 const itemsOf = (name: string) => {
@@ -34,15 +33,15 @@ describe.runIf(HAS_RECORDINGS)('recorded answers', () => {
     ['collection_invalid_username.xml', { kind: 'error', message: 'Invalid username specified' }],
     ['collection_invalid_username_2023.xml', { kind: 'error', message: 'Invalid username specified' }],
     ['error_429.xml', { kind: 'error', message: 'Rate limit exceeded.' }],
-    ['error_401.txt', { kind: 'broken', why: 'something else than its XML' }],
-    ['error_400_more_than_20.txt', { kind: 'broken', why: 'something else than its XML' }],
-    ['thing_html_error_fragment.xml', { kind: 'broken', why: 'an error of its own (error reading chunk of file)' }],
+    ['error_401.txt', { kind: 'invalid', content: 'something other than its XML' }],
+    ['error_400_more_than_20.txt', { kind: 'invalid', content: 'something other than its XML' }],
+    ['thing_html_error_fragment.xml', { kind: 'invalid', content: 'an internal error (error reading chunk of file)' }],
     ['thing_empty.xml', { kind: 'items', items: [], total: undefined }],
-  ])('%s says what it says', (name, document) => {
+  ])('%s is recognized', (name, document) => {
     expect(readDocument(recorded(name))).toEqual(document);
   });
 
-  test('all copies together name 207 games, played 505 times', () => {
+  test('208 items are 207 games with 505 plays', () => {
     const everything = recorded('collection_2025_dup_es_208.xml').replaceAll('own="0"', 'own="1"');
     const document = readDocument(everything);
     const games = readOwnedGames(document.kind === 'items' ? document.items : []);
@@ -54,20 +53,20 @@ describe.runIf(HAS_RECORDINGS)('recorded answers', () => {
     });
   });
 
-  test('a missing year and an empty picture are null', () => {
+  test('a missing year and an empty image are null', () => {
     const games = readOwnedGames(itemsOf('collection_2019_missing_year_image_70.xml'));
     expect(games.filter(({ year }) => year === null)).toHaveLength(2);
     expect(games.filter(({ image }) => image === null)).toHaveLength(1);
   });
 
-  test('pictures of old answers get their protocol', () => {
+  test('images of old responses get a protocol', () => {
     const images = ['collection_2016_protocol_relative', 'collection_2017_stats_40'].flatMap((name) =>
       readOwnedGames(itemsOf(`${name}.xml`)).map(({ image }) => image),
     );
     for (const image of images) expect(image).toMatch(/^https:\/\/cf\.geekdo-images\.com\/images\/pic\d+\.\w+$/);
   });
 
-  test('the pair of 38: two are expansions, the mean weight is 1.7218', () => {
+  test('the pair of 38 has two expansions and a mean weight of 1.7218', () => {
     const games = readDetails(itemsOf('thing_2019_pair38.xml'));
     expect(games.filter(({ type }) => type === 'boardgameexpansion')).toHaveLength(2);
     expect(sum(games.map(({ weight }) => weight ?? 0)) / 38).toBeCloseTo(1.7218, 4);
@@ -85,7 +84,7 @@ describe.runIf(HAS_RECORDINGS)('recorded answers', () => {
       { type: 'boardgameaccessory', minPlayers: null, minPlaytime: null, weight: 3.3, rank: null },
     ],
     ['thing_2019_dream_home_stats', { name: 'Dream Home', image: expect.stringMatching(/^https:\/\/cf\./) }],
-  ])('%s has its unknown values null', (name, facts) => {
+  ])('unknown values of %s are null', (name, facts) => {
     expect(readDetails(itemsOf(`${name}.xml`))).toEqual([expect.objectContaining(facts)]);
   });
 
@@ -93,7 +92,7 @@ describe.runIf(HAS_RECORDINGS)('recorded answers', () => {
     ['thing_1_2_3', ['Die Macher', 'Dragonmaster', 'Samurai']],
     ['thing_2019_multiple', expect.objectContaining({ length: 2 })],
     ['thing_invalid_item', []],
-  ])('%s names its games', (name, names) => {
+  ])('the games of %s are read', (name, names) => {
     expect(readDetails(itemsOf(`${name}.xml`)).map((game) => game.name)).toEqual(names);
   });
 });

@@ -31,7 +31,7 @@ async function post() {
   return { status: response.status, answer: await response.json() };
 }
 
-test('the route fetches the shelf into the content of the environment', async () => {
+test('the route updates the collection file of CONTENT_DIR', async () => {
   const { collection, things } = shelfOf(25);
   answering = serviceOf(collection, things);
   expect(await post()).toEqual({
@@ -46,7 +46,7 @@ test('the route fetches the shelf into the content of the environment', async ()
   });
 });
 
-test('without a token of the service the route says so', async () => {
+test('without BGG_TOKEN the route returns an error', async () => {
   vi.stubEnv('BGG_TOKEN', '');
   expect(await post()).toMatchObject({
     status: 503,

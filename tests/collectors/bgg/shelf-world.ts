@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Collection } from '../../../lib/collectors/bgg/board-game';
 import { createClient } from '../../../lib/collectors/bgg/client';
-import { type ShelfSync, syncShelf } from '../../../lib/collectors/bgg/sync-shelf';
-import type { Progress } from '../../../lib/collectors/github/progress';
+import { type SyncOptions, syncCollection } from '../../../lib/collectors/bgg/sync';
+import type { Progress } from '../../../lib/collectors/shared/progress';
 import { fakeClock } from '../github/fake-clock';
 import { type Answering, fakeFetch } from './fake-bgg';
 
@@ -21,10 +21,10 @@ export function temporaryShelf() {
     collection: () => JSON.parse(readFileSync(file, 'utf8')) as Collection,
     names: () => readdirSync(folder),
     remove: () => rmSync(folder, { recursive: true, force: true }),
-    async sync(answering: Answering, options: Partial<ShelfSync> & { start?: string } = {}) {
+    async sync(answering: Answering, options: Partial<SyncOptions> & { start?: string } = {}) {
       const { client, ...asked } = clientOf(answering, options.start);
       const wanted = { username: 'alice', expansions: false, dryRun: false, force: false, progress: SILENT };
-      const report = await syncShelf({ ...wanted, file, client, clock: asked.clock, ...options });
+      const report = await syncCollection({ ...wanted, file, client, clock: asked.clock, ...options });
       return { ...asked, report };
     },
   };

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { BggError } from '../../../lib/collectors/bgg/bgg-error';
+import { BggError } from '../../../lib/collectors/bgg/errors';
+import type { SyncReport } from '../../../lib/collectors/bgg/sync';
 import { createSync, type SyncServices } from '../../../lib/collectors/bgg/sync-handler';
-import type { ShelfReport } from '../../../lib/collectors/bgg/sync-shelf';
 
-const REPORT: ShelfReport = { changes: { added: [], removed: [], updated: [] }, total: 36, written: true, notes: [] };
+const REPORT: SyncReport = { changes: { added: [], removed: [], updated: [] }, total: 36, written: true, notes: [] };
 const JSON_TYPE = { 'content-type': 'application/json' };
 const OWNER = { ...JSON_TYPE, authorization: 'Bearer owner-token' };
 
@@ -29,7 +29,7 @@ function handlerOf(services: Partial<SyncServices> = {}) {
 
 const ALICE = '{"username":" alice "}';
 
-test('the owner syncs, and is told what changed', async () => {
+test('the owner can sync and receives the counts', async () => {
   const { post, synced } = handlerOf();
   expect(await post(OWNER, ALICE)).toEqual({
     status: 200,
@@ -39,11 +39,11 @@ test('the owner syncs, and is told what changed', async () => {
 });
 
 test.each([
-  ['without a token', JSON_TYPE, {}, 401, /Only the owner may sync/],
-  ['with a wrong token', { ...OWNER, authorization: 'Bearer owner-tokem' }, {}, 401, /Only the owner may sync/],
-  ['where the server has none', OWNER, { ownerToken: undefined }, 401, /no OWNER_TOKEN/],
-  ['as a form of another page', { 'content-type': 'text/plain' }, { isDevelopment: true }, 415, /has to be JSON/],
-])('nobody syncs %s', async (_, headers, services, status, error) => {
+  ['without a token', JSON_TYPE, {}, 401, /Only the owner can sync/],
+  ['with a wrong token', { ...OWNER, authorization: 'Bearer owner-tokem' }, {}, 401, /Only the owner can sync/],
+  ['on a server without a token', OWNER, { ownerToken: undefined }, 401, /OWNER_TOKEN is not set/],
+  ['with the content type of a form', { 'content-type': 'text/plain' }, { isDevelopment: true }, 415, /must be JSON/],
+])('a request %s is rejected', async (_, headers, services, status, error) => {
   const { post, synced } = handlerOf(services);
   expect(await post(headers, ALICE)).toEqual({
     status,
@@ -69,16 +69,16 @@ test.each([
   'alice',
   '',
   `{"username":"alice","more":"${'x'.repeat(2000)}"}`,
-])('the body %s names no user', async (body) => {
+])('the body %s is rejected', async (body) => {
   const { post, synced } = handlerOf();
   const { status, answer } = await post(OWNER, body);
-  expect([status, answer.success, answer.error]).toEqual([400, false, 'This cannot be a user name of BoardGameGeek.']);
+  expect([status, answer.success, answer.error]).toEqual([400, false, 'This is not a valid BoardGameGeek user name.']);
   expect(synced).toEqual([]);
 });
 
-test('a second sync is turned away while the first runs, and welcome after it', async () => {
-  let finish = (_: ShelfReport) => {};
-  const running = new Promise<ShelfReport>((resolve) => {
+test('a second sync is rejected while the first one runs, and accepted after it', async () => {
+  let finish = (_: SyncReport) => {};
+  const running = new Promise<SyncReport>((resolve) => {
     finish = resolve;
   });
   const { post } = handlerOf({ sync: () => running });
@@ -86,7 +86,7 @@ test('a second sync is turned away while the first runs, and welcome after it', 
   await new Promise((resolve) => setImmediate(resolve));
   expect(await post(OWNER, ALICE)).toEqual({
     status: 409,
-    answer: { success: false, error: 'A sync is running already; wait for it to end.' },
+    answer: { success: false, error: 'A sync is already running. Try again when it has finished.' },
   });
   finish(REPORT);
   expect((await first).status).toBe(200);
@@ -98,16 +98,16 @@ test.each([
   ['service', 502],
   ['refused', 409],
   ['file', 500],
-] as const)('a failure of the kind %s is told with status %i, and the next sync may run', async (kind, status) => {
+] as const)('a failure of the kind %s has status %i, and the next sync can run', async (kind, status) => {
   const { post } = handlerOf({ sync: () => Promise.reject(new BggError(kind, 'What to do.')) });
   for (const _ of [1, 2])
     expect(await post(OWNER, ALICE)).toEqual({ status, answer: { success: false, error: 'What to do.' } });
 });
 
-test('an error of the program is logged, not told', async () => {
+test('an unexpected error is logged and not sent', async () => {
   const failure = new Error('secret path /home/x');
   const { post, logged } = handlerOf({ sync: () => Promise.reject(failure) });
   const { status, answer } = await post(OWNER, ALICE);
-  expect([status, answer.error]).toEqual([500, 'The sync failed for a reason that the log of the server tells.']);
+  expect([status, answer.error]).toEqual([500, 'The sync failed. The server log has the reason.']);
   expect(logged).toEqual([failure]);
 });

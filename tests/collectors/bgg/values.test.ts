@@ -27,7 +27,7 @@ test.each([
   ['', null],
   [undefined, null],
 ])('the rating %j is %j', (text, figure) => {
-  expect(toFigure(text, { most: 10, digits: 2 })).toBe(figure);
+  expect(toFigure(text, { max: 10, digits: 2 })).toBe(figure);
 });
 
 test.each([

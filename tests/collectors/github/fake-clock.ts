@@ -1,4 +1,4 @@
-import type { Clock } from '../../../lib/collectors/github/clock';
+import type { Clock } from '../../../lib/collectors/shared/time';
 
 /** A clock that stands still but for sleeping, which takes no time. */
 export function fakeClock(start: string): Clock & { slept: number[] } {

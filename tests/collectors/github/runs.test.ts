@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { halves } from '../../../lib/collectors/github/created-range';
 import { fetchJobs } from '../../../lib/collectors/github/jobs';
 import { listRuns } from '../../../lib/collectors/github/runs';
-import { parseSince } from '../../../lib/collectors/github/since';
+import { parseSince } from '../../../lib/collectors/shared/time';
 import { Answered, type Asked, fakeGithub } from './fake-github';
 
 const seconds = (iso: string) => Date.parse(iso) / 1000;

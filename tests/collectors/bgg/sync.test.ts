@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { summarize } from '../../../lib/collectors/bgg/summary';
+import { summarize } from '../../../lib/collectors/bgg/changes';
 import { collectionOf, ownedItem, shelfOf, thingItem } from './documents';
 import { serviceOf } from './fake-bgg';
 import { temporaryShelf } from './shelf-world';
@@ -13,7 +13,7 @@ afterEach(() => shelf.remove());
 
 const service = (count: number) => serviceOf(shelfOf(count).collection, shelfOf(count).things);
 
-test('a shelf of 45 takes one question for the collection and three for the details', async () => {
+test('45 games take one request for the collection and three for the details', async () => {
   const { asked, report, clock } = await shelf.sync(service(45));
   expect(asked[0]).toBe('/xmlapi2/collection?username=alice&own=1&stats=1&excludesubtype=boardgameexpansion');
   expect(asked.slice(1).map((path) => path.split('%2C').length)).toEqual([20, 20, 5]);
@@ -24,23 +24,23 @@ test('a shelf of 45 takes one question for the collection and three for the deta
   expect(shelf.text()).not.toMatch(/SECRET|Bob/);
 });
 
-test('unchanged data leaves the file untouched, days later too', async () => {
+test('unchanged data leaves the file untouched, even days later', async () => {
   await shelf.sync(service(5));
   const before = shelf.text();
   const { report } = await shelf.sync(service(5), { start: '2026-11-25T08:00:00Z' });
   expect(report.written).toBe(false);
   expect(shelf.text()).toBe(before);
-  expect(summarize(report.changes, report.total)).toBe('5 games, nothing changed.');
+  expect(summarize(report.changes, report.total)).toBe('5 games, no changes.');
 });
 
-test('the summary names what was added, removed and changed', async () => {
+test('the summary lists added, removed and updated games', async () => {
   await shelf.sync(service(6));
   const { things } = shelfOf(7);
   const next = serviceOf(collectionOf([2, 3, 4, 5, 6, 7].map((id) => ownedItem({ id, plays: 2 }))), things);
   things.set('3', thingItem({ id: 3, rank: 'Not Ranked' }));
   const { report } = await shelf.sync(next);
   expect(summarize(report.changes, report.total).split('\n')).toEqual([
-    '6 games: 1 added, 1 removed, 3 changed.',
+    '6 games: 1 added, 1 removed, 3 updated.',
     '+ Game 7 (2001)',
     '- Game 1 (2001)',
     '! Game 3 (2001): rank 12 to unknown, plays 0 to 2',
@@ -53,36 +53,38 @@ test.each([
   [10, 8, 'is written'],
   [10, 7, 'is refused'],
   [104, 0, 'is refused'],
-])('of %i games %i are left: that %s', async (before, after, outcome) => {
+])('a change from %i to %i games %s', async (before, after, outcome) => {
   await shelf.sync(service(before));
   const text = shelf.text();
   const attempt = shelf.sync(service(after));
   if (outcome === 'is written') return expect((await attempt).report.total).toBe(after);
-  await expect(attempt).rejects.toThrow(/more than a fifth of the shelf.*--force/);
+  await expect(attempt).rejects.toThrow(/more than 20%.*--force/);
   expect(shelf.text()).toBe(text);
   expect((await shelf.sync(service(after), { force: true })).report.written).toBe(true);
   expect(shelf.collection().total_games).toBe(after);
 });
 
-test('a dry run tells everything and writes nothing', async () => {
+test('a dry run reports the changes and writes nothing', async () => {
   const { report } = await shelf.sync(service(3), { dryRun: true });
   expect(report).toMatchObject({ total: 3, written: false });
   expect(shelf.names()).toEqual([]);
 });
 
-test('expansions count only where they are wanted, whatever the collection calls them', async () => {
+test('expansions are skipped by default, even if the collection labels them as games', async () => {
   const { collection, things } = shelfOf(4);
   things.set('2', thingItem({ id: 2, type: 'boardgameexpansion' }));
   things.set('3', thingItem({ id: 3, type: 'boardgameaccessory' }));
   const plain = await shelf.sync(serviceOf(collection, things));
   expect(shelf.collection().games.map(({ id }) => id)).toEqual([1, 4]);
-  expect(plain.report.notes).toEqual(['Left out: 1 expansion (--expansions adds them), 1 of other kinds.']);
+  expect(plain.report.notes).toEqual([
+    'Skipped: 1 expansion (use --expansions to include them), 1 item of other types.',
+  ]);
   const all = await shelf.sync(serviceOf(collection, things), { expansions: true });
   expect(shelf.collection().games.map(({ id }) => id)).toEqual([1, 2, 4]);
   expect(all.asked[1]).toContain('&subtype=boardgameexpansion');
 });
 
-test('what the service leaves out of the details stays as it was, and is told', async () => {
+test('missing details keep their previous values and are reported', async () => {
   await shelf.sync(service(3));
   const { collection, things } = shelfOf(4);
   things.delete('1');
@@ -101,13 +103,15 @@ test.each([['not JSON'], ['{"games": []}'], ['']])(
   'a file that holds %j is not replaced without --force',
   async (text) => {
     writeFileSync(shelf.file, text);
-    await expect(shelf.sync(service(3))).rejects.toThrow(/is not a valid collection; repair it, or pass --force/);
+    await expect(shelf.sync(service(3))).rejects.toThrow(
+      /is not a valid collection\. Repair it, or replace it with --force/,
+    );
     expect(shelf.text()).toBe(text);
     expect((await shelf.sync(service(3), { force: true })).report.written).toBe(true);
   },
 );
 
-test('2,700 games take 1 and 135 requests', async () => {
+test('2,700 games take 136 requests', async () => {
   const { asked, report } = await shelf.sync(service(2700));
   expect(asked).toHaveLength(136);
   expect(report.total).toBe(2700);

@@ -1,15 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { type Collection, toBoardGame } from '../../../lib/collectors/bgg/board-game';
-import type { OwnedGame } from '../../../lib/collectors/bgg/collection-items';
-import { formatCollection, inFileOrder } from '../../../lib/collectors/bgg/format';
-import { pageOf } from '../../../lib/collectors/bgg/page-address';
+import { type Collection, gameUrl, toBoardGame } from '../../../lib/collectors/bgg/board-game';
+import { formatCollection, sortGames } from '../../../lib/collectors/bgg/collection-file';
+import type { OwnedGame } from '../../../lib/collectors/bgg/items';
 
 const text = readFileSync('content/tabletop/collection.json', 'utf8').replaceAll('\r\n', '\n');
 const collection = JSON.parse(text) as Collection;
 
-test('the committed file is written exactly as the fetcher writes it', () => {
-  expect(formatCollection({ ...collection, games: inFileOrder(collection.games.toReversed()) })).toBe(text);
+test('the committed file has the format of a sync', () => {
+  expect(formatCollection({ ...collection, games: sortGames(collection.games.toReversed()) })).toBe(text);
 });
 
 test('an empty collection is written as valid JSON', () => {
@@ -20,7 +19,7 @@ test('an empty collection is written as valid JSON', () => {
 test.each(collection.games.map(({ id, name, bgg_url }) => [name, id, bgg_url] as const))(
   'the page of %s is the one in the committed file',
   (name, id, page) => {
-    expect(pageOf({ id, name, type: 'boardgame' })).toBe(page);
+    expect(gameUrl({ id, name, type: 'boardgame' })).toBe(page);
   },
 );
 
@@ -28,21 +27,21 @@ test.each([
   [{ id: 1, name: '深入絕地', type: 'boardgame' }, 'https://boardgamegeek.com/boardgame/1'],
   [{ id: 2, name: 'A: B!', type: 'boardgameexpansion' }, 'https://boardgamegeek.com/boardgameexpansion/2/a-b'],
 ])('the page of %j is %s', (game, page) => {
-  expect(pageOf(game)).toBe(page);
+  expect(gameUrl(game)).toBe(page);
 });
 
 const OWNED: OwnedGame = {
-  ...{ id: 1, name: 'One', subtype: 'boardgame', year: null, image: null, plays: 2 },
+  ...{ id: 1, name: 'One', type: 'boardgame', year: null, image: null, plays: 2 },
   ...{ minPlayers: 4, maxPlayers: 2, minPlaytime: null, maxPlaytime: null, playingTime: 45 },
   ...{ weight: null, rating: null, bayesRating: null, rank: null },
 };
 
-test('ends the wrong way round are turned, and one time for the game stands for the range', () => {
+test('swapped limits are put in order, and a single playing time fills the range', () => {
   const game = toBoardGame({ owned: OWNED, details: undefined, previous: undefined });
   expect(game).toMatchObject({ min_players: 2, max_players: 4, min_playtime: 45, max_playtime: 45, numplays: 2 });
 });
 
-test('details that the service leaves out stay as the file has them', () => {
+test('missing details keep the values of the file', () => {
   const previous = collection.games[0] as Collection['games'][number];
   expect(toBoardGame({ owned: OWNED, details: undefined, previous })).toEqual({ ...previous, numplays: 2 });
 });

@@ -1,0 +1,144 @@
+import { z } from 'zod';
+import { toCount, toFigure, toImage, toLine, toYear } from './values';
+
+type Read<T> = (text: string | undefined) => T;
+const attribute = <T>(read: Read<T>) => z.string().optional().transform(read);
+const child = z.array(z.object({ '#text': z.string().optional(), '@value': z.string().optional() })).optional();
+const childText = <T>(read: Read<T>) => child.transform((found) => read(found?.[0]?.['#text']));
+const childValue = <T>(read: Read<T>) => child.transform((found) => read(found?.[0]?.['@value']));
+const first = <T extends z.ZodType>(schema: T) =>
+  z
+    .array(schema)
+    .optional()
+    .transform((found) => found?.[0]);
+
+const toWeight: Read<number | null> = (text) => toFigure(text, { max: 5, digits: 4 });
+// Two digits: more would change with every vote and fill each diff.
+const toRating: Read<number | null> = (text) => toFigure(text, { max: 10, digits: 2 });
+
+const rank = z.object({ '@name': z.string().optional(), '@value': attribute(toCount) });
+const ratings = z
+  .object({
+    averageweight: childValue(toWeight),
+    average: childValue(toRating),
+    bayesaverage: childValue(toRating),
+    ranks: first(z.object({ rank: z.array(rank).optional() })),
+  })
+  .transform(({ averageweight, average, bayesaverage, ranks }) => ({
+    weight: averageweight,
+    rating: average,
+    bayesRating: bayesaverage,
+    // Among all board games; other ranks are within a family.
+    rank: ranks?.rank?.find((entry) => entry['@name'] === 'boardgame')?.['@value'] ?? null,
+  }));
+const NO_RATINGS = { weight: null, rating: null, bayesRating: null, rank: null };
+
+const stats = z
+  .object({
+    '@minplayers': attribute(toCount),
+    '@maxplayers': attribute(toCount),
+    '@minplaytime': attribute(toCount),
+    '@maxplaytime': attribute(toCount),
+    '@playingtime': attribute(toCount),
+    rating: first(ratings),
+  })
+  .transform((found) => ({
+    minPlayers: found['@minplayers'],
+    maxPlayers: found['@maxplayers'],
+    minPlaytime: found['@minplaytime'],
+    maxPlaytime: found['@maxplaytime'],
+    playingTime: found['@playingtime'],
+    ...(found.rating ?? NO_RATINGS),
+  }));
+const NO_STATS = { minPlayers: null, maxPlayers: null, minPlaytime: null, maxPlaytime: null, playingTime: null };
+
+const ownedItem = z
+  .object({
+    '@objectid': attribute(toCount).pipe(z.number()),
+    '@subtype': attribute(toLine),
+    // `name` is the name of the owned edition; `originalname` is present where the game's own name differs.
+    originalname: childText(toLine),
+    name: childText(toLine),
+    yearpublished: childText(toYear),
+    image: childText(toImage),
+    numplays: childText(toCount),
+    stats: first(stats),
+    // Only owned games are requested, so an item without a status is owned.
+    status: first(z.object({ '@own': z.string().trim().default('1') })),
+  })
+  .refine(({ status, originalname, name }) => (status?.['@own'] ?? '1') === '1' && (originalname || name))
+  .transform((item) => ({
+    id: item['@objectid'],
+    name: item.originalname || item.name,
+    type: item['@subtype'],
+    year: item.yearpublished,
+    image: item.image,
+    plays: item.numplays ?? 0,
+    ...(item.stats ?? { ...NO_STATS, ...NO_RATINGS }),
+  }));
+
+/** A game of a collection document, which labels many expansions as boardgame. Times in minutes; null is unknown. */
+export type OwnedGame = z.output<typeof ownedItem>;
+
+const nameElement = z.object({ '@type': z.string().optional(), '@value': attribute(toLine) });
+const thingItem = z
+  .object({
+    '@id': attribute(toCount).pipe(z.number()),
+    '@type': attribute(toLine),
+    name: z.array(nameElement),
+    yearpublished: childValue(toYear),
+    image: childText(toImage),
+    minplayers: childValue(toCount),
+    maxplayers: childValue(toCount),
+    minplaytime: childValue(toCount),
+    maxplaytime: childValue(toCount),
+    playingtime: childValue(toCount),
+    statistics: first(z.object({ ratings: first(ratings) })),
+    link: z.array(nameElement).default([]),
+  })
+  .transform((item, context) => {
+    const name = (item.name.find((entry) => entry['@type'] === 'primary') ?? item.name[0])?.['@value'] ?? '';
+    if (!name) context.addIssue('no name');
+    const links = (type: string) => {
+      const values = item.link.filter((link) => link['@type'] === type).map((link) => link['@value']);
+      return [...new Set(values.filter(Boolean))];
+    };
+    return {
+      id: item['@id'],
+      name,
+      type: item['@type'],
+      year: item.yearpublished,
+      image: item.image,
+      minPlayers: item.minplayers,
+      maxPlayers: item.maxplayers,
+      minPlaytime: item.minplaytime,
+      maxPlaytime: item.maxplaytime,
+      playingTime: item.playingtime,
+      ...(item.statistics?.ratings ?? NO_RATINGS),
+      categories: links('boardgamecategory').toSorted(),
+      mechanics: links('boardgamemechanic').toSorted(),
+      // In the order of the API, which lists the most important first.
+      designers: links('boardgamedesigner'),
+      publishers: links('boardgamepublisher'),
+    };
+  });
+
+/** A game of a thing document. Times in minutes; null is unknown. */
+export type GameDetails = z.output<typeof thingItem>;
+
+/** The owned games of a collection document. Copies are merged: the API repeats the same number of plays on each. */
+export function readOwnedGames(items: readonly unknown[]): OwnedGame[] {
+  const games = new Map<number, OwnedGame>();
+  for (const item of items) {
+    const game = ownedItem.safeParse(item).data;
+    if (!game) continue;
+    const known = games.get(game.id);
+    games.set(game.id, known ? { ...known, plays: Math.max(known.plays, game.plays) } : game);
+  }
+  return [...games.values()];
+}
+
+/** The games of a thing document, without errors and items that have no id or no name. */
+export function readDetails(items: readonly unknown[]): GameDetails[] {
+  return items.flatMap((item) => thingItem.safeParse(item).data ?? []);
+}

@@ -1,0 +1,102 @@
+import { readBody } from '../shared/read-body';
+import { BggError } from './errors';
+import { toLine } from './values';
+import { readDocument } from './xml';
+
+/** In bytes; a collection of 10,000 games has about 12 MB. */
+const LARGEST_BODY = 16 * 1024 * 1024;
+const TOKEN_PAGE = 'https://boardgamegeek.com/using_the_xml_api';
+
+export interface BggResponse {
+  status: number;
+  contentType: string;
+  retryAfter: string | null;
+  /** Target of a redirect. */
+  location: string | null;
+  /** undefined when too large or not valid UTF-8. */
+  body: string | undefined;
+}
+
+interface BggRequest {
+  url: string;
+  token: string;
+  fetch: typeof globalThis.fetch;
+  /** Limit for the whole response. */
+  timeoutMs: number;
+}
+
+export type Items = { kind: 'items'; items: unknown[]; total: number | undefined };
+/** The request can be retried. `reason` completes a sentence that starts with "BoardGameGeek". */
+export type Retryable = { kind: 'queued' | 'limited' | 'unavailable'; reason: string };
+
+/** Sends one request; undefined when it fails. Redirects are not followed because they would drop the token. */
+export async function sendRequest({ url, token, fetch, timeoutMs }: BggRequest): Promise<BggResponse | undefined> {
+  try {
+    const response = await fetch(url, {
+      headers: { authorization: `Bearer ${token}`, accept: 'text/xml' },
+      redirect: 'manual',
+      cache: 'no-store',
+      signal: AbortSignal.timeout(Math.max(1, timeoutMs)),
+    });
+    const { status, headers } = response;
+    return {
+      status,
+      contentType: headers.get('content-type') ?? '',
+      retryAfter: headers.get('retry-after'),
+      location: headers.get('location'),
+      body: await readBody(response, LARGEST_BODY),
+    };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Decides between data and retry. Throws BggError for responses that a retry does not change. */
+export function classifyResponse(response: BggResponse | undefined): Items | Retryable {
+  if (!response) return unavailable('cannot be reached');
+  const { status } = response;
+  if (status === 202) return QUEUED;
+  if (status === 429) return LIMITED;
+  if (status >= 500) return unavailable(`returned status ${status}`);
+  if (status !== 200) throw rejection(response);
+  return classifyBody(response);
+}
+
+const QUEUED: Retryable = { kind: 'queued', reason: 'is still preparing the collection' };
+const LIMITED: Retryable = { kind: 'limited', reason: 'received too many requests' };
+
+function unavailable(reason: string): Retryable {
+  return { kind: 'unavailable', reason };
+}
+
+/** Queues, rate limits and errors can all come with status 200. */
+function classifyBody({ body, contentType }: BggResponse): Items | Retryable {
+  if (body === undefined) return unavailable('returned a response that is too large or not UTF-8');
+  const document = readDocument(body);
+  if (document.kind === 'queued') return QUEUED;
+  if (document.kind === 'error') return classifyError(document.message);
+  if (/html/i.test(contentType)) return unavailable('returned a web page');
+  return document.kind === 'invalid' ? unavailable(`returned ${document.content}`) : document;
+}
+
+function classifyError(message: string): Retryable {
+  if (/rate limit/i.test(message)) return LIMITED;
+  if (/invalid username/i.test(message))
+    throw new BggError('setup', 'BoardGameGeek has no user with this name. Check the spelling.');
+  throw new BggError('service', `BoardGameGeek rejected the request: ${message || 'no reason given'}`);
+}
+
+function rejection({ status, body, location }: BggResponse): BggError {
+  if (status === 401 || status === 403)
+    return new BggError(
+      'setup',
+      `BoardGameGeek rejected the token (status ${status}). Register an application at ${TOKEN_PAGE} and set BGG_TOKEN to its token.`,
+    );
+  if (status === 404 || (status >= 300 && status < 400)) {
+    const host = location && URL.parse(location)?.host;
+    const problem = status === 404 ? 'is not the address of the API' : `redirects${host ? ` to ${host}` : ''}`;
+    return new BggError('setup', `BGG_API_URL ${problem}. Set it to https://boardgamegeek.com/xmlapi2.`);
+  }
+  const detail = body && !/^\s*</.test(body) ? `: ${toLine(body)}` : '';
+  return new BggError('service', `BoardGameGeek rejected the request with status ${status}${detail}`);
+}

@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+import { env } from '../../env';
+import { systemClock } from '../shared/time';
+import { type BggClient, createClient } from './client';
+import { BggError } from './errors';
+
+const API_URL = 'https://boardgamegeek.com/xmlapi2';
+const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
+
+/** Creates a client from the BGG_ variables. Throws BggError if one is missing or invalid. */
+export function clientFromEnv({ report, deadline }: { report: (message: string) => void; deadline?: Date }): BggClient {
+  const { bggToken: token, bggApiUrl, bggPauseMs: pauseMs } = env;
+  if (!token)
+    throw new BggError('setup', 'BGG_TOKEN is not set. Get a token at https://boardgamegeek.com/using_the_xml_api.');
+  if (!/^[\x21-\x7e]+$/.test(token)) throw new BggError('setup', 'BGG_TOKEN contains characters that no token has.');
+  const service = { token, apiUrl: checkApiUrl(bggApiUrl), pauseMs, fetch: globalThis.fetch };
+  return createClient({ ...service, clock: systemClock, report, deadline });
+}
+
+/** The collection file that the site is built from. */
+export function collectionFile(): string {
+  return join(env.contentDir, 'tabletop', 'collection.json');
+}
+
+/**
+ * Returns the API root without a trailing slash. Throws BggError for addresses that would lose or expose the token:
+ * subdomains such as www redirect, and fetch drops the Authorization header when the origin changes.
+ */
+export function checkApiUrl(text: string): string {
+  const url = URL.parse(text);
+  if (!url || !/^https?:$/.test(url.protocol)) throw invalidUrl('is not an http(s) URL');
+  if (url.username || url.password) throw invalidUrl('must not contain a password');
+  if (url.search || url.hash) throw invalidUrl('must not contain a query or a fragment');
+  if (url.hostname.endsWith('.boardgamegeek.com')) throw invalidUrl('must use the host boardgamegeek.com without www');
+  if (url.protocol === 'http:' && !LOOPBACK.test(url.hostname)) throw invalidUrl('must use https');
+  return url.href.replace(/\/+$/, '');
+}
+
+function invalidUrl(problem: string): BggError {
+  return new BggError('setup', `BGG_API_URL ${problem}. Remove it, or set it to ${API_URL}.`);
+}
+
+/** Whether a text can be a BoardGameGeek user name. Old accounts contain spaces and punctuation. */
+export function isUsername(text: string): boolean {
+  return text.length <= 60 && /^[\p{L}\p{N}_](?:[\p{L}\p{N}\p{M}_ .'-]*[\p{L}\p{N}\p{M}_.'-])?$/u.test(text);
+}

@@ -1,0 +1,16 @@
+/** Receives the progress of a collector. Labels and messages contain no secrets and no private repository names. */
+export interface Progress {
+  /** Starts a phase of `total` steps; without a total the number of steps is unknown. */
+  start(label: string, total?: number): void;
+  step(): void;
+  /** Shows a message, such as a wait for a rate limit. */
+  note(message: string): void;
+  stop(): void;
+}
+
+export const silentProgress: Progress = {
+  start() {},
+  step() {},
+  note() {},
+  stop() {},
+};

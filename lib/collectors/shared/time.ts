@@ -1,0 +1,34 @@
+export const DAY_MS = 86_400_000;
+
+/** Source of time; tests pass one that does not wait. */
+export interface Clock {
+  now(): Date;
+  sleep(ms: number): Promise<void>;
+}
+
+export const systemClock: Clock = {
+  now: () => new Date(),
+  sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+};
+
+/** Milliseconds until the time in a Retry-After header: seconds or an HTTP date (RFC 9110, section 10.2.3). */
+export function parseRetryAfter(header: string | number | null | undefined, now: Date): number | undefined {
+  const text = String(header ?? '').trim();
+  const ms = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - now.getTime();
+  return Number.isNaN(ms) ? undefined : Math.max(0, ms);
+}
+
+/** RFC 3339 in UTC without milliseconds, from seconds since 1970. */
+export function toIsoSeconds(seconds: number): string {
+  return new Date(seconds * 1000).toISOString().replace('.000Z', 'Z');
+}
+
+/** Start of a window given as 90d, 12w or a past date (UTC) such as 2026-08-01; undefined for any other text. */
+export function parseSince(text: string, now: Date): Date | undefined {
+  const [, count, unit] = /^(\d{1,5})([dw])$/.exec(text) ?? [];
+  if (count) return new Date(now.getTime() - Number(count) * (unit === 'w' ? 7 : 1) * DAY_MS);
+  const date = /^\d{4}-\d\d-\d\d$/.test(text) ? new Date(text) : undefined;
+  // Date accepts February 31 as March 3.
+  const exists = date !== undefined && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+  return exists && date < now ? date : undefined;
+}
