@@ -1,4 +1,4 @@
-import { imageSize } from 'image-size';
+import sharp from 'sharp';
 import { PAGES } from './pages';
 import { type APIRequestContext, expect, type Page, test } from './test';
 
@@ -51,7 +51,7 @@ for (const path of PAGES) {
     await expect(meta(page, 'twitter:image')).toHaveAttribute('content', origin + image);
     const answer = await request.get(image);
     expect(answer.headers()['content-type']).toBe('image/png');
-    expect(imageSize(await answer.body())).toMatchObject({ type: 'png', width: 1200, height: 630 });
+    expect(await sharp(await answer.body()).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
   });
 }
 
@@ -111,7 +111,7 @@ test('the manifest has icons of the sizes it says', async ({ request }) => {
   const pictures = icons.filter(({ type }: { type: string }) => type === 'image/png');
   expect(pictures).toHaveLength(3);
   for (const { src, sizes } of pictures) {
-    const { width, height } = imageSize(await (await request.get(src)).body());
+    const { width, height } = await sharp(await (await request.get(src)).body()).metadata();
     expect(`${width}x${height}`, src).toBe(sizes);
   }
 });

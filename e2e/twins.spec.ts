@@ -1,6 +1,5 @@
 import { createProcessor } from '@mdx-js/mdx';
 import remarkGfm from 'remark-gfm';
-import { visit } from 'unist-util-visit';
 import { PAGES } from './pages';
 import { expect, test } from './test';
 
@@ -22,12 +21,19 @@ function lettersOf(text: string): string {
 
 /** Pieces of text of a Markdown file, without its marks. */
 function textsOf(twin: string): string[] {
-  const texts: string[] = [];
-  visit(markdown.parse(twin), (node) => {
-    if ('value' in node && typeof node.value === 'string') texts.push(node.value);
-    if (node.type === 'image') texts.push(node.alt ?? '', node.title ?? '');
-  });
-  return texts;
+  return textsIn(markdown.parse(twin));
+}
+
+interface Node {
+  value?: string;
+  alt?: string | null;
+  title?: string | null;
+  children?: object[];
+}
+
+function textsIn(node: object): string[] {
+  const { value, alt, title, children = [] } = node as Node;
+  return [value, alt, title].filter((text) => typeof text === 'string').concat(children.flatMap(textsIn));
 }
 
 /** What a page says in its words, and all of its text, pictures and controls included. Runs in the browser. */

@@ -1,10 +1,12 @@
 import type { MDXComponents } from 'mdx/types';
-import type { ComponentProps, ReactNode } from 'react';
+import { Children, type ComponentProps, isValidElement, type ReactNode } from 'react';
 import { newTab } from '../ui/button-link';
 import { Figure } from './figure';
 
 /** How each element of a document is drawn: the only map, used wherever MDX is rendered. */
 export const elements: MDXComponents = {
+  // HTML does not allow a figure inside a paragraph.
+  p: ({ children, ...props }) => (Children.toArray(children).every(isFigure) ? children : <p {...props}>{children}</p>),
   h2: (props) => <Heading as="h2" {...props} />,
   h3: (props) => <Heading as="h3" {...props} />,
   h4: (props) => <Heading as="h4" {...props} />,
@@ -33,6 +35,13 @@ export const elements: MDXComponents = {
     </span>
   ),
 };
+
+/** An image, also inside a link, or the line break between two images. */
+function isFigure(node: ReactNode): boolean {
+  if (!isValidElement<{ children?: ReactNode }>(node)) return node === '\n';
+  if (node.type === elements.a) return Children.toArray(node.props.children).every(isFigure);
+  return node.type === elements.img;
+}
 
 interface HeadingProps extends ComponentProps<'h2'> {
   as: 'h2' | 'h3' | 'h4';

@@ -6,11 +6,11 @@ interface FigureProps {
   caption?: string | undefined;
 }
 
-/** An image of a document, with its caption and its place kept while it loads. */
-export function Figure({ src, alt, caption }: FigureProps) {
+/** An image of a document with its caption. */
+export async function Figure({ src, alt, caption }: FigureProps) {
   return (
     <figure className="prose-figure">
-      <img src={src} alt={alt} {...getImageSize(src)} loading="lazy" decoding="async" />
+      <img src={src} alt={alt} {...(await getImageSize(src))} loading="lazy" decoding="async" />
       {caption && <figcaption>{caption}</figcaption>}
     </figure>
   );

@@ -1,5 +1,5 @@
 import { useMDXComponent } from 'next-contentlayer/hooks';
-import { compileMdx } from '@/lib/content/mdx/compile';
+import { compileMdx } from '@/lib/content/mdx';
 import { elements } from './elements';
 import './prose.css';
 

@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { imageSize } from 'image-size';
+import sharp from 'sharp';
 
-/** Width and height in pixels of a file below public/, so that its place is kept while it loads. */
-export function getImageSize(src: string): { width: number; height: number } {
-  const { width, height } = imageSize(readFileSync(join(process.cwd(), 'public', src)));
+/** Width and height in pixels of a file below public/, so that the page reserves its space. */
+export async function getImageSize(src: string): Promise<{ width: number; height: number }> {
+  const { width, height } = await sharp(join(process.cwd(), 'public', src)).metadata();
   return { width, height };
 }

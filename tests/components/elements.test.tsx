@@ -1,19 +1,20 @@
 import { evaluate } from '@mdx-js/mdx';
 import { MDXProvider, useMDXComponents } from '@mdx-js/react';
 import * as runtime from 'react/jsx-runtime';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { prerender } from 'react-dom/static';
 import { expect, test } from 'vitest';
 import { elements } from '@/components/mdx/elements';
-import { rehypePlugins, remarkPlugins } from '@/lib/content/mdx/plugins';
+import { rehypePlugins, remarkPlugins } from '@/lib/content/mdx';
 
 /** Markdown as the site renders it. */
 async function render(markdown: string): Promise<string> {
   const { default: Content } = await evaluate(markdown, { ...runtime, remarkPlugins, rehypePlugins, useMDXComponents });
-  return renderToStaticMarkup(
+  const { prelude } = await prerender(
     <MDXProvider components={elements}>
       <Content />
     </MDXProvider>,
   );
+  return (await new Response(prelude).text()).replaceAll('<!-- -->', '');
 }
 
 test('headings carry an anchor that can be linked to', async () => {
@@ -36,6 +37,13 @@ test('an image alone becomes a figure with caption and size', async () => {
   expect(html).not.toContain('<p>');
   expect(html).toMatch(/<img src="[^"]+" alt="A dog" width="800" height="500" loading="lazy"/);
   expect(html).toContain('<figcaption>A caption.</figcaption>');
+});
+
+test.each([
+  '![A dog](/projects/dachshund-app/thumbnail.svg)\n![A map](/projects/aoe-ashes-of-empire/map.svg)',
+  '[![A dog](/projects/dachshund-app/thumbnail.svg)](/projects)',
+])('no figure is inside a paragraph: %s', async (markdown) => {
+  expect(await render(markdown)).not.toContain('<p>');
 });
 
 test('task lists say what is done', async () => {

@@ -1,6 +1,7 @@
-/** Where a text stops being JSON, and why: the place that V8 names, or the one it only hints at. */
-export function breakOf(text: string, { message }: SyntaxError): { reason: string; line: number; column: number } {
-  const before = text.slice(0, Math.min(positionIn(message) ?? lengthOfBeginning(text), text.trimEnd().length));
+/** Where and why a text is not JSON. V8 names the position in some of its messages only. */
+export function jsonError(text: string, { message }: SyntaxError): { reason: string; line: number; column: number } {
+  const end = positionIn(message) ?? lengthOfValidStart(text);
+  const before = text.slice(0, Math.min(end, text.trimEnd().length));
   return {
     reason: message.replace(/( in JSON)? at position .*$/s, '').replace(/^(Unexpected token '.+?'), .*$/su, '$1'),
     line: before.split('\n').length,
@@ -13,19 +14,19 @@ function positionIn(message: string): number | undefined {
   return position === undefined ? undefined : Number(position);
 }
 
-/** Length of the longest part, from the start, that could still become JSON. */
-function lengthOfBeginning(text: string): number {
-  let good = 0;
-  let bad = text.length + 1;
-  while (bad - good > 1) {
-    const middle = (good + bad) >> 1;
-    if (isBeginning(text.slice(0, middle))) good = middle;
-    else bad = middle;
+/** Length of the longest start of the text that more text could complete, by binary search. */
+function lengthOfValidStart(text: string): number {
+  let valid = 0;
+  let invalid = text.length + 1;
+  while (invalid - valid > 1) {
+    const middle = (valid + invalid) >> 1;
+    if (canBeCompleted(text.slice(0, middle))) valid = middle;
+    else invalid = middle;
   }
-  return good;
+  return valid;
 }
 
-function isBeginning(text: string): boolean {
+function canBeCompleted(text: string): boolean {
   try {
     JSON.parse(text);
     return true;

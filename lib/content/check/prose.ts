@@ -1,139 +1,114 @@
 import { createProcessor } from '@mdx-js/mdx';
-import type { Root } from 'mdast';
 import rehypeSlug from 'rehype-slug';
 import { bundledLanguages } from 'shiki/langs';
-import { visit } from 'unist-util-visit';
-import { remarkPlugins } from '../mdx/plugins';
+import { remarkPlugins } from '../mdx';
+import type { Reference } from './references';
 import type { Problem, Source } from './source';
-
-/** A link or image of the prose and where it stands. */
-export interface Reference {
-  target: string;
-  line: number;
-}
 
 export interface Prose {
   problems: Problem[];
-  links: Reference[];
-  images: Reference[];
-  /** Ids of the headings; unknown where there is no prose to compile, or it does not. */
+  references: Reference[];
+  /** Ids of the headings; undefined without prose, or when it does not compile. */
   anchors?: Set<string>;
 }
 
-/** Elements that Markdown cannot write; everything else of a page belongs to the code. */
+type Root = ReturnType<ReturnType<typeof createProcessor>['parse']>;
+type Node = Root | Root['children'][number];
+type Element = Extract<Node, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
+
+/** Elements that Markdown has no syntax for. */
 const ALLOWED_ELEMENTS = new Set(['abbr', 'br', 'details', 'kbd', 'mark', 'sub', 'summary', 'sup']);
 
 const ALLOWED_ATTRIBUTES = ['dir', 'lang', 'open', 'title'];
 
-/** Compiles a document's prose and collects what other checks need to know of it. */
-export function checkProse(source: Source): Prose {
-  const prose: Prose = { problems: [], links: [], images: [] };
-  const { file, body, bodyLine } = source;
+/** Compiles a document's prose. Collects its problems, references and anchors. */
+export function checkProse({ file, body, bodyLine }: Source): Prose {
+  const prose: Prose = { problems: [], references: [] };
   if (body === undefined) return prose;
-  // The compiler looks for frontmatter again where ours ended, and would run it were it JavaScript.
+  // Contentlayer parses this as a second frontmatter, and would run it if it were JavaScript.
   if (/^\uFEFF?---/.test(body)) {
     const message = 'the text must not start with ---, which opens frontmatter; write *** for a rule';
     prose.problems.push({ file, line: bodyLine, message });
   }
+  const inspect = () => (tree: Root) => {
+    for (const node of nodesIn(tree)) {
+      const line = node.position?.start.line ?? bodyLine;
+      prose.problems.push(...complaintsAbout(node).map((message) => ({ file, line, message })));
+      prose.references.push(...referencesOf(node, tree).map((reference) => ({ ...reference, line })));
+    }
+  };
+  const collectIds = () => (tree: object) => {
+    const ids = Array.from(nodesIn(tree), (node) => (node as { properties?: { id?: unknown } }).properties?.id);
+    prose.anchors = new Set(ids.filter((id) => typeof id === 'string'));
+  };
   try {
-    // Blank lines in place of the frontmatter make the compiler's line numbers those of the file.
-    compile('\n'.repeat(bodyLine - 1) + body, source, prose);
+    // Blank lines in place of the frontmatter keep the compiler's line numbers equal to those of the file.
+    createProcessor({
+      remarkPlugins: [...remarkPlugins, inspect],
+      rehypePlugins: [rehypeSlug, collectIds],
+    }).processSync('\n'.repeat(bodyLine - 1) + body);
   } catch (error) {
-    prose.problems.push(compileProblem(error, source));
+    const { reason, message, line = bodyLine, column } = error as Error & Partial<Problem> & { reason?: string };
+    const [summary] = (reason ?? message).split('\n');
+    prose.problems.push({ file, line, ...(column && { column }), message: `MDX does not compile: ${summary}` });
   }
   return prose;
 }
 
-function compile(text: string, source: Source, prose: Prose): void {
-  const collect = () => (tree: Root) => inspect(tree, source, prose);
-  const collectIds = () => (tree: Parameters<typeof visit>[0]) => {
-    prose.anchors = idsIn(tree);
-  };
-  createProcessor({
-    remarkPlugins: [...remarkPlugins, collect],
-    rehypePlugins: [rehypeSlug, collectIds],
-  }).processSync(text);
+/** The node and its descendants, in document order. */
+function* nodesIn<Tree extends object>(node: Tree): Generator<Tree extends Root ? Node : Tree> {
+  yield node as never;
+  for (const child of (node as { children?: Tree[] }).children ?? []) yield* nodesIn(child);
 }
 
-function compileProblem(error: unknown, { file, bodyLine }: Source): Problem {
-  const { reason, line, column, message } = error as {
-    reason?: string;
-    message: string;
-    line?: number;
-    column?: number;
-  };
-  return {
-    file,
-    line: line ?? bodyLine,
-    ...(column && { column }),
-    message: `MDX does not compile: ${(reason ?? message).split('\n')[0]}`,
-  };
+function referencesOf(node: Node, tree: Root): Omit<Reference, 'line'>[] {
+  if (node.type === 'link') return [{ kind: 'page', target: node.url }];
+  if (node.type === 'image') return [{ kind: 'image', target: node.url }];
+  if (node.type !== 'definition') return [];
+  const isImage = nodesIn(tree).some((user) => user.type === 'imageReference' && user.identifier === node.identifier);
+  return [{ kind: isImage ? 'image' : 'page', target: node.url }];
 }
 
-function idsIn(tree: Parameters<typeof visit>[0]): Set<string> {
-  const ids = new Set<string>();
-  visit(tree, (node) => {
-    const { properties } = node as { properties?: { id?: unknown } };
-    if (typeof properties?.id === 'string') ids.add(properties.id);
-  });
-  return ids;
+function complaintsAbout(node: Node): string[] {
+  switch (node.type) {
+    case 'heading':
+      return node.depth === 1 ? ['headings of a document start at ##; its title is the # heading'] : [];
+    case 'image':
+      return node.alt?.trim() ? [] : [`image ${node.url} needs alternative text`];
+    case 'imageReference':
+      return node.alt?.trim() ? [] : [`image [${node.label}] needs alternative text`];
+    case 'code':
+      return node.lang && !isLanguage(node.lang) ? [`code is marked as an unknown language "${node.lang}"`] : [];
+    case 'mdxjsEsm':
+      return ['import and export are not allowed in content'];
+    case 'mdxFlowExpression':
+    case 'mdxTextExpression':
+      // A comment is an empty program.
+      return node.data?.estree?.body.length === 0
+        ? []
+        : ['expressions are not allowed in content; write a brace as \\{'];
+    case 'mdxJsxFlowElement':
+    case 'mdxJsxTextElement':
+      return elementComplaints(node);
+    default:
+      return [];
+  }
 }
 
-function inspect(tree: Root, source: Source, prose: Prose): void {
-  const pictures = new Set<string>();
-  visit(tree, 'imageReference', ({ identifier }) => {
-    pictures.add(identifier);
-  });
-  visit(tree, (node) => {
-    const line = node.position?.start.line ?? source.bodyLine;
-    const complain = (message: string) => prose.problems.push({ file: source.file, line, message });
-    switch (node.type) {
-      case 'heading':
-        if (node.depth === 1) complain('headings of a document start at ##; its title is the # heading');
-        break;
-      case 'link':
-        prose.links.push({ target: node.url, line });
-        break;
-      case 'definition':
-        (pictures.has(node.identifier) ? prose.images : prose.links).push({ target: node.url, line });
-        break;
-      case 'image':
-        prose.images.push({ target: node.url, line });
-        if (!node.alt?.trim()) complain(`image ${node.url} needs alternative text`);
-        break;
-      case 'imageReference':
-        if (!node.alt?.trim()) complain(`image [${node.label}] needs alternative text`);
-        break;
-      case 'code':
-        if (node.lang && !isLanguage(node.lang)) complain(`code is marked as an unknown language "${node.lang}"`);
-        break;
-      case 'mdxjsEsm':
-        complain('import and export are not allowed in content');
-        break;
-      case 'mdxFlowExpression':
-      case 'mdxTextExpression':
-        // What holds nothing but comments is an empty program.
-        if (node.data?.estree?.body.length !== 0) {
-          complain('expressions are not allowed in content; write a brace as \\{');
-        }
-        break;
-      case 'mdxJsxFlowElement':
-      case 'mdxJsxTextElement':
-        if (!ALLOWED_ELEMENTS.has(node.name ?? '')) {
-          complain(`<${node.name ?? ''}> is not allowed in content; use Markdown, or write \\<`);
-        }
-        if (node.name === 'br' && node.children.length > 0) complain('<br> holds nothing; write <br/>');
-        for (const attribute of node.attributes) {
-          if (attribute.type !== 'mdxJsxAttribute' || (attribute.value && typeof attribute.value === 'object')) {
-            complain(`attributes of <${node.name ?? ''}> must be plain text`);
-          } else if (!ALLOWED_ATTRIBUTES.includes(attribute.name)) {
-            const known = ALLOWED_ATTRIBUTES.join(', ');
-            complain(`<${node.name ?? ''}> cannot have the attribute ${attribute.name} (known here: ${known})`);
-          }
-        }
-        break;
+function elementComplaints({ name, children, attributes }: Element): string[] {
+  const tag = `<${name ?? ''}>`;
+  const complaints = attributes.flatMap((attribute) => {
+    if (attribute.type !== 'mdxJsxAttribute' || (attribute.value && typeof attribute.value === 'object')) {
+      return [`attributes of ${tag} must be plain text`];
     }
+    if (ALLOWED_ATTRIBUTES.includes(attribute.name)) return [];
+    return [`${tag} cannot have the attribute ${attribute.name} (known here: ${ALLOWED_ATTRIBUTES.join(', ')})`];
   });
+  if (name === 'br' && children.length > 0) complaints.unshift('<br> holds nothing; write <br/>');
+  if (!ALLOWED_ELEMENTS.has(name ?? '')) {
+    complaints.unshift(`${tag} is not allowed in content; use Markdown, or write \\<`);
+  }
+  return complaints;
 }
 
 function isLanguage(name: string): boolean {

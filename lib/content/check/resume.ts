@@ -5,7 +5,7 @@ import { layOut } from '../../resume/pdf/pages';
 import type { ResumeSources } from '../../resume/sources';
 import { missingSigns } from '../../site/fonts/split-by-face';
 import { type DocumentTypeName, documentTypes } from '../schema/documents';
-import type { CheckedDocument } from './documents';
+import type { CheckedDocument } from './addresses';
 import { walkFields } from './fields';
 import type { Path, Problem, Source } from './source';
 

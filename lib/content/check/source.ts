@@ -1,8 +1,8 @@
 import matter from 'gray-matter';
-import { type Document, isNode, LineCounter, parseDocument, visit } from 'yaml';
-import { breakOf } from './json';
+import { type Document, isMap, isNode, LineCounter, parseDocument, visit } from 'yaml';
+import { jsonError } from './json';
 
-/** Something wrong in a document; `line` counts from 1. */
+/** `line` and `column` count from 1. */
 export interface Problem {
   file: string;
   line: number;
@@ -12,41 +12,47 @@ export interface Problem {
 
 export type Path = readonly PropertyKey[];
 
-/** A document as it was written, with the means to find a field's line again. */
+/** A document's text, split into fields and prose. */
 export interface Source {
   file: string;
-  /** The fields, or what could be made out of them where `problems` says that they cannot be read. */
+  /** The fields, as far as they can be read. */
   data: unknown;
-  /** The prose, where there is one and it is known where it starts. */
+  /** The prose of an MDX document. */
   body?: string;
-  /** Line of the file on which the body starts. */
+  /** Line on which the body starts. */
   bodyLine: number;
+  /** Reasons why the fields cannot be read. */
   problems: Problem[];
+  /** Line of a field; of its nearest parent where the field is missing. */
   lineOf(path: Path): number;
 }
 
-/** A line ---, lines that do not start so, and a line ---. */
+/** A line ---, lines that do not start with ---, and a line ---. */
 const FRONTMATTER = /^\uFEFF?---\r?\n(?:(?!---)[^\n]*\n)*---[ \t]*\r?(?:\n|$)/;
 
-/** Reads frontmatter or JSON the way Contentlayer does; what cannot be read is said in `problems`. */
+/** Reads frontmatter or JSON as Contentlayer does. */
 export function readSource(file: string, text: string): Source {
   return file.endsWith('.json') ? readJson(file, text) : readMdx(file, text);
 }
 
 function readMdx(file: string, text: string): Source {
   if (!FRONTMATTER.test(text)) {
-    return unread({ file, line: 1, message: 'must start with frontmatter: a line ---, the fields, and a line ---' });
+    return unreadable({
+      file,
+      line: 1,
+      message: 'must start with frontmatter: a line ---, the fields, and a line ---',
+    });
   }
-  // Contentlayer reads YAML 1.2; gray-matter by itself reads 1.1, where 10:30 is the number 630.
+  // Contentlayer parses YAML 1.2. gray-matter's own parser is for 1.1, in which 10:30 is the number 630.
   const { content, matter: yaml } = matter(text, { engines: { yaml: () => ({}) } });
-  const { tree, lines } = locate(yaml);
-  const problem = yamlProblem(file, tree, lines);
+  const { tree, lines } = parseYaml(yaml);
+  const problem = yamlProblem(tree, lines);
   return {
     file,
     data: tree.toJS() ?? {},
     body: content,
     bodyLine: text.slice(0, text.length - content.length).split('\n').length,
-    problems: problem ? [problem] : [],
+    problems: problem ? [{ file, ...problem }] : [],
     lineOf: (path) => lineIn(tree, lines, path),
   };
 }
@@ -54,52 +60,51 @@ function readMdx(file: string, text: string): Source {
 function readJson(file: string, text: string): Source {
   try {
     const data: unknown = JSON.parse(text);
-    const { tree, lines } = locate(text);
-    // JSON.parse drops the first of two equal keys without a word.
-    const twice = tree.errors.filter(({ code }) => code === 'DUPLICATE_KEY');
-    const problems = twice.map(({ pos: [start] }) => ({
-      file,
-      ...placeIn(lines, start),
-      message: 'is not valid JSON: this key is already there',
-    }));
+    const { tree, lines } = parseYaml(text);
+    // JSON.parse accepts a key that is written twice.
+    const problems = tree.errors
+      .filter(({ code }) => code === 'DUPLICATE_KEY')
+      .map(({ pos: [start] }) => ({
+        file,
+        ...place(lines, start),
+        message: 'is not valid JSON: this key is already there',
+      }));
     return { file, data, bodyLine: 1, problems, lineOf: (path) => lineIn(tree, lines, path) };
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
-    const { reason, line, column } = breakOf(text, error);
-    return unread({ file, line, column, message: `is not valid JSON: ${reason}` });
+    const { reason, ...position } = jsonError(text, error);
+    return unreadable({ file, ...position, message: `is not valid JSON: ${reason}` });
   }
 }
 
-function unread(problem: Problem): Source {
+function unreadable(problem: Problem): Source {
   return { file: problem.file, data: {}, bodyLine: 1, problems: [problem], lineOf: () => 1 };
 }
 
-function locate(text: string) {
+function parseYaml(text: string) {
   const lines = new LineCounter();
   return { lines, tree: parseDocument(text, { lineCounter: lines, prettyErrors: false, logLevel: 'error' }) };
 }
 
-function placeIn(lines: LineCounter, offset: number) {
+function place(lines: LineCounter, offset: number) {
   const { line, col } = lines.linePos(offset);
   return { line, column: col };
 }
 
-/** Line of the node at `path`, or of the nearest parent that exists. */
+/** Line of the field at `path`, or of the nearest parent that exists. */
 function lineIn(tree: Document, lines: LineCounter, path: Path): number {
   for (let depth = path.length; depth > 0; depth--) {
     const parent = tree.getIn(path.slice(0, depth - 1), true);
-    const key = String(path[depth - 1]);
-    const pair = (parent as { items?: { key?: unknown }[] } | undefined)?.items?.find(
-      (item) => isNode(item?.key) && String((item.key as { value?: unknown }).value) === key,
-    );
+    const name = String(path[depth - 1]);
+    const pair = isMap(parent) ? parent.items.find(({ key }) => String(key) === name) : undefined;
     const node = pair?.key ?? tree.getIn(path.slice(0, depth), true);
     if (isNode(node) && node.range) return lines.linePos(node.range[0]).line;
   }
   return 1;
 }
 
-/** Takes the aliases, which are not for content, out of the tree. */
-function yamlProblem(file: string, tree: Document, lines: LineCounter): Problem | undefined {
+/** The first reason why the frontmatter cannot be read. Removes aliases from the tree. */
+function yamlProblem(tree: Document, lines: LineCounter): Omit<Problem, 'file'> | undefined {
   let alias: number | undefined;
   visit(tree, {
     Alias(_, node) {
@@ -108,11 +113,11 @@ function yamlProblem(file: string, tree: Document, lines: LineCounter): Problem 
     },
   });
   if (alias !== undefined) {
-    const { line } = placeIn(lines, alias);
-    return { file, line, message: 'YAML aliases are not supported; write the value out' };
+    const { line } = place(lines, alias);
+    return { line, message: 'YAML aliases are not supported; write the value out' };
   }
   const [error] = [...tree.errors, ...tree.warnings];
   if (!error) return undefined;
   const reason = error.message.replace(/; please use .*/, '');
-  return { file, ...placeIn(lines, error.pos[0]), message: `frontmatter is not valid YAML: ${reason}` };
+  return { ...place(lines, error.pos[0]), message: `frontmatter is not valid YAML: ${reason}` };
 }

@@ -1,43 +1,57 @@
 import { z } from 'zod';
-import { accent, date, email, icon, image, instant, internalLink, line, sentence, slug, url } from './fields';
+import { boardGameCollection } from './collection';
+import { diagram } from './diagram';
+import {
+  accent,
+  date,
+  email,
+  group,
+  icon,
+  image,
+  internalLink,
+  line,
+  referenceTo,
+  sentence,
+  slug,
+  url,
+} from './fields';
+import { period, withUniqueIds } from './rules';
 
 /**
- * The schema of every document type: the single source from which the Contentlayer types
- * (contentlayer.config.ts) and the strict check (lib/content/check) are both derived.
+ * The schema of every document type. The Contentlayer types (contentlayer.config.ts) and the strict check
+ * (lib/content/check) both use it.
  */
 
-const profile = z.strictObject({
+const stat = group({
+  id: slug,
+  label: line,
+  value: line,
+  /** The noun that follows the value on the résumé: "60+ engineers". */
+  unit: line,
+  icon,
+  color: accent,
+});
+
+const profile = group({
   name: line,
   title: line,
   /** One paragraph of the hero; the document's body is the long biography. */
   bio: sentence,
   avatar: image.optional(),
   email,
-  /** Further addresses under which the owner commits; never shown. */
+  /** Further addresses in the owner's commits; never shown. */
   authorEmails: z.array(email).optional(),
   location: line,
-  network: z.strictObject({ name: line, url }),
-  /** Account on BoardGameGeek whose collection is the shelf. */
+  network: group({ name: line, url }),
+  /** BoardGameGeek account of the collection. */
   bggUsername: line.optional(),
-  /** Whether games show the service's pictures; without them every game has its drawn cover. */
+  /** Shows BoardGameGeek's pictures in place of the drawn covers. */
   bggImages: z.boolean().optional(),
-  /** owner/repo whose pipelines the CI/CD tab shows. */
+  /** owner/repo of the CI/CD tab. */
   statsRepo: z.string().regex(/^[\w.-]+\/[\w.-]+$/, 'must be written owner/repo'),
-  stats: z
-    .array(
-      z.strictObject({
-        id: slug,
-        label: line,
-        value: line,
-        /** The noun that follows the value on the résumé: "60+ engineers". */
-        unit: line,
-        icon,
-        color: accent,
-      }),
-    )
-    .min(1),
+  stats: z.array(stat).min(1),
   sideQuests: z.array(
-    z.strictObject({
+    group({
       title: line,
       description: sentence,
       icon,
@@ -45,21 +59,21 @@ const profile = z.strictObject({
       href: internalLink.optional(),
     }),
   ),
-  principles: z.array(z.strictObject({ title: line, description: sentence })),
-  purpose: z.strictObject({ title: line, description: sentence }),
-  connect: z.strictObject({ title: line, description: sentence, badges: z.array(line) }),
+  principles: z.array(group({ title: line, description: sentence })),
+  purpose: group({ title: line, description: sentence }),
+  connect: group({ title: line, description: sentence, badges: z.array(line) }),
 });
 
-const resumeOverview = z.strictObject({
-  competencies: z.array(z.strictObject({ title: line, description: sentence })).min(1),
-  education: z.array(z.strictObject({ degree: line, institution: line, startDate: date, endDate: date })),
-  certifications: z.array(z.strictObject({ name: line, issuer: line, date })),
+const resumeOverview = group({
+  competencies: z.array(group({ title: line, description: sentence })).min(1),
+  education: z.array(period({ degree: line, institution: line, startDate: date, endDate: date })),
+  certifications: z.array(group({ name: line, issuer: line, date })),
   /** Ids of the profile's stats, in the order of the résumé. */
-  impact: z.array(slug),
-  markets: z.array(z.strictObject({ name: line, description: sentence })),
+  impact: z.array(referenceTo('stat')),
+  markets: z.array(group({ name: line, description: sentence })),
 });
 
-const role = z.strictObject({
+const role = period({
   title: line,
   company: line,
   location: line,
@@ -69,9 +83,9 @@ const role = z.strictObject({
   highlights: z.array(sentence).min(1),
 });
 
-const project = z.strictObject({
+const project = period({
   title: line,
-  /** Address of the project; the file's name where left out. */
+  /** Last part of the address. Default: the file's name. */
   slug: slug.optional(),
   description: sentence,
   kind: z.enum(['full-stack', 'tabletop']).optional(),
@@ -82,65 +96,36 @@ const project = z.strictObject({
   liveUrl: url.nullish(),
   imageUrl: image.nullish(),
   thumbnailUrl: image.nullish(),
-  screenshots: z.array(z.strictObject({ src: image, alt: sentence, caption: sentence })).optional(),
+  screenshots: z.array(group({ src: image, alt: sentence, caption: sentence })).optional(),
   technologyGroups: z.array(
-    z.strictObject({
+    group({
       category: line,
-      technologies: z.array(z.strictObject({ name: line, description: sentence.optional() })).min(1),
+      technologies: z.array(group({ name: line, description: sentence.optional() })).min(1),
     }),
   ),
-  tags: z.array(z.strictObject({ name: line })),
-  /** Names of files in content/diagrams; left out, the default pair is shown. */
-  diagrams: z.array(slug).optional(),
+  tags: z.array(group({ name: line })),
+  /** Names of files in content/diagrams. Default: the pair in lib/content/content.ts. */
+  diagrams: z.array(referenceTo('diagram')).optional(),
 });
 
-const gearGroup = z.strictObject({
+const gearGroup = group({
   title: line,
   color: accent,
   order: z.int(),
   items: z
     .array(
-      z.strictObject({
+      group({
         name: line,
         specs: sentence,
         primary: z.boolean().optional(),
-        /** What the summary strip counts. */
+        /** Counted in the summary strip. */
         kind: z.enum(['telescope', 'camera', 'ai-controller', 'dual-band-filter']).optional(),
       }),
     )
     .min(1),
 });
 
-const count = z.int().min(0);
-
-const boardGame = z.strictObject({
-  id: z.int().min(1),
-  name: z.string().min(1),
-  year: z.int().nullable(),
-  min_players: count.nullable(),
-  max_players: count.nullable(),
-  min_playtime: count.nullable(),
-  max_playtime: count.nullable(),
-  weight: z.number().min(0).max(5).nullable(),
-  avg_rating: z.number().min(0).max(10).nullable(),
-  bayes_avg: z.number().min(0).max(10).nullable(),
-  overall_rank: z.int().min(1).nullable(),
-  numplays: count,
-  image: url.nullable(),
-  categories: z.array(z.string().min(1)),
-  mechanics: z.array(z.string().min(1)),
-  designers: z.array(z.string().min(1)),
-  publishers: z.array(z.string().min(1)),
-  bgg_url: url,
-});
-
-const boardGameCollection = z.strictObject({
-  updated: instant,
-  total_games: count,
-  games: z.array(boardGame),
-});
-
-const pageMeta = z.strictObject({
+const pageMeta = group({
   path: internalLink,
   title: line,
   description: sentence,
@@ -151,45 +136,13 @@ const pageMeta = z.strictObject({
   lead: sentence.optional(),
 });
 
-const doc = z.strictObject({
+const doc = group({
   title: line,
   description: sentence,
   order: z.int().optional(),
 });
 
-const diagramNode = z.strictObject({
-  id: slug,
-  label: line,
-  /** Second, quieter line inside the node. */
-  detail: line.optional(),
-  href: internalLink.optional(),
-  /** Name of the path that starts at this node, shown in the legend. */
-  path: line.optional(),
-});
-
-const diagram = z.strictObject({
-  title: line,
-  description: sentence,
-  layout: z.enum(['stack', 'swimlane']),
-  width: z.int().min(320).max(4096),
-  height: z.int().min(240).max(4096),
-  /** Rows of a stack. */
-  tiers: z.array(z.strictObject({ id: slug, title: line, nodes: z.array(diagramNode).min(1) })).optional(),
-  /** Rows of a swimlane, each cut into columns. */
-  lanes: z
-    .array(
-      z.strictObject({
-        id: slug,
-        title: line,
-        subtitle: line.optional(),
-        columns: z.array(z.strictObject({ id: slug, title: line, nodes: z.array(diagramNode).min(1) })).min(1),
-      }),
-    )
-    .optional(),
-  edges: z.array(z.strictObject({ from: slug, to: slug, label: line.optional() })),
-});
-
-const astroPhoto = z.strictObject({
+const astroPhoto = group({
   title: line,
   description: sentence.nullish(),
   object: line,
@@ -199,21 +152,21 @@ const astroPhoto = z.strictObject({
   thumbnailUrl: image,
   width: z.int().min(1),
   height: z.int().min(1),
-  integrationSec: count.nullish(),
+  integrationSec: z.int().min(0).nullish(),
   gear: z.array(line),
   draft: z.boolean().optional(),
 });
 
-const experiment = z.strictObject({
+const experiment = group({
   title: line,
   description: sentence,
   startDate: date,
-  tags: z.array(z.strictObject({ name: line })),
+  tags: z.array(group({ name: line })),
 });
 
 interface DocumentType {
   schema: z.ZodObject;
-  /** Where its documents live below content/: one file, or one folder (with subfolders when `deep`). */
+  /** Place below content/: one file, or one folder (with subfolders when `deep`). */
   file?: string;
   folder?: string;
   deep?: boolean;
@@ -222,7 +175,7 @@ interface DocumentType {
 }
 
 export const documentTypes = {
-  Profile: { schema: profile, file: 'profile.mdx', format: 'mdx' },
+  Profile: { schema: withUniqueIds(profile, 'stats'), file: 'profile.mdx', format: 'mdx' },
   ResumeOverview: { schema: resumeOverview, file: 'resume.mdx', format: 'mdx' },
   Role: { schema: role, folder: 'roles', format: 'mdx' },
   Project: { schema: project, folder: 'projects', format: 'mdx' },

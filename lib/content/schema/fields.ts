@@ -1,10 +1,21 @@
 import { z } from 'zod';
 import { ACCENTS } from './accents';
 
-/** Building blocks shared by the document schemas. Messages complete the sentence "<field> …". */
+/** Building blocks of the document schemas. Messages complete the sentence "<field> …". */
+
+/** An object whose fields are all known. */
+export function group<Shape extends z.ZodRawShape>(shape: Shape) {
+  const known = Object.keys(shape).join(', ');
+  return z.strictObject(shape, {
+    error: ({ code }) => (code === 'unrecognized_keys' ? `(known here: ${known})` : undefined),
+  });
+}
+
+/** Kinds of targets, kept as `refersTo` in the metadata of a field. The check makes sure that the target exists. */
+export type ReferenceKind = 'page' | 'image' | 'diagram' | 'stat';
 
 const text = (max: number) =>
-  z.string().trim().min(1, 'must not be empty').max(max, `must be at most ${max} characters long`);
+  z.string().regex(/\S/, 'must not be empty').max(max, `must be at most ${max} characters long`);
 
 /** A heading or label on one line. */
 export const line = text(120);
@@ -15,7 +26,7 @@ export const sentence = text(600);
 /** Calendar date. */
 export const date = z.iso.date('must be a real date written YYYY-MM-DD');
 
-/** Instant in UTC, as written by the collectors. */
+/** Instant in UTC. */
 export const instant = z.iso.datetime('must be an instant written 2026-11-21T08:30:00Z');
 
 const WEB_ADDRESS = 'must be a web address starting with https:// or http://';
@@ -25,23 +36,26 @@ export const url = z
   .url({ protocol: /^https?$/, hostname: z.regexes.domain, error: WEB_ADDRESS, abort: true })
   .regex(/^\S+$/, WEB_ADDRESS);
 
-/** File below public/, written as the site serves it. */
+/** Address of a file below public/. */
 export const image = z
   .string()
   .regex(
     /^\/[\w./-]+\.(svg|png|jpe?g|webp|avif)$/,
     'must be the path of an image below public/, such as /projects/name/cover.svg',
   )
-  .meta({ refersTo: 'image' });
+  .meta({ refersTo: 'image' satisfies ReferenceKind });
 
 /** Page of this site, with an optional anchor. */
 export const internalLink = z
   .string()
   .regex(/^\/(?!\/)\S*$/, 'must be an address on this site starting with /')
-  .meta({ refersTo: 'page' });
+  .meta({ refersTo: 'page' satisfies ReferenceKind });
 
-/** Name usable in an address. */
+/** A name that is safe in an address. */
 export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens');
+
+/** Name of another document or entry, which must exist. */
+export const referenceTo = (refersTo: ReferenceKind) => slug.meta({ refersTo });
 
 export const email = z.email('must be an e-mail address');
 

@@ -31,7 +31,7 @@ test.each([
   'Content is valid: 43 documents.',
   '3 problems in 43 documents.',
   '> portfolio@1.1.5 content:check',
-  'The content in content cannot be read: ENOENT: no such file. CONTENT_DIR names the folder.',
+  'Cannot read the content: ENOENT: no such file. CONTENT_DIR sets the folder.',
 ])('"%s" is no problem of a line', (line) => {
   expect(annotationOf(line)).toBeUndefined();
 });

@@ -17,18 +17,18 @@ function copyWith(name: string, files: Record<string, string>): string {
 
 function check(contentDir: string) {
   const env = { ...process.env, CONTENT_DIR: contentDir };
-  const command = ['--import', 'tsx', 'scripts/content-check.ts'];
+  const command = ['--import', 'tsx', 'scripts/content.ts', '--check'];
   const { status, stdout, stderr } = spawnSync(process.execPath, command, { env, encoding: 'utf8' });
   return { status, stdout, stderr };
 }
 
-test('the check succeeds on the real content, wherever it lies', { timeout: 60_000 }, () => {
+test('the check succeeds on the real content, in any folder', { timeout: 60_000 }, () => {
   const { status, stdout, stderr } = check(copyWith('right', { '.draft.mdx.swp': 'x', 'profile.mdx~': 'x' }));
   expect(stdout).toMatch(/^Content is valid: \d+ documents\.\n$/);
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
 });
 
-test('the check fails with one line a problem, and their count at the end', { timeout: 60_000 }, () => {
+test('the check fails with one line per problem and their number', { timeout: 60_000 }, () => {
   const profile = readFileSync('content/profile.mdx', 'utf8').replaceAll('\r\n', '\n');
   const line = profile.slice(0, profile.indexOf('\nemail:') + 1).split('\n').length;
   const copy = copyWith('wrong', {
@@ -54,11 +54,8 @@ test.each([
   const contentDir = join(folder, name);
   if (name === 'file') writeFileSync(contentDir, '');
   const { status, stdout, stderr } = check(contentDir);
-  expect(stderr.split('\n')).toEqual([
-    expect.stringContaining(`The content in ${contentDir} cannot be read: ${code}`),
-    '',
-  ]);
-  expect(stderr).toContain('CONTENT_DIR names the folder.');
+  expect(stderr.split('\n')).toEqual([expect.stringContaining(`Cannot read the content: ${code}`), '']);
+  expect(stderr).toContain('CONTENT_DIR sets the folder.');
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
 });
 
@@ -71,7 +68,7 @@ function compileUnconfigured(contentDir: string) {
   return spawnSync(process.execPath, command, { cwd: project, env, encoding: 'utf8' });
 }
 
-test('of broken content only the check speaks, not the compiler beside it', { timeout: 60_000 }, () => {
+test('compiler output is not printed for invalid content', { timeout: 60_000 }, () => {
   const copy = copyWith('broken', { 'projects/notes.txt': 'Remember the milk.\n' });
   const { status, stdout, stderr } = compileUnconfigured(copy);
   expect(stdout.split('\n')).toEqual([expect.stringContaining('notes.txt:1: belongs to no document type'), '']);
@@ -79,7 +76,7 @@ test('of broken content only the check speaks, not the compiler beside it', { ti
   expect(status).toBe(1);
 });
 
-test('of content that is valid and does not compile the compiler says why', { timeout: 60_000 }, () => {
+test('compiler output is printed when valid content does not compile', { timeout: 60_000 }, () => {
   const { status, stdout } = compileUnconfigured(copyWith('valid', {}));
   expect(stdout).toMatch(/^Content is valid: \d+ documents\.\n/);
   expect(stdout).toContain('NoConfigFoundError');

@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { checkContent, formatProblem } from '@/lib/content/check/check';
 import { readSource } from '@/lib/content/check/source';
-import { rehypePlugins, remarkPlugins } from '@/lib/content/mdx/plugins';
+import { rehypePlugins, remarkPlugins } from '@/lib/content/mdx';
 import { problemsOf, REAL, REFERRER } from './real-content';
 import { textMutants } from './text-mutants';
 

@@ -1,4 +1,4 @@
-import { typeOfFile } from '@/lib/content/check/documents';
+import { typeOfFile } from '@/lib/content/check/addresses';
 import { documentTypes } from '@/lib/content/schema/documents';
 import { REAL_DOCUMENTS } from './real-content';
 

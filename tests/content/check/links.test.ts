@@ -2,7 +2,7 @@ import { compile } from '@mdx-js/mdx';
 import { expect, test } from 'vitest';
 import { checkProse } from '@/lib/content/check/prose';
 import { readSource } from '@/lib/content/check/source';
-import { rehypePlugins, remarkPlugins } from '@/lib/content/mdx/plugins';
+import { rehypePlugins, remarkPlugins } from '@/lib/content/mdx';
 import { problemsAfter, problemsOfProse, problemsWith } from './fixtures';
 
 const SHAPE = 'must start with / for a page of this site, or with https://';

@@ -1,6 +1,6 @@
 import { type ContentFiles, checkContent, formatProblem } from '@/lib/content/check/check';
 import type { Problem } from '@/lib/content/check/source';
-import { readContentFiles } from '@/scripts/content-files';
+import { readContentFiles } from '@/scripts/check-content';
 
 export const REAL = readContentFiles('content');
 

@@ -1,0 +1,74 @@
+import { type DocumentTypeName, documentTypes } from '../schema/documents';
+import type { Prose } from './prose';
+import type { Problem, Source } from './source';
+
+/** A document that belongs to a type; its fields and prose can be invalid. */
+export interface CheckedDocument {
+  type: DocumentTypeName;
+  source: Source;
+  prose: Prose;
+  /** Path below content/, without the extension. */
+  name: string;
+}
+
+/** The type of the document at a path below content/. */
+export function typeOfFile(path: string): DocumentTypeName | undefined {
+  const found = Object.entries(documentTypes).find(([, type]) => {
+    if ('file' in type) return path === type.file;
+    const isInFolder = path.startsWith(`${type.folder}/`) && path.endsWith('.mdx');
+    return isInFolder && ('deep' in type || path.split('/').length === 2);
+  });
+  return found?.[0] as DocumentTypeName | undefined;
+}
+
+/** The paths of all document types, for messages. */
+export function knownPlaces(): string {
+  return Object.values(documentTypes)
+    .map((type) => ('file' in type ? type.file : `${type.folder}/*.mdx`))
+    .join(', ');
+}
+
+/** The address of the page, or the section of a page, that shows a document. */
+export function addressOf({ type, name, source }: CheckedDocument): string | undefined {
+  const { path, slug } = (source.data ?? {}) as Record<string, unknown>;
+  if (type === 'PageMeta') return typeof path === 'string' ? path : undefined;
+  if (type === 'Project') return `/projects/${typeof slug === 'string' ? slug : name.slice('projects/'.length)}`;
+  if (type === 'Doc') return `/${name.replace(/\/index$/, '')}`;
+  if (type === 'Experiment') return `/lab#${name.slice('experiments/'.length)}`;
+  return undefined;
+}
+
+/** Missing documents, duplicate addresses, and page documents that differ from the routes. */
+export function addressProblems(documents: CheckedDocument[], routes: readonly string[], root: string): Problem[] {
+  const files = new Map<string, string>();
+  const problems: Problem[] = [];
+  for (const document of documents) {
+    const address = addressOf(document);
+    if (!address) continue;
+    const { file, lineOf } = document.source;
+    const isPage = document.type === 'PageMeta';
+    const line = lineOf([isPage ? 'path' : 'slug']);
+    const first = files.get(address);
+    if (first) {
+      problems.push({ file, line, message: `duplicate slug: ${address} is already the address of ${first}` });
+    } else files.set(address, file);
+    if (isPage && address.startsWith('/') && !routes.includes(address)) {
+      problems.push({ file, line, message: `path must be one of ${routes.join(', ')} (got "${address}")` });
+    }
+  }
+  const missing = routes.filter((route) => !files.has(route));
+  return [
+    ...missing.map((route) => ({ file: `${root}/pages`, line: 1, message: `no document has the path ${route}` })),
+    ...problems,
+  ];
+}
+
+/** Single documents that the site needs and `paths` lacks. */
+export function missingDocuments(paths: Iterable<string>, root: string): Problem[] {
+  const existing = new Set(paths);
+  return Object.values(documentTypes).flatMap((type) =>
+    'file' in type && !existing.has(type.file)
+      ? [{ file: `${root}/${type.file}`, line: 1, message: 'is missing; the site needs it' }]
+      : [],
+  );
+}

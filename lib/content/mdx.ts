@@ -1,0 +1,31 @@
+import { type CompileOptions, createProcessor } from '@mdx-js/mdx';
+import rehypePrettyCode from 'rehype-pretty-code';
+import rehypeSlug from 'rehype-slug';
+import remarkGfm from 'remark-gfm';
+import { remarkAlert } from 'remark-github-blockquote-alert';
+import { createCssVariablesTheme } from 'shiki';
+import { memoize } from '../memoize';
+
+type Plugins = NonNullable<CompileOptions['remarkPlugins']>;
+
+/** GitHub-flavoured Markdown with its alerts. */
+export const remarkPlugins: Plugins = [remarkGfm, remarkAlert];
+
+/** The colours of highlighted code are tokens of app/globals.css. */
+const theme = createCssVariablesTheme({ name: 'tokens', variablePrefix: '--code-' });
+
+/** Ids on headings, and highlighted code. */
+export const rehypePlugins: Plugins = [
+  rehypeSlug,
+  [rehypePrettyCode, { theme, keepBackground: false, defaultLang: { block: 'text' } }],
+];
+
+const processor = createProcessor({ remarkPlugins, rehypePlugins, outputFormat: 'function-body' });
+
+/**
+ * Compiles MDX for `useMDXComponent`: the body of a function that returns the module, with React's JSX runtime in
+ * scope as `_jsx_runtime`.
+ */
+export const compileMdx = memoize(async (markdown: string): Promise<string> => {
+  return `return (function () {${await processor.process(markdown)}})(_jsx_runtime)`;
+});

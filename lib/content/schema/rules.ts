@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { date, group } from './fields';
+
+type Report = (path: PropertyKey[], message: string) => void;
+
+/**
+ * Adds a rule about several fields. It runs whenever `needs` accepts the object, even if other fields are invalid, so
+ * that one run reports every problem.
+ */
+export function withRule<Schema extends z.ZodType, Needs extends z.ZodType>(
+  schema: Schema,
+  needs: Needs,
+  rule: (value: z.output<Needs>, report: Report) => void,
+): Schema {
+  return schema.superRefine(
+    (value, context) =>
+      rule(needs.parse(value), (path, message) => context.addIssue({ code: 'custom', path, message })),
+    { when: ({ value }) => needs.safeParse(value).success },
+  );
+}
+
+/** A group with a start and an end, in this order. */
+export function period<Shape extends z.ZodRawShape>(shape: Shape) {
+  return withRule(group(shape), z.object({ startDate: date, endDate: date }), ({ startDate, endDate }, report) => {
+    if (endDate < startDate) report(['endDate'], `endDate ${endDate} is before startDate ${startDate}`);
+  });
+}
+
+/** An entry of a list, valid or not, with its path in the document. */
+interface Item {
+  [field: string]: unknown;
+  path: PropertyKey[];
+}
+
+/** The entries of the lists that the parents have in one of their fields. */
+export function itemsIn(parents: Item[], field: string): Item[] {
+  return parents.flatMap(({ path, [field]: list }) =>
+    Array.isArray(list) ? list.map((item, index) => ({ ...item, path: [...path, field, index] })) : [],
+  );
+}
+
+/** Reports every id that an earlier item has. */
+export function reportDuplicateIds(items: Item[], report: Report): void {
+  const seen = new Set<unknown>();
+  for (const { id, path } of items) {
+    if (id !== undefined && seen.has(id)) report([...path, 'id'], `duplicate id ${JSON.stringify(id)}`);
+    seen.add(id);
+  }
+}
+
+/** Requires different ids in a list. */
+export function withUniqueIds<Schema extends z.ZodType>(schema: Schema, field: string): Schema {
+  return withRule(schema, z.looseObject({}), (value, report) =>
+    reportDuplicateIds(itemsIn([{ ...value, path: [] }], field), report),
+  );
+}

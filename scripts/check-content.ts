@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { type ContentFiles, checkContent, formatProblem } from '../lib/content/check/check';
+import { env } from '../lib/env';
+import { pluralize } from '../lib/pluralize';
+import { PAGE_PATHS } from '../lib/site/routes';
+
+/** Checks all documents, prints every problem on a line of its own, and returns whether the content is valid. */
+export function checkContentFiles(): boolean {
+  let files: ContentFiles;
+  try {
+    files = readContentFiles(env.contentDir);
+  } catch (error) {
+    console.error(`Cannot read the content: ${(error as Error).message}. CONTENT_DIR sets the folder.`);
+    return false;
+  }
+  const problems = checkContent(files);
+  for (const problem of problems) console.log(formatProblem(problem));
+  if (problems.length === 0) console.log(`Content is valid: ${files.documents.size} documents.`);
+  else console.error(`${pluralize(problems.length, 'problem')} in ${files.documents.size} documents.`);
+  return problems.length === 0;
+}
+
+/** Reads the input of the check. Skips hidden files and editor backups. */
+export function readContentFiles(contentDir: string): ContentFiles {
+  const fromHere = relative(process.cwd(), contentDir);
+  return {
+    root: withSlashes(fromHere.startsWith('..') ? contentDir : fromHere),
+    documents: new Map(filesBelow(contentDir).map((path) => [path, readFileSync(join(contentDir, path), 'utf8')])),
+    images: new Set(filesBelow('public').map((path) => `/${path}`)),
+    routes: PAGE_PATHS,
+  };
+}
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.') && !entry.name.endsWith('~'))
+    .map((entry) => withSlashes(relative(folder, join(entry.parentPath, entry.name))))
+    .toSorted();
+}
+
+function withSlashes(path: string): string {
+  return path.split(sep).join('/');
+}

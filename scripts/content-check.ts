@@ -1,3 +1,0 @@
-import { reportContent } from './content-report';
-
-process.exitCode = reportContent() ? 0 : 1;
