@@ -2,7 +2,7 @@ import { expectAccessible } from './axe';
 import { PAGES } from './pages';
 import { expect, type Page, test } from './test';
 
-/** Console messages of a page that a visitor's browser would show in red or yellow. */
+/** Errors and warnings of the console, and uncaught errors. */
 function watchConsole(page: Page): string[] {
   const messages: string[] = [];
   page.on('console', (message) => ['error', 'warning'].includes(message.type()) && messages.push(message.text()));
@@ -10,76 +10,63 @@ function watchConsole(page: Page): string[] {
   return messages;
 }
 
-/** The words of headings, paragraphs and list items, but for what is marked as needing scripts. */
-function wordsOf(page: Page) {
-  return page
-    .locator('main')
-    .evaluate((main) =>
-      [...main.querySelectorAll('h1, h2, h3, p, li, dt, dd, td')]
+/** Texts of headings, paragraphs and list items outside controls: of the live page, and of its HTML without scripts. */
+function textsWithAndWithoutScripts(page: Page, html: string) {
+  return page.evaluate((source) => {
+    const textsOf = (document: Document) =>
+      [...document.querySelectorAll('main :is(h1, h2, h3, p, li, dt, dd, td)')]
         .filter((element) => !element.closest('search, form, noscript, [role=status], .needs-script'))
-        .map((element) => element.textContent?.replace(/\s+/g, ' ').trim() ?? ''),
-    );
+        .map((element) => element.textContent?.replace(/\s+/g, ' ').trim() ?? '');
+    return [textsOf(document), textsOf(new DOMParser().parseFromString(source, 'text/html'))];
+  }, html);
+}
+
+/** Headings that skip a level, such as an h4 after an h2. */
+async function skippedHeadings(page: Page): Promise<string[]> {
+  const headings = await page
+    .locator('main')
+    .locator('h1, h2, h3, h4, h5, h6')
+    .evaluateAll((all) => all.map((heading) => ({ level: Number(heading.tagName[1]), text: heading.textContent })));
+  return headings.flatMap(({ level, text }, index) =>
+    level > (headings[index - 1]?.level ?? 0) + 1 ? [`h${level} ${text}`] : [],
+  );
 }
 
 for (const path of PAGES) {
-  test.describe(path, () => {
-    test('opens with one h1, a quiet console and nothing for axe to find', async ({ page }) => {
-      const messages = watchConsole(page);
-      const response = await page.goto(path);
-      expect(response?.status()).toBe(200);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      await expect(page).toHaveTitle(/Rowan Hale/);
-      await expectAccessible(page);
-      expect(messages).toEqual([]);
-    });
-
-    test('fits a phone of 320 pixels and is accessible there', async ({ page }) => {
-      await page.setViewportSize({ width: 320, height: 700 });
-      await page.goto(path);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-      await expectAccessible(page);
-    });
-
-    test('says the same without scripts', async ({ page, browser }) => {
-      await page.goto(path);
-      const plain = await browser.newContext({ javaScriptEnabled: false });
-      const withoutScripts = await plain.newPage();
-      await withoutScripts.goto(path);
-      const words = await wordsOf(withoutScripts);
-      expect(words.length).toBeGreaterThan(0);
-      expect(await wordsOf(page)).toEqual(words);
-      await plain.close();
-    });
+  test(`${path} is complete without scripts, accessible on a desktop and a phone, and logs nothing`, async ({
+    page,
+  }) => {
+    const messages = watchConsole(page);
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
+    await expect(page).toHaveTitle(/Rowan Hale/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    expect(await skippedHeadings(page)).toEqual([]);
+    const [withScripts, withoutScripts] = await textsWithAndWithoutScripts(page, (await response?.text()) ?? '');
+    expect(withScripts?.length).toBeGreaterThan(0);
+    expect(withScripts).toEqual(withoutScripts);
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 320, height: 700 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await expectAccessible(page);
+    expect(messages).toEqual([]);
   });
 }
 
-test('titles and descriptions are unique', async ({ request }) => {
-  const seen = new Map<string, string>();
-  for (const path of PAGES) {
-    const html = await (await request.get(path)).text();
-    const title = /<title>([^<]+)<\/title>/.exec(html)?.[1] ?? '';
-    const description = /<meta name="description" content="([^"]+)"/.exec(html)?.[1] ?? '';
-    for (const text of [title, description]) {
-      expect(text, `of ${path}`).not.toBe('');
-      expect(seen.get(text), `"${text}" of ${path}`).toBeUndefined();
-      seen.set(text, path);
-    }
-  }
-});
-
-test('every internal link and image answers, and every anchor names something', async ({ request }) => {
-  const pages = new Map<string, string>();
-  for (const path of PAGES) pages.set(path, await (await request.get(path)).text());
-  const dead: string[] = [];
-  const answered = new Map<string, boolean>();
-  for (const [path, html] of pages) {
-    for (const [, target = ''] of html.matchAll(/<(?:a|img)\b[^>]*?\s(?:href|src)="((?:\/|#)[^"]*)"/g)) {
-      const [address = '', anchor] = target.replaceAll('&amp;', '&').split('#');
-      const url = address || path;
-      if (!answered.has(url)) answered.set(url, (await request.get(url)).ok());
-      if (!answered.get(url)) dead.push(`${path} -> ${target}`);
-      if (anchor && !pages.get(url)?.includes(` id="${anchor}"`)) dead.push(`${path} -> ${target}`);
-    }
-  }
-  expect(dead).toEqual([]);
+test('every internal link and image exists, and every anchor names an element', async ({ request }) => {
+  const pages = new Map(
+    await Promise.all(PAGES.map(async (path) => [path, await (await request.get(path)).text()] as const)),
+  );
+  const links = [...pages].flatMap(([path, html]) =>
+    [...html.matchAll(/<(?:a|img)\b[^>]*?\s(?:href|src)="((?:\/|#)[^"]*)"/g)].map(([, target = '']) => {
+      const [address = '', anchor = ''] = target.replaceAll('&amp;', '&').split('#');
+      return { link: `${path} -> ${target}`, url: address || path, anchor };
+    }),
+  );
+  const found = new Map<string, boolean>();
+  for (const url of new Set(links.map(({ url }) => url))) found.set(url, (await request.get(url)).ok());
+  const broken = links.filter(
+    ({ url, anchor }) => !found.get(url) || (anchor && !pages.get(url)?.includes(` id="${anchor}"`)),
+  );
+  expect(broken.map(({ link }) => link)).toEqual([]);
 });

@@ -23,37 +23,66 @@ function pathOn(origin: string, address: string | null): string {
   return (address ?? '').slice(origin.length);
 }
 
-function meta(page: Page, name: string) {
-  return page.locator(`meta[name="${name}"], meta[property="${name}"]`);
+interface Head {
+  title: string;
+  canonical: string | null;
+  description: string;
+  meta: Record<string, string>;
 }
 
-for (const path of PAGES) {
-  test(`${path} says where it is, what it is called and how it looks`, async ({ page, request }) => {
-    const origin = await originOf(request);
-    await page.goto(path);
-    expect(pathOn(origin, await page.locator('link[rel=canonical]').getAttribute('href'))).toBe(path);
-    expect(pathOn(origin, await meta(page, 'og:url').getAttribute('content'))).toBe(path);
-    await expect(meta(page, 'robots')).toHaveAttribute('content', 'index, follow');
-    await expect(meta(page, 'theme-color')).toHaveAttribute('content', '#8b5cf6');
-    await expect(meta(page, 'color-scheme')).toHaveAttribute('content', 'dark');
-    await expect(meta(page, 'keywords')).toHaveAttribute('content', /\S/);
-    await expect(meta(page, 'twitter:card')).toHaveAttribute('content', 'summary_large_image');
-    for (const name of ['og:title', 'twitter:title', 'og:image:alt']) {
-      await expect(meta(page, name)).toHaveAttribute('content', await page.title());
+/** What the HTML of a page says in its head. */
+async function headOf(page: Page, request: APIRequestContext, path: string): Promise<Head> {
+  return page.evaluate(
+    (html) => {
+      const { head, title } = new DOMParser().parseFromString(html, 'text/html');
+      const entries = [...head.querySelectorAll('meta')].map((meta) => [
+        meta.name || meta.getAttribute('property') || '',
+        meta.content,
+      ]);
+      const meta = Object.fromEntries(entries);
+      const canonical = head.querySelector('link[rel=canonical]')?.getAttribute('href') ?? null;
+      return { title, canonical, description: meta.description ?? '', meta };
+    },
+    await textOf(request, path),
+  );
+}
+
+test('every page has its own title, description and address, and is open to search engines', async ({
+  page,
+  request,
+}) => {
+  const origin = await originOf(request);
+  const seen = new Map<string, string>();
+  for (const path of PAGES) {
+    const { title, canonical, description, meta } = await headOf(page, request, path);
+    for (const text of [title, description]) {
+      expect.soft(text, path).not.toBe('');
+      expect.soft(seen.get(text), `"${text}" of ${path}`).toBeUndefined();
+      seen.set(text, path);
     }
-  });
+    expect.soft(canonical && pathOn(origin, canonical)).toBe(path);
+    expect.soft(pathOn(origin, meta['og:url'] ?? null)).toBe(path);
+    expect.soft(meta, path).toMatchObject({
+      ...{ robots: 'index, follow', 'theme-color': '#8b5cf6', 'color-scheme': 'dark' },
+      ...{ keywords: expect.stringMatching(/\S/), 'twitter:card': 'summary_large_image' },
+      ...{ 'og:title': title, 'twitter:title': title, 'og:image:alt': title },
+    });
+  }
+});
 
-  test(`${path} has a preview image of its own`, async ({ page, request }) => {
-    const origin = await originOf(request);
-    await page.goto(path);
-    const image = pathOn(origin, await meta(page, 'og:image').getAttribute('content'));
-    expect(image).toBe(path === '/' ? '/og-preview.png' : `/share${path}.png`);
-    await expect(meta(page, 'twitter:image')).toHaveAttribute('content', origin + image);
-    const answer = await request.get(image);
-    expect(answer.headers()['content-type']).toBe('image/png');
-    expect(await sharp(await answer.body()).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
-  });
-}
+test('every page has its own preview image', async ({ page, request }) => {
+  const origin = await originOf(request);
+  for (const path of PAGES) {
+    const { meta } = await headOf(page, request, path);
+    const image = pathOn(origin, meta['og:image'] ?? null);
+    expect.soft(image).toBe(path === '/' ? '/og-preview.png' : `/share${path}.png`);
+    expect.soft(meta['twitter:image']).toBe(origin + image);
+    const response = await request.get(image);
+    expect.soft(response.headers()['content-type'], image).toBe('image/png');
+    const picture = await sharp(await response.body()).metadata();
+    expect.soft(picture, image).toMatchObject({ format: 'png', width: 1200, height: 630 });
+  }
+});
 
 test('what the head of a page leads to is there', async ({ page, request }) => {
   const origin = await originOf(request);
@@ -116,8 +145,14 @@ test('the manifest has icons of the sizes it says', async ({ request }) => {
   }
 });
 
-for (const path of ['/nowhere.md', '/projects/nowhere.md', '/docs/nowhere.md', '/share/nowhere.png', '/icons/64.png']) {
-  test(`${path} is not found`, async ({ request }) => {
-    expect((await request.get(path)).status()).toBe(404);
-  });
-}
+test('files of unknown pages are not found', async ({ request }) => {
+  for (const path of [
+    '/nowhere.md',
+    '/projects/nowhere.md',
+    '/docs/nowhere.md',
+    '/share/nowhere.png',
+    '/icons/64.png',
+  ]) {
+    expect.soft((await request.get(path)).status(), path).toBe(404);
+  }
+});

@@ -1,0 +1,70 @@
+import { createProcessor } from '@mdx-js/mdx';
+import remarkGfm from 'remark-gfm';
+import { PAGES } from './pages';
+import { expect, test } from './test';
+
+/** Elements whose text the Markdown has; the Markdown résumé words some facts differently than the page. */
+const WORDS = 'h1, h2, h3, h4, p, li, dt, dd, th, td, pre, figcaption';
+const WORDS_OF = new Map([['/resume', 'h1, h2, h3, h4, .prose p, ol ul li']]);
+const OTHER_WORDS = new Map([['/resume', /^ \w{3} \d{4} - \w{3} \d{4}$/]]);
+/** The count at the end of a shortened list. */
+const CUT = /^\s*\+\d+( more)?$/;
+
+const markdown = createProcessor({ format: 'md', remarkPlugins: [remarkGfm] });
+
+/** Letters and digits alone: marks and punctuation differ between a page and its Markdown. */
+function lettersOf(text: string): string {
+  return text.toLowerCase().replaceAll(/[^\p{L}\p{N}+]/gu, '');
+}
+
+/** Texts of a Markdown file, without its syntax. */
+function textsOf(source: string): string[] {
+  return textsIn(markdown.parse(source));
+}
+
+interface Node {
+  value?: string;
+  alt?: string | null;
+  title?: string | null;
+  children?: object[];
+}
+
+function textsIn(node: object): string[] {
+  const { value, alt, title, children = [] } = node as Node;
+  return [value, alt, title].filter((text) => typeof text === 'string').concat(children.flatMap(textsIn));
+}
+
+/** Texts of a page inside `words`, and all of its text with that of pictures and controls. Runs in the browser. */
+function readPage({ html, words }: { html: string; words: string }) {
+  const document = new DOMParser().parseFromString(html, 'text/html');
+  const main = document.querySelector('main') ?? document.body;
+  const around =
+    'search, form, nav, svg, [popover], [aria-hidden], .needs-script, .without-script, .prose-anchor, .sr-only';
+  const href = document.querySelector('link[rel=alternate][type="text/markdown"]')?.getAttribute('href') ?? '';
+  const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+  const pageTexts: string[] = [];
+  while (walker.nextNode()) {
+    const parent = walker.currentNode.parentElement;
+    if (parent?.closest(words) && !parent.closest(around)) pageTexts.push(walker.currentNode.textContent ?? '');
+  }
+  const images = [...main.querySelectorAll('img')].map(({ alt }) => alt);
+  return { href, pageTexts, all: [main.textContent, ...images].join(' ') };
+}
+
+test('the Markdown of every page has the words of the page and no others', async ({ page, request }) => {
+  for (const path of PAGES) {
+    const html = await (await request.get(path)).text();
+    const { href, pageTexts, all } = await page.evaluate(readPage, { html, words: WORDS_OF.get(path) ?? WORDS });
+    const address = new URL(href).pathname;
+    expect(address).toBe(path === '/' ? '/index.md' : `${path}.md`);
+    const response = await request.get(address);
+    expect(response.headers()['content-type'], address).toBe('text/markdown; charset=utf-8');
+    const texts = textsOf(await response.text());
+    const [markdownLetters, pageLetters] = [lettersOf(texts.join(' ')), lettersOf(all)];
+    expect(pageTexts.length, path).toBeGreaterThan(1);
+    const missing = pageTexts.filter((text) => !CUT.test(text) && !markdownLetters.includes(lettersOf(text)));
+    const pieces = texts.flatMap((text) => text.split(/[;,:()·]/)).filter((text) => !OTHER_WORDS.get(path)?.test(text));
+    const added = pieces.filter((text) => !pageLetters.includes(lettersOf(text)));
+    expect.soft({ missing, added }, path).toEqual({ missing: [], added: [] });
+  }
+});
