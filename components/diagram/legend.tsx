@@ -1,7 +1,6 @@
 import { round } from '@/lib/diagram/geometry';
 import type { Scene } from '@/lib/diagram/scene';
-import { textWidth } from '@/lib/diagram/text-width';
-import { typeSize } from '@/lib/diagram/type-sizes';
+import { textWidth, typeSize } from '@/lib/diagram/text';
 import { lineOf } from './edge-lines';
 import { SvgText } from './svg-text';
 

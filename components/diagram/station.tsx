@@ -1,7 +1,7 @@
 import { centre } from '@/lib/diagram/geometry';
 import { PALETTE } from '@/lib/diagram/palette';
 import type { PlacedNode } from '@/lib/diagram/scene';
-import { PADDING } from '@/lib/diagram/text-block';
+import { PADDING } from '@/lib/diagram/text';
 
 interface StationProps {
   node: PlacedNode;

@@ -19,7 +19,6 @@ import {
   resumeOverview,
 } from 'contentlayer/generated';
 import { newestFirst } from '../dates';
-import { DEFAULT_DIAGRAMS } from '../diagram/defaults';
 import type { PagePath } from '../site/routes';
 
 /**
@@ -65,6 +64,9 @@ export function getNeighbors(slug: string): { previous?: Project | undefined; ne
   const index = projects.findIndex((project) => project.slug === slug);
   return { previous: projects[index - 1], next: projects[index + 1] };
 }
+
+/** The diagrams of a project that names none. */
+const DEFAULT_DIAGRAMS = ['architecture-stack', 'deployment-swimlane'];
 
 const diagrams: Diagram[] = allDiagrams.map((diagram) => ({ ...diagram, name: baseName(diagram) }));
 

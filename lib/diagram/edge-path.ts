@@ -1,9 +1,9 @@
 import { type Point, round, segments } from './geometry';
 
-/** Size of an arrow head on a line of this weight. */
+/** Size of the arrow head for a stroke width. */
 const arrowOf = (weight: number) => ({ length: 5 + 3 * weight, width: 4 + 2.5 * weight });
 
-/** The line through the corners as an SVG path, each corner rounded as far as its sides allow; it ends where the arrow begins. */
+/** An SVG path through the corners, each rounded as far as its sides allow. Ends where the arrow head begins. */
 export function edgePath(points: Point[], radius: number, weight: number): string {
   const line = [...points.slice(0, -1), ...shortened(points, weight)];
   return line
@@ -11,7 +11,7 @@ export function edgePath(points: Point[], radius: number, weight: number): strin
       const [before, after] = [line[index - 1], line[index + 1]];
       if (!before) return `M${at(point)}`;
       if (!after) return `L${at(point)}`;
-      // A straight part between two corners belongs to both of them.
+      // A segment between two corners is shared by both.
       const room = [
         distance(before, point) / (index > 1 ? 2 : 1),
         distance(point, after) / (index < line.length - 2 ? 2 : 1),
@@ -22,7 +22,7 @@ export function edgePath(points: Point[], radius: number, weight: number): strin
     .join('');
 }
 
-/** The arrow head at the end of the line, as a closed SVG path. */
+/** The arrow head as a closed SVG path. */
 export function arrowPath(points: Point[], weight: number): string {
   const [tip, base] = [points.at(-1), shortened(points, weight)[0]];
   if (!tip || !base) return '';
@@ -32,7 +32,7 @@ export function arrowPath(points: Point[], weight: number): string {
   return `M${at(tip)}L${at({ x: base.x - side.x, y: base.y + side.y })}L${at({ x: base.x + side.x, y: base.y - side.y })}Z`;
 }
 
-/** The last point, moved back by the length of the arrow. */
+/** The last point, moved back by the length of the arrow head. */
 function shortened(points: Point[], weight: number): Point[] {
   const last = segments(points).at(-1);
   if (!last) return [];

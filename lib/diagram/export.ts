@@ -1,9 +1,9 @@
 import { FONT_NAME } from './palette';
 
-/** Pixels of the exported image for each pixel of the canvas. */
+/** Pixels of the exported image per pixel of the canvas. */
 export const EXPORT_SCALE = 2;
 
-/** A font of the page: the family its rule declares and where its file is. */
+/** A font face of the page. */
 export interface PageFont {
   family: string;
   url: string;
@@ -14,8 +14,8 @@ export function exportFileName(name: string): string {
 }
 
 /**
- * The markup of a drawing on a page as a file of its own, `EXPORT_SCALE` times as large: without what only the page's
- * style sheet explains, and with the font inside, as an image may not load anything.
+ * Turns a drawing's markup into a standalone SVG file, `EXPORT_SCALE` times as large. Removes class names, and embeds
+ * the font, since an image may not load anything.
  */
 export function standaloneSvg(markup: string, fontUrl?: string): string {
   const style = fontUrl
@@ -30,14 +30,14 @@ export function svgDataUrl(svg: string): string {
   return `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
 }
 
-/** The first of a CSS font-family's names for which the page has a file on its own origin. */
+/** File of the first family in a CSS font-family that the page loads from its own origin. */
 export function pickFont(fontFamily: string, fonts: PageFont[], origin: string): string | undefined {
   const names = fontFamily.split(',').map(unquoted);
   const own = fonts.filter(({ url }) => URL.parse(url)?.origin === origin);
   return names.flatMap((name) => own.filter(({ family }) => unquoted(family) === name))[0]?.url;
 }
 
-/** The address of the first file in the `src` of a @font-face rule, relative to its style sheet. */
+/** Resolves the first URL in the `src` of a @font-face rule against its style sheet. */
 export function fontUrlOf(src: string, sheetUrl: string): string | undefined {
   const [, url] = /url\(\s*["']?([^"')]+)["']?\s*\)/.exec(src) ?? [];
   return url && URL.parse(url, sheetUrl)?.href;

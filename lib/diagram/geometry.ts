@@ -8,7 +8,7 @@ export interface Box extends Point {
   height: number;
 }
 
-/** One decimal is finer than a screen shows, and keeps the bytes of a drawing the same everywhere. */
+/** One decimal is finer than a pixel, and gives the same bytes on every platform. */
 export function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
@@ -31,13 +31,13 @@ export function overlaps(a: Box, b: Box): boolean {
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 }
 
-/** The box of a horizontal or vertical line, as thick as it is drawn. */
+/** The box of a horizontal or vertical line. */
 export function lineBox(a: Point, b: Point, thickness = 2): Box {
   const box = { x: Math.min(a.x, b.x), y: Math.min(a.y, b.y), width: Math.abs(a.x - b.x), height: Math.abs(a.y - b.y) };
   return inflate(box, thickness / 2);
 }
 
-/** The straight parts of a line through the points. */
+/** The segments of a line through the points. */
 export function segments(points: Point[]): [Point, Point][] {
   return points.slice(1).map((point, index) => [points[index] ?? point, point]);
 }

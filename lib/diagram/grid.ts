@@ -1,46 +1,43 @@
 import { type Box, inflate, type Point } from './geometry';
 
-/** Pixels between two cells; everything that edges meet stands on a multiple of it. */
+/** Pixels between two cells. Nodes stand on multiples of it. */
 export const STEP = 10;
 
-/** What a cell costs more than its length, in cells. */
-const TOLL = { shared: 300, crossing: 60, beside: [6, 4, 2], near: 2 };
+/** Costs of a cell beyond its length. `beside` is for parallel edges one, two and three cells away. */
+const COST = { shared: 300, crossing: 60, beside: [6, 4, 2], near: 2 };
 
-/** What edges are drawn on. */
 export interface Surface {
   width: number;
   height: number;
-  /** What edges keep clear of. */
+  /** Boxes that no edge may enter. */
   obstacles: Box[];
-  /** Heights of hairlines, which edges may cross but not cover. */
-  hairlines: number[];
+  /** Heights of horizontal rules. Edges cross them, but do not run along them. */
+  rules: number[];
 }
 
-/** The canvas as cells. `across` and `along` count the edges that run through a cell horizontally and vertically. */
+/** The canvas in cells. `horizontal` and `vertical` count the edges that run through a cell in that direction. */
 export interface Grid {
   columns: number;
   rows: number;
   blocked: Uint8Array;
   near: Uint8Array;
-  across: Uint8Array;
-  along: Uint8Array;
+  horizontal: Uint8Array;
+  vertical: Uint8Array;
 }
 
-/** A grid on which edges keep one step away from the obstacles, and two where there is room. */
-export function createGrid({ width, height, obstacles, hairlines }: Surface): Grid {
+/** Blocks the cells within one step of an obstacle and makes those within three steps more expensive. */
+export function createGrid({ width, height, obstacles, rules }: Surface): Grid {
   const columns = Math.floor(width / STEP) + 1;
   const rows = Math.floor(height / STEP) + 1;
   const bytes = () => new Uint8Array(columns * rows);
-  const grid = { columns, rows, blocked: bytes(), near: bytes(), across: bytes(), along: bytes() };
-  const edge = inflate({ x: 0, y: 0, width, height }, -STEP);
+  const grid = { columns, rows, blocked: bytes(), near: bytes(), horizontal: bytes(), vertical: bytes() };
+  const inside = inflate({ x: 0, y: 0, width, height }, -STEP);
   for (const cell of grid.blocked.keys()) {
     const point = pointOf(grid, cell);
-    const within = (reach: number) => obstacles.some((box) => contains(inflate(box, reach), point));
-    grid.blocked[cell] = Number(within(STEP) || !contains(edge, point));
-    grid.near[cell] =
-      Number(within(2 * STEP)) +
-      Number(within(3 * STEP)) +
-      Number(hairlines.some((y) => Math.abs(y - point.y) <= STEP));
+    const isWithin = (steps: number) => obstacles.some((box) => contains(inflate(box, steps * STEP), point));
+    const isOnRule = rules.some((y) => Math.abs(y - point.y) <= STEP);
+    grid.blocked[cell] = Number(isWithin(1) || !contains(inside, point));
+    grid.near[cell] = Number(isWithin(2)) + Number(isWithin(3)) + Number(isOnRule);
   }
   return grid;
 }
@@ -54,29 +51,32 @@ export function pointOf({ columns }: Grid, cell: number): Point {
   return { x: (cell % columns) * STEP, y: Math.floor(cell / columns) * STEP };
 }
 
-/** What it costs to go through a cell, given the edges that are there already. */
-export function tollOf(grid: Grid, cell: number, horizontal: boolean): number {
-  const [same, other] = horizontal ? [grid.across, grid.along] : [grid.along, grid.across];
-  const aside = horizontal ? grid.columns : 1;
-  let toll = (grid.near[cell] ?? 0) * TOLL.near;
-  if (same[cell]) toll += TOLL.shared;
-  else if (other[cell]) toll += TOLL.crossing;
-  for (const [index, cost] of TOLL.beside.entries()) {
+/** Cost of passing through a cell, given the edges that already do. */
+export function passCost(grid: Grid, cell: number, isHorizontal: boolean): number {
+  const [same, other] = isHorizontal ? [grid.horizontal, grid.vertical] : [grid.vertical, grid.horizontal];
+  const aside = isHorizontal ? grid.columns : 1;
+  let cost = (grid.near[cell] ?? 0) * COST.near;
+  if (same[cell]) cost += COST.shared;
+  else if (other[cell]) cost += COST.crossing;
+  for (const [index, extra] of COST.beside.entries()) {
     const distance = (index + 1) * aside;
-    if (same[cell - distance] || same[cell + distance]) toll += cost;
+    if (same[cell - distance] || same[cell + distance]) cost += extra;
   }
-  return toll;
+  return cost;
 }
 
-/** What it costs to turn in a cell: a corner on another edge would look like a junction. */
-export function turnToll(grid: Grid, cell: number): number {
-  return grid.across[cell] || grid.along[cell] ? TOLL.shared : 0;
+/** Cost of a corner: on another edge it would look like a junction. */
+export function cornerCost(grid: Grid, cell: number): number {
+  return grid.horizontal[cell] || grid.vertical[cell] ? COST.shared : 0;
 }
 
-/** Notes that an edge runs through a cell, or with -1 that it no longer does. */
-export function occupy(grid: Grid, cell: number, horizontal: boolean, change: 1 | -1): void {
-  const lines = horizontal ? grid.across : grid.along;
-  lines[cell] = (lines[cell] ?? 0) + change;
+/** Adds an edge to the cells of its route, or removes it. A corner counts in both directions. */
+export function countRoute(grid: Grid, cells: number[], change: 1 | -1): void {
+  for (const [index, next] of cells.slice(1).entries()) {
+    const cell = cells[index] ?? next;
+    const lines = Math.abs(next - cell) < grid.columns ? grid.horizontal : grid.vertical;
+    for (const end of [cell, next]) lines[end] = (lines[end] ?? 0) + change;
+  }
 }
 
 function contains(box: Box, { x, y }: Point): boolean {

@@ -1,43 +1,40 @@
 import { placeLabel } from './edge-labels';
 import { arrowPath, edgePath } from './edge-path';
-import { flowsOf, readingOrder, sourcesOf } from './flow';
 import { type Box, round } from './geometry';
-import { type DiagramModel, nodesOf } from './model';
+import { type DiagramModel, flowsOf, nodesOf, readingOrder, sourcesOf } from './model';
 import { routeEdges } from './route-edges';
 import type { PlacedEdge, Placement, Scene } from './scene';
 import { placeStack } from './stack';
 import { placeSwimlane } from './swimlane';
-import { nodeText, textBoxes } from './text-block';
-import { textWidth } from './text-width';
-import { typeSize } from './type-sizes';
+import { nodeText, textBoxes, textWidth, typeSize } from './text';
 
-/** How a layout draws edges, in pixels: the rounding of corners, straight ends, and the width of the line. */
+/** How each layout draws its edges, in pixels: radius of corners, straight ends, width of the line. */
 const LAYOUTS = {
   stack: { place: placeStack, radius: 12, stub: 20, weight: 2 },
   swimlane: { place: placeSwimlane, radius: 28, stub: 40, weight: 3 },
 };
 
-/** Kinds of line there are to tell paths apart; with more paths than that, all are drawn alike. */
-const MOST_FLOWS = 3;
+/** Line styles for paths. A diagram with more paths draws all edges alike. */
+const MAX_FLOWS = 3;
 
-/** Pixels under the bands, with and without a legend. */
+/** Pixels below the bands. */
 const BOTTOM = { legend: 60, plain: 20 };
 
-/** Many pages show the same diagram, and finding ways for its edges is the costly part of a page. */
-const known = new WeakMap<DiagramModel, Scene>();
+/** Many pages show the same diagram, and routing its edges takes longer than the rest of a page. */
+const scenes = new WeakMap<DiagramModel, Scene>();
 
-/** The drawing of a diagram. The same model always gives the same numbers. */
+/** Places everything in a diagram. Deterministic. */
 export function layoutDiagram(model: DiagramModel): Scene {
-  const scene = known.get(model) ?? drawScene(model);
-  known.set(model, scene);
+  const scene = scenes.get(model) ?? drawScene(model);
+  scenes.set(model, scene);
   return scene;
 }
 
 function drawScene(model: DiagramModel): Scene {
   const { place, weight } = LAYOUTS[model.layout];
   const sources = sourcesOf(nodesOf(model), model.edges);
-  const isTold = sources.length > 1 && sources.length <= MOST_FLOWS;
-  const placement = place(model, isTold ? BOTTOM.legend : BOTTOM.plain);
+  const hasLegend = sources.length > 1 && sources.length <= MAX_FLOWS;
+  const placement = place(model, hasLegend ? BOTTOM.legend : BOTTOM.plain);
   const { width, height, scale, bands, nodes } = placement;
   return {
     width,
@@ -46,12 +43,12 @@ function drawScene(model: DiagramModel): Scene {
     weight,
     bands,
     nodes: readingOrder(nodes, model.edges).map((node) => ({ ...node, text: nodeText(node, scale) })),
-    edges: drawEdges(model, placement, isTold),
-    legend: isTold ? sources.map(({ label, path = `From ${label}` }, flow) => ({ label: path, flow })) : [],
+    edges: drawEdges(model, placement, hasLegend),
+    legend: hasLegend ? sources.map(({ label, path = `From ${label}` }, flow) => ({ label: path, flow })) : [],
   };
 }
 
-function drawEdges(model: DiagramModel, placement: Placement, isTold: boolean): PlacedEdge[] {
+function drawEdges(model: DiagramModel, placement: Placement, hasLegend: boolean): PlacedEdge[] {
   const { nodes, scale } = placement;
   const { radius, weight } = LAYOUTS[model.layout];
   const routes = routesOf(model, placement);
@@ -69,7 +66,7 @@ function drawEdges(model: DiagramModel, placement: Placement, isTold: boolean): 
       points,
       path: edgePath(points, radius, weight),
       arrow: arrowPath(points, weight),
-      flow: isTold ? (flows[index] ?? 0) : 0,
+      flow: hasLegend ? (flows[index] ?? 0) : 0,
       labelBox: labelBox && rounded(labelBox),
     };
   });
@@ -79,7 +76,7 @@ function routesOf({ layout, edges }: DiagramModel, placement: Placement) {
   const { nodes, bands, width, height, obstacles } = placement;
   const [top, bottom] = [bands[0]?.box.y ?? 0, bands.at(-1)?.box];
   const end = bottom ? bottom.y + bottom.height : height;
-  // Over the first band and under the last no edge has anything to do.
+  // No edge belongs above the first band or below the last.
   const outside = [
     { x: 0, y: 0, width, height: top },
     { x: 0, y: end, width, height: height - end },
@@ -89,7 +86,7 @@ function routesOf({ layout, edges }: DiagramModel, placement: Placement) {
     height,
     stub: LAYOUTS[layout].stub,
     obstacles: [...obstacles, ...textBoxes(placement), ...outside],
-    hairlines: bands.map(({ box }) => box.y),
+    rules: bands.map(({ box }) => box.y),
   });
 }
 

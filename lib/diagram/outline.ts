@@ -1,11 +1,10 @@
-import { sourcesOf } from './flow';
-import { type DiagramModel, type DiagramNode, nodesOf } from './model';
+import { type DiagramModel, type DiagramNode, nodesOf, sourcesOf } from './model';
 
 type Outlined = Pick<DiagramModel, 'tiers' | 'lanes' | 'edges'>;
 
-/** A node in words, with where its edges lead. */
+/** A node with the labels of the nodes it leads to. */
 export interface OutlineItem extends DiagramNode {
-  /** The title of its column, where a row has several. */
+  /** Title of its column, in a swimlane. */
   column?: string | undefined;
   leadsTo: string[];
 }
@@ -16,7 +15,7 @@ interface OutlineRow {
   items: OutlineItem[];
 }
 
-/** What a diagram shows, as a list of rows with their nodes. */
+/** The content of a diagram as a list of rows. */
 export function outlineOf(model: Outlined): OutlineRow[] {
   const { tiers = [], lanes = [], edges } = model;
   const labels = new Map(nodesOf(model).map(({ id, label }) => [id, label]));
@@ -37,7 +36,7 @@ export function outlineOf(model: Outlined): OutlineRow[] {
   ];
 }
 
-/** A sentence or two for who cannot see the drawing: what stands where, and where the flow starts. */
+/** Text alternative of the drawing. */
 export function summaryOf(model: Outlined): string {
   const rows = [...(model.tiers ?? []), ...(model.lanes ?? [])].map(({ title }) => title);
   const nodes = nodesOf(model);

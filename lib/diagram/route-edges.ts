@@ -1,63 +1,15 @@
+import { findRoute, portsOf } from './find-route';
 import { centre, type Point } from './geometry';
-import { cellAt, createGrid, type Grid, occupy, pointOf, type Surface } from './grid';
+import { cellAt, countRoute, createGrid, type Grid, pointOf, type Surface } from './grid';
 import type { DiagramEdge } from './model';
-import { type Port, portsOf } from './ports';
 import type { PlacedNode } from './scene';
-import { findRoute } from './search';
 
-/** Every route is looked for again, among all the others, until this often. */
-const ROUNDS = 4;
+/** In the second round, every edge is routed again among all the others. */
+const ROUNDS = 2;
 
 interface Canvas extends Surface {
   /** Straight pixels between a node and the first turn of an edge. */
   stub: number;
-}
-
-interface Route {
-  cells: number[];
-  points: Point[];
-  cost: number;
-}
-
-type Routes = Map<DiagramEdge, Route>;
-
-/**
- * The corners of each edge, from the border of one node to that of the other: horizontal and vertical lines that run
- * through no node. Empty for an edge that has no way, or leads back to its own node.
- */
-export function routeEdges(nodes: PlacedNode[], edges: DiagramEdge[], canvas: Canvas): Point[][] {
-  const byId = new Map(nodes.map((node) => [node.id, node]));
-  const jobs = edges.flatMap((edge) => jobOf(edge, byId) ?? []);
-  const obstacles = [...nodes.flatMap(({ box, anchor }) => [box, anchor]), ...canvas.obstacles];
-  const shortest = jobs.toSorted((a, b) => lengthOf(a) - lengthOf(b));
-  const facing = shortest.filter(areAligned);
-  const others = shortest.filter((job) => !areAligned(job));
-  // Which edge comes first decides who goes round whom, so two orders are tried.
-  const tries = [others, others.toReversed()].map((order) =>
-    routeAll([...facing, ...order], createGrid({ ...canvas, obstacles }), canvas.stub),
-  );
-  const best = tries.toSorted((a, b) => totalCost(a) - totalCost(b))[0];
-  return edges.map((edge) => best?.get(edge)?.points ?? []);
-}
-
-function routeAll(jobs: Job[], grid: Grid, stub: number): Routes {
-  const routes: Routes = new Map();
-  for (let round = 0; round < ROUNDS; round++) {
-    for (const { edge, from, to } of jobs) {
-      const before = routes.get(edge);
-      // A straight line cannot get better, and others make way for it.
-      if (before?.points.length === 2) continue;
-      mark(grid, before, -1);
-      const route = routeBetween(grid, portsOf(grid, from.anchor, stub, false), portsOf(grid, to.anchor, stub, true));
-      if (route) routes.set(edge, route);
-      mark(grid, route, 1);
-    }
-  }
-  return routes;
-}
-
-function totalCost(routes: Routes): number {
-  return [...routes.values()].reduce((sum, { cost }) => sum + cost, 0);
 }
 
 interface Job {
@@ -66,31 +18,64 @@ interface Job {
   to: PlacedNode;
 }
 
-function jobOf(edge: DiagramEdge, byId: Map<string, PlacedNode>): Job | undefined {
-  const from = byId.get(edge.from);
-  const to = byId.get(edge.to);
-  return from && to && from !== to ? { edge, from, to } : undefined;
+interface Route {
+  cells: number[];
+  points: Point[];
 }
 
-function areAligned({ from, to }: Job): boolean {
+/**
+ * The corners of each edge, from the border of one node to that of the other: horizontal and vertical lines that run
+ * through no node. Empty for an edge to its own node, and where there is no way.
+ */
+export function routeEdges(nodes: PlacedNode[], edges: DiagramEdge[], canvas: Canvas): Point[][] {
+  const byId = new Map(nodes.map((node) => [node.id, node]));
+  const jobs = edges.flatMap((edge): Job[] => {
+    const [from, to] = [byId.get(edge.from), byId.get(edge.to)];
+    return from && to && from !== to ? [{ edge, from, to }] : [];
+  });
+  const obstacles = [...nodes.flatMap(({ box, anchor }) => [box, anchor]), ...canvas.obstacles];
+  const grid = createGrid({ ...canvas, obstacles });
+  const routes = new Map<DiagramEdge, Route>();
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const { edge, from, to } of inOrder(jobs)) {
+      const before = routes.get(edge);
+      // A straight line cannot improve.
+      if (before?.points.length === 2) continue;
+      if (before) countRoute(grid, before.cells, -1);
+      const route = routeBetween(grid, from, to, canvas.stub);
+      if (!route) continue;
+      routes.set(edge, route);
+      countRoute(grid, route.cells, 1);
+    }
+  }
+  return edges.map((edge) => routes.get(edge)?.points ?? []);
+}
+
+/** Nodes that face each other come first, so that their lines stay straight; then long edges, which need most room. */
+function inOrder(jobs: Job[]): Job[] {
+  const shortest = jobs.toSorted((a, b) => distance(a) - distance(b));
+  return [...shortest.filter(areFacing), ...shortest.filter((job) => !areFacing(job)).toReversed()];
+}
+
+function areFacing({ from, to }: Job): boolean {
   const [a, b] = [centre(from.anchor), centre(to.anchor)];
   return a.x === b.x || a.y === b.y;
 }
 
-function lengthOf({ from, to }: Job): number {
+function distance({ from, to }: Job): number {
   const [a, b] = [centre(from.anchor), centre(to.anchor)];
   return Math.abs(a.x - b.x) + Math.abs(a.y - b.y);
 }
 
-function routeBetween(grid: Grid, starts: Port[], goals: Port[]): Route | undefined {
-  const found = findRoute(grid, starts, goals);
-  if (!found) return undefined;
-  const { cells, cost } = found;
-  const start = starts.find(({ cell }) => cell === cells[0]);
-  const goal = goals.find(({ cell }) => cell === cells.at(-1));
-  if (!start || !goal) return undefined;
-  const whole = [cellAt(grid, start.at), ...cells, cellAt(grid, goal.at)].filter((cell) => cell !== undefined);
-  return { cost, cells: whole, points: cornersOf(whole.map((cell) => pointOf(grid, cell))) };
+function routeBetween(grid: Grid, from: PlacedNode, to: PlacedNode, stub: number): Route | undefined {
+  const starts = portsOf(grid, from.anchor, stub, false);
+  const goals = portsOf(grid, to.anchor, stub, true);
+  const route = findRoute(grid, starts, goals);
+  const start = starts.find(({ cell }) => cell === route?.[0]);
+  const goal = goals.find(({ cell }) => cell === route?.at(-1));
+  if (!route || !start || !goal) return undefined;
+  const cells = [cellAt(grid, start.at), ...route, cellAt(grid, goal.at)].filter((cell) => cell !== undefined);
+  return { cells, points: cornersOf(cells.map((cell) => pointOf(grid, cell))) };
 }
 
 /** Drops the points at which the line does not turn. */
@@ -100,15 +85,4 @@ function cornersOf(points: Point[]): Point[] {
     if (!before || !after) return true;
     return !(before.x === point.x && point.x === after.x) && !(before.y === point.y && point.y === after.y);
   });
-}
-
-/** A cell in which the line turns is taken in both directions. */
-function mark(grid: Grid, route: Route | undefined, change: 1 | -1): void {
-  for (const [index, cell] of route?.cells.entries() ?? []) {
-    const next = route?.cells[index + 1];
-    if (next === undefined) continue;
-    const horizontal = Math.abs(next - cell) < grid.columns;
-    occupy(grid, cell, horizontal, change);
-    occupy(grid, next, horizontal, change);
-  }
 }

@@ -1,22 +1,21 @@
 import type { Box, Point } from './geometry';
 import type { DiagramEdge, DiagramNode } from './model';
 
-/** A drawing: everything in it has its place, in pixels of the canvas. */
-
+/** A line of text; x and y of its baseline in pixels of the canvas. */
 export interface Line extends Point {
   text: string;
 }
 
 export interface Heading extends Point {
   text: string;
-  /** Full width of what it stands over. */
+  /** Width of the nodes below it. */
   width: number;
 }
 
-/** Pixels of the whole drawing, and how much larger than usual its letters are. */
 interface Canvas {
   width: number;
   height: number;
+  /** Factor of all font sizes. */
   scale: number;
 }
 
@@ -31,16 +30,16 @@ export interface Band {
 
 export interface PlacedNode extends DiagramNode {
   box: Box;
-  /** Where edges arrive and leave: the card of a stack, the station of a swimlane. */
+  /** Where edges start and end: the card in a stack, the dot in a swimlane. */
   anchor: Box;
 }
 
 export interface PlacedEdge extends DiagramEdge {
-  /** Corners from the border of one node to that of the other; none where there is no way. */
+  /** Corners of the line; empty if it could not be routed. */
   points: Point[];
   path: string;
   arrow: string;
-  /** Which of the paths through the diagram it belongs to. */
+  /** Index of its path in the legend. */
   flow: number;
   labelBox?: Box | undefined;
 }
@@ -48,25 +47,25 @@ export interface PlacedEdge extends DiagramEdge {
 export interface NodeText {
   label: Line[];
   detail: Line[];
-  /** Whether the node's own words did not fit. */
+  /** Whether the text did not fit. */
   isCut: boolean;
 }
 
 export interface Scene extends Canvas {
-  /** Width of the edges' lines. */
+  /** Stroke width of the edges. */
   weight: number;
   bands: Band[];
-  /** In the order of the flow. */
+  /** In reading order. */
   nodes: (PlacedNode & { text: NodeText })[];
   edges: PlacedEdge[];
   /** The name of each path; empty where there is only one path. */
   legend: { label: string; flow: number }[];
 }
 
-/** Where everything stands before the edges are drawn. */
+/** Bands and nodes, before the edges are routed. */
 export interface Placement extends Canvas {
   bands: Band[];
   nodes: PlacedNode[];
-  /** What edges keep clear of besides nodes and titles. */
+  /** Obstacles for edges besides nodes and titles. */
   obstacles: Box[];
 }

@@ -2,18 +2,18 @@ import { type Box, snap } from './geometry';
 import { STEP } from './grid';
 import type { DiagramModel, NodeGroup } from './model';
 import type { Band, PlacedNode, Placement } from './scene';
-import { stackLines, titleLines } from './text-block';
+import { stackLines, titleLines } from './text';
 
 const PAGE = { top: 40, right: 30, left: 30, margin: 170 };
 const NODE = { width: 180, least: 140, height: 100, gap: 40 };
 const SCALE = 1;
 
-/** Rows of up to five nodes are spread in whole steps when their span is a multiple of this. */
+/** A multiple of this span divides into whole grid steps for up to five nodes. */
 const SPAN = 12 * STEP;
 
 /**
- * Places the nodes of each tier in a row from margin to margin, so that the first and the last of all tiers align.
- * `bottom` pixels stay free under the tiers. A canvas that is too small for what it holds grows.
+ * Spreads the nodes of each tier from margin to margin, so that the first and the last of all tiers align.
+ * `bottom` pixels stay free below the tiers. Enlarges a canvas that is too small.
  */
 export function placeStack({ tiers = [], ...canvas }: DiagramModel, bottom: number): Placement {
   const most = Math.max(...tiers.map(({ nodes }) => nodes.length), 1);

@@ -2,31 +2,30 @@ import { type Box, snap } from './geometry';
 import { STEP } from './grid';
 import type { DiagramModel, DiagramNode, Lane } from './model';
 import type { Band, Heading, PlacedNode, Placement } from './scene';
-import { cutToFit, PADDING, stackLines, titleLines, wrapToFit } from './text-block';
-import { typeSize } from './type-sizes';
+import { cutToFit, PADDING, stackLines, titleLines, typeSize, wrapToFit } from './text';
 import { DETAIL_CHARS } from './wrap';
 
 const PAGE = { edge: 30, top: 20, margin: 200, right: 40 };
 const CARD = { least: 160, width: 200, most: 240, height: 120, gap: 20 };
 
-/** Lanes need a wide canvas, which is shrunk more when it is shown: its letters are larger to be as easy to read. */
+/** A wide canvas is shown smaller, so its text is larger. */
 const SCALE = 8 / 7;
 
-/** Where a lane's parts stand, from its top. */
+/** Distances from the top of a lane. */
 const HEADING = 50;
 const RAIL = 180;
 const CARD_TOP = 230;
 const LEAST_HEIGHT = 390;
 
-/** Room around the dot of a station that its edges stop at. */
+/** Side of the square around a station's dot. Edges end at it. */
 const STATION = 40;
 
-/** Distance of the station from the left side of its card. */
+/** Distance of a dot from the left side of its card. */
 const INSET = 30;
 
 /**
- * Places the nodes of each lane as stations on one line, their cards below it and the titles of the columns above.
- * `bottom` pixels stay free under the lanes. A canvas that is too small for what it holds grows.
+ * Places the nodes of each lane as dots on a line, with their cards below it and the titles of the columns above.
+ * `bottom` pixels stay free below the lanes. Enlarges a canvas that is too small.
  */
 export function placeSwimlane({ lanes = [], ...canvas }: DiagramModel, bottom: number): Placement {
   const most = Math.max(...lanes.map((lane) => stationsOf(lane).length), 1);
@@ -54,7 +53,7 @@ function stationsOf({ columns }: Lane): DiagramNode[] {
   return columns.flatMap(({ nodes }) => nodes);
 }
 
-/** The first and the last card of every lane align; wide lanes get wider cards before they get wider gaps. */
+/** Spreads the nodes of a lane from margin to margin. */
 function placeStations(lane: Lane, band: Box): PlacedNode[] {
   const nodes = stationsOf(lane);
   const room = band.width - PAGE.margin - PAGE.right;
@@ -72,7 +71,7 @@ function placeStations(lane: Lane, band: Box): PlacedNode[] {
   });
 }
 
-/** The room of the title and the number over a station, and that of the stem under it: only its line runs between. */
+/** The space above and below a dot, for its number and the line to its card. Edges pass between the two. */
 function aroundRail({ box: { x, y, width } }: PlacedNode): Box[] {
   const top = y - CARD_TOP + HEADING - 20;
   const rail = y - CARD_TOP + RAIL;
@@ -83,7 +82,7 @@ function aroundRail({ box: { x, y, width } }: PlacedNode): Box[] {
 }
 
 function bandOf({ id, title, subtitle = '', columns }: Lane, box: Box, nodes: PlacedNode[]): Band {
-  // A slash is a place to break a line at, too.
+  // Lines also break after a slash.
   const parts = wrapToFit(subtitle.replaceAll('/', '/ '), DETAIL_CHARS, {
     size: typeSize('subtitle', SCALE).size,
     width: PAGE.margin - 2 * PADDING,
@@ -104,12 +103,12 @@ function bandOf({ id, title, subtitle = '', columns }: Lane, box: Box, nodes: Pl
   };
 }
 
-/** The title of a column over its first station, as wide as all of them. */
+/** The title of a column, above its first node and as wide as all of them. */
 function headingOf(text: string, nodes: PlacedNode[], y: number): Heading[] {
   const [first, last] = [nodes[0]?.box, nodes.at(-1)?.box];
   if (!first || !last) return [];
   const width = last.x + last.width - first.x - PADDING;
   const { size } = typeSize('heading', SCALE);
-  // Its letters are spaced, by about a tenth of their width.
+  // Letter spacing adds about a tenth to the width.
   return [{ text: cutToFit(text, { size: size * 1.1, width }), x: first.x + PADDING, y: y + 6, width }];
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { routeEdges } from '../../lib/diagram/route-edges';
 
-const CANVAS = { width: 600, height: 400, stub: 20, obstacles: [], hairlines: [] };
+const CANVAS = { width: 600, height: 400, stub: 20, obstacles: [], rules: [] };
 
 function node(id: string, x: number, y: number) {
   const box = { x, y, width: 100, height: 60 };

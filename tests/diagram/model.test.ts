@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { flowsOf, readingOrder, sourcesOf } from '../../lib/diagram/flow';
-import { nodesOf } from '../../lib/diagram/model';
+import { flowsOf, nodesOf, readingOrder, sourcesOf } from '../../lib/diagram/model';
 import { readDiagram } from './read-diagram';
 
 const nodes = (ids: string) => [...ids].map((id) => ({ id, label: id.toUpperCase() }));

@@ -1,0 +1,106 @@
+import { type Box, type Point, round } from './geometry';
+import type { Line, NodeText, PlacedNode, Placement } from './scene';
+import { cutLabel, DETAIL_CHARS, isCut, LABEL_CHARS, TITLE_CHARS, wrapLabel } from './wrap';
+
+/** Font sizes and line heights in pixels of the canvas. */
+const SIZES = {
+  title: { size: 20, line: 26 },
+  subtitle: { size: 13, line: 19 },
+  heading: { size: 13.5, line: 18 },
+  label: { size: 18, line: 25 },
+  detail: { size: 13.5, line: 19 },
+  edge: { size: 13, line: 18 },
+} as const;
+
+/** Widths of Instrument Sans at weight 550 in ems, rounded up to leave room. */
+const WIDTHS: [RegExp, number][] = [
+  [/ /, 0.2],
+  [/[ijlI.,:;'!|]/, 0.27],
+  [/[frt()/-]/, 0.41],
+  [/[ckszvxyJ]/, 0.53],
+  [/[mwM%@…]/, 0.88],
+  [/W/, 1.09],
+  [/[A-Z&]/, 0.72],
+];
+const OTHER_WIDTH = 0.58;
+
+/** Distance of the baseline from the top of a line, as a share of its height. */
+const BASELINE = 0.74;
+
+/** Pixels between the side of a card and its text. */
+export const PADDING = 18;
+
+export type TextKind = keyof typeof SIZES;
+
+/** Width of a line and its font size, in pixels. */
+interface Room {
+  width: number;
+  size: number;
+}
+
+export function typeSize(kind: TextKind, scale: number): { size: number; line: number } {
+  const { size, line } = SIZES[kind];
+  return { size: Math.round(size * scale * 2) / 2, line: Math.round(line * scale) };
+}
+
+/** Estimated width of a line of text in pixels. */
+export function textWidth(text: string, size: number): number {
+  const widthOf = (char: string) => WIDTHS.find(([chars]) => chars.test(char))?.[1] ?? OTHER_WIDTH;
+  return Array.from(text).reduce((sum, char) => sum + widthOf(char), 0) * size;
+}
+
+/** Lines of text below each other, their block centred on `at.y`. */
+export function stackLines(texts: string[], kind: TextKind, scale: number, at: Point): Line[] {
+  const { line } = typeSize(kind, scale);
+  const top = at.y - (texts.length * line) / 2;
+  return texts.map((text, index) => ({ text, x: round(at.x), y: round(top + (index + BASELINE) * line) }));
+}
+
+/** Label and detail of a node, wrapped and centred vertically in its card. */
+export function nodeText({ box, label, detail = '' }: PlacedNode, scale: number): NodeText {
+  const [labelSize, detailSize] = [typeSize('label', scale), typeSize('detail', scale)];
+  const width = box.width - 2 * PADDING;
+  const labels = wrapToFit(label, LABEL_CHARS, { size: labelSize.size, width });
+  const details = wrapToFit(detail, DETAIL_CHARS, { size: detailSize.size, width });
+  const x = box.x + PADDING;
+  const middle = box.y + box.height / 2;
+  return {
+    label: stackLines(labels, 'label', scale, { x, y: middle - (details.length * detailSize.line) / 2 }),
+    detail: stackLines(details, 'detail', scale, { x, y: middle + (labels.length * labelSize.line) / 2 }),
+    isCut: isCut([...labels, ...details]),
+  };
+}
+
+/** The title of a band, wrapped to its margin. */
+export function titleLines(title: string, scale: number, margin: number): string[] {
+  return wrapToFit(title, TITLE_CHARS, { size: typeSize('title', scale).size, width: margin - PADDING });
+}
+
+/** Boxes of the bands' texts, as obstacles for edges. */
+export function textBoxes({ bands, scale }: Pick<Placement, 'bands' | 'scale'>): Box[] {
+  const boxOf = (kind: TextKind) => {
+    const { size, line } = typeSize(kind, scale);
+    return ({ text, x, y }: Line) => ({ x, y: y - BASELINE * line, width: textWidth(text, size), height: line });
+  };
+  return bands.flatMap(({ title, subtitle, headings }) => [
+    ...title.map(boxOf('title')),
+    ...subtitle.map(boxOf('subtitle')),
+    ...headings.map(boxOf('heading')),
+  ]);
+}
+
+/** Wraps at fewer characters until every line fits its width. */
+export function wrapToFit(text: string, maxChars: number, room: Room): string[] {
+  const lines = wrapLabel(text, maxChars);
+  return fits(lines, room) || maxChars <= 2 ? lines : wrapToFit(text, maxChars - 1, room);
+}
+
+/** Cuts a text to one line that fits its width. */
+export function cutToFit(text: string, room: Room, maxChars = text.length): string {
+  const line = cutLabel(text, maxChars);
+  return fits([line], room) || maxChars <= 2 ? line : cutToFit(text, room, maxChars - 1);
+}
+
+function fits(lines: string[], { size, width }: Room): boolean {
+  return lines.every((line) => textWidth(line, size) <= width);
+}
