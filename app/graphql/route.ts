@@ -1,5 +1,4 @@
 import { getAstroPhotos, getProjects } from '@/lib/content/content';
-import { graphiqlPage } from '@/lib/dev-stats/graphql/graphiql';
 import { createApi } from '@/lib/dev-stats/graphql/yoga';
 import { createReader } from '@/lib/dev-stats/store/reader';
 import { env } from '@/lib/env';
@@ -10,7 +9,7 @@ const handle = createApi({
   ownerToken: env.ownerToken,
   now: () => new Date(),
   log: console.error,
-  graphiql: env.isDevelopment ? graphiqlPage : undefined,
+  graphiql: env.isDevelopment,
 });
 
 export { handle as GET, handle as POST };

@@ -4,55 +4,51 @@ import { versionOf } from '../store/read-pointers';
 import type { Services } from './context';
 import { isOwnerRequest } from './owner';
 
-const MAX_BYTES = 16 * 1024 * 1024;
+const MAX_CHARACTERS = 16 * 1024 * 1024;
 const QUARTER_HOUR_MS = 900_000;
 
 /**
- * Answers again, without executing, what was asked before of the very same figures: the key holds the store's version and
- * the quarter of an hour, within which no day begins anywhere, so nothing stale is served.
+ * Caches results as JSON text. The key holds the store's version, so a new snapshot is visible at once, and the current
+ * quarter of an hour: streaks and windows change at midnight, and UTC offsets are multiples of 15 minutes.
  */
 export function answerCache(services: Services): Plugin {
   const answers = new Map<string, string>();
-  const keys = new WeakMap<Request, string>();
   let size = 0;
-  const keep = (key: string, json: string) => {
+
+  function store(key: string, json: string) {
     const length = key.length + json.length;
-    if (size + length > MAX_BYTES) {
+    if (size + length > MAX_CHARACTERS) {
       answers.clear();
       size = 0;
     }
     answers.set(key, json);
     size += length;
-  };
+  }
+
   return {
-    async onParams({ params, request, setResult }) {
+    async onParams({ params, request, paramsHandler, setParamsHandler, setResult }) {
       const state = await stateKey(services, request);
       if (state === undefined) return;
       const key = `${state} ${JSON.stringify(params)}`;
-      const json = answers.get(key);
-      if (json === undefined) keys.set(request, key);
-      else setResult(withText({ data: {} }, json));
-    },
-    onExecutionResult({ result, setResult, request }) {
-      const key = keys.get(request);
-      if (key === undefined || !isAnswer(result)) return;
-      const json = JSON.stringify(result);
-      keep(key, json);
-      setResult(withText(result, json));
+      const cached = answers.get(key);
+      if (cached !== undefined) return setResult(fromJson(cached));
+      setParamsHandler(async (payload) => {
+        const result = await paramsHandler(payload);
+        if (!('data' in result) || !result.data || 'errors' in result) return result;
+        const json = JSON.stringify(result);
+        store(key, json);
+        return fromJson(json);
+      });
     },
   };
 }
 
-function isAnswer(result: unknown): result is ExecutionResult {
-  return typeof result === 'object' && result !== null && 'data' in result && !!result.data && !('errors' in result);
+/** A result that yoga sends as this text instead of serializing `data`. */
+function fromJson(json: string): ExecutionResult & { stringify: () => string } {
+  return { data: {}, stringify: () => json };
 }
 
-/** A result that is sent as the text it was before. */
-function withText(result: ExecutionResult, json: string) {
-  return { ...result, stringify: () => json };
-}
-
-/** Everything besides the query that an answer depends on; undefined where the store cannot be read. */
+/** Everything besides the query that a result depends on; undefined if the store cannot be read. */
 async function stateKey({ store, ownerToken, now }: Services, request: Request): Promise<string | undefined> {
   try {
     const shown = await store.current();

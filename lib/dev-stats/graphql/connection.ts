@@ -1,26 +1,27 @@
-import { badInput } from './errors';
+import { publicError } from './context';
 
-const LARGEST_PAGE = 100;
+const MAX_PAGE = 100;
 const DEFAULT_PAGE = 20;
 
 interface ConnectionOptions<Item, Node> {
-  /** All of them, in the connection's order. */
+  /** All items, in the order of the connection. */
   items: readonly Item[];
   first: number | null | undefined;
   after: string | null | undefined;
-  /** Name of the connection, its item's sort key and its id: together they place a cursor, whatever is added around it. */
+  /** Identifies an item. A cursor made from it stays valid when other items are added. */
   keyOf: (item: Item) => readonly [connection: string, sortKey: string, id: string];
   toNode: (item: Item) => Node;
 }
 
-/** A page of a Relay connection. Throws BAD_USER_INPUT of a size or a cursor that cannot be. */
+/** One page of a Relay connection. Throws BAD_USER_INPUT for an invalid page size or cursor. */
 export function connectionOf<Item, Node>({ items, first, after, keyOf, toNode }: ConnectionOptions<Item, Node>) {
   const size = first ?? DEFAULT_PAGE;
-  if (size < 1 || size > LARGEST_PAGE) throw badInput(`first must be 1 to ${LARGEST_PAGE} (got ${size}).`);
-  const cursors = items.map((item) => encode(keyOf(item)));
+  if (size < 1 || size > MAX_PAGE)
+    throw publicError('BAD_USER_INPUT', `first must be between 1 and ${MAX_PAGE} (got ${size}).`);
+  const cursors = items.map((item) => Buffer.from(JSON.stringify(keyOf(item))).toString('base64url'));
   const start = after == null ? 0 : cursors.indexOf(after) + 1;
   if (after != null && start === 0)
-    throw badInput('after is no cursor of this list; leave it out to begin at the start.');
+    throw publicError('BAD_USER_INPUT', 'after is not a cursor of this list. Omit it to get the first page.');
   const end = Math.min(start + size, items.length);
   const edges = items
     .slice(start, end)
@@ -35,8 +36,4 @@ export function connectionOf<Item, Node>({ items, first, after, keyOf, toNode }:
     },
     totalCount: items.length,
   };
-}
-
-function encode(key: readonly string[]): string {
-  return Buffer.from(JSON.stringify(key)).toString('base64url');
 }

@@ -1,51 +1,51 @@
+import type { GraphQLError } from 'graphql';
+import { createGraphQLError, type Plugin } from 'graphql-yoga';
+import type { getAstroPhotos, getProjects } from '../../content/content';
 import type { Pointer } from '../store/read-pointers';
 import type { Shown, StoreReader } from '../store/reader';
-import { codedError } from './errors';
 
 export interface SiteContent {
   /** In site order. */
-  projects: readonly ContentProject[];
-  /** Published ones, newest first. */
-  astroPhotos: readonly ContentPhoto[];
+  projects: ReturnType<typeof getProjects>;
+  /** Published photos, newest first. */
+  astroPhotos: ReturnType<typeof getAstroPhotos>;
 }
 
-/** What every request has; assembled by whoever serves. */
+/** Dependencies of the API. */
 export interface Services {
   store: StoreReader;
   content: () => SiteContent;
-  /** Who sends it is the owner; undefined: nobody is. */
+  /** Requests with this bearer token may read private data. If undefined, no request may. */
   ownerToken: string | undefined;
   now: () => Date;
   log: (message: string, error: unknown) => void;
-  /** The page for a browser that opens the address; left out, there is none. */
-  graphiql?: (() => Promise<string>) | undefined;
-}
-
-export interface Context {
-  content: SiteContent;
-  isOwner: boolean;
-  now: () => Date;
-  /** What is shown of a family, the same for all fields of a request; undefined before its first good collection. */
-  shown(family: 'stats' | 'actions'): Promise<(Shown & { pointer: Pointer }) | undefined>;
-  /** A figure of this answer comes from sample data. */
-  isSample(): boolean;
+  /** Serves GraphiQL to browsers. */
+  graphiql?: boolean;
 }
 
 /** Context of one request. */
+export interface Context {
+  content: () => SiteContent;
+  isOwner: boolean;
+  now: () => Date;
+  /** The current snapshot, the same for all fields of a request; undefined before the first good collection. */
+  shown(family: 'stats' | 'actions'): Promise<(Shown & { pointer: Pointer }) | undefined>;
+  /** Whether a resolver has read sample data. */
+  isSample(): boolean;
+}
+
 export function createContext({ store, content, now, log }: Services, isOwner: boolean): Context {
   let current: Promise<Shown | undefined> | undefined;
   let sample = false;
   return {
     isOwner,
     now,
-    get content() {
-      return content();
-    },
+    content,
     isSample: () => sample,
     async shown(family) {
       current ??= store.current().catch((error: unknown) => {
         log('The store cannot be read', error);
-        throw codedError('STORE_UNAVAILABLE', 'The statistics cannot be read right now.');
+        throw publicError('STORE_UNAVAILABLE', 'The statistics cannot be read right now.');
       });
       const shown = await current;
       const pointer = shown?.pointers[family];
@@ -56,37 +56,17 @@ export function createContext({ store, content, now, log }: Services, isOwner: b
   };
 }
 
-/** What the compiled content tells of a project and a photograph, as far as the API shows it. */
-export interface ContentProject {
-  slug: string;
-  title: string;
-  description: string;
-  body: { raw: string };
-  status: 'ACTIVE' | 'COMPLETED' | 'ON_HOLD' | 'ARCHIVED';
-  startDate: string;
-  endDate?: string | null | undefined;
-  repositoryUrl?: string | null | undefined;
-  liveUrl?: string | null | undefined;
-  imageUrl?: string | null | undefined;
-  thumbnailUrl?: string | null | undefined;
-  technologyGroups: readonly {
-    category: string;
-    technologies: readonly { name: string; description?: string | null | undefined }[];
-  }[];
-  tags: readonly { name: string }[];
-}
+/** Adds `extensions: { sample: true }` to results with sample data, which the page labels as such. */
+export const sampleExtension: Plugin<Context> = {
+  onExecute: ({ args }) => ({
+    onExecuteDone({ result, setResult }) {
+      if ('data' in result && args.contextValue.isSample())
+        setResult({ ...result, extensions: { ...result.extensions, sample: true } });
+    },
+  }),
+};
 
-export interface ContentPhoto {
-  _raw: { sourceFileName: string };
-  title: string;
-  description?: string | null | undefined;
-  object: string;
-  constellation?: string | null | undefined;
-  capturedAt: string;
-  imageUrl: string;
-  thumbnailUrl: string;
-  width: number;
-  height: number;
-  integrationSec?: number | null | undefined;
-  gear: readonly string[];
+/** An error whose message reaches the client. All other errors are masked. */
+export function publicError(code: 'BAD_USER_INPUT' | 'STORE_UNAVAILABLE', message: string): GraphQLError {
+  return createGraphQLError(message, { extensions: { code } });
 }

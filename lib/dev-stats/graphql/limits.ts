@@ -1,43 +1,89 @@
-import type { DocumentNode, OperationDefinitionNode, ParseOptions, Source } from 'graphql';
+import {
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  Kind,
+  type SelectionNode,
+  type SelectionSetNode,
+} from 'graphql';
 import { createGraphQLError, type Plugin } from 'graphql-yoga';
-import { measure } from './measure';
 
-/** The deepest field of the schema is six levels down. */
+/** The deepest field of the schema is on level 6. */
 const MAX_DEPTH = 8;
 const MAX_ALIASES = 15;
-/** Every field of the schema, asked for once, costs three quarters of it. */
+/** Selecting every field of the schema once costs three quarters of this. */
 const MAX_COST = 400;
-/** What a field of Query costs besides the fields below it: it reads the store. */
-const ROOT_COST = 20;
-/** Rules that compare every field with every other are bounded by this; the full introspection query has 163. */
+/** Cost of a field of Query on top of its selected fields, because it reads the store. */
+const ROOT_FIELD_COST = 20;
+/** Bounds the validation rules that compare all fields with each other. The full introspection query has 163 tokens. */
 const MAX_TOKENS = 1000;
 
-export const REFUSED = 'QUERY_REFUSED';
-
-/** What a query may be. One that is more is refused with 400 before anything is read. */
-export const limits: Plugin = {
+/** Rejects oversized queries with status 400, whatever the client accepts, before they are validated or executed. */
+export const queryLimits: Plugin = {
   onParse({ parseFn, setParseFn }) {
-    setParseFn((source: string | Source, options?: ParseOptions) =>
-      parseFn(source, { ...options, maxTokens: MAX_TOKENS }),
-    );
+    setParseFn((source: string, options?: object) => parseFn(source, { ...options, maxTokens: MAX_TOKENS }));
   },
   onValidate({ params, setResult }) {
-    const document: DocumentNode = params.documentAST;
-    const reason = document.definitions.filter(isOperation).map((node) => excessOf(node, document));
-    const [first] = reason.filter((text) => text !== undefined);
-    if (first) setResult([createGraphQLError(first, { extensions: { code: REFUSED } })]);
+    const reason = findExcess(params.documentAST);
+    // yoga uses 200 for application/json unless `spec` is false.
+    const http = { status: 400, spec: false };
+    if (reason) setResult([createGraphQLError(reason, { extensions: { code: 'QUERY_REFUSED', http } })]);
   },
 };
 
-function excessOf(operation: OperationDefinitionNode, document: DocumentNode): string | undefined {
-  if (operation.operation !== 'query') return `There is no ${operation.operation} here, only queries.`;
-  const { depth, aliases, fields } = measure(operation, document);
-  const cost = fields + operation.selectionSet.selections.length * ROOT_COST;
-  if (depth > MAX_DEPTH) return `The query is ${depth} levels deep; at most ${MAX_DEPTH} are answered.`;
-  if (aliases > MAX_ALIASES) return `The query has ${aliases} aliases; at most ${MAX_ALIASES} are answered.`;
-  return cost > MAX_COST ? `The query costs ${cost}; at most ${MAX_COST} is answered.` : undefined;
+function findExcess(document: DocumentNode): string | undefined {
+  for (const node of document.definitions) {
+    if (node.kind !== Kind.OPERATION_DEFINITION) continue;
+    if (node.operation !== 'query') return `Only queries are supported, not a ${node.operation}.`;
+    const { depth, aliases, fields } = measureQuery(document, node.selectionSet);
+    const cost = fields + node.selectionSet.selections.length * ROOT_FIELD_COST;
+    if (depth > MAX_DEPTH) return `The query is ${depth} levels deep; the limit is ${MAX_DEPTH}.`;
+    if (aliases > MAX_ALIASES) return `The query has ${aliases} aliases; the limit is ${MAX_ALIASES}.`;
+    if (cost > MAX_COST) return `The query costs ${cost}; the limit is ${MAX_COST}.`;
+  }
+  return undefined;
 }
 
-function isOperation(node: { kind: string }): node is OperationDefinitionNode {
-  return node.kind === 'OperationDefinition';
+/** Size of a query. A fragment counts wherever it is used. */
+export interface QuerySize {
+  /** Levels of fields. Introspection counts as one; the standard validation rules limit it. */
+  depth: number;
+  aliases: number;
+  fields: number;
+}
+
+const EMPTY: QuerySize = { depth: 0, aliases: 0, fields: 0 };
+
+/** Takes linear time, because each fragment is measured once. A fragment inside itself, which is invalid, counts once. */
+export function measureQuery(document: DocumentNode, root: SelectionSetNode): QuerySize {
+  const fragments = new Map<string, FragmentDefinitionNode>();
+  for (const node of document.definitions)
+    if (node.kind === Kind.FRAGMENT_DEFINITION) fragments.set(node.name.value, node);
+  const measured = new Map<string, QuerySize>();
+
+  function ofFragment(name: string): QuerySize {
+    const known = measured.get(name);
+    if (known) return known;
+    measured.set(name, EMPTY);
+    const size = ofSelections(fragments.get(name)?.selectionSet);
+    measured.set(name, size);
+    return size;
+  }
+
+  function ofSelection(node: SelectionNode): QuerySize {
+    if (node.kind === Kind.FRAGMENT_SPREAD) return ofFragment(node.name.value);
+    const inner = ofSelections(node.selectionSet);
+    if (node.kind === Kind.INLINE_FRAGMENT) return inner;
+    const depth = node.name.value.startsWith('__') ? 1 : inner.depth + 1;
+    return { depth, aliases: inner.aliases + (node.alias ? 1 : 0), fields: inner.fields + 1 };
+  }
+
+  function ofSelections(set: SelectionSetNode | undefined): QuerySize {
+    return (set?.selections ?? []).map(ofSelection).reduce(add, EMPTY);
+  }
+
+  return ofSelections(root);
+}
+
+function add(a: QuerySize, b: QuerySize): QuerySize {
+  return { depth: Math.max(a.depth, b.depth), aliases: a.aliases + b.aliases, fields: a.fields + b.fields };
 }

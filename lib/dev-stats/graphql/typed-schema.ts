@@ -1,7 +1,7 @@
 import type { Context } from './context';
 import type { Introspection } from './introspection';
 
-/** The schema as TypeScript types: renaming a field in schema.graphql fails the type check wherever it is used. */
+/** The schema as TypeScript types, so that renaming a field in schema.graphql fails the type check of its resolver. */
 
 interface Scalars {
   ID: string;
@@ -13,46 +13,44 @@ interface Scalars {
   Date: string;
 }
 
-type Named<Name> = Extract<Introspection['__schema']['types'][number], { name: Name }>;
-type FieldsOf<Name> = Named<Name> extends { fields: readonly (infer Field)[] } ? Field : never;
-type Valued<Type> = Type extends { kind: 'NON_NULL'; ofType: infer Inner } ? Known<Inner> : Known<Type> | null;
-type Known<Type> = Type extends { kind: 'LIST'; ofType: infer Item }
-  ? Valued<Item>[]
+type SchemaType<Name> = Extract<Introspection['__schema']['types'][number], { name: Name }>;
+type Field<Name> = SchemaType<Name> extends { fields: readonly (infer Item)[] } ? Item : never;
+type EnumValue<Name> = SchemaType<Name> extends { enumValues: readonly { name: infer Value }[] } ? Value : never;
+
+type Value<Type> = Type extends { kind: 'NON_NULL'; ofType: infer Inner }
+  ? NonNullValue<Inner>
+  : NonNullValue<Type> | null;
+type NonNullValue<Type> = Type extends { kind: 'LIST'; ofType: infer Item }
+  ? Value<Item>[]
   : Type extends { kind: 'SCALAR'; name: infer Name extends keyof Scalars }
     ? Scalars[Name]
     : Type extends { kind: 'ENUM'; name: infer Name }
-      ? EnumOf<Name>
+      ? EnumValue<Name>
       : Type extends { kind: 'OBJECT'; name: infer Name }
         ? Shape<Name>
         : never;
-type EnumOf<Name> = Named<Name> extends { enumValues: readonly { name: infer Value }[] } ? Value : never;
 
-/** What a resolver returns for an object type, all of its fields. */
-export type Shape<Name> = {
-  [Field in FieldsOf<Name> as Field extends { name: infer Key extends string } ? Key : never]: Field extends {
-    type: infer Type;
-  }
-    ? Valued<Type>
+/** Turns a union of `{ name, type }` into an object type. */
+type ObjectOf<Member> = {
+  [M in Member as M extends { name: infer Name extends string } ? Name : never]: M extends { type: infer Type }
+    ? Value<Type>
     : never;
 };
 
-type QueryField<Name> = Extract<FieldsOf<'Query'>, { name: Name }>;
-type ArgumentOf<Field> = Field extends { args: readonly (infer Argument)[] } ? Argument : never;
+/** The value of an object type, with all its fields. */
+export type Shape<Name> = ObjectOf<Field<Name>>;
 
-/** A field's arguments; one that may be left out may be undefined. */
-type Arguments<Name> = {
-  [Argument in ArgumentOf<QueryField<Name>> as Argument extends { name: infer Key extends string }
-    ? Key
-    : never]: Argument extends { type: infer Type } ? Given<Valued<Type>> : never;
-};
-type Given<Value> = null extends Value ? Value | undefined : Value;
-
-type QueryName = FieldsOf<'Query'>['name'];
+type QueryField<Name> = Extract<Field<'Query'>, { name: Name }>;
+type Arguments<Name> = QueryField<Name> extends { args: readonly (infer Argument)[] } ? ObjectOf<Argument> : never;
+type QueryName = Field<'Query'>['name'];
+type QueryValue<Name extends QueryName> = Value<QueryField<Name>['type']>;
 
 export type Resolver<Name extends QueryName> = (
   root: unknown,
-  args: Arguments<Name>,
+  args: {
+    [Key in keyof Arguments<Name>]: Arguments<Name>[Key] | (null extends Arguments<Name>[Key] ? undefined : never);
+  },
   context: Context,
-) => Promise<Valued<QueryField<Name>['type']>> | Valued<QueryField<Name>['type']>;
+) => Promise<QueryValue<Name>> | QueryValue<Name>;
 
 export type Resolvers = { [Name in QueryName]: Resolver<Name> };

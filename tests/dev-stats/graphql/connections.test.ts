@@ -55,11 +55,11 @@ test('left out, first is 20 and after the start', async () => {
 });
 
 test.each([
-  [{ first: 0 }, 'first must be 1 to 100 (got 0).'],
-  [{ first: -1 }, 'first must be 1 to 100 (got -1).'],
-  [{ first: 101 }, 'first must be 1 to 100 (got 101).'],
-  [{ after: '' }, 'after is no cursor of this list; leave it out to begin at the start.'],
-  [{ after: 'bm9uc2Vuc2U' }, 'after is no cursor of this list; leave it out to begin at the start.'],
+  [{ first: 0 }, 'first must be between 1 and 100 (got 0).'],
+  [{ first: -1 }, 'first must be between 1 and 100 (got -1).'],
+  [{ first: 101 }, 'first must be between 1 and 100 (got 101).'],
+  [{ after: '' }, 'after is not a cursor of this list. Omit it to get the first page.'],
+  [{ after: 'bm9uc2Vuc2U' }, 'after is not a cursor of this list. Omit it to get the first page.'],
 ])('%o is refused', async (variables, message) => {
   const { errors } = await ask(testApi({ content }), PROJECTS_PAGE, variables);
   expect(errors).toMatchObject([{ message, extensions: { code: 'BAD_USER_INPUT' } }]);

@@ -1,13 +1,14 @@
-import type { ContentPhoto, ContentProject } from '../../../lib/dev-stats/graphql/context';
+import type { SiteContent } from '../../../lib/dev-stats/graphql/context';
 
-export const PROJECTS: ContentProject[] = Array.from({ length: 7 }, (_, index) => ({
+/** Documents with the fields that the API reads. */
+export const PROJECTS = Array.from({ length: 7 }, (_, index): object => ({
   ...{ slug: `project-${index}`, title: `Project ${index}`, description: 'A project.', status: 'ACTIVE' as const },
   ...{ startDate: `202${9 - (index >> 1)}-01-01`, body: { raw: '\nWhat it is.\n' } },
   technologyGroups: [{ category: 'Server', technologies: [{ name: 'SQLite' }] }],
   tags: [{ name: 'tool' }],
-}));
+})) as SiteContent['projects'];
 
-export const PHOTOS: ContentPhoto[] = ['m31', 'm42'].map((name) => ({
+export const PHOTOS = ['m31', 'm42'].map((name): object => ({
   ...{ _raw: { sourceFileName: `${name}.mdx` }, title: name, object: name.toUpperCase(), capturedAt: '2026-10-01' },
   ...{
     imageUrl: `/astro/${name}.jpg`,
@@ -16,4 +17,4 @@ export const PHOTOS: ContentPhoto[] = ['m31', 'm42'].map((name) => ({
     height: 2000,
     gear: ['Refractor'],
   },
-}));
+})) as SiteContent['astroPhotos'];

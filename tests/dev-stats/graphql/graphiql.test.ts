@@ -19,7 +19,7 @@ test('in development the address of the API is GraphiQL, with nothing from elsew
   timeout: 60_000,
 }, async () => {
   const response = await open('development');
-  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/html']);
   expect(response.headers.get('cache-control')).toBe('private, no-store');
   const page = await response.text();
   expect(page).toContain('YogaGraphiQL.renderYogaGraphiQL');

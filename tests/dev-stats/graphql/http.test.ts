@@ -32,8 +32,8 @@ test('batches are refused', async () => {
 });
 
 test.each([
-  ['2026-11-21', 'A DateTime is written as RFC 3339, such as 2026-11-21T08:30:00Z.'],
-  ['2026-13-45T00:00:00Z', 'A DateTime is written as RFC 3339, such as 2026-11-21T08:30:00Z.'],
+  ['2026-11-21', 'A DateTime must be RFC 3339, such as 2026-11-21T08:30:00Z.'],
+  ['2026-13-45T00:00:00Z', 'A DateTime must be RFC 3339, such as 2026-11-21T08:30:00Z.'],
 ])('since: %s is refused', async (since, message) => {
   const query = 'query ($since: DateTime) { prFacts(owner: "a", repo: "b", since: $since) { number } }';
   const { errors } = await ask(testApi(), query, { since });

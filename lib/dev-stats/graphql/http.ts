@@ -1,0 +1,56 @@
+import { GraphQLError } from 'graphql';
+import { createGraphQLError, type Plugin } from 'graphql-yoga';
+
+/** The HTTP rules in which this server is stricter than yoga: two response types, JSON bodies only, valid UTF-8 only. */
+
+const RESPONSE_TYPE = 'application/graphql-response+json';
+const RESPONSE_TYPES = /\bapplication\/(graphql-response\+)?json\b/i;
+const WILDCARDS = /(\*|\bapplication)\/\*/i;
+const REQUEST_TYPE = /^\s*application\/(graphql\+)?json\s*(;|$)/i;
+
+/**
+ * Resolves the Accept header. A wildcard falls back to application/graphql-response+json, whose status codes report
+ * errors, sent as the better known application/json. `accepted` is undefined if the header allows neither type.
+ */
+export function negotiate(request: Request): { accepted?: Request; contentType?: string } {
+  const accept = request.headers.get('accept') || '*/*';
+  if (RESPONSE_TYPES.test(accept)) return { accepted: request };
+  if (!WILDCARDS.test(accept)) return {};
+  const headers = new Headers(request.headers);
+  headers.set('accept', `${RESPONSE_TYPE}, ${accept}`);
+  return { accepted: new Request(request, { headers }), contentType: 'application/json; charset=utf-8' };
+}
+
+export function notAcceptable(): Response {
+  return refusal(406, 'NOT_ACCEPTABLE', 'This endpoint returns application/json.');
+}
+
+/** Answers 415 to bodies of another type and 400 to invalid JSON. */
+export const strictRequests: Plugin = {
+  onRequestParse({ request, requestParser, setRequestParser, endResponse }) {
+    const isPost = request.method === 'POST';
+    if (isPost && !REQUEST_TYPE.test(request.headers.get('content-type') ?? ''))
+      endResponse(refusal(415, 'UNSUPPORTED_MEDIA_TYPE', 'Send the query as application/json.'));
+    const parse = isPost ? parseBody : requestParser;
+    if (!parse) return;
+    setRequestParser(async (limited) => {
+      try {
+        return await parse(limited);
+      } catch (error) {
+        if (error instanceof GraphQLError) throw error;
+        throw createGraphQLError('The request is not valid JSON in UTF-8.', {
+          extensions: { code: 'BAD_REQUEST', http: { status: 400 } },
+        });
+      }
+    });
+  },
+};
+
+/** Unlike request.json(), throws on invalid UTF-8 instead of replacing it. */
+async function parseBody(request: Request) {
+  return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(await request.arrayBuffer()));
+}
+
+function refusal(status: number, code: string, message: string): Response {
+  return Response.json({ errors: [{ message, extensions: { code } }] }, { status });
+}

@@ -1,0 +1,61 @@
+import type { PipelineQuery } from '../../store/read-actions';
+import { readBilling, readPrFacts, readRuns, readSummary } from '../../store/read-actions';
+import { publicError } from '../context';
+import type { Resolver } from '../typed-schema';
+
+export const actionsSummary: Resolver<'actionsSummary'> = async (_, args, { shown, isOwner }) => {
+  const source = await shown('actions');
+  if (!source) return [];
+  const query = { ...pipelineQuery(args, isOwner), bucket: args.bucket };
+  const rows = await readSummary(source.store, source.pointer, query);
+  return rows.map(({ start, end, distinctRuns, retried, ...row }) => ({
+    ...row,
+    periodStart: `${start}T00:00:00Z`,
+    periodEnd: `${end}T00:00:00Z`,
+    successRate: (row.successes / row.runs) * 100,
+    retryRate: (retried / distinctRuns) * 100,
+  }));
+};
+
+export const actionsRuns: Resolver<'actionsRuns'> = async (_, args, { shown, isOwner }) => {
+  const source = await shown('actions');
+  if (!source) return [];
+  const { workflowName, conclusion } = args;
+  const filter = { workflowName: workflowName ?? undefined, conclusion: conclusion ?? undefined };
+  const runs = await readRuns(source.store, source.pointer, { ...pipelineQuery(args, isOwner), ...filter });
+  return runs.map(({ runId, workflowId, owner, name, durationSec, queueSec, startedAt, ...run }) => ({
+    ...run,
+    runId: String(runId),
+    workflowId: String(workflowId),
+    repoOwner: owner,
+    repoName: name,
+    runDurationSec: durationSec,
+    queueTimeSec: queueSec,
+    runStartedAt: startedAt,
+  }));
+};
+
+export const actionsBilling: Resolver<'actionsBilling'> = async (_, { scope }, { shown }) => {
+  const source = await shown('actions');
+  return (source && (await readBilling(source.store, source.pointer, scope))) ?? null;
+};
+
+export const prFacts: Resolver<'prFacts'> = async (_, args, { shown, isOwner }) => {
+  const source = await shown('actions');
+  if (!source) return [];
+  const facts = await readPrFacts(source.store, source.pointer, pipelineQuery(args, isOwner));
+  return facts.map(({ owner, name, ...fact }) => ({ ...fact, repoOwner: owner, repoName: name }));
+};
+
+interface PipelineArguments {
+  owner: string;
+  repo: string;
+  since?: string | null | undefined;
+  until?: string | null | undefined;
+}
+
+/** Throws BAD_USER_INPUT if the time window ends before it starts. */
+function pipelineQuery({ owner, repo, since, until }: PipelineArguments, isOwner: boolean): PipelineQuery {
+  if (since && until && since > until) throw publicError('BAD_USER_INPUT', 'since must not be later than until.');
+  return { owner, repo, since: since ?? undefined, until: until ?? undefined, isOwner };
+}

@@ -1,0 +1,56 @@
+import { readRepository } from '../../store/read-repository';
+import { type StoredRepository, statsOn } from '../../store/read-stats';
+import { instantOfSeconds } from '../../store/times';
+import type { Resolver, Shape } from '../typed-schema';
+
+const UNKNOWN_TOTALS = {
+  totalCommits: null,
+  totalPRs: null,
+  totalIssues: null,
+  totalReleases: null,
+  publicRepos: null,
+  privateRepos: null,
+};
+
+export const githubStats: Resolver<'githubStats'> = async (_, __, { shown, isOwner, now }) => {
+  const source = await shown('stats');
+  const stats = await source?.stats();
+  if (!stats) return null;
+  const { hourlyActivity, ...today } = statsOn(stats, now());
+  return {
+    profile: { ...(stats.profile ?? UNKNOWN_TOTALS), ...today },
+    hourlyActivity,
+    languages: stats.languages,
+    activity: stats.activity,
+    repositories: stats.repositories.filter((repository) => isOwner || !repository.isPrivate).map(toRepository),
+    // The last collection can have failed; the figures are then those of an earlier one.
+    lastSyncAt: stats.pointer.lastSyncAt,
+    lastSyncSuccess: stats.pointer.lastSyncOk,
+  };
+};
+
+export const githubRepository: Resolver<'githubRepository'> = async (_, { id }, { shown, isOwner }) => {
+  const source = await shown('stats');
+  const stats = await source?.stats();
+  const repository = stats?.repositories.find((row) => row.id === id && (isOwner || !row.isPrivate));
+  if (!source || !repository) return null;
+  const { commits, ...details } = await readRepository(source.store, repository);
+  return {
+    ...details,
+    repository: toRepository(repository),
+    commits: commits.map(({ sha, message, authorName, authorEmail, authoredAt, committedAt }) => ({
+      id: `${repository.id}:${sha}`,
+      sha,
+      message,
+      authorName,
+      authorEmail: isOwner ? authorEmail : null,
+      authorDate: instantOfSeconds(authoredAt),
+      committerDate: instantOfSeconds(committedAt),
+      htmlUrl: `${repository.htmlUrl}/commit/${sha}`,
+    })),
+  };
+};
+
+function toRepository({ collection, repo, source, stale, countCommits, ...shown }: StoredRepository) {
+  return shown satisfies Shape<'GithubRepository'>;
+}
