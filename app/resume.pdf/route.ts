@@ -1,10 +1,10 @@
 import { currentResume } from '@/lib/resume/current';
 import { resumeHeaders } from '@/lib/resume/file-name';
-import { renderResume } from '@/lib/resume/pdf/render';
+import { renderResume } from '@/lib/resume/pdf';
 
 export const dynamic = 'force-static';
 
-export async function GET() {
+export function GET() {
   const sources = currentResume();
-  return new Response(await renderResume(sources, 'a4'), { headers: resumeHeaders(sources.profile.name, 'pdf') });
+  return new Response(renderResume(sources, 'a4'), { headers: resumeHeaders(sources.profile.name, 'pdf') });
 }

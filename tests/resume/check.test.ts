@@ -73,13 +73,13 @@ test.each([
     'profile.mdx',
     'Ada Quill',
     'สม Quill',
-    "content/profile.mdx:2: the résumé's PDF cannot show ส ม; write it otherwise, or add a font to lib/site/fonts/faces.ts",
+    "content/profile.mdx:2: the résumé's PDF cannot show ส ม; use other characters, or add a font to lib/resume/typst.ts",
   ],
   [
     'profile.mdx',
     'Ada Quill',
     'می\u200cخواهم',
-    "content/profile.mdx:2: the résumé's PDF cannot show U+200C; write it otherwise, or add a font to lib/site/fonts/faces.ts",
+    "content/profile.mdx:2: the résumé's PDF cannot show U+200C; use other characters, or add a font to lib/resume/typst.ts",
   ],
 ])('%s with %s as "%s" is reported on its line', (path, from, to, problem) => {
   expect(problemsAfter(path, from, to)).toEqual([problem]);
@@ -89,7 +89,7 @@ test('an over-long summary is reported where it starts, a gap at the role after 
   const later = (DOCUMENTS[ROLE] ?? '').replace('2001-02-01', '2008-02-01').replace('2005-03-31', '2009-03-31');
   const long = `${DOCUMENTS['resume.mdx']}\n${'Many words here. '.repeat(800)}\n`;
   expect(problemsWith({ 'resume.mdx': long, 'roles/later.mdx': later })).toEqual([
-    'content/resume.mdx:1: the résumé fills 5 pages of A4; readers look at 2',
+    'content/resume.mdx:1: the résumé fills 4 pages of A4; readers look at 2',
     'content/resume.mdx:20: the executive summary has 2400 words; readers give it 160',
     'content/roles/later.mdx:5: 34 months between 2005-03-31 and 2008-02-01 are not explained; add a role or an education for them',
   ]);

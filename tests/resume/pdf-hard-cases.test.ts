@@ -1,53 +1,47 @@
 import { expect, test, vi } from 'vitest';
-import { lineWidth } from '@/lib/resume/pdf/break-lines';
-import { layOut } from '@/lib/resume/pdf/pages';
-import { PAPERS } from '@/lib/resume/pdf/paper';
-import { renderResume } from '@/lib/resume/pdf/render';
-import type { ResumeSources } from '@/lib/resume/sources';
-import { missingSigns } from '@/lib/site/fonts/split-by-face';
-import { readPdf } from './read-pdf';
+import { renderResume } from '@/lib/resume/pdf';
+import { missingCharacters } from '@/lib/resume/typst';
+import { outlineOf, readPdf } from './read-pdf';
 import { roleWith, SAMPLE } from './sample';
 
 vi.setConfig({ testTimeout: 60_000 });
 
 const LONG_WORD = 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz'.repeat(4);
+const MARGINS = { a4: { left: 56, bottom: 54 }, letter: { left: 60, bottom: 50 } };
 
-/** Lines that leave the paper's margins. */
-function overfull(sources: ResumeSources, paper: 'a4' | 'letter') {
-  const { width, height, left, right, bottom } = PAPERS[paper];
-  const lines = [...layOut(sources, paper).placement.lines.values()].flat();
-  expect(lines.length).toBeGreaterThan(20);
-  return lines.filter(
-    ({ x, y, pieces }) => x < left - 0.1 || x + lineWidth(pieces) > width - right + 0.1 || y > height - bottom,
-  );
-}
+const named = (name: string) =>
+  renderResume({ ...SAMPLE, profile: { ...SAMPLE.profile, name }, roles: [roleWith({ company: name })] }, 'a4');
 
 test('fifteen roles fill the pages they need, each in one piece', async () => {
   const roles = Array.from({ length: 15 }, (_, index) =>
     roleWith({ title: `Role ${15 - index}`, company: `Company ${15 - index}`, startDate: `${2024 - index}-01-01` }),
   );
-  const sources = { ...SAMPLE, roles };
-  expect(overfull(sources, 'a4')).toEqual([]);
-  const { pages, text } = await readPdf(await renderResume(sources, 'a4'));
+  const { pages, text, pageTexts } = await readPdf(renderResume({ ...SAMPLE, roles }, 'a4'));
   expect(pages).toBeGreaterThan(2);
   expect(text.match(/Role \d+(?= [A-Z])/g)).toEqual(roles.map(({ title }) => title));
-  const { tree, placement } = layOut(sources, 'a4');
-  const career = tree.children.flatMap((part) =>
-    'children' in part && part.children.length > 20 ? part.children : [],
-  );
-  expect(career.length).toBeGreaterThan(0);
-  for (const [para, [first]] of placement.lines) {
-    if (para.tag === 'H3') expect(first?.y).toBeLessThan(PAPERS.a4.height - PAPERS.a4.bottom - 60);
+  const ends = pageTexts.map((page) => page.slice(0, page.lastIndexOf(SAMPLE.profile.name)).trim());
+  const last = roles[0]?.highlights.at(-1)?.slice(-20) ?? '';
+  for (const [index, page] of pageTexts.entries()) {
+    const [company] = page.match(/^Company \d+ /) ?? [];
+    if (company) expect(ends[index - 1]?.endsWith(last), company).toBe(true);
+    expect(page).not.toMatch(/^Role/);
   }
 });
 
-test('a word wider than the page is cut, and nothing of it lost', async () => {
+test.each(['a4', 'letter'] as const)('a word wider than %s is broken, and no letter of it is lost', async (paper) => {
   const roles = [roleWith({ title: LONG_WORD, company: LONG_WORD, highlights: [LONG_WORD, 'Grew by 3%.'] })];
-  const sources = { ...SAMPLE, roles };
-  expect(overfull(sources, 'a4')).toEqual([]);
-  expect(overfull(sources, 'letter')).toEqual([]);
-  const { text } = await readPdf(await renderResume(sources, 'a4'));
+  const { text, size, box } = await readPdf(renderResume({ ...SAMPLE, roles }, paper));
   expect(text.replaceAll(' ', '').split(LONG_WORD)).toHaveLength(4);
+  const { left } = MARGINS[paper];
+  expect(box.left).toBeGreaterThanOrEqual(left - 0.1);
+  expect(box.right).toBeLessThanOrEqual((size?.[0] ?? 0) - left + 0.1);
+});
+
+test('a role longer than a page continues on the next', async () => {
+  const highlights = Array.from({ length: 90 }, (_, index) => `Result number ${index + 1}.`);
+  const { text, box } = await readPdf(renderResume({ ...SAMPLE, roles: [roleWith({ highlights })] }, 'a4'));
+  expect(text).toContain('Result number 90.');
+  expect(box.bottom).toBeGreaterThan(0);
 });
 
 test.each([
@@ -60,24 +54,90 @@ test.each([
   ['Chinese of the mainland', '李小龙 软件团队'],
   ['Chinese of Taiwan', '蔡英文 國立臺灣大學'],
   ['Korean', '김민수 대한민국'],
-  ['Hebrew', 'דוד בן גוריון'],
-  ['Arabic, with ligatures,', 'محمد علاء الإسلام'],
-])('%s come out of the PDF as they went in', async (_, name) => {
-  const sources = { ...SAMPLE, profile: { ...SAMPLE.profile, name }, roles: [roleWith({ company: name })] };
-  expect(missingSigns(name)).toEqual([]);
-  const { text, info } = await readPdf(await renderResume(sources, 'a4'));
+  ['letters that look like a ligature', 'Effi Flößner, office of finance'],
+])('%s can be read back from the PDF', async (_, name) => {
+  expect(missingCharacters(name)).toEqual([]);
+  const { text, info } = await readPdf(named(name));
   expect(text.split(name).length).toBeGreaterThan(2);
   expect(info.Author).toBe(name);
 });
 
-test('letters written in two signs are drawn as one', async () => {
-  const sources = { ...SAMPLE, profile: { ...SAMPLE.profile, name: 'Zoe\u0308' } };
-  expect((await readPdf(await renderResume(sources, 'a4'))).text).toContain('Zoë');
+test.each([
+  ['Hebrew', 'דוד בן גוריון'],
+  ['Arabic', 'محمد حسن كريم'],
+])('a name in %s is set from right to left, and its words can be read back', async (_, name) => {
+  expect(missingCharacters(name)).toEqual([]);
+  const bytes = named(name);
+  const { words, info } = await readPdf(bytes);
+  const expected = name.split(' ');
+  expect(words.filter((word) => expected.includes(word)).slice(0, 3)).toEqual(expected.toReversed());
+  expect(info.Author).toBe(name);
 });
 
-test('a résumé of nothing but a name is a page', async () => {
+test('a Hebrew sentence starts on the right, and names and figures in it read from left to right', async () => {
+  const summary = 'חברת Acme גדלה עם 153 לקוחות';
+  const { items } = await readPdf(renderResume({ ...SAMPLE, roles: [roleWith({ summary })] }, 'a4'));
+  const line = items.find(({ str }) => str === 'חברת')?.y;
+  const order = items
+    .filter(({ y }) => y === line)
+    .toSorted((a, b) => a.x - b.x)
+    .flatMap(({ str }) => str.split(' '));
+  expect(order).toEqual(['לקוחות', '153', 'עם', 'גדלה', 'Acme', 'חברת']);
+});
+
+test('no line of Japanese starts with a closing sign', async () => {
+  const summary = '東京都の「データセンター」を、三つの地域へ移した。費用はちょうど４１％減り、停止はなかった。'.repeat(
+    9,
+  );
+  const { items } = await readPdf(renderResume({ ...SAMPLE, roles: [roleWith({ summary })] }, 'a4'));
+  const lines = Map.groupBy(
+    items.filter(({ str }) => /[ぁ-んァ-ヶ一-龠]/.test(str)),
+    ({ y }) => Math.round(y),
+  );
+  const texts = [...lines.values()].map((line) => line.map(({ str }) => str).join(''));
+  expect(texts.length).toBeGreaterThan(5);
+  expect(texts.join('')).toBe(summary);
+  expect(texts.filter((line) => /^[、。」ーょっ％]|「$/.test(line))).toEqual([]);
+});
+
+test('the characters of one name come from one font where a font has all of them', () => {
+  const families = (name: string) =>
+    named(name)
+      .toString('latin1')
+      .match(/NotoSans(?:JP|SC|KR)/g);
+  expect(new Set(families('张小龙'))).toEqual(new Set(['NotoSansSC']));
+  expect(new Set(families('渡邊直人'))).toEqual(new Set(['NotoSansJP']));
+  expect(new Set(families('김민수'))).toEqual(new Set(['NotoSansKR']));
+});
+
+test.each([
+  ['สมชาย', ['ส', 'ม', 'ช', 'า', 'ย']],
+  ['שָׁלוֹם', ['\u05b8', '\u05c1', '\u05b9']],
+  ['مُحَمَّد', ['\u064f', '\u064e', '\u0651']],
+  ['می\u200cخواهم', ['\u200c']],
+  ['Rowan 🔭', ['🔭']],
+  ['Zoe\u0308 Hale', []],
+])('the characters of %s that the PDF cannot show are %j', (text, missing) => {
+  expect(missingCharacters(text)).toEqual(missing);
+});
+
+test('a letter and its combining accent are drawn as one letter', async () => {
+  expect((await readPdf(named('Zoe\u0308'))).text).toContain('Zoë');
+});
+
+test('other scripts change neither the tags nor that equal content gives equal bytes', async () => {
+  const tagsOf = async (bytes: Uint8Array) => (await readPdf(bytes)).tags.map(outlineOf);
+  const tags = await tagsOf(named('Rowan Hale'));
+  for (const name of ['山田太郎', 'محمد حسن']) {
+    const bytes = named(name);
+    expect(await tagsOf(bytes)).toEqual(tags);
+    expect(named(name)).toEqual(bytes);
+  }
+});
+
+test('a résumé with nothing but a name is one page', async () => {
   const bare = { ...SAMPLE.resume, competencies: [], education: [], certifications: [], impact: [], markets: [] };
   const sources = { ...SAMPLE, roles: [], resume: { ...bare, body: { ...bare.body, raw: '' } } };
-  const { pages, bookmarks } = await readPdf(await renderResume(sources, 'a4'));
+  const { pages, bookmarks } = await readPdf(renderResume(sources, 'a4'));
   expect([pages, bookmarks ?? []]).toEqual([1, []]);
 });

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { newestFirst } from '../../dates';
 import { gapProblems, roleProblems, summaryProblem } from '../../resume/check';
-import { layOut } from '../../resume/pdf/pages';
+import { countPages } from '../../resume/pdf';
 import type { ResumeSources } from '../../resume/sources';
-import { missingSigns } from '../../site/fonts/split-by-face';
+import { missingCharacters } from '../../resume/typst';
 import { type DocumentTypeName, documentTypes } from '../schema/documents';
 import type { CheckedDocument } from './addresses';
 import { walkFields } from './fields';
@@ -33,7 +33,7 @@ export function resumeProblems(documents: CheckedDocument[]): Problem[] {
   const single = [
     ...roles.flatMap(({ fields, at }) => roleProblems(fields, at).map(located)),
     ...overviews.flatMap(({ at }) => problemAt(at, at.bodyLine, summaryProblem(at.body ?? ''))),
-    ...[...profiles, ...overviews, ...roles].flatMap(signProblems),
+    ...characterProblems([...profiles, ...overviews, ...roles]),
   ];
   const [profile, overview] = [profiles[0], overviews[0]];
   const all = documents.filter(({ type }) => TYPES.some((name) => name === type)).length;
@@ -67,30 +67,36 @@ function pageProblems(
 ): Problem[] {
   const resume = { ...fields, body: { raw: at.body ?? '' } };
   const careers = roles.map((role) => role.fields).toSorted(newestFirst);
-  // The compiled documents have these fields and more, of which the layout reads none.
+  // Compiled documents have more fields than these; the PDF uses none of them.
   const sources = { profile: profile.fields, resume, roles: careers } as unknown as ResumeSources;
-  const { pages } = layOut(sources, 'a4').placement;
+  const pages = countPages(sources);
   const message = `the résumé fills ${pages} pages of A4; readers look at ${MOST_PAGES}`;
   return problemAt(at, 1, pages > MOST_PAGES ? message : undefined);
 }
 
-/** Signs that the PDF cannot show as they are written. */
-function signProblems({ type, at }: { type: (typeof TYPES)[number]; at: Source }): Problem[] {
-  const problems: Problem[] = [];
-  const report = (line: number, text: string) => {
-    const signs = missingSigns(text).map(named).join(' ');
-    const message = `the résumé's PDF cannot show ${signs}; write it otherwise, or add a font to lib/site/fonts/faces.ts`;
-    problems.push(...problemAt(at, line, signs ? message : undefined));
-  };
-  walkFields(z.toJSONSchema(documentTypes[type].schema), at.data, (_, value, path) => {
-    if (typeof value === 'string' && (type !== 'Profile' || PRINTED.has(path[0]))) report(at.lineOf(path), value);
+/** Texts of the PDF with characters that it cannot show. */
+function characterProblems(documents: { type: (typeof TYPES)[number]; at: Source }[]): Problem[] {
+  const texts = documents.flatMap(printedTexts);
+  const missing = missingCharacters(texts.map(({ text }) => text).join('\n'));
+  return texts.flatMap(({ at, line, text }) => {
+    const found = missing.filter((character) => text.normalize('NFC').includes(character)).map(displayed);
+    const advice = 'use other characters, or add a font to lib/resume/typst.ts';
+    const message = `the résumé's PDF cannot show ${found.join(' ')}; ${advice}`;
+    return problemAt(at, line, found.length > 0 ? message : undefined);
   });
-  const lines = type === 'Profile' ? [] : (at.body ?? '').split('\n');
-  for (const [index, line] of lines.entries()) report(at.bodyLine + index, line);
-  return problems;
 }
 
-/** A joiner cannot be seen. */
-function named(sign: string): string {
-  return /\p{Cf}/u.test(sign) ? `U+${sign.charCodeAt(0).toString(16).toUpperCase()}` : sign;
+function printedTexts({ type, at }: { type: (typeof TYPES)[number]; at: Source }) {
+  const texts: { at: Source; line: number; text: string }[] = [];
+  walkFields(z.toJSONSchema(documentTypes[type].schema), at.data, (_, value, path) => {
+    const isPrinted = type !== 'Profile' || PRINTED.has(path[0]);
+    if (typeof value === 'string' && isPrinted) texts.push({ at, line: at.lineOf(path), text: value });
+  });
+  const body = type === 'Profile' ? [] : (at.body ?? '').split('\n');
+  return [...texts, ...body.map((text, index) => ({ at, line: at.bodyLine + index, text }))];
+}
+
+/** An invisible character as its code point. */
+function displayed(character: string): string {
+  return /\p{Cf}/u.test(character) ? `U+${character.charCodeAt(0).toString(16).toUpperCase()}` : character;
 }

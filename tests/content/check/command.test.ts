@@ -62,7 +62,7 @@ test.each([
 /** A project of that content whose compiler always fails, as it has no contentlayer.config.ts. */
 function compileUnconfigured(contentDir: string) {
   const project = mkdtempSync(join(folder, 'project-'));
-  for (const name of ['node_modules', 'public']) symlinkSync(resolve(name), join(project, name), 'junction');
+  for (const name of ['lib', 'node_modules', 'public']) symlinkSync(resolve(name), join(project, name), 'junction');
   const env = { ...process.env, CONTENT_DIR: contentDir };
   const command = ['--import', 'tsx', resolve('scripts/content.ts')];
   return spawnSync(process.execPath, command, { cwd: project, env, encoding: 'utf8' });

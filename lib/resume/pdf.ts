@@ -1,0 +1,92 @@
+import { join } from 'node:path';
+import { formatMonth, formatPeriod } from '../dates';
+import { groupByCompany } from './companies';
+import { impactFigures } from './impact';
+import { plainParagraphs } from './prose';
+import { newestDate, type ResumeSources } from './sources';
+import { openTemplate } from './typst';
+
+export type PaperName = 'a4' | 'letter';
+
+const TEMPLATE = join(process.cwd(), 'lib/resume/resume.typ');
+const MOST_PAGES = 2;
+/** Factors for all vertical distances. The first that fits the pages is used. */
+const DENSITIES = [1.1, 1.05, 1, 0.96, 0.92, 0.88];
+
+/** The résumé as a tagged PDF (PDF/UA-1). Equal sources give equal bytes. */
+export function renderResume(sources: ResumeSources, paper: PaperName): Buffer<ArrayBuffer> {
+  const { document, template } = layOut(sources, paper);
+  return Buffer.from(template.pdf(document, Date.parse(newestDate(sources)) / 1000));
+}
+
+export function countPages(sources: ResumeSources): number {
+  return layOut(sources, 'a4').document.numOfPages;
+}
+
+function layOut(sources: ResumeSources, paper: PaperName) {
+  const content = JSON.stringify(templateData(sources)).normalize('NFC');
+  const template = openTemplate(TEMPLATE, content);
+  const compile = (density: number) => {
+    const layout = JSON.stringify({ paper, density, fonts: template.fonts });
+    return template.compile({ content, layout });
+  };
+  for (const density of DENSITIES) {
+    const document = compile(density);
+    if (document.numOfPages <= MOST_PAGES) return { document, template };
+  }
+  return { document: compile(1), template };
+}
+
+function templateData({ profile, resume, roles, site }: ResumeSources) {
+  const { name, title, email, location, network, stats } = profile;
+  const label = (url: string) => url.replace(/^https?:\/\/|\/$/g, '');
+  return {
+    documentTitle: `${name}, ${title}: Résumé`,
+    ...{ name, title, location },
+    links: [[email, `mailto:${email}`], ...[network.url, ...(site ? [site] : [])].map((url) => [label(url), url])],
+    summary: plainParagraphs(resume.body.raw),
+    impact: impactFigures(resume.impact, stats).map(({ value, unit }) => [value, unit]),
+    companies: groupByCompany(roles).map(({ company, roles: held, ...stay }) => ({
+      name: company,
+      location: stay.location,
+      period: held.length > 1 ? dashed(stay) : null,
+      roles: held.map((role) => ({
+        title: role.title,
+        period: dashed(role),
+        summary: role.summary,
+        highlights: role.highlights,
+      })),
+    })),
+    keywords: resume.competencies.map((entry) => entry.title),
+    lists: [
+      [
+        'Core Competencies',
+        resume.competencies.map((entry) => ({ name: `${entry.title}.  `, text: entry.description, period: null })),
+      ],
+      [
+        'Education',
+        resume.education.map((entry) => ({
+          name: `${entry.degree}, `,
+          text: entry.institution,
+          period: dashed(entry),
+        })),
+      ],
+      [
+        'Certifications',
+        resume.certifications.map((entry) => ({
+          name: `${entry.name}, `,
+          text: entry.issuer,
+          period: formatMonth(entry.date),
+        })),
+      ],
+      [
+        'Market Verticals',
+        resume.markets.map((entry) => ({ name: `${entry.name}.  `, text: entry.description, period: null })),
+      ],
+    ],
+  };
+}
+
+function dashed(period: Parameters<typeof formatPeriod>[0]): string {
+  return formatPeriod(period).replace(' - ', ' – ');
+}

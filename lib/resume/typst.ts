@@ -1,0 +1,92 @@
+import { join } from 'node:path';
+import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
+
+const FONTS = join(process.cwd(), 'node_modules/@expo-google-fonts');
+const WEIGHTS = ['400Regular', '500Medium', '600SemiBold'];
+
+interface Family {
+  name: string;
+  folder: string;
+  /** Matches text that needs the family. */
+  script: RegExp;
+}
+
+const JAPANESE: Family = { name: 'Noto Sans JP', folder: 'noto-sans-jp', script: /[\u2e80-\u9fff\uf900-\uffef]/u };
+const CHINESE: Family = { name: 'Noto Sans SC', folder: 'noto-sans-sc', script: /\p{sc=Han}/u };
+
+/** The families in the order in which Typst falls back from one to the next. */
+const FAMILIES: Family[] = [
+  { name: 'Instrument Sans', folder: 'instrument-sans', script: /./u },
+  { name: 'Noto Sans', folder: 'noto-sans', script: /./u },
+  { name: 'Noto Sans Hebrew', folder: 'noto-sans-hebrew', script: /\p{sc=Hebrew}/u },
+  // Noto Sans Arabic draws letters and their dots as separate glyphs, which PDF readers extract as extra letters.
+  { name: 'IBM Plex Sans Arabic', folder: 'ibm-plex-sans-arabic', script: /\p{sc=Arabic}/u },
+  JAPANESE,
+  CHINESE,
+  { name: 'Noto Sans KR', folder: 'noto-sans-kr', script: /\p{sc=Hangul}/u },
+];
+
+/**
+ * Vowel points of Hebrew and Arabic, and joiners. Typst prints them, but text extracted from the PDF has letters of
+ * such words twice or in the wrong order.
+ */
+const UNREADABLE = /(?=\p{M})[\p{scx=Hebrew}\p{scx=Arabic}]|[\u200c\u200d]/gu;
+
+/** A Typst template with the fonts that a text needs. */
+export function openTemplate(mainFilePath: string, text: string) {
+  const families = familiesFor(text);
+  const compiler = createCompiler(families);
+  return {
+    fonts: families.map(({ name }) => name),
+    compile: (inputs: Record<string, string>): NodeTypstDocument => {
+      const compiled = compiler.compile({ mainFilePath, inputs });
+      if (compiled.result) return compiled.result;
+      throw new Error(
+        `Typst cannot compile ${mainFilePath}: ${JSON.stringify(compiled.takeError()?.shortDiagnostics)}`,
+      );
+    },
+    /** `creationTimestamp` is in seconds. */
+    pdf: (document: NodeTypstDocument, creationTimestamp: number) =>
+      compiler.pdf(document, { pdfStandard: 'ua-1', creationTimestamp }),
+  };
+}
+
+/** Characters of a text that the résumé's PDF cannot show, or that cannot be read back from it. */
+export function missingCharacters(text: string): string[] {
+  const composed = text.normalize('NFC');
+  const unreadable = composed.match(UNREADABLE) ?? [];
+  const others = composed.replaceAll(UNREADABLE, '').match(/[^\0-~\s\p{Cf}]/gu) ?? [];
+  return [...new Set([...unreadable, ...withoutGlyph(others, familiesFor(composed))])];
+}
+
+function familiesFor(text: string): Family[] {
+  const families = FAMILIES.filter(({ script }) => script.test(text));
+  // Simplified characters that the Japanese font lacks: all Chinese characters come from the Chinese font.
+  const isChinese = withoutGlyph(text.match(/\p{sc=Han}/gu) ?? [], [JAPANESE]).length > 0;
+  return isChinese
+    ? families.with(families.indexOf(JAPANESE), CHINESE).with(families.indexOf(CHINESE), JAPANESE)
+    : families;
+}
+
+function createCompiler(families: Family[]): NodeCompiler {
+  const fontPaths = families.flatMap(({ folder }) => WEIGHTS.map((weight) => join(FONTS, folder, weight)));
+  return NodeCompiler.create({ workspace: process.cwd(), fontArgs: [{ fontPaths }] });
+}
+
+/** PDF/UA does not allow characters without a glyph; the error of the export names each of them. */
+function withoutGlyph(characters: string[], families: Family[]): string[] {
+  if (characters.length === 0) return [];
+  const inputs = { text: [...new Set(characters)].join('\n'), fonts: JSON.stringify(families.map(({ name }) => name)) };
+  const mainFileContent =
+    '#set document(title: "Characters")\n#set text(font: json(bytes(sys.inputs.fonts)), fallback: false)\n#sys.inputs.text';
+  try {
+    createCompiler(families).pdf({ mainFileContent, inputs }, { pdfStandard: 'ua-1' });
+    return [];
+  } catch (error) {
+    const missing = [
+      ...`${(error as { code?: string }).code}`.matchAll(/the text `\\"(.+?)\\"` could not be displayed/g),
+    ];
+    if (missing.length === 0) throw error;
+    return missing.map(([, character = '']) => character);
+  }
+}
