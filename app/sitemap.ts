@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { lastChanges, lastModified } from '@/lib/collectors/git/last-changes';
 import { env } from '@/lib/env';
-import { ORIGIN } from '@/lib/site/metadata';
+import { ORIGIN } from '@/lib/site/build';
 import { getPages } from '@/lib/site/pages';
 
 /** Every page there is, by its canonical address, and when what it is made from was last changed. */

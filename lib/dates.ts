@@ -8,27 +8,27 @@ interface Period {
   endDate?: string | null | undefined;
 }
 
-/** Later start first, for sorting. Dates are ISO, so text order is time order. */
+/** Comparator: latest start first. ISO dates sort as text. */
 export function newestFirst(a: Period, b: Period): number {
   return b.startDate.localeCompare(a.startDate);
 }
 
-/** "Mar 2024" of an ISO date or instant. */
+/** "Mar 2024" for an ISO date or instant. */
 export function formatMonth(iso: string): string {
   return month().format(new Date(iso));
 }
 
-/** "November 14, 2026" of an ISO date or instant, in UTC. */
+/** "November 14, 2026" for an ISO date or instant, in UTC. */
 export function formatDay(iso: string): string {
   return day().format(new Date(iso));
 }
 
-/** "Mar 2019 - Jun 2021", or "Mar 2019 - Present" of what has not ended. */
+/** "Mar 2019 - Jun 2021", or "Mar 2019 - Present" without an end. */
 export function formatPeriod({ startDate, endDate }: Period): string {
   return `${formatMonth(startDate)} - ${endDate ? formatMonth(endDate) : 'Present'}`;
 }
 
-/** "2019 - 2021", "2019" of what ended in its first year or has not ended. */
+/** "2019 - 2021", or "2019" without an end in a later year. */
 export function formatYears({ startDate, endDate }: Period): string {
   const start = startDate.slice(0, 4);
   const end = endDate?.slice(0, 4);

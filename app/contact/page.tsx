@@ -3,7 +3,7 @@ import { ContactForm } from '@/components/contact/contact-form';
 import { ContactWays } from '@/components/contact/contact-ways';
 import { Shell } from '@/components/shell/shell';
 import { PageHeader } from '@/components/ui/page-header';
-import { encodeAddress } from '@/lib/contact/address';
+import { encodeAddress } from '@/lib/contact/email';
 import { getPageMeta, getProfile } from '@/lib/content/content';
 import { pageMetadata } from '@/lib/site/metadata';
 

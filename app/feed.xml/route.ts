@@ -1,6 +1,6 @@
-import { FEEDS } from '@/lib/site/feed/address';
-import { atomFeed } from '@/lib/site/feed/atom';
 import { projectFeed } from '@/lib/site/feed/feed';
+import { atomFeed } from '@/lib/site/feed/formats';
+import { FEEDS } from '@/lib/site/routes';
 
 export const dynamic = 'force-static';
 

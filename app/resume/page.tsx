@@ -6,7 +6,8 @@ import { ResumeHeader } from '@/components/resume/resume-header';
 import { Timeline } from '@/components/resume/timeline';
 import { Shell } from '@/components/shell/shell';
 import { getPageMeta, getProfile, getResume, getRoles } from '@/lib/content/content';
-import { ORIGIN, pageMetadata } from '@/lib/site/metadata';
+import { ORIGIN } from '@/lib/site/build';
+import { pageMetadata } from '@/lib/site/metadata';
 
 export const metadata: Metadata = pageMetadata('/resume');
 

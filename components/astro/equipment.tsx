@@ -1,4 +1,4 @@
-import { gearCounts } from '@/lib/astro/strip';
+import { gearCounts } from '@/lib/astro/astrophotography';
 import type { GearGroup } from '@/lib/content/content';
 import { ACCENT_TEXT } from '../ui/accent';
 import { Badge } from '../ui/badge';

@@ -1,4 +1,4 @@
-import { PLANNED } from '@/lib/astro/planned';
+import { PLANNED } from '@/lib/astro/astrophotography';
 import { EmptySky } from '../sky/empty-sky';
 
 /** Says that the pictures are not here yet, and what will be. */

@@ -1,8 +1,7 @@
 'use client';
 
 import { type FormEvent, useState } from 'react';
-import { decodeAddress } from '@/lib/contact/address';
-import { type ContactMessage, EMPTY_MESSAGE, isSendable, mailtoLink } from '@/lib/contact/mailto';
+import { type ContactMessage, decodeAddress, EMPTY_MESSAGE, isSendable, mailtoLink } from '@/lib/contact/email';
 import { showNotification } from '@/lib/notifications/store';
 import { Notifications } from '../notifications/notifications';
 import { BUTTON_CLASS } from '../ui/button-link';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { decodeAddress } from '@/lib/contact/address';
+import { decodeAddress } from '@/lib/contact/email';
 import { BUTTON_CLASS } from '../ui/button-link';
 
 /** Shows the address on demand. */

@@ -1,5 +1,5 @@
 import { env } from '@/lib/env';
-import { builtCommit } from '@/lib/site/commit';
+import { builtCommit } from '@/lib/site/build';
 import { isPreview } from '@/lib/site/deployment';
 
 /** Tells reviewers which commit they look at; production carries no such mark. */

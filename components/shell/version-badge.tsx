@@ -1,4 +1,4 @@
-import { RELEASE } from '@/lib/site/release';
+import { RELEASE } from '@/lib/site/build';
 
 /** Which release this is, how it was built and how it got here. */
 export function VersionBadge() {

@@ -1,6 +1,6 @@
 import { getProfile, getResume, getRoles } from '../content/content';
+import { ORIGIN } from '../site/build';
 import { publicOrigin } from '../site/deployment';
-import { ORIGIN } from '../site/metadata';
 import type { ResumeSources } from './sources';
 
 /** What the site's own résumé is made of. */

@@ -1,17 +1,15 @@
 import type { Metadata } from 'next';
 import { getProfile } from '../content/content';
 import { env } from '../env';
-import { canonicalOrigin, robotsDirective } from './deployment';
-import { FEEDS, feedTitle } from './feed/address';
-import { markdownPath } from './markdown/address';
+import { ORIGIN } from './build';
+import { robotsDirective } from './deployment';
+import { feedTitle } from './feed/feed';
 import { getPage } from './pages';
+import { FEEDS, markdownPath } from './routes';
 import { sharePath } from './share/address';
 import { SHARE_SIZE } from './share/size';
 
-/** Origin of every absolute address that the site tells of itself. */
-export const ORIGIN = canonicalOrigin(env);
-
-/** What the head of a page says of it; the owner's name follows its title, except where the title has it already. */
+/** Metadata of a page. The owner's name is appended to titles that lack it. */
 export function pageMetadata(path: string): Metadata {
   const page = getPage(path);
   if (!page) return {};
@@ -31,7 +29,7 @@ export function pageMetadata(path: string): Metadata {
   };
 }
 
-/** The page in another form, and what tells of new projects. */
+/** The page's Markdown copy and the feeds. */
 function alternates(path: string, name: string) {
   const feeds = Object.values(FEEDS).map(({ type, path: feed }) => [
     type,

@@ -2,17 +2,17 @@ import { getDocs, getPageMeta, getProfile, getProjects, type Project } from '../
 import { DEFINITIONS_PAGE } from '../dev-stats/rules/definitions-page';
 import { MENU, PAGE_PATHS, type PagePath } from './routes';
 
-/** A page that may be found: what it says of itself, and the files that it is made from. */
+/** A page of the sitemap, with its metadata and source files. */
 export interface Page {
   path: string;
-  /** Its address for search engines; another page's where both say the same. */
+  /** Address for search engines; another page's if both have the same content. */
   canonical: string;
   title: string;
   description: string;
   keywords: string[];
-  /** The part of the site it belongs to. */
+  /** Name of its section. */
   part: string;
-  /** Files of the repository, or folders, ending in a slash. */
+  /** Files of the repository, or folders with a trailing slash. */
   sources: string[];
 }
 
@@ -27,7 +27,7 @@ const SOURCES: Record<PagePath, string[]> = {
   '/lab': ['experiments/'],
 };
 
-/** Every page of the site but those that say that there is none, in the order of the menu. */
+/** All pages except the 404 pages, in the order of the menu. */
 export function getPages(): Page[] {
   return pages;
 }

@@ -1,4 +1,4 @@
-/** The menu, in its order. */
+/** The menu, in order. */
 export const MENU = [
   { label: 'Home', path: '/' },
   { label: 'Resume', path: '/resume' },
@@ -9,7 +9,18 @@ export const MENU = [
   { label: 'Dev Stats', path: '/dev-stats' },
 ] as const;
 
-/** Every address with a page document of its own: the menu and the lab, which is in no menu. */
+/** Pages with a document in content/pages. The lab is not in the menu. */
 export const PAGE_PATHS = [...MENU.map(({ path }) => path), '/lab'] as const;
 
 export type PagePath = (typeof PAGE_PATHS)[number];
+
+/** The feeds of the projects. */
+export const FEEDS = {
+  atom: { path: '/feed.xml', type: 'application/atom+xml' },
+  json: { path: '/feed.json', type: 'application/feed+json' },
+} as const;
+
+/** Address of a page's Markdown copy. */
+export function markdownPath(path: string): string {
+  return `${path === '/' ? '/index' : path}.md`;
+}

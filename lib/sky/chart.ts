@@ -7,7 +7,7 @@ interface Point {
   y: number;
 }
 
-/** What a chart shows: its centre (right ascension in hours, declination in degrees) and its scale in pixels. */
+/** Centre of a chart (right ascension in hours, declination in degrees) and its scale in pixels. */
 export interface View {
   ra: number;
   dec: number;
@@ -29,7 +29,7 @@ export function project(ra: number, dec: number, view: View): Point {
   };
 }
 
-/** The stars of a view with the radius their magnitude gives them. */
+/** Positions and radii of the stars. Brighter stars are larger. */
 export function plotStars(view: View): (Star & Point & { radius: number })[] {
   return STARS.map((star) => ({
     ...star,
@@ -38,7 +38,7 @@ export function plotStars(view: View): (Star & Point & { radius: number })[] {
   }));
 }
 
-/** The lines of the constellations, as one SVG path. */
+/** The constellation lines as one SVG path. */
 export function plotFigures(view: View): string {
   const at = new Map(plotStars(view).map((star) => [star.id, star]));
   return FIGURES.map((figure) =>

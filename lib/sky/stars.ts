@@ -4,7 +4,7 @@ export interface Star {
   ra: number;
   dec: number;
   magnitude: number;
-  /** Common name of those bright enough to be labelled. */
+  /** Label of the brightest stars. */
   name?: string;
 }
 
@@ -42,7 +42,7 @@ export const STARS: Star[] = [
   { id: 'epsilon-del', ra: 20.553, dec: 11.3, magnitude: 4.03 },
 ];
 
-/** The lines that join them, as chains of ids. */
+/** Constellation lines, as chains of star ids. */
 export const FIGURES: string[][] = [
   ['alpha-cyg', 'gamma-cyg', 'eta-cyg', 'beta-cyg'],
   ['zeta-cyg', 'epsilon-cyg', 'gamma-cyg', 'delta-cyg', 'iota-cyg', 'kappa-cyg'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gearCounts } from '@/lib/astro/strip';
+import { gearCounts } from '@/lib/astro/astrophotography';
 import { getCollection, getGearGroups, getProfile, getProjects, getResume, getRoles } from '@/lib/content/content';
 import { formatPeriod } from '@/lib/dates';
 import { typeLabel } from '@/lib/projects/labels';

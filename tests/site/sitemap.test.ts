@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import robots from '@/app/robots';
 import sitemap from '@/app/sitemap';
-import { ORIGIN } from '@/lib/site/metadata';
+import { ORIGIN } from '@/lib/site/build';
 import { getPages } from '@/lib/site/pages';
 
 afterEach(() => vi.unstubAllEnvs());

@@ -1,6 +1,6 @@
-import { markdownPath } from '@/lib/site/markdown/address';
 import { markdownResponse } from '@/lib/site/markdown/export';
 import { getPages } from '@/lib/site/pages';
+import { markdownPath } from '@/lib/site/routes';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

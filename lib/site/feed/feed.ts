@@ -1,7 +1,6 @@
 import { getPageMeta, getProfile, getProjects, type Project } from '../../content/content';
-import { ORIGIN } from '../metadata';
+import { ORIGIN } from '../build';
 import { sharePath } from '../share/address';
-import { feedTitle } from './address';
 
 interface FeedEntry {
   url: string;
@@ -9,12 +8,12 @@ interface FeedEntry {
   summary: string;
   image: string;
   tags: string[];
-  /** Instants: the start of a project, and its end where it has one. */
+  /** Instants: the start of a project, and its end or else its start. */
   published: string;
   updated: string;
 }
 
-/** What the feeds say, in whatever format: every date comes from the content, so that a build changes nothing. */
+/** The feed in any format. Its dates come from the content, so that a new build does not change it. */
 export interface Feed {
   title: string;
   description: string;
@@ -22,6 +21,10 @@ export interface Feed {
   site: string;
   updated: string;
   entries: FeedEntry[];
+}
+
+export function feedTitle(owner: string): string {
+  return `Projects by ${owner}`;
 }
 
 export function projectFeed(): Feed {

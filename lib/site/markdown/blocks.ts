@@ -1,4 +1,7 @@
-/** Blocks of Markdown with a blank line between them; what is missing is left out. */
+import { getPageMeta } from '../../content/content';
+import type { PagePath } from '../routes';
+
+/** Joins blocks of Markdown with blank lines; skips missing ones. */
 export function joinBlocks(blocks: (string | false | null | undefined)[]): string {
   return `${blocks.filter(Boolean).join('\n\n')}\n`;
 }
@@ -11,10 +14,25 @@ export function bullets(items: (string | false | null | undefined)[]): string {
 }
 
 export function link(text: string, href: string): string {
-  return `[${escapeMarks(text)}](${href})`;
+  return `[${escapeText(text)}](${href})`;
 }
 
-/** A line of text that is not Markdown, so that none of its signs is taken for a mark. */
-export function escapeMarks(text: string): string {
+/** Escapes plain text for Markdown. */
+export function escapeText(text: string): string {
   return text.replaceAll(/[\\`*_[\]<>|#]/g, '\\$&');
+}
+
+/** A code block, inline code, or a comment. Matching code first keeps comments inside code. */
+const CODE_OR_COMMENT = /^( *)(`{3,}|~{3,})[\s\S]*?^\1\2|(`+)[^`][\s\S]*?\3|\{\/\*[\s\S]*?\*\/\}\n?/gm;
+
+/** A document's prose without comments, which no page shows. */
+export function prose({ raw }: { raw: string }): string {
+  const text = raw.replaceAll('\r\n', '\n');
+  return text.replaceAll(CODE_OR_COMMENT, (found) => (found.startsWith('{/*') ? '' : found)).trim();
+}
+
+/** Heading and lead of a page. */
+export function pageHead(path: PagePath): string[] {
+  const { heading, lead = '' } = getPageMeta(path);
+  return [`# ${heading}`, escapeText(lead)];
 }

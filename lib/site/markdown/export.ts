@@ -2,18 +2,17 @@ import { getDoc, getProject } from '../../content/content';
 import { DEFINITIONS_PAGE } from '../../dev-stats/rules/definitions-page';
 import { currentResume } from '../../resume/current';
 import { markdownResume } from '../../resume/markdown';
-import { ORIGIN } from '../metadata';
+import { ORIGIN } from '../build';
 import { definitionsMarkdown, docMarkdown } from './docs';
-import { homeMarkdown } from './home';
 import {
   astrophotographyMarkdown,
   contactMarkdown,
   devStatsMarkdown,
+  homeMarkdown,
   labMarkdown,
-  projectsMarkdown,
   tabletopMarkdown,
 } from './pages';
-import { projectMarkdown } from './project';
+import { projectMarkdown, projectsMarkdown } from './projects';
 
 const PAGES: Record<string, () => string> = {
   '/': homeMarkdown,
@@ -27,14 +26,14 @@ const PAGES: Record<string, () => string> = {
   [DEFINITIONS_PAGE.path]: definitionsMarkdown,
 };
 
-/** The text of a page as Markdown, from the same documents; undefined where there is no such page. */
+/** A page as Markdown, from the same content; undefined if there is no such page. */
 export function markdownExport(path: string): string | undefined {
   const [page, doc] = [PAGES[path], getDoc(path)];
   const project = path.startsWith('/projects/') ? getProject(path.slice('/projects/'.length)) : undefined;
   return page?.() ?? (doc && docMarkdown(doc)) ?? (project && projectMarkdown(project));
 }
 
-/** The twin at an address below app/markdown; search engines are told which page it is another form of. */
+/** Response for a path below app/markdown, with the HTML page as its canonical address. */
 export function markdownResponse(segments: string[]): Response {
   const address = `/${segments.join('/')}`;
   const path = address === '/index' ? '/' : address;

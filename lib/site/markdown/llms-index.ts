@@ -1,12 +1,10 @@
 import { getProfile } from '../../content/content';
-import { FEEDS } from '../feed/address';
-import { ORIGIN } from '../metadata';
+import { ORIGIN } from '../build';
 import { getPage, getPages, type Page } from '../pages';
-import { PAGE_PATHS } from '../routes';
-import { markdownPath } from './address';
-import { bullets, escapeMarks, joinBlocks, link } from './blocks';
+import { FEEDS, markdownPath, PAGE_PATHS } from '../routes';
+import { bullets, escapeText, joinBlocks, link } from './blocks';
 
-/** What the site has, for readers that are programs: every page by its Markdown. @see https://llmstxt.org */
+/** The text of /llms.txt: a link to every page's Markdown copy. @see https://llmstxt.org */
 export function llmsIndex(): string {
   const { name, bio } = getProfile();
   const pages = getPages();
@@ -14,8 +12,8 @@ export function llmsIndex(): string {
   return joinBlocks([
     `# ${name}`,
     `> ${getPage('/')?.description}`,
-    escapeMarks(bio),
-    'Every page below is also at its own address without ".md", for people. Diagrams are told in words.',
+    escapeText(bio),
+    'Remove ".md" from an address for the HTML page. Diagrams are written as lists.',
     '## Pages',
     entries(pages.filter(({ path }) => PAGE_PATHS.some((known) => known === path))),
     '## Projects',
@@ -36,7 +34,7 @@ export function llmsIndex(): string {
 function entries(pages: Page[]): string {
   return bullets(
     pages.map(
-      ({ path, title, description }) => `${link(title, ORIGIN + markdownPath(path))}: ${escapeMarks(description)}`,
+      ({ path, title, description }) => `${link(title, ORIGIN + markdownPath(path))}: ${escapeText(description)}`,
     ),
   );
 }

@@ -1,6 +1,6 @@
 import { getProfile } from '../../content/content';
+import { ORIGIN } from '../build';
 import { publicOrigin } from '../deployment';
-import { ORIGIN } from '../metadata';
 import { getPage } from '../pages';
 import { renderShareImage } from './render';
 

@@ -1,6 +1,6 @@
 import type { BreadcrumbList, Graph, WebPage } from 'schema-dts';
 import { getPageMeta } from '../../content/content';
-import { ORIGIN } from '../metadata';
+import { ORIGIN } from '../build';
 import { getPage, type Page } from '../pages';
 import { sharePath } from '../share/address';
 import { PERSON, person, WEBSITE, website } from './site';
@@ -16,7 +16,7 @@ const PAGE_TYPES: Record<string, 'CollectionPage' | 'ContactPage' | 'ProfilePage
   '/contact': 'ContactPage',
 };
 
-/** What a page says to machines: itself, what it is about, and the site and the person it belongs to. */
+/** JSON-LD of a page: the page, its subject, the site and the owner. */
 export function structuredData(path: string): Graph | undefined {
   const page = getPage(path);
   if (!page) return undefined;
@@ -44,7 +44,7 @@ function webPage({ path, canonical, title, description }: Page, subject?: string
   };
 }
 
-/** From home to a page that lies below another one. */
+/** For pages below another page. */
 function breadcrumbs({ path, title }: Page): (BreadcrumbList & { '@id': string }) | undefined {
   const parent = getPage(`/${path.split('/')[1]}`);
   if (!parent || parent.path === path) return undefined;

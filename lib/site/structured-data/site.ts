@@ -1,12 +1,12 @@
 import type { Person, SearchAction, WebSite, WithActionConstraints } from 'schema-dts';
 import { getPageMeta, getProfile, getResume, getRoles } from '../../content/content';
-import { ORIGIN } from '../metadata';
+import { ORIGIN } from '../build';
 
-/** Ids never change, so that what one page says of a thing adds to what another says of it. */
+/** Stable ids, so that the statements of all pages about a thing add up. */
 export const PERSON = { '@id': `${ORIGIN}/#person` } as const;
 export const WEBSITE = { '@id': `${ORIGIN}/#website` } as const;
 
-/** The owner, without an address to write to: that is asked for on the contact page. */
+/** The owner, without the email address, which the contact page reveals on request. */
 export function person(): Person {
   const { name, title, bio, location, network, avatar } = getProfile();
   const { competencies, education } = getResume();

@@ -3,15 +3,15 @@ import { getCollection, getDoc, getExperiments, getProject, getProjects, type Pr
 import { DEFINITION_GROUPS, type Definition } from '../../dev-stats/rules/definitions';
 import { DEFINITIONS_PAGE } from '../../dev-stats/rules/definitions-page';
 import { STATUS_LABEL } from '../../projects/labels';
-import { ORIGIN } from '../metadata';
+import { ORIGIN } from '../build';
 import type { Page } from '../pages';
 import { sharePath } from '../share/address';
 import { PERSON } from './site';
 
-/** Entries of a list that its page's description names; all of them would weigh more than the page. */
-const LISTED = 20;
+/** Entries of the project list. More would outweigh the page. */
+const MAX_ENTRIES = 20;
 
-/** What a page is about, where that is more than the page itself. Its id is the page's address with a word for it. */
+/** The main entity of a page. Its id is the page's address with a fragment. */
 export function subjectOf(page: Page): (Thing & { '@id': string }) | undefined {
   const project = getProject(page.path.replace('/projects/', ''));
   if (project) return projectThing(page, project);
@@ -57,7 +57,7 @@ function article(page: Page) {
 
 function projectList(page: Page) {
   const projects = getProjects();
-  const entries = projects.slice(0, LISTED).map(({ slug, title }, index) => ({
+  const entries = projects.slice(0, MAX_ENTRIES).map(({ slug, title }, index) => ({
     '@type': 'ListItem' as const,
     position: index + 1,
     name: title,

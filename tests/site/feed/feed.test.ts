@@ -1,9 +1,8 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { expect, test } from 'vitest';
 import { getProfile, getProjects } from '@/lib/content/content';
-import { atomFeed } from '@/lib/site/feed/atom';
 import { projectFeed } from '@/lib/site/feed/feed';
-import { jsonFeed } from '@/lib/site/feed/json-feed';
+import { atomFeed, jsonFeed } from '@/lib/site/feed/formats';
 
 const SAMPLE = {
   title: 'Projects & <more>',

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
 import { getProfile } from '@/lib/content/content';
-import { markdownPath } from '@/lib/site/markdown/address';
-import { escapeMarks } from '@/lib/site/markdown/blocks';
+import { ORIGIN } from '@/lib/site/build';
+import { escapeText, prose } from '@/lib/site/markdown/blocks';
 import { markdownExport, markdownResponse } from '@/lib/site/markdown/export';
 import { llmsIndex } from '@/lib/site/markdown/llms-index';
-import { prose } from '@/lib/site/markdown/prose';
-import { ORIGIN } from '@/lib/site/metadata';
 import { getPages } from '@/lib/site/pages';
+import { markdownPath } from '@/lib/site/routes';
 
 const paths = getPages().map(({ path }) => path);
 
@@ -52,5 +51,5 @@ test.each([
 });
 
 test('plain text is escaped', () => {
-  expect(escapeMarks('2 * 3 < [4] | `x`_y')).toBe('2 \\* 3 \\< \\[4\\] \\| \\`x\\`\\_y');
+  expect(escapeText('2 * 3 < [4] | `x`_y')).toBe('2 \\* 3 \\< \\[4\\] \\| \\`x\\`\\_y');
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gearCounts } from '@/lib/astro/strip';
+import { gearCounts } from '@/lib/astro/astrophotography';
 import type { GearGroup } from '@/lib/content/content';
 
 type Item = GearGroup['items'][number];

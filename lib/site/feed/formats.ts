@@ -1,10 +1,10 @@
 import { XMLBuilder } from 'fast-xml-parser';
-import { FEEDS } from './address';
+import { FEEDS } from '../routes';
 import type { Feed } from './feed';
 
 const xml = new XMLBuilder({ ignoreAttributes: false, format: true, suppressEmptyNode: true });
 
-/** A feed as Atom. @see https://www.rfc-editor.org/rfc/rfc4287 */
+/** Atom. @see https://www.rfc-editor.org/rfc/rfc4287 */
 export function atomFeed({ title, description, author, site, updated, entries }: Feed): string {
   return xml.build({
     '?xml': { '@_version': '1.0', '@_encoding': 'utf-8' },
@@ -32,4 +32,29 @@ export function atomFeed({ title, description, author, site, updated, entries }:
       })),
     },
   });
+}
+
+/** JSON Feed. @see https://www.jsonfeed.org/version/1.1/ */
+export function jsonFeed({ title, description, author, site, entries }: Feed) {
+  return {
+    version: 'https://jsonfeed.org/version/1.1',
+    title,
+    home_page_url: `${site}/projects`,
+    feed_url: site + FEEDS.json.path,
+    description,
+    icon: `${site}/icons/512.png`,
+    favicon: `${site}/icons/192.png`,
+    authors: [{ name: author, url: `${site}/` }],
+    language: 'en',
+    items: entries.map(({ url, published, updated, summary, ...entry }) => ({
+      id: url,
+      url,
+      title: entry.title,
+      content_text: summary,
+      image: entry.image,
+      date_published: published,
+      date_modified: updated,
+      tags: entry.tags,
+    })),
+  };
 }

@@ -1,0 +1,93 @@
+import { type Diagram, getNeighbors, getProjectDiagrams, getProjects, type Project } from '../../content/content';
+import { formatPeriod, formatYears } from '../../dates';
+import { type OutlineItem, outlineOf } from '../../diagram/outline';
+import { groupByYear } from '../../projects/group';
+import { roleLabel, STATUS_LABEL, typeLabel } from '../../projects/labels';
+import { summarizeProject } from '../../projects/summary';
+import { technologyCount } from '../../projects/technologies';
+import { bullets, escapeText, joinBlocks, link, pageHead, prose } from './blocks';
+
+/** Technologies named in the list. */
+const MAX_TECHNOLOGIES = 3;
+
+export function projectsMarkdown(): string {
+  const years = groupByYear(getProjects()).flatMap(({ year, projects }) => [
+    `## ${year}`,
+    ...projects.flatMap((project) => [
+      `### ${link(project.title, `/projects/${project.slug}`)}`,
+      `${formatYears(project)} · ${STATUS_LABEL[project.status]}`,
+      escapeText(project.description),
+      bullets(technologies(summarizeProject(project).technologies)),
+      linksOf(project),
+    ]),
+  ]);
+  return joinBlocks([...pageHead('/projects'), ...years]);
+}
+
+function technologies(names: string[]): string[] {
+  const more = names.length - MAX_TECHNOLOGIES;
+  return [...names.slice(0, MAX_TECHNOLOGIES).map(escapeText), ...(more > 0 ? [`+${more} more`] : [])];
+}
+
+function linksOf({ slug, repositoryUrl, liveUrl }: Project): string {
+  const links = [repositoryUrl && link('Code', repositoryUrl), liveUrl && link('Live', liveUrl)];
+  return [link('Details', `/projects/${slug}`), ...links].filter(Boolean).join(' · ');
+}
+
+/** A project with its diagrams as lists. */
+export function projectMarkdown(project: Project): string {
+  const { title, description, repositoryUrl, liveUrl, technologyGroups, screenshots = [], tags, body } = project;
+  const links = [repositoryUrl && link('View Code', repositoryUrl), liveUrl && link('Live Demo', liveUrl)];
+  const diagrams = getProjectDiagrams(project);
+  return joinBlocks([
+    `# ${escapeText(title)}`,
+    escapeText(description),
+    links.filter(Boolean).join(' · '),
+    bullets([`Technologies: ${technologyCount(technologyGroups)}`]),
+    '## Project Overview',
+    prose(body),
+    screenshots.length > 0 && '## Screenshots',
+    ...screenshots.flatMap(({ src, alt, caption }) => [`!${link(alt, src)}`, escapeText(caption)]),
+    diagrams.length > 0 && '## Architecture',
+    ...diagrams.flatMap(diagramBlocks),
+    '## Tech Stack',
+    ...technologyGroups.flatMap(({ category, technologies }) => [
+      `### ${category}`,
+      bullets(
+        technologies.map(({ name, description: use }) =>
+          [`**${name}**`, use && escapeText(use)].filter(Boolean).join(': '),
+        ),
+      ),
+    ]),
+    '## Project Info',
+    bullets([
+      `Role: ${roleLabel(project)}`,
+      `Duration: ${formatPeriod(project)}`,
+      `Status: ${STATUS_LABEL[project.status]}`,
+      `Type: ${typeLabel(project)}`,
+    ]),
+    '## Tags',
+    bullets(tags.map(({ name }) => escapeText(name))),
+    ...navigation(project.slug),
+  ]);
+}
+
+function diagramBlocks(diagram: Diagram): string[] {
+  const rows = outlineOf(diagram).map(({ title, items }) => `- ${title}\n${items.map(itemLine).join('\n')}`);
+  return [`### ${diagram.title}`, escapeText(diagram.description), prose(diagram.body), rows.join('\n')];
+}
+
+function itemLine({ column, label, detail, href, leadsTo }: OutlineItem): string {
+  const name = href ? link(label, href) : label;
+  const leads = leadsTo.length > 0 ? `; leads to ${leadsTo.join(', ')}` : '';
+  return `  - ${column ? `${column}: ` : ''}${name}${detail ? ` – ${detail}` : ''}${escapeText(leads)}`;
+}
+
+function navigation(slug: string): string[] {
+  const { previous, next } = getNeighbors(slug);
+  const entries = [
+    previous && `Previous: ${link(previous.title, `/projects/${previous.slug}`)}`,
+    next && `Next: ${link(next.title, `/projects/${next.slug}`)}`,
+  ];
+  return previous || next ? ['## Navigation', bullets(entries)] : [];
+}
