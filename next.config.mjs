@@ -23,6 +23,9 @@ const ASK_AGAIN = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
 const isProduction = !isPreview(env.deployEnv) && !env.isDevelopment;
 const headers = (fields) => Object.entries(fields).map(([key, value]) => ({ key, value }));
 
+// Next starts its telemetry after it loads this file.
+process.env.NEXT_TELEMETRY_DISABLED = '1';
+
 /** @type {import('next').NextConfig} */
 const config = {
   poweredByHeader: false,

@@ -1,4 +1,12 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
+
+const SLOW = 'tests/**/*.slow.test.ts';
+/** Tests that replace modules: these need module instances of their own. */
+const MOCKING = readdirSync('tests', { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.test\.tsx?$/.test(file))
+  .map((file) => `tests/${file.replaceAll('\\', '/')}`)
+  .filter((file) => readFileSync(file, 'utf8').includes('vi.mock('));
 
 export default defineConfig({
   resolve: {
@@ -8,9 +16,22 @@ export default defineConfig({
     },
   },
   test: {
-    include: ['tests/**/*.test.{ts,tsx}'],
-    // How fast a machine is says nothing about behaviour; speed is measured by `npm run bench`.
+    // Tests assert behaviour, not speed, which `npm run bench` measures.
     testTimeout: 60_000,
+    maxWorkers: '100%',
+    restoreMocks: true,
+    unstubEnvs: true,
+    unstubGlobals: true,
     reporters: ['default', ['json', { outputFile: 'test-results/units.json' }]],
+    projects: [
+      // One process runs many files, which is twice as fast; the options above undo what a test changes globally.
+      {
+        extends: true,
+        test: { name: 'fast', include: ['tests/**/*.test.{ts,tsx}'], exclude: [SLOW, ...MOCKING], isolate: false },
+      },
+      { extends: true, test: { name: 'mocking', include: MOCKING } },
+      // Commands in their own process, and generated input: run by `npm test`, not by `npm run check`.
+      { extends: true, test: { name: 'slow', include: [SLOW] } },
+    ],
   },
 });

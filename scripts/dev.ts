@@ -14,7 +14,11 @@ let timer: NodeJS.Timeout | undefined;
 /** Runs the dev server, and compiles the content after every valid change. */
 function main() {
   compile();
-  const server = spawn('next', ['dev', ...process.argv.slice(2)], { stdio: 'inherit', shell });
+  const server = spawn('next', ['dev', ...process.argv.slice(2)], {
+    stdio: 'inherit',
+    shell,
+    env: { ...env.inherited, NEXT_TELEMETRY_DISABLED: '1' },
+  });
   server.on('exit', (code) => process.exit(code ?? 0));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal));
 }

@@ -4,24 +4,25 @@ import { env } from '../lib/env';
 import { ensureChromium } from './chromium';
 import { MARKED_SECRETS } from './marked-secrets';
 
-const STEPS = ['npm run check', 'npm run build', 'npm run e2e'];
+const STEPS = ['npm run check', 'npm run test:slow', 'npm run build', 'npm run e2e'];
 
 /** Everything CI checks, step by step; stops at the first that fails and ends with the count of all tests. */
 function main() {
   rmSync('test-results', { recursive: true, force: true });
   const failed = STEPS.find((step) => !run(step));
-  const units = readReport('test-results/units.json', (report) => [report.numPassedTests, report.numFailedTests]);
-  const journeys = readReport('test-results/journeys.json', ({ stats }) => [
-    stats.expected + stats.flaky,
-    stats.unexpected,
-  ]);
-  const tests = { passed: units.passed + journeys.passed, failed: units.failed + journeys.failed };
+  const counts = [
+    ...['units', 'slow'].map((name) =>
+      readReport(name, ({ numPassedTests, numFailedTests }) => [numPassedTests, numFailedTests]),
+    ),
+    readReport('journeys', ({ stats }) => [stats.expected + stats.flaky, stats.unexpected]),
+  ];
+  const sum = (index: 0 | 1) => counts.reduce((total, count) => total + count[index], 0);
   if (failed) {
-    console.error(`"${failed}" failed; its output above says why.`);
+    console.error(`"${failed}" failed; its output is above.`);
     process.exitCode = 1;
   }
   // A step can fail without a failing test, for example on a type error.
-  console.log(`${tests.passed} passed, ${failed ? Math.max(1, tests.failed) : tests.failed} failed`);
+  console.log(`${sum(0)} passed, ${failed ? Math.max(1, sum(1)) : sum(1)} failed`);
 }
 
 function run(step: string): boolean {
@@ -36,13 +37,13 @@ function run(step: string): boolean {
   return spawnSync(step, { shell: true, stdio: 'inherit', env: { ...env.inherited, ...marked } }).status === 0;
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: two reports of other tools, each read in one place
-function readReport(file: string, counts: (report: any) => [number, number]) {
+/** Passed and failed tests of a report; none where the step did not run. */
+// biome-ignore lint/suspicious/noExplicitAny: the reports of Vitest and Playwright, each read in one place
+function readReport(name: string, counts: (report: any) => [passed: number, failed: number]): [number, number] {
   try {
-    const [passed, failed] = counts(JSON.parse(readFileSync(file, 'utf8')));
-    return { passed, failed };
+    return counts(JSON.parse(readFileSync(`test-results/${name}.json`, 'utf8')));
   } catch {
-    return { passed: 0, failed: 0 };
+    return [0, 0];
   }
 }
 
