@@ -55,7 +55,7 @@ async function collectAll(clone: string, file: string): Promise<void> {
   const collection = await beginCollection(store, { source: 'git', now });
   const progress = { start() {}, step() {}, note() {}, stop() {} };
   const common = { collection, git, repositories, owns: everybody, isPublic: false, now, progress };
-  await collectGit({ ...common, shownFromHost: async () => undefined });
+  await collectGit(common);
   await collection.finish({ ok: true });
   store.close();
 }

@@ -57,9 +57,7 @@ const WORK: Record<string, (folder: string, commits: number) => Promise<void>> =
     const git = { env: PLAIN_GIT };
     const { repositories } = await findRepositories({ git, paths: [join(folder, 'clone')], githubHost: 'github.com' });
     const common = { git, repositories, owns: () => true, isPublic: true, now, progress: SILENT };
-    await collect('git', folder, (collection) =>
-      collectGit({ ...common, collection, shownFromHost: async () => undefined }),
-    );
+    await collect('git', folder, (collection) => collectGit({ ...common, collection }));
   },
   async github(folder, commits) {
     const options = { token: 'none', apiUrl: 'https://api.github.com', clock: systemClock, report: console.error };

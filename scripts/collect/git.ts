@@ -1,8 +1,6 @@
 import { collectGit, type GitSummary } from '../../lib/collectors/git/collect-git';
 import { findRepositories } from '../../lib/collectors/git/find-repositories';
 import { githubHostOf } from '../../lib/collectors/git/identity';
-import { connect } from '../../lib/dev-stats/store/client';
-import { shownFromHost } from '../../lib/dev-stats/store/shown-from-host';
 import { env } from '../../lib/env';
 import type { Run } from './command';
 import type { GitOptions } from './git-options';
@@ -17,16 +15,10 @@ export const run: Run = async (paths, options) => {
   const git = { env: env.inherited };
   const found = await findRepositories({ git, paths, githubHost: githubHostOf(env.githubApiUrl) });
   const progress = createProgress();
-  const reader = () => connect({ url: env.databaseUrl, authToken: env.databaseAuthToken });
-  const summary = await collectInto({ source: 'git', tokenKind: 'none' }, async (collection) => {
-    const store = reader();
-    const common = { collection, git, owns, progress, isPublic: isPublic ?? false, now: () => new Date() };
-    return collectGit({
-      ...common,
-      repositories: found.repositories,
-      shownFromHost: (fullName) => shownFromHost(store, fullName),
-    }).finally(store.close);
-  }).finally(progress.stop);
+  const common = { git, owns, progress, isPublic: isPublic ?? false, now: () => new Date() };
+  const summary = await collectInto({ source: 'git', tokenKind: 'none' }, (collection) =>
+    collectGit({ ...common, collection, repositories: found.repositories }),
+  ).finally(progress.stop);
   return summaryOf(summary, found.nameless);
 };
 

@@ -9,8 +9,6 @@ import { toRepositoryRow } from './repository-row';
 
 export interface GitRun {
   collection: Collection;
-  /** Id under which a host's figures of a repository are shown; those are better than a clone's and stay. */
-  shownFromHost: (fullName: string) => Promise<string | undefined>;
   git: Git;
   repositories: readonly LocalRepository[];
   owns: Owns;
@@ -47,14 +45,15 @@ export async function collectGit(run: GitRun): Promise<GitSummary> {
 
 async function collectRepository(run: GitRun, repository: LocalRepository) {
   const { collection, git, isPublic, now } = run;
-  const shown = await run.shownFromHost(repository.fullName);
-  const id = shown ?? repository.id;
-  if (!shown) await collection.saveRepositories([await toRepositoryRow(repository, { git, isPublic, now: now() })]);
-  const counts = await saveCommits(run, { repository, id, meet: false });
+  // The figures of a host are more complete than those of a clone, so they stay.
+  const hosted = await collection.findHostedRepository(repository.fullName);
+  const id = hosted ?? repository.id;
+  if (!hosted) await collection.saveRepositories([await toRepositoryRow(repository, { git, isPublic, now: now() })]);
+  const counts = await saveCommits(run, { repository, id, fullHistory: false });
   // More in the store than in the log: a rewritten branch has lost some, and a second look tells which.
-  const isRewritten = (await collection.heldCommits(id)) !== counts.own;
-  if (isRewritten) await saveCommits(run, { repository, id, meet: true });
-  await collection.commitsComplete(id, { onlyMet: isRewritten });
+  const isRewritten = (await collection.countCommits(id)) !== counts.own;
+  if (isRewritten) await saveCommits(run, { repository, id, fullHistory: true });
+  await collection.commitsComplete(id, { fullHistory: isRewritten });
   for (const { folder } of repository.clones) await noteIdentity(run, folder, id);
   return counts;
 }
@@ -62,19 +61,19 @@ async function collectRepository(run: GitRun, repository: LocalRepository) {
 /** A clone gets another id with a remote, or where a rewritten history begins anew; what it was before is not shown beside it. */
 async function noteIdentity({ collection }: GitRun, folder: string, id: string): Promise<void> {
   const key = `clone ${folder}`;
-  const before = await collection.getMark(key);
+  const before = await collection.getCheckpoint(key);
   if (before !== undefined && before !== id) collection.forgetClone(before);
-  collection.setMarkAtEnd(key, id);
+  collection.setCheckpointAtEnd(key, id);
 }
 
 async function saveCommits(
   { collection, git, owns }: GitRun,
-  { repository, id, meet }: { repository: LocalRepository; id: string; meet: boolean },
+  { repository, id, fullHistory }: { repository: LocalRepository; id: string; fullHistory: boolean },
 ) {
   let read = 0;
   let own = 0;
   for await (const batch of batches(git, repository, owns)) {
-    if (batch.commits.length > 0) await collection.saveCommits(id, batch.commits, { meet });
+    if (batch.commits.length > 0) await collection.saveCommits(id, batch.commits, { fullHistory });
     read += batch.read;
     own += batch.commits.length;
   }

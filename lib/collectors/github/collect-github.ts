@@ -46,7 +46,7 @@ export async function collectGithub(run: GithubRun): Promise<GithubSummary> {
   const { ids, unreadable, ...counts } = await collectRepositories(run, owner);
   if (unreadable > 0) ids.push(...(await keepUnlisted(collection, ids)));
   progress.stop();
-  await collection.setMark(LISTED, JSON.stringify(ids));
+  await collection.setCheckpoint(LISTED, JSON.stringify(ids));
   const totalReleases = unreadable > 0 ? null : await sumOfReleases(collection, ids);
   const figures = { ...figuresOf(owner), totalReleases, contributionsThisYear: contributions };
   await collection.saveProfile(figures);
@@ -81,7 +81,7 @@ async function collectRepositories(run: GithubRun, owner: Profile) {
 
 /** Entries that came without an id: whatever was listed last time and is missing now is kept. */
 async function keepUnlisted(collection: Collection, ids: string[]): Promise<string[]> {
-  const before: string[] = JSON.parse((await collection.getMark(LISTED)) ?? '[]');
+  const before: string[] = JSON.parse((await collection.getCheckpoint(LISTED)) ?? '[]');
   const missing = before.filter((id) => !ids.includes(id));
   for (const id of missing) await collection.keepRepository(id);
   return missing;

@@ -51,8 +51,8 @@ async function saveSince(api: GithubApi, collection: Collection, target: Target,
   const since = new Date(from * 1000).toISOString().replace('.000Z', 'Z');
   const walk = await saveWalk(api, collection, { ...target, known: true, since });
   const isWhole =
-    (await collection.heldCommits(repositoryId)) === walk.total + walked.surplus &&
-    (await collection.heldCommits(repositoryId, from)) === walk.count;
+    (await collection.countCommits(repositoryId)) === walk.total + walked.surplus &&
+    (await collection.countCommits(repositoryId, from)) === walk.count;
   if (!isWhole) return false;
   await collection.commitsComplete(repositoryId);
   await noteWalked(collection, target, walk, { through: walked.through, surplus: walked.surplus });
@@ -62,8 +62,8 @@ async function saveSince(api: GithubApi, collection: Collection, target: Target,
 async function saveAll(api: GithubApi, collection: Collection, target: Target, walked: Walked | undefined) {
   const { repositoryId } = target;
   const walk = await saveWalk(api, collection, { ...target, known: walked !== undefined });
-  await collection.commitsComplete(repositoryId, { onlyMet: true });
-  const surplus = (await collection.heldCommits(repositoryId)) - walk.total;
+  await collection.commitsComplete(repositoryId, { fullHistory: true });
+  const surplus = (await collection.countCommits(repositoryId)) - walk.total;
   await noteWalked(collection, target, walk, { through: 0, surplus });
 }
 
@@ -76,7 +76,7 @@ interface WalkTarget extends Target {
 async function saveWalk(api: GithubApi, collection: Collection, target: WalkTarget): Promise<CommitWalk> {
   const { repositoryId, authorId, saveRepository, known, since } = target;
   const walk = walkCommits(api, { repositoryId, authorId, since });
-  const options = { meet: since === undefined };
+  const options = { fullHistory: since === undefined };
   let held: CommitRow[] = [];
   for await (const rows of walk.pages) {
     held.push(...rows);
@@ -100,11 +100,11 @@ async function noteWalked(
 ): Promise<void> {
   const newest = Math.min(Math.max(through, walk.newest), Math.floor(now.getTime() / 1000));
   const walked: Walked = { head: walk.head, through: newest, surplus };
-  await collection.setMark(markKey(repositoryId), JSON.stringify(walked));
+  await collection.setCheckpoint(markKey(repositoryId), JSON.stringify(walked));
 }
 
 async function readWalked(collection: Collection, repositoryId: string): Promise<Walked | undefined> {
-  const text = await collection.getMark(markKey(repositoryId));
+  const text = await collection.getCheckpoint(markKey(repositoryId));
   return text === undefined ? undefined : (JSON.parse(text) as Walked);
 }
 

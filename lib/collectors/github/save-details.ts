@@ -33,7 +33,7 @@ export async function saveDetails(
   await collection.saveDetails(listed.id, fetched.details);
   const whole = Object.keys(fetched.details).length === 3;
   const mark: Mark = { fingerprint: whole ? fingerprint(listed) : '', releases };
-  await collection.setMark(markKey(listed.id), JSON.stringify(mark));
+  await collection.setCheckpoint(markKey(listed.id), JSON.stringify(mark));
 }
 
 /** Published releases as last told; null where never. */
@@ -47,7 +47,7 @@ interface Mark {
 }
 
 async function readMark(collection: Collection, repositoryId: string): Promise<Mark | undefined> {
-  const text = await collection.getMark(markKey(repositoryId));
+  const text = await collection.getCheckpoint(markKey(repositoryId));
   return text === undefined ? undefined : (JSON.parse(text) as Mark);
 }
 

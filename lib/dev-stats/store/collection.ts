@@ -38,21 +38,21 @@ export interface Collection {
   saveRepositories(rows: RepositoryRow[]): Promise<void>;
   /** Shows a repository as the last good collection did, marked as stale: for one that failed. False where it was never seen. */
   keepRepository(id: string): Promise<boolean>;
-  /** Id of a known repository by its full name, whatever the case. */
-  findRepository(fullName: string): Promise<string | undefined>;
+  /** Id of the published repository with this full name in any case, unless only a clone has reported it. */
+  findHostedRepository(fullName: string): Promise<string | undefined>;
   /**
-   * The owner's commits of a saved repository, any order, any number a call; by sha, so repeating costs nothing. `meet`
-   * notes each as met, for commitsComplete({ onlyMet: true }).
+   * The owner's commits of a saved repository, any order, any number a call; by sha, so repeating costs nothing. With `fullHistory`
+   * each is marked as seen by this collection, for commitsComplete with `fullHistory`.
    */
-  saveCommits(repositoryId: string, rows: CommitRow[], options?: { meet?: boolean }): Promise<void>;
+  saveCommits(repositoryId: string, rows: CommitRow[], options?: { fullHistory?: boolean }): Promise<void>;
   /** How many commits this collection's kind of source, host or clones, is known to have, committed at `since` (seconds) or later. */
-  heldCommits(repositoryId: string, since?: number): Promise<number>;
+  countCommits(repositoryId: string, since?: number): Promise<number>;
   /**
    * Says that every commit up to now has been saved. Without it what was saved does not count, so an interrupted walk
-   * leaves no gap. `onlyMet`: commits that this collection has not met are no longer the source's, as after a rewritten
+   * leaves no gap. `fullHistory`: this collection has saved every commit of the branch; those it has not seen were removed by a rewritten
    * branch. They stay in the store and do not count, unless another source has them; they count again when they are back.
    */
-  commitsComplete(repositoryId: string, options?: { onlyMet?: boolean }): Promise<void>;
+  commitsComplete(repositoryId: string, options?: { fullHistory?: boolean }): Promise<void>;
   /** Leaves out what was shown of clones under an id that they no longer have. */
   forgetClone(repositoryId: string): void;
   saveProfile(values: ProfileRow): Promise<void>;
@@ -68,10 +68,10 @@ export interface Collection {
 
   // --- resuming
   /** A note that outlives the process, for resuming: windows already read, ETags. Kept per source. */
-  setMark(key: string, value: string): Promise<void>;
-  getMark(key: string): Promise<string | undefined>;
+  setCheckpoint(key: string, value: string): Promise<void>;
+  getCheckpoint(key: string): Promise<string | undefined>;
   /** A note that is kept only if this collection's figures are shown, and together with them. */
-  setMarkAtEnd(key: string, value: string): void;
+  setCheckpointAtEnd(key: string, value: string): void;
 
   // --- the end
   /** Computes the aggregates, then shows everything at once. */

@@ -5,7 +5,7 @@ import type { ActionsRepository, ProfileRow } from './rows';
 import { pipelineKey, readKnownRuns, writeBilling, writeJobs, writePrFacts, writeRuns } from './write-actions';
 import { completeCommits, countHeld, writeCommits } from './write-commits';
 import { writeDetails } from './write-details';
-import { copyRepositories, idOfFullName, repoKey, writeRepositories } from './write-repositories';
+import { copyRepositories, findHostedRepository, repoKey, writeRepositories } from './write-repositories';
 
 /** The collection's methods over one begun run; each says first that the run still lives. */
 export function createCollection(run: Run): Collection {
@@ -23,11 +23,11 @@ export function createCollection(run: Run): Collection {
 
 function commitWriter({ client, id, source, lock }: Run) {
   const keys = new Map<string, number>();
-  const save: Collection['saveCommits'] = async (repositoryId, rows, { meet = false } = {}) => {
+  const save: Collection['saveCommits'] = async (repositoryId, rows, { fullHistory = false } = {}) => {
     await lock.beat();
     const repo = keys.get(repositoryId) ?? (await knownKey(client, repositoryId));
     keys.set(repositoryId, repo);
-    await writeCommits(client, { collection: id, repo, source }, { rows, meet });
+    await writeCommits(client, { collection: id, repo, source }, { rows, fullHistory });
   };
   return save;
 }
@@ -49,15 +49,15 @@ function statisticsOf({ client, id, lock, source, forgotten }: Run, profile: Pro
       const args = [repositoryId];
       return (await copyRepositories(client, { collection: id, stale: '1', where: 'id = ?', args })) > 0;
     },
-    findRepository: (fullName) => idOfFullName(client, fullName),
-    async heldCommits(repositoryId, since = 0) {
+    findHostedRepository: (fullName) => findHostedRepository(client, fullName),
+    async countCommits(repositoryId, since = 0) {
       const repo = await repoKey(client, repositoryId);
       return repo === undefined ? 0 : countHeld(client, { repo, source, since });
     },
-    async commitsComplete(repositoryId, { onlyMet = false } = {}) {
+    async commitsComplete(repositoryId, { fullHistory = false } = {}) {
       await lock.beat();
       const repo = await knownKey(client, repositoryId);
-      await completeCommits(client, { collection: id, repo, source, onlyMet });
+      await completeCommits(client, { collection: id, repo, source, fullHistory });
     },
     forgetClone(repositoryId) {
       forgotten.add(repositoryId);
@@ -89,17 +89,17 @@ function pipelinesOf({ client, id, lock, source }: Run) {
 
 function marksOf({ client, lock, source, lastMarks }: Run) {
   return {
-    setMarkAtEnd(key, value) {
+    setCheckpointAtEnd(key, value) {
       lastMarks.set(key, value);
     },
-    async setMark(key, value) {
+    async setCheckpoint(key, value) {
       await lock.beat();
       await client.execute({
         sql: 'INSERT INTO mark (source, key, value) VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET value = excluded.value',
         args: [source, key, value],
       });
     },
-    async getMark(key) {
+    async getCheckpoint(key) {
       const { rows } = await client.execute({
         sql: 'SELECT value FROM mark WHERE source = ? AND key = ?',
         args: [source, key],

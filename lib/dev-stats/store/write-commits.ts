@@ -20,13 +20,13 @@ function holderOf(source: Source): number {
 }
 
 /**
- * Adds what is not there yet, and what had gone and is back. Commits that are known are left alone, unless `meet` is to
- * note them as met.
+ * Adds what is not there yet, and what had gone and is back. Commits that are known are left alone, unless `fullHistory` marks them as
+ * seen.
  */
 export async function writeCommits(
   client: Client,
   { collection, repo, source }: CommitTarget,
-  { rows, meet }: { rows: CommitRow[]; meet: boolean },
+  { rows, fullHistory }: { rows: CommitRow[]; fullHistory: boolean },
 ): Promise<void> {
   const holder = holderOf(source);
   await writeBulk(client, {
@@ -43,7 +43,7 @@ export async function writeCommits(
       author_name, author_email) SELECT ?, ?, ?, ?, $0, $1, $2, $3, $4, $5, $6, $7 FROM json_each(?) WHERE true
       ON CONFLICT DO UPDATE SET held_by = held_by | excluded.held_by, met = excluded.met, gone = NULL,
       collection = iif(gone IS NULL, collection, excluded.collection)
-      WHERE gone IS NOT NULL OR held_by & excluded.held_by = 0${meet ? ' OR met <> excluded.met' : ''}`,
+      WHERE gone IS NOT NULL OR held_by & excluded.held_by = 0${fullHistory ? ' OR met <> excluded.met' : ''}`,
     args: [repo, collection, holder, collection],
   });
 }
@@ -61,12 +61,12 @@ export async function countHeld(
 }
 
 /**
- * Says that the source's commits are known without a gap. After a walk that has met all of them (`onlyMet`), those not
+ * Says that the source's commits are known without a gap. After a walk that has met all of them (`fullHistory`), those not
  * met are no longer the source's; what no source has is gone. Both become true at once.
  */
 export async function completeCommits(
   client: Client,
-  { collection, repo, source, onlyMet }: CommitTarget & { onlyMet: boolean },
+  { collection, repo, source, fullHistory }: CommitTarget & { fullHistory: boolean },
 ): Promise<void> {
   const lose = {
     sql: `UPDATE commit_fact SET held_by = held_by & ~?1, gone = iif(held_by & ~?1, NULL, ?2)
@@ -79,5 +79,5 @@ export async function completeCommits(
       ON CONFLICT (repo) DO UPDATE SET collection = excluded.collection, count = excluded.count`,
     args: [repo, collection],
   };
-  await client.batch(onlyMet ? [lose, complete] : [complete], 'write');
+  await client.batch(fullHistory ? [lose, complete] : [complete], 'write');
 }

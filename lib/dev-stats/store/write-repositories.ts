@@ -43,11 +43,12 @@ export async function repoKey(client: Client, id: string): Promise<number | unde
   return rows[0] ? Number(rows[0].key) : undefined;
 }
 
-/** The id of the most recently seen repository of that name. */
-export async function idOfFullName(client: Client, fullName: string): Promise<string | undefined> {
+/** Id of the published repository with this full name in any case, unless only a clone has reported it. */
+export async function findHostedRepository(client: Client, fullName: string): Promise<string | undefined> {
   const { rows } = await client.execute({
-    sql: 'SELECT id FROM repo WHERE full_name = ? ORDER BY key DESC LIMIT 1',
-    args: [fullName.toLowerCase()],
+    sql: `SELECT id FROM repository WHERE lower(full_name) = lower(?) AND source <> 'git'
+      AND collection = (SELECT snapshot FROM state WHERE family = 'stats' AND NOT sample) LIMIT 1`,
+    args: [fullName],
   });
   return rows[0] ? String(rows[0].id) : undefined;
 }

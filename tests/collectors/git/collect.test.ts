@@ -9,7 +9,6 @@ import { migrateStore } from '@/lib/dev-stats/store/migrate';
 import { readPointers } from '@/lib/dev-stats/store/read-pointers';
 import { readStats } from '@/lib/dev-stats/store/read-stats';
 import type { CommitRow, RepositoryRow } from '@/lib/dev-stats/store/rows';
-import { shownFromHost } from '@/lib/dev-stats/store/shown-from-host';
 import { commit, git, initRepository, run, tempFolder } from './sandbox';
 
 const NOW = () => new Date('2026-11-21T12:00:00Z');
@@ -26,9 +25,8 @@ async function collect(store: Store, paths: string[], isPublic = false) {
   const { repositories } = await findRepositories({ git, paths, githubHost: 'github.com' });
   const collection = await beginCollection(store, { source: 'git', now: NOW, timeZone: 'America/Los_Angeles' });
   const owns = ownerOf({ addresses: ['rowan@example.com'] });
-  const host = (fullName: string) => shownFromHost(store, fullName);
   const common = { collection, git, owns, repositories, isPublic, now: NOW, progress: silent };
-  const summary = await collectGit({ ...common, shownFromHost: host });
+  const summary = await collectGit(common);
   await collection.finish({ ok: true });
   return summary;
 }

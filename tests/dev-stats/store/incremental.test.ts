@@ -67,12 +67,12 @@ test('attempts that are known are told, with whether their jobs are', async () =
 test('marks outlive a failure and belong to their source', async () => {
   const { store } = await emptyStore();
   const first = await beginCollection(store, { source: 'actions', now });
-  await first.setMark('window', '2026-10');
-  await first.setMark('window', '2026-11');
+  await first.setCheckpoint('window', '2026-10');
+  await first.setCheckpoint('window', '2026-11');
   await first.fail('stopped');
   const second = await beginCollection(store, { source: 'actions', now });
-  expect(await second.getMark('window')).toBe('2026-11');
+  expect(await second.getCheckpoint('window')).toBe('2026-11');
   await second.fail('stopped');
   const other = await beginCollection(store, { source: 'github', now });
-  expect(await other.getMark('window')).toBeUndefined();
+  expect(await other.getCheckpoint('window')).toBeUndefined();
 });

@@ -21,9 +21,9 @@ async function meet(
   await collection.saveCommits(
     'site',
     shas.map((sha) => commit(sha, DAY)),
-    { meet: true },
+    { fullHistory: true },
   );
-  if (end !== 'walking') await collection.commitsComplete('site', { onlyMet: true });
+  if (end !== 'walking') await collection.commitsComplete('site', { fullHistory: true });
   if (end === 'ok') await collection.finish({ ok: true });
   else await collection.fail('stopped');
 }
@@ -74,7 +74,7 @@ test('what a source has is told from what another has, as a whole and of late', 
   await meet(store, ['a', 'b']);
   const collection = await beginCollection(store, { source: 'git', now });
   await collection.saveCommits('site', [commit('b', DAY), commit('old', '2020-01-01T00:00:00Z')]);
-  const held = [await collection.heldCommits('site'), await collection.heldCommits('site', Date.parse(DAY) / 1000)];
-  expect([...held, await collection.heldCommits('unknown')]).toEqual([2, 1, 0]);
+  const held = [await collection.countCommits('site'), await collection.countCommits('site', Date.parse(DAY) / 1000)];
+  expect([...held, await collection.countCommits('unknown')]).toEqual([2, 1, 0]);
   await collection.fail('stopped');
 });

@@ -13,13 +13,13 @@ export async function collectWhole(store: Store): Promise<void> {
         Array.from({ length: 40 }, (_, index) =>
           commit(`${id}-${page}-${index}`, `2026-11-${10 + page}T${10 + (index % 9)}:00:00Z`),
         ),
-        { meet: true },
+        { fullHistory: true },
       );
-    await collection.commitsComplete(id, { onlyMet: true });
+    await collection.commitsComplete(id, { fullHistory: true });
     await collection.saveDetails(id, { issues: [] });
-    await collection.setMark(`walked ${id}`, 'head');
+    await collection.setCheckpoint(`walked ${id}`, 'head');
   }
-  collection.setMarkAtEnd('whole', 'yes');
+  collection.setCheckpointAtEnd('whole', 'yes');
   await collection.finish({ ok: true });
 }
 
