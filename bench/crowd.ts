@@ -98,7 +98,7 @@ async function collect(url: string) {
       await collection.saveRepositories(
         Array.from({ length: Math.min(10, REPOSITORIES - round - index) }, (_, part) => row(index + part)),
       );
-    await collection.finish({ ok: true });
+    await collection.finish();
     // The embedded store never lets go by itself.
     await setImmediate();
   }

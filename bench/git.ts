@@ -56,7 +56,7 @@ async function collectAll(clone: string, file: string): Promise<void> {
   const progress = { start() {}, step() {}, note() {}, stop() {} };
   const common = { collection, git, repositories, owns: everybody, isPublic: false, now, progress };
   await collectGit(common);
-  await collection.finish({ ok: true });
+  await collection.finish();
   store.close();
 }
 

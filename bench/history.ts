@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { env } from '../lib/env';
+import { mulberry32 } from '../lib/random';
 
 const OFFSETS = ['+0000', '-0800', '-0700', '+0100', '+0530', '-0330', '+1245', '+1400', '-1100', '+0545'];
 const AUTHORS = [
@@ -27,7 +28,7 @@ export async function importHistory(folder: string, commits: number): Promise<vo
     env: PLAIN_GIT,
     stdio: ['pipe', 'ignore', 'inherit'],
   });
-  const random = generator(20_261_121);
+  const random = mulberry32(20_261_121);
   for (let mark = 1; mark <= commits; mark++) {
     if (!child.stdin.write(commit(mark, random))) await once(child.stdin, 'drain');
   }
@@ -50,15 +51,4 @@ function commit(mark: number, random: () => number): string {
     `${mark === 1 ? '' : `from :${mark - 1}\n`}${parents}M 100644 inline src/file${mark % 50}.ts`,
     `data ${Buffer.byteLength(content)}\n${content}\n`,
   ].join('\n');
-}
-
-/** Numbers from 0 to 1 that are the same on every run (mulberry32). */
-function generator(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }

@@ -74,7 +74,7 @@ async function collect(source: Source, folder: string, work: (collection: Collec
   await migrateStore(store);
   const collection = await beginCollection(store, { source, now });
   await work(collection);
-  await collection.finish({ ok: true });
+  await collection.finish();
   store.close();
 }
 

@@ -54,7 +54,7 @@ async function fill(url: string, commits: number) {
     await collection.commitsComplete(id);
   }
   const saved = performance.now();
-  await collection.finish({ ok: true });
+  await collection.finish();
   return {
     store,
     perSecond: Math.round(commits / ((saved - began) / 1000)),
@@ -92,7 +92,7 @@ async function median(work: () => Promise<unknown>, { rounds = ROUNDS, before }:
 async function collectAgain(store: Store) {
   const collection = await beginCollection(store, { source: 'github', now: () => new Date() });
   await collection.saveRepositories(repositories());
-  await collection.finish({ ok: true });
+  await collection.finish();
 }
 
 const results: Record<string, unknown>[] = [];

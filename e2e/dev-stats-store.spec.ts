@@ -221,14 +221,14 @@ test.describe('after collections that failed', () => {
     await first.saveCommits('kept', [commit(1), commit(2)]);
     await first.saveCommits('hidden', [commit(9)]);
     for (const id of ['kept', 'hidden']) await first.commitsComplete(id);
-    await first.finish({ ok: true });
+    await first.finish();
 
     const second = await begin();
     await second.saveRepositories([repository('read'), repository('hidden', true)]);
     await second.keepRepository('kept');
     await second.saveCommits('read', [commit(0), commit(1), commit(30)]);
     for (const id of ['read', 'hidden']) await second.commitsComplete(id);
-    await second.finish({ ok: true });
+    await second.finish();
 
     await (await begin()).fail('the host did not answer');
     store.close();

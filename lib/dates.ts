@@ -1,5 +1,7 @@
 import { lazy } from './memoize';
 
+export const DAY_MS = 86_400_000;
+
 const month = lazy(() => new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' }));
 const day = lazy(() => new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }));
 

@@ -1,5 +1,5 @@
 import type { Accent } from '../content/schema/accents';
-import { hash, mulberry32 } from './random';
+import { hash, mulberry32 } from '../random';
 
 const TONES: Accent[] = ['violet', 'blue', 'cyan', 'green', 'amber', 'orange', 'rose', 'lime'];
 

@@ -1,6 +1,6 @@
 import { pluralize } from '../pluralize';
+import { hash, mulberry32 } from '../random';
 import type { Game } from './game';
-import { hash, mulberry32 } from './random';
 
 /** An evening: how many sit at the table and how long they have. The first of each is the default, which asks nothing. */
 export const TABLES = ['any', '1', '2', '3', '4', '5', '6', '7', '8', '10'].map((value) => ({

@@ -33,7 +33,7 @@ export async function collectInto<T>(
 async function workThrough<T>(collection: Collection, work: (collection: Collection) => Promise<T>): Promise<T> {
   try {
     const result = await work(collection);
-    await collection.finish({ ok: true });
+    await collection.finish();
     return result;
   } catch (error) {
     // The first failure is the one to tell of, even where recording it fails too.

@@ -49,7 +49,7 @@ export async function collectGithub(run: GithubRun): Promise<GithubSummary> {
   await collection.setCheckpoint(LISTED, JSON.stringify(ids));
   const totalReleases = unreadable > 0 ? null : await sumOfReleases(collection, ids);
   const figures = { ...figuresOf(owner), totalReleases, contributionsThisYear: contributions };
-  await collection.saveProfile(figures);
+  collection.saveProfile(figures);
   return { ...counts, repositories: ids.length, failed: counts.failed + unreadable, unknown: unknownFigures(figures) };
 }
 

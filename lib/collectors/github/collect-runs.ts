@@ -1,4 +1,5 @@
-import type { Collection, KnownRun } from '../../dev-stats/store/collection';
+import type { Collection } from '../../dev-stats/store/collection';
+import type { KnownRun } from '../../dev-stats/store/pipelines';
 import type { ActionsRepository } from '../../dev-stats/store/rows';
 import type { Progress } from '../shared/progress';
 import type { GithubApi } from './ask';

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../dates';
 import { runSeconds } from '../../dev-stats/rules/durations';
 import type { RunRow } from '../../dev-stats/store/rows';
 import type { Job } from './jobs';
@@ -43,7 +44,7 @@ function durationOf(run: Run, { jobs, timingMs, now }: Known): number | null {
   if (!found?.approximate) return found?.seconds ?? (times.status === 'completed' ? seconds(timingMs) : null);
   if (timingMs !== undefined) return seconds(timingMs);
   const age = now.getTime() - Date.parse(startedAt);
-  return age <= FRESH_DAYS * 86_400_000 ? found.seconds : null;
+  return age <= FRESH_DAYS * DAY_MS ? found.seconds : null;
 }
 
 function seconds(ms: number | undefined): number | null {

@@ -1,4 +1,4 @@
-export const DAY_MS = 86_400_000;
+import { DAY_MS } from '../../dates';
 
 /** Source of time; tests pass one that does not wait. */
 export interface Clock {

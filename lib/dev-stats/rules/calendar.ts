@@ -1,4 +1,4 @@
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '../../dates';
 
 /** The calendar of an IANA time zone: gives the date (2026-11-21) of an instant in milliseconds. */
 export function calendarOf(timeZone: string): (instant: number) => string {

@@ -1,4 +1,5 @@
 import type { Accent } from '../../content/schema/accents';
+import { DAY_MS } from '../../dates';
 import { ACTIONS_WINDOW_WEEKS, FAILURE_CONCLUSIONS, SUCCESS_CONCLUSIONS, SUCCESS_RATE_BOUNDS } from './constants';
 
 export type Outcome = 'success' | 'failure' | 'other';
@@ -48,7 +49,7 @@ export function runBadge({ conclusion, status }: { conclusion?: string | null; s
 /** Start of the CI/CD tab's window: midnight UTC, so that a whole day asks the same question. */
 export function actionsSince(now: Date): Date {
   const midnight = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate());
-  return new Date(midnight - ACTIONS_WINDOW_WEEKS * 7 * 86_400_000);
+  return new Date(midnight - ACTIONS_WINDOW_WEEKS * 7 * DAY_MS);
 }
 
 function rate(part: number, whole: number): number | null {

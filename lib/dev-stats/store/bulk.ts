@@ -1,26 +1,37 @@
-import type { Client, InValue } from '@libsql/client';
+import { getTableColumns, type SQL, sql } from 'drizzle-orm';
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 
-/** Rows of one statement: few enough for a remote server's limits, many enough that the round trip is nothing. */
+/** Rows per statement: small enough for the limits of a remote server, large enough that round trips do not matter. */
 const CHUNK = 1000;
 
-export interface Bulk<Row> {
-  rows: readonly Row[];
-  /** A row's values in the order of their use as $0, $1 ... in the statement. */
-  values: (row: Row) => unknown[];
-  /** Reads `FROM json_each(?)`, whose `value` is one row's array. Its parameter comes after `args`. */
-  sql: string;
-  args?: InValue[];
+export function chunksOf<Row>(rows: readonly Row[]): Row[][] {
+  return Array.from({ length: Math.ceil(rows.length / CHUNK) }, (_, index) =>
+    rows.slice(index * CHUNK, (index + 1) * CHUNK),
+  );
 }
 
-/** Writes any number of rows with one statement a thousand of them: the rows travel as one JSON parameter. */
-export async function writeBulk<Row>(client: Client, { rows, values, sql, args = [] }: Bulk<Row>): Promise<void> {
-  for (let start = 0; start < rows.length; start += CHUNK) {
-    const json = JSON.stringify(rows.slice(start, start + CHUNK).map(values));
-    await client.execute({ sql: sql.replaceAll(/\$(\d+)/g, "json_extract(value, '$[$1]')"), args: [...args, json] });
-  }
+/**
+ * Rows for `insert(table).select()`, passed as one JSON parameter. Four times as fast as `values()`, which binds every
+ * field. Columns that a row leaves out are null, also where the table has a default.
+ */
+export function jsonRows<Table extends SQLiteTable>(table: Table, rows: readonly Table['$inferInsert'][]): SQL {
+  const columns = Object.entries(getTableColumns(table));
+  const values = rows.map((row) =>
+    columns.map(([name, column]) => {
+      const value = row[name as keyof typeof row];
+      return value === null || value === undefined ? null : column.mapToDriverValue(value);
+    }),
+  );
+  const fields = sql.raw(columns.map((_, index) => `value ->> ${index}`).join(', '));
+  return sql`SELECT ${fields} FROM json_each(${JSON.stringify(values)}) WHERE true`;
 }
 
-/** Text that SQLite keeps whole: without NUL, which would end it, and without halves of characters. */
-export function cleanText(text: string): string {
-  return text.replaceAll('\0', '').toWellFormed();
+/** For `onConflictDoUpdate({ set })`: these columns take the values of the row that was to be inserted. */
+export function excluded<Table extends SQLiteTable, Name extends keyof Table['_']['columns'] & string>(
+  table: Table,
+  names: readonly Name[],
+): Record<Name, SQL> {
+  const columns = getTableColumns(table);
+  const entries = names.map((name) => [name, sql`excluded.${sql.identifier(columns[name]?.name ?? name)}`]);
+  return Object.fromEntries(entries);
 }

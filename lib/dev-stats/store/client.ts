@@ -3,7 +3,6 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Client, createClient } from '@libsql/client';
 import { drizzle, type LibSQLDatabase } from 'drizzle-orm/libsql';
-import { StoreError } from './store-error';
 
 export interface StoreLocation {
   /** file:, libsql://, http:// or https:// */
@@ -12,22 +11,40 @@ export interface StoreLocation {
 }
 
 export interface Store {
-  client: Client;
   db: LibSQLDatabase;
+  client: Client;
   close(): void;
 }
 
-/** Several processes share the file; a writer waits this long for another. */
-const BUSY_MS = 10_000;
+/** How long a writer waits for the writer of another process. */
+const BUSY_TIMEOUT_MS = 10_000;
 
-/** Opens the store for writing, creating the file where there is none. Migrating is a step of its own (migrate.ts). Throws StoreError. */
+/** The store at DATABASE_URL cannot be used. The message is one line that says why and what to do. */
+export class StoreError extends Error {
+  override name = 'StoreError';
+  constructor(action: 'opened' | 'migrated', cause: unknown) {
+    super(
+      `The store at DATABASE_URL cannot be ${action} (${rootCause(cause)}). ` +
+        'Set DATABASE_URL to a writable file, such as file:.data/dev-stats.db, or to a libSQL server that is running.',
+      { cause },
+    );
+  }
+}
+
+/** First line of the innermost error: libraries wrap the one that names the reason. */
+export function rootCause(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause === undefined ? (error.message.split('\n')[0] ?? '') : rootCause(error.cause);
+}
+
+/** Opens the store for writing and creates a missing file. Does not migrate it. Throws StoreError. */
 export async function openStore(location: StoreLocation): Promise<Store> {
   try {
     const path = filePath(location.url);
     if (path === '') throw new Error('it names no file');
     if (path) makeFolder(dirname(path));
     const store = connect(location);
-    // Readers then never wait for a writer, nor a writer for them.
+    // With a write-ahead log, readers and writers do not block each other.
     if (path) await store.client.execute('PRAGMA journal_mode = WAL');
     return store;
   } catch (error) {
@@ -35,30 +52,27 @@ export async function openStore(location: StoreLocation): Promise<Store> {
   }
 }
 
-/** Level by level: Node's own recursive form asks again for ever where a folder that exists answers "no such file", as /proc does. */
+/** Not `mkdirSync({ recursive: true })`: Node retries forever where mkdir fails with ENOENT in an existing folder, as in /proc. */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   makeFolder(dirname(folder));
   try {
     mkdirSync(folder);
   } catch (error) {
-    // Another process was quicker.
+    // Another process may have created it meanwhile.
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
 }
 
-/**
- * Connects without creating anything; of an embedded store, only where filePath(url) exists. What a remote store has
- * not answered within `patienceMs` fails; left out, it is waited for.
- */
-export function connect({ url, authToken }: StoreLocation, patienceMs?: number): Store {
-  const fetchInTime = (request: Request) =>
-    fetch(request, patienceMs === undefined ? {} : { signal: AbortSignal.timeout(patienceMs) });
-  const client = createClient({ url, authToken, timeout: BUSY_MS, fetch: fetchInTime });
+/** Connects without creating a file or folder. Requests to a remote store fail after `timeoutMs`, if given. */
+export function connect({ url, authToken }: StoreLocation, timeoutMs?: number): Store {
+  const fetchWithTimeout = (request: Request) =>
+    fetch(request, timeoutMs === undefined ? {} : { signal: AbortSignal.timeout(timeoutMs) });
+  const client = createClient({ url, authToken, timeout: BUSY_TIMEOUT_MS, fetch: fetchWithTimeout });
   return { client, db: drizzle(client), close: () => client.close() };
 }
 
-/** Path of an embedded store, relative to the working directory; undefined of a remote one. */
+/** Path of an embedded store, relative to the working directory; undefined for a remote one. */
 export function filePath(url: string): string | undefined {
   if (!url.startsWith('file:')) return undefined;
   return url.startsWith('file://')

@@ -1,6 +1,12 @@
+import { and, eq } from 'drizzle-orm';
+import type { LibSQLDatabase } from 'drizzle-orm/libsql';
 import type { Store } from './client';
-import { createCollection } from './create-collection';
-import { acquireLock } from './lock';
+import { completeCommits, countCommits, writeCommits } from './commits';
+import { computeFigures } from './figures';
+import { acquireLock, type Lock } from './lock';
+import * as pipelines from './pipelines';
+import { type Ending, FAMILIES, publishSnapshot, recordFailure, saveCheckpoint } from './publish';
+import { copyPublished, findHostedRepository, findRepo, writeDetails, writeRepositories } from './repositories';
 import type {
   ActionsRepository,
   BillingRow,
@@ -13,96 +19,175 @@ import type {
   RunRow,
   Source,
 } from './rows';
-import { instant } from './times';
+import { checkpoint, collection } from './schema/collections';
+import { repository } from './schema/statistics';
 
 export interface CollectionOptions {
   source: Source;
-  /** The clock; the collection's start and end, and the windows of its figures, are read from it. */
+  /** Start and end of the collection and the windows of its figures are read from this clock. */
   now: () => Date;
   /** IANA zone of days and streaks. Default: UTC. */
   timeZone?: string;
-  /** Which kind of token asked, since figures depend on it: `own`, `actions`, `none`. */
+  /** Whose token the collector uses: `own`, `actions` or `none`. */
   tokenKind?: string;
 }
 
 /**
- * One collection: everything saved stays unseen until finish({ ok: true }) shows all of it in one transaction. Saves
- * are idempotent and may be repeated, in the same collection or in the one after a crash. Every method throws LockLostError once another
- * collection has taken over (this one slept longer than the lock lives).
+ * Begins a collection in a migrated store. What an interrupted one has saved is kept and used. Throws BusyError while
+ * another collection is running.
  */
-export interface Collection {
-  readonly id: number;
-
-  // --- statistics: sources github, git, sample
-  /** The repositories of this collection. A github collection shows exactly what it saved or kept, plus clones that only git knows; a git collection changes only its own. */
-  saveRepositories(rows: RepositoryRow[]): Promise<void>;
-  /** Shows a repository as the last good collection did, marked as stale: for one that failed. False where it was never seen. */
-  keepRepository(id: string): Promise<boolean>;
-  /** Id of the published repository with this full name in any case, unless only a clone has reported it. */
-  findHostedRepository(fullName: string): Promise<string | undefined>;
-  /**
-   * The owner's commits of a saved repository, any order, any number a call; by sha, so repeating costs nothing. With `fullHistory`
-   * each is marked as seen by this collection, for commitsComplete with `fullHistory`.
-   */
-  saveCommits(repositoryId: string, rows: CommitRow[], options?: { fullHistory?: boolean }): Promise<void>;
-  /** How many commits this collection's kind of source, host or clones, is known to have, committed at `since` (seconds) or later. */
-  countCommits(repositoryId: string, since?: number): Promise<number>;
-  /**
-   * Says that every commit up to now has been saved. Without it what was saved does not count, so an interrupted walk
-   * leaves no gap. `fullHistory`: this collection has saved every commit of the branch; those it has not seen were removed by a rewritten
-   * branch. They stay in the store and do not count, unless another source has them; they count again when they are back.
-   */
-  commitsComplete(repositoryId: string, options?: { fullHistory?: boolean }): Promise<void>;
-  /** Leaves out what was shown of clones under an id that they no longer have. */
-  forgetClone(repositoryId: string): void;
-  saveProfile(values: ProfileRow): Promise<void>;
-  saveDetails(repositoryId: string, details: RepositoryDetails): Promise<void>;
-
-  // --- pipelines: sources actions, sample
-  saveRuns(repository: ActionsRepository, rows: RunRow[]): Promise<void>;
-  saveJobs(repository: ActionsRepository, rows: JobRow[]): Promise<void>;
-  /** Attempts already in the store whose run was created in [from, to), so that only new ones are asked for. */
-  knownRuns(repository: ActionsRepository, window: { from: string; to: string }): Promise<KnownRun[]>;
-  saveBilling(row: BillingRow): Promise<void>;
-  savePrFacts(repository: ActionsRepository, rows: PrFactRow[]): Promise<void>;
-
-  // --- resuming
-  /** A note that outlives the process, for resuming: windows already read, ETags. Kept per source. */
-  setCheckpoint(key: string, value: string): Promise<void>;
-  getCheckpoint(key: string): Promise<string | undefined>;
-  /** A note that is kept only if this collection's figures are shown, and together with them. */
-  setCheckpointAtEnd(key: string, value: string): void;
-
-  // --- the end
-  /** Computes the aggregates, then shows everything at once. */
-  finish(end: { ok: true }): Promise<void>;
-  /** Records a failed sync and keeps the previous figures. What was saved is used by the next run. */
-  fail(message: string): Promise<void>;
-}
-
-export interface KnownRun {
-  runId: number;
-  attempt: number;
-  status: string;
-  conclusion: string | null;
-  durationSec: number | null;
-  queueJobs: number;
-  hasJobs: boolean;
+export async function beginCollection({ db }: Store, options: CollectionOptions): Promise<Collection> {
+  const { source, now, timeZone = 'UTC', tokenKind } = options;
+  const startedAt = now().toISOString();
+  const lock = await acquireLock(db, startedAt);
+  await db.update(collection).set({ status: 'interrupted' }).where(eq(collection.status, 'running'));
+  const row = { source, status: 'running' as const, startedAt, tokenKind, timeZone };
+  const { id } = await db.insert(collection).values(row).returning().get();
+  return new Collection(db, lock, { id, source, now, timeZone });
 }
 
 /**
- * Begins a collection in a migrated store. Throws BusyError while another one runs; what an interrupted one has saved
- * is used, not lost.
+ * A running collection. Readers see nothing of it until finish() publishes everything in one transaction. All methods
+ * may be repeated, in the same collection or in the next one after a crash. Those that write throw LockLostError once
+ * another collection has taken over.
  */
-export async function beginCollection({ client }: Store, options: CollectionOptions): Promise<Collection> {
-  const { source, now, timeZone = 'UTC', tokenKind = null } = options;
-  const lock = await acquireLock(client, now);
-  await client.execute("UPDATE collection SET status = 'interrupted' WHERE status = 'running'");
-  const { rows } = await client.execute({
-    sql: `INSERT INTO collection (source, status, started_at, token_kind, time_zone) VALUES (?, 'running', ?, ?, ?) RETURNING id`,
-    args: [source, instant(now()), tokenKind, timeZone],
-  });
-  const id = Number(rows[0]?.id);
-  const run = { client, lock, id, source, now, timeZone };
-  return createCollection({ ...run, forgotten: new Set(), lastMarks: new Map() });
+export class Collection {
+  readonly id: number;
+  private readonly keys = new Map<string, number>();
+  private readonly forgotten = new Set<string>();
+  private readonly finalCheckpoints = new Map<string, string>();
+  private readonly profile: ProfileRow = {};
+
+  constructor(
+    private readonly db: LibSQLDatabase,
+    private readonly lock: Lock,
+    private readonly run: { id: number; source: Source; now: () => Date; timeZone: string },
+  ) {
+    this.id = run.id;
+  }
+
+  /** Adds repositories. A github collection shows those that it saved or kept, and clones; a git collection changes its own only. */
+  async saveRepositories(rows: RepositoryRow[]): Promise<void> {
+    await this.lock.heartbeat();
+    await writeRepositories(this.db, { collection: this.id, source: this.run.source, rows });
+  }
+
+  /** Keeps a repository that could not be read as it was published, marked as stale. False if it never was. */
+  async keepRepository(repositoryId: string): Promise<boolean> {
+    await this.lock.heartbeat();
+    const where = eq(repository.id, repositoryId);
+    return (await copyPublished(this.db, { collection: this.id, where, stale: true })) > 0;
+  }
+
+  /** Id of the published repository with this full name in any case, unless only a clone has reported it. */
+  findHostedRepository(fullName: string): Promise<string | undefined> {
+    return findHostedRepository(this.db, fullName);
+  }
+
+  /** Adds commits of a saved repository, in any order and number. With `fullHistory`, known ones are marked as seen. */
+  async saveCommits(repositoryId: string, rows: CommitRow[], { fullHistory = false } = {}): Promise<void> {
+    await this.lock.heartbeat();
+    await writeCommits(this.db, await this.target(repositoryId), { rows, fullHistory });
+  }
+
+  /** Commits that this source has in the store, committed at `since` (seconds since 1970) or later. */
+  async countCommits(repositoryId: string, since = 0): Promise<number> {
+    const found = await findRepo(this.db, repositoryId);
+    return found ? countCommits(this.db, { repo: found.key, source: this.run.source, since }) : 0;
+  }
+
+  /**
+   * Counts the commits saved up to now. Without this call they do not count, so an interrupted collection leaves no gap.
+   * With `fullHistory`, commits that this collection has not saved were removed from the source by a rewritten branch.
+   */
+  async commitsComplete(repositoryId: string, { fullHistory = false } = {}): Promise<void> {
+    await this.lock.heartbeat();
+    await completeCommits(this.db, { ...(await this.target(repositoryId)), fullHistory });
+  }
+
+  /** Stops showing the repository of a clone that has another id now. */
+  forgetClone(repositoryId: string): void {
+    this.forgotten.add(repositoryId);
+  }
+
+  saveProfile(values: ProfileRow): void {
+    Object.assign(this.profile, values);
+  }
+
+  async saveDetails(repositoryId: string, details: RepositoryDetails): Promise<void> {
+    await this.lock.heartbeat();
+    await writeDetails(this.db, { ...(await this.target(repositoryId)), details });
+  }
+
+  async saveRuns(of: ActionsRepository, rows: RunRow[]): Promise<void> {
+    await pipelines.writeRuns(this.db, await this.pipeline(of), rows);
+  }
+
+  async saveJobs(of: ActionsRepository, rows: JobRow[]): Promise<void> {
+    await pipelines.writeJobs(this.db, await this.pipeline(of), rows);
+  }
+
+  /** Attempts in the store whose run was created in [from, to). */
+  async knownRuns(of: ActionsRepository, window: { from: string; to: string }): Promise<pipelines.KnownRun[]> {
+    return pipelines.readKnownRuns(this.db, { ...(await this.pipeline(of)), ...window });
+  }
+
+  async saveBilling(row: BillingRow): Promise<void> {
+    await this.lock.heartbeat();
+    await pipelines.writeBilling(this.db, this.id, row);
+  }
+
+  async savePrFacts(of: ActionsRepository, rows: PrFactRow[]): Promise<void> {
+    await pipelines.writePrFacts(this.db, await this.pipeline(of), rows);
+  }
+
+  /** Saves where to resume, at once: what was read, ETags. Each source has keys of its own. */
+  async setCheckpoint(key: string, value: string): Promise<void> {
+    await this.lock.heartbeat();
+    await saveCheckpoint(this.db, { source: this.run.source, key, value });
+  }
+
+  async getCheckpoint(key: string): Promise<string | undefined> {
+    const where = and(eq(checkpoint.source, this.run.source), eq(checkpoint.key, key));
+    return (await this.db.select().from(checkpoint).where(where).get())?.value;
+  }
+
+  /** Saves a checkpoint when the collection is published, and only then. */
+  setCheckpointAtEnd(key: string, value: string): void {
+    this.finalCheckpoints.set(key, value);
+  }
+
+  /** Computes the figures and publishes them. */
+  async finish(): Promise<void> {
+    await this.lock.heartbeat();
+    const { source, timeZone, now } = this.run;
+    const options = { collection: this.id, source, timeZone, now: now(), given: this.profile };
+    if (FAMILIES[source].includes('stats')) await computeFigures(this.db, { ...options, forgotten: this.forgotten });
+    await publishSnapshot(this.db, this.ending(), this.finalCheckpoints);
+    await this.lock.release();
+  }
+
+  /** Records a failure. The published figures stay, and the next collection uses what this one has saved. */
+  async fail(message: string): Promise<void> {
+    await recordFailure(this.db, this.ending(), message);
+    await this.lock.release();
+  }
+
+  private ending(): Ending {
+    const { id, source, timeZone, now } = this.run;
+    return { id, source, timeZone, token: this.lock.token, finishedAt: now().toISOString() };
+  }
+
+  private async target(repositoryId: string) {
+    const repo = this.keys.get(repositoryId) ?? (await findRepo(this.db, repositoryId))?.key;
+    if (repo === undefined) throw new Error(`Repository ${repositoryId} must be saved before its commits and details.`);
+    this.keys.set(repositoryId, repo);
+    return { collection: this.id, repo, source: this.run.source };
+  }
+
+  private async pipeline(repository: ActionsRepository) {
+    await this.lock.heartbeat();
+    const key = await pipelines.pipelineKey(this.db, { repository, sample: this.run.source === 'sample' });
+    return { collection: this.id, pipeline: key };
+  }
 }

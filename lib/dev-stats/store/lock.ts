@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
-import type { Client } from '@libsql/client';
-import { instant } from './times';
+import { eq } from 'drizzle-orm';
+import type { LibSQLDatabase } from 'drizzle-orm/libsql';
+import { lock } from './schema/collections';
 
-/** Another collection is running. */
 export class BusyError extends Error {
   override name = 'BusyError';
   constructor(readonly startedAt: string) {
@@ -11,88 +11,84 @@ export class BusyError extends Error {
   }
 }
 
-/** This collection slept so long that another took over. */
 export class LockLostError extends Error {
   override name = 'LockLostError';
   constructor() {
-    super('another collection took over while this one was asleep; run it again');
+    super('another collection took over because this one was suspended for over two minutes; run it again');
   }
 }
 
 export interface Lock {
   token: string;
-  /** Says that the holder lives; throws LockLostError where it no longer holds the lock. */
-  beat(): Promise<void>;
+  /** Renews the lock. Throws LockLostError if another collection has it. */
+  heartbeat(): Promise<void>;
   release(): Promise<void>;
 }
 
-/** Of a holder on another machine, whose process cannot be looked at. */
+/** A holder on another machine counts as dead after this long without a heartbeat. */
 const LIFETIME_MS = 120_000;
-const BEAT_MS = 15_000;
+const HEARTBEAT_MS = 15_000;
 const NAME = 'collection';
 
-const mine = new Set<string>();
+const ownTokens = new Set<string>();
 
-/** Takes the one lock of the store, over from a holder that is dead or has been silent for two minutes. */
-export async function acquireLock(client: Client, now: () => Date): Promise<Lock> {
+/** Takes the store's only lock, also from a holder that is dead. Throws BusyError. */
+export async function acquireLock(db: LibSQLDatabase, startedAt: string): Promise<Lock> {
   const token = randomUUID();
-  mine.add(token);
-  if (!(await take(client, token, now()))) {
-    mine.delete(token);
-    throw new BusyError(await holderStart(client, now()));
+  ownTokens.add(token);
+  const holder = await take(db, { token, startedAt });
+  if (holder) {
+    ownTokens.delete(token);
+    throw new BusyError(holder.startedAt);
   }
-  let beatenAt = Date.now();
-  const beat = async () => {
-    if (Date.now() - beatenAt < 1000) return;
-    beatenAt = Date.now();
-    const { rowsAffected } = await client.execute({
-      sql: 'UPDATE lock SET beat_at = ? WHERE name = ? AND token = ?',
-      args: [Date.now(), NAME, token],
-    });
+  let renewedAt = Date.now();
+  const heartbeat = async () => {
+    if (Date.now() - renewedAt < 1000) return;
+    renewedAt = Date.now();
+    const { rowsAffected } = await db.update(lock).set({ heartbeatAt: Date.now() }).where(eq(lock.token, token));
     if (rowsAffected === 0) throw new LockLostError();
   };
-  const timer = setInterval(() => beat().catch(() => clearInterval(timer)), BEAT_MS);
+  const timer = setInterval(() => heartbeat().catch(() => clearInterval(timer)), HEARTBEAT_MS);
   timer.unref();
   const release = async () => {
     clearInterval(timer);
-    mine.delete(token);
-    await client.execute({ sql: 'DELETE FROM lock WHERE name = ? AND token = ?', args: [NAME, token] });
+    ownTokens.delete(token);
+    await db.delete(lock).where(eq(lock.token, token));
   };
-  return { token, beat, release };
+  return { token, heartbeat, release };
 }
 
-/** A released lock is asked for again, a few times: a replica may show a lock later than its server refuses it. */
-async function take(client: Client, token: string, startedAt: Date, tries = 5): Promise<boolean> {
-  const values = [NAME, token, hostname(), process.pid, instant(startedAt), Date.now()];
-  const inserted = await client.execute({
-    sql: 'INSERT INTO lock (name, token, host, pid, started_at, beat_at) VALUES (?,?,?,?,?,?) ON CONFLICT DO NOTHING',
-    args: values,
-  });
-  if (inserted.rowsAffected > 0) return true;
-  const { rows } = await client.execute({ sql: 'SELECT * FROM lock WHERE name = ?', args: [NAME] });
-  const holder = rows[0];
-  if (!holder) return tries > 1 && take(client, token, startedAt, tries - 1);
-  if (
-    isAlive({
-      token: String(holder.token),
-      host: String(holder.host),
-      pid: Number(holder.pid),
-      beatAt: Number(holder.beat_at),
-    })
-  )
-    return false;
-  const taken = await client.execute({
-    sql: 'UPDATE lock SET name = ?, token = ?, host = ?, pid = ?, started_at = ?, beat_at = ? WHERE token = ?',
-    args: [...values, String(holder.token)],
-  });
-  return taken.rowsAffected > 0;
+type Holder = typeof lock.$inferSelect;
+
+/** Returns the holder that keeps the lock; undefined if it was taken. */
+async function take(
+  db: LibSQLDatabase,
+  { token, startedAt }: { token: string; startedAt: string },
+): Promise<Holder | undefined> {
+  const row: Holder = {
+    ...{ name: NAME, token, startedAt },
+    ...{ host: hostname(), pid: process.pid, heartbeatAt: Date.now() },
+  };
+  // Several tries: a replica may show an older state than the primary, where the lock is taken.
+  for (let tries = 0; tries < 5; tries += 1) {
+    const inserted = await db.insert(lock).values(row).onConflictDoNothing();
+    if (inserted.rowsAffected > 0) return undefined;
+    const [holder] = await db.select().from(lock).where(eq(lock.name, NAME));
+    if (!holder) continue;
+    if (isAlive(holder)) return holder;
+    const taken = await db.update(lock).set(row).where(eq(lock.token, holder.token));
+    if (taken.rowsAffected > 0) return undefined;
+  }
+  return row;
 }
 
-function isAlive(holder: { token: string; host: string; pid: number; beatAt: number }): boolean {
-  if (mine.has(holder.token)) return true;
-  if (Math.abs(Date.now() - holder.beatAt) > LIFETIME_MS) return false;
+function isAlive(holder: Holder): boolean {
+  if (ownTokens.has(holder.token)) return true;
+  if (Math.abs(Date.now() - holder.heartbeatAt) > LIFETIME_MS) return false;
   if (holder.host !== hostname()) return true;
-  return holder.pid !== process.pid && processExists(holder.pid);
+  // The lock of a former process with this process's number.
+  if (holder.pid === process.pid) return false;
+  return processExists(holder.pid);
 }
 
 function processExists(pid: number): boolean {
@@ -102,9 +98,4 @@ function processExists(pid: number): boolean {
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
-}
-
-async function holderStart(client: Client, now: Date): Promise<string> {
-  const { rows } = await client.execute({ sql: 'SELECT started_at FROM lock WHERE name = ?', args: [NAME] });
-  return String(rows[0]?.started_at ?? instant(now));
 }

@@ -1,8 +1,8 @@
 import { and, desc, eq, gt, gte, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import { FAILURE_CONCLUSIONS, SUCCESS_CONCLUSIONS } from '../rules/constants';
 import type { Store } from './client';
-import type { Pointer } from './read-pointers';
-import { billing, pipeline, prFact, workflowRun } from './schema';
+import type { Pointer } from './schema/collections';
+import { billing, pipeline, prFact, workflowRun } from './schema/pipelines';
 
 const SHOWN = 100;
 
@@ -13,11 +13,11 @@ export interface PipelineQuery {
   since?: string | undefined;
   /** Exclusive, UTC instant. */
   until?: string | undefined;
-  /** Private pipelines too. */
+  /** Includes private pipelines. */
   isOwner: boolean;
 }
 
-/** Pipelines of the snapshot that the reader may see; undefined where there are none. */
+/** The repository's pipelines; undefined if there are none or the reader may not see them. */
 async function findPipeline({ db }: Store, pointer: Pointer, { owner, repo, isOwner }: PipelineQuery) {
   const fullName = `${owner}/${repo}`.toLowerCase();
   const where = and(eq(pipeline.fullName, fullName), eq(pipeline.sample, pointer.sample));
@@ -25,10 +25,10 @@ async function findPipeline({ db }: Store, pointer: Pointer, { owner, repo, isOw
   return rows.find((row) => isOwner || !row.isPrivate);
 }
 
-/** Rows as the snapshot has seen them. */
+/** Rows that were current when the snapshot was published. */
 function seenBy(snapshot: number) {
-  const stillSo = or(isNull(workflowRun.replaced), gt(workflowRun.replaced, snapshot));
-  return and(lte(workflowRun.collection, snapshot), stillSo);
+  const notReplaced = or(isNull(workflowRun.replaced), gt(workflowRun.replaced, snapshot));
+  return and(lte(workflowRun.collection, snapshot), notReplaced);
 }
 
 function startedIn({ since, until }: PipelineQuery) {
@@ -38,7 +38,7 @@ function startedIn({ since, until }: PipelineQuery) {
   );
 }
 
-/** Runs by their latest attempt, newest start first, at most 100. */
+/** The latest attempt of each run, newest start first, at most 100. */
 export async function readRuns(
   store: Store,
   pointer: Pointer,
@@ -70,7 +70,7 @@ function isLatestAttempt(snapshot: number): SQL {
     AND later.run_id = ${workflowRun.runId} AND later.attempt > ${workflowRun.attempt} AND later.collection <= ${snapshot})`;
 }
 
-/** SQL that gives the first day of a run's period. Weeks begin on Monday. */
+/** SQL for the first day of a run's period. Weeks begin on Monday. */
 const PERIOD_START = {
   day: sql`date(${workflowRun.startedAt})`,
   week: sql`date(${workflowRun.startedAt}, '-6 days', 'weekday 1')`,
@@ -80,7 +80,7 @@ const PERIOD_LENGTH = { day: '+1 day', week: '+7 days', month: '+1 month' };
 
 export type Bucket = keyof typeof PERIOD_START;
 
-/** Attempts that succeeded or failed, by workflow and period; newest period first, then most runs. */
+/** Attempts that succeeded or failed, by workflow and period. Newest period first, then most runs. */
 export async function readSummary(store: Store, pointer: Pointer, query: PipelineQuery & { bucket: Bucket }) {
   const found = await findPipeline(store, pointer, query);
   if (!found || pointer.snapshot === null) return [];
@@ -94,7 +94,7 @@ export async function readSummary(store: Store, pointer: Pointer, query: Pipelin
       runs,
       successes: sql<number>`count(*) FILTER (WHERE ${conclusionIn(SUCCESS_CONCLUSIONS)})`,
       avgRunSec: sql<number | null>`avg(${workflowRun.durationSec})`,
-      // Weighed by jobs: the mean wait of a job, not of a run.
+      // The mean of all jobs, not of the means of runs.
       avgQueueSec: sql<number | null>`sum(${workflowRun.queueSec} * ${workflowRun.queueJobs})
         / nullif(sum(iif(${workflowRun.queueSec} IS NULL, 0, ${workflowRun.queueJobs})), 0)`,
       distinctRuns: sql<number>`count(DISTINCT ${workflowRun.runId})`,
@@ -126,7 +126,7 @@ export async function readBilling({ db }: Store, pointer: Pointer, scope: string
   return rows[0];
 }
 
-/** Merged pull requests, newest merge first. since and until speak of the merge. */
+/** Merged pull requests, newest merge first. `since` and `until` limit the time of the merge. */
 export async function readPrFacts(store: Store, pointer: Pointer, query: PipelineQuery) {
   const found = await findPipeline(store, pointer, query);
   if (!found || pointer.snapshot === null) return [];

@@ -1,9 +1,9 @@
 import type { Store } from './client';
-import { state } from './schema';
+import { type Pointer, state } from './schema/collections';
 
-export type Pointer = typeof state.$inferSelect;
+export type { Pointer };
 
-/** What is shown of each family; undefined before its first collection ended. */
+/** The published collection of each family; undefined before its first collection has ended. */
 export interface Pointers {
   stats?: Pointer;
   actions?: Pointer;
@@ -15,8 +15,8 @@ export async function readPointers({ db }: Store): Promise<Pointers> {
 }
 
 /**
- * Changes whenever an answer may: the last collection of each family that ended, and when. The time tells apart stores
- * that took each other's place, whose collections are counted from one again.
+ * Changes whenever an answer can change: with every collection that ends. The time distinguishes a store from another one
+ * that replaced it, whose collections are numbered from one again.
  */
 export function versionOf({ stats, actions }: Pointers): string {
   return [stats, actions].map((pointer) => (pointer ? `${pointer.version}@${pointer.lastSyncAt}` : '0')).join(' ');

@@ -1,19 +1,20 @@
 import { and, asc, desc, eq, gt, isNull, lte, or } from 'drizzle-orm';
 import type { Store } from './client';
 import type { StoredRepository } from './read-stats';
-import { commitFact, detail } from './schema';
+import { detail } from './schema/details';
+import { commitFact } from './schema/statistics';
 
 const SHOWN = 100;
 
-/** The latest commits, pull requests, issues and releases of a repository of a snapshot. */
+/** The latest 100 commits, pull requests, issues and releases of a repository in a snapshot. Commit times are RFC 3339 in UTC. */
 export async function readRepository({ db }: Store, { collection, repo }: StoredRepository) {
-  const stillThere = or(isNull(commitFact.gone), gt(commitFact.gone, collection));
+  const notRemoved = or(isNull(commitFact.removed), gt(commitFact.removed, collection));
   const [commits, details] = await db.batch([
     db
       .select()
       .from(commitFact)
-      .where(and(eq(commitFact.repo, repo), lte(commitFact.collection, collection), stillThere))
-      // The same order whatever a collection under way has changed in the index.
+      .where(and(eq(commitFact.repo, repo), lte(commitFact.collection, collection), notRemoved))
+      // Unique: a running collection changes the index, which must not reorder commits of the same second.
       .orderBy(desc(commitFact.authoredAt), desc(commitFact.committedAt), asc(commitFact.sha))
       .limit(SHOWN),
     db
@@ -24,5 +25,19 @@ export async function readRepository({ db }: Store, { collection, repo }: Stored
       .limit(1),
   ]);
   const { pullRequests = [], issues = [], releases = [] } = details[0] ?? {};
-  return { commits, pullRequests, issues, releases };
+  const dated = commits.map((commit) => ({
+    ...commit,
+    authorDate: instantOf(commit.authoredAt),
+    committerDate: instantOf(commit.committedAt),
+  }));
+  return { commits: dated, pullRequests, issues, releases };
+}
+
+/** 0001-01-01T00:00:00Z and 9999-12-31T23:59:59Z in seconds. Git allows times beyond, which RFC 3339 cannot express. */
+const FIRST_SECOND = -62_135_596_800;
+const LAST_SECOND = 253_402_300_799;
+
+function instantOf(seconds: number): string {
+  const time = Math.min(Math.max(seconds, FIRST_SECOND), LAST_SECOND) * 1000;
+  return `${new Date(time).toISOString().slice(0, 19)}Z`;
 }

@@ -3,12 +3,12 @@ import { calendarOf } from '../rules/calendar';
 import { hourlyWindowStart } from '../rules/hourly';
 import { streaks } from '../rules/streak';
 import type { Store } from './client';
-import type { Pointer } from './read-pointers';
-import { dayCommits, hourCommits, languageCommits, profile, repository } from './schema';
+import type { Pointer } from './schema/collections';
+import { dayCommits, hourCommits, languageCommits, profile, repository } from './schema/statistics';
 
 export type StoredRepository = typeof repository.$inferSelect;
 
-/** The figures of one snapshot, as they are on any day. */
+/** The figures of one snapshot that do not depend on the day of the request. */
 export interface Stats {
   pointer: Pointer;
   profile: typeof profile.$inferSelect | undefined;
@@ -21,7 +21,7 @@ export interface Stats {
   hours: { date: string; hour: number; dayOfWeek: number; commits: number }[];
 }
 
-/** Reads a snapshot in one transaction; undefined before the first good collection. */
+/** Reads a snapshot in one transaction; undefined before the first. */
 export async function readStats({ db }: Store, pointer: Pointer): Promise<Stats | undefined> {
   if (pointer.snapshot === null) return undefined;
   const id = pointer.snapshot;
@@ -40,7 +40,7 @@ export async function readStats({ db }: Store, pointer: Pointer): Promise<Stats 
       .where(eq(repository.collection, id))
       .orderBy(desc(repository.pushedAt), asc(repository.fullName)),
     db.select(day).from(dayCommits).where(eq(dayCommits.collection, id)).orderBy(asc(dayCommits.date)),
-    // A row a day: two thousand rows would cost more than all the rest.
+    // One row per day: mapping 2,000 rows would take longer than the rest of the request.
     db
       .select({ date: hourCommits.date, slots: SLOTS })
       .from(hourCommits)
@@ -57,7 +57,7 @@ function hoursOfDay({ date, slots }: { date: string; slots: string }): Stats['ho
   return rows.map(([hour, dayOfWeek, commits]) => ({ date, hour, dayOfWeek, commits }));
 }
 
-/** What a snapshot's figures are on the day of `now`, in the zone they were counted in. */
+/** The figures that depend on the day of `now`, in the time zone of the collection. */
 export function statsOn({ pointer, profile: figures, activity, hours }: Stats, now: Date) {
   const today = calendarOf(pointer.timeZone)(now.getTime());
   const { current, longest } = streaks(
@@ -67,7 +67,7 @@ export function statsOn({ pointer, profile: figures, activity, hours }: Stats, n
   return {
     currentStreak: current,
     longestStreak: longest,
-    // Of a year that has ended since, this year's figure is not known.
+    // The figure of an earlier year says nothing about this one.
     contributionsThisYear: figures?.year === Number(today.slice(0, 4)) ? figures.contributionsThisYear : null,
     hourlyActivity: hoursOn(hours, today),
   };

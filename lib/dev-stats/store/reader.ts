@@ -1,35 +1,37 @@
 import { stat } from 'node:fs/promises';
-import { connect, filePath, type Store, type StoreLocation } from './client';
-import { isMigrated } from './is-migrated';
+import { sql } from 'drizzle-orm';
+import { connect, filePath, rootCause, type Store, type StoreLocation } from './client';
+import journal from './migrations/meta/_journal.json' with { type: 'json' };
 import { type Pointer, type Pointers, readPointers } from './read-pointers';
 import { readStats, type Stats } from './read-stats';
 
-/** Everything the site reads; nothing here creates or changes a store. */
+/** Reads the store for the site. Never creates or changes one. */
 export interface StoreReader {
-  /** What is shown now; undefined where there is no store, or none that this code can read. */
+  /** Undefined if there is no store, or one without the latest migrations. Throws if it cannot be read. */
   current(): Promise<Shown | undefined>;
   close(): void;
 }
 
+/** What readers see now. */
 export interface Shown {
   store: Store;
   pointers: Pointers;
-  /** The figures shown, or later ones that have taken their place; read once a snapshot. */
+  /** The published figures, or those of a later collection that replaced them. Read once per snapshot. */
   stats(): Promise<Stats | undefined>;
 }
 
 interface Opened {
   store: Store;
-  /** Tells one file from another at the same place. */
+  /** Changes when another file takes the place of the store. */
   identity: string;
   stats?: { version: number; read: Promise<Stats | undefined> };
 }
 
-/** A visitor waits no longer than this for a remote store. */
-const PATIENCE_MS = 5000;
+/** How long a visitor waits for a remote store. */
+const TIMEOUT_MS = 5000;
 
-/** A reader that opens the store when it is there, and again when the file is another one. */
-export function createReader(location: StoreLocation, patienceMs = PATIENCE_MS): StoreReader {
+/** Opens the store when it is first read, and again when its file was replaced. */
+export function createReader(location: StoreLocation, timeoutMs = TIMEOUT_MS): StoreReader {
   let opened: Opened | undefined;
   const close = () => {
     opened?.store.close();
@@ -39,9 +41,13 @@ export function createReader(location: StoreLocation, patienceMs = PATIENCE_MS):
     const identity = await identityOf(location.url);
     if (opened && opened.identity !== identity) close();
     if (identity === undefined || opened) return opened;
-    const store = connect(location, patienceMs);
-    if (await isReadable(store)) opened ??= { store, identity };
-    if (opened?.store !== store) store.close();
+    const store = connect(location, timeoutMs);
+    try {
+      if (await isMigrated(store)) opened ??= { store, identity };
+    } finally {
+      // Also when another request has opened the store meanwhile.
+      if (opened?.store !== store) store.close();
+    }
     return opened;
   };
   return {
@@ -55,13 +61,13 @@ export function createReader(location: StoreLocation, patienceMs = PATIENCE_MS):
   };
 }
 
-/** One read for everybody who asks for the same snapshot. */
+/** All requests share one read per snapshot. */
 function sharedStats(source: Opened, { stats }: Pointers): Promise<Stats | undefined> {
   if (!stats) return Promise.resolve(undefined);
   if (source.stats?.version !== stats.version) {
     const read = readLatest(source.store, stats);
     source.stats = { version: stats.version, read };
-    // A failed read is tried again by the next who asks.
+    // The next request repeats a read that failed.
     read.catch(() => {
       if (source.stats?.read === read) delete source.stats;
     });
@@ -69,7 +75,7 @@ function sharedStats(source: Opened, { stats }: Pointers): Promise<Stats | undef
   return source.stats.read;
 }
 
-/** Figures that several collections have overtaken are dropped, which a slow reader may find out only now. */
+/** Old snapshots are deleted, also while a slow request is about to read one; then the latest is read. */
 async function readLatest(store: Store, pointer: Pointer): Promise<Stats | undefined> {
   const found = await readStats(store, pointer);
   if (!found || found.profile) return found;
@@ -77,11 +83,14 @@ async function readLatest(store: Store, pointer: Pointer): Promise<Stats | undef
   return stats && stats.snapshot !== pointer.snapshot ? readLatest(store, stats) : found;
 }
 
-async function isReadable(store: Store): Promise<boolean> {
+/** Whether the store has every table and column that this code reads. */
+async function isMigrated({ db }: Store): Promise<boolean> {
+  const latest = Math.max(...journal.entries.map((entry) => entry.when));
   try {
-    return await isMigrated(store);
+    const applied = await db.get<{ at: number | null }>(sql`SELECT max(created_at) AS at FROM __drizzle_migrations`);
+    return Number(applied?.at ?? 0) >= latest;
   } catch (error) {
-    store.close();
+    if (rootCause(error).includes('no such table')) return false;
     throw error;
   }
 }

@@ -1,149 +1,40 @@
-/**
- * What collectors hand to the store. null means "not known" (failed, not permitted, never asked), 0 means zero.
- * Instants are RFC 3339 strings in any offset unless a field says otherwise; the store keeps them in UTC.
+import type { detail } from './schema/details';
+import type { billing, jobFact, prFact, workflowRun } from './schema/pipelines';
+import type { commitFact, profile, repository } from './schema/statistics';
+
+export type { Source } from './schema/collections';
+
+/*
+ * The rows that collectors save. Null means unknown (failed, not permitted or not requested); 0 means zero.
+ * Instants are RFC 3339 in any offset.
  */
 
-export type Source = 'github' | 'actions' | 'git' | 'sample';
+/** Repositories of two sources are the same when their full names match, ignoring case. Without `commits`, the store counts them. */
+export type RepositoryRow = Omit<
+  typeof repository.$inferSelect,
+  'collection' | 'repo' | 'source' | 'stale' | 'commits' | 'countCommits'
+> & { commits?: number | null };
 
-export interface RepositoryRow {
-  /** The host's own id; of a clone that no host has told of, `git:` and its full name. */
-  id: string;
-  name: string;
-  /** owner/name. Repositories of two sources are one when their full names are equal but for case. */
-  fullName: string;
-  description: string | null;
-  /** Primary language, which the repository's commits are counted under. */
-  language: string | null;
-  stars: number;
-  forks: number;
-  watchers: number;
-  isPrivate: boolean;
-  htmlUrl: string;
-  createdAt: string;
-  updatedAt: string;
-  pushedAt: string | null;
-  /** The owner's commits. Left out, the store counts the commits it was given; null where they could not be read. */
-  commits?: number | null;
-  pullRequests: number | null;
-  issues: number | null;
-  releases: number | null;
-}
+export type CommitRow = Omit<
+  typeof commitFact.$inferSelect,
+  'repo' | 'collection' | 'slot' | 'hostSeen' | 'cloneSeen' | 'removed'
+>;
 
-export interface CommitRow {
-  sha: string;
-  message: string;
-  authorName: string;
-  authorEmail: string | null;
-  /** Seconds since 1970, UTC. */
-  authoredAt: number;
-  /** Minutes east of UTC that the author's clock showed. */
-  authorOffset: number;
-  /** Seconds since 1970, UTC. */
-  committedAt: number;
-}
+/** The store counts commits and repositories that are left out; other figures stay unknown. */
+export type ProfileRow = Partial<Omit<typeof profile.$inferSelect, 'collection' | 'year'>>;
 
-/** Left out: the store counts where it can (commits, repositories), else keeps no figure. */
-export interface ProfileRow {
-  totalCommits?: number | null;
-  totalPRs?: number | null;
-  totalIssues?: number | null;
-  totalReleases?: number | null;
-  contributionsThisYear?: number | null;
-  publicRepos?: number | null;
-  privateRepos?: number | null;
-}
+/** Newest first; the store keeps 100 of each. A kind that is left out stays as it was. */
+export type RepositoryDetails = Partial<Omit<typeof detail.$inferSelect, 'repo' | 'collection'>>;
 
-export interface PullRequestRow {
-  id: string;
-  number: number;
-  title: string;
-  state: string;
-  htmlUrl: string;
-  createdAt: string;
-  updatedAt: string;
-  closedAt: string | null;
-  mergedAt: string | null;
-}
-
-export type IssueRow = Omit<PullRequestRow, 'mergedAt'>;
-
-export interface ReleaseRow {
-  id: string;
-  tagName: string;
-  name: string | null;
-  body: string | null;
-  htmlUrl: string;
-  publishedAt: string | null;
-  createdAt: string;
-}
-
-/** Newest first; the store keeps the first 100 of each. A kind left out keeps what is known of it. */
-export interface RepositoryDetails {
-  pullRequests?: PullRequestRow[];
-  issues?: IssueRow[];
-  releases?: ReleaseRow[];
-}
-
-/** The repository whose pipelines are collected. Private ones are shown to the owner only. */
+/** The repository whose pipelines are collected. */
 export interface ActionsRepository {
   owner: string;
   name: string;
+  /** Only the owner sees private ones. */
   isPrivate: boolean;
 }
 
-/** One attempt of a workflow run. */
-export interface RunRow {
-  runId: number;
-  attempt: number;
-  workflowId: number;
-  workflowName: string;
-  event: string;
-  status: string;
-  conclusion: string | null;
-  /** Seconds. */
-  durationSec: number | null;
-  /** Mean seconds that this attempt's jobs waited for a runner; null when no job told. */
-  queueSec: number | null;
-  /** How many jobs queueSec is the mean of. */
-  queueJobs: number;
-  createdAt: string;
-  startedAt: string;
-  updatedAt: string;
-}
-
-export interface JobRow {
-  runId: number;
-  attempt: number;
-  jobId: number;
-  name: string;
-  status: string;
-  conclusion: string | null;
-  createdAt: string | null;
-  startedAt: string | null;
-  completedAt: string | null;
-  /** Seconds; null when the job does not tell. */
-  queueSec: number | null;
-}
-
-/** Minutes as billed, before the operating system's multiplier. */
-export interface BillingRow {
-  /** Such as `user:octocat`. */
-  scope: string;
-  /** YYYY-MM-DD */
-  asOfDate: string;
-  totalMinutesUsed: number;
-  includedMinutes: number;
-  totalPaidMinutesUsed: number;
-  ubuntuMinutes: number;
-  windowsMinutes: number;
-  macosMinutes: number;
-}
-
-export interface PrFactRow {
-  number: number;
-  /** null when the account is gone. */
-  author: string | null;
-  createdAt: string;
-  mergedAt: string;
-  cycleTimeDays: number;
-}
+export type RunRow = Omit<typeof workflowRun.$inferSelect, 'pipeline' | 'collection' | 'replaced'>;
+export type JobRow = Omit<typeof jobFact.$inferSelect, 'pipeline'>;
+export type BillingRow = Omit<typeof billing.$inferSelect, 'collection'>;
+export type PrFactRow = Omit<typeof prFact.$inferSelect, 'pipeline' | 'collection'>;

@@ -42,7 +42,7 @@ async function collected(now: () => Date) {
   const progress = { start() {}, step() {}, note() {}, stop() {} };
   const common = { collection, git, repositories, owns: () => true, isPublic: true, now, progress };
   await collectGit(common);
-  await collection.finish({ ok: true });
+  await collection.finish();
   const { stats } = await readPointers(store);
   return (stats && (await readStats(store, stats))) as Stats;
 }

@@ -27,7 +27,7 @@ async function collect(store: Store, paths: string[], isPublic = false) {
   const owns = ownerOf({ addresses: ['rowan@example.com'] });
   const common = { collection, git, owns, repositories, isPublic, now: NOW, progress: silent };
   const summary = await collectGit(common);
-  await collection.finish({ ok: true });
+  await collection.finish();
   return summary;
 }
 
@@ -146,7 +146,7 @@ async function github(store: Store, commits: CommitRow[]): Promise<void> {
   await collection.saveRepositories([HOSTED]);
   await collection.saveCommits(HOSTED.id, commits);
   await collection.commitsComplete(HOSTED.id);
-  await collection.finish({ ok: true });
+  await collection.finish();
 }
 
 const HOSTED: RepositoryRow = {

@@ -65,7 +65,7 @@ async function collect({ api, notes }: ReturnType<typeof github>) {
   const repository = { owner: 'me', name: 'site' };
   try {
     const summary = await collectActions({ api, collection, repository, since, now: () => NOW, progress });
-    await collection.finish({ ok: true });
+    await collection.finish();
     return summary;
   } catch (error) {
     await collection.fail((error as Error).message);

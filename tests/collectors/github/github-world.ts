@@ -58,7 +58,7 @@ export async function visit(
 
 async function end(store: Store, collection: Collection, abandon: boolean): Promise<void> {
   if (abandon) await store.client.execute('DELETE FROM lock');
-  else await collection.finish({ ok: true });
+  else await collection.finish();
 }
 
 /** Rows of a query against the store. */

@@ -18,8 +18,8 @@ async function collected(): Promise<StoreLocation> {
   ]);
   await collection.saveCommits('secret', [commit('c', '2026-11-20T10:00:00Z')]);
   for (const id of ['site', 'secret']) await collection.commitsComplete(id);
-  await collection.saveProfile({ totalPRs: 0, totalIssues: null });
-  await collection.finish({ ok: true });
+  collection.saveProfile({ totalPRs: 0, totalIssues: null });
+  await collection.finish();
   return location;
 }
 
@@ -90,7 +90,7 @@ test('an answer that was kept is not given once there are other figures', async 
   expect([await sync(), await sync()]).toEqual([null, null]);
   const first = await beginCollection(store, { source: 'github', now });
   await first.saveRepositories([repository('site')]);
-  await first.finish({ ok: true });
+  await first.finish();
   expect([await sync(), await sync()]).toEqual(
     Array(2).fill({ lastSyncSuccess: true, repositories: [{ id: 'site' }] }),
   );

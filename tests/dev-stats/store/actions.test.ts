@@ -10,7 +10,7 @@ import { emptyStore } from './test-store';
 async function collect(store: Store, rows: RunRow[], { ok = true, isPrivate = false } = {}) {
   const collection = await beginCollection(store, { source: 'actions', now });
   await collection.saveRuns({ ...PIPELINE, isPrivate }, rows);
-  await (ok ? collection.finish({ ok: true }) : collection.fail('stopped'));
+  await (ok ? collection.finish() : collection.fail('stopped'));
 }
 
 async function runs(
@@ -125,7 +125,7 @@ test('of billing the latest is shown, whatever the case of its scope', async () 
   for (const asOfDate of ['2026-10-31', '2026-11-21']) {
     const collection = await beginCollection(store, { source: 'actions', now });
     await collection.saveBilling({ scope: 'user:Rowan', asOfDate, ...minutes });
-    await collection.finish({ ok: true });
+    await collection.finish();
   }
   const { actions } = await readPointers(store);
   expect(actions && (await readBilling(store, actions, 'USER:rowan'))).toMatchObject({

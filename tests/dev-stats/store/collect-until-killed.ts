@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { Client } from '@libsql/client';
+import { drizzle } from 'drizzle-orm/libsql';
 import { openStore, type Store } from '../../../lib/dev-stats/store/client';
 import { collectWhole } from './whole-collection';
 
@@ -33,21 +33,26 @@ if (Atomics.load(signal, 0) === 1) await new Promise(() => undefined);
 console.log(statements);
 process.exit();
 
-function counting(alive: Store): Store {
+/** Counts the statements of a store, also those of its transactions. */
+function counting(store: Store): Store {
   const count = () => {
     statements += 1;
     if (statements !== Number(statement)) return;
     Atomics.store(signal, 0, 1);
     Atomics.notify(signal, 0);
   };
-  const client: Client = Object.create(alive.client);
-  client.execute = (...given: unknown[]) => {
-    count();
-    return Reflect.apply(alive.client.execute, alive.client, given);
-  };
-  client.batch = (...given) => {
-    count();
-    return alive.client.batch(...given);
-  };
-  return { ...alive, client };
+  const counted = <Target extends object>(target: Target): Target =>
+    new Proxy(target, {
+      get(_, name) {
+        const value = Reflect.get(target, name, target);
+        if (typeof value !== 'function') return value;
+        return async (...given: unknown[]) => {
+          count();
+          const result = await Reflect.apply(value, target, given);
+          return name === 'transaction' ? counted(result) : result;
+        };
+      },
+    });
+  const client = counted(store.client);
+  return { ...store, client, db: drizzle(client) };
 }

@@ -21,7 +21,7 @@ test('nothing of a collection is shown before its end, everything after', async 
   await collection.saveCommits('site', [commit('a', '2026-11-20T10:00:00Z')]);
   await collection.commitsComplete('site');
   expect(await shown(store)).toBeUndefined();
-  await collection.finish({ ok: true });
+  await collection.finish();
   const stats = await shown(store);
   expect(stats?.repositories.map(({ id, commits, createdAt }) => ({ id, commits, createdAt }))).toEqual([
     { id: 'site', commits: 1, createdAt: '2020-01-02T02:04:05Z' },
@@ -33,7 +33,7 @@ test('a failed collection keeps the figures of before and says so', async () => 
   const { store } = await emptyStore();
   const good = await begin(store);
   await good.saveRepositories([repository('site')]);
-  await good.finish({ ok: true });
+  await good.finish();
   const bad = await begin(store, { now: () => new Date('2026-11-22T00:00:00Z') });
   await bad.saveRepositories([repository('site', { stars: 99 }), repository('other')]);
   await bad.fail('the host is down');
@@ -54,7 +54,7 @@ test('days are those of the owner, hours and weekdays those of the author', asyn
     { ...commit('future', '2026-11-21T08:00:00Z'), authoredAt: 99_999_999_999_999 },
   ]);
   await collection.commitsComplete('site');
-  await collection.finish({ ok: true });
+  await collection.finish();
   const stats = await shown(store);
   expect(stats?.activity).toEqual([
     { date: '1969-12-31', commits: 2 },
@@ -74,7 +74,7 @@ test('a zone that no clock shows is counted as git shows it, by the store as by 
   // +051800, the 20th at noon UTC and 518 hours later: the 12th of December, at 2 in the morning.
   await collection.saveCommits('site', [commit('absurd', '2026-11-20T12:00:00Z', 518 * 60)]);
   await collection.commitsComplete('site');
-  await collection.finish({ ok: true });
+  await collection.finish();
   const stats = await shown(store);
   expect(stats && statsOn(stats, NOW).hourlyActivity).toEqual([{ hour: 2, dayOfWeek: 6, commits: 1 }]);
 });
@@ -89,8 +89,8 @@ test('streaks and windows are those of the day that asks', async () => {
     days.map((day) => commit(day, `${day}T12:00:00Z`)),
   );
   await collection.commitsComplete('site');
-  await collection.saveProfile({ contributionsThisYear: 12 });
-  await collection.finish({ ok: true });
+  collection.saveProfile({ contributionsThisYear: 12 });
+  await collection.finish();
   const stats = await shown(store);
   const on = (date: string) => stats && statsOn(stats, new Date(date));
   expect(on('2026-11-21T23:00:00Z')).toMatchObject({ currentStreak: 3, longestStreak: 3, contributionsThisYear: 12 });
@@ -102,8 +102,8 @@ test('what the collector leaves to the store is counted, and a sum over an unkno
   const { store } = await emptyStore();
   const first = await begin(store);
   await first.saveRepositories([repository('one', { commits: 4 }), repository('two', { commits: 6, isPrivate: true })]);
-  await first.saveProfile({ totalPRs: 0 });
-  await first.finish({ ok: true });
+  first.saveProfile({ totalPRs: 0 });
+  await first.finish();
   expect((await shown(store))?.profile).toMatchObject({
     totalCommits: 10,
     totalPRs: 0,
@@ -113,7 +113,7 @@ test('what the collector leaves to the store is counted, and a sum over an unkno
   });
   const second = await begin(store);
   await second.saveRepositories([repository('one', { commits: 4 }), repository('three', { commits: null })]);
-  await second.finish({ ok: true });
+  await second.finish();
   expect((await shown(store))?.profile).toMatchObject({ totalCommits: null, publicRepos: 2 });
 });
 
@@ -123,12 +123,12 @@ test('a repository that failed shows what it showed, and its half-read commits d
   await first.saveRepositories([repository('site')]);
   await first.saveCommits('site', [commit('a', '2026-11-19T10:00:00Z')]);
   await first.commitsComplete('site');
-  await first.finish({ ok: true });
+  await first.finish();
   const second = await begin(store);
   await second.saveCommits('site', [commit('c', '2026-11-21T01:00:00Z')]);
   expect(await second.keepRepository('site')).toBe(true);
   expect(await second.keepRepository('never-seen')).toBe(false);
-  await second.finish({ ok: true });
+  await second.finish();
   const stats = await shown(store);
   expect(stats?.repositories.map(({ commits, stale }) => [commits, stale])).toEqual([[1, true]]);
   expect(stats?.activity).toEqual([{ date: '2026-11-19', commits: 1 }]);
@@ -138,17 +138,17 @@ test('a clone changes its own figures only, and takes the identity that a host g
   const { store } = await emptyStore();
   const host = await begin(store);
   await host.saveRepositories([repository('hosted')]);
-  await host.saveProfile({ totalPRs: 7 });
-  await host.finish({ ok: true });
+  host.saveProfile({ totalPRs: 7 });
+  await host.finish();
   const git = await begin(store, { source: 'git' });
   await git.saveRepositories([repository('git:rowan/local', { fullName: 'rowan/local' })]);
   await git.saveCommits('git:rowan/local', [commit('a', '2026-11-19T10:00:00Z')]);
   await git.commitsComplete('git:rowan/local');
-  await git.finish({ ok: true });
+  await git.finish();
   expect((await shown(store))?.repositories.map(({ id }) => id).sort()).toEqual(['git:rowan/local', 'hosted']);
   expect((await shown(store))?.profile).toMatchObject({ totalPRs: 7 });
   const again = await begin(store);
   await again.saveRepositories([repository('R_1', { fullName: 'Rowan/Local' })]);
-  await again.finish({ ok: true });
+  await again.finish();
   expect((await shown(store))?.repositories.map(({ id, commits }) => [id, commits])).toEqual([['R_1', 1]]);
 });

@@ -27,11 +27,11 @@ test('details are the newest hundred of each kind, and a kind left out stays', a
     Array.from({ length: 150 }, (_, index) => commit(`s${index}`, '2026-11-20T10:00:00Z')),
   );
   await first.commitsComplete('site');
-  await first.finish({ ok: true });
+  await first.finish();
   const second = await beginCollection(store, { source: 'github', now });
   await second.saveRepositories([repository('site')]);
   await second.saveDetails('site', { issues: [] });
-  await second.finish({ ok: true });
+  await second.finish();
   const { stats } = await readPointers(store);
   const site = stats && (await readStats(store, stats))?.repositories[0];
   const details = site && (await readRepository(store, site));
@@ -42,29 +42,23 @@ test('text that SQLite or JSON would break is kept whole', async () => {
   const { store } = await emptyStore();
   const collection = await beginCollection(store, { source: 'github', now });
   await collection.saveRepositories([repository('site', { description: 'it\'s \0 "quoted" \ud83d 🔭' })]);
-  await collection.finish({ ok: true });
+  await collection.finish();
   const { stats } = await readPointers(store);
   expect(stats && (await readStats(store, stats))?.repositories[0]?.description).toBe('it\'s  "quoted" \ufffd 🔭');
 });
 
-test('attempts that are known are told, with whether their jobs are', async () => {
+test('known attempts are those of runs created in the window', async () => {
   const { store } = await emptyStore();
   const collection = await beginCollection(store, { source: 'actions', now });
   await collection.saveRuns(PIPELINE, [
     run(1, '2026-11-18T10:00:00Z'),
     run(2, '2026-11-20T10:00:00Z', { status: 'queued', conclusion: null }),
   ]);
-  const times = { createdAt: null, startedAt: null, completedAt: null, queueSec: null };
-  await collection.saveJobs(PIPELINE, [
-    { runId: 1, attempt: 1, jobId: 3, name: 'build', status: 'completed', conclusion: null, ...times },
-  ]);
   const known = await collection.knownRuns(PIPELINE, { from: '2026-11-18T10:00:00Z', to: '2026-11-20T10:00:00Z' });
-  expect(known.map(({ runId, status, hasJobs }) => ({ runId, status, hasJobs }))).toEqual([
-    { runId: 1, status: 'completed', hasJobs: true },
-  ]);
+  expect(known).toEqual([{ runId: 1, attempt: 1, status: 'completed' }]);
 });
 
-test('marks outlive a failure and belong to their source', async () => {
+test('checkpoints outlive a failure and belong to their source', async () => {
   const { store } = await emptyStore();
   const first = await beginCollection(store, { source: 'actions', now });
   await first.setCheckpoint('window', '2026-10');

@@ -10,7 +10,7 @@ const begin = (store: Store) => beginCollection(store, { source: 'github', now }
 
 async function hold(store: Store, { host, pid, silentFor }: { host: string; pid: number; silentFor: number }) {
   await store.client.execute({
-    sql: 'INSERT OR REPLACE INTO lock (name, token, host, pid, started_at, beat_at) VALUES (?, ?, ?, ?, ?, ?)',
+    sql: 'INSERT OR REPLACE INTO lock (name, token, host, pid, started_at, heartbeat_at) VALUES (?, ?, ?, ?, ?, ?)',
     args: ['collection', 'of-another', host, pid, '2026-11-21T07:00:00Z', Date.now() - silentFor],
   });
 }
@@ -23,7 +23,7 @@ test('the second of two collections is told since when the first has been runnin
   const second = begin(store);
   await expect(second).rejects.toThrow(BusyError);
   await expect(second).rejects.toThrow('since 2026-11-21T08:30:00Z');
-  await first.finish({ ok: true });
+  await first.finish();
   await (await begin(store)).fail('stopped');
 });
 
@@ -45,7 +45,7 @@ test('who lost the lock can show nothing any more', async () => {
   const { store } = await emptyStore();
   const slept = await begin(store);
   await hold(store, { host: 'elsewhere', pid: 1, silentFor: 0 });
-  await expect(slept.finish({ ok: true })).rejects.toThrow(LockLostError);
+  await expect(slept.finish()).rejects.toThrow(LockLostError);
   await expect(slept.fail('late')).rejects.toThrow(LockLostError);
   const { rows } = await store.client.execute('SELECT count(*) AS rows FROM state');
   expect(Number(rows[0]?.rows)).toBe(0);

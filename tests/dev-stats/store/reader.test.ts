@@ -12,7 +12,7 @@ async function fill(url: string, id: string) {
   await migrateStore(store);
   const collection = await beginCollection(store, { source: 'github', now });
   await collection.saveRepositories([repository(id)]);
-  await collection.finish({ ok: true });
+  await collection.finish();
   store.close();
 }
 
@@ -27,7 +27,7 @@ test('a snapshot is read once and again when another is shown', async () => {
   for (const id of ['first', 'second']) {
     const collection = await beginCollection(store, { source: 'github', now });
     await collection.saveRepositories([repository(id)]);
-    await collection.finish({ ok: true });
+    await collection.finish();
     expect(await ids(reader)).toEqual([id]);
     expect(await (await reader.current())?.stats()).toBe(await (await reader.current())?.stats());
   }
@@ -40,7 +40,7 @@ test('a reader that is overtaken by many collections reads the latest, not the r
   const collect = async (id: string) => {
     const collection = await beginCollection(store, { source: 'github', now });
     await collection.saveRepositories([repository(id)]);
-    await collection.finish({ ok: true });
+    await collection.finish();
   };
   await collect('r0');
   const shown = await reader.current();

@@ -49,7 +49,7 @@ test.skipIf(!replica)(
       const commits = Array.from({ length: 10 }, (_, index) => commit(`${round}-${index}`, '2026-11-20T10:00:00Z'));
       await collection.saveCommits('R0', commits);
       for (const id of ids) await collection.commitsComplete(id);
-      await collection.finish({ ok: true });
+      await collection.finish();
     }
     writing = false;
     await reading;

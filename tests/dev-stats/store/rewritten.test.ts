@@ -24,7 +24,7 @@ async function meet(
     { fullHistory: true },
   );
   if (end !== 'walking') await collection.commitsComplete('site', { fullHistory: true });
-  if (end === 'ok') await collection.finish({ ok: true });
+  if (end === 'ok') await collection.finish();
   else await collection.fail('stopped');
 }
 

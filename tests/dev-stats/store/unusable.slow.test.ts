@@ -34,7 +34,7 @@ test.each([
     const { status, lines } = command(script, args, `file:${place()}`);
     expect([status, lines]).toEqual([
       1,
-      [expect.stringMatching(/^The store of DATABASE_URL cannot be .*; set it to a file/)],
+      [expect.stringMatching(/^The store at DATABASE_URL cannot be .* Set DATABASE_URL to a writable file/)],
     ]);
   },
 );

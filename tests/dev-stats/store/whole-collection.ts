@@ -20,7 +20,7 @@ export async function collectWhole(store: Store): Promise<void> {
     await collection.setCheckpoint(`walked ${id}`, 'head');
   }
   collection.setCheckpointAtEnd('whole', 'yes');
-  await collection.finish({ ok: true });
+  await collection.finish();
 }
 
 /** The good collection before it. */
@@ -33,5 +33,5 @@ export async function collectBefore(store: Store): Promise<void> {
     shas.map((sha) => commit(sha, '2026-11-10T10:00:00Z')),
   );
   await collection.commitsComplete('one');
-  await collection.finish({ ok: true });
+  await collection.finish();
 }

@@ -1,6 +1,5 @@
 import { readRepository } from '../../store/read-repository';
 import { type StoredRepository, statsOn } from '../../store/read-stats';
-import { instantOfSeconds } from '../../store/times';
 import type { Resolver, Shape } from '../typed-schema';
 
 const UNKNOWN_TOTALS = {
@@ -38,14 +37,14 @@ export const githubRepository: Resolver<'githubRepository'> = async (_, { id }, 
   return {
     ...details,
     repository: toRepository(repository),
-    commits: commits.map(({ sha, message, authorName, authorEmail, authoredAt, committedAt }) => ({
+    commits: commits.map(({ sha, message, authorName, authorEmail, authorDate, committerDate }) => ({
       id: `${repository.id}:${sha}`,
       sha,
       message,
       authorName,
       authorEmail: isOwner ? authorEmail : null,
-      authorDate: instantOfSeconds(authoredAt),
-      committerDate: instantOfSeconds(committedAt),
+      authorDate,
+      committerDate,
       htmlUrl: `${repository.htmlUrl}/commit/${sha}`,
     })),
   };

@@ -1,18 +1,19 @@
-import type { IssueRow, PullRequestRow, ReleaseRow, RepositoryDetails } from '../rows';
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '../../../dates';
+import type { RepositoryDetails } from '../rows';
+import type { IssueRow, PullRequestRow, ReleaseRow } from '../schema/details';
 
 /** Pull requests, issues and releases in each of their states. */
 export function sampleDetails(htmlUrl: string, today: Date): RepositoryDetails {
   const ago = (days: number) => new Date(today.getTime() - days * DAY_MS).toISOString();
   const item = (kind: 'pull' | 'issues', number: number, state: string): IssueRow => ({
-    ...{ id: `sample:${kind}:${number}`, number, state, htmlUrl: `${htmlUrl}/${kind}/${number}` },
+    id: `sample:${kind}:${number}`,
+    number,
     title: number % 7 === 0 ? `Sample with a title that goes on ${'and on '.repeat(20)}` : `Sample number ${number}`,
-    ...{
-      createdAt: ago(130 - number),
-      updatedAt: ago(125 - number),
-      closedAt: state === 'OPEN' ? null : ago(125 - number),
-    },
+    state,
+    htmlUrl: `${htmlUrl}/${kind}/${number}`,
+    createdAt: ago(130 - number),
+    updatedAt: ago(125 - number),
+    closedAt: state === 'OPEN' ? null : ago(125 - number),
   });
   const pullRequest = (number: number): PullRequestRow => {
     const state = ['OPEN', 'MERGED', 'MERGED', 'CLOSED'][number % 4] ?? 'OPEN';
@@ -20,9 +21,13 @@ export function sampleDetails(htmlUrl: string, today: Date): RepositoryDetails {
     return { ...row, mergedAt: state === 'MERGED' ? row.closedAt : null };
   };
   const release = (number: number): ReleaseRow => ({
-    ...{ id: `sample:release:${number}`, tagName: `v1.${number}.0`, htmlUrl: `${htmlUrl}/releases/tag/v1.${number}.0` },
-    ...{ name: number % 2 ? `Sample 1.${number}` : null, body: number % 3 ? 'Sample notes.' : null },
-    ...{ createdAt: ago(100 - number), publishedAt: number === 9 ? null : ago(100 - number) },
+    id: `sample:release:${number}`,
+    tagName: `v1.${number}.0`,
+    name: number % 2 ? `Sample 1.${number}` : null,
+    body: number % 3 ? 'Sample notes.' : null,
+    htmlUrl: `${htmlUrl}/releases/tag/v1.${number}.0`,
+    publishedAt: number === 9 ? null : ago(100 - number),
+    createdAt: ago(100 - number),
   });
   const downFrom = (count: number) => Array.from({ length: count }, (_, index) => count - index);
   return {

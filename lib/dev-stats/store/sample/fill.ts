@@ -1,5 +1,6 @@
 import type { Store } from '../client';
 import { beginCollection, type Collection } from '../collection';
+import { deleteSampleFacts } from '../publish';
 import { readPointers } from '../read-pointers';
 import { sampleCommits } from './commits';
 import { sampleDetails } from './details';
@@ -7,7 +8,7 @@ import { sampleBilling, samplePrFacts, sampleRuns } from './pipelines';
 import { sampleRepositories } from './repositories';
 
 export interface SampleOptions {
-  /** The CI/CD tab's repository, which the sample's runs are said to be of. */
+  /** The repository of the CI/CD tab, which gets the sample's runs. */
   repository: { owner: string; name: string };
   timeZone: string;
   now: () => Date;
@@ -15,53 +16,55 @@ export interface SampleOptions {
 
 const AUTHOR = { name: 'Rowan Hale', email: 'rowan@example.com' };
 
-/** Fills a store with the sample, the same on the same day however often. Throws where figures were collected. */
+/** Fills a store with the sample, which is the same for every run of one day. Throws if the store has collected figures. */
 export async function fillSample(store: Store, { repository, timeZone, now }: SampleOptions): Promise<void> {
   const { stats, actions } = await readPointers(store);
   if ([stats, actions].some((pointer) => pointer && pointer.snapshot !== null && !pointer.sample))
-    throw new Error('The store holds collected figures, which a sample would hide; name another one in DATABASE_URL.');
+    throw new Error(
+      'The store at DATABASE_URL has collected figures, which a sample would hide. Set DATABASE_URL to another store.',
+    );
   const collection = await beginCollection(store, { source: 'sample', now, timeZone, tokenKind: 'none' });
   try {
-    await store.client.batch(FORGET, 'write');
+    // The sample of another day.
+    await deleteSampleFacts(store.db, 'stats');
+    await deleteSampleFacts(store.db, 'actions');
     await saveStatistics(collection, repository.owner, now());
     await savePipelines(collection, repository, now());
-    await collection.finish({ ok: true });
+    await collection.finish();
   } catch (error) {
     await collection.fail(String(error));
     throw error;
   }
 }
 
-/** Yesterday's sample is not today's. */
-const FORGET = [
-  "DELETE FROM commit_fact WHERE repo IN (SELECT key FROM repo WHERE id LIKE 'sample:%')",
-  ...['workflow_run', 'job_fact', 'pr_fact'].map(
-    (table) => `DELETE FROM ${table} WHERE pipeline IN (SELECT key FROM pipeline WHERE sample)`,
-  ),
-];
-
 async function saveStatistics(collection: Collection, owner: string, today: Date): Promise<void> {
   const repositories = sampleRepositories(owner, today);
   await collection.saveRepositories(repositories);
   const commits = Map.groupBy(sampleCommits(AUTHOR, today), ({ repository }) => repository);
-  for (const [index, { id, commits: told }] of repositories.entries()) {
-    await collection.saveCommits(id, commits.get(index) ?? []);
-    if (told !== null) await collection.commitsComplete(id);
+  for (const [index, repository] of repositories.entries()) {
+    const rows = commits.get(index)?.map(({ repository: _, ...row }) => row);
+    await collection.saveCommits(repository.id, rows ?? []);
+    if (repository.commits !== null) await collection.commitsComplete(repository.id);
   }
   const [first] = repositories;
   if (first) await collection.saveDetails(first.id, sampleDetails(first.htmlUrl, today));
   const totalCommits = [...commits.values()].reduce((sum, { length }) => sum + length, 0);
-  // Zero, unknown and everything between.
-  const known = { totalCommits, totalPRs: 486, totalIssues: 0, contributionsThisYear: 1204 };
-  await collection.saveProfile({ ...known, totalReleases: null });
+  // Known, zero and unknown totals.
+  collection.saveProfile({
+    totalCommits,
+    totalPRs: 486,
+    totalIssues: 0,
+    totalReleases: null,
+    contributionsThisYear: 1204,
+  });
 }
 
 async function savePipelines(collection: Collection, { owner, name }: SampleOptions['repository'], today: Date) {
-  const shown = { owner, name, isPrivate: false };
+  const repository = { owner, name, isPrivate: false };
   const { runs, jobs } = sampleRuns(today);
-  await collection.saveRuns(shown, runs);
-  await collection.saveJobs(shown, jobs);
-  await collection.savePrFacts(shown, samplePrFacts(owner, today));
+  await collection.saveRuns(repository, runs);
+  await collection.saveJobs(repository, jobs);
+  await collection.savePrFacts(repository, samplePrFacts(owner, today));
   await collection.saveRuns({ owner, name: 'qbr-reporting-web', isPrivate: true }, runs.slice(0, 20));
   await collection.saveBilling(sampleBilling(`user:${owner}`, today));
 }

@@ -1,69 +1,51 @@
+import { DAY_MS } from '../../../dates';
+import { mulberry32, weighted } from '../../../random';
 import type { BillingRow, JobRow, PrFactRow, RunRow } from '../rows';
-import { randomOf, weighted } from './random';
 
 interface Workflow {
   name: string;
-  /** Runs a day. */
+  /** Runs per day. */
   daily: number;
   successRate: number;
-  /** Seconds; null where nothing tells them. */
+  /** Seconds; null if unknown. */
   duration: number | null;
   queue: number | null;
   retryRate: number;
 }
 
-/** Each colour of a success rate, with and without retries, durations and queues. */
+const LONG_NAME = 'A workflow with a name so long that a table has to decide what to do about it';
+
+/** Every color of a success rate, with and without retries, durations and queue times. */
 const WORKFLOWS: readonly Workflow[] = [
   { name: 'CI', daily: 3, successRate: 0.96, duration: 312, queue: 7, retryRate: 0.06 },
   { name: 'Journeys', daily: 2, successRate: 0.8, duration: 1140, queue: 22, retryRate: 0.2 },
   { name: 'Nightly import', daily: 1, successRate: 0.45, duration: 5400, queue: 190, retryRate: 0 },
   { name: 'Deploy', daily: 0.4, successRate: 1, duration: 48, queue: null, retryRate: 0 },
   { name: 'Label', daily: 0.6, successRate: 0, duration: null, queue: null, retryRate: 0 },
-  {
-    name: 'A workflow with a name so long that a table has to decide what to do about it',
-    daily: 0.3,
-    successRate: 0.9,
-    duration: 3,
-    queue: 0,
-    retryRate: 0,
-  },
+  { name: LONG_NAME, daily: 0.3, successRate: 0.9, duration: 3, queue: 0, retryRate: 0 },
 ];
 
 const DAYS = 84;
 const MINUTE = 60_000;
-/** Ends that say nothing of the code, one of which no list knows yet; they come first, so that recent runs show each. */
-const ODD_ENDS: readonly { status: string; conclusion: string | null }[] = [
-  ...['queued', 'in_progress', 'waiting'].map((status) => ({ status, conclusion: null })),
-  ...[
-    'neutral',
-    'cancelled',
-    'skipped',
-    'stale',
-    'action_required',
-    'timed_out',
-    'startup_failure',
-    'not_yet_named',
-  ].map((conclusion) => ({ status: 'completed', conclusion })),
+const UNFINISHED = ['queued', 'in_progress', 'waiting'];
+/** Conclusions that are neither success nor failure. GitHub may add more, so one is made up. */
+const NEUTRAL = 'neutral cancelled skipped stale action_required timed_out startup_failure not_yet_named'.split(' ');
+const ODD_ENDS = [
+  ...UNFINISHED.map((status) => ({ status, conclusion: null })),
+  ...NEUTRAL.map((conclusion) => ({ status: 'completed', conclusion })),
 ];
 
-/** Twelve weeks of runs, up to an hour before `today`, with one job each that tells its queue. */
+/** Twelve weeks of runs up to an hour before `today`, the odd ends last, with one job each where the queue time is known. */
 export function sampleRuns(today: Date): { runs: RunRow[]; jobs: JobRow[] } {
-  const random = randomOf(7);
+  const random = mulberry32(7);
   const last = today.getTime() - 60 * MINUTE;
-  const runs = ODD_ENDS.map(({ status, conclusion }, index) =>
-    runOf({
-      runId: 900_000 + index,
-      workflow: index % 3,
-      start: last - index * 17 * MINUTE,
-      status,
-      conclusion,
-      random,
-    }),
+  const runs = ODD_ENDS.map((end, index) =>
+    runOf({ ...end, runId: 900_000 + index, workflow: index % 3, start: last - index * 17 * MINUTE, random }),
   );
   for (let day = 1; day <= DAYS; day += 1)
     for (const [workflow, { daily, successRate, retryRate }] of WORKFLOWS.entries())
       for (let left = daily; left > 0 && (left >= 1 || random() < left); left -= 1) {
-        const start = last - day * 24 * 60 * MINUTE - Math.floor(random() * 600) * MINUTE;
+        const start = last - day * DAY_MS - Math.floor(random() * 600) * MINUTE;
         const runId = runs.length + 1;
         const run = (attempt: number, conclusion: string) =>
           runOf({ runId, workflow, start, attempt, status: 'completed', conclusion, random });
@@ -74,9 +56,11 @@ export function sampleRuns(today: Date): { runs: RunRow[]; jobs: JobRow[] } {
   return { runs, jobs: runs.flatMap(jobOf) };
 }
 
-interface Spec {
+interface RunOptions {
   runId: number;
+  /** Index of the workflow. */
   workflow: number;
+  /** Milliseconds. */
   start: number;
   status: string;
   conclusion: string | null;
@@ -84,14 +68,20 @@ interface Spec {
   random: () => number;
 }
 
-function runOf({ runId, workflow, start, status, conclusion, attempt = 1, random }: Spec): RunRow {
+function runOf({ runId, workflow, start, status, conclusion, attempt = 1, random }: RunOptions): RunRow {
   const { name = '', duration = null, queue = null } = WORKFLOWS[workflow] ?? {};
   const started = start + (attempt - 1) * 45 * MINUTE;
   const ran = status === 'completed' && conclusion !== 'skipped';
   const durationSec = ran && duration !== null ? Math.round(duration * (0.7 + random() * 0.6)) : null;
   return {
-    ...{ runId, attempt, workflowId: 100 + workflow, workflowName: name, status, conclusion, durationSec },
+    runId,
+    attempt,
+    workflowId: 100 + workflow,
+    workflowName: name,
     event: ['push', 'pull_request', 'schedule'][weighted([5, 4, 1], random)] ?? 'push',
+    status,
+    conclusion,
+    durationSec,
     queueSec: ran && queue !== null ? Math.round(queue * (0.5 + random())) : null,
     queueJobs: ran && queue !== null ? 1 : 0,
     createdAt: iso(start),
@@ -100,35 +90,40 @@ function runOf({ runId, workflow, start, status, conclusion, attempt = 1, random
   };
 }
 
-function jobOf(run: RunRow): JobRow[] {
-  if (run.queueSec === null) return [];
-  const { runId, attempt, status, conclusion, queueSec, startedAt, updatedAt } = run;
-  return [
-    {
-      ...{ runId, attempt, jobId: runId * 10 + attempt, name: 'build', status, conclusion, queueSec },
-      ...{ createdAt: iso(Date.parse(startedAt) - queueSec * 1000), startedAt, completedAt: updatedAt },
-    },
-  ];
+function jobOf({ runId, attempt, status, conclusion, queueSec, startedAt, updatedAt }: RunRow): JobRow[] {
+  if (queueSec === null) return [];
+  const createdAt = iso(Date.parse(startedAt) - queueSec * 1000);
+  const jobId = runId * 10 + attempt;
+  const job = { runId, attempt, jobId, name: 'build', status, conclusion, queueSec };
+  return [{ ...job, createdAt, startedAt, completedAt: updatedAt }];
 }
 
-/** Weighed by machine, more than is included. */
+/** More minutes than are included. */
 export function sampleBilling(scope: string, today: Date): BillingRow {
-  const minutes = { ubuntuMinutes: 1812.5, windowsMinutes: 214, macosMinutes: 47.25 };
   return {
-    ...{ scope, asOfDate: iso(today.getTime()).slice(0, 10), includedMinutes: 2000, ...minutes },
-    ...{ totalMinutesUsed: 2073.75, totalPaidMinutesUsed: 713 },
+    scope,
+    asOfDate: iso(today.getTime()).slice(0, 10),
+    totalMinutesUsed: 2073.75,
+    includedMinutes: 2000,
+    totalPaidMinutesUsed: 713,
+    ubuntuMinutes: 1812.5,
+    windowsMinutes: 214,
+    macosMinutes: 47.25,
   };
 }
 
-/** Forty merges: within the minute, over months, and by an account that is gone. */
+/** Forty merges, open for up to three months. Some authors have deleted their account. */
 export function samplePrFacts(author: string, today: Date): PrFactRow[] {
-  const random = randomOf(11);
+  const random = mulberry32(11);
   return Array.from({ length: 40 }, (_, index) => {
     const cycleTimeDays = index === 0 ? 0 : Math.round(random() ** 4 * 90_00) / 100;
-    const merged = today.getTime() - index * 2 * 24 * 60 * MINUTE;
+    const merged = today.getTime() - index * 2 * DAY_MS;
     return {
-      ...{ number: 400 - index, author: index % 9 === 8 ? null : author, cycleTimeDays },
-      ...{ mergedAt: iso(merged), createdAt: iso(merged - cycleTimeDays * 24 * 60 * MINUTE) },
+      number: 400 - index,
+      author: index % 9 === 8 ? null : author,
+      cycleTimeDays,
+      mergedAt: iso(merged),
+      createdAt: iso(merged - cycleTimeDays * DAY_MS),
     };
   });
 }

@@ -1,12 +1,14 @@
+import { DAY_MS } from '../../../dates';
 import type { RepositoryRow } from '../rows';
 
-type Unlike = Partial<RepositoryRow> & { name: string; share: number };
+/** `share`: part of the owner's commits. */
+type SampleRepository = Partial<RepositoryRow> & { name: string; share: number };
 
 const LONG_NAME =
   'a-repository-whose-name-is-as-long-as-the-host-allows-so-that-no-card-can-rely-on-short-ones-to-hold';
 
-/** share: how much of the owner's work goes there. Every state of a card is among them. */
-const REPOSITORIES: readonly Unlike[] = [
+/** One for every state of a card. */
+const REPOSITORIES: readonly SampleRepository[] = [
   { name: 'eng-insights-platform', share: 30, language: 'TypeScript', stars: 1284, forks: 96, releases: 14 },
   { name: 'dachshund-app', share: 18, language: 'Swift', stars: 212, forks: 17, pullRequests: 148 },
   { name: 'qbr-reporting-web', share: 14, language: 'Python', isPrivate: true, stars: 3 },
@@ -24,27 +26,27 @@ const REPOSITORIES: readonly Unlike[] = [
 
 export const SHARES = REPOSITORIES.map(({ share }) => share);
 
-/** The sample's repositories as of a day, in the order of SHARES. */
+/** Repositories in the order of SHARES. */
 export function sampleRepositories(owner: string, today: Date): RepositoryRow[] {
-  return REPOSITORIES.map(({ share, ...unlike }, index) => {
-    const updated = new Date(today.getTime() - index * index * 86_400_000).toISOString();
+  return REPOSITORIES.map(({ share, ...values }, index) => {
+    const updated = new Date(today.getTime() - index * index * DAY_MS).toISOString();
     return {
-      id: `sample:${unlike.name}`,
-      fullName: `${owner}/${unlike.name}`,
+      id: `sample:${values.name}`,
+      fullName: `${owner}/${values.name}`,
       description: `Sample data: repository number ${index + 1}.`,
       language: null,
       stars: index * 2,
       forks: 0,
       watchers: 1 + index,
       isPrivate: false,
-      htmlUrl: `https://code.example.com/${owner}/${unlike.name}`,
+      htmlUrl: `https://code.example.com/${owner}/${values.name}`,
       createdAt: `20${10 + index}-03-04T05:06:07Z`,
       updatedAt: updated,
       pushedAt: updated,
       pullRequests: share * 3,
       issues: share,
       releases: index % 3,
-      ...unlike,
+      ...values,
     };
   });
 }

@@ -5,7 +5,7 @@ export function hash(text: string): number {
   return value;
 }
 
-/** Tommy Ettinger's mulberry32: a small seeded generator, 0 to 1. */
+/** Tommy Ettinger's mulberry32: a small generator of numbers in [0, 1). The same seed gives the same numbers. */
 export function mulberry32(seed: number): () => number {
   let state = seed;
   return () => {
@@ -14,4 +14,14 @@ export function mulberry32(seed: number): () => number {
     t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
     return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
   };
+}
+
+/** An index of `weights`, with a probability in proportion to its weight. */
+export function weighted(weights: readonly number[], random: () => number): number {
+  let rest = random() * weights.reduce((sum, weight) => sum + weight, 0);
+  for (const [index, weight] of weights.entries()) {
+    rest -= weight;
+    if (rest < 0) return index;
+  }
+  return weights.length - 1;
 }

@@ -1,0 +1,116 @@
+import { and, desc, eq, getTableColumns, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { LibSQLDatabase } from 'drizzle-orm/libsql';
+import { chunksOf, excluded, jsonRows } from './bulk';
+import type { RepositoryDetails, RepositoryRow, Source } from './rows';
+import { state } from './schema/collections';
+import { detail } from './schema/details';
+import { repo, repository } from './schema/statistics';
+
+/** Beginning of the id of a repository that only clones have reported; its full name follows. */
+const CLONE_ID = 'git:';
+
+const isClone = (id: string) => id.startsWith(CLONE_ID);
+
+/** The store's key of a repository; undefined if it was never saved. */
+export async function findRepo(db: LibSQLDatabase, id: string): Promise<typeof repo.$inferSelect | undefined> {
+  const byName = isClone(id) ? eq(repo.fullName, id.slice(CLONE_ID.length).toLowerCase()) : undefined;
+  const rows = await db
+    .select()
+    .from(repo)
+    .where(or(eq(repo.id, id), byName))
+    .orderBy(desc(repo.key));
+  return rows.find((row) => row.id === id) ?? rows[0];
+}
+
+/** Finds or adds the identity of a repository. A clone shares the identity of the host's repository with the same full name. */
+async function identify(db: LibSQLDatabase, { id, fullName }: RepositoryRow): Promise<typeof repo.$inferSelect> {
+  const name = fullName.toLowerCase();
+  const rows = await db
+    .select()
+    .from(repo)
+    .where(or(eq(repo.id, id), eq(repo.fullName, name)))
+    .orderBy(desc(repo.key));
+  const known = rows.find((row) => row.id === id) ?? rows.find((row) => isClone(id) || isClone(row.id));
+  if (!known) return db.insert(repo).values({ id, fullName: name }).returning().get();
+  if (isClone(id) || (known.id === id && known.fullName === name)) return known;
+  return db.update(repo).set({ id, fullName: name }).where(eq(repo.key, known.key)).returning().get();
+}
+
+const UPDATED = Object.keys(getTableColumns(repository)) as (keyof typeof repository.$inferSelect)[];
+
+export async function writeRepositories(
+  db: LibSQLDatabase,
+  { collection, source, rows }: { collection: number; source: Source; rows: RepositoryRow[] },
+): Promise<void> {
+  const shown: (typeof repository.$inferInsert)[] = [];
+  for (const row of rows) {
+    const { key, id } = await identify(db, row);
+    shown.push({ ...row, id, repo: key, collection, source, stale: false, countCommits: row.commits === undefined });
+  }
+  for (const chunk of chunksOf(shown))
+    await db
+      .insert(repository)
+      .select(jsonRows(repository, chunk))
+      .onConflictDoUpdate({ target: [repository.collection, repository.repo], set: excluded(repository, UPDATED) });
+}
+
+/** The collection that readers see; undefined if there is none or it is the sample. */
+export async function publishedSnapshot(db: LibSQLDatabase): Promise<number | undefined> {
+  const rows = await db
+    .select()
+    .from(state)
+    .where(and(eq(state.family, 'stats'), eq(state.sample, false)));
+  return rows[0]?.snapshot ?? undefined;
+}
+
+/** Copies published repositories that this collection has not saved itself. Returns how many. */
+export async function copyPublished(
+  db: LibSQLDatabase,
+  { collection, where, stale }: { collection: number; where: SQL | undefined; stale?: true },
+): Promise<number> {
+  const snapshot = await publishedSnapshot(db);
+  if (snapshot === undefined) return 0;
+  const copied = {
+    ...getTableColumns(repository),
+    collection: sql<number>`${collection}`.as('collection'),
+    stale: stale ? sql<boolean>`1`.as('stale') : repository.stale,
+  };
+  const { rowsAffected } = await db
+    .insert(repository)
+    .select(
+      db
+        .select(copied)
+        .from(repository)
+        .where(and(eq(repository.collection, snapshot), where)),
+    )
+    .onConflictDoNothing();
+  return rowsAffected;
+}
+
+/** Id of the published repository with this full name in any case, unless only a clone has reported it. */
+export async function findHostedRepository(db: LibSQLDatabase, fullName: string): Promise<string | undefined> {
+  const snapshot = await publishedSnapshot(db);
+  if (snapshot === undefined) return undefined;
+  const sameName = eq(sql`lower(${repository.fullName})`, fullName.toLowerCase());
+  const where = and(eq(repository.collection, snapshot), ne(repository.source, 'git'), sameName);
+  return (await db.select().from(repository).where(where).get())?.id;
+}
+
+const KEPT_DETAILS = 100;
+
+export async function writeDetails(
+  db: LibSQLDatabase,
+  { collection, repo: key, details }: { collection: number; repo: number; details: RepositoryDetails },
+): Promise<void> {
+  const before = await db.select().from(detail).where(eq(detail.repo, key)).orderBy(desc(detail.collection)).get();
+  const newest = <Row>(given: Row[] | undefined, known: Row[] = []) => given?.slice(0, KEPT_DETAILS) ?? known;
+  const kinds = {
+    pullRequests: newest(details.pullRequests, before?.pullRequests),
+    issues: newest(details.issues, before?.issues),
+    releases: newest(details.releases, before?.releases),
+  };
+  await db
+    .insert(detail)
+    .values({ repo: key, collection, ...kinds })
+    .onConflictDoUpdate({ target: [detail.repo, detail.collection], set: kinds });
+}

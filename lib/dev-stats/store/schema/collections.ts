@@ -1,0 +1,60 @@
+import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { freeText, instant } from './columns';
+
+/*
+ * The store has two kinds of tables. Facts (commit_fact, workflow_run, job_fact, pr_fact) are never deleted, because their
+ * hosts forget them. Figures carry the id of the collection that computed them. Readers follow `state.snapshot`, which
+ * changes in one transaction at the end of a collection, so they never see a part of one.
+ */
+
+const SOURCES = ['github', 'actions', 'git', 'sample'] as const;
+export type Source = (typeof SOURCES)[number];
+
+export const sourceColumn = () => text('source', { enum: SOURCES }).notNull();
+
+/** One run of a collector. */
+export const collection = sqliteTable('collection', {
+  id: integer().primaryKey({ autoIncrement: true }),
+  source: sourceColumn(),
+  status: text({ enum: ['running', 'ok', 'failed', 'interrupted'] }).notNull(),
+  startedAt: instant('started_at').notNull(),
+  finishedAt: instant('finished_at'),
+  error: freeText(),
+  /** Whose token: `own`, `actions` or `none`. Figures of private work depend on it. */
+  tokenKind: text('token_kind'),
+  timeZone: text('time_zone').notNull(),
+});
+
+/** What readers see of each family, and how its last collection ended. */
+export const state = sqliteTable('state', {
+  family: text({ enum: ['stats', 'actions'] }).primaryKey(),
+  /** The published collection; null before the first. */
+  snapshot: integer(),
+  lastSyncAt: instant('last_sync_at').notNull(),
+  lastSyncOk: integer('last_sync_ok', { mode: 'boolean' }).notNull(),
+  /** The last collection that ended, successfully or not. Caches are keyed by it. */
+  version: integer().notNull(),
+  sample: integer({ mode: 'boolean' }).notNull(),
+  timeZone: text('time_zone').notNull(),
+});
+
+export type Family = (typeof state.$inferSelect)['family'];
+export type Pointer = typeof state.$inferSelect;
+
+/** One row while a collection runs. */
+export const lock = sqliteTable('lock', {
+  name: text().primaryKey(),
+  token: text().notNull(),
+  host: text().notNull(),
+  pid: integer().notNull(),
+  startedAt: instant('started_at').notNull(),
+  /** Milliseconds since 1970. */
+  heartbeatAt: integer('heartbeat_at').notNull(),
+});
+
+/** Where a collector resumes, by its own keys. */
+export const checkpoint = sqliteTable(
+  'checkpoint',
+  { source: sourceColumn(), key: text().notNull(), value: text().notNull() },
+  (t) => [primaryKey({ columns: [t.source, t.key] })],
+);

@@ -1,0 +1,101 @@
+import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { freeText, instant } from './columns';
+
+/** A repository with workflow runs. The sample has rows of its own, so that it never mixes with collected runs. */
+export const pipeline = sqliteTable(
+  'pipeline',
+  {
+    key: integer().primaryKey(),
+    owner: text().notNull(),
+    name: text().notNull(),
+    /** owner/name in lower case. */
+    fullName: text('full_name').notNull(),
+    isPrivate: integer('is_private', { mode: 'boolean' }).notNull(),
+    sample: integer({ mode: 'boolean' }).notNull(),
+  },
+  (t) => [uniqueIndex('pipeline_name').on(t.fullName, t.sample)],
+);
+
+/** One attempt of a workflow run as `collection` saw it. `replaced` is the collection that saw it changed. */
+export const workflowRun = sqliteTable(
+  'workflow_run',
+  {
+    pipeline: integer().notNull(),
+    runId: integer('run_id').notNull(),
+    attempt: integer().notNull(),
+    collection: integer().notNull(),
+    replaced: integer(),
+    workflowId: integer('workflow_id').notNull(),
+    workflowName: freeText('workflow_name').notNull(),
+    event: text().notNull(),
+    status: text().notNull(),
+    conclusion: text(),
+    durationSec: real('duration_sec'),
+    /** Mean seconds that the jobs of this attempt waited for a runner; null if unknown. */
+    queueSec: real('queue_sec'),
+    /** The number of jobs that queueSec is the mean of. */
+    queueJobs: integer('queue_jobs').notNull(),
+    createdAt: instant('created_at').notNull(),
+    startedAt: instant('started_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.pipeline, t.runId, t.attempt, t.collection] }),
+    index('run_newest').on(t.pipeline, t.startedAt),
+    index('run_created').on(t.pipeline, t.createdAt),
+  ],
+);
+
+export const jobFact = sqliteTable(
+  'job_fact',
+  {
+    pipeline: integer().notNull(),
+    runId: integer('run_id').notNull(),
+    attempt: integer().notNull(),
+    jobId: integer('job_id').notNull(),
+    name: freeText().notNull(),
+    status: text().notNull(),
+    conclusion: text(),
+    createdAt: instant('created_at'),
+    startedAt: instant('started_at'),
+    completedAt: instant('completed_at'),
+    /** Seconds; null if unknown. */
+    queueSec: real('queue_sec'),
+  },
+  (t) => [primaryKey({ columns: [t.pipeline, t.runId, t.attempt, t.jobId] })],
+);
+
+/** Minutes as billed, before the multiplier of the operating system. */
+export const billing = sqliteTable(
+  'billing',
+  {
+    /** Such as `user:octocat`. */
+    scope: text().notNull(),
+    collection: integer().notNull(),
+    /** YYYY-MM-DD */
+    asOfDate: text('as_of_date').notNull(),
+    totalMinutesUsed: real('total_minutes_used').notNull(),
+    includedMinutes: real('included_minutes').notNull(),
+    totalPaidMinutesUsed: real('total_paid_minutes_used').notNull(),
+    ubuntuMinutes: real('ubuntu_minutes').notNull(),
+    windowsMinutes: real('windows_minutes').notNull(),
+    macosMinutes: real('macos_minutes').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.scope, t.collection] })],
+);
+
+/** A merged pull request. */
+export const prFact = sqliteTable(
+  'pr_fact',
+  {
+    pipeline: integer().notNull(),
+    number: integer().notNull(),
+    collection: integer().notNull(),
+    /** Null if the account was deleted. */
+    author: text(),
+    createdAt: instant('created_at').notNull(),
+    mergedAt: instant('merged_at').notNull(),
+    cycleTimeDays: real('cycle_time_days').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.pipeline, t.number] }), index('pr_newest').on(t.pipeline, t.mergedAt)],
+);

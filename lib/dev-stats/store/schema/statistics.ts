@@ -1,0 +1,138 @@
+import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { sourceColumn } from './collections';
+import { freeText, instant } from './columns';
+
+/** Identity of a repository in all collections and sources. */
+export const repo = sqliteTable(
+  'repo',
+  {
+    key: integer().primaryKey(),
+    /** The host's id. `git:` and the full name until a host has reported the repository. */
+    id: text().notNull(),
+    /** Lower case. */
+    fullName: text('full_name').notNull(),
+  },
+  (t) => [uniqueIndex('repo_id').on(t.id), index('repo_full_name').on(t.fullName)],
+);
+
+/** A repository as one collection shows it. Null counts are unknown. */
+export const repository = sqliteTable(
+  'repository',
+  {
+    collection: integer().notNull(),
+    repo: integer().notNull(),
+    source: sourceColumn(),
+    /** Copied from an earlier collection, because this one could not read the repository. */
+    stale: integer({ mode: 'boolean' }).notNull(),
+    id: text().notNull(),
+    name: freeText().notNull(),
+    /** owner/name */
+    fullName: freeText('full_name').notNull(),
+    description: freeText(),
+    /** Primary language, under which the repository's commits are counted. */
+    language: text(),
+    stars: integer().notNull(),
+    forks: integer().notNull(),
+    watchers: integer().notNull(),
+    isPrivate: integer('is_private', { mode: 'boolean' }).notNull(),
+    htmlUrl: text('html_url').notNull(),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+    pushedAt: instant('pushed_at'),
+    commits: integer(),
+    /** The store counts `commits` itself. */
+    countCommits: integer('count_commits', { mode: 'boolean' }).notNull(),
+    pullRequests: integer('pull_requests'),
+    issues: integer(),
+    releases: integer(),
+  },
+  (t) => [primaryKey({ columns: [t.collection, t.repo] }), index('repository_id').on(t.collection, t.id)],
+);
+
+/**
+ * The owner's commits. Two sources can report the commits of one repository: its host (github) and clones (git).
+ * `hostSeen` and `cloneSeen` hold the collection that last saw the commit there; null: that source does not have it.
+ * When a branch is rewritten, a source loses commits. One that no source has any more is kept, and `removed` is set to the
+ * collection that noticed; it is cleared when the commit comes back. A snapshot therefore shows the commits with
+ * `collection` <= snapshot whose `removed` is null or > snapshot, and a running collection changes nothing that readers see.
+ */
+export const commitFact = sqliteTable(
+  'commit_fact',
+  {
+    repo: integer().notNull(),
+    sha: text().notNull(),
+    collection: integer().notNull(),
+    /** Seconds since 1970, UTC. */
+    authoredAt: integer('authored_at').notNull(),
+    /** Minutes east of UTC on the author's clock. */
+    authorOffset: integer('author_offset').notNull(),
+    /** authoredAt in quarters of an hour, the finest step between time zones: days are counted from it. */
+    slot: integer().notNull(),
+    /** Seconds since 1970, UTC. */
+    committedAt: integer('committed_at').notNull(),
+    message: freeText().notNull(),
+    authorName: freeText('author_name').notNull(),
+    authorEmail: freeText('author_email'),
+    removed: integer(),
+    hostSeen: integer('host_seen'),
+    cloneSeen: integer('clone_seen'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.repo, t.sha] }),
+    // Covering indexes: counting reads no table rows.
+    index('commit_slot').on(t.slot, t.repo, t.collection, t.removed),
+    index('commit_newest').on(t.repo, t.authoredAt, t.committedAt, t.collection, t.hostSeen, t.cloneSeen, t.removed),
+  ],
+);
+
+/** How far a repository's commits are complete. */
+export const commitProgress = sqliteTable('commit_progress', {
+  repo: integer().primaryKey(),
+  /** The last collection that read all commits. Commits of later ones are not counted yet. */
+  collection: integer().notNull(),
+  count: integer().notNull(),
+});
+
+export const profile = sqliteTable('profile', {
+  collection: integer().primaryKey(),
+  totalCommits: integer('total_commits'),
+  totalPRs: integer('total_prs'),
+  totalIssues: integer('total_issues'),
+  totalReleases: integer('total_releases'),
+  contributionsThisYear: integer('contributions_this_year'),
+  publicRepos: integer('public_repos'),
+  privateRepos: integer('private_repos'),
+  /** The year of contributionsThisYear. */
+  year: integer().notNull(),
+});
+
+/** Days of the owner's time zone. */
+export const dayCommits = sqliteTable(
+  'day_commits',
+  { collection: integer().notNull(), date: text().notNull(), commits: integer().notNull() },
+  (t) => [primaryKey({ columns: [t.collection, t.date] })],
+);
+
+/** Hours (0 to 23) and weekdays (0 is Sunday) of the author's clock, by day: the window ends on the day of the request. */
+export const hourCommits = sqliteTable(
+  'hour_commits',
+  {
+    collection: integer().notNull(),
+    date: text().notNull(),
+    hour: integer().notNull(),
+    dayOfWeek: integer('day_of_week').notNull(),
+    commits: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.collection, t.date, t.hour, t.dayOfWeek] })],
+);
+
+export const languageCommits = sqliteTable(
+  'language_commits',
+  {
+    collection: integer().notNull(),
+    name: text().notNull(),
+    commits: integer().notNull(),
+    percentage: real().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.collection, t.name] })],
+);

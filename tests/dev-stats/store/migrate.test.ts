@@ -1,0 +1,41 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { migrate } from 'drizzle-orm/libsql/migrator';
+import { expect, onTestFinished, test } from 'vitest';
+import { openStore } from '../../../lib/dev-stats/store/client';
+import { migrateStore } from '../../../lib/dev-stats/store/migrate';
+import { isRemote, temporaryFolder, temporaryPlace } from './test-store';
+
+/** A folder with the first migrations only. */
+function firstMigrations(count: number): string {
+  const folder = temporaryFolder();
+  cpSync('lib/dev-stats/store/migrations', folder, { recursive: true });
+  const file = join(folder, 'meta/_journal.json');
+  const journal = JSON.parse(readFileSync(file, 'utf8'));
+  writeFileSync(file, JSON.stringify({ ...journal, entries: journal.entries.slice(0, count) }));
+  return folder;
+}
+
+test.skipIf(isRemote)('commits, checkpoints and locks of version 1.1 survive the migration', async () => {
+  const store = await openStore(temporaryPlace());
+  onTestFinished(() => store.close());
+  await migrate(store.db, { migrationsFolder: firstMigrations(2) });
+  const values = (sha: string, heldBy: number, met: number, gone: string) =>
+    `(1, '${sha}', 2, 3, 4, 5, 6, 'message', 'name', NULL, ${heldBy}, ${met}, ${gone})`;
+  await store.client.executeMultiple(`
+    INSERT INTO commit_fact (repo, sha, collection, authored_at, author_offset, slot, committed_at, message, author_name,
+      author_email, held_by, met, gone) VALUES ${values('host', 1, 7, 'NULL')}, ${values('clone', 2, 8, 'NULL')},
+      ${values('both', 3, 0, 'NULL')}, ${values('gone', 0, 6, '9')};
+    INSERT INTO mark (source, key, value) VALUES ('github', 'walked site', 'head');
+    INSERT INTO lock (name, token, host, pid, started_at, beat_at) VALUES ('collection', 't', 'h', 1, '', 5);`);
+  await migrateStore(store);
+  const rows = async (sql: string) => (await store.client.execute(sql)).rows.map((row) => Object.values(row));
+  expect(await rows('SELECT sha, host_seen, clone_seen, removed FROM commit_fact ORDER BY sha')).toEqual([
+    ['both', 0, 0, null],
+    ['clone', null, 8, null],
+    ['gone', null, null, 9],
+    ['host', 7, null, null],
+  ]);
+  expect(await rows('SELECT * FROM checkpoint')).toEqual([['github', 'walked site', 'head']]);
+  expect(await rows('SELECT heartbeat_at FROM lock')).toEqual([[5]]);
+});
