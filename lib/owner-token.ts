@@ -1,7 +1,7 @@
-/** Local storage key of the owner's token, which the owner puts there by hand. */
+/** The owner sets this local storage key by hand. */
 const KEY = 'auth-token';
 
-/** The owner's token of this browser; null for visitors, and where the browser denies storage. */
+/** Returns null for visitors and when the browser blocks storage. */
 export function storedToken(): string | null {
   try {
     return localStorage.getItem(KEY);

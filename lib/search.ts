@@ -1,9 +1,9 @@
 /**
- * Text as search compares it: one case, no accents. Capitals come last because they, unlike small letters
- * (final sigma), never depend on what stands beside them, so a part folds as it does in the whole.
+ * Folds case and accents. Uppercasing comes last because lowercasing depends on context (final sigma), and a part
+ * must fold the same way as the whole.
  */
 function fold(text: string): string {
-  // Of ASCII only the case differs. The first key press folds every entry, so that must be fast.
+  // ASCII differs only in case, and folding thousands of entries must be fast.
   if (/^[\n -~]*$/.test(text)) return text.toUpperCase();
   return text
     .toLowerCase()
@@ -12,17 +12,20 @@ function fold(text: string): string {
     .replace(/\p{Mn}/gu, '');
 }
 
-function onOneLine(text: string): string {
+function toSingleLine(text: string): string {
   return text.replaceAll('\n', ' ');
 }
 
-/** The texts of one entry, folded once, a line each; a query has one line, so it never matches across two of them. */
-export function haystack(texts: readonly string[]): string {
-  return fold(texts.map(onOneLine).join('\n'));
-}
+export type Search<T> = (entries: readonly T[], query: string) => readonly T[];
 
-/** Entries whose haystack contains the query; a blank query keeps them all. */
-export function search<T>(entries: readonly T[], query: string, haystackOf: (entry: T) => string): readonly T[] {
-  const needle = fold(onOneLine(query.trim()));
-  return needle ? entries.filter((entry) => haystackOf(entry).includes(needle)) : entries;
+/**
+ * Prepares a case- and accent-insensitive substring search. The texts of an entry are folded once and joined by line
+ * breaks, which a query cannot contain, so that it never matches across two texts. A blank query keeps every entry.
+ */
+export function createSearch<T>(entries: readonly T[], textsOf: (entry: T) => readonly string[]): Search<T> {
+  const folded = new Map(entries.map((entry) => [entry, fold(textsOf(entry).map(toSingleLine).join('\n'))]));
+  return (candidates, query) => {
+    const needle = fold(toSingleLine(query.trim()));
+    return needle ? candidates.filter((entry) => folded.get(entry)?.includes(needle)) : candidates;
+  };
 }

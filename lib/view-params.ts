@@ -5,12 +5,11 @@ interface Option {
 }
 
 /**
- * A list's view as query parameters: the values that a parameter may take, its default first, or
- * `text` for free text. What is not listed falls back to the default, and defaults are left out.
+ * The query parameters of a view: the allowed values, default first, or `text` for free text. Unknown values fall
+ * back to the default, and defaults are omitted from the address.
  */
 export type ViewParams<T> = { [K in keyof T]: 'text' | readonly Option[] };
 
-/** Reads a view from an address. */
 export function parseView<T extends object>(params: ViewParams<T>, query: URLSearchParams): T {
   const view: View = {};
   for (const [key, allowed] of entriesOf(params)) {
@@ -20,7 +19,7 @@ export function parseView<T extends object>(params: ViewParams<T>, query: URLSea
   return view as T;
 }
 
-/** Writes a view into an address, keeping parameters that are not its own: "?q=map" or "". */
+/** Returns a query string such as "?q=map", or "". Keeps unrelated parameters. */
 export function formatView<T extends object>(params: ViewParams<T>, view: T, query: URLSearchParams): string {
   const result = new URLSearchParams(query);
   for (const [key, allowed] of entriesOf(params)) {

@@ -1,9 +1,7 @@
 import type { Metadata } from 'next';
-import { Connect } from '@/components/home/connect';
 import { Hero } from '@/components/home/hero';
-import { Principles } from '@/components/home/principles';
 import { RecentProjects } from '@/components/home/recent-projects';
-import { SideQuests } from '@/components/home/side-quests';
+import { Connect, Principles, SideQuests } from '@/components/home/sections';
 import { StatBand } from '@/components/home/stat-band';
 import { Shell } from '@/components/shell/shell';
 import { Section } from '@/components/ui/section';

@@ -1,8 +1,6 @@
 import type { Metadata } from 'next';
 import { Shell } from '@/components/shell/shell';
-import { Attribution } from '@/components/tabletop/attribution';
-import { CollectionFacts } from '@/components/tabletop/collection-facts';
-import { EmptyCollection } from '@/components/tabletop/empty-collection';
+import { Attribution, CollectionFacts, EmptyCollection } from '@/components/tabletop/collection';
 import { GameList } from '@/components/tabletop/game-list';
 import { OwnerSync } from '@/components/tabletop/owner-sync';
 import { PageHeader } from '@/components/ui/page-header';

@@ -16,7 +16,7 @@ interface TabView {
 
 const PARAMS: ViewParams<TabView> = { tab: TABS };
 
-/** The two halves of the page. Both are in the HTML; without scripts they stand one below the other. */
+/** Both panels are in the HTML, and both are visible without JavaScript. */
 export function AstroTabs(panels: Record<TabView['tab'], ReactNode>) {
   const { view, choose } = useView(PARAMS);
   return (

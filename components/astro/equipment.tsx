@@ -3,7 +3,6 @@ import type { GearGroup } from '@/lib/content/content';
 import { ACCENT_TEXT } from '../ui/accent';
 import { Badge } from '../ui/badge';
 
-/** The rig in numbers, then piece by piece. */
 export function Equipment({ groups }: { groups: GearGroup[] }) {
   return (
     <div className="space-y-14">

@@ -1,7 +1,6 @@
 import { PLANNED } from '@/lib/astro/astrophotography';
-import { EmptySky } from '../sky/empty-sky';
+import { EmptySky } from '../ui/empty-result';
 
-/** Says that the pictures are not here yet, and what will be. */
 export function GalleryNotice() {
   return (
     <section

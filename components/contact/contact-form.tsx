@@ -1,13 +1,12 @@
 'use client';
 
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { type ContactMessage, decodeAddress, EMPTY_MESSAGE, isSendable, mailtoLink } from '@/lib/contact/email';
-import { showNotification } from '@/lib/notifications/store';
+import { notifications } from '@/lib/notifications/store';
 import { Notifications } from '../notifications/notifications';
 import { BUTTON_CLASS } from '../ui/button-link';
-import { Field } from './field';
 
-/** Hands a message to the visitor's own mail program; nothing is sent by the site. */
+/** Opens a draft in the visitor's email app. The site itself sends nothing. */
 export function ContactForm({ address }: { address: string }) {
   const [message, setMessage] = useState(EMPTY_MESSAGE);
   const [sending, setSending] = useState(false);
@@ -17,16 +16,16 @@ export function ContactForm({ address }: { address: string }) {
     event.preventDefault();
     const form = event.currentTarget;
     setSending(true);
-    // The mail program may take the screen at once; the button says so first.
+    // Paints the button's new state before the email app opens.
     await new Promise(requestAnimationFrame);
     try {
       window.location.href = mailtoLink(decodeAddress(address), message);
       setMessage(EMPTY_MESSAGE);
-      showNotification(OPENED);
-      // The button is disabled with the empty form and would take the focus with it.
+      notifications.show(OPENED_NOTICE);
+      // The empty form disables the button, which would lose the focus.
       form.querySelector('input')?.focus();
     } catch {
-      showNotification(notOpened(decodeAddress(address)));
+      notifications.show(failedNotice(decodeAddress(address)));
     }
     setSending(false);
   }
@@ -61,19 +60,59 @@ export function ContactForm({ address }: { address: string }) {
   );
 }
 
-const OPENED = {
+const OPENED_NOTICE = {
   color: 'green',
   title: 'Email client opened!',
   message:
     'Your default email application should have opened with the message pre-filled. Please send the email to complete your message.',
 } as const;
 
-/** Stays until dismissed: it holds the address that is needed now. */
-function notOpened(email: string) {
+/** Stays until dismissed, because it contains the address. */
+function failedNotice(email: string) {
   return {
     color: 'red',
     title: 'Something went wrong',
     message: `There was an issue opening your email client. Please try again or contact me directly at ${email}`,
     autoClose: false,
   } as const;
+}
+
+interface FieldProps {
+  label: string;
+  name: string;
+  value: string;
+  onChange(value: string): void;
+  type?: 'text' | 'email';
+  autoComplete?: string;
+  required?: boolean;
+  /** Renders a textarea with this many rows. */
+  rows?: number;
+}
+
+const FIELD_CLASS =
+  'block w-full rounded-lg border border-line-strong bg-night px-3.5 py-2.5 transition-colors hover:border-ink-faint';
+
+function Field({ label, value, onChange, rows, required = false, ...input }: FieldProps) {
+  const id = useId();
+  const shared = {
+    ...input,
+    id,
+    value,
+    required,
+    className: FIELD_CLASS,
+    onChange: (event: { target: { value: string } }) => onChange(event.target.value),
+  };
+  return (
+    <div className="space-y-2">
+      <label htmlFor={id} className="flex items-baseline justify-between font-medium">
+        {label}
+        {!required && (
+          <span aria-hidden="true" className="font-normal text-caption text-ink-faint">
+            optional
+          </span>
+        )}
+      </label>
+      {rows ? <textarea {...shared} rows={rows} /> : <input {...shared} />}
+    </div>
+  );
 }

@@ -7,7 +7,6 @@ interface ContactWaysProps {
   address: string;
 }
 
-/** The ways to the owner that need no form. */
 export function ContactWays({ profile, address }: ContactWaysProps) {
   return (
     <div className="space-y-10">

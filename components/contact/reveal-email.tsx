@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { decodeAddress } from '@/lib/contact/email';
 import { BUTTON_CLASS } from '../ui/button-link';
 
-/** Shows the address on demand. */
+/** Decodes the address on click, so that it is not in the HTML. */
 export function RevealEmail({ address }: { address: string }) {
   const [email, setEmail] = useState<string>();
   return (

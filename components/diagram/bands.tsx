@@ -2,7 +2,7 @@ import { PALETTE } from '@/lib/diagram/palette';
 import type { Band, Heading, Scene } from '@/lib/diagram/scene';
 import { SvgText } from './svg-text';
 
-/** The tiers or lanes: a hairline over each and one under the last, titles in the margin, titles of columns above them. */
+/** Tiers or lanes with their titles, separated by hairlines. */
 export function Bands({ bands, scale }: Pick<Scene, 'bands' | 'scale'>) {
   return (
     <>

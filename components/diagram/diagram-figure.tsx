@@ -6,13 +6,9 @@ import { DiagramSvg } from './diagram-svg';
 import { DiagramText } from './diagram-text';
 import { ExportButton } from './export-button';
 
-/**
- * A drawing needs the width of the page, not of the column it stands in: it reaches back over the margin of its section
- * (the page less its paddings, see the utility page-width), and its own margin lies outside of both edges.
- */
+/** Extends the drawing over the margin of its section to the full page width; see the utility `page-width`. */
 const PAGE_WIDE = '-mx-4.5 lg:-mr-6.5 lg:ml-[calc(100%-min(80rem,100vw)+2*clamp(1.125rem,4vw,3rem)-1.625rem)]';
 
-/** A diagram with what is to be said about it. */
 export function DiagramFigure({ diagram }: { diagram: Diagram }) {
   const { name, title, description, body } = diagram;
   const id = `diagram-${name}`;
@@ -26,7 +22,7 @@ export function DiagramFigure({ diagram }: { diagram: Diagram }) {
       </figcaption>
       <Prose markdown={body.raw} />
       <section
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region has to be reachable
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable
         tabIndex={0}
         aria-label={`${title}, drawing`}
         className={`overflow-x-auto ${PAGE_WIDE}`}

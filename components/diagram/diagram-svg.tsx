@@ -3,22 +3,20 @@ import { layoutDiagram } from '@/lib/diagram/layout';
 import { summaryOf } from '@/lib/diagram/outline';
 import { FONT_FAMILY, PALETTE } from '@/lib/diagram/palette';
 import { Bands } from './bands';
-import { EdgeLines } from './edge-lines';
-import { Legend } from './legend';
+import { Edges, Legend } from './edges';
 import { NodeCard } from './node-card';
-import { Station } from './station';
 
 interface DiagramSvgProps {
   diagram: Omit<Diagram, 'body' | '_id' | '_raw' | 'type'>;
   id: string;
 }
 
-/** The drawing itself. Its colours and fonts are attributes, so that the same markup stands alone as a file. */
+/** Colors and fonts are attributes, so that the exported file needs no style sheet. */
 export function DiagramSvg({ diagram, id }: DiagramSvgProps) {
   const scene = layoutDiagram(diagram);
   const { width, height, scale, nodes } = scene;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: as an image it would hide its links, and a fieldset is no drawing
+    // biome-ignore lint/a11y/useSemanticElements: the role img would hide the links, and a fieldset is not a drawing
     <svg
       id={id}
       xmlns="http://www.w3.org/2000/svg"
@@ -34,16 +32,19 @@ export function DiagramSvg({ diagram, id }: DiagramSvgProps) {
       <title id={`${id}-title`}>{diagram.title}</title>
       <desc id={`${id}-desc`}>{summaryOf(diagram)}</desc>
       <rect width={width} height={height} fill={PALETTE.ground} />
-      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in this group takes the focus */}
+      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: the group has no focusable elements */}
       <g aria-hidden="true">
         <Bands {...scene} />
-        <EdgeLines {...scene} />
+        <Edges {...scene} />
         <Legend {...scene} />
       </g>
       {nodes.map((node, index) => (
-        <NodeCard key={node.id} node={node} scale={scale}>
-          {diagram.layout === 'swimlane' && <Station node={node} number={index + 1} />}
-        </NodeCard>
+        <NodeCard
+          key={node.id}
+          node={node}
+          scale={scale}
+          number={diagram.layout === 'swimlane' ? index + 1 : undefined}
+        />
       ))}
     </svg>
   );

@@ -1,7 +1,7 @@
 import type { Diagram } from '@/lib/content/content';
 import { type OutlineItem, outlineOf } from '@/lib/diagram/outline';
 
-/** The same as the drawing, in words: for who listens, and for who would rather read. */
+/** A text alternative to the drawing. */
 export function DiagramText({ diagram }: { diagram: Diagram }) {
   return (
     <details>

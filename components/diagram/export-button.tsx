@@ -3,15 +3,14 @@
 import { type ReactNode, useState } from 'react';
 
 interface ExportButtonProps {
-  /** Id of the SVG on the page. */
   svgId: string;
-  /** Name of the file, without its ending. */
+  /** File name without its extension. */
   name: string;
   className: string;
   children: ReactNode;
 }
 
-/** Saves a drawing as a PNG. How it is done is only fetched when it is asked for. */
+/** Loads the export code on the first click. */
 export function ExportButton({ svgId, name, className, children }: ExportButtonProps) {
   const [failed, setFailed] = useState(false);
   const save = async () => {

@@ -1,20 +1,20 @@
-import type { ReactNode } from 'react';
-import { inflate } from '@/lib/diagram/geometry';
+import { centre, inflate } from '@/lib/diagram/geometry';
 import { PALETTE } from '@/lib/diagram/palette';
-import type { Scene } from '@/lib/diagram/scene';
+import type { PlacedNode, Scene } from '@/lib/diagram/scene';
+import { PADDING } from '@/lib/diagram/text';
 import { SvgText } from './svg-text';
 
 interface NodeCardProps {
   node: Scene['nodes'][number];
   scale: number;
-  children?: ReactNode;
+  /** Position on a swimlane. */
+  number?: number | undefined;
 }
 
-/** A node; where it leads to a page, the whole card is the link. */
-export function NodeCard({ node, scale, children }: NodeCardProps) {
+export function NodeCard({ node, scale, number }: NodeCardProps) {
   const drawing = (
     <>
-      {children}
+      {number !== undefined && <Stop node={node} number={number} />}
       <CardDrawing node={node} scale={scale} />
     </>
   );
@@ -26,7 +26,7 @@ export function NodeCard({ node, scale, children }: NodeCardProps) {
   );
 }
 
-function CardDrawing({ node: { box, href, label, detail, text }, scale }: NodeCardProps) {
+function CardDrawing({ node: { box, href, label, detail, text }, scale }: Omit<NodeCardProps, 'number'>) {
   return (
     <>
       {text.isCut && <title>{detail ? `${label}: ${detail}` : label}</title>}
@@ -58,6 +58,21 @@ function CardDrawing({ node: { box, href, label, detail, text }, scale }: NodeCa
           strokeLinejoin="round"
         />
       )}
+    </>
+  );
+}
+
+/** The numbered stop of a node on its lane, connected to the card below. */
+function Stop({ node: { anchor, box }, number }: { node: PlacedNode; number: number }) {
+  const { x, y } = centre(anchor);
+  return (
+    <>
+      <path d={`M${x} ${y + 10}V${box.y}`} stroke={PALETTE['line-strong']} />
+      <circle cx={x} cy={y} r={10} fill={PALETTE.ground} stroke={PALETTE['accent-ink']} strokeWidth={2.5} />
+      <circle cx={x} cy={y} r={3} fill={PALETTE.ink} />
+      <text x={box.x + PADDING - 2} y={y - 32} fontSize={34} letterSpacing={-1} fill={PALETTE['ink-faint']}>
+        {String(number).padStart(2, '0')}
+      </text>
     </>
   );
 }

@@ -9,7 +9,7 @@ import {
 } from '@/lib/diagram/export';
 import { PALETTE } from '@/lib/diagram/palette';
 
-/** Draws an SVG of the page on a dark canvas and offers it as a file. Does nothing where nothing can be drawn. */
+/** Downloads an SVG element as a PNG with a dark background. Does nothing without a drawing context. */
 export async function savePng(svg: SVGSVGElement, name: string): Promise<void> {
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d');
@@ -31,7 +31,7 @@ async function imageOf(svg: SVGSVGElement): Promise<HTMLImageElement> {
   return image;
 }
 
-/** Every font file that the style sheets of the page name; a sheet from elsewhere does not show its rules. */
+/** Fonts of the same-origin style sheets; the rules of other sheets are not readable. */
 function pageFonts(): PageFont[] {
   return [...document.styleSheets]
     .filter(({ href }) => !href || href.startsWith(location.origin))
@@ -45,7 +45,7 @@ function fontOf(rule: CSSRule, sheetUrl: string): PageFont | undefined {
   return url ? { family: rule.style.getPropertyValue('font-family'), url } : undefined;
 }
 
-/** A font that does not come is no reason not to export: the system's own stands in. */
+/** Returns undefined when the font does not load; the export then uses a system font. */
 async function dataUrlOf(url: string): Promise<string | undefined> {
   const response = await fetch(url).catch(() => undefined);
   if (!response?.ok) return undefined;
@@ -59,7 +59,7 @@ async function dataUrlOf(url: string): Promise<string | undefined> {
 
 function blobOf(canvas: HTMLCanvasElement): Promise<Blob> {
   return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('the canvas gave no image'))), 'image/png');
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The canvas returned no image.'))), 'image/png');
   });
 }
 

@@ -17,14 +17,14 @@ interface SvgTextProps {
   scale: number;
 }
 
-/** Lines of one text. SVG breaks no lines itself. */
+/** SVG does not wrap text, so each line is a tspan. */
 export function SvgText({ lines, kind, scale }: SvgTextProps) {
   if (lines.length === 0) return null;
   return (
     <text fontSize={typeSize(kind, scale).size} {...STYLE[kind]}>
       {lines.map(({ text, x, y }, index) => (
         <tspan key={y} x={x} y={y}>
-          {/* The space keeps the last word of one line from the first of the next where the text is read out. */}
+          {/* The space separates the lines for screen readers. */}
           {index < lines.length - 1 ? `${text} ` : text}
         </tspan>
       ))}

@@ -2,7 +2,6 @@ import type { Profile } from '@/lib/content/content';
 import { StarChart } from '../sky/star-chart';
 import { ButtonLink } from '../ui/button-link';
 
-/** Who this is, in one screen. */
 export function Hero({ profile }: { profile: Profile }) {
   return (
     <header className="relative isolate overflow-x-clip py-20 md:py-28 lg:py-36">
@@ -14,7 +13,7 @@ export function Hero({ profile }: { profile: Profile }) {
         </div>
         <p className="max-w-[54ch] text-ink-soft text-lead">{profile.bio}</p>
         <div className="flex flex-wrap gap-3">
-          <ButtonLink href="/projects" look="primary">
+          <ButtonLink href="/projects" variant="primary">
             View My Work
           </ButtonLink>
           <ButtonLink href={profile.network.url} icon="arrow-up-right">

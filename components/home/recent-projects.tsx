@@ -4,7 +4,6 @@ import { highlightedTechnologies } from '@/lib/projects/technologies';
 import { Badge } from '../ui/badge';
 import { Section } from '../ui/section';
 
-/** The newest work, as large as it deserves. */
 export function RecentProjects({ projects }: { projects: Project[] }) {
   return (
     <Section

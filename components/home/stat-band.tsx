@@ -2,7 +2,6 @@ import type { Profile } from '@/lib/content/content';
 import { ACCENT_TEXT } from '../ui/accent';
 import { Icon } from '../ui/icon';
 
-/** The career in four figures. */
 export function StatBand({ stats }: { stats: Profile['stats'] }) {
   return (
     <dl className="grid grid-cols-2 border-line border-t lg:grid-cols-4">

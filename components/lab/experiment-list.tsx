@@ -4,7 +4,6 @@ import { Prose } from '../mdx/prose';
 import { Badge } from '../ui/badge';
 import { Section } from '../ui/section';
 
-/** Code experiments, newest first. */
 export function ExperimentList({ experiments }: { experiments: Experiment[] }) {
   return experiments.map((experiment) => (
     <Section

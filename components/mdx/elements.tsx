@@ -1,9 +1,9 @@
 import type { MDXComponents } from 'mdx/types';
 import { Children, type ComponentProps, isValidElement, type ReactNode } from 'react';
+import { getImageSize } from '@/lib/content/images';
 import { newTab } from '../ui/button-link';
-import { Figure } from './figure';
 
-/** How each element of a document is drawn: the only map, used wherever MDX is rendered. */
+/** The components of MDX elements. */
 export const elements: MDXComponents = {
   // HTML does not allow a figure inside a paragraph.
   p: ({ children, ...props }) => (Children.toArray(children).every(isFigure) ? children : <p {...props}>{children}</p>),
@@ -12,13 +12,12 @@ export const elements: MDXComponents = {
   h4: (props) => <Heading as="h4" {...props} />,
   a: ({ href = '', ...props }) => <a href={href} {...newTab(href)} {...props} />,
   table: (props) => (
-    // A wide table scrolls by itself, also by keyboard.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area has to be reachable
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable
     <figure className="prose-table" tabIndex={0} aria-label="Table">
       <table {...props} />
     </figure>
   ),
-  // An empty corner is no heading.
+  // An empty header cell is not a heading.
   th: ({ children, ...props }) =>
     children ? (
       <th scope="col" {...props}>
@@ -28,7 +27,7 @@ export const elements: MDXComponents = {
       <td {...props} />
     ),
   img: ({ src, alt = '', title }) => <Figure src={String(src)} alt={alt} caption={title} />,
-  // GFM's check boxes are a picture of a state, not controls.
+  // Task list items show a state; they are not controls.
   input: ({ checked }) => (
     <span className="prose-task" data-done={checked || undefined}>
       <span className="sr-only">{checked ? 'Done: ' : 'Open: '}</span>
@@ -41,6 +40,21 @@ function isFigure(node: ReactNode): boolean {
   if (!isValidElement<{ children?: ReactNode }>(node)) return node === '\n';
   if (node.type === elements.a) return Children.toArray(node.props.children).every(isFigure);
   return node.type === elements.img;
+}
+
+interface FigureProps {
+  src: string;
+  alt: string;
+  caption?: string | undefined;
+}
+
+async function Figure({ src, alt, caption }: FigureProps) {
+  return (
+    <figure className="prose-figure">
+      <img src={src} alt={alt} {...(await getImageSize(src))} loading="lazy" decoding="async" />
+      {caption && <figcaption>{caption}</figcaption>}
+    </figure>
+  );
 }
 
 interface HeadingProps extends ComponentProps<'h2'> {

@@ -3,7 +3,7 @@ import { compileMdx } from '@/lib/content/mdx';
 import { elements } from './elements';
 import './prose.css';
 
-/** The prose of a document, compiled while the page is built; costs the reader no script. */
+/** Compiles MDX on the server, so that the page needs no script for it. */
 export async function Prose({ markdown }: { markdown: string }) {
   return (
     <div className="prose">

@@ -1,24 +1,24 @@
-import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { type KeyboardEvent, useId, useRef } from 'react';
 import { type Notice, TRANSITION_MS } from '@/lib/notifications/notice';
 import { notifications } from '@/lib/notifications/store';
+import { Icon, type IconName } from '../ui/icon';
 
-const LOOK = {
-  violet: { Icon: Info, tone: 'text-violet' },
-  green: { Icon: CircleCheck, tone: 'text-green' },
-  red: { Icon: CircleAlert, tone: 'text-red' },
-};
+const STYLES = {
+  violet: { icon: 'info', tone: 'text-violet' },
+  green: { icon: 'circle-check', tone: 'text-green' },
+  red: { icon: 'circle-alert', tone: 'text-red' },
+} satisfies Record<string, { icon: IconName; tone: string }>;
 
 interface NotificationCardProps {
   notice: Notice;
-  /** Called before a visitor's dismissal, while the card is still there. */
+  /** Called before the card is removed. */
   onDismiss(card: Element): void;
 }
 
-/** One notification. Its time stands still while the pointer is over it or focus is inside. */
+/** The timer pauses while the pointer is over the card or focus is inside. */
 export function NotificationCard({ notice, onDismiss }: NotificationCardProps) {
   const { key, title, message, phase } = notice;
-  const { Icon, tone } = LOOK[notice.color ?? 'violet'];
+  const { icon, tone } = STYLES[notice.color ?? 'violet'];
   const card = useRef<HTMLDivElement>(null);
   const textId = useId();
 
@@ -34,7 +34,7 @@ export function NotificationCard({ notice, onDismiss }: NotificationCardProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the button inside is the control; this only watches over it
+    // biome-ignore lint/a11y/noStaticElementInteractions: the button is the control; the card only pauses its timer
     <div
       ref={card}
       data-phase={phase}
@@ -47,7 +47,7 @@ export function NotificationCard({ notice, onDismiss }: NotificationCardProps) {
       style={{ transitionDuration: `${TRANSITION_MS}ms` }}
       className="pointer-events-auto flex max-h-[200px] shrink-0 items-start gap-3 overflow-y-auto rounded-card border border-line-strong bg-raised pl-4 transition-[opacity,scale] starting:scale-95 starting:opacity-0 data-[phase=leaving]:scale-95 data-[phase=leaving]:opacity-0"
     >
-      <Icon aria-hidden="true" strokeWidth={1.75} className={`mt-3 size-5 shrink-0 ${tone}`} />
+      <Icon name={icon} className={`mt-3 size-5 ${tone}`} />
       <div id={textId} className="min-w-0 flex-1 py-3">
         {title && <p className="font-medium leading-snug">{title}</p>}
         <p className="text-caption text-ink-soft">{message}</p>
@@ -56,12 +56,12 @@ export function NotificationCard({ notice, onDismiss }: NotificationCardProps) {
         type="button"
         aria-label="Dismiss notification"
         aria-describedby={textId}
-        // A click leaves focus where the visitor is at work.
+        // Keeps focus where it is.
         onMouseDown={(event) => event.preventDefault()}
         onClick={dismiss}
         className="sticky top-0 grid size-11 shrink-0 place-items-center rounded-card text-ink-soft -outline-offset-2 transition-colors hover:text-ink"
       >
-        <X aria-hidden="true" strokeWidth={1.75} className="size-4" />
+        <Icon name="close" />
       </button>
     </div>
   );

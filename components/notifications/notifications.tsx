@@ -3,14 +3,13 @@
 import { type FocusEvent, useRef, useSyncExternalStore } from 'react';
 import type { Notice, Position } from '@/lib/notifications/notice';
 import { notifications } from '@/lib/notifications/store';
-import { leaveCard } from './dismissal';
 import { NotificationCard } from './notification-card';
 
-/** Where there is no room for three side by side, those of one edge stand one below the other. */
-const EDGES: { edge: string; look: string; positions: Position[] }[] = [
-  { edge: 'top', look: 'flex-col items-start', positions: ['top-left', 'top-center', 'top-right'] },
-  // Reversed, a pile higher than the screen scrolls from its newest end.
-  { edge: 'bottom', look: 'flex-col-reverse items-end', positions: ['bottom-left', 'bottom-center', 'bottom-right'] },
+/** Without room for three columns, the positions of one edge are stacked. */
+const EDGES: { edge: string; layout: string; positions: Position[] }[] = [
+  { edge: 'top', layout: 'flex-col items-start', positions: ['top-left', 'top-center', 'top-right'] },
+  // Reversed, so that a stack higher than the screen starts at its newest entry.
+  { edge: 'bottom', layout: 'flex-col-reverse items-end', positions: ['bottom-left', 'bottom-center', 'bottom-right'] },
 ];
 
 const COLUMNS = [
@@ -19,16 +18,18 @@ const COLUMNS = [
   'ml-auto min-[87rem]:col-start-3',
 ];
 
-const NONE: readonly Notice[] = [];
+const LAYER = '[data-notifications]';
 
-/** The layer of notifications over a page. Empty it is already there, so that the first message is announced. */
+const EMPTY: readonly Notice[] = [];
+
+/** Rendered even when empty, because screen readers announce only changes of an existing live region. */
 export function Notifications() {
-  const notices = useSyncExternalStore(notifications.subscribe, notifications.getSnapshot, () => NONE);
-  const cameFrom = useRef<HTMLElement | null>(null);
+  const notices = useSyncExternalStore(notifications.subscribe, notifications.getSnapshot, () => EMPTY);
+  const returnTo = useRef<HTMLElement | null>(null);
 
   function onFocus({ currentTarget, relatedTarget }: FocusEvent) {
     if (currentTarget.contains(relatedTarget)) return;
-    cameFrom.current = relatedTarget instanceof HTMLElement ? relatedTarget : null;
+    returnTo.current = relatedTarget instanceof HTMLElement ? relatedTarget : null;
   }
 
   return (
@@ -41,8 +42,8 @@ export function Notifications() {
       onFocus={onFocus}
       className="pointer-events-none fixed inset-x-0 top-(--header-height) bottom-0 z-60 flex flex-col justify-between print:hidden"
     >
-      {EDGES.map(({ edge, look, positions }) => (
-        <div key={edge} className={`flex min-h-0 overflow-y-auto ${look}`}>
+      {EDGES.map(({ edge, layout, positions }) => (
+        <div key={edge} className={`flex min-h-0 overflow-y-auto ${layout}`}>
           <div className="flex w-full shrink-0 flex-col gap-3 p-4 [align-items:inherit] min-[87rem]:grid min-[87rem]:grid-cols-3">
             {positions.map((position, column) => (
               <div
@@ -56,7 +57,7 @@ export function Notifications() {
                     <NotificationCard
                       key={notice.key}
                       notice={notice}
-                      onDismiss={(card) => leaveCard(card, cameFrom.current)}
+                      onDismiss={(card) => moveFocusFrom(card, returnTo.current)}
                     />
                   ))}
               </div>
@@ -66,4 +67,16 @@ export function Notifications() {
       ))}
     </div>
   );
+}
+
+export function isNotification(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest(LAYER) !== null;
+}
+
+/** Moves focus from a card before it is removed: to the next card, the previous one, or back to `returnTo`. */
+function moveFocusFrom(card: Element, returnTo: HTMLElement | null) {
+  if (!card.contains(document.activeElement)) return;
+  const buttons = [...(card.closest(LAYER)?.querySelectorAll<HTMLElement>('[data-phase="visible"] button') ?? [])];
+  const index = buttons.findIndex((button) => card.contains(button));
+  (buttons[index + 1] ?? buttons[index - 1] ?? returnTo)?.focus();
 }

@@ -10,10 +10,7 @@ interface ProjectCardProps {
   compact?: boolean;
 }
 
-/**
- * A project in the list: when, how it stands, what it is made of, and the ways to it. Alone in its
- * year it takes the width of two, its picture beside the text where neither is cut.
- */
+/** A card that is alone in its group is twice as wide and shows the picture beside the text. */
 export const ProjectCard = memo(function ProjectCard({ project, compact = false }: ProjectCardProps) {
   return (
     <article className="flex h-full flex-col overflow-hidden rounded-card border border-line bg-night/70 transition-colors hover:border-line-strong xl:group-only:flex-row-reverse">

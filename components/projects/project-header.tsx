@@ -6,7 +6,6 @@ import { Badge } from '../ui/badge';
 import { ButtonLink } from '../ui/button-link';
 import { Icon } from '../ui/icon';
 
-/** The top of a write-up, with the facts that decide whether to read on. */
 export function ProjectHeader({ project }: { project: Project }) {
   return (
     <header className="grid grid-cols-1 gap-x-16 gap-y-10 pt-10 pb-12 lg:grid-cols-[minmax(0,1fr)_17rem] lg:items-end">
@@ -28,7 +27,7 @@ export function ProjectHeader({ project }: { project: Project }) {
             </ButtonLink>
           )}
           {project.liveUrl && (
-            <ButtonLink href={project.liveUrl} look="primary" icon="arrow-up-right">
+            <ButtonLink href={project.liveUrl} variant="primary" icon="arrow-up-right">
               Live Demo
             </ButtonLink>
           )}

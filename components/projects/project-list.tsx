@@ -2,7 +2,7 @@
 
 import { useMemo } from 'react';
 import { pluralize } from '@/lib/pluralize';
-import { DENSITIES, listProjects, PROJECT_SORTS, type ProjectView, STATUS_FILTERS } from '@/lib/projects/list';
+import { DENSITIES, indexProjects, PROJECT_SORTS, type ProjectView, STATUS_FILTERS } from '@/lib/projects/list';
 import type { ProjectSummary } from '@/lib/projects/summary';
 import type { ViewParams } from '@/lib/view-params';
 import { ResultCount, SearchBox, Segmented, Select } from '../ui/controls';
@@ -17,10 +17,10 @@ const PARAMS: ViewParams<ProjectView> = {
   density: DENSITIES,
 };
 
-/** Every project under the year it started in, with the ways to narrow and order the list. */
 export function ProjectList({ projects }: { projects: ProjectSummary[] }) {
   const { view, type, choose } = useView(PARAMS);
-  const shown = useMemo(() => listProjects(projects, view).flatMap((year) => year.projects), [projects, view]);
+  const list = useMemo(() => indexProjects(projects), [projects]);
+  const shown = useMemo(() => list(view), [list, view]);
   return (
     <div className="space-y-8">
       <search className="needs-script space-y-3">

@@ -1,54 +1,48 @@
 import { memo } from 'react';
-import { groupByYear, yearOf } from '@/lib/projects/group';
+import { groupByYear } from '@/lib/projects/group';
 import type { ProjectSummary } from '@/lib/projects/summary';
-import { NameTail } from '../ui/name-list';
-import { STEP, useGrowingList } from '../ui/use-growing-list';
-import { ProjectYear } from './project-year';
+import { LinkList } from '../ui/link-list';
+import { useLongList } from '../ui/use-long-list';
+import { ProjectCard } from './project-card';
 
 interface ProjectYearsProps {
-  /** In the order of their years. */
+  /** Sorted by year. */
   projects: readonly ProjectSummary[];
   compact: boolean;
 }
 
-/** Projects under their years, and as names where they are far below the screen. */
+/** Cards grouped by year, and links for the rest of a long list. */
 export function ProjectYears({ projects, compact }: ProjectYearsProps) {
-  const { first, before, rest, tail, isCurrent, isComplete, end } = useGrowingList(projects, countFirst(projects));
+  const { cards, links, hasMore, end, isPending } = useLongList(projects);
   return (
-    <div hidden={projects.length === 0} aria-busy={!isCurrent} className="space-y-8">
-      {groupByYear(first).map((group) => (
-        <ProjectYear key={group.year} group={group} compact={compact} />
-      ))}
-      {rest.length > 0 && (
-        <div className={`space-y-8 ${isCurrent ? 'later' : 'stale'}`}>
-          <Rest projects={rest} begun={before && yearOf(before)} compact={compact} />
-        </div>
-      )}
-      <NameTail entries={tail} linkOf={linkOf} isStale={!isComplete} end={end} />
+    <div hidden={projects.length === 0} aria-busy={isPending} className="space-y-8">
+      <Years projects={cards} compact={compact} />
+      {hasMore && <div ref={end} />}
+      <LinkList entries={links} linkOf={linkOf} />
     </div>
   );
 }
 
-interface RestProps {
-  projects: readonly ProjectSummary[];
-  /** A year whose heading is above already. */
-  begun: string | undefined;
-  compact: boolean;
-}
-
-const Rest = memo(function Rest({ projects, begun, compact }: RestProps) {
-  return groupByYear(projects).map((group) => (
-    <ProjectYear key={group.year} group={group} compact={compact} isContinued={group.year === begun} />
+const Years = memo(function Years({ projects, compact }: ProjectYearsProps) {
+  return groupByYear(projects).map(({ year, projects: members }) => (
+    <section
+      key={year}
+      aria-labelledby={`year-${year}`}
+      className="grid grid-cols-1 gap-x-10 gap-y-5 border-line border-t pt-6 lg:grid-cols-[8rem_minmax(0,1fr)]"
+    >
+      <h2 id={`year-${year}`} className="figures text-ink-faint text-section">
+        {year}
+      </h2>
+      <ul className={`grid grid-cols-1 md:grid-cols-2 lg:col-start-2 ${compact ? 'gap-3' : 'gap-6'}`}>
+        {members.map((project) => (
+          <li key={project.slug} className={`card-cell ${members.length === 1 ? 'group md:col-span-2' : ''}`}>
+            <ProjectCard project={project} compact={compact} />
+          </li>
+        ))}
+      </ul>
+    </section>
   ));
 });
-
-/** A year that goes on below has to stop at the end of a row, which are two projects. */
-function countFirst(projects: readonly ProjectSummary[]): number {
-  const [last, next] = [projects[STEP - 1], projects[STEP]];
-  if (!last || !next || yearOf(last) !== yearOf(next)) return STEP;
-  const begun = projects.slice(0, STEP).filter((project) => yearOf(project) === yearOf(last));
-  return STEP + (begun.length % 2);
-}
 
 function linkOf({ slug, title }: ProjectSummary) {
   return { href: `/projects/${slug}`, name: title };

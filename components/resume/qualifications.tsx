@@ -8,7 +8,6 @@ interface QualificationsProps {
   stats: Profile['stats'];
 }
 
-/** The right column: what the owner can do, has learned and has moved. */
 export function Qualifications({ resume, stats }: QualificationsProps) {
   return (
     <div className="space-y-12 print:space-y-3.5">

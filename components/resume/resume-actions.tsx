@@ -9,7 +9,6 @@ const FORMATS = [
   { label: 'JSON Resume', href: '/resume.json', extension: 'json' },
 ] as const;
 
-/** What to do after reading. */
 export function ResumeActions({ name, network }: Pick<Profile, 'name' | 'network'>) {
   return (
     <section
@@ -19,7 +18,7 @@ export function ResumeActions({ name, network }: Pick<Profile, 'name' | 'network
       <p className="text-section">Take a copy with you.</p>
       <div className="space-y-4">
         <div className="flex flex-wrap gap-3">
-          <ButtonLink href="/resume.pdf" look="primary" icon="arrow-down" download={resumeFileName(name, 'pdf')}>
+          <ButtonLink href="/resume.pdf" variant="primary" icon="arrow-down" download={resumeFileName(name, 'pdf')}>
             Download Full Resume
           </ButtonLink>
           <ButtonLink href={network.url} icon="arrow-up-right">

@@ -6,11 +6,11 @@ import './print.css';
 interface ResumeHeaderProps {
   profile: Profile;
   lead?: string | undefined;
-  /** Full address of the contact page, for paper. */
+  /** Absolute URL of the contact page, shown in print. */
   contact: string;
 }
 
-/** Whose résumé this is and how to reach them; on paper, where nothing else says it, the name comes first. */
+/** In print, the name and the links are part of the header. */
 export function ResumeHeader({ profile, lead, contact }: ResumeHeaderProps) {
   return (
     <>

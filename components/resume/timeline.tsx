@@ -2,7 +2,7 @@ import type { Role } from '@/lib/content/content';
 import { formatPeriod } from '@/lib/dates';
 import { groupByCompany } from '@/lib/resume/companies';
 
-/** The career, newest role first, its years in the margin; roles one after the other at one company stand together. */
+/** Newest first. Consecutive roles at one company are grouped. */
 export function Timeline({ roles }: { roles: Role[] }) {
   return (
     <section aria-labelledby="career" className="space-y-8 print:space-y-4">

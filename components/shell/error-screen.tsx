@@ -1,6 +1,5 @@
 import { BUTTON_CLASS } from '../ui/button-link';
 
-/** Says that the page broke and offers the two ways on. */
 export function ErrorScreen({ retry }: { retry: () => void }) {
   return (
     <main className="page-width grid min-h-dvh place-content-center justify-items-center gap-6 text-center">

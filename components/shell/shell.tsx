@@ -1,19 +1,16 @@
 import type { ReactNode } from 'react';
 import { getProfile } from '@/lib/content/content';
+import { structuredData } from '@/lib/site/structured-data/graph';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
-import { StructuredData } from './structured-data';
 
 interface ShellProps {
-  /** Address of the page, which marks its menu entry. */
+  /** Path of the page, which highlights its menu entry. */
   path: string;
   children: ReactNode;
 }
 
-/**
- * Header, landmarks and footer around a page. Each page renders it with its own address, so the
- * current entry is marked while the page is built and the shell needs no script.
- */
+/** Each page renders the shell with its own path instead of sharing a layout, so that it needs no script. */
 export function Shell({ path, children }: ShellProps) {
   const profile = getProfile();
   return (
@@ -32,4 +29,13 @@ export function Shell({ path, children }: ShellProps) {
       <StructuredData path={path} />
     </div>
   );
+}
+
+/** JSON-LD. Escaping < keeps the data from closing the script element. */
+export function StructuredData({ path }: { path: string }) {
+  const graph = structuredData(path);
+  if (!graph) return null;
+  const json = JSON.stringify(graph).replaceAll('<', '\\u003c');
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: React would escape the quotes of the JSON
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }

@@ -1,8 +1,9 @@
 import type { Profile } from '@/lib/content/content';
+import { env } from '@/lib/env';
+import { builtCommit } from '@/lib/site/build';
+import { isPreview } from '@/lib/site/deployment';
 import { newTab } from '../ui/button-link';
-import { PreviewMark } from './preview-mark';
 
-/** Where to go from the end of a page. */
 export function SiteFooter({ profile }: { profile: Profile }) {
   const links = [
     { label: 'Docs', href: '/docs' },
@@ -27,5 +28,15 @@ export function SiteFooter({ profile }: { profile: Profile }) {
         </ul>
       </div>
     </footer>
+  );
+}
+
+export function PreviewMark() {
+  if (!isPreview(env.deployEnv)) return null;
+  const commit = builtCommit();
+  return (
+    <p className="rounded-full border border-line px-3 py-1 text-ink-soft">
+      {commit ? `Preview of commit ${commit}` : 'Preview'}
+    </p>
   );
 }

@@ -1,5 +1,4 @@
 import { Icon } from '../ui/icon';
-import { Logo } from './logo';
 import { SiteNav } from './site-nav';
 
 interface SiteHeaderProps {
@@ -7,7 +6,6 @@ interface SiteHeaderProps {
   name: string;
 }
 
-/** 60px at the top of every page: logo, site name, and the menu or the button that opens it. */
 export function SiteHeader({ path, name }: SiteHeaderProps) {
   return (
     <header className="[view-transition-name:site-header] sticky top-0 z-40 h-(--header-height) border-line border-b bg-ground/90 backdrop-blur-md">
@@ -27,5 +25,17 @@ export function SiteHeader({ path, name }: SiteHeaderProps) {
         <SiteNav path={path} />
       </div>
     </header>
+  );
+}
+
+/** Vega, Deneb and Altair, sized by brightness. */
+function Logo() {
+  return (
+    <svg viewBox="0 0 32 32" aria-hidden="true" className="size-7 text-accent-ink">
+      <path d="M22 7 8 10.5 18.5 26Z" fill="none" stroke="currentColor" strokeOpacity={0.45} />
+      <circle cx="22" cy="7" r="3.4" fill="currentColor" />
+      <circle cx="8" cy="10.5" r="2.2" fill="currentColor" />
+      <circle cx="18.5" cy="26" r="2.7" fill="currentColor" />
+    </svg>
   );
 }

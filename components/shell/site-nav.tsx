@@ -1,10 +1,7 @@
+import { RELEASE } from '@/lib/site/build';
 import { MENU } from '@/lib/site/routes';
-import { VersionBadge } from './version-badge';
 
-/**
- * The menu: a bar on wide screens, on small ones a drawer that the platform's popover opens, closes
- * on Escape and gives the focus back from. Choosing a link loads its page, and with it a closed drawer.
- */
+/** A bar on wide screens, a popover on small ones. A link loads its page, where the popover is closed. */
 export function SiteNav({ path }: { path: string }) {
   return (
     <nav id="site-nav" popover="auto" aria-label="Main" className="site-nav">
@@ -17,9 +14,11 @@ export function SiteNav({ path }: { path: string }) {
           </li>
         ))}
       </ul>
-      <div className="mt-auto md:hidden">
-        <VersionBadge />
-      </div>
+      <p className="mt-auto flex flex-wrap gap-x-2 gap-y-1 text-caption text-ink-faint md:hidden">
+        <span className="text-ink-soft">v{RELEASE.version}</span>
+        <span>{RELEASE.environment}</span>
+        <span>{RELEASE.channel}</span>
+      </p>
     </nav>
   );
 }

@@ -1,23 +1,19 @@
-import { Star } from 'lucide-react';
 import { type Achievement, achievements } from '@/lib/dev-stats/rules/achievements';
 import type { Figures } from '@/lib/dev-stats/rules/figures';
-import { Pending } from './pending';
+import { Icon } from '../ui/icon';
+import { Skeleton } from './figure';
 
-/** What is earned, and how far it is to the rest. */
 export function Achievements({ figures }: { figures?: Figures | undefined }) {
-  const { profile, languages } = figures ?? { profile: NOTHING, languages: null };
+  const { profile, languages } = figures ?? { profile: NO_FIGURES, languages: null };
   return (
     <ul className="divide-y divide-line border-line border-y">
       {achievements({ ...profile, languages: languages?.length ?? null }).map((achievement) => (
         <li key={achievement.id} className="flex items-center gap-4 py-2.5">
-          <Star
-            aria-hidden="true"
-            className={`size-5 shrink-0 ${achievement.earned ? 'fill-current text-ink' : 'text-line-strong'}`}
-          />
+          <Icon name="star" className={`size-5 ${achievement.earned ? 'fill-current text-ink' : 'text-line-strong'}`} />
           <span>
             <span className={achievement.earned ? 'font-medium' : 'text-ink-soft'}>{achievement.title}</span>
             <span className="block text-caption text-ink-faint tabular-nums">
-              {figures ? stateOf(achievement) : <Pending width="w-36" />}
+              {figures ? stateOf(achievement) : <Skeleton width="w-36" />}
             </span>
           </span>
         </li>
@@ -26,7 +22,7 @@ export function Achievements({ figures }: { figures?: Figures | undefined }) {
   );
 }
 
-const NOTHING = { totalCommits: null, totalPRs: null, currentStreak: null, publicRepos: null, privateRepos: null };
+const NO_FIGURES = { totalCommits: null, totalPRs: null, currentStreak: null, publicRepos: null, privateRepos: null };
 
 function stateOf({ value, earned, threshold, unit }: Achievement): string {
   if (earned) return `Earned: ${threshold} ${unit}`;

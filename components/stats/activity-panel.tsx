@@ -2,17 +2,16 @@ import { calendarOf } from '@/lib/dev-stats/rules/calendar';
 import { barPercent, type DayCount, weekdayTotals, weeklyActivity } from '@/lib/dev-stats/rules/days';
 import { formatNumber } from '@/lib/dev-stats/rules/format';
 import { dayName, WEEKDAYS } from '@/lib/dev-stats/rules/weekdays';
-import { Bar } from './bar';
-import { NotKnown, Panel } from './panel';
-import { Pending } from './pending';
+import { Bar, Skeleton } from './figure';
+import { MissingData } from './notices';
+import { Panel } from './panel';
 
 interface ActivityPanelProps {
-  /** undefined while it is on its way, null where it is not known. */
+  /** undefined while loading, null when missing. */
   activity: DayCount[] | null | undefined;
   timeZone: string;
 }
 
-/** The last week day by day, and which weekdays the work falls on. */
 export function ActivityPanel({ activity, timeZone }: ActivityPanelProps) {
   const days = activity ?? [];
   const week = weeklyActivity(days, calendarOf(timeZone)(Date.now()));
@@ -24,16 +23,16 @@ export function ActivityPanel({ activity, timeZone }: ActivityPanelProps) {
   return (
     <div className="grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-2">
       <Panel title="Last 7 days" definition="weekly-activity" note={`Including today, ${timeZone} time.`}>
-        {activity === null ? <NotKnown /> : <BarList rows={lists.week} pending={!activity} />}
+        {activity === null ? <MissingData /> : <BarList rows={lists.week} pending={!activity} />}
       </Panel>
       <Panel title="By day of week" definition="weekly-activity" note="All collected commits.">
-        {activity === null ? <NotKnown /> : <BarList rows={lists.weekdays} pending={!activity} />}
+        {activity === null ? <MissingData /> : <BarList rows={lists.weekdays} pending={!activity} />}
       </Panel>
     </div>
   );
 }
 
-/** Bars beside the longest one, which alone has the accent. */
+/** The longest bar has the accent color. */
 function BarList({ rows, pending }: { rows: { label: string; commits: number }[]; pending: boolean }) {
   const counts = rows.map(({ commits }) => commits);
   return (
@@ -45,7 +44,7 @@ function BarList({ rows, pending }: { rows: { label: string; commits: number }[]
             <span className="text-ink-soft">{label}</span>
             <Bar percent={percent} color={percent === 100 ? 'violet' : 'gray'} />
             <span className="text-right text-caption text-ink-soft tabular-nums">
-              {pending ? <Pending /> : formatNumber(commits, 'commit')}
+              {pending ? <Skeleton /> : formatNumber(commits, 'commit')}
             </span>
           </li>
         );

@@ -1,17 +1,27 @@
 'use client';
 
-import { QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { createQueryClient, type Pipeline } from './queries';
-import { Statistics } from './statistics';
+import { type Figures, figuresOf } from '@/lib/dev-stats/rules/figures';
+import { useView } from '../ui/use-view';
+import { ActivityPanel } from './activity-panel';
+import { Headline } from './headline';
+import { HeatMap } from './heat-map';
+import { LanguagesPanel } from './languages-panel';
+import { EmptyStore, LoadFailure } from './notices';
+import { OverviewPanel } from './overview-panel';
+import { PipelinePanel } from './pipeline-panel';
+import { createQueryClient, githubStatsQuery, type Pipeline } from './queries';
+import { RepositoriesPanel } from './repositories-panel';
+import { StatsTabs, TAB_PARAMS, type Tab } from './stats-tabs';
+import { SyncBar } from './sync-bar';
 
 interface DashboardProps {
   pipeline: Pipeline;
-  /** IANA zone of days and streaks. */
+  /** IANA time zone of days and streaks. */
   timeZone: string;
 }
 
-/** The dashboard with a cache of its own; nothing of it is loaded on other pages. */
 export function Dashboard(props: DashboardProps) {
   const [client] = useState(createQueryClient);
   return (
@@ -19,4 +29,57 @@ export function Dashboard(props: DashboardProps) {
       <Statistics {...props} />
     </QueryClientProvider>
   );
+}
+
+/** Shows skeletons in the final size while loading. The CI/CD tab has its own queries. */
+function Statistics({ pipeline, timeZone }: DashboardProps) {
+  const { view, choose } = useView(TAB_PARAMS);
+  const query = useQuery(githubStatsQuery);
+  const stats = query.data?.data.githubStats;
+  const figures = stats ? figuresOf(stats) : undefined;
+  const failed = !query.isPending && !query.data;
+  const hasPanels = query.isPending || figures !== undefined;
+  return (
+    <div className="space-y-12">
+      {!failed && <SyncBar query={query} figures={figures} />}
+      {!failed && <Headline profile={query.isPending ? undefined : (figures?.profile ?? null)} />}
+      <StatsTabs tab={view.tab} onTab={(tab) => choose({ tab })} pipeline={pipeline}>
+        {view.tab === 'cicd' ? (
+          <PipelinePanel pipeline={pipeline} />
+        ) : hasPanels ? (
+          <StatsPanel tab={view.tab} figures={figures} timeZone={timeZone} />
+        ) : failed ? (
+          <LoadFailure retry={query.refetch} retrying={query.isFetching} />
+        ) : (
+          <EmptyStore
+            title="No GitHub data available. Please run the collection script."
+            command="npm run collect -- github"
+          >
+            Figures appear here after the first collection.
+          </EmptyStore>
+        )}
+      </StatsTabs>
+      {hasPanels && <HeatMap counts={figures?.hourlyActivity} />}
+    </div>
+  );
+}
+
+interface StatsPanelProps {
+  tab: Exclude<Tab, 'cicd'>;
+  /** undefined while loading. */
+  figures: Figures | undefined;
+  timeZone: string;
+}
+
+function StatsPanel({ tab, figures, timeZone }: StatsPanelProps) {
+  switch (tab) {
+    case 'overview':
+      return <OverviewPanel figures={figures} />;
+    case 'languages':
+      return <LanguagesPanel languages={figures?.languages} />;
+    case 'activity':
+      return <ActivityPanel activity={figures?.activity} timeZone={timeZone} />;
+    case 'repositories':
+      return <RepositoriesPanel repositories={figures?.repositories} />;
+  }
 }

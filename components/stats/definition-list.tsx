@@ -2,7 +2,6 @@ import { Fragment } from 'react';
 import { DEFINITION_GROUPS, type Definition } from '@/lib/dev-stats/rules/definitions';
 import '../mdx/prose.css';
 
-/** Every definition of the statistics, each under an anchor of its own. */
 export function DefinitionList() {
   return (
     <div className="prose">

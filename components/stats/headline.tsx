@@ -1,11 +1,10 @@
 import type { DefinitionId } from '@/lib/dev-stats/rules/definitions';
 import type { Profile } from '@/lib/dev-stats/rules/figures';
-import { DefinitionLink } from './definition-link';
 import { Figure } from './figure';
+import { DefinitionLink } from './panel';
 
 interface Card {
   label: string;
-  /** What the figure is of, in few words. */
   note: string;
   key: keyof Profile;
   definition: DefinitionId;
@@ -18,7 +17,7 @@ const CARDS: Card[] = [
   { label: 'This Year', note: 'contributions', key: 'contributionsThisYear', definition: 'totals' },
 ];
 
-/** The four figures everything else explains; undefined while they are on their way, null where none are known. */
+/** undefined while loading, null when there is no data. */
 export function Headline({ profile }: { profile: Profile | null | undefined }) {
   return (
     <dl className="grid grid-cols-2 border-line border-y lg:grid-cols-4">

@@ -1,12 +1,14 @@
-import { useState } from 'react';
-import { type HeatCell, type HourCount, heatMap, hourlySummary } from '@/lib/dev-stats/rules/hourly';
-import { slotText } from '@/lib/dev-stats/rules/weekdays';
-import { HeatLegend } from './heat-legend';
-import { HeatSummary } from './heat-summary';
+import { type ReactNode, useState } from 'react';
+import type { DefinitionId } from '@/lib/dev-stats/rules/definitions';
+import { formatCount, formatTenth, UNKNOWN } from '@/lib/dev-stats/rules/format';
+import { type HeatCell, type HourCount, heatMap, hourlySummary, type Intensity } from '@/lib/dev-stats/rules/hourly';
+import { hourName, slotText, WEEKDAYS } from '@/lib/dev-stats/rules/weekdays';
+import { Skeleton } from './figure';
 import { HeatTable } from './heat-table';
-import { NotKnown, Panel } from './panel';
+import { MissingData } from './notices';
+import { DefinitionLink, Panel } from './panel';
 
-/** Commits of the last 90 days by hour and weekday; undefined while they are on their way, null where not known. */
+/** undefined while loading, null when missing. */
 export function HeatMap({ counts }: { counts: HourCount[] | null | undefined }) {
   return (
     <Panel
@@ -14,7 +16,7 @@ export function HeatMap({ counts }: { counts: HourCount[] | null | undefined }) 
       definition="local-hour"
       note="Last 90 days, in my local time at each commit."
     >
-      {counts === null && <NotKnown />}
+      {counts === null && <MissingData />}
       {counts?.length === 0 && <p className="text-ink-soft">No hourly activity data available yet</p>}
       {(counts === undefined || (counts && counts.length > 0)) && <Chart counts={counts} />}
     </Panel>
@@ -22,13 +24,72 @@ export function HeatMap({ counts }: { counts: HourCount[] | null | undefined }) 
 }
 
 function Chart({ counts }: { counts: HourCount[] | undefined }) {
-  const [told, setTold] = useState<HeatCell>();
+  const [selected, setSelected] = useState<HeatCell>();
   const days = heatMap(counts ?? []);
   return (
     <div className="space-y-6" inert={!counts}>
       <HeatSummary summary={hourlySummary(counts ?? [])} pending={!counts} />
-      {counts ? <HeatTable days={days} onTell={setTold} /> : <div className="heat-places" />}
-      <HeatLegend>{told ? slotText(told) : 'Hover, tap or focus an hour.'}</HeatLegend>
+      {counts ? <HeatTable days={days} onSelect={setSelected} /> : <div className="heat-places" />}
+      <HeatLegend>{selected ? slotText(selected) : 'Hover, tap or focus an hour.'}</HeatLegend>
+    </div>
+  );
+}
+
+interface HeatSummaryProps {
+  summary: ReturnType<typeof hourlySummary>;
+  pending: boolean;
+}
+
+function HeatSummary({ summary, pending }: HeatSummaryProps) {
+  const { total, averagePerHour, busiest, activeHours } = summary;
+  const facts: [label: string, value: string, definition: DefinitionId][] = [
+    ['Total commits', formatCount(total), 'local-hour'],
+    ['Average per hour', formatTenth(averagePerHour), 'average-per-hour'],
+    ['Most active', busiest ? `${WEEKDAYS[busiest.dayOfWeek]} ${hourName(busiest.hour)}` : UNKNOWN, 'average-per-hour'],
+    ['Active hours', `${activeHours} of 168`, 'average-per-hour'],
+  ];
+  return (
+    <dl className="grid grid-cols-2 gap-4 sm:gap-x-8 lg:grid-cols-4">
+      {facts.map(([label, value, definition]) => (
+        <div key={label}>
+          <dt className="flex items-center gap-2 text-caption text-ink-faint">
+            {label}
+            <DefinitionLink id={definition} of={label} />
+          </dt>
+          <dd className="text-lg tabular-nums sm:text-title">{pending ? <Skeleton width="w-20" /> : value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const LEVELS: { level: Intensity; label: string }[] = [
+  { level: 'none', label: 'None' },
+  { level: 'low', label: 'Low' },
+  { level: 'medium', label: 'Medium' },
+  { level: 'high', label: 'High' },
+  { level: 'very-high', label: 'Very high' },
+];
+
+/** The intensity scale. Its children describe the selected slot. */
+function HeatLegend({ children }: { children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-3 text-caption text-ink-soft">
+      <p aria-hidden="true" className="grow text-ink tabular-nums">
+        {children}
+      </p>
+      <ul
+        aria-label="Intensity"
+        className="flex flex-wrap gap-x-2 gap-y-1 max-sm:order-last max-sm:basis-full max-sm:justify-between sm:gap-x-4"
+      >
+        {LEVELS.map(({ level, label }) => (
+          <li key={level} className="flex items-center gap-1 sm:gap-1.5">
+            <span aria-hidden="true" className="heat-sample" data-intensity={level} />
+            {label}
+          </li>
+        ))}
+      </ul>
+      <DefinitionLink id="intensity" of="Intensity" />
     </div>
   );
 }

@@ -1,30 +1,29 @@
-import type { KeyboardEvent } from 'react';
-import { useState } from 'react';
+import { type KeyboardEvent, useState, useSyncExternalStore } from 'react';
 import { stepInTable } from '@/lib/dev-stats/rules/heat-steps';
-import { type HeatCell as Cell, LABELED_HOURS } from '@/lib/dev-stats/rules/hourly';
-import { hourName, WEEKDAYS } from '@/lib/dev-stats/rules/weekdays';
-import { HeatCell } from './heat-cell';
-import { useNarrow } from './use-narrow';
+import { type HeatCell, LABELED_HOURS } from '@/lib/dev-stats/rules/hourly';
+import { hourName, slotText, WEEKDAYS } from '@/lib/dev-stats/rules/weekdays';
+
+const NARROW = '(width < 48rem)';
 
 interface HeatTableProps {
   /** Seven days, Sunday first, of 24 hours. */
-  days: Cell[][];
-  /** Hears which slot is pointed at or focused. */
-  onTell(cell: Cell): void;
+  days: HeatCell[][];
+  /** Called when a slot is hovered or focused. */
+  onSelect(cell: HeatCell): void;
 }
 
 /**
- * The map as a table: a row a day, on a phone a row an hour, so that its slots stay large. It is one tab stop, and the
- * arrow keys go from slot to slot. A slot is a star, the brighter the larger, so it needs no colour.
+ * One row per day, or one row per hour on a phone, where 24 columns do not fit. The table is one tab stop, and arrow
+ * keys move between slots.
  */
-export function HeatTable({ days, onTell }: HeatTableProps) {
+export function HeatTable({ days, onSelect }: HeatTableProps) {
   const [[day, hour], setActive] = useState([0, 0]);
-  const upright = useNarrow();
-  const rows = upright ? days[0]?.map((_, at) => days.map((cells) => cells[at] as Cell)) : days;
+  const isVertical = useIsNarrow();
+  const rows = isVertical ? days[0]?.map((_, at) => days.map((cells) => cells[at] as HeatCell)) : days;
 
-  function move(event: KeyboardEvent<HTMLTableElement>) {
-    const [height, width] = upright ? [24, 7] : [7, 24];
-    const from = upright ? ([hour, day] as const) : ([day, hour] as const);
+  function handleKeyDown(event: KeyboardEvent<HTMLTableElement>) {
+    const [height, width] = isVertical ? [24, 7] : [7, 24];
+    const from = isVertical ? ([hour, day] as const) : ([day, hour] as const);
     const to = stepInTable(event, { from, height, width });
     if (!to) return;
     event.preventDefault();
@@ -33,35 +32,38 @@ export function HeatTable({ days, onTell }: HeatTableProps) {
   }
 
   return (
-    <table className={`heat-map ${upright ? 'heat-map-upright' : ''}`} onKeyDown={move}>
+    <table className={`heat-map ${isVertical ? 'heat-map-upright' : ''}`} onKeyDown={handleKeyDown}>
       <caption className="sr-only">Commits by weekday and hour, last 90 days</caption>
       <thead>
         <tr>
           <td />
-          {upright
+          {isVertical
             ? WEEKDAYS.map((name) => <Head key={name} scope="col" name={name} short={name.slice(0, 3)} />)
             : days[0]?.map((cell) => <HourHead key={cell.hour} scope="col" hour={cell.hour} />)}
         </tr>
       </thead>
       <tbody>
         {rows?.map((cells, index) => (
-          <tr key={upright ? hourName(index) : WEEKDAYS[index]}>
-            {upright ? (
+          <tr key={isVertical ? hourName(index) : WEEKDAYS[index]}>
+            {isVertical ? (
               <HourHead scope="row" hour={index} />
             ) : (
               <Head scope="row" name={WEEKDAYS[index] ?? ''} short={WEEKDAYS[index]?.slice(0, 3) ?? ''} />
             )}
             {cells.map((cell) => (
-              <HeatCell
+              <td
                 key={`${cell.dayOfWeek}-${cell.hour}`}
-                cell={cell}
-                active={cell.dayOfWeek === day && cell.hour === hour}
+                tabIndex={cell.dayOfWeek === day && cell.hour === hour ? 0 : -1}
+                data-slot={`${cell.dayOfWeek}-${cell.hour}`}
+                data-intensity={cell.intensity}
                 onFocus={() => {
                   setActive([cell.dayOfWeek, cell.hour]);
-                  onTell(cell);
+                  onSelect(cell);
                 }}
-                onHover={() => onTell(cell)}
-              />
+                onPointerEnter={() => onSelect(cell)}
+              >
+                <span className="sr-only">{slotText(cell)}</span>
+              </td>
             ))}
           </tr>
         ))}
@@ -84,5 +86,17 @@ function HourHead({ scope, hour }: { scope: 'row' | 'col'; hour: number }) {
     <th scope={scope}>
       <span className={LABELED_HOURS.includes(hour) ? '' : 'sr-only'}>{hourName(hour)}</span>
     </th>
+  );
+}
+
+function useIsNarrow(): boolean {
+  return useSyncExternalStore(
+    (onChange) => {
+      const query = window.matchMedia(NARROW);
+      query.addEventListener('change', onChange);
+      return () => query.removeEventListener('change', onChange);
+    },
+    () => window.matchMedia(NARROW).matches,
+    () => false,
   );
 }

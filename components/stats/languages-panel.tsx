@@ -1,19 +1,19 @@
 import type { Languages } from '@/lib/dev-stats/rules/figures';
 import { formatNumber, formatPercent } from '@/lib/dev-stats/rules/format';
 import { languageColor } from '@/lib/dev-stats/rules/language-colors';
-import { Bar } from './bar';
-import { NotKnown, Panel } from './panel';
-import { Pending } from './pending';
+import { Bar, Skeleton } from './figure';
+import { MissingData } from './notices';
+import { Panel } from './panel';
 
-const PLACES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 const ROW =
   'grid grid-cols-[minmax(0,1fr)_auto_7rem] items-baseline gap-x-3 gap-y-2 py-3 md:grid-cols-[12rem_minmax(0,1fr)_4.5rem_8rem] md:gap-x-6';
 
-/** Which languages the commits went into; undefined while they are on their way. */
+/** undefined while loading. */
 export function LanguagesPanel({ languages }: { languages: Languages | undefined }) {
   return (
     <Panel title="Languages by commits" definition="language-share" note="Share of all commits, and commit count.">
-      {languages === null && <NotKnown />}
+      {languages === null && <MissingData />}
       {languages?.length === 0 && <p className="text-ink-soft">No language data yet.</p>}
       <ul className="divide-y divide-line border-line border-y empty:hidden">
         {languages?.map(({ name, commits, percentage }) => (
@@ -29,14 +29,14 @@ export function LanguagesPanel({ languages }: { languages: Languages | undefined
           </li>
         ))}
         {languages === undefined &&
-          PLACES.map((place) => (
+          SKELETONS.map((place) => (
             <li key={place} className={ROW}>
-              <Pending width="w-24" />
+              <Skeleton width="w-24" />
               <span className="self-center max-md:order-last max-md:col-span-full">
                 <Bar percent={0} />
               </span>
-              <Pending />
-              <Pending width="w-full" />
+              <Skeleton />
+              <Skeleton width="w-full" />
             </li>
           ))}
       </ul>

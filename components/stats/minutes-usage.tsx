@@ -3,11 +3,9 @@ import type { ActionsBilling } from '@/lib/dev-stats/rules/documents';
 import { formatCount } from '@/lib/dev-stats/rules/format';
 import type { Loose } from '@/lib/dev-stats/rules/known';
 import { minutesUsage } from '@/lib/dev-stats/rules/minutes';
-import { Bar } from './bar';
-import { Figure } from './figure';
-import { Pending } from './pending';
+import { Bar, Figure, Skeleton } from './figure';
 
-/** How much of the included minutes is used up; undefined while it is on its way. */
+/** undefined while loading. */
 export function MinutesUsage({ billing }: { billing: Loose<ActionsBilling> | null | undefined }) {
   if (billing === null) {
     return (
@@ -15,7 +13,7 @@ export function MinutesUsage({ billing }: { billing: Loose<ActionsBilling> | nul
     );
   }
   const { used, included, barPercent, over } = minutesUsage(billing ?? {});
-  const text = (minutes: number | null | undefined) => (billing ? formatCount(minutes) : <Pending width="w-8" />);
+  const text = (minutes: number | null | undefined) => (billing ? formatCount(minutes) : <Skeleton width="w-8" />);
   const systems = [
     ['Ubuntu', billing?.ubuntuMinutes, MINUTE_MULTIPLIERS.ubuntu],
     ['Windows', billing?.windowsMinutes, MINUTE_MULTIPLIERS.windows],

@@ -1,10 +1,9 @@
 import type { Figures } from '@/lib/dev-stats/rules/figures';
 import { formatCount, UNKNOWN } from '@/lib/dev-stats/rules/format';
 import { Achievements } from './achievements';
+import { Skeleton } from './figure';
 import { Panel } from './panel';
-import { Pending } from './pending';
 
-/** The profile in figures, and what they have earned; without figures, their places. */
 export function OverviewPanel({ figures }: { figures?: Figures | undefined }) {
   const profile = figures?.profile;
   const rows = [
@@ -22,7 +21,7 @@ export function OverviewPanel({ figures }: { figures?: Figures | undefined }) {
           {rows.map(([label, value]) => (
             <div key={label} className="flex items-baseline justify-between gap-4 py-3">
               <dt className="text-ink-soft">{label}</dt>
-              <dd className="figures text-xl">{value === undefined ? <Pending /> : formatCount(value)}</dd>
+              <dd className="figures text-xl">{value === undefined ? <Skeleton /> : formatCount(value)}</dd>
             </div>
           ))}
         </dl>

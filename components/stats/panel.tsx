@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { DefinitionId } from '@/lib/dev-stats/rules/definitions';
-import { DefinitionLink } from './definition-link';
 
 interface PanelProps {
   title: string;
@@ -9,7 +8,6 @@ interface PanelProps {
   children: ReactNode;
 }
 
-/** A titled part of a tab with the way to its definition. */
 export function Panel({ title, definition, note, children }: PanelProps) {
   return (
     <section aria-label={title} className="min-w-0 space-y-5">
@@ -25,7 +23,19 @@ export function Panel({ title, definition, note, children }: PanelProps) {
   );
 }
 
-/** Why a part has no figures. */
-export function NotKnown() {
-  return <p className="text-ink-soft">No data from the server.</p>;
+interface DefinitionLinkProps {
+  id: DefinitionId;
+  of: string;
+}
+
+export function DefinitionLink({ id, of }: DefinitionLinkProps) {
+  return (
+    <a
+      href={`/docs/statistics#${id}`}
+      aria-label={`Definition: ${of}`}
+      className="inline-grid size-6 shrink-0 place-items-center rounded-full border border-line text-caption text-ink-faint tracking-normal hover:border-accent hover:text-accent-ink"
+    >
+      ?
+    </a>
+  );
 }

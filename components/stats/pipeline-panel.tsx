@@ -1,16 +1,18 @@
-import { useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { ACTIONS_WINDOW_WEEKS, RECENT_RUNS } from '@/lib/dev-stats/rules/constants';
+import type { DefinitionId } from '@/lib/dev-stats/rules/definitions';
 import { runsOf, workflowsOf } from '@/lib/dev-stats/rules/figures';
 import { formatDate } from '@/lib/dev-stats/rules/moments';
-import { EmptyResult } from '../ui/empty-result';
 import { MinutesUsage } from './minutes-usage';
-import { NotKnown } from './panel';
-import { PipelinePart } from './pipeline-part';
+import { EmptyStore, MissingData, Notice, RetryButton } from './notices';
+import { Panel } from './panel';
+
 import { billingQuery, type Pipeline, runsQuery, summaryQuery } from './queries';
 import { RecentRuns } from './recent-runs';
+import type { Result } from './request';
 import { WorkflowTable } from './workflow-table';
 
-/** How the pipelines of one repository do. */
 export function PipelinePanel({ pipeline }: { pipeline: Pipeline }) {
   const summary = useQuery(summaryQuery(pipeline));
   const runs = useQuery(runsQuery(pipeline));
@@ -18,13 +20,19 @@ export function PipelinePanel({ pipeline }: { pipeline: Pipeline }) {
   const figures = billing.data?.data.actionsBilling;
   const isPending = summary.isPending || runs.isPending || billing.isPending;
 
-  const answers = [summary.data, runs.data, billing.data];
+  const results = [summary.data, runs.data, billing.data];
   const isEmpty =
-    answers.every((answer) => answer?.failures.length === 0) &&
+    results.every((result) => result?.failures.length === 0) &&
     summary.data?.data.actionsSummary?.length === 0 &&
     runs.data?.data.actionsRuns?.length === 0 &&
     figures === null;
-  if (isEmpty) return <NoPipelineData />;
+  if (isEmpty) {
+    return (
+      <EmptyStore title="No CI/CD Data Available" command="npm run collect -- actions">
+        Telemetry appears here after the backfill script is run:
+      </EmptyStore>
+    );
+  }
 
   return (
     <div className="space-y-12">
@@ -52,7 +60,7 @@ export function PipelinePanel({ pipeline }: { pipeline: Pipeline }) {
       >
         {(data) => {
           const workflows = data && workflowsOf(data.actionsSummary);
-          return workflows === null ? <NotKnown /> : <WorkflowTable workflows={workflows} />;
+          return workflows === null ? <MissingData /> : <WorkflowTable workflows={workflows} />;
         }}
       </PipelinePart>
       <PipelinePart
@@ -63,20 +71,47 @@ export function PipelinePanel({ pipeline }: { pipeline: Pipeline }) {
       >
         {(data) => {
           const known = data && runsOf(data.actionsRuns);
-          return known === null ? <NotKnown /> : <RecentRuns runs={known} />;
+          return known === null ? <MissingData /> : <RecentRuns runs={known} />;
         }}
       </PipelinePart>
     </div>
   );
 }
 
-function NoPipelineData() {
+interface PipelinePartProps<Data> {
+  title: string;
+  definition: DefinitionId;
+  note: ReactNode;
+  query: UseQueryResult<Result<Data>>;
+  /** Receives undefined while loading. */
+  children(data: Data | undefined): ReactNode;
+}
+
+/** Loads and fails independently of the other parts of the CI/CD tab. */
+function PipelinePart<Data>({ query, children, ...panel }: PipelinePartProps<Data>) {
+  const { data, isPending, isError, isFetching, refetch } = query;
   return (
-    <EmptyResult title="No CI/CD Data Available">
-      Telemetry appears here after the backfill script is run:
-      <code className="mt-3 block rounded-chip bg-raised px-3 py-2 font-mono text-ink text-sm">
-        npm run collect -- actions
-      </code>
-    </EmptyResult>
+    <Panel {...panel}>
+      {isError && (
+        <div role="alert" className="flex flex-wrap items-center gap-4">
+          <Notice tone="amber">
+            {data ? "Couldn't refresh. Showing the previous figures." : "Couldn't load this section."}
+          </Notice>
+          <RetryButton label="Try again" busyLabel="Trying..." busy={isFetching} onPress={refetch} />
+        </div>
+      )}
+      {data?.failures.map((failure) => (
+        <Notice key={failure} tone="amber">
+          Some figures are missing: {failure}
+        </Notice>
+      ))}
+      {isPending ? (
+        <div inert className="space-y-5">
+          {children(undefined)}
+        </div>
+      ) : (
+        data && children(data.data)
+      )}
+    </Panel>
   );
 }

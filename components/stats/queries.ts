@@ -6,7 +6,7 @@ import {
   githubStatsDocument,
 } from '@/lib/dev-stats/rules/documents';
 import { actionsSince } from '@/lib/dev-stats/rules/runs';
-import { ask } from './request';
+import { request } from './request';
 
 const STALE_MS = 5 * 60 * 1000;
 
@@ -16,15 +16,15 @@ export function createQueryClient() {
   });
 }
 
-/** Never from a cache: opening the page or pressing refresh asks the server. */
+/** Not cached: the page and the refresh button always fetch. */
 export const githubStatsQuery = queryOptions({
   queryKey: ['githubStats'],
-  queryFn: ({ signal }) => ask(githubStatsDocument, {}, signal),
+  queryFn: ({ signal }) => request(githubStatsDocument, {}, signal),
   staleTime: 0,
   gcTime: 0,
 });
 
-/** What was asked before is shown at once and asked again. */
+/** Shows the cached result and fetches again. */
 const CACHE_AND_NETWORK = { refetchOnMount: 'always' } as const;
 
 export interface Pipeline {
@@ -36,21 +36,21 @@ export const summaryQuery = ({ owner, repo }: Pipeline) =>
   queryOptions({
     ...CACHE_AND_NETWORK,
     queryKey: ['actionsSummary', owner, repo],
-    queryFn: ({ signal }) => ask(actionsSummaryDocument, { owner, repo, bucket: 'week', since: since() }, signal),
+    queryFn: ({ signal }) => request(actionsSummaryDocument, { owner, repo, bucket: 'week', since: since() }, signal),
   });
 
 export const runsQuery = ({ owner, repo }: Pipeline) =>
   queryOptions({
     ...CACHE_AND_NETWORK,
     queryKey: ['actionsRuns', owner, repo],
-    queryFn: ({ signal }) => ask(actionsRunsDocument, { owner, repo, since: since() }, signal),
+    queryFn: ({ signal }) => request(actionsRunsDocument, { owner, repo, since: since() }, signal),
   });
 
 export const billingQuery = ({ owner }: Pipeline) =>
   queryOptions({
     ...CACHE_AND_NETWORK,
     queryKey: ['actionsBilling', owner],
-    queryFn: ({ signal }) => ask(actionsBillingDocument, { scope: `user:${owner}` }, signal),
+    queryFn: ({ signal }) => request(actionsBillingDocument, { scope: `user:${owner}` }, signal),
   });
 
 function since(): string {

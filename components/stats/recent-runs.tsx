@@ -4,25 +4,25 @@ import { formatMinutes, formatSeconds } from '@/lib/dev-stats/rules/format';
 import { formatMoment } from '@/lib/dev-stats/rules/moments';
 import { runBadge } from '@/lib/dev-stats/rules/runs';
 import { Badge } from '../ui/badge';
-import { Pending } from './pending';
+import { Skeleton } from './figure';
 
-const PLACES = Array.from({ length: RECENT_RUNS }, (_, index) => `${index}`);
+const SKELETONS = Array.from({ length: RECENT_RUNS }, (_, index) => `${index}`);
 const ROW =
   'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 py-3 lg:grid-cols-[minmax(0,1fr)_6rem_7rem_13rem_9.5rem]';
 const FACT = 'text-caption text-ink-soft tabular-nums';
 
-/** The latest runs, newest first; undefined while they are on their way. */
+/** Newest first; undefined while loading. */
 export function RecentRuns({ runs }: { runs: Run[] | undefined }) {
   if (runs?.length === 0) return <p className="text-ink-soft">No runs recorded yet.</p>;
   return (
     <ul className="divide-y divide-line border-line border-y">
       {runs
         ? runs.slice(0, RECENT_RUNS).map((run, index) => <RecentRun key={run.runId ?? index} run={run} />)
-        : PLACES.map((place) => (
+        : SKELETONS.map((place) => (
             <li key={place} className={ROW}>
-              <Pending width="w-24" />
+              <Skeleton width="w-24" />
               <span className="max-lg:col-span-full">
-                <Pending width="w-44" />
+                <Skeleton width="w-44" />
               </span>
             </li>
           ))}

@@ -1,4 +1,3 @@
-import { GitFork, Star } from 'lucide-react';
 import type { Repositories } from '@/lib/dev-stats/rules/figures';
 import { formatCount, formatNumber, UNKNOWN } from '@/lib/dev-stats/rules/format';
 import { languageColor } from '@/lib/dev-stats/rules/language-colors';
@@ -6,17 +5,19 @@ import { formatDate } from '@/lib/dev-stats/rules/moments';
 import { ACCENT_TEXT } from '../ui/accent';
 import { Badge } from '../ui/badge';
 import { newTab } from '../ui/button-link';
-import { NotKnown, Panel } from './panel';
-import { Pending } from './pending';
+import { Icon } from '../ui/icon';
+import { Skeleton } from './figure';
+import { MissingData } from './notices';
+import { Panel } from './panel';
 
-const PLACES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 const CARD = 'flex h-full min-h-33 flex-col gap-3 rounded-card border border-line bg-night/70 p-5';
 
-/** The repositories a visitor may know of; undefined while they are on their way. */
+/** undefined while loading. */
 export function RepositoriesPanel({ repositories }: { repositories: Repositories | undefined }) {
   return (
     <Panel title="Repositories" definition="repository" note={`Most recently pushed first. ${UNKNOWN} means no data.`}>
-      {repositories === null && <NotKnown />}
+      {repositories === null && <MissingData />}
       {repositories?.length === 0 && <p className="text-ink-soft">No public repositories yet.</p>}
       <ul className="grid grid-cols-1 gap-5 md:grid-cols-2">
         {repositories?.map((repository) => (
@@ -25,11 +26,11 @@ export function RepositoriesPanel({ repositories }: { repositories: Repositories
           </li>
         ))}
         {repositories === undefined &&
-          PLACES.map((place) => (
+          SKELETONS.map((place) => (
             <li key={place} aria-hidden="true" className={CARD}>
-              <Pending width="w-40" />
-              <Pending width="w-64" />
-              <Pending width="mt-auto w-52" />
+              <Skeleton width="w-40" />
+              <Skeleton width="w-64" />
+              <Skeleton width="mt-auto w-52" />
             </li>
           ))}
       </ul>
@@ -74,10 +75,10 @@ function RepositoryFacts({ language, stars, forks, updatedAt, commits }: Reposit
         </li>
       )}
       <li className="flex items-center gap-1.5">
-        <Star aria-hidden="true" className="size-4" /> {formatCount(stars)} <span className="sr-only">stars</span>
+        <Icon name="star" /> {formatCount(stars)} <span className="sr-only">stars</span>
       </li>
       <li className="flex items-center gap-1.5">
-        <GitFork aria-hidden="true" className="size-4" /> {formatCount(forks)} <span className="sr-only">forks</span>
+        <Icon name="git-fork" /> {formatCount(forks)} <span className="sr-only">forks</span>
       </li>
       <li>{formatNumber(commits, 'commit')}</li>
       <li className="basis-full lg:basis-auto">

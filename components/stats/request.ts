@@ -2,24 +2,22 @@ import { GraphQLClient } from 'graphql-request';
 import type { Query } from '@/lib/dev-stats/graphql/typed-query';
 import { storedToken } from '@/lib/owner-token';
 
-/** What came, together with what did not. */
-export interface Answer<Data> {
+export interface Result<Data> {
   data: Data;
-  /** Messages of the parts that failed; the rest is good. */
+  /** Error messages of the parts that failed. */
   failures: string[];
-  /** The figures are sample data. */
   sample: boolean;
 }
 
 /**
- * Asks our own /graphql. Partial data is an answer; no data at all is an error, so that the query keeps
- * what it had before. The header is sent also without a token, then empty.
+ * Sends an operation to /graphql. Partial data resolves with its failures; no data at all throws, so that React Query
+ * keeps the previous result. The authorization header is empty without a token.
  */
-export async function ask<Data, Variables extends object>(
+export async function request<Data, Variables extends object>(
   query: Query<Data, Variables>,
   variables: Variables,
   signal?: AbortSignal,
-): Promise<Answer<Data>> {
+): Promise<Result<Data>> {
   const token = storedToken();
   const client = new GraphQLClient(`${window.location.origin}/graphql`, {
     errorPolicy: 'all',

@@ -19,11 +19,10 @@ interface StatsTabsProps {
   tab: Tab;
   onTab(tab: Tab): void;
   pipeline: Pipeline;
-  /** The open panel: only it is drawn, and only it asks for its data. */
   children: ReactNode;
 }
 
-/** The figures by subject. Pointing at a tab or focusing it asks for its data before it is opened. */
+/** Hovering or focusing the CI/CD tab prefetches its data. */
 export function StatsTabs({ tab, onTab, pipeline, children }: StatsTabsProps) {
   const client = useQueryClient();
 

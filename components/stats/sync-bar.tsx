@@ -1,65 +1,96 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Figures } from '@/lib/dev-stats/rules/figures';
 import { formatAge, formatMoment } from '@/lib/dev-stats/rules/moments';
-import { Pending } from './pending';
-import type { Answer } from './request';
-import { RetryButton } from './retry-button';
-import { SyncNotices } from './sync-notices';
-import { useNow } from './use-now';
+import { Skeleton } from './figure';
+import { Notice, RetryButton } from './notices';
+import type { Result } from './request';
+
+const CLOCK_INTERVAL_MS = 30_000;
 
 interface SyncBarProps {
-  query: UseQueryResult<Answer<unknown>>;
-  /** What is known; nothing before the first answer and the first collection. */
+  query: UseQueryResult<Result<unknown>>;
+  /** undefined while loading and before the first collection. */
   figures: Figures | undefined;
 }
 
-/** When the figures were collected, the way to ask again, and what went wrong on the way. */
 export function SyncBar({ query, figures }: SyncBarProps) {
-  const [asked, setAsked] = useState(false);
-  const now = useNow();
-  const { dataUpdatedAt, isFetching, isPending, refetch } = query;
-  const loadedAt = new Date(dataUpdatedAt).toISOString();
+  const [hasRefreshed, setHasRefreshed] = useState(false);
+  const { isFetching, isPending, refetch } = query;
   return (
     <div className="space-y-3">
       <div className="flex items-start justify-between gap-4">
-        <div>
-          <p className="text-ink-soft">
-            {figures?.lastSyncAt ? (
-              <>
-                Last synced <time dateTime={figures.lastSyncAt}>{formatAge(figures.lastSyncAt, now)}</time>
-              </>
-            ) : isPending ? (
-              'Last synced …'
-            ) : figures ? (
-              'Last synced at an unknown time'
-            ) : (
-              'Not synced yet'
-            )}
-          </p>
-          <p className="text-caption text-ink-faint tabular-nums">
-            <span className="block">
-              {isPending ? <Pending width="w-40" /> : figures ? moment(figures) : 'No data collected yet'}
-            </span>
-            <span className="block">{isPending ? <Pending width="w-28" /> : `Loaded ${formatAge(loadedAt, now)}`}</span>
-          </p>
-        </div>
+        <SyncTimes query={query} figures={figures} />
         <RetryButton
           label="Refresh"
           busyLabel="Refreshing..."
           busy={isFetching && !isPending}
           onPress={() => {
-            setAsked(true);
+            setHasRefreshed(true);
             void refetch();
           }}
         />
       </div>
-      <SyncNotices query={query} lastSyncFailed={figures?.lastSyncFailed ?? false} loadedAt={loadedAt} asked={asked} />
+      <SyncNotices query={query} figures={figures} hasRefreshed={hasRefreshed} />
     </div>
   );
 }
 
-/** The line stays where it is empty, so that nothing moves when the answer comes. */
-function moment({ lastSyncAt }: Figures): string {
-  return lastSyncAt ? formatMoment(lastSyncAt) : '\u00a0';
+function SyncTimes({ query: { isPending, dataUpdatedAt }, figures }: SyncBarProps) {
+  const now = useNow();
+  const syncedAt = figures?.lastSyncAt;
+  const missing = isPending ? 'Last synced …' : figures ? 'Last synced at an unknown time' : 'Not synced yet';
+  // A blank keeps the height of the line.
+  const moment = syncedAt ? formatMoment(syncedAt) : figures ? '\u00a0' : 'No data collected yet';
+  return (
+    <div>
+      <p className="text-ink-soft">
+        {syncedAt ? 'Last synced ' : missing}
+        {syncedAt && <time dateTime={syncedAt}>{formatAge(syncedAt, now)}</time>}
+      </p>
+      <p className="text-caption text-ink-faint tabular-nums">
+        <span className="block">{isPending ? <Skeleton width="w-40" /> : moment}</span>
+        <span className="block">
+          {isPending ? <Skeleton width="w-28" /> : `Loaded ${formatAge(new Date(dataUpdatedAt).toISOString(), now)}`}
+        </span>
+      </p>
+    </div>
+  );
+}
+
+/** A live region. Its minimum height keeps the page from moving. */
+function SyncNotices({ query, figures, hasRefreshed }: SyncBarProps & { hasRefreshed: boolean }) {
+  const { data, dataUpdatedAt, isFetching, isError, isPending } = query;
+  return (
+    <div role="status" className="min-h-7 space-y-2">
+      {isPending && <p className="text-ink-faint">Loading GitHub statistics...</p>}
+      {data?.sample && <Notice tone="violet">Demo data, not real activity.</Notice>}
+      {figures?.lastSyncFailed && (
+        <Notice tone="amber">The last collection failed. These figures are from the one before it.</Notice>
+      )}
+      {isError && data && (
+        <Notice tone="amber">
+          Couldn't refresh. These figures were loaded on {formatMoment(new Date(dataUpdatedAt).toISOString())}.
+        </Notice>
+      )}
+      {data?.failures.map((failure) => (
+        <Notice key={failure} tone="amber">
+          Some figures are missing: {failure}
+        </Notice>
+      ))}
+      {hasRefreshed && !isError && (
+        <p className="sr-only">{isFetching ? 'Refreshing figures.' : 'Figures refreshed.'}</p>
+      )}
+    </div>
+  );
+}
+
+/** The current time in milliseconds, updated twice a minute. */
+function useNow(): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), CLOCK_INTERVAL_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
 }

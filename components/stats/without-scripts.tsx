@@ -1,4 +1,3 @@
-/** What the page would show, for readers whose browser runs no scripts. */
 export function WithoutScripts() {
   return (
     <div className="without-script max-w-[60ch] space-y-4 border-line border-t pt-8 text-ink-soft">

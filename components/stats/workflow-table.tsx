@@ -5,7 +5,7 @@ import { formatCount, formatMinutes, formatPercent, formatSeconds, UNKNOWN } fro
 import { successRateColor } from '@/lib/dev-stats/rules/runs';
 import { dayName } from '@/lib/dev-stats/rules/weekdays';
 import { ACCENT_TEXT } from '../ui/accent';
-import { Pending } from './pending';
+import { Skeleton } from './figure';
 
 const COLUMNS: { label: string; definition?: DefinitionId }[] = [
   { label: 'Success', definition: 'success-rate' },
@@ -15,15 +15,18 @@ const COLUMNS: { label: string; definition?: DefinitionId }[] = [
   { label: 'Retries', definition: 'retry-rate' },
 ];
 const CELL = 'px-1 py-2.5 text-right last:pr-0 sm:px-4';
-const PLACES = Array.from({ length: SUMMARY_ROWS }, (_, index) => ({ workflowName: `${index}` }));
+const SKELETONS = Array.from({ length: SUMMARY_ROWS }, (_, index) => ({ workflowName: `${index}` }));
 
-/** The first workflows of a list that is ordered by week; undefined while they are on their way. */
+/** Ordered by week; undefined while loading. */
 export function WorkflowTable({ workflows }: { workflows: Workflow[] | undefined }) {
   if (workflows?.length === 0) return <p className="text-ink-soft">No runs recorded in the last 4 weeks.</p>;
-  const weeks = Map.groupBy((workflows ?? PLACES).slice(0, SUMMARY_ROWS), ({ periodStart }: Workflow) => periodStart);
+  const weeks = Map.groupBy(
+    (workflows ?? SKELETONS).slice(0, SUMMARY_ROWS),
+    ({ periodStart }: Workflow) => periodStart,
+  );
   return (
     <figure
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area has to be reachable
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable
       tabIndex={0}
       aria-label="Workflow performance, table"
       className="overflow-x-auto"
@@ -45,7 +48,7 @@ export function WorkflowTable({ workflows }: { workflows: Workflow[] | undefined
           <tbody key={start ?? 'unknown'}>
             <tr className="border-line-strong border-t">
               <th scope="rowgroup" colSpan={6} className="pt-4 pb-1 font-normal text-caption text-ink-faint">
-                Week of {workflows ? dayName(start) : <Pending />}
+                Week of {workflows ? dayName(start) : <Skeleton />}
               </th>
             </tr>
             {rows.map((row) => (
@@ -82,14 +85,14 @@ function WorkflowRow({ row, pending }: { row: Workflow; pending: boolean }) {
   return (
     <tr className="border-line border-t">
       <th scope="row" className="py-2.5 pr-2 font-medium wrap-anywhere">
-        {pending ? <Pending width="w-16" /> : <span className="line-clamp-3">{row.workflowName}</span>}
+        {pending ? <Skeleton width="w-16" /> : <span className="line-clamp-3">{row.workflowName}</span>}
       </th>
       {figures.map(([name, text]) => (
         <td
           key={name}
           className={`whitespace-nowrap ${CELL} ${name === 'success' ? ACCENT_TEXT[successRateColor(row.successRate)] : ''}`}
         >
-          {pending ? <Pending width="w-8" /> : text}
+          {pending ? <Skeleton width="w-8" /> : text}
         </td>
       ))}
     </tr>

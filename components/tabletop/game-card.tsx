@@ -5,12 +5,11 @@ import { Badge } from '../ui/badge';
 import { newTab } from '../ui/button-link';
 import { GameCover } from './game-cover';
 
-const CATEGORIES = 3;
+const MAX_CATEGORIES = 3;
 
-/** A game of the shelf. Memoized: typing keeps most cards as they are. */
 export const GameCard = memo(function GameCard({ game }: { game: Game }) {
   const plays = playsText(game);
-  const more = game.categories.length - CATEGORIES;
+  const more = game.categories.length - MAX_CATEGORIES;
   return (
     <article className="flex h-full flex-col overflow-hidden rounded-card border border-line bg-night/70 transition-colors hover:border-line-strong">
       <GameCover game={game} />
@@ -33,16 +32,16 @@ export const GameCard = memo(function GameCard({ game }: { game: Game }) {
           {game.designers.length > 0 && <p className="text-caption text-ink-soft">by {game.designers.join(', ')}</p>}
         </div>
         <ul className="flex flex-wrap gap-1.5" aria-label="Facts">
-          {gameBadges(game).map(({ text, words, color }) => (
+          {gameBadges(game).map(({ text, label, color }) => (
             <Badge key={text} as="li" color={color}>
-              {words && <span className="sr-only">{words} </span>}
+              {label && <span className="sr-only">{label} </span>}
               {text}
             </Badge>
           ))}
         </ul>
         <p className="mt-auto flex items-baseline justify-between gap-3 pt-1 text-caption text-ink-faint">
           <span>
-            {game.categories.slice(0, CATEGORIES).join(', ')}
+            {game.categories.slice(0, MAX_CATEGORIES).join(', ')}
             {more > 0 && ` +${more} more`}
           </span>
           {plays && <span className="shrink-0 text-ink-soft tabular-nums">{plays}</span>}

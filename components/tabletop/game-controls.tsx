@@ -1,7 +1,7 @@
+import { useRef } from 'react';
 import { GAME_SORTS, type GameView } from '@/lib/tabletop/list';
 import { SearchBox, Select } from '../ui/controls';
 import { Icon } from '../ui/icon';
-import { ClearableSelect } from './clearable-select';
 
 type Options = readonly { value: string; label: string }[];
 
@@ -9,12 +9,10 @@ interface GameControlsProps {
   view: GameView;
   categories: Options;
   mechanics: Options;
-  /** Free text, while it is typed. */
   onType(change: Partial<GameView>): void;
   onChoose(change: Partial<GameView>): void;
 }
 
-/** The ways to search, narrow and order the shelf. */
 export function GameControls({ view, categories, mechanics, onType, onChoose }: GameControlsProps) {
   const isReversed = view.order === 'reversed';
   return (
@@ -45,19 +43,55 @@ export function GameControls({ view, categories, mechanics, onType, onChoose }: 
             label="Sort by"
             options={GAME_SORTS}
             value={view.sort}
-            onChange={(sort) => onChoose({ sort, order: 'usual' })}
+            onChange={(sort) => onChoose({ sort, order: 'default' })}
           />
         </div>
         <button
           type="button"
           aria-label="Reverse order"
           aria-pressed={isReversed}
-          onClick={() => onChoose({ order: isReversed ? 'usual' : 'reversed' })}
+          onClick={() => onChoose({ order: isReversed ? 'default' : 'reversed' })}
           className="grid size-11 shrink-0 place-items-center rounded-lg border border-line-strong text-ink-soft transition-colors hover:text-ink aria-pressed:border-accent aria-pressed:text-accent-ink"
         >
           <Icon name="arrow-down" className={`size-4 ${isReversed ? 'rotate-180' : ''}`} />
         </button>
       </div>
+    </div>
+  );
+}
+
+interface ClearableSelectProps {
+  label: string;
+  /** The first option means no filter. */
+  options: Options;
+  value: string;
+  onChange(value: string): void;
+}
+
+function ClearableSelect({ label, options, value, onChange }: ClearableSelectProps) {
+  const select = useRef<HTMLSelectElement>(null);
+  const cleared = options[0]?.value ?? '';
+
+  function clear() {
+    select.current?.focus();
+    onChange(cleared);
+  }
+
+  return (
+    <div className="flex gap-2">
+      <div className="min-w-0 flex-1">
+        <Select ref={select} label={label} options={options} value={value} onChange={onChange} />
+      </div>
+      {value !== cleared && (
+        <button
+          type="button"
+          aria-label={`Clear ${label.toLowerCase()}`}
+          onClick={clear}
+          className="grid size-11 shrink-0 place-items-center rounded-lg border border-line-strong text-ink-soft hover:text-ink"
+        >
+          <Icon name="close" />
+        </button>
+      )}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { drawCover } from '@/lib/tabletop/cover';
 import type { Game } from '@/lib/tabletop/game';
 import { ACCENT_TEXT } from '../ui/accent';
 
-/** The picture of a game, or the drawing that stands in where there is none or it does not load. */
+/** The picture, or a drawing if there is none or it fails to load. */
 export function GameCover({ game }: { game: Game }) {
   const [failed, setFailed] = useState(false);
   if (game.image && !failed) {
@@ -15,9 +15,8 @@ export function GameCover({ game }: { game: Game }) {
         height={250}
         loading="lazy"
         decoding="async"
-        // Which page shows it is nobody else's business.
         referrerPolicy="no-referrer"
-        // An image of the static page may have failed before React was there to hear of it.
+        // The image may have failed before hydration.
         ref={(image) => {
           if (image?.complete && image.naturalWidth === 0) setFailed(true);
         }}

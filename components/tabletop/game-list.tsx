@@ -4,16 +4,15 @@ import { useMemo } from 'react';
 import { pluralize } from '@/lib/pluralize';
 import type { Game } from '@/lib/tabletop/game';
 import { DIRECTIONS, GAME_SORTS, type GameView, indexGames } from '@/lib/tabletop/list';
-import { type PickView, TABLES, TIMES } from '@/lib/tabletop/pick';
+import { type PickView, PLAYER_OPTIONS, TIME_OPTIONS } from '@/lib/tabletop/pick';
 import type { ViewParams } from '@/lib/view-params';
 import { ResultCount } from '../ui/controls';
 import { EmptyResult } from '../ui/empty-result';
 import { useView } from '../ui/use-view';
 import { GameControls } from './game-controls';
 import { GameGrid } from './game-grid';
-import { Tonight } from './tonight';
+import { GamePicker } from './game-picker';
 
-/** The shelf, with the ways to search, narrow and order it. */
 export function GameList({ games }: { games: Game[] }) {
   const index = useMemo(() => indexGames(games), [games]);
   const categories = useMemo(() => optionsOf('All categories', index.categories), [index]);
@@ -25,8 +24,8 @@ export function GameList({ games }: { games: Game[] }) {
       mechanic: mechanics,
       sort: GAME_SORTS,
       order: DIRECTIONS,
-      players: TABLES,
-      minutes: TIMES,
+      players: PLAYER_OPTIONS,
+      minutes: TIME_OPTIONS,
       pick: 'text',
     }),
     [categories, mechanics],
@@ -35,7 +34,7 @@ export function GameList({ games }: { games: Game[] }) {
   const shown = useMemo(() => index.list(view), [index, view]);
   return (
     <div className="space-y-8">
-      <Tonight games={games} players={view.players} minutes={view.minutes} pick={view.pick} onChoose={choose} />
+      <GamePicker games={games} players={view.players} minutes={view.minutes} pick={view.pick} onChoose={choose} />
       <search className="needs-script block space-y-3">
         <GameControls view={view} categories={categories} mechanics={mechanics} onType={type} onChoose={choose} />
         <ResultCount>

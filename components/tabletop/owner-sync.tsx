@@ -10,12 +10,9 @@ interface OwnerSyncProps {
   username: string;
 }
 
-const SyncDialog = dynamic(() => import('./sync-dialog').then((module) => module.SyncDialog), { ssr: false });
+const SyncModal = dynamic(() => import('./sync-modal').then((module) => module.SyncModal), { ssr: false });
 
-/**
- * The owner's way to the sync: #sync in the address of a browser that holds the owner's token. No page
- * leads there, and nobody else loads the dialog.
- */
+/** Opens the sync dialog at #sync if the browser has the owner's token. Nothing links to it. */
 export function OwnerSync(props: OwnerSyncProps) {
   const [state, setState] = useState<'never' | 'open' | 'closed'>('never');
 
@@ -31,8 +28,8 @@ export function OwnerSync(props: OwnerSyncProps) {
     window.history.replaceState(null, '', window.location.pathname + window.location.search);
   }
 
-  // Once loaded it stays: the notifications outlive the dialog.
+  // Stays mounted, because its notifications outlive the dialog.
   return state === 'never' ? null : (
-    <SyncDialog {...props} open={state === 'open'} onOpenChange={(open) => !open && close()} />
+    <SyncModal {...props} open={state === 'open'} onOpenChange={(open) => !open && close()} />
   );
 }

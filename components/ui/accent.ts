@@ -1,6 +1,6 @@
 import type { Accent } from '@/lib/content/schema/accents';
 
-/** Text classes of the accents, spelled out so that Tailwind finds them. */
+/** Full class names, because Tailwind does not find assembled ones. */
 export const ACCENT_TEXT: Record<Accent, string> = {
   violet: 'text-violet',
   blue: 'text-blue',

@@ -4,21 +4,20 @@ import { ACCENT_TEXT } from './accent';
 
 interface BadgeProps {
   children: ReactNode;
-  /** Colours the dot and text; a badge without one is neutral. */
+  /** Color of the dot and the text; neutral by default. */
   color?: Accent | undefined;
   as?: 'span' | 'li';
 }
 
 const DOT = 'before:size-1.5 before:rounded-full before:bg-current';
 
-/** A short fact about the thing it stands on. */
-export function Badge({ children, color, as: Element = 'span' }: BadgeProps) {
+export function Badge({ children, color, as: Tag = 'span' }: BadgeProps) {
   const tone = color ? `${DOT} ${ACCENT_TEXT[color]}` : 'text-ink-soft';
   return (
-    <Element
+    <Tag
       className={`inline-flex items-center gap-1.5 whitespace-nowrap rounded-chip border border-line px-2 py-0.5 text-caption ${tone}`}
     >
       {children}
-    </Element>
+    </Tag>
   );
 }

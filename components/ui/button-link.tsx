@@ -12,22 +12,22 @@ export const BUTTON_CLASS = {
 interface ButtonLinkProps {
   href: string;
   children: ReactNode;
-  look?: keyof typeof BUTTON_CLASS;
+  variant?: keyof typeof BUTTON_CLASS;
   icon?: IconName;
   download?: string;
 }
 
-/** A link that looks like the action it is; addresses elsewhere open in a new tab. */
-export function ButtonLink({ href, children, look = 'quiet', icon, download }: ButtonLinkProps) {
+/** A link styled as a button. */
+export function ButtonLink({ href, children, variant = 'quiet', icon, download }: ButtonLinkProps) {
   return (
-    <a href={href} className={BUTTON_CLASS[look]} download={download} {...newTab(href)}>
+    <a href={href} className={BUTTON_CLASS[variant]} download={download} {...newTab(href)}>
       {children}
       {icon && <Icon name={icon} />}
     </a>
   );
 }
 
-/** Attributes of a link that leads off the site. */
+/** Attributes that open an external link in a new tab. */
 export function newTab(href: string) {
   return /^https?:/.test(href) ? { target: '_blank', rel: 'noopener' } : {};
 }

@@ -11,7 +11,6 @@ interface SearchBoxProps {
   onChange(value: string): void;
 }
 
-/** Free text that filters a list while it is typed. */
 export function SearchBox({ label, placeholder, value, onChange }: SearchBoxProps) {
   return (
     <input
@@ -34,7 +33,6 @@ interface ChoiceProps<V extends string> {
   onChange(value: V): void;
 }
 
-/** A dropdown. */
 export function Select<V extends string>({
   label,
   options,
@@ -42,7 +40,7 @@ export function Select<V extends string>({
   onChange,
   ref,
 }: ChoiceProps<V> & { ref?: Ref<HTMLSelectElement> }) {
-  // A list may be long and its page draws itself anew with every key press.
+  // Long option lists would otherwise render with every key press.
   const list = useMemo(
     () =>
       options.map((option) => (
@@ -68,7 +66,7 @@ export function Select<V extends string>({
   );
 }
 
-/** A row of which one is chosen: radio buttons that look like a switch. */
+/** Radio buttons styled as a segmented control. */
 export function Segmented<V extends string>({ label, options, value, onChange }: ChoiceProps<V>) {
   return (
     <fieldset className="flex h-11 grow rounded-lg border border-line-strong bg-night p-1 sm:grow-0">
@@ -93,7 +91,6 @@ export function Segmented<V extends string>({ label, options, value, onChange }:
   );
 }
 
-/** Says how many entries a filter left, also to those who cannot see the list. */
 export function ResultCount({ children }: { children: ReactNode }) {
   return (
     <p role="status" className="text-caption text-ink-faint tabular-nums">

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-import { EmptySky } from '../sky/empty-sky';
 
-/** What a list shows when nothing is left in it. */
 export function EmptyResult({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <div className="grid justify-items-center gap-4 border-line border-t py-20 text-center">
@@ -9,5 +7,26 @@ export function EmptyResult({ title, children }: { title: string; children?: Rea
       <p className="text-title">{title}</p>
       {children && <p className="max-w-[48ch] text-ink-soft">{children}</p>}
     </div>
+  );
+}
+
+/** A constellation with a missing star, shown in empty states. */
+export function EmptySky() {
+  return (
+    <svg viewBox="0 0 200 110" aria-hidden="true" className="w-52">
+      <path d="M18 82 62 40 108 58" fill="none" className="stroke-accent-ink/50" />
+      <path
+        d="M108 58 142 22M142 22 184 74"
+        fill="none"
+        strokeDasharray="2 6"
+        strokeLinecap="round"
+        className="stroke-line-strong"
+      />
+      <circle cx="18" cy="82" r="3" className="fill-ink" />
+      <circle cx="62" cy="40" r="4.5" className="fill-ink" />
+      <circle cx="108" cy="58" r="3.5" className="fill-ink" />
+      <circle cx="142" cy="22" r="8" fill="none" strokeDasharray="3 4" className="stroke-ink-faint" />
+      <circle cx="184" cy="74" r="2.5" className="fill-ink-faint" />
+    </svg>
   );
 }

@@ -1,22 +1,28 @@
 import {
   ArrowDown,
   ArrowLeft,
-  ArrowRight,
   ArrowUpRight,
   Award,
   Book,
   Calendar,
   ChevronDown,
+  CircleAlert,
+  CircleCheck,
   Code,
   Compass,
   Dices,
   FlaskConical,
+  GitFork,
   Globe,
   type IconNode,
+  Info,
   Layers,
+  LoaderCircle,
   Map as MapIcon,
   Menu,
   Plane,
+  RefreshCw,
+  Star,
   Swords,
   Telescope,
   Users,
@@ -24,28 +30,33 @@ import {
 } from 'lucide';
 import { createElement } from 'react';
 
-/** The drawings, by the names content may use and those the interface needs. */
 const ICONS = {
   'arrow-down': ArrowDown,
   'arrow-left': ArrowLeft,
-  'arrow-right': ArrowRight,
   'arrow-up-right': ArrowUpRight,
   award: Award,
   book: Book,
   calendar: Calendar,
   'chevron-down': ChevronDown,
+  'circle-alert': CircleAlert,
+  'circle-check': CircleCheck,
+  close: X,
   code: Code,
   compass: Compass,
   dice: Dices,
   flask: FlaskConical,
+  'git-fork': GitFork,
   globe: Globe,
+  info: Info,
   layers: Layers,
+  loader: LoaderCircle,
   map: MapIcon,
   menu: Menu,
   plane: Plane,
+  refresh: RefreshCw,
+  star: Star,
   swords: Swords,
   telescope: Telescope,
-  close: X,
   users: Users,
 } satisfies Record<string, IconNode>;
 
@@ -56,10 +67,7 @@ interface IconProps {
   className?: string;
 }
 
-/**
- * A decorative Lucide drawing as plain SVG. lucide-react's own components are client components,
- * which would cost every page their script.
- */
+/** A decorative Lucide icon. The components of lucide-react are client components and would add script to each page. */
 export function Icon({ name, className = 'size-4' }: IconProps) {
   return (
     <svg

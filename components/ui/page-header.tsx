@@ -6,7 +6,6 @@ interface PageHeaderProps {
   children?: ReactNode;
 }
 
-/** The top of a page: its only h1, a sentence, and what else belongs there. */
 export function PageHeader({ title, lead, children }: PageHeaderProps) {
   return (
     <header className="space-y-5 pt-14 pb-10 md:pt-20 md:pb-14">

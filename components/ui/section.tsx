@@ -2,13 +2,11 @@ import type { ReactNode } from 'react';
 
 interface SectionProps {
   title: string;
-  /** A line or two under the title, in the margin. */
   note?: ReactNode;
   children: ReactNode;
   id?: string;
 }
 
-/** A part of a page: its title stands in the margin like the label of a chart, its content beside it. */
 export function Section({ title, note, children, id }: SectionProps) {
   return (
     <section aria-label={title} id={id} className="border-line border-t py-12 md:py-16">

@@ -10,10 +10,7 @@ interface ZoomableImageProps {
   height: number;
 }
 
-/**
- * An image that opens as large as the screen allows. The platform's popover does it: no script, Escape
- * and a click beside it close it, and the focus comes back.
- */
+/** Opens a large image in a popover, which needs no script, closes on Escape and restores the focus. */
 export function ZoomableImage({ id, caption, ...image }: ZoomableImageProps) {
   return (
     <figure className="space-y-3">
@@ -36,7 +33,7 @@ export function ZoomableImage({ id, caption, ...image }: ZoomableImageProps) {
             type="button"
             popoverTarget={id}
             popoverTargetAction="hide"
-            // biome-ignore lint/a11y/noAutofocus: in a popover it says where the focus goes when it opens
+            // biome-ignore lint/a11y/noAutofocus: sets the initial focus of the popover
             autoFocus
             className={BUTTON_CLASS.quiet}
           >

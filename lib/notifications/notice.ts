@@ -1,60 +1,43 @@
-export const POSITIONS = [
-  'top-left',
-  'top-center',
-  'top-right',
-  'bottom-left',
-  'bottom-center',
-  'bottom-right',
-] as const;
+export type Position = 'top-left' | 'top-center' | 'top-right' | 'bottom-left' | 'bottom-center' | 'bottom-right';
 
-export type Position = (typeof POSITIONS)[number];
-
-export const DEFAULT_POSITION: Position = 'bottom-right';
-
-/** How many notices one position shows at a time; later ones wait for room. */
-const VISIBLE_LIMIT = 5;
-
-/** Milliseconds until a notice closes by itself. */
-export const AUTO_CLOSE_MS = 4000;
-
-/** Milliseconds a notice takes to come and to go. */
+/** Duration of the enter and leave transitions, in milliseconds. */
 export const TRANSITION_MS = 250;
 
-export interface NoticeContent {
+/** Visible notifications per position. Later ones wait. */
+const VISIBLE_LIMIT = 5;
+
+export interface NoticeInput {
+  /** A notification is not added again while one with the same id is visible or waiting. */
+  id?: string;
+  position?: Position;
   title?: string;
   message: string;
   color?: 'violet' | 'green' | 'red';
-  /** Milliseconds of being visible, or false to stay until dismissed. */
+  /** Milliseconds until it closes, 4000 by default. False keeps it until dismissed. */
   autoClose?: number | false;
-  /** Called once, when the notice becomes visible. */
+  /** Called once, when the notification becomes visible. */
   onOpen?(): void;
-  /** Called once, when the notice is gone from the list, also if it never had room to show. */
+  /** Called once, when the notification is removed. */
   onClose?(): void;
 }
 
-export interface NoticeInput extends NoticeContent {
-  /** Names the notice for update and hide, and keeps it from being added twice. */
-  id?: string;
-  position?: Position;
-}
-
-export interface Notice extends NoticeContent {
+export interface Notice extends NoticeInput {
   id: string;
-  /** Unlike the id never used again, so that a notice shown anew is another one. */
+  /** Unlike an id, never reused. */
   key: number;
   position: Position;
-  /** A leaving notice still takes its place on the screen. */
+  /** A leaving notification still occupies its place. */
   phase: 'waiting' | 'visible' | 'leaving';
 }
 
-/** Makes waiting notices visible where their position has room, first come first. Keeps the order. */
+/** Makes waiting notifications visible where their position has room, in order of arrival. */
 export function admit(notices: readonly Notice[]): Notice[] {
-  const taken = new Map<Position, number>();
-  const take = ({ position }: Notice) => taken.set(position, (taken.get(position) ?? 0) + 1);
-  for (const notice of notices) if (notice.phase !== 'waiting') take(notice);
+  const shown = new Map<Position, number>();
+  const count = ({ position }: Notice) => shown.set(position, (shown.get(position) ?? 0) + 1);
+  for (const notice of notices) if (notice.phase !== 'waiting') count(notice);
   return notices.map((notice) => {
-    if (notice.phase !== 'waiting' || (taken.get(notice.position) ?? 0) >= VISIBLE_LIMIT) return notice;
-    take(notice);
+    if (notice.phase !== 'waiting' || (shown.get(notice.position) ?? 0) >= VISIBLE_LIMIT) return notice;
+    count(notice);
     return { ...notice, phase: 'visible' };
   });
 }

@@ -1,82 +1,70 @@
-import { type Clock, systemClock } from './countdown';
-import { DEFAULT_POSITION, type Notice, type NoticeContent, type NoticeInput, TRANSITION_MS } from './notice';
-import { createNoticeList } from './notice-list';
-import { createTimers } from './timers';
+import { type Countdown, startCountdown } from './countdown';
+import { admit, type Notice, type NoticeInput, TRANSITION_MS } from './notice';
 
-interface StoreOptions {
-  clock?: Clock;
-  /** Milliseconds a dismissed notice takes to leave; zero where motion is not wanted. */
-  exitMs?: () => number;
-}
+const AUTO_CLOSE_MS = 4000;
 
-/** The notices of one screen, outside React: whoever has something to say calls it, whoever draws subscribes. */
-export function createNotificationStore({ clock = systemClock, exitMs = () => TRANSITION_MS }: StoreOptions = {}) {
-  const timers = createTimers(clock, dismiss);
-  const list = createNoticeList({ opened: timers.start, gone: timers.stop });
+/** An external store of notifications, for useSyncExternalStore. `exitMs` is the duration of the leave transition. */
+export function createNotificationStore(exitMs = () => TRANSITION_MS) {
+  const listeners = new Set<() => void>();
+  const countdowns = new Map<number, Countdown>();
+  let notices: readonly Notice[] = [];
   let lastKey = 0;
 
-  /** The notice an id means: one that leaves no longer has a name. */
-  const named = (id: string) => list.get().find((notice) => notice.id === id && notice.phase !== 'leaving');
-  const replace = (next: Notice) => list.set(list.get().map((notice) => (notice.key === next.key ? next : notice)));
-
-  function remove(key: number) {
-    const left = list.get().filter((notice) => notice.key !== key);
-    if (left.length < list.get().length) list.set(left);
+  /** Runs callbacks last, because they may show or dismiss notifications. */
+  function update(next: readonly Notice[]) {
+    const before = new Map(notices.map((notice) => [notice.key, notice]));
+    notices = admit(next);
+    const opened = notices.filter(({ key, phase }) => phase === 'visible' && before.get(key)?.phase !== 'visible');
+    for (const { key } of notices) before.delete(key);
+    for (const { key, autoClose = AUTO_CLOSE_MS } of opened) {
+      countdowns.set(
+        key,
+        startCountdown(autoClose, () => dismiss(key)),
+      );
+    }
+    for (const listener of [...listeners]) listener();
+    for (const closed of before.values()) closed.onClose?.();
+    for (const notice of opened) notice.onOpen?.();
   }
 
-  function dismiss(key: number) {
-    const notice = list.get().find((one) => one.key === key);
-    if (!notice || notice.phase === 'leaving') return;
-    const exit = notice.phase === 'visible' ? exitMs() : 0;
-    if (exit === 0) return remove(key);
-    timers.stop(notice);
-    clock.after(exit, () => remove(key));
-    replace({ ...notice, phase: 'leaving' });
-  }
-
-  /** Adds a notice unless its id is visible or waiting. Answers the id. */
-  function show({ id = `notification:${lastKey + 1}`, position = DEFAULT_POSITION, ...content }: NoticeInput): string {
-    if (named(id)) return id;
+  /** Returns the id, also of a notification that is already there. */
+  function show({ id = `notification:${lastKey + 1}`, position = 'bottom-right', ...content }: NoticeInput): string {
+    if (notices.some((notice) => notice.id === id && notice.phase !== 'leaving')) return id;
     lastKey += 1;
-    const others = list.get().filter((notice) => notice.id !== id);
-    list.set([...others, { ...content, id, position, key: lastKey, phase: 'waiting' }]);
+    const others = notices.filter((notice) => notice.id !== id);
+    update([...others, { ...content, id, position, key: lastKey, phase: 'waiting' }]);
     return id;
   }
 
-  /** Changes what a notice says and starts its time anew; it keeps its place. */
-  function update({ id, ...change }: Partial<NoticeContent> & { id: string }) {
-    const notice = named(id);
-    if (!notice) return;
-    const changed: Notice = { ...notice, ...change };
-    if (changed.phase === 'visible') timers.start(changed);
-    replace(changed);
-  }
-
-  function hide(id: string) {
-    const notice = named(id);
-    if (notice) dismiss(notice.key);
+  function dismiss(key: number) {
+    const notice = notices.find((candidate) => candidate.key === key);
+    if (!notice || notice.phase === 'leaving') return;
+    countdowns.get(key)?.stop();
+    countdowns.delete(key);
+    const remove = () => update(notices.filter((other) => other.key !== key));
+    const delay = notice.phase === 'visible' ? exitMs() : 0;
+    if (delay === 0) return remove();
+    setTimeout(remove, delay);
+    update(notices.map((other) => (other === notice ? { ...notice, phase: 'leaving' } : other)));
   }
 
   return {
     show,
-    update,
-    hide,
     dismiss,
-    /** Empties the screen and the queues at once. */
-    clean: () => list.set([]),
-    hold: timers.hold,
-    release: timers.release,
-    subscribe: list.subscribe,
-    getSnapshot: list.get,
+    /** Pauses the timer of a notification. Each reason has to be released. */
+    hold: (key: number, reason: string) => countdowns.get(key)?.hold(reason),
+    release: (key: number, reason: string) => countdowns.get(key)?.release(reason),
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    getSnapshot: () => notices,
   };
 }
 
-const prefersStill = () => globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
+function prefersReducedMotion() {
+  return globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
+}
 
-/** The notices of the site; `<Notifications />` shows them on the pages that carry it. */
-export const notifications = createNotificationStore({ exitMs: () => (prefersStill() ? 0 : TRANSITION_MS) });
-
-export const showNotification = notifications.show;
-export const updateNotification = notifications.update;
-export const hideNotification = notifications.hide;
-export const cleanNotifications = notifications.clean;
+/** The store of the site. A page shows its notifications by rendering `<Notifications />`. */
+export const notifications = createNotificationStore(() => (prefersReducedMotion() ? 0 : TRANSITION_MS));

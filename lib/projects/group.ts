@@ -2,18 +2,12 @@ interface Dated {
   startDate: string;
 }
 
-export interface YearGroup<T> {
-  year: string;
-  projects: T[];
-}
-
-/** The year a project started in. */
 export function yearOf({ startDate }: Dated): string {
   return startDate.slice(0, 4);
 }
 
-/** Projects under the year they started in; years and projects keep the order they come in. */
-export function groupByYear<T extends Dated>(projects: readonly T[]): YearGroup<T>[] {
+/** Groups by start year. Years and projects keep their order. */
+export function groupByYear<T extends Dated>(projects: readonly T[]): { year: string; projects: T[] }[] {
   const groups = Map.groupBy(projects, yearOf);
   return [...groups].map(([year, members]) => ({ year, projects: members }));
 }

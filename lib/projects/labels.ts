@@ -17,16 +17,12 @@ export const STATUS_COLOR: Record<Status, Accent> = {
   ARCHIVED: 'gray',
 };
 
-interface Kinded {
-  kind?: Project['kind'];
-}
+type Kind = Pick<Project, 'kind'>;
 
-/** What sort of work a project is. */
-export function typeLabel({ kind }: Kinded): string {
+export function typeLabel({ kind }: Kind): string {
   return kind === 'tabletop' ? 'Tabletop' : 'Full-Stack';
 }
 
-/** What the owner did in it. */
-export function roleLabel({ kind }: Kinded): string {
+export function roleLabel({ kind }: Kind): string {
   return kind === 'tabletop' ? 'Designer & Developer' : 'Full-Stack Developer';
 }

@@ -1,23 +1,24 @@
-import { haystack, search } from '../search';
-import { groupByYear, type YearGroup } from './group';
+import { memoize } from '../memoize';
+import { createSearch } from '../search';
+import { yearOf } from './group';
 import { STATUS_LABEL } from './labels';
 import type { ProjectSummary } from './summary';
 
 type Compare = (a: ProjectSummary, b: ProjectSummary) => number;
 
-const byYear: Compare = (a, b) => a.startDate.localeCompare(b.startDate);
+const byDate: Compare = (a, b) => compareText(a.startDate, b.startDate);
 const byTitle: Compare = (a, b) => compareText(a.title.toLowerCase(), b.title.toLowerCase());
 const bySlug: Compare = (a, b) => compareText(a.slug, b.slug);
 
-/** The orders a visitor may choose; the first is the default. Year groups run in `direction` as well. */
+/** The sort options; the first is the default. Year groups follow the same direction. */
 export const PROJECT_SORTS = [
-  { value: 'year-desc', label: 'Year descending', short: 'Newest', direction: -1, compare: byYear },
-  { value: 'year-asc', label: 'Year ascending', short: 'Oldest', direction: 1, compare: byYear },
+  { value: 'year-desc', label: 'Year descending', short: 'Newest', direction: -1, compare: byDate },
+  { value: 'year-asc', label: 'Year ascending', short: 'Oldest', direction: 1, compare: byDate },
   { value: 'title-asc', label: 'Title A–Z', short: 'A–Z', direction: 1, compare: byTitle },
   { value: 'title-desc', label: 'Title Z–A', short: 'Z–A', direction: -1, compare: byTitle },
 ] as const;
 
-/** What the dropdown offers; the first is the default. A project on hold is "Paused" here and nowhere else. */
+/** The status options; the first is the default. Only this dropdown calls a project on hold "Paused". */
 export const STATUS_FILTERS = [
   { value: 'all', label: 'All statuses' },
   { value: 'ACTIVE', label: STATUS_LABEL.ACTIVE },
@@ -38,43 +39,28 @@ export interface ProjectView {
   density: (typeof DENSITIES)[number]['value'];
 }
 
-/** The projects a view shows, in its order, under their years. */
-export function listProjects(projects: readonly ProjectSummary[], view: ProjectView): YearGroup<ProjectSummary>[] {
-  const found = search(sortProjects(projects, view.sort), view.q, projectHaystack);
-  const kept = view.status === 'all' ? found : found.filter(({ status }) => status === view.status);
-  const { direction } = sortOf(view.sort);
-  return groupByYear(kept).toSorted((a, b) => direction * a.year.localeCompare(b.year));
+/** Prepares a list for typing: texts are folded once, and each order is sorted once. */
+export function indexProjects(projects: readonly ProjectSummary[]): (view: ProjectView) => readonly ProjectSummary[] {
+  const search = createSearch(projects, ({ title, description, technologies, tags }) => [
+    title,
+    description,
+    ...technologies,
+    ...tags,
+  ]);
+  const sorted = memoize((sort) => sortProjects(projects, sort));
+  return ({ q, status, sort }) => {
+    const found = search(sorted(sort), q);
+    return status === 'all' ? found : found.filter((project) => project.status === status);
+  };
 }
 
-/** Each order of each list, sorted once: a list is asked for again with every key press. */
-const orders = new WeakMap<readonly ProjectSummary[], Map<ProjectView['sort'], ProjectSummary[]>>();
-
-/** A list in the order named; equal entries fall back to title and slug, so that the order is total. */
-export function sortProjects(
-  projects: readonly ProjectSummary[],
-  sort: ProjectView['sort'],
-): readonly ProjectSummary[] {
-  const known = orders.get(projects) ?? new Map<ProjectView['sort'], ProjectSummary[]>();
-  orders.set(projects, known);
-  const { compare, direction } = sortOf(sort);
-  const sorted =
-    known.get(sort) ?? projects.toSorted((a, b) => direction * compare(a, b) || byTitle(a, b) || bySlug(a, b));
-  known.set(sort, sorted);
-  return sorted;
-}
-
-/** Each project's text, folded once. */
-const haystacks = new WeakMap<ProjectSummary, string>();
-
-function projectHaystack(project: ProjectSummary): string {
-  const { title, description, technologies, tags } = project;
-  const text = haystacks.get(project) ?? haystack([title, description, ...technologies, ...tags]);
-  haystacks.set(project, text);
-  return text;
-}
-
-function sortOf(value: ProjectView['sort']) {
-  return PROJECT_SORTS.find((sort) => sort.value === value) ?? PROJECT_SORTS[0];
+/** Sorts by year, then within the year. Ties fall back to title and slug, so the order is total. */
+function sortProjects(projects: readonly ProjectSummary[], sort: string): ProjectSummary[] {
+  const { compare, direction } = PROJECT_SORTS.find(({ value }) => value === sort) ?? PROJECT_SORTS[0];
+  return projects.toSorted(
+    (a, b) =>
+      direction * compareText(yearOf(a), yearOf(b)) || direction * compare(a, b) || byTitle(a, b) || bySlug(a, b),
+  );
 }
 
 function compareText(a: string, b: string): number {

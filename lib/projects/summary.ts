@@ -1,6 +1,6 @@
 import type { Project } from '../content/content';
 
-/** What a list needs to know of a project; small, because it travels to the browser. */
+/** The fields of a project that are sent to the browser. */
 export interface ProjectSummary {
   slug: string;
   title: string;

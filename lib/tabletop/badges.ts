@@ -4,8 +4,8 @@ import type { Game } from './game';
 
 export interface GameBadge {
   text: string;
-  /** What a sign says to those who only hear it; comes before the text. */
-  words?: string;
+  /** Read by screen readers before the text, which starts with a symbol. */
+  label?: string;
   color?: Accent;
 }
 
@@ -16,24 +16,23 @@ const COMPLEXITY = [
   { below: 4.5, label: 'Medium-Heavy', color: 'orange' },
 ] as const;
 
-/** The class of a game's weight (1 to 5, as its players voted). */
+/** `weight` is the average complexity vote, from 1 to 5. */
 export function complexity(weight: number): { label: string; color: Accent } {
   return COMPLEXITY.find(({ below }) => weight < below) ?? { label: 'Heavy', color: 'red' };
 }
 
-/** The facts of a game that are known, in the order of the card. */
+/** Omits unknown values. */
 export function gameBadges({ players, minutes, weight, rating, rank }: Game): GameBadge[] {
   const badges: (GameBadge | false | null)[] = [
     players && { text: `${formatRange(players)} ${players[1] === 1 ? 'player' : 'players'}` },
     minutes && { text: `${formatRange(minutes)} min` },
     weight !== null && { text: `${complexity(weight).label} ${weight.toFixed(1)}`, color: complexity(weight).color },
-    rating !== null && { text: `★ ${rating.toFixed(1)}`, words: 'Rating' },
-    rank !== null && { text: `#${rank}`, words: 'Rank' },
+    rating !== null && { text: `★ ${rating.toFixed(1)}`, label: 'Rating' },
+    rank !== null && { text: `#${rank}`, label: 'Rank' },
   ];
   return badges.filter((badge) => badge !== false && badge !== null);
 }
 
-/** "1 play", "28 plays"; undefined for a game never played. */
 export function playsText({ plays }: Game): string | undefined {
   return plays > 0 ? pluralize(plays, 'play') : undefined;
 }

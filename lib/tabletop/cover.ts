@@ -6,9 +6,9 @@ const TONES: Accent[] = ['violet', 'blue', 'cyan', 'green', 'amber', 'orange', '
 export interface Cover {
   tone: Accent;
   stars: Star[];
-  /** The line through the stars, as an SVG path. */
+  /** SVG path of the line through the stars. */
   path: string;
-  /** Their discs, as one more. */
+  /** SVG path of all stars; one path renders faster than many circles. */
   discs: string;
 }
 
@@ -18,10 +18,7 @@ interface Star {
   radius: number;
 }
 
-/**
- * The drawing of a game without a picture, on a field of 120 by 60: a constellation of its own and
- * the colour of its first category. The same game always gets the same cover.
- */
+/** Draws a random constellation on a 120 by 60 grid. The seed is the game's id, the color its first category. */
 export function drawCover(game: { id: number; categories: string[] }): Cover {
   const random = mulberry32(game.id);
   const count = 4 + Math.floor(random() * 3);
@@ -38,8 +35,7 @@ export function drawCover(game: { id: number; categories: string[] }): Cover {
   };
 }
 
-/** One path for all draws faster than a circle each. */
 function disc({ x, y, radius }: Star): string {
-  const across = (2 * radius).toFixed(1);
-  return `M${(x - radius).toFixed(1)} ${y}a${radius} ${radius} 0 1 0 ${across} 0a${radius} ${radius} 0 1 0-${across} 0`;
+  const diameter = (2 * radius).toFixed(1);
+  return `M${(x - radius).toFixed(1)} ${y}a${radius} ${radius} 0 1 0 ${diameter} 0a${radius} ${radius} 0 1 0-${diameter} 0`;
 }

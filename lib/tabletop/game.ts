@@ -1,7 +1,7 @@
 import type { BoardGame } from '../content/content';
 import { isServiceImage } from './image-policy';
 
-/** What the collection's list needs to know of a game; small, because it travels to the browser. */
+/** The fields of a game that are sent to the browser. Unknown values are null. */
 export interface Game {
   id: number;
   name: string;
@@ -19,13 +19,8 @@ export interface Game {
   url: string;
 }
 
-interface Shown {
-  /** Whether the service's pictures are shown. */
-  images: boolean;
-}
-
-/** Reshapes a game of the collection file; what is unknown or zero there is null here. */
-export function toGame(game: BoardGame, { images }: Shown): Game {
+/** BoardGameGeek uses zero for unknown values. */
+export function toGame(game: BoardGame, { images }: { images: boolean }): Game {
   return {
     id: game.id,
     name: game.name,
@@ -44,6 +39,6 @@ export function toGame(game: BoardGame, { images }: Shown): Game {
   };
 }
 
-function range(least?: number | null, most?: number | null): [number, number] | null {
-  return least && most ? [least, most] : null;
+function range(min?: number | null, max?: number | null): [number, number] | null {
+  return min && max ? [min, max] : null;
 }

@@ -1,5 +1,5 @@
 import { lazy } from '../memoize';
-import { haystack, search } from '../search';
+import { createSearch } from '../search';
 import type { Game } from './game';
 
 type Compare = (a: Game, b: Game) => number;
@@ -7,13 +7,13 @@ type Compare = (a: Game, b: Game) => number;
 const names = lazy(() => new Intl.Collator('en', { sensitivity: 'base', numeric: true }));
 const byName: Compare = (a, b) => names().compare(a.name, b.name) || a.id - b.id;
 
-/** By a figure, highest first where `sign` is 1; what is unknown comes last either way. */
+/** Highest first when `sign` is 1. Games without the figure come last in both directions. */
 function byFigure(figureOf: (game: Game) => number | null, sign: number): Compare {
   const rank = (game: Game) => sign * (figureOf(game) ?? -Infinity * sign);
   return (a, b) => rank(b) - rank(a) || byName(a, b);
 }
 
-/** The orders a visitor may choose; the first is the default. Names run up, figures down, unless reversed. */
+/** The first option is the default. Names ascend and figures descend unless reversed. */
 export const GAME_SORTS = [
   { value: 'name', label: 'Name', figureOf: undefined },
   { value: 'rating', label: 'Rating', figureOf: (game: Game) => game.rating },
@@ -22,27 +22,27 @@ export const GAME_SORTS = [
   { value: 'complexity', label: 'Complexity', figureOf: (game: Game) => game.weight },
 ] as const;
 
-export const DIRECTIONS = [{ value: 'usual' }, { value: 'reversed' }] as const;
+export const DIRECTIONS = [{ value: 'default' }, { value: 'reversed' }] as const;
 
 export interface GameView {
   q: string;
-  /** A category of the data, or all. */
+  /** A category, or "all". */
   category: string;
-  /** A mechanic of the data, or all. */
+  /** A mechanic, or "all". */
   mechanic: string;
   sort: (typeof GAME_SORTS)[number]['value'];
   order: (typeof DIRECTIONS)[number]['value'];
 }
 
-/** A collection prepared for typing: every text folded and every order sorted once. */
 export interface GameIndex {
   categories: string[];
   mechanics: string[];
   list(view: GameView): readonly Game[];
 }
 
+/** Prepares a collection for typing: texts are folded once, and each order is sorted once. */
 export function indexGames(games: readonly Game[]): GameIndex {
-  const haystacks = new Map(games.map((game) => [game, haystack([game.name, ...game.designers])]));
+  const search = createSearch(games, ({ name, designers }) => [name, ...designers]);
   const sorted = new Map<string, Game[]>();
   return {
     categories: namesIn(games, (game) => game.categories),
@@ -51,7 +51,7 @@ export function indexGames(games: readonly Game[]): GameIndex {
       const key = `${sort} ${order}`;
       const ordered = sorted.get(key) ?? games.toSorted(compareOf(sort, order));
       sorted.set(key, ordered);
-      let found = search(ordered, q, (game) => haystacks.get(game) ?? '');
+      let found = search(ordered, q);
       if (category !== 'all') found = found.filter((game) => game.categories.includes(category));
       if (mechanic !== 'all') found = found.filter((game) => game.mechanics.includes(mechanic));
       return found;

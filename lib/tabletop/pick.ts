@@ -2,47 +2,46 @@ import { pluralize } from '../pluralize';
 import { hash, mulberry32 } from '../random';
 import type { Game } from './game';
 
-/** An evening: how many sit at the table and how long they have. The first of each is the default, which asks nothing. */
-export const TABLES = ['any', '1', '2', '3', '4', '5', '6', '7', '8', '10'].map((value) => ({
+/** The first option of each select is the default and does not filter. */
+export const PLAYER_OPTIONS = ['any', '1', '2', '3', '4', '5', '6', '7', '8', '10'].map((value) => ({
   value,
   label: value === 'any' ? 'Any players' : pluralize(Number(value), 'player'),
 }));
 
-export const TIMES = ['any', '15', '30', '45', '60', '90', '120', '180', '240'].map((value) => ({
+export const TIME_OPTIONS = ['any', '15', '30', '45', '60', '90', '120', '180', '240'].map((value) => ({
   value,
   label: value === 'any' ? 'Any time' : `Up to ${value} min`,
 }));
 
 export interface PickView {
   players: string;
-  /** The longest time, in minutes. */
+  /** Time limit. */
   minutes: string;
-  /** Which of the games that fit; the same word always picks the same. None: nothing was picked. */
+  /** Seed of the random pick; empty before the first one. */
   pick: string;
 }
 
 export interface Pick {
   game: Game | undefined;
-  /** Games that fit. */
   fitting: number;
-  /** Games left out because the box does not say what was asked. */
+  /** Games skipped because their player count or play time is missing. */
   unknown: number;
 }
 
 /**
- * One game for the evening. Each game draws a number from the word and its id, and the highest number among those
- * that fit wins; so the pick stays when other games come and go, and when another one stops fitting.
+ * Picks one of the games that fit. Each game gets a random number from the seed and its id, and the highest wins
+ * (rendezvous hashing), so the pick does not change when other games are added or removed.
  */
 export function pickGame(games: readonly Game[], { players, minutes, pick }: PickView): Pick {
-  const answers = games.map((game) => fits(game, { players, minutes }));
-  const fitting = games.filter((_, index) => answers[index]);
-  const unknown = answers.filter((answer) => answer === undefined).length;
+  const results = games.map((game) => fits(game, { players, minutes }));
+  const fitting = games.filter((_, index) => results[index]);
+  const unknown = results.filter((result) => result === undefined).length;
   const draws = fitting.map((game) => ({ game, draw: mulberry32(hash(`${pick}:${game.id}`))() }));
   const best = draws.toSorted((a, b) => b.draw - a.draw || a.game.id - b.game.id)[0];
   return { game: best?.game, fitting: fitting.length, unknown };
 }
 
-/** Whether a game fits an evening; undefined where what was asked is not known of it. */
+/** Returns undefined when the game lacks the player count or play time to decide. */
 function fits(game: Game, { players, minutes }: Omit<PickView, 'pick'>): boolean | undefined {
   const seats = players === 'any' || (game.players && isWithin(Number(players), game.players));
   const time = minutes === 'any' || (game.minutes && game.minutes[1] <= Number(minutes));
@@ -62,9 +61,9 @@ export function pickNote({ fitting, unknown }: Pick): string {
   return `${found} Skipped ${pluralize(unknown, 'game')} without a player count or play time.`;
 }
 
-/** A new word, which picks another game than the last one as far as there is another. */
-export function nextWord(games: readonly Game[], view: PickView): string {
-  const before = view.pick && pickGame(games, view).game;
-  const words = Array.from({ length: 20 }, () => Math.random().toString(36).slice(2, 7));
-  return words.find((pick) => pickGame(games, { ...view, pick }).game !== before) ?? view.pick;
+/** Returns a seed that picks a different game than the current one, if there is one. */
+export function nextSeed(games: readonly Game[], view: PickView): string {
+  const current = view.pick && pickGame(games, view).game;
+  const seeds = Array.from({ length: 20 }, () => Math.random().toString(36).slice(2, 7));
+  return seeds.find((pick) => pickGame(games, { ...view, pick }).game !== current) ?? view.pick;
 }

@@ -1,5 +1,4 @@
-/** What a summary needs to know of a game. */
-interface Counted {
+interface CountedGame {
   numplays: number;
   categories: readonly string[];
 }
@@ -7,12 +6,11 @@ interface Counted {
 interface Shelf {
   plays: number;
   unplayed: number;
-  /** The most common ones, most games first; equals by name. */
+  /** The most common categories, ties sorted by name. */
   categories: { name: string; games: number }[];
 }
 
-/** What there is to say of a whole shelf. */
-export function summarizeShelf(games: readonly Counted[], most = 3): Shelf {
+export function summarizeShelf(games: readonly CountedGame[], limit = 3): Shelf {
   const byName = Map.groupBy(
     games.flatMap(({ categories }) => [...new Set(categories)]),
     (name) => name,
@@ -21,6 +19,6 @@ export function summarizeShelf(games: readonly Counted[], most = 3): Shelf {
   return {
     plays: games.reduce((sum, { numplays }) => sum + numplays, 0),
     unplayed: games.filter(({ numplays }) => numplays === 0).length,
-    categories: categories.toSorted((a, b) => b.games - a.games || a.name.localeCompare(b.name)).slice(0, most),
+    categories: categories.toSorted((a, b) => b.games - a.games || a.name.localeCompare(b.name)).slice(0, limit),
   };
 }

@@ -1,18 +1,17 @@
-/** How asking the server to fetch the collection ended. */
 export type SyncOutcome =
   | { kind: 'synced' }
-  /** The server answered, and not with success; its own words when it gave any. */
+  /** The server reported a failure, with its message if there was one. */
   | { kind: 'failed'; error?: string }
   | { kind: 'unreachable' };
 
 interface SyncRequest {
-  /** Whose BoardGameGeek collection. */
+  /** BoardGameGeek user. */
   username: string;
   token?: string | null | undefined;
   fetch: typeof globalThis.fetch;
 }
 
-/** Asks POST /bgg/sync for the collection. Never throws: what can go wrong is an outcome. */
+/** Requests POST /bgg/sync. Never throws. */
 export async function syncCollection({ username, token, fetch }: SyncRequest): Promise<SyncOutcome> {
   try {
     const response = await fetch('/bgg/sync', {
@@ -20,20 +19,20 @@ export async function syncCollection({ username, token, fetch }: SyncRequest): P
       headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
       body: JSON.stringify({ username }),
     });
-    return readAnswer(response.ok, await response.text());
+    return parseResponse(response.ok, await response.text());
   } catch {
     return { kind: 'unreachable' };
   }
 }
 
-function readAnswer(ok: boolean, text: string): SyncOutcome {
-  const answer = parseObject(text);
-  if (ok && answer.success === true) return { kind: 'synced' };
-  const error = typeof answer.error === 'string' ? answer.error.trim() : '';
+function parseResponse(ok: boolean, text: string): SyncOutcome {
+  const body = parseObject(text);
+  if (ok && body.success === true) return { kind: 'synced' };
+  const error = typeof body.error === 'string' ? body.error.trim() : '';
   return error ? { kind: 'failed', error } : { kind: 'failed' };
 }
 
-/** The members of a JSON object; none of anything else, such as a proxy's error page. */
+/** Returns an empty object for invalid JSON, such as the error page of a proxy. */
 function parseObject(text: string): Record<string, unknown> {
   try {
     return { ...JSON.parse(text) };
@@ -42,7 +41,6 @@ function parseObject(text: string): Record<string, unknown> {
   }
 }
 
-/** What a visitor is told of an outcome. */
 export function syncNotice(outcome: SyncOutcome) {
   switch (outcome.kind) {
     case 'synced':

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
-import { PreviewMark } from '@/components/shell/preview-mark';
+import { PreviewMark } from '@/components/shell/site-footer';
 
 const VARIABLES = ['DEPLOY_ENV', 'VERCEL_ENV', 'VERCEL_GIT_COMMIT_SHA', 'COMMIT_SHA', 'PATH'];
 

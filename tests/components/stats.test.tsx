@@ -67,7 +67,7 @@ test.each<[object, number, boolean[]]>([
 test('a slot is drawn by its share of the busiest one', () => {
   const commits = [0, 1, 25, 26, 50, 51, 75, 76, 100];
   const counts = commits.map((count, hour) => ({ dayOfWeek: 1, hour, commits: count }));
-  const html = renderToStaticMarkup(<HeatTable days={heatMap(counts)} onTell={() => {}} />);
+  const html = renderToStaticMarkup(<HeatTable days={heatMap(counts)} onSelect={() => {}} />);
   const drawn = commits.map((_, hour) => new RegExp(`data-slot="1-${hour}" data-intensity="([^"]+)"`).exec(html)?.[1]);
   expect(drawn).toEqual(['none', 'low', 'low', 'medium', 'medium', 'high', 'high', 'very-high', 'very-high']);
   expect(html).toContain('Monday 01:00: 1 commit<');
@@ -75,7 +75,7 @@ test('a slot is drawn by its share of the busiest one', () => {
 });
 
 test('hours are labelled every third one, and every row and column has a header', () => {
-  const html = renderToStaticMarkup(<HeatTable days={heatMap([])} onTell={() => {}} />);
+  const html = renderToStaticMarkup(<HeatTable days={heatMap([])} onSelect={() => {}} />);
   expect([...html.matchAll(/<th scope="col"><span class="">([^<]+)/g)].map(([, text]) => text)).toEqual([
     ...['00:00', '03:00', '06:00', '09:00', '12:00', '15:00', '18:00', '21:00'],
   ]);

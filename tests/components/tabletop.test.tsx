@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { EmptyCollection } from '@/components/tabletop/empty-collection';
+import { EmptyCollection } from '@/components/tabletop/collection';
 import { GameCard } from '@/components/tabletop/game-card';
 import { GameGrid } from '@/components/tabletop/game-grid';
 import { game } from '../tabletop/game';
@@ -29,13 +29,13 @@ test('signs are words for those who hear them', () => {
   expect(html).toMatch(/<li[^>]*><span class="sr-only">Rank <\/span>#12<\/li>/);
 });
 
-test('of a huge shelf 120 games are cards and all others names that lead to them', () => {
+test('of 500 games, 120 are cards and 380 are links', () => {
   const games = Array.from({ length: 500 }, (_, index) =>
     game({ id: index + 1, name: `Game ${index + 1}`, url: `https://example.com/${index + 1}` }),
   );
   const html = renderToStaticMarkup(<GameGrid games={games} />);
   expect(html.match(/<article/g)).toHaveLength(120);
-  const [, tail = ''] = html.split('name-list');
+  const [, tail = ''] = html.split('link-list');
   expect(tail.match(/<li>/g)).toHaveLength(380);
   expect(tail).toMatch(/^"><li><a href="https:\/\/example.com\/121"[^>]*>Game 121<\/a>/);
 });

@@ -1,11 +1,11 @@
-import { beforeEach, expect, test, vi } from 'vitest';
-import { POSITIONS } from '../../lib/notifications/notice';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Position } from '../../lib/notifications/notice';
 import { createNotificationStore } from '../../lib/notifications/store';
 
 type Store = ReturnType<typeof createNotificationStore>;
 
-/** Nothing leaves slowly or by itself, so that these tests know no time. */
-const still = () => createNotificationStore({ exitMs: () => 0, clock: { now: () => 0, after: () => () => {} } });
+const POSITIONS: Position[] = ['top-left', 'top-center', 'top-right', 'bottom-left', 'bottom-center', 'bottom-right'];
+
 const ids = (store: Store, phase: string) =>
   store
     .getSnapshot()
@@ -14,8 +14,17 @@ const ids = (store: Store, phase: string) =>
 
 let store: Store;
 beforeEach(() => {
-  store = still();
+  vi.useFakeTimers();
+  store = createNotificationStore(() => 0);
 });
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function dismiss(id: string) {
+  const notice = store.getSnapshot().find((candidate) => candidate.id === id);
+  if (notice) store.dismiss(notice.key);
+}
 
 function showAll(...names: string[]) {
   for (const id of names) store.show({ id, message: id });
@@ -30,9 +39,9 @@ test('five are visible, the others wait and appear first come first as room free
   showAll('a', 'b', 'c', 'd', 'e', 'f', 'g');
   expect(ids(store, 'visible')).toEqual(['a', 'b', 'c', 'd', 'e']);
   expect(ids(store, 'waiting')).toEqual(['f', 'g']);
-  store.hide('c');
+  dismiss('c');
   expect(ids(store, 'visible')).toEqual(['a', 'b', 'd', 'e', 'f']);
-  store.hide('a');
+  dismiss('a');
   expect(ids(store, 'visible')).toEqual(['b', 'd', 'e', 'f', 'g']);
   expect(ids(store, 'waiting')).toEqual([]);
 });
@@ -48,7 +57,7 @@ test('every position has its own five', () => {
 test('room at one position does not let those of another in', () => {
   showAll('a', 'b', 'c', 'd', 'e', 'f');
   store.show({ id: 'top', message: 'top', position: 'top-left' });
-  store.hide('top');
+  dismiss('top');
   expect(ids(store, 'waiting')).toEqual(['f']);
 });
 
@@ -62,7 +71,7 @@ test('an id that is visible or waiting is not added again', () => {
 test('an id may be used again once its notification is gone, for another one', () => {
   showAll('a');
   const first = store.getSnapshot()[0]?.key;
-  store.hide('a');
+  dismiss('a');
   showAll('a');
   expect(store.getSnapshot()).toHaveLength(1);
   expect(store.getSnapshot()[0]?.key).not.toBe(first);
@@ -79,43 +88,25 @@ test('onOpen comes with becoming visible and onClose with being gone, the one th
     store.show({ id, message: id, onOpen: () => heard.push(`open ${id}`), onClose: () => heard.push(`close ${id}`) });
   }
   expect(heard.splice(0)).toEqual(['open a', 'open b', 'open c', 'open d', 'open e']);
-  store.hide('b');
+  dismiss('b');
   expect(heard.splice(0)).toEqual(['close b', 'open f']);
-  store.hide('g');
+  dismiss('g');
   expect(heard).toEqual(['close g']);
 });
 
 test('a callback finds the list as it has become and may change it', () => {
   store.show({ id: 'a', message: 'a', onClose: () => store.show({ id: 'a', message: 'a again' }) });
-  store.hide('a');
+  dismiss('a');
   expect(store.getSnapshot()).toMatchObject([{ message: 'a again', phase: 'visible' }]);
-});
-
-test('an update changes what is said and nothing else', () => {
-  showAll('a', 'b');
-  store.update({ id: 'a', title: 'Done', message: 'changed', color: 'green' });
-  expect(store.getSnapshot()).toMatchObject([
-    { id: 'a', title: 'Done', message: 'changed', color: 'green', phase: 'visible' },
-    { id: 'b', message: 'b' },
-  ]);
-});
-
-test('cleaning empties the screen and the queue and closes each of them once', () => {
-  const onClose = vi.fn();
-  for (let n = 0; n < 7; n += 1) store.show({ message: 'x', onClose });
-  store.clean();
-  expect(store.getSnapshot()).toEqual([]);
-  expect(onClose).toHaveBeenCalledTimes(7);
 });
 
 test('listeners hear of changes only, until they unsubscribe', () => {
   const listener = vi.fn();
   const unsubscribe = store.subscribe(listener);
   showAll('a', 'a');
-  store.hide('nobody');
-  store.update({ id: 'nobody', message: 'x' });
+  store.dismiss(99);
   expect(listener).toHaveBeenCalledTimes(1);
   unsubscribe();
-  store.hide('a');
+  dismiss('a');
   expect(listener).toHaveBeenCalledTimes(1);
 });

@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
-import { listProjects } from '@/lib/projects/list';
+import { indexProjects } from '@/lib/projects/list';
 import { PROJECTS } from './project';
 
 const found = (q: string) =>
-  listProjects(PROJECTS, { q, status: 'all', sort: 'year-desc', density: 'comfortable' }).flatMap(({ projects }) =>
-    projects.map(({ slug }) => slug),
-  );
+  indexProjects(PROJECTS)({ q, status: 'all', sort: 'year-desc', density: 'comfortable' }).map(({ slug }) => slug);
 
 test.each([
   ['the title', 'insights', ['insights']],

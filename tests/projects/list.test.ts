@@ -1,18 +1,15 @@
 import { expect, test } from 'vitest';
-import {
-  DENSITIES,
-  listProjects,
-  PROJECT_SORTS,
-  type ProjectView,
-  STATUS_FILTERS,
-  sortProjects,
-} from '@/lib/projects/list';
+import { groupByYear } from '@/lib/projects/group';
+import { DENSITIES, indexProjects, PROJECT_SORTS, type ProjectView, STATUS_FILTERS } from '@/lib/projects/list';
 import { PROJECTS, project } from './project';
 
 const VIEW: ProjectView = { q: '', status: 'all', sort: 'year-desc', density: 'comfortable' };
 
 const shown = (view: Partial<ProjectView>) =>
-  listProjects(PROJECTS, { ...VIEW, ...view }).map(({ year, projects }) => [year, ...projects.map(({ slug }) => slug)]);
+  groupByYear(indexProjects(PROJECTS)({ ...VIEW, ...view })).map(({ year, projects }) => [
+    year,
+    ...projects.map(({ slug }) => slug),
+  ]);
 const found = (view: Partial<ProjectView>) => shown(view).flatMap(([, ...slugs]) => slugs);
 
 test.each([
@@ -43,8 +40,9 @@ test('a dense list holds the same projects', () => {
   expect(shown({ density: 'compact' })).toEqual(shown({ density: 'comfortable' }));
 });
 
-test('titles are sorted whatever their letters, over the years', () => {
-  const order = (sort: ProjectView['sort']) => sortProjects(PROJECTS, sort).map(({ slug }) => slug);
+test('titles of one year are sorted regardless of case', () => {
+  const projects = PROJECTS.map((each) => ({ ...each, startDate: '2024-01-01' }));
+  const order = (sort: ProjectView['sort']) => indexProjects(projects)({ ...VIEW, sort }).map(({ slug }) => slug);
   expect(order('title-asc')).toEqual(['empire', 'insights', 'hound', 'reports']);
   expect(order('title-desc')).toEqual(['reports', 'hound', 'insights', 'empire']);
 });
@@ -56,7 +54,7 @@ test.each(['year-desc', 'year-asc'] as const)('of one day, titles decide under %
     project({ slug: 'd', title: 'Other' }),
     project({ slug: 'b', title: 'Same' }),
   ];
-  expect(sortProjects(twins, sort).map(({ slug }) => slug)).toEqual(['d', 'a', 'b', 'c']);
+  expect(indexProjects(twins)({ ...VIEW, sort }).map(({ slug }) => slug)).toEqual(['d', 'a', 'b', 'c']);
 });
 
 test('the choices and their defaults are those of the page', () => {

@@ -23,8 +23,8 @@ test('a game of which everything is known has a badge for each fact, in order', 
     { text: '1-4 players' },
     { text: '60-120 min' },
     { text: 'Medium 3.3', color: 'yellow' },
-    { text: '★ 8.1', words: 'Rating' },
-    { text: '#12', words: 'Rank' },
+    { text: '★ 8.1', label: 'Rating' },
+    { text: '#12', label: 'Rank' },
   ]);
 });
 

@@ -34,7 +34,7 @@ const GAMES = [
   }),
 ];
 const INDEX = indexGames(GAMES);
-const ALL: GameView = { q: '', category: 'all', mechanic: 'all', sort: 'name', order: 'usual' };
+const ALL: GameView = { q: '', category: 'all', mechanic: 'all', sort: 'name', order: 'default' };
 const shown = (view: Partial<GameView>) => INDEX.list({ ...ALL, ...view }).map(({ name }) => name);
 
 test.each([

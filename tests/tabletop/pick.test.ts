@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { nextWord, pickGame, pickNote, TABLES, TIMES } from '@/lib/tabletop/pick';
+import { nextSeed, PLAYER_OPTIONS, pickGame, pickNote, TIME_OPTIONS } from '@/lib/tabletop/pick';
 import { game } from './game';
 
 const SHELF = [
@@ -33,8 +33,8 @@ test.each([
 });
 
 const evenings = fc.record({
-  players: fc.constantFrom(...TABLES.map(({ value }) => value)),
-  minutes: fc.constantFrom(...TIMES.map(({ value }) => value)),
+  players: fc.constantFrom(...PLAYER_OPTIONS.map(({ value }) => value)),
+  minutes: fc.constantFrom(...TIME_OPTIONS.map(({ value }) => value)),
   pick: fc.string(),
 });
 const SEEDED = { seed: 20261121, numRuns: 300 };
@@ -70,10 +70,10 @@ test('every game that fits has its turn', () => {
 
 test('another word picks another game, where there is one', () => {
   const view = { players: 'any', minutes: 'any', pick: '' };
-  const first = { ...view, pick: nextWord(SHELF, view) };
-  const second = { ...first, pick: nextWord(SHELF, first) };
+  const first = { ...view, pick: nextSeed(SHELF, view) };
+  const second = { ...first, pick: nextSeed(SHELF, first) };
   expect(pickGame(SHELF, second).game).not.toBe(pickGame(SHELF, first).game);
-  expect(nextWord(SHELF, { ...first, players: '1' })).toBe(first.pick);
+  expect(nextSeed(SHELF, { ...first, players: '1' })).toBe(first.pick);
 });
 
 test.each([

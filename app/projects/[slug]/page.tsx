@@ -1,12 +1,14 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { Prose } from '@/components/mdx/prose';
-import { ProjectArchitecture } from '@/components/projects/project-architecture';
-import { ProjectFacts } from '@/components/projects/project-facts';
 import { ProjectHeader } from '@/components/projects/project-header';
-import { ProjectNavigation } from '@/components/projects/project-navigation';
-import { Screenshots } from '@/components/projects/screenshots';
-import { TechStack } from '@/components/projects/tech-stack';
+import {
+  Architecture,
+  ProjectFacts,
+  ProjectNavigation,
+  Screenshots,
+  TechStack,
+} from '@/components/projects/project-sections';
 import { Shell } from '@/components/shell/shell';
 import { Section } from '@/components/ui/section';
 import { getNeighbors, getProject, getProjectDiagrams, getProjects } from '@/lib/content/content';
@@ -36,7 +38,7 @@ export default async function ProjectPage({ params }: Props) {
         <Prose markdown={project.body.raw} />
       </Section>
       <Screenshots screenshots={project.screenshots ?? []} />
-      <ProjectArchitecture diagrams={getProjectDiagrams(project)} />
+      <Architecture diagrams={getProjectDiagrams(project)} />
       <TechStack groups={project.technologyGroups} />
       <ProjectFacts project={project} />
       <ProjectNavigation {...getNeighbors(project.slug)} />

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { StructuredData } from '@/components/shell/structured-data';
+import { StructuredData } from '@/components/shell/shell';
 import { getProfile } from '@/lib/content/content';
 import { ORIGIN } from '@/lib/site/build';
 import { getPages } from '@/lib/site/pages';

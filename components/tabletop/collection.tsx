@@ -1,12 +1,15 @@
 import { Fragment, type ReactNode } from 'react';
 import { formatDay } from '@/lib/dates';
 import { summarizeShelf } from '@/lib/tabletop/shelf';
+import { newTab } from '../ui/button-link';
+import { EmptyResult } from '../ui/empty-result';
+
+const SERVICE = 'https://boardgamegeek.com';
 
 interface CollectionFactsProps {
   collection: { updated: string; total_games: number; games: { numplays: number; categories: string[] }[] };
 }
 
-/** How large the collection is, how fresh, how much it is played, and what it is made of. */
 export function CollectionFacts({ collection }: CollectionFactsProps) {
   const { plays, unplayed, categories } = summarizeShelf(collection.games);
   return (
@@ -39,5 +42,27 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
       <dt className="text-caption text-ink-faint">{name}</dt>
       <dd className="figures text-title">{children}</dd>
     </div>
+  );
+}
+
+/** Required wherever BoardGameGeek data is shown. @see https://boardgamegeek.com/using_the_xml_api */
+export function Attribution() {
+  return (
+    <p className="text-caption text-ink-soft">
+      <a href={SERVICE} className="underline underline-offset-4 hover:text-ink" {...newTab(SERVICE)}>
+        Powered by BGG
+      </a>
+    </p>
+  );
+}
+
+export function EmptyCollection() {
+  return (
+    <EmptyResult title="The collection has not been loaded yet">
+      Run the fetcher script to load it:{' '}
+      <code className="mt-3 block rounded-chip bg-raised px-3 py-2 font-mono text-ink text-sm">
+        npm run collect -- bgg USERNAME
+      </code>
+    </EmptyResult>
   );
 }

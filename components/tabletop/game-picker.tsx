@@ -1,17 +1,17 @@
 import { memo, useMemo } from 'react';
 import { gameBadges } from '@/lib/tabletop/badges';
 import type { Game } from '@/lib/tabletop/game';
-import { nextWord, type PickView, pickGame, pickNote, TABLES, TIMES } from '@/lib/tabletop/pick';
+import { nextSeed, type PickView, PLAYER_OPTIONS, pickGame, pickNote, TIME_OPTIONS } from '@/lib/tabletop/pick';
 import { BUTTON_CLASS, newTab } from '../ui/button-link';
 import { Select } from '../ui/controls';
 
-interface TonightProps extends PickView {
+interface GamePickerProps extends PickView {
   games: readonly Game[];
   onChoose(change: Partial<PickView>): void;
 }
 
-/** A game for the evening, by who is there and how long they have. The address holds the pick. */
-export const Tonight = memo(function Tonight({ games, players, minutes, pick, onChoose }: TonightProps) {
+/** Picks a random game for a number of players and a time limit. The address holds the seed. */
+export const GamePicker = memo(function GamePicker({ games, players, minutes, pick, onChoose }: GamePickerProps) {
   return (
     <section aria-labelledby="tonight" className="needs-script border-line border-y py-4 print:hidden">
       <div className="flex flex-wrap items-center gap-3">
@@ -19,25 +19,35 @@ export const Tonight = memo(function Tonight({ games, players, minutes, pick, on
           Pick for tonight
         </h2>
         <div className="min-w-36 flex-1 md:flex-none">
-          <Select label="Players" options={TABLES} value={players} onChange={(value) => onChoose({ players: value })} />
+          <Select
+            label="Players"
+            options={PLAYER_OPTIONS}
+            value={players}
+            onChange={(value) => onChoose({ players: value })}
+          />
         </div>
         <div className="min-w-36 flex-1 md:flex-none">
-          <Select label="Time" options={TIMES} value={minutes} onChange={(value) => onChoose({ minutes: value })} />
+          <Select
+            label="Time"
+            options={TIME_OPTIONS}
+            value={minutes}
+            onChange={(value) => onChoose({ minutes: value })}
+          />
         </div>
         <button
           type="button"
-          onClick={() => onChoose({ pick: nextWord(games, { players, minutes, pick }) })}
+          onClick={() => onChoose({ pick: nextSeed(games, { players, minutes, pick }) })}
           className={`${BUTTON_CLASS.quiet} w-full sm:w-40`}
         >
           {pick ? 'Pick another' : 'Pick a game'}
         </button>
       </div>
-      <div role="status">{pick && <Picked games={games} players={players} minutes={minutes} pick={pick} />}</div>
+      <div role="status">{pick && <PickedGame games={games} players={players} minutes={minutes} pick={pick} />}</div>
     </section>
   );
 });
 
-function Picked({ games, players, minutes, pick }: PickView & { games: readonly Game[] }) {
+function PickedGame({ games, players, minutes, pick }: PickView & { games: readonly Game[] }) {
   const picked = useMemo(() => pickGame(games, { players, minutes, pick }), [games, players, minutes, pick]);
   const { game } = picked;
   return (

@@ -1,0 +1,70 @@
+import { round } from '@/lib/diagram/geometry';
+import { PALETTE } from '@/lib/diagram/palette';
+import type { PlacedEdge, Scene } from '@/lib/diagram/scene';
+import { textWidth, typeSize } from '@/lib/diagram/text';
+import { SvgText } from './svg-text';
+
+/** Paths differ by their dashes, not only by color. */
+const LINE_STYLES = [
+  {},
+  { stroke: PALETTE['accent-ink'], strokeDasharray: '0.1 6' },
+  { stroke: PALETTE['ink-soft'], strokeDasharray: '8 5' },
+];
+
+function lineStyle(flow: number) {
+  return {
+    fill: 'none',
+    stroke: PALETTE.accent as string,
+    strokeLinecap: 'round',
+    ...LINE_STYLES[flow % LINE_STYLES.length],
+  } as const;
+}
+
+export function Edges({ edges, scale, weight }: Pick<Scene, 'edges' | 'scale' | 'weight'>) {
+  return (
+    <>
+      {edges.map(({ from, to, label, path, arrow, flow }) => (
+        <g key={`${from} ${to} ${label}`}>
+          <path d={path} strokeWidth={weight} {...lineStyle(flow)} />
+          <path d={arrow} fill={lineStyle(flow).stroke} />
+        </g>
+      ))}
+      {edges.map((edge) => (
+        <EdgeLabel key={`${edge.from} ${edge.to} ${edge.label}`} edge={edge} scale={scale} />
+      ))}
+    </>
+  );
+}
+
+function EdgeLabel({ edge: { label, labelBox }, scale }: { edge: PlacedEdge; scale: number }) {
+  if (!label || !labelBox) return null;
+  const { x, y, width, height } = labelBox;
+  return (
+    <>
+      <rect {...labelBox} rx={4} fill={PALETTE.ground} />
+      <SvgText
+        lines={[{ text: label, x: round(x + width / 2), y: round(y + height * 0.69) }]}
+        kind="edge"
+        scale={scale}
+      />
+    </>
+  );
+}
+
+const LEGEND = { x: 30, bottom: 30, gap: 48, sample: 44, space: 14 };
+
+export function Legend({ legend, height, scale, weight }: Scene) {
+  const y = height - LEGEND.bottom;
+  const widths = legend.map(
+    ({ label }) => LEGEND.sample + LEGEND.space + textWidth(label, typeSize('detail', scale).size) + LEGEND.gap,
+  );
+  return legend.map(({ label, flow }, index) => {
+    const x = round(widths.slice(0, index).reduce((sum, width) => sum + width, LEGEND.x));
+    return (
+      <g key={label}>
+        <path d={`M${x} ${y}h${LEGEND.sample}`} strokeWidth={weight} {...lineStyle(flow)} />
+        <SvgText lines={[{ text: label, x: x + LEGEND.sample + LEGEND.space, y: y + 5 }]} kind="detail" scale={scale} />
+      </g>
+    );
+  });
+}

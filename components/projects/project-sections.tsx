@@ -1,0 +1,125 @@
+import type { Diagram, Project } from '@/lib/content/content';
+import { getImageSize } from '@/lib/content/images';
+import { formatPeriod } from '@/lib/dates';
+import { roleLabel, STATUS_LABEL, typeLabel } from '@/lib/projects/labels';
+import { DiagramFigure } from '../diagram/diagram-figure';
+import { Badge } from '../ui/badge';
+import { Section } from '../ui/section';
+import { ZoomableImage } from '../ui/zoomable-image';
+
+export async function Screenshots({ screenshots }: { screenshots: NonNullable<Project['screenshots']> }) {
+  if (screenshots.length === 0) return null;
+  const sized = await Promise.all(
+    screenshots.map(async (screenshot) => ({ ...screenshot, ...(await getImageSize(screenshot.src)) })),
+  );
+  return (
+    <Section title="Screenshots">
+      <ul className="grid grid-cols-1 gap-8 md:grid-cols-2">
+        {sized.map((screenshot, index) => (
+          <li key={screenshot.src} className="md:first:col-span-2">
+            <ZoomableImage id={`screenshot-${index + 1}`} {...screenshot} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+export function Architecture({ diagrams }: { diagrams: Diagram[] }) {
+  if (diagrams.length === 0) return null;
+  return (
+    <Section title="Architecture">
+      <div className="space-y-14">
+        {diagrams.map((diagram) => (
+          <DiagramFigure key={diagram.name} diagram={diagram} />
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+export function TechStack({ groups }: { groups: Project['technologyGroups'] }) {
+  return (
+    <Section title="Tech Stack">
+      <div className="grid grid-cols-1 gap-x-12 gap-y-10 md:grid-cols-2">
+        {groups.map(({ category, technologies }) => (
+          <section key={category} aria-label={category} className="space-y-4">
+            <h3 className="border-line border-b pb-2 font-semibold">{category}</h3>
+            <dl className="space-y-3">
+              {technologies.map(({ name, description }) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  {description && <dd className="text-caption text-ink-soft">{description}</dd>}
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+export function ProjectFacts({ project }: { project: Project }) {
+  const facts = [
+    ['Role', roleLabel(project)],
+    ['Duration', formatPeriod(project)],
+    ['Status', STATUS_LABEL[project.status]],
+    ['Type', typeLabel(project)],
+  ];
+  return (
+    <>
+      <Section title="Project Info">
+        <table className="w-full max-w-xl">
+          <tbody>
+            {facts.map(([label, value]) => (
+              <tr key={label} className="border-line not-last:border-b">
+                <th scope="row" className="w-36 py-3 text-left font-normal text-ink-faint">
+                  {label}
+                </th>
+                <td className="py-3 tabular-nums">{value}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Section>
+      <Section title="Tags">
+        <ul className="flex flex-wrap gap-2">
+          {project.tags.map(({ name }) => (
+            <li key={name}>
+              <Badge>{name}</Badge>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </>
+  );
+}
+
+interface ProjectNavigationProps {
+  previous?: Project | undefined;
+  next?: Project | undefined;
+}
+
+export function ProjectNavigation({ previous, next }: ProjectNavigationProps) {
+  return (
+    <Section title="Navigation">
+      <div className="grid grid-cols-1 gap-6 md:grid-cols-2">
+        {previous && <NeighborCard label="Previous" project={previous} />}
+        {next && <NeighborCard label="Next" project={next} />}
+      </div>
+    </Section>
+  );
+}
+
+function NeighborCard({ label, project }: { label: string; project: Project }) {
+  return (
+    <a
+      href={`/projects/${project.slug}`}
+      className="group space-y-1 rounded-card border border-line bg-night/70 p-6 transition-colors hover:border-accent"
+    >
+      <span className="block text-caption text-ink-faint">{label}</span>
+      <span className="block text-title group-hover:text-accent-ink">{project.title}</span>
+    </a>
+  );
+}

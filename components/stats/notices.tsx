@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { BUTTON_CLASS } from '../ui/button-link';
+import { EmptyResult } from '../ui/empty-result';
+import { Icon } from '../ui/icon';
+
+const TONES = { amber: 'border-amber text-amber', violet: 'border-violet text-violet' };
+
+export function Notice({ tone, children }: { tone: keyof typeof TONES; children: ReactNode }) {
+  return <p className={`border-l-2 pl-4 ${TONES[tone]}`}>{children}</p>;
+}
+
+/** Replaces figures that the server left out. */
+export function MissingData() {
+  return <p className="text-ink-soft">No data from the server.</p>;
+}
+
+interface EmptyStoreProps {
+  title: string;
+  children: ReactNode;
+  /** Shell command that collects the data. */
+  command: string;
+}
+
+export function EmptyStore({ title, children, command }: EmptyStoreProps) {
+  return (
+    <EmptyResult title={title}>
+      {children}
+      <code className="mt-3 block rounded-chip bg-raised px-3 py-2 font-mono text-ink text-sm">{command}</code>
+    </EmptyResult>
+  );
+}
+
+export function LoadFailure({ retry, retrying }: { retry(): void; retrying: boolean }) {
+  return (
+    <div role="alert">
+      <EmptyResult title="Couldn't load the statistics">
+        <span className="mb-5 block">The server didn't respond as expected. The rest of the site still works.</span>
+        <RetryButton label="Try again" busyLabel="Trying..." busy={retrying} onPress={retry} />
+      </EmptyResult>
+    </div>
+  );
+}
+
+interface RetryButtonProps {
+  label: string;
+  busyLabel: string;
+  busy: boolean;
+  onPress(): void;
+}
+
+/** Stays focusable while busy, so that keyboard users keep their position. */
+export function RetryButton({ label, busyLabel, busy, onPress }: RetryButtonProps) {
+  return (
+    <button
+      type="button"
+      className={BUTTON_CLASS.quiet}
+      aria-disabled={busy}
+      onClick={() => {
+        if (!busy) onPress();
+      }}
+    >
+      <Icon name="refresh" className={`size-4 ${busy ? 'animate-spin' : ''}`} />
+      {busy ? busyLabel : label}
+    </button>
+  );
+}

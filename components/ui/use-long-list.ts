@@ -1,0 +1,37 @@
+import { startTransition, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+
+/** Cards in the served page, and after each change once typing pauses. The rest follow as the reader scrolls. */
+const INITIAL_CARDS = 120;
+
+/** Cards rendered at a time, so that a key press never waits long for the list. */
+const STEP = 12;
+
+const PAUSE_MS = 100;
+
+/**
+ * Defers a list and renders its cards in steps. `links` are the entries without a card in the served page; they are
+ * dropped with the first change. `cards` and `links` keep their identity, so that memoized components skip rendering.
+ */
+export function useLongList<T>(entries: readonly T[]) {
+  const list = useDeferredValue(entries);
+  const [rendered, setRendered] = useState({ list, count: INITIAL_CARDS, hasLinks: true });
+  if (rendered.list !== list) setRendered({ list, count: STEP, hasLinks: false });
+  const { count, hasLinks } = rendered;
+  const end = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (!end.current || count >= list.length) return;
+    const grow = () => startTransition(() => setRendered({ list, count: count + STEP, hasLinks }));
+    if (count < INITIAL_CARDS) {
+      const timer = setTimeout(grow, PAUSE_MS);
+      return () => clearTimeout(timer);
+    }
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && grow(), { rootMargin: '1200px' });
+    observer.observe(end.current);
+    return () => observer.disconnect();
+  }, [list, count, hasLinks]);
+
+  const cards = useMemo(() => list.slice(0, count), [list, count]);
+  const links = useMemo(() => (hasLinks ? list.slice(count) : []), [list, count, hasLinks]);
+  return { cards, links, hasMore: count < list.length, end, isPending: list !== entries };
+}
