@@ -4,7 +4,7 @@ import { contentlayerTypes } from './lib/content/schema/contentlayer';
 export default makeSource({
   contentDirPath: 'content',
   documentTypes: contentlayerTypes(),
-  // Prose stays Markdown: the page that shows it compiles it, so a large site compiles in several processes at once.
+  // Prose stays Markdown. The page that shows it compiles it, so that the build's processes share the work.
   markdown: (processor) =>
     Object.assign(processor, { parser: () => ({ type: 'root', children: [] }), compiler: () => '' }),
   date: { timezone: 'UTC' },

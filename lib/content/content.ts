@@ -21,10 +21,7 @@ import {
 import { newestFirst } from '../dates';
 import type { PagePath } from '../site/routes';
 
-/**
- * The only reader of the compiled content. Types come from the compiler; what is added here is only
- * what an address or an order adds.
- */
+/** The only module that imports the compiled content. */
 
 export type { GearGroup, Profile, ResumeOverview, Role } from 'contentlayer/generated';
 export type BoardGame = (typeof boardGameCollection.games)[number];
@@ -41,7 +38,7 @@ export function getResume() {
   return resumeOverview;
 }
 
-/** Newest role first. */
+/** Newest first. */
 export function getRoles(): Role[] {
   return allRoles.toSorted(newestFirst);
 }
@@ -50,7 +47,7 @@ const projects: Project[] = allProjects
   .map((project) => ({ ...project, slug: project.slug ?? baseName(project) }))
   .toSorted((a, b) => newestFirst(a, b) || a.title.localeCompare(b.title));
 
-/** All projects in site order: newest start first, then by title. */
+/** Newest start first, then by title. */
 export function getProjects(): Project[] {
   return projects;
 }
@@ -59,7 +56,6 @@ export function getProject(slug: string): Project | undefined {
   return projects.find((project) => project.slug === slug);
 }
 
-/** The projects before and after one in site order. */
 export function getNeighbors(slug: string): { previous?: Project | undefined; next?: Project | undefined } {
   const index = projects.findIndex((project) => project.slug === slug);
   return { previous: projects[index - 1], next: projects[index + 1] };
@@ -70,13 +66,12 @@ const DEFAULT_DIAGRAMS = ['architecture-stack', 'deployment-swimlane'];
 
 const diagrams: Diagram[] = allDiagrams.map((diagram) => ({ ...diagram, name: baseName(diagram) }));
 
-/** The diagrams a project names, or the pair that tells how all of them are built; none for a tabletop project. */
+/** The diagrams a project names, or the default ones; none for a tabletop project. */
 export function getProjectDiagrams(project: Project): Diagram[] {
   const names = project.diagrams ?? (project.kind === 'tabletop' ? [] : DEFAULT_DIAGRAMS);
   return names.flatMap((name) => diagrams.filter((diagram) => diagram.name === name));
 }
 
-/** In the order the groups themselves state. */
 export function getGearGroups(): GearGroup[] {
   return allGearGroups.toSorted((a, b) => a.order - b.order);
 }
@@ -89,7 +84,7 @@ const docs: Doc[] = allDocs
   .map((doc) => ({ ...doc, path: `/${doc._raw.flattenedPath}` }))
   .toSorted((a, b) => (a.order ?? 1000) - (b.order ?? 1000) || a.path.localeCompare(b.path));
 
-/** Documentation in reading order. */
+/** In reading order. */
 export function getDocs(): Doc[] {
   return docs;
 }
@@ -108,7 +103,7 @@ export function getAstroPhotos() {
   return allAstroPhotos.filter((photo) => !photo.draft).toSorted((a, b) => b.capturedAt.localeCompare(a.capturedAt));
 }
 
-/** What search engines and the page's own header say of a page. The content check makes sure that it exists. */
+/** Title, description and heading of a page. The content check makes sure that it exists. */
 export function getPageMeta(path: PagePath): PageMeta {
   const page = allPageMeta.find((meta) => meta.path === path);
   if (!page) throw new Error(`content/pages has no document with the path ${path}`);

@@ -1,3 +1,4 @@
+import { matchesGlob } from 'node:path/posix';
 import { type DocumentTypeName, documentTypes } from '../schema/documents';
 import type { Prose } from './prose';
 import type { Problem, Source } from './source';
@@ -11,21 +12,16 @@ export interface CheckedDocument {
   name: string;
 }
 
-/** The type of the document at a path below content/. */
-export function typeOfFile(path: string): DocumentTypeName | undefined {
-  const found = Object.entries(documentTypes).find(([, type]) => {
-    if ('file' in type) return path === type.file;
-    const isInFolder = path.startsWith(`${type.folder}/`) && path.endsWith('.mdx');
-    return isInFolder && ('deep' in type || path.split('/').length === 2);
-  });
-  return found?.[0] as DocumentTypeName | undefined;
-}
+const PATTERNS = Object.entries(documentTypes).map(
+  ([name, { pattern }]) => [name as DocumentTypeName, pattern] as const,
+);
 
 /** The paths of all document types, for messages. */
-export function knownPlaces(): string {
-  return Object.values(documentTypes)
-    .map((type) => ('file' in type ? type.file : `${type.folder}/*.mdx`))
-    .join(', ');
+export const KNOWN_PLACES = PATTERNS.map(([, pattern]) => pattern).join(', ');
+
+/** The type of the document at a path below content/. */
+export function typeOfFile(path: string): DocumentTypeName | undefined {
+  return PATTERNS.find(([, pattern]) => matchesGlob(path, pattern))?.[0];
 }
 
 /** The address of the page, or the section of a page, that shows a document. */
@@ -63,12 +59,12 @@ export function addressProblems(documents: CheckedDocument[], routes: readonly s
   ];
 }
 
-/** Single documents that the site needs and `paths` lacks. */
+/** Required documents that `paths` lacks. */
 export function missingDocuments(paths: Iterable<string>, root: string): Problem[] {
   const existing = new Set(paths);
-  return Object.values(documentTypes).flatMap((type) =>
-    'file' in type && !existing.has(type.file)
-      ? [{ file: `${root}/${type.file}`, line: 1, message: 'is missing; the site needs it' }]
-      : [],
-  );
+  return PATTERNS.filter(([, pattern]) => !pattern.includes('*') && !existing.has(pattern)).map(([, pattern]) => ({
+    file: `${root}/${pattern}`,
+    line: 1,
+    message: 'is missing; the site needs it',
+  }));
 }

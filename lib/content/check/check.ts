@@ -1,5 +1,5 @@
 import { type DocumentTypeName, documentTypes } from '../schema/documents';
-import { addressProblems, type CheckedDocument, knownPlaces, missingDocuments, typeOfFile } from './addresses';
+import { addressProblems, type CheckedDocument, KNOWN_PLACES, missingDocuments, typeOfFile } from './addresses';
 import { fieldProblems } from './fields';
 import { checkProse } from './prose';
 import { referenceProblems } from './references';
@@ -25,7 +25,7 @@ export function checkContent({ documents, images, routes, root }: ContentFiles):
     const file = `${root}/${path}`;
     const type = typeOfFile(path);
     if (!type) {
-      problems.push({ file, line: 1, message: `belongs to no document type (known places: ${knownPlaces()})` });
+      problems.push({ file, line: 1, message: `belongs to no document type (known places: ${KNOWN_PLACES})` });
       continue;
     }
     try {

@@ -166,30 +166,22 @@ const experiment = group({
 
 interface DocumentType {
   schema: z.ZodObject;
-  /** Place below content/: one file, or one folder (with subfolders when `deep`). */
-  file?: string;
-  folder?: string;
-  deep?: boolean;
-  /** mdx: frontmatter and prose. data: a JSON file. */
-  format: 'mdx' | 'data';
+  /** Files below content/. A document without a wildcard is required, and there is only one. */
+  pattern: string;
 }
 
 export const documentTypes = {
-  Profile: { schema: withUniqueIds(profile, 'stats'), file: 'profile.mdx', format: 'mdx' },
-  ResumeOverview: { schema: resumeOverview, file: 'resume.mdx', format: 'mdx' },
-  Role: { schema: role, folder: 'roles', format: 'mdx' },
-  Project: { schema: project, folder: 'projects', format: 'mdx' },
-  GearGroup: { schema: gearGroup, folder: 'gear', format: 'mdx' },
-  BoardGameCollection: {
-    schema: boardGameCollection,
-    file: 'tabletop/collection.json',
-    format: 'data',
-  },
-  PageMeta: { schema: pageMeta, folder: 'pages', format: 'mdx' },
-  Doc: { schema: doc, folder: 'docs', deep: true, format: 'mdx' },
-  Diagram: { schema: diagram, folder: 'diagrams', format: 'mdx' },
-  AstroPhoto: { schema: astroPhoto, folder: 'astrophotos', format: 'mdx' },
-  Experiment: { schema: experiment, folder: 'experiments', format: 'mdx' },
+  Profile: { schema: withUniqueIds(profile, 'stats'), pattern: 'profile.mdx' },
+  ResumeOverview: { schema: resumeOverview, pattern: 'resume.mdx' },
+  Role: { schema: role, pattern: 'roles/*.mdx' },
+  Project: { schema: project, pattern: 'projects/*.mdx' },
+  GearGroup: { schema: gearGroup, pattern: 'gear/*.mdx' },
+  BoardGameCollection: { schema: boardGameCollection, pattern: 'tabletop/collection.json' },
+  PageMeta: { schema: pageMeta, pattern: 'pages/*.mdx' },
+  Doc: { schema: doc, pattern: 'docs/**/*.mdx' },
+  Diagram: { schema: diagram, pattern: 'diagrams/*.mdx' },
+  AstroPhoto: { schema: astroPhoto, pattern: 'astrophotos/*.mdx' },
+  Experiment: { schema: experiment, pattern: 'experiments/*.mdx' },
 } satisfies Record<string, DocumentType>;
 
 export type DocumentTypeName = keyof typeof documentTypes;
