@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openClone } from '../lib/collectors/git/clone';
 import { collectGit } from '../lib/collectors/git/collect-git';
 import { findRepositories } from '../lib/collectors/git/find-repositories';
 import { readCommits } from '../lib/collectors/git/log';
-import { openClone } from '../lib/collectors/git/repository';
 import { openStore } from '../lib/dev-stats/store/client';
 import { beginCollection } from '../lib/dev-stats/store/collection';
 import { migrateStore } from '../lib/dev-stats/store/migrate';
@@ -43,7 +43,7 @@ async function measure(folder: string, commits: number) {
 /** Only reads: git and the parser. */
 async function readAll(folder: string): Promise<void> {
   const { revisions } = await openClone(git, folder);
-  for await (const _ of readCommits({ git, folder, revisions, owns: everybody }));
+  for await (const _ of readCommits({ git, folder, revisions, isOwner: everybody }));
 }
 
 /** Reads and writes all of it into an empty store, figures included. */
@@ -54,7 +54,7 @@ async function collectAll(clone: string, file: string): Promise<void> {
   const { repositories } = await findRepositories({ git, paths: [clone], githubHost: 'github.com' });
   const collection = await beginCollection(store, { source: 'git', now });
   const progress = { start() {}, step() {}, note() {}, stop() {} };
-  const common = { collection, git, repositories, owns: everybody, isPublic: false, now, progress };
+  const common = { collection, git, repositories, isOwner: everybody, isPublic: false, now, progress };
   await collectGit(common);
   await collection.finish();
   store.close();

@@ -56,13 +56,13 @@ const WORK: Record<string, (folder: string, commits: number) => Promise<void>> =
   async git(folder) {
     const git = { env: PLAIN_GIT };
     const { repositories } = await findRepositories({ git, paths: [join(folder, 'clone')], githubHost: 'github.com' });
-    const common = { git, repositories, owns: () => true, isPublic: true, now, progress: SILENT };
+    const common = { git, repositories, isOwner: () => true, isPublic: true, now, progress: SILENT };
     await collect('git', folder, (collection) => collectGit({ ...common, collection }));
   },
   async github(folder, commits) {
-    const options = { token: 'none', apiUrl: 'https://api.github.com', clock: systemClock, report: console.error };
-    const client = createClient({ ...options, fetch: longHistory(commits) });
-    const api = { client, graphqlUrl: 'https://api.github.com/graphql' };
+    const urls = { apiUrl: 'https://api.github.com', graphqlUrl: 'https://api.github.com/graphql' };
+    const options = { token: 'none', clock: systemClock, report: console.error };
+    const api = createClient({ ...urls, ...options, fetch: longHistory(commits) });
     await collect('github', folder, (collection) =>
       collectGithub({ api, collection, login: 'me', now, timeZone: 'UTC', progress: SILENT }),
     );

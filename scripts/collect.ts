@@ -1,65 +1,76 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
+import { isUsername } from '../lib/collectors/bgg/settings';
 import { parseSince } from '../lib/collectors/shared/time';
-import { describeBgg } from './collect/bgg-options';
-import type { CollectCommand } from './collect/command';
-import { describeGit } from './collect/git-options';
-import { addCommand, runProgram } from './collect/run-program';
+import { addCommand, type Run, runProgram } from './collect/program';
 
-const COMMANDS: CollectCommand[] = [
-  {
-    name: 'github',
-    summary: "the owner's repositories, commits and totals from GitHub",
-    describe: (command) =>
-      command.addHelpText('after', '\nNeeds GITHUB_TOKEN. GITHUB_LOGIN names the owner where the token is not theirs.'),
-    load: () => import('./collect/github'),
-  },
-  {
-    name: 'actions',
-    summary: 'workflow runs, jobs, merged pull requests and Actions minutes of STATS_REPO',
-    describe: (command) =>
-      command
-        .addOption(
-          new Option('--since <window>', 'how far back: 90d, 12w or a date such as 2026-08-01')
-            .argParser(since)
-            .default(since('90d'), '90d'),
-        )
-        .addHelpText('after', '\nNeeds GITHUB_TOKEN; the minutes need a classic one with the scope "user".'),
-    load: () => import('./collect/actions'),
-  },
-  {
-    name: 'git',
-    summary: "the owner's commits from clones on this machine, of any host and without a token",
-    describe: describeGit,
-    load: () => import('./collect/git'),
-  },
-  {
-    name: 'bgg',
-    summary: "a user's board games from BoardGameGeek into the content",
-    describe: describeBgg,
-    load: () => import('./collect/bgg'),
-  },
-];
+/** Loads the collector only when it runs, so that --help is fast. */
+type Load = () => Promise<{ run: Run }>;
 
-function since(text: string): Date {
-  const date = parseSince(text, new Date());
-  if (!date) throw new InvalidArgumentError('It has to be like 90d, 12w or a past date such as 2026-08-01.');
-  return date;
-}
-
-/** The command line of `npm run collect`. */
-function program(): Command {
-  const collect = new Command('collect')
-    .description('Collects the statistics of the dashboard into the store (DATABASE_URL).')
+function createProgram(): Command {
+  const program = new Command('collect')
+    .description('Collects statistics into the store (DATABASE_URL) and board games into the content.')
     .usage('COMMAND [options]');
-  for (const { name, summary, describe, load } of COMMANDS) {
-    const command = addCommand(collect, name, summary);
-    describe?.(command);
-    command.action(async (...given) => {
+  const add = (name: string, summary: string, load: Load) => {
+    const command = addCommand(program, name, summary);
+    return command.action(async (...given) => {
       const { run } = await load();
       console.log(await run(command.args, given.at(-2)));
     });
-  }
-  return collect;
+  };
+  add(
+    'github',
+    "the owner's repositories, commits and totals from GitHub",
+    () => import('./collect/github'),
+  ).addHelpText('after', '\nRequires GITHUB_TOKEN. Set GITHUB_LOGIN if the token belongs to another account.');
+  add(
+    'actions',
+    'workflow runs, jobs, merged pull requests and Actions minutes of STATS_REPO',
+    () => import('./collect/actions'),
+  )
+    .addOption(
+      new Option('--since <window>', '90d, 12w or a date such as 2026-08-01')
+        .argParser(since)
+        .default(since('90d'), '90d'),
+    )
+    .addHelpText('after', '\nRequires GITHUB_TOKEN. Actions minutes require a classic token with the scope "user".');
+  add('git', "the owner's commits from local clones of any host, without a token", () => import('./collect/git'))
+    .argument('<path...>', 'clones: working trees, worktrees or bare repositories')
+    .option(
+      '--author <email>',
+      "the owner's address, repeatable (default: those in content/profile.mdx)",
+      addAddress,
+      [],
+    )
+    .option('--public', 'show repositories that are not on GitHub to everyone, not only to the owner')
+    .addHelpText(
+      'after',
+      '\nRequires git. Pass all clones of a repository together: commits that none of them contains are considered\nremoved by a force push. Clones of GitHub repositories add to the data from GitHub.',
+    );
+  add('bgg', "a user's board games from BoardGameGeek into the content", () => import('./collect/bgg'))
+    .argument('<username>', 'BoardGameGeek user name', username)
+    .option('--expansions', 'include expansions')
+    .option('--out <file>', 'collection file (default: tabletop/collection.json in the content)')
+    .option('--dry-run', 'print the changes without writing them')
+    .option('--force', 'write even if more than 20% of the games would be removed or the file is invalid')
+    .addHelpText('after', '\nRequires BGG_TOKEN. Takes about five seconds per 20 games.');
+  return program;
 }
 
-await runProgram(program());
+function since(text: string): Date {
+  const date = parseSince(text, new Date());
+  if (!date) throw new InvalidArgumentError('Expected 90d, 12w or a past date such as 2026-08-01.');
+  return date;
+}
+
+function addAddress(address: string, addresses: string[] = []): string[] {
+  if (!/^\S+@\S+$/.test(address)) throw new InvalidArgumentError('Expected an e-mail address.');
+  return [...addresses, address];
+}
+
+function username(text: string): string {
+  const name = text.trim();
+  if (!isUsername(name)) throw new InvalidArgumentError('Expected a BoardGameGeek user name.');
+  return name;
+}
+
+await runProgram(createProgram());

@@ -4,8 +4,8 @@ import { openStore, type Store } from '../lib/dev-stats/store/client';
 import { migrateStore } from '../lib/dev-stats/store/migrate';
 import { fillSample } from '../lib/dev-stats/store/sample/fill';
 import { env } from '../lib/env';
-import { addCommand, runProgram } from './collect/run-program';
-import { statsRepo } from './collect/stats-repo';
+import { statsRepo } from './collect/profile';
+import { addCommand, runProgram } from './collect/program';
 
 /** The command line of `npm run db`. */
 function program(): Command {

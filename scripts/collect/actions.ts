@@ -1,11 +1,12 @@
 import { type ActionsSummary, collectActions } from '../../lib/collectors/github/collect-actions';
-import type { Run } from './command';
+import { pluralize } from '../../lib/pluralize';
 import { githubApi, tokenKind } from './github-api';
+import { statsRepo } from './profile';
+import type { Run } from './program';
 import { createProgress } from './progress';
 import { collectInto } from './session';
-import { statsRepo } from './stats-repo';
 
-/** `collect actions`: runs, jobs, pull requests and minutes of one repository into the store. */
+/** `collect actions`: saves runs, jobs, pull requests and minutes of one repository. */
 export const run: Run = async (_, { since }) => {
   const progress = createProgress();
   const api = githubApi(progress);
@@ -13,17 +14,17 @@ export const run: Run = async (_, { since }) => {
   const summary = await collectInto({ source: 'actions', tokenKind: tokenKind() }, (collection) =>
     collectActions({ api, collection, repository, since: since as Date, now: () => new Date(), progress }),
   ).finally(progress.stop);
-  return summaryOf(summary);
+  return format(summary);
 };
 
-function summaryOf({ runs, attempts, withoutJobs, pullRequests, billingNotAvailable }: ActionsSummary): string {
-  const lines = [`${runs} runs, ${attempts} attempts new or changed.`];
-  if (withoutJobs > 0) lines.push(`${withoutJobs} attempts without jobs, which GitHub no longer tells.`);
-  lines.push(pullRequests === null ? 'Merged pull requests: not known.' : `${pullRequests} merged pull requests.`);
+function format({ runs, attempts, withoutJobs, pullRequests, billingNotAvailable }: ActionsSummary): string {
+  const lines = [`${pluralize(runs, 'run')}, ${pluralize(attempts, 'attempt')} new or changed.`];
+  if (withoutJobs > 0) lines.push(`${pluralize(withoutJobs, 'attempt')} without jobs, which GitHub has deleted.`);
   lines.push(
-    billingNotAvailable
-      ? `Actions minutes are not available: ${billingNotAvailable}`
-      : 'Actions minutes of this month.',
+    pullRequests === null ? 'Merged pull requests: unknown.' : `${pluralize(pullRequests, 'merged pull request')}.`,
+  );
+  lines.push(
+    billingNotAvailable ? `Actions minutes: ${billingNotAvailable}` : 'Actions minutes: saved for this month.',
   );
   return lines.join('\n');
 }

@@ -2,9 +2,15 @@ import { summarize } from '../../lib/collectors/bgg/changes';
 import { clientFromEnv, collectionFile } from '../../lib/collectors/bgg/settings';
 import { syncCollection } from '../../lib/collectors/bgg/sync';
 import { systemClock } from '../../lib/collectors/shared/time';
-import type { BggOptions } from './bgg-options';
-import type { Run } from './command';
+import type { Run } from './program';
 import { createProgress } from './progress';
+
+interface BggOptions {
+  expansions?: boolean;
+  out?: string;
+  dryRun?: boolean;
+  force?: boolean;
+}
 
 /** `collect bgg`: writes a user's board games into the collection file. */
 export const run: Run = async ([username = ''], options) => {

@@ -1,22 +1,19 @@
-import type { GithubApi } from '../../lib/collectors/github/ask';
-import { createClient } from '../../lib/collectors/github/client';
+import { createClient, type GithubApi } from '../../lib/collectors/github/client';
 import type { Progress } from '../../lib/collectors/shared/progress';
 import { systemClock } from '../../lib/collectors/shared/time';
 import { env } from '../../lib/env';
-import { CommandError } from './command';
+import { CommandError } from './program';
 
-/** GitHub as the environment names it. Throws CommandError without a token. */
+/** Creates an API client from the GITHUB_ variables. Throws CommandError without a token. */
 export function githubApi(progress: Progress): GithubApi {
   const { githubToken: token, githubApiUrl: apiUrl, githubGraphqlUrl: graphqlUrl } = env;
   if (!token)
-    throw new CommandError(
-      'GITHUB_TOKEN is not set, so nothing was collected; set it to a token of GitHub (.env.example says which).',
-    );
-  const client = createClient({ token, apiUrl, fetch: globalThis.fetch, clock: systemClock, report: progress.note });
-  return { client, graphqlUrl };
+    throw new CommandError('GITHUB_TOKEN is not set. Set it to a GitHub token; .env.example lists its scopes.');
+  const { fetch } = globalThis;
+  return createClient({ token, apiUrl, graphqlUrl, fetch, clock: systemClock, report: progress.note });
 }
 
-/** Whose token it is: figures of private work depend on it. Installation tokens, as Actions has them, begin with ghs_. */
+/** The owner's token sees private work; installation tokens (ghs_), as GitHub Actions uses them, do not. */
 export function tokenKind(): string {
   return env.githubToken?.startsWith('ghs_') ? 'actions' : 'own';
 }

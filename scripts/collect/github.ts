@@ -1,12 +1,13 @@
 import { collectGithub, type GithubSummary } from '../../lib/collectors/github/collect-github';
 import { viewerLogin } from '../../lib/collectors/github/profile';
 import { env } from '../../lib/env';
-import type { Run } from './command';
+import { pluralize } from '../../lib/pluralize';
 import { githubApi, tokenKind } from './github-api';
+import type { Run } from './program';
 import { createProgress } from './progress';
 import { collectInto } from './session';
 
-/** `collect github`: the owner's statistics into the store. */
+/** `collect github`: saves the owner's statistics. */
 export const run: Run = async () => {
   const progress = createProgress();
   const api = githubApi(progress);
@@ -14,12 +15,12 @@ export const run: Run = async () => {
     const login = env.githubLogin ?? (await viewerLogin(api));
     return collectGithub({ api, collection, login, now: () => new Date(), timeZone: env.statsTimezone, progress });
   }).finally(progress.stop);
-  return summaryOf(summary);
+  return format(summary);
 };
 
-function summaryOf({ repositories, changed, failed, unknown }: GithubSummary): string {
-  const lines = [`${repositories} repositories, ${changed} with news.`];
-  if (failed > 0) lines.push(`${failed} could not be read and show the figures of last time, marked as such.`);
-  if (unknown.length > 0) lines.push(`Not known: ${unknown.join(', ')}.`);
+function format({ repositories, changed, failed, unknown }: GithubSummary): string {
+  const lines = [`${pluralize(repositories, 'repository', 'repositories')}, ${changed} changed.`];
+  if (failed > 0) lines.push(`${failed} could not be read and keep their previous data, marked as stale.`);
+  if (unknown.length > 0) lines.push(`Unknown: ${unknown.join(', ')}.`);
   return lines.join('\n');
 }

@@ -1,52 +1,60 @@
-import { SingleBar } from 'cli-progress';
 import type { Progress } from '../../lib/collectors/shared/progress';
 
-/** Without a terminal, a line is written at every so many steps. */
-const STEPS_A_LINE = 25;
+const BAR_WIDTH = 30;
+/** Without a terminal, progress is printed every so many steps. */
+const STEPS_PER_LINE = 25;
+const CLEAR_LINE = '\r\u001b[K';
 
-/** A bar on a terminal, plain lines elsewhere. */
+/** Shows a bar on a terminal and prints lines otherwise. */
 export function createProgress(stream: NodeJS.WriteStream = process.stderr): Progress {
-  return stream.isTTY ? bar(stream) : lines(stream);
+  return stream.isTTY ? createBar(stream) : createLines(stream);
 }
 
-function bar(stream: NodeJS.WriteStream): Progress {
-  const options = { stream, clearOnComplete: true, hideCursor: true, fps: 5 };
-  let current: SingleBar | undefined;
-  const stop = () => {
-    current?.stop();
-    current = undefined;
-  };
-  return {
-    start(label, total) {
-      stop();
-      const count = total === undefined ? '{value}' : '{bar} {value}/{total}';
-      current = new SingleBar({ ...options, format: `${label} ${count}` });
-      current.start(total ?? 0, 0);
-    },
-    step: () => current?.increment(),
-    note(line) {
-      stream.write(`\r\u001b[K${line}\n`);
-    },
-    stop,
-  };
-}
-
-function lines(stream: NodeJS.WritableStream): Progress {
+function createBar(stream: NodeJS.WriteStream): Progress {
   let label = '';
   let total: number | undefined;
   let done = 0;
-  const tell = () => stream.write(`${label}: ${done}${total === undefined ? '' : ` of ${total}`}\n`);
+  const draw = () => {
+    const filled = total ? Math.min(BAR_WIDTH, Math.floor((BAR_WIDTH * done) / total)) : 0;
+    const bar = total === undefined ? '' : `[${'#'.repeat(filled).padEnd(BAR_WIDTH)}] `;
+    stream.write(`${CLEAR_LINE}${label} ${bar}${done}${total === undefined ? '' : `/${total}`}`);
+  };
   return {
-    start(name, count) {
-      [label, total, done] = [name, count, 0];
+    start(name, steps) {
+      [label, total, done] = [name, steps, 0];
+      draw();
     },
     step() {
       done += 1;
-      if (done % STEPS_A_LINE === 0) tell();
+      draw();
     },
-    note: (line) => stream.write(`${line}\n`),
+    note(message) {
+      stream.write(`${CLEAR_LINE}${message}\n`);
+      if (label) draw();
+    },
     stop() {
-      if (label && done % STEPS_A_LINE !== 0) tell();
+      if (label) stream.write(CLEAR_LINE);
+      label = '';
+    },
+  };
+}
+
+function createLines(stream: NodeJS.WriteStream): Progress {
+  let label = '';
+  let total: number | undefined;
+  let done = 0;
+  const print = () => stream.write(`${label}: ${done}${total === undefined ? '' : ` of ${total}`}\n`);
+  return {
+    start(name, steps) {
+      [label, total, done] = [name, steps, 0];
+    },
+    step() {
+      done += 1;
+      if (done % STEPS_PER_LINE === 0) print();
+    },
+    note: (message) => stream.write(`${message}\n`),
+    stop() {
+      if (label && done % STEPS_PER_LINE !== 0) print();
       label = '';
     },
   };

@@ -1,18 +1,18 @@
 import type { Collection } from '../../dev-stats/store/collection';
 import type { CommitRow } from '../../dev-stats/store/rows';
 import type { Progress } from '../shared/progress';
+import type { IsOwner } from './author';
 import type { Git } from './command';
 import type { LocalRepository } from './find-repositories';
 import { readCommits } from './log';
-import type { Owns } from './owner';
 import { toRepositoryRow } from './repository-row';
 
-export interface GitRun {
+export interface GitOptions {
   collection: Collection;
   git: Git;
   repositories: readonly LocalRepository[];
-  owns: Owns;
-  /** Whether repositories that no host tells of may be named to everybody. */
+  isOwner: IsOwner;
+  /** Whether repositories without data from a host are public. */
   isPublic: boolean;
   now: () => Date;
   progress: Progress;
@@ -20,21 +20,22 @@ export interface GitRun {
 
 export interface GitSummary {
   repositories: number;
-  /** Everybody's commits and the owner's, each as often as a clone or worktree holds it. */
+  /** Commits of all authors, once per clone or worktree that contains them. */
   read: number;
+  /** The owner's among them. */
   own: number;
 }
 
-/** Commits written to the store at a time. */
-const SAVED = 5_000;
+/** Commits per call of the store. */
+const BATCH = 5_000;
 
-/** Reads the clones into a collection, which the caller finishes. */
-export async function collectGit(run: GitRun): Promise<GitSummary> {
-  const { repositories, progress } = run;
+/** Saves the owner's commits of the clones. The caller finishes the collection. */
+export async function collectGit(options: GitOptions): Promise<GitSummary> {
+  const { repositories, progress } = options;
   const summary: GitSummary = { repositories: repositories.length, read: 0, own: 0 };
   progress.start('Repositories', repositories.length);
   for (const repository of repositories) {
-    const { read, own } = await collectRepository(run, repository);
+    const { read, own } = await collectRepository(options, repository);
     summary.read += read;
     summary.own += own;
     progress.step();
@@ -43,23 +44,23 @@ export async function collectGit(run: GitRun): Promise<GitSummary> {
   return summary;
 }
 
-async function collectRepository(run: GitRun, repository: LocalRepository) {
-  const { collection, git, isPublic, now } = run;
-  // The figures of a host are more complete than those of a clone, so they stay.
+async function collectRepository(options: GitOptions, repository: LocalRepository) {
+  const { collection, git, isPublic, now } = options;
+  // Data from the host is more complete than that of a clone.
   const hosted = await collection.findHostedRepository(repository.fullName);
   const id = hosted ?? repository.id;
   if (!hosted) await collection.saveRepositories([await toRepositoryRow(repository, { git, isPublic, now: now() })]);
-  const counts = await saveCommits(run, { repository, id, fullHistory: false });
-  // More in the store than in the log: a rewritten branch has lost some, and a second look tells which.
+  const counts = await saveCommits(options, { repository, id, fullHistory: false });
+  // If a force push has removed commits, a second pass finds the ones that the store must no longer count.
   const isRewritten = (await collection.countCommits(id)) !== counts.own;
-  if (isRewritten) await saveCommits(run, { repository, id, fullHistory: true });
+  if (isRewritten) await saveCommits(options, { repository, id, fullHistory: true });
   await collection.commitsComplete(id, { fullHistory: isRewritten });
-  for (const { folder } of repository.clones) await noteIdentity(run, folder, id);
+  for (const { folder } of repository.clones) await saveIdentity(options, folder, id);
   return counts;
 }
 
-/** A clone gets another id with a remote, or where a rewritten history begins anew; what it was before is not shown beside it. */
-async function noteIdentity({ collection }: GitRun, folder: string, id: string): Promise<void> {
+/** A clone gets another id when a remote is added or its first commit is rewritten. Hides the repository with the old id. */
+async function saveIdentity({ collection }: GitOptions, folder: string, id: string): Promise<void> {
   const key = `clone ${folder}`;
   const before = await collection.getCheckpoint(key);
   if (before !== undefined && before !== id) collection.forgetClone(before);
@@ -67,12 +68,12 @@ async function noteIdentity({ collection }: GitRun, folder: string, id: string):
 }
 
 async function saveCommits(
-  { collection, git, owns }: GitRun,
+  { collection, git, isOwner }: GitOptions,
   { repository, id, fullHistory }: { repository: LocalRepository; id: string; fullHistory: boolean },
 ) {
   let read = 0;
   let own = 0;
-  for await (const batch of batches(git, repository, owns)) {
+  for await (const batch of readBatches(git, repository, isOwner)) {
     if (batch.commits.length > 0) await collection.saveCommits(id, batch.commits, { fullHistory });
     read += batch.read;
     own += batch.commits.length;
@@ -80,23 +81,23 @@ async function saveCommits(
   return { read, own };
 }
 
-/** The owner's commits of every clone, many at a time; `read` is how many were looked at for them. */
-async function* batches(git: Git, { clones }: LocalRepository, owns: Owns) {
+/** The owner's commits of all clones, in batches; `read` counts the commits of all authors. */
+async function* readBatches(git: Git, { clones }: LocalRepository, isOwner: IsOwner) {
   for (const { folder, revisions, bare } of clones) {
     if (revisions.length === 0) continue;
-    // A bare clone has no files, so its mailmap is the one of the commit.
+    // A bare clone has no working tree, so the mailmap is read from the commit.
     const settings = bare ? ['-c', `mailmap.blob=${revisions[0]}:.mailmap`] : [];
-    let held: CommitRow[] = [];
+    let commits: CommitRow[] = [];
     let counted = 0;
     let read = 0;
-    for await (const batch of readCommits({ git, folder, revisions, settings, owns })) {
+    for await (const batch of readCommits({ git, folder, revisions, settings, isOwner })) {
       read = batch.read;
-      held = held.length === 0 ? batch.commits : held.concat(batch.commits);
-      if (held.length < SAVED) continue;
-      yield { read: read - counted, commits: held };
+      commits = commits.length === 0 ? batch.commits : commits.concat(batch.commits);
+      if (commits.length < BATCH) continue;
+      yield { read: read - counted, commits };
       counted = read;
-      held = [];
+      commits = [];
     }
-    yield { read: read - counted, commits: held };
+    yield { read: read - counted, commits };
   }
 }

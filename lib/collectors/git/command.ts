@@ -1,85 +1,78 @@
 import { spawn } from 'node:child_process';
+import { text } from 'node:stream/consumers';
 
-/** How git is started, never through a shell: in this environment, less what points at another repository. */
 export interface Git {
+  /** Environment of the git processes, without the variables that select another repository. */
   env: NodeJS.ProcessEnv;
 }
 
-export interface GitAnswer {
+export interface GitResult {
   code: number;
   stdout: string;
   stderr: string;
 }
 
-/** Says what git could not do, in one line. */
+/** An expected failure with a one-line message. */
 export class GitError extends Error {}
 
-// Set where we run inside a hook or an alias of git.
-const ELSEWHERE = [
+// Git sets them for hooks and aliases.
+const REPOSITORY_VARIABLES = [
   ...['GIT_DIR', 'GIT_WORK_TREE', 'GIT_COMMON_DIR', 'GIT_INDEX_FILE', 'GIT_PREFIX', 'GIT_NAMESPACE', 'GIT_CONFIG'],
   ...['GIT_OBJECT_DIRECTORY', 'GIT_ALTERNATE_OBJECT_DIRECTORIES', 'GIT_GRAFT_FILE', 'GIT_SHALLOW_FILE'],
 ];
-// Settings of the owner must not change what is printed, nor make git ask, page or fetch.
+// Makes the output independent of the user's settings, without prompts, a pager and network access.
 const FIXED = { LC_ALL: 'C', GIT_TERMINAL_PROMPT: '0', GIT_OPTIONAL_LOCKS: '0', GIT_NO_LAZY_FETCH: '1' };
 const OPTIONS = ['--no-pager', '-c', 'log.showSignature=false', '-c', 'color.ui=never'];
 const STDERR_LIMIT = 10_000;
 
-/** Runs git in a folder and gives all it printed, as UTF-8: for short answers. A failure is an answer, too. */
-export async function runGit(git: Git, folder: string, args: readonly string[]): Promise<GitAnswer> {
-  const chunks: string[] = [];
-  const end = await runTo(git, folder, args, async (stdout) => {
-    for await (const chunk of stdout.setEncoding('utf8')) chunks.push(chunk);
-  });
-  return { ...end, stdout: chunks.join('') };
+/** Runs git in a folder and returns its output as UTF-8. A failure is returned, not thrown. */
+export async function runGit(git: Git, folder: string, args: readonly string[]): Promise<GitResult> {
+  const child = start(git, folder, args);
+  const [end, stdout] = await Promise.all([endOf(child), text(child.stdout)]);
+  return { ...end, stdout };
 }
 
-/** What git prints, piece by piece as it is read, one character a byte (latin1). Throws GitError where git fails. */
+/** Streams the output of git as latin1, which keeps every byte as one character. Throws GitError if git fails. */
 export async function* streamGit(git: Git, folder: string, args: readonly string[]): AsyncGenerator<string> {
   const child = start(git, folder, args);
   const ended = endOf(child);
-  // Awaited below; a failure before that must not count as unhandled.
+  // Awaited below; an earlier rejection must not be unhandled.
   ended.catch(() => undefined);
   try {
     yield* child.stdout.setEncoding('latin1') as AsyncIterable<string>;
     const { code, stderr } = await ended;
-    if (code !== 0) throw new GitError(complaint(stderr));
+    if (code !== 0) throw new GitError(errorMessage(stderr));
   } finally {
     child.kill();
   }
 }
 
-/** The last thing git complained of, without its "fatal: ". */
-export function complaint(stderr: string): string {
+/** The message of git's last error, without its prefix. */
+export function errorMessage(stderr: string): string {
   const lines = stderr.split('\n').filter((line) => line.trim());
-  const fatal = lines.find((line) => line.startsWith('fatal: ')) ?? lines.at(-1) ?? 'git failed without a word';
+  const fatal = lines.find((line) => line.startsWith('fatal: ')) ?? lines.at(-1) ?? 'git failed without a message';
   return fatal.replace(/^(fatal|error): /, '');
 }
 
 type Child = ReturnType<typeof start>;
 
 function start({ env }: Git, folder: string, args: readonly string[]) {
-  const here: NodeJS.ProcessEnv = { ...env, ...FIXED };
-  for (const name of ELSEWHERE) delete here[name];
+  const variables: NodeJS.ProcessEnv = { ...env, ...FIXED };
+  for (const name of REPOSITORY_VARIABLES) delete variables[name];
   return spawn('git', [...OPTIONS, '-C', folder, ...args], {
-    env: here,
+    env: variables,
     stdio: ['ignore', 'pipe', 'pipe'],
     windowsHide: true,
   });
 }
 
-async function runTo(git: Git, folder: string, args: readonly string[], read: (out: Child['stdout']) => Promise<void>) {
-  const child = start(git, folder, args);
-  const [end] = await Promise.all([endOf(child), read(child.stdout)]);
-  return end;
-}
-
 function endOf(child: Child): Promise<{ code: number; stderr: string }> {
   let stderr = '';
-  child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    stderr = (stderr + text).slice(0, STDERR_LIMIT);
+  child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
+    stderr = (stderr + chunk).slice(0, STDERR_LIMIT);
   });
   return new Promise((resolve, reject) => {
-    child.once('error', (cause) => reject(new GitError('git cannot be started; install it first', { cause })));
+    child.once('error', (cause) => reject(new GitError('git cannot be started. Install it first.', { cause })));
     child.once('close', (code) => resolve({ code: code ?? 1, stderr }));
   });
 }

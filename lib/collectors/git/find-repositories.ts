@@ -1,47 +1,47 @@
+import { type Clone, openClone } from './clone';
 import { type Git, GitError } from './command';
 import { type Identity, identify } from './identity';
-import { type Clone, openClone } from './repository';
 
-/** A repository and the clones and worktrees that were named of it. */
 export interface LocalRepository extends Identity {
+  /** Clones and worktrees passed by the user. */
   clones: Clone[];
 }
 
 interface FindOptions {
   git: Git;
   paths: readonly string[];
-  /** Host whose clones are joined with the figures of GitHub. */
+  /** Clones of this host are merged with the data from GitHub. */
   githubHost: string;
 }
 
 export interface Found {
   repositories: LocalRepository[];
-  /** Repositories without an origin and without a commit, of which there is nothing to tell. */
-  nameless: number;
+  /** Number of repositories without a remote and a commit. */
+  unidentified: number;
 }
 
-/** Looks at every path before anything is read; throws GitError that names each one that cannot be used. */
+/** Opens all paths and groups clones of the same repository. Throws one GitError for all unusable paths. */
 export async function findRepositories({ git, paths, githubHost }: FindOptions): Promise<Found> {
   const byId = new Map<string, LocalRepository>();
   const problems: string[] = [];
-  let nameless = 0;
+  let unidentified = 0;
   for (const path of paths) {
     try {
       const clone = await openClone(git, path);
       const identity = await identify(git, clone, githubHost);
       if (identity) add(byId, identity, clone);
-      else nameless += 1;
+      else unidentified += 1;
     } catch (error) {
       if (!(error instanceof GitError)) throw error;
       problems.push(error.message);
     }
   }
-  if (problems.length > 0) throw new GitError(`Nothing was collected. ${problems.join('; ')}`);
-  return { repositories: [...byId.values()], nameless };
+  if (problems.length > 0) throw new GitError(`Nothing was collected: ${problems.join('; ')}`);
+  return { repositories: [...byId.values()], unidentified };
 }
 
 function add(byId: Map<string, LocalRepository>, identity: Identity, clone: Clone): void {
-  // Hosts do not tell Owner/Repo from owner/repo.
+  // Hosts ignore the case of owner and repository.
   const key = identity.id.toLowerCase();
   const known = byId.get(key);
   if (known) known.clones.push(clone);

@@ -1,24 +1,22 @@
+import { type Clone, firstCommit, folderName } from './clone';
 import { type Git, runGit } from './command';
-import { parseRemote } from './remote';
-import { type Clone, folderName } from './repository';
-import { rootCommit } from './revision';
 
-/** What a clone is a clone of; two clones of the same thing have the same id. */
+/** Identifies a repository; all its clones have the same id. */
 export interface Identity {
   id: string;
   name: string;
-  /** owner/repo on GitHub, so that its figures and those of the clone are one; elsewhere the host comes first. */
+  /** owner/repo for the GitHub host, to match data from the API; host/path for others. */
   fullName: string;
   htmlUrl: string;
-  /** First commit of the main line, where the id had to be taken from it. */
+  /** The first commit, if the id is derived from it. */
   root?: string;
 }
 
-const SHORT = 7;
+const SHORT_SHA = 7;
 
-/** Undefined of a repository that has neither an origin nor a commit: nothing tells it from another one. */
+/** Returns undefined for a repository with neither a remote nor a commit. */
 export async function identify(git: Git, clone: Clone, githubHost: string): Promise<Identity | undefined> {
-  const remote = parseRemote(await originOf(git, clone.folder));
+  const remote = parseRemote(await remoteUrl(git, clone.folder));
   if (remote) {
     const fullName = remote.host === githubHost ? remote.path : `${remote.host}/${remote.path}`;
     const name = remote.path.slice(remote.path.lastIndexOf('/') + 1);
@@ -26,21 +24,54 @@ export async function identify(git: Git, clone: Clone, githubHost: string): Prom
   }
   const [tip] = clone.revisions;
   if (!tip) return undefined;
-  // The first commit stays when the folder is moved or renamed.
-  const root = await rootCommit(git, clone.folder, tip);
+  // Unlike the folder, the first commit never changes.
+  const root = await firstCommit(git, clone.folder, tip);
   const name = folderName(clone);
-  return { id: `git:${root}`, name, fullName: `${name}@${root.slice(0, SHORT)}`, htmlUrl: '', root };
+  return { id: `git:${root}`, name, fullName: `${name}@${root.slice(0, SHORT_SHA)}`, htmlUrl: '', root };
 }
 
-/** Address of origin, else of the first remote; empty without one. */
-async function originOf(git: Git, folder: string): Promise<string> {
+/** URL of origin, else of the first remote, else empty. */
+async function remoteUrl(git: Git, folder: string): Promise<string> {
   const { stdout } = await runGit(git, folder, ['remote']);
   const names = stdout.split('\n').filter(Boolean);
   const name = names.includes('origin') ? 'origin' : names[0];
   return name ? (await runGit(git, folder, ['remote', 'get-url', '--', name])).stdout.trim() : '';
 }
 
-/** Host of the clones' addresses, from the root of GitHub's API: api.github.com is asked, github.com is cloned from. */
+/** Host of clone URLs for a GitHub API: github.com for api.github.com. */
 export function githubHostOf(apiUrl: string): string {
   return new URL(apiUrl).hostname.replace(/^api\.github\.com$/, 'github.com');
+}
+
+interface Remote {
+  host: string;
+  /** Path on the host without .git, such as owner/repo. */
+  path: string;
+}
+
+/** user@host:path. A single letter before the colon is a Windows drive. */
+const SCP_LIKE = /^(?:[^/@:]+@)?([^/:@]{2,}):(?!\/\/)(.+)$/;
+const NETWORK = new Set(['http:', 'https:', 'ssh:', 'git:', 'git+ssh:', 'ssh+git:']);
+
+/** Host and path of a remote URL, without user, password and port; undefined for a local folder. */
+export function parseRemote(address: string): Remote | undefined {
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  if (url?.host && NETWORK.has(url.protocol)) return remote(url.hostname, decode(url.pathname));
+  const [, host, path] = (!address.includes('://') && SCP_LIKE.exec(address)) || [];
+  return host && path ? remote(host, path) : undefined;
+}
+
+function remote(host: string, path: string): Remote | undefined {
+  const clean = path.replace(/^\/+|\/+$/g, '').replace(/\.git$/, '');
+  // GitHub's host for SSH on port 443 is ssh.github.com.
+  const name = host.toLowerCase().replace(/^(?:www\.github\.com|ssh\.github\.com)$/, 'github.com');
+  return clean ? { host: name, path: clean } : undefined;
+}
+
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }

@@ -1,19 +1,30 @@
 import { type Git, runGit, streamGit } from './command';
-import { languageOf } from './language-names';
+import EXTENSIONS from './languages.json';
 
+const FILES = new Map([
+  ['dockerfile', 'Dockerfile'],
+  ['makefile', 'Makefile'],
+  ['gnumakefile', 'Makefile'],
+  ['cmakelists.txt', 'CMake'],
+  ['rakefile', 'Ruby'],
+  ['gemfile', 'Ruby'],
+]);
+const BY_EXTENSION = new Map(
+  Object.entries(EXTENSIONS).flatMap(([name, extensions]) => extensions.map((extension) => [extension, name] as const)),
+);
 const ENTRY = /^\d+ blob \S+ +(\d+)\t(.*)$/s;
-/** Code of others and what machines write. */
-const FOREIGN = /(^|\/)(node_modules|vendor|third_party|dist|build|\.yarn)\/|\.min\.\w+$|(^|\/)[\w-]*lock\.\w+$/;
+/** Third-party and generated code. */
+const EXCLUDED = /(^|\/)(node_modules|vendor|third_party|dist|build|\.yarn)\/|\.min\.\w+$|(^|\/)[\w-]*lock\.\w+$/;
 const PARTIAL = '^(extensions\\.partialclone|remote\\..*\\.promisor)$';
 
-/** The language with the most bytes in a commit's files; null where none is known. */
+/** The language with the most bytes in a commit's files; null if no file has a known one. */
 export async function mainLanguage(git: Git, folder: string, revision: string): Promise<string | null> {
-  // A partial clone would fetch every file just to tell its size.
+  // A partial clone would download every file to determine its size.
   const partial = await runGit(git, folder, ['config', '--get-regexp', PARTIAL]);
   if (partial.stdout) return null;
   const bytes = new Map<string, number>();
   for await (const [path, size] of files(git, folder, revision)) {
-    const language = FOREIGN.test(path) ? undefined : languageOf(path);
+    const language = EXCLUDED.test(path) ? undefined : languageOf(path);
     if (language) bytes.set(language, (bytes.get(language) ?? 0) + size);
   }
   const [largest] = [...bytes].sort(([a, size], [b, other]) => other - size || (a < b ? -1 : 1));
@@ -30,4 +41,10 @@ async function* files(git: Git, folder: string, revision: string): AsyncGenerato
       if (path !== undefined) yield [path, Number(size)];
     }
   }
+}
+
+/** Programming language of a file name, as GitHub names it; undefined for prose and data. */
+export function languageOf(path: string): string | undefined {
+  const name = path.slice(path.lastIndexOf('/') + 1).toLowerCase();
+  return FILES.get(name) ?? BY_EXTENSION.get(/\.([^.]+)$/.exec(name)?.[1] ?? '');
 }

@@ -1,9 +1,8 @@
 import { type Git, GitError, runGit } from './command';
 
 /**
- * When each file below some paths of a repository was last changed: the author's instant, in UTC, by path from the
- * folder. One walk of the history for all of them. Empty where the history does not tell: outside of a repository,
- * without git, and in a shallow clone, where every file would seem to have changed with the oldest commit left.
+ * Reads when each file in some paths was last changed: RFC 3339 in UTC by author date, keyed by the path from `folder`.
+ * Empty without git, outside a repository, and in a shallow clone, where every file would have the oldest date.
  */
 export async function lastChanges(git: Git, folder: string, paths: string[]): Promise<Map<string, string>> {
   try {
@@ -18,7 +17,7 @@ export async function lastChanges(git: Git, folder: string, paths: string[]): Pr
   }
 }
 
-/** The newest of the changes of some files; a name that ends in a slash stands for all of a folder. */
+/** The newest change of some files. A name that ends with a slash includes the whole folder. */
 export function lastModified(sources: string[], changes: Map<string, string>): string | undefined {
   const own = [...changes].filter(([file]) =>
     sources.some((source) => (source.endsWith('/') ? file.startsWith(source) : file === source)),

@@ -1,53 +1,94 @@
+import { isSoundTime, soundAuthorTime } from '../../dev-stats/rules/author-time';
 import type { CommitRow } from '../../dev-stats/store/rows';
+import { decodeBytes, type IsOwner } from './author';
 import { type Git, streamGit } from './command';
-import type { Owns } from './owner';
-import { commitAt, FIELDS } from './record';
 
 export interface LogOptions {
   git: Git;
-  /** Folder git works in. */
+  /** Working directory for git. */
   folder: string;
-  /** What to walk: commit ids or options such as --branches. */
+  /** Commits, or options such as --branches. */
   revisions: readonly string[];
-  /** Options of git itself, before its command. */
+  /** Options of git before the subcommand. */
   settings?: readonly string[];
-  owns: Owns;
+  isOwner: IsOwner;
 }
 
 export interface Batch {
-  /** Commits read so far, everybody's. */
+  /** Commits of all authors read so far. */
   read: number;
-  /** The owner's among those read since the batch before. */
+  /** The owner's commits since the previous batch. */
   commits: CommitRow[];
 }
 
+/** Placeholders of git log; %aE and %aN apply the mailmap. */
+const FIELDS = ['%H', '%aE', '%aN', '%ad', '%ct', '%B'] as const;
+const RAW_DATE = /^(\d+) ([+-])(\d+)$/;
+/** In bytes. */
+const MESSAGE_LIMIT = 4_000;
 const FORMAT = `--format=tformat:${FIELDS.join('%x00')}`;
 
-/** Every commit reachable, newest first, a pipe's worth at a time, so memory does not grow with history. */
-export async function* readCommits({ git, folder, revisions, settings = [], owns }: LogOptions): AsyncGenerator<Batch> {
+/** Streams the owner's commits, newest first, so that memory does not grow with the history. */
+export async function* readCommits({
+  git,
+  folder,
+  revisions,
+  settings = [],
+  isOwner,
+}: LogOptions): AsyncGenerator<Batch> {
   const args = [...settings, 'log', '-z', '--encoding=UTF-8', '--date=raw', '--no-patch', FORMAT, ...revisions, '--'];
   let pieces: string[] = [];
   let tail = '';
   let read = 0;
   for await (const chunk of streamGit(git, folder, args)) {
     tail += chunk;
-    // A message without end is gathered, not split again and again.
+    // Splitting only complete fields keeps a very long message linear.
     if (!chunk.includes('\0')) continue;
     const split = tail.split('\0');
     tail = split.pop() ?? '';
     pieces = pieces.length > 0 ? pieces.concat(split) : split;
     const complete = Math.floor(pieces.length / FIELDS.length);
     read += complete;
-    yield { read, commits: commitsOf(pieces, complete, owns) };
+    yield { read, commits: commitsOf(pieces, complete, isOwner) };
     pieces = pieces.slice(complete * FIELDS.length);
   }
 }
 
-function commitsOf(pieces: readonly string[], count: number, owns: Owns): CommitRow[] {
+function commitsOf(pieces: readonly string[], count: number, isOwner: IsOwner): CommitRow[] {
   const commits: CommitRow[] = [];
   for (let index = 0; index < count; index++) {
-    const commit = commitAt(pieces, index * FIELDS.length, owns);
+    const commit = commitAt(pieces, index * FIELDS.length, isOwner);
     if (commit) commits.push(commit);
   }
   return commits;
+}
+
+/** Reads a commit from the fields at `start`; undefined if it is not the owner's. */
+function commitAt(pieces: readonly string[], start: number, isOwner: IsOwner): CommitRow | undefined {
+  const email = pieces[start + 1] ?? '';
+  if (!isOwner(email)) return undefined;
+  const [authoredAt, authorOffset] = authoredOf(pieces[start + 3] ?? '');
+  const committedAt = Number(pieces[start + 4]);
+  return {
+    sha: pieces[start] ?? '',
+    message: messageOf(pieces[start + 5] ?? ''),
+    authorName: decodeBytes(pieces[start + 2] ?? ''),
+    authorEmail: decodeBytes(email) || null,
+    authoredAt,
+    authorOffset,
+    committedAt: isSoundTime(committedAt) ? committedAt : 0,
+  };
+}
+
+/** Seconds since 1970 and minutes east of UTC, from a raw date such as "1609459200 -0330". */
+function authoredOf(raw: string): [seconds: number, offset: number] {
+  const [, digits, sign, zone] = RAW_DATE.exec(raw) ?? [];
+  const offset = Math.floor(Number(zone) / 100) * 60 + (Number(zone) % 100);
+  return soundAuthorTime(Number(digits), sign === '-' ? -offset : offset);
+}
+
+function messageOf(bytes: string): string {
+  if (bytes.length <= MESSAGE_LIMIT) return decodeBytes(bytes).trimEnd();
+  // Removes a character that the limit has cut.
+  return decodeBytes(bytes.slice(0, MESSAGE_LIMIT).replace(/[\u00c0-\u00ff][\u0080-\u00bf]{0,2}$/, '')).trimEnd();
 }

@@ -1,18 +1,18 @@
 import { isSoundTime } from '../../dev-stats/rules/author-time';
 import type { RepositoryRow } from '../../dev-stats/store/rows';
+import { firstCommit } from './clone';
 import { type Git, runGit } from './command';
 import type { LocalRepository } from './find-repositories';
 import { mainLanguage } from './language';
-import { rootCommit } from './revision';
 
 interface RowOptions {
   git: Git;
-  /** A clone does not tell whether the world may see it, so it may not unless the owner says so. */
+  /** A clone has no visibility; it is private unless the owner declares it public. */
   isPublic: boolean;
   now: Date;
 }
 
-/** What a clone tells of its repository. Stars and the like are those of a repository without a host. */
+/** Converts a local repository for the store. It has no stars, issues and releases. */
 export async function toRepositoryRow(repository: LocalRepository, options: RowOptions): Promise<RepositoryRow> {
   const { git, isPublic, now } = options;
   const { id, name, fullName, htmlUrl, clones } = repository;
@@ -36,12 +36,12 @@ interface Tip {
   root: string | undefined;
 }
 
-/** The first commit is the nearest that a clone knows to the repository's beginning. */
+/** A clone has no creation date; the date of the first commit is used. */
 async function createdAt(git: Git, { folder, revision, root }: Tip): Promise<number | undefined> {
-  return commitTime(git, folder, root ?? (await rootCommit(git, folder, revision)));
+  return commitTime(git, folder, root ?? (await firstCommit(git, folder, revision)));
 }
 
-/** Seconds since 1970 at which a commit was made. */
+/** Seconds since 1970. */
 async function commitTime(git: Git, folder: string, revision: string): Promise<number | undefined> {
   const { stdout } = await runGit(git, folder, ['log', '-1', '--format=%ct', revision, '--']);
   const seconds = Number(stdout.trim() || Number.NaN);

@@ -1,13 +1,10 @@
 import { z } from 'zod';
 import type { BillingRow } from '../../dev-stats/store/rows';
-import type { GithubApi } from './ask';
-import { GithubError } from './github-error';
-import { read } from './rest';
+import type { GithubApi } from './client';
+import { GithubError } from './errors';
+import { getRest } from './request';
 
-/**
- * Minutes that a plan includes each month, which no endpoint tells any more.
- * Source: GitHub Docs, "Product usage included with each plan".
- */
+/** Minutes per month that a plan includes. Source: GitHub Docs, "Product usage included with each plan". */
 const INCLUDED_MINUTES: Record<string, number> = {
   free: 2000,
   pro: 3000,
@@ -22,7 +19,7 @@ const usageSchema = z.object({
     z.object({
       product: z.string().nullish(),
       sku: z.string().nullish(),
-      // Documented as a whole number, and 228.667 in truth.
+      // Documented as an integer, but GitHub returns values such as 228.667.
       quantity: z.number().nullish(),
       unitType: z.string().nullish(),
       grossAmount: z.number().nullish(),
@@ -32,7 +29,7 @@ const usageSchema = z.object({
 });
 const ownerSchema = z.object({ plan: z.object({ name: z.string() }).nullish() });
 
-/** Whose bill: the account that owns the repository. */
+/** The account that owns the repository. */
 export interface BillingScope {
   kind: 'user' | 'org';
   login: string;
@@ -40,18 +37,18 @@ export interface BillingScope {
 
 export type BillingOutcome = { row: BillingRow } | { notAvailable: string };
 
-/** This month's Actions minutes of an account, or why they are not to be had. Throws GithubError only where the run ends. */
+/** Reads this month's Actions minutes of an account, or why they are not available. Throws fatal GithubErrors. */
 export async function fetchBilling(api: GithubApi, scope: BillingScope, now: Date): Promise<BillingOutcome> {
   const account = scope.kind === 'user' ? `/users/${scope.login}` : `/organizations/${scope.login}`;
-  // Without year and month the answer is a sum over months.
+  // Without year and month the response is a sum over months.
   const month = `year=${now.getUTCFullYear()}&month=${now.getUTCMonth() + 1}`;
   try {
-    const { data } = await read(api, `${account}/settings/billing/usage?${month}`, usageSchema);
+    const { data } = await getRest(api, `${account}/settings/billing/usage?${month}`, usageSchema);
     return {
       row: { scope: `${scope.kind}:${scope.login}`, ...minutesOf(data), ...(await allowance(api, scope, now)) },
     };
   } catch (error) {
-    if (!(error instanceof GithubError) || error.endsTheRun) throw error;
+    if (!(error instanceof GithubError) || error.isFatal) throw error;
     return { notAvailable: reasonOf(error) };
   }
 }
@@ -71,7 +68,7 @@ function minutesOf({ usageItems }: z.infer<typeof usageSchema>) {
 
 type Item = z.infer<typeof usageSchema>['usageItems'][number];
 
-/** What of an item was not discounted away. */
+/** Share of an item that is not discounted, 0 to 1. */
 function paidShare({ grossAmount, netAmount }: Item): number {
   return grossAmount && netAmount ? Math.min(1, Math.max(0, netAmount / grossAmount)) : 0;
 }
@@ -80,22 +77,22 @@ function is(value: string | null | undefined, pattern: RegExp): boolean {
   return pattern.test(value ?? '');
 }
 
-/** By the plan, which GitHub shows to the owner only; the free one where it stays silent. */
+/** Included minutes of the plan. GitHub shows the plan only to the owner; others get those of the free plan. */
 async function allowance(api: GithubApi, { kind, login }: BillingScope, now: Date) {
   const asOfDate = now.toISOString().slice(0, 10);
   try {
-    const { data } = await read(api, kind === 'user' ? '/user' : `/orgs/${login}`, ownerSchema);
+    const { data } = await getRest(api, kind === 'user' ? '/user' : `/orgs/${login}`, ownerSchema);
     return { asOfDate, includedMinutes: INCLUDED_MINUTES[data.plan?.name.toLowerCase() ?? ''] ?? FREE_MINUTES };
   } catch (error) {
-    if (!(error instanceof GithubError) || error.endsTheRun) throw error;
+    if (!(error instanceof GithubError) || error.isFatal) throw error;
     return { asOfDate, includedMinutes: FREE_MINUTES };
   }
 }
 
 function reasonOf({ status, message }: GithubError): string {
-  const token = 'it takes a classic token with the scope "user" of the account itself';
-  if (status === 403 || status === 404) return `the token may not read it; ${token}.`;
-  if (status === 410) return 'this server has moved it elsewhere.';
-  if (status === 400) return 'the account is not on the billing platform that tells its usage.';
+  if (status === 403 || status === 404)
+    return 'the token cannot read them. Use a classic token of the account with the scope "user".';
+  if (status === 410) return 'this server no longer has the endpoint.';
+  if (status === 400) return 'the account is not on the billing platform that reports usage.';
   return message;
 }

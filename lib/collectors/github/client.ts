@@ -1,47 +1,96 @@
 import { Octokit } from '@octokit/core';
-import { retry } from '@octokit/plugin-retry';
-import { throttling } from '@octokit/plugin-throttling';
 import type { Clock } from '../shared/time';
-import { followRedirects } from './redirects';
-import { waits } from './waits';
+import { GithubError, type GraphqlIssue, graphqlError, toGithubError } from './errors';
+import { type GithubResponse, rateLimitWait } from './rate-limit';
 
-// The later a plugin is named, the further out it stands: retry sees only what waiting did not mend.
-const Client = Octokit.plugin(throttling, waits, retry);
-
-/** Octokit with the collectors' manners. */
-export type GithubClient = InstanceType<typeof Client>;
+/** Longer than GitHub works on any request. */
+const REQUEST_MS = 60_000;
+/** Longer waits end the run. */
+const LONGEST_WAIT_MS = 15 * 60_000;
+const MAX_WAITS = 5;
+const MAX_RETRIES = 3;
+const RETRY_MS = 1000;
 
 interface ClientOptions {
-  /** Undefined asks without a token: 60 requests an hour, no GraphQL. */
+  /** Without a token GitHub allows 60 requests per hour and no GraphQL. */
   token: string | undefined;
   /** Root of the REST API, such as https://api.github.com. */
   apiUrl: string;
+  /** Address of the GraphQL API, such as https://api.github.com/graphql. */
+  graphqlUrl: string;
   fetch: typeof globalThis.fetch;
   clock: Clock;
-  /** Told in one line when the collection waits. */
-  report: (line: string) => void;
-  /** Milliseconds before the first retry of a failed request, then 4 and 9 times that. Default 1000. */
-  retryBaseMs?: number;
+  /** Receives a message before each wait for a rate limit. */
+  report: (message: string) => void;
 }
 
-// The plugin spaces GraphQL like writes, one a second; ours only reads, and one at a time anyway.
-const unspaced = {
-  key: () => ({ schedule: (_: object, job: (...all: unknown[]) => unknown, ...all: unknown[]) => job(...all) }),
-};
+export interface GithubApi {
+  graphqlUrl: string;
+  /**
+   * Sends a request, waits for rate limits, and retries server errors after 1, 4 and 9 seconds. Throws GithubError.
+   * @param options.retryTimeouts false for callers that send a smaller query instead
+   */
+  send(
+    route: string,
+    parameters: Record<string, unknown>,
+    options?: { retryTimeouts?: boolean },
+  ): Promise<GithubResponse>;
+}
 
-/** A client of GitHub's REST and GraphQL API. Limits are waited for, failures of the server retried three times. */
-export function createClient({ token, apiUrl, fetch, clock, report, retryBaseMs = 1000 }: ClientOptions): GithubClient {
-  const leaveToWaits = () => undefined;
-  return new Client({
+export function createClient({ token, apiUrl, graphqlUrl, fetch, clock, report }: ClientOptions): GithubApi {
+  const octokit = new Octokit({
     auth: token,
     baseUrl: apiUrl.replace(/\/+$/, ''),
     userAgent: 'portfolio-collector',
-    request: { fetch: followRedirects(fetch) },
-    log: { debug: silent, info: silent, warn: silent, error: silent },
-    throttle: { onRateLimit: leaveToWaits, onSecondaryRateLimit: leaveToWaits, ...{ write: unspaced as never } },
-    retry: { retryAfterBaseValue: retryBaseMs, doNotRetry: [400, 401, 403, 404, 410, 422, 429, 451] },
-    waits: { clock, report },
+    request: {
+      fetch: (url: string, init: RequestInit) => fetch(url, { ...init, signal: AbortSignal.timeout(REQUEST_MS) }),
+    },
+    log: { debug: ignore, info: ignore, warn: ignore, error: ignore },
   });
+  return {
+    graphqlUrl,
+    async send(route, parameters, { retryTimeouts = true } = {}) {
+      for (let waits = 0, retries = 0; ; ) {
+        const { response, failure } = await attempt(octokit.request(route, parameters));
+        const wait = response && rateLimitWait(response, waits, clock.now());
+        if (wait !== undefined) {
+          if (wait > LONGEST_WAIT_MS || waits >= MAX_WAITS) throw limitError(wait, clock.now());
+          waits += 1;
+          report(`GitHub rate limit: waiting ${Math.ceil(wait / 1000)} s.`);
+          await clock.sleep(wait);
+        } else if (!failure) {
+          return response;
+        } else {
+          const { kind } = failure;
+          const canRetry = kind === 'unreachable' || kind === 'server' || (kind === 'timeout' && retryTimeouts);
+          if (!canRetry || retries >= MAX_RETRIES) throw failure;
+          retries += 1;
+          await clock.sleep(RETRY_MS * retries ** 2);
+        }
+      }
+    },
+  };
 }
 
-function silent() {}
+function ignore() {}
+
+type Attempt =
+  | { response: GithubResponse; failure: undefined }
+  | { response: GithubResponse | undefined; failure: GithubError };
+
+/** Octokit throws for the status 400 and above. A timeout of GraphQL can have the status 200. */
+async function attempt(request: Promise<GithubResponse>): Promise<Attempt> {
+  try {
+    const response = await request;
+    const { errors } = (response.data ?? {}) as { errors?: GraphqlIssue[] };
+    const failure = graphqlError(errors ?? []);
+    return { response, failure: failure.kind === 'timeout' ? failure : undefined };
+  } catch (error) {
+    return { response: (error as { response?: GithubResponse }).response, failure: toGithubError(error) };
+  }
+}
+
+function limitError(wait: number, now: Date): GithubError {
+  const end = `${new Date(now.getTime() + wait).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+  return new GithubError('limit', `GitHub rate limit reached until ${end}. Run the command again after that.`);
+}

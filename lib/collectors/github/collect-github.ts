@@ -1,107 +1,107 @@
 import { calendarOf } from '../../dev-stats/rules/calendar';
 import type { Collection } from '../../dev-stats/store/collection';
 import type { Progress } from '../shared/progress';
-import type { GithubApi } from './ask';
+import type { GithubApi } from './client';
 import { collectRepository } from './collect-repository';
 import { contributionsOfYear } from './contributions';
-import { GithubError } from './github-error';
+import { GithubError } from './errors';
 import { fetchProfile, type Profile } from './profile';
 import { listRepositories } from './repositories';
 import { knownReleases } from './save-details';
 
-/** Failures in a row after which the fault is not the repositories'. */
-const MOST_IN_A_ROW = 10;
-const LISTED = 'listed repositories';
+/** After these many failures in a row the run ends, because the cause is not in the repositories. */
+const MAX_FAILURES_IN_A_ROW = 10;
+const LISTED_IDS = 'listed repositories';
 
-export interface GithubRun {
+export interface GithubOptions {
   api: GithubApi;
   collection: Collection;
-  /** Whose statistics. */
+  /** Account whose statistics are collected. */
   login: string;
   now: () => Date;
-  /** IANA zone that decides which year it is. */
+  /** IANA zone of the current year. */
   timeZone: string;
   progress: Progress;
 }
 
 export interface GithubSummary {
   repositories: number;
-  /** Repositories that had news. */
+  /** Repositories with changes. */
   changed: number;
-  /** Repositories that could not be read and show the figures of last time, or none. */
+  /** Repositories that could not be read. */
   failed: number;
-  /** Figures that GitHub did not tell, as a reader would name them. */
+  /** Labels of totals that GitHub did not return. */
   unknown: string[];
 }
 
 /**
- * Reads the owner's repositories, commits and totals into a collection, which the caller finishes. A repository that
- * fails keeps its figures of last time. Throws GithubError where the run cannot go on.
+ * Saves the owner's repositories, commits and totals. The caller finishes the collection. A repository that cannot be
+ * read keeps its previous data. Throws GithubError if the run cannot continue.
  */
-export async function collectGithub(run: GithubRun): Promise<GithubSummary> {
-  const { api, collection, login, progress } = run;
+export async function collectGithub(options: GithubOptions): Promise<GithubSummary> {
+  const { api, collection, login, progress } = options;
   const owner = await fetchProfile(api, login);
-  const contributions = await contributionsThisYear(run, owner.login);
+  const contributions = await contributionsThisYear(options, owner.login);
   progress.start('Repositories', (owner.publicRepos ?? 0) + (owner.privateRepos ?? 0) || undefined);
-  const { ids, unreadable, ...counts } = await collectRepositories(run, owner);
+  const { ids, unreadable, ...counts } = await collectRepositories(options, owner);
   if (unreadable > 0) ids.push(...(await keepUnlisted(collection, ids)));
   progress.stop();
-  await collection.setCheckpoint(LISTED, JSON.stringify(ids));
+  await collection.setCheckpoint(LISTED_IDS, JSON.stringify(ids));
   const totalReleases = unreadable > 0 ? null : await sumOfReleases(collection, ids);
   const figures = { ...figuresOf(owner), totalReleases, contributionsThisYear: contributions };
   collection.saveProfile(figures);
   return { ...counts, repositories: ids.length, failed: counts.failed + unreadable, unknown: unknownFigures(figures) };
 }
 
-async function collectRepositories(run: GithubRun, owner: Profile) {
+async function collectRepositories(options: GithubOptions, owner: Profile) {
   const ids: string[] = [];
   const counts = { changed: 0, failed: 0, unreadable: 0 };
   let inARow = 0;
-  for await (const page of listRepositories(run.api, owner)) {
+  for await (const page of listRepositories(options.api, owner)) {
     counts.unreadable += page.unreadable;
     for (const listed of page.repositories) {
       ids.push(listed.id);
-      const outcome = await collectRepository(run, owner.id, listed);
+      const outcome = await collectRepository(options, owner.id, listed);
       if (outcome instanceof GithubError) {
         counts.failed += 1;
         inARow += 1;
-        run.progress.note(`One repository could not be read and keeps its last figures: ${outcome.message}`);
-        if (inARow >= MOST_IN_A_ROW) throw outcome;
+        options.progress.note(`A repository could not be read and keeps its previous data: ${outcome.message}`);
+        if (inARow >= MAX_FAILURES_IN_A_ROW) throw outcome;
       } else {
         inARow = 0;
         counts.changed += outcome ? 1 : 0;
       }
-      run.progress.step();
+      options.progress.step();
     }
   }
   if (counts.failed > 0 && counts.failed === ids.length)
-    throw new GithubError('server', 'No repository could be read; the figures of last time stay. Try again later.');
+    throw new GithubError('server', 'No repository could be read; the previous data is kept. Try again later.');
   return { ids, ...counts };
 }
 
-/** Entries that came without an id: whatever was listed last time and is missing now is kept. */
+/** Unreadable entries have no id, so all repositories of the previous list that are missing now are kept. */
 async function keepUnlisted(collection: Collection, ids: string[]): Promise<string[]> {
-  const before: string[] = JSON.parse((await collection.getCheckpoint(LISTED)) ?? '[]');
+  const before: string[] = JSON.parse((await collection.getCheckpoint(LISTED_IDS)) ?? '[]');
   const missing = before.filter((id) => !ids.includes(id));
   for (const id of missing) await collection.keepRepository(id);
   return missing;
 }
 
 async function contributionsThisYear(
-  { api, now, timeZone, progress }: GithubRun,
+  { api, now, timeZone, progress }: GithubOptions,
   login: string,
 ): Promise<number | null> {
   const year = Number(calendarOf(timeZone)(now().getTime()).slice(0, 4));
   try {
     return await contributionsOfYear(api, login, year, now());
   } catch (error) {
-    if (!(error instanceof GithubError) || error.endsTheRun) throw error;
-    progress.note(`This year's contributions are not known: ${error.message}`);
+    if (!(error instanceof GithubError) || error.isFatal) throw error;
+    progress.note(`This year's contributions are unknown: ${error.message}`);
     return null;
   }
 }
 
-/** A sum over an unknown is unknown. */
+/** null if the number of any repository is unknown. */
 async function sumOfReleases(collection: Collection, ids: string[]): Promise<number | null> {
   let sum = 0;
   for (const id of ids) {
@@ -116,7 +116,7 @@ function figuresOf({ publicRepos, privateRepos, totalPRs, totalIssues }: Profile
   return { publicRepos, privateRepos, totalPRs, totalIssues };
 }
 
-const NAMES = {
+const LABELS = {
   publicRepos: 'public repositories',
   privateRepos: 'private repositories',
   totalPRs: 'pull requests',
@@ -125,6 +125,7 @@ const NAMES = {
   contributionsThisYear: 'contributions this year',
 };
 
-function unknownFigures(figures: Record<keyof typeof NAMES, number | null>): string[] {
-  return (Object.keys(NAMES) as (keyof typeof NAMES)[]).filter((key) => figures[key] === null).map((key) => NAMES[key]);
+function unknownFigures(figures: Record<keyof typeof LABELS, number | null>): string[] {
+  const keys = Object.keys(LABELS) as (keyof typeof LABELS)[];
+  return keys.filter((key) => figures[key] === null).map((key) => LABELS[key]);
 }

@@ -1,8 +1,7 @@
 import type { Collection } from '../../dev-stats/store/collection';
-import type { GithubApi } from './ask';
-import { GithubError } from './github-error';
-import type { ListedRepository } from './repositories';
-import { toRepositoryRow } from './repository-row';
+import type { GithubApi } from './client';
+import { GithubError } from './errors';
+import { type ListedRepository, toRepositoryRow } from './repositories';
 import { saveNewCommits } from './save-commits';
 import { changedDetails, saveDetails } from './save-details';
 
@@ -13,8 +12,8 @@ interface Run {
 }
 
 /**
- * Saves one repository with its commits and details.
- * @returns whether it had news, or what went wrong with it alone; then it shows what it showed last time
+ * Saves a repository with its commits and details. Returns whether it has changed, or the error if it cannot be read;
+ * then it keeps its previous data. Throws fatal GithubErrors.
  */
 export async function collectRepository(
   { api, collection, now }: Run,
@@ -24,7 +23,7 @@ export async function collectRepository(
   try {
     const details = await changedDetails(api, collection, listed);
     const row = toRepositoryRow(listed, { releases: details.releases });
-    const asked = await saveNewCommits(api, collection, {
+    const hasNewCommits = await saveNewCommits(api, collection, {
       repositoryId: listed.id,
       authorId,
       head: headOf(listed),
@@ -32,16 +31,16 @@ export async function collectRepository(
       saveRepository: () => collection.saveRepositories([row]),
     });
     await saveDetails(collection, listed, details);
-    return asked || details.fetched !== undefined;
+    return hasNewCommits || details.fetched !== undefined;
   } catch (error) {
-    if (!(error instanceof GithubError) || error.endsTheRun) throw error;
+    if (!(error instanceof GithubError) || error.isFatal) throw error;
     if (!(await collection.keepRepository(listed.id)))
       await collection.saveRepositories([toRepositoryRow(listed, { commits: null, releases: null })]);
     return error;
   }
 }
 
-/** Null says empty only where no error explains it. */
+/** Returns null for an empty repository, and undefined if GitHub returned an error instead of the branch. */
 function headOf({ defaultBranchRef, unknown }: ListedRepository): string | null | undefined {
   return defaultBranchRef?.target?.oid ?? (unknown.has('defaultBranchRef') ? undefined : null);
 }

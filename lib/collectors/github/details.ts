@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import type { RepositoryDetails } from '../../dev-stats/store/rows';
-import { ask, type GithubApi } from './ask';
-import { failureOf } from './failure';
-import { pages } from './pages';
+import type { GithubApi } from './client';
+import { graphqlError } from './errors';
+import { graphqlPages } from './paging';
+import { queryGraphql } from './request';
 
-/** Entries of each kind that the store keeps. */
-const LATEST = 100;
+/** Of each kind. */
+const MAX_ENTRIES = 100;
 
 export const DETAILS_QUERY = `query Details($id: ID!, $first: Int!) {
   node(id: $id) {
@@ -28,7 +29,7 @@ const issue = z.object({
   id: z.string(),
   number: z.number(),
   title: z.string(),
-  // Any string: new states must not break the collection.
+  // Any string, so that new states are accepted.
   state: z.string(),
   url: z.string(),
   createdAt: z.string(),
@@ -54,23 +55,23 @@ const nodeSchema = z.object({
 });
 const schema = z.object({ node: nodeSchema.nullish() });
 
-/** What of a repository was read; a kind that came with an error is left out. */
 export interface FetchedDetails {
+  /** Kinds with an error are omitted. */
   details: RepositoryDetails;
-  /** Published releases: the total less the drafts, which only the owner sees. Null where it was not told. */
+  /** Published releases: GitHub's total includes drafts for the owner. Null is unknown. */
   releases: number | null;
 }
 
-/** The latest pull requests, issues and releases of a repository. Throws GithubError where nothing was told. */
+/** Reads the latest pull requests, issues and releases of a repository. Throws GithubError. */
 export async function fetchDetails(api: GithubApi, repositoryId: string): Promise<FetchedDetails> {
-  const all = pages(async (first) => {
+  const pages = graphqlPages(async (first) => {
     const variables = { id: repositoryId, first };
-    const { data, issues } = await ask(api, { query: DETAILS_QUERY, variables, schema, divisible: true });
-    if (!data.node || (issues.length > 0 && failureOf(issues).kind === 'too-costly')) throw failureOf(issues);
-    return { nodes: [data.node], hasNextPage: false, endCursor: null };
-  }, LATEST);
-  for await (const [node] of all) if (node) return toDetails(node);
-  throw failureOf([]);
+    const { data, issues } = await queryGraphql(api, { query: DETAILS_QUERY, variables, schema, splittable: true });
+    if (!data.node || (issues.length > 0 && graphqlError(issues).kind === 'too-costly')) throw graphqlError(issues);
+    return { nodes: [data.node], hasNextPage: false };
+  }, MAX_ENTRIES);
+  for await (const [node] of pages) if (node) return toDetails(node);
+  throw graphqlError([]);
 }
 
 function toDetails(node: z.infer<typeof nodeSchema>): FetchedDetails {

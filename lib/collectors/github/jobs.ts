@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { type JobTimes, queueSeconds } from '../../dev-stats/rules/durations';
 import type { JobRow } from '../../dev-stats/store/rows';
-import type { GithubApi } from './ask';
-import { readPages } from './rest';
+import type { GithubApi } from './client';
+import { restPages } from './paging';
 import { attemptOf, type RepositoryPath, type Run } from './runs';
 
 const jobSchema = z.object({
@@ -17,15 +17,14 @@ const jobSchema = z.object({
 });
 const listSchema = z.object({ total_count: z.number().nullish(), jobs: z.array(jobSchema) });
 
-/** A job with its times, and as the store keeps it. */
 export interface Job {
   times: JobTimes;
   row: JobRow;
 }
 
 /**
- * Jobs of one attempt; `reruns` says whether the run has others, since its own list then tells the latest one's.
- * Throws GithubError.
+ * Reads the jobs of an attempt. With `reruns` the run has several attempts, and the list of the run contains only the
+ * jobs of the latest one. Throws GithubError.
  */
 export async function fetchJobs(
   api: GithubApi,
@@ -37,7 +36,7 @@ export async function fetchJobs(
   const list = reruns ? `attempts/${attempt}/jobs?per_page=100` : 'jobs?filter=latest&per_page=100';
   const jobs: Job[] = [];
   const address = `${path}/actions/runs/${run.id}/${list}`;
-  for await (const page of readPages(api, address, { schema: listSchema, entries: (data) => data.jobs }))
+  for await (const page of restPages(api, address, { schema: listSchema, entries: (data) => data.jobs }))
     jobs.push(...page.jobs.map((job) => toJob(job, run.id, attempt)));
   return jobs;
 }

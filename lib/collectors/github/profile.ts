@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { ask, type GithubApi } from './ask';
-import { failureOf } from './failure';
-import { GithubError } from './github-error';
+import type { GithubApi } from './client';
+import { GithubError, type GraphqlIssue, graphqlError } from './errors';
+import { queryGraphql } from './request';
 
 const VIEWER_QUERY = 'query Viewer { viewer { login } }';
 
@@ -32,45 +32,51 @@ const profileSchema = z.object({
     .nullish(),
 });
 
-/** The owner and totals that GitHub counts itself; null is what it did not tell. */
+/** The owner and totals from GitHub; null is unknown. */
 export interface Profile {
-  /** Node id, by which commits are told apart. */
+  /** GraphQL node id, used to find the owner's commits. */
   id: string;
   login: string;
-  /** Whether the token is the owner's own, so that private work is seen. */
-  ownToken: boolean;
   publicRepos: number | null;
   privateRepos: number | null;
   totalPRs: number | null;
   totalIssues: number | null;
 }
 
-/** Login of the token's owner. Throws GithubError. */
+/** Login of the token's account. Throws GithubError. */
 export async function viewerLogin(api: GithubApi): Promise<string> {
-  const { data, issues } = await ask(api, { query: VIEWER_QUERY, variables: {}, schema: z.object({ viewer }) });
-  if (!data.viewer) throw failureOf(issues);
+  const { data, issues } = await queryGraphql(api, {
+    query: VIEWER_QUERY,
+    variables: {},
+    schema: z.object({ viewer }),
+  });
+  if (!data.viewer) throw graphqlError(issues);
   return data.viewer.login;
 }
 
-/** Profile of a user. Throws GithubError, with a sentence of its own for a login that is nobody's. */
+/** Reads the profile of a user. Throws GithubError. */
 export async function fetchProfile(api: GithubApi, login: string): Promise<Profile> {
-  const { data, issues } = await ask(api, { query: PROFILE_QUERY, variables: { login }, schema: profileSchema });
+  const { data, issues } = await queryGraphql(api, {
+    query: PROFILE_QUERY,
+    variables: { login },
+    schema: profileSchema,
+  });
   const { user } = data;
-  if (!user) throw issues.length > 0 ? unknownUser(login, failureOf(issues)) : unknownUser(login);
+  if (!user) throw missingUser(login, issues);
   const ownToken = data.viewer?.login.toLowerCase() === user.login.toLowerCase();
   return {
     id: user.id,
     login: user.login,
-    ownToken,
     publicRepos: user.publicRepos?.totalCount ?? null,
-    // Another's token sees none of them, which is not the same as there being none.
+    // Another account's token sees no private repositories, so their number is unknown.
     privateRepos: ownToken ? (user.privateRepos?.totalCount ?? null) : null,
     totalPRs: user.pullRequests?.totalCount ?? null,
     totalIssues: user.issues?.totalCount ?? null,
   };
 }
 
-function unknownUser(login: string, failure?: GithubError): GithubError {
-  if (failure && failure.kind !== 'not-found') return failure;
-  return new GithubError('not-found', `GitHub knows no user "${login}"; set GITHUB_LOGIN to the owner's login.`);
+function missingUser(login: string, issues: GraphqlIssue[]): GithubError {
+  const failure = graphqlError(issues);
+  if (issues.length > 0 && failure.kind !== 'not-found') return failure;
+  return new GithubError('not-found', `GitHub has no user "${login}". Set GITHUB_LOGIN to the owner's login.`);
 }

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { cycleTimeDays } from '../../dev-stats/rules/durations';
 import type { PrFactRow } from '../../dev-stats/store/rows';
-import { ask, type GithubApi } from './ask';
-import { failureOf } from './failure';
-import { type Page, pages } from './pages';
+import type { GithubApi } from './client';
+import { graphqlError } from './errors';
+import { connectionSchema, graphqlPages, type Page } from './paging';
+import { queryGraphql } from './request';
 
-const PAGE = 50;
+const PAGE_SIZE = 50;
 
 export const MERGED_QUERY = `query MergedPullRequests($owner: String!, $name: String!, $first: Int!, $after: String) {
   repository(owner: $owner, name: $name) {
@@ -25,47 +26,38 @@ const nodeSchema = z.object({
   createdAt: z.string(),
   updatedAt: z.string(),
   mergedAt: z.string().nullish(),
-  // Gone with its account.
+  // null if the account was deleted.
   author: z.object({ login: z.string() }).nullish(),
   timelineItems: z
     .object({ nodes: z.array(z.object({ createdAt: z.string().nullish() }).nullable()).nullish() })
     .nullish(),
 });
-const connection = z.object({
-  totalCount: z.number().nullish(),
-  pageInfo: z.object({ hasNextPage: z.boolean(), endCursor: z.string().nullish() }),
-  nodes: z.array(nodeSchema.nullable()).nullish(),
-});
-const schema = z.object({ repository: z.object({ pullRequests: connection.nullish() }).nullish() });
+const schema = z.object({ repository: z.object({ pullRequests: connectionSchema(nodeSchema).nullish() }).nullish() });
 
 type Node = z.infer<typeof nodeSchema>;
 
-/** Merged pull requests with their cycle time, merged at or after `since`, in pages. Throws GithubError. */
+/** Pages of pull requests merged since a date, with their cycle times. Throws GithubError. */
 export async function* mergedSince(
   api: GithubApi,
   repository: { owner: string; name: string },
   since: Date,
 ): AsyncGenerator<PrFactRow[]> {
-  const fetch = (first: number, after: string | null) => fetchPage(api, { ...repository, first, after });
-  for await (const nodes of pages(fetch, PAGE)) {
+  const { owner, name } = repository;
+  const fetch = (first: number, after: string | null) => fetchPage(api, { owner, name, first, after });
+  for await (const nodes of graphqlPages(fetch, PAGE_SIZE)) {
     yield nodes
       .map(toFact)
       .filter((fact) => fact !== null && Date.parse(fact.mergedAt) >= since.getTime()) as PrFactRow[];
-    // A merge is an update: from here on everything was merged earlier.
+    // Sorted by update, and a merge is an update: the rest was merged earlier.
     if (nodes.some(({ updatedAt }) => Date.parse(updatedAt) < since.getTime())) return;
   }
 }
 
 async function fetchPage(api: GithubApi, variables: Record<string, unknown>): Promise<Page<Node>> {
-  const { data, issues } = await ask(api, { query: MERGED_QUERY, variables, schema, divisible: true });
+  const { data, issues } = await queryGraphql(api, { query: MERGED_QUERY, variables, schema, splittable: true });
   const found = data.repository?.pullRequests;
-  if (!found || issues.length > 0) throw failureOf(issues);
-  return {
-    nodes: found.nodes ?? [],
-    hasNextPage: found.pageInfo.hasNextPage,
-    endCursor: found.pageInfo.endCursor ?? null,
-    total: found.totalCount,
-  };
+  if (!found || issues.length > 0) throw graphqlError(issues);
+  return found;
 }
 
 function toFact({ number, author, createdAt, mergedAt, timelineItems }: Node): PrFactRow | null {

@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { ask, type GithubApi } from './ask';
-import type { GraphqlIssue } from './failure';
-import { failureOf } from './failure';
-import { type Page, pages } from './pages';
+import type { RepositoryRow } from '../../dev-stats/store/rows';
+import type { GithubApi } from './client';
+import { type GraphqlIssue, graphqlError } from './errors';
+import { connectionSchema, graphqlPages, type Page } from './paging';
+import { queryGraphql } from './request';
 
-/** Repositories a page; 100 with their counts ran into timeouts. */
-const PAGE = 30;
+/** Pages of 100 repositories with their counts time out. */
+const PAGE_SIZE = 30;
 
 export const REPOSITORIES_QUERY = `query Repositories($login: String!, $first: Int!, $after: String, $authorId: ID!) {
   user(login: $login) {
@@ -50,49 +51,40 @@ const nodeSchema = z.object({
   defaultBranchRef: branch,
 });
 const schema = z.object({
-  user: z
-    .object({
-      repositories: z
-        .object({
-          pageInfo: z.object({ hasNextPage: z.boolean(), endCursor: z.string().nullish() }),
-          nodes: z.array(z.unknown()).nullish(),
-        })
-        .nullish(),
-    })
-    .nullish(),
+  user: z.object({ repositories: connectionSchema(z.unknown()).nullish() }).nullish(),
 });
 
-/** A repository of the owner, as the list tells it. */
+/** A repository in the owner's list. */
 export interface ListedRepository extends z.infer<typeof nodeSchema> {
-  /** Names of the fields that came with an error, so that null does not mean none. */
+  /** Fields with an error: their null means unknown. */
   unknown: Set<string>;
 }
 
-/** A page of the list, and how many of its entries could not be read. */
 export interface RepositoryPage {
   repositories: ListedRepository[];
+  /** Entries without the required fields. */
   unreadable: number;
 }
 
-/** The owner's repositories in pages, oldest first so that a page does not shift while it is read. */
+/** Pages of the owner's repositories, oldest first so that new ones do not shift the pages. Throws GithubError. */
 export async function* listRepositories(
   api: GithubApi,
   owner: { login: string; id: string },
 ): AsyncGenerator<RepositoryPage> {
   const fetch = (first: number, after: string | null) =>
     fetchPage(api, { login: owner.login, authorId: owner.id, first, after });
-  for await (const [page] of pages(fetch, PAGE)) if (page) yield page;
+  for await (const [page] of graphqlPages(fetch, PAGE_SIZE)) if (page) yield page;
 }
 
 async function fetchPage(api: GithubApi, variables: Record<string, unknown>): Promise<Page<RepositoryPage>> {
-  const { data, issues } = await ask(api, { query: REPOSITORIES_QUERY, variables, schema, divisible: true });
+  const { data, issues } = await queryGraphql(api, { query: REPOSITORIES_QUERY, variables, schema, splittable: true });
   const found = data.user?.repositories;
-  const failure = failureOf(issues);
-  if (!found?.nodes || (issues.length > 0 && failure.asksForLess)) throw failure;
+  const failure = graphqlError(issues);
+  if (!found || (issues.length > 0 && failure.needsSmallerQuery)) throw failure;
   const read = found.nodes.map((node, index) => toListed(node, fieldsWithError(issues, index)));
   const repositories = read.filter((repository) => repository !== undefined);
   const page = { repositories, unreadable: read.length - repositories.length };
-  return { nodes: [page], hasNextPage: found.pageInfo.hasNextPage, endCursor: found.pageInfo.endCursor ?? null };
+  return { nodes: [page], hasNextPage: found.hasNextPage, endCursor: found.endCursor };
 }
 
 function toListed(node: unknown, unknown: Set<string>): ListedRepository | undefined {
@@ -100,8 +92,42 @@ function toListed(node: unknown, unknown: Set<string>): ListedRepository | undef
   return read.success ? { ...read.data, unknown } : undefined;
 }
 
-/** Fields of one node that errors point at: user.repositories.nodes.INDEX.FIELD. */
+/** Fields of a node in the paths of the errors: user.repositories.nodes.INDEX.FIELD. */
 function fieldsWithError(issues: GraphqlIssue[], index: number): Set<string> {
   const paths = issues.map(({ path }) => path ?? []).filter((path) => path[2] === 'nodes' && path[3] === index);
   return new Set(paths.map((path) => String(path[4] ?? '')));
+}
+
+/** Converts a repository for the store. Without `commits` the store counts the saved commits. */
+export function toRepositoryRow(
+  listed: ListedRepository,
+  { commits, releases }: Pick<RepositoryRow, 'commits' | 'releases'>,
+): RepositoryRow {
+  const row: RepositoryRow = {
+    id: listed.id,
+    name: listed.name,
+    fullName: listed.nameWithOwner,
+    description: listed.description ?? null,
+    language: listed.primaryLanguage?.name ?? null,
+    stars: listed.stargazerCount ?? 0,
+    forks: listed.forkCount ?? 0,
+    watchers: listed.watchers?.totalCount ?? 0,
+    isPrivate: listed.isPrivate,
+    htmlUrl: listed.url,
+    createdAt: listed.createdAt,
+    updatedAt: listed.updatedAt,
+    pushedAt: listed.pushedAt ?? null,
+    pullRequests: listed.pullRequests?.totalCount ?? null,
+    issues: listed.issues?.totalCount ?? null,
+    releases,
+  };
+  return commits === undefined ? row : { ...row, commits };
+}
+
+/** Changes with every issue, pull request and release, so that details are requested only then. */
+export function fingerprint(listed: ListedRepository): string {
+  const { issues, pullRequests, releases, latestIssue, latestPullRequest, latestRelease } = listed;
+  const counts = [issues, pullRequests, releases].map((connection) => connection?.totalCount ?? '?');
+  const dates = [latestIssue, latestPullRequest, latestRelease].map((list) => list?.nodes?.[0]?.updatedAt ?? '-');
+  return [...counts, ...dates].join(' ');
 }

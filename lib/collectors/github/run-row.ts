@@ -1,21 +1,27 @@
+import { z } from 'zod';
 import { DAY_MS } from '../../dates';
 import { runSeconds } from '../../dev-stats/rules/durations';
 import type { RunRow } from '../../dev-stats/store/rows';
+import type { GithubApi } from './client';
+import { GithubError } from './errors';
 import type { Job } from './jobs';
-import { attemptOf, type Run } from './runs';
+import { getRest } from './request';
+import { attemptOf, type RepositoryPath, type Run } from './runs';
 
-/** Days after which updated_at may have been moved by something other than the run. */
+/** Later, GitHub may have changed updated_at for other reasons. */
 const FRESH_DAYS = 90;
 
-interface Known {
+const timingSchema = z.object({ run_duration_ms: z.number().nonnegative().nullish() });
+
+interface Measured {
   jobs: readonly Job[];
-  /** Milliseconds by the timing endpoint, where it was asked and told. */
+  /** Milliseconds from the timing endpoint. */
   timingMs?: number | undefined;
   now: Date;
 }
 
-/** An attempt as the store keeps it: duration and queue time from its jobs, never from an old run's updated_at. */
-export function toRunRow(run: Run, { jobs, timingMs, now }: Known): RunRow {
+/** Converts an attempt for the store, with duration and queue time from its jobs. */
+export function toRunRow(run: Run, { jobs, timingMs, now }: Measured): RunRow {
   const waits = jobs.map(({ row }) => row.queueSec).filter((seconds) => seconds !== null);
   return {
     runId: run.id,
@@ -34,7 +40,7 @@ export function toRunRow(run: Run, { jobs, timingMs, now }: Known): RunRow {
   };
 }
 
-function durationOf(run: Run, { jobs, timingMs, now }: Known): number | null {
+function durationOf(run: Run, { jobs, timingMs, now }: Measured): number | null {
   const startedAt = run.run_started_at ?? run.created_at;
   const times = { status: run.status ?? 'unknown', startedAt, updatedAt: run.updated_at ?? null };
   const found = runSeconds(
@@ -51,7 +57,19 @@ function seconds(ms: number | undefined): number | null {
   return ms === undefined ? null : ms / 1000;
 }
 
-/** A workflow without a name goes by its file. */
 function nameOf({ name, path, workflow_id }: Run): string {
   return name || path?.split('/').at(-1)?.split('@')[0] || `Workflow ${workflow_id ?? 0}`;
+}
+
+/**
+ * Milliseconds of a run's latest attempt from an endpoint that GitHub is closing down; undefined if it has none. Throws
+ * fatal GithubErrors.
+ */
+export async function fetchTiming(api: GithubApi, path: RepositoryPath, runId: number): Promise<number | undefined> {
+  try {
+    return (await getRest(api, `${path}/actions/runs/${runId}/timing`, timingSchema)).data.run_duration_ms ?? undefined;
+  } catch (error) {
+    if (!(error instanceof GithubError) || error.isFatal) throw error;
+    return undefined;
+  }
 }

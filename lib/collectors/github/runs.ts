@@ -1,18 +1,20 @@
 import { z } from 'zod';
-import type { GithubApi } from './ask';
-import { type CreatedRange, createdFilter, halves, MOST_RESULTS } from './created-range';
-import { GithubError } from './github-error';
-import { read, readPages } from './rest';
+import { toIsoSeconds } from '../shared/time';
+import type { GithubApi } from './client';
+import { GithubError } from './errors';
+import { restPages } from './paging';
+import { getRest } from './request';
 
-const PAGE = 100;
+const PAGE_SIZE = 100;
+/** Limit of GitHub for a list filtered by `created`. */
+const MAX_RESULTS = 1000;
 
 const runSchema = z.object({
   id: z.number(),
   name: z.string().nullish(),
   path: z.string().nullish(),
-  display_title: z.string().nullish(),
   event: z.string().nullish(),
-  // Any string: what GitHub adds later must not break the collection.
+  // Any string, so that new values are accepted.
   status: z.string().nullish(),
   conclusion: z.string().nullish(),
   workflow_id: z.number().nullish(),
@@ -23,61 +25,78 @@ const runSchema = z.object({
 });
 const listSchema = z.object({ total_count: z.number().nullish(), workflow_runs: z.array(runSchema) });
 
-/** A run as GitHub tells it: its latest attempt, or the one that was asked for. */
+/** One attempt of a run; lists contain the latest attempt. */
 export type Run = z.infer<typeof runSchema>;
 
 /** REST path of a repository: /repos/OWNER/NAME. */
 export type RepositoryPath = `/repos/${string}/${string}`;
 
-export function pathOf({ owner, name }: { owner: string; name: string }): RepositoryPath {
+/** Seconds since 1970, both inclusive. */
+export interface CreatedRange {
+  from: number;
+  to: number;
+}
+
+export function repositoryPath({ owner, name }: { owner: string; name: string }): RepositoryPath {
   return `/repos/${encodeURIComponent(owner)}/${encodeURIComponent(name)}`;
 }
 
 /**
- * Runs created in a range, newest first, in pages. A search ends at 1,000 results, so a fuller range is halved until
- * each part fits; a second with more than that many is cut there. Throws GithubError.
+ * Reads the pages of the runs created in a range, newest first. A range with more than GitHub's limit of results is
+ * split in halves; a single second is cut off at the limit. Throws GithubError.
  */
 export function listRuns(api: GithubApi, path: RepositoryPath, range: CreatedRange): AsyncGenerator<Run[]> {
-  return runsIn({ api, path, range, told: () => undefined });
+  return listRange({ api, path, range, onCount: () => undefined });
 }
 
-interface Search {
+interface RangeQuery {
   api: GithubApi;
   path: RepositoryPath;
   range: CreatedRange;
-  /** Called with the number of runs in the range before its first page. */
-  told: (count: number) => void;
+  /** Receives the number of runs in the range before its first page. */
+  onCount: (count: number) => void;
 }
 
-async function* runsIn({ api, path, range, told }: Search): AsyncGenerator<Run[]> {
-  const query = `per_page=${PAGE}&exclude_pull_requests=true&created=${createdFilter(range)}`;
+async function* listRange({ api, path, range, onCount }: RangeQuery): AsyncGenerator<Run[]> {
+  const created = `${toIsoSeconds(range.from)}..${toIsoSeconds(range.to)}`;
+  const query = `per_page=${PAGE_SIZE}&exclude_pull_requests=true&created=${created}`;
   const list = { schema: listSchema, entries: (data: z.infer<typeof listSchema>) => data.workflow_runs };
   let isFirst = true;
-  for await (const { total_count, workflow_runs } of readPages(api, `${path}/actions/runs?${query}`, list)) {
+  for await (const { total_count, workflow_runs } of restPages(api, `${path}/actions/runs?${query}`, list)) {
     const count = total_count ?? 0;
-    if (isFirst) told(count);
-    if (isFirst && count >= MOST_RESULTS && range.from < range.to) return yield* inHalves({ api, path, range }, count);
+    if (isFirst) onCount(count);
+    if (isFirst && count >= MAX_RESULTS && range.from < range.to) return yield* listHalves({ api, path, range }, count);
     isFirst = false;
     yield workflow_runs;
   }
 }
 
-/** Halving must make it less: a server that is deaf to the dates would be asked for every second on its own. */
-async function* inHalves({ api, path, range }: Omit<Search, 'told'>, whole: number): AsyncGenerator<Run[]> {
-  let full = 0;
-  const told = (count: number) => {
-    full += count >= whole ? 1 : 0;
-    if (full > 1) throw new GithubError('server', 'GitHub lists the same runs whatever the dates asked for.');
+/** Splits a range. If GitHub ignores `created`, both halves have as many runs as the range, and splitting never ends. */
+async function* listHalves({ api, path, range }: Omit<RangeQuery, 'onCount'>, total: number): AsyncGenerator<Run[]> {
+  let unchanged = 0;
+  const onCount = (count: number) => {
+    if (count >= total) unchanged += 1;
+    if (unchanged > 1) throw new GithubError('server', 'GitHub ignores the dates in the request for workflow runs.');
   };
-  for (const half of halves(range)) yield* runsIn({ api, path, range: half, told });
+  for (const half of halves(range)) yield* listRange({ api, path, range: half, onCount });
 }
 
-/** One attempt of a run. Throws GithubError. */
+/** Later half first. A single second is not split. */
+export function halves({ from, to }: CreatedRange): CreatedRange[] {
+  if (from >= to) return [{ from, to }];
+  const middle = Math.floor((from + to) / 2);
+  return [
+    { from: middle + 1, to },
+    { from, to: middle },
+  ];
+}
+
+/** Throws GithubError. */
 export async function fetchAttempt(api: GithubApi, path: RepositoryPath, id: number, attempt: number): Promise<Run> {
-  return (await read(api, `${path}/actions/runs/${id}/attempts/${attempt}`, runSchema)).data;
+  return (await getRest(api, `${path}/actions/runs/${id}/attempts/${attempt}`, runSchema)).data;
 }
 
-/** Number of an attempt: 1 for a run that was never started again. */
+/** 1 for a run that was not restarted. */
 export function attemptOf({ run_attempt }: Run): number {
   return run_attempt ?? 1;
 }

@@ -1,111 +1,120 @@
+import { DAY_MS } from '../../dates';
 import type { Collection } from '../../dev-stats/store/collection';
 import type { CommitRow } from '../../dev-stats/store/rows';
-import type { GithubApi } from './ask';
+import { toIsoSeconds } from '../shared/time';
+import type { GithubApi } from './client';
 import { type CommitWalk, walkCommits } from './commits';
 
-/** How far a second look goes back before the newest commit known, in seconds: pushes arrive out of order. */
-const OVERLAP_SECONDS = 86_400;
-/** Commits held in memory; up to here a walk that fails leaves no trace. */
-const HELD = 10_000;
+/** An incremental read starts this long before the newest known commit, because pushes arrive out of order. */
+const OVERLAP_SECONDS = DAY_MS / 1000;
+/** Commits in memory before they are saved. A smaller repository that fails is not changed at all. */
+const BATCH = 10_000;
 
 interface Target {
   repositoryId: string;
   authorId: string;
-  /** Sha of the default branch; null of an empty repository, undefined where the list did not tell. */
+  /** Sha of the default branch; null for an empty repository, undefined if unknown. */
   head: string | null | undefined;
   now: Date;
-  /** Saves the repository itself, without which the store takes no commits. */
+  /** The store requires the repository before its commits. */
   saveRepository: () => Promise<void>;
 }
 
-/** Where the last complete walk ended. */
-interface Walked {
+/** State after the last complete read. */
+interface Checkpoint {
   head: string | null;
   /** Newest commit date, in seconds. */
   through: number;
-  /** By how many commits the walk brought more than the server counts; it is not always of one mind. */
+  /** Commits listed by GitHub minus its `totalCount`; the two can disagree. */
   surplus: number;
 }
 
 /**
- * Saves what is new of the owner's commits and the repository with it. Commits with old dates can arrive with a merge,
- * and known ones leave with a rewritten branch, so the new ones are enough only where the server's count and its latest
- * commits are the store's; else the history is read from the start, and what it no longer has does not count any more.
- * @returns whether anything had to be asked. Throws GithubError.
+ * Saves a repository and the owner's new commits. Returns false if the branch has not changed; throws GithubError.
+ *
+ * A merge can add commits with old dates, and a force push can remove known ones. If the commits since the last read
+ * do not add up to GitHub's count, the whole history is read, and commits that it lacks no longer count.
  */
 export async function saveNewCommits(api: GithubApi, collection: Collection, target: Target): Promise<boolean> {
   const { repositoryId, head, saveRepository } = target;
-  const walked = await readWalked(collection, repositoryId);
-  if (walked && head !== undefined && walked.head === head) {
+  const checkpoint = await readCheckpoint(collection, repositoryId);
+  if (checkpoint && head !== undefined && checkpoint.head === head) {
     await saveRepository();
     return false;
   }
-  if (!walked || !(await saveSince(api, collection, target, walked))) await saveAll(api, collection, target, walked);
+  const isComplete = checkpoint && (await saveSince(api, collection, target, checkpoint));
+  if (!isComplete) await saveAll(api, collection, target, checkpoint !== undefined);
   return true;
 }
 
-/** Whether the commits since the last complete walk bring the store to what the server has. */
-async function saveSince(api: GithubApi, collection: Collection, target: Target, walked: Walked): Promise<boolean> {
+/** Saves the commits since the checkpoint. Returns whether the store then has as many as GitHub. */
+async function saveSince(
+  api: GithubApi,
+  collection: Collection,
+  target: Target,
+  checkpoint: Checkpoint,
+): Promise<boolean> {
   const { repositoryId } = target;
-  const from = walked.through - OVERLAP_SECONDS;
-  const since = new Date(from * 1000).toISOString().replace('.000Z', 'Z');
-  const walk = await saveWalk(api, collection, { ...target, known: true, since });
-  const isWhole =
-    (await collection.countCommits(repositoryId)) === walk.total + walked.surplus &&
+  const { through, surplus } = checkpoint;
+  const from = through - OVERLAP_SECONDS;
+  const walk = await saveWalk(api, collection, { ...target, isKnown: true, since: toIsoSeconds(from) });
+  const isComplete =
+    (await collection.countCommits(repositoryId)) === walk.total + surplus &&
     (await collection.countCommits(repositoryId, from)) === walk.count;
-  if (!isWhole) return false;
+  if (!isComplete) return false;
   await collection.commitsComplete(repositoryId);
-  await noteWalked(collection, target, walk, { through: walked.through, surplus: walked.surplus });
+  await saveCheckpoint(collection, target, walk, { through, surplus });
   return true;
 }
 
-async function saveAll(api: GithubApi, collection: Collection, target: Target, walked: Walked | undefined) {
+async function saveAll(api: GithubApi, collection: Collection, target: Target, isKnown: boolean) {
   const { repositoryId } = target;
-  const walk = await saveWalk(api, collection, { ...target, known: walked !== undefined });
+  const walk = await saveWalk(api, collection, { ...target, isKnown });
   await collection.commitsComplete(repositoryId, { fullHistory: true });
   const surplus = (await collection.countCommits(repositoryId)) - walk.total;
-  await noteWalked(collection, target, walk, { through: 0, surplus });
+  await saveCheckpoint(collection, target, walk, { through: 0, surplus });
 }
 
 interface WalkTarget extends Target {
-  known: boolean;
-  /** Earliest commit date; undefined reads the whole history. */
+  /** Whether an earlier run has saved the repository. */
+  isKnown: boolean;
+  /** Earliest commit date; without it the whole history is read. */
   since?: string;
 }
 
 async function saveWalk(api: GithubApi, collection: Collection, target: WalkTarget): Promise<CommitWalk> {
-  const { repositoryId, authorId, saveRepository, known, since } = target;
+  const { repositoryId, authorId, saveRepository, isKnown, since } = target;
   const walk = walkCommits(api, { repositoryId, authorId, since });
   const options = { fullHistory: since === undefined };
-  let held: CommitRow[] = [];
+  let batch: CommitRow[] = [];
   for await (const rows of walk.pages) {
-    held.push(...rows);
-    if (held.length < HELD) continue;
-    // A known one is saved at the end only, so that it can still be kept as it was.
-    if (!known) await saveRepository();
-    await collection.saveCommits(repositoryId, held, options);
-    held = [];
+    batch.push(...rows);
+    if (batch.length < BATCH) continue;
+    // A known repository is saved after its last page, so that it keeps its previous data if a page fails.
+    if (!isKnown) await saveRepository();
+    await collection.saveCommits(repositoryId, batch, options);
+    batch = [];
   }
   await saveRepository();
-  if (held.length > 0) await collection.saveCommits(repositoryId, held, options);
+  if (batch.length > 0) await collection.saveCommits(repositoryId, batch, options);
   return walk;
 }
 
-/** A commit dated in the future must not hide the ones that come before it. */
-async function noteWalked(
+async function saveCheckpoint(
   collection: Collection,
   { repositoryId, now }: Target,
   walk: CommitWalk,
-  { through, surplus }: Omit<Walked, 'head'>,
+  { through, surplus }: Omit<Checkpoint, 'head'>,
 ): Promise<void> {
+  // A commit dated in the future must not hide later ones.
   const newest = Math.min(Math.max(through, walk.newest), Math.floor(now.getTime() / 1000));
-  const walked: Walked = { head: walk.head, through: newest, surplus };
-  await collection.setCheckpoint(markKey(repositoryId), JSON.stringify(walked));
+  const checkpoint: Checkpoint = { head: walk.head, through: newest, surplus };
+  await collection.setCheckpoint(markKey(repositoryId), JSON.stringify(checkpoint));
 }
 
-async function readWalked(collection: Collection, repositoryId: string): Promise<Walked | undefined> {
+async function readCheckpoint(collection: Collection, repositoryId: string): Promise<Checkpoint | undefined> {
   const text = await collection.getCheckpoint(markKey(repositoryId));
-  return text === undefined ? undefined : (JSON.parse(text) as Walked);
+  return text === undefined ? undefined : (JSON.parse(text) as Checkpoint);
 }
 
 function markKey(repositoryId: string): string {

@@ -1,17 +1,16 @@
 import type { Collection } from '../../dev-stats/store/collection';
-import type { GithubApi } from './ask';
+import type { GithubApi } from './client';
 import { type FetchedDetails, fetchDetails } from './details';
-import type { ListedRepository } from './repositories';
-import { fingerprint } from './repository-row';
+import { fingerprint, type ListedRepository } from './repositories';
 
-/** Details that changed since they were last read; undefined where they did not, with the count known from then. */
 export interface ChangedDetails {
+  /** undefined if nothing changed since the last run. */
   fetched: FetchedDetails | undefined;
-  /** Published releases; null where never told. */
+  /** Published releases; null is unknown. */
   releases: number | null;
 }
 
-/** Asks for the details of a repository unless nothing in it changed. Throws GithubError. */
+/** Reads the details of a repository if it changed since the last run. Throws GithubError. */
 export async function changedDetails(
   api: GithubApi,
   collection: Collection,
@@ -23,7 +22,7 @@ export async function changedDetails(
   return { fetched, releases: fetched.releases };
 }
 
-/** Saves them, and that they are known; the repository must be saved already. */
+/** Saves the details of a repository that is saved already. */
 export async function saveDetails(
   collection: Collection,
   listed: ListedRepository,
@@ -36,7 +35,7 @@ export async function saveDetails(
   await collection.setCheckpoint(markKey(listed.id), JSON.stringify(mark));
 }
 
-/** Published releases as last told; null where never. */
+/** Published releases of the last run that read them; null if none did. */
 export async function knownReleases(collection: Collection, repositoryId: string): Promise<number | null> {
   return (await readMark(collection, repositoryId))?.releases ?? null;
 }

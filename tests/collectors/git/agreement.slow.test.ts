@@ -2,10 +2,10 @@ import { realpathSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { importHistory } from '@/bench/history';
+import { openClone } from '@/lib/collectors/git/clone';
 import { collectGit } from '@/lib/collectors/git/collect-git';
 import { findRepositories } from '@/lib/collectors/git/find-repositories';
 import { readCommits } from '@/lib/collectors/git/log';
-import { openClone } from '@/lib/collectors/git/repository';
 import { authorTime } from '@/lib/dev-stats/rules/author-time';
 import { calendarOf } from '@/lib/dev-stats/rules/calendar';
 import { openStore } from '@/lib/dev-stats/store/client';
@@ -29,7 +29,8 @@ const commits: CommitRow[] = [];
 beforeAll(async () => {
   folder = REAL ? realpathSync(REAL) : await generated();
   const { revisions } = await openClone(git, folder);
-  for await (const batch of readCommits({ git, folder, revisions, owns: () => true })) commits.push(...batch.commits);
+  for await (const batch of readCommits({ git, folder, revisions, isOwner: () => true }))
+    commits.push(...batch.commits);
   console.log(`${commits.length} commits of ${REAL ?? 'a generated repository'}`);
 }, 600_000);
 
@@ -40,7 +41,7 @@ async function collected(now: () => Date) {
   const { repositories } = await findRepositories({ git, paths: [folder], githubHost: 'github.com' });
   const collection = await beginCollection(store, { source: 'git', now, timeZone: ZONE });
   const progress = { start() {}, step() {}, note() {}, stop() {} };
-  const common = { collection, git, repositories, owns: () => true, isPublic: true, now, progress };
+  const common = { collection, git, repositories, isOwner: () => true, isPublic: true, now, progress };
   await collectGit(common);
   await collection.finish();
   const { stats } = await readPointers(store);

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { matchOwner } from '@/lib/collectors/git/author';
 import { collectGit } from '@/lib/collectors/git/collect-git';
 import { findRepositories } from '@/lib/collectors/git/find-repositories';
-import { ownerOf } from '@/lib/collectors/git/owner';
 import { openStore, type Store } from '@/lib/dev-stats/store/client';
 import { beginCollection } from '@/lib/dev-stats/store/collection';
 import { migrateStore } from '@/lib/dev-stats/store/migrate';
@@ -24,8 +24,8 @@ async function emptyStore(): Promise<Store> {
 async function collect(store: Store, paths: string[], isPublic = false) {
   const { repositories } = await findRepositories({ git, paths, githubHost: 'github.com' });
   const collection = await beginCollection(store, { source: 'git', now: NOW, timeZone: 'America/Los_Angeles' });
-  const owns = ownerOf({ addresses: ['rowan@example.com'] });
-  const common = { collection, git, owns, repositories, isPublic, now: NOW, progress: silent };
+  const isOwner = matchOwner({ addresses: ['rowan@example.com'] });
+  const common = { collection, git, isOwner, repositories, isPublic, now: NOW, progress: silent };
   const summary = await collectGit(common);
   await collection.finish();
   return summary;

@@ -1,9 +1,9 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { complaint } from '@/lib/collectors/git/command';
+import { openClone } from '@/lib/collectors/git/clone';
+import { errorMessage } from '@/lib/collectors/git/command';
 import { readCommits } from '@/lib/collectors/git/log';
-import { openClone } from '@/lib/collectors/git/repository';
 import { commit, git, initRepository, read, run, tempFolder } from './sandbox';
 
 test('a history that breaks off is an error, not a smaller number', async () => {
@@ -49,7 +49,7 @@ test('without git the message says so', async () => {
 test('a reader that stops early leaves no git behind', async () => {
   const folder = initRepository();
   commit(folder);
-  for await (const { commits } of readCommits({ git, folder, revisions: ['HEAD'], owns: () => true })) {
+  for await (const { commits } of readCommits({ git, folder, revisions: ['HEAD'], isOwner: () => true })) {
     expect(commits).toHaveLength(1);
     break;
   }
@@ -61,5 +61,5 @@ test.each([
   ['error: could not read\n', 'could not read'],
   ['', 'git failed without a word'],
 ])('of %j the visitor reads %j', (stderr, line) => {
-  expect(complaint(stderr)).toBe(line);
+  expect(errorMessage(stderr)).toBe(line);
 });

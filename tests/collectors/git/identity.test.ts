@@ -52,10 +52,10 @@ test('clones and worktrees of the same repository are found as one', async () =>
 });
 
 test('an empty repository counts where it has an origin, and is only mentioned where it has none', async () => {
-  const [named, nameless] = [initRepository('a'), initRepository('b')];
+  const [named, unidentified] = [initRepository('a'), initRepository('b')];
   run(named, 'remote', 'add', 'origin', 'git@github.com:rowan-hale/empty.git');
-  const found = await find(named, nameless);
-  expect([found.repositories.map(({ fullName }) => fullName), found.nameless]).toEqual([['rowan-hale/empty'], 1]);
+  const found = await find(named, unidentified);
+  expect([found.repositories.map(({ fullName }) => fullName), found.unidentified]).toEqual([['rowan-hale/empty'], 1]);
 });
 
 test('every path that cannot be used is named in one line', async () => {

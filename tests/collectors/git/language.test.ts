@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { mainLanguage } from '@/lib/collectors/git/language';
-import { languageOf } from '@/lib/collectors/git/language-names';
+import { languageOf, mainLanguage } from '@/lib/collectors/git/language';
 import { commit, fastImport, git, initRepository } from './sandbox';
 
 test.each([

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { ownerOf } from '@/lib/collectors/git/owner';
+import { matchOwner } from '@/lib/collectors/git/author';
 import { commit, fastImport, initRepository, read, run } from './sandbox';
 
 test('a commit is read with its author, message and the clock of its author', async () => {
@@ -25,7 +25,7 @@ test('only the addresses of the owner count, whatever their case', async () => {
   commit(folder, { author: 'Rowan <Rowan@Example.com>' });
   commit(folder, { author: 'Zoë <zoë@example.org>' });
   commit(folder, { author: 'Other <rowan@example.com.example.net>' });
-  const found = await read(folder, ownerOf({ addresses: ['rowan@example.COM', 'zoë@example.org'] }));
+  const found = await read(folder, matchOwner({ addresses: ['rowan@example.COM', 'zoë@example.org'] }));
   expect(found.map(({ authorEmail }) => authorEmail)).toEqual(['zoë@example.org', 'Rowan@Example.com']);
 });
 
@@ -36,14 +36,14 @@ test.each([
   ['rowan-hale@example.com', false],
   ['', false],
 ])('what GitHub signs for the account rowan-hale: %s, %s', (mail, own) => {
-  expect(ownerOf({ addresses: [], login: 'Rowan-Hale' })(mail)).toBe(own);
+  expect(matchOwner({ addresses: [], login: 'Rowan-Hale' })(mail)).toBe(own);
 });
 
 test('the mailmap says who an author is', async () => {
   const folder = initRepository();
   commit(folder, { author: 'rh <old@example.net>' });
   writeFileSync(join(folder, '.mailmap'), 'Rowan Hale <rowan@example.com> <old@example.net>\n');
-  const found = await read(folder, ownerOf({ addresses: ['rowan@example.com'] }));
+  const found = await read(folder, matchOwner({ addresses: ['rowan@example.com'] }));
   expect(found).toMatchObject([{ authorName: 'Rowan Hale', authorEmail: 'rowan@example.com' }]);
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseRemote } from '@/lib/collectors/git/remote';
+import { parseRemote } from '@/lib/collectors/git/identity';
 
 test.each([
   ['https://github.com/rowan-hale/portfolio.git', 'github.com', 'rowan-hale/portfolio'],

@@ -1,8 +1,7 @@
 import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { folderName, openClone } from '@/lib/collectors/git/repository';
-import { rootCommit } from '@/lib/collectors/git/revision';
+import { firstCommit, folderName, openClone } from '@/lib/collectors/git/clone';
 import { commit, git, initRepository, read, run, tempFolder } from './sandbox';
 
 test('a shallow clone is refused with the command that deepens it', async () => {
@@ -102,5 +101,5 @@ test('the root commit stays when the folder moves', async () => {
   const copy = join(tempFolder(), 'after');
   run(folder, 'clone', '--quiet', folder, copy);
   rmSync(folder, { recursive: true });
-  expect(await rootCommit(git, copy, 'HEAD')).toBe(root);
+  expect(await firstCommit(git, copy, 'HEAD')).toBe(root);
 });

@@ -3,9 +3,9 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import { openClone } from '@/lib/collectors/git/clone';
 import type { Git } from '@/lib/collectors/git/command';
 import { readCommits } from '@/lib/collectors/git/log';
-import { openClone } from '@/lib/collectors/git/repository';
 
 /** A git that knows no setting of the machine it runs on. */
 export const git: Git = {
@@ -88,10 +88,10 @@ export function fastImport(folder: string, stream: string | Buffer): void {
 }
 
 /** Everything the collector reads of a path; everybody's commits unless told whose. */
-export async function read(path: string, owns: (mail: string) => boolean = () => true) {
+export async function read(path: string, isOwner: (mail: string) => boolean = () => true) {
   const { folder, revisions } = await openClone(git, path);
   const commits = [];
   if (revisions.length === 0) return [];
-  for await (const batch of readCommits({ git, folder, revisions, owns })) commits.push(...batch.commits);
+  for await (const batch of readCommits({ git, folder, revisions, isOwner })) commits.push(...batch.commits);
   return commits;
 }

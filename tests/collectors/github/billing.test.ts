@@ -25,7 +25,7 @@ function billing(usageReply: Reply, plan?: string) {
   return { asked: github.asked, outcome: fetchBilling(github.api, { kind: 'user', login: 'me' }, NOW) };
 }
 
-test('minutes are summed by system, whatever the case, fractions included', async () => {
+test('minutes are summed by operating system, ignoring case', async () => {
   const { asked, outcome } = billing(usage, 'pro');
   expect(await outcome).toEqual({
     row: {
@@ -37,19 +37,19 @@ test('minutes are summed by system, whatever the case, fractions included', asyn
   expect(asked[0]?.what).toBe('GET /users/me/settings/billing/usage?year=2026&month=11');
 });
 
-test('a month without use is zero, and an untold plan the free one', async () => {
+test('a month without usage has zero minutes, and an unknown plan those of the free plan', async () => {
   expect(await billing({ usageItems: [] }).outcome).toMatchObject({
     row: { totalMinutesUsed: 0, includedMinutes: 2000 },
   });
 });
 
 test.each<[number, RegExp]>([
-  [404, /the token may not read it; it takes a classic token with the scope "user"/],
-  [403, /the token may not read it/],
-  [410, /moved it elsewhere/],
+  [404, /the token cannot read them\. Use a classic token of the account with the scope "user"/],
+  [403, /the token cannot read them/],
+  [410, /no longer has the endpoint/],
   [400, /not on the billing platform/],
   [500, /failed with status 500/],
-])('status %i is told as not available', async (status, reason) => {
+])('status %i is reported as not available', async (status, reason) => {
   const { outcome } = billing(new Answered(status, { message: 'x' }));
   expect(await outcome).toEqual({ notAvailable: expect.stringMatching(reason) });
 });

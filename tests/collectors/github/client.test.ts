@@ -1,102 +1,137 @@
-import { expect, test } from 'vitest';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
-import { ask } from '../../../lib/collectors/github/ask';
 import { createClient } from '../../../lib/collectors/github/client';
-import { read } from '../../../lib/collectors/github/rest';
+import { getRest, queryGraphql } from '../../../lib/collectors/github/request';
+import { systemClock } from '../../../lib/collectors/shared/time';
 import { fakeClock } from './fake-clock';
 import { Answered, fakeGithub, HTML_502, type Reply } from './fake-github';
 
+const URLS = { apiUrl: 'https://api.github.com', graphqlUrl: 'https://api.github.com/graphql' };
 const anything = z.unknown();
 const viewer = { query: 'query Viewer { viewer { login } }', variables: {}, schema: anything };
 
-/** Answers in this order, and the last one for ever. */
+/** Returns these responses in turn, then repeats the last one. */
 function inOrder(...replies: Reply[]) {
   let index = 0;
   return () => replies[Math.min(index++, replies.length - 1)];
 }
 
-test('a limit is waited for as the server says, and the same request is sent again', async () => {
+test('a request that hits a rate limit is repeated after the requested wait', async () => {
   const limit = new Answered(403, { message: 'You have exceeded a secondary rate limit' }, { 'retry-after': '42' });
   const { api, asked, clock, notes } = fakeGithub(inOrder(limit, { name: 'x' }));
-  expect((await read(api, '/repos/o/x', anything)).data).toEqual({ name: 'x' });
+  expect((await getRest(api, '/repos/o/x', anything)).data).toEqual({ name: 'x' });
   expect(asked.map(({ what }) => what)).toEqual(['GET /repos/o/x', 'GET /repos/o/x']);
   expect(clock.slept).toEqual([42_000]);
-  expect(notes).toEqual(['GitHub asks to wait 42 s.']);
+  expect(notes).toEqual(['GitHub rate limit: waiting 42 s.']);
 });
 
-test('a GraphQL limit that comes as 200 is waited for too', async () => {
+test('a GraphQL rate limit with status 200 is recognized', async () => {
   const reset = String(Date.parse('2026-11-21T08:01:00Z') / 1000);
   const headers = { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': reset };
   const limit = new Answered(200, { errors: [{ type: 'RATE_LIMITED', message: 'API rate limit exceeded' }] }, headers);
   const { api, clock } = fakeGithub(inOrder(limit, { data: { viewer: { login: 'me' } } }));
-  expect((await ask(api, viewer)).data).toEqual({ viewer: { login: 'me' } });
+  expect((await queryGraphql(api, viewer)).data).toEqual({ viewer: { login: 'me' } });
   expect(clock.slept).toEqual([61_000]);
 });
 
-test('a wait beyond the cap ends the run and says until when', async () => {
+test('a wait beyond 15 minutes ends the run with the time of the reset', async () => {
   const reset = String(Date.parse('2026-11-21T08:50:00Z') / 1000);
   const headers = { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': reset };
   const { api, clock } = fakeGithub(() => new Answered(403, { message: 'API rate limit exceeded' }, headers));
-  await expect(read(api, '/x', anything)).rejects.toMatchObject({
+  await expect(getRest(api, '/x', anything)).rejects.toMatchObject({
     kind: 'limit',
-    endsTheRun: true,
-    message: "GitHub's rate limit is used up until 2026-11-21 08:50 UTC; run the command again after that.",
+    isFatal: true,
+    message: 'GitHub rate limit reached until 2026-11-21 08:50 UTC. Run the command again after that.',
   });
   expect(clock.slept).toEqual([]);
 });
 
-test('a server that never stops asking for patience is given up', async () => {
+test('a request that keeps hitting the rate limit fails after five waits', async () => {
   const { api, clock } = fakeGithub(() => new Answered(429, {}, { 'retry-after': '1' }));
-  await expect(read(api, '/x', anything)).rejects.toMatchObject({ kind: 'limit' });
+  await expect(getRest(api, '/x', anything)).rejects.toMatchObject({ kind: 'limit' });
   expect(clock.slept).toEqual([1000, 1000, 1000, 1000, 1000]);
 });
 
 test.each([
   ['500', new Answered(500, { message: 'oops' })],
   ['an HTML 502', HTML_502],
-])('%s is tried four times in all', async (_, failure) => {
+])('a request that fails with %s is retried three times', async (_, failure) => {
   const { api, asked } = fakeGithub(inOrder(failure, failure, failure, { name: 'x' }));
-  expect((await read(api, '/repos/o/x', anything)).data).toEqual({ name: 'x' });
+  expect((await getRest(api, '/repos/o/x', anything)).data).toEqual({ name: 'x' });
   expect(asked).toHaveLength(4);
 });
 
-test('a renamed repository is followed with the token, another host without it', async () => {
-  const moved = (to: string) => new Answered(301, { message: 'Moved Permanently' }, { location: to });
-  const here = fakeGithub(inOrder(moved('https://api.github.com/repositories/7'), { id: 7 }));
-  expect((await read(here.api, '/repos/o/old', anything)).data).toEqual({ id: 7 });
-  expect(here.asked.map(({ what }) => what)).toEqual(['GET /repos/o/old', 'GET /repositories/7']);
-  expect(here.asked.map(({ authorization }) => authorization)).toEqual(['token token-of-test', 'token token-of-test']);
-  const away = fakeGithub(inOrder(moved('https://elsewhere.example/x'), {}));
-  await read(away.api, '/repos/o/old', anything);
-  expect(away.asked.map(({ authorization }) => authorization)).toEqual(['token token-of-test', null]);
+/** A server on this machine that redirects /old to another address and records the Authorization headers. */
+async function startServer(target: () => string) {
+  const requests: [url: string | undefined, authorization: string | undefined][] = [];
+  const server = createServer((request, response) => {
+    requests.push([request.url, request.headers.authorization]);
+    if (request.url === '/old') response.writeHead(301, { location: target() }).end();
+    else response.writeHead(200, { 'content-type': 'application/json' }).end('{"id":7}');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close().closeAllConnections());
+  return { requests, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+}
+
+const apiAt = (apiUrl: string) =>
+  createClient({
+    apiUrl,
+    graphqlUrl: `${apiUrl}/graphql`,
+    token: 't',
+    fetch,
+    clock: systemClock,
+    report: () => undefined,
+  });
+
+test('a redirect on the same host keeps the token, one to another host drops it', async () => {
+  const other = await startServer(() => '');
+  let target = '/repositories/7';
+  const server = await startServer(() => target);
+  expect((await getRest(apiAt(server.url), '/old', anything)).data).toEqual({ id: 7 });
+  expect(server.requests).toEqual([
+    ['/old', 'token t'],
+    ['/repositories/7', 'token t'],
+  ]);
+  target = `${other.url}/elsewhere`;
+  await getRest(apiAt(server.url), '/old', anything);
+  expect(other.requests).toEqual([['/elsewhere', undefined]]);
+});
+
+test('a redirect of GraphQL is reported, because it would lose the query', async () => {
+  const moved = new Answered(301, '', { location: 'https://github.example.com/graphql' });
+  await expect(queryGraphql(fakeGithub(() => moved).api, viewer)).rejects.toThrow(
+    'The GraphQL API has moved to https://github.example.com. Set GITHUB_API_URL to it.',
+  );
 });
 
 test.each<[string, Reply, object]>([
-  ['a wrong token', new Answered(401, { message: 'Bad credentials' }), { kind: 'denied', endsTheRun: true }],
-  ['no permission', new Answered(403, { message: 'Resource not accessible' }), { kind: 'denied', endsTheRun: false }],
+  ['a wrong token', new Answered(401, { message: 'Bad credentials' }), { kind: 'denied', isFatal: true }],
+  ['no permission', new Answered(403, { message: 'Resource not accessible' }), { kind: 'denied', isFatal: false }],
   ['nothing there', new Answered(404, {}), { kind: 'not-found' }],
   [
     'a moved endpoint',
     new Answered(410, { message: 'This endpoint has been moved.' }),
     { kind: 'not-found', status: 410 },
   ],
-  ['a timeout', HTML_502, { kind: 'timeout', message: 'GitHub did not answer in time (status 502).' }],
+  ['a timeout', HTML_502, { kind: 'timeout', message: 'GitHub did not respond in time (status 502).' }],
   [
     'a private name',
     new Answered(422, { message: "No 'secret-plans' here" }),
-    { message: 'GitHub refused the request with status 422: No (name) here' },
+    { message: 'GitHub rejected the request with status 422: No (name) here' },
   ],
-])('%s has a sentence of its own', async (_, reply, expected) => {
-  await expect(read(fakeGithub(() => reply).api, '/x', anything)).rejects.toMatchObject(expected);
+])('%s has its own message', async (_, reply, expected) => {
+  await expect(getRest(fakeGithub(() => reply).api, '/x', anything)).rejects.toMatchObject(expected);
 });
 
-test('no network is a failure of its own that ends the run', async () => {
+test('a network failure is retried and ends the run', async () => {
   const fetch = () => Promise.reject(new TypeError('fetch failed', { cause: new Error('ECONNREFUSED') }));
-  const options = { token: 't', apiUrl: 'https://api.github.com', retryBaseMs: 0, report: () => undefined };
-  const client = createClient({ ...options, fetch, clock: fakeClock('2026-11-21T08:00:00Z') });
-  const api = { client, graphqlUrl: 'https://api.github.com/graphql' };
-  await expect(ask(api, { ...viewer, divisible: true })).rejects.toMatchObject({
+  const clock = fakeClock('2026-11-21T08:00:00Z');
+  const api = createClient({ ...URLS, token: 't', report: () => undefined, fetch, clock });
+  await expect(queryGraphql(api, { ...viewer, splittable: true })).rejects.toMatchObject({
     kind: 'unreachable',
-    endsTheRun: true,
+    isFatal: true,
   });
 });

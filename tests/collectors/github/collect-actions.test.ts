@@ -79,7 +79,7 @@ const stored = `SELECT run_id, attempt, conclusion, duration_sec, queue_sec FROM
   WHERE replaced IS NULL ORDER BY run_id, attempt`;
 const RUNS = [run(2, { run_attempt: 2 }), run(1)];
 
-test('every attempt is kept with what its jobs tell, and merges with their cycle time', async () => {
+test('all attempts are saved with the times of their jobs, and merges with their cycle time', async () => {
   const first = github(RUNS);
   expect(await collect(first)).toMatchObject({ runs: 2, attempts: 3, withoutJobs: 0, pullRequests: 2 });
   expect(jobsAsked(first)).toEqual(['2/attempts/1/jobs', '2/attempts/2/jobs', '1/jobs']);
@@ -94,7 +94,7 @@ test('every attempt is kept with what its jobs tell, and merges with their cycle
   ]);
 });
 
-test('a second run asks for no job that is known, and notices a run started again', async () => {
+test('a second collection requests only the jobs of new attempts', async () => {
   await collect(github(RUNS));
   const again = github([run(2, { run_attempt: 2 }), run(1, { run_attempt: 2, conclusion: 'failure' })]);
   expect(await collect(again)).toMatchObject({ runs: 2, attempts: 1 });
@@ -102,20 +102,20 @@ test('a second run asks for no job that is known, and notices a run started agai
   expect(await rows(store, stored)).toHaveLength(4);
 });
 
-test('a run under way is asked for again until it is over', async () => {
+test('a run in progress is requested again until it is completed', async () => {
   await collect(github([run(1, { status: 'in_progress', conclusion: null })]));
   expect(await rows(store, stored)).toMatchObject([[1, 1, null, null, 6]]);
   expect(await collect(github([run(1)]))).toMatchObject({ attempts: 1 });
   expect(await rows(store, stored)).toEqual([[1, 1, 'success', 240, 6]]);
 });
 
-test('runs that GitHub no longer lists stay in the store', async () => {
+test('runs that GitHub has deleted stay in the store', async () => {
   await collect(github(RUNS));
   await collect(github([]));
   expect(await rows(store, stored)).toHaveLength(3);
 });
 
-test('a run that ends at the limit goes on where it stopped', async () => {
+test('a collection that ends at the rate limit is resumed by the next one', async () => {
   const first = github(RUNS, ({ what }) => (what.includes('/runs/1/jobs') ? SPENT : undefined));
   expect(await collect(first)).toMatchObject({ kind: 'limit' });
   const second = github(RUNS);
@@ -123,7 +123,7 @@ test('a run that ends at the limit goes on where it stopped', async () => {
   expect(jobsAsked(second)).toEqual(['1/jobs']);
 });
 
-test('gone jobs, no bill and no pull requests cost only themselves', async () => {
+test('missing jobs, minutes and pull requests do not affect the rest', async () => {
   const poor = github([run(1)], ({ what }) =>
     what.includes('/jobs?') || what.includes('/timing')
       ? new Answered(410, {})
@@ -133,15 +133,15 @@ test('gone jobs, no bill and no pull requests cost only themselves', async () =>
   );
   expect(await collect(poor)).toMatchObject({
     ...{ attempts: 1, withoutJobs: 1, pullRequests: null },
-    billingNotAvailable: expect.stringMatching(/token may not read it/),
+    billingNotAvailable: expect.stringMatching(/token cannot read them/),
   });
   expect(await rows(store, stored)).toEqual([[1, 1, 'success', 300, null]]);
 });
 
-test('an unknown repository is told without its name', async () => {
+test('an unknown repository is reported without its name', async () => {
   const found = await collect(fakeGithub(() => undefined));
   expect((found as Error).message).toBe(
-    'GitHub does not know the repository of STATS_REPO, or the token may not see it; set STATS_REPO to owner/repo.',
+    'The repository in STATS_REPO does not exist, or the token cannot access it. Set STATS_REPO to owner/repo.',
   );
   expect(await rows(store, 'SELECT last_sync_ok FROM state')).toEqual([[0]]);
 });

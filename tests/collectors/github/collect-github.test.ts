@@ -25,7 +25,7 @@ const shown = `SELECT repo.id, repository.commits, stale FROM repository JOIN re
 const breaking = (id: string) => (asked: Asked) =>
   asked.what === 'Commits' && asked.variables.id === id ? new Answered(500, { message: 'me/secret broke' }) : undefined;
 
-test('only the owner counts, an empty repository has none, drafts are no releases', async () => {
+test("only the owner's commits count, and draft releases do not", async () => {
   const { summary } = await visit(store, WORLD);
   expect(summary).toEqual({ repositories: 3, changed: 3, failed: 0, unknown: [] });
   expect(await rows(store, shown)).toEqual([
@@ -40,14 +40,14 @@ test('only the owner counts, an empty repository has none, drafts are no release
   expect(await rows(store, authored)).toEqual([[-480]]);
 });
 
-test('a second run asks only for the list', async () => {
+test('a second collection requests only the list', async () => {
   await visit(store, WORLD);
   const { summary, asked } = await visit(store, WORLD);
   expect(asked).toEqual(['Profile', 'ContributionCalendar', 'Repositories']);
   expect(summary).toMatchObject({ repositories: 3, changed: 0 });
 });
 
-test('new commits are asked for since the newest known, in that repository only', async () => {
+test('only new commits of the changed repository are requested', async () => {
   await visit(store, WORLD);
   const grown = { ...SITE, commits: [commit('d', '2026-11-21'), ...SITE.commits] };
   const since: unknown[] = [];
@@ -59,7 +59,7 @@ test('new commits are asked for since the newest known, in that repository only'
   expect(await rows(store, shown)).toContainEqual(['R1', 3, 0]);
 });
 
-test('a merge that brings commits with old dates makes the history be read again', async () => {
+test('a merge of commits with old dates makes the collector read the whole history', async () => {
   await visit(store, WORLD);
   const merged = { ...SITE, commits: [commit('m', '2026-11-21'), ...SITE.commits, commit('old', '2020-01-01')] };
   const { asked } = await visit(store, [merged, SECRET, EMPTY]);
@@ -67,14 +67,12 @@ test('a merge that brings commits with old dates makes the history be read again
   expect(await rows(store, shown)).toContainEqual(['R1', 4, 0]);
 });
 
-test('one repository that fails keeps its figures, marked, and its name stays out of the notes', async () => {
+test('a repository that fails keeps its previous data, marked as stale, and is not named', async () => {
   await visit(store, WORLD);
   const grown = { ...SECRET, commits: [commit('t', '2026-11-21'), ...SECRET.commits] };
   const { summary, notes } = await visit(store, [SITE, grown, EMPTY], { upset: breaking('R2') });
   expect(summary).toMatchObject({ failed: 1, repositories: 3 });
-  expect(notes).toEqual([
-    'One repository could not be read and keeps its last figures: GitHub failed with status 500.',
-  ]);
+  expect(notes).toEqual(['A repository could not be read and keeps its previous data: GitHub failed with status 500.']);
   expect(await rows(store, shown)).toEqual([
     ['R1', 2, 0],
     ['R2', 1, 1],
@@ -83,23 +81,23 @@ test('one repository that fails keeps its figures, marked, and its name stays ou
   expect(await rows(store, 'SELECT last_sync_ok FROM state')).toEqual([[1]]);
 });
 
-test('what never could be read is unknown, and so is a sum over it', async () => {
+test('the commits of a repository that was never read are unknown, and so is the total', async () => {
   await visit(store, WORLD, { upset: breaking('R2') });
   expect(await rows(store, shown)).toContainEqual(['R2', null, 0]);
   expect(await rows(store, 'SELECT total_commits, total_releases FROM profile')).toEqual([[null, null]]);
 });
 
-test('a run that cannot go on says so, and the figures of before stay', async () => {
+test('a collection that fails keeps the previous data', async () => {
   await visit(store, WORLD);
   const before = await rows(store, shown);
   const upset = ({ what }: Asked) => (what === 'Repositories' ? SPENT : undefined);
   const { error } = await visit(store, WORLD, { upset });
-  expect(error?.message).toMatch(/rate limit is used up until 2026-11-21 08:50 UTC/);
+  expect(error?.message).toMatch(/rate limit reached until 2026-11-21 08:50 UTC/);
   expect(await rows(store, shown)).toEqual(before);
   expect(await rows(store, 'SELECT last_sync_ok FROM state')).toEqual([[0]]);
 });
 
-test('a run killed in the middle of a history leaves no gap', async () => {
+test('a collection killed within a history leaves no gap', async () => {
   const many = Array.from({ length: 250 }, (_, index) => commit(`n${index}`, '2026-10-01'));
   const world = [{ ...SITE, commits: many }];
   let walks = 0;
@@ -109,7 +107,7 @@ test('a run killed in the middle of a history leaves no gap', async () => {
   expect(await rows(store, shown)).toEqual([['R1', 250, 0]]);
 });
 
-test('pages that time out shrink until they pass', async () => {
+test('pages that time out are requested in a smaller size', async () => {
   const upset = ({ variables }: Asked) => (Number(variables.first) > 7 ? HTML_502 : undefined);
   const { summary } = await visit(store, WORLD, { upset });
   expect(summary).toEqual({ repositories: 3, changed: 3, failed: 0, unknown: [] });

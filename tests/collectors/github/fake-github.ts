@@ -1,4 +1,3 @@
-import type { GithubApi } from '../../../lib/collectors/github/ask';
 import { createClient } from '../../../lib/collectors/github/client';
 import { fakeClock } from './fake-clock';
 
@@ -37,9 +36,9 @@ export function fakeGithub(reply: (asked: Asked) => Reply | undefined, { start =
     const text = typeof body === 'string' ? body : JSON.stringify(body);
     return new Response(text, { status, headers: { 'content-type': 'application/json; charset=utf-8', ...headers } });
   };
-  const options = { token: 'token-of-test', apiUrl: 'https://api.github.com', retryBaseMs: 0 };
-  const client = createClient({ ...options, fetch, clock, report: (line) => notes.push(line) });
-  const api: GithubApi = { client, graphqlUrl: 'https://api.github.com/graphql' };
+  const urls = { apiUrl: 'https://api.github.com', graphqlUrl: 'https://api.github.com/graphql' };
+  const report = (line: string) => notes.push(line);
+  const api = createClient({ ...urls, token: 'token-of-test', fetch, clock, report });
   return { api, asked, notes, clock };
 }
 

@@ -31,7 +31,7 @@ async function rowOf(jobs: object[], run: Partial<Run> = {}, timingMs?: number) 
   return toRunRow({ ...RUN, ...run }, { jobs: fetched, timingMs, now: NOW });
 }
 
-test('a run waits as long as its jobs did on average, and lasts from the first start to the last end', async () => {
+test('the queue time of a run is the mean of its jobs, its duration spans all jobs', async () => {
   const later = job(5, {
     created_at: '2026-11-20T10:04:00Z',
     started_at: '2026-11-20T10:04:04Z',
@@ -40,7 +40,7 @@ test('a run waits as long as its jobs did on average, and lasts from the first s
   expect(await rowOf([job(1), later])).toMatchObject({ queueSec: 6, queueJobs: 2, durationSec: 352 });
 });
 
-test('skipped, queued and undated jobs tell no queue time', async () => {
+test('skipped, queued and undated jobs have no queue time', async () => {
   expect(await rowOf([job(1), skipped, undated])).toMatchObject({ queueSec: 8, queueJobs: 1, durationSec: 232 });
   expect(await rowOf([queued], { status: 'in_progress', conclusion: null })).toMatchObject({
     ...{ queueSec: null, queueJobs: 0, durationSec: null, conclusion: null },
@@ -58,16 +58,16 @@ test.each<[string, Partial<Run>, number | undefined, number | null]>([
   ],
   ['nothing, when it was touched a year later', { run_started_at: '2025-10-15T10:00:00Z' }, undefined, null],
   ['nothing, when it runs', { status: 'in_progress' }, undefined, null],
-])('without jobs a run lasts by %s', async (_, run, timingMs, expected) => {
+])('the duration of a run without jobs comes from %s', async (_, run, timingMs, expected) => {
   expect((await rowOf([], run, timingMs)).durationSec).toBe(expected);
 });
 
-test('unknown words of status and conclusion are kept as they are', async () => {
+test('unknown statuses and conclusions are kept', async () => {
   const row = await rowOf([job(1, { status: 'dreaming', conclusion: 'maybe' })], { conclusion: 'maybe' });
   expect(row).toMatchObject({ conclusion: 'maybe', queueSec: null });
 });
 
-test('a workflow without a name goes by its file, then by its number', async () => {
+test('a workflow without a name is named after its file or its id', async () => {
   const names = [{ name: null, path: '.github/workflows/ci.yml@main' }, { name: '' }].map((run) => rowOf([], run));
   expect((await Promise.all(names)).map(({ workflowName }) => workflowName)).toEqual(['ci.yml', 'Workflow 3']);
 });
@@ -76,13 +76,13 @@ test.each([
   [1, false, 'GET /repos/o/r/actions/runs/7/jobs?filter=latest&per_page=100'],
   [1, true, 'GET /repos/o/r/actions/runs/7/attempts/1/jobs?per_page=100'],
   [2, true, 'GET /repos/o/r/actions/runs/7/attempts/2/jobs?per_page=100'],
-])('jobs of attempt %i, of a run started again: %s', async (run_attempt, reruns, path) => {
+])('jobs of attempt %i of a rerun (%s) are read from %s', async (run_attempt, reruns, path) => {
   const github = fakeGithub(() => ({ jobs: [] }));
   await fetchJobs(github.api, '/repos/o/r', { ...RUN, run_attempt }, { reruns });
   expect(github.asked.map(({ what }) => what)).toEqual([path]);
 });
 
-test('a run of which GitHub tells only the least is kept', async () => {
+test('a run with only the required fields is kept', async () => {
   const bare = {
     event: null,
     workflow_id: null,

@@ -35,7 +35,7 @@ function diesAt(last: number) {
   return () => (++asked > last ? SPENT : undefined);
 }
 
-test('killed at any request, the last good figures stay and the next run equals an undisturbed one', async () => {
+test('after kills at any request the previous data stays, and the next collection is complete', async () => {
   await visit(store, BEFORE);
   const good = await figures();
   const moments = [0, 1, 2, 3, 4, 5, 6, 7, 8];
@@ -55,7 +55,7 @@ test('killed at any request, the last good figures stay and the next run equals 
   ]);
 });
 
-test.each([2, 4, 5, 6, 7, 8])('killed once, at request %i, nothing is missing after the next run', async (moment) => {
+test.each([2, 4, 5, 6, 7, 8])('after a kill at request %i the next collection is complete', async (moment) => {
   await visit(store, AFTER, { upset: diesAt(moment), abandon: true });
   await visit(store, AFTER);
   const { repositories, profile } = await figures();

@@ -29,7 +29,7 @@ function changed(operation: string, change: (body: any) => void) {
   };
 }
 
-test('a commit whose author is null counts, at the hour of UTC', async () => {
+test('a commit without an author is counted in UTC', async () => {
   await visit(store, WORLD);
   const facts = 'SELECT sha, author_name, author_offset FROM commit_fact ORDER BY sha';
   expect(await rows(store, facts)).toEqual([
@@ -39,7 +39,7 @@ test('a commit whose author is null counts, at the hour of UTC', async () => {
   ]);
 });
 
-test('a field that came with an error is unknown, not zero', async () => {
+test('a field with an error is unknown, not zero', async () => {
   const upset = changed('Repositories', (body) => {
     const [site] = body.data.user.repositories.nodes;
     Object.assign(site, { issues: null, defaultBranchRef: null });
@@ -56,7 +56,7 @@ test('a field that came with an error is unknown, not zero', async () => {
   ]);
 });
 
-test('an entry of the list that did not come is kept from last time', async () => {
+test('a repository that is missing from the list keeps its previous data', async () => {
   await visit(store, WORLD);
   const upset = changed('Repositories', (body) => {
     body.data.user.repositories.nodes[1] = null;
@@ -70,7 +70,7 @@ test('an entry of the list that did not come is kept from last time', async () =
   ]);
 });
 
-test('totals that GitHub did not tell are null', async () => {
+test('totals with an error are null', async () => {
   const upset = changed('Profile', (body) => {
     body.data.user.pullRequests = null;
     body.errors = [{ type: 'INTERNAL', path: ['user', 'pullRequests'] }];
@@ -80,7 +80,7 @@ test('totals that GitHub did not tell are null', async () => {
   expect(await rows(store, 'SELECT total_prs, total_issues FROM profile')).toEqual([[null, 3]]);
 });
 
-test('this year is unknown where even a month costs too much; the rest is there', async () => {
+test('contributions are unknown if even a month is too costly', async () => {
   const costly = { data: { user: null }, errors: [{ type: 'RESOURCE_LIMITS_EXCEEDED', path: ['user'] }] };
   const upset = ({ what }: Asked) => (what === 'ContributionCalendar' ? costly : undefined);
   const { summary } = await visit(store, WORLD, { upset });
@@ -89,17 +89,17 @@ test('this year is unknown where even a month costs too much; the rest is there'
 });
 
 test.each<[string, object, RegExp]>([
-  ['null data', { data: null }, /other than GraphQL/],
-  ['a page of HTML', { toJSON: () => '<html>' }, /other than GraphQL/],
-  ['nobody', { data: { user: null }, errors: [{ type: 'NOT_FOUND' }] }, /knows no user "me"; set GITHUB_LOGIN/],
-  ['a refusal', { errors: [{ message: 'Resource not accessible by integration' }] }, /token may not read this/],
-])('%s instead of the profile ends the run with a sentence', async (_, body, message) => {
+  ['null data', { data: null }, /returned no data/],
+  ['a page of HTML', { toJSON: () => '<html>' }, /returned no data/],
+  ['nobody', { data: { user: null }, errors: [{ type: 'NOT_FOUND' }] }, /has no user "me"\. Set GITHUB_LOGIN/],
+  ['a refusal', { errors: [{ message: 'Resource not accessible by integration' }] }, /token lacks a permission/],
+])('%s instead of the profile ends the collection with a message', async (_, body, message) => {
   const { error } = await visit(store, WORLD, { upset: ({ what }) => (what === 'Profile' ? body : undefined) });
   expect(error?.message).toMatch(message);
   expect(await rows(store, 'SELECT last_sync_ok FROM state')).toEqual([[0]]);
 });
 
-test('after a history was rewritten the next runs ask no more than before', async () => {
+test('after a force push the next collections request only new commits', async () => {
   await visit(store, WORLD);
   const rewritten = { ...SITE, commits: [commit('B'), commit('A')] };
   expect((await visit(store, [rewritten, TOOL])).asked.slice(3)).toEqual(['Commits R1', 'Commits R1']);

@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { ask } from '../../../lib/collectors/github/ask';
 import { fetchBilling } from '../../../lib/collectors/github/billing';
 import { contributionsOfYear } from '../../../lib/collectors/github/contributions';
 import { fetchJobs, type Job } from '../../../lib/collectors/github/jobs';
-import { read } from '../../../lib/collectors/github/rest';
-import { toRunRow } from '../../../lib/collectors/github/run-row';
+import { getRest, queryGraphql } from '../../../lib/collectors/github/request';
+import { fetchTiming, toRunRow } from '../../../lib/collectors/github/run-row';
 import { fetchAttempt, listRuns, type Run } from '../../../lib/collectors/github/runs';
-import { fetchTiming } from '../../../lib/collectors/github/timing';
 import { runRates } from '../../../lib/dev-stats/rules/runs';
 import { Answered, fakeGithub } from './fake-github';
 import { bodyOf, HAS_RECORDINGS, recorded, replay } from './recorded';
@@ -16,27 +14,27 @@ const recordedTest = test.skipIf(!HAS_RECORDINGS);
 const NOW = new Date('2026-11-21T08:00:00Z');
 const PATH = '/repos/o/r';
 const anything = z.unknown();
-const told = async (body: object, run: Partial<Run>): Promise<Job[]> =>
+const fetched = async (body: object, run: Partial<Run>): Promise<Job[]> =>
   fetchJobs(fakeGithub(() => body).api, PATH, { id: 1, run_attempt: 1, ...run } as Run, { reruns: false });
 const queues = (jobs: Job[]) => jobs.map(({ row }) => row.queueSec);
 
-recordedTest('queue times of run 3881497935 are 7, 9, 9, 6 and 9 seconds, its duration 230', async () => {
-  const jobs = await told(bodyOf('actions/jobs_3881497935.json'), {});
+recordedTest('run 3881497935 has queue times of 7, 9, 9, 6 and 9 seconds and a duration of 230', async () => {
+  const jobs = await fetched(bodyOf('actions/jobs_3881497935.json'), {});
   expect(queues(jobs)).toEqual([7, 9, 9, 6, 9]);
   const { api } = fakeGithub(() => bodyOf('actions/run_3881497935.json', 1));
   const run = await fetchAttempt(api, PATH, 3881497935, 1);
   expect(toRunRow(run, { jobs, now: NOW })).toMatchObject({ durationSec: 230, queueSec: 8, queueJobs: 5 });
 });
 
-recordedTest('a skipped job of 2026 tells no queue time, the failed one 4 seconds', async () => {
-  expect(queues(await told(recorded<object>('actions/jobs_2026_skipped.json'), {}))).toEqual([4, null]);
+recordedTest('a skipped job has no queue time, a failed job one of 4 seconds', async () => {
+  expect(queues(await fetched(recorded<object>('actions/jobs_2026_skipped.json'), {}))).toEqual([4, null]);
 });
 
 recordedTest('jobs with offsets in their steps are read', async () => {
-  expect((await told(bodyOf('actions/jobs_4205440316_offset_steps.json', 2), {})).length).toBeGreaterThan(0);
+  expect((await fetched(bodyOf('actions/jobs_4205440316_offset_steps.json', 2), {})).length).toBeGreaterThan(0);
 });
 
-recordedTest('a run that was started again waits neither five days nor minus two seconds', async () => {
+recordedTest('a restarted run without jobs has no queue time', async () => {
   for (const index of [1, 2]) {
     const { api } = fakeGithub(() => bodyOf('actions/run_rerun_attempt_2026.json', index));
     const row = toRunRow(await fetchAttempt(api, PATH, 26365060973, 2), { jobs: [], now: NOW });
@@ -51,7 +49,7 @@ recordedTest('timing is read with and without a duration', async () => {
   expect(await Promise.all(found)).toEqual([241_000, undefined, 810_000]);
 });
 
-recordedTest('the 18 runs of 2022: 16 successes, 6 started again', async () => {
+recordedTest('the 18 runs of 2022 have 16 successes and 6 reruns', async () => {
   const { api } = fakeGithub(() => recorded<object>('actions/runs_ants_2022.json'));
   const runs: Run[] = [];
   for await (const page of listRuns(api, PATH, { from: 0, to: 1 })) runs.push(...page);
@@ -60,7 +58,7 @@ recordedTest('the 18 runs of 2022: 16 successes, 6 started again', async () => {
   expect(rows.every(({ queueSec, durationSec }) => queueSec === null && durationSec === null)).toBe(true);
 });
 
-recordedTest('the bill of September 2026', async () => {
+recordedTest('the Actions minutes of September 2026 are read', async () => {
   const { api } = fakeGithub(({ what }) =>
     what === 'GET /user' ? {} : recorded<object>('billing/usage_2026_09.json'),
   );
@@ -83,16 +81,15 @@ recordedTest('the calendar of a year sums to 311', async () => {
 recordedTest.each([
   ['rest/retry_502_x3_then_200.json', 4],
   ['rest/retry_500_then_200.json', 2],
-  ['rest/redirect_301_renamed_repo.json', 2],
 ])('%s ends with the repository after %i requests', async (file, requests) => {
   const { api, asked } = fakeGithub(replay(file));
-  expect((await read(api, PATH, z.object({ id: z.number() }))).data.id).toBeGreaterThan(0);
+  expect((await getRest(api, PATH, z.object({ id: z.number() }))).data.id).toBeGreaterThan(0);
   expect(asked).toHaveLength(requests);
 });
 
-recordedTest('limits of 2013 and 2018 are waited for', async () => {
+recordedTest('the rate limits of 2013 and 2018 are recognized', async () => {
   const secondary = fakeGithub(replay('rest/secondary_rate_limit_403_retry_after.json'));
-  await expect(read(secondary.api, PATH, anything)).rejects.toMatchObject({ kind: 'limit' });
+  await expect(getRest(secondary.api, PATH, anything)).rejects.toMatchObject({ kind: 'limit' });
   expect(secondary.clock.slept).toEqual([60_000, 60_000, 60_000, 60_000, 60_000]);
   const [, limit] = recorded<{ status: number; headers: Record<string, string>; body: object }[]>(
     'rest/primary_rate_limit_403.json',
@@ -101,18 +98,18 @@ recordedTest('limits of 2013 and 2018 are waited for', async () => {
     new Answered(403, limit?.body, { 'x-ratelimit-remaining': limit?.headers['x-ratelimit-remaining'] ?? '' }),
   ];
   const primary = fakeGithub(() => replies.shift() ?? {});
-  await read(primary.api, PATH, anything);
+  await getRest(primary.api, PATH, anything);
   expect(primary.clock.slept).toEqual([60_000]);
 });
 
-recordedTest('every error of the catalogue has its kind', async () => {
+recordedTest('the GraphQL errors are classified', async () => {
   const errors = recorded<{ name: string; status: number; body: unknown }[]>('graphql/errors_catalog.json');
   const kinds: Record<string, string> = {};
   const schema = z.object({ user: z.object({}) });
   for (const { name, status, body } of errors) {
     const headers: Record<string, string> = typeof body === 'string' ? { 'content-type': 'text/html' } : {};
     const { api } = fakeGithub(() => new Answered(status, body, headers));
-    await ask(api, { query: 'query Q { a }', variables: {}, schema }).catch((error) => {
+    await queryGraphql(api, { query: 'query Q { a }', variables: {}, schema }).catch((error) => {
       kinds[name] = error.kind;
     });
   }

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { halves } from '../../../lib/collectors/github/created-range';
 import { fetchJobs } from '../../../lib/collectors/github/jobs';
-import { listRuns } from '../../../lib/collectors/github/runs';
+import { halves, listRuns } from '../../../lib/collectors/github/runs';
 import { parseSince } from '../../../lib/collectors/shared/time';
 import { Answered, type Asked, fakeGithub } from './fake-github';
 
@@ -35,7 +34,7 @@ async function list(times: number[]) {
   return { ids, asked: github.asked };
 }
 
-test('every run of a busy time is found once, newest first', async () => {
+test('more runs than the limit are all read once, newest first', async () => {
   const start = seconds('2026-11-05T00:00:00Z');
   // 2,500 runs, most of them within one day.
   const times = Array.from({ length: 2500 }, (_, index) => start + index * (index < 2000 ? 30 : 300));
@@ -43,7 +42,7 @@ test('every run of a busy time is found once, newest first', async () => {
   expect(ids).toEqual(times.map((_, id) => 2499 - id));
 });
 
-test('a quiet time is asked for in one piece, page after page', async () => {
+test('fewer runs than the limit are read page by page', async () => {
   const { ids, asked } = await list(Array.from({ length: 250 }, (_, index) => seconds('2026-11-05T00:00:00Z') + index));
   expect(ids).toHaveLength(250);
   expect(asked).toHaveLength(3);
@@ -52,7 +51,7 @@ test('a quiet time is asked for in one piece, page after page', async () => {
   );
 });
 
-test('a second that holds more than a search gives is cut, not asked for ever', async () => {
+test('a second with more runs than the limit is cut off', async () => {
   const { ids } = await list(Array.from({ length: 1200 }, () => seconds('2026-11-05T00:00:00Z')));
   expect(ids).toHaveLength(1000);
 });
@@ -70,8 +69,8 @@ const one = { total_count: 1, workflow_runs: [run(1, seconds('2026-11-05T00:00:0
 test.each([
   ['whose next page is itself', endless(one).sameAddress],
   ['that always has another page', endless(one).newAddress],
-  ['that is deaf to dates', () => ({ ...one, total_count: 5000 })],
-])('a list %s is given up', async (_, reply) => {
+  ['that ignores the dates', () => ({ ...one, total_count: 5000 })],
+])('a list %s is an error', async (_, reply) => {
   const { api, asked } = fakeGithub(reply);
   const read = async () => {
     for await (const _ of listRuns(api, '/repos/o/r', { from: 0, to: seconds('2026-11-21T08:00:00Z') }));
@@ -80,10 +79,10 @@ test.each([
   expect(asked.length).toBeLessThan(200);
 });
 
-test('jobs without end are given up', async () => {
+test('a list of jobs without end is an error', async () => {
   const { api, asked } = fakeGithub(endless(one).sameAddress);
   const jobs = fetchJobs(api, '/repos/o/r', run(1, 0), { reruns: false });
-  await expect(jobs).rejects.toThrow('GitHub pages in a circle.');
+  await expect(jobs).rejects.toThrow('The pages of a GitHub list do not end.');
   expect(asked).toHaveLength(2);
 });
 

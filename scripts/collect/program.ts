@@ -2,12 +2,24 @@ import { type Command, CommanderError } from 'commander';
 
 const WRONG_USAGE = 2;
 
-/** Adds a subcommand with what all of them have. */
-export function addCommand(program: Command, name: string, summary: string): Command {
-  return program.command(name).description(summary).option('--verbose', 'tell where a failure happened').exitOverride();
+/** An expected failure, printed as one line. */
+export class CommandError extends Error {
+  override name = 'CommandError';
 }
 
-/** Runs a command line. The process ends with 0 on success, 2 on wrong usage, else 1 and one line that says why. */
+/** Runs a subcommand and returns its summary. */
+export type Run = (args: string[], options: Record<string, unknown>) => Promise<string>;
+
+/** Adds a subcommand with the options that all subcommands have. */
+export function addCommand(program: Command, name: string, summary: string): Command {
+  return program
+    .command(name)
+    .description(summary)
+    .option('--verbose', 'print the stack trace of an error')
+    .exitOverride();
+}
+
+/** Runs a program. The exit code is 0 on success, 1 on failure with one line on stderr, and 2 on wrong usage. */
 export async function runProgram(program: Command): Promise<void> {
   try {
     await program.exitOverride().parseAsync();
@@ -16,7 +28,7 @@ export async function runProgram(program: Command): Promise<void> {
   }
 }
 
-/** Commander has told its own errors already. */
+/** Commander has already printed its own errors. */
 function exitCode(error: unknown): number {
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : WRONG_USAGE;
   const { message, stack } = error instanceof Error ? error : new Error(String(error));

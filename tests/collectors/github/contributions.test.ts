@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { contributionsOfYear } from '../../../lib/collectors/github/contributions';
-import { boundsOf } from '../../../lib/collectors/github/windows';
+import { boundsOf, contributionsOfYear } from '../../../lib/collectors/github/contributions';
 import { Answered, fakeGithub, HTML_502 } from './fake-github';
 
 const TOO_COSTLY = {
@@ -26,7 +25,7 @@ test.each([
   [12, [12]],
   [6, [12, 6, 6]],
   [3, [12, 6, 3, 3, 6, 3, 3]],
-])('windows of %i months at most are asked for once each', async (largest, asked) => {
+])('windows of at most %i months are requested', async (largest, asked) => {
   const github = fakeGithub(({ variables }) =>
     months(variables) > largest ? TOO_COSTLY : calendar(months(variables)),
   );
@@ -34,7 +33,7 @@ test.each([
   expect(github.asked.map(({ variables }) => months(variables))).toEqual(asked);
 });
 
-test('months to come are not asked for', async () => {
+test('future months are not requested', async () => {
   const github = fakeGithub(({ variables }) => (months(variables) > 1 ? TOO_COSTLY : calendar(10)));
   expect(await contributionsOfYear(github.api, 'me', 2026, november)).toBe(110);
 });
@@ -46,12 +45,12 @@ test.each([
     new Answered(502, { data: null, errors: [{ message: 'Something went wrong while executing your query.' }] }),
   ],
   ['a timeout as 200', { data: null, errors: [{ message: 'Something went wrong while executing your query.' }] }],
-])('%s splits as well', async (_, failure) => {
+])('%s splits the window', async (_, failure) => {
   const github = fakeGithub(({ variables }) => (months(variables) > 6 ? failure : calendar(1)));
   expect(await contributionsOfYear(github.api, 'me', 2026, november)).toBe(2);
 });
 
-test('a total that comes with an error is not taken for the whole', async () => {
+test('a total with an error is not used', async () => {
   const partial = { ...calendar(5), errors: [{ type: 'FORBIDDEN', path: ['user', 'contributionsCollection'] }] };
   await expect(contributionsOfYear(fakeGithub(() => partial).api, 'me', 2026, november)).rejects.toMatchObject({
     kind: 'denied',

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { type Answer, serverWait } from '../../../lib/collectors/github/server-wait';
+import { type GithubResponse, rateLimitWait } from '../../../lib/collectors/github/rate-limit';
 
 const now = new Date('2026-11-21T08:00:00Z');
 const inSeconds = (seconds: number) => String(now.getTime() / 1000 + seconds);
 const secondary = { message: 'You have exceeded a secondary rate limit. Please wait.' };
 
-test.each<[string, Partial<Answer>, number | undefined]>([
+test.each<[string, Partial<GithubResponse>, number | undefined]>([
   ['403 with retry-after', { status: 403, headers: { 'retry-after': '30' } }, 30_000],
   ['429 with retry-after and no wording', { status: 429, headers: { 'retry-after': '7' } }, 7_000],
   ['retry-after as a date', { status: 429, headers: { 'retry-after': 'Sat, 21 Nov 2026 08:00:45 GMT' } }, 45_000],
@@ -31,11 +31,11 @@ test.each<[string, Partial<Answer>, number | undefined]>([
     { status: 403, headers: { 'retry-after': '5', 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': inSeconds(900) } },
     5_000,
   ],
-  ['secondary limit without a time', { status: 403, body: secondary }, 60_000],
+  ['secondary limit without a time', { status: 403, data: secondary }, 60_000],
   ['429 without anything', { status: 429 }, 60_000],
   [
     'abuse detection, the old wording',
-    { status: 403, body: { message: 'You have triggered an abuse detection mechanism.' } },
+    { status: 403, data: { message: 'You have triggered an abuse detection mechanism.' } },
     60_000,
   ],
   [
@@ -43,25 +43,25 @@ test.each<[string, Partial<Answer>, number | undefined]>([
     {
       status: 200,
       headers: { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': inSeconds(60) },
-      body: { errors: [{ type: 'RATE_LIMITED' }] },
+      data: { errors: [{ type: 'RATE_LIMITED' }] },
     },
     61_000,
   ],
-  ['GraphQL secondary limit as 200', { status: 200, body: { errors: [secondary] } }, 60_000],
+  ['GraphQL secondary limit as 200', { status: 200, data: { errors: [secondary] } }, 60_000],
   [
     'the last request of an hour, answered',
-    { status: 200, headers: { 'x-ratelimit-remaining': '0' }, body: { data: {} } },
+    { status: 200, headers: { 'x-ratelimit-remaining': '0' }, data: { data: {} } },
     undefined,
   ],
-  ['a plain refusal', { status: 403, body: { message: 'Resource not accessible by integration' } }, undefined],
+  ['a plain refusal', { status: 403, data: { message: 'Resource not accessible by integration' } }, undefined],
   ['503 that names a time', { status: 503, headers: { 'retry-after': '20' } }, 20_000],
   ['503 without one', { status: 503 }, undefined],
-  ['an unreadable body', { status: 200, body: '<html>' }, undefined],
+  ['an unreadable body', { status: 200, data: '<html>' }, undefined],
 ])('%s', (_, answer, expected) => {
-  expect(serverWait({ status: 200, headers: {}, body: null, ...answer }, 0, now)).toBe(expected);
+  expect(rateLimitWait({ status: 200, headers: {}, data: null, ...answer }, 0, now)).toBe(expected);
 });
 
-test('each wait without a time is twice the one before', () => {
-  const answer = { status: 403, headers: {}, body: secondary };
-  expect([0, 1, 2].map((attempt) => serverWait(answer, attempt, now))).toEqual([60_000, 120_000, 240_000]);
+test('waits without a time double', () => {
+  const answer = { status: 403, headers: {}, data: secondary };
+  expect([0, 1, 2].map((attempt) => rateLimitWait(answer, attempt, now))).toEqual([60_000, 120_000, 240_000]);
 });

@@ -1,0 +1,92 @@
+import { existsSync, realpathSync } from 'node:fs';
+import { basename, dirname, resolve } from 'node:path';
+import { errorMessage, type Git, GitError, runGit } from './command';
+
+/** Used when HEAD points to a branch that no longer exists, for example after a rename on the host. */
+const MAIN_BRANCHES = [
+  'refs/remotes/origin/HEAD',
+  'refs/heads/main',
+  'refs/heads/master',
+  'refs/remotes/origin/main',
+  'refs/remotes/origin/master',
+];
+
+export interface Clone {
+  /** As passed by the user. */
+  path: string;
+  /** Working directory for git. */
+  folder: string;
+  bare: boolean;
+  /** Git directory, shared by all worktrees of a clone. */
+  commonDir: string;
+  /** Commits whose history is read; empty for a repository without commits. */
+  revisions: string[];
+}
+
+/** Opens a clone. Throws GitError for paths that would give wrong statistics. */
+export async function openClone(git: Git, path: string): Promise<Clone> {
+  if (!existsSync(path)) throw new GitError(`${path}: the folder does not exist`);
+  const real = realpathSync(path);
+  // The mailmap is in the working tree, not in .git.
+  const folder = basename(real) === '.git' ? dirname(real) : real;
+  const result = await runGit(git, folder, ['rev-parse', '--is-shallow-repository', '--is-bare-repository']);
+  if (result.code !== 0) throw new GitError(`${path}: ${describeError(folder, result.stderr)}`);
+  const [shallow, bare] = result.stdout.split('\n').map((line) => line === 'true');
+  const root = await rootOf(git, folder, bare === true);
+  if (root !== folder) throw new GitError(`${path}: not the root of a repository but a folder in ${root}`);
+  if (shallow) {
+    const deepen = `git -C ${quote(path)} fetch --unshallow`;
+    throw new GitError(`${path}: a shallow clone with an incomplete history. Complete it with: ${deepen}`);
+  }
+  const commonDir = await absolute(git, folder, '--git-common-dir');
+  return { path, folder, bare: bare === true, commonDir, revisions: await startCommits(git, folder) };
+}
+
+/** Folder of the clone, which is the same for all its worktrees. */
+export function folderName({ commonDir }: Clone): string {
+  const folder = basename(commonDir) === '.git' ? dirname(commonDir) : commonDir;
+  return basename(folder).replace(/(?<=.)\.git$/, '') || 'repository';
+}
+
+function rootOf(git: Git, folder: string, bare: boolean): Promise<string> {
+  return absolute(git, folder, bare ? '--git-dir' : '--show-toplevel');
+}
+
+async function absolute(git: Git, folder: string, flag: string): Promise<string> {
+  const { code, stdout, stderr } = await runGit(git, folder, ['rev-parse', flag]);
+  if (code !== 0) throw new GitError(`${folder}: ${errorMessage(stderr)}`);
+  return realpathSync(resolve(folder, stdout.replace(/\r?\n$/, '')));
+}
+
+function describeError(folder: string, stderr: string): string {
+  if (!stderr.includes('dubious ownership'))
+    return stderr.includes('not a git repo') ? 'not a git repository' : errorMessage(stderr);
+  return `owned by another user. If you trust it, run: git config --global --add safe.directory ${quote(folder)}`;
+}
+
+/** Quotes a path for a shell. */
+function quote(path: string): string {
+  return /^[\w./~+-]+$/.test(path) ? path : `'${path.replaceAll("'", `'\\''`)}'`;
+}
+
+/** The commit of HEAD, else of a main branch, else of all branches; empty without commits. */
+async function startCommits(git: Git, folder: string): Promise<string[]> {
+  const head = await runGit(git, folder, ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']);
+  if (head.code === 0) return [head.stdout.trim()];
+  const refs = ['for-each-ref', '--format=%(refname) %(objectname)', 'refs/heads', 'refs/remotes'];
+  const { stdout } = await runGit(git, folder, refs);
+  const tips = new Map(stdout.split('\n').filter(Boolean).map(splitRef));
+  const main = MAIN_BRANCHES.find((name) => tips.has(name));
+  return main ? [tips.get(main) ?? ''] : [...new Set(tips.values())];
+}
+
+function splitRef(line: string): [name: string, commit: string] {
+  const space = line.lastIndexOf(' ');
+  return [line.slice(0, space), line.slice(space + 1)];
+}
+
+/** The first commit on the first-parent line, which identifies a repository without a remote. */
+export async function firstCommit(git: Git, folder: string, revision: string): Promise<string> {
+  const walk = await runGit(git, folder, ['rev-list', '--first-parent', '--max-parents=0', revision]);
+  return walk.stdout.trim();
+}

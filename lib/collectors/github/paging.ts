@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import type { GithubApi } from './client';
+import { GithubError } from './errors';
+import { getRest, type RestPage } from './request';
+
+/** Entries may appear while a list is read. */
+const MAX_EXTRA_ENTRIES = 100;
+const MAX_EMPTY_PAGES = 10;
+/** For pages that cannot be made smaller. */
+const MAX_ATTEMPTS = 3;
+
+/** One page of a GraphQL connection. */
+export interface Page<T> {
+  nodes: (T | null)[];
+  hasNextPage: boolean;
+  endCursor?: string | null | undefined;
+  /** Of the whole connection. */
+  totalCount?: number | null | undefined;
+}
+
+/** Schema of a connection with pageInfo; its output is a Page. */
+export function connectionSchema<T extends z.ZodType>(node: T) {
+  return z
+    .object({
+      totalCount: z.number().nullish(),
+      pageInfo: z.object({ hasNextPage: z.boolean(), endCursor: z.string().nullish() }),
+      nodes: z.array(node.nullable()),
+    })
+    .transform(({ totalCount, pageInfo, nodes }) => ({ totalCount, ...pageInfo, nodes }));
+}
+
+/**
+ * Reads the pages of a GraphQL connection. When the server times out or rejects a page as too costly, the page size is
+ * halved for the rest of the connection.
+ * @param fetchPage requests `first` nodes after a cursor; returns null if there is no connection
+ */
+export async function* graphqlPages<T>(
+  fetchPage: (first: number, after: string | null) => Promise<Page<T> | null>,
+  pageSize: number,
+): AsyncGenerator<T[]> {
+  let size = pageSize;
+  let after: string | null = null;
+  let attempts = 0;
+  const checkProgress = detectPaginationLoop();
+  for (;;) {
+    try {
+      const page: Page<T> | null = await fetchPage(size, after);
+      if (!page) return;
+      yield page.nodes.filter((node) => node !== null);
+      if (!page.hasNextPage) return;
+      if (page.endCursor == null) throw new GithubError('server', 'GitHub returned no cursor for the next page.');
+      checkProgress({ next: page.endCursor, count: page.nodes.length, total: page.totalCount });
+      after = page.endCursor;
+      attempts = 0;
+    } catch (error) {
+      const isTooLarge = error instanceof GithubError && error.needsSmallerQuery;
+      if (!isTooLarge || (size === 1 && ++attempts >= MAX_ATTEMPTS)) throw error;
+      size = Math.max(1, Math.floor(size / 2));
+    }
+  }
+}
+
+interface RestList<T> {
+  schema: z.ZodType<T>;
+  entries: (data: T) => readonly unknown[];
+}
+
+/** Reads the pages of a REST list by its Link headers. Throws GithubError. */
+export async function* restPages<T extends { total_count?: number | null | undefined }>(
+  api: GithubApi,
+  path: string,
+  { schema, entries }: RestList<T>,
+): AsyncGenerator<T> {
+  const checkProgress = detectPaginationLoop();
+  for (let address: string | undefined = path; address; ) {
+    const { data, next }: RestPage<T> = await getRest(api, address, schema);
+    yield data;
+    if (next) checkProgress({ next, count: entries(data).length, total: data.total_count });
+    address = next;
+  }
+}
+
+interface Step {
+  /** Cursor or address of the next page. */
+  next: string;
+  /** Entries of this page. */
+  count: number;
+  /** Entries of the whole list. */
+  total?: number | null | undefined;
+}
+
+/** Returns a function to call after each page. It throws GithubError if the pages repeat, stay empty, or exceed the total. */
+function detectPaginationLoop(): (step: Step) => void {
+  const visited = new Set<string>();
+  let emptyPages = 0;
+  let entries = 0;
+  return ({ next, count, total }) => {
+    entries += count;
+    emptyPages = count > 0 ? 0 : emptyPages + 1;
+    const exceedsTotal = total != null && entries > total + MAX_EXTRA_ENTRIES;
+    if (visited.has(next) || emptyPages >= MAX_EMPTY_PAGES || exceedsTotal)
+      throw new GithubError('server', 'The pages of a GitHub list do not end.');
+    visited.add(next);
+  };
+}
