@@ -8,7 +8,7 @@ type Load = () => Promise<{ run: Run }>;
 
 function createProgram(): Command {
   const program = new Command('collect')
-    .description('Collects statistics into the store (DATABASE_URL) and board games into the content.')
+    .description('Collect statistics into the store (DATABASE_URL) and board games into the content.')
     .usage('COMMAND [options]');
   const add = (name: string, summary: string, load: Load) => {
     const command = addCommand(program, name, summary);
@@ -19,34 +19,29 @@ function createProgram(): Command {
   };
   add(
     'github',
-    "the owner's repositories, commits and totals from GitHub",
+    "Collect the owner's repositories, commits and totals from GitHub",
     () => import('./collect/github'),
   ).addHelpText('after', '\nRequires GITHUB_TOKEN. Set GITHUB_LOGIN if the token belongs to another account.');
   add(
     'actions',
-    'workflow runs, jobs, merged pull requests and Actions minutes of STATS_REPO',
+    'Collect workflow runs, jobs, merged pull requests and Actions minutes of STATS_REPO',
     () => import('./collect/actions'),
   )
     .addOption(
-      new Option('--since <window>', '90d, 12w or a date such as 2026-08-01')
+      new Option('--since <window>', 'start of the window: 90d, 12w or a date such as 2026-08-01')
         .argParser(since)
         .default(since('90d'), '90d'),
     )
     .addHelpText('after', '\nRequires GITHUB_TOKEN. Actions minutes require a classic token with the scope "user".');
-  add('git', "the owner's commits from local clones of any host, without a token", () => import('./collect/git'))
+  add('git', "Collect the owner's commits from local clones, without a token", () => import('./collect/git'))
     .argument('<path...>', 'clones: working trees, worktrees or bare repositories')
-    .option(
-      '--author <email>',
-      "the owner's address, repeatable (default: those in content/profile.mdx)",
-      addAddress,
-      [],
-    )
+    .option('--author <email>', "the owner's address, repeatable (default: those in content/profile.mdx)", addAddress)
     .option('--public', 'show repositories that are not on GitHub to everyone, not only to the owner')
     .addHelpText(
       'after',
       '\nRequires git. Pass all clones of a repository together: commits that none of them contains are considered\nremoved by a force push. Clones of GitHub repositories add to the data from GitHub.',
     );
-  add('bgg', "a user's board games from BoardGameGeek into the content", () => import('./collect/bgg'))
+  add('bgg', "Save a user's board games from BoardGameGeek in the content", () => import('./collect/bgg'))
     .argument('<username>', 'BoardGameGeek user name', username)
     .option('--expansions', 'include expansions')
     .option('--out <file>', 'collection file (default: tabletop/collection.json in the content)')

@@ -1,5 +1,5 @@
 import { summarize } from '../../lib/collectors/bgg/changes';
-import { clientFromEnv, collectionFile } from '../../lib/collectors/bgg/settings';
+import { clientFromEnv, collectionFile } from '../../lib/collectors/bgg/from-env';
 import { syncCollection } from '../../lib/collectors/bgg/sync';
 import { systemClock } from '../../lib/collectors/shared/time';
 import type { Run } from './program';

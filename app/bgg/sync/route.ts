@@ -1,4 +1,5 @@
-import { createSync, syncFromEnv } from '@/lib/collectors/bgg/sync-handler';
+import { syncFromEnv } from '@/lib/collectors/bgg/from-env';
+import { createSync } from '@/lib/collectors/bgg/sync-handler';
 import { env } from '@/lib/env';
 
 export const POST = createSync({

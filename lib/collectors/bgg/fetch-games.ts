@@ -13,7 +13,7 @@ export interface CollectionQuery {
   expansions: boolean;
 }
 
-export interface FetchedGame {
+interface FetchedGame {
   owned: OwnedGame;
   details: GameDetails | undefined;
 }

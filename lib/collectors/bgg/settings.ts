@@ -1,26 +1,7 @@
-import { join } from 'node:path';
-import { env } from '../../env';
-import { systemClock } from '../shared/time';
-import { type BggClient, createClient } from './client';
 import { BggError } from './errors';
 
 const API_URL = 'https://boardgamegeek.com/xmlapi2';
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
-
-/** Creates a client from the BGG_ variables. Throws BggError if one is missing or invalid. */
-export function clientFromEnv({ report, deadline }: { report: (message: string) => void; deadline?: Date }): BggClient {
-  const { bggToken: token, bggApiUrl, bggPauseMs: pauseMs } = env;
-  if (!token)
-    throw new BggError('setup', 'BGG_TOKEN is not set. Get a token at https://boardgamegeek.com/using_the_xml_api.');
-  if (!/^[\x21-\x7e]+$/.test(token)) throw new BggError('setup', 'BGG_TOKEN contains characters that no token has.');
-  const service = { token, apiUrl: checkApiUrl(bggApiUrl), pauseMs, fetch: globalThis.fetch };
-  return createClient({ ...service, clock: systemClock, report, deadline });
-}
-
-/** The collection file that the site is built from. */
-export function collectionFile(): string {
-  return join(env.contentDir, 'tabletop', 'collection.json');
-}
 
 /**
  * Returns the API root without a trailing slash. Throws BggError for addresses that would lose or expose the token:

@@ -1,15 +1,11 @@
 import { isOwnerRequest } from '../../dev-stats/graphql/owner';
-import { silentProgress } from '../shared/progress';
 import { readBody } from '../shared/read-body';
-import { systemClock } from '../shared/time';
 import { BggError } from './errors';
-import { clientFromEnv, collectionFile, isUsername } from './settings';
-import { type SyncReport, syncCollection } from './sync';
+import { isUsername } from './settings';
+import type { SyncReport } from './sync';
 
 /** In bytes; a request contains only a user name. */
 const LARGEST_REQUEST = 1000;
-/** Enough for 3,500 games. */
-const LONGEST_SYNC_MS = 15 * 60_000;
 const STATUS = { setup: 503, service: 502, refused: 409, file: 500 };
 
 export interface SyncServices {
@@ -19,14 +15,6 @@ export interface SyncServices {
   ownerToken: string | undefined;
   isDevelopment: boolean;
   log: (message: string, error: unknown) => void;
-}
-
-/** Syncs the site's collection file with the settings of the environment. Throws BggError. */
-export async function syncFromEnv(username: string): Promise<SyncReport> {
-  const deadline = new Date(systemClock.now().getTime() + LONGEST_SYNC_MS);
-  const client = clientFromEnv({ report: silentProgress.note, deadline });
-  const options = { username, expansions: false, force: false, dryRun: false, file: collectionFile() };
-  return syncCollection({ ...options, client, clock: systemClock, progress: silentProgress });
 }
 
 /** Handles POST /bgg/sync, one sync at a time. The handler never throws. */

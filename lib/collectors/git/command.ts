@@ -72,7 +72,7 @@ function endOf(child: Child): Promise<{ code: number; stderr: string }> {
     stderr = (stderr + chunk).slice(0, STDERR_LIMIT);
   });
   return new Promise((resolve, reject) => {
-    child.once('error', (cause) => reject(new GitError('git cannot be started. Install it first.', { cause })));
+    child.once('error', (cause) => reject(new GitError('git cannot be started; install it first', { cause })));
     child.once('close', (code) => resolve({ code: code ?? 1, stderr }));
   });
 }

@@ -38,7 +38,7 @@ async function shown(store: Store) {
   return figures;
 }
 
-test('a clone without a host shows its figures, to the owner only', async () => {
+test('a clone without a host is shown to the owner only', async () => {
   const store = await emptyStore();
   const folder = initRepository('notes');
   // One in the morning of the 21st for the author, and still the 20th in the zone of the owner.
@@ -56,7 +56,7 @@ test('a clone without a host shows its figures, to the owner only', async () => 
   expect(profile).toMatchObject({ totalCommits: 2, publicRepos: 0, privateRepos: 1, totalPRs: null });
 });
 
-test('collecting again, and from two clones at once, changes nothing', async () => {
+test('collecting again, or from two clones, changes nothing', async () => {
   const store = await emptyStore();
   const folder = initRepository('notes');
   for (const message of ['one', 'two']) commit(folder, { message });
@@ -71,7 +71,7 @@ test('collecting again, and from two clones at once, changes nothing', async () 
   expect([after.activity, after.languages]).toEqual([before.activity, before.languages]);
 });
 
-test("a clone of a repository on GitHub adds its commits and keeps GitHub's figures", async () => {
+test('a clone of a GitHub repository adds its commits and keeps the data from GitHub', async () => {
   const store = await emptyStore();
   const folder = initRepository('engine');
   for (const message of ['pushed', 'not pushed']) commit(folder, { message });
@@ -85,7 +85,7 @@ test("a clone of a repository on GitHub adds its commits and keeps GitHub's figu
   expect((await shown(store)).repositories).toMatchObject([merged]);
 });
 
-test('GitHub takes over what a clone told of first', async () => {
+test('data from GitHub replaces that of a clone', async () => {
   const store = await emptyStore();
   const folder = initRepository('engine');
   commit(folder);
@@ -105,7 +105,7 @@ test.each<[string, (folder: string) => void]>([
       for (const message of ['new', 'newer']) commit(folder, { message });
     },
   ],
-])('after %s the second collection equals a fresh one', async (_, rewrite) => {
+])('after %s the second collection equals a new one', async (_, rewrite) => {
   const [store, fresh] = [await emptyStore(), await emptyStore()];
   const folder = initRepository('notes');
   for (const day of [1, 2, 3, 4])
@@ -130,7 +130,7 @@ async function figures(store: Store) {
   return { repositories: named, activity, hours, languages, totalCommits: profile?.totalCommits };
 }
 
-test('a clone that gets a remote is not shown a second time', async () => {
+test('a clone that gets a remote is shown once', async () => {
   const store = await emptyStore();
   const folder = initRepository('notes');
   commit(folder);

@@ -6,7 +6,7 @@ import { errorMessage } from '@/lib/collectors/git/command';
 import { readCommits } from '@/lib/collectors/git/log';
 import { commit, git, initRepository, read, run, tempFolder } from './sandbox';
 
-test('a history that breaks off is an error, not a smaller number', async () => {
+test('an incomplete history is an error', async () => {
   const folder = initRepository();
   for (const message of ['one', 'two', 'three']) commit(folder, { message });
   const first = run(folder, 'rev-list', '--max-parents=0', 'HEAD');
@@ -14,7 +14,7 @@ test('a history that breaks off is an error, not a smaller number', async () => 
   await expect(read(folder)).rejects.toThrow(/parent|read|object/i);
 });
 
-test('settings of the machine and of the repository do not change what is read', async () => {
+test('settings of the user and the repository do not change the result', async () => {
   const folder = initRepository();
   commit(folder, { date: '1609459200 -0330' });
   const before = await read(folder);
@@ -33,7 +33,7 @@ test('settings of the machine and of the repository do not change what is read',
   expect(await read(folder)).toEqual(before);
 });
 
-test('a GIT_DIR of the surroundings leads to no other repository', async () => {
+test('GIT_DIR of the environment is ignored', async () => {
   const [folder, other] = [initRepository(), initRepository('other')];
   commit(folder);
   const inHook = { env: { ...git.env, GIT_DIR: join(other, '.git'), GIT_WORK_TREE: other } };
@@ -41,12 +41,12 @@ test('a GIT_DIR of the surroundings leads to no other repository', async () => {
   expect(revisions).toEqual([run(folder, 'rev-parse', 'HEAD')]);
 });
 
-test('without git the message says so', async () => {
+test('without git there is an error message', async () => {
   const nowhere = { env: { ...git.env, PATH: tempFolder() } };
   await expect(openClone(nowhere, tempFolder())).rejects.toThrow('git cannot be started; install it first');
 });
 
-test('a reader that stops early leaves no git behind', async () => {
+test('a reader that stops early ends the git process', async () => {
   const folder = initRepository();
   commit(folder);
   for await (const { commits } of readCommits({ git, folder, revisions: ['HEAD'], isOwner: () => true })) {
@@ -59,7 +59,7 @@ test('a reader that stops early leaves no git behind', async () => {
 test.each([
   ['warning: something\nfatal: bad revision\n', 'bad revision'],
   ['error: could not read\n', 'could not read'],
-  ['', 'git failed without a word'],
-])('of %j the visitor reads %j', (stderr, line) => {
+  ['', 'git failed without a message'],
+])('the error %j becomes %j', (stderr, line) => {
   expect(errorMessage(stderr)).toBe(line);
 });

@@ -19,14 +19,14 @@ test.each([
     'code.example.com/group/sub/engine',
     'https://code.example.com/group/sub/engine',
   ],
-])('a clone of %s is that repository', async (address, id, fullName, htmlUrl) => {
+])('a clone of %s has the identity of that repository', async (address, id, fullName, htmlUrl) => {
   const folder = initRepository('folder');
   run(folder, 'remote', 'add', 'origin', address);
   const { repositories } = await find(folder);
   expect(repositories).toMatchObject([{ id, fullName, htmlUrl, name: fullName.split('/').at(-1) }]);
 });
 
-test('without an origin the folder gives the name and the first commit the id', async () => {
+test('without a remote the name comes from the folder and the id from the first commit', async () => {
   const folder = initRepository('notes');
   commit(folder);
   const root = run(folder, 'rev-parse', 'HEAD');
@@ -39,7 +39,7 @@ test('without an origin the folder gives the name and the first commit the id', 
   expect((await find(copy)).repositories).toMatchObject([{ id: `git:${root}`, name: 'renamed' }]);
 });
 
-test('clones and worktrees of the same repository are found as one', async () => {
+test('clones and worktrees of one repository are grouped', async () => {
   const first = initRepository('first');
   const second = initRepository('second');
   for (const folder of [first, second]) commit(folder);
@@ -51,23 +51,23 @@ test('clones and worktrees of the same repository are found as one', async () =>
   expect(repositories.map(({ clones }) => clones.map(({ path }) => path))).toEqual([[first, second, worktree]]);
 });
 
-test('an empty repository counts where it has an origin, and is only mentioned where it has none', async () => {
+test('an empty repository needs a remote', async () => {
   const [named, unidentified] = [initRepository('a'), initRepository('b')];
   run(named, 'remote', 'add', 'origin', 'git@github.com:rowan-hale/empty.git');
   const found = await find(named, unidentified);
   expect([found.repositories.map(({ fullName }) => fullName), found.unidentified]).toEqual([['rowan-hale/empty'], 1]);
 });
 
-test('every path that cannot be used is named in one line', async () => {
+test('all unusable paths are reported in one line', async () => {
   const [one, two] = [tempFolder(), tempFolder()];
   await expect(find(one, initRepository(), two)).rejects.toThrow(
-    `Nothing was collected. ${one}: not a git repository; ${two}: not a git repository`,
+    `Nothing was collected: ${one}: not a git repository; ${two}: not a git repository`,
   );
 });
 
 test.each([
   ['https://api.github.com', 'github.com'],
   ['https://code.example.com/api/v3', 'code.example.com'],
-])('who asks %s clones from %s', (api, host) => {
+])('the API %s belongs to the host %s', (api, host) => {
   expect(githubHostOf(api)).toBe(host);
 });

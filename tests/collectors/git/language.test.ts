@@ -10,11 +10,11 @@ test.each([
   ['data.json', undefined],
   ['LICENSE', undefined],
   ['.gitignore', undefined],
-])('%s is written in %s', (path, language) => {
+])('the language of %s is %s', (path, language) => {
   expect(languageOf(path)).toBe(language);
 });
 
-test('the main language has the most bytes; what others wrote does not count', async () => {
+test('the main language has the most bytes, without third-party code', async () => {
   const folder = initRepository();
   fastImport(
     folder,

@@ -22,7 +22,7 @@ function site(): string {
   return root;
 }
 
-test('every file has the day of its own last change', async () => {
+test('every file has the date of its last change', async () => {
   expect([...(await lastChanges(git, join(site(), 'site'), ['content']))].toSorted()).toEqual([
     ['content/gear/c.mdx', '2017-07-14T02:40:00.000Z'],
     ['content/projects/a.mdx', '2022-04-15T05:20:00.000Z'],
@@ -30,7 +30,7 @@ test('every file has the day of its own last change', async () => {
   ]);
 });
 
-test('a shallow clone, a folder outside of a repository and a machine without git tell nothing', async () => {
+test('a shallow clone, a folder without a repository and a missing git return nothing', async () => {
   const root = site();
   const shallow = join(tempFolder(), 'shallow');
   run(root, 'clone', '--quiet', '--depth=1', `file://${root}`, shallow);
@@ -46,7 +46,7 @@ test.each([
   [['content/b/'], '2022'],
   [['content/b'], undefined],
   [['content/none.mdx', 'content/none/'], undefined],
-])('of %j the newest is %s', (sources, date) => {
+])('the newest change of %j is %s', (sources, date) => {
   const changes = new Map([
     ['content/a.mdx', '2020'],
     ['content/b/one.mdx', '2022'],

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { matchOwner } from '@/lib/collectors/git/author';
 import { commit, fastImport, initRepository, read, run } from './sandbox';
 
-test('a commit is read with its author, message and the clock of its author', async () => {
+test('a commit is read with its author, message and UTC offset', async () => {
   const folder = initRepository();
   commit(folder, { date: '1609459200 -0330', message: 'Count the stars\n\nAll of them.' });
   expect(await read(folder)).toEqual([
@@ -20,7 +20,7 @@ test('a commit is read with its author, message and the clock of its author', as
   ]);
 });
 
-test('only the addresses of the owner count, whatever their case', async () => {
+test("only commits with the owner's addresses are read, ignoring case", async () => {
   const folder = initRepository();
   commit(folder, { author: 'Rowan <Rowan@Example.com>' });
   commit(folder, { author: 'Zoë <zoë@example.org>' });
@@ -35,11 +35,11 @@ test.each([
   ['1234+else@users.noreply.github.com', false],
   ['rowan-hale@example.com', false],
   ['', false],
-])('what GitHub signs for the account rowan-hale: %s, %s', (mail, own) => {
+])('the noreply address %s belongs to rowan-hale: %s', (mail, own) => {
   expect(matchOwner({ addresses: [], login: 'Rowan-Hale' })(mail)).toBe(own);
 });
 
-test('the mailmap says who an author is', async () => {
+test('the mailmap is applied', async () => {
   const folder = initRepository();
   commit(folder, { author: 'rh <old@example.net>' });
   writeFileSync(join(folder, '.mailmap'), 'Rowan Hale <rowan@example.com> <old@example.net>\n');
@@ -47,7 +47,7 @@ test('the mailmap says who an author is', async () => {
   expect(found).toMatchObject([{ authorName: 'Rowan Hale', authorEmail: 'rowan@example.com' }]);
 });
 
-test('a bare clone reads the mailmap of its history', async () => {
+test('the mailmap of a bare clone is read from its history', async () => {
   const folder = initRepository();
   writeFileSync(join(folder, '.mailmap'), 'Rowan Hale <rowan@example.com> <old@example.net>\n');
   run(folder, 'add', '.mailmap');
@@ -68,7 +68,7 @@ test.each([
   expect((await read(folder)).map((found) => [found.authoredAt, found.authorOffset])).toEqual([expected]);
 });
 
-test('a name in an old encoding keeps its letters, with and without the encoding named', async () => {
+test('a name in an old encoding is decoded, even without an encoding header', async () => {
   const folder = initRepository();
   fastImport(folder, Buffer.from(importOf('J\xfcrgen M\xfcller <j@example.com>', '1700000000 +0100'), 'latin1'));
   run(folder, 'symbolic-ref', 'HEAD', 'refs/heads/main');
@@ -78,7 +78,7 @@ test('a name in an old encoding keeps its letters, with and without the encoding
   expect((await read(named))[0]?.authorName).toBe('Łukasz');
 });
 
-test('empty fields and messages of any length keep the commits apart', async () => {
+test('commits with empty fields and long messages are separated', async () => {
   const folder = initRepository();
   const long = 'ä'.repeat(150_000);
   fastImport(folder, importOf(' <>', '1700000000 +0000'));

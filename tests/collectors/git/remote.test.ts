@@ -10,7 +10,7 @@ test.each([
   ['git://code.example.com/group/sub/tool.git', 'code.example.com', 'group/sub/tool'],
   ['https://code.example.com:8443/a%20b/tool', 'code.example.com', 'a b/tool'],
   ['https://code.example.com/100%/tool', 'code.example.com', '100%/tool'],
-])('%s lies at %s as %s', (address, host, path) => {
+])('the remote %s has the host %s and the path %s', (address, host, path) => {
   expect(parseRemote(address)).toEqual({ host, path });
 });
 
@@ -22,6 +22,6 @@ test.each([
   'C:/code/tool',
   '',
   'https://github.com/',
-])('%j names no place on a host', (address) => {
+])('the remote %j has no host', (address) => {
   expect(parseRemote(address)).toBeUndefined();
 });

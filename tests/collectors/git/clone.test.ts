@@ -4,34 +4,34 @@ import { expect, test } from 'vitest';
 import { firstCommit, folderName, openClone } from '@/lib/collectors/git/clone';
 import { commit, git, initRepository, read, run, tempFolder } from './sandbox';
 
-test('a shallow clone is refused with the command that deepens it', async () => {
+test('a shallow clone is rejected with the command that completes it', async () => {
   const folder = initRepository();
   for (const message of ['one', 'two', 'three']) commit(folder, { message });
   const shallow = join(tempFolder(), "it's shallow");
   run(folder, 'clone', '--quiet', '--depth', '1', `file://${folder}`, shallow);
   await expect(openClone(git, shallow)).rejects.toThrow(
-    `${shallow}: a shallow clone, whose history is cut off; complete it with: git -C '${shallow.replace("'", "'\\''")}' fetch --unshallow`,
+    `${shallow}: a shallow clone with an incomplete history. Complete it with: git -C '${shallow.replace("'", "'\\''")}' fetch --unshallow`,
   );
   run(shallow, 'fetch', '--quiet', '--unshallow');
   expect(await read(shallow)).toHaveLength(3);
 });
 
-test('what is no repository is refused, and what lies inside one', async () => {
+test('folders that are not the root of a repository are rejected', async () => {
   const folder = initRepository();
   const inside = join(folder, 'src');
   mkdirSync(inside);
   const plain = tempFolder();
   await expect(openClone(git, plain)).rejects.toThrow(`${plain}: not a git repository`);
-  await expect(openClone(git, inside)).rejects.toThrow(`${inside}: not the root of a repository, but a folder inside`);
-  await expect(openClone(git, join(plain, 'gone'))).rejects.toThrow('there is no such folder');
+  await expect(openClone(git, inside)).rejects.toThrow(`${inside}: not the root of a repository but a folder in`);
+  await expect(openClone(git, join(plain, 'gone'))).rejects.toThrow('the folder does not exist');
 });
 
-test('an empty repository has nothing to walk', async () => {
+test('an empty repository has no commits to read', async () => {
   expect(await openClone(git, initRepository())).toMatchObject({ revisions: [], bare: false });
   expect(await openClone(git, initRepository('empty.git', '--bare'))).toMatchObject({ revisions: [], bare: true });
 });
 
-test('a worktree shares the identity of its clone and walks its own branch', async () => {
+test('a worktree has the identity of its clone and its own branch', async () => {
   const folder = initRepository('engine');
   commit(folder);
   const worktree = join(tempFolder(), 'review');
@@ -43,7 +43,7 @@ test('a worktree shares the identity of its clone and walks its own branch', asy
   expect([(await read(folder)).length, (await read(worktree)).length]).toEqual([1, 2]);
 });
 
-test('a submodule is read by itself and adds nothing to the repository around it', async () => {
+test('a submodule is a repository of its own', async () => {
   const part = initRepository('part');
   for (const message of ['one', 'two']) commit(part, { message });
   const whole = initRepository('whole');
@@ -56,7 +56,7 @@ test('a submodule is read by itself and adds nothing to the repository around it
   await expect(openClone(git, inner)).rejects.toThrow('not the root of a repository');
 });
 
-test('bare clones, .git folders and links to a clone are the clone', async () => {
+test('bare clones, .git folders and links open the clone', async () => {
   const folder = initRepository('tool');
   commit(folder);
   run(folder, 'clone', '--quiet', '--bare', folder, join(folder, '../copy.git'));
@@ -70,7 +70,7 @@ test('bare clones, .git folders and links to a clone are the clone', async () =>
 test.each([
   ['main, where HEAD names a branch that is gone', ['main', 'gh-pages'], 'main'],
   ['the only branch', ['trunk'], 'trunk'],
-])('a renamed branch: the walk begins at %s', async (_, branches, expected) => {
+])('after a branch was renamed, the history of %s is read', async (_, branches, expected) => {
   const folder = initRepository();
   commit(folder);
   for (const branch of branches) {
@@ -83,7 +83,7 @@ test.each([
   expect((await openClone(git, folder)).revisions).toEqual([run(folder, 'rev-parse', expected)]);
 });
 
-test('without a likely branch all branches are walked', async () => {
+test('without a main branch all branches are read', async () => {
   const folder = initRepository();
   commit(folder);
   run(folder, 'branch', '-M', 'a');
@@ -93,7 +93,7 @@ test('without a likely branch all branches are walked', async () => {
   expect(await read(folder)).toHaveLength(2);
 });
 
-test('the root commit stays when the folder moves', async () => {
+test('the first commit is the same after the folder was moved', async () => {
   const folder = initRepository('before');
   commit(folder);
   const root = run(folder, 'rev-parse', 'HEAD');

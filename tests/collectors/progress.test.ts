@@ -1,0 +1,45 @@
+import { PassThrough } from 'node:stream';
+import { expect, test } from 'vitest';
+import { createProgress } from '../../scripts/collect/progress';
+
+function progressOn(isTTY: boolean) {
+  const stream = Object.assign(new PassThrough(), { isTTY });
+  const progress = createProgress(stream as unknown as NodeJS.WriteStream);
+  return { progress, output: () => String(stream.read() ?? '') };
+}
+
+test('a terminal shows a bar that is cleared at the end', () => {
+  const { progress, output } = progressOn(true);
+  progress.start('Games', 4);
+  for (const _ of [1, 2]) progress.step();
+  expect(output().split('\r\u001b[K').at(-1)).toBe(`Games [${'#'.repeat(15)}${' '.repeat(15)}] 2/4`);
+  progress.note('Waiting 5 s.');
+  expect(output()).toMatch(/^\r\u001b\[KWaiting 5 s\.\n\r\u001b\[KGames \[#+ +\] 2\/4$/);
+  progress.stop();
+  expect(output()).toBe('\r\u001b[K');
+  progress.stop();
+  expect(output()).toBe('');
+});
+
+test('without a total a terminal shows the number of steps', () => {
+  const { progress, output } = progressOn(true);
+  progress.start('Runs');
+  progress.step();
+  expect(output()).toBe('\r\u001b[KRuns 0\r\u001b[KRuns 1');
+});
+
+test('other outputs get a line every 25 steps and at the end', () => {
+  const { progress, output } = progressOn(false);
+  progress.start('Games', 60);
+  for (let step = 0; step < 60; step += 1) progress.step();
+  progress.note('Waiting 5 s.');
+  progress.stop();
+  expect(output()).toBe('Games: 25 of 60\nGames: 50 of 60\nWaiting 5 s.\nGames: 60 of 60\n');
+});
+
+test('phases without steps print nothing', () => {
+  const { progress, output } = progressOn(false);
+  progress.start('Collection');
+  progress.stop();
+  expect(output()).toBe('');
+});
