@@ -14,7 +14,7 @@ test('a terminal shows a bar that is cleared at the end', () => {
   for (const _ of [1, 2]) progress.step();
   expect(output().split('\r\u001b[K').at(-1)).toBe(`Games [${'#'.repeat(15)}${' '.repeat(15)}] 2/4`);
   progress.note('Waiting 5 s.');
-  expect(output()).toMatch(/^\r\u001b\[KWaiting 5 s\.\n\r\u001b\[KGames \[#+ +\] 2\/4$/);
+  expect(output().split('\r\u001b[K').slice(1, 2)).toEqual(['Waiting 5 s.\n']);
   progress.stop();
   expect(output()).toBe('\r\u001b[K');
   progress.stop();
