@@ -7,7 +7,7 @@ import { getPages } from '@/lib/site/pages';
 /** Every page there is, by its canonical address, and when what it is made from was last changed. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const pages = getPages().filter(({ path, canonical }) => path === canonical);
-  const paths = ['content', 'public', 'lib/dev-stats/rules/definitions.ts'];
+  const paths = ['content', 'public', 'lib/dev-stats/rules/definitions/'];
   const changes = await lastChanges({ env: env.inherited }, process.cwd(), paths);
   return pages.map(({ path, sources }) => {
     const changed = lastModified(sources, changes);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Doc, getDocs } from '@/lib/content/content';
-import { DEFINITIONS_PAGE } from '@/lib/dev-stats/rules/definitions-page';
+import { DEFINITIONS_PAGE } from '@/lib/dev-stats/rules/definitions/definitions';
 import { Shell } from '../shell/shell';
 
 interface DocLayoutProps {

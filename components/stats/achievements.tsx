@@ -1,5 +1,5 @@
+import type { Figures } from '@/lib/dev-stats/graphql/figures';
 import { type Achievement, achievements } from '@/lib/dev-stats/rules/achievements';
-import type { Figures } from '@/lib/dev-stats/rules/figures';
 import { Icon } from '../ui/icon';
 import { Skeleton } from './figure';
 

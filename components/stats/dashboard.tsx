@@ -2,7 +2,7 @@
 
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type Figures, figuresOf } from '@/lib/dev-stats/rules/figures';
+import { type Figures, figuresOf } from '@/lib/dev-stats/graphql/figures';
 import { useView } from '../ui/use-view';
 import { ActivityPanel } from './activity-panel';
 import { Headline } from './headline';

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { DEFINITION_GROUPS, type Definition } from '@/lib/dev-stats/rules/definitions';
+import { DEFINITION_GROUPS, type Definition } from '@/lib/dev-stats/rules/definitions/definitions';
 import '../mdx/prose.css';
 
 export function DefinitionList() {

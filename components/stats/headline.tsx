@@ -1,5 +1,5 @@
-import type { DefinitionId } from '@/lib/dev-stats/rules/definitions';
-import type { Profile } from '@/lib/dev-stats/rules/figures';
+import type { Profile } from '@/lib/dev-stats/graphql/figures';
+import type { DefinitionId } from '@/lib/dev-stats/rules/definitions/definitions';
 import { Figure } from './figure';
 import { DefinitionLink } from './panel';
 

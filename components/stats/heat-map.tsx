@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { DefinitionId } from '@/lib/dev-stats/rules/definitions';
+import type { DefinitionId } from '@/lib/dev-stats/rules/definitions/definitions';
 import { formatCount, formatTenth, UNKNOWN } from '@/lib/dev-stats/rules/format';
 import { type HeatCell, type HourCount, heatMap, hourlySummary, type Intensity } from '@/lib/dev-stats/rules/hourly';
 import { hourName, slotText, WEEKDAYS } from '@/lib/dev-stats/rules/weekdays';

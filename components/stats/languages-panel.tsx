@@ -1,4 +1,4 @@
-import type { Languages } from '@/lib/dev-stats/rules/figures';
+import type { Languages } from '@/lib/dev-stats/graphql/figures';
 import { formatNumber, formatPercent } from '@/lib/dev-stats/rules/format';
 import { languageColor } from '@/lib/dev-stats/rules/language-colors';
 import { Bar, Skeleton } from './figure';

@@ -1,12 +1,12 @@
+import type { ActionsBilling } from '@/lib/dev-stats/graphql/documents';
+import type { Incomplete } from '@/lib/dev-stats/graphql/figures';
 import { MINUTE_MULTIPLIERS } from '@/lib/dev-stats/rules/constants';
-import type { ActionsBilling } from '@/lib/dev-stats/rules/documents';
 import { formatCount } from '@/lib/dev-stats/rules/format';
-import type { Loose } from '@/lib/dev-stats/rules/known';
 import { minutesUsage } from '@/lib/dev-stats/rules/minutes';
 import { Bar, Figure, Skeleton } from './figure';
 
 /** undefined while loading. */
-export function MinutesUsage({ billing }: { billing: Loose<ActionsBilling> | null | undefined }) {
+export function MinutesUsage({ billing }: { billing: Incomplete<ActionsBilling> | null | undefined }) {
   if (billing === null) {
     return (
       <p className="text-ink-soft">No billing data. It hasn't been collected, or the token isn't allowed to read it.</p>

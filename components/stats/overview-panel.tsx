@@ -1,4 +1,4 @@
-import type { Figures } from '@/lib/dev-stats/rules/figures';
+import type { Figures } from '@/lib/dev-stats/graphql/figures';
 import { formatCount, UNKNOWN } from '@/lib/dev-stats/rules/format';
 import { Achievements } from './achievements';
 import { Skeleton } from './figure';

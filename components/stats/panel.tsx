@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { DefinitionId } from '@/lib/dev-stats/rules/definitions';
+import type { DefinitionId } from '@/lib/dev-stats/rules/definitions/definitions';
 
 interface PanelProps {
   title: string;

@@ -1,8 +1,8 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { runsOf, workflowsOf } from '@/lib/dev-stats/graphql/figures';
 import { ACTIONS_WINDOW_WEEKS, RECENT_RUNS } from '@/lib/dev-stats/rules/constants';
-import type { DefinitionId } from '@/lib/dev-stats/rules/definitions';
-import { runsOf, workflowsOf } from '@/lib/dev-stats/rules/figures';
+import type { DefinitionId } from '@/lib/dev-stats/rules/definitions/definitions';
 import { formatDate } from '@/lib/dev-stats/rules/moments';
 import { MinutesUsage } from './minutes-usage';
 import { EmptyStore, MissingData, Notice, RetryButton } from './notices';

@@ -4,7 +4,7 @@ import {
   actionsRunsDocument,
   actionsSummaryDocument,
   githubStatsDocument,
-} from '@/lib/dev-stats/rules/documents';
+} from '@/lib/dev-stats/graphql/documents';
 import { actionsSince } from '@/lib/dev-stats/rules/runs';
 import { request } from './request';
 

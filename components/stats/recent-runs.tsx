@@ -1,5 +1,5 @@
+import type { Run } from '@/lib/dev-stats/graphql/figures';
 import { RECENT_RUNS } from '@/lib/dev-stats/rules/constants';
-import type { Run } from '@/lib/dev-stats/rules/figures';
 import { formatMinutes, formatSeconds } from '@/lib/dev-stats/rules/format';
 import { formatMoment } from '@/lib/dev-stats/rules/moments';
 import { runBadge } from '@/lib/dev-stats/rules/runs';

@@ -1,4 +1,4 @@
-import type { Repositories } from '@/lib/dev-stats/rules/figures';
+import type { Repositories } from '@/lib/dev-stats/graphql/figures';
 import { formatCount, formatNumber, UNKNOWN } from '@/lib/dev-stats/rules/format';
 import { languageColor } from '@/lib/dev-stats/rules/language-colors';
 import { formatDate } from '@/lib/dev-stats/rules/moments';

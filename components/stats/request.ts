@@ -1,5 +1,5 @@
 import { GraphQLClient } from 'graphql-request';
-import type { Query } from '@/lib/dev-stats/graphql/typed-query';
+import type { Query } from '@/lib/dev-stats/graphql/documents';
 import { storedToken } from '@/lib/owner-token';
 
 export interface Result<Data> {

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { Figures } from '@/lib/dev-stats/rules/figures';
+import type { Figures } from '@/lib/dev-stats/graphql/figures';
 import { formatAge, formatMoment } from '@/lib/dev-stats/rules/moments';
 import { Skeleton } from './figure';
 import { Notice, RetryButton } from './notices';

@@ -1,6 +1,6 @@
+import type { Workflow } from '@/lib/dev-stats/graphql/figures';
 import { SUMMARY_ROWS } from '@/lib/dev-stats/rules/constants';
-import type { DefinitionId } from '@/lib/dev-stats/rules/definitions';
-import type { Workflow } from '@/lib/dev-stats/rules/figures';
+import type { DefinitionId } from '@/lib/dev-stats/rules/definitions/definitions';
 import { formatCount, formatMinutes, formatPercent, formatSeconds, UNKNOWN } from '@/lib/dev-stats/rules/format';
 import { successRateColor } from '@/lib/dev-stats/rules/runs';
 import { dayName } from '@/lib/dev-stats/rules/weekdays';

@@ -1,5 +1,5 @@
 import { getDocs, getPageMeta, getProfile, getProjects, type Project } from '../content/content';
-import { DEFINITIONS_PAGE } from '../dev-stats/rules/definitions-page';
+import { DEFINITIONS_PAGE } from '../dev-stats/rules/definitions/definitions';
 import { MENU, PAGE_PATHS, type PagePath } from './routes';
 
 /** A page of the sitemap, with its metadata and source files. */
@@ -63,7 +63,7 @@ const pages = [
   ...PAGE_PATHS.map(menuPage),
   ...getProjects().map(projectPage),
   ...getDocs().map((doc) => docPage(doc, inContent(doc._raw.sourceFilePath))),
-  docPage(DEFINITIONS_PAGE, 'lib/dev-stats/rules/definitions.ts'),
+  docPage(DEFINITIONS_PAGE, 'lib/dev-stats/rules/definitions/'),
 ];
 
 const byPath = new Map(pages.map((page) => [page.path, page]));

@@ -4,7 +4,7 @@ import { Achievements } from '@/components/stats/achievements';
 import { HeatTable } from '@/components/stats/heat-table';
 import { MinutesUsage } from '@/components/stats/minutes-usage';
 import { WorkflowTable } from '@/components/stats/workflow-table';
-import { figuresOf } from '@/lib/dev-stats/rules/figures';
+import { figuresOf } from '@/lib/dev-stats/graphql/figures';
 import { heatMap } from '@/lib/dev-stats/rules/hourly';
 
 test.each([

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { DocLayout } from '@/components/docs/doc-layout';
 import { DefinitionList } from '@/components/stats/definition-list';
-import { DEFINITIONS_PAGE } from '@/lib/dev-stats/rules/definitions-page';
+import { DEFINITIONS_PAGE } from '@/lib/dev-stats/rules/definitions/definitions';
 import { pageMetadata } from '@/lib/site/metadata';
 
 export const metadata: Metadata = pageMetadata(DEFINITIONS_PAGE.path);

@@ -1,4 +1,4 @@
-import { isOwnerRequest } from '../../dev-stats/graphql/owner';
+import { isOwnerRequest } from '../../site/owner';
 import { readBody } from '../shared/read-body';
 import { BggError } from './errors';
 import { isUsername } from './settings';

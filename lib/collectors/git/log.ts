@@ -1,4 +1,4 @@
-import { isSoundTime, soundAuthorTime } from '../../dev-stats/rules/author-time';
+import { isValidTime, normalizeAuthorTime } from '../../dev-stats/rules/author-time';
 import type { CommitRow } from '../../dev-stats/store/rows';
 import { decodeBytes, type IsOwner } from './author';
 import { type Git, streamGit } from './command';
@@ -76,7 +76,7 @@ function commitAt(pieces: readonly string[], start: number, isOwner: IsOwner): C
     authorEmail: decodeBytes(email) || null,
     authoredAt,
     authorOffset,
-    committedAt: isSoundTime(committedAt) ? committedAt : 0,
+    committedAt: isValidTime(committedAt) ? committedAt : 0,
   };
 }
 
@@ -84,7 +84,7 @@ function commitAt(pieces: readonly string[], start: number, isOwner: IsOwner): C
 function authoredOf(raw: string): [seconds: number, offset: number] {
   const [, digits, sign, zone] = RAW_DATE.exec(raw) ?? [];
   const offset = Math.floor(Number(zone) / 100) * 60 + (Number(zone) % 100);
-  return soundAuthorTime(Number(digits), sign === '-' ? -offset : offset);
+  return normalizeAuthorTime(Number(digits), sign === '-' ? -offset : offset);
 }
 
 function messageOf(bytes: string): string {

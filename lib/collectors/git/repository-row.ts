@@ -1,4 +1,4 @@
-import { isSoundTime } from '../../dev-stats/rules/author-time';
+import { isValidTime } from '../../dev-stats/rules/author-time';
 import type { RepositoryRow } from '../../dev-stats/store/rows';
 import { firstCommit } from './clone';
 import { type Git, runGit } from './command';
@@ -45,7 +45,7 @@ async function createdAt(git: Git, { folder, revision, root }: Tip): Promise<num
 async function commitTime(git: Git, folder: string, revision: string): Promise<number | undefined> {
   const { stdout } = await runGit(git, folder, ['log', '-1', '--format=%ct', revision, '--']);
   const seconds = Number(stdout.trim() || Number.NaN);
-  return isSoundTime(seconds) ? seconds : undefined;
+  return isValidTime(seconds) ? seconds : undefined;
 }
 
 function isoOf(seconds: number | undefined, otherwise: Date): string {

@@ -1,8 +1,8 @@
 import type { ExecutionResult } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
+import { isOwnerRequest } from '../../site/owner';
 import { versionOf } from '../store/read-pointers';
 import type { Services } from './context';
-import { isOwnerRequest } from './owner';
 
 const MAX_CHARACTERS = 16 * 1024 * 1024;
 const QUARTER_HOUR_MS = 900_000;
@@ -48,7 +48,6 @@ function fromJson(json: string): ExecutionResult & { stringify: () => string } {
   return { data: {}, stringify: () => json };
 }
 
-/** Everything besides the query that a result depends on; undefined if the store cannot be read. */
 async function stateKey({ store, ownerToken, now }: Services, request: Request): Promise<string | undefined> {
   try {
     const shown = await store.current();

@@ -4,7 +4,6 @@ const MAX_PAGE = 100;
 const DEFAULT_PAGE = 20;
 
 interface ConnectionOptions<Item, Node> {
-  /** All items, in the order of the connection. */
   items: readonly Item[];
   first: number | null | undefined;
   after: string | null | undefined;

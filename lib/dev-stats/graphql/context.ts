@@ -4,14 +4,12 @@ import type { getAstroPhotos, getProjects } from '../../content/content';
 import type { Pointer } from '../store/read-pointers';
 import type { Shown, StoreReader } from '../store/reader';
 
+/** Both in the order of the site. */
 export interface SiteContent {
-  /** In site order. */
   projects: ReturnType<typeof getProjects>;
-  /** Published photos, newest first. */
   astroPhotos: ReturnType<typeof getAstroPhotos>;
 }
 
-/** Dependencies of the API. */
 export interface Services {
   store: StoreReader;
   content: () => SiteContent;
@@ -19,18 +17,15 @@ export interface Services {
   ownerToken: string | undefined;
   now: () => Date;
   log: (message: string, error: unknown) => void;
-  /** Serves GraphiQL to browsers. */
   graphiql?: boolean;
 }
 
-/** Context of one request. */
 export interface Context {
   content: () => SiteContent;
   isOwner: boolean;
   now: () => Date;
   /** The current snapshot, the same for all fields of a request; undefined before the first good collection. */
   shown(family: 'stats' | 'actions'): Promise<(Shown & { pointer: Pointer }) | undefined>;
-  /** Whether a resolver has read sample data. */
   isSample(): boolean;
 }
 

@@ -25,7 +25,7 @@ export function notAcceptable(): Response {
   return refusal(406, 'NOT_ACCEPTABLE', 'This endpoint returns application/json.');
 }
 
-/** Answers 415 to bodies of another type and 400 to invalid JSON. */
+/** Answers 415 to bodies of another type, and 400 to invalid JSON and invalid UTF-8, which request.json() replaces. */
 export const strictRequests: Plugin = {
   onRequestParse({ request, requestParser, setRequestParser, endResponse }) {
     const isPost = request.method === 'POST';
@@ -46,7 +46,6 @@ export const strictRequests: Plugin = {
   },
 };
 
-/** Unlike request.json(), throws on invalid UTF-8 instead of replacing it. */
 async function parseBody(request: Request) {
   return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(await request.arrayBuffer()));
 }

@@ -43,7 +43,6 @@ function findExcess(document: DocumentNode): string | undefined {
   return undefined;
 }
 
-/** Size of a query. A fragment counts wherever it is used. */
 export interface QuerySize {
   /** Levels of fields. Introspection counts as one; the standard validation rules limit it. */
   depth: number;
@@ -53,7 +52,7 @@ export interface QuerySize {
 
 const EMPTY: QuerySize = { depth: 0, aliases: 0, fields: 0 };
 
-/** Takes linear time, because each fragment is measured once. A fragment inside itself, which is invalid, counts once. */
+/** Counts a fragment wherever it is used, but measures it once, in linear time. */
 export function measureQuery(document: DocumentNode, root: SelectionSetNode): QuerySize {
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const node of document.definitions)

@@ -4,10 +4,7 @@ import { publicError } from './context';
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/i;
 const DATE = /^\d{4}-\d\d-\d\d$/;
 
-/**
- * An instant in UTC, to the second. Fractions are rounded up: stored times have none, so this keeps the meaning of both
- * an inclusive lower and an exclusive upper bound.
- */
+/** In UTC, to the second. Stored times have no fractions, so rounding up keeps the meaning of both bounds of a window. */
 function parseInstant(value: unknown): string {
   const time = typeof value === 'string' && INSTANT.test(value) ? Date.parse(value) : Number.NaN;
   if (Number.isNaN(time)) throw invalid('A DateTime must be RFC 3339, such as 2026-11-21T08:30:00Z.');

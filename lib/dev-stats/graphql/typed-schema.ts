@@ -37,7 +37,6 @@ type ObjectOf<Member> = {
     : never;
 };
 
-/** The value of an object type, with all its fields. */
 export type Shape<Name> = ObjectOf<Field<Name>>;
 
 type QueryField<Name> = Extract<Field<'Query'>, { name: Name }>;

@@ -1,9 +1,9 @@
 import { createYoga } from 'graphql-yoga';
+import { isOwnerRequest } from '../../site/owner';
 import { answerCache } from './answer-cache';
 import { type Context, createContext, type Services, sampleExtension } from './context';
 import { negotiate, notAcceptable, strictRequests } from './http';
 import { queryLimits } from './limits';
-import { isOwnerRequest } from './owner';
 import { schema } from './schema';
 
 /** Enough for the longest query within the limits, with its variables. */
@@ -14,7 +14,6 @@ const GRAPHIQL = {
   defaultQuery: '{\n  githubStats {\n    lastSyncAt\n  }\n}\n',
 };
 
-/** The GraphQL endpoint as a function of a request. */
 export function createApi(services: Services): (request: Request) => Promise<Response> {
   const yoga = createYoga<object, Context>({
     schema,

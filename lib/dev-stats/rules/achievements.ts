@@ -1,10 +1,8 @@
 import { ACHIEVEMENT_THRESHOLDS } from './constants';
 
-/** null where a figure is not known. */
 export interface AchievementFigures {
   totalCommits: number | null;
   totalPRs: number | null;
-  /** Number of languages with commits. */
   languages: number | null;
   currentStreak: number | null;
   publicRepos: number | null;
@@ -59,7 +57,6 @@ export interface Achievement {
   earned: boolean;
 }
 
-/** All achievements in their order, with whether each is earned. An unknown figure earns nothing. */
 export function achievements(figures: AchievementFigures): Achievement[] {
   return ACHIEVEMENTS.map(({ value: read, ...achievement }) => {
     const value = read(figures);

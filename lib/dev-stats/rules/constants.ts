@@ -1,22 +1,21 @@
-/** Every number the statistics are computed with, once; definitions.ts says them in words. */
+/** The numbers behind the statistics. The definitions shown to visitors are built from the same constants. */
 
 export const HOURLY_WINDOW_DAYS = 90;
 export const WEEKLY_WINDOW_DAYS = 7;
 export const HOUR_SLOTS = 24 * 7;
-/** Every how many hours the heat map names one. */
 export const HOUR_LABEL_STEP = 3;
-/** Upper bounds of the intensities above none, as shares of the busiest slot. */
+/** Upper bounds of the intensities, as shares of the busiest slot. */
 export const INTENSITY_BOUNDS = { low: 0.25, medium: 0.5, high: 0.75 } as const;
 
 export const ACHIEVEMENT_THRESHOLDS = { commits: 100, pullRequests: 10, languages: 2, streak: 7, repos: 3 } as const;
 
-/** Conclusions of a run that tell whether the code passed; every other one is left out. */
+/** Run conclusions that count as success or failure. Runs with another conclusion are excluded. */
 export const SUCCESS_CONCLUSIONS = ['success'] as const;
 export const FAILURE_CONCLUSIONS = ['failure', 'timed_out', 'startup_failure'] as const;
-/** Lowest success rates, in percent, shown green and yellow; below both it is red. */
+/** Lowest success rates, in percent, shown in green and yellow; lower ones are red. */
 export const SUCCESS_RATE_BOUNDS = { green: 90, yellow: 70 } as const;
 
-/** Days a workflow may take at most; a longer "duration" is a run touched again much later. */
+/** GitHub's limit for a workflow run. A longer "duration" means that the run was updated much later. */
 export const MAX_RUN_DAYS = 35;
 export const MINUTE_MULTIPLIERS = { ubuntu: 1, windows: 2, macos: 10 } as const;
 export const ACTIONS_WINDOW_WEEKS = 4;

@@ -10,33 +10,10 @@ export interface HourCount {
 
 export type Intensity = 'none' | 'low' | 'medium' | 'high' | 'very-high';
 
-/** First day of the heat map's window that ends with `today`. */
 export function hourlyWindowStart(today: string): string {
   return addDays(today, 1 - HOURLY_WINDOW_DAYS);
 }
 
-interface Authored {
-  /** The commit's day in the owner's zone. */
-  day: string;
-  /** By the author's own clock. */
-  hour: number;
-  dayOfWeek: number;
-}
-
-/** Commits of the window by hour and weekday, Sunday's midnight first; only slots above zero. */
-export function countHours(commits: Iterable<Authored>, today: string): HourCount[] {
-  const start = hourlyWindowStart(today);
-  const slots = new Array<number>(HOUR_SLOTS).fill(0);
-  for (const { day, hour, dayOfWeek } of commits) {
-    const slot = dayOfWeek * 24 + hour;
-    if (day >= start && day <= today) slots[slot] = (slots[slot] ?? 0) + 1;
-  }
-  return slots
-    .map((count, slot) => ({ hour: slot % 24, dayOfWeek: Math.floor(slot / 24), commits: count }))
-    .filter(({ commits: count }) => count > 0);
-}
-
-/** How strongly a slot is drawn beside the busiest one. */
 export function intensity(commits: number, busiest: number): Intensity {
   if (commits <= 0 || busiest <= 0) return 'none';
   const share = commits / busiest;
@@ -61,7 +38,6 @@ export function heatMap(counts: readonly HourCount[]): HeatCell[][] {
   );
 }
 
-/** What stands beside the heat map; no busiest slot where nothing was committed. */
 export function hourlySummary(counts: readonly HourCount[]) {
   const active = heatMap(counts)
     .flat()
@@ -71,5 +47,4 @@ export function hourlySummary(counts: readonly HourCount[]) {
   return { total, averagePerHour: total / HOUR_SLOTS, activeHours: active.length, busiest };
 }
 
-/** The hours that carry a label. */
 export const LABELED_HOURS = Array.from({ length: 24 / HOUR_LABEL_STEP }, (_, index) => index * HOUR_LABEL_STEP);

@@ -30,7 +30,6 @@ const COLORS = new Map<string, Accent>([
   ['Dockerfile', 'blue'],
 ]);
 
-/** The colour of a language; gray where it has none of its own. */
 export function languageColor(name: string | null): Accent {
   return (name !== null && COLORS.get(name)) || 'gray';
 }

@@ -1,18 +1,17 @@
 export interface LanguageShare {
   name: string;
   commits: number;
-  /** Of all commits, 0 to 100. */
+  /** Share of all commits, 0 to 100. */
   percentage: number;
 }
 
+/** null means "not known". */
 interface RepositoryCommits {
-  /** Main language; null where unknown. */
   language: string | null;
-  /** The owner's commits; null where unknown. */
   commits: number | null;
 }
 
-/** Shares by commits, largest first, then by name. Commits in no known language lower every share. */
+/** Largest share first, then by name. Commits without a known language count in the total. */
 export function languageShares(repositories: Iterable<RepositoryCommits>): LanguageShare[] {
   const counts = new Map<string, number>();
   let total = 0;

@@ -7,31 +7,29 @@ const moment = lazy(
 );
 const age = lazy(() => new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' }));
 
-/** The largest unit that fits, in seconds. */
-const UNITS = [
+const UNITS_IN_SECONDS = [
   ['day', 86_400],
   ['hour', 3_600],
   ['minute', 60],
 ] as const;
 
-/** An ISO date or instant, or what is none. */
+/** An ISO date or instant. Invalid ones are shown as a dash. */
 type Time = string | null | undefined;
 
-/** "Nov 21, 2026, 8:30 AM UTC" of an ISO instant; a dash of what is none. */
+/** "Nov 21, 2026, 8:30 AM UTC" */
 export function formatMoment(iso: Time): string {
   return isTime(iso) ? `${moment().format(new Date(iso))} UTC` : UNKNOWN;
 }
 
-/** "November 14, 2026" of an ISO date or instant; a dash of what is none. */
 export function formatDate(iso: Time): string {
   return isTime(iso) ? formatDay(iso) : UNKNOWN;
 }
 
-/** "3 hours ago" of an ISO instant, seen from `now` in milliseconds; a dash of what is none. */
+/** "3 hours ago", with `now` in milliseconds. */
 export function formatAge(iso: Time, now: number): string {
   if (!isTime(iso)) return UNKNOWN;
   const seconds = (Date.parse(iso) - now) / 1000;
-  for (const [unit, size] of UNITS) {
+  for (const [unit, size] of UNITS_IN_SECONDS) {
     if (Math.abs(seconds) >= size) return age().format(Math.round(seconds / size), unit);
   }
   return 'just now';

@@ -1,6 +1,6 @@
 import { and, count, eq, gte, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { LibSQLDatabase } from 'drizzle-orm/libsql';
-import { soundAuthorTime } from '../rules/author-time';
+import { normalizeAuthorTime } from '../rules/author-time';
 import { chunksOf, excluded, jsonRows } from './bulk';
 import type { CommitRow, Source } from './rows';
 import { commitFact, commitProgress } from './schema/statistics';
@@ -29,7 +29,7 @@ export async function writeCommits(
   const [seen] = seenColumns(source);
   for (const chunk of chunksOf(rows)) {
     const commits = chunk.map((row) => {
-      const [authoredAt, authorOffset] = soundAuthorTime(row.authoredAt, row.authorOffset);
+      const [authoredAt, authorOffset] = normalizeAuthorTime(row.authoredAt, row.authorOffset);
       const slot = Math.floor(authoredAt / SLOT_SECONDS);
       const message = row.message.slice(0, LONGEST_MESSAGE);
       return { ...row, repo, collection, [seen]: collection, authoredAt, authorOffset, slot, message };

@@ -1,7 +1,7 @@
 import { asc, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import { calendarOf } from '../rules/calendar';
+import { streaks } from '../rules/days';
 import { hourlyWindowStart } from '../rules/hourly';
-import { streaks } from '../rules/streak';
 import type { Store } from './client';
 import type { Pointer } from './schema/collections';
 import { dayCommits, hourCommits, languageCommits, profile, repository } from './schema/statistics';

@@ -1,6 +1,5 @@
 import type { Doc } from '../../content/content';
-import { DEFINITION_GROUPS, type Definition } from '../../dev-stats/rules/definitions';
-import { DEFINITIONS_PAGE } from '../../dev-stats/rules/definitions-page';
+import { DEFINITION_GROUPS, DEFINITIONS_PAGE, type Definition } from '../../dev-stats/rules/definitions/definitions';
 import { bullets, escapeText, joinBlocks, prose } from './blocks';
 
 export function docMarkdown({ title, description, body }: Doc): string {

@@ -1,5 +1,5 @@
 import { getDoc, getProject } from '../../content/content';
-import { DEFINITIONS_PAGE } from '../../dev-stats/rules/definitions-page';
+import { DEFINITIONS_PAGE } from '../../dev-stats/rules/definitions/definitions';
 import { currentResume } from '../../resume/current';
 import { markdownResume } from '../../resume/markdown';
 import { ORIGIN } from '../build';

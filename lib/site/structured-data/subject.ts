@@ -1,7 +1,6 @@
 import type { Thing } from 'schema-dts';
 import { getCollection, getDoc, getExperiments, getProject, getProjects, type Project } from '../../content/content';
-import { DEFINITION_GROUPS, type Definition } from '../../dev-stats/rules/definitions';
-import { DEFINITIONS_PAGE } from '../../dev-stats/rules/definitions-page';
+import { DEFINITION_GROUPS, DEFINITIONS_PAGE, type Definition } from '../../dev-stats/rules/definitions/definitions';
 import { STATUS_LABEL } from '../../projects/labels';
 import { ORIGIN } from '../build';
 import type { Page } from '../pages';

@@ -1,12 +1,18 @@
 import { readFileSync } from 'node:fs';
-import { buildClientSchema, getIntrospectionQuery, parse } from 'graphql';
+import { buildClientSchema, buildSchema, getIntrospectionQuery, parse, validate } from 'graphql';
 import { expect, test } from 'vitest';
+import * as documents from '../../../lib/dev-stats/graphql/documents';
 import { measureQuery } from '../../../lib/dev-stats/graphql/limits';
 import { generateModules } from '../../../scripts/graphql-types';
 import { ask, testApi } from './api';
 
 test('the modules generated from schema.graphql are up to date; if not, run npm run graphql:types', () => {
   for (const [path, code] of Object.entries(generateModules())) expect(readFileSync(path, 'utf8')).toBe(code);
+});
+
+test.each(Object.entries(documents))('%s selects only fields of the schema', (_, document) => {
+  const schema = buildSchema(readFileSync('lib/dev-stats/graphql/schema.graphql', 'utf8'));
+  expect(validate(schema, parse(document))).toEqual([]);
 });
 
 test('tools may ask for the whole schema, within the limits', async () => {

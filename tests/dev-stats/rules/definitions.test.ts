@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DEFINITION_GROUPS, type Definition, type DefinitionId } from '@/lib/dev-stats/rules/definitions';
+import { DEFINITION_GROUPS, type Definition, type DefinitionId } from '@/lib/dev-stats/rules/definitions/definitions';
 
 const all: Definition[] = DEFINITION_GROUPS.flatMap((group) => [...group.definitions]);
 const textOf = (id: DefinitionId) => all.find((definition) => definition.id === id)?.text;

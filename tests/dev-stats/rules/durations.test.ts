@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cycleTimeDays, type JobTimes, quantile, queueSeconds, runSeconds } from '@/lib/dev-stats/rules/durations';
+import { cycleTimeDays, type JobTimes, queueSeconds, runSeconds } from '@/lib/dev-stats/rules/durations';
 
 function job(times: Partial<JobTimes>): JobTimes {
   return {
@@ -52,14 +52,4 @@ test.each([
   ['2026-11-01T00:00:00Z', null, null, null],
 ])('a pull request of %s, ready %s, merged %s took %s days', (createdAt, readyAt, mergedAt, days) => {
   expect(cycleTimeDays({ createdAt, readyAt, mergedAt })).toBe(days);
-});
-
-test.each([
-  [[3, 1, 2], 0.5, 2],
-  [[4, 1, 2, 3], 0.5, 2.5],
-  [[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], 0.9, 10],
-  [[5], 0.9, 5],
-  [[], 0.5, null],
-])('of %j the quantile %s is %s', (values, share, expected) => {
-  expect(quantile(values, share)).toBe(expected);
 });

@@ -1,12 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  countHours,
-  heatMap,
-  hourlySummary,
-  hourlyWindowStart,
-  intensity,
-  LABELED_HOURS,
-} from '@/lib/dev-stats/rules/hourly';
+import { heatMap, hourlySummary, hourlyWindowStart, intensity, LABELED_HOURS } from '@/lib/dev-stats/rules/hourly';
 
 test.each([
   [0, 'none'],
@@ -34,21 +27,6 @@ test.each([
 
 test('the window is today and the 89 days before', () => {
   expect(hourlyWindowStart('2026-11-21')).toBe('2026-08-24');
-  const at = (day: string) => ({ day, hour: 9, dayOfWeek: 1 });
-  const days = ['2026-08-23', '2026-08-24', '2026-11-21', '2026-11-22'].map(at);
-  expect(countHours(days, '2026-11-21')).toEqual([{ hour: 9, dayOfWeek: 1, commits: 2 }]);
-});
-
-test('slots come Sunday first, by hour, and only above zero', () => {
-  const commits = [
-    { day: '2026-11-21', hour: 23, dayOfWeek: 6 },
-    { day: '2026-11-21', hour: 0, dayOfWeek: 0 },
-    { day: '2026-11-20', hour: 23, dayOfWeek: 6 },
-  ];
-  expect(countHours(commits, '2026-11-21')).toEqual([
-    { hour: 0, dayOfWeek: 0, commits: 1 },
-    { hour: 23, dayOfWeek: 6, commits: 2 },
-  ]);
 });
 
 test('the map is seven days of 24 hours, drawn beside its busiest slot', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatCount, formatMinutes, formatPercent, formatSeconds } from '@/lib/dev-stats/rules/format';
 import { minutesUsage } from '@/lib/dev-stats/rules/minutes';
-import { actionsSince, outcomeOf, runBadge, runRates, successRateColor } from '@/lib/dev-stats/rules/runs';
+import { actionsSince, runBadge, successRateColor } from '@/lib/dev-stats/rules/runs';
 
 test.each([
   [100, 'green'],
@@ -13,35 +13,6 @@ test.each([
   [0, 'red'],
 ])('a success rate of %s is %s', (percent, color) => {
   expect(successRateColor(percent)).toBe(color);
-});
-
-test.each([
-  ['success', 'success'],
-  ['failure', 'failure'],
-  ['timed_out', 'failure'],
-  ['startup_failure', 'failure'],
-  ['cancelled', 'other'],
-  ['skipped', 'other'],
-  ['neutral', 'other'],
-  ['stale', 'other'],
-  ['action_required', 'other'],
-  ['something new', 'other'],
-  [null, 'other'],
-])('the conclusion %s is a %s', (conclusion, outcome) => {
-  expect(outcomeOf(conclusion)).toBe(outcome);
-});
-
-test('rates are of the runs that succeeded or failed', () => {
-  const runs = [
-    { conclusion: 'success', attempt: 1 },
-    { conclusion: 'success', attempt: 3 },
-    { conclusion: 'success', attempt: 1 },
-    { conclusion: 'failure', attempt: 1 },
-    { conclusion: 'cancelled', attempt: 2 },
-    { conclusion: null, attempt: 1 },
-  ];
-  expect(runRates(runs)).toEqual({ runs: 4, successes: 3, successRate: 75, retryRate: 25 });
-  expect(runRates(runs.slice(4))).toEqual({ runs: 0, successes: 0, successRate: null, retryRate: null });
 });
 
 test.each([

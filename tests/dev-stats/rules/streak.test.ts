@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { calendarOf } from '@/lib/dev-stats/rules/calendar';
-import { streaks } from '@/lib/dev-stats/rules/streak';
+import { streaks } from '@/lib/dev-stats/rules/days';
 
 test.each([
   ['nothing was ever committed', [], 0, 0],
@@ -48,5 +48,5 @@ test.each([
 });
 
 test('a zone that does not exist is refused by name', () => {
-  expect(() => calendarOf('Mars/Olympus')).toThrow('"Mars/Olympus" is no time zone');
+  expect(() => calendarOf('Mars/Olympus')).toThrow('"Mars/Olympus" is not a time zone');
 });

@@ -54,7 +54,6 @@ interface PipelineArguments {
   until?: string | null | undefined;
 }
 
-/** Throws BAD_USER_INPUT if the time window ends before it starts. */
 function pipelineQuery({ owner, repo, since, until }: PipelineArguments, isOwner: boolean): PipelineQuery {
   if (since && until && since > until) throw publicError('BAD_USER_INPUT', 'since must not be later than until.');
   return { owner, repo, since: since ?? undefined, until: until ?? undefined, isOwner };

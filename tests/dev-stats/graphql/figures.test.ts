@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { figuresOf, runsOf, workflowsOf } from '@/lib/dev-stats/rules/figures';
+import { figuresOf, runsOf, workflowsOf } from '@/lib/dev-stats/graphql/figures';
 import { minutesUsage } from '@/lib/dev-stats/rules/minutes';
 import { formatAge, formatDate, formatMoment } from '@/lib/dev-stats/rules/moments';
 import { dayName } from '@/lib/dev-stats/rules/weekdays';

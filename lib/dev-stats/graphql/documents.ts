@@ -1,0 +1,67 @@
+import type { DocumentDecoration, initGraphQLTada, ResultOf, VariablesOf } from 'gql.tada';
+import type { Introspection } from './introspection';
+
+/** The operations of the dashboard, typed by the schema. Imports types only, so nothing of gql.tada is bundled. */
+
+export type Query<Data, Variables> = string & DocumentDecoration<Data, Variables>;
+
+declare const graphql: initGraphQLTada<{
+  introspection: Introspection;
+  scalars: { DateTime: string; Date: string };
+}>;
+const parsed = <const Text extends string>(text: Text) => graphql(text);
+type Parsed<Text extends string> = ReturnType<typeof parsed<Text>>;
+
+function query<const Text extends string>(text: Text) {
+  return text as Query<ResultOf<Parsed<Text>>, VariablesOf<Parsed<Text>>>;
+}
+
+export const githubStatsDocument = query(`
+  query githubStats {
+    githubStats {
+      profile {
+        totalCommits totalPRs totalIssues totalReleases contributionsThisYear
+        currentStreak longestStreak publicRepos privateRepos
+      }
+      languages { name commits percentage }
+      repositories { id name fullName description language stars forks isPrivate htmlUrl updatedAt commits }
+      activity { date commits }
+      hourlyActivity { hour dayOfWeek commits }
+      lastSyncAt
+      lastSyncSuccess
+    }
+  }
+`);
+
+export const actionsSummaryDocument = query(`
+  query actionsSummary($owner: String!, $repo: String!, $bucket: ActionsBucket!, $since: DateTime, $until: DateTime) {
+    actionsSummary(owner: $owner, repo: $repo, bucket: $bucket, since: $since, until: $until) {
+      workflowName periodStart periodEnd runs successes successRate avgRunSec avgQueueSec retryRate
+    }
+  }
+`);
+
+export const actionsRunsDocument = query(`
+  query actionsRuns(
+    $owner: String!, $repo: String!, $workflowName: String, $since: DateTime, $until: DateTime, $conclusion: String
+  ) {
+    actionsRuns(
+      owner: $owner, repo: $repo, workflowName: $workflowName, since: $since, until: $until, conclusion: $conclusion
+    ) {
+      runId repoOwner repoName workflowName event status conclusion runDurationSec queueTimeSec runStartedAt
+    }
+  }
+`);
+
+export const actionsBillingDocument = query(`
+  query actionsBilling($scope: String!) {
+    actionsBilling(scope: $scope) {
+      scope asOfDate totalMinutesUsed includedMinutes totalPaidMinutesUsed ubuntuMinutes windowsMinutes macosMinutes
+    }
+  }
+`);
+
+export type GithubStats = NonNullable<ResultOf<typeof githubStatsDocument>['githubStats']>;
+export type ActionsSummary = ResultOf<typeof actionsSummaryDocument>['actionsSummary'][number];
+export type ActionsRun = ResultOf<typeof actionsRunsDocument>['actionsRuns'][number];
+export type ActionsBilling = NonNullable<ResultOf<typeof actionsBillingDocument>['actionsBilling']>;

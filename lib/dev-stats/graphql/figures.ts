@@ -1,0 +1,66 @@
+import type { ActionsRun, ActionsSummary, GithubStats } from './documents';
+
+/** Results as the dashboard shows them. A newer server may omit any field; null means "not known". */
+
+export type Incomplete<Row> = { [Key in keyof Row]?: Row[Key] | null };
+type IncompleteStats = {
+  [Key in keyof GithubStats]?:
+    | (GithubStats[Key] extends readonly (infer Row)[]
+        ? IncompleteRows<Row>
+        : GithubStats[Key] extends object
+          ? Incomplete<GithubStats[Key]>
+          : GithubStats[Key])
+    | null;
+};
+type IncompleteRows<Row> = readonly (Incomplete<Row> | null)[] | null | undefined;
+type Identified<Row, Key extends keyof Row> = Incomplete<Row> & { [K in Key]: NonNullable<Row[K]> };
+
+export type Figures = ReturnType<typeof figuresOf>;
+export type Profile = Figures['profile'];
+export type Languages = Figures['languages'];
+export type Repositories = Figures['repositories'];
+export type Workflow = NonNullable<ReturnType<typeof workflowsOf>>[number];
+export type Run = NonNullable<ReturnType<typeof runsOf>>[number];
+
+export function figuresOf({ profile, ...stats }: IncompleteStats) {
+  return {
+    profile: {
+      totalCommits: numberOf(profile?.totalCommits),
+      totalPRs: numberOf(profile?.totalPRs),
+      totalIssues: numberOf(profile?.totalIssues),
+      totalReleases: numberOf(profile?.totalReleases),
+      contributionsThisYear: numberOf(profile?.contributionsThisYear),
+      currentStreak: numberOf(profile?.currentStreak),
+      longestStreak: numberOf(profile?.longestStreak),
+      publicRepos: numberOf(profile?.publicRepos),
+      privateRepos: numberOf(profile?.privateRepos),
+    },
+    languages: rowsOf(stats.languages, ['name']),
+    repositories: rowsOf(stats.repositories, ['name']),
+    activity: rowsOf(stats.activity, ['date', 'commits']),
+    hourlyActivity: rowsOf(stats.hourlyActivity, ['hour', 'dayOfWeek', 'commits']),
+    lastSyncAt: stats.lastSyncAt ?? null,
+    lastSyncFailed: stats.lastSyncSuccess === false,
+  };
+}
+
+export function workflowsOf(rows: IncompleteRows<ActionsSummary>) {
+  return rowsOf(rows, ['workflowName']);
+}
+
+export function runsOf(rows: IncompleteRows<ActionsRun>) {
+  return rowsOf(rows, ['workflowName', 'status']);
+}
+
+/** Drops rows without the fields that identify them. */
+function rowsOf<Row extends object, const Key extends keyof Row>(
+  rows: IncompleteRows<Row>,
+  keys: readonly Key[],
+): Identified<Row, Key>[] | null {
+  if (!Array.isArray(rows)) return null;
+  return rows.filter((row): row is Identified<Row, Key> => !!row && keys.every((key) => row[key] != null));
+}
+
+function numberOf(value: number | null | undefined): number | null {
+  return typeof value === 'number' && Number.isFinite(value) ? value : null;
+}

@@ -1,0 +1,68 @@
+import {
+  ACTIONS_WINDOW_WEEKS,
+  FAILURE_CONCLUSIONS,
+  MAX_RUN_DAYS,
+  MINUTE_MULTIPLIERS,
+  RECENT_RUNS,
+  SUCCESS_CONCLUSIONS,
+  SUCCESS_RATE_BOUNDS,
+  SUMMARY_ROWS,
+} from '../constants';
+
+// British lists have no comma before "and".
+const list = new Intl.ListFormat('en-GB');
+
+const RUNS = {
+  window: `The last ${ACTIONS_WINDOW_WEEKS} weeks, by the week in which a run started; weeks start on Monday, UTC`,
+  source: 'The workflow runs and jobs of one repository, from the GitHub API',
+  collected: 'By npm run collect -- actions; runs are kept after GitHub deletes them',
+};
+
+export const PIPELINE_DEFINITIONS = [
+  {
+    id: 'success-rate',
+    term: 'Success rate',
+    text: `Runs that ended in ${list.format(SUCCESS_CONCLUSIONS)}, as a share of those that ended in ${list.format([...SUCCESS_CONCLUSIONS, ...FAILURE_CONCLUSIONS])}. Canceled, skipped, neutral and stale runs are excluded. Green from ${SUCCESS_RATE_BOUNDS.green}%, yellow from ${SUCCESS_RATE_BOUNDS.yellow}%, otherwise red. The table shows the first ${SUMMARY_ROWS} rows, sorted by newest week, then by most runs.`,
+    ...RUNS,
+  },
+  {
+    id: 'retry-rate',
+    term: 'Retry rate',
+    text: 'Runs that were retried at least once, as a share of all runs that succeeded or failed. Each run counts once, regardless of the number of attempts.',
+    ...RUNS,
+  },
+  {
+    id: 'queue-time',
+    term: 'Queue time',
+    text: "Seconds from the time a job was ready until a runner picked it up, averaged over completed jobs. Skipped jobs, waiting jobs and jobs that no runner picked up are excluded. The run's own timestamps are not used, because a re-run changes them.",
+    ...RUNS,
+  },
+  {
+    id: 'run-duration',
+    term: 'Duration',
+    text: `From the start of a run's first job to the end of its last. If the jobs are no longer available, from the start of the run to its last update, up to ${MAX_RUN_DAYS} days.`,
+    ...RUNS,
+  },
+  {
+    id: 'recent-runs',
+    term: 'Recent runs',
+    text: `The ${RECENT_RUNS} most recently started runs. Each shows the conclusion of its latest attempt, or its status if it has no conclusion yet.`,
+    ...RUNS,
+  },
+  {
+    id: 'minutes',
+    term: 'Actions minutes',
+    text: `Minutes weighted by the cost of the runner: Ubuntu ${MINUTE_MULTIPLIERS.ubuntu}×, Windows ${MINUTE_MULTIPLIERS.windows}×, macOS ${MINUTE_MULTIPLIERS.macos}×. The bar shows the share of the included minutes and turns red above 100%.`,
+    window: 'The billing month of the date on the tab',
+    source: "The owner's billing, from the GitHub API, if the token can read it",
+    collected: 'By npm run collect -- actions',
+  },
+  {
+    id: 'cycle-time',
+    term: 'Cycle time',
+    text: 'Days from the creation of a pull request, or from when it left draft, to its merge. Pull requests closed without merging are excluded.',
+    window: 'By merge date',
+    source: 'The merged pull requests of one repository, from the GitHub API',
+    collected: 'By npm run collect -- actions',
+  },
+] as const;
