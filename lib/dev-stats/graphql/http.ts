@@ -16,9 +16,12 @@ export function negotiate(request: Request): { accepted?: Request; contentType?:
   const accept = request.headers.get('accept') || '*/*';
   if (RESPONSE_TYPES.test(accept)) return { accepted: request };
   if (!WILDCARDS.test(accept)) return {};
+  const { url, method, body, signal } = request;
   const headers = new Headers(request.headers);
   headers.set('accept', `${RESPONSE_TYPE}, ${accept}`);
-  return { accepted: new Request(request, { headers }), contentType: 'application/json; charset=utf-8' };
+  // Next passes a proxy, which the Request constructor does not accept as input.
+  const init = { method, headers, body, signal, duplex: 'half' };
+  return { accepted: new Request(url, init), contentType: 'application/json; charset=utf-8' };
 }
 
 export function notAcceptable(): Response {

@@ -15,6 +15,23 @@ test.each([
   expect(response.headers.get('vary')).toContain('Authorization');
 });
 
+/** Route handlers of Next get a proxy of the request. */
+function proxyOf(request: Request): Request {
+  const read = (target: Request, key: string | symbol) => {
+    const value = Reflect.get(target, key, target);
+    return typeof value === 'function' ? value.bind(target) : value;
+  };
+  return new Proxy(request, { get: read });
+}
+
+test.each(['*/*', 'application/json', 'application/graphql-response+json'])(
+  'a proxied POST that accepts %s works',
+  async (accept) => {
+    const response = await testApi()(proxyOf(post('{"query":"{ __typename }"}', { accept })));
+    expect([response.status, await response.json()]).toEqual([200, { data: { __typename: 'Query' } }]);
+  },
+);
+
 test('no other origin is let in', async () => {
   const response = await testApi()(post('{"query":"{ __typename }"}', { origin: 'https://evil.example' }));
   const names = [...response.headers.keys()].filter((name) => name.startsWith('access-control'));
