@@ -14,7 +14,7 @@ interface Options {
 
 export const OWNER_TOKEN = 'the-owner-s-token';
 
-/** The API as the site serves it, over a store of the test. */
+/** The API of the site with a store of the test. */
 export function testApi({ location, content, now, log }: Options = {}) {
   const store = createReader(location ?? { url: 'file:/nowhere/at/all.db' });
   onTestFinished(() => store.close());
@@ -43,7 +43,7 @@ export async function ask(api: Api, query: string, { token = '', ...variables }:
 }
 
 interface Answer {
-  // biome-ignore lint/suspicious/noExplicitAny: what an answer holds is the test's to say
+  // biome-ignore lint/suspicious/noExplicitAny: each test checks the shape of its answer
   data: any;
   errors?: { message: string; extensions: { code: string } }[];
   extensions?: object;

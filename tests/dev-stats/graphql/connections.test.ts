@@ -27,11 +27,11 @@ test.each([
   [3, 3],
   [7, 1],
   [100, 1],
-])('walking in pages of %i gives every project once, in %i pages', async (first, pages) => {
+])('pages of %i return every project once, in %i pages', async (first, pages) => {
   expect(await walk(first)).toEqual({ slugs: PROJECTS.map(({ slug }) => slug), pages });
 });
 
-test('an empty list is one empty page', async () => {
+test('an empty list has one empty page', async () => {
   expect(await walk(5, [])).toEqual({ slugs: [], pages: 1 });
 });
 
@@ -44,7 +44,7 @@ test('a project added before it does not move a cursor', async () => {
   expect(next.data.projects.edges[0].node.slug).toBe('project-2');
 });
 
-test('left out, first is 20 and after the start', async () => {
+test('the default is the first 20 items', async () => {
   const many = Array.from(
     { length: 30 },
     (_, index) => ({ ...PROJECTS[0], slug: `p${index}` }) as (typeof PROJECTS)[number],
@@ -65,7 +65,7 @@ test.each([
   expect(errors).toMatchObject([{ message, extensions: { code: 'BAD_USER_INPUT' } }]);
 });
 
-test("a cursor of the photographs is none of the projects', and they page likewise", async () => {
+test('photos are paged as well, and their cursors are invalid for projects', async () => {
   const api = testApi({ content });
   const { data } = await ask(
     api,

@@ -11,7 +11,7 @@ import { EVERYTHING } from './everything';
 
 const content = { projects: PROJECTS, astroPhotos: PHOTOS };
 
-test('every field of the schema answers over the sample, within the limits, and the answer says that it is one', async () => {
+test('a query of every field is within the limits, and its result is marked as sample data', async () => {
   const { location, store } = await emptyStore();
   await fillSample(store, { repository: { owner: 'rowan-hale', name: 'portfolio' }, timeZone: 'UTC', now });
   const { data, errors, extensions } = await ask(testApi({ location, content }), EVERYTHING);
@@ -28,11 +28,11 @@ test('every field of the schema answers over the sample, within the limits, and 
   expect(data.prFacts).toHaveLength(40);
 });
 
-test('what is no figure of the sample does not say that it is', async () => {
+test('a result without sample data is not marked', async () => {
   expect((await ask(testApi({ content }), '{ projects { totalCount } }')).extensions).toBeUndefined();
 });
 
-test('without a store everything is null or empty, and none is made', async () => {
+test('without a store, results are null or empty, and no file is created', async () => {
   const path = '/tmp/no-store-is-here/stats.db';
   const { data, errors } = await ask(testApi({ location: { url: `file:${path}` } }), EVERYTHING);
   expect(errors).toBeUndefined();
@@ -47,9 +47,9 @@ test('without a store everything is null or empty, and none is made', async () =
   expect(existsSync(path)).toBe(false);
 });
 
-test('a store that cannot be read is a coded error, told to the log alone in full', async () => {
+test('an unreadable store is a public error, and only the log has the details', async () => {
   const logged: unknown[] = [];
-  // A folder is no database, on whatever server the other tests run.
+  // A folder is not a database. This also works when the other tests use a remote server.
   const location = { url: `file:${mkdtempSync(join(tmpdir(), 'no-store-'))}` };
   const api = testApi({ location, log: (_, error) => logged.push(error) });
   const { data, errors } = await ask(api, '{ githubStats { lastSyncAt } }');
@@ -60,7 +60,7 @@ test('a store that cannot be read is a coded error, told to the log alone in ful
   expect(logged).toHaveLength(1);
 });
 
-test('an unforeseen failure is masked', async () => {
+test('an unexpected error is masked', async () => {
   const logged: unknown[] = [];
   const broken = {
     ...content,

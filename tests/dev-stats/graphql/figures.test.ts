@@ -4,7 +4,7 @@ import { minutesUsage } from '@/lib/dev-stats/rules/minutes';
 import { formatAge, formatDate, formatMoment } from '@/lib/dev-stats/rules/moments';
 import { dayName } from '@/lib/dev-stats/rules/weekdays';
 
-test('what a server leaves out or sends as null is not known, never zero and never empty', () => {
+test('missing and null fields are null, not zero or empty', () => {
   for (const stats of [
     {},
     { profile: null, languages: null, repositories: null, activity: null, hourlyActivity: null },
@@ -16,19 +16,19 @@ test('what a server leaves out or sends as null is not known, never zero and nev
   }
 });
 
-test('zero and empty stay what they are', () => {
+test('zeros and empty lists are kept', () => {
   const figures = figuresOf({ profile: { totalIssues: 0 }, languages: [], lastSyncSuccess: false });
   expect(figures.profile.totalIssues).toBe(0);
   expect(figures.languages).toEqual([]);
   expect(figures.lastSyncFailed).toBe(true);
 });
 
-test('a figure that is no number is not known', () => {
+test('a figure that is not a number is null', () => {
   const profile = { totalCommits: 'many' as unknown as number, totalPRs: Number.NaN };
   expect(figuresOf({ profile }).profile).toMatchObject({ totalCommits: null, totalPRs: null });
 });
 
-test('rows without a name say nothing and are dropped; rows without figures stay', () => {
+test('rows without identifying fields are dropped, rows without figures are kept', () => {
   const figures = figuresOf({
     languages: [null, { commits: 3 }, { name: 'Go' }],
     repositories: [{ name: 'site' }, { stars: 4 }],
@@ -44,7 +44,7 @@ test('rows without a name say nothing and are dropped; rows without figures stay
   expect(figures.hourlyActivity).toEqual([{ hour: 0, dayOfWeek: 0, commits: 2 }]);
 });
 
-test('the same holds of the pipelines', () => {
+test('missing pipeline data is handled the same way', () => {
   expect([workflowsOf(null), workflowsOf(undefined), runsOf(null)]).toEqual([null, null, null]);
   expect(workflowsOf([{ runs: 1 }, { workflowName: 'CI' }])).toEqual([{ workflowName: 'CI' }]);
   expect(runsOf([{ workflowName: 'CI' }, { workflowName: 'CI', status: 'queued' }])).toHaveLength(1);

@@ -28,7 +28,7 @@ const PROFILE =
 const STATS = `{ githubStats { profile { ${PROFILE} } languages { name commits percentage } activity { date commits }
   hourlyActivity { hour dayOfWeek commits } repositories { id } lastSyncAt lastSyncSuccess } }`;
 
-test('the figures of a collection, where zero is zero and unknown is null', async () => {
+test('the figures of a collection keep zero and null apart', async () => {
   const answer = await ask(testApi({ location: await collected() }), STATS);
   expect(answer).toEqual({
     data: {
@@ -61,10 +61,10 @@ const REPOSITORY =
   '($id: ID!) { githubRepository(id: $id) { repository { fullName stars } commits { sha authorEmail authorDate htmlUrl } } }';
 
 test.each([
-  ['nobody', '', null, ['site']],
-  ['somebody else', 'another-token', null, ['site']],
+  ['a visitor', '', null, ['site']],
+  ['another token', 'another-token', null, ['site']],
   ['the owner', OWNER_TOKEN, 'rowan@example.com', ['secret', 'site']],
-])('what is private is shown to the owner only: %s', async (_, token, authorEmail, ids) => {
+])('private data is visible to the owner only: %s', async (_, token, authorEmail, ids) => {
   const api = testApi({ location: await collected() });
   const { data } = await ask(api, STATS, { token });
   expect(data.githubStats.repositories.map(({ id }: { id: string }) => id)).toEqual(ids);
@@ -77,13 +77,13 @@ test.each([
   expect(secret.data.githubRepository === null).toBe(token !== OWNER_TOKEN);
 });
 
-test('an answer to the owner is not given to the next visitor', async () => {
+test('an answer cached for the owner is not sent to a visitor', async () => {
   const api = testApi({ location: await collected() });
   const ids = async (token: string) => (await ask(api, STATS, { token })).data.githubStats.repositories.length;
   expect([await ids(OWNER_TOKEN), await ids(''), await ids(OWNER_TOKEN), await ids('')]).toEqual([2, 1, 2, 1]);
 });
 
-test('an answer that was kept is not given once there are other figures', async () => {
+test('a cached answer is not sent after a new snapshot', async () => {
   const { location, store } = await emptyStore();
   const api = testApi({ location });
   const sync = async () => (await ask(api, '{ githubStats { lastSyncSuccess repositories { id } } }')).data.githubStats;
@@ -98,7 +98,7 @@ test('an answer that was kept is not given once there are other figures', async 
   expect(await sync()).toEqual({ lastSyncSuccess: false, repositories: [{ id: 'site' }] });
 });
 
-test('a first collection that failed leaves the figures unknown', async () => {
+test('after a failed first collection there are no figures', async () => {
   const { location, store } = await emptyStore();
   await (await beginCollection(store, { source: 'github', now })).fail('down');
   expect(await ask(testApi({ location }), STATS)).toEqual({ data: { githubStats: null } });

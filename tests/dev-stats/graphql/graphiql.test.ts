@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-// As a browser asks.
 const PAGE = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
 
 beforeEach(() => {
@@ -15,7 +14,7 @@ async function open(mode: string, query = '') {
   return GET(new Request(`http://localhost/graphql${query}`, { headers: { accept: PAGE } }));
 }
 
-test('in development the address of the API is GraphiQL, with nothing from elsewhere', {
+test('in development a browser gets GraphiQL without assets from other hosts', {
   timeout: 60_000,
 }, async () => {
   const response = await open('development');
@@ -27,12 +26,12 @@ test('in development the address of the API is GraphiQL, with nothing from elsew
   expect(page).not.toMatch(/<script[^>]*\ssrc=|<link[^>]*href="(?!data:)|@import/);
 });
 
-test('in development a query in the address is answered all the same', async () => {
+test('in development a GET with a query is executed', async () => {
   const response = await open('development', '?query={__typename}');
   expect(await response.json()).toEqual({ data: { __typename: 'Query' } });
 });
 
-test.each(['production', 'test'])('in %s there is no such page', async (mode) => {
+test.each(['production', 'test'])('in %s GraphiQL is not served', async (mode) => {
   const response = await open(mode);
   expect(response.headers.get('content-type')).toMatch(/json/);
   expect(await response.text()).not.toContain('<script');

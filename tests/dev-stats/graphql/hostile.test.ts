@@ -22,9 +22,9 @@ test.each([
     'aliases in fragments',
     () => query(`{ ...A } fragment A on Query { ${each(30, (index) => `a${index}: __typename`)} }`),
   ],
-  ['a circle of fragments', () => query('{ ...A } fragment A on Query { ...B } fragment B on Query { ...A }')],
+  ['a fragment cycle', () => query('{ ...A } fragment A on Query { ...B } fragment B on Query { ...A }')],
   [
-    'a fragment in itself',
+    'a fragment inside itself',
     () => query('{ projects { edges { ...E } } } fragment E on ProjectEdge { node { id } ...E }'),
   ],
   [
@@ -35,57 +35,57 @@ test.each([
       ),
   ],
   [
-    'introspection in circles',
+    'recursive introspection',
     () => query(`{ __schema { types { ${'fields { type { '.repeat(10)} name ${'} } '.repeat(10)} } } }`),
   ],
   ['thousands of directives', () => query(`{ __typename ${repeat('@skip(if: false)', 2000)} }`)],
   ['an unknown directive', () => query('{ __typename @defer }')],
   [
-    'everything many times over',
+    'many expensive fields',
     () =>
       query(
         `{ ${each(14, (index) => `a${index}: githubRepository(id: "x") { commits { id sha message authorName authorDate htmlUrl } issues { id number title state } }`)} }`,
       ),
   ],
   ['huge variables', () => query('{ __typename }', { a: 'x'.repeat(70_000) })],
-  ['variables that are no object', () => post('{"query":"{ __typename }","variables":"x"}')],
+  ['variables that are not an object', () => post('{"query":"{ __typename }","variables":"x"}')],
   ['a number that is too large', () => query('{ projects(first: 99999999999) { totalCount } }')],
   ['a mutation', () => query('mutation { __typename }')],
   ['a subscription', () => query('subscription { __typename }')],
   ['ten megabytes', () => post('x'.repeat(10_000_000))],
-  ['a body without end', () => post(endless())],
-  ['a length that lies', () => post('{"query":"{ __typename }"}', { 'content-length': '99999999' })],
+  ['an endless body', () => post(endless())],
+  ['a wrong content-length', () => post('{"query":"{ __typename }"}', { 'content-length': '99999999' })],
   [
-    'bytes that are no UTF-8',
+    'invalid UTF-8',
     () => post(new Uint8Array([...Buffer.from('{"query":"{ __typename } #'), 0xff, 0xfe, ...Buffer.from('"}')])),
   ],
-  ['nothing', () => post('')],
-  ['no JSON', () => post('{"query":')],
+  ['an empty body', () => post('')],
+  ['truncated JSON', () => post('{"query":')],
   ['null', () => post('null')],
   ['a list', () => post('[]')],
   ['deep JSON', () => post('['.repeat(60_000))],
   ['no query', () => post('{}')],
-  ['a query that is no text', () => post('{"query":{"a":1}}')],
+  ['a query that is not a string', () => post('{"query":{"a":1}}')],
   ['an unknown parameter', () => post('{"query":"{ __typename }","extra":1}')],
   ['an unknown operation', () => post('{"query":"query A { __typename }","operationName":"B"}')],
   ['text', () => post('{ __typename }', { 'content-type': 'text/plain' })],
   ['a form', () => post('query=%7B__typename%7D', { 'content-type': 'application/x-www-form-urlencoded' })],
   ['an upload', () => post('x', { 'content-type': 'multipart/form-data; boundary=x' })],
-  ['a type of no sense', () => post('{}', { 'content-type': ';;;' })],
-  ['an answer nobody can give', () => post('{"query":"{ __typename }"}', { accept: 'image/png' })],
+  ['an invalid content type', () => post('{}', { 'content-type': ';;;' })],
+  ['an unsupported response type', () => post('{"query":"{ __typename }"}', { accept: 'image/png' })],
   ...['PUT', 'DELETE', 'PATCH', 'OPTIONS'].map((method) => [method, () => request(method)] as const),
   ['a GET without a query', () => request('GET')],
-  ['a GET of broken text', () => new Request('http://localhost/graphql?query=%ff%fe')],
+  ['a GET with invalid UTF-8', () => new Request('http://localhost/graphql?query=%ff%fe')],
   ['a GET with broken variables', () => new Request('http://localhost/graphql?query={__typename}&variables={')],
   [
-    'an alias too many for one that wants application/json',
+    'too many aliases, accepting application/json',
     () =>
       post(JSON.stringify({ query: `{ ${each(16, (index) => `a${index}: __typename`)} }` }), {
         accept: 'application/json',
       }),
   ],
   ['a stream of events', () => request('GET', { accept: 'text/event-stream' })],
-] as const)('%s is answered with a 4xx, and the next request as ever', { timeout: 2000 }, async (_, make) => {
+] as const)('%s gets a 4xx response, and the next request succeeds', { timeout: 2000 }, async (_, make) => {
   const api = testApi();
   const response = await api(make());
   expect([response.status, await response.text()]).toEqual([

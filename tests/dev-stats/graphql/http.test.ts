@@ -9,7 +9,7 @@ test.each([
   ['a GET of the owner', get('{ __typename }', { authorization: `Bearer ${OWNER_TOKEN}` }), 'private, no-store'],
   ['a POST', post('{"query":"{ __typename }"}'), 'private, no-store'],
   ['an error', get('{ nonsense }'), 'private, no-store'],
-])('%s may be kept: %s', async (_, request, caching) => {
+])('%s has cache-control %s', async (_, request, caching) => {
   const response = await testApi()(request);
   expect(response.headers.get('cache-control')).toBe(caching);
   expect(response.headers.get('vary')).toContain('Authorization');
@@ -32,13 +32,13 @@ test.each(['*/*', 'application/json', 'application/graphql-response+json'])(
   },
 );
 
-test('no other origin is let in', async () => {
+test('no CORS headers are sent', async () => {
   const response = await testApi()(post('{"query":"{ __typename }"}', { origin: 'https://evil.example' }));
   const names = [...response.headers.keys()].filter((name) => name.startsWith('access-control'));
   expect(names).toEqual([]);
 });
 
-test('a browser that opens the address gets no page with scripts from elsewhere', async () => {
+test('a browser gets no HTML page by default', async () => {
   const response = await testApi()(new Request('http://localhost/graphql', { headers: { accept: 'text/html' } }));
   expect(response.status).toBeGreaterThanOrEqual(400);
   expect(await response.text()).not.toContain('<script');

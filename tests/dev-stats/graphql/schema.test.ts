@@ -15,7 +15,7 @@ test.each(Object.entries(documents))('%s selects only fields of the schema', (_,
   expect(validate(schema, parse(document))).toEqual([]);
 });
 
-test('tools may ask for the whole schema, within the limits', async () => {
+test('the full introspection query is within the limits', async () => {
   const { data } = await ask(testApi(), getIntrospectionQuery());
   expect(Object.keys(buildClientSchema(data).getQueryType()?.getFields() ?? {})).toHaveLength(8);
 });
@@ -27,7 +27,7 @@ test.each([
   ['{ ... on Query { a { ... { b } } } }', { depth: 2, aliases: 0, fields: 2 }],
   ['{ ...F } fragment F on Query { a ...F }', { depth: 1, aliases: 0, fields: 1 }],
   ['{ __schema { types { name } } }', { depth: 1, aliases: 0, fields: 3 }],
-])('%s is measured', (query, size) => {
+])('the size of %s', (query, size) => {
   const document = parse(query);
   const [operation] = document.definitions;
   if (operation?.kind !== 'OperationDefinition') throw new Error('the operation comes first');

@@ -28,7 +28,7 @@ test.each<[Partial<AchievementFigures>, string[]]>([
   expect(earned(figures)).toEqual(titles);
 });
 
-test('an unknown figure stays unknown', () => {
+test('a missing figure stays null', () => {
   const [first, , , , last] = achievements({ ...NONE, totalCommits: null, publicRepos: null, privateRepos: null });
   expect([first?.value, last?.value]).toEqual([null, null]);
 });

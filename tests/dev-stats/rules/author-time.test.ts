@@ -9,26 +9,26 @@ test.each([
   ['2026-11-22T05:15:00+0545', '2026-11-21T23:30:00Z', 345, '2026-11-22', 5, 0],
   ['2024-02-29T12:00:00.123-03:30', '2024-02-29T15:30:00Z', -210, '2024-02-29', 12, 4],
   ['1970-01-01T00:00:00Z', '1970-01-01T00:00:00Z', 0, '1970-01-01', 0, 4],
-])('%s keeps the clock of its author', (timestamp, utc, offsetMinutes, date, hour, dayOfWeek) => {
+])('%s is parsed with the local time of its author', (timestamp, utc, offsetMinutes, date, hour, dayOfWeek) => {
   expect(parseAuthorTime(timestamp)).toEqual({ utc, offsetMinutes, date, hour, dayOfWeek });
 });
 
 test.each(['', 'yesterday', '2026-11-21', '2026-13-01T00:00:00Z', '2026-11-21T08:30:00'])(
-  '%j is no author time',
+  '%j is not an author time',
   (text) => {
     expect(parseAuthorTime(text)).toBeUndefined();
   },
 );
 
-test('west of Greenwich the epoch was still 1969', () => {
+test('the epoch is in 1969 west of Greenwich', () => {
   expect(authorTime(0, -480)).toMatchObject({ date: '1969-12-31', hour: 16, dayOfWeek: 3 });
 });
 
-test.each([Number.NaN, -1, 253_402_300_800, 1e19])('%s seconds are no date and count as the epoch', (seconds) => {
+test.each([Number.NaN, -1, 253_402_300_800, 1e19])('%s seconds are out of range and become the epoch', (seconds) => {
   expect(authorTime(seconds, 60)).toMatchObject({ utc: '1970-01-01T00:00:00Z', offsetMinutes: 0 });
 });
 
-test('the arithmetic agrees with the calendar of the language', () => {
+test('the arithmetic agrees with Date', () => {
   const seconds = fc.integer({ min: 0, max: 4_102_444_800 });
   const offset = fc.integer({ min: -720, max: 840 });
   fc.assert(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { barPercent, weekdayTotals, weeklyActivity } from '@/lib/dev-stats/rules/days';
 
-test('the week is today and the six days before, with zeros where nothing happened', () => {
+test('the week is today and the six days before, with zeros for days without commits', () => {
   const activity = [
     { date: '2026-02-22', commits: 9 },
     { date: '2026-02-23', commits: 2 },
@@ -34,6 +34,6 @@ test.each([
   [5, [5, 10], 50],
   [10, [5, 10], 100],
   [0, [0, 0], 0],
-])('%s beside %j fills %s percent', (value, values, expected) => {
+])('%s of %j has a bar of %s percent', (value, values, expected) => {
   expect(barPercent(value, values)).toBe(expected);
 });

@@ -4,13 +4,13 @@ import { DEFINITION_GROUPS, type Definition, type DefinitionId } from '@/lib/dev
 const all: Definition[] = DEFINITION_GROUPS.flatMap((group) => [...group.definitions]);
 const textOf = (id: DefinitionId) => all.find((definition) => definition.id === id)?.text;
 
-test('every definition has an anchor of its own', () => {
+test('every definition has a unique anchor', () => {
   const anchors = [...DEFINITION_GROUPS.map(({ id }) => id), ...all.map(({ id }) => id)];
   expect(new Set(anchors).size).toBe(anchors.length);
   for (const anchor of anchors) expect(anchor).toMatch(/^[a-z]+(-[a-z]+)*$/);
 });
 
-test('the figures that need one have a definition', () => {
+test('the linked definitions exist', () => {
   const needed = [
     'streak',
     'commit-ownership',
@@ -24,7 +24,7 @@ test('the figures that need one have a definition', () => {
   expect(all.map(({ id }) => id)).toEqual(expect.arrayContaining(needed));
 });
 
-test('the sentences carry the numbers that the code computes with', () => {
+test('the texts contain the constants of the computation', () => {
   expect(textOf('intensity')).toContain('low up to 25%, medium up to 50%, high up to 75%');
   expect(textOf('success-rate')).toContain(
     'ended in success, as a share of those that ended in success, failure, timed_out and startup_failure',
@@ -34,7 +34,7 @@ test('the sentences carry the numbers that the code computes with', () => {
   expect(textOf('achievements')).toContain('Code Contributor: 100 commits. Pull Request Pro: 10 pull requests.');
 });
 
-test('every definition says its window, its source and when it is collected', () => {
+test('every definition has a window, a source and a collection time', () => {
   for (const { window, source, collected } of all) {
     expect([window, source, collected].every((fact) => /^[A-Z].+[^.]$/.test(fact))).toBe(true);
     expect(collected).toContain('npm run collect -- ');

@@ -18,10 +18,10 @@ test.each<[string, Partial<JobTimes>, number | null]>([
   ['started at once', { startedAt: '2026-11-21T08:00:00Z' }, 0],
   ['carries an offset', { startedAt: '2026-11-21T09:00:09+01:00' }, 9],
   ['was skipped', { conclusion: 'skipped' }, null],
-  ['never met a runner', { runnerId: null }, null],
-  ['still waits', { status: 'queued', conclusion: null }, null],
-  ['is older than the field', { createdAt: null }, null],
-  ['runs backwards', { startedAt: '2026-11-21T07:59:58Z' }, null],
+  ['was never picked up', { runnerId: null }, null],
+  ['is queued', { status: 'queued', conclusion: null }, null],
+  ['has no creation time', { createdAt: null }, null],
+  ['starts before its creation', { startedAt: '2026-11-21T07:59:58Z' }, null],
 ])('the queue time of a job that %s', (_, times, seconds) => {
   expect(queueSeconds(job(times))).toBe(seconds);
 });
@@ -36,13 +36,13 @@ test.each<[string, Partial<typeof RUN>, JobTimes[], ReturnType<typeof runSeconds
     [job({}), job({ conclusion: 'skipped', startedAt: '2026-11-20T00:00:00Z' })],
     { seconds: 173, approximate: false },
   ],
-  ['its own times where it has no jobs', {}, [], { seconds: 147, approximate: true }],
-  ['its own times where a job has no end', {}, [job({ completedAt: null })], { seconds: 147, approximate: true }],
+  ['its own times if it has no jobs', {}, [], { seconds: 147, approximate: true }],
+  ['its own times if a job has no end', {}, [job({ completedAt: null })], { seconds: 147, approximate: true }],
   ['exactly 35 days', { updatedAt: '2026-12-26T08:00:00Z' }, [], { seconds: 3_024_000, approximate: true }],
   ['nothing after 35 days', { updatedAt: '2026-12-26T08:00:01Z' }, [], null],
-  ['nothing where time runs backwards', { updatedAt: '2026-11-21T07:59:58Z' }, [], null],
+  ['nothing if it ends before its start', { updatedAt: '2026-11-21T07:59:58Z' }, [], null],
   ['nothing while it runs', { status: 'in_progress' }, [job({})], null],
-])('the duration of a run is told by %s', (_, run, jobs, expected) => {
+])('the duration of a run comes from %s', (_, run, jobs, expected) => {
   expect(runSeconds({ ...RUN, ...run }, jobs)).toEqual(expected);
 });
 
@@ -50,6 +50,6 @@ test.each([
   ['2026-11-01T00:00:00Z', null, '2026-11-03T12:00:00Z', 2.5],
   ['2026-11-01T00:00:00Z', '2026-11-03T00:00:00Z', '2026-11-03T12:00:00Z', 0.5],
   ['2026-11-01T00:00:00Z', null, null, null],
-])('a pull request of %s, ready %s, merged %s took %s days', (createdAt, readyAt, mergedAt, days) => {
+])('a pull request created %s, ready %s, merged %s took %s days', (createdAt, readyAt, mergedAt, days) => {
   expect(cycleTimeDays({ createdAt, readyAt, mergedAt })).toBe(days);
 });

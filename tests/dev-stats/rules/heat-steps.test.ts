@@ -13,6 +13,6 @@ test.each<[string, boolean, [number, number], [number, number] | undefined]>([
   ['Home', true, [2, 3], [0, 0]],
   ['End', true, [2, 3], [6, 23]],
   ['Tab', false, [2, 3], undefined],
-])('%s (control: %s) leads from %j to %j', (key, ctrlKey, from, to) => {
+])('%s (control: %s) moves from %j to %j', (key, ctrlKey, from, to) => {
   expect(stepInTable({ key, ctrlKey }, { from, height: 7, width: 24 })).toEqual(to);
 });

@@ -11,7 +11,7 @@ test.each([
   [75, 'high'],
   [76, 'very-high'],
   [100, 'very-high'],
-])('%s commits beside a busiest slot of 100 are %s', (commits, expected) => {
+])('%s commits with a busiest slot of 100 are %s', (commits, expected) => {
   expect(intensity(commits, 100)).toBe(expected);
 });
 
@@ -29,7 +29,7 @@ test('the window is today and the 89 days before', () => {
   expect(hourlyWindowStart('2026-11-21')).toBe('2026-08-24');
 });
 
-test('the map is seven days of 24 hours, drawn beside its busiest slot', () => {
+test('the map has seven days of 24 hours, with intensities relative to the busiest slot', () => {
   const map = heatMap([
     { hour: 3, dayOfWeek: 2, commits: 4 },
     { hour: 4, dayOfWeek: 2, commits: 1 },
@@ -42,7 +42,7 @@ test('the map is seven days of 24 hours, drawn beside its busiest slot', () => {
   ]);
 });
 
-test('the summary names the earliest of the busiest slots', () => {
+test('a tie for the busiest slot goes to the earliest', () => {
   const counts = [
     { hour: 15, dayOfWeek: 4, commits: 42 },
     { hour: 9, dayOfWeek: 1, commits: 42 },

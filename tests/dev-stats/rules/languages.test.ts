@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { languageColor } from '@/lib/dev-stats/rules/language-colors';
 import { languageShares } from '@/lib/dev-stats/rules/languages';
 
-test('a language is as large as the commits of its repositories', () => {
+test('a language counts the commits of its repositories', () => {
   const repositories = [
     { language: 'Go', commits: 10 },
     { language: 'TypeScript', commits: 50 },
@@ -16,7 +16,7 @@ test('a language is as large as the commits of its repositories', () => {
   ]);
 });
 
-test('commits in no known language lower the shares and make no row', () => {
+test('commits without a language lower the shares but have no row', () => {
   const repositories = [
     { language: 'Rust', commits: 30 },
     { language: null, commits: 10 },
@@ -30,7 +30,7 @@ test('without commits there are no shares', () => {
   expect(languageShares([{ language: null, commits: null }])).toEqual([]);
 });
 
-test('a language without a colour of its own is gray', () => {
+test('a language without a color is gray', () => {
   expect([languageColor('TypeScript'), languageColor('Befunge'), languageColor(null)]).toEqual([
     'blue',
     'gray',

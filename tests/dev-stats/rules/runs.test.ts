@@ -20,11 +20,11 @@ test.each([
   ['failure', 'completed', { text: 'failure', color: 'red' }],
   ['timed_out', 'completed', { text: 'timed_out', color: 'gray' }],
   [null, 'in_progress', { text: 'in_progress', color: 'gray' }],
-])('a run with conclusion %s and status %s is shown as %j', (conclusion, status, badge) => {
+])('a run with conclusion %s and status %s has the badge %j', (conclusion, status, badge) => {
   expect(runBadge({ conclusion, status })).toEqual(badge);
 });
 
-test('the pipelines of the last four weeks are asked for by whole days', () => {
+test('the window of the pipelines starts at midnight UTC', () => {
   expect(actionsSince(new Date('2026-11-21T23:59:59Z')).toISOString()).toBe('2026-10-24T00:00:00.000Z');
 });
 
@@ -50,6 +50,6 @@ test.each([
   [formatMinutes(null), '—'],
   [formatSeconds(7.4), '7 s'],
   [formatSeconds(null), '—'],
-])('%s is written %s', (text, expected) => {
+])('%s is formatted as %s', (text, expected) => {
   expect(text).toBe(expected);
 });
