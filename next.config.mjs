@@ -33,18 +33,17 @@ const config = {
   // One core more than the default, no source maps, which nothing reads while serving, and no measuring of what could be
   // prefetched, as links are plain ones: with a thousand projects that is a third of the time and of the memory.
   experimental: { cpus: availableParallelism(), turbopackSourceMaps: false, prefetchInlining: false },
-  // subset-font reads its WebAssembly from its own folder; Typst is a native module.
-  serverExternalPackages: ['subset-font', '@myriaddreamin/typst-ts-node-compiler'],
+  // A native module.
+  serverExternalPackages: ['@myriaddreamin/typst-ts-node-compiler'],
   // Types are checked by `npm run check`, before every build of CI.
   typescript: { ignoreBuildErrors: true },
   // No picture is resized while serving, so nobody can ask for it.
   images: { unoptimized: true },
   // Pictures and PDFs are made, and code is coloured, while the site is built.
   outputFileTracingExcludes: {
-    '*': [
-      ...['@expo-google-fonts', '@fontsource-variable', '@img', '@myriaddreamin', '@shikijs'],
-      ...['harfbuzzjs', 'sharp', 'shiki'],
-    ].map((name) => `node_modules/${name}/**`),
+    '*': ['@expo-google-fonts', '@img', '@myriaddreamin', '@shikijs', 'sharp', 'shiki'].map(
+      (name) => `node_modules/${name}/**`,
+    ),
   },
   // graphql-request brings the reference implementation along for naming an operation; in the browser a small one does that.
   turbopack: { resolveAlias: { graphql: { browser: '@0no-co/graphql.web' } } },

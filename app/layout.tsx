@@ -10,7 +10,7 @@ const instrument = localFont({
   display: 'optional',
 });
 
-/** Fetched only where a page has one of its letters; lib/site/fonts/site-font.ts says which. */
+/** Fetched only where a page has one of its letters; lib/site/site-font.ts says which. */
 const accents = localFont({
   src: './fonts/instrument-sans-accents.woff2',
   weight: '400 600',

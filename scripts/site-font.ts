@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { makeSiteFont, SITE_FONTS } from '../lib/site/fonts/site-font';
+import { makeSiteFont, SITE_FONTS } from '../lib/site/site-font';
 
 for (const { file, range } of SITE_FONTS) {
   const font = await makeSiteFont(range);

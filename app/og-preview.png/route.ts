@@ -1,4 +1,4 @@
-import { pageImage } from '@/lib/site/share/page-image';
+import { pageImage } from '@/lib/site/share/image';
 
 export const dynamic = 'force-static';
 

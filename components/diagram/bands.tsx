@@ -1,5 +1,5 @@
-import { PALETTE } from '@/lib/diagram/palette';
 import type { Band, Heading, Scene } from '@/lib/diagram/scene';
+import { PALETTE } from '@/lib/site/palette';
 import { SvgText } from './svg-text';
 
 /** Tiers or lanes with their titles, separated by hairlines. */

@@ -1,7 +1,7 @@
 import type { Diagram } from '@/lib/content/content';
 import { layoutDiagram } from '@/lib/diagram/layout';
 import { summaryOf } from '@/lib/diagram/outline';
-import { FONT_FAMILY, PALETTE } from '@/lib/diagram/palette';
+import { FONT_FAMILY, PALETTE } from '@/lib/site/palette';
 import { Bands } from './bands';
 import { Edges, Legend } from './edges';
 import { NodeCard } from './node-card';

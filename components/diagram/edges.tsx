@@ -1,7 +1,7 @@
 import { round } from '@/lib/diagram/geometry';
-import { PALETTE } from '@/lib/diagram/palette';
 import type { PlacedEdge, Scene } from '@/lib/diagram/scene';
 import { textWidth, typeSize } from '@/lib/diagram/text';
+import { PALETTE } from '@/lib/site/palette';
 import { SvgText } from './svg-text';
 
 /** Paths differ by their dashes, not only by color. */

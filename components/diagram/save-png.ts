@@ -7,7 +7,7 @@ import {
   standaloneSvg,
   svgDataUrl,
 } from '@/lib/diagram/export';
-import { PALETTE } from '@/lib/diagram/palette';
+import { PALETTE } from '@/lib/site/palette';
 
 /** Downloads an SVG element as a PNG with a dark background. Does nothing without a drawing context. */
 export async function savePng(svg: SVGSVGElement, name: string): Promise<void> {

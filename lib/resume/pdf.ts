@@ -1,14 +1,13 @@
-import { join } from 'node:path';
 import { formatMonth, formatPeriod } from '../dates';
+import { openTemplate } from '../site/typst';
 import { groupByCompany } from './companies';
 import { impactFigures } from './impact';
 import { plainParagraphs } from './prose';
 import { newestDate, type ResumeSources } from './sources';
-import { openTemplate } from './typst';
 
 export type PaperName = 'a4' | 'letter';
 
-const TEMPLATE = join(process.cwd(), 'lib/resume/resume.typ');
+const TEMPLATE = 'lib/resume/resume.typ';
 const MOST_PAGES = 2;
 /** Factors for all vertical distances. The first that fits the pages is used. */
 const DENSITIES = [1.1, 1.05, 1, 0.96, 0.92, 0.88];
@@ -24,12 +23,9 @@ export function countPages(sources: ResumeSources): number {
 }
 
 function layOut(sources: ResumeSources, paper: PaperName) {
-  const content = JSON.stringify(templateData(sources)).normalize('NFC');
-  const template = openTemplate(TEMPLATE, content);
-  const compile = (density: number) => {
-    const layout = JSON.stringify({ paper, density, fonts: template.fonts });
-    return template.compile({ content, layout });
-  };
+  const content = templateData(sources);
+  const template = openTemplate(TEMPLATE, JSON.stringify(content));
+  const compile = (density: number) => template.compile({ ...content, paper, density });
   for (const density of DENSITIES) {
     const document = compile(density);
     if (document.numOfPages <= MOST_PAGES) return { document, template };

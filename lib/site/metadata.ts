@@ -6,8 +6,7 @@ import { robotsDirective } from './deployment';
 import { feedTitle } from './feed/feed';
 import { getPage } from './pages';
 import { FEEDS, markdownPath } from './routes';
-import { sharePath } from './share/address';
-import { SHARE_SIZE } from './share/size';
+import { SHARE_SIZE, sharePath } from './share/address';
 
 /** Metadata of a page. The owner's name is appended to titles that lack it. */
 export function pageMetadata(path: string): Metadata {

@@ -73,13 +73,13 @@ test.each([
     'profile.mdx',
     'Ada Quill',
     'สม Quill',
-    "content/profile.mdx:2: the résumé's PDF cannot show ส ม; use other characters, or add a font to lib/resume/typst.ts",
+    "content/profile.mdx:2: the résumé's PDF cannot show ส ม; use other characters, or add a font to lib/site/typst.ts",
   ],
   [
     'profile.mdx',
     'Ada Quill',
     'می\u200cخواهم',
-    "content/profile.mdx:2: the résumé's PDF cannot show U+200C; use other characters, or add a font to lib/resume/typst.ts",
+    "content/profile.mdx:2: the résumé's PDF cannot show U+200C; use other characters, or add a font to lib/site/typst.ts",
   ],
 ])('%s with %s as "%s" is reported on its line', (path, from, to, problem) => {
   expect(problemsAfter(path, from, to)).toEqual([problem]);

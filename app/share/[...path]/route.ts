@@ -1,6 +1,6 @@
 import { getPages } from '@/lib/site/pages';
 import { sharePath } from '@/lib/site/share/address';
-import { pageImage } from '@/lib/site/share/page-image';
+import { pageImage } from '@/lib/site/share/image';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

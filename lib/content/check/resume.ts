@@ -3,7 +3,7 @@ import { newestFirst } from '../../dates';
 import { gapProblems, roleProblems, summaryProblem } from '../../resume/check';
 import { countPages } from '../../resume/pdf';
 import type { ResumeSources } from '../../resume/sources';
-import { missingCharacters } from '../../resume/typst';
+import { missingCharacters } from '../../site/typst';
 import { type DocumentTypeName, documentTypes } from '../schema/documents';
 import type { CheckedDocument } from './addresses';
 import { walkFields } from './fields';
@@ -80,7 +80,7 @@ function characterProblems(documents: { type: (typeof TYPES)[number]; at: Source
   const missing = missingCharacters(texts.map(({ text }) => text).join('\n'));
   return texts.flatMap(({ at, line, text }) => {
     const found = missing.filter((character) => text.normalize('NFC').includes(character)).map(displayed);
-    const advice = 'use other characters, or add a font to lib/resume/typst.ts';
+    const advice = 'use other characters, or add a font to lib/site/typst.ts';
     const message = `the résumé's PDF cannot show ${found.join(' ')}; ${advice}`;
     return problemAt(at, line, found.length > 0 ? message : undefined);
   });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { PALETTE } from '../../diagram/palette';
+import { PALETTE } from '../palette';
 
 /** The icon in the sizes, in pixels, that devices ask for, by the name of its file. */
 export const APP_ICONS: Record<string, { size: number; maskable?: boolean }> = {

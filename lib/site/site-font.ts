@@ -7,39 +7,33 @@ const OPTIONS = {
   targetFormat: 'woff2' as const,
   /** The weights that the styles use. */
   variationAxes: { wght: { min: 400, max: 600 } },
-  /** Kerning, and digits of one width for columns of figures. */
+  /** Kerning and figures of equal width. */
   keepFeatures: ['kern', 'tnum'],
-  /**
-   * What browsers do without: hints, names of styles, widths that the outlines give as well, and how kerning changes
-   * with the weight (GDEF holds the amounts): that alone is a quarter of the file.
-   */
+  /** Browsers work without hints, style names, a copy of the widths, and how kerning changes with the weight. */
   dropTables: ['GDEF', 'HVAR', 'STAT', 'gasp', 'prep'],
 };
 
-/**
- * The files that the pages are set in, as next/font takes them in app/layout.tsx; other signs come from the system.
- * A browser fetches a file when a page has a sign of its range.
- */
+/** The font files of the pages, loaded by next/font in app/layout.tsx. Other characters come from system fonts. */
 export const SITE_FONTS = [
   {
-    /** Every page has these; é is English, too. With its headers it fits the ten packets that a server may send at once. */
+    /** Used by every page. With its headers the file fits the ten packets of a first round trip. */
     file: 'app/fonts/instrument-sans.woff2',
     range: 'U+20-7E,U+A0,U+B7,U+D7,U+E9,U+2013-2014,U+2018-2019,U+201C-201D,U+2026',
   },
   {
-    /** The letters of Western Europe. */
+    /** Letters of Western Europe, loaded when a page has one of them. */
     file: 'app/fonts/instrument-sans-accents.woff2',
     range: 'U+A9,U+C0-D6,U+D8-E8,U+EA-F6,U+F8-FF,U+2022',
   },
 ] as const;
 
-/** A file with the signs of a CSS unicode-range: the less of it, the sooner the first text shows. */
+/** A font with the characters of a CSS unicode-range. */
 export function makeSiteFont(range: string): Promise<Buffer> {
   const source = readFileSync(createRequire(import.meta.url).resolve(SOURCE));
-  return subsetFont(source, signsOf(range), OPTIONS);
+  return subsetFont(source, charactersOf(range), OPTIONS);
 }
 
-function signsOf(range: string): string {
+function charactersOf(range: string): string {
   return range
     .replaceAll('U+', '')
     .split(',')

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { FONT_NAME, PALETTE } from '../../lib/diagram/palette';
+import { FONT_NAME, PALETTE } from '../../lib/site/palette';
 
 const css = readFileSync(new URL('../../app/globals.css', import.meta.url), 'utf8');
 

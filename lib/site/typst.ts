@@ -16,8 +16,8 @@ const CHINESE: Family = { name: 'Noto Sans SC', folder: 'noto-sans-sc', script: 
 
 /** The families in the order in which Typst falls back from one to the next. */
 const FAMILIES: Family[] = [
-  { name: 'Instrument Sans', folder: 'instrument-sans', script: /./u },
-  { name: 'Noto Sans', folder: 'noto-sans', script: /./u },
+  { name: 'Instrument Sans', folder: 'instrument-sans', script: /^/u },
+  { name: 'Noto Sans', folder: 'noto-sans', script: /^/u },
   { name: 'Noto Sans Hebrew', folder: 'noto-sans-hebrew', script: /\p{sc=Hebrew}/u },
   // Noto Sans Arabic draws letters and their dots as separate glyphs, which PDF readers extract as extra letters.
   { name: 'IBM Plex Sans Arabic', folder: 'ibm-plex-sans-arabic', script: /\p{sc=Arabic}/u },
@@ -32,22 +32,24 @@ const FAMILIES: Family[] = [
  */
 const UNREADABLE = /(?=\p{M})[\p{scx=Hebrew}\p{scx=Arabic}]|[\u200c\u200d]/gu;
 
-/** A Typst template with the fonts that a text needs. */
-export function openTemplate(mainFilePath: string, text: string) {
-  const families = familiesFor(text);
-  const compiler = createCompiler(families);
+/** A Typst template with the fonts that `text` needs. The path is relative to the project. */
+export function openTemplate(path: string, text: string) {
+  const families = familiesFor(text.normalize('NFC'));
+  const compiler = compilerFor(families);
+  const fonts = JSON.stringify(families.map(({ name }) => name));
   return {
-    fonts: families.map(({ name }) => name),
-    compile: (inputs: Record<string, string>): NodeTypstDocument => {
-      const compiled = compiler.compile({ mainFilePath, inputs });
+    /** The template reads the data as JSON from `sys.inputs.data`. */
+    compile: (data: unknown): NodeTypstDocument => {
+      const inputs = { fonts, data: JSON.stringify(data).normalize('NFC') };
+      const compiled = compiler.compile({ mainFilePath: join(process.cwd(), path), inputs });
       if (compiled.result) return compiled.result;
-      throw new Error(
-        `Typst cannot compile ${mainFilePath}: ${JSON.stringify(compiled.takeError()?.shortDiagnostics)}`,
-      );
+      throw new Error(`Typst cannot compile ${path}: ${JSON.stringify(compiled.takeError()?.shortDiagnostics)}`);
     },
-    /** `creationTimestamp` is in seconds. */
+    /** A tagged PDF (PDF/UA-1); `creationTimestamp` is in seconds. */
     pdf: (document: NodeTypstDocument, creationTimestamp: number) =>
       compiler.pdf(document, { pdfStandard: 'ua-1', creationTimestamp }),
+    /** The first page, in which letters are outlines. */
+    svg: (document: NodeTypstDocument) => compiler.plainSvg(document),
   };
 }
 
@@ -59,6 +61,12 @@ export function missingCharacters(text: string): string[] {
   return [...new Set([...unreadable, ...withoutGlyph(others, familiesFor(composed))])];
 }
 
+/** A text without the characters that no font has. */
+export function withoutMissing(text: string): string {
+  const missing = new Set(missingCharacters(text));
+  return [...text.normalize('NFC')].filter((character) => !missing.has(character)).join('');
+}
+
 function familiesFor(text: string): Family[] {
   const families = FAMILIES.filter(({ script }) => script.test(text));
   // Simplified characters that the Japanese font lacks: all Chinese characters come from the Chinese font.
@@ -68,9 +76,14 @@ function familiesFor(text: string): Family[] {
     : families;
 }
 
-function createCompiler(families: Family[]): NodeCompiler {
+const compilers = new Map<string, NodeCompiler>();
+
+function compilerFor(families: Family[]): NodeCompiler {
   const fontPaths = families.flatMap(({ folder }) => WEIGHTS.map((weight) => join(FONTS, folder, weight)));
-  return NodeCompiler.create({ workspace: process.cwd(), fontArgs: [{ fontPaths }] });
+  const key = fontPaths.join();
+  const compiler = compilers.get(key) ?? NodeCompiler.create({ workspace: process.cwd(), fontArgs: [{ fontPaths }] });
+  compilers.set(key, compiler);
+  return compiler;
 }
 
 /** PDF/UA does not allow characters without a glyph; the error of the export names each of them. */
@@ -80,7 +93,7 @@ function withoutGlyph(characters: string[], families: Family[]): string[] {
   const mainFileContent =
     '#set document(title: "Characters")\n#set text(font: json(bytes(sys.inputs.fonts)), fallback: false)\n#sys.inputs.text';
   try {
-    createCompiler(families).pdf({ mainFileContent, inputs }, { pdfStandard: 'ua-1' });
+    compilerFor(families).pdf({ mainFileContent, inputs }, { pdfStandard: 'ua-1' });
     return [];
   } catch (error) {
     const missing = [

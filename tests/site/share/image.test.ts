@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { getPages } from '@/lib/site/pages';
 import { sharePath } from '@/lib/site/share/address';
-import { renderShareImage } from '@/lib/site/share/render';
+import { renderShareImage } from '@/lib/site/share/image';
 
 const FRAME = { owner: 'Rowan Hale', kind: 'Projects', host: 'www.example.com' };
 
