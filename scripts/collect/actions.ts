@@ -6,7 +6,6 @@ import type { Run } from './program';
 import { createProgress } from './progress';
 import { collectInto } from './session';
 
-/** `collect actions`: saves runs, jobs, pull requests and minutes of one repository. */
 export const run: Run = async (_, { since }) => {
   const progress = createProgress();
   const api = githubApi(progress);

@@ -12,7 +12,6 @@ interface BggOptions {
   force?: boolean;
 }
 
-/** `collect bgg`: writes a user's board games into the collection file. */
 export const run: Run = async ([username = ''], options) => {
   const { expansions = false, force = false, dryRun = false, out: file = collectionFile() } = options as BggOptions;
   const progress = createProgress();

@@ -4,7 +4,6 @@ import { systemClock } from '../../lib/collectors/shared/time';
 import { env } from '../../lib/env';
 import { CommandError } from './program';
 
-/** Creates an API client from the GITHUB_ variables. Throws CommandError without a token. */
 export function githubApi(progress: Progress): GithubApi {
   const { githubToken: token, githubApiUrl: apiUrl, githubGraphqlUrl: graphqlUrl } = env;
   if (!token)

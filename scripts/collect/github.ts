@@ -7,7 +7,6 @@ import type { Run } from './program';
 import { createProgress } from './progress';
 import { collectInto } from './session';
 
-/** `collect github`: saves the owner's statistics. */
 export const run: Run = async () => {
   const progress = createProgress();
   const api = githubApi(progress);

@@ -2,15 +2,12 @@ import { type Command, CommanderError } from 'commander';
 
 const WRONG_USAGE = 2;
 
-/** An expected failure, printed as one line. */
 export class CommandError extends Error {
   override name = 'CommandError';
 }
 
-/** Runs a subcommand and returns its summary. */
 export type Run = (args: string[], options: Record<string, unknown>) => Promise<string>;
 
-/** Adds a subcommand with the options that all subcommands have. */
 export function addCommand(program: Command, name: string, summary: string): Command {
   return program
     .command(name)

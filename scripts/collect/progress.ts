@@ -1,7 +1,6 @@
 import type { Progress } from '../../lib/collectors/shared/progress';
 
 const BAR_WIDTH = 30;
-/** Without a terminal, progress is printed every so many steps. */
 const STEPS_PER_LINE = 25;
 const CLEAR_LINE = '\r\u001b[K';
 

@@ -2,7 +2,6 @@ import type { z } from 'zod';
 import { documentTypes } from '../../content/schema/documents';
 import type { GameDetails, OwnedGame } from './items';
 
-/** Schema of the collection file. */
 export const collectionSchema = documentTypes.BoardGameCollection.schema;
 
 export type Collection = z.infer<typeof collectionSchema>;
@@ -15,7 +14,6 @@ interface Sources {
   previous: BoardGame | undefined;
 }
 
-/** Converts a game to its form in the collection file. */
 export function toBoardGame({ owned, details, previous }: Sources): BoardGame {
   if (!details && previous) return { ...previous, numplays: owned.plays };
   const facts = details ?? owned;
@@ -44,7 +42,6 @@ export function toBoardGame({ owned, details, previous }: Sources): BoardGame {
   };
 }
 
-/** Some entries have minimum and maximum swapped. */
 function inOrder(min: number | null, max: number | null): [number | null, number | null] {
   return min !== null && max !== null && max < min ? [max, min] : [min, max];
 }

@@ -7,7 +7,6 @@ export interface Changes {
   updated: { before: BoardGame; after: BoardGame; fields: (keyof BoardGame)[] }[];
 }
 
-/** Per list in the summary; the diff of the file shows all changes. */
 const MAX_LINES = 200;
 const LABELS: Partial<Record<keyof BoardGame, string>> = {
   min_players: 'min players',
@@ -21,7 +20,6 @@ const LABELS: Partial<Record<keyof BoardGame, string>> = {
   bgg_url: 'page',
 };
 
-/** Compares two collections by game id. */
 export function compareGames(before: readonly BoardGame[], after: readonly BoardGame[]): Changes {
   const old = new Map(before.map((game) => [game.id, game]));
   const current = new Set(after.map(({ id }) => id));
@@ -45,7 +43,6 @@ export function isUnchanged({ added, removed, updated }: Changes): boolean {
   return added.length + removed.length + updated.length === 0;
 }
 
-/** One line of counts, then one line per game. */
 export function summarize(changes: Changes, total: number): string {
   const { added, removed, updated } = changes;
   const games = pluralize(total, 'game');
@@ -66,7 +63,6 @@ function describe({ before, after, fields }: Changes['updated'][number]): string
   const descriptions = fields.map((field) => {
     const label = LABELS[field] ?? field;
     const [from, to] = [before[field], after[field]];
-    // Lists and URLs are long; the diff of the file shows them.
     if (Array.isArray(from) || field === 'image' || field === 'bgg_url') return label;
     return `${label} ${from ?? 'unknown'} to ${to ?? 'unknown'}`;
   });

@@ -2,7 +2,6 @@ import { type Clock, parseRetryAfter } from '../shared/time';
 import { BggError } from './errors';
 import { classifyResponse, type Items, type Retryable, sendRequest } from './response';
 
-/** Limit for one document including all waits. */
 const DOCUMENT_MS = 5 * 60_000;
 const REQUEST_MS = 60_000;
 
@@ -17,17 +16,14 @@ export interface ClientOptions {
   token: string;
   /** Root of the API, validated by checkApiUrl. */
   apiUrl: string;
-  /** Between two requests, in milliseconds. */
   pauseMs: number;
   fetch: typeof globalThis.fetch;
   clock: Clock;
-  /** Receives a message before each retry. */
   report: (message: string) => void;
   /** No request starts after it. */
   deadline?: Date | undefined;
 }
 
-/** Requests one document of items. Throws BggError. */
 export type BggClient = (path: string, query: Record<string, string>) => Promise<Items>;
 
 /** Creates a client that sends one request at a time, keeps the pause between them, and retries. */

@@ -6,10 +6,7 @@ import { BggError, toFileError } from './errors';
 const DECIMALS = new Set(['weight', 'avg_rating', 'bayes_avg']);
 const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 
-/**
- * Reads a collection file; undefined if it does not exist. Throws BggError for an invalid file, because replacing it
- * could lose data.
- */
+/** Returns undefined if the file does not exist. Throws BggError for an invalid file, which could contain data. */
 export async function readCollection(file: string): Promise<Collection | undefined> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;
@@ -31,7 +28,6 @@ export function serializeCollection(games: readonly BoardGame[], now: Date): str
   return text;
 }
 
-/** By name, then by id. */
 export function sortGames(games: readonly BoardGame[]): BoardGame[] {
   return games.toSorted((a, b) => collator.compare(a.name, b.name) || a.id - b.id);
 }

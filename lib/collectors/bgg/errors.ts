@@ -1,13 +1,11 @@
 export type BggErrorKind =
-  /** A setting is missing or wrong: token, address, user name. */
   | 'setup'
-  /** BoardGameGeek cannot be reached, is busy, or returned something other than data. */
   | 'service'
   /** The new collection must not replace the old one. */
   | 'refused'
   | 'file';
 
-/** An expected failure. The message states the problem and what to do, and contains no secrets. */
+/** An expected failure. The message contains no secrets. */
 export class BggError extends Error {
   override name = 'BggError';
   readonly kind: BggErrorKind;
@@ -29,7 +27,6 @@ const FILE_PROBLEMS: Record<string, string> = {
   EISDIR: 'is a folder; use the path of a file',
 };
 
-/** Converts a file system error. */
 export function toFileError(file: string, error: NodeJS.ErrnoException): BggError {
   const problem = FILE_PROBLEMS[error.code ?? ''] ?? `cannot be read or written (${error.code ?? error.message})`;
   return new BggError('file', `${file} ${problem}.`, { cause: error });

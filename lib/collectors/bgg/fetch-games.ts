@@ -3,13 +3,11 @@ import type { Progress } from '../shared/progress';
 import type { BggClient } from './client';
 import { type GameDetails, type OwnedGame, readDetails, readOwnedGames } from './items';
 
-/** Limit of the API. */
 const BATCH = 20;
 const EXPANSION = 'boardgameexpansion';
 
 export interface CollectionQuery {
   username: string;
-  /** Whether to include expansions. */
   expansions: boolean;
 }
 
@@ -20,11 +18,10 @@ interface FetchedGame {
 
 export interface FetchedGames {
   games: FetchedGame[];
-  /** Differences to what the user may expect, one sentence each. */
   notes: string[];
 }
 
-/** Fetches a user's owned games with their details. Throws BggError if any request fails. */
+/** Throws BggError if any request fails. */
 export async function fetchGames(client: BggClient, query: CollectionQuery, progress: Progress): Promise<FetchedGames> {
   progress.start('Collection');
   const notes: string[] = [];

@@ -20,12 +20,10 @@ export function clientFromEnv({ report, deadline }: { report: (message: string) 
   return createClient({ ...service, clock: systemClock, report, deadline });
 }
 
-/** The collection file that the site is built from. */
 export function collectionFile(): string {
   return join(env.contentDir, 'tabletop', 'collection.json');
 }
 
-/** Syncs the site's collection file with the settings of the environment. Throws BggError. */
 export async function syncFromEnv(username: string): Promise<SyncReport> {
   const deadline = new Date(systemClock.now().getTime() + LONGEST_SYNC_MS);
   const client = clientFromEnv({ report: silentProgress.note, deadline });

@@ -138,7 +138,6 @@ export function readOwnedGames(items: readonly unknown[]): OwnedGame[] {
   return [...games.values()];
 }
 
-/** The games of a thing document, without errors and items that have no id or no name. */
 export function readDetails(items: readonly unknown[]): GameDetails[] {
   return items.flatMap((item) => thingItem.safeParse(item).data ?? []);
 }

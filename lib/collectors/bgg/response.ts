@@ -11,9 +11,7 @@ export interface BggResponse {
   status: number;
   contentType: string;
   retryAfter: string | null;
-  /** Target of a redirect. */
   location: string | null;
-  /** undefined when too large or not valid UTF-8. */
   body: string | undefined;
 }
 
@@ -21,7 +19,6 @@ interface BggRequest {
   url: string;
   token: string;
   fetch: typeof globalThis.fetch;
-  /** Limit for the whole response. */
   timeoutMs: number;
 }
 

@@ -3,10 +3,7 @@ import { BggError } from './errors';
 const API_URL = 'https://boardgamegeek.com/xmlapi2';
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
-/**
- * Returns the API root without a trailing slash. Throws BggError for addresses that would lose or expose the token:
- * subdomains such as www redirect, and fetch drops the Authorization header when the origin changes.
- */
+/** Returns the API root. Throws BggError for addresses that expose the token or lose it in a redirect, as www does. */
 export function checkApiUrl(text: string): string {
   const url = URL.parse(text);
   if (!url || !/^https?:$/.test(url.protocol)) throw invalidUrl('is not an http(s) URL');

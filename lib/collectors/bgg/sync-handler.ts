@@ -9,7 +9,6 @@ const LARGEST_REQUEST = 1000;
 const STATUS = { setup: 503, service: 502, refused: 409, file: 500 };
 
 export interface SyncServices {
-  /** Syncs the collection of a user. */
   sync: (username: string) => Promise<SyncReport>;
   /** Token of the requests that may sync. Without it, only the development server syncs. */
   ownerToken: string | undefined;

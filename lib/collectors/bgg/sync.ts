@@ -12,9 +12,7 @@ import { type CollectionQuery, fetchGames } from './fetch-games';
 const MAX_REMOVED = 0.2;
 
 export interface SyncOptions extends CollectionQuery {
-  /** The collection file. */
   file: string;
-  /** Report the changes without writing them. */
   dryRun: boolean;
   /** Replace the file even if it is invalid or many games would be removed. */
   force: boolean;
@@ -25,7 +23,6 @@ export interface SyncOptions extends CollectionQuery {
 
 export interface SyncReport {
   changes: Changes;
-  /** Games in the new collection. */
   total: number;
   written: boolean;
   notes: string[];
@@ -54,7 +51,6 @@ export async function syncCollection(options: SyncOptions): Promise<SyncReport> 
   return { ...report, written: true };
 }
 
-/** undefined if there is no file, or an invalid one that may be replaced. */
 async function readGames({ file, force }: SyncOptions) {
   try {
     return (await readCollection(file))?.games;

@@ -24,7 +24,6 @@ export function toFigure(text: string | undefined, { max, digits }: { max: numbe
   return number === null || number > max ? null : Number(number.toFixed(digits)) || null;
 }
 
-/** A positive integer, otherwise null. */
 export function toCount(text: string | undefined): number | null {
   return parse(text, /^\d{1,9}$/) || null;
 }

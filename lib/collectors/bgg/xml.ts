@@ -5,7 +5,6 @@ import { toLine } from './values';
 /** A document of the API, independent of the HTTP status. */
 export type BggDocument =
   | { kind: 'items'; items: unknown[]; total: number | undefined }
-  /** The collection is being prepared. */
   | { kind: 'queued' }
   | { kind: 'error'; message: string }
   /** Not a document of the API; `content` completes "returned …". */
@@ -40,7 +39,6 @@ const documentSchema = z.union([
   z.strictObject({ div: text }),
 ]);
 
-/** Reads a response body. Never throws. */
 export function readDocument(body: string): BggDocument {
   if (WEB_PAGE.test(body.trimStart())) return { kind: 'invalid', content: 'a web page' };
   const { data } = documentSchema.safeParse(parseXml(body));
@@ -55,7 +53,6 @@ export function readDocument(body: string): BggDocument {
   return { kind: 'error', message: toLine(first?.message?.[0]?.['#text'] ?? first?.['@message']) };
 }
 
-/** undefined for text that is not well-formed or declares entities. */
 function parseXml(body: string): unknown {
   if (/<!(DOCTYPE|ENTITY)/i.test(body)) return undefined;
   try {

@@ -1,18 +1,15 @@
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 const windows1252 = new TextDecoder('windows-1252');
 
-/** Whether an e-mail address, with one character per byte, belongs to the owner. */
 export type IsOwner = (email: string) => boolean;
 
 interface Owner {
   addresses: readonly string[];
-  /** GitHub account, whose noreply addresses are included. */
   login?: string | undefined;
 }
 
 const NO_REPLY = '@users.noreply.github.com';
 
-/** Matches the owner's addresses, ignoring case. */
 export function matchOwner({ addresses, login }: Owner): IsOwner {
   const own = new Set(addresses.map((address) => encodeBytes(address.trim()).toLowerCase()));
   const noReply = login && `${login.toLowerCase()}${NO_REPLY}`;

@@ -2,7 +2,6 @@ import { existsSync, realpathSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import { errorMessage, type Git, GitError, runGit } from './command';
 
-/** Used when HEAD points to a branch that no longer exists, for example after a rename on the host. */
 const MAIN_BRANCHES = [
   'refs/remotes/origin/HEAD',
   'refs/heads/main',
@@ -12,12 +11,9 @@ const MAIN_BRANCHES = [
 ];
 
 export interface Clone {
-  /** As passed by the user. */
   path: string;
-  /** Working directory for git. */
   folder: string;
   bare: boolean;
-  /** Git directory, shared by all worktrees of a clone. */
   commonDir: string;
   /** Commits whose history is read; empty for a repository without commits. */
   revisions: string[];
@@ -42,7 +38,6 @@ export async function openClone(git: Git, path: string): Promise<Clone> {
   return { path, folder, bare: bare === true, commonDir, revisions: await startCommits(git, folder) };
 }
 
-/** Folder of the clone, which is the same for all its worktrees. */
 export function folderName({ commonDir }: Clone): string {
   const folder = basename(commonDir) === '.git' ? dirname(commonDir) : commonDir;
   return basename(folder).replace(/(?<=.)\.git$/, '') || 'repository';
@@ -64,7 +59,6 @@ function describeError(folder: string, stderr: string): string {
   return `owned by another user. If you trust it, run: git config --global --add safe.directory ${quote(folder)}`;
 }
 
-/** Quotes a path for a shell. */
 function quote(path: string): string {
   return /^[\w./~+-]+$/.test(path) ? path : `'${path.replaceAll("'", `'\\''`)}'`;
 }

@@ -12,7 +12,6 @@ export interface GitOptions {
   git: Git;
   repositories: readonly LocalRepository[];
   isOwner: IsOwner;
-  /** Whether repositories without data from a host are public. */
   isPublic: boolean;
   now: () => Date;
   progress: Progress;
@@ -22,11 +21,9 @@ export interface GitSummary {
   repositories: number;
   /** Commits of all authors, once per clone or worktree that contains them. */
   read: number;
-  /** The owner's among them. */
   own: number;
 }
 
-/** Commits per call of the store. */
 const BATCH = 5_000;
 
 /** Saves the owner's commits of the clones. The caller finishes the collection. */
@@ -46,7 +43,6 @@ export async function collectGit(options: GitOptions): Promise<GitSummary> {
 
 async function collectRepository(options: GitOptions, repository: LocalRepository) {
   const { collection, git, isPublic, now } = options;
-  // Data from the host is more complete than that of a clone.
   const hosted = await collection.findHostedRepository(repository.fullName);
   const id = hosted ?? repository.id;
   if (!hosted) await collection.saveRepositories([await toRepositoryRow(repository, { git, isPublic, now: now() })]);
@@ -81,7 +77,6 @@ async function saveCommits(
   return { read, own };
 }
 
-/** The owner's commits of all clones, in batches; `read` counts the commits of all authors. */
 async function* readBatches(git: Git, { clones }: LocalRepository, isOwner: IsOwner) {
   for (const { folder, revisions, bare } of clones) {
     if (revisions.length === 0) continue;

@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 
 export interface Git {
-  /** Environment of the git processes, without the variables that select another repository. */
   env: NodeJS.ProcessEnv;
 }
 
@@ -12,10 +11,8 @@ export interface GitResult {
   stderr: string;
 }
 
-/** An expected failure with a one-line message. */
 export class GitError extends Error {}
 
-// Git sets them for hooks and aliases.
 const REPOSITORY_VARIABLES = [
   ...['GIT_DIR', 'GIT_WORK_TREE', 'GIT_COMMON_DIR', 'GIT_INDEX_FILE', 'GIT_PREFIX', 'GIT_NAMESPACE', 'GIT_CONFIG'],
   ...['GIT_OBJECT_DIRECTORY', 'GIT_ALTERNATE_OBJECT_DIRECTORIES', 'GIT_GRAFT_FILE', 'GIT_SHALLOW_FILE'],
@@ -36,7 +33,6 @@ export async function runGit(git: Git, folder: string, args: readonly string[]):
 export async function* streamGit(git: Git, folder: string, args: readonly string[]): AsyncGenerator<string> {
   const child = start(git, folder, args);
   const ended = endOf(child);
-  // Awaited below; an earlier rejection must not be unhandled.
   ended.catch(() => undefined);
   try {
     yield* child.stdout.setEncoding('latin1') as AsyncIterable<string>;
@@ -47,7 +43,6 @@ export async function* streamGit(git: Git, folder: string, args: readonly string
   }
 }
 
-/** The message of git's last error, without its prefix. */
 export function errorMessage(stderr: string): string {
   const lines = stderr.split('\n').filter((line) => line.trim());
   const fatal = lines.find((line) => line.startsWith('fatal: ')) ?? lines.at(-1) ?? 'git failed without a message';

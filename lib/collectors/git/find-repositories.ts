@@ -3,20 +3,17 @@ import { type Git, GitError } from './command';
 import { type Identity, identify } from './identity';
 
 export interface LocalRepository extends Identity {
-  /** Clones and worktrees passed by the user. */
   clones: Clone[];
 }
 
 interface FindOptions {
   git: Git;
   paths: readonly string[];
-  /** Clones of this host are merged with the data from GitHub. */
   githubHost: string;
 }
 
 export interface Found {
   repositories: LocalRepository[];
-  /** Number of repositories without a remote and a commit. */
   unidentified: number;
 }
 
@@ -41,7 +38,6 @@ export async function findRepositories({ git, paths, githubHost }: FindOptions):
 }
 
 function add(byId: Map<string, LocalRepository>, identity: Identity, clone: Clone): void {
-  // Hosts ignore the case of owner and repository.
   const key = identity.id.toLowerCase();
   const known = byId.get(key);
   if (known) known.clones.push(clone);

@@ -1,14 +1,12 @@
 import { type Clone, firstCommit, folderName } from './clone';
 import { type Git, runGit } from './command';
 
-/** Identifies a repository; all its clones have the same id. */
 export interface Identity {
   id: string;
   name: string;
   /** owner/repo for the GitHub host, to match data from the API; host/path for others. */
   fullName: string;
   htmlUrl: string;
-  /** The first commit, if the id is derived from it. */
   root?: string;
 }
 
@@ -24,13 +22,11 @@ export async function identify(git: Git, clone: Clone, githubHost: string): Prom
   }
   const [tip] = clone.revisions;
   if (!tip) return undefined;
-  // Unlike the folder, the first commit never changes.
   const root = await firstCommit(git, clone.folder, tip);
   const name = folderName(clone);
   return { id: `git:${root}`, name, fullName: `${name}@${root.slice(0, SHORT_SHA)}`, htmlUrl: '', root };
 }
 
-/** URL of origin, else of the first remote, else empty. */
 async function remoteUrl(git: Git, folder: string): Promise<string> {
   const { stdout } = await runGit(git, folder, ['remote']);
   const names = stdout.split('\n').filter(Boolean);
@@ -38,14 +34,12 @@ async function remoteUrl(git: Git, folder: string): Promise<string> {
   return name ? (await runGit(git, folder, ['remote', 'get-url', '--', name])).stdout.trim() : '';
 }
 
-/** Host of clone URLs for a GitHub API: github.com for api.github.com. */
 export function githubHostOf(apiUrl: string): string {
   return new URL(apiUrl).hostname.replace(/^api\.github\.com$/, 'github.com');
 }
 
 interface Remote {
   host: string;
-  /** Path on the host without .git, such as owner/repo. */
   path: string;
 }
 

@@ -13,11 +13,9 @@ const BY_EXTENSION = new Map(
   Object.entries(EXTENSIONS).flatMap(([name, extensions]) => extensions.map((extension) => [extension, name] as const)),
 );
 const ENTRY = /^\d+ blob \S+ +(\d+)\t(.*)$/s;
-/** Third-party and generated code. */
 const EXCLUDED = /(^|\/)(node_modules|vendor|third_party|dist|build|\.yarn)\/|\.min\.\w+$|(^|\/)[\w-]*lock\.\w+$/;
 const PARTIAL = '^(extensions\\.partialclone|remote\\..*\\.promisor)$';
 
-/** The language with the most bytes in a commit's files; null if no file has a known one. */
 export async function mainLanguage(git: Git, folder: string, revision: string): Promise<string | null> {
   // A partial clone would download every file to determine its size.
   const partial = await runGit(git, folder, ['config', '--get-regexp', PARTIAL]);

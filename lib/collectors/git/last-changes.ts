@@ -17,7 +17,6 @@ export async function lastChanges(git: Git, folder: string, paths: string[]): Pr
   }
 }
 
-/** The newest change of some files. A name that ends with a slash includes the whole folder. */
 export function lastModified(sources: string[], changes: Map<string, string>): string | undefined {
   const own = [...changes].filter(([file]) =>
     sources.some((source) => (source.endsWith('/') ? file.startsWith(source) : file === source)),

@@ -5,17 +5,13 @@ import { type Git, streamGit } from './command';
 
 export interface LogOptions {
   git: Git;
-  /** Working directory for git. */
   folder: string;
-  /** Commits, or options such as --branches. */
   revisions: readonly string[];
-  /** Options of git before the subcommand. */
   settings?: readonly string[];
   isOwner: IsOwner;
 }
 
 export interface Batch {
-  /** Commits of all authors read so far. */
   read: number;
   /** The owner's commits since the previous batch. */
   commits: CommitRow[];
@@ -24,7 +20,6 @@ export interface Batch {
 /** Placeholders of git log; %aE and %aN apply the mailmap. */
 const FIELDS = ['%H', '%aE', '%aN', '%ad', '%ct', '%B'] as const;
 const RAW_DATE = /^(\d+) ([+-])(\d+)$/;
-/** In bytes. */
 const MESSAGE_LIMIT = 4_000;
 const FORMAT = `--format=tformat:${FIELDS.join('%x00')}`;
 
@@ -63,7 +58,6 @@ function commitsOf(pieces: readonly string[], count: number, isOwner: IsOwner): 
   return commits;
 }
 
-/** Reads a commit from the fields at `start`; undefined if it is not the owner's. */
 function commitAt(pieces: readonly string[], start: number, isOwner: IsOwner): CommitRow | undefined {
   const email = pieces[start + 1] ?? '';
   if (!isOwner(email)) return undefined;

@@ -7,12 +7,10 @@ import { mainLanguage } from './language';
 
 interface RowOptions {
   git: Git;
-  /** A clone has no visibility; it is private unless the owner declares it public. */
   isPublic: boolean;
   now: Date;
 }
 
-/** Converts a local repository for the store. It has no stars, issues and releases. */
 export async function toRepositoryRow(repository: LocalRepository, options: RowOptions): Promise<RepositoryRow> {
   const { git, isPublic, now } = options;
   const { id, name, fullName, htmlUrl, clones } = repository;
@@ -41,7 +39,6 @@ async function createdAt(git: Git, { folder, revision, root }: Tip): Promise<num
   return commitTime(git, folder, root ?? (await firstCommit(git, folder, revision)));
 }
 
-/** Seconds since 1970. */
 async function commitTime(git: Git, folder: string, revision: string): Promise<number | undefined> {
   const { stdout } = await runGit(git, folder, ['log', '-1', '--format=%ct', revision, '--']);
   const seconds = Number(stdout.trim() || Number.NaN);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { BillingRow } from '../../dev-stats/store/rows';
 import type { GithubApi } from './client';
-import { GithubError } from './errors';
+import { type GithubError, recoverable } from './errors';
 import { getRest } from './request';
 
 /** Minutes per month that a plan includes. Source: GitHub Docs, "Product usage included with each plan". */
@@ -29,7 +29,6 @@ const usageSchema = z.object({
 });
 const ownerSchema = z.object({ plan: z.object({ name: z.string() }).nullish() });
 
-/** The account that owns the repository. */
 export interface BillingScope {
   kind: 'user' | 'org';
   login: string;
@@ -48,8 +47,7 @@ export async function fetchBilling(api: GithubApi, scope: BillingScope, now: Dat
       row: { scope: `${scope.kind}:${scope.login}`, ...minutesOf(data), ...(await allowance(api, scope, now)) },
     };
   } catch (error) {
-    if (!(error instanceof GithubError) || error.isFatal) throw error;
-    return { notAvailable: reasonOf(error) };
+    return { notAvailable: reasonOf(recoverable(error)) };
   }
 }
 
@@ -84,7 +82,7 @@ async function allowance(api: GithubApi, { kind, login }: BillingScope, now: Dat
     const { data } = await getRest(api, kind === 'user' ? '/user' : `/orgs/${login}`, ownerSchema);
     return { asOfDate, includedMinutes: INCLUDED_MINUTES[data.plan?.name.toLowerCase() ?? ''] ?? FREE_MINUTES };
   } catch (error) {
-    if (!(error instanceof GithubError) || error.isFatal) throw error;
+    recoverable(error);
     return { asOfDate, includedMinutes: FREE_MINUTES };
   }
 }

@@ -3,7 +3,6 @@ import type { Clock } from '../shared/time';
 import { GithubError, type GraphqlIssue, graphqlError, toGithubError } from './errors';
 import { type GithubResponse, rateLimitWait } from './rate-limit';
 
-/** Longer than GitHub works on any request. */
 const REQUEST_MS = 60_000;
 /** Longer waits end the run. */
 const LONGEST_WAIT_MS = 15 * 60_000;
@@ -12,15 +11,11 @@ const MAX_RETRIES = 3;
 const RETRY_MS = 1000;
 
 interface ClientOptions {
-  /** Without a token GitHub allows 60 requests per hour and no GraphQL. */
   token: string | undefined;
-  /** Root of the REST API, such as https://api.github.com. */
   apiUrl: string;
-  /** Address of the GraphQL API, such as https://api.github.com/graphql. */
   graphqlUrl: string;
   fetch: typeof globalThis.fetch;
   clock: Clock;
-  /** Receives a message before each wait for a rate limit. */
   report: (message: string) => void;
 }
 

@@ -5,7 +5,7 @@ import type { Progress } from '../shared/progress';
 import { type BillingScope, fetchBilling } from './billing';
 import type { GithubApi } from './client';
 import { collectRuns, type RunCounts } from './collect-runs';
-import { GithubError } from './errors';
+import { GithubError, recoverable } from './errors';
 import { mergedSince } from './pull-requests';
 import { getRest } from './request';
 import { repositoryPath } from './runs';
@@ -19,18 +19,14 @@ const repositorySchema = z.object({
 export interface ActionsOptions {
   api: GithubApi;
   collection: Collection;
-  /** The repository in STATS_REPO. */
   repository: { owner: string; name: string };
-  /** Start of the window for runs and merges. */
   since: Date;
   now: () => Date;
   progress: Progress;
 }
 
 export interface ActionsSummary extends RunCounts {
-  /** Merged pull requests; null if they cannot be read. */
   pullRequests: number | null;
-  /** Why there are no Actions minutes; undefined if there are. */
   billingNotAvailable: string | undefined;
 }
 
@@ -80,8 +76,7 @@ async function collectPullRequests(options: ActionsOptions, repository: ActionsR
     }
     return count;
   } catch (error) {
-    if (!(error instanceof GithubError) || error.isFatal) throw error;
-    progress.note(`Pull requests were skipped: ${error.message}`);
+    progress.note(`Pull requests were skipped: ${recoverable(error).message}`);
     return null;
   }
 }

@@ -4,7 +4,7 @@ import type { Progress } from '../shared/progress';
 import type { GithubApi } from './client';
 import { collectRepository } from './collect-repository';
 import { contributionsOfYear } from './contributions';
-import { GithubError } from './errors';
+import { GithubError, recoverable } from './errors';
 import { fetchProfile, type Profile } from './profile';
 import { listRepositories } from './repositories';
 import { knownReleases } from './save-details';
@@ -16,21 +16,16 @@ const LISTED_IDS = 'listed repositories';
 export interface GithubOptions {
   api: GithubApi;
   collection: Collection;
-  /** Account whose statistics are collected. */
   login: string;
   now: () => Date;
-  /** IANA zone of the current year. */
   timeZone: string;
   progress: Progress;
 }
 
 export interface GithubSummary {
   repositories: number;
-  /** Repositories with changes. */
   changed: number;
-  /** Repositories that could not be read. */
   failed: number;
-  /** Labels of totals that GitHub did not return. */
   unknown: string[];
 }
 
@@ -41,14 +36,15 @@ export interface GithubSummary {
 export async function collectGithub(options: GithubOptions): Promise<GithubSummary> {
   const { api, collection, login, progress } = options;
   const owner = await fetchProfile(api, login);
+  const { publicRepos, privateRepos } = owner.totals;
   const contributions = await contributionsThisYear(options, owner.login);
-  progress.start('Repositories', (owner.publicRepos ?? 0) + (owner.privateRepos ?? 0) || undefined);
+  progress.start('Repositories', (publicRepos ?? 0) + (privateRepos ?? 0) || undefined);
   const { ids, unreadable, ...counts } = await collectRepositories(options, owner);
   if (unreadable > 0) ids.push(...(await keepUnlisted(collection, ids)));
   progress.stop();
   await collection.setCheckpoint(LISTED_IDS, JSON.stringify(ids));
   const totalReleases = unreadable > 0 ? null : await sumOfReleases(collection, ids);
-  const figures = { ...figuresOf(owner), totalReleases, contributionsThisYear: contributions };
+  const figures = { ...owner.totals, totalReleases, contributionsThisYear: contributions };
   collection.saveProfile(figures);
   return { ...counts, repositories: ids.length, failed: counts.failed + unreadable, unknown: unknownFigures(figures) };
 }
@@ -95,13 +91,11 @@ async function contributionsThisYear(
   try {
     return await contributionsOfYear(api, login, year, now());
   } catch (error) {
-    if (!(error instanceof GithubError) || error.isFatal) throw error;
-    progress.note(`This year's contributions are unknown: ${error.message}`);
+    progress.note(`This year's contributions are unknown: ${recoverable(error).message}`);
     return null;
   }
 }
 
-/** null if the number of any repository is unknown. */
 async function sumOfReleases(collection: Collection, ids: string[]): Promise<number | null> {
   let sum = 0;
   for (const id of ids) {
@@ -110,10 +104,6 @@ async function sumOfReleases(collection: Collection, ids: string[]): Promise<num
     sum += releases;
   }
   return sum;
-}
-
-function figuresOf({ publicRepos, privateRepos, totalPRs, totalIssues }: Profile) {
-  return { publicRepos, privateRepos, totalPRs, totalIssues };
 }
 
 const LABELS = {

@@ -1,6 +1,6 @@
 import type { Collection } from '../../dev-stats/store/collection';
 import type { GithubApi } from './client';
-import { GithubError } from './errors';
+import { type GithubError, recoverable } from './errors';
 import { type ListedRepository, toRepositoryRow } from './repositories';
 import { saveNewCommits } from './save-commits';
 import { changedDetails, saveDetails } from './save-details';
@@ -33,14 +33,14 @@ export async function collectRepository(
     await saveDetails(collection, listed, details);
     return hasNewCommits || details.fetched !== undefined;
   } catch (error) {
-    if (!(error instanceof GithubError) || error.isFatal) throw error;
+    const failure = recoverable(error);
     if (!(await collection.keepRepository(listed.id)))
       await collection.saveRepositories([toRepositoryRow(listed, { commits: null, releases: null })]);
-    return error;
+    return failure;
   }
 }
 
-/** Returns null for an empty repository, and undefined if GitHub returned an error instead of the branch. */
+/** null for an empty repository, undefined if the branch has an error. */
 function headOf({ defaultBranchRef, unknown }: ListedRepository): string | null | undefined {
   return defaultBranchRef?.target?.oid ?? (unknown.has('defaultBranchRef') ? undefined : null);
 }

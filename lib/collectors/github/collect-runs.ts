@@ -8,23 +8,19 @@ import { fetchJobs } from './jobs';
 import { fetchTiming, toRunRow } from './run-row';
 import { attemptOf, type CreatedRange, fetchAttempt, listRuns, type RepositoryPath, type Run } from './runs';
 
-/** More than GitHub allows. */
 const MAX_ATTEMPTS = 100;
 
 export interface RunsContext {
   api: GithubApi;
   collection: Collection;
   repository: ActionsRepository;
-  /** REST path with the current name of the repository. */
   path: RepositoryPath;
   now: () => Date;
   progress: Progress;
 }
 
 export interface RunCounts {
-  /** Listed by GitHub. */
   runs: number;
-  /** New or changed attempts. */
   attempts: number;
   /** Attempts whose jobs GitHub has deleted. */
   withoutJobs: number;
@@ -47,7 +43,6 @@ export async function collectRuns(context: RunsContext, range: CreatedRange): Pr
   return counts;
 }
 
-/** Completed attempts of a page's runs in the store. */
 async function completedAttempts({ collection, repository }: RunsContext, page: Run[]): Promise<Set<string>> {
   const times = page.map(({ created_at }) => Date.parse(created_at));
   if (times.length === 0) return new Set();
@@ -56,7 +51,6 @@ async function completedAttempts({ collection, repository }: RunsContext, page: 
   return new Set(known.filter(({ status }) => status === 'completed').map(keyOf));
 }
 
-/** Attempts that are not stored as completed, in order. */
 async function newAttempts({ api, path }: RunsContext, run: Run, known: Set<string>): Promise<Run[]> {
   const latest = attemptOf(run);
   const attempts: Run[] = [];
@@ -81,7 +75,6 @@ async function saveAttempt(context: RunsContext, run: Run, latest: Run): Promise
   return jobs !== undefined;
 }
 
-/** GitHub deletes attempts and jobs of old runs. */
 async function unlessDeleted<T>(fetch: () => Promise<T>): Promise<T | undefined> {
   try {
     return await fetch();

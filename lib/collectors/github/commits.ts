@@ -54,21 +54,17 @@ const schema = z.object({
 
 interface CommitsOf {
   repositoryId: string;
-  /** GraphQL node id of the owner, whose commits are read. */
   authorId: string;
   /** Earliest commit date (RFC 3339); without it the whole history is read. */
   since?: string | undefined;
 }
 
-/** Pages through the owner's commits of a default branch. The other fields are filled while pages are read. */
+/** Pages of the owner's commits on a default branch, newest first. Reading the pages fills the other fields. */
 export interface CommitWalk {
-  /** Newest first; none for an empty repository. Throws GithubError. */
   pages: AsyncGenerator<CommitRow[]>;
-  /** Sha of the branch when the first page was read. */
   head: string | null;
   /** All commits of the owner, including those before `since`. */
   total: number;
-  /** Commits read so far. */
   count: number;
   /** Newest commit date read so far, in seconds since 1970. */
   newest: number;

@@ -16,7 +16,6 @@ const schema = z.object({
   user: z.object({ contributionsCollection: z.object({ contributionCalendar: calendar }).nullish() }).nullish(),
 });
 
-/** Whole months of a year, in UTC. */
 interface Window {
   year: number;
   /** 1 to 12. */
@@ -30,13 +29,11 @@ export function contributionsOfYear(api: GithubApi, login: string, year: number,
     const variables = { login, ...boundsOf(window) };
     const { data, issues } = await queryGraphql(api, { query: CALENDAR_QUERY, variables, schema, splittable: true });
     const total = data.user?.contributionsCollection?.contributionCalendar?.totalContributions;
-    // A total with errors is incomplete.
     if (total === undefined || issues.length > 0) throw graphqlError(issues);
     return total;
   });
 }
 
-/** Both bounds are inclusive. */
 export function boundsOf({ year, month, months }: Window): { from: string; to: string } {
   const [start, end] = [Date.UTC(year, month - 1, 1), Date.UTC(year, month - 1 + months, 1)];
   return { from: toIsoSeconds(start / 1000), to: toIsoSeconds(end / 1000 - 1) };

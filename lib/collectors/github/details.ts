@@ -5,7 +5,6 @@ import { graphqlError } from './errors';
 import { graphqlPages } from './paging';
 import { queryGraphql } from './request';
 
-/** Of each kind. */
 const MAX_ENTRIES = 100;
 
 export const DETAILS_QUERY = `query Details($id: ID!, $first: Int!) {
@@ -25,28 +24,35 @@ export const DETAILS_QUERY = `query Details($id: ID!, $first: Int!) {
   }
 }`;
 
-const issue = z.object({
+const optionalText = z
+  .string()
+  .nullish()
+  .transform((text) => text ?? null);
+const withHtmlUrl = <T extends { url: string }>({ url, ...fields }: T) => ({ ...fields, htmlUrl: url });
+const issueFields = z.object({
   id: z.string(),
   number: z.number(),
   title: z.string(),
-  // Any string, so that new states are accepted.
   state: z.string(),
   url: z.string(),
   createdAt: z.string(),
   updatedAt: z.string(),
-  closedAt: z.string().nullish(),
+  closedAt: optionalText,
 });
-const pullRequest = issue.extend({ mergedAt: z.string().nullish() });
-const release = z.object({
-  id: z.string(),
-  tagName: z.string(),
-  name: z.string().nullish(),
-  description: z.string().nullish(),
-  url: z.string(),
-  publishedAt: z.string().nullish(),
-  createdAt: z.string(),
-  isDraft: z.boolean().nullish(),
-});
+const issue = issueFields.transform(withHtmlUrl);
+const pullRequest = issueFields.extend({ mergedAt: optionalText }).transform(withHtmlUrl);
+const release = z
+  .object({
+    id: z.string(),
+    tagName: z.string(),
+    name: optionalText,
+    description: optionalText,
+    url: z.string(),
+    publishedAt: optionalText,
+    createdAt: z.string(),
+    isDraft: z.boolean().nullish(),
+  })
+  .transform(({ description, ...fields }) => ({ ...withHtmlUrl(fields), body: description }));
 const list = <T extends z.ZodType>(node: T) => z.object({ nodes: z.array(node.nullable()).nullish() }).nullish();
 const nodeSchema = z.object({
   pullRequests: list(pullRequest),
@@ -56,13 +62,11 @@ const nodeSchema = z.object({
 const schema = z.object({ node: nodeSchema.nullish() });
 
 export interface FetchedDetails {
-  /** Kinds with an error are omitted. */
   details: RepositoryDetails;
   /** Published releases: GitHub's total includes drafts for the owner. Null is unknown. */
   releases: number | null;
 }
 
-/** Reads the latest pull requests, issues and releases of a repository. Throws GithubError. */
 export async function fetchDetails(api: GithubApi, repositoryId: string): Promise<FetchedDetails> {
   const pages = graphqlPages(async (first) => {
     const variables = { id: repositoryId, first };
@@ -75,36 +79,16 @@ export async function fetchDetails(api: GithubApi, repositoryId: string): Promis
 }
 
 function toDetails(node: z.infer<typeof nodeSchema>): FetchedDetails {
-  const releases = node.releases?.nodes?.filter((entry) => entry !== null);
+  const releases = node.releases?.nodes && present(node.releases.nodes);
   const published = releases?.filter(({ isDraft }) => !isDraft);
   const details: RepositoryDetails = {};
-  if (node.pullRequests?.nodes)
-    details.pullRequests = present(node.pullRequests.nodes).map((entry) => ({
-      ...issueRow(entry),
-      mergedAt: entry.mergedAt ?? null,
-    }));
-  if (node.issues?.nodes) details.issues = present(node.issues.nodes).map(issueRow);
-  if (published) details.releases = published.map(releaseRow);
+  if (node.pullRequests?.nodes) details.pullRequests = present(node.pullRequests.nodes);
+  if (node.issues?.nodes) details.issues = present(node.issues.nodes);
+  if (published) details.releases = published.map(({ isDraft, ...row }) => row);
   const drafts = (releases?.length ?? 0) - (published?.length ?? 0);
   return { details, releases: node.releases ? node.releases.totalCount - drafts : null };
 }
 
 function present<T>(nodes: (T | null)[]): T[] {
   return nodes.filter((node) => node !== null);
-}
-
-function issueRow({ id, number, title, state, url, createdAt, updatedAt, closedAt }: z.infer<typeof issue>) {
-  return { id, number, title, state, htmlUrl: url, createdAt, updatedAt, closedAt: closedAt ?? null };
-}
-
-function releaseRow({ id, tagName, name, description, url, publishedAt, createdAt }: z.infer<typeof release>) {
-  return {
-    id,
-    tagName,
-    name: name ?? null,
-    body: description ?? null,
-    htmlUrl: url,
-    publishedAt: publishedAt ?? null,
-    createdAt,
-  };
 }

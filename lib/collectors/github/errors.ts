@@ -1,16 +1,12 @@
 export type GithubErrorKind =
-  /** The token is invalid or lacks a permission. */
   | 'denied'
   | 'not-found'
   /** A rate limit that lasts longer than a collector waits. */
   | 'limit'
-  /** No response. */
   | 'unreachable'
   /** A server error, or a response that is not from GitHub's API. */
   | 'server'
-  /** The server aborted a slow query. */
   | 'timeout'
-  /** The query exceeds a resource limit of the server. */
   | 'too-costly'
   | 'invalid';
 
@@ -18,7 +14,6 @@ export type GithubErrorKind =
 export class GithubError extends Error {
   override name = 'GithubError';
   readonly kind: GithubErrorKind;
-  /** HTTP status, if there was a response. */
   readonly status: number | undefined;
 
   constructor(kind: GithubErrorKind, message: string, options: { status?: number | undefined; cause?: unknown } = {}) {
@@ -27,18 +22,21 @@ export class GithubError extends Error {
     this.status = options.status;
   }
 
-  /** Whether a smaller query may succeed. */
   get needsSmallerQuery(): boolean {
     return this.kind === 'too-costly' || this.kind === 'timeout';
   }
 
-  /** Whether every other request would fail as well. */
   get isFatal(): boolean {
     return this.kind === 'limit' || this.kind === 'unreachable' || (this.kind === 'denied' && this.status === 401);
   }
 }
 
-/** An entry of `errors` in a GraphQL response. */
+/** Returns a failure of a single request. Throws all other errors, which end the run. */
+export function recoverable(error: unknown): GithubError {
+  if (error instanceof GithubError && !error.isFatal) return error;
+  throw error;
+}
+
 export interface GraphqlIssue {
   type?: string | undefined;
   path?: readonly (string | number)[] | undefined;
@@ -61,7 +59,6 @@ const GRAPHQL_ERRORS: [RegExp, GithubErrorKind, string][] = [
   [/something went wrong while executing|timeout/i, 'timeout', 'GitHub did not finish the query in time.'],
 ];
 
-/** Converts the `errors` of a GraphQL response. */
 export function graphqlError(issues: readonly GraphqlIssue[]): GithubError {
   const text = issues.map(({ type, message }) => `${type ?? ''} ${message ?? ''}`).join(' ');
   const [, kind, message] = GRAPHQL_ERRORS.find(([pattern]) => pattern.test(text)) ?? [];
@@ -70,7 +67,6 @@ export function graphqlError(issues: readonly GraphqlIssue[]): GithubError {
   return new GithubError('invalid', detail ? `GitHub rejected the query: ${detail}` : 'GitHub returned no data.');
 }
 
-/** Converts an error of Octokit. */
 export function toGithubError(error: unknown): GithubError {
   if (error instanceof GithubError) return error;
   const { status = 0, response, message = '' } = error as { status?: number; response?: Response; message?: string };

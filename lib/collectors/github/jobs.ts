@@ -22,10 +22,7 @@ export interface Job {
   row: JobRow;
 }
 
-/**
- * Reads the jobs of an attempt. With `reruns` the run has several attempts, and the list of the run contains only the
- * jobs of the latest one. Throws GithubError.
- */
+/** Reads the jobs of an attempt. With `reruns`, the job list of the run has only those of its latest attempt. */
 export async function fetchJobs(
   api: GithubApi,
   path: RepositoryPath,

@@ -3,18 +3,14 @@ import type { GithubApi } from './client';
 import { GithubError } from './errors';
 import { getRest, type RestPage } from './request';
 
-/** Entries may appear while a list is read. */
 const MAX_EXTRA_ENTRIES = 100;
 const MAX_EMPTY_PAGES = 10;
-/** For pages that cannot be made smaller. */
 const MAX_ATTEMPTS = 3;
 
-/** One page of a GraphQL connection. */
 export interface Page<T> {
   nodes: (T | null)[];
   hasNextPage: boolean;
   endCursor?: string | null | undefined;
-  /** Of the whole connection. */
   totalCount?: number | null | undefined;
 }
 
@@ -65,7 +61,6 @@ interface RestList<T> {
   entries: (data: T) => readonly unknown[];
 }
 
-/** Reads the pages of a REST list by its Link headers. Throws GithubError. */
 export async function* restPages<T extends { total_count?: number | null | undefined }>(
   api: GithubApi,
   path: string,
@@ -81,11 +76,8 @@ export async function* restPages<T extends { total_count?: number | null | undef
 }
 
 interface Step {
-  /** Cursor or address of the next page. */
   next: string;
-  /** Entries of this page. */
   count: number;
-  /** Entries of the whole list. */
   total?: number | null | undefined;
 }
 

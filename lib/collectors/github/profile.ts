@@ -18,60 +18,46 @@ export const PROFILE_QUERY = `query Profile($login: String!) {
 
 const count = z.object({ totalCount: z.number() }).nullish();
 const viewer = z.object({ login: z.string() }).nullish();
-const profileSchema = z.object({
-  viewer,
-  user: z
-    .object({
-      id: z.string(),
-      login: z.string(),
-      publicRepos: count,
-      privateRepos: count,
-      pullRequests: count,
-      issues: count,
-    })
-    .nullish(),
+const user = z.object({
+  id: z.string(),
+  login: z.string(),
+  publicRepos: count,
+  privateRepos: count,
+  pullRequests: count,
+  issues: count,
 });
+const schema = z.object({ viewer, user: user.nullish() });
 
-/** The owner and totals from GitHub; null is unknown. */
 export interface Profile {
   /** GraphQL node id, used to find the owner's commits. */
   id: string;
   login: string;
-  publicRepos: number | null;
-  privateRepos: number | null;
-  totalPRs: number | null;
-  totalIssues: number | null;
+  /** null is unknown. */
+  totals: Record<'publicRepos' | 'privateRepos' | 'totalPRs' | 'totalIssues', number | null>;
 }
 
-/** Login of the token's account. Throws GithubError. */
 export async function viewerLogin(api: GithubApi): Promise<string> {
-  const { data, issues } = await queryGraphql(api, {
-    query: VIEWER_QUERY,
-    variables: {},
-    schema: z.object({ viewer }),
-  });
+  const schema = z.object({ viewer });
+  const { data, issues } = await queryGraphql(api, { query: VIEWER_QUERY, variables: {}, schema });
   if (!data.viewer) throw graphqlError(issues);
   return data.viewer.login;
 }
 
-/** Reads the profile of a user. Throws GithubError. */
 export async function fetchProfile(api: GithubApi, login: string): Promise<Profile> {
-  const { data, issues } = await queryGraphql(api, {
-    query: PROFILE_QUERY,
-    variables: { login },
-    schema: profileSchema,
-  });
+  const { data, issues } = await queryGraphql(api, { query: PROFILE_QUERY, variables: { login }, schema });
   const { user } = data;
   if (!user) throw missingUser(login, issues);
   const ownToken = data.viewer?.login.toLowerCase() === user.login.toLowerCase();
   return {
     id: user.id,
     login: user.login,
-    publicRepos: user.publicRepos?.totalCount ?? null,
-    // Another account's token sees no private repositories, so their number is unknown.
-    privateRepos: ownToken ? (user.privateRepos?.totalCount ?? null) : null,
-    totalPRs: user.pullRequests?.totalCount ?? null,
-    totalIssues: user.issues?.totalCount ?? null,
+    totals: {
+      publicRepos: user.publicRepos?.totalCount ?? null,
+      // Another account's token sees no private repositories, so their number is unknown.
+      privateRepos: ownToken ? (user.privateRepos?.totalCount ?? null) : null,
+      totalPRs: user.pullRequests?.totalCount ?? null,
+      totalIssues: user.issues?.totalCount ?? null,
+    },
   };
 }
 

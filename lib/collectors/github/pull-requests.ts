@@ -26,7 +26,6 @@ const nodeSchema = z.object({
   createdAt: z.string(),
   updatedAt: z.string(),
   mergedAt: z.string().nullish(),
-  // null if the account was deleted.
   author: z.object({ login: z.string() }).nullish(),
   timelineItems: z
     .object({ nodes: z.array(z.object({ createdAt: z.string().nullish() }).nullable()).nullish() })

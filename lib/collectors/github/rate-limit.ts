@@ -10,11 +10,7 @@ export interface GithubResponse {
   data?: unknown;
 }
 
-/**
- * Milliseconds to wait before repeating a request that hit a rate limit; undefined if it hit none. Limits have the
- * status 403, 429, or 200 with a GraphQL error; 503 can name a time as well.
- * @param attempt number of waits before this one
- */
+/** Milliseconds to wait before repeating a request, after `attempt` waits; undefined if it hit no rate limit. */
 export function rateLimitWait(response: GithubResponse, attempt: number, now: Date): number | undefined {
   const { status, headers } = response;
   const retryAfter = parseRetryAfter(headers['retry-after'], now);
@@ -23,11 +19,10 @@ export function rateLimitWait(response: GithubResponse, attempt: number, now: Da
   if (retryAfter !== undefined) return retryAfter;
   const reset = isUsedUp(headers) ? Number(headers['x-ratelimit-reset'] ?? Number.NaN) : Number.NaN;
   if (Number.isNaN(reset)) return DEFAULT_WAIT_MS * 2 ** attempt;
-  // One second more, because clocks differ.
   return Math.max(0, reset * 1000 - now.getTime()) + 1000;
 }
 
-/** Most responses with 403 are missing permissions, and most with 200 are data. */
+/** Limits have the status 429, 403 (mostly missing permissions) or 200 (mostly data). */
 function isLimited({ status, headers, data }: GithubResponse): boolean {
   if (status === 429) return true;
   if (status === 403)

@@ -54,7 +54,6 @@ const schema = z.object({
   user: z.object({ repositories: connectionSchema(z.unknown()).nullish() }).nullish(),
 });
 
-/** A repository in the owner's list. */
 export interface ListedRepository extends z.infer<typeof nodeSchema> {
   /** Fields with an error: their null means unknown. */
   unknown: Set<string>;
@@ -62,7 +61,6 @@ export interface ListedRepository extends z.infer<typeof nodeSchema> {
 
 export interface RepositoryPage {
   repositories: ListedRepository[];
-  /** Entries without the required fields. */
   unreadable: number;
 }
 
@@ -92,13 +90,12 @@ function toListed(node: unknown, unknown: Set<string>): ListedRepository | undef
   return read.success ? { ...read.data, unknown } : undefined;
 }
 
-/** Fields of a node in the paths of the errors: user.repositories.nodes.INDEX.FIELD. */
+/** From paths such as user.repositories.nodes.INDEX.FIELD. */
 function fieldsWithError(issues: GraphqlIssue[], index: number): Set<string> {
   const paths = issues.map(({ path }) => path ?? []).filter((path) => path[2] === 'nodes' && path[3] === index);
   return new Set(paths.map((path) => String(path[4] ?? '')));
 }
 
-/** Converts a repository for the store. Without `commits` the store counts the saved commits. */
 export function toRepositoryRow(
   listed: ListedRepository,
   { commits, releases }: Pick<RepositoryRow, 'commits' | 'releases'>,

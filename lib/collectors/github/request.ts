@@ -10,7 +10,6 @@ interface GraphqlQuery<T> {
   variables: Record<string, unknown>;
   /** Fields that GitHub can omit must be nullish. */
   schema: z.ZodType<T>;
-  /** Whether the caller sends a smaller query after a timeout. */
   splittable?: boolean;
 }
 
@@ -34,11 +33,9 @@ export async function queryGraphql<T>(
 
 export interface RestPage<T> {
   data: T;
-  /** Address of the next page, from the Link header. */
   next: string | undefined;
 }
 
-/** Reads a REST document. Throws GithubError. */
 export async function getRest<T>({ send }: GithubApi, path: string, schema: z.ZodType<T>): Promise<RestPage<T>> {
   const { data, headers } = await send(`GET ${path}`, { headers: REST_HEADERS });
   const result = schema.safeParse(data);

@@ -3,7 +3,7 @@ import { DAY_MS } from '../../dates';
 import { runSeconds } from '../../dev-stats/rules/durations';
 import type { RunRow } from '../../dev-stats/store/rows';
 import type { GithubApi } from './client';
-import { GithubError } from './errors';
+import { recoverable } from './errors';
 import type { Job } from './jobs';
 import { getRest } from './request';
 import { attemptOf, type RepositoryPath, type Run } from './runs';
@@ -15,12 +15,10 @@ const timingSchema = z.object({ run_duration_ms: z.number().nonnegative().nullis
 
 interface Measured {
   jobs: readonly Job[];
-  /** Milliseconds from the timing endpoint. */
   timingMs?: number | undefined;
   now: Date;
 }
 
-/** Converts an attempt for the store, with duration and queue time from its jobs. */
 export function toRunRow(run: Run, { jobs, timingMs, now }: Measured): RunRow {
   const waits = jobs.map(({ row }) => row.queueSec).filter((seconds) => seconds !== null);
   return {
@@ -61,15 +59,12 @@ function nameOf({ name, path, workflow_id }: Run): string {
   return name || path?.split('/').at(-1)?.split('@')[0] || `Workflow ${workflow_id ?? 0}`;
 }
 
-/**
- * Milliseconds of a run's latest attempt from an endpoint that GitHub is closing down; undefined if it has none. Throws
- * fatal GithubErrors.
- */
+/** Milliseconds of a run's latest attempt, from an endpoint that GitHub is closing down. */
 export async function fetchTiming(api: GithubApi, path: RepositoryPath, runId: number): Promise<number | undefined> {
   try {
     return (await getRest(api, `${path}/actions/runs/${runId}/timing`, timingSchema)).data.run_duration_ms ?? undefined;
   } catch (error) {
-    if (!(error instanceof GithubError) || error.isFatal) throw error;
+    recoverable(error);
     return undefined;
   }
 }

@@ -14,7 +14,6 @@ const runSchema = z.object({
   name: z.string().nullish(),
   path: z.string().nullish(),
   event: z.string().nullish(),
-  // Any string, so that new values are accepted.
   status: z.string().nullish(),
   conclusion: z.string().nullish(),
   workflow_id: z.number().nullish(),
@@ -28,7 +27,6 @@ const listSchema = z.object({ total_count: z.number().nullish(), workflow_runs: 
 /** One attempt of a run; lists contain the latest attempt. */
 export type Run = z.infer<typeof runSchema>;
 
-/** REST path of a repository: /repos/OWNER/NAME. */
 export type RepositoryPath = `/repos/${string}/${string}`;
 
 /** Seconds since 1970, both inclusive. */
@@ -41,10 +39,7 @@ export function repositoryPath({ owner, name }: { owner: string; name: string })
   return `/repos/${encodeURIComponent(owner)}/${encodeURIComponent(name)}`;
 }
 
-/**
- * Reads the pages of the runs created in a range, newest first. A range with more than GitHub's limit of results is
- * split in halves; a single second is cut off at the limit. Throws GithubError.
- */
+/** Pages of the runs created in a range, newest first. A range with more runs than GitHub's limit is split in halves. */
 export function listRuns(api: GithubApi, path: RepositoryPath, range: CreatedRange): AsyncGenerator<Run[]> {
   return listRange({ api, path, range, onCount: () => undefined });
 }
@@ -53,7 +48,6 @@ interface RangeQuery {
   api: GithubApi;
   path: RepositoryPath;
   range: CreatedRange;
-  /** Receives the number of runs in the range before its first page. */
   onCount: (count: number) => void;
 }
 
@@ -81,7 +75,6 @@ async function* listHalves({ api, path, range }: Omit<RangeQuery, 'onCount'>, to
   for (const half of halves(range)) yield* listRange({ api, path, range: half, onCount });
 }
 
-/** Later half first. A single second is not split. */
 export function halves({ from, to }: CreatedRange): CreatedRange[] {
   if (from >= to) return [{ from, to }];
   const middle = Math.floor((from + to) / 2);
@@ -91,7 +84,6 @@ export function halves({ from, to }: CreatedRange): CreatedRange[] {
   ];
 }
 
-/** Throws GithubError. */
 export async function fetchAttempt(api: GithubApi, path: RepositoryPath, id: number, attempt: number): Promise<Run> {
   return (await getRest(api, `${path}/actions/runs/${id}/attempts/${attempt}`, runSchema)).data;
 }

@@ -16,14 +16,12 @@ interface Target {
   /** Sha of the default branch; null for an empty repository, undefined if unknown. */
   head: string | null | undefined;
   now: Date;
-  /** The store requires the repository before its commits. */
   saveRepository: () => Promise<void>;
 }
 
-/** State after the last complete read. */
 interface Checkpoint {
   head: string | null;
-  /** Newest commit date, in seconds. */
+  /** Newest commit date read, in seconds. */
   through: number;
   /** Commits listed by GitHub minus its `totalCount`; the two can disagree. */
   surplus: number;
@@ -47,7 +45,6 @@ export async function saveNewCommits(api: GithubApi, collection: Collection, tar
   return true;
 }
 
-/** Saves the commits since the checkpoint. Returns whether the store then has as many as GitHub. */
 async function saveSince(
   api: GithubApi,
   collection: Collection,
@@ -76,9 +73,7 @@ async function saveAll(api: GithubApi, collection: Collection, target: Target, i
 }
 
 interface WalkTarget extends Target {
-  /** Whether an earlier run has saved the repository. */
   isKnown: boolean;
-  /** Earliest commit date; without it the whole history is read. */
   since?: string;
 }
 
@@ -106,17 +101,14 @@ async function saveCheckpoint(
   walk: CommitWalk,
   { through, surplus }: Omit<Checkpoint, 'head'>,
 ): Promise<void> {
-  // A commit dated in the future must not hide later ones.
   const newest = Math.min(Math.max(through, walk.newest), Math.floor(now.getTime() / 1000));
   const checkpoint: Checkpoint = { head: walk.head, through: newest, surplus };
-  await collection.setCheckpoint(markKey(repositoryId), JSON.stringify(checkpoint));
+  await collection.setCheckpoint(keyOf(repositoryId), JSON.stringify(checkpoint));
 }
 
 async function readCheckpoint(collection: Collection, repositoryId: string): Promise<Checkpoint | undefined> {
-  const text = await collection.getCheckpoint(markKey(repositoryId));
+  const text = await collection.getCheckpoint(keyOf(repositoryId));
   return text === undefined ? undefined : (JSON.parse(text) as Checkpoint);
 }
 
-function markKey(repositoryId: string): string {
-  return `walked ${repositoryId}`;
-}
+const keyOf = (repositoryId: string) => `walked ${repositoryId}`;

@@ -4,9 +4,7 @@ import { type FetchedDetails, fetchDetails } from './details';
 import { fingerprint, type ListedRepository } from './repositories';
 
 export interface ChangedDetails {
-  /** undefined if nothing changed since the last run. */
   fetched: FetchedDetails | undefined;
-  /** Published releases; null is unknown. */
   releases: number | null;
 }
 
@@ -22,7 +20,6 @@ export async function changedDetails(
   return { fetched, releases: fetched.releases };
 }
 
-/** Saves the details of a repository that is saved already. */
 export async function saveDetails(
   collection: Collection,
   listed: ListedRepository,
@@ -32,10 +29,9 @@ export async function saveDetails(
   await collection.saveDetails(listed.id, fetched.details);
   const whole = Object.keys(fetched.details).length === 3;
   const mark: Mark = { fingerprint: whole ? fingerprint(listed) : '', releases };
-  await collection.setCheckpoint(markKey(listed.id), JSON.stringify(mark));
+  await collection.setCheckpoint(keyOf(listed.id), JSON.stringify(mark));
 }
 
-/** Published releases of the last run that read them; null if none did. */
 export async function knownReleases(collection: Collection, repositoryId: string): Promise<number | null> {
   return (await readMark(collection, repositoryId))?.releases ?? null;
 }
@@ -46,10 +42,8 @@ interface Mark {
 }
 
 async function readMark(collection: Collection, repositoryId: string): Promise<Mark | undefined> {
-  const text = await collection.getCheckpoint(markKey(repositoryId));
+  const text = await collection.getCheckpoint(keyOf(repositoryId));
   return text === undefined ? undefined : (JSON.parse(text) as Mark);
 }
 
-function markKey(repositoryId: string): string {
-  return `details ${repositoryId}`;
-}
+const keyOf = (repositoryId: string) => `details ${repositoryId}`;

@@ -3,7 +3,6 @@ export interface Progress {
   /** Starts a phase of `total` steps; without a total the number of steps is unknown. */
   start(label: string, total?: number): void;
   step(): void;
-  /** Shows a message, such as a wait for a rate limit. */
   note(message: string): void;
   stop(): void;
 }

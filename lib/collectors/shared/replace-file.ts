@@ -5,7 +5,6 @@ import { basename, dirname, join } from 'node:path';
 /** Temporary files exist for moments; older ones belong to a process that was killed. */
 const STALE_MS = 60_000;
 
-/** Rejects with the system error if `file` cannot be replaced. Removes stale temporary files next to it. */
 export async function assertReplaceable(file: string): Promise<void> {
   const { path, mode } = await resolveTarget(file);
   await access(dirname(path), constants.W_OK);
