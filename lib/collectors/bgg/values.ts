@@ -1,21 +1,13 @@
-const NAMED: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 const LONGEST_TEXT = 300;
 const IMAGE_HOST = /^([\w-]+\.)*geekdo-images\.com$/;
 
-/** Decodes character references once and replaces whitespace and control characters by single spaces. */
+/** Replaces whitespace and control characters by single spaces. */
 export function toLine(text: string | undefined): string {
-  const decoded = (text ?? '').replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(amp|lt|gt|quot|apos));/gi, decodeReference);
-  return decoded
+  return (text ?? '')
     .trim()
     .slice(0, LONGEST_TEXT)
     .replace(/[\s\p{Cc}\p{Cs}]+/gu, ' ')
     .trim();
-}
-
-function decodeReference(reference: string, decimal?: string, hex?: string, name?: string): string {
-  if (name) return NAMED[name.toLowerCase()] ?? reference;
-  const code = decimal ? Number.parseInt(decimal, 10) : Number.parseInt(hex ?? '', 16);
-  return code <= 0x10ffff ? String.fromCodePoint(code) : '';
 }
 
 /** A positive number up to `max`, rounded; otherwise null. The API writes 0, "N/A" or "Not Ranked" for unknown values. */

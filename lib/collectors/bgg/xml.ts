@@ -20,8 +20,8 @@ const parser = new XMLParser({
   alwaysCreateTextNode: true,
   isArray: (_name, _path, _isLeaf, isAttribute) => !isAttribute,
   parseTagValue: false,
-  // Only five entities are legal without a DOCTYPE; toLine decodes them once, in the few texts that are kept.
-  processEntities: false,
+  // Includes numeric references.
+  htmlEntities: true,
   ignoreDeclaration: true,
   ignorePiTags: true,
   maxNestedTags: 20,

@@ -20,6 +20,17 @@ test('an owned game has the known values and nothing private', () => {
   ]);
 });
 
+test.each([
+  ['Memoir &#039;44', "Memoir '44"],
+  ['Lewis &amp; Clark', 'Lewis & Clark'],
+  ['A &amp;mdash; &amp;#10; B', 'A &mdash; &#10; B'],
+  ['&#x1F3B2; &#128;', '🎲'],
+  ['One  &#10; Two &#27;[31m', 'One Two [31m'],
+])('the entities of %j are decoded once', (name, expected) => {
+  expect(readOwnedGames(itemsOf(collectionOf([ownedItem({ id: 5, name })])))).toMatchObject([{ name: expected }]);
+  expect(readDetails(itemsOf(`<items>${thingItem({ id: 5, name })}</items>`))).toMatchObject([{ name: expected }]);
+});
+
 test('the original name is preferred to the name of the owned edition', () => {
   const item = ownedItem({ id: 5, name: 'Siedler' }).replace('</name>', '</name><originalname>Settlers</originalname>');
   expect(readOwnedGames(itemsOf(collectionOf([item])))).toMatchObject([{ name: 'Settlers' }]);
