@@ -7,14 +7,13 @@ import { env } from '../lib/env';
 import { statsRepo } from './collect/profile';
 import { addCommand, runProgram } from './collect/program';
 
-/** The command line of `npm run db`. */
 function program(): Command {
   const db = new Command('db')
-    .description('Looks after the store of the statistics (DATABASE_URL).')
+    .description('Manages the store of the statistics (DATABASE_URL).')
     .usage('COMMAND [options]');
   const add = (name: string, summary: string, run: () => Promise<void>) => addCommand(db, name, summary).action(run);
-  add('migrate', 'bring the store up to date, creating it where there is none', () => withStore(migrate));
-  add('sample', 'fill the store with a marked sample, for development and journeys', () => withStore(sample));
+  add('migrate', 'apply missing migrations; creates the store if there is none', () => withStore(migrate));
+  add('sample', 'fill the store with sample data, marked as such, for development and tests', () => withStore(sample));
   return db;
 }
 
@@ -37,7 +36,7 @@ async function sample(store: Store): Promise<void> {
   calendarOf(timeZone);
   await migrateStore(store);
   await fillSample(store, { repository: statsRepo(), timeZone, now: () => new Date() });
-  console.log('The store holds the sample; the dashboard says so until something is collected.');
+  console.log('The store has the sample data. The dashboard marks it as such until something is collected.');
 }
 
 await runProgram(program());

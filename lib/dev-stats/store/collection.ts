@@ -7,23 +7,12 @@ import { acquireLock, type Lock } from './lock';
 import * as pipelines from './pipelines';
 import { type Ending, FAMILIES, publishSnapshot, recordFailure, saveCheckpoint } from './publish';
 import { copyPublished, findHostedRepository, findRepo, writeDetails, writeRepositories } from './repositories';
-import type {
-  ActionsRepository,
-  BillingRow,
-  CommitRow,
-  JobRow,
-  PrFactRow,
-  ProfileRow,
-  RepositoryDetails,
-  RepositoryRow,
-  RunRow,
-  Source,
-} from './rows';
+import type * as rows from './rows';
 import { checkpoint, collection } from './schema/collections';
 import { repository } from './schema/statistics';
 
 export interface CollectionOptions {
-  source: Source;
+  source: rows.Source;
   /** Start and end of the collection and the windows of its figures are read from this clock. */
   now: () => Date;
   /** IANA zone of days and streaks. Default: UTC. */
@@ -56,20 +45,20 @@ export class Collection {
   private readonly keys = new Map<string, number>();
   private readonly forgotten = new Set<string>();
   private readonly finalCheckpoints = new Map<string, string>();
-  private readonly profile: ProfileRow = {};
+  private readonly profile: rows.ProfileRow = {};
 
   constructor(
     private readonly db: LibSQLDatabase,
     private readonly lock: Lock,
-    private readonly run: { id: number; source: Source; now: () => Date; timeZone: string },
+    private readonly run: { id: number; source: rows.Source; now: () => Date; timeZone: string },
   ) {
     this.id = run.id;
   }
 
-  /** Adds repositories. A github collection shows those that it saved or kept, and clones; a git collection changes its own only. */
-  async saveRepositories(rows: RepositoryRow[]): Promise<void> {
+  /** A github collection shows the repositories it saved or kept, and clones; a git collection changes its own only. */
+  async saveRepositories(given: rows.RepositoryRow[]): Promise<void> {
     await this.lock.heartbeat();
-    await writeRepositories(this.db, { collection: this.id, source: this.run.source, rows });
+    await writeRepositories(this.db, { collection: this.id, source: this.run.source, rows: given });
   }
 
   /** Keeps a repository that could not be read as it was published, marked as stale. False if it never was. */
@@ -79,15 +68,14 @@ export class Collection {
     return (await copyPublished(this.db, { collection: this.id, where, stale: true })) > 0;
   }
 
-  /** Id of the published repository with this full name in any case, unless only a clone has reported it. */
   findHostedRepository(fullName: string): Promise<string | undefined> {
     return findHostedRepository(this.db, fullName);
   }
 
-  /** Adds commits of a saved repository, in any order and number. With `fullHistory`, known ones are marked as seen. */
-  async saveCommits(repositoryId: string, rows: CommitRow[], { fullHistory = false } = {}): Promise<void> {
+  /** Adds commits of a saved repository, in any order. With `fullHistory`, known ones are marked as seen. */
+  async saveCommits(repositoryId: string, given: rows.CommitRow[], { fullHistory = false } = {}): Promise<void> {
     await this.lock.heartbeat();
-    await writeCommits(this.db, await this.target(repositoryId), { rows, fullHistory });
+    await writeCommits(this.db, await this.target(repositoryId), { rows: given, fullHistory });
   }
 
   /** Commits that this source has in the store, committed at `since` (seconds since 1970) or later. */
@@ -105,43 +93,41 @@ export class Collection {
     await completeCommits(this.db, { ...(await this.target(repositoryId)), fullHistory });
   }
 
-  /** Stops showing the repository of a clone that has another id now. */
   forgetClone(repositoryId: string): void {
     this.forgotten.add(repositoryId);
   }
 
-  saveProfile(values: ProfileRow): void {
+  saveProfile(values: rows.ProfileRow): void {
     Object.assign(this.profile, values);
   }
 
-  async saveDetails(repositoryId: string, details: RepositoryDetails): Promise<void> {
+  async saveDetails(repositoryId: string, details: rows.RepositoryDetails): Promise<void> {
     await this.lock.heartbeat();
     await writeDetails(this.db, { ...(await this.target(repositoryId)), details });
   }
 
-  async saveRuns(of: ActionsRepository, rows: RunRow[]): Promise<void> {
-    await pipelines.writeRuns(this.db, await this.pipeline(of), rows);
+  async saveRuns(of: rows.ActionsRepository, given: rows.RunRow[]): Promise<void> {
+    await pipelines.writeRuns(this.db, await this.pipeline(of), given);
   }
 
-  async saveJobs(of: ActionsRepository, rows: JobRow[]): Promise<void> {
-    await pipelines.writeJobs(this.db, await this.pipeline(of), rows);
+  async saveJobs(of: rows.ActionsRepository, given: rows.JobRow[]): Promise<void> {
+    await pipelines.writeJobs(this.db, await this.pipeline(of), given);
   }
 
-  /** Attempts in the store whose run was created in [from, to). */
-  async knownRuns(of: ActionsRepository, window: { from: string; to: string }): Promise<pipelines.KnownRun[]> {
+  async knownRuns(of: rows.ActionsRepository, window: { from: string; to: string }): Promise<pipelines.KnownRun[]> {
     return pipelines.readKnownRuns(this.db, { ...(await this.pipeline(of)), ...window });
   }
 
-  async saveBilling(row: BillingRow): Promise<void> {
+  async saveBilling(row: rows.BillingRow): Promise<void> {
     await this.lock.heartbeat();
     await pipelines.writeBilling(this.db, this.id, row);
   }
 
-  async savePrFacts(of: ActionsRepository, rows: PrFactRow[]): Promise<void> {
-    await pipelines.writePrFacts(this.db, await this.pipeline(of), rows);
+  async savePrFacts(of: rows.ActionsRepository, given: rows.PrFactRow[]): Promise<void> {
+    await pipelines.writePrFacts(this.db, await this.pipeline(of), given);
   }
 
-  /** Saves where to resume, at once: what was read, ETags. Each source has keys of its own. */
+  /** Saves where to resume, at once. Each source has keys of its own. */
   async setCheckpoint(key: string, value: string): Promise<void> {
     await this.lock.heartbeat();
     await saveCheckpoint(this.db, { source: this.run.source, key, value });
@@ -152,12 +138,11 @@ export class Collection {
     return (await this.db.select().from(checkpoint).where(where).get())?.value;
   }
 
-  /** Saves a checkpoint when the collection is published, and only then. */
+  /** Saves a checkpoint in the transaction that publishes the collection. */
   setCheckpointAtEnd(key: string, value: string): void {
     this.finalCheckpoints.set(key, value);
   }
 
-  /** Computes the figures and publishes them. */
   async finish(): Promise<void> {
     await this.lock.heartbeat();
     const { source, timeZone, now } = this.run;
@@ -185,7 +170,7 @@ export class Collection {
     return { collection: this.id, repo, source: this.run.source };
   }
 
-  private async pipeline(repository: ActionsRepository) {
+  private async pipeline(repository: rows.ActionsRepository) {
     await this.lock.heartbeat();
     const key = await pipelines.pipelineKey(this.db, { repository, sample: this.run.source === 'sample' });
     return { collection: this.id, pipeline: key };

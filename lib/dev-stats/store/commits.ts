@@ -32,11 +32,11 @@ export async function writeCommits(
       const [authoredAt, authorOffset] = normalizeAuthorTime(row.authoredAt, row.authorOffset);
       const slot = Math.floor(authoredAt / SLOT_SECONDS);
       const message = row.message.slice(0, LONGEST_MESSAGE);
-      return { ...row, repo, collection, [seen]: collection, authoredAt, authorOffset, slot, message };
+      return { ...row, authoredAt, authorOffset, slot, message };
     });
     await db
       .insert(commitFact)
-      .select(jsonRows(commitFact, commits))
+      .select(jsonRows(commitFact, commits, { repo, collection, [seen]: collection }))
       .onConflictDoUpdate({
         target: [commitFact.repo, commitFact.sha],
         set: {

@@ -31,7 +31,6 @@ export interface FiguresOptions {
   source: Source;
   timeZone: string;
   now: Date;
-  /** Totals of the collector. */
   given: ProfileRow;
   /** Ids of clones that are no longer shown. */
   forgotten: ReadonlySet<string>;
@@ -95,8 +94,8 @@ async function countByDay(db: LibSQLDatabase, { collection, timeZone }: FiguresO
     if (slots.length < PAGE) break;
     after = slots.at(-1)?.slot ?? after;
   }
-  const rows = [...days].map(([date, commits]) => ({ collection, date, commits }));
-  for (const chunk of chunksOf(rows)) await db.insert(dayCommits).select(jsonRows(dayCommits, chunk));
+  const rows = [...days].map(([date, commits]) => ({ date, commits }));
+  for (const chunk of chunksOf(rows)) await db.insert(dayCommits).select(jsonRows(dayCommits, chunk, { collection }));
 }
 
 /** Hours of the author's clock, for the days of a window that ends today or later. */
@@ -122,8 +121,8 @@ async function countByHour(db: LibSQLDatabase, { collection, timeZone, now }: Fi
 
 async function countByLanguage(db: LibSQLDatabase, collection: number): Promise<void> {
   const repositories = await db.select().from(repository).where(eq(repository.collection, collection));
-  const rows = languageShares(repositories).map((share) => ({ ...share, collection }));
-  for (const chunk of chunksOf(rows)) await db.insert(languageCommits).select(jsonRows(languageCommits, chunk));
+  for (const chunk of chunksOf(languageShares(repositories)))
+    await db.insert(languageCommits).select(jsonRows(languageCommits, chunk, { collection }));
 }
 
 /** Totals of the collector, else counts. Clones cannot report pull requests and the like, so those of the host are kept. */

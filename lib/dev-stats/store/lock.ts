@@ -86,7 +86,6 @@ function isAlive(holder: Holder): boolean {
   if (ownTokens.has(holder.token)) return true;
   if (Math.abs(Date.now() - holder.heartbeatAt) > LIFETIME_MS) return false;
   if (holder.host !== hostname()) return true;
-  // The lock of a former process with this process's number.
   if (holder.pid === process.pid) return false;
   return processExists(holder.pid);
 }

@@ -48,12 +48,7 @@ export async function writeRuns(
     const news = chunk.filter((run) => hasChanged(before.get(attemptKey(run)), run));
     const insert = db
       .insert(workflowRun)
-      .select(
-        jsonRows(
-          workflowRun,
-          news.map((run) => ({ ...run, collection, pipeline: key })),
-        ),
-      )
+      .select(jsonRows(workflowRun, news, { collection, pipeline: key }))
       .onConflictDoUpdate({
         target: [workflowRun.pipeline, workflowRun.runId, workflowRun.attempt, workflowRun.collection],
         set: excluded(workflowRun, ['status', 'conclusion', 'durationSec', 'queueSec', 'queueJobs', 'updatedAt']),
@@ -88,12 +83,7 @@ export async function writeJobs(
   for (const chunk of chunksOf(rows))
     await db
       .insert(jobFact)
-      .select(
-        jsonRows(
-          jobFact,
-          chunk.map((row) => ({ ...row, pipeline: key })),
-        ),
-      )
+      .select(jsonRows(jobFact, chunk, { pipeline: key }))
       .onConflictDoUpdate({
         target: [jobFact.pipeline, jobFact.runId, jobFact.attempt, jobFact.jobId],
         set: excluded(jobFact, ['status', 'conclusion', 'startedAt', 'completedAt', 'queueSec']),
@@ -102,7 +92,6 @@ export async function writeJobs(
 
 export type KnownRun = Pick<RunRow, 'runId' | 'attempt' | 'status'>;
 
-/** Attempts of runs that were created in [from, to). */
 export async function readKnownRuns(
   db: LibSQLDatabase,
   { pipeline: key, from, to }: { pipeline: number; from: string; to: string },
@@ -129,11 +118,6 @@ export async function writePrFacts(
   for (const chunk of chunksOf(rows))
     await db
       .insert(prFact)
-      .select(
-        jsonRows(
-          prFact,
-          chunk.map((row) => ({ ...row, collection, pipeline: key })),
-        ),
-      )
+      .select(jsonRows(prFact, chunk, { collection, pipeline: key }))
       .onConflictDoNothing();
 }

@@ -5,18 +5,8 @@ import { LockLostError } from './lock';
 import { checkpoint, collection, type Family, lock, type Source, state } from './schema/collections';
 import { detail } from './schema/details';
 import { billing, jobFact, pipeline, prFact, workflowRun } from './schema/pipelines';
-import {
-  commitFact,
-  commitProgress,
-  dayCommits,
-  hourCommits,
-  languageCommits,
-  profile,
-  repo,
-  repository,
-} from './schema/statistics';
+import * as statistics from './schema/statistics';
 
-/** What a source has figures for. */
 export const FAMILIES: Record<Source, readonly Family[]> = {
   github: ['stats'],
   git: ['stats'],
@@ -28,7 +18,6 @@ export interface Ending {
   id: number;
   source: Source;
   timeZone: string;
-  /** Token of the lock. */
   token: string;
   finishedAt: string;
 }
@@ -89,7 +78,7 @@ async function requireLock(db: Db, token: string): Promise<void> {
 async function deleteSample(db: Db, family: Family): Promise<void> {
   await deleteSampleFacts(db, family);
   if (family === 'stats') {
-    await db.delete(repo).where(SAMPLE_REPO);
+    await db.delete(statistics.repo).where(SAMPLE_REPO);
     return;
   }
   const samples = db.select({ id: collection.id }).from(collection).where(eq(collection.source, 'sample'));
@@ -97,13 +86,14 @@ async function deleteSample(db: Db, family: Family): Promise<void> {
   await db.delete(pipeline).where(eq(pipeline.sample, true));
 }
 
-const SAMPLE_REPO = like(repo.id, 'sample:%');
+const SAMPLE_REPO = like(statistics.repo.id, 'sample:%');
 
 export async function deleteSampleFacts(db: Db, family: Family): Promise<void> {
-  const repos = db.select({ key: repo.key }).from(repo).where(SAMPLE_REPO);
+  const repos = db.select({ key: statistics.repo.key }).from(statistics.repo).where(SAMPLE_REPO);
   const pipelines = db.select({ key: pipeline.key }).from(pipeline).where(eq(pipeline.sample, true));
   if (family === 'stats')
-    for (const table of [commitFact, commitProgress, detail]) await db.delete(table).where(inArray(table.repo, repos));
+    for (const table of [statistics.commitFact, statistics.commitProgress, detail])
+      await db.delete(table).where(inArray(table.repo, repos));
   else
     for (const table of [workflowRun, jobFact, prFact])
       await db.delete(table).where(inArray(table.pipeline, pipelines));
@@ -120,6 +110,7 @@ async function deleteOldSnapshots(db: Db): Promise<void> {
     .orderBy(desc(collection.id))
     .limit(KEPT_SNAPSHOTS);
   const oldest = kept.at(-1)?.id ?? 0;
+  const { repository, profile, dayCommits, hourCommits, languageCommits } = statistics;
   for (const table of [repository, profile, dayCommits, hourCommits, languageCommits])
     await db.delete(table).where(lt(table.collection, oldest));
   // Details are shown until a later collection has newer ones.

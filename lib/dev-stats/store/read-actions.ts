@@ -13,7 +13,6 @@ export interface PipelineQuery {
   since?: string | undefined;
   /** Exclusive, UTC instant. */
   until?: string | undefined;
-  /** Includes private pipelines. */
   isOwner: boolean;
 }
 

@@ -12,7 +12,6 @@ export interface StoreReader {
   close(): void;
 }
 
-/** What readers see now. */
 export interface Shown {
   store: Store;
   pointers: Pointers;
@@ -27,7 +26,6 @@ interface Opened {
   stats?: { version: number; read: Promise<Stats | undefined> };
 }
 
-/** How long a visitor waits for a remote store. */
 const TIMEOUT_MS = 5000;
 
 /** Opens the store when it is first read, and again when its file was replaced. */

@@ -26,11 +26,9 @@ export type ProfileRow = Partial<Omit<typeof profile.$inferSelect, 'collection' 
 /** Newest first; the store keeps 100 of each. A kind that is left out stays as it was. */
 export type RepositoryDetails = Partial<Omit<typeof detail.$inferSelect, 'repo' | 'collection'>>;
 
-/** The repository whose pipelines are collected. */
 export interface ActionsRepository {
   owner: string;
   name: string;
-  /** Only the owner sees private ones. */
   isPrivate: boolean;
 }
 

@@ -10,13 +10,11 @@ const DAY = DAY_MS / 1000;
 const STREAK = 5;
 /** Weights of the hours of a working day: few commits at night. */
 const HOURS = [1, 0, 0, 0, 0, 0, 1, 4, 10, 22, 26, 18, 6, 14, 24, 22, 16, 9, 4, 3, 5, 7, 4, 2];
-/** Minutes east of UTC. */
 const OFFSET = -480;
 const VERBS = ['Keep', 'Measure', 'Fix', 'Explain', 'Remove', 'Speed up', 'Test', 'Rename'];
 const THINGS = ['the import', 'queue times', 'a flaky journey', 'the release notes', 'dead code', 'star matching'];
 
 export interface SampleCommit extends CommitRow {
-  /** Index of its repository. */
   repository: number;
 }
 

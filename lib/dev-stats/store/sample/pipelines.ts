@@ -4,7 +4,6 @@ import type { BillingRow, JobRow, PrFactRow, RunRow } from '../rows';
 
 interface Workflow {
   name: string;
-  /** Runs per day. */
   daily: number;
   successRate: number;
   /** Seconds; null if unknown. */
@@ -58,9 +57,7 @@ export function sampleRuns(today: Date): { runs: RunRow[]; jobs: JobRow[] } {
 
 interface RunOptions {
   runId: number;
-  /** Index of the workflow. */
   workflow: number;
-  /** Milliseconds. */
   start: number;
   status: string;
   conclusion: string | null;
@@ -98,7 +95,6 @@ function jobOf({ runId, attempt, status, conclusion, queueSec, startedAt, update
   return [{ ...job, createdAt, startedAt, completedAt: updatedAt }];
 }
 
-/** More minutes than are included. */
 export function sampleBilling(scope: string, today: Date): BillingRow {
   return {
     scope,

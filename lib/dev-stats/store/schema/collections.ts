@@ -12,7 +12,6 @@ export type Source = (typeof SOURCES)[number];
 
 export const sourceColumn = () => text('source', { enum: SOURCES }).notNull();
 
-/** One run of a collector. */
 export const collection = sqliteTable('collection', {
   id: integer().primaryKey({ autoIncrement: true }),
   source: sourceColumn(),
@@ -41,18 +40,15 @@ export const state = sqliteTable('state', {
 export type Family = (typeof state.$inferSelect)['family'];
 export type Pointer = typeof state.$inferSelect;
 
-/** One row while a collection runs. */
 export const lock = sqliteTable('lock', {
   name: text().primaryKey(),
   token: text().notNull(),
   host: text().notNull(),
   pid: integer().notNull(),
   startedAt: instant('started_at').notNull(),
-  /** Milliseconds since 1970. */
   heartbeatAt: integer('heartbeat_at').notNull(),
 });
 
-/** Where a collector resumes, by its own keys. */
 export const checkpoint = sqliteTable(
   'checkpoint',
   { source: sourceColumn(), key: text().notNull(), value: text().notNull() },

@@ -8,7 +8,6 @@ export const pipeline = sqliteTable(
     key: integer().primaryKey(),
     owner: text().notNull(),
     name: text().notNull(),
-    /** owner/name in lower case. */
     fullName: text('full_name').notNull(),
     isPrivate: integer('is_private', { mode: 'boolean' }).notNull(),
     sample: integer({ mode: 'boolean' }).notNull(),
@@ -69,10 +68,8 @@ export const jobFact = sqliteTable(
 export const billing = sqliteTable(
   'billing',
   {
-    /** Such as `user:octocat`. */
     scope: text().notNull(),
     collection: integer().notNull(),
-    /** YYYY-MM-DD */
     asOfDate: text('as_of_date').notNull(),
     totalMinutesUsed: real('total_minutes_used').notNull(),
     includedMinutes: real('included_minutes').notNull(),
@@ -84,7 +81,6 @@ export const billing = sqliteTable(
   (t) => [primaryKey({ columns: [t.scope, t.collection] })],
 );
 
-/** A merged pull request. */
 export const prFact = sqliteTable(
   'pr_fact',
   {

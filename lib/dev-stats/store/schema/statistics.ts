@@ -26,7 +26,6 @@ export const repository = sqliteTable(
     stale: integer({ mode: 'boolean' }).notNull(),
     id: text().notNull(),
     name: freeText().notNull(),
-    /** owner/name */
     fullName: freeText('full_name').notNull(),
     description: freeText(),
     /** Primary language, under which the repository's commits are counted. */
@@ -50,7 +49,7 @@ export const repository = sqliteTable(
 );
 
 /**
- * The owner's commits. Two sources can report the commits of one repository: its host (github) and clones (git).
+ * The owner's commits; times are seconds since 1970 in UTC. Two sources can report the commits of one repository: its host (github) and clones (git).
  * `hostSeen` and `cloneSeen` hold the collection that last saw the commit there; null: that source does not have it.
  * When a branch is rewritten, a source loses commits. One that no source has any more is kept, and `removed` is set to the
  * collection that noticed; it is cleared when the commit comes back. A snapshot therefore shows the commits with
@@ -62,13 +61,11 @@ export const commitFact = sqliteTable(
     repo: integer().notNull(),
     sha: text().notNull(),
     collection: integer().notNull(),
-    /** Seconds since 1970, UTC. */
     authoredAt: integer('authored_at').notNull(),
     /** Minutes east of UTC on the author's clock. */
     authorOffset: integer('author_offset').notNull(),
     /** authoredAt in quarters of an hour, the finest step between time zones: days are counted from it. */
     slot: integer().notNull(),
-    /** Seconds since 1970, UTC. */
     committedAt: integer('committed_at').notNull(),
     message: freeText().notNull(),
     authorName: freeText('author_name').notNull(),
@@ -102,11 +99,9 @@ export const profile = sqliteTable('profile', {
   contributionsThisYear: integer('contributions_this_year'),
   publicRepos: integer('public_repos'),
   privateRepos: integer('private_repos'),
-  /** The year of contributionsThisYear. */
   year: integer().notNull(),
 });
 
-/** Days of the owner's time zone. */
 export const dayCommits = sqliteTable(
   'day_commits',
   { collection: integer().notNull(), date: text().notNull(), commits: integer().notNull() },
