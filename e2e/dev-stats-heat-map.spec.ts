@@ -32,6 +32,9 @@ test('keys walk the map, and the slot is read beside it', async ({ page }) => {
     await expect(page.locator('p', { hasText: text })).toBeVisible();
   }
   await expect(map.locator('td[tabindex="0"]')).toHaveCount(1);
+  await expect(map.getByRole('row')).toHaveCount(8);
+  const intensities = page.getByRole('list', { name: 'Intensity' }).getByRole('listitem');
+  await expect(intensities).toHaveText(['None', 'Low', 'Medium', 'High', 'Very high']);
   await page.keyboard.press('Tab');
   await expect(focused).toHaveAccessibleName('Definition: Intensity');
   await page.keyboard.press('Shift+Tab');

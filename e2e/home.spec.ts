@@ -1,17 +1,11 @@
 import { expect, test } from './test';
 
-test.beforeEach(async ({ page }) => {
+test('introduces the owner, and shows figures, projects and the other sections in order', async ({ page }) => {
   await page.goto('/');
-});
-
-test('introduces the owner and leads to the work', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rowan Hale');
   await expect(page.getByText('Software Engineering Executive').first()).toBeVisible();
   await expect(page.getByRole('link', { name: 'View My Work' })).toHaveAttribute('href', '/projects');
   await expect(page.getByRole('link', { name: 'Connect', exact: true })).toHaveAttribute('rel', 'noopener');
-});
-
-test('shows the four figures', async ({ page }) => {
   const figures = [
     ['Years Experience', '25+'],
     ['Engineering Team Members', '60+'],
@@ -21,22 +15,6 @@ test('shows the four figures', async ({ page }) => {
   for (const [label, value] of figures) {
     await expect(page.locator('dl > div', { hasText: label }).locator('dd')).toHaveText(value ?? '');
   }
-});
-
-test('shows the first two projects with four technologies each', async ({ page }) => {
-  const recent = page.getByRole('region', { name: 'Recent Projects' });
-  await expect(recent.getByRole('heading', { level: 3 })).toHaveText([
-    'Dachshund App',
-    'Engineering Insights Platform',
-  ]);
-  for (const list of await recent.getByRole('list', { name: 'Technologies' }).all()) {
-    await expect(list.getByRole('listitem')).toHaveCount(4);
-  }
-  await recent.getByRole('link', { name: 'Dachshund App' }).click();
-  await expect(page).toHaveURL('/projects/dachshund-app');
-});
-
-test('tells the rest of the story in order', async ({ page }) => {
   const sections = ['Recent Projects', 'Side Quests', 'How I Work', 'Portfolio Purpose', "Let's Connect"];
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(sections);
   const entries = (name: string) => page.getByRole('region', { name }).getByRole('heading', { level: 3 });
@@ -53,4 +31,14 @@ test('tells the rest of the story in order', async ({ page }) => {
     'Telescope-equipped',
   ]);
   await expect(page.getByRole('link', { name: 'Contact Me' })).toHaveAttribute('href', '/contact');
+  const recent = page.getByRole('region', { name: 'Recent Projects' });
+  await expect(recent.getByRole('heading', { level: 3 })).toHaveText([
+    'Dachshund App',
+    'Engineering Insights Platform',
+  ]);
+  for (const list of await recent.getByRole('list', { name: 'Technologies' }).all()) {
+    await expect(list.getByRole('listitem')).toHaveCount(4);
+  }
+  await recent.getByRole('link', { name: 'Dachshund App' }).click();
+  await expect(page).toHaveURL('/projects/dachshund-app');
 });

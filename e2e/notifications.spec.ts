@@ -49,14 +49,6 @@ test('Escape and Enter dismiss it by keyboard', async ({ page }) => {
   }
 });
 
-test('five are shown at a time, and the next appears as room frees', async ({ page }) => {
-  for (let count = 0; count < 6; count++) await send(page);
-  await expect(dismiss(page)).toHaveCount(5);
-  await dismiss(page).first().click();
-  await page.clock.runFor(300);
-  await expect(dismiss(page)).toHaveCount(5);
-});
-
 test('it is 440 wide on a desk and fits a phone', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await send(page);

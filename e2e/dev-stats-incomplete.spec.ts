@@ -1,0 +1,81 @@
+import { expectAccessible } from './axe';
+import { answerStats, stats } from './stats-answers';
+import { expect, type Page, type Route, test } from './test';
+
+const tab = (page: Page, name: string) => page.getByRole('tab', { name });
+
+test('no hourly data and no CI/CD data have their own words', async ({ page }) => {
+  await answerStats(page, {
+    githubStats: { githubStats: { ...stats, hourlyActivity: [] } },
+    actionsSummary: { actionsSummary: [] },
+    actionsRuns: { actionsRuns: [] },
+    actionsBilling: { actionsBilling: null },
+  });
+  await page.goto('/dev-stats?tab=cicd');
+  await expect(page.getByText('No hourly activity data available yet')).toBeVisible();
+  await expect(page.getByText('No CI/CD Data Available')).toBeVisible();
+  await expect(page.getByText('npm run collect -- actions')).toBeVisible();
+  await expectAccessible(page);
+});
+
+const FAILURES: Record<string, (route: Route) => Promise<void>> = {
+  'HTTP 500 with errors': (route) =>
+    route.fulfill({ status: 500, json: { errors: [{ message: 'Unexpected error.' }] } }),
+  'errors without data': (route) => route.fulfill({ json: { errors: [{ message: 'Store is busy' }] } }),
+  HTML: (route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
+  'no response': (route) => route.abort(),
+};
+
+test('a failed request is reported and can be repeated', async ({ page }) => {
+  for (const [failure, respond] of Object.entries(FAILURES)) {
+    await page.route('**/graphql', respond);
+    await page.goto('/dev-stats');
+    await expect(page.getByText("Couldn't load the statistics"), failure).toBeVisible();
+    await page.unroute('**/graphql');
+  }
+  await expectAccessible(page);
+  await answerStats(page);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('4,821')).toBeVisible();
+});
+
+test('partial data is shown together with what failed', async ({ page }) => {
+  await page.route('**/graphql', (route) =>
+    route.fulfill({ json: { data: { githubStats: stats }, errors: [{ message: 'Languages are not known.' }] } }),
+  );
+  await page.goto('/dev-stats');
+  await expect(page.getByText('Some figures are missing: Languages are not known.')).toBeVisible();
+  await expect(page.getByText('4,821')).toBeVisible();
+});
+
+test('what a server leaves out is not known, and nothing breaks', async ({ page }) => {
+  const broken: string[] = [];
+  page.on('pageerror', ({ message }) => broken.push(message));
+  const part = {
+    profile: {},
+    repositories: [{ name: 'bare', updatedAt: 'never' }],
+    activity: null,
+    lastSyncAt: 'soon',
+  };
+  await answerStats(page, {
+    githubStats: { githubStats: part },
+    actionsSummary: { actionsSummary: null },
+    actionsRuns: { actionsRuns: [{ workflowName: 'CI', status: 'queued' }, null] },
+    actionsBilling: { actionsBilling: { scope: 'user:rowan-hale' } },
+  });
+  await page.goto('/dev-stats');
+  await expect(page.getByText('no data', { exact: true })).toHaveCount(4);
+  await expect(page.getByRole('region', { name: 'Commits by hour' })).toContainText('No data from the server.');
+  await tab(page, 'Languages').click();
+  await expect(page.getByRole('tabpanel')).toContainText('No data from the server.');
+  await tab(page, 'Activity').click();
+  await expect(page.getByRole('tabpanel').getByText('No data from the server.')).toHaveCount(2);
+  await tab(page, 'Repositories').click();
+  await expect(page.getByRole('article')).toHaveText(/bare.*— stars.*— forks.*— commits.*Updated —/);
+  await tab(page, 'CI/CD').click();
+  await expect(page.getByRole('region', { name: 'Workflow performance' })).toContainText('No data');
+  await expect(page.getByRole('region', { name: 'Recent runs' })).toContainText('ran —');
+  await expect(page.getByRole('region', { name: 'Actions minutes' })).toContainText('no data');
+  await expectAccessible(page);
+  expect(broken).toEqual([]);
+});
