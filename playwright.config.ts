@@ -7,6 +7,11 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/journeys',
   fullyParallel: true,
+  // Pages wait for requests and images, so one worker more than there are cores is fastest.
+  workers: '150%',
+  // A machine under load is slow, not wrong.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   // A machine under load can lose a race that no user runs; what passes only the second time is listed as flaky.
   retries: process.env.CI ? 1 : 0,

@@ -4,10 +4,10 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
+import { repository } from '../fixtures/store-rows';
 import { openStore } from '../lib/dev-stats/store/client';
 import { beginCollection } from '../lib/dev-stats/store/collection';
 import { migrateStore } from '../lib/dev-stats/store/migrate';
-import { repository } from '../tests/dev-stats/store/rows';
 import { serveSite } from './site';
 
 /** 200 clients ask the built site over HTTP while another process collects: no answer may fail, or mix two collections. */

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { importHistory, PLAIN_GIT } from '../fixtures/git-history';
 import { openClone } from '../lib/collectors/git/clone';
 import { collectGit } from '../lib/collectors/git/collect-git';
 import { findRepositories } from '../lib/collectors/git/find-repositories';
@@ -9,7 +10,6 @@ import { readCommits } from '../lib/collectors/git/log';
 import { openStore } from '../lib/dev-stats/store/client';
 import { beginCollection } from '../lib/dev-stats/store/collection';
 import { migrateStore } from '../lib/dev-stats/store/migrate';
-import { importHistory, PLAIN_GIT } from './history';
 
 /** How fast a warm clone is read and collected, and whether memory grows with its history. */
 const SIZES = [12_500, 50_000];

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { importHistory, PLAIN_GIT } from '../fixtures/git-history';
 import { collectGit } from '../lib/collectors/git/collect-git';
 import { findRepositories } from '../lib/collectors/git/find-repositories';
 import { createClient } from '../lib/collectors/github/client';
@@ -11,7 +12,6 @@ import { openStore } from '../lib/dev-stats/store/client';
 import { beginCollection, type Collection } from '../lib/dev-stats/store/collection';
 import { migrateStore } from '../lib/dev-stats/store/migrate';
 import type { Source } from '../lib/dev-stats/store/rows';
-import { importHistory, PLAIN_GIT } from './history';
 import { longHistory } from './long-history';
 
 /** Peak memory of whole collections, each a process of its own, as history grows; and of a second one over the same store. */

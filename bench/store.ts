@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
+import { repository } from '../fixtures/store-rows';
 import { createApi } from '../lib/dev-stats/graphql/yoga';
 import { openStore, type Store } from '../lib/dev-stats/store/client';
 import { beginCollection } from '../lib/dev-stats/store/collection';
 import { migrateStore } from '../lib/dev-stats/store/migrate';
 import { createReader } from '../lib/dev-stats/store/reader';
-import { repository } from '../tests/dev-stats/store/rows';
 import { serve } from './serve';
 
 /** How fast /graphql answers over HTTP as the history grows. */

@@ -183,7 +183,12 @@ test.describe('with the sample', () => {
     await open(page, 'cicd');
     const minutes = await minuteFigures();
     const usage = region(page, 'Actions minutes usage');
-    await expect(usage).toContainText(`${count(minutes?.used)}of ${count(minutes?.included_minutes)} included minutes`);
+    const [used, included] = [Number(minutes?.used), Number(minutes?.included_minutes)];
+    const text =
+      used > included
+        ? `${count(used - included)} over the ${count(included)} included`
+        : `of ${count(included)} included minutes`;
+    await expect(usage).toContainText(`${count(used)}${text}`);
     expect(await textsOf(usage.getByRole('listitem'))).toEqual([
       `Ubuntu ${count(minutes?.ubuntu_minutes)} min × 1`,
       `Windows ${count(minutes?.windows_minutes)} min × 2`,

@@ -53,7 +53,7 @@ test.describe('with figures', () => {
     await expectFits();
     await tab(page, 'Languages').click();
     await expect(page.getByRole('listitem').filter({ hasText: 'TypeScript' })).toHaveText(
-      'TypeScript62.7 %3,021 commits',
+      'TypeScript62.7%3,021 commits',
     );
     await expectFits();
     await tab(page, 'Activity').click();

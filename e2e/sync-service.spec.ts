@@ -50,7 +50,7 @@ test('what the service refuses is told in its words, and the shelf stays', async
   owner.answerWith(() => ({ status: 401, body: 'Unauthorized.' }));
   await start(page);
   await expect(notices(page)).toContainText('Sync Failed');
-  await expect(notices(page)).toContainText('BoardGameGeek does not accept the token (status 401).');
+  await expect(notices(page)).toContainText('BoardGameGeek rejected the token (status 401).');
   await expect(dialog(page)).toBeVisible();
   expect(owner.shelf().total_games).toBe(25);
 });

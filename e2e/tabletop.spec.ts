@@ -17,7 +17,7 @@ test('shows 104 games by name, the summary, and the source', async ({ page }) =>
   await expect(games(page)).toHaveCount(104);
   await expect(firstName(page)).toHaveText('7 Wonders');
   const facts = page.getByRole('main').locator('dl');
-  for (const fact of ['Plays', 'Never played', 'Most common']) await expect(facts).toContainText(fact);
+  for (const fact of ['Total plays', 'Never played', 'Top categories']) await expect(facts).toContainText(fact);
   await expect(page.getByRole('link', { name: 'Powered by BGG' })).toHaveAttribute('href', 'https://boardgamegeek.com');
   const card = games(page).first();
   await expect(card).toContainText('by Antoine Bauza');
@@ -113,7 +113,7 @@ test('a pick for tonight is in the address, which picks it again', async ({ page
 test('an evening that no game fits says so', async ({ page }) => {
   await page.goto('/tabletop?players=1&minutes=15&pick=x');
   const tonight = page.getByRole('region', { name: 'Pick for tonight' });
-  await expect(tonight.getByRole('status')).toContainText('No game on the shelf fits.');
+  await expect(tonight.getByRole('status')).toContainText('No games fit.');
   await expect(tonight.getByRole('link')).toHaveCount(0);
   await expect(games(page)).toHaveCount(104);
 });

@@ -1,7 +1,7 @@
 import { realpathSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { importHistory } from '@/bench/history';
+import { importHistory } from '@/fixtures/git-history';
 import { openClone } from '@/lib/collectors/git/clone';
 import { collectGit } from '@/lib/collectors/git/collect-git';
 import { findRepositories } from '@/lib/collectors/git/find-repositories';

@@ -1,9 +1,9 @@
 import { onTestFinished } from 'vitest';
+import { NOW } from '@/fixtures/store-rows';
 import type { SiteContent } from '../../../lib/dev-stats/graphql/context';
 import { createApi } from '../../../lib/dev-stats/graphql/yoga';
 import type { StoreLocation } from '../../../lib/dev-stats/store/client';
 import { createReader } from '../../../lib/dev-stats/store/reader';
-import { NOW } from '../store/rows';
 
 interface Options {
   location?: StoreLocation;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { commit, now, repository } from '@/fixtures/store-rows';
 import type { StoreLocation } from '../../../lib/dev-stats/store/client';
 import { beginCollection } from '../../../lib/dev-stats/store/collection';
-import { commit, now, repository } from '../store/rows';
 import { emptyStore } from '../store/test-store';
 import { ask, OWNER_TOKEN, testApi } from './api';
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { now, PIPELINE, run } from '@/fixtures/store-rows';
 import type { Store } from '../../../lib/dev-stats/store/client';
 import { beginCollection } from '../../../lib/dev-stats/store/collection';
 import { type Bucket, readBilling, readRuns, readSummary } from '../../../lib/dev-stats/store/read-actions';
 import { readPointers } from '../../../lib/dev-stats/store/read-pointers';
 import type { RunRow } from '../../../lib/dev-stats/store/rows';
-import { now, PIPELINE, run } from './rows';
 import { emptyStore } from './test-store';
 
 async function collect(store: Store, rows: RunRow[], { ok = true, isPrivate = false } = {}) {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { commit, NOW, now, repository } from '@/fixtures/store-rows';
 import type { Store } from '../../../lib/dev-stats/store/client';
 import { beginCollection, type CollectionOptions } from '../../../lib/dev-stats/store/collection';
 import { readPointers } from '../../../lib/dev-stats/store/read-pointers';
 import { readStats, statsOn } from '../../../lib/dev-stats/store/read-stats';
-import { commit, NOW, now, repository } from './rows';
 import { emptyStore } from './test-store';
 
 const begin = (store: Store, options: Partial<CollectionOptions> = {}) =>

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { commit, now, PIPELINE, repository, run } from '@/fixtures/store-rows';
 import { beginCollection } from '../../../lib/dev-stats/store/collection';
 import { readPointers } from '../../../lib/dev-stats/store/read-pointers';
 import { readRepository } from '../../../lib/dev-stats/store/read-repository';
 import { readStats } from '../../../lib/dev-stats/store/read-stats';
-import { commit, now, PIPELINE, repository, run } from './rows';
 import { emptyStore } from './test-store';
 
 test('details are the newest hundred of each kind, and a kind left out stays', async () => {

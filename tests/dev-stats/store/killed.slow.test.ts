@@ -4,6 +4,7 @@ import { openStore, type Store, type StoreLocation } from '../../../lib/dev-stat
 import { readPointers } from '../../../lib/dev-stats/store/read-pointers';
 import { readRepository } from '../../../lib/dev-stats/store/read-repository';
 import { readStats } from '../../../lib/dev-stats/store/read-stats';
+import { mulberry32 } from '../../../lib/random';
 import { emptyStore } from './test-store';
 import { collectBefore, collectWhole } from './whole-collection';
 
@@ -39,15 +40,6 @@ async function shown(store: Store) {
   return text.replaceAll(/"collection":\d+/g, '');
 }
 
-/** Numbers from 0 to 1 that a seed decides. */
-function generator(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
-
 async function beforeIt() {
   const { location, store } = await emptyStore();
   await collectBefore(store);
@@ -60,7 +52,7 @@ test('killed at any of twenty random moments, the figures of before are shown, a
   const undisturbed = await beforeIt();
   const { statements } = collect(undisturbed.location);
   const whole = await shown(undisturbed.store);
-  const random = generator(SEED);
+  const random = mulberry32(SEED);
   const moments = Array.from({ length: MOMENTS }, () => [
     1 + Math.floor(random() * statements),
     Math.floor(random() * MOST_MICROSECONDS),

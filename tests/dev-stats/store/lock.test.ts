@@ -1,9 +1,9 @@
 import { hostname } from 'node:os';
 import { expect, test } from 'vitest';
+import { now } from '@/fixtures/store-rows';
 import type { Store } from '../../../lib/dev-stats/store/client';
 import { beginCollection } from '../../../lib/dev-stats/store/collection';
 import { BusyError, LockLostError } from '../../../lib/dev-stats/store/lock';
-import { now } from './rows';
 import { emptyStore } from './test-store';
 
 const begin = (store: Store) => beginCollection(store, { source: 'github', now });

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
+import { commit, now, repository } from '@/fixtures/store-rows';
 import { beginCollection } from '../../../lib/dev-stats/store/collection';
 import { createReader, type StoreReader } from '../../../lib/dev-stats/store/reader';
-import { commit, now, repository } from './rows';
 import { emptyStore } from './test-store';
 
 /** A replica of the server that TEST_DATABASE_URL names. */

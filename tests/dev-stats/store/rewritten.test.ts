@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
+import { commit, now, repository } from '@/fixtures/store-rows';
 import type { Store } from '../../../lib/dev-stats/store/client';
 import { beginCollection } from '../../../lib/dev-stats/store/collection';
 import { readPointers } from '../../../lib/dev-stats/store/read-pointers';
 import { readRepository } from '../../../lib/dev-stats/store/read-repository';
 import { readStats } from '../../../lib/dev-stats/store/read-stats';
 import type { Source } from '../../../lib/dev-stats/store/rows';
-import { commit, now, repository } from './rows';
 import { emptyStore } from './test-store';
 
 const DAY = '2026-11-20T10:00:00Z';

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { NOW, now, repository } from '@/fixtures/store-rows';
 import { beginCollection } from '../../../lib/dev-stats/store/collection';
 import { readRuns, readSummary } from '../../../lib/dev-stats/store/read-actions';
 import { readPointers } from '../../../lib/dev-stats/store/read-pointers';
 import { readStats, statsOn } from '../../../lib/dev-stats/store/read-stats';
 import { fillSample } from '../../../lib/dev-stats/store/sample/fill';
-import { NOW, now, repository } from './rows';
 import { emptyStore } from './test-store';
 
 const OPTIONS = { repository: { owner: 'rowan-hale', name: 'portfolio' }, timeZone: 'UTC', now };

@@ -1,6 +1,6 @@
+import { commit, now, repository } from '@/fixtures/store-rows';
 import type { Store } from '../../../lib/dev-stats/store/client';
 import { beginCollection } from '../../../lib/dev-stats/store/collection';
-import { commit, now, repository } from './rows';
 
 /** One collection of three repositories, with everything that a collection does; its history was rewritten since `before`. */
 export async function collectWhole(store: Store): Promise<void> {
