@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Profile, ResumeOverview } from '@/lib/content/content';
 import { formatMonth } from '@/lib/dates';
-import { impactFigures } from '@/lib/resume/impact';
+import { impactFigures } from '@/lib/resume/sources';
 
 interface QualificationsProps {
   resume: ResumeOverview;

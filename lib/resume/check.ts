@@ -1,7 +1,4 @@
-/**
- * What screening software and careful readers trip over in a résumé whose fields are each right. Missing ways to reach
- * the owner, dates that cannot be read and periods that end before they start are no valid content in the first place.
- */
+/** Weaknesses of a résumé whose fields are all valid. The schemas report missing contacts and impossible dates. */
 
 interface Period {
   startDate: string;
@@ -14,16 +11,16 @@ interface CheckedRole extends Period {
   highlights: string[];
 }
 
-/** Something a résumé should not have; `path` names the field, `at` the document. */
+/** A weakness: `path` is the field, `at` the document. */
 interface ResumeProblem<D> {
   at: D;
   path: (string | number)[];
   message: string;
 }
 
-const MOST_SUMMARY_WORDS = 160;
-const MOST_ROLE_WORDS = 60;
-const LONGEST_GAP_MONTHS = 12;
+const MAX_SUMMARY_WORDS = 160;
+const MAX_ROLE_WORDS = 60;
+const MAX_GAP_MONTHS = 12;
 
 const NUMBER_WORD =
   /\d|\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozens?|hundreds?|thousands?|half|halved|twice|doubled|tripled)\b/i;
@@ -32,14 +29,12 @@ function countWords(text: string): number {
   return text.match(/\S+/g)?.length ?? 0;
 }
 
-/** Complains of an executive summary that nobody reads to its end. */
 export function summaryProblem(summary: string): string | undefined {
   const words = countWords(summary);
-  if (words <= MOST_SUMMARY_WORDS) return undefined;
-  return `the executive summary has ${words} words; readers give it ${MOST_SUMMARY_WORDS}`;
+  if (words <= MAX_SUMMARY_WORDS) return undefined;
+  return `the executive summary has ${words} words; readers give it ${MAX_SUMMARY_WORDS}`;
 }
 
-/** Complains of a role that says nothing countable, or says it at too great a length. */
 export function roleProblems<D>(role: CheckedRole, at: D): ResumeProblem<D>[] {
   const { title, highlights, summary } = role;
   const problems: ResumeProblem<D>[] = [];
@@ -51,14 +46,14 @@ export function roleProblems<D>(role: CheckedRole, at: D): ResumeProblem<D>[] {
     });
   }
   const words = countWords(summary);
-  if (words > MOST_ROLE_WORDS) {
-    const message = `summary has ${words} words; say what the role was in ${MOST_ROLE_WORDS}, the rest in highlights`;
+  if (words > MAX_ROLE_WORDS) {
+    const message = `summary has ${words} words; say what the role was in ${MAX_ROLE_WORDS}, the rest in highlights`;
     problems.push({ at, path: ['summary'], message });
   }
   return problems;
 }
 
-/** Complains of more than a year between two roles that no education explains, at the role that follows. */
+/** Reports gaps of more than a year between roles that no education covers, at the later role. */
 export function gapProblems<D>(roles: { role: CheckedRole; at: D }[], education: Period[]): ResumeProblem<D>[] {
   const sorted = roles
     .map(({ role, at }) => ({ at, start: role.startDate, end: role.endDate ?? '9999-12-31' }))
@@ -68,16 +63,16 @@ export function gapProblems<D>(roles: { role: CheckedRole; at: D }[], education:
     const from = coveredUntil(until, start, education);
     until = end > until ? end : until;
     const months = monthsBetween(from, start);
-    if (months <= LONGEST_GAP_MONTHS) return [];
+    if (months <= MAX_GAP_MONTHS) return [];
     const message = `${months} months between ${from} and ${start} are not explained; add a role or an education for them`;
     return [{ at, path: ['startDate'], message }];
   });
 }
 
-/** How far studies carry from the end of one role toward the start of the next. */
+/** Extends the end of one role by the education that follows it, up to the start of the next role. */
 function coveredUntil(from: string, start: string, studies: Period[]): string {
   const next = studies.find(({ startDate, endDate }) => {
-    return (endDate ?? '') > from && monthsBetween(from, startDate) <= LONGEST_GAP_MONTHS;
+    return (endDate ?? '') > from && monthsBetween(from, startDate) <= MAX_GAP_MONTHS;
   });
   return next?.endDate && from < start ? coveredUntil(next.endDate, start, studies) : from;
 }

@@ -11,7 +11,7 @@ export interface Company<R> {
 
 type Stay = Pick<Role, 'company' | 'location' | 'startDate' | 'endDate'>;
 
-/** Roles, newest first, as stays: those one after the other at one company belong together; coming back starts anew. */
+/** Groups consecutive roles at one company, newest first. A return to a company starts a new group. */
 export function groupByCompany<R extends Stay>(roles: R[]): Company<R>[] {
   const companies: Company<R>[] = [];
   for (const role of roles) {

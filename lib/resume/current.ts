@@ -3,7 +3,6 @@ import { ORIGIN } from '../site/build';
 import { publicOrigin } from '../site/deployment';
 import type { ResumeSources } from './sources';
 
-/** What the site's own résumé is made of. */
 export function currentResume(): ResumeSources {
   return { profile: getProfile(), resume: getResume(), roles: getRoles(), site: publicOrigin(ORIGIN) };
 }

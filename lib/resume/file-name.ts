@@ -5,7 +5,7 @@ const TYPES = {
   md: 'text/markdown; charset=utf-8',
 };
 
-/** "rowan-hale-resume.pdf" for Rowan Hale; letters of every script stay, accents and signs go. */
+/** "rowan-hale-resume.pdf" for Rowan Hale; keeps letters of every script, drops accents and symbols. */
 export function resumeFileName(name: string, extension: keyof typeof TYPES): string {
   const words = name
     .normalize('NFKD')
@@ -17,8 +17,8 @@ export function resumeFileName(name: string, extension: keyof typeof TYPES): str
 }
 
 /**
- * Headers of a résumé as a file: its type, and its name for those who open it first and save it then (RFC 6266).
- * Search engines are left with the page, of which the file is another form.
+ * Headers of a résumé file: its type, and its name for browsers that open it first and save it later (RFC 6266).
+ * Search engines index the page instead.
  */
 export function resumeHeaders(name: string, extension: keyof typeof TYPES): Record<string, string> {
   const file = resumeFileName(name, extension);

@@ -1,11 +1,9 @@
-import { impactFigures } from './impact';
 import { plainParagraphs } from './prose';
-import { dayOf, newestDate, type ResumeSources } from './sources';
+import { dayOf, impactFigures, newestDate, type ResumeSources } from './sources';
 
 /**
- * The résumé as JSON Resume 1.0 (https://jsonresume.org/schema). That schema has no promotions: each role is an entry
- * of its own, newest first, and those of one company carry the same name and stand together. Readers ignore what
- * the schema does not know, so descriptions of competencies and the impact figures ride along.
+ * The résumé as JSON Resume 1.0 (https://jsonresume.org/schema). The schema has no promotions, so each role is an entry,
+ * newest first. Readers ignore unknown fields such as descriptions of skills and `meta.impact`.
  */
 export function jsonResume(sources: ResumeSources) {
   const { resume, roles, site } = sources;

@@ -1,9 +1,8 @@
 import { formatMonth, formatPeriod } from '../dates';
 import { groupByCompany } from './companies';
-import { impactFigures } from './impact';
-import type { ResumeSources } from './sources';
+import { impactFigures, type ResumeSources } from './sources';
 
-/** The résumé as Markdown; several roles at one company stand below its heading. A page's twin names no e-mail address. */
+/** The résumé as Markdown. It leaves out the e-mail address, as the page does. */
 export function markdownResume({ profile, resume, roles, site }: ResumeSources): string {
   const { name, title, location, network } = profile;
   const address = site ? ` · <${site}>` : '';

@@ -1,14 +1,13 @@
 import { formatMonth, formatPeriod } from '../dates';
 import { openTemplate } from '../site/typst';
 import { groupByCompany } from './companies';
-import { impactFigures } from './impact';
 import { plainParagraphs } from './prose';
-import { newestDate, type ResumeSources } from './sources';
+import { impactFigures, newestDate, type ResumeSources } from './sources';
 
 export type PaperName = 'a4' | 'letter';
 
 const TEMPLATE = 'lib/resume/resume.typ';
-const MOST_PAGES = 2;
+const MAX_PAGES = 2;
 /** Factors for all vertical distances. The first that fits the pages is used. */
 const DENSITIES = [1.1, 1.05, 1, 0.96, 0.92, 0.88];
 
@@ -28,7 +27,7 @@ function layOut(sources: ResumeSources, paper: PaperName) {
   const compile = (density: number) => template.compile({ ...content, paper, density });
   for (const density of DENSITIES) {
     const document = compile(density);
-    if (document.numOfPages <= MOST_PAGES) return { document, template };
+    if (document.numOfPages <= MAX_PAGES) return { document, template };
   }
   return { document: compile(1), template };
 }
@@ -46,41 +45,25 @@ function templateData({ profile, resume, roles, site }: ResumeSources) {
       name: company,
       location: stay.location,
       period: held.length > 1 ? dashed(stay) : null,
-      roles: held.map((role) => ({
-        title: role.title,
-        period: dashed(role),
-        summary: role.summary,
-        highlights: role.highlights,
-      })),
+      roles: held.map(({ title: role, summary, highlights, ...dates }) => {
+        return { title: role, period: dashed(dates), summary, highlights };
+      }),
     })),
     keywords: resume.competencies.map((entry) => entry.title),
     lists: [
-      [
-        'Core Competencies',
-        resume.competencies.map((entry) => ({ name: `${entry.title}.  `, text: entry.description, period: null })),
-      ],
-      [
-        'Education',
-        resume.education.map((entry) => ({
-          name: `${entry.degree}, `,
-          text: entry.institution,
-          period: dashed(entry),
-        })),
-      ],
+      ['Core Competencies', resume.competencies.map((each) => entry(`${each.title}.  `, each.description))],
+      ['Education', resume.education.map((each) => entry(`${each.degree}, `, each.institution, dashed(each)))],
       [
         'Certifications',
-        resume.certifications.map((entry) => ({
-          name: `${entry.name}, `,
-          text: entry.issuer,
-          period: formatMonth(entry.date),
-        })),
+        resume.certifications.map((each) => entry(`${each.name}, `, each.issuer, formatMonth(each.date))),
       ],
-      [
-        'Market Verticals',
-        resume.markets.map((entry) => ({ name: `${entry.name}.  `, text: entry.description, period: null })),
-      ],
+      ['Market Verticals', resume.markets.map((each) => entry(`${each.name}.  `, each.description))],
     ],
   };
+}
+
+function entry(name: string, text: string, period: string | null = null) {
+  return { name, text, period };
 }
 
 function dashed(period: Parameters<typeof formatPeriod>[0]): string {

@@ -1,9 +1,7 @@
 import { formatMonth, formatPeriod } from '../dates';
-import { impactFigures } from './impact';
 import { plainParagraphs } from './prose';
-import type { ResumeSources } from './sources';
+import { impactFigures, type ResumeSources } from './sources';
 
-/** The whole résumé as text for forms and screening software that take nothing else. */
 export function plainTextResume({ profile, resume, roles, site }: ResumeSources): string {
   const sections = [
     part('', [

@@ -1,13 +1,13 @@
-/** Paragraphs of Markdown as plain text, one line each; a checkout on Windows may end lines its own way. */
+/** Paragraphs of Markdown as plain text, one line each. Accepts the line ends of Windows. */
 export function plainParagraphs(raw: string): string[] {
   return raw
     .replaceAll('\r\n', '\n')
     .split(/\n\s*\n/)
-    .map((paragraph) => withoutMarks(paragraph.replaceAll(/\s*\n\s*/g, ' ').trim()))
+    .map((paragraph) => withoutMarkup(paragraph.replaceAll(/\s*\n\s*/g, ' ').trim()))
     .filter(Boolean);
 }
 
-function withoutMarks(text: string): string {
+function withoutMarkup(text: string): string {
   return text
     .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replaceAll(/(?<![\p{L}\p{N}*_])(\*{1,3}|_{1,3})(?=\S)(.+?)(?<=\S)\1(?![\p{L}\p{N}*_])/gu, '$2')

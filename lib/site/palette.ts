@@ -1,4 +1,4 @@
-/** The colours of a drawing: tokens of app/globals.css by their names, as values, since a file of its own knows no tokens. */
+/** Colors of app/globals.css by token name, for images and SVG files, which cannot use the tokens. */
 export const PALETTE = {
   ground: '#0a0911',
   night: '#100e1b',

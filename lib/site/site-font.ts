@@ -5,9 +5,7 @@ import subsetFont from 'subset-font';
 const SOURCE = '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2';
 const OPTIONS = {
   targetFormat: 'woff2' as const,
-  /** The weights that the styles use. */
   variationAxes: { wght: { min: 400, max: 600 } },
-  /** Kerning and figures of equal width. */
   keepFeatures: ['kern', 'tnum'],
   /** Browsers work without hints, style names, a copy of the widths, and how kerning changes with the weight. */
   dropTables: ['GDEF', 'HVAR', 'STAT', 'gasp', 'prep'],
@@ -27,7 +25,6 @@ export const SITE_FONTS = [
   },
 ] as const;
 
-/** A font with the characters of a CSS unicode-range. */
 export function makeSiteFont(range: string): Promise<Buffer> {
   const source = readFileSync(createRequire(import.meta.url).resolve(SOURCE));
   return subsetFont(source, charactersOf(range), OPTIONS);

@@ -7,7 +7,6 @@ const WEIGHTS = ['400Regular', '500Medium', '600SemiBold'];
 interface Family {
   name: string;
   folder: string;
-  /** Matches text that needs the family. */
   script: RegExp;
 }
 
@@ -38,7 +37,6 @@ export function openTemplate(path: string, text: string) {
   const compiler = compilerFor(families);
   const fonts = JSON.stringify(families.map(({ name }) => name));
   return {
-    /** The template reads the data as JSON from `sys.inputs.data`. */
     compile: (data: unknown): NodeTypstDocument => {
       const inputs = { fonts, data: JSON.stringify(data).normalize('NFC') };
       const compiled = compiler.compile({ mainFilePath: join(process.cwd(), path), inputs });
@@ -48,7 +46,6 @@ export function openTemplate(path: string, text: string) {
     /** A tagged PDF (PDF/UA-1); `creationTimestamp` is in seconds. */
     pdf: (document: NodeTypstDocument, creationTimestamp: number) =>
       compiler.pdf(document, { pdfStandard: 'ua-1', creationTimestamp }),
-    /** The first page, in which letters are outlines. */
     svg: (document: NodeTypstDocument) => compiler.plainSvg(document),
   };
 }
@@ -61,7 +58,6 @@ export function missingCharacters(text: string): string[] {
   return [...new Set([...unreadable, ...withoutGlyph(others, familiesFor(composed))])];
 }
 
-/** A text without the characters that no font has. */
 export function withoutMissing(text: string): string {
   const missing = new Set(missingCharacters(text));
   return [...text.normalize('NFC')].filter((character) => !missing.has(character)).join('');

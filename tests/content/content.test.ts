@@ -3,7 +3,7 @@ import { gearCounts } from '@/lib/astro/astrophotography';
 import { getCollection, getGearGroups, getProfile, getProjects, getResume, getRoles } from '@/lib/content/content';
 import { formatPeriod } from '@/lib/dates';
 import { typeLabel } from '@/lib/projects/labels';
-import { impactFigures } from '@/lib/resume/impact';
+import { impactFigures } from '@/lib/resume/sources';
 
 /** Facts of the sample owner's content, and the only tests to change with it. */
 

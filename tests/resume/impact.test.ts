@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { impactFigures } from '@/lib/resume/impact';
+import { impactFigures } from '@/lib/resume/sources';
 
 const [years, people, markets] = [
   { id: 'years', value: '25+', unit: 'years' },

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { PALETTE } from '../palette';
 
-/** The icon in the sizes, in pixels, that devices ask for, by the name of its file. */
 export const APP_ICONS: Record<string, { size: number; maskable?: boolean }> = {
   '192.png': { size: 192 },
   '512.png': { size: 512 },
@@ -11,12 +10,11 @@ export const APP_ICONS: Record<string, { size: number; maskable?: boolean }> = {
   'apple-touch.png': { size: 180, maskable: true },
 };
 
-/** app/icon.svg as a PNG; undefined for a file that is not one of them. */
 export async function renderAppIcon(file: string): Promise<Buffer | undefined> {
   const icon = APP_ICONS[file];
   if (!icon) return undefined;
   const drawn = readFileSync(join(process.cwd(), 'app/icon.svg'), 'utf8');
-  const svg = Buffer.from(icon.maskable ? onWholeSquare(drawn) : drawn);
+  const svg = Buffer.from(icon.maskable ? fillSquare(drawn) : drawn);
   return sharp(svg, { density: (72 * icon.size) / 32 })
     .resize(icon.size, icon.size)
     .png()
@@ -24,10 +22,10 @@ export async function renderAppIcon(file: string): Promise<Buffer | undefined> {
 }
 
 /**
- * For devices that cut a shape of their own: the ground fills the square, and the drawing keeps to the four fifths in
- * the middle that every shape leaves. @see https://www.w3.org/TR/appmanifest/#icon-masks
+ * Devices cut maskable icons to their own shapes: the background fills the square, the drawing stays in the safe zone.
+ * @see https://www.w3.org/TR/appmanifest/#icon-masks
  */
-function onWholeSquare(icon: string): string {
+function fillSquare(icon: string): string {
   const smaller = icon.replace('<svg ', '<svg x="3.2" y="3.2" width="25.6" height="25.6" ');
   const ground = `<rect width="32" height="32" fill="${PALETTE.ground}"/>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${ground}${smaller}</svg>`;

@@ -1,7 +1,7 @@
-/** What services expect of a large preview, in pixels. */
+/** Size of a large preview card, in pixels. */
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;
 
-/** Address of a page's preview image; the home page's stands in where a page has none of its own. */
+/** Path of a page's preview image, by default that of the home page. */
 export function sharePath(path = '/'): string {
   return path === '/' ? '/og-preview.png' : `/share${path}.png`;
 }

@@ -10,14 +10,11 @@ const BASELINE = { owner: 104, title: 462, foot: 566 };
 /** The part of the image that a title can cover, and the space it leaves for letters below the baseline. */
 const TITLE = { left: MARGIN - 12, top: 82, width: 714, height: 420, below: 40, textWidth: 690 };
 
-/** app/icon.svg without its background. */
 const ICON = `<g transform="scale(1.25)" fill="${PALETTE['accent-ink']}"><path d="M22 7 8 10.5 18.5 26Z" fill="none" stroke="${PALETTE['accent-ink']}" stroke-opacity=".5"/><circle cx="22" cy="7" r="3.4"/><circle cx="8" cy="10.5" r="2.2"/><circle cx="18.5" cy="26" r="2.7"/></g>`;
 
 export interface ShareFrame {
   owner: string;
-  /** The part of the site, such as "Projects". */
   kind: string;
-  /** Where the site is published. */
   host?: string | undefined;
 }
 
@@ -28,11 +25,9 @@ interface Text {
   size: number;
   weight: number;
   color: string;
-  /** The edge from which x counts. */
   from?: 'left' | 'right';
 }
 
-/** All of a preview but its title, as an SVG in which texts are outlines. */
 export function drawFrame({ owner, kind, host = '' }: ShareFrame): string {
   const { width, height } = SHARE_SIZE;
   const foot = { y: BASELINE.foot, size: 26 };
@@ -60,7 +55,6 @@ export function drawTitle(title: string): { svg: string; left: number; top: numb
   return { svg: template.svg(document), left, top };
 }
 
-/** The background, and the summer sky of the home page, which fades towards the title. */
 function drawSky(): string {
   const view = { ra: 19.85, dec: 25, scale: 500 };
   const centre = { x: 930, y: 262 };

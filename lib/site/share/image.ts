@@ -27,7 +27,6 @@ export async function renderShareImage(title: string, frame: ShareFrame): Promis
     .toBuffer();
 }
 
-/** The preview of a page of this site. */
 export async function pageImage(path: string): Promise<Response> {
   const page = getPage(path);
   if (!page) return new Response(null, { status: 404 });
