@@ -1,8 +1,7 @@
 import type { Metadata } from 'next';
-import { Hero } from '@/components/home/hero';
+import { Hero, StatBand } from '@/components/home/hero';
 import { RecentProjects } from '@/components/home/recent-projects';
 import { Connect, Principles, SideQuests } from '@/components/home/sections';
-import { StatBand } from '@/components/home/stat-band';
 import { Shell } from '@/components/shell/shell';
 import { Section } from '@/components/ui/section';
 import { getProfile, getProjects } from '@/lib/content/content';

@@ -1,8 +1,7 @@
 import type { Metadata } from 'next';
 import { Prose } from '@/components/mdx/prose';
 import { Qualifications } from '@/components/resume/qualifications';
-import { ResumeActions } from '@/components/resume/resume-actions';
-import { ResumeHeader } from '@/components/resume/resume-header';
+import { ResumeActions, ResumeHeader } from '@/components/resume/resume-header';
 import { Timeline } from '@/components/resume/timeline';
 import { Shell } from '@/components/shell/shell';
 import { getPageMeta, getProfile, getResume, getRoles } from '@/lib/content/content';

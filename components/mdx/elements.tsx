@@ -62,7 +62,8 @@ interface HeadingProps extends ComponentProps<'h2'> {
   children?: ReactNode;
 }
 
-function Heading({ as: Tag, id, children }: HeadingProps) {
+/** Links to itself if it has an id. */
+export function Heading({ as: Tag, id, children }: HeadingProps) {
   if (!id) return <Tag>{children}</Tag>;
   return (
     <Tag id={id}>

@@ -1,7 +1,6 @@
 'use client';
 
 import { useMemo } from 'react';
-import { pluralize } from '@/lib/pluralize';
 import { DENSITIES, indexProjects, PROJECT_SORTS, type ProjectView, STATUS_FILTERS } from '@/lib/projects/list';
 import type { ProjectSummary } from '@/lib/projects/summary';
 import type { ViewParams } from '@/lib/view-params';
@@ -49,10 +48,7 @@ export function ProjectList({ projects }: { projects: ProjectSummary[] }) {
             onChange={(density) => choose({ density })}
           />
         </div>
-        <ResultCount>
-          {shown.length === projects.length ? '' : `${shown.length} of `}
-          {pluralize(projects.length, 'project')}
-        </ResultCount>
+        <ResultCount shown={shown.length} total={projects.length} noun="project" />
       </search>
       <ProjectYears projects={shown} compact={view.density === 'compact'} />
       {shown.length === 0 && (

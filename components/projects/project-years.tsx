@@ -1,8 +1,7 @@
 import { memo } from 'react';
 import { groupByYear } from '@/lib/projects/group';
 import type { ProjectSummary } from '@/lib/projects/summary';
-import { LinkList } from '../ui/link-list';
-import { useLongList } from '../ui/use-long-list';
+import { LinkList, useLongList } from '../ui/long-list';
 import { ProjectCard } from './project-card';
 
 interface ProjectYearsProps {

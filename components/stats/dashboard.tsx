@@ -3,12 +3,13 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Figures, figuresOf } from '@/lib/dev-stats/graphql/figures';
+import { EmptyResult } from '../ui/empty-result';
 import { useView } from '../ui/use-view';
 import { ActivityPanel } from './activity-panel';
 import { Headline } from './headline';
 import { HeatMap } from './heat-map';
 import { LanguagesPanel } from './languages-panel';
-import { EmptyStore, LoadFailure } from './notices';
+import { LoadFailure } from './notices';
 import { OverviewPanel } from './overview-panel';
 import { PipelinePanel } from './pipeline-panel';
 import { createQueryClient, githubStatsQuery, type Pipeline } from './queries';
@@ -51,12 +52,12 @@ function Statistics({ pipeline, timeZone }: DashboardProps) {
         ) : failed ? (
           <LoadFailure retry={query.refetch} retrying={query.isFetching} />
         ) : (
-          <EmptyStore
+          <EmptyResult
             title="No GitHub data available. Please run the collection script."
             command="npm run collect -- github"
           >
             Figures appear here after the first collection.
-          </EmptyStore>
+          </EmptyResult>
         )}
       </StatsTabs>
       {hasPanels && <HeatMap counts={figures?.hourlyActivity} />}

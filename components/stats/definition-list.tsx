@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { DEFINITION_GROUPS, type Definition } from '@/lib/dev-stats/rules/definitions/definitions';
+import { Heading } from '../mdx/elements';
 import '../mdx/prose.css';
 
 export function DefinitionList() {
@@ -7,9 +8,9 @@ export function DefinitionList() {
     <div className="prose">
       {DEFINITION_GROUPS.map((group) => (
         <Fragment key={group.id}>
-          <h2 id={group.id}>
-            {group.title} <Anchor id={group.id} />
-          </h2>
+          <Heading as="h2" id={group.id}>
+            {group.title}
+          </Heading>
           {group.definitions.map((definition) => (
             <DefinitionEntry key={definition.id} {...definition} />
           ))}
@@ -27,9 +28,9 @@ function DefinitionEntry({ id, term, text, window, source, collected }: Definiti
   ];
   return (
     <>
-      <h3 id={id}>
-        {term} <Anchor id={id} />
-      </h3>
+      <Heading as="h3" id={id}>
+        {term}
+      </Heading>
       <p>{text}</p>
       <dl className="border-line border-l pl-4 text-caption">
         {facts.map(([name, fact]) => (
@@ -40,13 +41,5 @@ function DefinitionEntry({ id, term, text, window, source, collected }: Definiti
         ))}
       </dl>
     </>
-  );
-}
-
-function Anchor({ id }: { id: string }) {
-  return (
-    <a href={`#${id}`} className="prose-anchor" aria-label="Link to this section">
-      #
-    </a>
   );
 }

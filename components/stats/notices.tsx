@@ -14,22 +14,6 @@ export function MissingData() {
   return <p className="text-ink-soft">No data from the server.</p>;
 }
 
-interface EmptyStoreProps {
-  title: string;
-  children: ReactNode;
-  /** Shell command that collects the data. */
-  command: string;
-}
-
-export function EmptyStore({ title, children, command }: EmptyStoreProps) {
-  return (
-    <EmptyResult title={title}>
-      {children}
-      <code className="mt-3 block rounded-chip bg-raised px-3 py-2 font-mono text-ink text-sm">{command}</code>
-    </EmptyResult>
-  );
-}
-
 export function LoadFailure({ retry, retrying }: { retry(): void; retrying: boolean }) {
   return (
     <div role="alert">

@@ -1,6 +1,7 @@
 import type { Figures } from '@/lib/dev-stats/graphql/figures';
+import { type Achievement, achievements } from '@/lib/dev-stats/rules/achievements';
 import { formatCount, UNKNOWN } from '@/lib/dev-stats/rules/format';
-import { Achievements } from './achievements';
+import { Icon } from '../ui/icon';
 import { Skeleton } from './figure';
 import { Panel } from './panel';
 
@@ -31,4 +32,30 @@ export function OverviewPanel({ figures }: { figures?: Figures | undefined }) {
       </Panel>
     </div>
   );
+}
+
+export function Achievements({ figures }: { figures?: Figures | undefined }) {
+  const { profile, languages } = figures ?? { profile: NO_FIGURES, languages: null };
+  return (
+    <ul className="divide-y divide-line border-line border-y">
+      {achievements({ ...profile, languages: languages?.length ?? null }).map((achievement) => (
+        <li key={achievement.id} className="flex items-center gap-4 py-2.5">
+          <Icon name="star" className={`size-5 ${achievement.earned ? 'fill-current text-ink' : 'text-line-strong'}`} />
+          <span>
+            <span className={achievement.earned ? 'font-medium' : 'text-ink-soft'}>{achievement.title}</span>
+            <span className="block text-caption text-ink-faint tabular-nums">
+              {figures ? stateOf(achievement) : <Skeleton width="w-36" />}
+            </span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const NO_FIGURES = { totalCommits: null, totalPRs: null, currentStreak: null, publicRepos: null, privateRepos: null };
+
+function stateOf({ value, earned, threshold, unit }: Achievement): string {
+  if (earned) return `Earned: ${threshold} ${unit}`;
+  return value === null ? `No data; needs ${threshold} ${unit}` : `Not yet: ${value} of ${threshold} ${unit}`;
 }

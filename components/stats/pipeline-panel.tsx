@@ -4,13 +4,13 @@ import { runsOf, workflowsOf } from '@/lib/dev-stats/graphql/figures';
 import { ACTIONS_WINDOW_WEEKS, RECENT_RUNS } from '@/lib/dev-stats/rules/constants';
 import type { DefinitionId } from '@/lib/dev-stats/rules/definitions/definitions';
 import { formatDate } from '@/lib/dev-stats/rules/moments';
+import { EmptyResult } from '../ui/empty-result';
 import { MinutesUsage } from './minutes-usage';
-import { EmptyStore, MissingData, Notice, RetryButton } from './notices';
+import { MissingData, Notice, RetryButton } from './notices';
 import { Panel } from './panel';
 
-import { billingQuery, type Pipeline, runsQuery, summaryQuery } from './queries';
+import { billingQuery, type Pipeline, type Result, runsQuery, summaryQuery } from './queries';
 import { RecentRuns } from './recent-runs';
-import type { Result } from './request';
 import { WorkflowTable } from './workflow-table';
 
 export function PipelinePanel({ pipeline }: { pipeline: Pipeline }) {
@@ -28,9 +28,9 @@ export function PipelinePanel({ pipeline }: { pipeline: Pipeline }) {
     figures === null;
   if (isEmpty) {
     return (
-      <EmptyStore title="No CI/CD Data Available" command="npm run collect -- actions">
+      <EmptyResult title="No CI/CD Data Available" command="npm run collect -- actions">
         Telemetry appears here after the backfill script is run:
-      </EmptyStore>
+      </EmptyResult>
     );
   }
 

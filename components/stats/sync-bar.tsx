@@ -4,7 +4,7 @@ import type { Figures } from '@/lib/dev-stats/graphql/figures';
 import { formatAge, formatMoment } from '@/lib/dev-stats/rules/moments';
 import { Skeleton } from './figure';
 import { Notice, RetryButton } from './notices';
-import type { Result } from './request';
+import type { Result } from './queries';
 
 const CLOCK_INTERVAL_MS = 30_000;
 

@@ -1,9 +1,10 @@
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import { gameBadges, playsText } from '@/lib/tabletop/badges';
+import { drawCover } from '@/lib/tabletop/cover';
 import type { Game } from '@/lib/tabletop/game';
+import { ACCENT_TEXT } from '../ui/accent';
 import { Badge } from '../ui/badge';
 import { newTab } from '../ui/button-link';
-import { GameCover } from './game-cover';
 
 const MAX_CATEGORIES = 3;
 
@@ -50,3 +51,37 @@ export const GameCard = memo(function GameCard({ game }: { game: Game }) {
     </article>
   );
 });
+
+/** The picture, or a drawing if there is none or it fails to load. */
+function GameCover({ game }: { game: Game }) {
+  const [failed, setFailed] = useState(false);
+  if (game.image && !failed) {
+    return (
+      <img
+        src={game.image}
+        alt=""
+        width={400}
+        height={250}
+        loading="lazy"
+        decoding="async"
+        referrerPolicy="no-referrer"
+        // The image may have failed before hydration.
+        ref={(image) => {
+          if (image?.complete && image.naturalWidth === 0) setFailed(true);
+        }}
+        onError={() => setFailed(true)}
+        className="aspect-8/5 w-full bg-raised object-cover"
+      />
+    );
+  }
+  const { tone, path, discs } = drawCover(game);
+  return (
+    <div aria-hidden="true" className={`game-cover ${ACCENT_TEXT[tone]}`}>
+      <svg viewBox="0 0 120 60" fill="currentColor" aria-hidden="true">
+        <path d={path} fill="none" stroke="currentColor" strokeWidth={0.4} strokeOpacity={0.6} />
+        <path d={discs} />
+      </svg>
+      <span className="line-clamp-2">{game.name}</span>
+    </div>
+  );
+}

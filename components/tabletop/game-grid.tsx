@@ -1,7 +1,6 @@
 import { memo } from 'react';
 import type { Game } from '@/lib/tabletop/game';
-import { LinkList } from '../ui/link-list';
-import { useLongList } from '../ui/use-long-list';
+import { LinkList, useLongList } from '../ui/long-list';
 import { GameCard } from './game-card';
 
 /** Cards, and links for the rest of a long list. */

@@ -1,7 +1,6 @@
 'use client';
 
 import { useMemo } from 'react';
-import { pluralize } from '@/lib/pluralize';
 import type { Game } from '@/lib/tabletop/game';
 import { DIRECTIONS, GAME_SORTS, type GameView, indexGames } from '@/lib/tabletop/list';
 import { type PickView, PLAYER_OPTIONS, TIME_OPTIONS } from '@/lib/tabletop/pick';
@@ -37,10 +36,7 @@ export function GameList({ games }: { games: Game[] }) {
       <GamePicker games={games} players={view.players} minutes={view.minutes} pick={view.pick} onChoose={choose} />
       <search className="needs-script block space-y-3">
         <GameControls view={view} categories={categories} mechanics={mechanics} onType={type} onChoose={choose} />
-        <ResultCount>
-          {shown.length === games.length ? '' : `${shown.length} of `}
-          {pluralize(games.length, 'game')}
-        </ResultCount>
+        <ResultCount shown={shown.length} total={games.length} noun="game" />
       </search>
       <GameGrid games={shown} />
       {shown.length === 0 && <EmptyResult title="No games found matching your criteria" />}

@@ -1,4 +1,5 @@
-import { type ReactNode, type Ref, useMemo } from 'react';
+import { type Ref, useMemo } from 'react';
+import { pluralize } from '@/lib/pluralize';
 import { Icon } from './icon';
 
 const FIELD =
@@ -91,10 +92,17 @@ export function Segmented<V extends string>({ label, options, value, onChange }:
   );
 }
 
-export function ResultCount({ children }: { children: ReactNode }) {
+interface ResultCountProps {
+  shown: number;
+  total: number;
+  noun: string;
+}
+
+export function ResultCount({ shown, total, noun }: ResultCountProps) {
   return (
     <p role="status" className="text-caption text-ink-faint tabular-nums">
-      {children}
+      {shown === total ? '' : `${shown} of `}
+      {pluralize(total, noun)}
     </p>
   );
 }

@@ -1,11 +1,25 @@
 import type { ReactNode } from 'react';
 
-export function EmptyResult({ title, children }: { title: string; children?: ReactNode }) {
+interface EmptyResultProps {
+  title: string;
+  children?: ReactNode;
+  /** Shell command that loads the data. */
+  command?: string;
+}
+
+export function EmptyResult({ title, children, command }: EmptyResultProps) {
   return (
     <div className="grid justify-items-center gap-4 border-line border-t py-20 text-center">
       <EmptySky />
       <p className="text-title">{title}</p>
-      {children && <p className="max-w-[48ch] text-ink-soft">{children}</p>}
+      {children && (
+        <p className="max-w-[48ch] text-ink-soft">
+          {children}
+          {command && (
+            <code className="mt-3 block rounded-chip bg-raised px-3 py-2 font-mono text-ink text-sm">{command}</code>
+          )}
+        </p>
+      )}
     </div>
   );
 }

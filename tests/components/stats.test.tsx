@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { Achievements } from '@/components/stats/achievements';
 import { HeatTable } from '@/components/stats/heat-table';
 import { MinutesUsage } from '@/components/stats/minutes-usage';
+import { Achievements } from '@/components/stats/overview-panel';
 import { WorkflowTable } from '@/components/stats/workflow-table';
 import { figuresOf } from '@/lib/dev-stats/graphql/figures';
 import { heatMap } from '@/lib/dev-stats/rules/hourly';

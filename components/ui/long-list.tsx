@@ -1,4 +1,5 @@
-import { startTransition, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, type ReactNode, startTransition, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { newTab } from './button-link';
 
 /** Cards in the served page, and after each change once typing pauses. The rest follow as the reader scrolls. */
 const INITIAL_CARDS = 120;
@@ -35,3 +36,24 @@ export function useLongList<T>(entries: readonly T[]) {
   const links = useMemo(() => (hasLinks ? list.slice(count) : []), [list, count, hasLinks]);
   return { cards, links, hasMore: count < list.length, end, isPending: list !== entries };
 }
+
+interface LinkListProps<T> {
+  entries: readonly T[];
+  /** Must keep its identity, or the list renders with every key press. */
+  linkOf(entry: T): { href: string; name: string };
+}
+
+export const LinkList = memo(function LinkList<T>({ entries, linkOf }: LinkListProps<T>) {
+  if (entries.length === 0) return null;
+  return (
+    <ul className="link-list">
+      {entries.map(linkOf).map(({ href, name }) => (
+        <li key={`${href} ${name}`}>
+          <a href={href} {...newTab(href)}>
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}) as <T>(props: LinkListProps<T>) => ReactNode;
