@@ -1,7 +1,7 @@
 import type { Project } from '@/lib/content/content';
 import { formatYears } from '@/lib/dates';
 import { highlightedTechnologies } from '@/lib/projects/technologies';
-import { Badge } from '../ui/badge';
+import { BadgeList } from '../ui/badge';
 import { Section } from '../ui/section';
 
 export function RecentProjects({ projects }: { projects: Project[] }) {
@@ -34,13 +34,7 @@ export function RecentProjects({ projects }: { projects: Project[] }) {
               </a>
             </h3>
             <p className="text-ink-soft">{project.description}</p>
-            <ul className="flex flex-wrap gap-2" aria-label="Technologies">
-              {highlightedTechnologies(project.technologyGroups).map((name) => (
-                <li key={name}>
-                  <Badge>{name}</Badge>
-                </li>
-              ))}
-            </ul>
+            <BadgeList names={highlightedTechnologies(project.technologyGroups)} label="Technologies" />
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import type { Profile } from '@/lib/content/content';
 import { ACCENT_TEXT } from '../ui/accent';
-import { Badge } from '../ui/badge';
+import { BadgeList } from '../ui/badge';
 import { ButtonLink } from '../ui/button-link';
 import { Icon } from '../ui/icon';
 import { Section } from '../ui/section';
@@ -53,13 +53,7 @@ export function Connect({ profile }: { profile: Profile }) {
     <Section title={title}>
       <div className="space-y-7">
         <p className="max-w-[56ch] text-ink-soft text-lead">{description}</p>
-        <ul className="flex flex-wrap gap-2">
-          {badges.map((badge) => (
-            <li key={badge}>
-              <Badge>{badge}</Badge>
-            </li>
-          ))}
-        </ul>
+        <BadgeList names={badges} />
         <div className="flex flex-wrap gap-3">
           <ButtonLink href="/contact" variant="primary">
             Contact Me

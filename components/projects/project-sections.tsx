@@ -3,7 +3,7 @@ import { getImageSize } from '@/lib/content/images';
 import { formatPeriod } from '@/lib/dates';
 import { roleLabel, STATUS_LABEL, typeLabel } from '@/lib/projects/labels';
 import { DiagramFigure } from '../diagram/diagram-figure';
-import { Badge } from '../ui/badge';
+import { BadgeList } from '../ui/badge';
 import { Section } from '../ui/section';
 import { ZoomableImage } from '../ui/zoomable-image';
 
@@ -84,13 +84,7 @@ export function ProjectFacts({ project }: { project: Project }) {
         </table>
       </Section>
       <Section title="Tags">
-        <ul className="flex flex-wrap gap-2">
-          {project.tags.map(({ name }) => (
-            <li key={name}>
-              <Badge>{name}</Badge>
-            </li>
-          ))}
-        </ul>
+        <BadgeList names={project.tags.map(({ name }) => name)} />
       </Section>
     </>
   );

@@ -65,14 +65,8 @@ function Statistics({ pipeline, timeZone }: DashboardProps) {
   );
 }
 
-interface StatsPanelProps {
-  tab: Exclude<Tab, 'cicd'>;
-  /** undefined while loading. */
-  figures: Figures | undefined;
-  timeZone: string;
-}
-
-function StatsPanel({ tab, figures, timeZone }: StatsPanelProps) {
+function StatsPanel(props: { tab: Exclude<Tab, 'cicd'>; figures: Figures | undefined; timeZone: string }) {
+  const { tab, figures, timeZone } = props;
   switch (tab) {
     case 'overview':
       return <OverviewPanel figures={figures} />;

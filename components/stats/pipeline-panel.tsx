@@ -55,7 +55,7 @@ export function PipelinePanel({ pipeline }: { pipeline: Pipeline }) {
       <PipelinePart
         title="Workflow performance"
         definition="success-rate"
-        note={`Last ${ACTIONS_WINDOW_WEEKS} weeks.`}
+        note={`last ${ACTIONS_WINDOW_WEEKS} weeks`}
         query={summary}
       >
         {(data) => {

@@ -39,7 +39,17 @@ export function WorkflowTable({ workflows }: { workflows: Workflow[] | undefined
             </th>
             {COLUMNS.map(({ label, definition }) => (
               <th key={label} scope="col" className={`font-normal ${CELL}`}>
-                {definition ? <ColumnLink label={label} definition={definition} /> : label}
+                {definition ? (
+                  <a
+                    href={`/docs/statistics#${definition}`}
+                    aria-label={`Definition: ${label}`}
+                    className="underline decoration-line-strong decoration-dotted underline-offset-4 hover:text-accent-ink"
+                  >
+                    {label}
+                  </a>
+                ) : (
+                  label
+                )}
               </th>
             ))}
           </tr>
@@ -59,18 +69,6 @@ export function WorkflowTable({ workflows }: { workflows: Workflow[] | undefined
       </table>
       <figcaption className="pt-2 text-caption text-ink-faint">Weekly averages. {UNKNOWN} means no data.</figcaption>
     </figure>
-  );
-}
-
-function ColumnLink({ label, definition }: { label: string; definition: DefinitionId }) {
-  return (
-    <a
-      href={`/docs/statistics#${definition}`}
-      aria-label={`Definition: ${label}`}
-      className="underline decoration-line-strong decoration-dotted underline-offset-4 hover:text-accent-ink"
-    >
-      {label}
-    </a>
   );
 }
 

@@ -21,3 +21,15 @@ export function Badge({ children, color, as: Tag = 'span' }: BadgeProps) {
     </Tag>
   );
 }
+
+export function BadgeList({ names, label }: { names: string[]; label?: string }) {
+  return (
+    <ul className="flex flex-wrap gap-2" aria-label={label}>
+      {names.map((name) => (
+        <li key={name}>
+          <Badge>{name}</Badge>
+        </li>
+      ))}
+    </ul>
+  );
+}

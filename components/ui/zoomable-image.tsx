@@ -1,11 +1,6 @@
 import { BUTTON_CLASS } from './button-link';
 
-interface ZoomableImageProps {
-  /** Unique on the page. */
-  id: string;
-  src: string;
-  alt: string;
-  caption: string;
+interface ZoomableImageProps extends Record<'id' | 'src' | 'alt' | 'caption', string> {
   width: number;
   height: number;
 }
