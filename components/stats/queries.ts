@@ -1,11 +1,11 @@
 import { QueryClient, queryOptions } from '@tanstack/react-query';
 import { GraphQLClient } from 'graphql-request';
-import type { Query } from '@/lib/dev-stats/graphql/documents';
 import {
   actionsBillingDocument,
   actionsRunsDocument,
   actionsSummaryDocument,
   githubStatsDocument,
+  type Query,
 } from '@/lib/dev-stats/graphql/documents';
 import { actionsSince } from '@/lib/dev-stats/rules/runs';
 import { storedToken } from '@/lib/owner-token';
