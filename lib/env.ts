@@ -71,6 +71,10 @@ export const env = {
   get isStandalone() {
     return process.env.STANDALONE === 'true';
   },
+  /** The pages stay as `next build` writes them. */
+  get isPlainBuild() {
+    return process.env.PLAIN_BUILD === 'true';
+  },
   get commit() {
     return process.env.VERCEL_GIT_COMMIT_SHA || process.env.COMMIT_SHA || undefined;
   },

@@ -1,5 +1,5 @@
 /** The only origin whose game pictures are shown. */
-const IMAGE_ORIGIN = 'https://cf.geekdo-images.com';
+export const IMAGE_ORIGIN = 'https://cf.geekdo-images.com';
 
 export function isServiceImage(address: string): boolean {
   return URL.parse(address)?.origin === IMAGE_ORIGIN;

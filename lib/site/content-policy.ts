@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+
+/**
+ * A Content-Security-Policy (https://www.w3.org/TR/CSP3/). Styles may be inline: bars and the heat map set widths, and
+ * an open dialog locks scrolling.
+ */
+export function contentPolicy(scriptSources: string[], imageHosts: string[]): string {
+  return [
+    "default-src 'none'",
+    `script-src ${scriptSources.join(' ') || "'none'"}`,
+    "style-src 'self' 'unsafe-inline'",
+    ["img-src 'self' data: blob:", ...imageHosts].join(' '),
+    "font-src 'self' data:",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+/** Allows one inline script in `script-src`, and no other. */
+export function hashSource(script: string): string {
+  return `'sha256-${createHash('sha256').update(script, 'utf8').digest('base64')}'`;
+}
+
+/** Adds a policy to a page that hosts send as a plain file. Browsers ignore `frame-ancestors` here. */
+export function withPolicyInHead(html: string, policy: string): string {
+  const content = policy.replace(/; frame-ancestors [^;]*/, '');
+  return html.replace('<head>', (head) => `${head}<meta http-equiv="Content-Security-Policy" content="${content}"/>`);
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { contentPolicy, hashSource, withPolicyInHead } from '@/lib/site/content-policy';
+
+test('a policy names the sources of scripts, and none when a page has no script', () => {
+  expect(contentPolicy([], [])).toContain("; script-src 'none'; ");
+  expect(contentPolicy(["'self'", "'sha256-A='"], [])).toContain("; script-src 'self' 'sha256-A='; ");
+});
+
+test('an inline script is named by its hash', () => {
+  // echo -n 'self.go()' | openssl dgst -sha256 -binary | base64
+  expect(hashSource('self.go()')).toBe("'sha256-HfQ507EATMtHhHnKyb7oM0pUNZ/L7nxzMlN1xi7q82Q='");
+});
+
+test('a policy allows no other origin', () => {
+  const policy = contentPolicy([], []);
+  for (const directive of ["default-src 'none'", "frame-ancestors 'none'", "base-uri 'none'"]) {
+    expect(policy).toContain(directive);
+  }
+});
+
+test('pictures come from this site and from the origins that the page uses', () => {
+  expect(contentPolicy([], [])).toContain("img-src 'self' data: blob:;");
+  expect(contentPolicy([], ['https://images.example.com'])).toContain(
+    "img-src 'self' data: blob: https://images.example.com;",
+  );
+});
+
+test('a policy in the page itself comes first and leaves out what browsers ignore there', () => {
+  const html = withPolicyInHead('<html><head><title>A</title></head></html>', contentPolicy([], []));
+  expect(html).toMatch(
+    /^<html><head><meta http-equiv="Content-Security-Policy" content="default-src 'none'; [^"]*"\/>/,
+  );
+  expect(html).not.toContain('frame-ancestors');
+});
