@@ -23,10 +23,10 @@ const workflows = readdirSync(FOLDER).map((file) => {
   return { file, text, ...workflow, jobs, steps: jobs.flatMap(({ steps }) => steps) };
 });
 
-/** May write, since it opens a pull request. */
+/** The only workflow with write permission: it opens a pull request. */
 const WRITES = 'sync-board-games.yml';
 
-test('there are workflows to judge', () => {
+test('the folder has these workflows', () => {
   expect(workflows.map(({ file }) => file)).toEqual(['ci.yml', 'collect.yml', 'content.yml', WRITES]);
 });
 
@@ -36,7 +36,7 @@ test.each(workflows)('$file runs actions by their commit and names the release',
   for (const line of used) expect(line).toMatch(/^uses: [\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
 });
 
-test.each(workflows)('$file says what it may, and how long', ({ file, permissions, jobs }) => {
+test.each(workflows)('$file declares its permissions and time limits', ({ file, permissions, jobs }) => {
   expect(permissions).toBeDefined();
   const least = file === WRITES ? { contents: 'write', 'pull-requests': 'write' } : { contents: 'read' };
   for (const job of jobs) {
@@ -45,23 +45,28 @@ test.each(workflows)('$file says what it may, and how long', ({ file, permission
   }
 });
 
-test.each(workflows)('$file runs commands there are', ({ steps }) => {
+test.each(workflows)('$file runs commands of package.json', ({ steps }) => {
   const commands = steps.flatMap(({ run = '' }) => [...run.matchAll(/npm run (?:--silent )?([\w:-]+)/g)]);
   for (const [, name = ''] of commands) expect(scripts).toHaveProperty([name]);
 });
 
-test.each(workflows)('$file puts nothing into its scripts that others may have written', ({ steps }) => {
+test.each(workflows)('$file puts no expression into its scripts', ({ steps }) => {
   for (const { run = '' } of steps) expect(run).not.toContain('${{');
 });
 
-test.each(workflows)('$file gives no secret to code that others propose', ({ on, text }) => {
+test.each(workflows)('$file gives no secret to a pull request', ({ on, text }) => {
   expect(on).not.toHaveProperty('pull_request_target');
   expect('pull_request' in on && text.includes('secrets.')).toBe(false);
 });
 
-test('CI runs what the README tells everybody to run', () => {
+test('CI runs the test command of the README', () => {
   const ci = workflows.find(({ file }) => file === 'ci.yml');
   expect(ci?.steps.map(({ run }) => run)).toContain('bash .ci/run');
   const script = readFileSync('.ci/run', 'utf8');
   expect(script).toMatch(/^npm ci\nnpm test$/m);
+});
+
+test('CI checks the policy and the scripts of the image and of the hosted build', () => {
+  const runs = workflows.find(({ file }) => file === 'ci.yml')?.steps.map(({ run }) => run);
+  expect(runs).toEqual(expect.arrayContaining(['bash .ci/check-pages http://localhost:3000', 'bash .ci/check-hosted']));
 });
