@@ -3,14 +3,14 @@ WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci
 COPY . .
-# The pages are static: what they say of their own address is settled here.
+# The build writes static pages, so it needs the site's address.
 ARG SITE_URL
 ARG STAGING_URL
 ARG DEPLOY_ENV
 ARG COMMIT_SHA
 RUN STANDALONE=true npm run build
-# The build finishes its pages after the server was put together.
-RUN cp -R .next/server/app .next/standalone/.next/server/ \
+# `next build` copies the server before scripts/finish-build rewrites the pages, and leaves out static files.
+RUN cp -R .next/server/app .next/server/pages .next/standalone/.next/server/ \
   && cp .next/prerender-manifest.json .next/standalone/.next/ \
   && cp -R .next/static .next/standalone/.next/ \
   && cp -R public .next/standalone/
@@ -19,7 +19,7 @@ FROM node:24-slim
 WORKDIR /app
 ENV NODE_ENV=production HOSTNAME=0.0.0.0 PORT=3000
 COPY --from=build /app/.next/standalone ./
-# The statistics, where they are kept in a file.
+# Holds the statistics when DATABASE_URL is a file.
 RUN mkdir .data && chown node:node .data
 VOLUME /app/.data
 USER node

@@ -8,11 +8,13 @@ const manifest: PrerenderManifest = JSON.parse(readFileSync('.next/prerender-man
 
 /** Every page of the build, by address; a new document is tested without being listed. */
 export const PAGES = Object.entries(manifest.routes)
-  .filter(
-    ([path, { dataRoute }]) => dataRoute?.endsWith('.rsc') && !path.startsWith('/_') && path !== '/projects/not-found',
-  )
+  .filter(([path, { dataRoute }]) => dataRoute?.endsWith('.rsc') && !path.startsWith('/_') && !isErrorPage(path))
   .map(([path]) => path)
   .toSorted();
+
+function isErrorPage(path: string): boolean {
+  return path === '/projects/not-found' || path === '/server-error';
+}
 
 /** The route that each page was made from: `/projects/[slug]` for a project. */
 export const ROUTES: Record<string, string> = Object.fromEntries(

@@ -1,151 +1,106 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { memoize } from '../../lib/memoize';
-import { imageSources } from '../../lib/tabletop/image-policy';
-import { isLean, readClientModules } from './client-modules';
-import { contentPolicy } from './content-policy';
-import { hasLateParts, payloadOf, withLateParts } from './late';
-import { needsScriptsToShow, scriptFilesOf, withCompileHint, withoutScripts } from './scripts';
-import { type BuiltPage, speculationRules } from './speculation';
-import {
-  readStylesheet,
-  type Stylesheet,
-  stylesheetsOf,
-  withIdleStylesheets,
-  withInlineStyles,
-  withoutStylesheets,
-} from './styles';
+import { env } from '../../lib/env';
+import { contentPolicy, hashSource, withPolicyInHead } from '../../lib/site/content-policy';
+import { assetFile, pageFile, readJson, withPage } from './build-output';
+import { interactivePage, payloadOf, plainPage } from './page';
+import { type Page, readRoute } from './route';
+import { speculationRules } from './speculation';
 
-const OUTPUT = '.next';
-const PAGES = join(OUTPUT, 'server/app');
-const SCRIPTS = join(OUTPUT, 'static/chunks');
+const STATUS: Record<string, number> = { '/projects/not-found': 404, '/server-error': 500 };
 
-let replaced = 0;
+/** Servers and hosts send these files for errors, without a page's headers. For 500 Next has only a page of its own. */
+const ERROR_FILES: Record<string, string[]> = {
+  '/_not-found': ['pages/404.html'],
+  '/server-error': ['pages/500.html', 'app/_global-error.html'],
+};
 
-interface PrerenderManifest {
-  routes: Record<string, PrerenderedRoute>;
-}
+/** Browsers then compile a script while it arrives (https://v8.dev/blog/explicit-compile-hints). */
+const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
 
 interface PrerenderedRoute {
   srcRoute: string;
   dataRoute: string | null;
-  initialStatus?: number | undefined;
+  initialStatus?: number;
   initialHeaders?: Record<string, string>;
 }
 
-/**
- * After `next build`: every page gets the styles it uses into its head; pages without an interactive part lose the
- * framework's scripts, the others fetch them, and what React reads, after the first paint; the policy of each names its
- * inline scripts; what says that something is not found has that status. Run again, it changes nothing.
- */
-async function main() {
-  const manifestFile = join(OUTPUT, 'prerender-manifest.json');
-  const manifest: PrerenderManifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
-  const pages = await builtPages(manifest);
-  const rules = speculationRules(pages);
-  await forEach(pages, async (page) => {
-    const html = await finishedPage(page, rules);
-    const headers = { 'content-security-policy': contentPolicy(html, page.imageHosts) };
-    await replaceFile(`${fileOf(page.path)}.html`, html);
-    const status = page.path.endsWith('/not-found') ? 404 : undefined;
-    await addMeta(`${fileOf(page.path)}.meta`, status, headers);
-    const route = manifest.routes[page.path];
-    if (!route) return;
-    route.initialHeaders = { ...route.initialHeaders, ...headers };
-    route.initialStatus = status ?? route.initialStatus;
+/** Rewrites the pages in the output folder of `next build`; README.md explains the result. */
+export async function finishBuild(output: string): Promise<Page[]> {
+  const manifestFile = join(output, 'prerender-manifest.json');
+  const manifest = readJson<{ routes: Record<string, PrerenderedRoute> }>(manifestFile);
+  const routes = Object.entries(manifest.routes).filter(([path, { dataRoute }]) => {
+    return dataRoute?.endsWith('.rsc') && path !== '/_global-error';
   });
-  await replaceFile(manifestFile, JSON.stringify(manifest));
-  await forEach(filesUnder(SCRIPTS, '.js'), async (file) => {
-    await replaceFile(file, withCompileHint(await readFile(file, 'utf8')));
-  });
-  const lean = pages.filter((page) => page.lean).length;
-  console.log(`${lean} of ${pages.length} pages are plain HTML without a script of the framework.`);
-}
-
-/** Many at a time: the system reads and writes beside us, and only so many files lie in memory. */
-async function forEach<Item>(items: Item[], work: (item: Item) => Promise<void>): Promise<void> {
-  const rest = items.values();
-  const worker = async () => {
-    for (const item of rest) await work(item);
-  };
-  await Promise.all(Array.from({ length: 16 }, worker));
-}
-
-interface Page extends BuiltPage {
-  /** Where its pictures come from, this site aside. */
-  imageHosts: string[];
-}
-
-async function builtPages(manifest: PrerenderManifest): Promise<Page[]> {
-  const modules = readClientModules(
-    filesUnder(PAGES, '_client-reference-manifest.js').map((file) => readFileSync(file, 'utf8')),
-  );
-  const routes = Object.entries(manifest.routes).filter(([, { dataRoute }]) => dataRoute?.endsWith('.rsc'));
   const pages: Page[] = [];
-  await forEach([...routes.entries()], async ([index, [path, { srcRoute }]]) => {
-    const payload = await readFile(`${fileOf(path)}.rsc`, 'utf8');
-    const html = await readFile(`${fileOf(path)}.html`, 'utf8');
-    const lean = isLean(payload, modules) && !needsScriptsToShow(html);
-    pages[index] = { path, route: srcRoute, lean, imageHosts: imageSources(html, payload) };
-  });
+  const styles = new Map<string, string>();
+  for (const [route, members] of Map.groupBy(routes, ([, { srcRoute }]) => srcRoute)) {
+    const paths = members.map(([path]) => path);
+    const [pagesOfRoute, css] = await readRoute(output, route, paths);
+    pages.push(...pagesOfRoute);
+    styles.set(route, css);
+  }
+  if (pages.length === 0) throw new Error(`${manifestFile}: expected pages, found none`);
+  const rules = speculationRules(pages);
+  for (const page of pages) {
+    const css = styles.get(page.route) ?? '';
+    const headers = await withPage(page.path, () => finishPage(output, page, css, rules));
+    const route = manifest.routes[page.path];
+    if (!route) continue;
+    route.initialHeaders = { ...route.initialHeaders, ...headers };
+    route.initialStatus = STATUS[page.path] ?? route.initialStatus;
+  }
+  writeFileSync(manifestFile, JSON.stringify(manifest));
+  addCompileHints(join(output, 'static/chunks'));
   return pages;
 }
 
-async function finishedPage(page: Page, rules: string): Promise<string> {
-  const html = await readFile(`${fileOf(page.path)}.html`, 'utf8');
-  const sheets = stylesheetsOf(html).map(stylesheet);
-  if (sheets.length === 0 || hasLateParts(html)) return html;
-  if (page.lean) {
-    const plain = withInlineStyles(withoutScripts(withoutStylesheets(html)), sheets);
-    return withLateParts(plain).replace('</body>', () => `${rules}</body>`);
+function finishPage(output: string, page: Page, css: string, rules: string): Record<string, string> {
+  const file = pageFile(output, page.path, 'html');
+  const source = readFileSync(file, 'utf8');
+  const finished = page.isInteractive
+    ? interactivePage(source, page.parts, css, savePayload(output, payloadOf(source, page.parts)))
+    : plainPage(source, page.parts, css, rules);
+  const hashes = new Set(finished.inlineScripts.map(hashSource));
+  const policy = contentPolicy([...(page.isInteractive ? ["'self'"] : []), ...hashes], page.imageHosts);
+  const headers = { 'content-security-policy': policy };
+  writeFileSync(file, finished.html);
+  for (const errorFile of ERROR_FILES[page.path] ?? []) {
+    writeFileSync(join(output, 'server', errorFile), withPolicyInHead(finished.html, policy));
   }
-  return withLateParts(withIdleStylesheets(withInlineStyles(html, sheets, scriptsOf(html))), await savedPayload(html));
+  const metaFile = pageFile(output, page.path, 'meta');
+  const meta = readJson<{ status?: number; headers?: Record<string, string> }>(metaFile);
+  const status = STATUS[page.path] ?? meta.status;
+  writeFileSync(metaFile, JSON.stringify({ ...meta, status, headers: { ...meta.headers, ...headers } }));
+  return headers;
 }
 
-/** Named after its content, as browsers keep it for ever. */
-async function savedPayload(html: string): Promise<string> {
-  const payload = payloadOf(html);
-  const name = `payload-${createHash('sha256').update(payload).digest('hex').slice(0, 16)}.js`;
-  await replaceFile(join(SCRIPTS, name), payload);
-  return `/_next/static/chunks/${name}`;
+/** Browsers keep files of this folder for good, so the name depends on the content. */
+function savePayload(output: string, payload: string): string {
+  const hash = createHash('sha256').update(payload).digest('hex').slice(0, 16);
+  const url = `/_next/static/chunks/payload-${hash}.js`;
+  writeFileSync(assetFile(output, url), payload);
+  return url;
 }
 
-/** The text of all scripts a page may fetch, at once or later. */
-function scriptsOf(html: string): string {
-  const files = new Set(scriptFilesOf(html));
-  // A set gives what is added to it while it is gone through: scripts name further scripts.
-  for (const file of files) for (const next of scriptFilesOf(readAsset(file))) files.add(next);
-  return joinedScripts([...files].toSorted().join(' '));
+function addCompileHints(folder: string): void {
+  for (const name of readdirSync(folder).filter((file) => file.endsWith('.js'))) {
+    writeFileSync(join(folder, name), COMPILE_HINT + readFileSync(join(folder, name), 'utf8'));
+  }
 }
 
-const joinedScripts = memoize((files) => files.split(' ').map(readAsset).join('\n'));
-const readAsset = memoize((address) => readFileSync(address.replace(/^\/_next/, OUTPUT), 'utf8'));
-const stylesheet = memoize((address): Stylesheet => readStylesheet(readAsset(address), address));
-
-/** What `next start` sends with a page. */
-async function addMeta(file: string, status: number | undefined, headers: Record<string, string>): Promise<void> {
-  const meta = JSON.parse(await readFile(file, 'utf8'));
-  const told = { ...meta, status: status ?? meta.status, headers: { ...meta.headers, ...headers } };
-  await replaceFile(file, JSON.stringify(told));
+async function main(): Promise<void> {
+  if (env.isPlainBuild) return console.log('PLAIN_BUILD=true: the pages stay as Next built them.');
+  try {
+    const pages = await finishBuild('.next');
+    const plain = pages.filter(({ isInteractive }) => !isInteractive).length;
+    console.log(`${plain} of ${pages.length} pages are plain HTML without a script of the framework.`);
+  } catch (error) {
+    const cause = (error as Error).message;
+    console.error(`The build is not finished. ${cause}. See scripts/finish-build/README.md, or set PLAIN_BUILD=true.`);
+    process.exitCode = 1;
+  }
 }
 
-function fileOf(path: string): string {
-  return join(PAGES, path === '/' ? 'index' : path);
-}
-
-function filesUnder(folder: string, end: string): string[] {
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  return names.filter((name) => name.endsWith(end)).map((name) => join(folder, name));
-}
-
-/** Whole or not at all, should the build be stopped here. */
-async function replaceFile(file: string, text: string): Promise<void> {
-  // Two pages may save the same payload at the same time.
-  const written = `${file}.${replaced++}.tmp`;
-  await writeFile(written, text);
-  await rename(written, file);
-}
-
-await main();
+if (import.meta.main) await main();

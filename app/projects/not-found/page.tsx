@@ -8,7 +8,7 @@ export const metadata: Metadata = {
   robots: 'noindex',
 };
 
-/** What proxy.ts answers with for a project that does not exist; finish-build.ts gives it the status 404. */
+/** proxy.ts sends this page for a project that does not exist; scripts/finish-build gives it the status 404. */
 export default function ProjectNotFoundPage() {
   return (
     <Shell path="">

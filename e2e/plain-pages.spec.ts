@@ -1,8 +1,9 @@
+import { env } from '../lib/env';
 import { expect, test } from './test';
 
-test('a page without an interactive part loads no script, and fetches its manifest once its text is painted', async ({
-  page,
-}) => {
+test.skip(env.isPlainBuild, 'PLAIN_BUILD leaves out the step that this spec is about');
+
+test('a page without an interactive part loads no script, and its manifest after the first paint', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
   for (const path of [
@@ -32,33 +33,33 @@ test('a page with an interactive part keeps its scripts', async ({ page }) => {
   }
 });
 
-test('a page comes to life also when its scripts are kept from the page before', async ({ page }) => {
+test('a page hydrates when its scripts come from the cache', async ({ page }) => {
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));
   for (const path of ['/contact', '/projects', '/dev-stats', '/contact']) await page.goto(path);
   expect(errors).toEqual([]);
 });
 
-test('the scripts of an interactive page are asked for once its text is painted', async ({ page }) => {
+test('an interactive page requests its scripts after the first paint', async ({ page }) => {
   for (const path of ['/contact', '/projects', '/dev-stats']) {
     await page.goto(path);
-    const [painted, asked] = await page.evaluate(() => {
+    const [painted, requested] = await page.evaluate(() => {
       const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'));
       const [paint] = performance.getEntriesByName('first-contentful-paint');
       return [paint?.startTime ?? Number.NaN, Math.min(...scripts.map(({ startTime }) => startTime))];
     });
-    expect(asked, path).toBeGreaterThanOrEqual(painted);
+    expect(requested, path).toBeGreaterThanOrEqual(painted);
   }
 });
 
-test('no page fetches a stylesheet: what it may ever need of it is in its head', async ({ page }) => {
+test('no page fetches a stylesheet', async ({ page }) => {
   const sheets: string[] = [];
   page.on('request', (request) => request.resourceType() === 'stylesheet' && sheets.push(request.url()));
   for (const path of ['/', '/contact', '/projects', '/dev-stats']) await page.goto(path, { waitUntil: 'networkidle' });
   expect(sheets).toEqual([]);
 });
 
-test('lean pages are drawn while the pointer rests on a link', async ({ page }) => {
+test('browsers prerender plain pages while the pointer rests on a link', async ({ page }) => {
   await page.goto('/');
   const rules = JSON.parse((await page.locator('script[type=speculationrules]').textContent()) ?? '');
   const [{ where, eagerness }] = rules.prerender;
@@ -66,3 +67,27 @@ test('lean pages are drawn while the pointer rests on a link', async ({ page }) 
   expect(where.href_matches).toEqual(expect.arrayContaining(['/', '/resume', '/docs{/*}?']));
   expect(where.href_matches).not.toContain('/contact');
 });
+
+test('pages and scripts have a policy without unsafe-inline', async ({ request }) => {
+  for (const path of ['/', '/contact', '/nowhere', '/projects/nowhere']) {
+    const policy = (await request.get(path)).headers()['content-security-policy'] ?? '';
+    const scriptSources = policy.match(/script-src ([^;]*)/)?.[1];
+    expect(scriptSources, path).toContain("'sha256-");
+    expect(scriptSources, path).not.toContain('unsafe-inline');
+  }
+});
+
+for (const [file, title] of [
+  ['404.html', 'Page Not Found'],
+  ['500.html', 'Unexpected Application Error!'],
+] as const) {
+  test(`${file}, which hosts send without headers, has its own policy and no script file`, async ({ page }) => {
+    await page.route('/', (route) =>
+      route.fulfill({ path: `.next/server/pages/${file}`, contentType: 'text/html; charset=utf-8' }),
+    );
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.locator('script[src]')).toHaveCount(0);
+    await expect(page.locator('head > meta[http-equiv=Content-Security-Policy]')).toHaveCount(1);
+  });
+}

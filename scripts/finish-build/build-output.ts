@@ -1,0 +1,30 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** `rsc` is the payload of a page, `meta` its status and headers. */
+export function pageFile(output: string, path: string, extension: 'html' | 'rsc' | 'meta'): string {
+  return join(output, 'server/app', `${path === '/' ? 'index' : path}.${extension}`);
+}
+
+export function readAsset(output: string, url: string): string {
+  const file = assetFile(output, url);
+  if (!existsSync(file)) throw new Error(`it refers to ${url}, which is not in the build`);
+  return readFileSync(file, 'utf8');
+}
+
+export function assetFile(output: string, url: string): string {
+  return join(output, url.replace(/^\/_next\//, ''));
+}
+
+export function readJson<Value>(file: string): Value {
+  if (!existsSync(file)) throw new Error(`expected the file ${file}, found none`);
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+export async function withPage<Result>(path: string, work: () => Result | Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    throw new Error(`${path}: ${(error as Error).message}`);
+  }
+}

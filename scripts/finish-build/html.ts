@@ -1,0 +1,43 @@
+import { Parser } from 'htmlparser2';
+
+export interface HtmlElement {
+  name: string;
+  attributes: Record<string, string>;
+  /** Offsets in the source, of the tags and of what is between them. */
+  start: number;
+  contentStart: number;
+  contentEnd: number;
+  end: number;
+}
+
+export function parseHtml(html: string): HtmlElement[] {
+  const elements: HtmlElement[] = [];
+  const open: HtmlElement[] = [];
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      const end = parser.endIndex + 1;
+      const element = { name, attributes, start: parser.startIndex, contentStart: end, contentEnd: end, end };
+      elements.push(element);
+      open.push(element);
+    },
+    onclosetag(_, isImplied) {
+      const element = open.pop();
+      if (!element || isImplied) return;
+      element.contentEnd = parser.startIndex;
+      element.end = parser.endIndex + 1;
+    },
+  });
+  parser.end(html);
+  return elements;
+}
+
+/** All other bytes stay, so that hydration finds the markup that React wrote. Edits must not overlap. */
+export function applyEdits(html: string, edits: { start: number; end: number; text: string }[]): string {
+  const parts: string[] = [];
+  let position = 0;
+  for (const { start, end, text } of edits.toSorted((a, b) => a.start - b.start)) {
+    parts.push(html.slice(position, start), text);
+    position = end;
+  }
+  return parts.join('') + html.slice(position);
+}

@@ -1,0 +1,96 @@
+import { applyEdits, type HtmlElement } from './html';
+import { isPayload } from './next-output';
+
+export interface PagePart extends Omit<HtmlElement, 'name' | 'attributes'> {
+  kind: 'head' | 'body' | 'stylesheet' | 'manifest' | 'scriptHint' | 'scriptFile' | 'payload' | 'inlineScript';
+}
+
+/** Runs when text is painted; in a background tab, where nothing is painted, a second after the page has arrived. */
+const LOAD_LATE_PARTS = `{${[
+  'const{content}=document.getElementById("late"),begin=()=>{',
+  'for(const script of content.querySelectorAll("script"))script.async=false;document.head.append(content)};',
+  'new PerformanceObserver(paints=>paints.getEntriesByName("first-contentful-paint").length&&begin())',
+  '.observe({type:"paint",buffered:true});setTimeout(begin,1000)',
+].join('')}}`;
+
+export function partsOf(html: string, elements: HtmlElement[]): PagePart[] {
+  const parts = elements.flatMap(({ name, attributes, ...place }) => {
+    const kind = kindOf(name, attributes, html.slice(place.contentStart, place.contentEnd));
+    return kind ? [{ kind, ...place }] : [];
+  });
+  const missing = (['head', 'body'] as const).find((name) => !parts.some(({ kind }) => kind === name));
+  if (missing) throw new Error(`expected a <${missing}> element, found none`);
+  return parts;
+}
+
+function kindOf(name: string, attributes: Record<string, string>, text: string): PagePart['kind'] | undefined {
+  if (name === 'head' || name === 'body') return name;
+  if (name === 'link' && attributes.rel === 'stylesheet') return 'stylesheet';
+  if (name === 'link' && attributes.rel === 'manifest') return 'manifest';
+  if (name === 'link' && attributes.as === 'script') return 'scriptHint';
+  if (name !== 'script' || attributes.type === 'application/ld+json') return undefined;
+  if (attributes.src !== undefined) return 'scriptFile';
+  return isPayload(text) ? 'payload' : 'inlineScript';
+}
+
+export function payloadOf(html: string, parts: PagePart[]): string {
+  const texts = textsOf('payload', html, parts);
+  if (texts.length === 0) throw new Error('expected inline scripts with self.__next_f, found none');
+  return texts.join('\n');
+}
+
+export interface FinishedPage {
+  html: string;
+  /** The policy has to allow these. */
+  inlineScripts: string[];
+}
+
+export function plainPage(html: string, parts: PagePart[], css: string, rules: string): FinishedPage {
+  const bodyEnd = `<script type="speculationrules">${rules}</script>`;
+  return {
+    html: rewrite(html, parts, css, sourcesOf('manifest', html, parts), bodyEnd),
+    inlineScripts: [LOAD_LATE_PARTS, rules],
+  };
+}
+
+export function interactivePage(html: string, parts: PagePart[], css: string, payloadUrl: string): FinishedPage {
+  const scripts = sourcesOf('scriptFile', html, parts);
+  if (scripts.length === 0) throw new Error('expected script files in an interactive page, found none');
+  // The scripts read the payload, so it comes first.
+  const late = [...sourcesOf('manifest', html, parts), `<script src="${payloadUrl}"></script>`, ...scripts];
+  return {
+    html: rewrite(html, parts, css, late),
+    inlineScripts: [...textsOf('inlineScript', html, parts), LOAD_LATE_PARTS],
+  };
+}
+
+/**
+ * Puts the styles into the head and `late` into a template that is loaded after the first paint: the scripts, and the
+ * web manifest, for which browsers open another connection. Scripts from a template run in order only with
+ * `async = false`. Without `plainEnd` the page is interactive: its inline scripts stay, and its stylesheet links too,
+ * disabled, as React adds those that it does not find.
+ */
+function rewrite(html: string, parts: PagePart[], css: string, late: string[], plainEnd?: string): string {
+  const end = `<template id="late">${late.join('')}</template><script>${LOAD_LATE_PARTS}</script>${plainEnd ?? ''}`;
+  const isInteractive = plainEnd === undefined;
+  const edits = parts.flatMap((part) => {
+    if (part.kind === 'head') return [insert(part.contentEnd, `<style>${css}</style>`)];
+    if (part.kind === 'body') return [insert(part.contentEnd, end)];
+    if (isInteractive && part.kind === 'stylesheet') return [insert(part.start + '<link'.length, ' disabled=""')];
+    if (isInteractive && part.kind === 'inlineScript') return [];
+    return [{ start: part.start, end: part.end, text: '' }];
+  });
+  return applyEdits(html, edits);
+}
+
+function insert(offset: number, text: string) {
+  return { start: offset, end: offset, text };
+}
+
+function textsOf(wanted: PagePart['kind'], html: string, parts: PagePart[]): string[] {
+  return parts.filter(({ kind }) => kind === wanted).map((part) => html.slice(part.contentStart, part.contentEnd));
+}
+
+function sourcesOf(wanted: PagePart['kind'], html: string, parts: PagePart[]): string[] {
+  return parts.filter(({ kind }) => kind === wanted).map(({ start, end }) => html.slice(start, end));
+}

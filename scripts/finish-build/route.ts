@@ -1,0 +1,66 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { imageSources } from '../../lib/tabletop/image-policy';
+import { assetFile, pageFile, readAsset, readJson, withPage } from './build-output';
+import { parseHtml } from './html';
+import {
+  type ClientModules,
+  chunksNamedIn,
+  isOwnModule,
+  isStreamingBoundary,
+  readClientModules,
+  referencedModules,
+} from './next-output';
+import { type PagePart, partsOf } from './page';
+import type { BuiltPage } from './speculation';
+import { addNamesOfElements, addNamesOfScript, usedStyles, withAbsoluteUrls } from './styles';
+
+export interface Page extends BuiltPage {
+  parts: PagePart[];
+  imageHosts: string[];
+}
+
+export async function readRoute(output: string, route: string, paths: string[]): Promise<[Page[], css: string]> {
+  const modules = await withPage(route, () => readModules(output, route));
+  const used = { names: new Set<string>(), properties: new Set<string>() };
+  const sheets = new Set<string>();
+  const scripts = new Set<string>();
+  const readPage = (path: string): Page => {
+    const html = readFileSync(pageFile(output, path, 'html'), 'utf8');
+    const payload = readFileSync(pageFile(output, path, 'rsc'));
+    const elements = parseHtml(html);
+    const links = elements.filter(({ attributes }) => attributes.rel === 'stylesheet');
+    if (links.length === 0) throw new Error('expected a link to a stylesheet, found none');
+    for (const { attributes } of links) sheets.add(attributes.href ?? '');
+    addNamesOfElements(used, elements);
+    const referenced = referencedModules(payload, modules);
+    // The sources decide for a static route. Pages of a dynamic route can differ, so the payload of each decides.
+    const candidates = path === route ? [...modules.values()] : referenced;
+    const isInteractive = candidates.some(isOwnModule) || elements.some(isStreamingBoundary);
+    for (const { name, attributes } of isInteractive ? elements : []) {
+      if (name === 'script' && attributes.src) scripts.add(attributes.src);
+    }
+    const imageHosts = imageSources(html, payload.toString());
+    return { path, route, isInteractive, parts: partsOf(html, elements), imageHosts };
+  };
+  const pages: Page[] = [];
+  for (const path of paths) pages.push(await withPage(path, () => readPage(path)));
+  const css = await withPage(route, () => {
+    // The loop also visits the URLs that it adds.
+    for (const url of scripts) {
+      const script = readAsset(output, url);
+      addNamesOfScript(used, script);
+      for (const chunk of chunksNamedIn(script)) scripts.add(chunk);
+    }
+    return usedStyles([...sheets].map((url) => withAbsoluteUrls(readAsset(output, url), url)).join('\n'), used);
+  });
+  return [pages, css];
+}
+
+function readModules(output: string, route: string): ClientModules {
+  const entries = readJson<Record<string, string>>(join(output, 'app-path-routes-manifest.json'));
+  const entry = Object.keys(entries).find((key) => entries[key] === route && key.endsWith('/page'));
+  if (!entry) throw new Error('expected the route in app-path-routes-manifest.json, found none');
+  const file = join(output, 'server/app', `${entry}_client-reference-manifest.js`);
+  return readClientModules(file, (url) => existsSync(assetFile(output, url)));
+}

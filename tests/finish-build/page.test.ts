@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { parseHtml } from '@/scripts/finish-build/html';
+import { interactivePage, partsOf, payloadOf, plainPage } from '@/scripts/finish-build/page';
+
+const PAYLOAD = ['(self.__next_f=self.__next_f||[]).push([0])', 'self.__next_f.push([1,"$L1"])'];
+const CSS = '.a{color:red}';
+const RULES = '{"prerender":[]}';
+const inline = (text: string) => `<script>${text}</script>`;
+
+const HEAD = '<!DOCTYPE html><html><head><meta charSet="utf-8"/>';
+const STYLESHEET = '<link rel="stylesheet" href="/a.css" data-precedence="next"/>';
+const HINT = '<link rel="preload" as="script" fetchPriority="low" href="/a.js"/>';
+const MANIFEST = '<link rel="manifest" href="/manifest.webmanifest"/>';
+const FONT = '<link rel="preload" href="/a.woff2" as="font" crossorigin=""/>';
+const FILES = ['<script src="/a.js" async=""></script>', '<script id="_R_" src="/b.js" async=""></script>'];
+const DATA = '<script type="application/ld+json">{"name":"\\u003c/script>"}</script>';
+const TEXT = `<p title="<link rel='stylesheet'> </head>">1 < 2 &amp; <svg><path d="M0 0"/></svg><!-- </body> -->`;
+const BODY_END = inline('first()') + PAYLOAD.map(inline).join('');
+
+const page = `${HEAD}${STYLESHEET}${HINT}${FILES[0]}${MANIFEST}${FONT}</head><body>${TEXT}${DATA}${BODY_END}${FILES[1]}</body></html>`;
+const parts = partsOf(page, parseHtml(page));
+
+/** Inline scripts of a finished page, other than structured data. */
+function inlineScriptsOf(html: string): string[] {
+  return parseHtml(html)
+    .filter(({ name, attributes }) => name === 'script' && !attributes.src && attributes.type !== 'application/ld+json')
+    .map(({ contentStart, contentEnd }) => html.slice(contentStart, contentEnd));
+}
+
+test('a plain page keeps its text, its font and its structured data, and no script of the framework', () => {
+  const { html, inlineScripts } = plainPage(page, parts, CSS, RULES);
+  const late = inline(inlineScripts[0] ?? '');
+  expect(html).toBe(
+    `${HEAD}${FONT}<style>${CSS}</style></head><body>${TEXT}${DATA}<template id="late">${MANIFEST}</template>${late}` +
+      `<script type="speculationrules">${RULES}</script></body></html>`,
+  );
+  expect(inlineScripts).toEqual(inlineScriptsOf(html));
+});
+
+test('an interactive page loads its scripts in their order, after the payload that they read', () => {
+  const { html, inlineScripts } = interactivePage(page, parts, CSS, '/payload.js');
+  const late = inline(inlineScripts.at(-1) ?? '');
+  expect(html).toBe(
+    `${HEAD}<link disabled="" rel="stylesheet" href="/a.css" data-precedence="next"/>${FONT}<style>${CSS}</style></head>` +
+      `<body>${TEXT}${DATA}${inline('first()')}` +
+      `<template id="late">${MANIFEST}<script src="/payload.js"></script>${FILES.join('')}</template>${late}</body></html>`,
+  );
+  expect(inlineScripts).toEqual(inlineScriptsOf(html));
+  expect(payloadOf(page, parts)).toBe(PAYLOAD.join('\n'));
+});
+
+test('an interactive page without a payload or without script files is refused', () => {
+  const empty = '<html><head><title>A</title></head><body><p>A</p></body></html>';
+  const partsOfEmpty = partsOf(empty, parseHtml(empty));
+  expect(() => payloadOf(empty, partsOfEmpty)).toThrow('expected inline scripts with self.__next_f, found none');
+  expect(() => interactivePage(empty, partsOfEmpty, CSS, '/payload.js')).toThrow('expected script files');
+});
+
+test('a page without a head or a body is refused', () => {
+  const html = '<html><head><title>A</title></head></html>';
+  expect(() => partsOf(html, parseHtml(html))).toThrow('expected a <body> element, found none');
+});
