@@ -9,7 +9,6 @@ export const EMPTY_MESSAGE: ContactMessage = { name: '', email: '', subject: '',
 
 const DEFAULT_SUBJECT = 'Contact from Portfolio Website';
 
-/** Whether all required fields are filled in. */
 export function isSendable({ name, email, message }: ContactMessage): boolean {
   return [name, email, message].every((field) => field.trim() !== '');
 }

@@ -38,7 +38,6 @@ export function getResume() {
   return resumeOverview;
 }
 
-/** Newest first. */
 export function getRoles(): Role[] {
   return allRoles.toSorted(newestFirst);
 }
@@ -84,7 +83,6 @@ const docs: Doc[] = allDocs
   .map((doc) => ({ ...doc, path: `/${doc._raw.flattenedPath}` }))
   .toSorted((a, b) => (a.order ?? 1000) - (b.order ?? 1000) || a.path.localeCompare(b.path));
 
-/** In reading order. */
 export function getDocs(): Doc[] {
   return docs;
 }
@@ -93,7 +91,6 @@ export function getDoc(path: string): Doc | undefined {
   return docs.find((doc) => doc.path === path);
 }
 
-/** Newest first. */
 export function getExperiments(): Experiment[] {
   return allExperiments.map((experiment) => ({ ...experiment, name: baseName(experiment) })).toSorted(newestFirst);
 }

@@ -8,13 +8,11 @@ import { memoize } from '../memoize';
 
 type Plugins = NonNullable<CompileOptions['remarkPlugins']>;
 
-/** GitHub-flavoured Markdown with its alerts. */
 export const remarkPlugins: Plugins = [remarkGfm, remarkAlert];
 
 /** The colours of highlighted code are tokens of app/globals.css. */
 const theme = createCssVariablesTheme({ name: 'tokens', variablePrefix: '--code-' });
 
-/** Ids on headings, and highlighted code. */
 export const rehypePlugins: Plugins = [
   rehypeSlug,
   [rehypePrettyCode, { theme, keepBackground: false, defaultLang: { block: 'text' } }],
@@ -22,10 +20,7 @@ export const rehypePlugins: Plugins = [
 
 const processor = createProcessor({ remarkPlugins, rehypePlugins, outputFormat: 'function-body' });
 
-/**
- * Compiles MDX for `useMDXComponent`: the body of a function that returns the module, with React's JSX runtime in
- * scope as `_jsx_runtime`.
- */
+/** Compiles MDX to the function body that `useMDXComponent` expects, with the JSX runtime as `_jsx_runtime`. */
 export const compileMdx = memoize(async (markdown: string): Promise<string> => {
   return `return (function () {${await processor.process(markdown)}})(_jsx_runtime)`;
 });

@@ -1,20 +1,15 @@
 import { type Box, inflate, lineBox, overlaps, type Point, segments } from './geometry';
 
-/** Positions of a label along a segment, best first. */
 const POSITIONS = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8];
 
-/** Costs of a position that covers something else. */
 const PENALTY = { node: 1000, label: 1000, line: 100, end: 60 };
 
 /** Pixels between a label and an arrow head or a corner. */
 const CLEAR = 16;
 
 interface Surroundings {
-  /** Cards and titles. */
   boxes: Box[];
-  /** Labels already placed. */
   labels: Box[];
-  /** The other edges. */
   lines: Point[][];
 }
 

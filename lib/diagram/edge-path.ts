@@ -1,6 +1,5 @@
 import { type Point, round, segments } from './geometry';
 
-/** Size of the arrow head for a stroke width. */
 const arrowOf = (weight: number) => ({ length: 5 + 3 * weight, width: 4 + 2.5 * weight });
 
 /** An SVG path through the corners, each rounded as far as its sides allow. Ends where the arrow head begins. */
@@ -22,7 +21,6 @@ export function edgePath(points: Point[], radius: number, weight: number): strin
     .join('');
 }
 
-/** The arrow head as a closed SVG path. */
 export function arrowPath(points: Point[], weight: number): string {
   const [tip, base] = [points.at(-1), shortened(points, weight)[0]];
   if (!tip || !base) return '';

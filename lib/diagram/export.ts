@@ -3,7 +3,6 @@ import { FONT_NAME } from '../site/palette';
 /** Pixels of the exported image per pixel of the canvas. */
 export const EXPORT_SCALE = 2;
 
-/** A font face of the page. */
 export interface PageFont {
   family: string;
   url: string;

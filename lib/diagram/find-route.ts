@@ -14,7 +14,6 @@ const TURN = 16;
 /** Distances of the ports from the middle of a side, in order of preference. */
 const PORT_OFFSETS = [0, 30, -30, 60, -60];
 
-/** A point on the side of a node where an edge may leave or arrive. */
 export interface Port {
   at: Point;
   /** First cell of the route beyond the stub. */

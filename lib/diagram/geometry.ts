@@ -21,7 +21,6 @@ export function centre({ x, y, width, height }: Box): Point {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-/** The box with `by` pixels more on every side. */
 export function inflate({ x, y, width, height }: Box, by: number): Box {
   return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by };
 }
@@ -31,13 +30,11 @@ export function overlaps(a: Box, b: Box): boolean {
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 }
 
-/** The box of a horizontal or vertical line. */
 export function lineBox(a: Point, b: Point, thickness = 2): Box {
   const box = { x: Math.min(a.x, b.x), y: Math.min(a.y, b.y), width: Math.abs(a.x - b.x), height: Math.abs(a.y - b.y) };
   return inflate(box, thickness / 2);
 }
 
-/** The segments of a line through the points. */
 export function segments(points: Point[]): [Point, Point][] {
   return points.slice(1).map((point, index) => [points[index] ?? point, point]);
 }

@@ -9,7 +9,6 @@ const COST = { shared: 300, crossing: 60, beside: [6, 4, 2], near: 2 };
 export interface Surface {
   width: number;
   height: number;
-  /** Boxes that no edge may enter. */
   obstacles: Box[];
   /** Heights of horizontal rules. Edges cross them, but do not run along them. */
   rules: number[];
@@ -51,7 +50,6 @@ export function pointOf({ columns }: Grid, cell: number): Point {
   return { x: (cell % columns) * STEP, y: Math.floor(cell / columns) * STEP };
 }
 
-/** Cost of passing through a cell, given the edges that already do. */
 export function passCost(grid: Grid, cell: number, isHorizontal: boolean): number {
   const [same, other] = isHorizontal ? [grid.horizontal, grid.vertical] : [grid.vertical, grid.horizontal];
   const aside = isHorizontal ? grid.columns : 1;

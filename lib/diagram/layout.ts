@@ -17,13 +17,11 @@ const LAYOUTS = {
 /** Line styles for paths. A diagram with more paths draws all edges alike. */
 const MAX_FLOWS = 3;
 
-/** Pixels below the bands. */
 const BOTTOM = { legend: 60, plain: 20 };
 
 /** Many pages show the same diagram, and routing its edges takes longer than the rest of a page. */
 const scenes = new WeakMap<DiagramModel, Scene>();
 
-/** Places everything in a diagram. Deterministic. */
 export function layoutDiagram(model: DiagramModel): Scene {
   const scene = scenes.get(model) ?? drawScene(model);
   scenes.set(model, scene);

@@ -19,7 +19,6 @@ export interface Lane {
   columns: NodeGroup[];
 }
 
-/** The fields of a diagram document that the drawing needs. */
 export interface DiagramModel extends Pick<Diagram, 'layout' | 'width' | 'height'> {
   tiers?: NodeGroup[] | undefined;
   lanes?: Lane[] | undefined;
@@ -31,9 +30,7 @@ export function nodesOf({ tiers = [], lanes = [] }: Pick<DiagramModel, 'tiers' |
   return [...tiers, ...lanes.flatMap(({ columns }) => columns)].flatMap(({ nodes }) => nodes);
 }
 
-/**
- * Sorts nodes topologically (Kahn's algorithm). Their order breaks ties and cycles.
- */
+/** Sorts nodes topologically (Kahn's algorithm). Their order breaks ties and cycles. */
 export function readingOrder<Node extends Pick<DiagramNode, 'id'>>(nodes: Node[], edges: DiagramEdge[]): Node[] {
   const waiting = [...nodes];
   const ordered: Node[] = [];

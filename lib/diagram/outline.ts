@@ -2,9 +2,7 @@ import { type DiagramModel, type DiagramNode, nodesOf, sourcesOf } from './model
 
 type Outlined = Pick<DiagramModel, 'tiers' | 'lanes' | 'edges'>;
 
-/** A node with the labels of the nodes it leads to. */
 export interface OutlineItem extends DiagramNode {
-  /** Title of its column, in a swimlane. */
   column?: string | undefined;
   leadsTo: string[];
 }
@@ -15,7 +13,6 @@ interface OutlineRow {
   items: OutlineItem[];
 }
 
-/** The content of a diagram as a list of rows. */
 export function outlineOf(model: Outlined): OutlineRow[] {
   const { tiers = [], lanes = [], edges } = model;
   const labels = new Map(nodesOf(model).map(({ id, label }) => [id, label]));

@@ -8,7 +8,6 @@ import type { PlacedNode } from './scene';
 const ROUNDS = 2;
 
 interface Canvas extends Surface {
-  /** Straight pixels between a node and the first turn of an edge. */
   stub: number;
 }
 
@@ -78,7 +77,6 @@ function routeBetween(grid: Grid, from: PlacedNode, to: PlacedNode, stub: number
   return { cells, points: cornersOf(cells.map((cell) => pointOf(grid, cell))) };
 }
 
-/** Drops the points at which the line does not turn. */
 function cornersOf(points: Point[]): Point[] {
   return points.filter((point, index) => {
     const [before, after] = [points[index - 1], points[index + 1]];

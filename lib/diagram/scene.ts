@@ -19,7 +19,6 @@ interface Canvas {
   scale: number;
 }
 
-/** A tier or a lane with its title in the margin. */
 export interface Band {
   id: string;
   box: Box;
@@ -47,12 +46,10 @@ export interface PlacedEdge extends DiagramEdge {
 export interface NodeText {
   label: Line[];
   detail: Line[];
-  /** Whether the text did not fit. */
   isCut: boolean;
 }
 
 export interface Scene extends Canvas {
-  /** Stroke width of the edges. */
   weight: number;
   bands: Band[];
   /** In reading order. */
@@ -62,10 +59,8 @@ export interface Scene extends Canvas {
   legend: { label: string; flow: number }[];
 }
 
-/** Bands and nodes, before the edges are routed. */
 export interface Placement extends Canvas {
   bands: Band[];
   nodes: PlacedNode[];
-  /** Obstacles for edges besides nodes and titles. */
   obstacles: Box[];
 }

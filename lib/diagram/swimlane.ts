@@ -20,7 +20,6 @@ const LEAST_HEIGHT = 390;
 /** Side of the square around a station's dot. Edges end at it. */
 const STATION = 40;
 
-/** Distance of a dot from the left side of its card. */
 const INSET = 30;
 
 /**
@@ -53,7 +52,6 @@ function stationsOf({ columns }: Lane): DiagramNode[] {
   return columns.flatMap(({ nodes }) => nodes);
 }
 
-/** Spreads the nodes of a lane from margin to margin. */
 function placeStations(lane: Lane, band: Box): PlacedNode[] {
   const nodes = stationsOf(lane);
   const room = band.width - PAGE.margin - PAGE.right;
@@ -103,7 +101,6 @@ function bandOf({ id, title, subtitle = '', columns }: Lane, box: Box, nodes: Pl
   };
 }
 
-/** The title of a column, above its first node and as wide as all of them. */
 function headingOf(text: string, nodes: PlacedNode[], y: number): Heading[] {
   const [first, last] = [nodes[0]?.box, nodes.at(-1)?.box];
   if (!first || !last) return [];

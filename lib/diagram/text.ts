@@ -27,7 +27,6 @@ const OTHER_WIDTH = 0.58;
 /** Distance of the baseline from the top of a line, as a share of its height. */
 const BASELINE = 0.74;
 
-/** Pixels between the side of a card and its text. */
 export const PADDING = 18;
 
 export type TextKind = keyof typeof SIZES;
@@ -43,7 +42,6 @@ export function typeSize(kind: TextKind, scale: number): { size: number; line: n
   return { size: Math.round(size * scale * 2) / 2, line: Math.round(line * scale) };
 }
 
-/** Estimated width of a line of text in pixels. */
 export function textWidth(text: string, size: number): number {
   const widthOf = (char: string) => WIDTHS.find(([chars]) => chars.test(char))?.[1] ?? OTHER_WIDTH;
   return Array.from(text).reduce((sum, char) => sum + widthOf(char), 0) * size;
@@ -56,7 +54,6 @@ export function stackLines(texts: string[], kind: TextKind, scale: number, at: P
   return texts.map((text, index) => ({ text, x: round(at.x), y: round(top + (index + BASELINE) * line) }));
 }
 
-/** Label and detail of a node, wrapped and centred vertically in its card. */
 export function nodeText({ box, label, detail = '' }: PlacedNode, scale: number): NodeText {
   const [labelSize, detailSize] = [typeSize('label', scale), typeSize('detail', scale)];
   const width = box.width - 2 * PADDING;
@@ -71,12 +68,10 @@ export function nodeText({ box, label, detail = '' }: PlacedNode, scale: number)
   };
 }
 
-/** The title of a band, wrapped to its margin. */
 export function titleLines(title: string, scale: number, margin: number): string[] {
   return wrapToFit(title, TITLE_CHARS, { size: typeSize('title', scale).size, width: margin - PADDING });
 }
 
-/** Boxes of the bands' texts, as obstacles for edges. */
 export function textBoxes({ bands, scale }: Pick<Placement, 'bands' | 'scale'>): Box[] {
   const boxOf = (kind: TextKind) => {
     const { size, line } = typeSize(kind, scale);
@@ -95,7 +90,6 @@ export function wrapToFit(text: string, maxChars: number, room: Room): string[] 
   return fits(lines, room) || maxChars <= 2 ? lines : wrapToFit(text, maxChars - 1, room);
 }
 
-/** Cuts a text to one line that fits its width. */
 export function cutToFit(text: string, room: Room, maxChars = text.length): string {
   const line = cutLabel(text, maxChars);
   return fits([line], room) || maxChars <= 2 ? line : cutToFit(text, room, maxChars - 1);

@@ -1,7 +1,6 @@
 const ELLIPSIS = '…';
 const MAX_LINES = 2;
 
-/** Characters per line. */
 export const TITLE_CHARS = 14;
 export const LABEL_CHARS = 16;
 export const DETAIL_CHARS = 24;
@@ -26,7 +25,6 @@ export function isCut(lines: string[]): boolean {
   return lines.some((line) => line.endsWith(ELLIPSIS));
 }
 
-/** Cuts a text to `maxChars` characters, with an ellipsis as the last one. */
 export function cutLabel(text: string, maxChars: number): string {
   // Code points, so that no surrogate pair is split.
   const chars = Array.from(text);

@@ -29,7 +29,6 @@ export function project(ra: number, dec: number, view: View): Point {
   };
 }
 
-/** Positions and radii of the stars. Brighter stars are larger. */
 export function plotStars(view: View): (Star & Point & { radius: number })[] {
   return STARS.map((star) => ({
     ...star,
@@ -38,7 +37,6 @@ export function plotStars(view: View): (Star & Point & { radius: number })[] {
   }));
 }
 
-/** The constellation lines as one SVG path. */
 export function plotFigures(view: View): string {
   const at = new Map(plotStars(view).map((star) => [star.id, star]));
   return FIGURES.map((figure) =>

@@ -3,7 +3,6 @@ import { type DocumentTypeName, documentTypes } from '../schema/documents';
 import type { Prose } from './prose';
 import type { Problem, Source } from './source';
 
-/** A document that belongs to a type; its fields and prose can be invalid. */
 export interface CheckedDocument {
   type: DocumentTypeName;
   source: Source;
@@ -16,10 +15,8 @@ const PATTERNS = Object.entries(documentTypes).map(
   ([name, { pattern }]) => [name as DocumentTypeName, pattern] as const,
 );
 
-/** The paths of all document types, for messages. */
 export const KNOWN_PLACES = PATTERNS.map(([, pattern]) => pattern).join(', ');
 
-/** The type of the document at a path below content/. */
 export function typeOfFile(path: string): DocumentTypeName | undefined {
   return PATTERNS.find(([, pattern]) => matchesGlob(path, pattern))?.[0];
 }
@@ -59,7 +56,6 @@ export function addressProblems(documents: CheckedDocument[], routes: readonly s
   ];
 }
 
-/** Required documents that `paths` lacks. */
 export function missingDocuments(paths: Iterable<string>, root: string): Problem[] {
   const existing = new Set(paths);
   return PATTERNS.filter(([, pattern]) => !pattern.includes('*') && !existing.has(pattern)).map(([, pattern]) => ({

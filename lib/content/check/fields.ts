@@ -12,7 +12,6 @@ const KINDS: Record<string, string> = {
   object: 'a group of fields',
 };
 
-/** Every problem the schema finds in a document's fields, with its line and the allowed values. */
 export function fieldProblems(source: Source, schema: z.ZodType): Problem[] {
   const { error } = schema.safeParse(source.data, { error: complaintOf, reportInput: true });
   return (error?.issues ?? []).flatMap((issue) => {

@@ -21,7 +21,6 @@ const ALLOWED_ELEMENTS = new Set(['abbr', 'br', 'details', 'kbd', 'mark', 'sub',
 
 const ALLOWED_ATTRIBUTES = ['dir', 'lang', 'open', 'title'];
 
-/** Compiles a document's prose. Collects its problems, references and anchors. */
 export function checkProse({ file, body, bodyLine }: Source): Prose {
   const prose: Prose = { problems: [], references: [] };
   if (body === undefined) return prose;

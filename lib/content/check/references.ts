@@ -5,12 +5,10 @@ import { addressOf, type CheckedDocument } from './addresses';
 import { nameOf, walkFields } from './fields';
 import type { Problem } from './source';
 
-/** A mention of something outside the document. */
 export interface Reference {
   kind: ReferenceKind;
   target: string;
   line: number;
-  /** The field it is written in. */
   field?: string;
 }
 
@@ -23,7 +21,6 @@ interface Targets {
   stats?: string[] | undefined;
 }
 
-/** Links, images and names that lead nowhere. */
 export function referenceProblems(documents: CheckedDocument[], files: Set<string>): Problem[] {
   const pages = new Map<string, CheckedDocument>();
   for (const document of documents) {

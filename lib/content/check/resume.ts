@@ -18,12 +18,12 @@ interface Valid<T extends DocumentTypeName> {
 }
 
 const TYPES = ['Profile', 'ResumeOverview', 'Role'] as const;
-const MOST_PAGES = 2;
+const MAX_PAGES = 2;
 
 /** Fields of the profile that the résumé shows. */
 const PRINTED = new Set<PropertyKey | undefined>(['name', 'title', 'location', 'network', 'stats']);
 
-/** What keeps documents that are each valid from being a good résumé; every problem with its line. */
+/** Problems that recruiters and screening software have with a résumé of valid documents. */
 export function resumeProblems(documents: CheckedDocument[]): Problem[] {
   const [profiles, overviews, roles] = [
     validOf(documents, 'Profile'),
@@ -37,7 +37,7 @@ export function resumeProblems(documents: CheckedDocument[]): Problem[] {
   ];
   const [profile, overview] = [profiles[0], overviews[0]];
   const all = documents.filter(({ type }) => TYPES.some((name) => name === type)).length;
-  // With one of them missing or broken, gaps and pages would be those of another résumé.
+  // Gaps and pages depend on all documents.
   if (!profile || !overview || profiles.length + overviews.length + roles.length < all) return single;
   const careers = roles.map(({ fields, at }) => ({ role: fields, at }));
   const gaps = gapProblems(careers, overview.fields.education).map(located);
@@ -70,8 +70,8 @@ function pageProblems(
   // Compiled documents have more fields than these; the PDF uses none of them.
   const sources = { profile: profile.fields, resume, roles: careers } as unknown as ResumeSources;
   const pages = countPages(sources);
-  const message = `the résumé fills ${pages} pages of A4; readers look at ${MOST_PAGES}`;
-  return problemAt(at, 1, pages > MOST_PAGES ? message : undefined);
+  const message = `the résumé fills ${pages} pages of A4; readers look at ${MAX_PAGES}`;
+  return problemAt(at, 1, pages > MAX_PAGES ? message : undefined);
 }
 
 /** Texts of the PDF with characters that it cannot show. */

@@ -12,14 +12,11 @@ export interface Problem {
 
 export type Path = readonly PropertyKey[];
 
-/** A document's text, split into fields and prose. */
 export interface Source {
   file: string;
   /** The fields, as far as they can be read. */
   data: unknown;
-  /** The prose of an MDX document. */
   body?: string;
-  /** Line on which the body starts. */
   bodyLine: number;
   /** Reasons why the fields cannot be read. */
   problems: Problem[];

@@ -4,7 +4,6 @@ import { documentTypes } from './documents';
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** The Contentlayer document types, derived from the schemas. */
 export function contentlayerTypes() {
   return Object.entries(documentTypes).map(([name, { schema, pattern }]) =>
     defineDocumentType(() => ({

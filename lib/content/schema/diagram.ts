@@ -5,7 +5,6 @@ import { itemsIn, reportDuplicateIds, withRule } from './rules';
 const node = group({
   id: slug,
   label: line,
-  /** Second line inside the node. */
   detail: line.optional(),
   href: internalLink.optional(),
   /** Name of the path that starts at this node, shown in the legend. */
@@ -18,9 +17,7 @@ const diagramFields = group({
   layout: z.enum(['stack', 'swimlane']),
   width: z.int().min(320).max(4096),
   height: z.int().min(240).max(4096),
-  /** Rows of a stack. */
   tiers: z.array(group({ id: slug, title: line, nodes: z.array(node).min(1) })).optional(),
-  /** Rows of a swimlane, each cut into columns. */
   lanes: z
     .array(
       group({

@@ -17,10 +17,7 @@ import {
 } from './fields';
 import { period, withUniqueIds } from './rules';
 
-/**
- * The schema of every document type. The Contentlayer types (contentlayer.config.ts) and the strict check
- * (lib/content/check) both use it.
- */
+/** The Contentlayer types (contentlayer.config.ts) and the strict check (lib/content/check) both use these schemas. */
 
 const stat = group({
   id: slug,
@@ -43,11 +40,9 @@ const profile = group({
   authorEmails: z.array(email).optional(),
   location: line,
   network: group({ name: line, url }),
-  /** BoardGameGeek account of the collection. */
   bggUsername: line.optional(),
   /** Shows BoardGameGeek's pictures in place of the drawn covers. */
   bggImages: z.boolean().optional(),
-  /** owner/repo of the CI/CD tab. */
   statsRepo: z.string().regex(/^[\w.-]+\/[\w.-]+$/, 'must be written owner/repo'),
   stats: z.array(stat).min(1),
   sideQuests: z.array(

@@ -20,10 +20,8 @@ const text = (max: number) =>
 /** A heading or label on one line. */
 export const line = text(120);
 
-/** One or a few sentences. */
 export const sentence = text(600);
 
-/** Calendar date. */
 export const date = z.iso.date('must be a real date written YYYY-MM-DD');
 
 /** Instant in UTC. */
@@ -31,7 +29,6 @@ export const instant = z.iso.datetime('must be an instant written 2026-11-21T08:
 
 const WEB_ADDRESS = 'must be a web address starting with https:// or http://';
 
-/** Absolute web address. */
 export const url = z
   .url({ protocol: /^https?$/, hostname: z.regexes.domain, error: WEB_ADDRESS, abort: true })
   .regex(/^\S+$/, WEB_ADDRESS);
@@ -51,7 +48,6 @@ export const internalLink = z
   .regex(/^\/(?!\/)\S*$/, 'must be an address on this site starting with /')
   .meta({ refersTo: 'page' satisfies ReferenceKind });
 
-/** A name that is safe in an address. */
 export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens');
 
 /** Name of another document or entry, which must exist. */

@@ -3,10 +3,7 @@ import { date, group } from './fields';
 
 type Report = (path: PropertyKey[], message: string) => void;
 
-/**
- * Adds a rule about several fields. It runs whenever `needs` accepts the object, even if other fields are invalid, so
- * that one run reports every problem.
- */
+/** Adds a rule about several fields. It runs if `needs` accepts the object, even if other fields are invalid. */
 export function withRule<Schema extends z.ZodType, Needs extends z.ZodType>(
   schema: Schema,
   needs: Needs,
@@ -19,7 +16,6 @@ export function withRule<Schema extends z.ZodType, Needs extends z.ZodType>(
   );
 }
 
-/** A group with a start and an end, in this order. */
 export function period<Shape extends z.ZodRawShape>(shape: Shape) {
   return withRule(group(shape), z.object({ startDate: date, endDate: date }), ({ startDate, endDate }, report) => {
     if (endDate < startDate) report(['endDate'], `endDate ${endDate} is before startDate ${startDate}`);
@@ -39,7 +35,6 @@ export function itemsIn(parents: Item[], field: string): Item[] {
   );
 }
 
-/** Reports every id that an earlier item has. */
 export function reportDuplicateIds(items: Item[], report: Report): void {
   const seen = new Set<unknown>();
   for (const { id, path } of items) {
@@ -48,7 +43,6 @@ export function reportDuplicateIds(items: Item[], report: Report): void {
   }
 }
 
-/** Requires different ids in a list. */
 export function withUniqueIds<Schema extends z.ZodType>(schema: Schema, field: string): Schema {
   return withRule(schema, z.looseObject({}), (value, report) =>
     reportDuplicateIds(itemsIn([{ ...value, path: [] }], field), report),
