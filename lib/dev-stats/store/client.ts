@@ -5,7 +5,6 @@ import { type Client, createClient } from '@libsql/client';
 import { drizzle, type LibSQLDatabase } from 'drizzle-orm/libsql';
 
 export interface StoreLocation {
-  /** file:, libsql://, http:// or https:// */
   url: string;
   authToken?: string | undefined;
 }
@@ -16,7 +15,6 @@ export interface Store {
   close(): void;
 }
 
-/** How long a writer waits for the writer of another process. */
 const BUSY_TIMEOUT_MS = 10_000;
 
 /** The store at DATABASE_URL cannot be used. The message is one line that says why and what to do. */
@@ -31,7 +29,6 @@ export class StoreError extends Error {
   }
 }
 
-/** First line of the innermost error: libraries wrap the one that names the reason. */
 export function rootCause(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause === undefined ? (error.message.split('\n')[0] ?? '') : rootCause(error.cause);

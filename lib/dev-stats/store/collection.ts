@@ -13,11 +13,9 @@ import { repository } from './schema/statistics';
 
 export interface CollectionOptions {
   source: rows.Source;
-  /** Start and end of the collection and the windows of its figures are read from this clock. */
   now: () => Date;
   /** IANA zone of days and streaks. Default: UTC. */
   timeZone?: string;
-  /** Whose token the collector uses: `own`, `actions` or `none`. */
   tokenKind?: string;
 }
 

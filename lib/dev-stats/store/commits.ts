@@ -8,7 +8,6 @@ import { commitFact, commitProgress } from './schema/statistics';
 const SLOT_SECONDS = 900;
 const LONGEST_MESSAGE = 2000;
 
-/** One repository's commits in one collection. */
 export interface CommitTarget {
   collection: number;
   repo: number;
@@ -49,7 +48,6 @@ export async function writeCommits(
   }
 }
 
-/** Commits that the source has, committed at `since` (seconds) or later. */
 export async function countCommits(
   db: LibSQLDatabase,
   { repo, source, since }: Pick<CommitTarget, 'repo' | 'source'> & { since: number },

@@ -32,7 +32,6 @@ export interface FiguresOptions {
   timeZone: string;
   now: Date;
   given: ProfileRow;
-  /** Ids of clones that are no longer shown. */
   forgotten: ReadonlySet<string>;
 }
 
@@ -77,7 +76,6 @@ function countedCommits(collection: number): SQL {
     ) AS own ON own.repo = ${commitFact.repo} AND ${commitFact.collection} <= own.complete AND ${commitFact.removed} IS NULL`;
 }
 
-/** Days of the owner's calendar, from counts by slot. */
 async function countByDay(db: LibSQLDatabase, { collection, timeZone }: FiguresOptions): Promise<void> {
   const dateOf = slotCalendar(timeZone);
   const days = new Map<string, number>();

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import type { LibSQLDatabase } from 'drizzle-orm/libsql';
 import { lock } from './schema/collections';
 
-export class BusyError extends Error {
+class BusyError extends Error {
   override name = 'BusyError';
   constructor(readonly startedAt: string) {
     super(`another collection has been running since ${startedAt}; wait for it to end`);
@@ -20,7 +20,6 @@ export class LockLostError extends Error {
 
 export interface Lock {
   token: string;
-  /** Renews the lock. Throws LockLostError if another collection has it. */
   heartbeat(): Promise<void>;
   release(): Promise<void>;
 }
@@ -60,7 +59,6 @@ export async function acquireLock(db: LibSQLDatabase, startedAt: string): Promis
 
 type Holder = typeof lock.$inferSelect;
 
-/** Returns the holder that keeps the lock; undefined if it was taken. */
 async function take(
   db: LibSQLDatabase,
   { token, startedAt }: { token: string; startedAt: string },

@@ -9,7 +9,6 @@ export interface PipelineTarget {
   pipeline: number;
 }
 
-/** Key of a repository's pipelines, which are added if they are new. */
 export async function pipelineKey(
   db: LibSQLDatabase,
   { repository, sample }: { repository: ActionsRepository; sample: boolean },

@@ -113,7 +113,6 @@ async function deleteOldSnapshots(db: Db): Promise<void> {
   const { repository, profile, dayCommits, hourCommits, languageCommits } = statistics;
   for (const table of [repository, profile, dayCommits, hourCommits, languageCommits])
     await db.delete(table).where(lt(table.collection, oldest));
-  // Details are shown until a later collection has newer ones.
   const newer = alias(detail, 'newer');
   const isReplaced = and(
     eq(newer.repo, detail.repo),

@@ -9,14 +9,11 @@ const SHOWN = 100;
 export interface PipelineQuery {
   owner: string;
   repo: string;
-  /** Inclusive, UTC instant. */
   since?: string | undefined;
-  /** Exclusive, UTC instant. */
   until?: string | undefined;
   isOwner: boolean;
 }
 
-/** The repository's pipelines; undefined if there are none or the reader may not see them. */
 async function findPipeline({ db }: Store, pointer: Pointer, { owner, repo, isOwner }: PipelineQuery) {
   const fullName = `${owner}/${repo}`.toLowerCase();
   const where = and(eq(pipeline.fullName, fullName), eq(pipeline.sample, pointer.sample));
@@ -117,7 +114,6 @@ function conclusionIn(conclusions: readonly string[]): SQL {
   return sql`${workflowRun.conclusion} IN ${[...conclusions]}`;
 }
 
-/** The latest billing figures of a scope. */
 export async function readBilling({ db }: Store, pointer: Pointer, scope: string) {
   if (pointer.snapshot === null) return undefined;
   const where = and(eq(sql`lower(${billing.scope})`, scope.toLowerCase()), lte(billing.collection, pointer.snapshot));

@@ -12,11 +12,8 @@ export type StoredRepository = typeof repository.$inferSelect;
 export interface Stats {
   pointer: Pointer;
   profile: typeof profile.$inferSelect | undefined;
-  /** Most commits first. */
   languages: { name: string; commits: number; percentage: number }[];
-  /** Latest push first. */
   repositories: StoredRepository[];
-  /** Oldest first. */
   activity: { date: string; commits: number }[];
   hours: { date: string; hour: number; dayOfWeek: number; commits: number }[];
 }

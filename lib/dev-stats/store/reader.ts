@@ -59,13 +59,11 @@ export function createReader(location: StoreLocation, timeoutMs = TIMEOUT_MS): S
   };
 }
 
-/** All requests share one read per snapshot. */
 function sharedStats(source: Opened, { stats }: Pointers): Promise<Stats | undefined> {
   if (!stats) return Promise.resolve(undefined);
   if (source.stats?.version !== stats.version) {
     const read = readLatest(source.store, stats);
     source.stats = { version: stats.version, read };
-    // The next request repeats a read that failed.
     read.catch(() => {
       if (source.stats?.read === read) delete source.stats;
     });

@@ -11,7 +11,6 @@ const CLONE_ID = 'git:';
 
 const isClone = (id: string) => id.startsWith(CLONE_ID);
 
-/** The store's key of a repository; undefined if it was never saved. */
 export async function findRepo(db: LibSQLDatabase, id: string): Promise<typeof repo.$inferSelect | undefined> {
   const byName = isClone(id) ? eq(repo.fullName, id.slice(CLONE_ID.length).toLowerCase()) : undefined;
   const rows = await db

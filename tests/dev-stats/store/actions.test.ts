@@ -53,7 +53,7 @@ test.each([
   expect((await runs(store, filter)).map(({ runId }) => runId)).toEqual(ids);
 });
 
-test('a run that went on is not shown so before its collection is', async () => {
+test('a changed run is shown when its collection is published', async () => {
   const { store } = await emptyStore();
   const queued = run(1, MONDAY, { status: 'queued', conclusion: null, durationSec: null });
   await collect(store, [queued]);
@@ -66,7 +66,7 @@ test('a run that went on is not shown so before its collection is', async () => 
   ]);
 });
 
-test('an old run that the host touched again keeps its duration', async () => {
+test('an old run that GitHub updates again keeps its duration', async () => {
   const { store } = await emptyStore();
   await collect(store, [run(1, MONDAY, { durationSec: 147 })]);
   await collect(store, [run(1, MONDAY, { durationSec: 34_704_033, updatedAt: '2027-12-01T00:00:00Z' })]);
@@ -104,7 +104,7 @@ test.each([
   expect(await summary(store, bucket)).toMatchObject([{ start, end }]);
 });
 
-test('private pipelines are for the owner', async () => {
+test('only the owner sees private pipelines', async () => {
   const { store } = await emptyStore();
   await collect(store, [run(1, MONDAY)], { isPrivate: true });
   expect(await runs(store)).toEqual([]);
@@ -112,7 +112,7 @@ test('private pipelines are for the owner', async () => {
   expect(await summary(store, 'week')).toEqual([]);
 });
 
-test('of billing the latest is shown, whatever the case of its scope', async () => {
+test('the latest billing is shown, whatever the case of its scope', async () => {
   const { store } = await emptyStore();
   const minutes = {
     totalMinutesUsed: 1,

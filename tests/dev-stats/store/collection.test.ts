@@ -14,7 +14,7 @@ async function shown(store: Store) {
   return stats && (await readStats(store, stats));
 }
 
-test('nothing of a collection is shown before its end, everything after', async () => {
+test('a collection is shown when it ends, not before', async () => {
   const { store } = await emptyStore();
   const collection = await begin(store);
   await collection.saveRepositories([repository('site')]);
@@ -29,7 +29,7 @@ test('nothing of a collection is shown before its end, everything after', async 
   expect(stats?.activity).toEqual([{ date: '2026-11-20', commits: 1 }]);
 });
 
-test('a failed collection keeps the figures of before and says so', async () => {
+test('after a failed collection, the earlier figures stay and the failure is reported', async () => {
   const { store } = await emptyStore();
   const good = await begin(store);
   await good.saveRepositories([repository('site')]);
@@ -42,7 +42,7 @@ test('a failed collection keeps the figures of before and says so', async () => 
   expect(stats?.pointer).toMatchObject({ lastSyncOk: false, lastSyncAt: '2026-11-22T00:00:00Z' });
 });
 
-test('days are those of the owner, hours and weekdays those of the author', async () => {
+test("days are in the owner's time zone, hours and weekdays in the author's", async () => {
   const { store } = await emptyStore();
   const collection = await begin(store, { timeZone: 'America/Los_Angeles' });
   await collection.saveRepositories([repository('site')]);
@@ -67,7 +67,7 @@ test('days are those of the owner, hours and weekdays those of the author', asyn
   ]);
 });
 
-test('a zone that no clock shows is counted as git shows it, by the store as by the reader of clones', async () => {
+test('an impossible offset is counted as git shows it', async () => {
   const { store } = await emptyStore();
   const collection = await begin(store);
   await collection.saveRepositories([repository('site')]);
@@ -79,7 +79,7 @@ test('a zone that no clock shows is counted as git shows it, by the store as by 
   expect(stats && statsOn(stats, NOW).hourlyActivity).toEqual([{ hour: 2, dayOfWeek: 6, commits: 1 }]);
 });
 
-test('streaks and windows are those of the day that asks', async () => {
+test('streaks and windows end on the day of the request', async () => {
   const { store } = await emptyStore();
   const collection = await begin(store);
   await collection.saveRepositories([repository('site')]);
@@ -98,7 +98,7 @@ test('streaks and windows are those of the day that asks', async () => {
   expect(on('2027-02-18T00:00:00Z')).toMatchObject({ contributionsThisYear: null, hourlyActivity: [] });
 });
 
-test('what the collector leaves to the store is counted, and a sum over an unknown is unknown', async () => {
+test('missing totals are counted, and a sum over an unknown count is unknown', async () => {
   const { store } = await emptyStore();
   const first = await begin(store);
   await first.saveRepositories([repository('one', { commits: 4 }), repository('two', { commits: 6, isPrivate: true })]);
@@ -117,7 +117,7 @@ test('what the collector leaves to the store is counted, and a sum over an unkno
   expect((await shown(store))?.profile).toMatchObject({ totalCommits: null, publicRepos: 2 });
 });
 
-test('a repository that failed shows what it showed, and its half-read commits do not count', async () => {
+test('a repository that failed keeps its figures, and its incomplete commits do not count', async () => {
   const { store } = await emptyStore();
   const first = await begin(store);
   await first.saveRepositories([repository('site')]);
@@ -134,7 +134,7 @@ test('a repository that failed shows what it showed, and its half-read commits d
   expect(stats?.activity).toEqual([{ date: '2026-11-19', commits: 1 }]);
 });
 
-test('a clone changes its own figures only, and takes the identity that a host gives it later', async () => {
+test('a clone changes only its own figures, and gets the id of the host later', async () => {
   const { store } = await emptyStore();
   const host = await begin(store);
   await host.saveRepositories([repository('hosted')]);

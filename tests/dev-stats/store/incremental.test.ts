@@ -6,7 +6,7 @@ import { readRepository } from '../../../lib/dev-stats/store/read-repository';
 import { readStats } from '../../../lib/dev-stats/store/read-stats';
 import { emptyStore } from './test-store';
 
-test('details are the newest hundred of each kind, and a kind left out stays', async () => {
+test('the newest 100 of each kind are kept, and a missing kind stays', async () => {
   const { store } = await emptyStore();
   const release = {
     id: 'r',
@@ -38,7 +38,7 @@ test('details are the newest hundred of each kind, and a kind left out stays', a
   expect([details?.releases.length, details?.releases[0]?.id, details?.commits.length]).toEqual([100, 'r0', 100]);
 });
 
-test('text that SQLite or JSON would break is kept whole', async () => {
+test('NUL and lone surrogates do not truncate text', async () => {
   const { store } = await emptyStore();
   const collection = await beginCollection(store, { source: 'github', now });
   await collection.saveRepositories([repository('site', { description: 'it\'s \0 "quoted" \ud83d 🔭' })]);

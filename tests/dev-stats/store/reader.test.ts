@@ -20,7 +20,7 @@ async function ids(reader: ReturnType<typeof createReader>) {
   return (await (await reader.current())?.stats())?.repositories.map(({ id }) => id);
 }
 
-test('a snapshot is read once and again when another is shown', async () => {
+test('each snapshot is read once', async () => {
   const { location, store } = await emptyStore();
   const reader = createReader(location);
   expect(await ids(reader)).toBeUndefined();
@@ -34,7 +34,7 @@ test('a snapshot is read once and again when another is shown', async () => {
   reader.close();
 });
 
-test('a reader that is overtaken by many collections reads the latest, not the remains of an old one', async () => {
+test('a reader whose snapshot was deleted reads the latest one', async () => {
   const { location, store } = await emptyStore();
   const reader = createReader(location);
   const collect = async (id: string) => {
@@ -51,7 +51,7 @@ test('a reader that is overtaken by many collections reads the latest, not the r
   reader.close();
 });
 
-test.skipIf(isRemote)('reading creates no store, and finds the one that appears', async () => {
+test.skipIf(isRemote)('a reader creates no store, and finds one that is created later', async () => {
   const location = temporaryPlace();
   const path = filePath(location.url) ?? '';
   const reader = createReader(location);
@@ -62,7 +62,7 @@ test.skipIf(isRemote)('reading creates no store, and finds the one that appears'
   reader.close();
 });
 
-test.skipIf(isRemote)('a store deleted and made anew is read', async () => {
+test.skipIf(isRemote)('a store that was deleted and created again is read', async () => {
   const location = temporaryPlace();
   await fill(location.url, 'before');
   const reader = createReader(location);
@@ -74,7 +74,7 @@ test.skipIf(isRemote)('a store deleted and made anew is read', async () => {
   reader.close();
 });
 
-test.skipIf(isRemote)('a store without our tables is none, and stays as it is', async () => {
+test.skipIf(isRemote)('an empty file counts as no store', async () => {
   const location = temporaryPlace();
   writeFileSync(filePath(location.url) ?? '', '');
   const reader = createReader(location);
@@ -82,13 +82,13 @@ test.skipIf(isRemote)('a store without our tables is none, and stays as it is', 
   reader.close();
 });
 
-test.skipIf(isRemote)('a file that is no database is an error, not an empty store', async () => {
+test.skipIf(isRemote)('a file that is not a database is an error', async () => {
   const location = temporaryPlace();
   writeFileSync(filePath(location.url) ?? '', 'no database '.repeat(1000));
   await expect(createReader(location).current()).rejects.toThrow();
 });
 
-test.skipIf(isRemote)('many may migrate at once', async () => {
+test.skipIf(isRemote)('several processes can migrate at once', async () => {
   const { url } = temporaryPlace();
   const stores = await Promise.all(Array.from({ length: 4 }, () => openStore({ url })));
   await Promise.all(stores.map(migrateStore));

@@ -38,7 +38,7 @@ async function shown(store: Store) {
 
 const all = (...commits: string[]) => ({ count: commits.length, days: [commits.length], commits });
 
-test('commits that a rewritten branch lost do not count, stay in the store, and count again when they are back', async () => {
+test('commits that a rewritten branch removed are kept, do not count, and count again when they return', async () => {
   const { store } = await emptyStore();
   await meet(store, ['a', 'b', 'c']);
   await meet(store, ['a', 'd']);
@@ -49,7 +49,7 @@ test('commits that a rewritten branch lost do not count, stay in the store, and 
   expect(await shown(store)).toEqual(all('a', 'b', 'c'));
 });
 
-test.each(['walking', 'failed'])('what is shown stays as it was while a collection is %s', async (end) => {
+test.each(['walking', 'failed'])('published commits do not change while a collection is %s', async (end) => {
   const { store } = await emptyStore();
   await meet(store, ['a', 'b']);
   await meet(store, ['a']);
@@ -59,7 +59,7 @@ test.each(['walking', 'failed'])('what is shown stays as it was while a collecti
   expect(await shown(store)).toEqual(all('b', 'c'));
 });
 
-test('a commit counts while any source has it', async () => {
+test('a commit counts as long as one source has it', async () => {
   const { store } = await emptyStore();
   await meet(store, ['a', 'b']);
   await meet(store, ['a', 'b', 'unpushed'], { source: 'git' });
@@ -69,7 +69,7 @@ test('a commit counts while any source has it', async () => {
   expect(await shown(store)).toEqual(all('a'));
 });
 
-test('what a source has is told from what another has, as a whole and of late', async () => {
+test('commits are counted per source, in total and since a date', async () => {
   const { store } = await emptyStore();
   await meet(store, ['a', 'b']);
   const collection = await beginCollection(store, { source: 'git', now });

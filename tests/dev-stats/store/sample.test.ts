@@ -10,7 +10,7 @@ import { emptyStore } from './test-store';
 const OPTIONS = { repository: { owner: 'rowan-hale', name: 'portfolio' }, timeZone: 'UTC', now };
 const SITE = { owner: 'rowan-hale', repo: 'portfolio', isOwner: false };
 
-test('the sample is the same however often it is filled in, and shows every state', async () => {
+test('the sample is deterministic and has every state', async () => {
   const { store } = await emptyStore();
   const look = async () => {
     await fillSample(store, OPTIONS);
@@ -34,7 +34,7 @@ test('the sample is the same however often it is filled in, and shows every stat
   expect(first.summary.some(({ avgRunSec }) => avgRunSec === null)).toBe(true);
 });
 
-test('the streak of the sample ends yesterday, and hours are filled unevenly', async () => {
+test('the streak of the sample ends yesterday', async () => {
   const { store } = await emptyStore();
   await fillSample(store, OPTIONS);
   const { stats } = await readPointers(store);
@@ -46,7 +46,7 @@ test('the streak of the sample ends yesterday, and hours are filled unevenly', a
   expect(figures?.repositories.some(({ isPrivate }) => isPrivate)).toBe(true);
 });
 
-test('a sample does not hide what was collected, and what is collected ends the sample', async () => {
+test('a collection replaces the sample, and the sample never replaces a collection', async () => {
   const { store } = await emptyStore();
   await fillSample(store, OPTIONS);
   const collection = await beginCollection(store, { source: 'github', now });

@@ -8,7 +8,6 @@ const DAYS = 800;
 const DAY = DAY_MS / 1000;
 /** Days with commits up to yesterday. One day without precedes them, so the streak is known and too short for an achievement. */
 const STREAK = 5;
-/** Weights of the hours of a working day: few commits at night. */
 const HOURS = [1, 0, 0, 0, 0, 0, 1, 4, 10, 22, 26, 18, 6, 14, 24, 22, 16, 9, 4, 3, 5, 7, 4, 2];
 const OFFSET = -480;
 const VERBS = ['Keep', 'Measure', 'Fix', 'Explain', 'Remove', 'Speed up', 'Test', 'Rename'];
@@ -18,7 +17,6 @@ export interface SampleCommit extends CommitRow {
   repository: number;
 }
 
-/** About two years of commits up to yesterday on the owner's clock. */
 export function sampleCommits(author: { name: string; email: string }, today: Date): SampleCommit[] {
   const random = mulberry32(20_261_121);
   const oneOf = (words: readonly string[]) => words[Math.floor(random() * words.length)];

@@ -2,7 +2,6 @@ import { DAY_MS } from '../../../dates';
 import type { RepositoryDetails } from '../rows';
 import type { IssueRow, PullRequestRow, ReleaseRow } from '../schema/details';
 
-/** Pull requests, issues and releases in each of their states. */
 export function sampleDetails(htmlUrl: string, today: Date): RepositoryDetails {
   const ago = (days: number) => new Date(today.getTime() - days * DAY_MS).toISOString();
   const item = (kind: 'pull' | 'issues', number: number, state: string): IssueRow => ({

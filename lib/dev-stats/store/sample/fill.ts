@@ -8,7 +8,6 @@ import { sampleBilling, samplePrFacts, sampleRuns } from './pipelines';
 import { sampleRepositories } from './repositories';
 
 export interface SampleOptions {
-  /** The repository of the CI/CD tab, which gets the sample's runs. */
   repository: { owner: string; name: string };
   timeZone: string;
   now: () => Date;
@@ -25,7 +24,6 @@ export async function fillSample(store: Store, { repository, timeZone, now }: Sa
     );
   const collection = await beginCollection(store, { source: 'sample', now, timeZone, tokenKind: 'none' });
   try {
-    // The sample of another day.
     await deleteSampleFacts(store.db, 'stats');
     await deleteSampleFacts(store.db, 'actions');
     await saveStatistics(collection, repository.owner, now());
@@ -49,7 +47,6 @@ async function saveStatistics(collection: Collection, owner: string, today: Date
   const [first] = repositories;
   if (first) await collection.saveDetails(first.id, sampleDetails(first.htmlUrl, today));
   const totalCommits = [...commits.values()].reduce((sum, { length }) => sum + length, 0);
-  // Known, zero and unknown totals.
   collection.saveProfile({
     totalCommits,
     totalPRs: 486,

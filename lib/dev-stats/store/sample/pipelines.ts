@@ -108,7 +108,6 @@ export function sampleBilling(scope: string, today: Date): BillingRow {
   };
 }
 
-/** Forty merges, open for up to three months. Some authors have deleted their account. */
 export function samplePrFacts(author: string, today: Date): PrFactRow[] {
   const random = mulberry32(11);
   return Array.from({ length: 40 }, (_, index) => {

@@ -7,7 +7,6 @@ type SampleRepository = Partial<RepositoryRow> & { name: string; share: number }
 const LONG_NAME =
   'a-repository-whose-name-is-as-long-as-the-host-allows-so-that-no-card-can-rely-on-short-ones-to-hold';
 
-/** One for every state of a card. */
 const REPOSITORIES: readonly SampleRepository[] = [
   { name: 'eng-insights-platform', share: 30, language: 'TypeScript', stars: 1284, forks: 96, releases: 14 },
   { name: 'dachshund-app', share: 18, language: 'Swift', stars: 212, forks: 17, pullRequests: 148 },
@@ -26,7 +25,6 @@ const REPOSITORIES: readonly SampleRepository[] = [
 
 export const SHARES = REPOSITORIES.map(({ share }) => share);
 
-/** Repositories in the order of SHARES. */
 export function sampleRepositories(owner: string, today: Date): RepositoryRow[] {
   return REPOSITORIES.map(({ share, ...values }, index) => {
     const updated = new Date(today.getTime() - index * index * DAY_MS).toISOString();

@@ -19,7 +19,6 @@ export const collection = sqliteTable('collection', {
   startedAt: instant('started_at').notNull(),
   finishedAt: instant('finished_at'),
   error: freeText(),
-  /** Whose token: `own`, `actions` or `none`. Figures of private work depend on it. */
   tokenKind: text('token_kind'),
   timeZone: text('time_zone').notNull(),
 });

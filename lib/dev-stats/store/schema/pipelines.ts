@@ -32,7 +32,6 @@ export const workflowRun = sqliteTable(
     durationSec: real('duration_sec'),
     /** Mean seconds that the jobs of this attempt waited for a runner; null if unknown. */
     queueSec: real('queue_sec'),
-    /** The number of jobs that queueSec is the mean of. */
     queueJobs: integer('queue_jobs').notNull(),
     createdAt: instant('created_at').notNull(),
     startedAt: instant('started_at').notNull(),
@@ -58,7 +57,6 @@ export const jobFact = sqliteTable(
     createdAt: instant('created_at'),
     startedAt: instant('started_at'),
     completedAt: instant('completed_at'),
-    /** Seconds; null if unknown. */
     queueSec: real('queue_sec'),
   },
   (t) => [primaryKey({ columns: [t.pipeline, t.runId, t.attempt, t.jobId] })],

@@ -9,7 +9,6 @@ export const repo = sqliteTable(
     key: integer().primaryKey(),
     /** The host's id. `git:` and the full name until a host has reported the repository. */
     id: text().notNull(),
-    /** Lower case. */
     fullName: text('full_name').notNull(),
   },
   (t) => [uniqueIndex('repo_id').on(t.id), index('repo_full_name').on(t.fullName)],
@@ -28,7 +27,6 @@ export const repository = sqliteTable(
     name: freeText().notNull(),
     fullName: freeText('full_name').notNull(),
     description: freeText(),
-    /** Primary language, under which the repository's commits are counted. */
     language: text(),
     stars: integer().notNull(),
     forks: integer().notNull(),
@@ -39,7 +37,6 @@ export const repository = sqliteTable(
     updatedAt: instant('updated_at').notNull(),
     pushedAt: instant('pushed_at'),
     commits: integer(),
-    /** The store counts `commits` itself. */
     countCommits: integer('count_commits', { mode: 'boolean' }).notNull(),
     pullRequests: integer('pull_requests'),
     issues: integer(),
@@ -49,11 +46,12 @@ export const repository = sqliteTable(
 );
 
 /**
- * The owner's commits; times are seconds since 1970 in UTC. Two sources can report the commits of one repository: its host (github) and clones (git).
- * `hostSeen` and `cloneSeen` hold the collection that last saw the commit there; null: that source does not have it.
- * When a branch is rewritten, a source loses commits. One that no source has any more is kept, and `removed` is set to the
- * collection that noticed; it is cleared when the commit comes back. A snapshot therefore shows the commits with
- * `collection` <= snapshot whose `removed` is null or > snapshot, and a running collection changes nothing that readers see.
+ * The owner's commits; times are seconds since 1970 in UTC. Two sources can report the commits of one repository: its host
+ * (github) and clones (git). `hostSeen` and `cloneSeen` hold the collection that last saw the commit there, or null when
+ * that source does not have it. A rewritten branch removes commits from a source. One that no source has any more is
+ * kept, and `removed` is set to the collection that noticed; it is cleared when the commit comes back. A snapshot
+ * therefore shows the commits with `collection` <= snapshot whose `removed` is null or > snapshot, and a running
+ * collection changes nothing that readers see.
  */
 export const commitFact = sqliteTable(
   'commit_fact',
@@ -76,13 +74,11 @@ export const commitFact = sqliteTable(
   },
   (t) => [
     primaryKey({ columns: [t.repo, t.sha] }),
-    // Covering indexes: counting reads no table rows.
     index('commit_slot').on(t.slot, t.repo, t.collection, t.removed),
     index('commit_newest').on(t.repo, t.authoredAt, t.committedAt, t.collection, t.hostSeen, t.cloneSeen, t.removed),
   ],
 );
 
-/** How far a repository's commits are complete. */
 export const commitProgress = sqliteTable('commit_progress', {
   repo: integer().primaryKey(),
   /** The last collection that read all commits. Commits of later ones are not counted yet. */
