@@ -58,7 +58,7 @@ test('what the service refuses is told in its words, and the shelf stays', async
 test('a shelf that would lose too much is refused, and stays', async ({ page }) => {
   owner.answerWith(serviceOf(shelfOf(5).collection, shelfOf(5).things));
   await start(page);
-  await expect(notices(page)).toContainText('20 of 25 games would be removed, more than a fifth of the shelf');
+  await expect(notices(page)).toContainText('20 of 25 games would be removed, more than 20%');
   expect(owner.shelf().total_games).toBe(25);
 });
 

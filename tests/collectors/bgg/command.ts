@@ -6,7 +6,7 @@ export interface Ended {
   stderr: string;
 }
 
-/** Starts `collect bgg` against a stub; nothing of the machine's own settings reaches it. */
+/** Starts `collect bgg` against a stub, without the settings of this machine. */
 export function startCollect(apiUrl: string, args: string[], settings: Record<string, string> = {}) {
   const { BGG_TOKEN: _, CONTENT_DIR: __, ...inherited } = process.env;
   const env = { ...inherited, BGG_TOKEN: 's3cret', BGG_API_URL: apiUrl, BGG_PAUSE_MS: '1', ...settings };

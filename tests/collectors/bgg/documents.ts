@@ -1,4 +1,4 @@
-/** Small documents of our own making, in the service's form. */
+/** Synthetic documents in the format of the API. */
 
 const DECLARATION = '<?xml version="1.0" encoding="utf-8" standalone="yes"?>';
 
@@ -14,7 +14,7 @@ interface Owned {
   subtype?: string;
 }
 
-/** An entry of a collection with everything that must never be kept. */
+/** An item of a collection document, with private data that must not be kept. */
 export function ownedItem({ id, name = `Game ${id}`, own = 1, plays = 0, subtype = 'boardgame' }: Owned): string {
   return `<item objecttype="thing" objectid="${id}" subtype="${subtype}" collid="${id * 7}">
   <name sortindex="1">${name}</name><yearpublished>2001</yearpublished>

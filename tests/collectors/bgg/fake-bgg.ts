@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** An answer of the service: a text is a document with status 200. */
+/** A response; the default status is 200. */
 export interface FakeAnswer {
   status?: number;
   body?: string | Uint8Array<ArrayBuffer>;
@@ -12,7 +12,7 @@ export type Answering = (path: string, query: URLSearchParams) => FakeAnswer;
 
 const DECLARATION = '<?xml version="1.0" encoding="utf-8"?>';
 
-/** A service with one collection, which knows the details of the given items and refuses more than 20 at once. */
+/** A service with one collection and the details of the given items. It rejects more than 20 ids per request. */
 export function serviceOf(collection: string, things: ReadonlyMap<string, string>): Answering {
   return (path, query) => {
     if (path.endsWith('/collection')) return { body: collection };
@@ -22,7 +22,7 @@ export function serviceOf(collection: string, things: ReadonlyMap<string, string
   };
 }
 
-/** A fetch that reaches nothing but `answering`, and the addresses it was asked for. */
+/** A fetch that calls `answering`, and the requested addresses. */
 export function fakeFetch(answering: Answering) {
   const asked: string[] = [];
   const headers: Headers[] = [];
@@ -36,7 +36,7 @@ export function fakeFetch(answering: Answering) {
   return { fetch: fetch as typeof globalThis.fetch, asked, headers };
 }
 
-/** The same over HTTP on this machine. */
+/** The same as a local HTTP server. */
 export async function startStub(answering: Answering) {
   const asked: { url: string; authorization: string | undefined }[] = [];
   const server = createServer((request, response) => {

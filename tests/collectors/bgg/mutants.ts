@@ -1,4 +1,4 @@
-/** A seeded generator, 0 to 1, so that a failure can be repeated. */
+/** Seeded random numbers from 0 to 1, so that a failure is reproducible. */
 export function seeded(seed: number): () => number {
   let state = seed * 2_654_435_761;
   return () => {
@@ -13,7 +13,7 @@ type Mutation = (text: string, random: () => number) => string | Bytes;
 
 const at = (text: string, random: () => number) => Math.floor(random() * text.length);
 
-/** One piece of a text, chosen by a pattern, replaced. */
+/** Replaces one random match of a pattern. */
 function swap(text: string, pattern: RegExp, random: () => number, piece: (found: string) => string): string {
   const found = [...text.matchAll(pattern)];
   const one = found[Math.floor(random() * found.length)];
@@ -35,7 +35,7 @@ const ODD = [
   '\u202e',
 ];
 
-/** Ways in which a document can go wrong on its way, or be made to. */
+/** Accidental and malicious changes of a document. */
 export const MUTATIONS: Record<string, Mutation> = {
   'cut short': (text, random) => text.slice(0, at(text, random)),
   'cut at the front': (text, random) => text.slice(at(text, random)),

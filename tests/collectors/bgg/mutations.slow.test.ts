@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => shelf.remove());
 
-/** A service whose every answer, or only one of them, is spoiled in the same way. */
+/** A service that mutates one of its responses, or all of them. */
 function spoiled(good: Answering, kind: string, seed: number): Answering {
   const random = seeded(seed);
   const only = seed % 3;
@@ -34,7 +34,7 @@ function problemsOf(text: string): string[] {
   return problems.filter(({ file }) => file.endsWith('collection.json')).map(({ message }) => message);
 }
 
-/** Whatever the service says, the file is the old one, or a new one that passes every check. */
+/** Expects the old file, or a new one that passes all checks. */
 async function survives(good: Answering, kind: string, seed: number) {
   await shelf.sync(good, { force: true });
   const old = shelf.text();

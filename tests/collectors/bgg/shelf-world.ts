@@ -10,7 +10,7 @@ import { type Answering, fakeFetch } from './fake-bgg';
 
 const SILENT: Progress = { start() {}, step() {}, note() {}, stop() {} };
 
-/** A folder with one collection file, and ways to bring it up to date from a fake service. */
+/** A temporary folder with one collection file, and a sync from a fake service. */
 export function temporaryShelf() {
   const folder = mkdtempSync(join(tmpdir(), 'shelf-'));
   const file = join(folder, 'collection.json');
@@ -30,7 +30,7 @@ export function temporaryShelf() {
   };
 }
 
-/** A client of a fake service, with a clock that does not wait. */
+/** A client of a fake service with a fake clock. */
 export function clientOf(answering: Answering, start = '2026-11-21T08:00:00Z') {
   const clock = fakeClock(start);
   const { fetch, asked, headers } = fakeFetch(answering);

@@ -24,7 +24,7 @@ test('actions are pinned, and no step but the last holds the token of the reposi
   expect(workflow.permissions).toEqual({});
 });
 
-/** Writes down what it was asked; knows an open pull request once it has created one. */
+/** Logs its arguments, and lists an open pull request after it has created one. */
 const FAKE_GH = `#!/bin/sh
 echo "$*" >> "$HOME/gh.log"
 case "$1 $2" in
@@ -62,7 +62,7 @@ describe.skipIf(process.platform === 'win32')('the last step', () => {
     writeFileSync(join(home, path), text);
   }
 
-  /** A run of the workflow on a fresh clone, after the fetcher wrote this file and this summary. */
+  /** Runs the workflow's last step on a new clone with this file and this summary. */
   function run(file: string, summary: string) {
     rmSync(join(home, 'work'), { recursive: true, force: true });
     git('clone', '--quiet', 'origin.git', 'work');

@@ -18,9 +18,8 @@ import { git, makeFolder, run, runIn, tempFolder } from './sandbox';
 
 const ZONE = 'America/Los_Angeles';
 
-/** A real repository instead of a generated one. */
+/** Replaces the generated repository. */
 const REAL = process.env.RECORDED_REPOSITORY;
-/** A larger history proves more and takes longer. */
 const COMMITS = Number(process.env.GIT_TEST_COMMITS ?? 2_000);
 
 let folder = '';
@@ -59,7 +58,7 @@ async function generated(): Promise<string> {
   return place;
 }
 
-/** Counts what git itself prints, one line a commit. */
+/** Counts the lines of git log, one per commit. */
 function countedByGit(...args: string[]): Record<string, number> {
   return count(run(folder, 'log', ...args).split('\n'));
 }

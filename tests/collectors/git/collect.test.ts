@@ -123,7 +123,7 @@ function amend(folder: string): void {
   commit(folder, { message: 'Better', date: '1600000000 +0000' });
 }
 
-/** What is shown, but for the numbers of the collections. */
+/** The shown data without the ids of the collections. */
 async function figures(store: Store) {
   const { repositories, activity, hours, languages, profile } = await shown(store);
   const named = repositories.map(({ id, fullName, commits }) => ({ id, fullName, commits }));
@@ -140,7 +140,7 @@ test('a clone that gets a remote is shown once', async () => {
   expect((await shown(store)).repositories.map(({ id }) => id)).toEqual(['git:code.example.com/rowan/notes']);
 });
 
-/** A collection as GitHub would make it. */
+/** A collection from GitHub. */
 async function github(store: Store, commits: CommitRow[]): Promise<void> {
   const collection = await beginCollection(store, { source: 'github', now: NOW });
   await collection.saveRepositories([HOSTED]);

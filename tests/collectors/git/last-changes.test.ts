@@ -11,7 +11,7 @@ function write(folder: string, file: string, date: string): void {
   commit(folder, { date });
 }
 
-/** A site below the root of its repository, whose newest commit was not written last. */
+/** A site in a subfolder of its repository, with author dates that are not in commit order. */
 function site(): string {
   const root = initRepository();
   write(root, 'site/content/projects/a.mdx', '1600000000 +0200');

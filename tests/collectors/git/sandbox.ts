@@ -7,7 +7,7 @@ import { openClone } from '@/lib/collectors/git/clone';
 import type { Git } from '@/lib/collectors/git/command';
 import { readCommits } from '@/lib/collectors/git/log';
 
-/** A git that knows no setting of the machine it runs on. */
+/** Git without the settings of this machine. */
 export const git: Git = {
   env: {
     NODE_ENV: 'test',
@@ -18,24 +18,24 @@ export const git: Git = {
   },
 };
 
-/** A folder of its own, for the caller to remove. */
+/** A temporary folder that the caller removes. */
 export function makeFolder(): string {
   return realpathSync(mkdtempSync(join(tmpdir(), 'git-test-')));
 }
 
-/** A folder of its own, removed after the test. */
+/** A temporary folder that is removed after the test. */
 export function tempFolder(): string {
   const folder = makeFolder();
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/** Runs the real git and gives what it printed, without the line's end. */
+/** Runs git and returns its output without the last newline. */
 export function run(folder: string, ...args: string[]): string {
   return runIn({}, folder, ...args);
 }
 
-/** The same with variables of its own in the environment. */
+/** The same with additional environment variables. */
 export function runIn(variables: Record<string, string>, folder: string, ...args: string[]): string {
   return execFileSync('git', ['-c', 'protocol.file.allow=always', '-C', folder, ...args], {
     env: { ...git.env, ...variables },
@@ -45,7 +45,7 @@ export function runIn(variables: Record<string, string>, folder: string, ...args
   }).trimEnd();
 }
 
-/** An empty repository in a new folder of that name. */
+/** An empty repository in a temporary folder. */
 export function initRepository(name = 'project', ...options: string[]): string {
   const folder = join(tempFolder(), name);
   mkdirSync(dirname(folder), { recursive: true });
@@ -55,12 +55,12 @@ export function initRepository(name = 'project', ...options: string[]): string {
 
 interface Commit {
   author?: string;
-  /** git's raw date. */
+  /** Raw date, such as 1609459200 -0330. */
   date?: string;
   message?: string;
 }
 
-/** Adds an empty commit on the branch checked out. */
+/** Adds an empty commit to the current branch. */
 export function commit(
   folder: string,
   { author = 'Rowan Hale <rowan@example.com>', date, message }: Commit = {},
@@ -79,7 +79,7 @@ export function commit(
   });
 }
 
-/** Feeds a stream to git fast-import, for histories that git commit would refuse to write. */
+/** Runs git fast-import, for commits that git commit rejects. */
 export function fastImport(folder: string, stream: string | Buffer): void {
   execFileSync('git', ['-C', folder, 'fast-import', '--quiet', '--date-format=raw-permissive'], {
     env: git.env,
@@ -87,7 +87,7 @@ export function fastImport(folder: string, stream: string | Buffer): void {
   });
 }
 
-/** Everything the collector reads of a path; everybody's commits unless told whose. */
+/** Commits of a path, by default of all authors. */
 export async function read(path: string, isOwner: (mail: string) => boolean = () => true) {
   const { folder, revisions } = await openClone(git, path);
   const commits = [];

@@ -1,6 +1,6 @@
 import type { Clock } from '../../../lib/collectors/shared/time';
 
-/** A clock that stands still but for sleeping, which takes no time. */
+/** A clock that advances only by sleeping, without waiting. */
 export function fakeClock(start: string): Clock & { slept: number[] } {
   let time = Date.parse(start);
   const slept: number[] = [];

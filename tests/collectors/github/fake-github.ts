@@ -4,13 +4,12 @@ import { fakeClock } from './fake-clock';
 export interface Asked {
   /** GET /path, or the name of a GraphQL operation. */
   what: string;
-  /** Text of the GraphQL query. */
   query: string;
   variables: Record<string, unknown>;
   authorization: string | null;
 }
 
-/** What the fake answers: a body for 200, or a whole answer. */
+/** A body with status 200, or a whole response. */
 export type Reply = object | Answered;
 
 export class Answered {
@@ -23,7 +22,7 @@ export class Answered {
 
 export const HTML_502 = new Answered(502, '<html><h1>502 Bad Gateway</h1></html>', { 'content-type': 'text/html' });
 
-/** A GitHub that answers from a function and keeps what it was asked; its client waits on a fake clock. */
+/** A client of a fake GitHub that records the requests, with a fake clock. */
 export function fakeGithub(reply: (asked: Asked) => Reply | undefined, { start = '2026-11-21T08:00:00Z' } = {}) {
   const asked: Asked[] = [];
   const notes: string[] = [];

@@ -9,7 +9,7 @@ export interface WorldCommit {
   committed: string;
   /** Account of the author; the owner's is `owner`. */
   by: string;
-  /** False for a commit whose author is told as null. */
+  /** False for a commit whose author is null. */
   named?: boolean;
 }
 
@@ -18,7 +18,7 @@ export interface WorldRepository {
   name: string;
   isPrivate?: boolean;
   language?: string | null;
-  /** Newest first; none is an empty repository. */
+  /** Newest first. */
   commits: WorldCommit[];
   issues?: number;
   drafts?: number;
@@ -29,7 +29,7 @@ const introspection = published.json as { data?: IntrospectionQuery } & Introspe
 const schema = buildClientSchema(introspection.data ?? introspection, { assumeValid: true });
 const DAY = '2026-01-01T00:00:00Z';
 
-/** Answers queries about some repositories of the user `me` by GitHub's own schema. */
+/** Executes queries about the repositories of the user `me` with GitHub's schema. */
 export function answer(repositories: WorldRepository[], query: string, variableValues: Record<string, unknown>) {
   const all = repositories.map(toRepository);
   const user = {

@@ -11,7 +11,7 @@ import { answer, type WorldRepository } from './fake-world';
 const silent = { start() {}, step() {}, note() {}, stop() {} };
 export const NOW = new Date('2026-11-21T08:00:00Z');
 
-/** An empty store in a file of its own. */
+/** An empty store in a temporary file. */
 export async function temporaryStore(): Promise<Store & { remove(): void }> {
   const folder = mkdtempSync(join(tmpdir(), 'github-'));
   const store = await openStore({ url: `file:${join(folder, 'store.db')}` });
@@ -26,7 +26,7 @@ export async function temporaryStore(): Promise<Store & { remove(): void }> {
 interface Visit {
   summary?: GithubSummary;
   error?: Error;
-  /** What was asked: operation, or operation and repository. */
+  /** Requested operations, with the repository id. */
   asked: string[];
   notes: string[];
 }
@@ -44,15 +44,15 @@ export async function visit(
   const { api, asked, notes } = github;
   const progress = { ...silent, note: (line: string) => notes.push(line) };
   const collection = await beginCollection(store, { source: 'github', now: () => NOW });
-  const told = () => asked.map(({ what, variables }) => (variables.id ? `${what} ${variables.id}` : what));
+  const operations = () => asked.map(({ what, variables }) => (variables.id ? `${what} ${variables.id}` : what));
   try {
     const summary = await collectGithub({ api, collection, login: 'me', now: () => NOW, timeZone: 'UTC', progress });
     await end(store, collection, abandon);
-    return { summary, asked: told(), notes };
+    return { summary, asked: operations(), notes };
   } catch (error) {
     if (abandon) await end(store, collection, true);
     else await collection.fail((error as Error).message);
-    return { error: error as Error, asked: told(), notes };
+    return { error: error as Error, asked: operations(), notes };
   }
 }
 
@@ -61,12 +61,11 @@ async function end(store: Store, collection: Collection, abandon: boolean): Prom
   else await collection.finish();
 }
 
-/** Rows of a query against the store. */
 export async function rows(store: Store, sql: string): Promise<unknown[][]> {
   return (await store.client.execute(sql)).rows.map((row) => Object.values(row));
 }
 
-/** Ends a run as GitHub does when the hour's requests are spent. */
+/** GitHub's response after the last request of the hour. */
 export const SPENT = new Answered(
   403,
   { message: 'API rate limit exceeded' },

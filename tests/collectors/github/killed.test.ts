@@ -29,7 +29,7 @@ async function figures() {
   };
 }
 
-/** Fails from the n-th request on, as if the process had died there. */
+/** Fails all requests after the first `last`, like a killed process. */
 function diesAt(last: number) {
   let asked = 0;
   return () => (++asked > last ? SPENT : undefined);

@@ -18,7 +18,7 @@ const WORLD = [SITE, TOOL];
 const shown = `SELECT repo.id, repository.commits, issues, stale FROM repository JOIN repo ON repo.key = repository.repo
   WHERE collection = (SELECT snapshot FROM state WHERE family = 'stats') ORDER BY repo.id`;
 
-/** The world's own answer to one operation, changed. */
+/** Changes the response to one operation. */
 // biome-ignore lint/suspicious/noExplicitAny: each test reaches into one answer of a known form
 function changed(operation: string, change: (body: any) => void) {
   return ({ what, query, variables }: Asked) => {

@@ -4,7 +4,7 @@ import { Answered } from './fake-github';
 
 const folder = process.env.RECORDED_FIXTURES ? join(process.env.RECORDED_FIXTURES, 'github') : undefined;
 
-/** Whether there are recorded answers to test against. */
+/** Whether RECORDED_FIXTURES contains recorded responses. */
 export const HAS_RECORDINGS = folder !== undefined && existsSync(folder);
 
 interface Exchange {
@@ -13,12 +13,11 @@ interface Exchange {
   body: unknown;
 }
 
-/** A recorded file as it is. */
 export function recorded<T>(name: string): T {
   return JSON.parse(readFileSync(join(folder ?? '', name), 'utf8')) as T;
 }
 
-/** Answers of a recorded conversation, in order; after the last one it repeats. */
+/** Returns the recorded responses in order, then repeats the last one. */
 export function replay(name: string): () => Answered {
   const exchanges = recorded<Exchange[]>(name);
   let index = 0;
@@ -29,7 +28,7 @@ export function replay(name: string): () => Answered {
   };
 }
 
-/** Body of one recorded answer. */
+/** Body of one recorded response. */
 export function bodyOf(name: string, index = 0): object {
   const { body } = recorded<Exchange[]>(name)[index] as Exchange;
   return (typeof body === 'string' ? JSON.parse(body) : body) as object;

@@ -11,7 +11,7 @@ const run = (id: number, created: number) => ({
   ...{ created_at: iso(created), run_started_at: iso(created), updated_at: iso(created) },
 });
 
-/** A list of runs with GitHub's rules: newest first, 1,000 at most in a search, pages by the Link header. */
+/** A list of runs like GitHub's: newest first, at most 1,000 results, with Link headers. */
 function listOf(times: number[]) {
   return ({ what }: Asked) => {
     const url = new URL(what.slice(4), 'https://api.github.com');
