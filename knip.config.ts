@@ -1,0 +1,20 @@
+import type { KnipConfig } from 'knip';
+
+const config: KnipConfig = {
+  entry: [
+    'scripts/*.ts!',
+    'scripts/finish-build/finish-build.ts!',
+    'contentlayer.config.ts!',
+    'bench/*.ts',
+    'e2e/**/*.spec.ts',
+    'tests/dev-stats/store/collect-until-killed.ts',
+  ],
+  project: ['{app,components,lib,scripts}/**/*.{ts,tsx,mjs}!', '*.{ts,mjs}!', '{bench,e2e,fixtures,tests}/**/*.{ts,tsx}'],
+  ignoreDependencies: ['node', '@0no-co/graphql.web', '@fontsource-variable/.*', '@expo-google-fonts/.*'],
+  ignoreBinaries: ['contentlayer2', 'vitest'],
+  ignoreIssues: { 'lib/dev-stats/store/schema/*.ts': ['exports'] },
+  // In production mode tests do not count as users. A function may be exported for them if its own file uses it.
+  ignoreExportsUsedInFile: process.argv.includes('--production'),
+};
+
+export default config;
