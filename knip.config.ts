@@ -9,7 +9,11 @@ const config: KnipConfig = {
     'e2e/**/*.spec.ts',
     'tests/dev-stats/store/collect-until-killed.ts',
   ],
-  project: ['{app,components,lib,scripts}/**/*.{ts,tsx,mjs}!', '*.{ts,mjs}!', '{bench,e2e,fixtures,tests}/**/*.{ts,tsx}'],
+  project: [
+    '{app,components,lib,scripts}/**/*.{ts,tsx,mjs}!',
+    '*.{ts,mjs}!',
+    '{bench,e2e,fixtures,tests}/**/*.{ts,tsx}',
+  ],
   ignoreDependencies: ['node', '@0no-co/graphql.web', '@fontsource-variable/.*', '@expo-google-fonts/.*'],
   ignoreBinaries: ['contentlayer2', 'vitest'],
   ignoreIssues: { 'lib/dev-stats/store/schema/*.ts': ['exports'] },

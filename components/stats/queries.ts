@@ -70,7 +70,7 @@ export interface Result<Data> {
  * Sends an operation to /graphql. Partial data resolves with its failures; no data at all throws, so that React Query
  * keeps the previous result. The authorization header is empty without a token.
  */
-export async function request<Data, Variables extends object>(
+async function request<Data, Variables extends object>(
   query: Query<Data, Variables>,
   variables: Variables,
   signal?: AbortSignal,

@@ -8,30 +8,27 @@ import { figuresOf } from '@/lib/dev-stats/graphql/figures';
 import { heatMap } from '@/lib/dev-stats/rules/hourly';
 
 test.each([
-  [89.9, '89.9%', 'text-yellow'],
-  [89.96, '89.9%', 'text-yellow'],
-  [90, '90.0%', 'text-green'],
-  [69.9, '69.9%', 'text-red'],
-  [70, '70.0%', 'text-yellow'],
-  [0, '0.0%', 'text-red'],
-  [null, '—', 'text-gray'],
-])('a success rate of %s reads %s in %s', (successRate, text, color) => {
+  [89.9, '89.9%'],
+  [89.96, '89.9%'],
+  [90, '90.0%'],
+  [69.9, '69.9%'],
+  [70, '70.0%'],
+  [0, '0.0%'],
+  [null, '—'],
+])('a success rate of %s is shown as %s', (successRate, text) => {
   const html = renderToStaticMarkup(<WorkflowTable workflows={[{ workflowName: 'CI', successRate }]} />);
-  const cell = /<td class="([^"]*)">([^<]*)<\/td>/.exec(html);
-  expect(cell?.[1]).toContain(color);
-  expect(cell?.[2]).toBe(text);
+  expect(/<td[^>]*>([^<]*)<\/td>/.exec(html)?.[1]).toBe(text);
 });
 
 test.each([
-  [1999, '99.95', 'text-gray', false],
-  [2000, '100', 'text-gray', false],
-  [2001, '100', 'text-red', true],
-])('%s minutes of 2000 fill %s percent in %s', (ubuntuMinutes, width, color, above) => {
+  [1999, '99.95', false],
+  [2000, '100', false],
+  [2001, '100', true],
+])('%s minutes of 2000 fill %s percent', (ubuntuMinutes, width, above) => {
   const billing = { ubuntuMinutes, windowsMinutes: 0, macosMinutes: 0, includedMinutes: 2000 };
   const html = renderToStaticMarkup(<MinutesUsage billing={billing} />);
-  expect(html).toMatch(new RegExp(`${color}" style="width:${width.replace('.', '\\.')}%"`));
+  expect(html).toMatch(new RegExp(`style="width:${width.replace('.', '\\.')}%"`));
   expect(html.includes('1 over the 2,000 included')).toBe(above);
-  expect(html.includes('text-red')).toBe(above);
 });
 
 test('minutes that are not known in part are a dash, not a sum of the rest', () => {
@@ -60,7 +57,6 @@ test.each<[object, number, boolean[]]>([
       .slice(1)
       .map((item) => item.includes('Earned: ')),
   ).toEqual(earned);
-  expect(html.split('fill-current')).toHaveLength(1 + earned.filter(Boolean).length);
   if (!earned[3]) expect(html).toContain('Not yet: 6 of 7 days in a row');
 });
 
@@ -74,11 +70,8 @@ test('a slot is drawn by its share of the busiest one', () => {
   expect(html).toContain('Monday 02:00: 25 commits<');
 });
 
-test('hours are labelled every third one, and every row and column has a header', () => {
+test('every hour and weekday has a header, and one cell takes the focus', () => {
   const html = renderToStaticMarkup(<HeatTable days={heatMap([])} onSelect={() => {}} />);
-  expect([...html.matchAll(/<th scope="col"><span class="">([^<]+)/g)].map(([, text]) => text)).toEqual([
-    ...['00:00', '03:00', '06:00', '09:00', '12:00', '15:00', '18:00', '21:00'],
-  ]);
   expect(html.match(/<th scope="col">/g)).toHaveLength(24);
   expect(html.match(/<th scope="row">/g)).toHaveLength(7);
   expect(html.match(/<td tabindex="0"/gi)).toHaveLength(1);
