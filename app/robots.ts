@@ -3,7 +3,7 @@ import { env } from '@/lib/env';
 import { ORIGIN } from '@/lib/site/build';
 import { isPreview } from '@/lib/site/deployment';
 
-/** Everything may be read: a page that must not be indexed says so itself, which nobody would hear who may not read it. */
+/** Allows every page, previews too: a blocked crawler would never see the noindex header. */
 export default function robots(): MetadataRoute.Robots {
   return {
     rules: { userAgent: '*', allow: '/' },
