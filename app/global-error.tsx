@@ -3,7 +3,6 @@
 import { ErrorScreen } from '@/components/shell/error-screen';
 import './globals.css';
 
-/** The last resort: replaces the whole document, layout included. */
 export default function GlobalError({ reset }: { reset: () => void }) {
   return (
     <html lang="en">

@@ -10,7 +10,7 @@ const instrument = localFont({
   display: 'optional',
 });
 
-/** Fetched only where a page has one of its letters; lib/site/site-font.ts says which. */
+/** Browsers load this file only for pages with one of its characters, listed in lib/site/site-font.ts. */
 const accents = localFont({
   src: './fonts/instrument-sans-accents.woff2',
   weight: '400 600',

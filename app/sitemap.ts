@@ -4,7 +4,7 @@ import { env } from '@/lib/env';
 import { ORIGIN } from '@/lib/site/build';
 import { getPages } from '@/lib/site/pages';
 
-/** Every page there is, by its canonical address, and when what it is made from was last changed. */
+/** Canonical addresses of all pages, each with the last change of its sources. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const pages = getPages().filter(({ path, canonical }) => path === canonical);
   const paths = ['content', 'public', 'lib/dev-stats/rules/definitions/'];

@@ -1,6 +1,6 @@
 'use client';
 
-/** What stands in for the home page when it fails to render. */
+/** Shown when the home page fails to render. */
 export default function HomeError() {
   return (
     <main className="page-width grid min-h-dvh place-content-center gap-3 text-center">

@@ -8,7 +8,7 @@ export const metadata: Metadata = {
   robots: 'noindex',
 };
 
-/** Hosts send this page for errors of the server: scripts/finish-build writes it to 500.html, with the status 500. */
+/** scripts/finish-build writes this page to 500.html, which hosts send for server errors. */
 export default function ServerErrorPage() {
   return (
     <Shell path="">

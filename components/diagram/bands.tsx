@@ -2,7 +2,6 @@ import type { Band, Heading, Scene } from '@/lib/diagram/scene';
 import { PALETTE } from '@/lib/site/palette';
 import { SvgText } from './svg-text';
 
-/** Tiers or lanes with their titles, separated by hairlines. */
 export function Bands({ bands, scale }: Pick<Scene, 'bands' | 'scale'>) {
   return (
     <>

@@ -1,7 +1,6 @@
 import type { Diagram } from '@/lib/content/content';
 import { type OutlineItem, outlineOf } from '@/lib/diagram/outline';
 
-/** A text alternative to the drawing. */
 export function DiagramText({ diagram }: { diagram: Diagram }) {
   return (
     <details>

@@ -25,7 +25,6 @@ export function DocLayout({ doc: { path, title, description }, children }: DocLa
   );
 }
 
-/** Collapsed on small screens. */
 function DocsNav({ docs, path }: { docs: Doc[]; path: string }) {
   const list = (
     <ul className="space-y-0.5">

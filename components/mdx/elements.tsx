@@ -3,7 +3,6 @@ import { Children, type ComponentProps, isValidElement, type ReactNode } from 'r
 import { getImageSize } from '@/lib/content/images';
 import { newTab } from '../ui/button-link';
 
-/** The components of MDX elements. */
 export const elements: MDXComponents = {
   // HTML does not allow a figure inside a paragraph.
   p: ({ children, ...props }) => (Children.toArray(children).every(isFigure) ? children : <p {...props}>{children}</p>),

@@ -5,12 +5,10 @@ import { LinkList, useLongList } from '../ui/long-list';
 import { ProjectCard } from './project-card';
 
 interface ProjectYearsProps {
-  /** Sorted by year. */
   projects: readonly ProjectSummary[];
   compact: boolean;
 }
 
-/** Cards grouped by year, and links for the rest of a long list. */
 export function ProjectYears({ projects, compact }: ProjectYearsProps) {
   const { cards, links, hasMore, end, isPending } = useLongList(projects);
   return (

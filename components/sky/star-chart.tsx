@@ -4,7 +4,6 @@ const VIEW = { ra: 19.85, dec: 26, scale: 640 };
 const HOURS = [17.5, 18, 18.5, 19, 19.5, 20, 20.5, 21, 21.5, 22];
 const DECLINATIONS = [-10, 0, 10, 20, 30, 40, 50, 60];
 
-/** A decorative chart of the summer sky. */
 export function StarChart({ className = '' }: { className?: string }) {
   const stars = plotStars(VIEW);
   const triangle = ['Vega', 'Deneb', 'Altair'].flatMap((name) => stars.filter((star) => star.name === name));

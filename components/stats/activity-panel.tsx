@@ -32,7 +32,6 @@ export function ActivityPanel({ activity, timeZone }: ActivityPanelProps) {
   );
 }
 
-/** The longest bar has the accent color. */
 function BarList({ rows, pending }: { rows: { label: string; commits: number }[]; pending: boolean }) {
   const counts = rows.map(({ commits }) => commits);
   return (

@@ -71,7 +71,6 @@ const LEVELS: { level: Intensity; label: string }[] = [
   { level: 'very-high', label: 'Very high' },
 ];
 
-/** The intensity scale. Its children describe the selected slot. */
 function HeatLegend({ children }: { children: ReactNode }) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3 text-caption text-ink-soft">

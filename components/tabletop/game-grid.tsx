@@ -3,7 +3,6 @@ import type { Game } from '@/lib/tabletop/game';
 import { LinkList, useLongList } from '../ui/long-list';
 import { GameCard } from './game-card';
 
-/** Cards, and links for the rest of a long list. */
 export function GameGrid({ games }: { games: readonly Game[] }) {
   const { cards, links, hasMore, end, isPending } = useLongList(games);
   return (

@@ -17,7 +17,6 @@ const RELOAD_DELAY_MS = 2000;
 interface SyncModalProps {
   open: boolean;
   onOpenChange(open: boolean): void;
-  /** Number of games in the current collection. */
   total: number;
   /** ISO timestamp of the collection, or null. */
   updated: string | null;

@@ -4,7 +4,6 @@ import { ACCENT_TEXT } from './accent';
 
 interface BadgeProps {
   children: ReactNode;
-  /** Color of the dot and the text; neutral by default. */
   color?: Accent | undefined;
   as?: 'span' | 'li';
 }

@@ -17,7 +17,6 @@ interface ButtonLinkProps {
   download?: string;
 }
 
-/** A link styled as a button. */
 export function ButtonLink({ href, children, variant = 'quiet', icon, download }: ButtonLinkProps) {
   return (
     <a href={href} className={BUTTON_CLASS[variant]} download={download} {...newTab(href)}>

@@ -18,7 +18,6 @@ export function gearCounts(groups: Pick<GearGroup, 'items'>[]): { count: number;
   });
 }
 
-/** Texts of the gallery until it has photos. */
 export const PLANNED = {
   title: 'Photo gallery coming soon',
   note: 'The photos are still being sorted. Planned features:',
