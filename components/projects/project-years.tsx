@@ -10,12 +10,16 @@ interface ProjectYearsProps {
 }
 
 export function ProjectYears({ projects, compact }: ProjectYearsProps) {
-  const { cards, links, hasMore, end, isPending } = useLongList(projects);
+  const { cards, links, hasLinks, hasMore, end, isPending } = useLongList(projects);
   return (
     <div hidden={projects.length === 0} aria-busy={isPending} className="space-y-8">
       <Years projects={cards} compact={compact} />
       {hasMore && <div ref={end} />}
-      <LinkList entries={links} linkOf={linkOf} />
+      {links.length > 0 && (
+        <div hidden={!hasLinks}>
+          <LinkList entries={links} linkOf={linkOf} />
+        </div>
+      )}
     </div>
   );
 }

@@ -4,12 +4,16 @@ import { LinkList, useLongList } from '../ui/long-list';
 import { GameCard } from './game-card';
 
 export function GameGrid({ games }: { games: readonly Game[] }) {
-  const { cards, links, hasMore, end, isPending } = useLongList(games);
+  const { cards, links, hasLinks, hasMore, end, isPending } = useLongList(games);
   return (
     <div hidden={games.length === 0} aria-busy={isPending} className="space-y-5">
       <Cards games={cards} />
       {hasMore && <div ref={end} />}
-      <LinkList entries={links} linkOf={linkOf} />
+      {links.length > 0 && (
+        <div hidden={!hasLinks}>
+          <LinkList entries={links} linkOf={linkOf} />
+        </div>
+      )}
     </div>
   );
 }

@@ -10,19 +10,29 @@ const STEP = 12;
 const PAUSE_MS = 100;
 
 /**
- * Defers a list and renders its cards in steps. `links` are the entries without a card in the served page; they are
- * dropped with the first change. `cards` and `links` keep their identity, so that memoized components skip rendering.
+ * Defers a list and renders its cards in steps. `links` are the entries without a card in the served page. The first
+ * change hides them; removing thousands of elements would delay the key press. `cards` and `links` keep their identity,
+ * so that memoized components skip rendering.
  */
 export function useLongList<T>(entries: readonly T[]) {
   const list = useDeferredValue(entries);
-  const [rendered, setRendered] = useState({ list, count: INITIAL_CARDS, hasLinks: true });
-  if (rendered.list !== list) setRendered({ list, count: STEP, hasLinks: false });
-  const { count, hasLinks } = rendered;
+  const [rendered, setRendered] = useState(() => ({
+    list,
+    count: INITIAL_CARDS,
+    links: list.slice(INITIAL_CARDS),
+    hasLinks: true,
+  }));
+  if (rendered.list !== list) setRendered({ ...rendered, list, count: STEP, hasLinks: false });
+  const { count, links, hasLinks } = rendered;
   const end = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     if (!end.current || count >= list.length) return;
-    const grow = () => startTransition(() => setRendered({ list, count: count + STEP, hasLinks }));
+    const next = count + STEP;
+    const grow = () =>
+      startTransition(() =>
+        setRendered((known) => ({ ...known, count: next, links: known.hasLinks ? list.slice(next) : known.links })),
+      );
     if (count < INITIAL_CARDS) {
       const timer = setTimeout(grow, PAUSE_MS);
       return () => clearTimeout(timer);
@@ -30,11 +40,10 @@ export function useLongList<T>(entries: readonly T[]) {
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && grow(), { rootMargin: '1200px' });
     observer.observe(end.current);
     return () => observer.disconnect();
-  }, [list, count, hasLinks]);
+  }, [list, count]);
 
   const cards = useMemo(() => list.slice(0, count), [list, count]);
-  const links = useMemo(() => (hasLinks ? list.slice(count) : []), [list, count, hasLinks]);
-  return { cards, links, hasMore: count < list.length, end, isPending: list !== entries };
+  return { cards, links, hasLinks, hasMore: count < list.length, end, isPending: list !== entries };
 }
 
 interface LinkListProps<T> {
@@ -44,7 +53,6 @@ interface LinkListProps<T> {
 }
 
 export const LinkList = memo(function LinkList<T>({ entries, linkOf }: LinkListProps<T>) {
-  if (entries.length === 0) return null;
   return (
     <ul className="link-list">
       {entries.map(linkOf).map(({ href, name }) => (
