@@ -28,10 +28,13 @@ export function useLongList<T>(entries: readonly T[]) {
 
   useEffect(() => {
     if (!end.current || count >= list.length) return;
-    const next = count + STEP;
     const grow = () =>
       startTransition(() =>
-        setRendered((known) => ({ ...known, count: next, links: known.hasLinks ? list.slice(next) : known.links })),
+        setRendered(({ links, ...known }) => ({
+          ...known,
+          count: count + STEP,
+          links: known.hasLinks ? links.slice(STEP) : links,
+        })),
       );
     if (count < INITIAL_CARDS) {
       const timer = setTimeout(grow, PAUSE_MS);
