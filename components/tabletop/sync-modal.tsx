@@ -1,5 +1,3 @@
-'use client';
-
 import * as Dialog from '@radix-ui/react-dialog';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
