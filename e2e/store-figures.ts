@@ -4,7 +4,7 @@ const SNAPSHOT = "(SELECT snapshot FROM state WHERE family = 'stats')";
 /** Every commit of a repository that is shown, one row each. */
 const COMMITS = `SELECT fact.authored_at, fact.author_offset, own.language, own.full_name
   FROM commit_fact AS fact JOIN repository AS own ON own.repo = fact.repo AND own.collection = ${SNAPSHOT}
-  WHERE fact.gone IS NULL`;
+  WHERE fact.removed IS NULL`;
 
 const number = (value: unknown) => Number(value);
 /** "1,234" */
@@ -72,7 +72,7 @@ export async function slotFigures() {
 /** Public repositories, latest push first. Commits are counted; null where the store could not. */
 export async function repositoryFigures() {
   return rowsOf(`SELECT name, stars, forks, updated_at, iif(commits IS NULL, NULL,
-      (SELECT count(*) FROM commit_fact AS fact WHERE fact.repo = repository.repo AND gone IS NULL)) AS commits
+      (SELECT count(*) FROM commit_fact AS fact WHERE fact.repo = repository.repo AND removed IS NULL)) AS commits
     FROM repository WHERE collection = ${SNAPSHOT} AND NOT is_private ORDER BY pushed_at DESC, full_name`);
 }
 
