@@ -4,7 +4,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { type ContactMessage, decodeAddress, EMPTY_MESSAGE, isSendable, mailtoLink } from '@/lib/contact/email';
 import { notifications } from '@/lib/notifications/store';
 import { Notifications } from '../notifications/notifications';
-import { BUTTON_CLASS } from '../ui/button-link';
+import { BUTTON_CLASS } from '../ui/links';
 
 /** Opens a draft in the visitor's email app. The site itself sends nothing. */
 export function ContactForm({ address }: { address: string }) {

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { decodeAddress } from '@/lib/contact/email';
-import { BUTTON_CLASS } from '../ui/button-link';
+import { BUTTON_CLASS } from '../ui/links';
 
 /** Decodes the address on click, so that it is not in the HTML. */
 export function RevealEmail({ address }: { address: string }) {

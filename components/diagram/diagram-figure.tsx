@@ -1,7 +1,7 @@
 import type { Diagram } from '@/lib/content/content';
 import { Prose } from '../mdx/prose';
-import { BUTTON_CLASS } from '../ui/button-link';
 import { Icon } from '../ui/icon';
+import { BUTTON_CLASS } from '../ui/links';
 import { DiagramSvg } from './diagram-svg';
 import { DiagramText } from './diagram-text';
 import { ExportButton } from './export-button';

@@ -1,7 +1,7 @@
 import type { MDXComponents } from 'mdx/types';
 import { Children, type ComponentProps, isValidElement, type ReactNode } from 'react';
 import { getImageSize } from '@/lib/content/images';
-import { newTab } from '../ui/button-link';
+import { newTab } from '../ui/links';
 
 export const elements: MDXComponents = {
   // HTML does not allow a figure inside a paragraph.

@@ -3,7 +3,7 @@ import { formatYears } from '@/lib/dates';
 import { STATUS_COLOR, STATUS_LABEL } from '@/lib/projects/labels';
 import type { ProjectSummary } from '@/lib/projects/summary';
 import { Badge } from '../ui/badge';
-import { newTab } from '../ui/button-link';
+import { newTab } from '../ui/links';
 
 interface ProjectCardProps {
   project: ProjectSummary;

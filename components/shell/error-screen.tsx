@@ -1,4 +1,4 @@
-import { BUTTON_CLASS } from '../ui/button-link';
+import { BUTTON_CLASS } from '../ui/links';
 
 export function ErrorScreen({ retry }: { retry: () => void }) {
   return (

@@ -2,7 +2,7 @@ import type { Profile } from '@/lib/content/content';
 import { env } from '@/lib/env';
 import { builtCommit } from '@/lib/site/build';
 import { isPreview } from '@/lib/site/deployment';
-import { newTab } from '../ui/button-link';
+import { newTab } from '../ui/links';
 
 export function SiteFooter({ profile }: { profile: Profile }) {
   const links = [

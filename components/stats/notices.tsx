@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { BUTTON_CLASS } from '../ui/button-link';
 import { EmptyResult } from '../ui/empty-result';
 import { Icon } from '../ui/icon';
+import { BUTTON_CLASS } from '../ui/links';
 
 const TONES = { amber: 'border-amber text-amber', violet: 'border-violet text-violet' };
 

@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
 import { formatDay } from '@/lib/dates';
 import { summarizeShelf } from '@/lib/tabletop/shelf';
-import { newTab } from '../ui/button-link';
 import { EmptyResult } from '../ui/empty-result';
+import { newTab } from '../ui/links';
 
 const SERVICE = 'https://boardgamegeek.com';
 

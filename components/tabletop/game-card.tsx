@@ -4,7 +4,7 @@ import { drawCover } from '@/lib/tabletop/cover';
 import type { Game } from '@/lib/tabletop/game';
 import { ACCENT_TEXT } from '../ui/accent';
 import { Badge } from '../ui/badge';
-import { newTab } from '../ui/button-link';
+import { newTab } from '../ui/links';
 
 const MAX_CATEGORIES = 3;
 

@@ -2,8 +2,8 @@ import { memo, useMemo } from 'react';
 import { gameBadges } from '@/lib/tabletop/badges';
 import type { Game } from '@/lib/tabletop/game';
 import { nextSeed, type PickView, PLAYER_OPTIONS, pickGame, pickNote, TIME_OPTIONS } from '@/lib/tabletop/pick';
-import { BUTTON_CLASS, newTab } from '../ui/button-link';
 import { Select } from '../ui/controls';
+import { BUTTON_CLASS, newTab } from '../ui/links';
 
 interface GamePickerProps extends PickView {
   games: readonly Game[];

@@ -6,8 +6,8 @@ import { notifications } from '@/lib/notifications/store';
 import { storedToken } from '@/lib/owner-token';
 import { syncCollection, syncNotice } from '@/lib/tabletop/sync';
 import { isNotification, Notifications } from '../notifications/notifications';
-import { BUTTON_CLASS } from '../ui/button-link';
 import { Icon } from '../ui/icon';
+import { BUTTON_CLASS } from '../ui/links';
 
 /** Leaves time to read the notification. */
 const RELOAD_DELAY_MS = 2000;

@@ -1,5 +1,5 @@
 import { memo, type ReactNode, startTransition, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import { newTab } from './button-link';
+import { newTab } from './links';
 
 /** Cards in the served page, and after each change once typing pauses. The rest follow as the reader scrolls. */
 const INITIAL_CARDS = 120;

@@ -1,4 +1,4 @@
-import { BUTTON_CLASS } from './button-link';
+import { BUTTON_CLASS } from './links';
 
 interface ZoomableImageProps extends Record<'id' | 'src' | 'alt' | 'caption', string> {
   width: number;
