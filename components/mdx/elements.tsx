@@ -1,9 +1,9 @@
-import type { MDXComponents } from 'mdx/types';
+import type { useMDXComponents } from '@mdx-js/react';
 import { Children, type ComponentProps, isValidElement, type ReactNode } from 'react';
 import { getImageSize } from '@/lib/content/images';
 import { newTab } from '../ui/links';
 
-export const elements: MDXComponents = {
+export const elements: ReturnType<typeof useMDXComponents> = {
   // HTML does not allow a figure inside a paragraph.
   p: ({ children, ...props }) => (Children.toArray(children).every(isFigure) ? children : <p {...props}>{children}</p>),
   h2: (props) => <Heading as="h2" {...props} />,

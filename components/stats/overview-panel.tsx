@@ -1,7 +1,7 @@
+import { Star } from 'lucide-react';
 import type { Figures } from '@/lib/dev-stats/graphql/figures';
 import { type Achievement, achievements } from '@/lib/dev-stats/rules/achievements';
 import { formatCount, UNKNOWN } from '@/lib/dev-stats/rules/format';
-import { Icon } from '../ui/icon';
 import { Skeleton } from './figure';
 import { Panel } from './panel';
 
@@ -40,7 +40,10 @@ export function Achievements({ figures }: { figures?: Figures | undefined }) {
     <ul className="divide-y divide-line border-line border-y">
       {achievements({ ...profile, languages: languages?.length ?? null }).map((achievement) => (
         <li key={achievement.id} className="flex items-center gap-4 py-2.5">
-          <Icon name="star" className={`size-5 ${achievement.earned ? 'fill-current text-ink' : 'text-line-strong'}`} />
+          <Star
+            aria-hidden="true"
+            className={`size-5 shrink-0 ${achievement.earned ? 'fill-current text-ink' : 'text-line-strong'}`}
+          />
           <span>
             <span className={achievement.earned ? 'font-medium' : 'text-ink-soft'}>{achievement.title}</span>
             <span className="block text-caption text-ink-faint tabular-nums">

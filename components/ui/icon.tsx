@@ -12,7 +12,6 @@ import {
   Compass,
   Dices,
   FlaskConical,
-  GitFork,
   Globe,
   type IconNode,
   Info,
@@ -21,8 +20,6 @@ import {
   Map as MapIcon,
   Menu,
   Plane,
-  RefreshCw,
-  Star,
   Swords,
   Telescope,
   Users,
@@ -45,7 +42,6 @@ const ICONS = {
   compass: Compass,
   dice: Dices,
   flask: FlaskConical,
-  'git-fork': GitFork,
   globe: Globe,
   info: Info,
   layers: Layers,
@@ -53,8 +49,6 @@ const ICONS = {
   map: MapIcon,
   menu: Menu,
   plane: Plane,
-  refresh: RefreshCw,
-  star: Star,
   swords: Swords,
   telescope: Telescope,
   users: Users,
@@ -67,7 +61,7 @@ interface IconProps {
   className?: string;
 }
 
-/** A decorative Lucide icon. The components of lucide-react are client components and would add script to each page. */
+/** A decorative icon without script. The components of lucide-react are client components; the dashboard uses them. */
 export function Icon({ name, className = 'size-4' }: IconProps) {
   return (
     <svg

@@ -39,7 +39,10 @@ export function openTemplate(path: string, text: string) {
   return {
     compile: (data: unknown): NodeTypstDocument => {
       const inputs = { fonts, data: JSON.stringify(data).normalize('NFC') };
-      const compiled = compiler.compile({ mainFilePath: join(process.cwd(), path), inputs });
+      const compiled = compiler.compile({
+        mainFilePath: join(/* turbopackIgnore: true */ process.cwd(), path),
+        inputs,
+      });
       if (compiled.result) return compiled.result;
       throw new Error(`Typst cannot compile ${path}: ${JSON.stringify(compiled.takeError()?.shortDiagnostics)}`);
     },
