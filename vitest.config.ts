@@ -22,7 +22,8 @@ export default defineConfig({
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,
-    reporters: ['default', ['json', { outputFile: 'test-results/units.json' }]],
+    reporters: ['default', 'json'],
+    outputFile: { json: 'test-results/units.json' },
     projects: [
       // One process runs many files, which is twice as fast; the options above undo what a test changes globally.
       {
