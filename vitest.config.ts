@@ -16,7 +16,7 @@ export default defineConfig({
     },
   },
   test: {
-    // Tests assert behaviour, not speed, which `npm run bench` measures.
+    // Tests assert behavior, not speed, which `npm run bench` measures.
     testTimeout: 60_000,
     maxWorkers: '100%',
     restoreMocks: true,

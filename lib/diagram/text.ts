@@ -47,7 +47,7 @@ export function textWidth(text: string, size: number): number {
   return Array.from(text).reduce((sum, char) => sum + widthOf(char), 0) * size;
 }
 
-/** Lines of text below each other, their block centred on `at.y`. */
+/** Lines of text below each other, their block centered on `at.y`. */
 export function stackLines(texts: string[], kind: TextKind, scale: number, at: Point): Line[] {
   const { line } = typeSize(kind, scale);
   const top = at.y - (texts.length * line) / 2;
