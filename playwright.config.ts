@@ -9,11 +9,11 @@ export default defineConfig({
   fullyParallel: true,
   // Pages wait for requests and images, so one worker more than there are cores is fastest.
   workers: '150%',
-  // A machine under load is slow, not wrong.
+  // A machine under load is slow.
   timeout: 60_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
-  // A machine under load can lose a race that no user runs; what passes only the second time is listed as flaky.
+  // A test that passes on the second attempt is listed as flaky.
   retries: process.env.CI ? 1 : 0,
   reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
   use: {

@@ -4,7 +4,7 @@ import { buildSite, copySite, removeSite, setProjects } from './site';
 
 const COUNTS = [10, 100, 1000];
 
-/** Seconds of a clean build, with so many project documents of some 900 words. */
+/** Seconds of a clean build with 10, 100 and 1,000 projects of about 900 words. */
 function main() {
   const folder = copySite();
   const rows: Record<string, number>[] = [];

@@ -10,7 +10,7 @@ import { beginCollection } from '../lib/dev-stats/store/collection';
 import { migrateStore } from '../lib/dev-stats/store/migrate';
 import { serveSite } from './site';
 
-/** 200 clients ask the built site over HTTP while another process collects: no answer may fail, or mix two collections. */
+/** 200 clients query the built site while another process collects. No request may fail or mix two collections. */
 const PORT = 3291;
 const CLIENTS = 200;
 const REPOSITORIES = 300;
@@ -55,7 +55,7 @@ async function main() {
   if (code !== 0 || counts.failed + counts.mixed > 0 || seen.size < 2) process.exitCode = 1;
 }
 
-/** A process that makes one collection after the other, until its input ends. */
+/** A process that runs collections until its input ends. */
 function collector(url: string): ChildProcess {
   const args = ['--import', 'tsx', import.meta.filename, url];
   return spawn(process.execPath, args, { stdio: ['pipe', 'inherit', 'inherit'] });
@@ -72,7 +72,7 @@ async function ask(url: string): Promise<Answer | undefined> {
   return response.ok && !errors ? data.githubStats : undefined;
 }
 
-/** Every collection has other repositories, stars and commits than the one before. */
+/** Every collection has different repositories, stars and commits. */
 function isWhole({ profile, repositories, languages, lastSyncSuccess }: Answer): boolean {
   const sum = (rows: { commits: number }[]) => rows.reduce((total, { commits }) => total + commits, 0);
   return (
@@ -99,7 +99,7 @@ async function collect(url: string) {
         Array.from({ length: Math.min(10, REPOSITORIES - round - index) }, (_, part) => row(index + part)),
       );
     await collection.finish();
-    // The embedded store never lets go by itself.
+    // The embedded store keeps the process alive.
     await setImmediate();
   }
   store.close();

@@ -11,7 +11,7 @@ import { openStore } from '../lib/dev-stats/store/client';
 import { beginCollection } from '../lib/dev-stats/store/collection';
 import { migrateStore } from '../lib/dev-stats/store/migrate';
 
-/** How fast a warm clone is read and collected, and whether memory grows with its history. */
+/** How fast a clone in the file cache is read and collected, and whether memory grows with its history. */
 const SIZES = [12_500, 50_000];
 const RUNS = 3;
 const git = { env: PLAIN_GIT };
@@ -27,7 +27,7 @@ async function measure(folder: string, commits: number) {
   const clone = join(folder, 'clone');
   execFileSync('git', ['init', '--quiet', '--initial-branch=main', clone], { env: PLAIN_GIT });
   await importHistory(clone, commits);
-  // The first run warms the clone.
+  // The first run fills the file cache.
   await readAll(clone);
   const read = await best(() => readAll(clone));
   const collected = await best((run) => collectAll(clone, join(folder, `${run}.db`)));
@@ -40,13 +40,13 @@ async function measure(folder: string, commits: number) {
   };
 }
 
-/** Only reads: git and the parser. */
+/** Reads only: git and the parser. */
 async function readAll(folder: string): Promise<void> {
   const { revisions } = await openClone(git, folder);
   for await (const _ of readCommits({ git, folder, revisions, isOwner: everybody }));
 }
 
-/** Reads and writes all of it into an empty store, figures included. */
+/** Reads everything and saves it in an empty store, with the figures. */
 async function collectAll(clone: string, file: string): Promise<void> {
   const store = await openStore({ url: `file:${file}` });
   await migrateStore(store);

@@ -39,7 +39,7 @@ async function main() {
   console.table(rows);
 }
 
-/** A trace that Chromium did not record whole says nothing of the page, and is taken again. */
+/** Chromium sometimes records an incomplete trace; then the audit is repeated. */
 const TRIES = 3;
 
 async function audit(url: string, tries = TRIES): Promise<Record<string, number>> {

@@ -3,7 +3,7 @@ const NOW = 1_793_491_200;
 const STEP_SECONDS = 600;
 const DAY = '2026-01-01T00:00:00Z';
 
-/** A GitHub with one repository of so many commits, made page by page as it is asked; its head looks new to every process. */
+/** A fake GitHub with one repository of `count` commits, generated page by page. Every process sees a new head. */
 export function longHistory(commits: number): typeof globalThis.fetch {
   const head = `head of ${process.pid}`;
   return async (_, init) => {

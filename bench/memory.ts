@@ -14,9 +14,9 @@ import { migrateStore } from '../lib/dev-stats/store/migrate';
 import type { Source } from '../lib/dev-stats/store/rows';
 import { longHistory } from './long-history';
 
-/** Peak memory of whole collections, each a process of its own, as history grows; and of a second one over the same store. */
+/** Peak memory of collections of growing histories, each in its own process, and of a second collection in the same store. */
 const SIZES = [10_000, 100_000, 500_000];
-/** Little, so that what could be thrown away is not counted, and what grows would end the process. */
+/** A small heap: garbage is collected early, and a leak would end the process. */
 const HEAP_MB = 80;
 const SILENT = { start() {}, step() {}, note() {}, stop() {} };
 const now = () => new Date();
@@ -78,7 +78,7 @@ async function collect(source: Source, folder: string, work: (collection: Collec
   store.close();
 }
 
-/** Resident memory at its highest, in KiB; the system's own figure would begin with that of the process before. */
+/** Peak resident memory in KiB. The figure of the system would include the parent process. */
 async function peakOf(work: () => Promise<void>): Promise<number> {
   let peak = 0;
   const look = () => {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 
-/** Serves a function of requests on a free port of this machine. */
+/** Serves a request handler on a free local port. */
 export async function serve(handle: (request: Request) => Promise<Response>) {
   const server = createServer(async (incoming, outgoing) => {
     const { method = 'GET', headers, url } = incoming;
@@ -14,7 +14,7 @@ export async function serve(handle: (request: Request) => Promise<Response>) {
     if (response.body) Readable.fromWeb(response.body as ReadableStream).pipe(outgoing);
     else outgoing.end();
   });
-  // A collection of a million commits in this process takes longer than an idle connection would be kept.
+  // Collecting a million commits takes longer than the default timeout of idle connections.
   server.keepAliveTimeout = 120_000;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

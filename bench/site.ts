@@ -7,7 +7,7 @@ import { env } from '../lib/env';
 
 const NEXT = 'node_modules/next/dist/bin/next';
 
-/** A copy of this project in a folder of its own, whose content a benchmark may replace. */
+/** A copy of this project in a temporary folder. A benchmark may replace its content. */
 export function copySite(): string {
   const folder = mkdtempSync(join(tmpdir(), 'portfolio-bench-'));
   const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' });
@@ -19,7 +19,7 @@ export function copySite(): string {
   return folder;
 }
 
-/** Fills the shelf of a copy with so many games, varied from the real ones. */
+/** Fills the collection of a copy with `count` games, variations of the real ones. */
 export function setGames(folder: string, count: number): void {
   const file = join(folder, 'content/tabletop/collection.json');
   const collection = JSON.parse(readFileSync(file, 'utf8'));
@@ -37,8 +37,8 @@ export function setGames(folder: string, count: number): void {
 }
 
 /**
- * Fills the projects of a copy up to so many, varied from the real ones, over twenty years: for the list alone, or as
- * write-ups of some 900 words with their diagrams.
+ * Adds variations of the real projects until a copy has `count`, over twenty years: for the list only, or as
+ * write-ups of about 900 words with diagrams.
  */
 export function setProjects(folder: string, count: number, as: 'entries' | 'write-ups'): void {
   const projects = join(folder, 'content/projects');
@@ -63,7 +63,7 @@ export function buildSite(folder: string): void {
   execFileSync('npm', ['run', 'build'], { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
-/** Serves a built copy; resolves with its address once it answers. */
+/** Serves a built copy. Resolves with its address when it responds. */
 export async function serveSite(
   folder: string,
   port: number,

@@ -10,7 +10,7 @@ import { migrateStore } from '../lib/dev-stats/store/migrate';
 import { createReader } from '../lib/dev-stats/store/reader';
 import { serve } from './serve';
 
-/** How fast /graphql answers over HTTP as the history grows. */
+/** Response times of /graphql over HTTP as the history grows. */
 const SIZES = [10_000, 1_000_000];
 const REPOSITORIES = 500;
 const ROUNDS = 200;
@@ -72,7 +72,7 @@ async function ask(url: string, query: string): Promise<string> {
 
 interface Timing {
   rounds?: number;
-  /** Done before each, and not timed. */
+  /** Runs before each measurement and is not timed. */
   before?: () => Promise<unknown>;
 }
 
@@ -88,7 +88,7 @@ async function median(work: () => Promise<unknown>, { rounds = ROUNDS, before }:
   return times.toSorted((a, b) => a - b)[Math.floor(rounds / 2)] ?? Number.NaN;
 }
 
-/** Another snapshot of the same history, so that nothing kept of the one before is of use. */
+/** Another snapshot of the same history, so that no cached result applies. */
 async function collectAgain(store: Store) {
   const collection = await beginCollection(store, { source: 'github', now: () => new Date() });
   await collection.saveRepositories(repositories());

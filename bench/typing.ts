@@ -4,7 +4,7 @@ import { buildSite, copySite, removeSite, serveSite, setGames, setProjects } fro
 
 const SLOWDOWN = 4;
 
-/** The keys that change nothing, for the floor: what this machine takes from a key to a frame. */
+/** Keys that change nothing. They give the floor: the time from a key press to a frame on this machine. */
 const IDLE_KEYS = 40;
 
 interface List {
@@ -86,7 +86,7 @@ async function measure(url: string, { name, path, placeholder, queries }: List) 
   };
 }
 
-/** Presses keys one after the other, each as soon as the one before is painted; the duration of each. */
+/** Presses keys in turn, each when the previous one is painted, and returns their durations. */
 async function timesOf(page: Page, keys: string[]): Promise<number[]> {
   const times: number[] = [];
   for (const key of keys) {

@@ -1,7 +1,7 @@
 import { expectAccessible } from './axe';
 import { expect, test } from './test';
 
-test('the rig in numbers and in six groups', async ({ page }) => {
+test('the gear in numbers and in six groups', async ({ page }) => {
   await page.goto('/astrophotography');
   await expect(page.getByRole('tab')).toHaveText(['Equipment & Rig', 'Photo Gallery']);
   await expect(page.getByRole('list', { name: 'The rig in numbers' }).getByRole('listitem')).toHaveText([
@@ -21,7 +21,7 @@ test('the rig in numbers and in six groups', async ({ page }) => {
   await expect(page.getByText('Primary').first()).toBeVisible();
 });
 
-test('the gallery says what is planned, and the tab is in the address', async ({ page }) => {
+test('the gallery lists the planned features, and the tab is in the address', async ({ page }) => {
   await page.goto('/astrophotography');
   await page.getByRole('tab', { name: 'Equipment & Rig' }).focus();
   await page.keyboard.press('ArrowRight');

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
 
-/** Fails with the rules that the page breaks in its present state and the elements that break them. */
+/** Fails with the rules that the page violates in its current state, and the elements that violate them. */
 export async function expectAccessible(page: Page) {
   await page.evaluate(`window.axe ?? (() => { ${axe.source} })()`);
   const violations = await page.evaluate(async () => {

@@ -3,12 +3,12 @@ import { env } from '../lib/env';
 import { PAGES, ROUTES } from './pages';
 import { expect, type Page, type Request, test } from './test';
 
-/** What a page of a route may weigh: kilobytes (1024) as sent by kind, requests, and elements in the document. */
+/** Limits of a page: transferred KiB by kind, requests, and elements of the document. */
 type Weight = Record<string, number>;
 
 const FILE = 'budgets.json';
 const KINDS = ['document', 'script', 'stylesheet', 'font', 'image', 'fetch', 'other'];
-/** Room above the measured weight when budgets are written anew, for ordinary edits of content. */
+/** Added to the measured weight when the budgets are updated, for ordinary edits of the content. */
 const ROOM = 1.1;
 const PAGES_AT_ONCE = 4;
 
@@ -19,7 +19,7 @@ async function weigh(page: Page, path: string): Promise<Weight> {
   };
   const measured: Promise<void>[] = [];
   const count = async (request: Request) => {
-    // A manifest is for installing; browsers fetch it when they like.
+    // Browsers fetch the manifest at a time of their choice.
     if (!request.url().startsWith('http') || request.resourceType() === 'manifest') return;
     const { responseBodySize } = await request.sizes();
     add('requests', 1);
@@ -27,14 +27,14 @@ async function weigh(page: Page, path: string): Promise<Weight> {
   };
   page.on('requestfinished', (request) => measured.push(count(request)));
   await page.goto(path, { waitUntil: 'networkidle' });
-  // The dashboard draws what is on its way, too; it is weighed with the answer.
+  // The dashboard is measured with the response.
   await expect(page.locator('[inert]')).toHaveCount(0);
   await Promise.all(measured);
   add('elements', await page.evaluate(() => document.querySelectorAll('*').length));
   return weight;
 }
 
-test.skip(env.isPlainBuild, 'PLAIN_BUILD leaves out the step that makes pages light');
+test.skip(env.isPlainBuild, 'PLAIN_BUILD skips the step that reduces the pages');
 
 test('every page stays within its budget', async ({ browser, baseURL }) => {
   test.setTimeout(300_000);

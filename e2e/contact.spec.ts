@@ -26,7 +26,7 @@ test('Send waits for name, email and message; the subject is optional', async ({
   await expect(page.getByLabel('Message')).toHaveAttribute('rows', '6');
 });
 
-test('a message is handed to the mail program, and the form is empty again', async ({ page }) => {
+test('a message opens in the email app, and the form is cleared', async ({ page }) => {
   await fill(page);
   await page.getByRole('button', { name: 'Send' }).click();
   const status = page.getByRole('status');
@@ -38,7 +38,7 @@ test('a message is handed to the mail program, and the form is empty again', asy
   for (const label of ['Name', 'Subject', 'Message']) await expect(page.getByLabel(label)).toHaveValue('');
 });
 
-test('a message that cannot be handed over is kept, and the address is told', async ({ page }) => {
+test('a message that cannot be opened stays, and the address is shown', async ({ page }) => {
   await fill(page);
   // A lone surrogate cannot be written into an address.
   await page.getByLabel('Message').evaluate((field: HTMLTextAreaElement) => {
@@ -54,7 +54,7 @@ test('a message that cannot be handed over is kept, and the address is told', as
   await expect(page.getByLabel('Name')).toHaveValue('Ada Lovelace');
 });
 
-test('the address appears on request, and is nowhere before', async ({ page, request }) => {
+test('the address appears on request only', async ({ page, request }) => {
   expect(await (await request.get('/contact')).text()).not.toContain(ADDRESS);
   const chunks = readdirSync('.next/static', { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.js'),
@@ -70,7 +70,7 @@ test('the address appears on request, and is nowhere before', async ({ page, req
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page says what to do instead of offering the form', async ({ page }) => {
+  test('the page says what to do and shows no form', async ({ page }) => {
     await expect(page.getByText('This form needs JavaScript')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Send' })).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Click to reveal email' })).toHaveCount(0);

@@ -23,7 +23,7 @@ test('an unknown project is not found', async ({ request }) => {
   }
 });
 
-test('the API says that it has no statistics and answers the rest', async ({ request }) => {
+test('the API reports that it has no statistics and serves everything else', async ({ request }) => {
   const response = await request.post('/graphql', { data: { query: QUERY } });
   expect(response.status()).toBe(200);
   const { data, errors } = await response.json();
@@ -32,13 +32,13 @@ test('the API says that it has no statistics and answers the rest', async ({ req
   expect(errors).toEqual([expect.objectContaining({ extensions: { code: 'STORE_UNAVAILABLE' } })]);
 });
 
-test('the dashboard says that it has no statistics and offers to try again', async ({ page }) => {
+test('the dashboard reports that it has no statistics and offers a retry', async ({ page }) => {
   await page.goto('/dev-stats');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Developer Statistics');
   await expect(page.getByRole('alert').getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
-test('the sync says that the service cannot be reached', async ({ request }) => {
+test('the sync reports that the service cannot be reached', async ({ request }) => {
   const response = await request.post('/bgg/sync', {
     data: { username: 'rowan-hale-example' },
     headers: { authorization: `Bearer ${MARKED_SECRETS.OWNER_TOKEN}` },

@@ -5,7 +5,7 @@ const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 const part = (page: Page, name: string) => page.getByRole('region', { name });
 const PIPELINE = PARTS.filter((name) => name.startsWith('actions'));
 
-/** Answers, but only once released. */
+/** Responds only after it is released. */
 async function answerLater(page: Page, isHeld: (operation: string) => boolean) {
   const { promise, resolve: release } = Promise.withResolvers<void>();
   await answerStats(page);
@@ -16,7 +16,7 @@ async function answerLater(page: Page, isHeld: (operation: string) => boolean) {
   return release;
 }
 
-test('the token of the browser is sent along, and an empty one without', async ({ page }) => {
+test('the stored token is sent, and an empty one is not', async ({ page }) => {
   const sent: (string | undefined)[] = [];
   await answerStats(page);
   await page.route('**/graphql', (route) => {
@@ -45,7 +45,7 @@ test('a request names its operation and its variables', async ({ page }) => {
   expect(bodies.get('actionsBilling')?.variables).toEqual({ scope: 'user:rowan-hale' });
 });
 
-test('what fails is asked once more, and not again', async ({ page }) => {
+test('a failed request is retried once', async ({ page }) => {
   let asked = 0;
   await page.route('**/graphql', (route) => {
     asked += 1;
@@ -56,7 +56,7 @@ test('what fails is asked once more, and not again', async ({ page }) => {
   expect(asked).toBe(2);
 });
 
-test('a refresh says so while it lasts, to the eye and to a screen reader', async ({ page }) => {
+test('a refresh is shown and announced while it runs', async ({ page }) => {
   await answerStats(page);
   await page.goto('/dev-stats');
   await expect(page.getByText('4,821')).toBeVisible();
@@ -83,7 +83,7 @@ test('the CI/CD tab does not wait for the statistics, nor they for it', async ({
   await expect(page.getByText('4,821')).toBeVisible();
 });
 
-test('each part of the CI/CD tab is shown when it comes', async ({ page }) => {
+test('each part of the CI/CD tab is shown when it arrives', async ({ page }) => {
   const release = await answerLater(page, (operation) => operation === 'actionsSummary');
   await page.goto('/dev-stats?tab=cicd');
   await expect(part(page, 'Recent runs').getByRole('listitem')).toHaveCount(15);
@@ -94,7 +94,7 @@ test('each part of the CI/CD tab is shown when it comes', async ({ page }) => {
   await expect(page.getByText('Loading CI/CD metrics...')).toHaveCount(0);
 });
 
-test('a part that fails leaves the others, and is asked again on its own', async ({ page }) => {
+test('a part that fails does not affect the others and is retried alone', async ({ page }) => {
   await answerStats(page);
   await page.route('**/graphql', (route) => {
     const { operationName } = route.request().postDataJSON();
@@ -110,7 +110,7 @@ test('a part that fails leaves the others, and is asked again on its own', async
   await expect(runs.getByRole('listitem')).toHaveCount(15);
 });
 
-test('a tab opened again shows what it had, and asks again', async ({ page }) => {
+test('a tab that is opened again shows its data and refetches', async ({ page }) => {
   const asked: string[] = [];
   await answerStats(page, {}, (operation) => asked.push(operation));
   await page.goto('/dev-stats?tab=cicd');
@@ -128,7 +128,7 @@ test('a tab opened again shows what it had, and asks again', async ({ page }) =>
   expect(new Set(asked)).toEqual(new Set(PIPELINE));
 });
 
-test('pointing at the tab asks for its data before it is opened', async ({ page }) => {
+test('hovering the tab prefetches its data', async ({ page }) => {
   const asked: string[] = [];
   await answerStats(page, {}, (operation) => asked.push(operation));
   await page.goto('/dev-stats');

@@ -2,7 +2,7 @@ import { expectAccessible } from './axe';
 import { answerStats, stats } from './stats-answers';
 import { expect, type Page, test } from './test';
 
-/** A week whose slots hold every intensity. */
+/** A week with slots of every intensity. */
 const hourlyActivity = [1, 25, 26, 50, 51, 75, 76, 100].map((commits, hour) => ({ dayOfWeek: 1, hour, commits }));
 
 async function open(page: Page, width: number) {
@@ -13,7 +13,7 @@ async function open(page: Page, width: number) {
   return page.getByRole('table', { name: /Commits by weekday and hour/ });
 }
 
-test('keys walk the map, and the slot is read beside it', async ({ page }) => {
+test('arrow keys move through the map, and the slot is shown beside it', async ({ page }) => {
   const map = await open(page, 1280);
   const focused = page.locator(':focus');
   await map.locator('td[tabindex="0"]').focus();
@@ -41,14 +41,14 @@ test('keys walk the map, and the slot is read beside it', async ({ page }) => {
   await expect(focused).toHaveText('Sunday 01:00: 0 commits');
 });
 
-test('pointing at a slot reads it', async ({ page }) => {
+test('hovering a slot shows its count', async ({ page }) => {
   const map = await open(page, 1280);
   await map.locator('[data-slot="1-7"]').hover();
   await expect(page.locator('p', { hasText: 'Monday 07:00: 100 commits' })).toBeVisible();
 });
 
 for (const width of [320, 390]) {
-  test(`on a phone of ${width} pixels the hours go down, and slots are large enough for a finger`, async ({ page }) => {
+  test(`on a phone of ${width} pixels the hours are rows, and slots are large enough to tap`, async ({ page }) => {
     const map = await open(page, width);
     await expect(map.getByRole('row')).toHaveCount(25);
     await expect(map.getByRole('columnheader')).toHaveText([
@@ -79,7 +79,7 @@ for (const width of [320, 390]) {
   });
 }
 
-test('without colour and in forced colours the size of a star tells the intensity', async ({ page }) => {
+test('without color and in forced colors the size of a star shows the intensity', async ({ page }) => {
   const map = await open(page, 1280);
   const sizes = () =>
     map

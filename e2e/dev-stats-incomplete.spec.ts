@@ -39,7 +39,7 @@ test('a failed request is reported and can be repeated', async ({ page }) => {
   await expect(page.getByText('4,821')).toBeVisible();
 });
 
-test('partial data is shown together with what failed', async ({ page }) => {
+test('partial data is shown together with the failure', async ({ page }) => {
   await page.route('**/graphql', (route) =>
     route.fulfill({ json: { data: { githubStats: stats }, errors: [{ message: 'Languages are not known.' }] } }),
   );
@@ -48,7 +48,7 @@ test('partial data is shown together with what failed', async ({ page }) => {
   await expect(page.getByText('4,821')).toBeVisible();
 });
 
-test('what a server leaves out is not known, and nothing breaks', async ({ page }) => {
+test('omitted fields are unknown, and nothing fails', async ({ page }) => {
   const broken: string[] = [];
   page.on('pageerror', ({ message }) => broken.push(message));
   const part = {

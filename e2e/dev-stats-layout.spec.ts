@@ -9,7 +9,7 @@ interface Shift extends PerformanceEntry {
   value: number;
 }
 
-/** Sum of the layout shifts so far, that which follows an input included. */
+/** Sum of the layout shifts so far, including those after an input. */
 const shifts = (page: Page) =>
   page.evaluate(
     () =>
@@ -18,7 +18,7 @@ const shifts = (page: Page) =>
         new PerformanceObserver((list) => {
           seen.push(...list.getEntries().map((entry) => (entry as Shift).value));
         }).observe({ type: 'layout-shift', buffered: true });
-        // Two frames: what was drawn last has been measured by then.
+        // After two frames the last paint has been measured.
         requestAnimationFrame(() =>
           requestAnimationFrame(() => setTimeout(() => resolve(seen.reduce((sum, value) => sum + value, 0)))),
         );
@@ -27,7 +27,7 @@ const shifts = (page: Page) =>
 
 for (const width of WIDTHS) {
   for (const tab of TABS) {
-    test(`${tab} at ${width} pixels keeps its places while the answers come`, async ({ page }) => {
+    test(`${tab} at ${width} pixels does not shift while the responses arrive`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       const { promise: held, resolve: release } = Promise.withResolvers<void>();
       await answerStats(page, {}, undefined, true);
@@ -53,7 +53,7 @@ for (const width of WIDTHS) {
 }
 
 for (const width of WIDTHS) {
-  test(`nothing moves at ${width} pixels when the answer is that nothing has been collected`, async ({ page }) => {
+  test(`nothing moves at ${width} pixels when the store is empty`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     const { promise: held, resolve: release } = Promise.withResolvers<void>();
     await answerStats(page, { githubStats: { githubStats: null } });

@@ -18,7 +18,7 @@ import {
 } from './store-figures';
 import { expect, type Locator, type Page, test } from './test';
 
-// One store, filled step by step as an owner would fill it: each journey builds on the ones before.
+// The journeys share one store and fill it step by step, so they run in order.
 test.describe.configure({ mode: 'serial' });
 test.use({ baseURL: originOf(WITH_STORE) });
 test.beforeAll(removeStore);
@@ -32,7 +32,7 @@ async function open(page: Page, tab: string) {
 }
 
 const region = (page: Page, name: string) => page.getByRole('region', { name });
-/** What stands beside a term of a description list. */
+/** The description of a term in a description list. */
 const figure = (scope: Page | Locator, term: string) =>
   scope.locator('dl > div').filter({ hasText: term }).locator('dd');
 
@@ -77,7 +77,7 @@ for (const [what, prepare] of [
   ['no store', () => {}],
   ['an empty store', () => runDb('migrate')],
 ] as const) {
-  test(`of ${what} the page says what to run, and creates nothing`, async ({ page }) => {
+  test(`for ${what} the page names the command to run, and creates nothing`, async ({ page }) => {
     prepare();
     const before = existsSync(STORE_URL.slice('file:'.length));
     await open(page, 'overview');
@@ -95,7 +95,7 @@ for (const [what, prepare] of [
 test.describe('with the sample', () => {
   test.beforeAll(() => runDb('sample'));
 
-  test('the page says that it is one, and when it was collected', async ({ page }) => {
+  test('the page shows the sample mark and the collection time', async ({ page }) => {
     await open(page, 'overview');
     await expect(page.getByText(/^Demo data/)).toBeVisible();
     const [state] = await rowsOf("SELECT last_sync_at FROM state WHERE family = 'stats'");
@@ -239,7 +239,7 @@ test.describe('after collections that failed', () => {
     store.close();
   });
 
-  test('the page says so and shows the figures of the one before, the kept repository included', async ({ page }) => {
+  test('the page reports it and shows the previous figures, with the kept repository', async ({ page }) => {
     await open(page, 'repositories');
     await expect(page.getByText('The last collection failed.')).toBeVisible();
     await expect(page.getByText(/^Demo data/)).toHaveCount(0);

@@ -10,7 +10,7 @@ test.describe('with figures', () => {
     await page.goto('/dev-stats');
   });
 
-  test('the headline, the tabs and the way to each definition', async ({ page }) => {
+  test('the headline, the tabs and the links to the definitions', async ({ page }) => {
     for (const [label, value] of [
       ['Total Commits', '4,821'],
       ['Pull Requests', '312'],
@@ -26,9 +26,7 @@ test.describe('with figures', () => {
     }
   });
 
-  test('a card leads to its definition, which says its window, its source and when it is collected', async ({
-    page,
-  }) => {
+  test('a card links to its definition with window, source and collection time', async ({ page }) => {
     await page.getByRole('link', { name: 'Definition: Current Streak' }).click();
     await expect(page).toHaveURL('/docs/statistics#streak');
     const heading = page.getByRole('heading', { name: /^Streak/ });
@@ -74,7 +72,7 @@ test.describe('with figures', () => {
     await expectFits();
   });
 
-  test('the keyboard goes from the refresh to the tabs, through them, and on to the map', async ({ page }) => {
+  test('Tab moves from the refresh button through the tabs to the map', async ({ page }) => {
     const focused = page.locator(':focus');
     await expect(page.getByRole('table', { name: /Commits by weekday/ })).toContainText('Monday 01:00: 4 commits');
     await page.getByRole('button', { name: 'Refresh' }).focus();
@@ -112,7 +110,7 @@ test.describe('with figures', () => {
     await expect(tab(page, 'Languages')).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('a failed refresh keeps the figures, says so and tries again', async ({ page }) => {
+  test('a failed refresh keeps the figures, reports the failure and retries', async ({ page }) => {
     await expect(page.getByText('4,821')).toBeVisible();
     await page.route('**/graphql', (route) => route.abort());
     await page.getByRole('button', { name: 'Refresh' }).click();
@@ -129,7 +127,7 @@ test.describe('with figures', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page says what it would show and leads to the definitions', async ({ page }) => {
+  test('the page lists its figures and links to the definitions', async ({ page }) => {
     await page.goto('/dev-stats');
     await expect(page.getByRole('link', { name: 'definitions of the statistics' })).toHaveAttribute(
       'href',

@@ -34,7 +34,7 @@ for (const [title, file, size] of [
   });
 }
 
-test('without a drawing context the export does nothing, silently', async ({ page }) => {
+test('without a drawing context the export does nothing', async ({ page }) => {
   const messages: string[] = [];
   page.on('console', (message) => messages.push(message.text()));
   page.on('pageerror', (error) => messages.push(error.message));
@@ -48,13 +48,13 @@ test('without a drawing context the export does nothing, silently', async ({ pag
   expect(messages).toEqual([]);
 });
 
-test('the diagram can be read as text', async ({ page }) => {
+test('the diagram has a text version', async ({ page }) => {
   await page.getByText('Diagram as text').first().click();
   await expect(page.getByText(/leads to CDN \(HTTPS\)/)).toBeVisible();
   await expectAccessible(page);
 });
 
-test('on a phone the drawing scrolls and the page does not', async ({ page }) => {
+test('on a phone the drawing scrolls, not the page', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const drawing = page.getByRole('region', { name: 'Architecture stack, drawing' });
   const [inside, outside] = await drawing.evaluate((element) => [element.scrollWidth, element.clientWidth]);

@@ -1,7 +1,7 @@
 import { expectAccessible } from './axe';
 import { expect, test } from './test';
 
-test('a page that breaks in the browser says so and leads on', async ({ page }) => {
+test('a page that fails in the browser shows the error and links', async ({ page }) => {
   await page.addInitScript(() => {
     URLSearchParams.prototype.get = () => {
       throw new Error('broken on purpose');

@@ -33,7 +33,7 @@ async function skippedHeadings(page: Page): Promise<string[]> {
 }
 
 for (const path of PAGES) {
-  test(`${path} is complete without scripts, accessible on a desktop and a phone, and logs nothing`, async ({
+  test(`${path} is complete without scripts, accessible on a desktop and a phone, and logs no errors`, async ({
     page,
   }) => {
     const messages = watchConsole(page);

@@ -10,14 +10,14 @@ async function textOf(request: APIRequestContext, path: string): Promise<string>
   return answer.text();
 }
 
-/** Origin that the build tells of itself; the journeys reach the same build under another one. */
+/** Origin in the canonical addresses; the journeys use another one. */
 async function originOf(request: APIRequestContext): Promise<string> {
   const [, origin = ''] = /<link rel="canonical" href="(https?:\/\/[^/"]+)/.exec(await textOf(request, '/')) ?? [];
   expect(origin).not.toBe('');
   return origin;
 }
 
-/** Path of an absolute address, which has to be on the site's own origin. */
+/** Path of an absolute address, which must be on the origin of the site. */
 function pathOn(origin: string, address: string | null): string {
   expect(address?.startsWith(`${origin}/`), `${address} is on ${origin}`).toBe(true);
   return (address ?? '').slice(origin.length);
@@ -30,7 +30,7 @@ interface Head {
   meta: Record<string, string>;
 }
 
-/** What the HTML of a page says in its head. */
+/** The metadata in the head of a page. */
 async function headOf(page: Page, request: APIRequestContext, path: string): Promise<Head> {
   return page.evaluate(
     (html) => {
@@ -84,7 +84,7 @@ test('every page has its own preview image', async ({ page, request }) => {
   }
 });
 
-test('what the head of a page leads to is there', async ({ page, request }) => {
+test('every address in the head of a page exists', async ({ page, request }) => {
   const origin = await originOf(request);
   await page.goto('/projects');
   for (const link of await page.locator('link[rel=alternate], link[rel=manifest], link[rel=apple-touch-icon]').all()) {
@@ -122,7 +122,7 @@ test('the feeds have the projects, and each entry leads to its page', async ({ r
   }
 });
 
-test('every address of llms.txt answers, and no file for machines names the e-mail address', async ({ request }) => {
+test('every address in llms.txt exists, and no file contains the email address', async ({ request }) => {
   const origin = await originOf(request);
   const index = await textOf(request, '/llms.txt');
   const paths = [...index.matchAll(/\]\(([^)]+)\)/g)].map(([, address = '']) => pathOn(origin, address));

@@ -25,7 +25,7 @@ async function expectOfAll(request: APIRequestContext, paths: string[], said: Re
   for (const path of paths) expect.soft(await headersOf(request, path, host), path).toMatchObject(said);
 }
 
-test('there is something of every kind to ask for', () => {
+test('there is at least one request of every kind', () => {
   expect(FILES).toEqual(expect.arrayContaining(['/robots.txt', '/sitemap.xml', '/resume.pdf', '/icon.svg']));
   expect(PICTURES.length).toBeGreaterThan(10);
   for (const kind of ['.js', '.css', '.woff2']) expect(HASHED.some((path) => path.endsWith(kind))).toBe(true);
@@ -47,11 +47,11 @@ test('a font and its headers fit the ten packets that a server may send at once'
   await expectOfAll(request, FONTS, NOSNIFF);
 });
 
-test('no answer names the software, and production may be indexed', async ({ request }) => {
+test('no response names the software, and production can be indexed', async ({ request }) => {
   for (const path of EVERYTHING) {
     const headers = await headersOf(request, path);
     expect(headers['x-powered-by'], path).toBeUndefined();
-    // The forms of the résumé leave search engines to its page.
+    // The other forms of the résumé are not indexed; the page is.
     if (!path.startsWith('/resume')) expect(headers['x-robots-tag'], path).toBeUndefined();
   }
 });
@@ -62,7 +62,7 @@ test('under a staging host name nothing may be indexed', async ({ request }) => 
   }
 });
 
-test('what is hashed is kept, and everything else is asked for again', async ({ request }) => {
+test('hashed files are cached, and all others are revalidated', async ({ request }) => {
   await expectOfAll(request, HASHED, { 'cache-control': 'public, max-age=31536000, immutable' });
   const again = { 'cache-control': 'public, max-age=0, must-revalidate' };
   await expectOfAll(request, [...PAGES, ...FILES, ...PICTURES], again);
@@ -71,7 +71,7 @@ test('what is hashed is kept, and everything else is asked for again', async ({ 
   }
 });
 
-test('a page or picture that has not changed is not sent again', async ({ request }) => {
+test('an unchanged page or picture is not sent again', async ({ request }) => {
   for (const path of ['/', PICTURES[0] ?? '']) {
     const headers = await headersOf(request, path);
     const again = await request.get(path, { headers: { 'if-none-match': headers.etag ?? '' } });

@@ -3,7 +3,7 @@ import remarkGfm from 'remark-gfm';
 import { PAGES } from './pages';
 import { expect, test } from './test';
 
-/** Elements whose text the Markdown has; the Markdown résumé words some facts differently than the page. */
+/** Elements whose text is also in the Markdown. The Markdown résumé words some facts differently. */
 const WORDS = 'h1, h2, h3, h4, p, li, dt, dd, th, td, pre, figcaption';
 const WORDS_OF = new Map([['/resume', 'h1, h2, h3, h4, .prose p, ol ul li']]);
 const OTHER_WORDS = new Map([['/resume', /^ \w{3} \d{4} - \w{3} \d{4}$/]]);
@@ -12,7 +12,7 @@ const CUT = /^\s*\+\d+( more)?$/;
 
 const markdown = createProcessor({ format: 'md', remarkPlugins: [remarkGfm] });
 
-/** Letters and digits alone: marks and punctuation differ between a page and its Markdown. */
+/** Letters and digits only: punctuation differs between a page and its Markdown. */
 function lettersOf(text: string): string {
   return text.toLowerCase().replaceAll(/[^\p{L}\p{N}+]/gu, '');
 }
@@ -34,7 +34,7 @@ function textsIn(node: object): string[] {
   return [value, alt, title].filter((text) => typeof text === 'string').concat(children.flatMap(textsIn));
 }
 
-/** Texts of a page inside `words`, and all of its text with that of pictures and controls. Runs in the browser. */
+/** Texts of the elements `words`, and the whole text with that of pictures and controls. Runs in the browser. */
 function readPage({ html, words }: { html: string; words: string }) {
   const document = new DOMParser().parseFromString(html, 'text/html');
   const main = document.querySelector('main') ?? document.body;

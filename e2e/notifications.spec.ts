@@ -3,7 +3,7 @@ import { expect, type Page, test } from './test';
 const notices = (page: Page) => page.getByRole('status', { name: 'Notifications' });
 const dismiss = (page: Page) => page.getByRole('button', { name: 'Dismiss notification' });
 
-/** Makes the contact form say something. */
+/** Makes the contact form show a notification. */
 async function send(page: Page) {
   await page.getByLabel('Name').fill('Ada');
   await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.org');
@@ -16,7 +16,7 @@ async function send(page: Page) {
 test.beforeEach(async ({ page }) => {
   await page.clock.install({ time: new Date('2026-11-21T08:00:00Z') });
   await page.goto('/contact');
-  // From here on time passes only where a test says so.
+  // From here on the test controls the time.
   await page.clock.pauseAt(new Date('2026-11-21T09:00:00Z'));
 });
 
@@ -28,7 +28,7 @@ test('a notification closes by itself after four seconds', async ({ page }) => {
   await expect(dismiss(page)).toHaveCount(0);
 });
 
-test('its time stands still under the pointer and under the keyboard focus', async ({ page }) => {
+test('its timer pauses under the pointer and with keyboard focus', async ({ page }) => {
   await send(page);
   await dismiss(page).hover();
   await page.clock.runFor(10_000);
@@ -49,7 +49,7 @@ test('Escape and Enter dismiss it by keyboard', async ({ page }) => {
   }
 });
 
-test('it is 440 wide on a desk and fits a phone', async ({ page }) => {
+test('it is 440 wide on a desktop and fits a phone', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await send(page);
   const card = page.locator('[data-position=bottom-right] > *').first();

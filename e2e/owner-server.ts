@@ -6,7 +6,7 @@ import { expect } from '@playwright/test';
 import { type Answering, startStub } from '../tests/collectors/bgg/fake-bgg';
 import { OWNER, originOf } from './servers';
 
-/** The build of the journeys, served as an owner would: with tokens, a shelf of its own, and a BoardGameGeek of ours. */
+/** The build of the journeys with the owner's tokens, its own collection file and a fake BoardGameGeek. */
 export async function startOwnerServer(ownerToken: string) {
   const folder = mkdtempSync(join(tmpdir(), 'owner-'));
   const file = join(folder, 'tabletop', 'collection.json');
@@ -27,7 +27,7 @@ export async function startOwnerServer(ownerToken: string) {
     answerWith: (next: Answering) => {
       answering = next;
     },
-    /** Nobody answers any more. */
+    /** Stops responding. */
     async stopServer() {
       server.kill();
       await ended;

@@ -6,7 +6,7 @@ interface PrerenderManifest {
 
 const manifest: PrerenderManifest = JSON.parse(readFileSync('.next/prerender-manifest.json', 'utf8'));
 
-/** Every page of the build, by address; a new document is tested without being listed. */
+/** Every page of the build by address, so that new documents are tested without being listed. */
 export const PAGES = Object.entries(manifest.routes)
   .filter(([path, { dataRoute }]) => dataRoute?.endsWith('.rsc') && !path.startsWith('/_') && !isErrorPage(path))
   .map(([path]) => path)
@@ -16,12 +16,12 @@ function isErrorPage(path: string): boolean {
   return path === '/projects/not-found' || path === '/server-error';
 }
 
-/** The route that each page was made from: `/projects/[slug]` for a project. */
+/** The route of each page, such as `/projects/[slug]`. */
 export const ROUTES: Record<string, string> = Object.fromEntries(
   Object.entries(manifest.routes).map(([path, { srcRoute }]) => [path, srcRoute]),
 );
 
-/** Everything else the build has made ready, such as /resume.pdf and /robots.txt. */
+/** All other prerendered files, such as /resume.pdf and /robots.txt. */
 export const FILES = Object.entries(manifest.routes)
   .filter(([, { dataRoute }]) => dataRoute === null)
   .map(([path]) => path)
@@ -29,7 +29,7 @@ export const FILES = Object.entries(manifest.routes)
 
 export const PICTURES = filesBelow('public', '/');
 
-/** Scripts, styles and fonts, whose names change with what they hold. */
+/** Scripts, styles and fonts, whose names depend on their content. */
 export const HASHED = filesBelow('.next/static', '/_next/static/').filter((path) => /\.(js|css|woff2)$/.test(path));
 
 function filesBelow(folder: string, root: string): string[] {

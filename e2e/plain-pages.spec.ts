@@ -1,7 +1,7 @@
 import { env } from '../lib/env';
 import { expect, test } from './test';
 
-test.skip(env.isPlainBuild, 'PLAIN_BUILD leaves out the step that this spec is about');
+test.skip(env.isPlainBuild, 'PLAIN_BUILD skips the step that this spec tests');
 
 test('a page without an interactive part loads no script, and its manifest after the first paint', async ({ page }) => {
   const scripts: string[] = [];
@@ -40,7 +40,7 @@ test('a page hydrates when its scripts come from the cache', async ({ page }) =>
   expect(errors).toEqual([]);
 });
 
-test('an interactive page holds its scripts back until the first paint', async ({ request }) => {
+test('an interactive page loads its scripts after the first paint', async ({ request }) => {
   for (const path of ['/contact', '/projects', '/dev-stats']) {
     const [text = '', late = ''] = (await (await request.get(path)).text()).split('<template id="late">');
     expect(text, path).not.toMatch(/<script[^>]* src=/);

@@ -1,7 +1,7 @@
 import { expectAccessible } from './axe';
 import { expect, test } from './test';
 
-test('a write-up has all its sections, facts and ways on', async ({ page }) => {
+test('a write-up has all sections, facts and links', async ({ page }) => {
   await page.goto('/projects/dachshund-app');
   await expect(page.getByRole('link', { name: 'Back to Projects' })).toHaveAttribute('href', '/projects');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dachshund App');
@@ -48,7 +48,7 @@ test('the tabletop project has its own labels and no architecture', async ({ pag
   await expect(page.getByRole('region', { name: 'Architecture' })).toHaveCount(0);
 });
 
-test('the navigation leads to the projects before and after', async ({ page }) => {
+test('the navigation links to the previous and next project', async ({ page }) => {
   await page.goto('/projects/eng-insights-platform');
   const navigation = page.getByRole('region', { name: 'Navigation' });
   await expect(navigation.getByRole('link', { name: 'Previous Dachshund App' })).toBeVisible();
@@ -56,7 +56,7 @@ test('the navigation leads to the projects before and after', async ({ page }) =
   await expect(page).toHaveURL('/projects/qbr-reporting-web');
 });
 
-test('a screenshot opens large by keyboard, and Escape gives the focus back', async ({ page }) => {
+test('a screenshot opens by keyboard, and Escape restores the focus', async ({ page }) => {
   await page.goto('/projects/dachshund-app');
   const screenshot = page.getByRole('button', { name: /^Enlarge/ }).first();
   await screenshot.focus();

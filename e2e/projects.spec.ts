@@ -16,7 +16,7 @@ test('shows every project under its year, newest first', async ({ page }) => {
   await expect(years(page)).toHaveText(['2024', '2022', '2021', '2019']);
 });
 
-test('search finds titles, technologies and tags in any case, and blanks find everything', async ({ page }) => {
+test('search finds titles, technologies and tags, ignoring case, and spaces find everything', async ({ page }) => {
   await search(page).fill('dACHSHUND');
   await expect(titles(page)).toHaveText(['Dachshund App']);
   await expect(page.getByRole('status').first()).toHaveText('1 of 4 projects');
@@ -26,7 +26,7 @@ test('search finds titles, technologies and tags in any case, and blanks find ev
   await expect(titles(page)).toHaveCount(4);
 });
 
-test('an empty result says so and gives a hint', async ({ page }) => {
+test('an empty result shows a message and a hint', async ({ page }) => {
   await search(page).fill('no project has this');
   await expect(page.getByText('No projects found')).toBeVisible();
   await expect(
@@ -35,7 +35,7 @@ test('an empty result says so and gives a hint', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('the status dropdown calls a project on hold paused', async ({ page }) => {
+test('the status dropdown labels a project on hold as paused', async ({ page }) => {
   const status = page.getByRole('combobox', { name: 'Status' });
   await expect(status.getByRole('option')).toHaveText(['All statuses', 'Active', 'Completed', 'Paused', 'Archived']);
   await status.selectOption('Paused');
@@ -60,7 +60,7 @@ test('compact cards show two technologies and count the rest', async ({ page }) 
   await expectAccessible(page);
 });
 
-test('a card leads to the write-up and, in a new tab, to code and the live site', async ({ page }) => {
+test('a card links to the write-up and, in a new tab, to the code and the live site', async ({ page }) => {
   const card = page.getByRole('article').first();
   for (const name of [/^Code/, /^Live/]) {
     await expect(card.getByRole('link', { name })).toHaveAttribute('target', '_blank');
@@ -89,7 +89,7 @@ test('the view is in the address and survives reload, back and forward', async (
   await expect(titles(page)).toHaveCount(2);
 });
 
-test('an address searches, and unknown values fall back to the defaults', async ({ page }) => {
+test('an address sets the search, and unknown values fall back to the defaults', async ({ page }) => {
   await page.goto('/projects?q=wargame&status=DONE&sort=sideways&density=airy');
   await expect(titles(page)).toHaveText(['AoE: Ashes of Empire']);
   await expect(page.getByRole('combobox', { name: 'Status' })).toHaveValue('all');
@@ -99,7 +99,7 @@ test('an address searches, and unknown values fall back to the defaults', async 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all projects are shown and no control pretends to work', async ({ page }) => {
+  test('all projects are shown, without inactive controls', async ({ page }) => {
     await page.goto('/projects?q=wargame');
     await expect(titles(page)).toHaveText(TITLES);
     await expect(page.getByRole('searchbox')).toHaveCount(0);

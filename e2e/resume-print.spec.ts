@@ -15,7 +15,7 @@ for (const { format, width, height } of PAPERS) {
       await page.goto('/resume');
     });
 
-    test('has two pages, and on them all of the résumé but its buttons', async ({ page }) => {
+    test('has two pages with the whole résumé and no buttons', async ({ page }) => {
       const wanted = await page
         .locator('main')
         .evaluate((main) =>
@@ -38,7 +38,7 @@ for (const { format, width, height } of PAPERS) {
       expect(printed).toMatch(/RowanHaleSoftwareEngineeringExecutive/);
     });
 
-    test('is black on white, in 9 points or more, and nothing of it is wider than the paper', async ({ page }) => {
+    test('is black on white, at least 9 points, and not wider than the paper', async ({ page }) => {
       const texts = await page.locator('body').evaluate((body) => {
         const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
         const found: { text: string; size: number; color: string; right: number }[] = [];

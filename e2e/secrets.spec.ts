@@ -8,7 +8,7 @@ test.use({ baseURL: originOf(CUT_OFF) });
 
 const NAMES = Object.keys(MARKED_SECRETS);
 
-/** All that a visitor may get: pages and their data, files, bundles, and the answers of the two routes. */
+/** Everything a visitor can request: pages, their data, files, bundles, and the responses of the two routes. */
 async function everythingSent(request: APIRequestContext): Promise<Map<string, string>> {
   const sent = new Map<string, string>();
   const keep = async (name: string, answer: Promise<{ headers(): object; text(): Promise<string> }>) => {
@@ -24,7 +24,7 @@ async function everythingSent(request: APIRequestContext): Promise<Map<string, s
   return sent;
 }
 
-test('the secrets are found in the reader of the environment', () => {
+test('the secrets are those of the environment module', () => {
   expect(NAMES.toSorted()).toEqual(['BGG_TOKEN', 'DATABASE_AUTH_TOKEN', 'GITHUB_TOKEN', 'OWNER_TOKEN']);
   const documented = readFileSync('.env.example', 'utf8');
   for (const name of NAMES) expect(documented).toContain(`# ${name}=\n`);
@@ -38,7 +38,7 @@ test('no bundle names a secret', () => {
   }
 });
 
-test('nothing that is sent holds the value of one', async ({ request }) => {
+test('no response contains the value of a secret', async ({ request }) => {
   for (const [name, text] of await everythingSent(request)) {
     for (const value of Object.values(MARKED_SECRETS)) expect(text.includes(value), `${value} in ${name}`).toBe(false);
   }

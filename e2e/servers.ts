@@ -1,7 +1,7 @@
 import { MARKED_SECRETS } from '../scripts/marked-secrets';
 import { STORE_URL } from './store';
 
-/** Nothing listens there. */
+/** Nothing listens on this port. */
 const NOWHERE = 'http://127.0.0.1:2';
 
 export const SITE = { port: 3210, flags: '', env: {} };
@@ -22,10 +22,10 @@ export const CUT_OFF = {
   },
 };
 
-/** The same build with a store of its own, which journeys fill as they go. */
+/** The same build with its own store, which the journeys fill. */
 export const WITH_STORE = { port: 3212, flags: '', env: { DATABASE_URL: STORE_URL } };
 
-/** The owner's own: started by its journey (owner-server.ts), which also takes it away. */
+/** For the owner's journey, which starts and stops it (owner-server.ts). */
 export const OWNER = { port: 3213 };
 
 /** Origin of a server. */

@@ -33,7 +33,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`the drawer ${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
     test.use({ viewport: PHONE, javaScriptEnabled, reducedMotion: 'reduce' });
 
-    test('opens and closes by keyboard, gives the focus back and closes when a link is chosen', async ({ page }) => {
+    test('opens and closes by keyboard, restores the focus and closes when a link is chosen', async ({ page }) => {
       await page.goto('/contact');
       const nav = page.getByRole('navigation', { name: 'Main' });
       const button = page.getByRole('button', { name: 'Menu' });

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 const DAY = 86_400_000;
 const day = (ago: number) => new Date(Date.now() - ago * DAY).toISOString();
 
-/** Figures at the bounds of the achievements: one day short of a streak. */
+/** Figures at the thresholds of the achievements, with a streak one day too short. */
 export const stats = {
   profile: {
     totalCommits: 4821,
@@ -76,7 +76,7 @@ const DATA: Record<string, object> = {
 /** The operations of the dashboard. */
 export const PARTS = Object.keys(DATA);
 
-/** Answers /graphql in the browser, so that a journey decides what the server says. */
+/** Intercepts /graphql in the browser, so that a journey chooses the responses. */
 export async function answerStats(
   page: Page,
   changed: Record<string, object> = {},

@@ -10,7 +10,7 @@ const number = (value: unknown) => Number(value);
 /** "1,234" */
 export const count = (value: unknown) => (value === null ? '—' : Math.round(number(value)).toLocaleString('en-US'));
 export const commits = (value: unknown) => `${count(value)} ${number(value) === 1 ? 'commit' : 'commits'}`;
-/** "93.7%", cut. */
+/** "93.7%", rounded down. */
 const percent = (part: number, whole: number) => `${(Math.floor((part * 1000) / whole) / 10).toFixed(1)}%`;
 const minutes = (seconds: number | null) =>
   seconds === null
@@ -24,7 +24,7 @@ export async function profileFigures() {
   const [repos] = await rowsOf(
     `SELECT count(*) AS total, sum(is_private) AS private FROM repository WHERE collection = ${SNAPSHOT}`,
   );
-  // A row of days: days less their place in the order give the same date.
+  // Within a streak, the date minus the row number is constant.
   const [streak] = await rowsOf(`
     WITH day AS (SELECT DISTINCT date(authored_at, 'unixepoch') AS day FROM (${COMMITS})),
       placed AS (SELECT day, julianday(day) - row_number() OVER (ORDER BY day) AS row FROM day WHERE day <= date('now')),
@@ -43,7 +43,7 @@ export async function profileFigures() {
   };
 }
 
-/** Languages by commits, most first. */
+/** Languages by commits, descending. */
 export async function languageFigures() {
   const rows = await rowsOf(`SELECT language, count(*) AS commits FROM (${COMMITS}) GROUP BY language
     ORDER BY commits DESC, language`);
@@ -53,7 +53,7 @@ export async function languageFigures() {
     .map((row) => [String(row.language), percent(number(row.commits), total), commits(row.commits)]);
 }
 
-/** Commits by an SQL date format, of the days that `where` leaves. */
+/** Commits by an SQL date format, for the days that match `where`. */
 export async function commitsBy(format: string, where = 'true') {
   const rows = await rowsOf(`SELECT strftime('${format}', authored_at, 'unixepoch') AS name, count(*) AS commits
     FROM (${COMMITS}) WHERE ${where} GROUP BY 1`);
@@ -69,7 +69,7 @@ export async function slotFigures() {
   return new Map(rows.map((row) => [String(row.slot), number(row.commits)]));
 }
 
-/** Public repositories, latest push first. Commits are counted; null where the store could not. */
+/** Public repositories, latest push first. Commits are null where they are not known. */
 export async function repositoryFigures() {
   return rowsOf(`SELECT name, stars, forks, updated_at, iif(commits IS NULL, NULL,
       (SELECT count(*) FROM commit_fact AS fact WHERE fact.repo = repository.repo AND removed IS NULL)) AS commits
@@ -79,7 +79,7 @@ export async function repositoryFigures() {
 const PIPELINE = `pipeline = (SELECT key FROM pipeline WHERE full_name = '${statsRepo}')`;
 const ENDED = "status = 'completed' AND conclusion IN ('success', 'failure', 'timed_out', 'startup_failure')";
 
-/** The table's rows by workflow and week, from the attempts one by one. */
+/** The rows of the table by workflow and week, computed from the single attempts. */
 export async function workflowFigures() {
   const runs = await rowsOf(`SELECT *, date(started_at, '-6 days', 'weekday 1') AS week FROM workflow_run
     WHERE ${PIPELINE} AND replaced IS NULL AND ${ENDED} AND started_at >= date('now', '-28 days')`);
@@ -107,7 +107,7 @@ export async function workflowFigures() {
     .slice(0, 10);
 }
 
-/** The runs that started last, each by its latest attempt. */
+/** The latest runs, each with its latest attempt. */
 export async function runFigures() {
   const rows = await rowsOf(`SELECT * FROM workflow_run WHERE ${PIPELINE} AND replaced IS NULL
     AND (run_id, attempt) IN (SELECT run_id, max(attempt) FROM workflow_run WHERE ${PIPELINE} GROUP BY run_id)

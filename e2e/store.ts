@@ -5,10 +5,10 @@ import matter from 'gray-matter';
 
 const FOLDER = 'test-results/store';
 
-/** The store that the journeys fill as they go. */
+/** The store that the journeys fill. */
 export const STORE_URL = `file:${FOLDER}/dev-stats.db`;
 
-/** Takes the store away. */
+/** Deletes the store. */
 export function removeStore() {
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
@@ -19,7 +19,7 @@ export function runDb(command: 'migrate' | 'sample') {
   execFileSync('npx', ['tsx', 'scripts/db.ts', command], { env: { ...process.env, DATABASE_URL: STORE_URL } });
 }
 
-/** Rows of the store, by SQL of the journey's own. */
+/** Rows of the store for an SQL query. */
 export async function rowsOf(sql: string): Promise<Row[]> {
   const client = createClient({ url: STORE_URL });
   try {

@@ -4,7 +4,7 @@ import { startOwnerServer } from './owner-server';
 import { OWNER, originOf } from './servers';
 import { expect, type Page, test } from './test';
 
-/** From the button in the dialog through the server to BoardGameGeek and back into the file. */
+/** From the button through the server to BoardGameGeek, and back into the file. */
 test.describe.configure({ mode: 'serial', timeout: 90_000 });
 test.use({ baseURL: originOf(OWNER) });
 
@@ -19,7 +19,7 @@ test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('auth-token', 'owner-token'));
   await page.goto('/tabletop#sync');
   await expect(dialog(page)).toBeVisible();
-  // From here on time passes when a test says so.
+  // From here on the test controls the time.
   await page.clock.pauseAt('2026-11-21T09:00:00Z');
 });
 
@@ -27,7 +27,7 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Sync collection
 const notices = (page: Page) => page.getByRole('status', { name: 'Notifications' });
 const start = (page: Page) => dialog(page).getByRole('button', { name: 'Start Sync' }).click();
 
-test('a sync that works writes the shelf, says so, and reloads the page two seconds later', async ({ page }) => {
+test('a successful sync saves the games, notifies, and reloads the page after two seconds', async ({ page }) => {
   owner.answerWith(serviceOf(shelfOf(25).collection, shelfOf(25).things));
   await page.evaluate(() => Object.assign(window, { isBefore: true }));
   const isBefore = () => page.evaluate(() => 'isBefore' in window);
@@ -46,7 +46,7 @@ test('a sync that works writes the shelf, says so, and reloads the page two seco
   expect(await isBefore()).toBe(false);
 });
 
-test('what the service refuses is told in its words, and the shelf stays', async ({ page }) => {
+test('an error of the service is shown with its message, and the collection stays', async ({ page }) => {
   owner.answerWith(() => ({ status: 401, body: 'Unauthorized.' }));
   await start(page);
   await expect(notices(page)).toContainText('Sync Failed');
@@ -55,14 +55,14 @@ test('what the service refuses is told in its words, and the shelf stays', async
   expect(owner.shelf().total_games).toBe(25);
 });
 
-test('a shelf that would lose too much is refused, and stays', async ({ page }) => {
+test('a collection that would lose too many games is rejected and stays', async ({ page }) => {
   owner.answerWith(serviceOf(shelfOf(5).collection, shelfOf(5).things));
   await start(page);
   await expect(notices(page)).toContainText('20 of 25 games would be removed, more than 20%');
   expect(owner.shelf().total_games).toBe(25);
 });
 
-test('a gateway that answers for the server gives no reason, so ours is told', async ({ page }) => {
+test('the error page of a gateway gives the default message', async ({ page }) => {
   const gateway = { status: 504, contentType: 'text/html', body: '<h1>Gateway Timeout</h1>' };
   await page.route('**/bgg/sync', (route) => route.fulfill(gateway));
   await start(page);
@@ -71,7 +71,7 @@ test('a gateway that answers for the server gives no reason, so ours is told', a
   await expect(dialog(page)).toBeVisible();
 });
 
-test('a server that is gone is told', async ({ page }) => {
+test('an unreachable server is reported', async ({ page }) => {
   await owner.stopServer();
   await start(page);
   await expect(notices(page)).toContainText('Sync Error');

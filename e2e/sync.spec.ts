@@ -1,7 +1,7 @@
 import { expectAccessible } from './axe';
 import { expect, type Page, test } from './test';
 
-/** Opens the modal as the owner does. */
+/** Opens the modal with the owner's token. */
 async function openModal(page: Page) {
   await page.addInitScript(() => localStorage.setItem('auth-token', 'owner-token'));
   await page.goto('/tabletop#sync');
@@ -10,13 +10,13 @@ async function openModal(page: Page) {
 
 const notices = (page: Page) => page.getByRole('status', { name: 'Notifications' });
 
-test('nothing opens the modal for a visitor', async ({ page }) => {
+test('a visitor cannot open the modal', async ({ page }) => {
   await page.goto('/tabletop#sync');
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('the modal tells what is there and can be cancelled and opened again', async ({ page }) => {
+test('the modal shows the current state, can be canceled and opened again', async ({ page }) => {
   const dialog = await openModal(page);
   await expect(dialog).toContainText('104');
   await expect(dialog).toContainText('November 14, 2026');
@@ -29,7 +29,7 @@ test('the modal tells what is there and can be cancelled and opened again', asyn
   await expect(dialog).toBeVisible();
 });
 
-test('while it syncs it cannot be closed, and it sends the stored token', async ({ page }) => {
+test('it cannot be closed during a sync, and sends the stored token', async ({ page }) => {
   let finish = () => {};
   const asked = new Promise<Record<string, string>>((resolve) => {
     page.route('/bgg/sync', async (route) => {

@@ -79,7 +79,7 @@ test('the order can be reversed, and another sort begins with its own', async ({
   await expect(page).toHaveURL('/tabletop?sort=year');
 });
 
-test('mechanics narrow the shelf beside categories', async ({ page }) => {
+test('mechanics filter in addition to categories', async ({ page }) => {
   const mechanic = page.getByRole('combobox', { name: 'Mechanic' });
   const [all, first = ''] = await mechanic.getByRole('option').allTextContents();
   expect(all).toBe('All mechanics');
@@ -90,7 +90,7 @@ test('mechanics narrow the shelf beside categories', async ({ page }) => {
   await expect(mechanic).toBeFocused();
 });
 
-test('a pick for tonight is in the address, which picks it again', async ({ page, context }) => {
+test('a pick is in the address, which repeats it', async ({ page, context }) => {
   const tonight = page.getByRole('region', { name: 'Pick for tonight' });
   await tonight.getByRole('combobox', { name: 'Players' }).selectOption('5 players');
   await tonight.getByRole('combobox', { name: 'Time' }).selectOption('Up to 60 min');
@@ -110,7 +110,7 @@ test('a pick for tonight is in the address, which picks it again', async ({ page
   await expect(picked).toHaveText(name);
 });
 
-test('an evening that no game fits says so', async ({ page }) => {
+test('a choice that no game fits shows a message', async ({ page }) => {
   await page.goto('/tabletop?players=1&minutes=15&pick=x');
   const tonight = page.getByRole('region', { name: 'Pick for tonight' });
   await expect(tonight.getByRole('status')).toContainText('No games fit.');
@@ -136,7 +136,7 @@ test('the view is in the address', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all games are shown and no control pretends to work', async ({ page }) => {
+  test('all games are shown, without inactive controls', async ({ page }) => {
     await page.goto('/tabletop');
     await expect(games(page)).toHaveCount(104);
     await expect(page.getByRole('searchbox')).toHaveCount(0);

@@ -3,11 +3,11 @@ import { test as base, expect, type Page } from '@playwright/test';
 export * from '@playwright/test';
 
 interface Guard {
-  /** Holds in every journey: no page breaks its policy or asks another origin for anything. */
+  /** In every journey, no page violates its policy or requests another origin. */
   guard: undefined;
 }
 
-/** A page fetches its scripts after its first paint, later than browsers call it loaded; journeys wait for them. */
+/** Scripts load after the first paint, which can be after the load event; journeys wait for them. */
 function scriptsArrived(page: Page): Promise<unknown> {
   return page.waitForFunction(() => {
     const late = document.querySelector<HTMLTemplateElement>('template#late');

@@ -12,7 +12,7 @@ test.each([
   expect(formatPeriod({ startDate, endDate })).toBe(text);
 });
 
-test('a period whose end is not mentioned goes on', () => {
+test('a period without an end is ongoing', () => {
   expect(formatPeriod({ startDate: '2024-03-15' })).toBe('Mar 2024 - Present');
 });
 
@@ -45,7 +45,7 @@ test.each([
   expect(formatDay(iso)).toBe(text);
 });
 
-test('the later start comes first, whatever its end', () => {
+test('the latest start comes first, regardless of the end', () => {
   const periods = [
     { startDate: '2019-03-01', endDate: '2026-01-01' },
     { startDate: '2024-01-02', endDate: null },

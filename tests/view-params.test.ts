@@ -50,7 +50,7 @@ test.each<[name: string, view: Partial<View>, query: string, result: string]>([
   expect(format(view, query)).toBe(result);
 });
 
-test('writing a view leaves the address it starts from as it was', () => {
+test('writing a view does not change the given address', () => {
   const query = new URLSearchParams('?status=ACTIVE&tag=a');
   formatView(PARAMS, DEFAULTS, query);
   expect(query.toString()).toBe('status=ACTIVE&tag=a');
@@ -67,7 +67,7 @@ const addresses = fc
   .array(fc.tuple(fc.oneof(fc.constantFrom('q', 'status', 'sort', 'tag'), text), text))
   .map((pairs) => new URLSearchParams(pairs));
 
-test('a view written into any address is read from it again, and nothing foreign is lost', () => {
+test('a view survives a round trip through any address, and other parameters stay', () => {
   const foreign = (query: URLSearchParams) => [...query].filter(([key]) => !Object.hasOwn(PARAMS, key));
   fc.assert(
     fc.property(views, addresses, (view, query) => {
@@ -79,7 +79,7 @@ test('a view written into any address is read from it again, and nothing foreign
   );
 });
 
-test('any address gives a view that writes itself back the same', () => {
+test('the view of any address survives a round trip', () => {
   fc.assert(
     fc.property(addresses, (query) => {
       const view = parseView(PARAMS, query);

@@ -46,14 +46,14 @@ test.each([
   expect(await render(markdown)).not.toContain('<p>');
 });
 
-test('task lists say what is done', async () => {
+test('task lists show what is done', async () => {
   const html = await render('- [x] one\n- [ ] two');
   expect(html).toContain('Done: ');
   expect(html).toContain('Open: ');
   expect(html).not.toContain('<input');
 });
 
-test('callouts and code are drawn at build time', async () => {
+test('callouts and code are rendered at build time', async () => {
   expect(await render('> [!WARNING]\n> Mind the gap.')).toContain('markdown-alert-warning');
   expect(await render('```ts\nconst a = 1;\n```')).toContain('var(--code-token-keyword)');
 });

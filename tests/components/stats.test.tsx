@@ -31,7 +31,7 @@ test.each([
   expect(html.includes('1 over the 2,000 included')).toBe(above);
 });
 
-test('minutes that are not known in part are a dash, not a sum of the rest', () => {
+test('partly unknown minutes are a dash, not a partial sum', () => {
   const html = renderToStaticMarkup(<MinutesUsage billing={{ ubuntuMinutes: 5, includedMinutes: 2000 }} />);
   expect(html).toContain('no data');
   expect(html).toContain('Windows — min');

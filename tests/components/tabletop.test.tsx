@@ -11,19 +11,19 @@ test('an empty collection names the command that loads it', () => {
   expect(html).toContain('npm run collect -- bgg USERNAME');
 });
 
-test('a game with a picture shows it with its place kept, one without shows its drawing', () => {
+test('a game with a picture reserves its space, one without shows its drawing', () => {
   const picture = renderToStaticMarkup(<GameCard game={game({ image: 'https://example.com/a.jpg' })} />);
   expect(picture).toMatch(/<img src="https:\/\/example.com\/a.jpg" alt="" width="400" height="250" loading="lazy"/);
   expect(renderToStaticMarkup(<GameCard game={game({ image: null })} />)).toMatch(/game-cover/);
 });
 
-test('what is unknown has no badge, no year and no plays', () => {
+test('unknown facts have no badge, no year and no plays', () => {
   const unknown = { year: null, players: null, minutes: null, weight: null, rating: null, rank: null, plays: 0 };
   const html = renderToStaticMarkup(<GameCard game={game({ ...unknown, name: 'Enigma', designers: [] })} />);
   expect(html).not.toMatch(/players|min<|★|#|plays|null| by /);
 });
 
-test('signs are words for those who hear them', () => {
+test('signs are words for screen readers', () => {
   const html = renderToStaticMarkup(<GameCard game={game({ rating: 7.7, rank: 12 })} />);
   expect(html).toMatch(/<li[^>]*><span[^>]*>Rating <\/span>★ 7\.7<\/li>/);
   expect(html).toMatch(/<li[^>]*><span[^>]*>Rank <\/span>#12<\/li>/);

@@ -12,7 +12,7 @@ import { getProfile } from '@/lib/content/content';
 
 const SEEDED = { seed: 20261121, numRuns: 500 };
 
-/** What a harvester would look for: the address, its words, and both in base64. */
+/** The address and its parts, also in base64, as harvesters search for them. */
 function traces(address: string): string[] {
   const words = address.split(/[@.+_-]/).filter((word) => word.length >= 3);
   const plain = [address, ...address.split('@'), ...words, '@'];
@@ -31,11 +31,11 @@ test.each([
   for (const trace of traces(address)) expect(encoded.toLowerCase()).not.toContain(trace.toLowerCase());
 });
 
-test('the encoded form is the one that pages carry', () => {
+test('the encoded form is the one in the pages', () => {
   expect(encodeAddress('rowan@example.com')).toBe('bW9jLmVscG1heGVAbmF3b3I=');
 });
 
-test('every address survives, and no encoded form shows who or where', () => {
+test('every address survives the encoding, which shows neither part', () => {
   fc.assert(
     fc.property(fc.emailAddress(), (address) => {
       const encoded = encodeAddress(address);
@@ -51,7 +51,7 @@ const MESSAGE: ContactMessage = { name: 'Ada', email: 'ada@example.org', subject
 
 const link = (change: Partial<ContactMessage> = {}) => mailtoLink('rowan@example.com', { ...MESSAGE, ...change });
 
-/** Takes a link apart as a mail program does: only percent signs mean something, a plus is a plus. */
+/** Decodes a link like an email app: only percent encoding, so a plus stays a plus. */
 function read(address: string) {
   const [to, query = ''] = address.split('?');
   return { to, ...Object.fromEntries(query.split('&').map((field) => field.split('=').map(decodeURIComponent))) };
@@ -90,7 +90,7 @@ test.each([
   expect(read(link({ subject }))).toMatchObject({ subject: arrived });
 });
 
-test('blanks around an entry are left behind, those inside it stay', () => {
+test('spaces around an entry are ignored, those inside it count', () => {
   const body = 'Name: Ada L\r\nEmail: ada@example.org\r\n\r\nMessage:\r\n1\r\n  2';
   expect(read(link({ name: ' Ada L ', email: ' ada@example.org\t', message: '\n1\n  2\n\n' }))).toMatchObject({ body });
 });
@@ -108,11 +108,11 @@ test.each<[change: Partial<ContactMessage>, sendable: boolean]>([
   expect(isSendable({ ...MESSAGE, ...change })).toBe(sendable);
 });
 
-test('an empty form is not sendable', () => {
+test('an empty form cannot be sent', () => {
   expect(isSendable(EMPTY_MESSAGE)).toBe(false);
 });
 
-test('any text arrives as it was written, in a link of plain characters', () => {
+test('any text survives the encoding in a link', () => {
   const text = fc.string({
     unit: fc.oneof(
       fc.constantFrom('&', '=', '?', '%', '+', '#', '\n', '"', ' '),

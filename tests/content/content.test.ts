@@ -5,7 +5,7 @@ import { formatPeriod } from '@/lib/dates';
 import { typeLabel } from '@/lib/projects/labels';
 import { impactFigures } from '@/lib/resume/sources';
 
-/** Facts of the sample owner's content, and the only tests to change with it. */
+/** Facts of the sample content. Only these tests change with it. */
 
 test('the four projects come newest first, one of them a game', () => {
   expect(getProjects().map((project) => [project.slug, typeLabel(project), formatPeriod(project)])).toEqual([
@@ -44,7 +44,7 @@ test('the figures of the home page and of the résumé are the same four', () =>
   ]);
 });
 
-test('the rig has six groups in their order, with 3 telescopes, 4 cameras, 1 AI controller and 1 dual-band filter', () => {
+test('the gear has six groups in their order, with 3 telescopes, 4 cameras, 1 AI controller and 1 dual-band filter', () => {
   expect(getGearGroups().map(({ title }) => title)).toEqual([
     'Mount & Control',
     'Telescopes & Optics',

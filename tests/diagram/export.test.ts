@@ -12,7 +12,7 @@ test.each(['architecture-stack', 'deployment-swimlane'])('%s is saved under its 
   expect(exportFileName(name)).toBe(`${name}.png`);
 });
 
-test('a drawing on its own is twice as large and needs no style sheet', () => {
+test('an exported drawing has twice the size and needs no style sheet', () => {
   const markup =
     '<svg xmlns="http://www.w3.org/2000/svg" width="1400" height="900" viewBox="0 0 1400 900" class="w-full"><a href="/docs" class="group"><rect width="180" height="100" class="x"/><text>class="kept"</text></a></svg>';
   expect(standaloneSvg(markup)).toBe(
@@ -20,13 +20,13 @@ test('a drawing on its own is twice as large and needs no style sheet', () => {
   );
 });
 
-test('the font goes into the drawing under the name the drawing asks for', () => {
+test('the font is embedded under the name that the drawing uses', () => {
   expect(standaloneSvg('<svg width="1" height="1"></svg>', 'data:font/woff2;base64,AA==')).toBe(
     '<svg width="2" height="2"><style>@font-face{font-family:\'Instrument Sans\';font-weight:400 700;src:url(data:font/woff2;base64,AA==)}</style></svg>',
   );
 });
 
-test('a drawing becomes an address without a character that would end it', () => {
+test('a drawing is encoded as an address without unsafe characters', () => {
   expect(svgDataUrl('<svg fill="#0a0911">…</svg>')).toBe(
     'data:image/svg+xml;charset=utf-8,%3Csvg%20fill%3D%22%230a0911%22%3E%E2%80%A6%3C%2Fsvg%3E',
   );

@@ -86,7 +86,7 @@ test.each(SCENES.slice(0, 2))('the edges of %s do not cross, and no label covers
   }
 });
 
-test('the canvases are those the content asks for, and one that is too small grows', () => {
+test('canvases have the size in the content, and grow if it is too small', () => {
   expect(SCENES.map(([, { width, height }]) => `${width}x${height}`)).toEqual([
     '1400x900',
     '1600x900',
@@ -95,7 +95,7 @@ test('the canvases are those the content asks for, and one that is too small gro
   ]);
 });
 
-test('a legend tells two paths apart and is left out for one', () => {
+test('a legend lists two paths and is omitted for one', () => {
   expect(SCENES.slice(0, 2).map(([, { legend }]) => legend)).toEqual([
     [
       { label: 'Request path', flow: 0 },

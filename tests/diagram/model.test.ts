@@ -25,7 +25,7 @@ test.each([
   ).toBe(order);
 });
 
-test('sources are the nodes that only send', () => {
+test('sources are the nodes without incoming edges', () => {
   expect(sourcesOf(nodes('abcd'), edges('ab cb')).map(({ id }) => id)).toEqual(['a', 'c']);
 });
 
@@ -37,7 +37,7 @@ test('edges of a circle belong to the first flow', () => {
   expect(flowsOf(nodes('ab'), edges('ab ba'))).toEqual([0, 0]);
 });
 
-test('the stack is read along the request and then along the release', () => {
+test('the stack is listed along the request path, then along the release path', () => {
   const stack = readDiagram('architecture-stack');
   expect(readingOrder(nodesOf(stack), stack.edges).map(({ id }) => id)).toEqual([
     'next-client',
@@ -58,7 +58,7 @@ test('the stack is read along the request and then along the release', () => {
   ]);
 });
 
-test('the swimlane is read from plan to production', () => {
+test('the swimlane is listed from plan to production', () => {
   const swimlane = readDiagram('deployment-swimlane');
   const order = readingOrder(nodesOf(swimlane), swimlane.edges).map(({ id }) => id);
   expect(order.join(' ')).toBe(

@@ -4,7 +4,7 @@ import type { Diagram } from '@/lib/content/content';
 
 type DiagramFields = Omit<Diagram, '_id' | '_raw' | 'type' | 'body'>;
 
-/** A diagram of content/diagrams as it was written. */
+/** A diagram of content/diagrams in its source form. */
 export function readDiagram(name: string): DiagramFields {
   const file = new URL(`../../content/diagrams/${name}.mdx`, import.meta.url);
   const { data } = matter(readFileSync(file, 'utf8'), {});

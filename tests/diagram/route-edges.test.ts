@@ -26,7 +26,7 @@ test('nodes that face each other are joined by a straight line between their mid
   ]);
 });
 
-test('an edge goes round a node that stands in its way', () => {
+test('an edge goes around a node in its way', () => {
   const nodes = [node('a', 20, 170), node('b', 240, 170), node('c', 460, 170)];
   const [points = []] = routeEdges(nodes, [{ from: 'a', to: 'c' }], CANVAS);
   expect(points).toHaveLength(4);
@@ -44,7 +44,7 @@ test('edges there and back do not share their line', () => {
   expect(there).not.toEqual(back?.toReversed());
 });
 
-test('an edge to its own node or to none has no line', () => {
+test('an edge to its own node or to a missing one has no line', () => {
   const edges = [
     { from: 'a', to: 'a' },
     { from: 'a', to: 'x' },
@@ -52,7 +52,7 @@ test('an edge to its own node or to none has no line', () => {
   expect(routeEdges([node('a', 50, 100)], edges, CANVAS)).toEqual([[], []]);
 });
 
-test('a node that is walled in is not reached', () => {
+test('an enclosed node is not reached', () => {
   const walls = [{ x: 300, y: 0, width: 50, height: 400 }];
   const nodes = [node('a', 50, 100), node('b', 400, 100)];
   expect(routeEdges(nodes, [{ from: 'a', to: 'b' }], { ...CANVAS, obstacles: walls })).toEqual([[]]);

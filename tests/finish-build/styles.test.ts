@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parseHtml } from '@/scripts/finish-build/html';
 import { addNamesOfElements, addNamesOfScript, usedStyles, withAbsoluteUrls } from '@/scripts/finish-build/styles';
 
-/** What stays of a stylesheet for a page, after a rule that every page uses. */
+/** The rules of a stylesheet that remain for a page, after one that every page uses. */
 async function kept(css: string, html: string, script = ''): Promise<string> {
   const used = { names: new Set<string>(), properties: new Set<string>() };
   addNamesOfElements(used, parseHtml(`<body>${html}</body>`));
@@ -56,7 +56,7 @@ test.each([
   expect(await kept(css, page(''), 'c("else")')).not.toContain('later');
 });
 
-test('a property that the page itself reads stays', async () => {
+test('a property that the page reads is kept', async () => {
   const html = '<svg><path fill="var(--x)"/></svg>';
   expect(await kept(':root{--x:1;--y:2}', html)).toBe(':root{--x:1}');
 });

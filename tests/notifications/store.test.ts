@@ -30,12 +30,12 @@ function showAll(...names: string[]) {
   for (const id of names) store.show({ id, message: id });
 }
 
-test('a notification stands at the bottom right unless told otherwise', () => {
+test('a notification is at the bottom right by default', () => {
   store.show({ message: 'here' });
   expect(store.getSnapshot()).toMatchObject([{ message: 'here', position: 'bottom-right', phase: 'visible' }]);
 });
 
-test('five are visible, the others wait and appear first come first as room frees', () => {
+test('five are visible, and the others follow in order', () => {
   showAll('a', 'b', 'c', 'd', 'e', 'f', 'g');
   expect(ids(store, 'visible')).toEqual(['a', 'b', 'c', 'd', 'e']);
   expect(ids(store, 'waiting')).toEqual(['f', 'g']);
@@ -46,7 +46,7 @@ test('five are visible, the others wait and appear first come first as room free
   expect(ids(store, 'waiting')).toEqual([]);
 });
 
-test('every position has its own five', () => {
+test('every position shows up to five', () => {
   for (const position of POSITIONS) for (let n = 0; n < 6; n += 1) store.show({ position, message: String(n) });
   for (const position of POSITIONS) {
     const phases = store.getSnapshot().filter((notice) => notice.position === position);
@@ -54,7 +54,7 @@ test('every position has its own five', () => {
   }
 });
 
-test('room at one position does not let those of another in', () => {
+test('a free place at one position is not used by another', () => {
   showAll('a', 'b', 'c', 'd', 'e', 'f');
   store.show({ id: 'top', message: 'top', position: 'top-left' });
   dismiss('top');
@@ -68,7 +68,7 @@ test('an id that is visible or waiting is not added again', () => {
   expect(store.getSnapshot().map(({ message }) => message)).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
 });
 
-test('an id may be used again once its notification is gone, for another one', () => {
+test('an id can be reused after its notification closed', () => {
   showAll('a');
   const first = store.getSnapshot()[0]?.key;
   dismiss('a');
@@ -77,12 +77,12 @@ test('an id may be used again once its notification is gone, for another one', (
   expect(store.getSnapshot()[0]?.key).not.toBe(first);
 });
 
-test('notifications without an id are never the same', () => {
+test('notifications without an id are always different', () => {
   expect(store.show({ message: 'one' })).not.toBe(store.show({ message: 'one' }));
   expect(store.getSnapshot()).toHaveLength(2);
 });
 
-test('onOpen comes with becoming visible and onClose with being gone, the one that goes first', () => {
+test('onOpen is called when it becomes visible and onClose when it is gone', () => {
   const heard: string[] = [];
   for (const id of ['a', 'b', 'c', 'd', 'e', 'f', 'g']) {
     store.show({ id, message: id, onOpen: () => heard.push(`open ${id}`), onClose: () => heard.push(`close ${id}`) });
@@ -94,13 +94,13 @@ test('onOpen comes with becoming visible and onClose with being gone, the one th
   expect(heard).toEqual(['close g']);
 });
 
-test('a callback finds the list as it has become and may change it', () => {
+test('a callback sees the updated list and can change it', () => {
   store.show({ id: 'a', message: 'a', onClose: () => store.show({ id: 'a', message: 'a again' }) });
   dismiss('a');
   expect(store.getSnapshot()).toMatchObject([{ message: 'a again', phase: 'visible' }]);
 });
 
-test('listeners hear of changes only, until they unsubscribe', () => {
+test('listeners are called for changes only, until they unsubscribe', () => {
   const listener = vi.fn();
   const unsubscribe = store.subscribe(listener);
   showAll('a', 'a');

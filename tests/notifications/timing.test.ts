@@ -48,7 +48,7 @@ test.each<[autoClose: number | false | undefined, steps: [afterMs: number, phase
   }
 });
 
-test('a held notification stays, and released has the time it had left', () => {
+test('a paused notification stays, and continues with the remaining time', () => {
   const { store, phase, key } = showOne();
   vi.advanceTimersByTime(3000);
   store.hold(key, 'pointer');
@@ -61,7 +61,7 @@ test('a held notification stays, and released has the time it had left', () => {
   expect(phase()).toBe('leaving');
 });
 
-test('what is held for two reasons waits until both are over, each counted once', () => {
+test('a notification paused for two reasons continues when both have ended', () => {
   const { store, phase, key } = showOne();
   vi.advanceTimersByTime(1000);
   store.hold(key, 'pointer');
@@ -78,7 +78,7 @@ test('what is held for two reasons waits until both are over, each counted once'
   expect(phase()).toBe('leaving');
 });
 
-test('time begins with being visible, not with waiting', () => {
+test('the timer starts when a notification becomes visible', () => {
   const store = createNotificationStore();
   for (const id of ['a', 'b', 'c', 'd', 'e']) store.show({ id, message: id, autoClose: false });
   store.show({ id: 'late', message: 'late' });
@@ -94,7 +94,7 @@ test('time begins with being visible, not with waiting', () => {
   expect(late()).toBe('leaving');
 });
 
-test('a leaving notification gives its id free, and both close once', () => {
+test('a closing notification frees its id, and both close once', () => {
   const closed: string[] = [];
   const store = createNotificationStore();
   store.show({ id: 'a', message: 'old', onClose: () => closed.push('old') });

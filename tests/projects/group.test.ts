@@ -5,7 +5,7 @@ test('no projects have no years', () => {
   expect(groupByYear([])).toEqual([]);
 });
 
-test('years and projects keep the order they come in', () => {
+test('years and projects keep the given order', () => {
   const a = { startDate: '2022-12-31' };
   const b = { startDate: '2024-01-01' };
   const c = { startDate: '2022-01-01' };

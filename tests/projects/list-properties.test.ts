@@ -42,7 +42,7 @@ test('a view shows exactly the projects that have the status and the text', () =
   );
 });
 
-test('a sort is a permutation that does not depend on the order it is given', () => {
+test('a sort is a permutation that does not depend on the input order', () => {
   const shuffled = lists.chain((projects) =>
     fc.tuple(fc.constant(projects), fc.shuffledSubarray(projects, { minLength: projects.length })),
   );

@@ -36,11 +36,11 @@ test.each([
   expect(shown({ sort }).map(([year, ...slugs]) => `${year}: ${slugs.join(' ')}`)).toEqual(years);
 });
 
-test('a dense list holds the same projects', () => {
+test('a dense list has the same projects', () => {
   expect(shown({ density: 'compact' })).toEqual(shown({ density: 'comfortable' }));
 });
 
-test('titles of one year are sorted regardless of case', () => {
+test('titles of one year are sorted, ignoring case', () => {
   const projects = PROJECTS.map((each) => ({ ...each, startDate: '2024-01-01' }));
   const order = (sort: ProjectView['sort']) => indexProjects(projects)({ ...VIEW, sort }).map(({ slug }) => slug);
   expect(order('title-asc')).toEqual(['empire', 'insights', 'hound', 'reports']);
@@ -57,7 +57,7 @@ test.each(['year-desc', 'year-asc'] as const)('of one day, titles decide under %
   expect(indexProjects(twins)({ ...VIEW, sort }).map(({ slug }) => slug)).toEqual(['d', 'a', 'b', 'c']);
 });
 
-test('the choices and their defaults are those of the page', () => {
+test('the options and their defaults are those of the page', () => {
   expect(STATUS_FILTERS.map(({ value, label }) => [value, label])).toEqual([
     ['all', 'All statuses'],
     ['ACTIVE', 'Active'],

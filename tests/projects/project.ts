@@ -1,6 +1,6 @@
 import type { ProjectSummary } from '@/lib/projects/summary';
 
-/** A project about which a test says only what matters to it. */
+/** A project with defaults for the fields that do not matter to a test. */
 export function project(facts: Partial<ProjectSummary>): ProjectSummary {
   return {
     slug: 'project',

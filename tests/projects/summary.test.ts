@@ -45,7 +45,7 @@ test('a summary names every technology of every group', () => {
   }
 });
 
-test('an end and the links come along', () => {
+test('the end date and the links are included', () => {
   const links = {
     repositoryUrl: 'https://git.example.com/a',
     liveUrl: 'https://a.example.com',

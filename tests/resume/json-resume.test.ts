@@ -22,11 +22,11 @@ test.each<[string, ResumeSources]>([
   expect(problemsOf(onWire(sources))).toEqual([]);
 });
 
-test('the schema would have complained', () => {
+test('the schema rejects it', () => {
   expect(problemsOf({ ...onWire(SAMPLE), work: [{ startDate: 'Spring 2020' }] })).toHaveLength(1);
 });
 
-test('several roles at one company are entries of one name, the present one without an end', () => {
+test('several roles at one company repeat its name, the present one without an end', () => {
   const roles = [
     roleWith({ title: 'Head', company: 'Acme', startDate: '2020-01-01', endDate: undefined }),
     roleWith({ title: 'Hand', company: 'Acme', startDate: '2018-01-01', endDate: '2019-12-31' }),
@@ -40,7 +40,7 @@ test('several roles at one company are entries of one name, the present one with
   ]);
 });
 
-test('the person can be reached, and the file says when it last changed', () => {
+test('the file has the contacts and its modification date', () => {
   const { basics, meta } = onWire(SAMPLE);
   expect(basics).toMatchObject({
     ...{ name: 'Rowan Hale', email: 'rowan@example.com', url: 'https://site.example.com' },

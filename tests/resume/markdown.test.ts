@@ -20,7 +20,7 @@ test('a company is a heading above its roles', () => {
   );
 });
 
-test('it begins with the person and how to reach them, and has no gap wider than a line', () => {
+test('it starts with the name and contacts, and has no gap of more than a line', () => {
   const text = markdownResume(SAMPLE);
   expect(
     text.startsWith('# Rowan Hale\n\n**Software Engineering Executive**\n\nTacoma, Washington · [LinkedIn]('),

@@ -100,7 +100,7 @@ test('no line of Japanese starts with a closing sign', async () => {
   expect(texts.filter((line) => /^[、。」ーょっ％]|「$/.test(line))).toEqual([]);
 });
 
-test('the characters of one name come from one font where a font has all of them', () => {
+test('a name is set in one font if that font has all of its characters', () => {
   const families = (name: string) =>
     named(name)
       .toString('latin1')

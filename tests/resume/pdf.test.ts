@@ -38,7 +38,7 @@ test('the text is that of the JSON in the same order: roles, dates, figures, the
   ]);
 });
 
-test('each company is named once, above its roles', () => {
+test('each company has one heading above its roles', () => {
   const companies = [...new Set(json.work.map(({ name }) => name))];
   expectInOrder(pdf.text, companies);
   for (const company of companies) {
@@ -99,7 +99,7 @@ test('all fonts are embedded', () => {
   expect(new Set(raw.match(/(?<=\/FontName \/[A-Z]+\+)[A-Za-z]+/g))).toEqual(new Set(['InstrumentSans']));
 });
 
-test('equal content gives equal bytes, other content others', () => {
+test('equal content gives equal bytes, different content different ones', () => {
   expect(renderResume(SAMPLE, 'a4')).toEqual(bytes);
   const other = { ...SAMPLE, profile: { ...SAMPLE.profile, location: 'Elsewhere' } };
   expect(renderResume(other, 'a4')).not.toEqual(bytes);

@@ -27,7 +27,7 @@ test('every role stands in it with place, dates, summary and highlights, newest 
   );
 });
 
-test('a role that goes on is told from one that ended', () => {
+test('an ongoing role differs from one that ended', () => {
   const [role] = roles;
   if (!role) throw new Error('The content has no roles');
   const written = plainTextResume({
@@ -54,7 +54,7 @@ test('competencies, education, certifications and markets stand in it in order',
   ]);
 });
 
-test('it begins with the person and its parts are headed in order', () => {
+test('it starts with the name, and its sections are in order', () => {
   const { name, title, location, email, network } = profile;
   expect(text.startsWith(`${[name, title, location, email, network.url].join('\n')}\n\nSUMMARY\n`)).toBe(true);
   expect(text.match(/^[A-Z ]+$/gm)).toEqual([
@@ -84,7 +84,7 @@ test.each([
   expect(written).not.toContain('\r');
 });
 
-test('it has no line with blanks at its end, and no gap wider than a line', () => {
+test('it has no trailing spaces and no gap of more than a line', () => {
   expect(text).not.toMatch(/[ \t]$/m);
   expect(text).not.toMatch(/\n{3}/);
   expect(text).toMatch(/[^\n]\n$/);

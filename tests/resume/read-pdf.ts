@@ -50,7 +50,7 @@ export async function readPdf(bytes: Uint8Array) {
   };
 }
 
-/** In the order of the file, with every run of white space as one space. */
+/** In the order of the file, with white space collapsed. */
 function textOf(items: Item[]): string {
   return items
     .map(({ str, hasEOL }) => str + (hasEOL ? '\n' : ''))
@@ -58,7 +58,7 @@ function textOf(items: Item[]): string {
     .replaceAll(/\s+/g, ' ');
 }
 
-/** Roles of a tree in reading order, each with what is in it: "L(LI(Lbl LBody))". */
+/** Roles of a tree in reading order with their children: "L(LI(Lbl LBody))". */
 export function outlineOf({ role, children = [] }: Tagged): string {
   const inner = children
     .filter((child) => child.role)

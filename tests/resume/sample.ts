@@ -1,7 +1,7 @@
 import { getProfile, getResume, getRoles } from '@/lib/content/content';
 import type { ResumeSources } from '@/lib/resume/sources';
 
-/** The real content, published somewhere. */
+/** The real content with an address of the site. */
 export const SAMPLE: ResumeSources = {
   profile: getProfile(),
   resume: getResume(),

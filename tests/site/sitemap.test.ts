@@ -12,7 +12,7 @@ test('the sitemap has every page once', async () => {
   expect(new Set(addresses).size).toBe(addresses.length);
 });
 
-test('what it says of changes is an instant of the past, or nothing at all', async () => {
+test('a modification date is an instant in the past, or absent', async () => {
   for (const { lastModified } of await sitemap()) {
     if (lastModified === undefined) continue;
     expect(lastModified).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);

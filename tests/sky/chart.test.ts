@@ -7,7 +7,7 @@ const WIDE = { ra: 19.85, dec: 26, scale: 640 };
 
 type Numbers = [number, number, number, number, number, number, number, number, number];
 
-/** A place as the chart writes it. */
+/** A point as the chart prints it. */
 const at = (ra: number, dec: number, view = VIEW) => Object.values(project(ra, dec, view)).join(' ');
 
 test.each([
@@ -19,7 +19,7 @@ test.each([
   expect(at(centre.ra, centre.dec, { ...centre, scale: 640 })).toBe('0 0');
 });
 
-test('east is left and west is right, equally far', () => {
+test('east is left and west is right, at the same distance', () => {
   const [east, west] = [project(21, 30, VIEW), project(19, 30, VIEW)];
   expect(east.x).toBeLessThan(0);
   expect(west).toEqual({ x: -east.x, y: east.y });
@@ -37,7 +37,7 @@ test('distances follow the stereographic projection: twice the tangent of half t
   expect(at(0, 90, equator)).toBe('0 -200');
 });
 
-test('right ascension runs on over midnight', () => {
+test('right ascension continues past 24 h', () => {
   expect(project(0.5, 10, { ra: 23.5, dec: 10, scale: 100 })).toEqual(project(13, 10, { ra: 12, dec: 10, scale: 100 }));
 });
 
@@ -47,7 +47,7 @@ test('the scale stretches the chart', () => {
   expect(Math.abs(far.y - 10 * near.y)).toBeLessThan(1);
 });
 
-test('every star is plotted where it is, the brighter the larger', () => {
+test('every star is at its coordinates, and brighter ones are larger', () => {
   const plotted = plotStars(VIEW);
   expect(plotted.map(({ id }) => id)).toEqual(STARS.map(({ id }) => id));
   for (const { ra, dec, x, y } of plotted) expect({ x, y }).toEqual(project(ra, dec, VIEW));
@@ -56,7 +56,7 @@ test('every star is plotted where it is, the brighter the larger', () => {
   expect(Math.min(...radii)).toBeGreaterThan(0);
 });
 
-test('the Summer Triangle hangs as seen from below: Deneb top left, Vega right of it, Altair lowest', () => {
+test('the Summer Triangle is as seen from the ground: Deneb top left, Vega right of it, Altair lowest', () => {
   const { Deneb, Vega, Altair } = Object.fromEntries(plotStars(VIEW).map((star) => [star.name, star]));
   expect(Deneb?.x).toBeLessThan(Vega?.x ?? Number.NaN);
   expect(Deneb?.y).toBeLessThan(Vega?.y ?? Number.NaN);

@@ -17,7 +17,7 @@ test.each([
   expect(complexity(weight)).toMatchObject({ label, color });
 });
 
-test('a game of which everything is known has a badge for each fact, in order', () => {
+test('a complete game has a badge for each fact, in order', () => {
   const known = game({ players: [1, 4], minutes: [60, 120], weight: 3.27, rating: 8.06, rank: 12 });
   expect(gameBadges(known)).toEqual([
     { text: '1-4 players' },
@@ -43,7 +43,7 @@ test.each([
   expect(gameBadges(game(facts as Parameters<typeof game>[0])).map((badge) => badge.text)).toEqual([text]);
 });
 
-test('a game of which nothing is known has no badges', () => {
+test('a game without facts has no badges', () => {
   expect(gameBadges(game({}))).toEqual([]);
 });
 

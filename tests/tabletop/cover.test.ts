@@ -9,7 +9,7 @@ const games = fc.record({
   categories: fc.array(fc.string({ unit: 'grapheme' }), { maxLength: 3 }),
 });
 
-test('a cover is the same wherever and whenever it is drawn', () => {
+test('a cover is deterministic', () => {
   const { tone, path } = drawCover({ id: 13, categories: ['Economic', 'Negotiation'] });
   expect([tone, path]).toEqual(['amber', 'M17 11L33 12L65 37L77 33L103 13']);
   fc.assert(
@@ -39,7 +39,7 @@ test('four to six stars lie inside the field with their whole disc, from left to
   );
 });
 
-test('the line runs through every star', () => {
+test('the line passes through every star', () => {
   fc.assert(
     fc.property(games, (game) => {
       const { stars, path } = drawCover(game);
@@ -58,7 +58,7 @@ test('each star has a disc of its size around it', () => {
   );
 });
 
-test('the colour is one of the site and follows the first category alone', () => {
+test('the color depends on the first category only', () => {
   fc.assert(
     fc.property(games, fc.nat(), (game, id) => {
       const { tone } = drawCover(game);
@@ -69,7 +69,7 @@ test('the colour is one of the site and follows the first category alone', () =>
   );
 });
 
-test('neighbours on the shelf do not look alike', () => {
+test('neighboring covers differ', () => {
   const paths = Array.from({ length: 200 }, (_, id) => drawCover({ id, categories: [] }).path);
   expect(new Set(paths).size).toBe(200);
 });

@@ -27,10 +27,10 @@ const DUEL = {
   bgg_url: 'https://games.example.com/173346',
 };
 
-/** The content compiler's type knows no null, though a collection file may hold it. */
+/** Contentlayer's type has no null, although a collection file can contain it. */
 const reshape = (facts: object) => toGame({ ...DUEL, ...facts }, { images: true });
 
-test('a game keeps what its card shows', () => {
+test('a game keeps the fields of its card', () => {
   expect(reshape({})).toEqual({
     id: 173346,
     name: '7 Wonders Duel',
@@ -68,7 +68,7 @@ test.each([
   expect(reshape(facts)).toMatchObject(expected);
 });
 
-test('a year before our era is a year', () => {
+test('a year before the common era is valid', () => {
   expect(reshape({ year: -2200 }).year).toBe(-2200);
 });
 

@@ -1,6 +1,6 @@
 import type { Game } from '@/lib/tabletop/game';
 
-/** A game about which a test says only what matters to it. */
+/** A game with defaults for the fields that do not matter to a test. */
 export function game(facts: Partial<Game>): Game {
   return {
     id: 1,

@@ -42,7 +42,7 @@ test('a view shows exactly the games that have the category, the mechanic and th
   );
 });
 
-test('an order does not depend on how the collection is ordered, or on what was asked before', () => {
+test('an order does not depend on the order of the collection or on earlier requests', () => {
   const shuffled = shelves.chain((games) =>
     fc.tuple(fc.constant(games), fc.shuffledSubarray(games, { minLength: games.length })),
   );

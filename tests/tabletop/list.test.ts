@@ -57,13 +57,13 @@ test.each([
   expect(shown({ sort, order: 'reversed' })).toEqual(names);
 });
 
-test('names run as a reader expects: numbers by size, accents and capitals beside their letter', () => {
+test('names are sorted naturally: numbers by value, accents and case ignored', () => {
   const games = ['Catan', '10 Days', 'Ça Ira', '7 Wonders', 'cabal'].map((name, id) => game({ id, name }));
   const listed = indexGames(games).list(ALL);
   expect(listed.map(({ name }) => name)).toEqual(['7 Wonders', '10 Days', 'Ça Ira', 'cabal', 'Catan']);
 });
 
-test('games of one name run by their number', () => {
+test('games with the same name are sorted by their number', () => {
   const games = [30, 10, 20].map((id) => game({ id, name: id === 20 ? 'CHESS' : 'Chess' }));
   for (const { value: sort } of GAME_SORTS) {
     expect(
@@ -113,7 +113,7 @@ test.each([
   expect(shown({ mechanic, category })).toEqual(names);
 });
 
-test('search, category and sort work together, in any order they are asked', () => {
+test('search, category and sort work together, in any order', () => {
   expect(shown({ q: 'a', category: 'Ancient', sort: 'plays' })).toEqual(['Élan', 'Caverna']);
   expect(shown({ q: 'uwe', category: 'Ancient', sort: 'plays' })).toEqual(['Caverna']);
   expect(shown({ sort: 'plays' })).toEqual(['Élan', 'Caverna', 'Zürich', 'agricola']);

@@ -39,7 +39,7 @@ const evenings = fc.record({
 });
 const SEEDED = { seed: 20261121, numRuns: 300 };
 
-test('the same word picks the same game, whatever the order of the shelf, and one that fits', () => {
+test('the same seed picks the same game in any order of the collection, and one that fits', () => {
   fc.assert(
     fc.property(evenings, fc.shuffledSubarray(SHELF, { minLength: SHELF.length }), (evening, shuffled) => {
       const { game: picked, fitting } = pickGame(SHELF, evening);
@@ -51,7 +51,7 @@ test('the same word picks the same game, whatever the order of the shelf, and on
   );
 });
 
-test('a pick stays when games that were not picked leave the shelf', () => {
+test('a pick does not change when other games are removed', () => {
   fc.assert(
     fc.property(evenings, fc.subarray(SHELF), (evening, leaving) => {
       const { game: picked } = pickGame(SHELF, evening);
@@ -62,13 +62,13 @@ test('a pick stays when games that were not picked leave the shelf', () => {
   );
 });
 
-test('every game that fits has its turn', () => {
+test('every game that fits can be picked', () => {
   const words = Array.from({ length: 100 }, (_, index) => index.toString(36));
   const picked = words.map((pick) => pickGame(SHELF, { players: 'any', minutes: 'any', pick }).game?.id);
   expect([...new Set(picked)].toSorted()).toEqual([1, 2, 3, 4, 5]);
 });
 
-test('another word picks another game, where there is one', () => {
+test('another seed picks another game if there is one', () => {
   const view = { players: 'any', minutes: 'any', pick: '' };
   const first = { ...view, pick: nextSeed(SHELF, view) };
   const second = { ...first, pick: nextSeed(SHELF, first) };

@@ -15,6 +15,6 @@ test('plays are summed, the unplayed counted, and categories ranked: equals by n
   });
 });
 
-test('of an empty shelf there is nothing to say', () => {
+test('an empty collection has no summary', () => {
   expect(summarizeShelf([])).toEqual({ plays: 0, unplayed: 0, categories: [] });
 });

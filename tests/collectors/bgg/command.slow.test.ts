@@ -62,7 +62,7 @@ test('a rejected token ends the run at once and is not printed', SLOW, async () 
   expect(stub.asked).toHaveLength(1);
 });
 
-test('when the process is killed, the file has its old or its new content', { timeout: 180_000 }, async () => {
+test('after a kill the file has its old or its new content', { timeout: 180_000 }, async () => {
   serve(60);
   await collect();
   const old = shelf.text();

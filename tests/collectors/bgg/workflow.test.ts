@@ -77,13 +77,13 @@ describe.skipIf(process.platform === 'win32')('the last step', () => {
     });
   }
 
-  test('opens nothing where nothing changed', () => {
+  test('opens no pull request without changes', () => {
     run('old', '104 games, nothing changed.\n');
     expect(existsSync(join(home, 'gh.log'))).toBe(false);
     expect(git('-C', 'origin.git', 'branch', '--list').trim()).toBe('* main');
   });
 
-  test('opens a pull request with the summary, and brings it up to date the next time', () => {
+  test('opens a pull request with the summary, and updates it the next time', () => {
     run('new', '2 games: 1 added, 0 removed, 0 changed.\n+ `@x` (2020)\n');
     expect(read('body.md')).toBe('````diff\n2 games: 1 added, 0 removed, 0 changed.\n+ `@x` (2020)\n\n````\n');
     expect(read('step.md')).toBe(read('body.md'));

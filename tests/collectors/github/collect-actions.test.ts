@@ -109,7 +109,7 @@ test('a run in progress is requested again until it is completed', async () => {
   expect(await rows(store, stored)).toEqual([[1, 1, 'success', 240, 6]]);
 });
 
-test('runs that GitHub has deleted stay in the store', async () => {
+test('runs that GitHub deleted stay in the store', async () => {
   await collect(github(RUNS));
   await collect(github([]));
   expect(await rows(store, stored)).toHaveLength(3);

@@ -31,7 +31,7 @@ test('after a timeout the page size is halved', async () => {
   expect(sizes).toEqual([60, 30, 15, 15, 15, 15, 15]);
 });
 
-test('a page of one node is tried three times', async () => {
+test('a page with one node is requested three times', async () => {
   const sizes: number[] = [];
   await expect(collect(graphqlPages(numbers(0, sizes), 4))).rejects.toMatchObject({ kind: 'timeout' });
   expect(sizes).toEqual([4, 2, 1, 1, 1]);

@@ -79,7 +79,7 @@ test.each([
   expect(asked.length).toBeLessThan(200);
 });
 
-test('a list of jobs without end is an error', async () => {
+test('an endless list of jobs is an error', async () => {
   const { api, asked } = fakeGithub(endless(one).sameAddress);
   const jobs = fetchJobs(api, '/repos/o/r', run(1, 0), { reruns: false });
   await expect(jobs).rejects.toThrow('The pages of a GitHub list do not end.');

@@ -5,7 +5,7 @@ import { formatProblem } from '@/lib/content/check/check';
 const [matcher] = JSON.parse(readFileSync('.github/content-problems.json', 'utf8')).problemMatcher;
 const [pattern] = matcher.pattern;
 
-/** What GitHub writes on a line of the pull request because of a line of the log. */
+/** The annotation that GitHub creates from a line of the log. */
 function annotationOf(line: string) {
   const match = new RegExp(pattern.regexp).exec(line);
   if (!match) return undefined;

@@ -43,14 +43,14 @@ test('a page without a document is missing', () => {
   expect(problemsWith({ 'pages/lab.mdx': null })).toEqual(['content/pages:1: no document has the path /lab']);
 });
 
-test('a document without a page is reported, so that no link takes it for one', () => {
+test('a link to a document without a page is reported', () => {
   const text = (DOCUMENTS['pages/lab.mdx'] ?? '').replace('/lab', '/labs');
   expect(problemsWith({ 'pages/labs.mdx': text })).toEqual([
     'content/pages/labs.mdx:2: path must be one of /, /lab (got "/labs")',
   ]);
 });
 
-test('an empty folder lacks what the site needs', () => {
+test('an empty folder lacks the required documents', () => {
   const nothing = Object.fromEntries(Object.keys(DOCUMENTS).map((path) => [path, null]));
   expect(problemsWith(nothing)).toEqual([
     'content/pages:1: no document has the path /',
@@ -90,7 +90,7 @@ test('one run finds all problems of all files, in order of file and line', () =>
   ]);
 });
 
-test('a problem is one line, whatever the content holds', () => {
+test('a problem is always one line', () => {
   const page = (DOCUMENTS['pages/lab.mdx'] ?? '').replace('heading: Lab', '"a\\nb\\e[2J": Lab\nheading: "\\u2028\\0"');
   const kiln = (DOCUMENTS['projects/kiln.mdx'] ?? '').replace('- stack', '- "st\\nack"');
   const problems = problemsWith({ 'pages/lab.mdx': page, 'projects/kiln.mdx': kiln });

@@ -3,7 +3,7 @@ import { DOCUMENTS, doc } from './documents';
 
 const IMAGES = ['/projects/kiln/cover.svg', '/projects/kiln/shot.svg', '/astro/veil.jpg', '/papers/glaze.pdf'];
 
-/** What the check says, line by line, when some files read otherwise; null leaves a file out. */
+/** The problems, one per line, with some files replaced; null removes a file. */
 export function problemsWith(changes: Record<string, string | null>): string[] {
   const texts = Object.entries({ ...DOCUMENTS, ...changes });
   const documents = new Map(texts.flatMap(([path, text]) => (text === null ? [] : [[path, text] as const])));
@@ -11,7 +11,7 @@ export function problemsWith(changes: Record<string, string | null>): string[] {
   return checkContent(files).map(formatProblem);
 }
 
-/** What the check says when one passage of one file reads otherwise. */
+/** The problems when one passage of one file is replaced. */
 export function problemsAfter(path: string, from: string | RegExp, to: string): string[] {
   const text = DOCUMENTS[path] ?? '';
   const changed = text.replace(from, () => to);
@@ -19,7 +19,7 @@ export function problemsAfter(path: string, from: string | RegExp, to: string): 
   return problemsWith({ [path]: changed });
 }
 
-/** What the check says of a text below the heading of docs/kiln.mdx, whose line 6 it starts on. */
+/** The problems of a text that starts on line 6 of docs/kiln.mdx, below the heading. */
 export function problemsOfProse(text: string): string[] {
   return problemsWith({ 'docs/kiln.mdx': doc('Kiln', `${text}\n\n## First firing`) });
 }

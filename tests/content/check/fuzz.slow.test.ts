@@ -39,7 +39,7 @@ test('a document with random damage is valid or has problems on its own lines', 
   expect(seen.reported).toBeGreaterThan(200);
 }, 60_000);
 
-test('what the check lets through compiles with all plugins, and React can draw it', async () => {
+test('content that passes the check compiles with all plugins, and React renders it', async () => {
   const sample = fc.sample(textMutants, { seed: SEED + 1, numRuns: 150 });
   const valid = sample.filter(({ path, text }) => path.endsWith('.mdx') && problemsOf(path, text).length === 0);
   for (const { path, text } of valid) {

@@ -3,7 +3,7 @@ import { formatProblem } from '@/lib/content/check/check';
 import { KNOWN_MUTANTS } from './known-mutants';
 import { problemsOf } from './real-content';
 
-test('mistakes are made in many places', () => {
+test('the mutations reach many places', () => {
   expect(KNOWN_MUTANTS.flatMap(([, mutants]) => mutants).length).toBeGreaterThan(200);
 });
 

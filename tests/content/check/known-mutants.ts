@@ -2,7 +2,7 @@ import { typeOfFile } from '@/lib/content/check/addresses';
 import { documentTypes } from '@/lib/content/schema/documents';
 import { REAL_DOCUMENTS } from './real-content';
 
-/** A real document with one mistake, and what has to be reported on its line. */
+/** A real document with one mistake, and the expected problem on its line. */
 export interface KnownMutant {
   path: string;
   text: string;
@@ -10,7 +10,7 @@ export interface KnownMutant {
   report: string;
 }
 
-/** The place of a mistake: where it is written, and what is there. */
+/** The place of a mistake and the text there. */
 interface Place {
   path: string;
   text: string;
@@ -34,7 +34,7 @@ function replaceEach(pattern: RegExp, written: string, message: string): KnownMu
   return placesOf(pattern).map((place) => mutantAt(place, written, message));
 }
 
-/** The values of fields of that name, of whatever depth, in frontmatter. */
+/** The values of all fields with this name in the frontmatter, at any depth. */
 function valuesOf(name: string): RegExp {
   return new RegExp(`(?<=(?<![\\s\\S])---\\n(?:(?!---).*\\n)* *(?:- )?${name}: )(?!null).+$`, 'gm');
 }
@@ -43,7 +43,7 @@ function replaceField(names: string[], written: string, rule: string): KnownMuta
   return names.flatMap((name) => placesOf(valuesOf(name)).map((place) => mutantAt(place, written, rule)));
 }
 
-/** The outermost fields of each document, each from its name to the line before the next one. */
+/** The top-level fields of each document, each with all of its lines. */
 const outermost = placesOf(/^\w+:.*\n(?: .*\n)*/gm)
   .filter(({ text, index }) => index < text.indexOf('\n---\n', 4))
   .map((place) => ({ ...place, name: place.match.split(':')[0] ?? '' }));
@@ -59,7 +59,7 @@ const misspelt = outermost.map(({ name, ...place }) =>
   mutantAt(place, `x${place.match}`, `unknown field x${name} (known here: `),
 );
 
-/** Every id but the first of its indent, written like the first. */
+/** Every id replaced by the first one with the same indent. */
 const duplicate = placesOf(/(?<=^ *(?:- id|"id"): )[\w-]+/gm).flatMap((place) => {
   const { text, index } = place;
   const start = text.slice(text.lastIndexOf('\n', index) + 1, index);
@@ -112,7 +112,7 @@ const ALL: Record<string, KnownMutant[]> = {
 
 const MOST = 20;
 
-/** By kind of mistake, evenly chosen where there would be too many. */
+/** By kind of mistake; of many, an even selection. */
 export const KNOWN_MUTANTS = Object.entries(ALL).map(([kind, mutants]) => {
   const step = Math.max(1, mutants.length / MOST);
   const chosen = mutants.filter((_, index) => Math.floor(index / step) !== Math.floor((index - 1) / step));

@@ -11,9 +11,9 @@ export const REAL_DOCUMENTS = [...REAL.documents];
 export const REFERRER = 'content/docs/referrer.mdx';
 
 /**
- * What the check says of one real document when it reads `text`. A whole check takes 0.2 s, so the others are left
- * out, but for what the document refers to: of pages their headings, of diagrams their names, of the profile its ids.
- * What is wrong with these stubs themselves is taken off.
+ * The problems of one real document with this text. A check of everything takes 0.2 s, so the other documents are
+ * stubs with only what the document can refer to: headings of pages, names of diagrams, ids of the profile. Problems
+ * of the stubs are removed.
  */
 export function problemsOf(path: string, text: string): Problem[] {
   const usual = usualProblems(path);

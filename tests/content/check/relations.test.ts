@@ -81,7 +81,7 @@ test.each([
   expect(problemsWith({ [path]: text })).toEqual([`content/${path}:${problem}`]);
 });
 
-test('a document that cannot be read still answers at its address', () => {
+test('a document that cannot be read keeps its address', () => {
   const broken = (path: string) => (DOCUMENTS[path] ?? '').replace('title:', 'title: "');
   const paths = ['docs/kiln.mdx', 'pages/lab.mdx', KILN, 'profile.mdx', 'diagrams/stack.mdx'];
   const problems = problemsWith(Object.fromEntries(paths.map((path) => [path, broken(path)])));
@@ -89,7 +89,7 @@ test('a document that cannot be read still answers at its address', () => {
   expect(problemsWith({ 'docs/kiln.mdx': '## First firing' })).toHaveLength(1);
 });
 
-test('an unusable slug leaves the address that links would need unanswered', () => {
+test('a link to a project with an unusable slug is reported', () => {
   expect(problemsAfter(KILN, 'tags:', 'slug: My Kiln\ntags:')).toEqual([
     'content/profile.mdx:23: link /projects/kiln leads to no page of this site',
     'content/projects/kiln.mdx:20: slug must be lower-case words joined by hyphens (got "My Kiln")',

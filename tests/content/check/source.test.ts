@@ -106,7 +106,7 @@ test.each([
   expect(problems).toEqual([`content/${PAGE}:${problem}`]);
 });
 
-test('a document that is nested beyond reason is a problem, not a crash', () => {
+test('excessive nesting is a problem, not a crash', () => {
   const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;
   expect(problemsAfter(PAGE, 'title: Home', `title: ${deep}`)).toHaveLength(1);
   expect(problemsAfter(GAMES, '"Alpha"', deep)).toHaveLength(1);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { REAL_DOCUMENTS } from './real-content';
 
-/** What breaks Markdown, YAML, JSON and MDX when it turns up where nobody expects it. */
+/** Texts that break Markdown, YAML, JSON or MDX in unexpected places. */
 const SIGNS = [
   ...'< > { } ` ``` : # - --- " \' | & * ! [ ] ( ) \\ / % @ ~ $ , ,, é 🚀 &x *x !!js ![ ]( [^1] null 0x1F 1e999'.split(
     ' ',
@@ -11,7 +11,7 @@ const SIGNS = [
   ...['# a\n', 'import a\n', 'export a\n', '__proto__: 1\n', '<<: {a: b}\n', '{/* a */}'],
 ];
 
-/** What takes the place of a field's value. */
+/** Replacements for the value of a field. */
 const VALUES = [
   ...'null 42 -1 1.5 .nan .inf true [] {} [[a]] "" 2024-02-30 2024-01-01 | >- https:// /nowhere /a.svg 1_000'.split(
     ' ',
@@ -21,7 +21,7 @@ const VALUES = [
 
 type Edit = (text: string) => string;
 
-/** A share of the text, each as likely as another. */
+/** A random part of the text. */
 const at = fc.noBias(fc.nat(9_999)).map((share) => share / 10_000);
 /** Half of the edits go to the first quarter, where the fields are. */
 const place = fc.tuple(at, fc.boolean()).map(([share, first]) => (first ? share / 4 : share));
@@ -71,7 +71,7 @@ const edit: fc.Arbitrary<Edit> = fc.oneof(
   ),
 );
 
-/** A real document with one to three edits that know nothing of what it says. */
+/** A real document with one to three random edits. */
 export const textMutants = fc
   .tuple(fc.constantFrom(...REAL_DOCUMENTS), fc.array(edit, { minLength: 1, maxLength: 3 }))
   .map(([[path, text], edits]) => ({ path, text: edits.reduce((changed, apply) => apply(changed), text) }));

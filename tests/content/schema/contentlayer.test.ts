@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { contentlayerTypes, fieldsOf } from '@/lib/content/schema/contentlayer';
 import { type DocumentTypeName, documentTypes } from '@/lib/content/schema/documents';
 
-/** A field as both sides can be told: its kind, whether it has to be there, and what is in it. */
+/** A field in a form that both sides share: its kind, whether it is required, and its contents. */
 interface Field {
   kind: string;
   required?: boolean;
@@ -12,7 +12,7 @@ interface Field {
   fields?: Record<string, Field>;
 }
 
-/** The parts of zod's own definitions that say what a field is; walked here without JSON Schema in between. */
+/** The parts of zod's definitions that describe a field, read without JSON Schema. */
 interface Definition {
   type: string;
   format?: string;
@@ -36,7 +36,7 @@ function fieldsOfZod(shape: Record<string, { def: Definition }>): Record<string,
   );
 }
 
-/** What Contentlayer is given: a field, or a nested type that hides its fields in a function. */
+/** A field for Contentlayer, or a nested type, whose fields are behind a function. */
 interface Given {
   type: string;
   required?: boolean;
@@ -90,7 +90,7 @@ test.each([
   expect(derived.get(name)).toMatchObject({ filePathPattern, isSingleton, contentType });
 });
 
-test('there is one Contentlayer type a schema, and no two nested types share a name', () => {
+test('there is one Contentlayer type per schema, and nested types have different names', () => {
   expect([...derived.keys()]).toEqual(Object.keys(documentTypes));
   const nested = (fields: Record<string, Given>): string[] =>
     Object.values(fields).flatMap(({ of }) => {

@@ -14,7 +14,7 @@ interface Options {
 
 export const OWNER_TOKEN = 'the-owner-s-token';
 
-/** The API of the site with a store of the test. */
+/** The API of the site with the store of a test. */
 export function testApi({ location, content, now, log }: Options = {}) {
   const store = createReader(location ?? { url: 'file:/nowhere/at/all.db' });
   onTestFinished(() => store.close());
@@ -35,7 +35,7 @@ export function post(body: BodyInit, headers: Record<string, string> = {}): Requ
   return new Request('http://localhost/graphql', init);
 }
 
-/** The JSON answer to a query. */
+/** The JSON response to a query. */
 export async function ask(api: Api, query: string, { token = '', ...variables }: Record<string, unknown> = {}) {
   const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
   const response = await api(post(JSON.stringify({ query, variables }), headers));

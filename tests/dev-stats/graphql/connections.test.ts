@@ -35,7 +35,7 @@ test('an empty list has one empty page', async () => {
   expect(await walk(5, [])).toEqual({ slugs: [], pages: 1 });
 });
 
-test('a project added before it does not move a cursor', async () => {
+test('a cursor stays valid when a project is added before it', async () => {
   const before = testApi({ content });
   const { data } = await ask(before, PROJECTS_PAGE, { first: 2 });
   const added = { ...PROJECTS[0], slug: 'new', startDate: '2030-01-01' } as (typeof PROJECTS)[number];

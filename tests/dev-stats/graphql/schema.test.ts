@@ -6,7 +6,7 @@ import { measureQuery } from '../../../lib/dev-stats/graphql/limits';
 import { generateModules } from '../../../scripts/graphql-types';
 import { ask, testApi } from './api';
 
-test('the modules generated from schema.graphql are up to date; if not, run npm run graphql:types', () => {
+test('the modules generated from schema.graphql are up to date; otherwise run npm run graphql:types', () => {
   for (const [path, code] of Object.entries(generateModules())) expect(readFileSync(path, 'utf8')).toBe(code);
 });
 

@@ -66,7 +66,7 @@ test('a changed run is shown when its collection is published', async () => {
   ]);
 });
 
-test('an old run that GitHub updates again keeps its duration', async () => {
+test('an old run keeps its duration when GitHub updates it', async () => {
   const { store } = await emptyStore();
   await collect(store, [run(1, MONDAY, { durationSec: 147 })]);
   await collect(store, [run(1, MONDAY, { durationSec: 34_704_033, updatedAt: '2027-12-01T00:00:00Z' })]);

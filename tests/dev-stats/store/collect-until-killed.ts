@@ -4,13 +4,13 @@ import { openStore, type Store } from '../../../lib/dev-stats/store/client';
 import { collectWhole } from './whole-collection';
 
 /**
- * A process of its own: one collection, which dies by kill -9 so many microseconds after its nth statement began,
- * whatever it is doing then. Without a moment it ends, and prints how many statements it took.
+ * Runs one collection in a separate process. With a moment, kill -9 ends it some microseconds after its nth statement
+ * begins. Without one, it ends normally and prints the number of statements.
  */
 const [url = '', authToken, statement = 'never', microseconds] = process.argv.slice(2);
 
 const signal = new Int32Array(new SharedArrayBuffer(4));
-// A thread, since the embedded store keeps this one busy.
+// A separate thread, because the embedded store blocks this one.
 const killer = new Worker(
   `const { workerData: { signal, microseconds } } = require('node:worker_threads');
   postMessage('ready');

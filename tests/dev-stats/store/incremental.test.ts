@@ -58,7 +58,7 @@ test('known attempts are those of runs created in the window', async () => {
   expect(known).toEqual([{ runId: 1, attempt: 1, status: 'completed' }]);
 });
 
-test('checkpoints outlive a failure and belong to their source', async () => {
+test('checkpoints survive a failure and belong to their source', async () => {
   const { store } = await emptyStore();
   const first = await beginCollection(store, { source: 'actions', now });
   await first.setCheckpoint('window', '2026-10');

@@ -26,7 +26,7 @@ function collect({ url, authToken }: StoreLocation, ...moment: number[]) {
   return { signal, statements: Number(stdout) };
 }
 
-/** Everything that is shown, but for the numbers of the collections. */
+/** All shown data without the ids of the collections. */
 async function shown(store: Store) {
   const { stats } = await readPointers(store);
   const { pointer, ...figures } = (stats && (await readStats(store, stats))) ?? { pointer: undefined };
@@ -46,7 +46,7 @@ async function beforeIt() {
   return { location, store, figures: await shown(store) };
 }
 
-test('killed at any of twenty random moments, the figures of before are shown, and the next run equals an undisturbed one', {
+test('after a kill at any of twenty random moments, the previous figures stay, and the next collection is complete', {
   timeout: 180_000,
 }, async () => {
   const undisturbed = await beforeIt();
@@ -61,7 +61,7 @@ test('killed at any of twenty random moments, the figures of before are shown, a
     const { location, figures } = await beforeIt();
     expect(collect(location, ...moment).signal).toBe('SIGKILL');
     const store = await openStore(location);
-    // Late moments find the collection shown already.
+    // At late moments the collection has been published.
     expect([figures, whole]).toContain(await shown(store));
     await collectWhole(store);
     expect(await shown(store)).toBe(whole);

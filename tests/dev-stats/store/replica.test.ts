@@ -8,7 +8,7 @@ import { emptyStore } from './test-store';
 const replica = process.env.TEST_REPLICA_URL;
 const COLLECTIONS = 30;
 
-/** The figures read, and whether all of them are of one collection: each shows its number in all of them. */
+/** The figures, and whether all come from one collection, whose number is in each of them. */
 async function look(reader: StoreReader) {
   const shown = await reader.current();
   const stats = await shown?.stats();

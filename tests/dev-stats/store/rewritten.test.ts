@@ -10,7 +10,7 @@ import { emptyStore } from './test-store';
 
 const DAY = '2026-11-20T10:00:00Z';
 
-/** A collection that meets these commits of the one repository, ended well, ended badly or killed before its end. */
+/** A collection of these commits of the only repository, which succeeds, fails or is killed. */
 async function meet(
   store: Store,
   shas: string[],

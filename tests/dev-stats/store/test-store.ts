@@ -11,12 +11,12 @@ const authToken = process.env.TEST_DATABASE_AUTH_TOKEN;
 
 export const isRemote = url !== undefined;
 
-/** Where a test may have a store of its own; gone when the test ends. */
+/** Location of a store for one test, deleted when it ends. */
 export function temporaryPlace(): StoreLocation {
   return url ? { url, authToken } : { url: `file:${join(temporaryFolder(), 'stats.db')}` };
 }
 
-/** A folder that is gone when the test ends. */
+/** A folder that is deleted when the test ends. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'store-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

@@ -3,7 +3,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { createReader } from '../../../lib/dev-stats/store/reader';
 
-/** Address of a server that takes connections and says nothing, or of none at all. */
+/** Address of a server that never responds, or of no server. */
 async function address(isThere: boolean): Promise<string> {
   const server = createServer((socket) => onTestFinished(() => void socket.destroy())).listen(0, '127.0.0.1');
   await once(server, 'listening');

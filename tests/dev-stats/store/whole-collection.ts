@@ -2,7 +2,7 @@ import { commit, now, repository } from '@/fixtures/store-rows';
 import type { Store } from '../../../lib/dev-stats/store/client';
 import { beginCollection } from '../../../lib/dev-stats/store/collection';
 
-/** One collection of three repositories, with everything that a collection does; its history was rewritten since `before`. */
+/** A collection of three repositories with every kind of data. Its history was rewritten since `before`. */
 export async function collectWhole(store: Store): Promise<void> {
   const collection = await beginCollection(store, { source: 'github', now });
   for (const id of ['one', 'two', 'three']) {
@@ -23,7 +23,7 @@ export async function collectWhole(store: Store): Promise<void> {
   await collection.finish();
 }
 
-/** The good collection before it. */
+/** The successful collection before it. */
 export async function collectBefore(store: Store): Promise<void> {
   const collection = await beginCollection(store, { source: 'github', now });
   await collection.saveRepositories([repository('one')]);

@@ -69,7 +69,7 @@ test('the JSON feed has what version 1.1 asks for', () => {
   });
 });
 
-test('both have every project once, newest first, by dates of the content, and no e-mail address', () => {
+test('both have every project once, newest first, with dates of the content, and no email address', () => {
   const feed = projectFeed();
   const titles = getProjects().map(({ title }) => title);
   expect(jsonFeed(feed).items.map(({ title }) => title)).toEqual(titles);

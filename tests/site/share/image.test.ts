@@ -6,7 +6,7 @@ import { renderShareImage } from '@/lib/site/share/image';
 
 const FRAME = { owner: 'Rowan Hale', kind: 'Projects', host: 'www.example.com' };
 
-/** Where two images differ, as a box in pixels. */
+/** The bounding box of the difference between two images, in pixels. */
 async function difference(one: Buffer, other: Buffer) {
   const [a, b] = await Promise.all([one, other].map((png) => sharp(png).raw().toBuffer()));
   const box = { left: 1200, right: 0, top: 630, bottom: 0 };
@@ -21,7 +21,7 @@ async function difference(one: Buffer, other: Buffer) {
   return box;
 }
 
-test('an image is 1200 by 630 and has no see-through parts', async () => {
+test('an image is 1200 by 630 and opaque', async () => {
   const { format, width, height, hasAlpha } = await sharp(await renderShareImage('A', FRAME)).metadata();
   expect({ format, width, height, hasAlpha }).toEqual({ format: 'png', width: 1200, height: 630, hasAlpha: false });
 });
@@ -47,7 +47,7 @@ test.each([
   expect(bottom).toBeLessThan(510);
 });
 
-test('accents are drawn, and a sign that no font has is left out', async () => {
+test('accents are drawn, and a character without a glyph is omitted', async () => {
   const plain = await renderShareImage('Resume', FRAME);
   expect((await difference(plain, await renderShareImage('Résumé', FRAME))).right).toBeGreaterThan(0);
   expect((await difference(plain, await renderShareImage('Resume🚀', FRAME))).right).toBe(0);

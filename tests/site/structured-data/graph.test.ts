@@ -22,14 +22,14 @@ function graphOf(path: string): Node[] {
 
 const paths = getPages().map(({ path }) => path);
 
-test('the vocabulary knows what it should and nothing else', () => {
+test('the vocabulary has the expected types only', () => {
   expect(propertiesOf('Person')).toContain('knowsAbout');
   expect(propertiesOf('SoftwareSourceCode')).toContain('creativeWorkStatus');
   expect(propertiesOf('Person')).not.toContain('codeRepository');
   expect(propertiesOf('Persona')).toBeUndefined();
 });
 
-test.each(paths)('%s says only what schema.org knows', (path) => {
+test.each(paths)('%s uses only properties of schema.org', (path) => {
   for (const { '@type': type, '@id': id, ...said } of nodesIn(graphOf(path))) {
     if (!type) {
       expect({ id, said }).toEqual({ id: expect.any(String), said: {} });
@@ -43,7 +43,7 @@ test.each(paths)('%s says only what schema.org knows', (path) => {
   }
 });
 
-test.each(paths)('every id of %s is absolute, and what it refers to is there', (path) => {
+test.each(paths)('every id of %s is absolute and refers to an existing node', (path) => {
   const nodes = nodesIn(graphOf(path));
   const defined = nodes.filter((node) => node['@type'] && node['@id']).map((node) => node['@id']);
   expect(new Set(defined).size).toBe(defined.length);
@@ -68,18 +68,18 @@ test.each([
   expect(graphOf(path).map((node) => node['@type'])).toEqual(types);
 });
 
-test('the search of the site leads to the list of projects', () => {
+test('the search action opens the list of projects', () => {
   const [action] = nodesIn(graphOf('/')).filter((node) => node['@type'] === 'SearchAction');
   expect(action?.['query-input']).toBe('required name=search_term_string');
   expect(action?.target).toMatchObject({ urlTemplate: `${ORIGIN}/projects?q={search_term_string}` });
 });
 
-test('an address without a page says nothing', () => {
+test('an address without a page returns nothing', () => {
   expect(structuredData('')).toBeUndefined();
   expect(renderToStaticMarkup(StructuredData({ path: '' }))).toBe('');
 });
 
-test('the element holds JSON that cannot end it, and no e-mail address', () => {
+test('the element contains JSON that cannot close it, and no email address', () => {
   for (const path of paths) {
     const html = renderToStaticMarkup(StructuredData({ path }));
     const [, json = ''] = /^<script type="application\/ld\+json">([^<]*)<\/script>$/.exec(html) ?? [];

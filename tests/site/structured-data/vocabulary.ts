@@ -15,7 +15,7 @@ for (const [, name = '', parents = '', body = ''] of SOURCE.matchAll(
   declared.set(name, { parents: parents.split(', '), properties });
 }
 
-/** What schema.org lets a type say, inherited properties included; undefined for a type it does not know. */
+/** The properties of a schema.org type, including inherited ones; undefined for an unknown type. */
 export function propertiesOf(type: string): Set<string> | undefined {
   const leaf = new RegExp(`interface ${type}Leaf extends ([^{]+) \\{\\s*"@type": "${type}"`).exec(SOURCE);
   return leaf?.[1] ? new Set(inherited(leaf[1].split(', '))) : undefined;
