@@ -15,6 +15,11 @@ export function newestFirst(a: Period, b: Period): number {
   return b.startDate.localeCompare(a.startDate);
 }
 
+/** The date of an ISO date or instant in UTC: "2024-03-15". */
+export function calendarDate(iso: string): string {
+  return iso.slice(0, 10);
+}
+
 /** "Mar 2024" for an ISO date or instant. */
 export function formatMonth(iso: string): string {
   return month().format(new Date(iso));

@@ -1,4 +1,5 @@
 import type { Project } from '../content/content';
+import { calendarDate } from '../dates';
 
 /** The fields of a project that are sent to the browser. */
 export interface ProjectSummary {
@@ -21,8 +22,8 @@ export function summarizeProject(project: Project): ProjectSummary {
     title: project.title,
     description: project.description,
     status: project.status,
-    startDate: project.startDate.slice(0, 10),
-    endDate: project.endDate?.slice(0, 10) ?? null,
+    startDate: calendarDate(project.startDate),
+    endDate: project.endDate ? calendarDate(project.endDate) : null,
     repositoryUrl: project.repositoryUrl ?? null,
     liveUrl: project.liveUrl ?? null,
     thumbnailUrl: project.thumbnailUrl ?? null,

@@ -1,4 +1,5 @@
 import type { ValueNode } from 'graphql';
+import { calendarDate } from '../../dates';
 import { publicError } from './context';
 
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/i;
@@ -14,18 +15,20 @@ function parseInstant(value: unknown): string {
 }
 
 function parseDate(value: unknown): string {
-  if (typeof value !== 'string' || !DATE.test(value) || Number.isNaN(Date.parse(value)))
-    throw invalid('A Date must be YYYY-MM-DD, such as 2026-11-21.');
+  const time = typeof value === 'string' && DATE.test(value) ? Date.parse(value) : Number.NaN;
+  // Date.parse takes February 30 for March 1.
+  if (Number.isNaN(time) || calendarDate(new Date(time).toISOString()) !== value)
+    throw invalid('A Date must be a day of the calendar written YYYY-MM-DD, such as 2026-11-21.');
   return value;
 }
 
-function scalar(parseValue: (value: unknown) => string) {
+function scalar(parseValue: (value: unknown) => string, serialize: (value: unknown) => string) {
   const parseLiteral = (node: ValueNode) => parseValue(node.kind === 'StringValue' ? node.value : undefined);
-  return { serialize: String, parseValue, parseLiteral };
+  return { serialize, parseValue, parseLiteral };
 }
 
 function invalid(message: string) {
   return publicError('BAD_USER_INPUT', message);
 }
 
-export const scalars = { DateTime: scalar(parseInstant), Date: scalar(parseDate) };
+export const scalars = { DateTime: scalar(parseInstant, String), Date: scalar(parseDate, parseDate) };

@@ -1,5 +1,6 @@
 import type { Thing } from 'schema-dts';
 import { getCollection, getDoc, getExperiments, getProject, getProjects, type Project } from '../../content/content';
+import { calendarDate } from '../../dates';
 import { DEFINITION_GROUPS, DEFINITIONS_PAGE, type Definition } from '../../dev-stats/rules/definitions/definitions';
 import { STATUS_LABEL } from '../../projects/labels';
 import { ORIGIN } from '../build';
@@ -36,7 +37,7 @@ function projectThing(page: Page, project: Project) {
     ...idOf(page, 'project'),
     ...work(page),
     name: project.title,
-    dateCreated: project.startDate.slice(0, 10),
+    dateCreated: calendarDate(project.startDate),
     creativeWorkStatus: STATUS_LABEL[project.status],
   };
   if (project.kind === 'tabletop') return { '@type': 'Game' as const, ...facts };
@@ -85,7 +86,7 @@ function experiments(page: Page) {
       ...idOf(page, name),
       name: title,
       description,
-      dateCreated: startDate.slice(0, 10),
+      dateCreated: calendarDate(startDate),
       author: PERSON,
     },
   }));

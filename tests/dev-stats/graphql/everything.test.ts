@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { now } from '@/fixtures/store-rows';
+import { getProjects } from '../../../lib/content/content';
+import { scalars } from '../../../lib/dev-stats/graphql/scalars';
 import { fillSample } from '../../../lib/dev-stats/store/sample/fill';
 import { emptyStore } from '../store/test-store';
 import { ask, testApi } from './api';
@@ -74,4 +76,21 @@ test('an unexpected error is masked', async () => {
   );
   expect(errors).toMatchObject([{ message: 'Unexpected error.', extensions: { code: 'INTERNAL_SERVER_ERROR' } }]);
   expect(String(logged[0])).toContain('secret detail');
+});
+
+test('dates of the compiled content are calendar dates on the wire', async () => {
+  const compiled = { projects: getProjects(), astroPhotos: PHOTOS };
+  const { data, errors } = await ask(testApi({ content: compiled }), EVERYTHING);
+  expect(errors).toBeUndefined();
+  const projects = data.projects.edges.map(({ node }: { node: object }) => node);
+  expect(projects).toContainEqual(expect.objectContaining({ slug: 'dachshund-app', startDate: '2024-01-28' }));
+  for (const { startDate, endDate } of projects) {
+    expect(startDate).toMatch(/^\d{4}-\d\d-\d\d$/);
+    expect(endDate ?? startDate).toMatch(/^\d{4}-\d\d-\d\d$/);
+  }
+  expect(data.astroPhotos.edges[0].node.capturedAt).toBe('2026-10-01');
+});
+
+test.each(['2024-01-28T00:00:00.000Z', '2024-02-30', 20_240_128, null])('Date does not serialize %j', (value) => {
+  expect(() => scalars.Date.serialize(value)).toThrow('A Date must be a day');
 });

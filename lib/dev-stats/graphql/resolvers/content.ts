@@ -1,3 +1,4 @@
+import { calendarDate } from '../../../dates';
 import { connectionOf } from '../connection';
 import type { SiteContent } from '../context';
 import type { Resolver, Shape } from '../typed-schema';
@@ -29,7 +30,8 @@ function toProject({ slug, body, technologyGroups, ...project }: Project): Shape
     id: slug,
     slug,
     content: body.raw.trim(),
-    endDate: project.endDate ?? null,
+    startDate: calendarDate(project.startDate),
+    endDate: project.endDate ? calendarDate(project.endDate) : null,
     repositoryUrl: project.repositoryUrl ?? null,
     liveUrl: project.liveUrl ?? null,
     imageUrl: project.imageUrl ?? null,
@@ -47,6 +49,7 @@ function toPhoto(photo: Photo): Shape<'AstroPhoto'> {
     id: slugOf(photo),
     slug: slugOf(photo),
     description: photo.description ?? null,
+    capturedAt: calendarDate(photo.capturedAt),
     constellation: photo.constellation ?? null,
     integrationSec: photo.integrationSec ?? null,
   };
