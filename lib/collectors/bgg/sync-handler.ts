@@ -1,5 +1,5 @@
 import { isOwnerRequest } from '../../site/owner';
-import { readBody } from '../shared/read-body';
+import { decodeStrictly, readBytes } from '../shared/read-body';
 import { BggError } from './errors';
 import { isUsername } from './settings';
 import type { SyncReport } from './sync';
@@ -26,7 +26,12 @@ export function createSync({ sync, ownerToken, isDevelopment, log }: SyncService
     // Browsers send this type to another origin only after a CORS preflight, which fails here.
     if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? ''))
       return failure(415, 'The request body must be JSON: {"username": "…"}.');
-    const username = await readUsername(request);
+    const body = await readBytes(request, LARGEST_REQUEST).catch(() => new Uint8Array());
+    if (!body) return failure(413, 'The request body is larger than 1,000 bytes.');
+    const payload = parseJson(body);
+    if (payload === undefined)
+      return failure(400, 'The request body is malformed. Send JSON in UTF-8: {"username": "…"}.');
+    const username = usernameOf(payload);
     if (username === undefined) return failure(400, 'This is not a valid BoardGameGeek user name.');
     if (busy) return failure(409, 'A sync is already running. Try again when it has finished.');
     busy = true;
@@ -45,14 +50,19 @@ export function createSync({ sync, ownerToken, isDevelopment, log }: SyncService
   };
 }
 
-async function readUsername(request: Request): Promise<string | undefined> {
+/** Returns undefined for malformed JSON and for invalid UTF-8. */
+function parseJson(bytes: Uint8Array): unknown {
   try {
-    const { username } = JSON.parse((await readBody(request, LARGEST_REQUEST)) ?? '');
-    const trimmed = typeof username === 'string' ? username.trim() : '';
-    return isUsername(trimmed) ? trimmed : undefined;
+    return JSON.parse(decodeStrictly(bytes));
   } catch {
     return undefined;
   }
+}
+
+function usernameOf(payload: unknown): string | undefined {
+  const { username } = Object(payload);
+  const trimmed = typeof username === 'string' ? username.trim() : '';
+  return isUsername(trimmed) ? trimmed : undefined;
 }
 
 function failure(status: number, error: string): Response {

@@ -20,8 +20,9 @@ function handlerOf(services: Partial<SyncServices> = {}) {
     log: (_, error) => logged.push(error),
     ...services,
   });
-  const post = async (headers: Record<string, string>, body: string) => {
-    const response = await handle(new Request('http://site/bgg/sync', { method: 'POST', headers, body }));
+  const post = async (headers: Record<string, string>, body: BodyInit) => {
+    const init = { method: 'POST', headers, body, duplex: 'half' };
+    const response = await handle(new Request('http://site/bgg/sync', init));
     return { status: response.status, answer: await response.json() };
   };
   return { post, synced, logged };
@@ -66,13 +67,48 @@ test.each([
   '{}',
   'null',
   '[]',
-  'alice',
-  '',
-  `{"username":"alice","more":"${'x'.repeat(2000)}"}`,
-])('the body %s is rejected', async (body) => {
+])('the user name in %s is rejected', async (body) => {
   const { post, synced } = handlerOf();
   const { status, answer } = await post(OWNER, body);
   expect([status, answer.success, answer.error]).toEqual([400, false, 'This is not a valid BoardGameGeek user name.']);
+  expect(synced).toEqual([]);
+});
+
+test.each<[string, BodyInit]>([
+  ['a plain word', 'alice'],
+  ['nothing', ''],
+  ['JSON that is cut off', '{"username":"alice"'],
+  ['invalid UTF-8', Uint8Array.of(0x22, 0xff, 0x22)],
+  ['an aborted upload', new ReadableStream({ start: (controller) => controller.error(new Error('aborted')) })],
+])('a body with %s is called malformed', async (_, body) => {
+  const { post, synced } = handlerOf();
+  const { status, answer } = await post(OWNER, body);
+  expect([status, answer.success, answer.error]).toEqual([
+    400,
+    false,
+    'The request body is malformed. Send JSON in UTF-8: {"username": "…"}.',
+  ]);
+  expect(synced).toEqual([]);
+});
+
+test('a body of more than 1,000 bytes is rejected', async () => {
+  const { post, synced } = handlerOf();
+  const { status, answer } = await post(OWNER, `{"username":"alice","more":"${'x'.repeat(1000)}"}`);
+  expect([status, answer.success, answer.error]).toEqual([413, false, 'The request body is larger than 1,000 bytes.']);
+  expect(synced).toEqual([]);
+});
+
+test('a body without a length is not read past its limit', async () => {
+  let sent = 0;
+  const endless = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      sent += 100;
+      controller.enqueue(new Uint8Array(100).fill(0x20));
+    },
+  });
+  const { post, synced } = handlerOf();
+  expect((await post(OWNER, endless)).status).toBe(413);
+  expect(sent).toBeLessThan(2000);
   expect(synced).toEqual([]);
 });
 
