@@ -2,6 +2,7 @@ import { and, desc, eq, exists, gt, inArray, like, lt, lte, ne } from 'drizzle-o
 import type { LibSQLDatabase } from 'drizzle-orm/libsql';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { LockLostError } from './lock';
+import { SAMPLE_ID } from './repositories';
 import { checkpoint, collection, type Family, lock, type Source, state } from './schema/collections';
 import { detail } from './schema/details';
 import { billing, jobFact, pipeline, prFact, workflowRun } from './schema/pipelines';
@@ -13,6 +14,10 @@ export const FAMILIES: Record<Source, readonly Family[]> = {
   actions: ['actions'],
   sample: ['stats', 'actions'],
 };
+
+const { repository, profile, dayCommits, hourCommits, languageCommits } = statistics;
+/** The tables of a snapshot. */
+const FIGURES = [repository, profile, dayCommits, hourCommits, languageCommits];
 
 export interface Ending {
   id: number;
@@ -32,11 +37,11 @@ export async function publishSnapshot(
   await db.transaction(async (tx) => {
     await requireLock(tx, ending.token);
     await tx.update(collection).set({ status: 'ok', finishedAt }).where(eq(collection.id, id));
+    if (source !== 'sample') await deleteSample(tx);
     for (const family of FAMILIES[source]) {
       const shown = { snapshot: id, lastSyncAt: finishedAt, lastSyncOk: true, version: id, timeZone };
       const values = { family, sample: source === 'sample', ...shown };
       await tx.insert(state).values(values).onConflictDoUpdate({ target: state.family, set: values });
-      if (source !== 'sample') await deleteSample(tx, family);
     }
     if (FAMILIES[source].includes('stats')) await deleteOldSnapshots(tx);
     for (const [key, value] of checkpoints) await saveCheckpoint(tx, { source, key, value });
@@ -74,29 +79,19 @@ async function requireLock(db: Db, token: string): Promise<void> {
   if (held.length === 0) throw new LockLostError();
 }
 
-/** The first real collection of a family replaces its sample. */
-async function deleteSample(db: Db, family: Family): Promise<void> {
-  await deleteSampleFacts(db, family);
-  if (family === 'stats') {
-    await db.delete(statistics.repo).where(SAMPLE_REPO);
-    return;
-  }
-  const samples = db.select({ id: collection.id }).from(collection).where(eq(collection.source, 'sample'));
-  await db.delete(billing).where(inArray(billing.collection, samples));
-  await db.delete(pipeline).where(eq(pipeline.sample, true));
-}
-
-const SAMPLE_REPO = like(statistics.repo.id, 'sample:%');
-
-export async function deleteSampleFacts(db: Db, family: Family): Promise<void> {
-  const repos = db.select({ key: statistics.repo.key }).from(statistics.repo).where(SAMPLE_REPO);
+/** Deletes all that the sample has in the store, of both families. */
+export async function deleteSample(db: Db): Promise<void> {
+  const isSample = like(statistics.repo.id, `${SAMPLE_ID}%`);
+  const repos = db.select({ key: statistics.repo.key }).from(statistics.repo).where(isSample);
   const pipelines = db.select({ key: pipeline.key }).from(pipeline).where(eq(pipeline.sample, true));
-  if (family === 'stats')
-    for (const table of [statistics.commitFact, statistics.commitProgress, detail])
-      await db.delete(table).where(inArray(table.repo, repos));
-  else
-    for (const table of [workflowRun, jobFact, prFact])
-      await db.delete(table).where(inArray(table.pipeline, pipelines));
+  const samples = db.select({ id: collection.id }).from(collection).where(eq(collection.source, 'sample'));
+  for (const table of [statistics.commitFact, statistics.commitProgress, detail])
+    await db.delete(table).where(inArray(table.repo, repos));
+  for (const table of [workflowRun, jobFact, prFact]) await db.delete(table).where(inArray(table.pipeline, pipelines));
+  for (const table of [...FIGURES, billing]) await db.delete(table).where(inArray(table.collection, samples));
+  await db.delete(statistics.repo).where(isSample);
+  await db.delete(pipeline).where(eq(pipeline.sample, true));
+  await db.delete(state).where(eq(state.sample, true));
 }
 
 /** Snapshots kept for readers that began before the last ones were published. */
@@ -110,9 +105,7 @@ async function deleteOldSnapshots(db: Db): Promise<void> {
     .orderBy(desc(collection.id))
     .limit(KEPT_SNAPSHOTS);
   const oldest = kept.at(-1)?.id ?? 0;
-  const { repository, profile, dayCommits, hourCommits, languageCommits } = statistics;
-  for (const table of [repository, profile, dayCommits, hourCommits, languageCommits])
-    await db.delete(table).where(lt(table.collection, oldest));
+  for (const table of FIGURES) await db.delete(table).where(lt(table.collection, oldest));
   const newer = alias(detail, 'newer');
   const isReplaced = and(
     eq(newer.repo, detail.repo),

@@ -9,7 +9,11 @@ import { repo, repository } from './schema/statistics';
 /** Beginning of the id of a repository that only clones have reported; its full name follows. */
 const CLONE_ID = 'git:';
 
+/** Beginning of the ids of the sample, whose repositories never share the identity of a collected one. */
+export const SAMPLE_ID = 'sample:';
+
 const isClone = (id: string) => id.startsWith(CLONE_ID);
+const isSample = (id: string) => id.startsWith(SAMPLE_ID);
 
 export async function findRepo(db: LibSQLDatabase, id: string): Promise<typeof repo.$inferSelect | undefined> {
   const byName = isClone(id) ? eq(repo.fullName, id.slice(CLONE_ID.length).toLowerCase()) : undefined;
@@ -18,7 +22,7 @@ export async function findRepo(db: LibSQLDatabase, id: string): Promise<typeof r
     .from(repo)
     .where(or(eq(repo.id, id), byName))
     .orderBy(desc(repo.key));
-  return rows.find((row) => row.id === id) ?? rows[0];
+  return rows.find((row) => row.id === id) ?? rows.find((row) => !isSample(row.id));
 }
 
 /** Finds or adds the identity of a repository. A clone shares the identity of the host's repository with the same full name. */
@@ -29,7 +33,8 @@ async function identify(db: LibSQLDatabase, { id, fullName }: RepositoryRow): Pr
     .from(repo)
     .where(or(eq(repo.id, id), eq(repo.fullName, name)))
     .orderBy(desc(repo.key));
-  const known = rows.find((row) => row.id === id) ?? rows.find((row) => isClone(id) || isClone(row.id));
+  const canShare = (other: string) => (isClone(id) || isClone(other)) && !isSample(id) && !isSample(other);
+  const known = rows.find((row) => row.id === id) ?? rows.find((row) => canShare(row.id));
   if (!known) return db.insert(repo).values({ id, fullName: name }).returning().get();
   if (isClone(id) || (known.id === id && known.fullName === name)) return known;
   return db.update(repo).set({ id, fullName: name }).where(eq(repo.key, known.key)).returning().get();

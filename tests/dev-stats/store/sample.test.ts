@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { NOW, now, repository } from '@/fixtures/store-rows';
+import { commit, NOW, now, repository } from '@/fixtures/store-rows';
+import type { Store } from '../../../lib/dev-stats/store/client';
 import { beginCollection } from '../../../lib/dev-stats/store/collection';
 import { readRuns, readSummary } from '../../../lib/dev-stats/store/read-actions';
 import { readPointers } from '../../../lib/dev-stats/store/read-pointers';
@@ -46,16 +47,67 @@ test('the streak of the sample ends yesterday', async () => {
   expect(figures?.repositories.some(({ isPrivate }) => isPrivate)).toBe(true);
 });
 
-test('a collection replaces the sample, and the sample never replaces a collection', async () => {
+/** Rows of the store that belong to the sample. */
+async function sampleRows({ client }: Store): Promise<number> {
+  const collections = "SELECT id FROM collection WHERE source = 'sample'";
+  const { rows } = await client.execute(`
+    SELECT (SELECT count(*) FROM state WHERE sample) + (SELECT count(*) FROM pipeline WHERE sample)
+      + (SELECT count(*) FROM repo WHERE id LIKE 'sample:%') + (SELECT count(*) FROM commit_fact)
+      + (SELECT count(*) FROM workflow_run) + (SELECT count(*) FROM job_fact) + (SELECT count(*) FROM pr_fact)
+      + (SELECT count(*) FROM billing WHERE collection IN (${collections}))
+      + (SELECT count(*) FROM profile WHERE collection IN (${collections}))
+      + (SELECT count(*) FROM repository WHERE collection IN (${collections}))
+      + (SELECT count(*) FROM day_commits WHERE collection IN (${collections})) AS rows`);
+  return Number(rows[0]?.rows);
+}
+
+test.each(['github', 'git', 'actions'] as const)(
+  'the first collection from %s replaces the whole sample',
+  async (source) => {
+    const { store } = await emptyStore();
+    await fillSample(store, OPTIONS);
+    expect(await sampleRows(store)).toBeGreaterThan(1000);
+    const collection = await beginCollection(store, { source, now });
+    if (source !== 'actions') await collection.saveRepositories([repository('site')]);
+    await collection.finish();
+    const { stats, actions } = await readPointers(store);
+    const [own, other] = source === 'actions' ? [actions, stats] : [stats, actions];
+    expect(own?.sample).toBe(false);
+    expect(other).toBeUndefined();
+    expect(await sampleRows(store)).toBe(0);
+  },
+);
+
+test('the sample stays until a collection succeeds, and never replaces a collection', async () => {
   const { store } = await emptyStore();
   await fillSample(store, OPTIONS);
-  const collection = await beginCollection(store, { source: 'github', now });
-  await collection.saveRepositories([repository('site')]);
-  await collection.finish();
+  await (await beginCollection(store, { source: 'git', now })).fail('no clone');
   const { stats, actions } = await readPointers(store);
-  expect([stats?.sample, actions?.sample]).toEqual([false, true]);
-  expect((stats && (await readStats(store, stats)))?.repositories.map(({ id }) => id)).toEqual(['site']);
-  const { rows } = await store.client.execute('SELECT count(*) AS rows FROM commit_fact');
-  expect(Number(rows[0]?.rows)).toBe(0);
+  expect([stats?.sample, actions?.sample]).toEqual([true, true]);
+  await (await beginCollection(store, { source: 'actions', now })).finish();
   await expect(fillSample(store, OPTIONS)).rejects.toThrow('The store at DATABASE_URL has collected figures');
+});
+
+test('a clone keeps its commits when a repository of the sample has the same name', async () => {
+  const { store } = await emptyStore();
+  await fillSample(store, OPTIONS);
+  const collection = await beginCollection(store, { source: 'git', now });
+  await collection.saveRepositories([repository('git:rowan-hale/dotfiles', { fullName: 'rowan-hale/dotfiles' })]);
+  await collection.saveCommits('git:rowan-hale/dotfiles', [commit('a', '2026-11-19T10:00:00Z')]);
+  await collection.commitsComplete('git:rowan-hale/dotfiles');
+  await collection.finish();
+  const { stats } = await readPointers(store);
+  expect((stats && (await readStats(store, stats)))?.repositories).toMatchObject([
+    { id: 'git:rowan-hale/dotfiles', commits: 1 },
+  ]);
+});
+
+test('the names of the sample could be those of real repositories and workflows', async () => {
+  const { store } = await emptyStore();
+  await fillSample(store, OPTIONS);
+  const { rows } =
+    await store.client.execute(`SELECT name AS text FROM repository UNION SELECT description FROM repository
+    UNION SELECT workflow_name FROM workflow_run UNION SELECT conclusion FROM workflow_run`);
+  for (const { text } of rows) expect(String(text ?? '')).toMatch(/^[\w ,.+#-]{0,80}$/);
+  expect(rows.map(({ text }) => text)).not.toContain('not_yet_named');
 });

@@ -7,7 +7,7 @@ export function sampleDetails(htmlUrl: string, today: Date): RepositoryDetails {
   const item = (kind: 'pull' | 'issues', number: number, state: string): IssueRow => ({
     id: `sample:${kind}:${number}`,
     number,
-    title: number % 7 === 0 ? `Sample with a title that goes on ${'and on '.repeat(20)}` : `Sample number ${number}`,
+    title: `Sample number ${number}`,
     state,
     htmlUrl: `${htmlUrl}/${kind}/${number}`,
     createdAt: ago(130 - number),

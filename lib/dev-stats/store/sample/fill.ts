@@ -1,6 +1,6 @@
 import type { Store } from '../client';
 import { beginCollection, type Collection } from '../collection';
-import { deleteSampleFacts } from '../publish';
+import { deleteSample } from '../publish';
 import { readPointers } from '../read-pointers';
 import { sampleCommits } from './commits';
 import { sampleDetails } from './details';
@@ -24,8 +24,7 @@ export async function fillSample(store: Store, { repository, timeZone, now }: Sa
     );
   const collection = await beginCollection(store, { source: 'sample', now, timeZone, tokenKind: 'none' });
   try {
-    await deleteSampleFacts(store.db, 'stats');
-    await deleteSampleFacts(store.db, 'actions');
+    await deleteSample(store.db);
     await saveStatistics(collection, repository.owner, now());
     await savePipelines(collection, repository, now());
     await collection.finish();

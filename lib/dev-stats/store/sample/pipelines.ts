@@ -12,8 +12,6 @@ interface Workflow {
   retryRate: number;
 }
 
-const LONG_NAME = 'A workflow with a name so long that a table has to decide what to do about it';
-
 /** Every color of a success rate, with and without retries, durations and queue times. */
 const WORKFLOWS: readonly Workflow[] = [
   { name: 'CI', daily: 3, successRate: 0.96, duration: 312, queue: 7, retryRate: 0.06 },
@@ -21,17 +19,16 @@ const WORKFLOWS: readonly Workflow[] = [
   { name: 'Nightly import', daily: 1, successRate: 0.45, duration: 5400, queue: 190, retryRate: 0 },
   { name: 'Deploy', daily: 0.4, successRate: 1, duration: 48, queue: null, retryRate: 0 },
   { name: 'Label', daily: 0.6, successRate: 0, duration: null, queue: null, retryRate: 0 },
-  { name: LONG_NAME, daily: 0.3, successRate: 0.9, duration: 3, queue: 0, retryRate: 0 },
+  { name: 'Stale branches', daily: 0.3, successRate: 0.9, duration: 3, queue: 0, retryRate: 0 },
 ];
 
 const DAYS = 84;
 const MINUTE = 60_000;
 const UNFINISHED = ['queued', 'in_progress', 'waiting'];
-/** Conclusions that are neither success nor failure. GitHub may add more, so one is made up. */
-const NEUTRAL = 'neutral cancelled skipped stale action_required timed_out startup_failure not_yet_named'.split(' ');
+const UNUSUAL = ['neutral', 'cancelled', 'skipped', 'stale', 'action_required', 'timed_out', 'startup_failure'];
 const ODD_ENDS = [
   ...UNFINISHED.map((status) => ({ status, conclusion: null })),
-  ...NEUTRAL.map((conclusion) => ({ status: 'completed', conclusion })),
+  ...UNUSUAL.map((conclusion) => ({ status: 'completed', conclusion })),
 ];
 
 /** Twelve weeks of runs up to an hour before `today`, the odd ends last, with one job each where the queue time is known. */

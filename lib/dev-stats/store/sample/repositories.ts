@@ -4,23 +4,55 @@ import type { RepositoryRow } from '../rows';
 /** `share`: part of the owner's commits. */
 type SampleRepository = Partial<RepositoryRow> & { name: string; share: number };
 
-const LONG_NAME =
-  'a-repository-whose-name-is-as-long-as-the-host-allows-so-that-no-card-can-rely-on-short-ones-to-hold';
-
 const REPOSITORIES: readonly SampleRepository[] = [
-  { name: 'eng-insights-platform', share: 30, language: 'TypeScript', stars: 1284, forks: 96, releases: 14 },
-  { name: 'dachshund-app', share: 18, language: 'Swift', stars: 212, forks: 17, pullRequests: 148 },
+  {
+    name: 'eng-insights-platform',
+    share: 30,
+    language: 'TypeScript',
+    stars: 1284,
+    forks: 96,
+    releases: 14,
+    description: 'Delivery metrics for engineering managers.',
+  },
+  {
+    name: 'dachshund-app',
+    share: 18,
+    language: 'Swift',
+    stars: 212,
+    forks: 17,
+    pullRequests: 148,
+    description: 'Walks, meals and vet visits of a small dog.',
+  },
   { name: 'qbr-reporting-web', share: 14, language: 'Python', isPrivate: true, stars: 3 },
   { name: 'aoe-ashes-of-empire', share: 9, language: 'Rust', stars: 57, description: 'Combat odds, by brute force.' },
-  { name: LONG_NAME, share: 6, language: 'Go', description: `${'One very long description. '.repeat(12)}` },
-  { name: 'mount-control', share: 6, language: 'C++', issues: 0, releases: 0 },
-  { name: 'dotfiles', share: 5, language: 'Shell', description: null },
-  { name: 'notes', share: 4, language: null, description: 'Prose only, so no language. Ünïcödé 星空 🔭.' },
-  { name: 'payroll-import', share: 4, language: 'C#', isPrivate: true, description: null },
-  { name: 'board-game-weights', share: 3, language: 'Jupyter Notebook', stars: 0 },
-  { name: 'legacy-reports', share: 1, language: 'COBOL', pushedAt: null },
-  { name: 'just-created', share: 0, language: null, description: null, pushedAt: null },
-  { name: 'unreadable-for-now', share: 0, language: 'Ruby', commits: null, pullRequests: null, issues: null },
+  { name: 'guide-camera', share: 6, language: 'Go', description: 'Keeps a telescope on its target for hours.' },
+  {
+    name: 'mount-control',
+    share: 6,
+    language: 'C++',
+    issues: 0,
+    releases: 0,
+    description: 'Firmware for an equatorial mount.',
+  },
+  { name: 'dotfiles', share: 5, language: 'Shell' },
+  { name: 'notes', share: 4, description: 'Notes on managing teams and on reading papers.' },
+  { name: 'payroll-import', share: 4, language: 'C#', isPrivate: true },
+  {
+    name: 'board-game-weights',
+    share: 3,
+    language: 'Jupyter Notebook',
+    stars: 0,
+    description: 'How the weight of a game relates to its rating.',
+  },
+  {
+    name: 'legacy-reports',
+    share: 1,
+    language: 'COBOL',
+    pushedAt: null,
+    description: 'Reports that still run on the mainframe.',
+  },
+  { name: 'talks', share: 0, pushedAt: null },
+  { name: 'trail-maps', share: 0, language: 'Ruby', commits: null, pullRequests: null, issues: null },
 ];
 
 export const SHARES = REPOSITORIES.map(({ share }) => share);
@@ -31,7 +63,7 @@ export function sampleRepositories(owner: string, today: Date): RepositoryRow[] 
     return {
       id: `sample:${values.name}`,
       fullName: `${owner}/${values.name}`,
-      description: `Sample data: repository number ${index + 1}.`,
+      description: null,
       language: null,
       stars: index * 2,
       forks: 0,
