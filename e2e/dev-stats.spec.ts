@@ -33,7 +33,7 @@ test.describe('with figures', () => {
     await expect(heading).toBeInViewport();
     const facts = heading.locator('xpath=following-sibling::dl[1]');
     await expect(facts.locator('dt')).toHaveText(['Window', 'Source', 'Collected']);
-    await expect(facts).toContainText("Up to today, in the owner's time zone");
+    await expect(facts).toContainText('Up to today, in the owner’s time zone');
   });
 
   test('every tab shows its figures and is accessible on a desktop and a phone', async ({ page }) => {

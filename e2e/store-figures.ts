@@ -12,10 +12,11 @@ export const count = (value: unknown) => (value === null ? '—' : Math.round(nu
 export const commits = (value: unknown) => `${count(value)} ${number(value) === 1 ? 'commit' : 'commits'}`;
 /** "93.7%", rounded down. */
 const percent = (part: number, whole: number) => `${(Math.floor((part * 1000) / whole) / 10).toFixed(1)}%`;
-const minutes = (seconds: number | null) =>
-  seconds === null
-    ? '—'
-    : `${(seconds / 60).toLocaleString('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 })} min`;
+const minutes = (seconds: number | null) => {
+  if (seconds === null) return '—';
+  if (seconds > 0 && seconds < 6) return '< 0.1 min';
+  return `${(seconds / 60).toLocaleString('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 })} min`;
+};
 const seconds = (value: number | null) => (value === null ? '—' : `${count(value)} s`);
 
 export async function profileFigures() {
@@ -114,7 +115,7 @@ export async function runFigures() {
     ORDER BY started_at DESC, run_id DESC LIMIT 15`);
   return rows.map((row) => ({
     name: String(row.workflow_name),
-    badge: String(row.conclusion ?? row.status),
+    badge: String(row.conclusion ?? row.status).replaceAll('_', ' '),
     ran: `ran ${minutes(mean([row.duration_sec]))}`,
     queued: `queued ${seconds(mean([row.queue_sec]))}`,
     startedAt: String(row.started_at),

@@ -1,6 +1,6 @@
 import type { Run } from '@/lib/dev-stats/graphql/figures';
 import { RECENT_RUNS } from '@/lib/dev-stats/rules/constants';
-import { formatMinutes, formatSeconds } from '@/lib/dev-stats/rules/format';
+import { formatEnum, formatMinutes, formatSeconds } from '@/lib/dev-stats/rules/format';
 import { formatMoment } from '@/lib/dev-stats/rules/moments';
 import { runBadge } from '@/lib/dev-stats/rules/runs';
 import { Badge } from '../ui/badge';
@@ -36,7 +36,7 @@ function RecentRun({ run }: { run: Run }) {
     <li className={ROW}>
       <span className="min-w-0 wrap-anywhere">
         <span className="font-medium">{run.workflowName}</span>{' '}
-        <span className="text-caption text-ink-faint">{run.event}</span>
+        <span className="text-caption text-ink-faint">{run.event && formatEnum(run.event)}</span>
       </span>
       <span className="justify-self-end lg:order-last">
         <Badge color={color}>{text}</Badge>

@@ -34,9 +34,14 @@ export function formatNumber(value: MaybeNumber, one: string, many = `${one}s`):
 }
 
 export function formatMinutes(seconds: MaybeNumber): string {
-  return seconds == null ? UNKNOWN : `${tenth().format(seconds / 60)} min`;
+  return seconds == null ? UNKNOWN : `${formatTenth(seconds / 60)} min`;
 }
 
 export function formatSeconds(seconds: MaybeNumber): string {
   return seconds == null ? UNKNOWN : `${whole().format(seconds)} s`;
+}
+
+/** A value of GitHub's enums in words: "in_progress" is "in progress". */
+export function formatEnum(value: string): string {
+  return value.replaceAll('_', ' ');
 }

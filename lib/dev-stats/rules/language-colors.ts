@@ -1,23 +1,23 @@
 import type { Accent } from '../../content/schema/accents';
 
+/** No two of the ten most used languages have the same color. */
 const COLORS = new Map<string, Accent>([
   ['TypeScript', 'blue'],
   ['JavaScript', 'yellow'],
-  ['Python', 'cyan'],
+  ['Python', 'lime'],
   ['Go', 'cyan'],
   ['Rust', 'orange'],
   ['Java', 'amber'],
-  ['Kotlin', 'violet'],
+  ['Kotlin', 'red'],
   ['C', 'gray'],
-  ['C++', 'rose'],
+  ['C++', 'violet'],
   ['C#', 'green'],
-  ['Swift', 'orange'],
+  ['Swift', 'rose'],
   ['Ruby', 'red'],
   ['PHP', 'violet'],
   ['Scala', 'red'],
   ['Elixir', 'violet'],
   ['Haskell', 'violet'],
-  ['Shell', 'lime'],
   ['HTML', 'orange'],
   ['CSS', 'violet'],
   ['SCSS', 'rose'],

@@ -25,12 +25,12 @@ export function formatDate(iso: Time): string {
   return isTime(iso) ? formatDay(iso) : UNKNOWN;
 }
 
-/** "3 hours ago", with `now` in milliseconds. */
+/** "3 hours ago", with `now` in milliseconds. Rounded down, so that 59 minutes and 40 seconds are not 60 minutes. */
 export function formatAge(iso: Time, now: number): string {
   if (!isTime(iso)) return UNKNOWN;
   const seconds = (Date.parse(iso) - now) / 1000;
   for (const [unit, size] of UNITS_IN_SECONDS) {
-    if (Math.abs(seconds) >= size) return age().format(Math.round(seconds / size), unit);
+    if (Math.abs(seconds) >= size) return age().format(Math.trunc(seconds / size), unit);
   }
   return 'just now';
 }

@@ -1,6 +1,7 @@
 import type { Accent } from '../../content/schema/accents';
 import { DAY_MS } from '../../dates';
 import { ACTIONS_WINDOW_WEEKS, SUCCESS_RATE_BOUNDS } from './constants';
+import { formatEnum } from './format';
 
 /** Color of a success rate in percent. The rate is not rounded first: 89.96 is yellow. */
 export function successRateColor(percent: number | null | undefined): Accent {
@@ -11,7 +12,7 @@ export function successRateColor(percent: number | null | undefined): Accent {
 
 export function runBadge({ conclusion, status }: { conclusion?: string | null; status: string }) {
   const color: Accent = conclusion === 'success' ? 'green' : conclusion === 'failure' ? 'red' : 'gray';
-  return { text: conclusion ?? status, color };
+  return { text: formatEnum(conclusion ?? status), color };
 }
 
 /** Start of the CI/CD tab's window. Midnight UTC, so that all requests of a day have the same answer in the cache. */

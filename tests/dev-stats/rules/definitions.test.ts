@@ -27,7 +27,7 @@ test('the linked definitions exist', () => {
 test('the texts contain the constants of the computation', () => {
   expect(textOf('intensity')).toContain('low up to 25%, medium up to 50%, high up to 75%');
   expect(textOf('success-rate')).toContain(
-    'ended in success, as a share of those that ended in success, failure, timed_out and startup_failure',
+    'with the conclusion success, as a share of those with success, failure, timed out or startup failure',
   );
   expect(textOf('success-rate')).toContain('Green from 90%, yellow from 70%');
   expect(textOf('minutes')).toContain('Ubuntu 1×, Windows 2×, macOS 10×');

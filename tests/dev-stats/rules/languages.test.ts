@@ -37,3 +37,10 @@ test('a language without a color is gray', () => {
     'gray',
   ]);
 });
+
+test('no two of the ten most used languages have the same color', () => {
+  const languages = ['TypeScript', 'JavaScript', 'Python', 'Go', 'Rust', 'Java', 'C#', 'C++', 'Swift', 'Kotlin'];
+  const colors = new Set(languages.map(languageColor));
+  expect(colors.size).toBe(10);
+  expect(colors).not.toContain('gray');
+});

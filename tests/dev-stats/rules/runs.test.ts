@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatCount, formatMinutes, formatPercent, formatSeconds } from '@/lib/dev-stats/rules/format';
+import { formatCount, formatEnum, formatMinutes, formatPercent, formatSeconds } from '@/lib/dev-stats/rules/format';
 import { minutesUsage } from '@/lib/dev-stats/rules/minutes';
 import { actionsSince, runBadge, successRateColor } from '@/lib/dev-stats/rules/runs';
 
@@ -18,8 +18,8 @@ test.each([
 test.each([
   ['success', 'completed', { text: 'success', color: 'green' }],
   ['failure', 'completed', { text: 'failure', color: 'red' }],
-  ['timed_out', 'completed', { text: 'timed_out', color: 'gray' }],
-  [null, 'in_progress', { text: 'in_progress', color: 'gray' }],
+  ['timed_out', 'completed', { text: 'timed out', color: 'gray' }],
+  [null, 'in_progress', { text: 'in progress', color: 'gray' }],
 ])('a run with conclusion %s and status %s has the badge %j', (conclusion, status, badge) => {
   expect(runBadge({ conclusion, status })).toEqual(badge);
 });
@@ -47,7 +47,10 @@ test.each([
   [formatCount(0), '0'],
   [formatCount(null), '—'],
   [formatMinutes(204), '3.4 min'],
+  [formatMinutes(2), '< 0.1 min'],
+  [formatMinutes(0), '0.0 min'],
   [formatMinutes(null), '—'],
+  [formatEnum('pull_request'), 'pull request'],
   [formatSeconds(7.4), '7 s'],
   [formatSeconds(null), '—'],
 ])('%s is formatted as %s', (text, expected) => {

@@ -10,11 +10,11 @@ const { commits, pullRequests, languages, streak, repos } = ACHIEVEMENT_THRESHOL
 const percent = (share: number) => `${share * 100}%`;
 
 const COMMITS = {
-  source: "Commits in the owner's repositories, from the GitHub API or local clones",
+  source: 'Commits in the owner’s repositories, from the GitHub API or local clones',
   collected: 'By npm run collect -- github and npm run collect -- git; the dashboard shows when the last one finished',
 };
 const ACCOUNT = {
-  source: "The owner's account, from the GitHub API; not available from clones",
+  source: 'The owner’s account, from the GitHub API; not available from clones',
   collected: 'By npm run collect -- github; the dashboard shows when the last one finished',
 };
 const LAST_HOURS = `The last ${HOURLY_WINDOW_DAYS} days, including today`;
@@ -22,44 +22,44 @@ const LAST_HOURS = `The last ${HOURLY_WINDOW_DAYS} days, including today`;
 export const COMMIT_DEFINITIONS = [
   {
     id: 'commit-ownership',
-    term: "The owner's commits",
-    text: "A commit counts when its author is the owner: the owner's GitHub account or, in a local clone, one of the owner's email addresses after the repository's mailmap is applied. The committer does not matter. Merge commits count. The collector follows the default branch on GitHub and the checked-out branch of a clone. A commit counts once per repository, even when several clones or sources contain it. A commit removed by a rewritten branch no longer counts. It stays in the store and counts again if it returns.",
+    term: 'The owner’s commits',
+    text: 'A commit counts when its author is the owner: the owner’s GitHub account or, in a local clone, one of the owner’s email addresses after the repository’s mailmap is applied. The committer does not matter. Merge commits count. The collector follows the default branch on GitHub and the checked-out branch of a clone. A commit counts once per repository, even when several clones or sources contain it. A commit removed by a rewritten branch no longer counts. It stays in the store and counts again if it returns.',
     window: 'Everything collected so far',
     ...COMMITS,
   },
   {
     id: 'totals',
     term: 'Totals',
-    text: "Pull requests and issues are those the owner opened anywhere on GitHub. Releases are those of the owner's repositories. This Year counts every GitHub contribution since January 1: commits, pull requests, issues and reviews. Private work is included only if the collector's token can read it. Missing figures are shown as a dash, never as zero.",
+    text: 'Pull requests and issues are those the owner opened anywhere on GitHub. Releases are those of the owner’s repositories. This Year counts every GitHub contribution since January 1: commits, pull requests, issues and reviews. Private work is included only if the collector’s token can read it. Missing figures are shown as a dash, never as zero.',
     window: 'Everything up to the last collection; this year from January 1',
     ...ACCOUNT,
   },
   {
     id: 'repository',
     term: 'Repositories',
-    text: "The owner's repositories on GitHub, including forks, and repositories known only from local clones. The most recently pushed comes first. Each card shows GitHub's star and fork counts, the owner's commits and the main language. Private repositories are counted but not named. A repository that could not be read keeps its last known data.",
+    text: 'The owner’s repositories on GitHub, including forks, and repositories known only from local clones. The most recently pushed comes first. Each card shows GitHub’s star and fork counts, the owner’s commits and the main language. Private repositories are counted but not named. A repository that could not be read keeps its last known data.',
     window: 'As of the last collection',
     ...COMMITS,
-    source: "The owner's repositories, from the GitHub API or local clones",
+    source: 'The owner’s repositories, from the GitHub API or local clones',
   },
   {
     id: 'day',
     term: 'Day',
-    text: "A commit belongs to the calendar day on which it was authored, in the owner's time zone. Day ranges include today.",
-    window: "Days in the owner's time zone",
+    text: 'A commit belongs to the calendar day on which it was authored, in the owner’s time zone. Day ranges include today.',
+    window: 'Days in the owner’s time zone',
     ...COMMITS,
   },
   {
     id: 'local-hour',
     term: 'Hour and weekday',
-    text: "The author's local time, from the UTC offset stored in the commit; not UTC and not the owner's current time zone. A commit dated in the future counts in the totals but in no day range.",
+    text: 'The author’s local time, from the UTC offset stored in the commit; not UTC and not the owner’s current time zone. A commit dated in the future counts in the totals but in no day range.',
     window: LAST_HOURS,
     ...COMMITS,
   },
   {
     id: 'intensity',
     term: 'Intensity',
-    text: `A slot's commits as a share of the busiest slot: none at zero, low up to ${percent(INTENSITY_BOUNDS.low)}, medium up to ${percent(INTENSITY_BOUNDS.medium)}, high up to ${percent(INTENSITY_BOUNDS.high)}, very high above.`,
+    text: `A slot’s commits as a share of the busiest slot: none at zero, low up to ${percent(INTENSITY_BOUNDS.low)}, medium up to ${percent(INTENSITY_BOUNDS.medium)}, high up to ${percent(INTENSITY_BOUNDS.high)}, very high above.`,
     window: LAST_HOURS,
     ...COMMITS,
   },
@@ -74,13 +74,13 @@ export const COMMIT_DEFINITIONS = [
     id: 'streak',
     term: 'Streak',
     text: 'Consecutive days with at least one commit. The current streak ends today, or yesterday if today has no commits yet. Future days do not count. The longest streak is the longest on record, including the current one.',
-    window: "Up to today, in the owner's time zone",
+    window: 'Up to today, in the owner’s time zone',
     ...COMMITS,
   },
   {
     id: 'language-share',
     term: 'Language share',
-    text: "Commits, not bytes. Each commit counts toward the main language of its repository. The share is of all the owner's commits, so the shares add up to less than 100% when a repository's language is unknown.",
+    text: 'Commits, not bytes. Each commit counts toward the main language of its repository. The share is of all the owner’s commits, so the shares add up to less than 100% when a repository’s language is unknown.',
     window: 'Everything collected so far',
     ...COMMITS,
   },

@@ -8,9 +8,11 @@ import {
   SUCCESS_RATE_BOUNDS,
   SUMMARY_ROWS,
 } from '../constants';
+import { formatEnum } from '../format';
 
-// British lists have no comma before "and".
-const list = new Intl.ListFormat('en-GB');
+// British lists have no comma before "or".
+const list = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+const oneOf = (conclusions: readonly string[]) => list.format(conclusions.map(formatEnum));
 
 const RUNS = {
   window: `The last ${ACTIONS_WINDOW_WEEKS} weeks, by the week in which a run started; weeks start on Monday, UTC`,
@@ -22,7 +24,7 @@ export const PIPELINE_DEFINITIONS = [
   {
     id: 'success-rate',
     term: 'Success rate',
-    text: `Runs that ended in ${list.format(SUCCESS_CONCLUSIONS)}, as a share of those that ended in ${list.format([...SUCCESS_CONCLUSIONS, ...FAILURE_CONCLUSIONS])}. Canceled, skipped, neutral and stale runs are excluded. Green from ${SUCCESS_RATE_BOUNDS.green}%, yellow from ${SUCCESS_RATE_BOUNDS.yellow}%, otherwise red. The table shows the first ${SUMMARY_ROWS} rows, sorted by newest week, then by most runs.`,
+    text: `Runs with the conclusion ${oneOf(SUCCESS_CONCLUSIONS)}, as a share of those with ${oneOf([...SUCCESS_CONCLUSIONS, ...FAILURE_CONCLUSIONS])}. Canceled, skipped, neutral and stale runs are excluded. Green from ${SUCCESS_RATE_BOUNDS.green}%, yellow from ${SUCCESS_RATE_BOUNDS.yellow}%, otherwise red. The table is sorted by newest week, then by most runs; it shows the first ${SUMMARY_ROWS} rows and opens the rest.`,
     ...RUNS,
   },
   {
@@ -34,13 +36,13 @@ export const PIPELINE_DEFINITIONS = [
   {
     id: 'queue-time',
     term: 'Queue time',
-    text: "Seconds from the time a job was ready until a runner picked it up, averaged over completed jobs. Skipped jobs, waiting jobs and jobs that no runner picked up are excluded. The run's own timestamps are not used, because a re-run changes them.",
+    text: 'Seconds from the time a job was ready until a runner picked it up, averaged over completed jobs. Skipped jobs, waiting jobs and jobs that no runner picked up are excluded. The run’s own timestamps are not used, because a re-run changes them.',
     ...RUNS,
   },
   {
     id: 'run-duration',
     term: 'Duration',
-    text: `From the start of a run's first job to the end of its last. If the jobs are no longer available, from the start of the run to its last update, up to ${MAX_RUN_DAYS} days.`,
+    text: `From the start of a run’s first job to the end of its last. If the jobs are no longer available, from the start of the run to its last update, up to ${MAX_RUN_DAYS} days.`,
     ...RUNS,
   },
   {
@@ -54,7 +56,7 @@ export const PIPELINE_DEFINITIONS = [
     term: 'Actions minutes',
     text: `Minutes weighted by the cost of the runner: Ubuntu ${MINUTE_MULTIPLIERS.ubuntu}×, Windows ${MINUTE_MULTIPLIERS.windows}×, macOS ${MINUTE_MULTIPLIERS.macos}×. The bar shows the share of the included minutes and turns red above 100%.`,
     window: 'The billing month of the date on the tab',
-    source: "The owner's billing, from the GitHub API, if the token can read it",
+    source: 'The owner’s billing, from the GitHub API, if the token can read it',
     collected: 'By npm run collect -- actions',
   },
   {

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { formatAge } from '@/lib/dev-stats/rules/moments';
+
+const NOW = Date.parse('2026-11-21T12:00:00Z');
+
+test.each([
+  ['2026-11-21T12:00:00Z', 'just now'],
+  ['2026-11-21T11:59:00.001Z', 'just now'],
+  ['2026-11-21T11:59:00Z', '1 minute ago'],
+  ['2026-11-21T11:00:01Z', '59 minutes ago'],
+  ['2026-11-21T11:00:00Z', '1 hour ago'],
+  ['2026-11-20T12:00:01Z', '23 hours ago'],
+  ['2026-11-20T12:00:00Z', 'yesterday'],
+  ['2026-11-14T12:00:00Z', '7 days ago'],
+])('at noon, the age of %s is "%s"', (iso, text) => {
+  expect(formatAge(iso, NOW)).toBe(text);
+});
