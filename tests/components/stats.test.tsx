@@ -37,6 +37,13 @@ test('partly unknown minutes are a dash, not a partial sum', () => {
   expect(html).toContain('Windows — min');
 });
 
+test('the minutes of an unknown plan are a dash, and nothing is over them', () => {
+  const minutes = { ubuntuMinutes: 5000, windowsMinutes: 0, macosMinutes: 0 };
+  const html = renderToStaticMarkup(<MinutesUsage billing={{ ...minutes, includedMinutes: null }} />);
+  expect(html).toContain('5,000');
+  expect(html.replaceAll(/<[^>]+>/g, '')).toContain('of — included minutes');
+});
+
 test.each<[object, number, boolean[]]>([
   [
     { totalCommits: 99, totalPRs: 9, currentStreak: 6, publicRepos: 1, privateRepos: 1 },

@@ -21,7 +21,7 @@ export async function toRepositoryRow(repository: LocalRepository, options: RowO
   return {
     ...{ id, name, fullName, htmlUrl, description: null, isPrivate: !isPublic },
     language: first ? await mainLanguage(git, first.folder, first.revision) : null,
-    ...{ stars: 0, forks: 0, watchers: 0, pullRequests: null, issues: null, releases: null },
+    ...{ stars: null, forks: null, watchers: null, pullRequests: null, issues: null, releases: null },
     createdAt: isoOf(first && (await createdAt(git, { ...first, root: repository.root })), now),
     updatedAt: isoOf(Number.isFinite(latest) ? latest : undefined, now),
     pushedAt: null,

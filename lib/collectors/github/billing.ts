@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FREE_PLAN_MINUTES } from '../../dev-stats/rules/constants';
 import type { BillingRow } from '../../dev-stats/store/rows';
 import type { GithubApi } from './client';
 import { type GithubError, recoverable } from './errors';
@@ -6,13 +7,12 @@ import { getRest } from './request';
 
 /** Minutes per month that a plan includes. Source: GitHub Docs, "Product usage included with each plan". */
 const INCLUDED_MINUTES: Record<string, number> = {
-  free: 2000,
+  free: FREE_PLAN_MINUTES,
   pro: 3000,
   team: 3000,
   business: 3000,
   enterprise: 50_000,
 };
-const FREE_MINUTES = 2000;
 
 const usageSchema = z.object({
   usageItems: z.array(
@@ -75,15 +75,15 @@ function is(value: string | null | undefined, pattern: RegExp): boolean {
   return pattern.test(value ?? '');
 }
 
-/** Included minutes of the plan. GitHub shows the plan only to the owner; others get those of the free plan. */
+/** Included minutes of the plan; null if it is not known. GitHub shows the plan only to the owner. */
 async function allowance(api: GithubApi, { kind, login }: BillingScope, now: Date) {
   const asOfDate = now.toISOString().slice(0, 10);
   try {
     const { data } = await getRest(api, kind === 'user' ? '/user' : `/orgs/${login}`, ownerSchema);
-    return { asOfDate, includedMinutes: INCLUDED_MINUTES[data.plan?.name.toLowerCase() ?? ''] ?? FREE_MINUTES };
+    return { asOfDate, includedMinutes: INCLUDED_MINUTES[data.plan?.name.toLowerCase() ?? ''] ?? null };
   } catch (error) {
     recoverable(error);
-    return { asOfDate, includedMinutes: FREE_MINUTES };
+    return { asOfDate, includedMinutes: null };
   }
 }
 

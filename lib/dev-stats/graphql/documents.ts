@@ -24,7 +24,7 @@ export const githubStatsDocument = query(`
         currentStreak longestStreak publicRepos privateRepos
       }
       languages { name commits percentage }
-      repositories { id name fullName description language stars forks isPrivate htmlUrl updatedAt commits }
+      repositories { id name fullName description language stars: starCount forks: forkCount isPrivate htmlUrl updatedAt commits }
       activity { date commits }
       hourlyActivity { hour dayOfWeek commits }
       lastSyncAt
@@ -56,7 +56,8 @@ export const actionsRunsDocument = query(`
 export const actionsBillingDocument = query(`
   query actionsBilling($scope: String!) {
     actionsBilling(scope: $scope) {
-      scope asOfDate totalMinutesUsed includedMinutes totalPaidMinutesUsed ubuntuMinutes windowsMinutes macosMinutes
+      scope asOfDate totalMinutesUsed includedMinutes: planMinutes totalPaidMinutesUsed
+      ubuntuMinutes windowsMinutes macosMinutes
     }
   }
 `);

@@ -47,7 +47,9 @@ test('a clone without a host is shown to the owner only', async () => {
   commit(folder, { author: 'Ines <ines@example.net>' });
   expect(await collect(store, [folder])).toEqual({ repositories: 1, read: 3, own: 2 });
   const { repositories, activity, hours, profile } = await shown(store);
-  expect(repositories).toMatchObject([{ name: 'notes', isPrivate: true, commits: 2, language: null, htmlUrl: '' }]);
+  expect(repositories).toMatchObject([
+    { name: 'notes', isPrivate: true, commits: 2, language: null, htmlUrl: '', stars: null },
+  ]);
   expect(activity).toEqual([
     { date: '2023-11-14', commits: 1 },
     { date: '2026-11-20', commits: 1 },

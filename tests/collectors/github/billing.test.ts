@@ -37,9 +37,9 @@ test('minutes are summed by operating system, ignoring case', async () => {
   expect(asked[0]?.what).toBe('GET /users/me/settings/billing/usage?year=2026&month=11');
 });
 
-test('a month without usage has zero minutes, and an unknown plan those of the free plan', async () => {
+test('a month without usage has zero minutes, and the minutes of an unknown plan are unknown', async () => {
   expect(await billing({ usageItems: [] }).outcome).toMatchObject({
-    row: { totalMinutesUsed: 0, includedMinutes: 2000 },
+    row: { totalMinutesUsed: 0, includedMinutes: null },
   });
 });
 

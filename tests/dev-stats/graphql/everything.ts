@@ -1,5 +1,5 @@
 const REPOSITORY =
-  'id name fullName description language stars forks watchers isPrivate htmlUrl createdAt updatedAt pushedAt commits pullRequests issues releases';
+  'id name fullName description language stars forks watchers starCount forkCount watcherCount isPrivate htmlUrl createdAt updatedAt pushedAt commits pullRequests issues releases';
 const ITEM = 'id number title state htmlUrl createdAt updatedAt closedAt';
 const PAGE = 'pageInfo { hasNextPage hasPreviousPage startCursor endCursor } totalCount';
 
@@ -22,7 +22,7 @@ export const EVERYTHING = `query Everything {
     runId repoOwner repoName workflowId workflowName event status conclusion runDurationSec queueTimeSec runStartedAt updatedAt
   }
   actionsBilling(scope: "user:rowan-hale") {
-    scope asOfDate totalMinutesUsed includedMinutes totalPaidMinutesUsed ubuntuMinutes windowsMinutes macosMinutes
+    scope asOfDate totalMinutesUsed includedMinutes planMinutes totalPaidMinutesUsed ubuntuMinutes windowsMinutes macosMinutes
   }
   prFacts(owner: "rowan-hale", repo: "portfolio") { repoOwner repoName number author createdAt mergedAt cycleTimeDays }
   projects(first: 100) {

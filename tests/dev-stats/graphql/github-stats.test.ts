@@ -103,3 +103,46 @@ test('after a failed first collection there are no figures', async () => {
   await (await beginCollection(store, { source: 'github', now })).fail('down');
   expect(await ask(testApi({ location }), STATS)).toEqual({ data: { githubStats: null } });
 });
+
+test('what a clone without a remote does not know is null beside the fields that cannot be null', async () => {
+  const { location, store } = await emptyStore();
+  const clone = repository('git:0a1', { stars: null, forks: null, watchers: null, htmlUrl: '' });
+  const collection = await beginCollection(store, { source: 'git', now });
+  await collection.saveRepositories([clone]);
+  await collection.saveCommits('git:0a1', [commit('a', '2026-11-20T10:00:00Z')]);
+  await collection.commitsComplete('git:0a1');
+  await collection.finish();
+  const query = `($id: ID!) { githubRepository(id: $id) {
+    repository { stars starCount forks forkCount watchers watcherCount htmlUrl } commits { htmlUrl } } }`;
+  const { data } = await ask(testApi({ location }), `query ${query}`, { id: 'git:0a1' });
+  expect(data.githubRepository).toEqual({
+    repository: {
+      ...{ stars: 0, forks: 0, watchers: 0, htmlUrl: '' },
+      ...{ starCount: null, forkCount: null, watcherCount: null },
+    },
+    commits: [{ htmlUrl: '' }],
+  });
+});
+
+test('the minutes of an unknown plan are null beside those of the free plan', async () => {
+  const { location, store } = await emptyStore();
+  const collection = await beginCollection(store, { source: 'actions', now });
+  const minutes = {
+    totalMinutesUsed: 1,
+    totalPaidMinutesUsed: 0,
+    ubuntuMinutes: 1,
+    windowsMinutes: 0,
+    macosMinutes: 0,
+  };
+  for (const [scope, includedMinutes] of [
+    ['user:pro', 3000],
+    ['user:unknown', null],
+  ] as const)
+    await collection.saveBilling({ scope, includedMinutes, asOfDate: '2026-11-21', ...minutes });
+  await collection.finish();
+  const query = 'query ($scope: String!) { actionsBilling(scope: $scope) { includedMinutes planMinutes } }';
+  const api = testApi({ location });
+  const ofPlan = async (scope: string) => (await ask(api, query, { scope })).data.actionsBilling;
+  expect(await ofPlan('user:pro')).toEqual({ includedMinutes: 3000, planMinutes: 3000 });
+  expect(await ofPlan('user:unknown')).toEqual({ includedMinutes: 2000, planMinutes: null });
+});

@@ -39,3 +39,22 @@ test.skipIf(isRemote)('commits, checkpoints and locks of version 1.1 survive the
   expect(await rows('SELECT * FROM checkpoint')).toEqual([['github', 'walked site', 'head']]);
   expect(await rows('SELECT heartbeat_at FROM lock')).toEqual([[5]]);
 });
+
+test.skipIf(isRemote)('stars of clones become unknown, those from a host stay', async () => {
+  const store = await openStore(temporaryPlace());
+  onTestFinished(() => store.close());
+  await migrate(store.db, { migrationsFolder: firstMigrations(3) });
+  const values = (source: string, stars: number) =>
+    `(1, ${stars}, '${source}', 0, '${source}', 'n', 'n', ${stars}, ${stars}, ${stars}, 0, '', '', '', 1)`;
+  await store.client.executeMultiple(`
+    INSERT INTO repository (collection, repo, source, stale, id, name, full_name, stars, forks, watchers, is_private,
+      html_url, created_at, updated_at, count_commits) VALUES ${values('git', 0)}, ${values('github', 7)};
+    INSERT INTO billing VALUES ('user:me', 1, '2026-11-21', 1, 2000, 2, 3, 4, 5);`);
+  await migrateStore(store);
+  const rows = async (sql: string) => (await store.client.execute(sql)).rows.map((row) => Object.values(row));
+  expect(await rows('SELECT id, stars, forks, watchers FROM repository')).toEqual([
+    ['git', null, null, null],
+    ['github', 7, 7, 7],
+  ]);
+  expect(await rows('SELECT included_minutes, macos_minutes FROM billing')).toEqual([[2000, 5]]);
+});

@@ -1,3 +1,4 @@
+import { FREE_PLAN_MINUTES } from '../../rules/constants';
 import type { PipelineQuery } from '../../store/read-actions';
 import { readBilling, readPrFacts, readRuns, readSummary } from '../../store/read-actions';
 import { publicError } from '../context';
@@ -37,7 +38,10 @@ export const actionsRuns: Resolver<'actionsRuns'> = async (_, args, { shown, isO
 
 export const actionsBilling: Resolver<'actionsBilling'> = async (_, { scope }, { shown }) => {
   const source = await shown('actions');
-  return (source && (await readBilling(source.store, source.pointer, scope))) ?? null;
+  const row = source && (await readBilling(source.store, source.pointer, scope));
+  return row
+    ? { ...row, includedMinutes: row.includedMinutes ?? FREE_PLAN_MINUTES, planMinutes: row.includedMinutes }
+    : null;
 };
 
 export const prFacts: Resolver<'prFacts'> = async (_, args, { shown, isOwner }) => {

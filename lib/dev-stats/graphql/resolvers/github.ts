@@ -45,11 +45,16 @@ export const githubRepository: Resolver<'githubRepository'> = async (_, { id }, 
       authorEmail: isOwner ? authorEmail : null,
       authorDate,
       committerDate,
-      htmlUrl: `${repository.htmlUrl}/commit/${sha}`,
+      htmlUrl: repository.htmlUrl && `${repository.htmlUrl}/commit/${sha}`,
     })),
   };
 };
 
 function toRepository({ collection, repo, source, stale, countCommits, ...shown }: StoredRepository) {
-  return shown satisfies Shape<'GithubRepository'>;
+  const { stars, forks, watchers } = shown;
+  return {
+    ...shown,
+    ...{ stars: stars ?? 0, forks: forks ?? 0, watchers: watchers ?? 0 },
+    ...{ starCount: stars, forkCount: forks, watcherCount: watchers },
+  } satisfies Shape<'GithubRepository'>;
 }

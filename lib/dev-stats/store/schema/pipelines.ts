@@ -70,7 +70,8 @@ export const billing = sqliteTable(
     collection: integer().notNull(),
     asOfDate: text('as_of_date').notNull(),
     totalMinutesUsed: real('total_minutes_used').notNull(),
-    includedMinutes: real('included_minutes').notNull(),
+    /** Null if the token could not read the plan. */
+    includedMinutes: real('included_minutes'),
     totalPaidMinutesUsed: real('total_paid_minutes_used').notNull(),
     ubuntuMinutes: real('ubuntu_minutes').notNull(),
     windowsMinutes: real('windows_minutes').notNull(),
