@@ -52,7 +52,7 @@ test('a failed request is retried once', async ({ page }) => {
     return route.abort();
   });
   await page.goto('/dev-stats');
-  await expect(page.getByText("Couldn't load the statistics")).toBeVisible();
+  await expect(page.getByText('Couldn’t load the statistics')).toBeVisible();
   expect(asked).toBe(2);
 });
 
@@ -72,6 +72,41 @@ test('a refresh is shown and announced while it runs', async ({ page }) => {
   await expect(button).toHaveText('Refresh');
   await expect(button).toBeFocused();
   await expect(page.getByRole('status').filter({ hasText: 'Figures refreshed.' })).toHaveCount(1);
+});
+
+test('a refresh of the CI/CD tab asks again for all that the tab shows', async ({ page }) => {
+  const asked: string[] = [];
+  await answerStats(page, {}, (operation) => asked.push(operation));
+  await page.goto('/dev-stats?tab=cicd');
+  await expect(page.getByText('Workflow 0')).toBeVisible();
+  await expect.poll(() => asked).toHaveLength(4);
+  asked.length = 0;
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Figures refreshed.' })).toHaveCount(1);
+  expect(asked.toSorted()).toEqual(PARTS.toSorted());
+});
+
+test('a refresh replaces a first request without a response', async ({ page }) => {
+  const release = await answerLater(page, () => true);
+  await page.goto('/dev-stats?tab=cicd');
+  await expect(page.getByText('Loading GitHub statistics...')).toBeVisible();
+  await page.unroute('**/graphql');
+  await answerStats(page);
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect(page.getByText('4,821')).toBeVisible();
+  await expect(page.getByText('Workflow 0')).toBeVisible();
+  release();
+});
+
+test('requests without a response end as a failed load', async ({ page }) => {
+  await page.clock.install();
+  await page.route('**/graphql', () => {});
+  await page.goto('/dev-stats');
+  await expect(page.getByText('Loading GitHub statistics...')).toBeVisible();
+  await expect(async () => {
+    await page.clock.fastForward(11_000);
+    await expect(page.getByText('Couldn’t load the statistics')).toBeVisible({ timeout: 500 });
+  }).toPass();
 });
 
 test('the CI/CD tab does not wait for the statistics, nor they for it', async ({ page }) => {
@@ -102,7 +137,7 @@ test('a part that fails does not affect the others and is retried alone', async 
   });
   await page.goto('/dev-stats?tab=cicd');
   const runs = part(page, 'Recent runs');
-  await expect(runs.getByText("Couldn't load this section.")).toBeVisible();
+  await expect(runs.getByText('Couldn’t load this section.')).toBeVisible();
   await expect(part(page, 'Workflow performance').getByText('Workflow 0')).toBeVisible();
   await page.unroute('**/graphql');
   await answerStats(page);
@@ -123,7 +158,7 @@ test('a tab that is opened again shows its data and refetches', async ({ page })
   });
   asked.length = 0;
   await tab(page, 'CI/CD').click();
-  await expect(page.getByText("Couldn't refresh. Showing the previous figures.").first()).toBeVisible();
+  await expect(page.getByText('Couldn’t refresh. Showing the previous figures.').first()).toBeVisible();
   await expect(page.getByText('Workflow 0')).toBeVisible();
   expect(new Set(asked)).toEqual(new Set(PIPELINE));
 });

@@ -11,11 +11,28 @@ import { actionsSince } from '@/lib/dev-stats/rules/runs';
 import { storedToken } from '@/lib/owner-token';
 
 const STALE_MS = 5 * 60 * 1000;
+/** A request that takes longer has failed. */
+const TIMEOUT_MS = 10_000;
 
 export function createQueryClient() {
   return new QueryClient({
-    defaultOptions: { queries: { staleTime: STALE_MS, retry: 1, refetchOnWindowFocus: false } },
+    defaultOptions: {
+      // Offline, a request fails at once instead of waiting for the network.
+      queries: { staleTime: STALE_MS, retry: 1, refetchOnWindowFocus: false, networkMode: 'always' },
+    },
   });
+}
+
+/** Fetches all that the open tab shows. Resolves to whether every request succeeded. */
+export async function refreshActive(client: QueryClient): Promise<boolean> {
+  const active = { type: 'active' } as const;
+  // refetchQueries would wait for a first request that is under way.
+  await client.cancelQueries(active, { silent: true });
+  await client.refetchQueries(active);
+  return client
+    .getQueryCache()
+    .findAll(active)
+    .every(({ state }) => state.status !== 'error');
 }
 
 /** Not cached: the page and the refresh button always fetch. */
@@ -73,15 +90,18 @@ export interface Result<Data> {
 async function request<Data, Variables extends object>(
   query: Query<Data, Variables>,
   variables: Variables,
-  signal?: AbortSignal,
+  signal: AbortSignal,
 ): Promise<Result<Data>> {
   const token = storedToken();
+  const timeout = new AbortController();
+  const timer = setTimeout(() => timeout.abort(), TIMEOUT_MS);
   const client = new GraphQLClient(`${window.location.origin}/graphql`, {
     errorPolicy: 'all',
     headers: { authorization: token ? `Bearer ${token}` : '' },
-    ...(signal && { signal }),
+    signal: AbortSignal.any([signal, timeout.signal]),
   });
-  const { data, errors, extensions } = await client.rawRequest<Data>({ query, variables });
+  const response = client.rawRequest<Data>({ query, variables }).finally(() => clearTimeout(timer));
+  const { data, errors, extensions } = await response;
   const failures = (errors ?? []).map(({ message }) => message);
   if (!data || (failures.length > 0 && Object.values(data).every((value) => value === null))) {
     throw new Error(failures[0] ?? 'The server returned no data.');

@@ -1,10 +1,10 @@
-import type { UseQueryResult } from '@tanstack/react-query';
+import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Figures } from '@/lib/dev-stats/graphql/figures';
 import { formatAge, formatMoment } from '@/lib/dev-stats/rules/moments';
 import { Skeleton } from './figure';
 import { Notice, RetryButton } from './notices';
-import type { Result } from './queries';
+import { type Result, refreshActive } from './queries';
 
 const CLOCK_INTERVAL_MS = 30_000;
 
@@ -15,25 +15,34 @@ interface SyncBarProps {
 }
 
 export function SyncBar({ query, figures }: SyncBarProps) {
-  const [hasRefreshed, setHasRefreshed] = useState(false);
-  const { isFetching, isPending, refetch } = query;
+  const { refreshed, refresh } = useRefresh();
   return (
     <div className="space-y-3">
       <div className="flex items-start justify-between gap-4">
         <SyncTimes query={query} figures={figures} />
-        <RetryButton
-          label="Refresh"
-          busyLabel="Refreshing..."
-          busy={isFetching && !isPending}
-          onPress={() => {
-            setHasRefreshed(true);
-            void refetch();
-          }}
-        />
+        <RetryButton label="Refresh" busyLabel="Refreshing..." busy={refreshed === 'pending'} onPress={refresh} />
       </div>
-      <SyncNotices query={query} figures={figures} hasRefreshed={hasRefreshed} />
+      <SyncNotices query={query} figures={figures} refreshed={refreshed} />
     </div>
   );
+}
+
+const ANNOUNCEMENTS = {
+  none: '',
+  pending: 'Refreshing figures.',
+  done: 'Figures refreshed.',
+  failed: 'Some figures couldn’t be refreshed.',
+};
+type RefreshState = keyof typeof ANNOUNCEMENTS;
+
+function useRefresh() {
+  const client = useQueryClient();
+  const [refreshed, setRefreshed] = useState<RefreshState>('none');
+  async function refresh() {
+    setRefreshed('pending');
+    setRefreshed((await refreshActive(client)) ? 'done' : 'failed');
+  }
+  return { refreshed, refresh };
 }
 
 function SyncTimes({ query: { isPending, dataUpdatedAt }, figures }: SyncBarProps) {
@@ -59,8 +68,8 @@ function SyncTimes({ query: { isPending, dataUpdatedAt }, figures }: SyncBarProp
 }
 
 /** A live region. Its minimum height keeps the page from moving. */
-function SyncNotices({ query, figures, hasRefreshed }: SyncBarProps & { hasRefreshed: boolean }) {
-  const { data, dataUpdatedAt, isFetching, isError, isPending } = query;
+function SyncNotices({ query, figures, refreshed }: SyncBarProps & { refreshed: RefreshState }) {
+  const { data, dataUpdatedAt, isError, isPending } = query;
   return (
     <div role="status" className="min-h-7 space-y-2">
       {isPending && <p className="text-ink-faint">Loading GitHub statistics...</p>}
@@ -70,7 +79,7 @@ function SyncNotices({ query, figures, hasRefreshed }: SyncBarProps & { hasRefre
       )}
       {isError && data && (
         <Notice tone="amber">
-          Couldn't refresh. These figures were loaded on {formatMoment(new Date(dataUpdatedAt).toISOString())}.
+          Couldn’t refresh. These figures were loaded on {formatMoment(new Date(dataUpdatedAt).toISOString())}.
         </Notice>
       )}
       {data?.failures.map((failure) => (
@@ -78,9 +87,7 @@ function SyncNotices({ query, figures, hasRefreshed }: SyncBarProps & { hasRefre
           Some figures are missing: {failure}
         </Notice>
       ))}
-      {hasRefreshed && !isError && (
-        <p className="sr-only">{isFetching ? 'Refreshing figures.' : 'Figures refreshed.'}</p>
-      )}
+      <p className="sr-only">{ANNOUNCEMENTS[refreshed]}</p>
     </div>
   );
 }

@@ -1,0 +1,108 @@
+import { QueryObserver } from '@tanstack/react-query';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import {
+  billingQuery,
+  createQueryClient,
+  githubStatsQuery,
+  refreshActive,
+  runsQuery,
+  summaryQuery,
+} from '@/components/stats/queries';
+
+const PIPELINE = { owner: 'rowan-hale', repo: 'portfolio' };
+const ANSWERS: Record<string, object> = {
+  githubStats: { githubStats: null },
+  actionsSummary: { actionsSummary: [] },
+  actionsRuns: { actionsRuns: [] },
+  actionsBilling: { actionsBilling: null },
+};
+
+type Server = (operation: string) => Response | 'no response';
+
+const answer: Server = (operation) => Response.json({ data: ANSWERS[operation] });
+const hang: Server = () => 'no response';
+
+/** The operations sent to a server, and those that were aborted. */
+function serve(server: { current: Server }) {
+  const sent: string[] = [];
+  const aborted: string[] = [];
+  vi.stubGlobal('window', { location: { origin: 'http://localhost' } });
+  vi.stubGlobal('fetch', async (_: URL, { body, signal }: { body: string; signal: AbortSignal }) => {
+    const operation = /query (\w+)/.exec(JSON.parse(body).query)?.[1] ?? '';
+    sent.push(operation);
+    const response = server.current(operation);
+    if (response !== 'no response') return response;
+    return new Promise((_, reject) => {
+      signal.addEventListener('abort', () => {
+        aborted.push(operation);
+        reject(signal.reason);
+      });
+    });
+  });
+  return { sent, aborted };
+}
+
+/** A client whose open tab shows these queries. */
+// biome-ignore lint/suspicious/noExplicitAny: the queries have different results
+function clientShowing(...queries: any[]) {
+  const client = createQueryClient();
+  for (const query of queries) onTestFinished(new QueryObserver(client, query).subscribe(() => {}));
+  onTestFinished(() => client.clear());
+  return client;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+});
+
+test('a request without a response ends after 10 seconds, is sent once more, and then fails', async () => {
+  const { sent, aborted } = serve({ current: hang });
+  const client = clientShowing(githubStatsQuery);
+  const status = () => client.getQueryState(githubStatsQuery.queryKey)?.status;
+  await vi.advanceTimersByTimeAsync(9_999);
+  expect(aborted).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect([sent.length, aborted.length]).toEqual([1, 1]);
+  await vi.advanceTimersByTimeAsync(10_999);
+  expect([sent.length, status()]).toEqual([2, 'pending']);
+  await vi.advanceTimersByTimeAsync(1);
+  expect([sent.length, aborted.length, status()]).toEqual([2, 2, 'error']);
+});
+
+test('a refresh fetches all that the open tab shows, and nothing else', async () => {
+  const { sent } = serve({ current: answer });
+  const client = clientShowing(githubStatsQuery, summaryQuery(PIPELINE), runsQuery(PIPELINE));
+  await client.prefetchQuery(billingQuery(PIPELINE));
+  await vi.advanceTimersByTimeAsync(0);
+  sent.length = 0;
+  expect(await refreshActive(client)).toBe(true);
+  expect(sent.toSorted()).toEqual(['actionsRuns', 'actionsSummary', 'githubStats']);
+});
+
+test('a refresh aborts first requests without a response and sends them again', async () => {
+  const server = { current: hang };
+  const { sent, aborted } = serve(server);
+  const client = clientShowing(githubStatsQuery, summaryQuery(PIPELINE));
+  await vi.advanceTimersByTimeAsync(5_000);
+  server.current = answer;
+  expect(await refreshActive(client)).toBe(true);
+  expect(aborted.toSorted()).toEqual(['actionsSummary', 'githubStats']);
+  expect(sent).toHaveLength(4);
+  expect(client.getQueryData(githubStatsQuery.queryKey)).toMatchObject({ data: { githubStats: null } });
+});
+
+test('a refresh reports that a part failed, and the figures stay', async () => {
+  const server = { current: answer };
+  serve(server);
+  const client = clientShowing(githubStatsQuery, runsQuery(PIPELINE));
+  await vi.advanceTimersByTimeAsync(0);
+  server.current = (operation) =>
+    operation === 'actionsRuns' ? new Response('no', { status: 500 }) : answer(operation);
+  const refreshed = refreshActive(client);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(await refreshed).toBe(false);
+  expect(client.getQueryData(runsQuery(PIPELINE).queryKey)).toMatchObject({ data: { actionsRuns: [] } });
+});
