@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Workflow } from '@/lib/dev-stats/graphql/figures';
 import { SUMMARY_ROWS } from '@/lib/dev-stats/rules/constants';
 import type { DefinitionId } from '@/lib/dev-stats/rules/definitions/definitions';
@@ -19,56 +20,73 @@ const SKELETONS = Array.from({ length: SUMMARY_ROWS }, (_, index) => ({ workflow
 
 /** Ordered by week; undefined while loading. */
 export function WorkflowTable({ workflows }: { workflows: Workflow[] | undefined }) {
+  const [isComplete, setIsComplete] = useState(false);
   if (workflows?.length === 0) return <p className="text-ink-soft">No runs recorded in the last 4 weeks.</p>;
-  const weeks = Map.groupBy(
-    (workflows ?? SKELETONS).slice(0, SUMMARY_ROWS),
-    ({ periodStart }: Workflow) => periodStart,
-  );
+  const all = workflows ?? SKELETONS;
+  const shown = isComplete ? all : all.slice(0, SUMMARY_ROWS);
+  const weeks = Map.groupBy(shown, ({ periodStart }: Workflow) => periodStart);
   return (
-    <figure
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable
-      tabIndex={0}
-      aria-label="Workflow performance, table"
-      className="overflow-x-auto"
-    >
-      <table className="w-full min-w-84 border-line border-b text-left tabular-nums max-sm:text-caption">
-        <thead>
-          <tr className="text-caption text-ink-faint">
-            <th scope="col" className="py-2 pr-2 font-normal">
-              Workflow
-            </th>
-            {COLUMNS.map(({ label, definition }) => (
-              <th key={label} scope="col" className={`font-normal ${CELL}`}>
-                {definition ? (
-                  <a
-                    href={`/docs/statistics#${definition}`}
-                    aria-label={`Definition: ${label}`}
-                    className="underline decoration-line-strong decoration-dotted underline-offset-4 hover:text-accent-ink"
-                  >
-                    {label}
-                  </a>
-                ) : (
-                  label
-                )}
+    <>
+      <figure
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable
+        tabIndex={0}
+        aria-label="Workflow performance, table"
+        className="overflow-x-auto"
+      >
+        <table className="w-full min-w-84 border-line border-b text-left tabular-nums max-sm:text-caption">
+          <thead>
+            <tr className="text-caption text-ink-faint">
+              <th scope="col" className="py-2 pr-2 font-normal">
+                Workflow
               </th>
-            ))}
-          </tr>
-        </thead>
-        {[...weeks].map(([start, rows]) => (
-          <tbody key={start ?? 'unknown'}>
-            <tr className="border-line-strong border-t">
-              <th scope="rowgroup" colSpan={6} className="pt-4 pb-1 font-normal text-caption text-ink-faint">
-                Week of {workflows ? dayName(start) : <Skeleton />}
-              </th>
+              {COLUMNS.map(({ label, definition }) => (
+                <th key={label} scope="col" className={`font-normal ${CELL}`}>
+                  {definition ? (
+                    <a
+                      href={`/docs/statistics#${definition}`}
+                      aria-label={`Definition: ${label}`}
+                      className="underline decoration-line-strong decoration-dotted underline-offset-4 hover:text-accent-ink"
+                    >
+                      {label}
+                    </a>
+                  ) : (
+                    label
+                  )}
+                </th>
+              ))}
             </tr>
-            {rows.map((row) => (
-              <WorkflowRow key={row.workflowName} row={row} pending={!workflows} />
-            ))}
-          </tbody>
-        ))}
-      </table>
-      <figcaption className="pt-2 text-caption text-ink-faint">Weekly averages. {UNKNOWN} means no data.</figcaption>
-    </figure>
+          </thead>
+          {[...weeks].map(([start, rows]) => (
+            <tbody key={start ?? 'unknown'}>
+              <tr className="border-line-strong border-t">
+                <th scope="rowgroup" colSpan={6} className="pt-4 pb-1 font-normal text-caption text-ink-faint">
+                  Week of {workflows ? dayName(start) : <Skeleton />}
+                </th>
+              </tr>
+              {rows.map((row) => (
+                <WorkflowRow key={row.workflowName} row={row} pending={!workflows} />
+              ))}
+            </tbody>
+          ))}
+        </table>
+      </figure>
+      <div className="flex min-h-11 items-center justify-between gap-4 text-caption text-ink-faint tabular-nums">
+        <span>
+          {all.length > SUMMARY_ROWS && `${shown.length} of ${all.length} rows. `}Weekly averages. {UNKNOWN} means no
+          data.
+        </span>
+        {all.length > SUMMARY_ROWS && (
+          <button
+            type="button"
+            aria-expanded={isComplete}
+            onClick={() => setIsComplete(!isComplete)}
+            className="min-h-11 shrink-0 text-accent-ink hover:underline"
+          >
+            {isComplete ? `Show first ${SUMMARY_ROWS}` : `Show all ${all.length}`}
+          </button>
+        )}
+      </div>
+    </>
   );
 }
 
