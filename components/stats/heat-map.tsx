@@ -74,7 +74,7 @@ const LEVELS: { level: Intensity; label: string }[] = [
 function HeatLegend({ children }: { children: ReactNode }) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3 text-caption text-ink-soft">
-      <p aria-hidden="true" className="grow text-ink tabular-nums">
+      <p aria-hidden="true" className="grow text-ink tabular-nums print:hidden">
         {children}
       </p>
       <ul

@@ -40,10 +40,10 @@ export function Achievements({ figures }: { figures?: Figures | undefined }) {
     <ul className="divide-y divide-line border-line border-y">
       {achievements({ ...profile, languages: languages?.length ?? null }).map((achievement) => (
         <li key={achievement.id} className="flex items-center gap-4 py-2.5">
-          <Star
-            aria-hidden="true"
-            className={`size-5 shrink-0 ${achievement.earned ? 'fill-current text-ink' : 'text-line-strong'}`}
-          />
+          {/* In forced colors, an icon takes the color of its parent. */}
+          <span className={achievement.earned ? 'text-ink' : 'text-line-strong'}>
+            <Star aria-hidden="true" className={`size-5 ${achievement.earned ? 'fill-current' : ''}`} />
+          </span>
           <span>
             <span className={achievement.earned ? 'font-medium' : 'text-ink-soft'}>{achievement.title}</span>
             <span className="block text-caption text-ink-faint tabular-nums">
