@@ -30,13 +30,56 @@ test('a failed request is reported and can be repeated', async ({ page }) => {
   for (const [failure, respond] of Object.entries(FAILURES)) {
     await page.route('**/graphql', respond);
     await page.goto('/dev-stats');
-    await expect(page.getByText("Couldn't load the statistics"), failure).toBeVisible();
+    await expect(page.getByText('Couldn’t load the statistics'), failure).toBeVisible();
     await page.unroute('**/graphql');
   }
   await expectAccessible(page);
   await answerStats(page);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('4,821')).toBeVisible();
+});
+
+test('every panel with demo data says so, also when the statistics cannot be loaded', async ({ page }) => {
+  await answerStats(page, {}, undefined, true);
+  await page.goto('/dev-stats');
+  await expect(page.getByText('Demo data, not real activity.')).toBeVisible();
+  for (const name of ['Overview', 'Languages', 'Activity', 'Repositories', 'CI/CD']) {
+    await tab(page, name).click();
+    const panels = page.getByRole('region');
+    await expect(panels.filter({ hasText: 'Demo data' })).toHaveCount(await panels.count());
+  }
+  await page.route('**/graphql', (route) =>
+    route.request().postDataJSON().operationName === 'githubStats' ? route.abort() : route.fallback(),
+  );
+  await page.goto('/dev-stats?tab=cicd');
+  await expect(page.getByText('Couldn’t load the statistics')).toBeVisible();
+  await expect(page.getByRole('region').filter({ hasText: 'Demo data' })).toHaveCount(3);
+  await expectAccessible(page);
+});
+
+test('long and unusual names stay inside the page', async ({ page }) => {
+  const name = 'a-repository-whose-name-is-as-long-as-the-host-allows-so-that-no-card-can-rely-on-short-ones-to-hold';
+  const workflowName = `${'A workflow with a name so long that a table has to decide what to do about it '.repeat(2)}星空🔭`;
+  const [first] = stats.repositories;
+  await answerStats(page, {
+    githubStats: {
+      githubStats: { ...stats, repositories: [{ ...first, name, description: 'Ünïcödé 星空 🔭. '.repeat(40) }] },
+    },
+    actionsSummary: { actionsSummary: [{ workflowName, periodStart: '2026-11-16T00:00:00Z', runs: 1234567 }] },
+    actionsRuns: {
+      actionsRuns: [{ workflowName, event: 'not_yet_named', status: 'completed', conclusion: 'not_yet_named' }],
+    },
+  });
+  await page.setViewportSize({ width: 320, height: 700 });
+  for (const [view, text] of [
+    ['repositories', name],
+    ['cicd', 'not yet named'],
+  ]) {
+    await page.goto(`/dev-stats?tab=${view}`);
+    await expect(page.getByText(text ?? '').first()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await expectAccessible(page);
+  }
 });
 
 test('partial data is shown together with the failure', async ({ page }) => {

@@ -43,7 +43,7 @@ for (const width of WIDTHS) {
       if (width !== 768) await expectAccessible(page);
       const earlier = await shifts(page);
       release();
-      await expect(page.getByText(/^Demo data/)).toBeVisible();
+      await expect(page.getByText('Demo data, not real activity.')).toBeVisible();
       await expect(page.getByText(/^Loading /)).toHaveCount(0);
       expect(await headline.boundingBox()).toEqual(before);
       expect((await shifts(page)) - earlier).toBe(0);
@@ -76,7 +76,7 @@ for (const tab of ['overview', 'cicd']) {
   test(`${tab} is accessible after a failed request`, async ({ page }) => {
     await page.route('**/graphql', (route) => route.abort());
     await page.goto(`/dev-stats?tab=${tab}`);
-    await expect(page.getByText("Couldn't load").first()).toBeVisible();
+    await expect(page.getByText('Couldn’t load').first()).toBeVisible();
     await expectAccessible(page);
   });
 }

@@ -97,7 +97,7 @@ test.describe('with the sample', () => {
 
   test('the page shows the sample mark and the collection time', async ({ page }) => {
     await open(page, 'overview');
-    await expect(page.getByText(/^Demo data/)).toBeVisible();
+    await expect(page.getByText('Demo data, not real activity.')).toBeVisible();
     const [state] = await rowsOf("SELECT last_sync_at FROM state WHERE family = 'stats'");
     await expect(page.locator('time').first()).toHaveAttribute('datetime', String(state?.last_sync_at));
   });
@@ -242,7 +242,7 @@ test.describe('after collections that failed', () => {
   test('the page reports it and shows the previous figures, with the kept repository', async ({ page }) => {
     await open(page, 'repositories');
     await expect(page.getByText('The last collection failed.')).toBeVisible();
-    await expect(page.getByText(/^Demo data/)).toHaveCount(0);
+    await expect(page.getByText('Demo data, not real activity.')).toHaveCount(0);
     const [last] = await rowsOf("SELECT finished_at FROM collection WHERE status = 'failed'");
     await expect(page.locator('time').first()).toHaveAttribute('datetime', String(last?.finished_at));
     await expectHeadline(page);
@@ -255,6 +255,8 @@ test.describe('after collections that failed', () => {
     await page.getByRole('tab', { name: 'Overview' }).click();
     await expect(figure(page, 'Private repositories')).toHaveText('1');
     await expect(figure(page, 'Total issues')).toHaveText('—');
+    await page.getByRole('tab', { name: 'CI/CD' }).click();
+    await expect(page.getByText('No CI/CD Data Available')).toBeVisible();
   });
 });
 

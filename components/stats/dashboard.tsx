@@ -11,6 +11,7 @@ import { HeatMap } from './heat-map';
 import { LanguagesPanel } from './languages-panel';
 import { LoadFailure } from './notices';
 import { OverviewPanel } from './overview-panel';
+import { SampleContext } from './panel';
 import { PipelinePanel } from './pipeline-panel';
 import { createQueryClient, githubStatsQuery, type Pipeline } from './queries';
 import { RepositoriesPanel } from './repositories-panel';
@@ -40,6 +41,8 @@ function Statistics({ pipeline, timeZone }: DashboardProps) {
   const figures = stats ? figuresOf(stats) : undefined;
   const failed = !query.isPending && !query.data;
   const hasPanels = query.isPending || figures !== undefined;
+  const isSample = query.data?.sample === true;
+  const failure = <LoadFailure retry={query.refetch} retrying={query.isFetching} />;
   return (
     <div className="space-y-12">
       {!failed && <SyncBar query={query} figures={figures} />}
@@ -48,9 +51,11 @@ function Statistics({ pipeline, timeZone }: DashboardProps) {
         {view.tab === 'cicd' ? (
           <PipelinePanel pipeline={pipeline} />
         ) : hasPanels ? (
-          <StatsPanel tab={view.tab} figures={figures} timeZone={timeZone} />
+          <SampleContext value={isSample}>
+            <StatsPanel tab={view.tab} figures={figures} timeZone={timeZone} />
+          </SampleContext>
         ) : failed ? (
-          <LoadFailure retry={query.refetch} retrying={query.isFetching} />
+          failure
         ) : (
           <EmptyResult
             title="No GitHub data available. Please run the collection script."
@@ -60,7 +65,12 @@ function Statistics({ pipeline, timeZone }: DashboardProps) {
           </EmptyResult>
         )}
       </StatsTabs>
-      {hasPanels && <HeatMap counts={figures?.hourlyActivity} />}
+      {hasPanels && (
+        <SampleContext value={isSample}>
+          <HeatMap counts={figures?.hourlyActivity} />
+        </SampleContext>
+      )}
+      {failed && view.tab === 'cicd' && failure}
     </div>
   );
 }

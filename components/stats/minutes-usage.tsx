@@ -9,7 +9,7 @@ import { Bar, Figure, Skeleton } from './figure';
 export function MinutesUsage({ billing }: { billing: Incomplete<ActionsBilling> | null | undefined }) {
   if (billing === null) {
     return (
-      <p className="text-ink-soft">No billing data. It hasn't been collected, or the token isn't allowed to read it.</p>
+      <p className="text-ink-soft">No billing data. It hasn’t been collected, or the token isn’t allowed to read it.</p>
     );
   }
   const { used, included, barPercent, over } = minutesUsage(billing ?? {});

@@ -17,8 +17,8 @@ export function MissingData() {
 export function LoadFailure({ retry, retrying }: { retry(): void; retrying: boolean }) {
   return (
     <div role="alert">
-      <EmptyResult title="Couldn't load the statistics">
-        <span className="mb-5 block">The server didn't respond as expected. The rest of the site still works.</span>
+      <EmptyResult title="Couldn’t load the statistics">
+        <span className="mb-5 block">The server didn’t respond as expected. The rest of the site still works.</span>
         <RetryButton label="Try again" busyLabel="Trying..." busy={retrying} onPress={retry} />
       </EmptyResult>
     </div>

@@ -1,5 +1,8 @@
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import type { DefinitionId } from '@/lib/dev-stats/rules/definitions/definitions';
+
+/** Whether the figures of the panels inside are demo data. */
+export const SampleContext = createContext(false);
 
 interface PanelProps {
   title: string;
@@ -9,8 +12,10 @@ interface PanelProps {
 }
 
 export function Panel({ title, definition, note, children }: PanelProps) {
+  const isSample = useContext(SampleContext);
   return (
-    <section aria-label={title} className="min-w-0 space-y-5">
+    <section aria-label={title} className="relative min-w-0 space-y-5">
+      {isSample && <p className="absolute -top-5 text-caption text-violet">Demo data</p>}
       <div className="space-y-1">
         <h2 className="flex items-center gap-3 text-title">
           {title}
@@ -33,7 +38,7 @@ export function DefinitionLink({ id, of }: DefinitionLinkProps) {
     <a
       href={`/docs/statistics#${id}`}
       aria-label={`Definition: ${of}`}
-      className="inline-grid size-6 shrink-0 place-items-center rounded-full border border-line text-caption text-ink-faint tracking-normal hover:border-accent hover:text-accent-ink"
+      className="inline-grid size-6 shrink-0 place-items-center rounded-full border border-line text-caption text-ink-faint tracking-normal hover:border-accent hover:text-accent-ink print:hidden"
     >
       ?
     </a>

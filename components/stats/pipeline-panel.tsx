@@ -1,14 +1,14 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { runsOf, workflowsOf } from '@/lib/dev-stats/graphql/figures';
+import type { ActionsBilling } from '@/lib/dev-stats/graphql/documents';
+import { type Incomplete, runsOf, workflowsOf } from '@/lib/dev-stats/graphql/figures';
 import { ACTIONS_WINDOW_WEEKS, RECENT_RUNS } from '@/lib/dev-stats/rules/constants';
 import type { DefinitionId } from '@/lib/dev-stats/rules/definitions/definitions';
-import { formatDate } from '@/lib/dev-stats/rules/moments';
+import { formatDate, isTime } from '@/lib/dev-stats/rules/moments';
 import { EmptyResult } from '../ui/empty-result';
 import { MinutesUsage } from './minutes-usage';
 import { MissingData, Notice, RetryButton } from './notices';
-import { Panel } from './panel';
-
+import { Panel, SampleContext } from './panel';
 import { billingQuery, type Pipeline, type Result, runsQuery, summaryQuery } from './queries';
 import { RecentRuns } from './recent-runs';
 import { WorkflowTable } from './workflow-table';
@@ -39,15 +39,7 @@ export function PipelinePanel({ pipeline }: { pipeline: Pipeline }) {
       <PipelinePart
         title="Actions minutes usage"
         definition="minutes"
-        note={
-          <span role="status">
-            {isPending
-              ? 'Loading CI/CD metrics...'
-              : figures
-                ? `As of ${formatDate(figures.asOfDate)}.`
-                : 'Not collected yet.'}
-          </span>
-        }
+        note={<span role="status">{isPending ? 'Loading CI/CD metrics...' : billingDate(figures)}</span>}
         query={billing}
       >
         {(data) => <MinutesUsage billing={data && (data.actionsBilling ?? null)} />}
@@ -78,6 +70,13 @@ export function PipelinePanel({ pipeline }: { pipeline: Pipeline }) {
   );
 }
 
+function billingDate(billing: Incomplete<ActionsBilling> | null | undefined): string {
+  if (billing === null) return 'Not collected yet.';
+  if (isTime(billing?.asOfDate)) return `As of ${formatDate(billing.asOfDate)}.`;
+  // A blank keeps the height of the line.
+  return billing ? 'As of an unknown date.' : '\u00a0';
+}
+
 interface PipelinePartProps<Data> {
   title: string;
   definition: DefinitionId;
@@ -91,27 +90,29 @@ interface PipelinePartProps<Data> {
 function PipelinePart<Data>({ query, children, ...panel }: PipelinePartProps<Data>) {
   const { data, isPending, isError, isFetching, refetch } = query;
   return (
-    <Panel {...panel}>
-      {isError && (
-        <div role="alert" className="flex flex-wrap items-center gap-4">
-          <Notice tone="amber">
-            {data ? "Couldn't refresh. Showing the previous figures." : "Couldn't load this section."}
+    <SampleContext value={data?.sample === true}>
+      <Panel {...panel}>
+        {isError && (
+          <div role="alert" className="flex flex-wrap items-center gap-4">
+            <Notice tone="amber">
+              {data ? 'Couldn’t refresh. Showing the previous figures.' : 'Couldn’t load this section.'}
+            </Notice>
+            <RetryButton label="Try again" busyLabel="Trying..." busy={isFetching} onPress={refetch} />
+          </div>
+        )}
+        {data?.failures.map((failure) => (
+          <Notice key={failure} tone="amber">
+            Some figures are missing: {failure}
           </Notice>
-          <RetryButton label="Try again" busyLabel="Trying..." busy={isFetching} onPress={refetch} />
-        </div>
-      )}
-      {data?.failures.map((failure) => (
-        <Notice key={failure} tone="amber">
-          Some figures are missing: {failure}
-        </Notice>
-      ))}
-      {isPending ? (
-        <div inert className="space-y-5">
-          {children(undefined)}
-        </div>
-      ) : (
-        data && children(data.data)
-      )}
-    </Panel>
+        ))}
+        {isPending ? (
+          <div inert className="space-y-5">
+            {children(undefined)}
+          </div>
+        ) : (
+          data && children(data.data)
+        )}
+      </Panel>
+    </SampleContext>
   );
 }
