@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Profile, ResumeOverview } from '@/lib/content/content';
 import { formatMonth } from '@/lib/dates';
-import { impactFigures } from '@/lib/resume/sources';
+import { degreeName, impactFigures } from '@/lib/resume/sources';
 
 interface QualificationsProps {
   resume: ResumeOverview;
@@ -29,9 +29,9 @@ export function Qualifications({ resume, stats }: QualificationsProps) {
       </Part>
       <Part title="Education">
         <Entries
-          entries={resume.education.map(({ degree, institution, startDate, endDate }) => ({
-            title: degree,
-            note: `${institution}, ${startDate.slice(0, 4)} - ${endDate.slice(0, 4)}`,
+          entries={resume.education.map((entry) => ({
+            title: degreeName(entry),
+            note: `${entry.institution}, ${entry.startDate.slice(0, 4)} - ${entry.endDate.slice(0, 4)}`,
           }))}
         />
       </Part>

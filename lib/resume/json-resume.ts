@@ -1,9 +1,9 @@
 import { plainParagraphs } from './prose';
-import { dayOf, impactFigures, newestDate, type ResumeSources } from './sources';
+import { dayOf, HEADINGS, impactFigures, newestDate, type ResumeSources } from './sources';
 
 /**
  * The résumé as JSON Resume 1.0 (https://jsonresume.org/schema). The schema has no promotions, so each role is an entry,
- * newest first. Readers ignore unknown fields such as descriptions of skills and `meta.impact`.
+ * newest first.
  */
 export function jsonResume(sources: ResumeSources) {
   const { resume, roles, site } = sources;
@@ -13,29 +13,31 @@ export function jsonResume(sources: ResumeSources) {
     work: roles.map(({ title, company, location, startDate, endDate, summary, highlights }) => ({
       ...{ name: company, position: title, location, ...periodOf({ startDate, endDate }), summary, highlights },
     })),
-    education: resume.education.map(({ degree, institution, ...period }) => ({
-      studyType: degree,
-      institution,
-      ...periodOf(period),
+    education: resume.education.map(({ degree, area, institution, ...period }) => ({
+      ...{ institution, studyType: degree, ...(area && { area }), ...periodOf(period) },
     })),
     certificates: resume.certifications.map(({ name, issuer, date }) => ({ name, issuer, date: dayOf(date) })),
-    skills: resume.competencies.map(({ title, description }) => ({ name: title, description })),
-    interests: resume.markets.map(({ name, description }) => ({ name, description })),
+    skills: [
+      ...resume.competencies.map(({ title, keywords = [] }) => ({ name: title, keywords })),
+      ...(resume.markets.length > 0
+        ? [{ name: HEADINGS.markets, keywords: resume.markets.map(({ name }) => name) }]
+        : []),
+    ],
     meta: {
       ...(site && { canonical: `${site}/resume.json` }),
       version: 'v1.0.0',
       lastModified: `${newestDate(sources)}T00:00:00Z`,
-      impact: impactFigures(resume.impact, sources.profile.stats).map(({ value, unit }) => `${value} ${unit}`),
     },
   };
 }
 
 function basics({ profile, resume, site }: ResumeSources) {
-  const { name, title, email, location, network } = profile;
+  const { name, title, email, location, network, stats } = profile;
   const [city = location, ...region] = location.split(', ');
+  const figures = impactFigures(resume.impact, stats).map(({ value, unit }) => `${value} ${unit}`);
   return {
-    ...{ name, label: title, email, ...(site && { url: site }) },
-    summary: plainParagraphs(resume.body.raw).join('\n\n'),
+    ...{ name, label: title, email, ...(resume.phone && { phone: resume.phone }), ...(site && { url: site }) },
+    summary: [...plainParagraphs(resume.body.raw), figures.join(', ')].filter(Boolean).join('\n\n'),
     location: { city, ...(region.length > 0 && { region: region.join(', ') }) },
     profiles: [{ network: network.name, username: network.url.replace(/\/$/, '').split('/').at(-1), url: network.url }],
   };

@@ -1,44 +1,62 @@
 import { formatMonth, formatPeriod } from '../dates';
-import { groupByCompany } from './companies';
-import { impactFigures, type ResumeSources } from './sources';
+import { bullets, escapeText, joinBlocks, link, prose } from '../site/markdown/blocks';
+import { type Company, groupByCompany } from './companies';
+import { degreeName, HEADINGS, impactFigures, phoneLink, type ResumeSources } from './sources';
 
 /** The résumé as Markdown. It leaves out the e-mail address, as the page does. */
 export function markdownResume({ profile, resume, roles, site }: ResumeSources): string {
-  const { name, title, location, network } = profile;
-  const address = site ? ` · <${site}>` : '';
-  const blocks = [
-    `# ${name}`,
-    `**${title}**`,
-    `${location} · [${network.name}](${network.url}) · [Contact](${site ?? ''}/contact)${address}`,
-    '## Executive Summary',
-    resume.body.raw.replaceAll('\r\n', '\n').trim(),
-    '## Quantified Impact',
-    list(impactFigures(resume.impact, profile.stats).map(({ value, unit }) => `**${value}** ${unit}`)),
-    '## Career Timeline',
-    ...groupByCompany(roles).flatMap(companyBlocks),
-    '## Core Competencies',
-    list(resume.competencies.map((entry) => `**${entry.title}:** ${entry.description}`)),
-    '## Education',
-    list(resume.education.map((entry) => `**${entry.degree}**, ${entry.institution}, ${formatPeriod(entry)}`)),
-    '## Certifications',
-    list(resume.certifications.map((entry) => `**${entry.name}**, ${entry.issuer}, ${formatMonth(entry.date)}`)),
-    '## Market Verticals',
-    list(resume.markets.map((entry) => `**${entry.name}:** ${entry.description}`)),
-  ];
-  return `${blocks.filter(Boolean).join('\n\n')}\n`;
+  const { name, title, location, network, stats } = profile;
+  return joinBlocks([
+    `# ${escapeText(name)}`,
+    `**${escapeText(title)}**`,
+    bullets([
+      escapeText(location),
+      resume.phone && link(resume.phone, phoneLink(resume.phone)),
+      link(network.name, network.url),
+      link('Contact', `${site ?? ''}/contact`),
+      site && `<${site}>`,
+    ]),
+    ...section('summary', [prose(resume.body)]),
+    ...section('impact', [
+      bullets(impactFigures(resume.impact, stats).map(({ value, unit }) => strong(value, ' ', unit))),
+    ]),
+    ...section('roles', groupByCompany(roles).flatMap(companyBlocks)),
+    ...section('skills', [bullets(resume.competencies.map((entry) => strong(entry.title, ': ', entry.description)))]),
+    ...section('education', [
+      bullets(
+        resume.education.map((entry) =>
+          strong(degreeName(entry), ', ', `${entry.institution}, ${formatPeriod(entry)}`),
+        ),
+      ),
+    ]),
+    ...section('certifications', [
+      bullets(
+        resume.certifications.map(({ date, ...entry }) =>
+          strong(entry.name, ', ', `${entry.issuer}, ${formatMonth(date)}`),
+        ),
+      ),
+    ]),
+    ...section('markets', [bullets(resume.markets.map((entry) => strong(entry.name, ': ', entry.description)))]),
+  ]);
 }
 
-function companyBlocks({
-  company,
-  location,
-  roles,
-}: ReturnType<typeof groupByCompany<ResumeSources['roles'][number]>>[number]) {
+function section(name: keyof typeof HEADINGS, blocks: string[]): string[] {
+  return blocks.some(Boolean) ? [`## ${HEADINGS[name]}`, ...blocks] : [];
+}
+
+function companyBlocks({ company, location, roles }: Company<ResumeSources['roles'][number]>): string[] {
   return [
-    `### ${company}, ${location}`,
-    ...roles.flatMap((role) => [`#### ${role.title}`, `*${formatPeriod(role)}*`, role.summary, list(role.highlights)]),
+    `### ${escapeText(company)}`,
+    escapeText(location),
+    ...roles.flatMap(({ title, summary, highlights, ...dates }) => [
+      `#### ${escapeText(title)}`,
+      `*${formatPeriod(dates)}*`,
+      escapeText(summary),
+      bullets(highlights.map(escapeText)),
+    ]),
   ];
 }
 
-function list(entries: string[]): string {
-  return entries.map((entry) => `- ${entry}`).join('\n');
+function strong(name: string, separator: string, text: string): string {
+  return `**${escapeText(name)}**${separator}${escapeText(text)}`;
 }

@@ -1,15 +1,15 @@
+import type { Profile } from '../content/content';
 import { formatMonth, formatPeriod } from '../dates';
 import { openTemplate } from '../site/typst';
-import { groupByCompany } from './companies';
 import { plainParagraphs } from './prose';
-import { impactFigures, newestDate, type ResumeSources } from './sources';
+import { degreeName, HEADINGS, impactFigures, newestDate, phoneLink, type ResumeSources } from './sources';
 
 export type PaperName = 'a4' | 'letter';
 
 const TEMPLATE = 'lib/resume/resume.typ';
 const MAX_PAGES = 2;
 /** Factors for all vertical distances. The first that fits the pages is used. */
-const DENSITIES = [1.1, 1.05, 1, 0.96, 0.92, 0.88];
+const DENSITIES = [1.1, 1.05, 1, 0.96, 0.92, 0.88, 0.84];
 
 /** The résumé as a tagged PDF (PDF/UA-1). Equal sources give equal bytes. */
 export function renderResume(sources: ResumeSources, paper: PaperName): Buffer<ArrayBuffer> {
@@ -33,37 +33,38 @@ function layOut(sources: ResumeSources, paper: PaperName) {
 }
 
 function templateData({ profile, resume, roles, site }: ResumeSources) {
-  const { name, title, email, location, network, stats } = profile;
-  const label = (url: string) => url.replace(/^https?:\/\/|\/$/g, '');
+  const { name, title, stats } = profile;
   return {
     documentTitle: `${name}, ${title}: Résumé`,
-    ...{ name, title, location },
-    links: [[email, `mailto:${email}`], ...[network.url, ...(site ? [site] : [])].map((url) => [label(url), url])],
+    headings: HEADINGS,
+    ...{ name, title },
+    contacts: contacts(profile, resume.phone, site),
     summary: plainParagraphs(resume.body.raw),
     impact: impactFigures(resume.impact, stats).map(({ value, unit }) => [value, unit]),
-    companies: groupByCompany(roles).map(({ company, roles: held, ...stay }) => ({
-      name: company,
-      location: stay.location,
-      period: held.length > 1 ? dashed(stay) : null,
-      roles: held.map(({ title: role, summary, highlights, ...dates }) => {
-        return { title: role, period: dashed(dates), summary, highlights };
-      }),
-    })),
+    roles: roles.map(({ title: position, company, location, summary, highlights, ...dates }) => {
+      return { title: position, company, location, period: dashed(dates), summary, highlights };
+    }),
     keywords: resume.competencies.map((entry) => entry.title),
-    lists: [
-      ['Core Competencies', resume.competencies.map((each) => entry(`${each.title}.  `, each.description))],
-      ['Education', resume.education.map((each) => entry(`${each.degree}, `, each.institution, dashed(each)))],
-      [
-        'Certifications',
-        resume.certifications.map((each) => entry(`${each.name}, `, each.issuer, formatMonth(each.date))),
-      ],
-      ['Market Verticals', resume.markets.map((each) => entry(`${each.name}.  `, each.description))],
-    ],
+    skills: resume.competencies.map((entry) => [entry.title, entry.description]),
+    education: resume.education.map((entry) => {
+      return { degree: degreeName(entry), institution: entry.institution, period: dashed(entry) };
+    }),
+    certifications: resume.certifications.map(({ name: certificate, issuer, date }) => {
+      return { name: certificate, issuer, date: formatMonth(date) };
+    }),
+    markets: resume.markets.map((entry) => [entry.name, entry.description]),
   };
 }
 
-function entry(name: string, text: string, period: string | null = null) {
-  return { name, text, period };
+/** Label and address of each line of the contact block. */
+function contacts({ location, email, network }: Profile, phone: string | undefined, site: string | undefined) {
+  const label = (url: string) => url.replace(/^https?:\/\/|\/$/g, '');
+  return [
+    [location, null],
+    ...(phone ? [[phone, phoneLink(phone)]] : []),
+    [email, `mailto:${email}`],
+    ...[network.url, ...(site ? [site] : [])].map((url) => [label(url), url]),
+  ];
 }
 
 function dashed(period: Parameters<typeof formatPeriod>[0]): string {

@@ -1,48 +1,42 @@
 import { formatMonth, formatPeriod } from '../dates';
 import { plainParagraphs } from './prose';
-import { impactFigures, type ResumeSources } from './sources';
+import { degreeName, HEADINGS, impactFigures, type ResumeSources } from './sources';
 
+/** The résumé as plain text, with each fact that forms ask for on a line of its own. */
 export function plainTextResume({ profile, resume, roles, site }: ResumeSources): string {
+  const { name, title, location, email, network, stats } = profile;
   const sections = [
-    part('', [
-      profile.name,
-      profile.title,
-      profile.location,
-      profile.email,
-      profile.network.url,
-      ...(site ? [site] : []),
-    ]),
-    part('SUMMARY', [plainParagraphs(resume.body.raw).join('\n\n')]),
-    part(
-      'QUANTIFIED IMPACT',
-      impactFigures(resume.impact, profile.stats).map(({ value, unit }) => `- ${value} ${unit}`),
+    lines([name, title, location, resume.phone, email, network.url, site]),
+    section('summary', [plainParagraphs(resume.body.raw).join('\n\n')]),
+    section('impact', [bullets(impactFigures(resume.impact, stats).map(({ value, unit }) => `${value} ${unit}`))]),
+    section('roles', roles.map(roleText)),
+    section('skills', [bullets(resume.competencies.map((entry) => `${entry.title}: ${entry.description}`))]),
+    section(
+      'education',
+      resume.education.map((entry) => lines([degreeName(entry), entry.institution, formatPeriod(entry)])),
     ),
-    part('CAREER', roles.map(roleText)),
-    part(
-      'CORE COMPETENCIES',
-      resume.competencies.map(({ title, description }) => `- ${title}: ${description}`),
+    section(
+      'certifications',
+      resume.certifications.map((entry) => lines([entry.name, entry.issuer, formatMonth(entry.date)])),
     ),
-    part(
-      'EDUCATION',
-      resume.education.map((entry) => `- ${entry.degree}, ${entry.institution}, ${formatPeriod(entry)}`),
-    ),
-    part(
-      'CERTIFICATIONS',
-      resume.certifications.map(({ name, issuer, date }) => `- ${name}, ${issuer}, ${formatMonth(date)}`),
-    ),
-    part(
-      'MARKET VERTICALS',
-      resume.markets.map(({ name, description }) => `- ${name}: ${description}`),
-    ),
+    section('markets', [bullets(resume.markets.map((entry) => `${entry.name}: ${entry.description}`))]),
   ];
-  return `${sections.join('\n\n')}\n`;
+  return `${sections.filter(Boolean).join('\n\n')}\n`;
 }
 
-function roleText(role: ResumeSources['roles'][number]): string {
-  const head = [`${role.title}, ${role.company}`, `${role.location}, ${formatPeriod(role)}`, role.summary];
-  return [...head, ...role.highlights.map((highlight) => `- ${highlight}`), ''].join('\n');
+function roleText({ title, company, location, summary, highlights, ...dates }: ResumeSources['roles'][number]): string {
+  return lines([title, company, location, formatPeriod(dates), summary, bullets(highlights)]);
 }
 
-function part(title: string, lines: string[]): string {
-  return [...(title ? [title] : []), ...lines].join('\n').trimEnd();
+function section(name: keyof typeof HEADINGS, entries: string[]): string {
+  const text = entries.filter(Boolean).join('\n\n');
+  return text && lines([HEADINGS[name].toUpperCase(), text]);
+}
+
+function bullets(entries: string[]): string {
+  return lines(entries.map((entry) => `- ${entry}`));
+}
+
+function lines(texts: (string | undefined)[]): string {
+  return texts.filter(Boolean).join('\n');
 }

@@ -8,6 +8,26 @@ export interface ResumeSources {
   site?: string | undefined;
 }
 
+/** Headings of the files. Screening software looks for these words; the page has its own. */
+export const HEADINGS = {
+  summary: 'Summary',
+  impact: 'Quantified Impact',
+  roles: 'Experience',
+  skills: 'Skills',
+  education: 'Education',
+  certifications: 'Certifications',
+  markets: 'Market Verticals',
+} as const;
+
+/** "M.S. in Engineering Management" */
+export function degreeName({ degree, area }: { degree: string; area?: string | undefined }): string {
+  return area ? `${degree} in ${area}` : degree;
+}
+
+export function phoneLink(phone: string): string {
+  return `tel:${phone.replaceAll(/[^+\d]/g, '')}`;
+}
+
 /** The calendar date of an instant, the form of dates in compiled documents. */
 export function dayOf(date: string): string {
   return date.slice(0, 10);

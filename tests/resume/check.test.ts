@@ -70,6 +70,12 @@ test.each([
   ],
   ['profile.mdx', /email: .*\n/, '', 'content/profile.mdx:1: email is required'],
   [
+    'resume.mdx',
+    'competencies:',
+    'phone: on request\ncompetencies:',
+    'content/resume.mdx:2: phone must be a phone number such as (253) 555-0142 or +49 30 555 0142 (got "on request")',
+  ],
+  [
     'profile.mdx',
     'Ada Quill',
     'สม Quill',

@@ -1,8 +1,8 @@
-import { validate } from '@jsonresume/schema';
+import { type Schema, schema, validate } from '@jsonresume/schema';
 import { expect, test } from 'vitest';
 import { jsonResume } from '@/lib/resume/json-resume';
 import type { ResumeSources } from '@/lib/resume/sources';
-import { roleWith, SAMPLE } from './sample';
+import { overviewWith, roleWith, SAMPLE } from './sample';
 
 function problemsOf(resume: unknown): unknown[] {
   let problems: unknown[] = [];
@@ -43,12 +43,49 @@ test('several roles at one company repeat its name, the present one without an e
 test('the file has the contacts and its modification date', () => {
   const { basics, meta } = onWire(SAMPLE);
   expect(basics).toMatchObject({
-    ...{ name: 'Rowan Hale', email: 'rowan@example.com', url: 'https://site.example.com' },
-    location: { city: 'Tacoma', region: 'Washington' },
+    ...{ name: 'Rowan Hale', email: 'rowan@example.com', phone: '(253) 555-0142', url: 'https://site.example.com' },
+    location: { city: 'Tacoma', region: 'WA' },
     profiles: [{ network: 'LinkedIn', username: 'rowan-hale' }],
   });
   expect(meta).toMatchObject({
     canonical: 'https://site.example.com/resume.json',
     lastModified: '2025-03-11T00:00:00Z',
   });
+});
+
+test.each([
+  ['a degree and its field are apart', { degree: 'M.S.', area: 'Physics' }, { studyType: 'M.S.', area: 'Physics' }],
+  ['a degree without a field has none', { degree: 'MBA' }, { studyType: 'MBA' }],
+])('%s', (_, fields, written) => {
+  const rest = { institution: 'Tahoma State', startDate: '2001-09-01', endDate: '2003-06-30' };
+  const { education } = onWire(overviewWith({ education: [{ ...fields, ...rest }] }));
+  expect(education).toEqual([{ ...rest, ...written }]);
+});
+
+test('skills have a name and keywords, the markets are one of them, and nothing is an interest', () => {
+  const [skill, ...more] = SAMPLE.resume.competencies;
+  const markets = SAMPLE.resume.markets.map(({ name }) => name);
+  const { skills, ...rest } = onWire(SAMPLE);
+  expect(skills).toHaveLength(more.length + 2);
+  expect(skills[0]).toEqual({ name: skill?.title, keywords: skill?.keywords });
+  expect(skills.at(-1)).toEqual({ name: 'Market Verticals', keywords: markets });
+  expect(Object.keys(rest)).not.toContain('interests');
+});
+
+/** Names of all fields in the schema, and in a résumé, as paths: "work[].name". */
+function fieldsOf(value: unknown, path = ''): string[] {
+  if (Array.isArray(value)) return value.flatMap((each) => fieldsOf(each, `${path}[]`));
+  if (!value || typeof value !== 'object') return [path];
+  return Object.entries(value).flatMap(([name, each]) => fieldsOf(each, path ? `${path}.${name}` : name));
+}
+
+function knownFields({ properties, items }: Schema, path = ''): string[] {
+  if (items) return knownFields(items, `${path}[]`);
+  if (!properties) return [path];
+  return Object.entries(properties).flatMap(([name, each]) => knownFields(each, path ? `${path}.${name}` : name));
+}
+
+test('every field is one of the schema', () => {
+  const known = new Set(knownFields(schema));
+  expect(fieldsOf(onWire(SAMPLE)).filter((field) => !known.has(field))).toEqual([]);
 });

@@ -1,6 +1,12 @@
+import { evaluate } from '@mdx-js/mdx';
+import { DomUtils, parseDocument } from 'htmlparser2';
+import { createElement } from 'react';
+import * as runtime from 'react/jsx-runtime';
+import { renderToStaticMarkup } from 'react-dom/server';
+import remarkGfm from 'remark-gfm';
 import { expect, test } from 'vitest';
 import { markdownResume } from '@/lib/resume/markdown';
-import { roleWith, SAMPLE } from './sample';
+import { BARE, overviewWith, roleWith, SAMPLE } from './sample';
 
 test('a company is a heading above its roles', () => {
   const roles = [
@@ -15,17 +21,61 @@ test('a company is a heading above its roles', () => {
   ];
   const { company, location } = roleWith({});
   expect(markdownResume({ ...SAMPLE, roles })).toContain(
-    `## Career Timeline\n\n### ${company}, ${location}\n\n#### Head\n\n*Jan 2020 - Present*\n\nLed.\n\n- Grew 2x.\n\n` +
-      '#### Hand\n\n*Jan 2018 - Dec 2019*\n\nDid.\n\n- Made 3.\n\n## Core Competencies\n',
+    `## Experience\n\n### ${company}\n\n${location}\n\n#### Head\n\n*Jan 2020 - Present*\n\nLed.\n\n- Grew 2x.\n\n` +
+      '#### Hand\n\n*Jan 2018 - Dec 2019*\n\nDid.\n\n- Made 3.\n\n## Skills\n',
   );
 });
 
 test('it starts with the name and contacts, and has no gap of more than a line', () => {
   const text = markdownResume(SAMPLE);
   expect(
-    text.startsWith('# Rowan Hale\n\n**Software Engineering Executive**\n\nTacoma, Washington · [LinkedIn]('),
+    text.startsWith(
+      '# Rowan Hale\n\n**Software Engineering Executive**\n\n- Tacoma, WA\n- [(253) 555-0142](tel:2535550142)\n' +
+        '- [LinkedIn](https://linkedin.example.com/in/rowan-hale)\n- [Contact](https://site.example.com/contact)\n' +
+        '- <https://site.example.com>\n\n## Summary\n\n',
+    ),
   ).toBe(true);
-  expect(text).toContain('[Contact](https://site.example.com/contact)');
   expect(text).not.toContain(SAMPLE.profile.email);
   expect(text).not.toMatch(/\n{3}|[ \t]$/m);
 });
+
+test('the headings are those that screening software looks for', () => {
+  expect(markdownResume(SAMPLE).match(/^## .+$/gm)).toEqual([
+    ...['## Summary', '## Quantified Impact', '## Experience', '## Skills', '## Education', '## Certifications'],
+    '## Market Verticals',
+  ]);
+});
+
+test('sections without content and a phone number that is not given are left out', () => {
+  expect(markdownResume(BARE)).not.toMatch(/^##|tel:/m);
+});
+
+const TEXT = '1. *a* _b_ [c](d) <e> `f` # | ~g~ &amp; \\ R&D 5 > 3';
+const { profile } = SAMPLE;
+
+test.each([
+  ['the name', { profile: { ...profile, name: TEXT } }],
+  ['the title', { profile: { ...profile, title: TEXT } }],
+  ['the place', { profile: { ...profile, location: TEXT } }],
+  ['a company', { roles: [roleWith({ company: TEXT })] }],
+  ['a company’s place', { roles: [roleWith({ location: TEXT })] }],
+  ['a role', { roles: [roleWith({ title: TEXT })] }],
+  ['a role’s summary', { roles: [roleWith({ summary: TEXT })] }],
+  ['a highlight', { roles: [roleWith({ highlights: [TEXT] })] }],
+  ['a skill', overviewWith({ competencies: [{ title: TEXT, description: 'x' }] })],
+  ['its description', overviewWith({ competencies: [{ title: 'x', description: TEXT }] })],
+  [
+    'a school',
+    overviewWith({ education: [{ degree: 'x', institution: TEXT, startDate: '2001-01-01', endDate: '2002-01-01' }] }),
+  ],
+  ['a certificate', overviewWith({ certifications: [{ name: TEXT, issuer: 'x', date: '2001-01-01' }] })],
+  ['a market', overviewWith({ markets: [{ name: TEXT, description: 'x' }] })],
+])('%s is shown as it was written', async (_, fields) => {
+  expect(await shown(markdownResume({ ...SAMPLE, ...fields }))).toContain(TEXT);
+});
+
+/** The text that a page made from the Markdown shows. */
+async function shown(markdown: string): Promise<string> {
+  const { default: Content } = await evaluate(markdown, { ...runtime, format: 'md', remarkPlugins: [remarkGfm] });
+  return DomUtils.textContent(parseDocument(renderToStaticMarkup(createElement(Content))));
+}

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { getProfile, getResume, getRoles } from '@/lib/content/content';
 import { formatMonth, formatPeriod } from '@/lib/dates';
 import { plainTextResume } from '@/lib/resume/plain-text';
+import { degreeName } from '@/lib/resume/sources';
+import { BARE, SAMPLE } from './sample';
 
-const [profile, resume, roles] = [getProfile(), getResume(), getRoles()];
-const text = plainTextResume({ profile, resume, roles });
+const { profile, resume, roles } = SAMPLE;
+const text = plainTextResume(SAMPLE);
 
 /** Asserts that the text has the lines one after the other, with anything between them. */
 function expectInOrder(lines: string[]) {
@@ -19,8 +20,7 @@ function expectInOrder(lines: string[]) {
 test('every role stands in it with place, dates, summary and highlights, newest first', () => {
   expectInOrder(
     roles.flatMap((role) => [
-      `${role.title}, ${role.company}`,
-      `${role.location}, ${formatPeriod(role)}`,
+      ...[role.title, role.company, role.location, formatPeriod(role)],
       role.summary,
       ...role.highlights.map((highlight) => `- ${highlight}`),
     ]),
@@ -38,30 +38,31 @@ test('an ongoing role differs from one that ended', () => {
       { ...role, title: 'First', startDate: '2014-06-01', endDate: '2019-02-28', highlights: ['Began.'] },
     ],
   });
-  const [start, place] = [`${role.company}\n`, `${role.location}, `];
+  const [company, place] = [role.company, role.location];
   expect(written).toContain(
-    `\n\nCAREER\nSecond, ${start}${place}Mar 2019 - Present\n${role.summary}\n- Grew.\n- Shrank.\n\n` +
-      `First, ${start}${place}Jun 2014 - Feb 2019\n${role.summary}\n- Began.\n\nCORE COMPETENCIES\n`,
+    `\n\nEXPERIENCE\nSecond\n${company}\n${place}\nMar 2019 - Present\n${role.summary}\n- Grew.\n- Shrank.\n\n` +
+      `First\n${company}\n${place}\nJun 2014 - Feb 2019\n${role.summary}\n- Began.\n\nSKILLS\n`,
   );
 });
 
 test('competencies, education, certifications and markets stand in it in order', () => {
   expectInOrder([
     ...resume.competencies.map(({ title, description }) => `- ${title}: ${description}`),
-    ...resume.education.map((entry) => `- ${entry.degree}, ${entry.institution}, ${formatPeriod(entry)}`),
-    ...resume.certifications.map(({ name, issuer, date }) => `- ${name}, ${issuer}, ${formatMonth(date)}`),
+    ...resume.education.map((entry) => [degreeName(entry), entry.institution, formatPeriod(entry)].join('\n')),
+    ...resume.certifications.map(({ name, issuer, date }) => [name, issuer, formatMonth(date)].join('\n')),
     ...resume.markets.map(({ name, description }) => `- ${name}: ${description}`),
   ]);
 });
 
 test('it starts with the name, and its sections are in order', () => {
   const { name, title, location, email, network } = profile;
-  expect(text.startsWith(`${[name, title, location, email, network.url].join('\n')}\n\nSUMMARY\n`)).toBe(true);
-  expect(text.match(/^[A-Z ]+$/gm)).toEqual([
+  const contacts = [location, '(253) 555-0142', email, network.url, 'https://site.example.com'];
+  expect(text.startsWith(`${[name, title, ...contacts].join('\n')}\n\nSUMMARY\n`)).toBe(true);
+  expect(text.match(/(?<=\n\n)[A-Z ]+(?=\n)/g)).toEqual([
     'SUMMARY',
     'QUANTIFIED IMPACT',
-    'CAREER',
-    'CORE COMPETENCIES',
+    'EXPERIENCE',
+    'SKILLS',
     'EDUCATION',
     'CERTIFICATIONS',
     'MARKET VERTICALS',
@@ -72,7 +73,7 @@ test('the figures follow the order of the résumé', () => {
   const ids = profile.stats.map(({ id }) => id).toReversed();
   const lines = profile.stats.map(({ value, unit }) => `- ${value} ${unit}`).toReversed();
   const written = plainTextResume({ profile, resume: { ...resume, impact: ids }, roles });
-  expect(written).toContain(`\n\nQUANTIFIED IMPACT\n${lines.join('\n')}\n\nCAREER\n`);
+  expect(written).toContain(`\n\nQUANTIFIED IMPACT\n${lines.join('\n')}\n\nEXPERIENCE\n`);
 });
 
 test.each([
@@ -88,4 +89,11 @@ test('it has no trailing spaces and no gap of more than a line', () => {
   expect(text).not.toMatch(/[ \t]$/m);
   expect(text).not.toMatch(/\n{3}/);
   expect(text).toMatch(/[^\n]\n$/);
+});
+
+test('sections without content, and what is not known of the person, are left out', () => {
+  const { name, title, location, email, network } = profile;
+  expect(plainTextResume({ ...BARE, site: undefined })).toBe(
+    `${[name, title, location, email, network.url].join('\n')}\n`,
+  );
 });

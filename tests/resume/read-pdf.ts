@@ -1,4 +1,5 @@
 import { getDocumentProxy } from 'unpdf';
+import type { PDFPageProxy } from 'unpdf/pdfjs';
 
 /** A node of the structure tree as pdf.js returns it. */
 interface Tagged {
@@ -11,7 +12,16 @@ interface Item {
   hasEOL: boolean;
   width: number;
   height: number;
+  fontName: string;
   transform: number[];
+}
+
+/** A line as software that reads résumés sees it. */
+export interface Line {
+  /** Its texts; a gap as wide as a letter starts another one. */
+  parts: string[];
+  y: number;
+  isBold: boolean;
 }
 
 /** Reads a PDF with pdf.js. Lengths are in points, from the left and bottom edges of the page. */
@@ -27,6 +37,9 @@ export async function readPdf(bytes: Uint8Array) {
     return { str: str.trim(), x, y, width, height };
   });
   const visible = items.filter(({ str }) => str);
+  const lines = (
+    await Promise.all(pages.map(async (page, index) => linesOf(itemsByPage[index] ?? [], await fontsOf(page))))
+  ).flat();
   const { info } = await document.getMetadata();
   const pageTexts = itemsByPage.map(textOf);
   return {
@@ -34,6 +47,7 @@ export async function readPdf(bytes: Uint8Array) {
     size: pages[0]?.view.slice(2),
     items: visible,
     pageTexts,
+    lines,
     text: pageTexts.join(' '),
     words: visible.flatMap(({ str }) => str.split(/\s+/)),
     smallest: Math.min(...visible.map(({ height }) => height).filter(Boolean)),
@@ -48,6 +62,39 @@ export async function readPdf(bytes: Uint8Array) {
     links: (await Promise.all(pages.map((page) => page.getAnnotations()))).flat().map(({ url }) => url as string),
     tags: (await Promise.all(pages.map((page) => page.getStructTree()))) as Tagged[],
   };
+}
+
+async function fontsOf(page: PDFPageProxy): Promise<(name: string) => string> {
+  await page.getOperatorList();
+  return (name) => (page.commonObjs.get(name) as { name: string }).name;
+}
+
+/** Width of a letter of the running text, in points. */
+const LETTER = 5;
+
+/** In the order of the file. Like most readers, it ignores blanks between runs, except after a colon. */
+function linesOf(items: Item[], fontOf: (name: string) => string): Line[] {
+  const lines: Line[] = [];
+  let [isNew, end] = [true, 0];
+  for (const {
+    str,
+    hasEOL,
+    width,
+    fontName,
+    transform: [, , , , x = 0, y = 0],
+  } of items) {
+    const line = lines.at(-1);
+    const part = line?.parts.at(-1);
+    if (str.trim()) {
+      if (isNew || !line || part === undefined)
+        lines.push({ parts: [str], y, isBold: fontOf(fontName).includes('Bold') });
+      else if (x - end > LETTER) line.parts.push(str);
+      else line.parts.splice(-1, 1, part + (part.endsWith(':') ? ' ' : '') + str);
+      [isNew, end] = [false, x + width];
+    }
+    isNew ||= hasEOL;
+  }
+  return lines;
 }
 
 /** In the order of the file, with white space collapsed. */

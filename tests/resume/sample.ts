@@ -4,7 +4,7 @@ import type { ResumeSources } from '@/lib/resume/sources';
 /** The real content with an address of the site. */
 export const SAMPLE: ResumeSources = {
   profile: getProfile(),
-  resume: getResume(),
+  resume: { ...getResume(), phone: '(253) 555-0142' },
   roles: getRoles(),
   site: 'https://site.example.com',
 };
@@ -15,3 +15,17 @@ export function roleWith(fields: Partial<ResumeSources['roles'][number]>): Resum
   if (!role) throw new Error('The content has no roles');
   return { ...role, ...fields };
 }
+
+/** The sample with other fields of its overview. */
+export function overviewWith(fields: object): ResumeSources {
+  return { ...SAMPLE, resume: { ...SAMPLE.resume, ...fields } };
+}
+
+/** The sample with nothing but a person. */
+export const BARE: ResumeSources = {
+  ...overviewWith({
+    ...{ competencies: [], education: [], certifications: [], impact: [], markets: [], phone: undefined },
+    body: { ...SAMPLE.resume.body, raw: '' },
+  }),
+  roles: [],
+};

@@ -10,6 +10,7 @@ import {
   image,
   internalLink,
   line,
+  phone,
   referenceTo,
   sentence,
   slug,
@@ -60,8 +61,12 @@ const profile = group({
 });
 
 const resumeOverview = group({
-  competencies: z.array(group({ title: line, description: sentence })).min(1),
-  education: z.array(period({ degree: line, institution: line, startDate: date, endDate: date })),
+  /** Shown in the downloads, not on the page. */
+  phone: phone.optional(),
+  competencies: z.array(group({ title: line, description: sentence, keywords: z.array(line).optional() })).min(1),
+  education: z.array(
+    period({ degree: line, area: line.optional(), institution: line, startDate: date, endDate: date }),
+  ),
   certifications: z.array(group({ name: line, issuer: line, date })),
   /** Ids of the profile's stats, in the order of the résumé. */
   impact: z.array(referenceTo('stat')),

@@ -55,6 +55,10 @@ export const referenceTo = (refersTo: ReferenceKind) => slug.meta({ refersTo });
 
 export const email = z.email('must be an e-mail address');
 
+export const phone = z
+  .string()
+  .regex(/^\+?[\d\s().-]{7,}$/, 'must be a phone number such as (253) 555-0142 or +49 30 555 0142');
+
 export const accent = z.enum(ACCENTS);
 
 /** Names of components/ui/icon.tsx. */

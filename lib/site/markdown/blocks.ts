@@ -17,9 +17,12 @@ export function link(text: string, href: string): string {
   return `[${escapeText(text)}](${href})`;
 }
 
+/** Signs with a meaning in Markdown; entities such as `&amp;`; list markers, which only count at the start. */
+const MARKUP = /[\\`*_[\]<>|#~]|&(?=#?\w+;)|^[-+](?=\s)|(?<=^\d{1,9})[.)](?=\s)/g;
+
 /** Escapes plain text for Markdown. */
 export function escapeText(text: string): string {
-  return text.replaceAll(/[\\`*_[\]<>|#]/g, '\\$&');
+  return text.replaceAll(MARKUP, '\\$&');
 }
 
 /** A code block, inline code, or a comment. Matching code first keeps comments inside code. */

@@ -52,4 +52,8 @@ test.each([
 
 test('plain text is escaped', () => {
   expect(escapeText('2 * 3 < [4] | `x`_y')).toBe('2 \\* 3 \\< \\[4\\] \\| \\`x\\`\\_y');
+  expect(escapeText('R&D &amp; ~30 k')).toBe('R&D \\&amp; \\~30 k');
+  expect(['1. Place', '- 3 to + 4', '2026) x', '3.5 x', '-5'].map(escapeText)).toEqual([
+    ...['1\\. Place', '\\- 3 to + 4', '2026\\) x', '3.5 x', '-5'],
+  ]);
 });
