@@ -3,7 +3,7 @@ import {
   exportFileName,
   fontUrlOf,
   type PageFont,
-  pickFont,
+  pickFonts,
   standaloneSvg,
   svgDataUrl,
 } from '@/lib/diagram/export';
@@ -24,9 +24,10 @@ export async function savePng(svg: SVGSVGElement, name: string): Promise<void> {
 }
 
 async function imageOf(svg: SVGSVGElement): Promise<HTMLImageElement> {
-  const url = pickFont(getComputedStyle(svg).fontFamily, pageFonts(), location.origin);
+  const fonts = pickFonts(getComputedStyle(svg).fontFamily, pageFonts(), location.origin, svg.textContent);
+  const embedded = await Promise.all(fonts.map(async (font) => ({ ...font, url: await dataUrlOf(font.url) })));
   const image = new Image();
-  image.src = svgDataUrl(standaloneSvg(new XMLSerializer().serializeToString(svg), url && (await dataUrlOf(url))));
+  image.src = svgDataUrl(standaloneSvg(new XMLSerializer().serializeToString(svg), embedded));
   await image.decode();
   return image;
 }
@@ -42,17 +43,18 @@ function pageFonts(): PageFont[] {
 function fontOf(rule: CSSRule, sheetUrl: string): PageFont | undefined {
   if (!(rule instanceof CSSFontFaceRule)) return undefined;
   const url = fontUrlOf(rule.style.getPropertyValue('src'), sheetUrl);
-  return url ? { family: rule.style.getPropertyValue('font-family'), url } : undefined;
+  const family = rule.style.getPropertyValue('font-family');
+  return url ? { family, url, range: rule.style.getPropertyValue('unicode-range') } : undefined;
 }
 
-/** Returns undefined when the font does not load; the export then uses a system font. */
-async function dataUrlOf(url: string): Promise<string | undefined> {
-  const response = await fetch(url).catch(() => undefined);
-  if (!response?.ok) return undefined;
+async function dataUrlOf(url: string): Promise<string> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url} was answered with ${response.status}.`);
   const blob = await response.blob();
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     const reader = new FileReader();
-    reader.onloadend = () => resolve(typeof reader.result === 'string' ? reader.result : undefined);
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error);
     reader.readAsDataURL(blob);
   });
 }

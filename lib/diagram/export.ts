@@ -3,9 +3,11 @@ import { FONT_NAME } from '../site/palette';
 /** Pixels of the exported image per pixel of the canvas. */
 export const EXPORT_SCALE = 2;
 
+/** A font file of the page. `range` is its CSS unicode-range; without one it is used for all characters. */
 export interface PageFont {
   family: string;
   url: string;
+  range?: string | undefined;
 }
 
 export function exportFileName(name: string): string {
@@ -14,12 +16,14 @@ export function exportFileName(name: string): string {
 
 /**
  * Turns a drawing's markup into a standalone SVG file, `EXPORT_SCALE` times as large. Removes class names, and embeds
- * the font, since an image may not load anything.
+ * the fonts, since an image may not load anything.
  */
-export function standaloneSvg(markup: string, fontUrl?: string): string {
-  const style = fontUrl
-    ? `<style>@font-face{font-family:'${FONT_NAME}';font-weight:400 700;src:url(${fontUrl})}</style>`
-    : '';
+export function standaloneSvg(markup: string, fonts: Omit<PageFont, 'family'>[] = []): string {
+  const faces = fonts.map(({ url, range }) => {
+    const limit = range ? `unicode-range:${range};` : '';
+    return `@font-face{font-family:'${FONT_NAME}';font-weight:400 600;${limit}src:url(${url})}`;
+  });
+  const style = faces.length > 0 ? `<style>${faces.join('')}</style>` : '';
   return markup
     .replace(/<[a-z][^>]*>/gi, (tag) => tag.replace(/ class="[^"]*"/g, ''))
     .replace(/^<svg[^>]*>/, (tag) => enlarged(tag) + style);
@@ -29,11 +33,21 @@ export function svgDataUrl(svg: string): string {
   return `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
 }
 
-/** File of the first family in a CSS font-family that the page loads from its own origin. */
-export function pickFont(fontFamily: string, fonts: PageFont[], origin: string): string | undefined {
-  const names = fontFamily.split(',').map(unquoted);
+/** The fonts that show a text: for each character the first one, in the order of a CSS font-family, that covers it. */
+export function pickFonts(fontFamily: string, fonts: PageFont[], origin: string, text: string): PageFont[] {
   const own = fonts.filter(({ url }) => URL.parse(url)?.origin === origin);
-  return names.flatMap((name) => own.filter(({ family }) => unquoted(family) === name))[0]?.url;
+  const names = fontFamily.split(',').map(unquoted);
+  const ordered = names.flatMap((name) => own.filter(({ family }) => unquoted(family) === name));
+  const needed = new Set(Array.from(text, (char) => ordered.find(({ range }) => covers(range, char))));
+  return ordered.filter((font) => needed.has(font));
+}
+
+function covers(range: string | undefined, char: string): boolean {
+  if (!range) return true;
+  const code = char.codePointAt(0) ?? 0;
+  return [...range.matchAll(/U\+([\da-f]+)(?:-([\da-f]+))?/gi)].some(([, first = '', last = first]) => {
+    return code >= Number.parseInt(first, 16) && code <= Number.parseInt(last, 16);
+  });
 }
 
 /** Resolves the first URL in the `src` of a @font-face rule against its style sheet. */

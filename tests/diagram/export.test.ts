@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { exportFileName, fontUrlOf, pickFont, standaloneSvg, svgDataUrl } from '../../lib/diagram/export';
+import { exportFileName, fontUrlOf, pickFonts, standaloneSvg, svgDataUrl } from '../../lib/diagram/export';
 
 const ORIGIN = 'https://example.com';
 const FONTS = [
   { family: '"Elsewhere"', url: 'https://fonts.example.net/a.woff2' },
   { family: 'Other', url: `${ORIGIN}/other.woff2` },
+  { family: "'accents'", url: `${ORIGIN}/accents.woff2`, range: 'U+A9, U+C0-D6, U+e8' },
   { family: "'instrument'", url: `${ORIGIN}/instrument.woff2` },
 ];
 
@@ -20,9 +21,13 @@ test('an exported drawing has twice the size and needs no style sheet', () => {
   );
 });
 
-test('the font is embedded under the name that the drawing uses', () => {
-  expect(standaloneSvg('<svg width="1" height="1"></svg>', 'data:font/woff2;base64,AA==')).toBe(
-    '<svg width="2" height="2"><style>@font-face{font-family:\'Instrument Sans\';font-weight:400 700;src:url(data:font/woff2;base64,AA==)}</style></svg>',
+test('the fonts are embedded under the name that the drawing uses', () => {
+  const fonts = [{ url: 'data:font/woff2;base64,AA==', range: 'U+A9' }, { url: 'data:font/woff2;base64,BB==' }];
+  expect(standaloneSvg('<svg width="1" height="1"></svg>', fonts)).toBe(
+    '<svg width="2" height="2"><style>' +
+      "@font-face{font-family:'Instrument Sans';font-weight:400 600;unicode-range:U+A9;src:url(data:font/woff2;base64,AA==)}" +
+      "@font-face{font-family:'Instrument Sans';font-weight:400 600;src:url(data:font/woff2;base64,BB==)}" +
+      '</style></svg>',
   );
 });
 
@@ -32,13 +37,20 @@ test('a drawing is encoded as an address without unsafe characters', () => {
   );
 });
 
+const FAMILY = "accents, 'instrument', system-ui";
+
 test.each([
-  ['instrument, "instrument Fallback", system-ui', `${ORIGIN}/instrument.woff2`],
-  ["Other, 'instrument'", `${ORIGIN}/other.woff2`],
-  ['Elsewhere, sans-serif', undefined],
-  ['system-ui', undefined],
-])('of the family %s the file %s is taken', (family, url) => {
-  expect(pickFont(family, FONTS, ORIGIN)).toBe(url);
+  [FAMILY, 'Redis', ['instrument']],
+  [FAMILY, 'Café', ['instrument']],
+  [FAMILY, 'Ärger', ['accents', 'instrument']],
+  [FAMILY, '©è', ['accents']],
+  [FAMILY, '', []],
+  ["Other, 'instrument'", 'Redis', ['other']],
+  ['Elsewhere, sans-serif', 'Redis', []],
+  ['system-ui', 'Redis', []],
+])('with the family %s the text "%s" needs the files %j', (family, text, names) => {
+  const urls = pickFonts(family, FONTS, ORIGIN, text).map(({ url }) => url);
+  expect(urls).toEqual(names.map((name) => `${ORIGIN}/${name}.woff2`));
 });
 
 test.each([
