@@ -25,12 +25,11 @@ function rules(bands: Band[]): string {
   return [...bands.map(({ box }) => box), ...end].map(({ x, y, width }) => `M${x} ${y}h${width}`).join('');
 }
 
-function ColumnHeading({ heading, scale }: { heading: Heading; scale: number }) {
-  const { x, y, width } = heading;
+function ColumnHeading({ heading: { lines, x, y, width }, scale }: { heading: Heading; scale: number }) {
   return (
     <>
-      <SvgText lines={[heading]} kind="heading" scale={scale} />
-      <path d={`M${x} ${y + 16}h${width}`} stroke={PALETTE['line-strong']} />
+      <SvgText lines={lines} kind="heading" scale={scale} />
+      <path d={`M${x} ${y}h${width}`} stroke={PALETTE['line-strong']} />
     </>
   );
 }

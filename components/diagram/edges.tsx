@@ -36,17 +36,12 @@ export function Edges({ edges, scale, weight }: Pick<Scene, 'edges' | 'scale' | 
   );
 }
 
-function EdgeLabel({ edge: { label, labelBox }, scale }: { edge: PlacedEdge; scale: number }) {
-  if (!label || !labelBox) return null;
-  const { x, y, width, height } = labelBox;
+function EdgeLabel({ edge: { labelBox, labelLines }, scale }: { edge: PlacedEdge; scale: number }) {
+  if (!labelBox) return null;
   return (
     <>
       <rect {...labelBox} rx={4} fill={PALETTE.ground} />
-      <SvgText
-        lines={[{ text: label, x: round(x + width / 2), y: round(y + height * 0.69) }]}
-        kind="edge"
-        scale={scale}
-      />
+      <SvgText lines={labelLines} kind="edge" scale={scale} />
     </>
   );
 }

@@ -1,12 +1,13 @@
 import { placeLabel } from './edge-labels';
 import { arrowPath, edgePath } from './edge-path';
-import { type Box, round } from './geometry';
+import { type Box, centre, round } from './geometry';
 import { type DiagramModel, flowsOf, nodesOf, readingOrder, sourcesOf } from './model';
 import { routeEdges } from './route-edges';
 import type { PlacedEdge, Placement, Scene } from './scene';
 import { placeStack } from './stack';
 import { placeSwimlane } from './swimlane';
-import { nodeText, textBoxes, textWidth, typeSize } from './text';
+import { nodeText, stackLines, textBoxes, textWidth, typeSize } from './text';
+import { wrapLabel } from './wrap';
 
 /** How each layout draws its edges, in pixels: radius of corners, straight ends, width of the line. */
 const LAYOUTS = {
@@ -56,8 +57,9 @@ function drawEdges(model: DiagramModel, placement: Placement, hasLegend: boolean
   return model.edges.map((edge, index): PlacedEdge => {
     const points = routes[index] ?? [];
     const lines = routes.filter((route) => route !== points);
-    const size = edge.label ? labelSize(edge.label, scale) : undefined;
-    const labelBox = size && placeLabel(points, size, { boxes, labels, lines });
+    const texts = wrapLabel(edge.label ?? '');
+    const labelBox =
+      texts.length > 0 ? placeLabel(points, labelSize(texts, scale), { boxes, labels, lines }) : undefined;
     if (labelBox) labels.push(labelBox);
     return {
       ...edge,
@@ -66,6 +68,7 @@ function drawEdges(model: DiagramModel, placement: Placement, hasLegend: boolean
       arrow: arrowPath(points, weight),
       flow: hasLegend ? (flows[index] ?? 0) : 0,
       labelBox: labelBox && rounded(labelBox),
+      labelLines: labelBox ? stackLines(texts, 'edge', scale, centre(labelBox)) : [],
     };
   });
 }
@@ -88,9 +91,10 @@ function routesOf({ layout, edges }: DiagramModel, placement: Placement) {
   });
 }
 
-function labelSize(label: string, scale: number): Pick<Box, 'width' | 'height'> {
+function labelSize(texts: string[], scale: number): Pick<Box, 'width' | 'height'> {
   const { size, line } = typeSize('edge', scale);
-  return { width: textWidth(label, size) + 12, height: line + 2 };
+  const widths = texts.map((text) => textWidth(text, size));
+  return { width: Math.max(...widths) + 12, height: texts.length * line + 2 };
 }
 
 function rounded({ x, y, width, height }: Box): Box {

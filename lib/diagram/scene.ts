@@ -6,8 +6,9 @@ export interface Line extends Point {
   text: string;
 }
 
+/** The title of a column, above a rule from x and y. */
 export interface Heading extends Point {
-  text: string;
+  lines: Line[];
   /** Width of the nodes below it. */
   width: number;
 }
@@ -41,6 +42,7 @@ export interface PlacedEdge extends DiagramEdge {
   /** Index of its path in the legend. */
   flow: number;
   labelBox?: Box | undefined;
+  labelLines: Line[];
 }
 
 export interface NodeText {

@@ -2,8 +2,8 @@ import { type Box, snap } from './geometry';
 import { STEP } from './grid';
 import type { DiagramModel, DiagramNode, Lane } from './model';
 import type { Band, Heading, PlacedNode, Placement } from './scene';
-import { cutToFit, PADDING, stackLines, titleLines, typeSize, wrapToFit } from './text';
-import { DETAIL_CHARS } from './wrap';
+import { PADDING, stackLines, titleLines, typeSize, wrapToFit } from './text';
+import { DETAIL_CHARS, TITLE_CHARS } from './wrap';
 
 const PAGE = { edge: 30, top: 20, margin: 200, right: 40 };
 const CARD = { least: 160, width: 200, most: 240, height: 120, gap: 20 };
@@ -13,6 +13,7 @@ const SCALE = 8 / 7;
 
 /** Distances from the top of a lane. */
 const HEADING = 50;
+const RULE = 72;
 const RAIL = 180;
 const CARD_TOP = 230;
 const LEAST_HEIGHT = 390;
@@ -95,17 +96,21 @@ function bandOf({ id, title, subtitle = '', columns }: Lane, box: Box, nodes: Pl
       headingOf(
         column.title,
         nodes.filter(({ id }) => column.nodes.some((node) => node.id === id)),
-        top.y,
+        box.y + RULE,
       ),
     ),
   };
 }
 
+/** Sits on the rule at `y`; a second line makes it grow upward. */
 function headingOf(text: string, nodes: PlacedNode[], y: number): Heading[] {
   const [first, last] = [nodes[0]?.box, nodes.at(-1)?.box];
   if (!first || !last) return [];
-  const width = last.x + last.width - first.x - PADDING;
-  const { size } = typeSize('heading', SCALE);
+  const x = first.x + PADDING;
+  const width = last.x + last.width - x;
+  const { size, line } = typeSize('heading', SCALE);
   // Letter spacing adds about a tenth to the width.
-  return [{ text: cutToFit(text, { size: size * 1.1, width }), x: first.x + PADDING, y: y + 6, width }];
+  const texts = wrapToFit(text, TITLE_CHARS, { size: size * 1.1, width });
+  const middle = y - 10 - (texts.length * line) / 2;
+  return [{ lines: stackLines(texts, 'heading', SCALE, { x, y: middle }), x, y, width }];
 }

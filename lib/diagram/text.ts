@@ -1,6 +1,6 @@
 import { type Box, type Point, round } from './geometry';
 import type { Line, NodeText, PlacedNode, Placement } from './scene';
-import { cutLabel, DETAIL_CHARS, isCut, LABEL_CHARS, TITLE_CHARS, wrapLabel } from './wrap';
+import { DETAIL_CHARS, isCut, LABEL_CHARS, TITLE_CHARS, wrapLabel } from './wrap';
 
 /** Font sizes and line heights in pixels of the canvas. */
 const SIZES = {
@@ -80,7 +80,7 @@ export function textBoxes({ bands, scale }: Pick<Placement, 'bands' | 'scale'>):
   return bands.flatMap(({ title, subtitle, headings }) => [
     ...title.map(boxOf('title')),
     ...subtitle.map(boxOf('subtitle')),
-    ...headings.map(boxOf('heading')),
+    ...headings.flatMap(({ lines }) => lines).map(boxOf('heading')),
   ]);
 }
 
@@ -88,11 +88,6 @@ export function textBoxes({ bands, scale }: Pick<Placement, 'bands' | 'scale'>):
 export function wrapToFit(text: string, maxChars: number, room: Room): string[] {
   const lines = wrapLabel(text, maxChars);
   return fits(lines, room) || maxChars <= 2 ? lines : wrapToFit(text, maxChars - 1, room);
-}
-
-export function cutToFit(text: string, room: Room, maxChars = text.length): string {
-  const line = cutLabel(text, maxChars);
-  return fits([line], room) || maxChars <= 2 ? line : cutToFit(text, room, maxChars - 1);
 }
 
 function fits(lines: string[], { size, width }: Room): boolean {

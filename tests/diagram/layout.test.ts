@@ -104,3 +104,38 @@ test('a legend lists two paths and is omitted for one', () => {
     [],
   ]);
 });
+
+const texts = (lines: { text: string }[] | undefined) => lines?.map(({ text }) => text);
+
+test.each([
+  ['PLAN', ['PLAN']],
+  ['SIT/UAT/Perf Test', ['SIT/UAT/Perf', 'Test']],
+  ['Acceptance by the customer', ['Acceptance by', 'the customer']],
+  ['One two three four five six seven', ['One two three', 'four five six…']],
+])('the column heading "%s" and an edge label wrap to %j', (text, lines) => {
+  const { bands, edges } = layoutDiagram({
+    layout: 'swimlane',
+    width: 1600,
+    height: 900,
+    lanes: [{ id: 'a', title: 'Lane', columns: [{ id: 'c', title: text, nodes: crowd.slice(0, 2) }] }],
+    edges: [{ from: 'n0', to: 'n1', label: text }],
+  });
+  const [heading] = bands[0]?.headings ?? [];
+  const [edge] = edges;
+  expect([texts(heading?.lines), texts(edge?.labelLines)]).toEqual([lines, lines]);
+  expect(heading?.lines.every(({ y }) => y < heading.y)).toBe(true);
+  const { y: top = 0, height = 0 } = edge?.labelBox ?? {};
+  expect(edge?.labelLines.every(({ y }) => y > top && y < top + height)).toBe(true);
+});
+
+test('a column heading that is wider than its box wraps at fewer characters', () => {
+  const columns = crowd.slice(0, 7).map((node) => ({ id: node.id, title: 'WWWWWW WWWWWW', nodes: [node] }));
+  const { bands } = layoutDiagram({
+    layout: 'swimlane',
+    width: 1600,
+    height: 900,
+    lanes: [{ id: 'a', title: 'Lane', columns }],
+    edges: [],
+  });
+  expect(bands[0]?.headings.map(({ lines }) => texts(lines))).toEqual(columns.map(() => ['WWWWWW', 'WWWWWW']));
+});
