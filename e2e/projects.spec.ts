@@ -70,6 +70,33 @@ test('a card links to the write-up and, in a new tab, to the code and the live s
   await expect(page).toHaveURL('/projects/dachshund-app');
 });
 
+test('title and picture lead to the write-up', async ({ page }) => {
+  await titles(page).getByRole('link', { name: 'Dachshund App' }).click();
+  await expect(page).toHaveURL('/projects/dachshund-app');
+  await page.goto('/projects');
+  await page.getByRole('article').first().locator('img').click();
+  await expect(page).toHaveURL('/projects/dachshund-app');
+});
+
+test('the way back leads to the search, also from a project next to the one that was found', async ({ page }) => {
+  await search(page).fill('wargame');
+  await titles(page).getByRole('link').click();
+  const back = page.getByRole('link', { name: 'Back to Projects' });
+  await page.getByRole('link', { name: /^Previous/ }).click();
+  await back.click();
+  await expect(page).toHaveURL('/projects?q=wargame');
+  await expect(titles(page)).toHaveText(['AoE: Ashes of Empire']);
+});
+
+test('after another page the way back leads to the whole list', async ({ page }) => {
+  await page.goto('/projects?q=wargame');
+  await titles(page).getByRole('link').click();
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await page.getByRole('link', { name: 'Dachshund App' }).click();
+  await page.getByRole('link', { name: 'Back to Projects' }).click();
+  await expect(page).toHaveURL('/projects');
+});
+
 test('the view is in the address and survives reload, back and forward', async ({ page }) => {
   await search(page).fill('react');
   await expect(page).toHaveURL('/projects?q=react');
@@ -104,5 +131,12 @@ test.describe('without scripts', () => {
     await expect(titles(page)).toHaveText(TITLES);
     await expect(page.getByRole('searchbox')).toHaveCount(0);
     await expect(page.getByRole('radio')).toHaveCount(0);
+  });
+
+  test('a card leads to the write-up, and the way back to the list', async ({ page }) => {
+    await page.goto('/projects?q=wargame');
+    await titles(page).getByRole('link', { name: 'AoE: Ashes of Empire' }).click();
+    await page.getByRole('link', { name: 'Back to Projects' }).click();
+    await expect(page).toHaveURL('/projects');
   });
 });

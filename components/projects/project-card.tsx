@@ -3,7 +3,7 @@ import { formatYears } from '@/lib/dates';
 import { STATUS_COLOR, STATUS_LABEL } from '@/lib/projects/labels';
 import type { ProjectSummary } from '@/lib/projects/summary';
 import { Badge } from '../ui/badge';
-import { newTab } from '../ui/links';
+import { newTab, POINTER_ONLY } from '../ui/links';
 
 interface ProjectCardProps {
   project: ProjectSummary;
@@ -12,29 +12,36 @@ interface ProjectCardProps {
 
 /** A card that is alone in its group is twice as wide and shows the picture beside the text. */
 export const ProjectCard = memo(function ProjectCard({ project, compact = false }: ProjectCardProps) {
+  const details = `/projects/${project.slug}`;
   return (
     <article className="flex h-full flex-col overflow-hidden rounded-card border border-line bg-night/70 transition-colors hover:border-line-strong xl:group-only:flex-row-reverse">
       {!compact && project.thumbnailUrl && (
-        <img
-          src={project.thumbnailUrl}
-          alt=""
-          width={800}
-          height={500}
-          loading="lazy"
-          decoding="async"
-          className="aspect-8/5 w-full object-cover xl:group-only:w-[44%]"
-        />
+        <a href={details} {...POINTER_ONLY} className="xl:group-only:w-[44%]">
+          <img
+            src={project.thumbnailUrl}
+            alt=""
+            width={800}
+            height={500}
+            loading="lazy"
+            decoding="async"
+            className="aspect-8/5 size-full object-cover"
+          />
+        </a>
       )}
       <div className={`flex flex-1 flex-col gap-3 ${compact ? 'p-4' : 'p-6'}`}>
         <div className="flex items-center justify-between gap-3">
           <p className="text-caption text-ink-faint tabular-nums">{formatYears(project)}</p>
           <Badge color={STATUS_COLOR[project.status]}>{STATUS_LABEL[project.status]}</Badge>
         </div>
-        <h3 className="line-clamp-2 text-title">{project.title}</h3>
+        <h3 className="line-clamp-2 rounded-sm text-title outline-accent-ink outline-offset-3 has-focus-visible:outline-2">
+          <a href={details} className="outline-none transition-colors hover:text-accent-ink">
+            {project.title}
+          </a>
+        </h3>
         <p className={`text-ink-soft ${compact ? 'line-clamp-1' : 'line-clamp-2'}`}>{project.description}</p>
         <TechnologyChips names={project.technologies} limit={compact ? 2 : 3} />
         <p className="mt-auto flex flex-wrap items-center gap-x-5 gap-y-1 pt-2 font-medium">
-          <CardLink href={`/projects/${project.slug}`} label="Details" about={project.title} />
+          <CardLink href={details} label="Details" about={project.title} />
           {project.repositoryUrl && <CardLink href={project.repositoryUrl} label="Code" about={project.title} />}
           {project.liveUrl && <CardLink href={project.liveUrl} label="Live" about={project.title} />}
         </p>

@@ -4,16 +4,13 @@ import { STATUS_COLOR, STATUS_LABEL, typeLabel } from '@/lib/projects/labels';
 import { technologyCount } from '@/lib/projects/technologies';
 import { Badge } from '../ui/badge';
 import { ButtonLink } from '../ui/button-link';
-import { Icon } from '../ui/icon';
+import { BackLink } from './back-link';
 
 export function ProjectHeader({ project }: { project: Project }) {
   return (
     <header className="grid grid-cols-1 gap-x-16 gap-y-10 pt-10 pb-12 lg:grid-cols-[minmax(0,1fr)_17rem] lg:items-end">
       <div className="space-y-6">
-        <a href="/projects" className="inline-flex items-center gap-2 py-1 text-ink-soft hover:text-ink">
-          <Icon name="arrow-left" />
-          Back to Projects
-        </a>
+        <BackLink />
         <div className="flex flex-wrap items-center gap-4">
           <Badge color={STATUS_COLOR[project.status]}>{STATUS_LABEL[project.status]}</Badge>
           <span className="text-caption text-ink-faint tabular-nums">{formatPeriod(project)}</span>

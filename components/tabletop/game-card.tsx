@@ -4,7 +4,7 @@ import { drawCover } from '@/lib/tabletop/cover';
 import type { Game } from '@/lib/tabletop/game';
 import { ACCENT_TEXT } from '../ui/accent';
 import { Badge } from '../ui/badge';
-import { newTab } from '../ui/links';
+import { newTab, POINTER_ONLY } from '../ui/links';
 
 const MAX_CATEGORIES = 3;
 
@@ -13,7 +13,9 @@ export const GameCard = memo(function GameCard({ game }: { game: Game }) {
   const more = game.categories.length - MAX_CATEGORIES;
   return (
     <article className="flex h-full flex-col overflow-hidden rounded-card border border-line bg-night/70 transition-colors hover:border-line-strong">
-      <GameCover game={game} />
+      <a href={game.url} {...POINTER_ONLY} {...newTab(game.url)}>
+        <GameCover game={game} />
+      </a>
       <div className="flex flex-1 flex-col gap-3 p-4">
         <div>
           <h2 className="font-semibold leading-snug">
@@ -76,12 +78,12 @@ function GameCover({ game }: { game: Game }) {
   }
   const { tone, path, discs } = drawCover(game);
   return (
-    <div aria-hidden="true" className={`game-cover ${ACCENT_TEXT[tone]}`}>
+    <span className={`game-cover ${ACCENT_TEXT[tone]}`}>
       <svg viewBox="0 0 120 60" fill="currentColor" aria-hidden="true">
         <path d={path} fill="none" stroke="currentColor" strokeWidth={0.4} strokeOpacity={0.6} />
         <path d={discs} />
       </svg>
       <span className="line-clamp-2">{game.name}</span>
-    </div>
+    </span>
   );
 }

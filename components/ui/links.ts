@@ -11,3 +11,6 @@ export const BUTTON_CLASS = {
 export function newTab(href: string) {
   return /^https?:/.test(href) ? { target: '_blank', rel: 'noopener' } : {};
 }
+
+/** For a picture whose title is the same link: the keyboard and screen readers need it only once. */
+export const POINTER_ONLY = { tabIndex: -1, 'aria-hidden': true } as const;

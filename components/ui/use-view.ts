@@ -38,8 +38,11 @@ export function useView<T extends object>(params: ViewParams<T>) {
   }, [params, show]);
 
   useEffect(() => {
+    // Before a link is followed, so that the next page knows the whole address.
+    window.addEventListener('click', flush, true);
     window.addEventListener('pagehide', flush);
     return () => {
+      window.removeEventListener('click', flush, true);
       window.removeEventListener('pagehide', flush);
       clearTimeout(timer.current);
     };

@@ -2,7 +2,16 @@ import { applyEdits, type HtmlElement } from './html';
 import { isPayload } from './next-output';
 
 export interface PagePart extends Omit<HtmlElement, 'name' | 'attributes'> {
-  kind: 'head' | 'body' | 'stylesheet' | 'manifest' | 'scriptHint' | 'scriptFile' | 'payload' | 'inlineScript';
+  kind:
+    | 'head'
+    | 'body'
+    | 'stylesheet'
+    | 'manifest'
+    | 'scriptHint'
+    | 'scriptFile'
+    | 'payload'
+    | 'inlineScript'
+    | 'ownScript';
 }
 
 /** Runs when text is painted; in a background tab, where nothing is painted, a second after the page has arrived. */
@@ -30,6 +39,7 @@ function kindOf(name: string, attributes: Record<string, string>, text: string):
   if (name === 'link' && attributes.as === 'script') return 'scriptHint';
   if (name !== 'script' || attributes.type === 'application/ld+json') return undefined;
   if (attributes.src !== undefined) return 'scriptFile';
+  if (attributes['data-inline'] !== undefined) return 'ownScript';
   return isPayload(text) ? 'payload' : 'inlineScript';
 }
 
@@ -49,7 +59,7 @@ export function plainPage(html: string, parts: PagePart[], css: string, rules: s
   const bodyEnd = `<script type="speculationrules">${rules}</script>`;
   return {
     html: rewrite(html, parts, css, sourcesOf('manifest', html, parts), bodyEnd),
-    inlineScripts: [LOAD_LATE_PARTS, rules],
+    inlineScripts: [...textsOf('ownScript', html, parts), LOAD_LATE_PARTS, rules],
   };
 }
 
@@ -60,7 +70,7 @@ export function interactivePage(html: string, parts: PagePart[], css: string, pa
   const late = [...sourcesOf('manifest', html, parts), `<script src="${payloadUrl}"></script>`, ...scripts];
   return {
     html: rewrite(html, parts, css, late),
-    inlineScripts: [...textsOf('inlineScript', html, parts), LOAD_LATE_PARTS],
+    inlineScripts: [...textsOf('ownScript', html, parts), ...textsOf('inlineScript', html, parts), LOAD_LATE_PARTS],
   };
 }
 
@@ -68,7 +78,7 @@ export function interactivePage(html: string, parts: PagePart[], css: string, pa
  * Puts the styles into the head and `late` into a template that is loaded after the first paint: the scripts, and the
  * web manifest, for which browsers open another connection. Scripts from a template run in order only with
  * `async = false`. Without `plainEnd` the page is interactive: its inline scripts stay, and its stylesheet links too,
- * disabled, as React adds those that it does not find.
+ * disabled, as React adds those that it does not find. Inline scripts of this site stay in every page.
  */
 function rewrite(html: string, parts: PagePart[], css: string, late: string[], plainEnd?: string): string {
   const end = `<template id="late">${late.join('')}</template><script>${LOAD_LATE_PARTS}</script>${plainEnd ?? ''}`;
@@ -77,7 +87,7 @@ function rewrite(html: string, parts: PagePart[], css: string, late: string[], p
     if (part.kind === 'head') return [insert(part.contentEnd, `<style>${css}</style>`)];
     if (part.kind === 'body') return [insert(part.contentEnd, end)];
     if (isInteractive && part.kind === 'stylesheet') return [insert(part.start + '<link'.length, ' disabled=""')];
-    if (isInteractive && part.kind === 'inlineScript') return [];
+    if (part.kind === 'ownScript' || (isInteractive && part.kind === 'inlineScript')) return [];
     return [{ start: part.start, end: part.end, text: '' }];
   });
   return applyEdits(html, edits);

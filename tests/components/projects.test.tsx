@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { ProjectCard } from '@/components/projects/project-card';
 import { ProjectYears } from '@/components/projects/project-years';
 import { project } from '../projects/project';
 
@@ -25,4 +26,13 @@ test('of 150 projects, 120 are cards and 30 are links', () => {
   const html = renderToStaticMarkup(<ProjectYears projects={years({ 2020: 150 })} compact={false} />);
   expect(html.match(/<article/g)).toHaveLength(120);
   expect(html.split('link-list')[1]?.match(/<li><a href="\/projects\/p-2020-\d+"/g)).toHaveLength(30);
+});
+
+test('title, picture and button of a card lead to the details', () => {
+  const html = renderToStaticMarkup(
+    <ProjectCard project={project({ slug: 'hound', title: 'Hound', thumbnailUrl: '/hound.svg' })} />,
+  );
+  expect(html).toMatch(/<h3[^>]*><a href="\/projects\/hound"[^>]*>Hound<\/a>/);
+  expect(html).toMatch(/<a href="\/projects\/hound" tabindex="-1" aria-hidden="true"[^>]*><img src="\/hound.svg"/i);
+  expect(html).toMatch(/<a href="\/projects\/hound"[^>]*>Details/);
 });

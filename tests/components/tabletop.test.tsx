@@ -17,6 +17,13 @@ test('a game with a picture reserves its space, one without shows its drawing', 
   expect(renderToStaticMarkup(<GameCard game={game({ image: null })} />)).toMatch(/game-cover/);
 });
 
+test.each([null, 'https://example.com/a.jpg'])('the cover %s leads where the name leads, by pointer only', (image) => {
+  const html = renderToStaticMarkup(<GameCard game={game({ image, url: 'https://example.com/13' })} />);
+  expect(html).toMatch(
+    /<a href="https:\/\/example.com\/13" tabindex="-1" aria-hidden="true" target="_blank" rel="noopener"><(img|span)/i,
+  );
+});
+
 test('unknown facts have no badge, no year and no plays', () => {
   const unknown = { year: null, players: null, minutes: null, weight: null, rating: null, rank: null, plays: 0 };
   const html = renderToStaticMarkup(<GameCard game={game({ ...unknown, name: 'Enigma', designers: [] })} />);
