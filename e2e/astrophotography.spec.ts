@@ -36,6 +36,16 @@ test('the gallery lists the planned features, and the tab is in the address', as
   await expect(page.getByRole('tabpanel', { name: 'Equipment & Rig' })).toBeVisible();
 });
 
+test('a tab shows the focus ring for the keyboard and not for the mouse', async ({ page }) => {
+  await page.goto('/astrophotography');
+  const showsRing = (name: string) => page.getByRole('tab', { name }).evaluate((tab) => tab.matches(':focus-visible'));
+  await page.getByRole('tab', { name: 'Photo Gallery' }).click();
+  await expect(page.getByRole('tab', { name: 'Photo Gallery' })).toBeFocused();
+  expect(await showsRing('Photo Gallery')).toBe(false);
+  await page.keyboard.press('ArrowLeft');
+  expect(await showsRing('Equipment & Rig')).toBe(true);
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

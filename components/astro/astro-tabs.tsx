@@ -1,8 +1,9 @@
 'use client';
 
-import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
+import { Content, List, Root } from '@radix-ui/react-tabs';
 import type { ReactNode } from 'react';
 import type { ViewParams } from '@/lib/view-params';
+import { TabTrigger } from '../ui/tab-trigger';
 import { useView } from '../ui/use-view';
 
 const TABS = [
@@ -23,13 +24,9 @@ export function AstroTabs(panels: Record<TabView['tab'], ReactNode>) {
     <Root value={view.tab} onValueChange={(tab) => choose({ tab: tab as TabView['tab'] })}>
       <List aria-label="Astrophotography" className="needs-script mb-10 flex gap-2">
         {TABS.map(({ value, label }) => (
-          <Trigger
-            key={value}
-            value={value}
-            className="min-h-11 rounded-lg px-4 text-ink-soft transition-colors hover:text-ink data-[state=active]:bg-raised data-[state=active]:text-accent-ink"
-          >
+          <TabTrigger key={value} value={value} className="px-4">
             {label}
-          </Trigger>
+          </TabTrigger>
         ))}
       </List>
       {TABS.map(({ value }) => (

@@ -1,7 +1,8 @@
-import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
+import { Content, List, Root } from '@radix-ui/react-tabs';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { ViewParams } from '@/lib/view-params';
+import { TabTrigger } from '../ui/tab-trigger';
 import { billingQuery, type Pipeline, runsQuery, summaryQuery } from './queries';
 
 const TABS = [
@@ -37,15 +38,15 @@ export function StatsTabs({ tab, onTab, pipeline, children }: StatsTabsProps) {
     <Root value={tab} onValueChange={(value) => onTab(value as Tab)}>
       <List aria-label="Statistics" className="-mx-2 mb-8 flex flex-wrap justify-between p-1 sm:justify-start sm:gap-1">
         {TABS.map(({ value, label }) => (
-          <Trigger
+          <TabTrigger
             key={value}
             value={value}
             onPointerEnter={() => prefetch(value)}
             onFocus={() => prefetch(value)}
-            className="min-h-11 rounded-lg px-2 text-caption text-ink-soft transition-colors hover:text-ink data-[state=active]:bg-raised data-[state=active]:text-accent-ink sm:px-4 sm:text-base"
+            className="px-2 text-caption sm:px-4 sm:text-base"
           >
             {label}
-          </Trigger>
+          </TabTrigger>
         ))}
       </List>
       <Content value={tab} tabIndex={-1}>
