@@ -55,6 +55,8 @@ for (const [title, file, width, height] of [STACK, SWIMLANE]) {
   });
 
   test(`the labels of ${file} are as wide as on the page`, async ({ page }) => {
+    // The page uses its font at once only if it is in the cache.
+    await page.reload();
     const labels = await labelsOf(page.getByRole('region', { name: `${title}, drawing` }));
     expect(labels.length).toBeGreaterThan(8);
     const image = sharp(await (await exportPng(page, title)).path());

@@ -1,5 +1,6 @@
+import sharp from 'sharp';
 import { expectAccessible } from './axe';
-import { expect, test } from './test';
+import { expect, type Locator, test } from './test';
 
 test('a write-up has all sections, facts and links', async ({ page }) => {
   await page.goto('/projects/dachshund-app');
@@ -72,4 +73,80 @@ test('a screenshot opens by keyboard, and Escape restores the focus', async ({ p
   await screenshot.click();
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(dialog).toBeHidden();
+});
+
+test('on a phone an enlarged screenshot scrolls, its caption and Close stay in view', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/projects/dachshund-app');
+  await page
+    .getByRole('button', { name: /^Enlarge/ })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog');
+  const picture = dialog.getByRole('region', { name: 'Picture' });
+  await expect(dialog.getByRole('img')).toBeVisible();
+  expect(await picture.evaluate((element) => element.scrollWidth / element.clientWidth)).toBeGreaterThan(2);
+  await expectAccessible(page);
+  for (const [x, y] of [
+    [0, 0],
+    [2000, 2000],
+  ]) {
+    await picture.evaluate((element, [left, top]) => element.scrollTo(left ?? 0, top ?? 0), [x, y]);
+    await dialog.evaluate((element) => element.scrollTo(2000, 2000));
+    await expect(dialog.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
+    await expect(dialog.locator('p')).toBeInViewport({ ratio: 1 });
+  }
+});
+
+const isScrollable = (element: HTMLElement) => element.scrollWidth > element.clientWidth;
+
+test('tables fit a desktop; on a phone those of three columns do', async ({ page }) => {
+  const tables = page.getByRole('figure', { name: 'Table', exact: true });
+  for (const [width, scrollable] of [
+    [1440, [false, false]],
+    [768, [false, false]],
+    [390, [false, true]],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/projects/aoe-ashes-of-empire');
+    expect(await Promise.all((await tables.all()).map((table) => table.evaluate(isScrollable)))).toEqual(scrollable);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+});
+
+/** Mean of the blue channel along the right border, 0 to 255. */
+async function rightBorderOf(table: Locator): Promise<number> {
+  const image = sharp(await table.screenshot());
+  const { width, height } = await image.metadata();
+  const strip = await image
+    .extract({ left: width - 8, top: 60, width: 5, height: height - 120 })
+    .png()
+    .toBuffer();
+  return (await sharp(strip).stats()).channels[2]?.mean ?? 0;
+}
+
+test('a table marks the side where columns are hidden', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/projects/aoe-ashes-of-empire');
+  const table = page.getByRole('figure', { name: 'Table', exact: true }).last();
+  const marked = await rightBorderOf(table);
+  await table.evaluate((element) => element.scrollTo(2000, 0));
+  expect(marked - (await rightBorderOf(table))).toBeGreaterThan(20);
+});
+
+test('on paper diagrams, code, tables and pictures are complete and buttons are gone', async ({ page }) => {
+  const width = Math.floor(((210 - 20) / 25.4) * 96);
+  await page.setViewportSize({ width, height: 1123 });
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/projects/dachshund-app');
+  const main = page.getByRole('main');
+  const parts = main.locator('svg[viewBox], pre, pre [data-line], table, img:visible');
+  const rights = await parts.evaluateAll((all) => all.map((part) => part.getBoundingClientRect().right));
+  expect(rights.length).toBeGreaterThan(30);
+  expect(Math.max(...rights)).toBeLessThanOrEqual(width);
+  expect(await main.locator('pre').evaluateAll((all) => all.some((pre) => pre.scrollWidth > pre.clientWidth))).toBe(
+    false,
+  );
+  await expect(main.getByRole('img', { name: /Today screen/ })).toBeVisible();
+  await expect(main.getByRole('button', { name: /Export|Close/ })).toHaveCount(0);
 });

@@ -25,7 +25,7 @@ export function DiagramFigure({ diagram }: { diagram: Diagram }) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable
         tabIndex={0}
         aria-label={`${title}, drawing`}
-        className={`overflow-x-auto ${PAGE_WIDE}`}
+        className={`overflow-x-auto print:mx-0 print:break-inside-avoid print:overflow-visible ${PAGE_WIDE}`}
       >
         <DiagramSvg diagram={diagram} id={id} />
       </section>

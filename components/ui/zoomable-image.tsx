@@ -21,7 +21,10 @@ export function ZoomableImage({ id, caption, ...image }: ZoomableImageProps) {
       </button>
       <figcaption className="max-w-prose text-caption text-ink-soft">{caption}</figcaption>
       <div id={id} popover="auto" role="dialog" aria-label={caption} className="lightbox">
-        <img {...image} alt={image.alt} loading="lazy" decoding="async" />
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable */}
+        <section tabIndex={0} aria-label="Picture" className="lightbox-picture">
+          <img {...image} alt={image.alt} loading="lazy" decoding="async" />
+        </section>
         <div className="flex items-center justify-between gap-6">
           <p className="text-caption text-ink-soft">{caption}</p>
           <button
