@@ -2,22 +2,9 @@ import { availableParallelism } from 'node:os';
 import { env } from './lib/env.ts';
 import { contentPolicy } from './lib/site/content-policy.ts';
 import { isPreview } from './lib/site/deployment.ts';
+import { NOSNIFF, securityHeaders } from './lib/site/security-headers.ts';
 import { IMAGE_ORIGIN } from './lib/tabletop/image-policy.ts';
 
-/** Sent with every response. */
-const NOSNIFF = { 'X-Content-Type-Options': 'nosniff' };
-
-/** Not sent with fonts: they do not need these headers, and without them the response fits one round trip. */
-const HEADERS = {
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy':
-    'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'X-Frame-Options': 'DENY',
-};
-
-/** Browsers ignore it over http. Without includeSubDomains, because other hosts of the domain may need http. */
-const HTTPS_ONLY = { 'Strict-Transport-Security': 'max-age=63072000' };
 const NOINDEX = { 'X-Robots-Tag': 'noindex' };
 /** A new release shows at once; an unchanged file is answered with a 304 without a body. */
 const REVALIDATE = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
@@ -50,14 +37,20 @@ const config = {
   },
   // graphql-request needs `parse` to name an operation. In the browser this smaller implementation provides it.
   turbopack: { resolveAlias: { graphql: { browser: '@0no-co/graphql.web' } } },
-  // A page and its Markdown cannot share a folder in app/.
-  rewrites: async () => [{ source: '/:path*.md', destination: '/markdown/:path*' }],
+  rewrites: async () => ({
+    // Next has a page of its own there.
+    beforeFiles: [{ source: '/_global-error', destination: '/server-error' }],
+    // A page and its Markdown cannot share a folder in app/.
+    afterFiles: [{ source: '/:path*.md', destination: '/markdown/:path*' }],
+  }),
   headers: async () => [
     { source: '/:path*', headers: headers({ ...NOSNIFF, ...(isProduction ? {} : NOINDEX) }) },
     {
       source: '/:path((?!_next/static/media/).*)',
-      headers: headers({ ...HEADERS, ...(isProduction ? HTTPS_ONLY : {}) }),
+      headers: headers(securityHeaders(isProduction)),
     },
+    // Other sites show preview images, icons and the pictures of the feeds.
+    { source: '/:path*.(png|svg|ico)', headers: headers({ 'Cross-Origin-Resource-Policy': 'cross-origin' }) },
     // Search engines must not index a staging host, even when it serves a production build.
     { source: '/:path*', has: [{ type: 'host', value: '.*staging.*' }], headers: headers(NOINDEX) },
     // Next lets browsers keep hashed files; routes that run code set their own header.

@@ -7,6 +7,7 @@ const SAID_ALWAYS = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': expect.stringMatching(/camera=\(\).*geolocation=\(\).*microphone=\(\)/),
   'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': expect.stringMatching(/^(same|cross)-origin$/),
   'x-frame-options': 'DENY',
   'strict-transport-security': 'max-age=63072000',
 };
@@ -58,7 +59,9 @@ test('no response names the software, and production can be indexed', async ({ r
 
 test('under a staging host name nothing may be indexed', async ({ request }) => {
   for (const host of ['staging.example.com', 'Portfolio-STAGING-1.example.com:8080']) {
-    await expectOfAll(request, EVERYTHING, { 'x-robots-tag': 'noindex' }, host);
+    // A refused method is an error, which is never indexed.
+    const answered = EVERYTHING.filter((path) => path !== '/bgg/sync');
+    await expectOfAll(request, answered, { 'x-robots-tag': 'noindex' }, host);
   }
 });
 

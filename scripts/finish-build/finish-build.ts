@@ -7,6 +7,7 @@ import { assetFile, pageFile, readJson, withPage } from './build-output';
 import { interactivePage, payloadOf, plainPage } from './page';
 import { type Page, readRoute } from './route';
 import { speculationRules } from './speculation';
+import { addValidators } from './validators';
 
 const STATUS: Record<string, number> = { '/projects/not-found': 404, '/server-error': 500 };
 
@@ -26,7 +27,7 @@ interface PrerenderedRoute {
   initialHeaders?: Record<string, string>;
 }
 
-/** Rewrites the pages in the output folder of `next build`; README.md explains the result. */
+/** Rewrites the pages and files in the output folder of `next build`; README.md explains the result. */
 export async function finishBuild(output: string): Promise<Page[]> {
   const manifestFile = join(output, 'prerender-manifest.json');
   const manifest = readJson<{ routes: Record<string, PrerenderedRoute> }>(manifestFile);
@@ -53,6 +54,7 @@ export async function finishBuild(output: string): Promise<Page[]> {
   }
   writeFileSync(manifestFile, JSON.stringify(manifest));
   addCompileHints(join(output, 'static/chunks'));
+  addValidators(output);
   return pages;
 }
 

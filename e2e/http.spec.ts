@@ -1,0 +1,126 @@
+import { env } from '../lib/env';
+import { FILES } from './pages';
+import { type APIRequestContext, expect, test } from './test';
+
+const SECURITY = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'cross-origin-resource-policy': 'same-origin',
+  'strict-transport-security': 'max-age=63072000',
+};
+const TEXT = /^text\/|json|xml/;
+
+function ask(request: APIRequestContext, path: string, method = 'GET', headers: Record<string, string> = {}) {
+  return request.fetch(path, { method, headers, maxRedirects: 0 });
+}
+
+test('a generated file that has not changed is not sent again', async ({ request }) => {
+  test.skip(env.isPlainBuild, 'PLAIN_BUILD skips the step that adds validators');
+  expect(FILES.length).toBeGreaterThan(60);
+  for (const path of FILES) {
+    const { etag } = (await ask(request, path)).headers();
+    expect.soft(etag, path).toMatch(/^W\/"/);
+    const again = await ask(request, path, 'GET', { 'if-none-match': etag ?? '' });
+    expect.soft([again.status(), (await again.body()).length], path).toEqual([304, 0]);
+    const stale = await ask(request, path, 'GET', { 'if-none-match': 'W/"stale"' });
+    expect.soft(stale.status(), path).toBe(200);
+  }
+});
+
+test('text files and answers of the API are compressed', async ({ request }) => {
+  const query = '{__schema{types{name description}}}';
+  let compressed = 0;
+  for (const path of [...FILES, `/graphql?query=${encodeURIComponent(query)}`]) {
+    const response = await ask(request, path);
+    const { 'content-type': type = '', 'content-encoding': encoding } = response.headers();
+    // Smaller responses fit one packet either way.
+    if (!TEXT.test(type) || (await response.body()).length < 1024) continue;
+    expect.soft(encoding, path).toBe('gzip');
+    compressed += 1;
+  }
+  expect(compressed).toBeGreaterThan(20);
+});
+
+for (const folder of ['', '/docs', '/share', '/icons', '/markdown', '/projects', '/graphql', '/_next/static']) {
+  test(`an address below "${folder}/" with malformed percent-encoding is not found`, async ({ request }) => {
+    for (const name of ['%ff', '%ff.md', '%', '%E2%82', 'a%20b%ff']) {
+      const response = await ask(request, `${folder}/${name}`);
+      expect.soft(response.status(), name).toBe(404);
+      expect.soft(response.headers(), name).toMatchObject(SECURITY);
+    }
+  });
+}
+
+test('pages, files and missing addresses refuse other methods than GET and HEAD', async ({ request }) => {
+  const paths = ['/', '/projects', '/projects/dachshund-app', '/docs/frontend', '/tabletop.md', '/resume.pdf'];
+  for (const path of [...paths, '/projects/dachshund-app/thumbnail.svg', '/projects/nowhere', '/nowhere']) {
+    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE']) {
+      const response = await ask(request, path, method);
+      expect.soft(response.status(), `${method} ${path}`).toBe(405);
+      expect.soft(response.headers(), `${method} ${path}`).toMatchObject({ ...SECURITY, allow: 'GET, HEAD' });
+    }
+    const [read, head] = [await ask(request, path), await ask(request, path, 'HEAD')];
+    expect.soft([head.status(), (await head.body()).length], path).toEqual([read.status(), 0]);
+  }
+});
+
+test('routes refuse the methods that they do not have', async ({ request }) => {
+  for (const [path, allow] of [
+    ['/graphql', 'GET, HEAD, OPTIONS, POST'],
+    ['/bgg/sync', 'OPTIONS, POST'],
+  ] as const) {
+    for (const method of ['PUT', 'PATCH', 'DELETE', 'TRACE']) {
+      const response = await ask(request, path, method);
+      expect.soft(response.status(), `${method} ${path}`).toBe(405);
+      expect.soft(response.headers(), `${method} ${path}`).toMatchObject({ ...SECURITY, allow });
+    }
+    const { allow: options } = (await ask(request, path, 'OPTIONS')).headers();
+    expect(options).toBe(allow);
+  }
+});
+
+test('an error is sent in full to a client that has it already', async ({ request }) => {
+  for (const [path, status] of [
+    ['/nowhere', 404],
+    ['/nowhere.md', 404],
+    ['/projects/nowhere', 404],
+    ['/docs/nowhere', 404],
+    ...(env.isPlainBuild ? [] : [['/_global-error', 500] as const]),
+  ] as const) {
+    const { etag } = (await ask(request, path)).headers();
+    for (const condition of [etag ?? '"x"', '*']) {
+      const again = await ask(request, path, 'GET', { 'if-none-match': condition });
+      expect.soft(again.status(), path).toBe(status);
+      expect.soft((await again.body()).length, path).toBeGreaterThan(1000);
+    }
+  }
+});
+
+test('the framework has no error page of its own', async ({ page }) => {
+  const response = await page.goto('/_global-error');
+  // PLAIN_BUILD skips the step that sets the status.
+  expect(response?.status()).toBe(env.isPlainBuild ? 200 : 500);
+  expect(response?.headers()).toMatchObject({ ...SECURITY, 'content-security-policy': expect.any(String) });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
+  await expect(page.getByRole('link', { name: 'Go Home' })).toBeVisible();
+});
+
+test('redirects carry the security headers', async ({ request }) => {
+  for (const [path, target] of [
+    ['/projects/', '/projects'],
+    ['/projects/?q=a', '/projects?q=a'],
+    ['/docs//frontend', '/docs/frontend'],
+  ] as const) {
+    const response = await ask(request, path);
+    expect.soft([response.status(), response.headers().location], path).toEqual([308, target]);
+    expect.soft(response.headers(), path).toMatchObject(SECURITY);
+  }
+});
+
+test('other sites may show pictures of this one, and embed nothing else', async ({ request }) => {
+  const shared = ['/og-preview.png', '/share/resume.png', '/favicon.ico', '/projects/dachshund-app/thumbnail.svg'];
+  for (const path of [...shared, '/', '/resume.pdf', '/feed.xml', '/graphql?query={__typename}']) {
+    const expected = shared.includes(path) ? 'cross-origin' : 'same-origin';
+    expect((await ask(request, path)).headers()['cross-origin-resource-policy'], path).toBe(expected);
+  }
+});

@@ -1,0 +1,86 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+const REQUEST_START = 'http.server.request.start';
+const READ = ['GET', 'HEAD'];
+/** Routes that run code; everything else is a page or a file. */
+export const ROUTE_METHODS: Record<string, string[]> = {
+  '/graphql': [...READ, 'OPTIONS', 'POST'],
+  '/bgg/sync': ['OPTIONS', 'POST'],
+};
+
+/**
+ * Applies the HTTP rules that Next does not follow (docs/adr/0090) to every request of this process, before Next sees
+ * it. `headers` go with redirects and errors that have none. Returns a function that ends this.
+ * @see https://nodejs.org/api/diagnostics_channel.html#http
+ */
+export function applyHttpRules(headers: Record<string, string>): () => void {
+  const apply = (message: unknown) => {
+    const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
+    request.url = decodableUrl(request.url ?? '/');
+    unwrapSingleValues(response);
+    completeResponse(request, response, headers);
+    refuseMethod(request, response);
+  };
+  subscribe(REQUEST_START, apply);
+  return () => unsubscribe(REQUEST_START, apply);
+}
+
+/** Reads an address with malformed percent-encoding literally, so that it is not found. Next answers it with a 500. */
+export function decodableUrl(url: string): string {
+  const path = url.split('?', 1)[0] ?? '';
+  try {
+    decodeURIComponent(path);
+    return url;
+  } catch {
+    return path.replaceAll('%', '%25') + url.slice(path.length);
+  }
+}
+
+/** Next sets each header of a route handler to a list, and does not compress a response whose type is a list. */
+function unwrapSingleValues(response: ServerResponse): void {
+  const setHeader = response.setHeader.bind(response);
+  response.setHeader = (name, value) => {
+    const [single, ...others] = Array.isArray(value) ? value : [];
+    return setHeader(name, single !== undefined && others.length === 0 ? single : value);
+  };
+}
+
+/**
+ * A condition applies only to a response that would be a 200 (RFC 9110, section 13.2.1). Next applies it to its 404 as
+ * well, and ignores it for generated files.
+ */
+function completeResponse(request: IncomingMessage, response: ServerResponse, headers: Record<string, string>): void {
+  const condition = request.headers['if-none-match'];
+  const hasCondition = condition !== undefined && READ.includes(request.method ?? '');
+  if (hasCondition) {
+    const get = () => (response.statusCode === 200 ? condition : undefined);
+    Object.defineProperty(request.headers, 'if-none-match', { get, configurable: true, enumerable: true });
+  }
+  const writeHead = response.writeHead.bind(response) as (status: number, ...rest: unknown[]) => ServerResponse;
+  response.writeHead = (status: number, ...rest: unknown[]) => {
+    if (status === 200 && hasCondition && matches(condition, response.getHeader('ETag'))) {
+      for (const name of ['Content-Type', 'Content-Length', 'Content-Encoding']) response.removeHeader(name);
+      return writeHead(304);
+    }
+    for (const [name, value] of status >= 300 && status !== 304 ? Object.entries(headers) : [])
+      if (!response.hasHeader(name)) response.setHeader(name, value);
+    return writeHead(status, ...rest);
+  };
+}
+
+function matches(condition: string, etag: unknown): boolean {
+  if (typeof etag !== 'string') return false;
+  const tags = condition.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  return tags.includes('*') || tags.includes(etag.replace(/^W\//, ''));
+}
+
+function refuseMethod(request: IncomingMessage, response: ServerResponse): void {
+  const path = request.url?.replace(/\/?(\?.*)?$/s, '') ?? '';
+  const methods = ROUTE_METHODS[path] ?? READ;
+  if (methods.includes(request.method ?? '')) return;
+  const body = 'Method Not Allowed';
+  response.writeHead(405, { Allow: methods.join(', '), 'Content-Type': 'text/plain; charset=utf-8' }).end(body);
+  // Next stops at a finished response. Until then it builds a Request, which does not accept TRACE.
+  request.method = 'GET';
+}
