@@ -22,7 +22,9 @@ const accents = localFont({
 });
 
 export function generateMetadata(): Metadata {
-  return { icons: { icon: { url: inlineIcon(), type: 'image/svg+xml' }, apple: '/icons/apple-touch.png' } };
+  // For crawlers and older versions of Safari. Other browsers prefer the SVG, and its size keeps them from loading both.
+  const file = { url: '/favicon.ico', sizes: '48x48' };
+  return { icons: { icon: [file, { url: inlineIcon(), type: 'image/svg+xml' }], apple: '/icons/apple-touch.png' } };
 }
 
 export const viewport: Viewport = { themeColor: '#8b5cf6', colorScheme: 'dark' };

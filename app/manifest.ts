@@ -7,8 +7,12 @@ export default function manifest(): MetadataRoute.Manifest {
     name,
     short_name: name,
     description: getPageMeta('/').description,
+    id: '/',
     start_url: '/',
-    display: 'browser',
+    scope: '/',
+    lang: 'en',
+    // Installable, and with a Back button, which the links between pages need.
+    display: 'minimal-ui',
     theme_color: '#8b5cf6',
     background_color: '#0a0911',
     icons: [

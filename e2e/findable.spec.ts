@@ -87,7 +87,7 @@ test('every page has its own preview image', async ({ page, request }) => {
 test('every address in the head of a page exists', async ({ page, request }) => {
   const origin = await originOf(request);
   await page.goto('/projects');
-  for (const link of await page.locator('link[rel=alternate], link[rel=manifest], link[rel=apple-touch-icon]').all()) {
+  for (const link of await page.locator('link[rel=alternate], link[rel=manifest], link[rel$=icon][href^="/"]').all()) {
     const href = (await link.getAttribute('href')) ?? '';
     const answer = await request.get(href.startsWith('/') ? href : pathOn(origin, href));
     expect(answer.status(), href).toBe(200);
@@ -95,7 +95,8 @@ test('every address in the head of a page exists', async ({ page, request }) => 
     if (type) expect(answer.headers()['content-type'], href).toContain(type);
   }
   await expect(page.locator('link[rel=alternate]')).toHaveCount(3);
-  await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', /^data:image\/svg\+xml,%3Csvg/);
+  await expect(page.locator('link[rel=icon]').first()).toHaveAttribute('href', '/favicon.ico');
+  await expect(page.locator('link[rel=icon]').last()).toHaveAttribute('href', /^data:image\/svg\+xml,%3Csvg/);
   await expect(page.locator('link[rel=apple-touch-icon]')).toHaveCount(1);
 });
 
@@ -143,6 +144,23 @@ test('the manifest has icons of the sizes it says', async ({ request }) => {
     const { width, height } = await sharp(await (await request.get(src)).body()).metadata();
     expect(`${width}x${height}`, src).toBe(sizes);
   }
+});
+
+test.describe(() => {
+  // The manifest is loaded by a script.
+  test.use({ javaScriptEnabled: true });
+
+  test('browsers offer to install the site', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.locator('head > link[rel=manifest]')).toHaveCount(1);
+    const devtools = await page.context().newCDPSession(page);
+    const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
+    // Journeys run in a private window.
+    const reasons = installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito');
+    expect(reasons).toEqual([]);
+    const { errors } = await devtools.send('Page.getAppManifest');
+    expect(errors).toEqual([]);
+  });
 });
 
 test('files of unknown pages are not found', async ({ request }) => {

@@ -12,11 +12,15 @@ export const APP_ICONS: Record<string, { size: number; maskable?: boolean }> = {
 
 export async function renderAppIcon(file: string): Promise<Buffer | undefined> {
   const icon = APP_ICONS[file];
-  if (!icon) return undefined;
+  return icon && drawIcon(icon.size, icon.maskable);
+}
+
+/** The icon as PNG. `size` in pixels. */
+export function drawIcon(size: number, maskable = false): Promise<Buffer> {
   const drawn = readFileSync(join(process.cwd(), 'app/icon.svg'), 'utf8');
-  const svg = Buffer.from(icon.maskable ? fillSquare(drawn) : drawn);
-  return sharp(svg, { density: (72 * icon.size) / 32 })
-    .resize(icon.size, icon.size)
+  const svg = Buffer.from(maskable ? fillSquare(drawn) : drawn);
+  return sharp(svg, { density: (72 * size) / 32 })
+    .resize(size, size)
     .png()
     .toBuffer();
 }
