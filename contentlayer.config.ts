@@ -1,8 +1,9 @@
 import { makeSource } from 'contentlayer/source-files';
 import { contentlayerTypes } from './lib/content/schema/contentlayer';
+import { env } from './lib/env';
 
 export default makeSource({
-  contentDirPath: 'content',
+  contentDirPath: env.contentDir,
   documentTypes: contentlayerTypes(),
   // Prose stays Markdown. The page that shows it compiles it, so that the build's processes share the work.
   markdown: (processor) =>

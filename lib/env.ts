@@ -1,3 +1,6 @@
+// With its extension, because next.config.mjs loads this file without a compiler.
+import { isTimeZone } from './time-zone.ts';
+
 /** The only reader of process.env. .env.example documents each variable. */
 export const env = {
   get contentDir() {
@@ -20,13 +23,18 @@ export const env = {
     return process.env.GITHUB_LOGIN || undefined;
   },
   get githubApiUrl() {
-    return process.env.GITHUB_API_URL || 'https://api.github.com';
+    return webAddress('GITHUB_API_URL', process.env.GITHUB_API_URL) ?? 'https://api.github.com';
   },
   get githubGraphqlUrl() {
-    return process.env.GITHUB_GRAPHQL_URL || `${this.githubApiUrl.replace(/\/+$/, '')}/graphql`;
+    const { GITHUB_GRAPHQL_URL: url } = process.env;
+    return webAddress('GITHUB_GRAPHQL_URL', url) ?? `${this.githubApiUrl.replace(/\/+$/, '')}/graphql`;
   },
+  /** owner/repo. */
   get statsRepo() {
-    return process.env.STATS_REPO || undefined;
+    const { STATS_REPO: repository } = process.env;
+    if (repository && !/^[\w.-]+\/[\w.-]+$/.test(repository))
+      throw invalid('STATS_REPO', 'written owner/repo, such as octocat/hello-world', repository);
+    return repository || undefined;
   },
   get databaseUrl() {
     return process.env.DATABASE_URL || 'file:.data/dev-stats.db';
@@ -52,14 +60,17 @@ export const env = {
     return process.env.NODE_ENV === 'development';
   },
   get statsTimezone() {
-    return process.env.STATS_TIMEZONE || 'UTC';
+    const { STATS_TIMEZONE: zone } = process.env;
+    if (zone && !isTimeZone(zone))
+      throw invalid('STATS_TIMEZONE', 'an IANA time zone, such as America/Los_Angeles or UTC', zone);
+    return zone || undefined;
   },
   get siteUrl() {
     const { SITE_URL, VERCEL_PROJECT_PRODUCTION_URL: host } = process.env;
-    return SITE_URL || (host ? `https://${host}` : 'http://localhost:3000');
+    return webAddress('SITE_URL', SITE_URL) ?? (host ? `https://${host}` : 'http://localhost:3000');
   },
   get stagingUrl() {
-    return process.env.STAGING_URL || undefined;
+    return webAddress('STAGING_URL', process.env.STAGING_URL);
   },
   /** Host name that serves this build, as far as the build can tell. */
   get hostname() {
@@ -78,4 +89,35 @@ export const env = {
   get commit() {
     return process.env.VERCEL_GIT_COMMIT_SHA || process.env.COMMIT_SHA || undefined;
   },
+  /** What the build reads. */
+  get buildSettings() {
+    const { siteUrl, stagingUrl, hostname, deployEnv, commit, isStandalone, isPlainBuild } = this;
+    const { contentDir, statsRepo, statsTimezone } = this;
+    return {
+      ...{ siteUrl, stagingUrl, hostname, deployEnv, commit, isStandalone, isPlainBuild },
+      ...{ contentDir, statsRepo, statsTimezone },
+    };
+  },
+  get port() {
+    const { PORT: port } = process.env;
+    if (port && !(/^\d{1,5}$/.test(port) && Number(port) <= 65_535))
+      throw invalid('PORT', 'a number from 0 to 65535, such as 3000', port);
+    return port ? Number(port) : 3000;
+  },
+  /** The build that the server reads; `npm start` sets it. */
+  get buildFolder() {
+    return process.env.BUILD_FOLDER || '.next';
+  },
+  get isNpmScript() {
+    return process.env.npm_lifecycle_event !== undefined;
+  },
 };
+
+function webAddress(name: string, address: string | undefined): string | undefined {
+  if (!address || /^https?:\/\/[^/]/.test(address)) return address || undefined;
+  throw invalid(name, 'a web address with https:// or http://, such as https://www.example.com', address);
+}
+
+function invalid(name: string, expected: string, value: string): Error {
+  return new Error(`${name} must be ${expected} (got "${value}").`);
+}

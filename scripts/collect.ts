@@ -2,6 +2,7 @@ import { Command, InvalidArgumentError, Option } from 'commander';
 import { isUsername } from '../lib/collectors/bgg/settings';
 import { parseSince } from '../lib/collectors/shared/time';
 import { addCommand, type Run, runProgram } from './collect/program';
+import { loadEnvFiles } from './env-files';
 
 /** Loads the collector only when it runs, so that --help is fast. */
 type Load = () => Promise<{ run: Run }>;
@@ -68,4 +69,5 @@ function username(text: string): string {
   return name;
 }
 
+loadEnvFiles();
 await runProgram(createProgram());

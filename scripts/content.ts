@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { checkContentFiles } from './check-content';
+import { loadEnvFiles } from './env-files';
 
 /** Checks and compiles the content in parallel. Prints the compiler's output only for valid content. */
 async function main() {
@@ -13,5 +14,6 @@ async function main() {
   process.exitCode = isValid ? (code ?? 1) : 1;
 }
 
+loadEnvFiles();
 if (process.argv.includes('--check')) process.exitCode = checkContentFiles() ? 0 : 1;
 else await main();

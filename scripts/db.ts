@@ -4,8 +4,9 @@ import { openStore, type Store } from '../lib/dev-stats/store/client';
 import { migrateStore } from '../lib/dev-stats/store/migrate';
 import { fillSample } from '../lib/dev-stats/store/sample/fill';
 import { env } from '../lib/env';
-import { statsRepo } from './collect/profile';
+import { statsRepo, statsTimezone } from './collect/profile';
 import { addCommand, runProgram } from './collect/program';
+import { loadEnvFiles } from './env-files';
 
 function program(): Command {
   const db = new Command('db')
@@ -32,11 +33,12 @@ async function migrate(store: Store): Promise<void> {
 }
 
 async function sample(store: Store): Promise<void> {
-  const timeZone = env.statsTimezone;
+  const timeZone = statsTimezone();
   calendarOf(timeZone);
   await migrateStore(store);
   await fillSample(store, { repository: statsRepo(), timeZone, now: () => new Date() });
   console.log('The store has the sample data. The dashboard marks it as such until something is collected.');
 }
 
+loadEnvFiles();
 await runProgram(program());

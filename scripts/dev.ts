@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { watch } from 'chokidar';
 import { env } from '../lib/env';
 import { checkContentFiles } from './check-content';
+import { loadEnvFiles } from './env-files';
 
 /** Editors save in several steps. The check waits for the last one. */
 const DEBOUNCE_MS = 100;
@@ -10,16 +11,19 @@ const shell = process.platform === 'win32';
 
 /** Runs the dev server, and compiles the content after every valid change. */
 function main() {
+  // The dev server reads the files itself, and again after each change.
+  const given = { ...env.inherited };
+  loadEnvFiles({ isDevelopment: true });
   compile();
   let timer: NodeJS.Timeout | undefined;
   watch(env.contentDir, { ignoreInitial: true }).on('all', () => {
     clearTimeout(timer);
     timer = setTimeout(compile, DEBOUNCE_MS);
   });
-  const server = spawn('next', ['dev', ...process.argv.slice(2)], {
+  const server = spawn('next', ['dev', '--port', String(env.port), ...process.argv.slice(2)], {
     stdio: 'inherit',
     shell,
-    env: { ...env.inherited, NEXT_TELEMETRY_DISABLED: '1' },
+    env: { ...given, NEXT_TELEMETRY_DISABLED: '1' },
   });
   server.on('exit', (code) => process.exit(code ?? 0));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal));

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { scripts } from '../package.json';
+import { engines, scripts } from '../package.json';
 
 interface Job {
   'timeout-minutes'?: number;
@@ -69,4 +69,14 @@ test('CI runs the test command of the README', () => {
 test('CI checks the policy and the scripts of the image and of the hosted build', () => {
   const runs = workflows.find(({ file }) => file === 'ci.yml')?.steps.map(({ run }) => run);
   expect(runs).toEqual(expect.arrayContaining(['bash .ci/check-pages http://localhost:3000', 'bash .ci/check-hosted']));
+});
+
+test('the collection takes repository and time zone from the profile, as the page does', () => {
+  const text = workflows.find(({ file }) => file === 'collect.yml')?.text;
+  expect(text).not.toMatch(/STATS_(REPO|TIMEZONE):/);
+});
+
+test('README and package.json name the same version of Node', () => {
+  const [, version] = /Node ([\d.]+) or newer/.exec(readFileSync('README.md', 'utf8')) ?? [];
+  expect(`>=${version}`).toBe(engines.node);
 });

@@ -4,6 +4,7 @@ import { Dashboard } from '@/components/stats/dashboard';
 import { WithoutScripts } from '@/components/stats/without-scripts';
 import { PageHeader } from '@/components/ui/page-header';
 import { getPageMeta, getProfile } from '@/lib/content/content';
+import { statsScope } from '@/lib/dev-stats/rules/scope';
 import { env } from '@/lib/env';
 import { pageMetadata } from '@/lib/site/metadata';
 
@@ -11,13 +12,14 @@ export const metadata: Metadata = pageMetadata('/dev-stats');
 
 export default function DevStatsPage() {
   const { heading, lead } = getPageMeta('/dev-stats');
-  const [owner = '', repo = ''] = (env.statsRepo ?? getProfile().statsRepo).split('/');
+  const { repository, timeZone } = statsScope({ profile: getProfile(), env });
+  const { owner = '', name: repo = '' } = repository ?? {};
   return (
     <Shell path="/dev-stats">
       <PageHeader title={heading} lead={lead} />
       <WithoutScripts />
       <div className="needs-script">
-        <Dashboard pipeline={{ owner, repo }} timeZone={env.statsTimezone} />
+        <Dashboard pipeline={{ owner, repo }} timeZone={timeZone} />
       </div>
     </Shell>
   );

@@ -1,6 +1,6 @@
 import type { Profile } from '@/lib/content/content';
 import { env } from '@/lib/env';
-import { builtCommit } from '@/lib/site/build';
+import { builtCommit } from '@/lib/site/commit';
 import { isPreview } from '@/lib/site/deployment';
 import { newTab } from '../ui/links';
 

@@ -3,6 +3,7 @@ import { viewerLogin } from '../../lib/collectors/github/profile';
 import { env } from '../../lib/env';
 import { pluralize } from '../../lib/pluralize';
 import { githubApi, tokenKind } from './github-api';
+import { statsTimezone } from './profile';
 import type { Run } from './program';
 import { createProgress } from './progress';
 import { collectInto } from './session';
@@ -12,7 +13,7 @@ export const run: Run = async () => {
   const api = githubApi(progress);
   const summary = await collectInto({ source: 'github', tokenKind: tokenKind() }, async (collection) => {
     const login = env.githubLogin ?? (await viewerLogin(api));
-    return collectGithub({ api, collection, login, now: () => new Date(), timeZone: env.statsTimezone, progress });
+    return collectGithub({ api, collection, login, now: () => new Date(), timeZone: statsTimezone(), progress });
   }).finally(progress.stop);
   return format(summary);
 };

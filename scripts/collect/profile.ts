@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import matter from 'gray-matter';
 import { z } from 'zod';
+import { statsScope } from '../../lib/dev-stats/rules/scope';
 import { env } from '../../lib/env';
 import { CommandError } from './program';
 
@@ -9,6 +10,7 @@ const profileSchema = z.object({
   email: z.string().optional(),
   authorEmails: z.array(z.string()).default([]),
   statsRepo: z.string().optional(),
+  statsTimezone: z.string().optional(),
 });
 
 /** E-mail addresses of the owner in content/profile.mdx. Throws CommandError if there are none. */
@@ -19,14 +21,21 @@ export function ownerAddresses(): string[] {
   return [profile.email, ...profile.authorEmails];
 }
 
-/** The repository of the CI/CD tab: STATS_REPO, else statsRepo in content/profile.mdx. Throws CommandError. */
+/** The repository of the CI/CD tab. Throws CommandError if there is none. */
 export function statsRepo(): { owner: string; name: string } {
-  const [, owner, name] = /^([^/\s]+)\/([^/\s]+)$/.exec(env.statsRepo ?? readProfile()?.statsRepo ?? '') ?? [];
-  if (!owner || !name)
-    throw new CommandError(
-      'No repository is configured. Set STATS_REPO to owner/repo, or statsRepo in content/profile.mdx.',
-    );
-  return { owner, name };
+  const { repository } = scope();
+  if (!repository)
+    throw new CommandError(`${profileFile()} has no statsRepo. Add one written owner/repo, or set STATS_REPO.`);
+  return repository;
+}
+
+/** IANA time zone of days and streaks. */
+export function statsTimezone(): string {
+  return scope().timeZone;
+}
+
+function scope() {
+  return statsScope({ profile: readProfile() ?? {}, env });
 }
 
 function profileFile(): string {

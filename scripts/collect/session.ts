@@ -4,6 +4,7 @@ import { beginCollection, type Collection } from '../../lib/dev-stats/store/coll
 import { migrateStore } from '../../lib/dev-stats/store/migrate';
 import type { Source } from '../../lib/dev-stats/store/rows';
 import { env } from '../../lib/env';
+import { statsTimezone } from './profile';
 
 interface Session {
   source: Source;
@@ -15,7 +16,7 @@ export async function collectInto<T>(
   { source, tokenKind }: Session,
   work: (collection: Collection) => Promise<T>,
 ): Promise<T> {
-  const timeZone = env.statsTimezone;
+  const timeZone = statsTimezone();
   // Throws for an unknown time zone before the store is created.
   calendarOf(timeZone);
   const store = await openStore({ url: env.databaseUrl, authToken: env.databaseAuthToken });

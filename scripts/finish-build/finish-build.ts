@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { env } from '../../lib/env';
 import { contentPolicy, hashSource, withPolicyInHead } from '../../lib/site/content-policy';
+import { loadEnvFiles } from '../env-files';
 import { assetFile, pageFile, readJson, withPage } from './build-output';
 import { interactivePage, payloadOf, plainPage } from './page';
 import { type Page, readRoute } from './route';
@@ -93,6 +94,7 @@ function addCompileHints(folder: string): void {
 }
 
 async function main(): Promise<void> {
+  loadEnvFiles();
   if (env.isPlainBuild) return console.log('PLAIN_BUILD=true: the pages stay as Next built them.');
   try {
     const pages = await finishBuild('.next');

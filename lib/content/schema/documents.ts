@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isTimeZone } from '../../time-zone';
 import { boardGameCollection } from './collection';
 import { diagram } from './diagram';
 import {
@@ -45,6 +46,8 @@ const profile = group({
   /** Shows BoardGameGeek's pictures in place of the drawn covers. */
   bggImages: z.boolean().optional(),
   statsRepo: z.string().regex(/^[\w.-]+\/[\w.-]+$/, 'must be written owner/repo'),
+  /** IANA time zone of the days and streaks of /dev-stats. Default: UTC. */
+  statsTimezone: z.string().refine(isTimeZone, 'must be an IANA time zone, such as America/Los_Angeles').optional(),
   stats: z.array(stat).min(1),
   sideQuests: z.array(
     group({

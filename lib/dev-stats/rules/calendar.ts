@@ -1,4 +1,5 @@
 import { DAY_MS } from '../../dates';
+import { isTimeZone } from '../../time-zone';
 
 /** Returns a function that gives the date (2026-11-21) of an instant in milliseconds in an IANA time zone. */
 export function calendarOf(timeZone: string): (instant: number) => string {
@@ -26,12 +27,6 @@ export function windowDays(today: string, days: number): string[] {
 }
 
 function checkZone(timeZone: string): string {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone });
-    return timeZone;
-  } catch (cause) {
-    throw new Error(`"${timeZone}" is not a time zone. Use an IANA name such as America/Los_Angeles or UTC.`, {
-      cause,
-    });
-  }
+  if (isTimeZone(timeZone)) return timeZone;
+  throw new Error(`"${timeZone}" is not a time zone. Use an IANA name such as America/Los_Angeles or UTC.`);
 }

@@ -1,0 +1,22 @@
+interface Sources {
+  /** content/profile.mdx. */
+  profile: { statsRepo?: string | undefined; statsTimezone?: string | undefined };
+  /** The variables that replace its fields. */
+  env: { statsRepo: string | undefined; statsTimezone: string | undefined };
+}
+
+interface Scope {
+  /** Of the CI/CD tab; undefined if none is configured. */
+  repository: { owner: string; name: string } | undefined;
+  /** IANA time zone of days and streaks. */
+  timeZone: string;
+}
+
+/** What the statistics are about. The build and the collectors both ask here, so that the page describes its figures. */
+export function statsScope({ profile, env }: Sources): Scope {
+  const [owner, name] = (env.statsRepo ?? profile.statsRepo ?? '').split('/');
+  return {
+    repository: owner && name ? { owner, name } : undefined,
+    timeZone: env.statsTimezone ?? profile.statsTimezone ?? 'UTC',
+  };
+}

@@ -1,0 +1,34 @@
+import { setTimeout } from 'node:timers/promises';
+import { createClient, LibsqlError } from '@libsql/client';
+
+const RETRY_MS = 200;
+
+interface LockOptions {
+  file: string;
+  /** Called once if another process has the lock. */
+  onWait: () => void;
+}
+
+/**
+ * Runs `work` while no other process holds the lock: a write transaction on an empty SQLite database. The system
+ * ends it with its process, so a killed process leaves no lock.
+ */
+export async function withLock<T>({ file, onWait }: LockOptions, work: () => Promise<T>): Promise<T> {
+  const database = createClient({ url: `file:${file}` });
+  const take = () =>
+    database.transaction('write').catch((error: unknown) => {
+      if (error instanceof LibsqlError && error.code === 'SQLITE_BUSY') return undefined;
+      throw error;
+    });
+  try {
+    let held = await take();
+    if (!held) onWait();
+    while (!held) {
+      await setTimeout(RETRY_MS);
+      held = await take();
+    }
+    return await work().finally(held.close.bind(held));
+  } finally {
+    database.close();
+  }
+}

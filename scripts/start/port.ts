@@ -1,0 +1,32 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+
+interface Address {
+  port: number;
+  host?: string | undefined;
+}
+
+/**
+ * Takes a port, so that nothing else does while the site is built. Connections are closed at once.
+ * Resolves with a function that gives the port back. Rejects with one sentence if the port is not free.
+ */
+export async function holdPort({ port, host }: Address): Promise<() => Promise<void>> {
+  const holder = createServer((connection) => connection.destroy());
+  holder.listen({ port, host });
+  try {
+    await once(holder, 'listening');
+  } catch (error) {
+    throw new Error(explain(error as NodeJS.ErrnoException, port));
+  }
+  return async () => {
+    holder.close();
+    await once(holder, 'close');
+  };
+}
+
+function explain({ code, message }: NodeJS.ErrnoException, port: number): string {
+  const other = `choose another one: PORT=${port < 1024 ? 8080 : port + 1} npm start`;
+  if (code === 'EADDRINUSE') return `Port ${port} is in use. Stop what runs there, or ${other}`;
+  if (code === 'EACCES') return `Port ${port} needs more rights than this user has. Please ${other}`;
+  return `Cannot listen on port ${port} (${message}). Please ${other}`;
+}

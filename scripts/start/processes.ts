@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process';
+import { env } from '../../lib/env';
+
+const PARENT_CHECK_MS = 200;
+/** For requests that are in progress. */
+const LONGEST_STOP_MS = 10_000;
+
+/**
+ * Aborts when this process is told to stop. npm passes SIGTERM to its shell, and most shells end without passing it on.
+ * The end of the parent counts as a stop too, so that no server is left behind.
+ */
+export function stopSignal(): AbortSignal {
+  const controller = new AbortController();
+  const stop = () => controller.abort();
+  for (const name of ['SIGINT', 'SIGTERM'] as const) process.on(name, stop);
+  const parent = process.ppid;
+  if (env.isNpmScript) setInterval(() => process.ppid !== parent && stop(), PARENT_CHECK_MS).unref();
+  return controller.signal;
+}
+
+interface RunOptions {
+  stop: AbortSignal;
+  variables?: Record<string, string>;
+}
+
+/** Runs a command of node_modules/.bin. Resolves with its exit code when it has ended. */
+export function runCommand([command = '', ...args]: string[], { stop, variables }: RunOptions): Promise<number> {
+  const shell = process.platform === 'win32';
+  const child = spawn(command, args, { stdio: 'inherit', shell, env: { ...env.inherited, ...variables } });
+  const end = () => {
+    child.kill();
+    setTimeout(() => child.kill('SIGKILL'), LONGEST_STOP_MS).unref();
+  };
+  if (stop.aborted) end();
+  stop.addEventListener('abort', end);
+  return new Promise<number>((resolve, reject) => {
+    child.on('error', reject);
+    child.on('exit', (code) => resolve(code ?? 1));
+  }).finally(() => stop.removeEventListener('abort', end));
+}

@@ -1,0 +1,40 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { env } from '@/lib/env';
+
+/** Runs `npm run db -- migrate` in a folder with .env files, and returns the databases that it made. */
+function migrate(files: Record<string, string>, variables: Record<string, string> = {}): string[] {
+  const folder = mkdtempSync(join(tmpdir(), 'env-files-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const [file, name] of Object.entries(files)) writeFileSync(join(folder, file), `DATABASE_URL=file:${name}.db\n`);
+  // The command reads its migrations there.
+  symlinkSync(resolve('lib'), join(folder, 'lib'));
+  const command = ['--import', resolve('node_modules/tsx/dist/loader.mjs'), resolve('scripts/db.ts'), 'migrate'];
+  const { DATABASE_URL: _, ...inherited } = env.inherited;
+  execFileSync('node', command, { cwd: folder, env: { ...inherited, NODE_ENV: 'production', ...variables } });
+  return ['base', 'production', 'local', 'development', 'given'].filter((name) =>
+    existsSync(join(folder, `${name}.db`)),
+  );
+}
+
+const FILES = {
+  '.env': 'base',
+  '.env.production': 'production',
+  '.env.local': 'local',
+  '.env.development': 'development',
+};
+
+test('a command reads .env.local before the file of its mode, and that one before .env', () => {
+  expect(migrate(FILES)).toEqual(['local']);
+  expect(migrate({ '.env': 'base', '.env.production': 'production', '.env.development': 'development' })).toEqual([
+    'production',
+  ]);
+  expect(migrate({ '.env': 'base', '.env.development': 'development' })).toEqual(['base']);
+});
+
+test('a variable that is set wins over every file', () => {
+  expect(migrate(FILES, { DATABASE_URL: 'file:given.db' })).toEqual(['given']);
+});

@@ -1,0 +1,91 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import { onTestFinished } from 'vitest';
+import { env } from '@/lib/env';
+
+/** Stands in for Next: a build takes one message, and a server answers a request when its body is complete. */
+const NEXT = `#!/usr/bin/env node
+const { createServer } = require('node:http');
+const { mkdirSync, rmSync, writeFileSync } = require('node:fs');
+const [command, , port] = process.argv.slice(2);
+if (command === 'build') {
+  rmSync('.next', { recursive: true, force: true });
+  mkdirSync('.next');
+  writeFileSync('.next/BUILD_ID', 'one');
+  console.log('building');
+} else {
+  const server = createServer((request, response) => {
+    console.log('asked');
+    request.resume().on('end', () => response.end(process.env.BUILD_FOLDER));
+  });
+  server.listen(Number(port), () => console.log('serving ' + process.env.BUILD_FOLDER));
+  process.on('SIGTERM', () => server.close());
+}
+`;
+
+/** A folder with a page, in which `npm start` can run without Next. */
+export function createProject(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'start-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  mkdirSync(join(folder, 'node_modules/.bin'), { recursive: true });
+  for (const [name, text] of Object.entries({ next: NEXT, tsx: '#!/bin/sh\n' })) {
+    writeFileSync(join(folder, 'node_modules/.bin', name), text);
+    chmodSync(join(folder, 'node_modules/.bin', name), 0o755);
+  }
+  writeFileSync(join(folder, 'page.txt'), 'first');
+  return folder;
+}
+
+/** Runs scripts/start.ts as npm does: in a shell that does not pass signals on. */
+export function start(folder: string, variables: Record<string, string> = {}, user?: number) {
+  const path = [join(folder, 'node_modules/.bin'), resolve('node_modules/.bin'), env.path].join(delimiter);
+  const command = `node --import ${resolve('node_modules/tsx/dist/loader.mjs')} ${resolve('scripts/start.ts')}; exit $?`;
+  const shell = spawn('/bin/sh', ['-c', command], {
+    cwd: folder,
+    env: { ...env.inherited, PATH: path, npm_lifecycle_event: 'start', ...variables },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    ...(user !== undefined && { uid: user, gid: user }),
+  });
+  const lines: string[] = [];
+  const waiting = new Set<() => void>();
+  const outputs = [shell.stdout, shell.stderr].map((stream) => {
+    const reader = createInterface(stream).on('line', (line) => {
+      lines.push(line);
+      for (const check of waiting) check();
+    });
+    return once(reader, 'close');
+  });
+  // The pipes close when the last process that writes to them has ended, even without the shell.
+  const ended = Promise.all(outputs).then(() => lines);
+  const code = once(shell, 'exit').then(([status]) => status as number | null);
+  const printed = (text: string) =>
+    new Promise<string>((resolvePrinted, reject) => {
+      const check = () => {
+        const line = lines.find((entry) => entry.includes(text));
+        if (line) resolvePrinted(line);
+      };
+      waiting.add(check);
+      check();
+      ended.then(() => reject(new Error(`not printed: ${text}\n${lines.join('\n')}`)));
+    });
+  onTestFinished(async () => {
+    shell.kill();
+    await ended;
+  });
+  return { shell, lines, printed, code, ended };
+}
+
+/** A port that was free a moment ago. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  server.close();
+  await once(server, 'close');
+  return port;
+}

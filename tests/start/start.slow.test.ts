@@ -1,0 +1,95 @@
+import { once } from 'node:events';
+import { chmodSync, readdirSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { expect, onTestFinished, test } from 'vitest';
+import { createProject, freePort, start } from './project';
+
+const NOBODY = 65_534;
+
+test('a taken port is reported before anything is built', async () => {
+  const holder = createServer().listen(0);
+  onTestFinished(() => void holder.close());
+  await once(holder, 'listening');
+  const { port } = holder.address() as { port: number };
+  const { code, ended } = start(createProject(), { PORT: String(port) });
+  expect(await code).toBe(1);
+  expect(await ended).toEqual([
+    `Port ${port} is in use. Stop what runs there, or choose another one: PORT=${port + 1} npm start`,
+  ]);
+});
+
+test('the site is built again only after a change', async () => {
+  const folder = createProject();
+  const built = async () => {
+    const { shell, lines, printed, ended } = start(folder, { PORT: String(await freePort()) });
+    await printed('serving');
+    shell.kill();
+    await ended;
+    return lines.includes('building');
+  };
+  expect(await built()).toBe(true);
+  expect(await built()).toBe(false);
+  writeFileSync(join(folder, 'page.txt'), 'other');
+  expect(await built()).toBe(true);
+});
+
+test('two starts in one folder build once, and each serves a copy of its own', async () => {
+  const folder = createProject();
+  const ports = [await freePort(), await freePort()];
+  const servers = ports.map((port) => start(folder, { PORT: String(port) }));
+  const folders = await Promise.all(servers.map(({ printed }) => printed('serving')));
+  expect(new Set(folders).size).toBe(2);
+  expect(servers.flatMap(({ lines }) => lines).filter((line) => line === 'building')).toHaveLength(1);
+  for (const { shell } of servers) shell.kill();
+  await Promise.all(servers.map(({ ended }) => ended));
+  expect(readdirSync(folder).filter((name) => /^\.next-\d/.test(name))).toEqual([]);
+});
+
+test('SIGTERM for the shell of npm ends the server after the requests in progress', async () => {
+  const port = await freePort();
+  const { shell, printed, ended } = start(createProject(), { PORT: String(port) });
+  await printed('serving');
+  const asking = request({ port, method: 'POST', agent: false });
+  const answer = once(asking, 'response');
+  asking.write('half');
+  await printed('asked');
+  shell.kill('SIGTERM');
+  await once(shell, 'exit');
+  asking.end(' of it');
+  const [response] = await answer;
+  expect(response.statusCode).toBe(200);
+  expect(await text(response)).toMatch(/^\.next-\d+$/);
+  await ended;
+  await expect(fetch(`http://localhost:${port}`)).rejects.toThrow();
+});
+
+test('a read-only folder is explained in one sentence, and serves a build that is up to date', async () => {
+  const folder = createProject();
+  const user = process.getuid?.() === 0 ? NOBODY : undefined;
+  const first = start(folder, { PORT: String(await freePort()) });
+  await first.printed('serving');
+  first.shell.kill();
+  await first.ended;
+  chmodSync(folder, 0o555);
+  const served = start(folder, { PORT: String(await freePort()) }, user);
+  expect(await served.printed('serving')).toBe('serving .next');
+  const changed = start(folder, { PORT: String(await freePort()), SITE_URL: 'https://other.example.com' }, user);
+  expect(await changed.code).toBe(1);
+  expect(await changed.ended).toEqual([
+    'This folder is read-only, so the site cannot be built in it. Copy it to a folder you can write to.',
+  ]);
+  chmodSync(folder, 0o755);
+});
+
+test.each([
+  ['SITE_URL', 'www.example.com', 'a web address with https:// or http://, such as https://www.example.com'],
+  ['STATS_TIMEZONE', 'Mars', 'an IANA time zone, such as America/Los_Angeles or UTC'],
+  ['PORT', 'eighty', 'a number from 0 to 65535, such as 3000'],
+])('an invalid %s is named with what it must be, before anything is built', async (name, value, expected) => {
+  const { code, ended } = start(createProject(), { PORT: String(await freePort()), [name]: value });
+  expect(await code).toBe(1);
+  expect(await ended).toEqual([`${name} must be ${expected} (got "${value}").`]);
+});
