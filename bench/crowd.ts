@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { repository } from '../fixtures/store-rows';
+import { beginCollection } from '../lib/dev-stats/store/begin-collection';
 import { openStore } from '../lib/dev-stats/store/client';
-import { beginCollection } from '../lib/dev-stats/store/collection';
 import { migrateStore } from '../lib/dev-stats/store/migrate';
 import { serveSite } from './site';
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
+import { beginCollection } from '../lib/dev-stats/store/begin-collection';
 import { openStore } from '../lib/dev-stats/store/client';
-import { beginCollection } from '../lib/dev-stats/store/collection';
 import { expectAccessible } from './axe';
 import { originOf, WITH_STORE } from './servers';
 import { removeStore, rowsOf, runDb, STORE_URL } from './store';

@@ -1,6 +1,7 @@
 import { calendarOf } from '../../lib/dev-stats/rules/calendar';
+import { runCollection } from '../../lib/dev-stats/store/begin-collection';
 import { openStore } from '../../lib/dev-stats/store/client';
-import { beginCollection, type Collection } from '../../lib/dev-stats/store/collection';
+import type { Collection } from '../../lib/dev-stats/store/collection';
 import { migrateStore } from '../../lib/dev-stats/store/migrate';
 import type { Source } from '../../lib/dev-stats/store/rows';
 import { env } from '../../lib/env';
@@ -22,21 +23,8 @@ export async function collectInto<T>(
   const store = await openStore({ url: env.databaseUrl, authToken: env.databaseAuthToken });
   try {
     await migrateStore(store);
-    const collection = await beginCollection(store, { source, now: () => new Date(), timeZone, tokenKind });
-    return await workThrough(collection, work);
+    return await runCollection(store, { source, now: () => new Date(), timeZone, tokenKind }, work);
   } finally {
     store.close();
-  }
-}
-
-async function workThrough<T>(collection: Collection, work: (collection: Collection) => Promise<T>): Promise<T> {
-  try {
-    const result = await work(collection);
-    await collection.finish();
-    return result;
-  } catch (error) {
-    // Report the first error even if recording it fails too.
-    await collection.fail(error instanceof Error ? error.message : String(error)).catch(() => undefined);
-    throw error;
   }
 }

@@ -1,37 +1,14 @@
 import { and, eq } from 'drizzle-orm';
 import type { LibSQLDatabase } from 'drizzle-orm/libsql';
-import type { Store } from './client';
 import { completeCommits, countCommits, writeCommits } from './commits';
 import { computeFigures } from './figures';
-import { acquireLock, type Lock } from './lock';
+import type { Lock } from './lock';
 import * as pipelines from './pipelines';
 import { type Ending, FAMILIES, publishSnapshot, recordFailure, saveCheckpoint } from './publish';
 import { copyPublished, findHostedRepository, findRepo, writeDetails, writeRepositories } from './repositories';
 import type * as rows from './rows';
-import { checkpoint, collection } from './schema/collections';
+import { checkpoint } from './schema/collections';
 import { repository } from './schema/statistics';
-
-export interface CollectionOptions {
-  source: rows.Source;
-  now: () => Date;
-  /** IANA zone of days and streaks. Default: UTC. */
-  timeZone?: string;
-  tokenKind?: string;
-}
-
-/**
- * Begins a collection in a migrated store. What an interrupted one has saved is kept and used. Throws BusyError while
- * another collection is running.
- */
-export async function beginCollection({ db }: Store, options: CollectionOptions): Promise<Collection> {
-  const { source, now, timeZone = 'UTC', tokenKind } = options;
-  const startedAt = now().toISOString();
-  const lock = await acquireLock(db, startedAt);
-  await db.update(collection).set({ status: 'interrupted' }).where(eq(collection.status, 'running'));
-  const row = { source, status: 'running' as const, startedAt, tokenKind, timeZone };
-  const { id } = await db.insert(collection).values(row).returning().get();
-  return new Collection(db, lock, { id, source, now, timeZone });
-}
 
 /**
  * A running collection. Readers see nothing of it until finish() publishes everything in one transaction. All methods
@@ -39,7 +16,6 @@ export async function beginCollection({ db }: Store, options: CollectionOptions)
  * another collection has taken over.
  */
 export class Collection {
-  readonly id: number;
   private readonly keys = new Map<string, number>();
   private readonly forgotten = new Set<string>();
   private readonly finalCheckpoints = new Map<string, string>();
@@ -49,21 +25,19 @@ export class Collection {
     private readonly db: LibSQLDatabase,
     private readonly lock: Lock,
     private readonly run: { id: number; source: rows.Source; now: () => Date; timeZone: string },
-  ) {
-    this.id = run.id;
-  }
+  ) {}
 
   /** A github collection shows the repositories it saved or kept, and clones; a git collection changes its own only. */
   async saveRepositories(given: rows.RepositoryRow[]): Promise<void> {
     await this.lock.heartbeat();
-    await writeRepositories(this.db, { collection: this.id, source: this.run.source, rows: given });
+    await writeRepositories(this.db, { collection: this.run.id, source: this.run.source, rows: given });
   }
 
   /** Keeps a repository that could not be read as it was published, marked as stale. False if it never was. */
   async keepRepository(repositoryId: string): Promise<boolean> {
     await this.lock.heartbeat();
     const where = eq(repository.id, repositoryId);
-    return (await copyPublished(this.db, { collection: this.id, where, stale: true })) > 0;
+    return (await copyPublished(this.db, { collection: this.run.id, where, stale: true })) > 0;
   }
 
   findHostedRepository(fullName: string): Promise<string | undefined> {
@@ -72,7 +46,6 @@ export class Collection {
 
   /** Adds commits of a saved repository, in any order. With `fullHistory`, known ones are marked as seen. */
   async saveCommits(repositoryId: string, given: rows.CommitRow[], { fullHistory = false } = {}): Promise<void> {
-    await this.lock.heartbeat();
     await writeCommits(this.db, await this.target(repositoryId), { rows: given, fullHistory });
   }
 
@@ -87,7 +60,6 @@ export class Collection {
    * With `fullHistory`, commits that this collection has not saved were removed from the source by a rewritten branch.
    */
   async commitsComplete(repositoryId: string, { fullHistory = false } = {}): Promise<void> {
-    await this.lock.heartbeat();
     await completeCommits(this.db, { ...(await this.target(repositoryId)), fullHistory });
   }
 
@@ -100,7 +72,6 @@ export class Collection {
   }
 
   async saveDetails(repositoryId: string, details: rows.RepositoryDetails): Promise<void> {
-    await this.lock.heartbeat();
     await writeDetails(this.db, { ...(await this.target(repositoryId)), details });
   }
 
@@ -118,7 +89,7 @@ export class Collection {
 
   async saveBilling(row: rows.BillingRow): Promise<void> {
     await this.lock.heartbeat();
-    await pipelines.writeBilling(this.db, this.id, row);
+    await pipelines.writeBilling(this.db, this.run.id, row);
   }
 
   async savePrFacts(of: rows.ActionsRepository, given: rows.PrFactRow[]): Promise<void> {
@@ -144,7 +115,7 @@ export class Collection {
   async finish(): Promise<void> {
     await this.lock.heartbeat();
     const { source, timeZone, now } = this.run;
-    const options = { collection: this.id, source, timeZone, now: now(), given: this.profile };
+    const options = { collection: this.run.id, source, timeZone, now: now(), given: this.profile };
     if (FAMILIES[source].includes('stats')) await computeFigures(this.db, { ...options, forgotten: this.forgotten });
     await publishSnapshot(this.db, this.ending(), this.finalCheckpoints);
     await this.lock.release();
@@ -162,15 +133,16 @@ export class Collection {
   }
 
   private async target(repositoryId: string) {
+    await this.lock.heartbeat();
     const repo = this.keys.get(repositoryId) ?? (await findRepo(this.db, repositoryId))?.key;
     if (repo === undefined) throw new Error(`Repository ${repositoryId} must be saved before its commits and details.`);
     this.keys.set(repositoryId, repo);
-    return { collection: this.id, repo, source: this.run.source };
+    return { collection: this.run.id, repo, source: this.run.source };
   }
 
   private async pipeline(repository: rows.ActionsRepository) {
     await this.lock.heartbeat();
     const key = await pipelines.pipelineKey(this.db, { repository, sample: this.run.source === 'sample' });
-    return { collection: this.id, pipeline: key };
+    return { collection: this.run.id, pipeline: key };
   }
 }

@@ -6,7 +6,8 @@ import { calendarOf } from '../rules/calendar';
 import { hourlyWindowStart } from '../rules/hourly';
 import { languageShares } from '../rules/languages';
 import { chunksOf, jsonRows } from './bulk';
-import { copyPublished, publishedSnapshot } from './repositories';
+import { computeProfile } from './profile';
+import { copyPublished } from './repositories';
 import type { ProfileRow, Source } from './rows';
 import {
   commitFact,
@@ -121,33 +122,6 @@ async function countByLanguage(db: LibSQLDatabase, collection: number): Promise<
   const repositories = await db.select().from(repository).where(eq(repository.collection, collection));
   for (const chunk of chunksOf(languageShares(repositories)))
     await db.insert(languageCommits).select(jsonRows(languageCommits, chunk, { collection }));
-}
-
-/** Totals of the collector, else counts. Clones cannot report pull requests and the like, so those of the host are kept. */
-async function computeProfile(db: LibSQLDatabase, { collection, source, timeZone, now, given }: FiguresOptions) {
-  const [counted] = await db
-    .select({
-      // A sum over an unknown count is unknown.
-      totalCommits: sql<
-        number | null
-      >`iif(count(*) = count(${repository.commits}), total(${repository.commits}), NULL)`,
-      publicRepos: sql<number>`count(*) FILTER (WHERE NOT ${repository.isPrivate})`,
-      privateRepos: sql<number>`count(*) FILTER (WHERE ${repository.isPrivate})`,
-    })
-    .from(repository)
-    .where(eq(repository.collection, collection));
-  const year = Number(calendarOf(timeZone)(now.getTime()).slice(0, 4));
-  const kept = source === 'git' ? await publishedProfile(db) : undefined;
-  await db.insert(profile).values({ year, ...kept, ...counted, ...given, collection });
-}
-
-async function publishedProfile(db: LibSQLDatabase) {
-  const snapshot = await publishedSnapshot(db);
-  return db
-    .select()
-    .from(profile)
-    .where(eq(profile.collection, snapshot ?? 0))
-    .get();
 }
 
 /** Date of a slot. Git shows an instant without a date as 1970, so it counts there. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { collectActions } from '../../../lib/collectors/github/collect-actions';
-import { beginCollection } from '../../../lib/dev-stats/store/collection';
+import { beginCollection } from '../../../lib/dev-stats/store/begin-collection';
 import { Answered, type Asked, fakeGithub, type Reply } from './fake-github';
 import { NOW, rows, SPENT, temporaryStore } from './github-world';
 

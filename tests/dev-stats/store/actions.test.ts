@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { now, PIPELINE, run } from '@/fixtures/store-rows';
+import { beginCollection } from '../../../lib/dev-stats/store/begin-collection';
 import type { Store } from '../../../lib/dev-stats/store/client';
-import { beginCollection } from '../../../lib/dev-stats/store/collection';
 import { type Bucket, readBilling, readRuns, readSummary } from '../../../lib/dev-stats/store/read-actions';
 import { readPointers } from '../../../lib/dev-stats/store/read-pointers';
 import type { RunRow } from '../../../lib/dev-stats/store/rows';

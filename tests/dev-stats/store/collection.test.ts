@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { commit, NOW, now, repository } from '@/fixtures/store-rows';
+import { beginCollection, type CollectionOptions } from '../../../lib/dev-stats/store/begin-collection';
 import type { Store } from '../../../lib/dev-stats/store/client';
-import { beginCollection, type CollectionOptions } from '../../../lib/dev-stats/store/collection';
 import { readPointers } from '../../../lib/dev-stats/store/read-pointers';
 import { readStats, statsOn } from '../../../lib/dev-stats/store/read-stats';
 import { emptyStore } from './test-store';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { commit, now, PIPELINE, repository, run } from '@/fixtures/store-rows';
-import { beginCollection } from '../../../lib/dev-stats/store/collection';
+import { beginCollection } from '../../../lib/dev-stats/store/begin-collection';
 import { readPointers } from '../../../lib/dev-stats/store/read-pointers';
 import { readRepository } from '../../../lib/dev-stats/store/read-repository';
 import { readStats } from '../../../lib/dev-stats/store/read-stats';

@@ -1,8 +1,8 @@
 import { hostname } from 'node:os';
 import { expect, test } from 'vitest';
 import { now } from '@/fixtures/store-rows';
+import { beginCollection } from '../../../lib/dev-stats/store/begin-collection';
 import type { Store } from '../../../lib/dev-stats/store/client';
-import { beginCollection } from '../../../lib/dev-stats/store/collection';
 import { LockLostError } from '../../../lib/dev-stats/store/lock';
 import { emptyStore } from './test-store';
 

@@ -1,8 +1,8 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { now, repository } from '@/fixtures/store-rows';
+import { beginCollection } from '../../../lib/dev-stats/store/begin-collection';
 import { filePath, openStore } from '../../../lib/dev-stats/store/client';
-import { beginCollection } from '../../../lib/dev-stats/store/collection';
 import { migrateStore } from '../../../lib/dev-stats/store/migrate';
 import { createReader } from '../../../lib/dev-stats/store/reader';
 import { emptyStore, isRemote, temporaryPlace } from './test-store';

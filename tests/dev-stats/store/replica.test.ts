@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { commit, now, repository } from '@/fixtures/store-rows';
-import { beginCollection } from '../../../lib/dev-stats/store/collection';
+import { beginCollection } from '../../../lib/dev-stats/store/begin-collection';
 import { createReader, type StoreReader } from '../../../lib/dev-stats/store/reader';
 import { emptyStore } from './test-store';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { commit, now, repository } from '@/fixtures/store-rows';
+import { beginCollection } from '../../../lib/dev-stats/store/begin-collection';
 import type { Store } from '../../../lib/dev-stats/store/client';
-import { beginCollection } from '../../../lib/dev-stats/store/collection';
 import { readPointers } from '../../../lib/dev-stats/store/read-pointers';
 import { readRepository } from '../../../lib/dev-stats/store/read-repository';
 import { readStats } from '../../../lib/dev-stats/store/read-stats';

@@ -1,6 +1,6 @@
 import { commit, now, repository } from '@/fixtures/store-rows';
+import { beginCollection } from '../../../lib/dev-stats/store/begin-collection';
 import type { Store } from '../../../lib/dev-stats/store/client';
-import { beginCollection } from '../../../lib/dev-stats/store/collection';
 
 /** A collection of three repositories with every kind of data. Its history was rewritten since `before`. */
 export async function collectWhole(store: Store): Promise<void> {

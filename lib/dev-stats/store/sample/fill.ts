@@ -1,5 +1,6 @@
+import { runCollection } from '../begin-collection';
 import type { Store } from '../client';
-import { beginCollection, type Collection } from '../collection';
+import type { Collection } from '../collection';
 import { deleteSample } from '../publish';
 import { readPointers } from '../read-pointers';
 import { sampleCommits } from './commits';
@@ -22,16 +23,11 @@ export async function fillSample(store: Store, { repository, timeZone, now }: Sa
     throw new Error(
       'The store at DATABASE_URL has collected figures, which a sample would hide. Set DATABASE_URL to another store.',
     );
-  const collection = await beginCollection(store, { source: 'sample', now, timeZone, tokenKind: 'none' });
-  try {
+  await runCollection(store, { source: 'sample', now, timeZone, tokenKind: 'none' }, async (collection) => {
     await deleteSample(store.db);
     await saveStatistics(collection, repository.owner, now());
     await savePipelines(collection, repository, now());
-    await collection.finish();
-  } catch (error) {
-    await collection.fail(String(error));
-    throw error;
-  }
+  });
 }
 
 async function saveStatistics(collection: Collection, owner: string, today: Date): Promise<void> {

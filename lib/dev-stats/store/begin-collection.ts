@@ -1,0 +1,45 @@
+import { eq } from 'drizzle-orm';
+import type { Store } from './client';
+import { Collection } from './collection';
+import { acquireLock } from './lock';
+import { collection, type Source } from './schema/collections';
+
+export interface CollectionOptions {
+  source: Source;
+  now: () => Date;
+  /** IANA zone of days and streaks. Default: UTC. */
+  timeZone?: string;
+  tokenKind?: string;
+}
+
+/**
+ * Begins a collection in a migrated store. What an interrupted one has saved is kept and used. Throws BusyError while
+ * another collection is running.
+ */
+export async function beginCollection({ db }: Store, options: CollectionOptions): Promise<Collection> {
+  const { source, now, timeZone = 'UTC', tokenKind } = options;
+  const startedAt = now().toISOString();
+  const lock = await acquireLock(db, startedAt);
+  await db.update(collection).set({ status: 'interrupted' }).where(eq(collection.status, 'running'));
+  const row = { source, status: 'running' as const, startedAt, tokenKind, timeZone };
+  const { id } = await db.insert(collection).values(row).returning().get();
+  return new Collection(db, lock, { id, source, now, timeZone });
+}
+
+/** Runs `work` in a new collection, which is published unless `work` throws. */
+export async function runCollection<T>(
+  store: Store,
+  options: CollectionOptions,
+  work: (collection: Collection) => Promise<T>,
+): Promise<T> {
+  const running = await beginCollection(store, options);
+  try {
+    const result = await work(running);
+    await running.finish();
+    return result;
+  } catch (error) {
+    // Report the first error even if recording it fails too.
+    await running.fail(error instanceof Error ? error.message : String(error)).catch(() => undefined);
+    throw error;
+  }
+}
