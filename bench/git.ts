@@ -51,7 +51,7 @@ async function collectAll(clone: string, file: string): Promise<void> {
   const store = await openStore({ url: `file:${file}` });
   await migrateStore(store);
   const now = () => new Date();
-  const { repositories } = await findRepositories({ git, paths: [clone], githubHost: 'github.com' });
+  const { repositories } = await findRepositories({ git, paths: [clone], githubApiUrl: 'https://api.github.com' });
   const collection = await beginCollection(store, { source: 'git', now });
   const progress = { start() {}, step() {}, note() {}, stop() {} };
   const common = { collection, git, repositories, isOwner: everybody, isPublic: false, now, progress };

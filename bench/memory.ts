@@ -56,7 +56,11 @@ const WORK: Record<string, (folder: string, commits: number) => Promise<void>> =
   },
   async git(folder) {
     const git = { env: PLAIN_GIT };
-    const { repositories } = await findRepositories({ git, paths: [join(folder, 'clone')], githubHost: 'github.com' });
+    const { repositories } = await findRepositories({
+      git,
+      paths: [join(folder, 'clone')],
+      githubApiUrl: 'https://api.github.com',
+    });
     const common = { git, repositories, isOwner: () => true, isPublic: true, now, progress: SILENT };
     await collect('git', folder, (collection) => collectGit({ ...common, collection }));
   },

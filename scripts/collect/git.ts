@@ -1,7 +1,6 @@
 import { matchOwner } from '../../lib/collectors/git/author';
 import { collectGit, type GitSummary } from '../../lib/collectors/git/collect-git';
 import { findRepositories } from '../../lib/collectors/git/find-repositories';
-import { githubHostOf } from '../../lib/collectors/git/identity';
 import { env } from '../../lib/env';
 import { pluralize } from '../../lib/pluralize';
 import { ownerAddresses } from './profile';
@@ -15,7 +14,7 @@ export const run: Run = async (paths, { author = [], public: isPublic = false })
   const login = env.githubLogin;
   const isOwner = matchOwner(given.length > 0 ? { addresses: given } : { addresses: ownerAddresses(), login });
   const git = { env: env.inherited };
-  const found = await findRepositories({ git, paths, githubHost: githubHostOf(env.githubApiUrl) });
+  const found = await findRepositories({ git, paths, githubApiUrl: env.githubApiUrl });
   const progress = createProgress();
   const common = { git, isOwner, progress, isPublic: isPublic === true, now: () => new Date() };
   const summary = await collectInto({ source: 'git', tokenKind: 'none' }, (collection) =>

@@ -1,6 +1,3 @@
-const utf8 = new TextDecoder('utf-8', { fatal: true });
-const windows1252 = new TextDecoder('windows-1252');
-
 export type IsOwner = (email: string) => boolean;
 
 interface Owner {
@@ -20,22 +17,7 @@ export function matchOwner({ addresses, login }: Owner): IsOwner {
   };
 }
 
-/** Decodes text that has one character per byte. Old commits can be other than UTF-8; they are read as windows-1252. */
-export function decodeBytes(bytes: string): string {
-  if (isAscii(bytes)) return bytes;
-  const buffer = Buffer.from(bytes, 'latin1');
-  try {
-    return utf8.decode(buffer);
-  } catch {
-    return windows1252.decode(buffer);
-  }
-}
-
 /** Encodes text as UTF-8 with one character per byte, as streamGit returns it. */
 function encodeBytes(text: string): string {
-  return isAscii(text) ? text : Buffer.from(text, 'utf8').toString('latin1');
-}
-
-function isAscii(text: string): boolean {
-  return !/[\u0080-\uffff]/.test(text);
+  return Buffer.from(text, 'utf8').toString('latin1');
 }

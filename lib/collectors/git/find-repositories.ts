@@ -9,7 +9,7 @@ export interface LocalRepository extends Identity {
 interface FindOptions {
   git: Git;
   paths: readonly string[];
-  githubHost: string;
+  githubApiUrl: string;
 }
 
 export interface Found {
@@ -18,14 +18,14 @@ export interface Found {
 }
 
 /** Opens all paths and groups clones of the same repository. Throws one GitError for all unusable paths. */
-export async function findRepositories({ git, paths, githubHost }: FindOptions): Promise<Found> {
+export async function findRepositories({ git, paths, githubApiUrl }: FindOptions): Promise<Found> {
   const byId = new Map<string, LocalRepository>();
   const problems: string[] = [];
   let unidentified = 0;
   for (const path of paths) {
     try {
       const clone = await openClone(git, path);
-      const identity = await identify(git, clone, githubHost);
+      const identity = await identify(git, clone, githubApiUrl);
       if (identity) add(byId, identity, clone);
       else unidentified += 1;
     } catch (error) {

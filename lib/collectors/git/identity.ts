@@ -13,10 +13,10 @@ export interface Identity {
 const SHORT_SHA = 7;
 
 /** Returns undefined for a repository with neither a remote nor a commit. */
-export async function identify(git: Git, clone: Clone, githubHost: string): Promise<Identity | undefined> {
+export async function identify(git: Git, clone: Clone, githubApiUrl: string): Promise<Identity | undefined> {
   const remote = parseRemote(await remoteUrl(git, clone.folder));
   if (remote) {
-    const fullName = remote.host === githubHost ? remote.path : `${remote.host}/${remote.path}`;
+    const fullName = remote.host === githubHostOf(githubApiUrl) ? remote.path : `${remote.host}/${remote.path}`;
     const name = remote.path.slice(remote.path.lastIndexOf('/') + 1);
     return { id: `git:${fullName}`, name, fullName, htmlUrl: `https://${remote.host}/${encodeURI(remote.path)}` };
   }

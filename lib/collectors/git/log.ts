@@ -1,6 +1,5 @@
-import { isValidTime, normalizeAuthorTime } from '../../dev-stats/rules/author-time';
 import type { CommitRow } from '../../dev-stats/store/rows';
-import { decodeBytes, type IsOwner } from './author';
+import type { IsOwner } from './author';
 import { type Git, streamGit } from './command';
 
 export interface LogOptions {
@@ -21,6 +20,8 @@ export interface Batch {
 const FIELDS = ['%H', '%aE', '%aN', '%ad', '%ct', '%B'] as const;
 const RAW_DATE = /^(\d+) ([+-])(\d+)$/;
 const MESSAGE_LIMIT = 4_000;
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+const windows1252 = new TextDecoder('windows-1252');
 const FORMAT = `--format=tformat:${FIELDS.join('%x00')}`;
 
 /** Streams the owner's commits, newest first, so that memory does not grow with the history. */
@@ -62,7 +63,6 @@ function commitAt(pieces: readonly string[], start: number, isOwner: IsOwner): C
   const email = pieces[start + 1] ?? '';
   if (!isOwner(email)) return undefined;
   const [authoredAt, authorOffset] = authoredOf(pieces[start + 3] ?? '');
-  const committedAt = Number(pieces[start + 4]);
   return {
     sha: pieces[start] ?? '',
     message: messageOf(pieces[start + 5] ?? ''),
@@ -70,19 +70,30 @@ function commitAt(pieces: readonly string[], start: number, isOwner: IsOwner): C
     authorEmail: decodeBytes(email) || null,
     authoredAt,
     authorOffset,
-    committedAt: isValidTime(committedAt) ? committedAt : 0,
+    committedAt: Number(pieces[start + 4]),
   };
 }
 
-/** Seconds since 1970 and minutes east of UTC, from a raw date such as "1609459200 -0330". */
+/** Seconds since 1970 and minutes east of UTC, from a raw date such as "1609459200 -0330". The store checks them. */
 function authoredOf(raw: string): [seconds: number, offset: number] {
   const [, digits, sign, zone] = RAW_DATE.exec(raw) ?? [];
   const offset = Math.floor(Number(zone) / 100) * 60 + (Number(zone) % 100);
-  return normalizeAuthorTime(Number(digits), sign === '-' ? -offset : offset);
+  return [Number(digits), sign === '-' ? -offset : offset];
 }
 
 function messageOf(bytes: string): string {
   if (bytes.length <= MESSAGE_LIMIT) return decodeBytes(bytes).trimEnd();
   // Removes a character that the limit has cut.
   return decodeBytes(bytes.slice(0, MESSAGE_LIMIT).replace(/[\u00c0-\u00ff][\u0080-\u00bf]{0,2}$/, '')).trimEnd();
+}
+
+/** Decodes text that has one character per byte. Old commits can be other than UTF-8; they are read as windows-1252. */
+function decodeBytes(bytes: string): string {
+  if (!/[\u0080-\u00ff]/.test(bytes)) return bytes;
+  const buffer = Buffer.from(bytes, 'latin1');
+  try {
+    return utf8.decode(buffer);
+  } catch {
+    return windows1252.decode(buffer);
+  }
 }

@@ -50,8 +50,8 @@ function fromJson(json: string): ExecutionResult & { stringify: () => string } {
 
 async function stateKey({ store, ownerToken, now }: Services, request: Request): Promise<string | undefined> {
   try {
-    const shown = await store.current();
     const reader = isOwnerRequest(request, ownerToken) ? 'owner' : 'public';
+    const shown = await store.current();
     return `${shown ? versionOf(shown.pointers) : 'none'} ${Math.floor(now().getTime() / QUARTER_HOUR_MS)} ${reader}`;
   } catch {
     return undefined;

@@ -1,6 +1,6 @@
 import { and, count, eq, gte, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { LibSQLDatabase } from 'drizzle-orm/libsql';
-import { normalizeAuthorTime } from '../rules/author-time';
+import { isValidTime, normalizeAuthorTime } from '../rules/author-time';
 import { chunksOf, excluded, jsonRows } from './bulk';
 import type { CommitRow, Source } from './rows';
 import { commitFact, commitProgress } from './schema/statistics';
@@ -31,7 +31,8 @@ export async function writeCommits(
       const [authoredAt, authorOffset] = normalizeAuthorTime(row.authoredAt, row.authorOffset);
       const slot = Math.floor(authoredAt / SLOT_SECONDS);
       const message = row.message.slice(0, LONGEST_MESSAGE);
-      return { ...row, authoredAt, authorOffset, slot, message };
+      const committedAt = isValidTime(row.committedAt) ? row.committedAt : 0;
+      return { ...row, authoredAt, authorOffset, slot, committedAt, message };
     });
     await db
       .insert(commitFact)

@@ -37,7 +37,7 @@ async function collected(now: () => Date) {
   const store = await openStore({ url: `file:${join(tempFolder(), 'stats.db')}` });
   onTestFinished(store.close);
   await migrateStore(store);
-  const { repositories } = await findRepositories({ git, paths: [folder], githubHost: 'github.com' });
+  const { repositories } = await findRepositories({ git, paths: [folder], githubApiUrl: 'https://api.github.com' });
   const collection = await beginCollection(store, { source: 'git', now, timeZone: ZONE });
   const progress = { start() {}, step() {}, note() {}, stop() {} };
   const common = { collection, git, repositories, isOwner: () => true, isPublic: true, now, progress };

@@ -22,7 +22,7 @@ async function emptyStore(): Promise<Store> {
 }
 
 async function collect(store: Store, paths: string[], isPublic = false) {
-  const { repositories } = await findRepositories({ git, paths, githubHost: 'github.com' });
+  const { repositories } = await findRepositories({ git, paths, githubApiUrl: 'https://api.github.com' });
   const collection = await beginCollection(store, { source: 'git', now: NOW, timeZone: 'America/Los_Angeles' });
   const isOwner = matchOwner({ addresses: ['rowan@example.com'] });
   const common = { collection, git, isOwner, repositories, isPublic, now: NOW, progress: silent };

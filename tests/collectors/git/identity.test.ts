@@ -4,7 +4,7 @@ import { findRepositories } from '@/lib/collectors/git/find-repositories';
 import { githubHostOf } from '@/lib/collectors/git/identity';
 import { commit, git, initRepository, run, tempFolder } from './sandbox';
 
-const find = (...paths: string[]) => findRepositories({ git, paths, githubHost: 'github.com' });
+const find = (...paths: string[]) => findRepositories({ git, paths, githubApiUrl: 'https://api.github.com' });
 
 test.each([
   [

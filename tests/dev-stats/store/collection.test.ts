@@ -51,7 +51,7 @@ test("days are in the owner's time zone, hours and weekdays in the author's", as
     commit('abroad', '2026-11-21T00:10:00+09:07', 547),
     commit('old', '2026-08-01T12:00:00Z'),
     commit('ancient', '1969-12-31T23:00:00Z'),
-    { ...commit('future', '2026-11-21T08:00:00Z'), authoredAt: 99_999_999_999_999 },
+    { ...commit('future', '2026-11-21T08:00:00Z'), authoredAt: 99_999_999_999_999, committedAt: Number.NaN },
   ]);
   await collection.commitsComplete('site');
   await collection.finish();
