@@ -18,8 +18,9 @@ const FAMILIES: Family[] = [
   { name: 'Instrument Sans', folder: 'instrument-sans', script: /^/u },
   { name: 'Noto Sans', folder: 'noto-sans', script: /^/u },
   { name: 'Noto Sans Hebrew', folder: 'noto-sans-hebrew', script: /\p{sc=Hebrew}/u },
-  // Noto Sans Arabic draws letters and their dots as separate glyphs, which PDF readers extract as extra letters.
-  { name: 'IBM Plex Sans Arabic', folder: 'ibm-plex-sans-arabic', script: /\p{sc=Arabic}/u },
+  // PDF readers swap the letters of a ligature, and this font has only that of lam and alef. Fonts that draw dots as
+  // glyphs of their own are extracted with extra letters.
+  { name: 'Vazirmatn', folder: 'vazirmatn', script: /\p{sc=Arabic}/u },
   JAPANESE,
   CHINESE,
   { name: 'Noto Sans KR', folder: 'noto-sans-kr', script: /\p{sc=Hangul}/u },

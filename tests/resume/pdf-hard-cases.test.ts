@@ -67,6 +67,7 @@ test.each([
 test.each([
   ['Hebrew', 'דוד בן גוריון'],
   ['Arabic', 'محمد حسن جمال'],
+  ['Arabic with letters that fonts often join', 'شركة سمير كبير'],
 ])('a name in %s is set from right to left, and its words can be read back', async (_, name) => {
   expect(missingCharacters(name)).toEqual([]);
   const bytes = named(name);
