@@ -5,6 +5,7 @@ import { findChromium } from './scripts/chromium';
 /** Journeys run against the production build: `npm run build` comes first. */
 export default defineConfig({
   testDir: 'e2e',
+  testIgnore: 'browsers/**',
   outputDir: 'test-results/journeys',
   fullyParallel: true,
   // Pages wait for requests and images, so one worker more than there are cores is fastest.

@@ -8,15 +8,18 @@ const FOLDER = 'test-results/store';
 /** The store that the journeys fill. */
 export const STORE_URL = `file:${FOLDER}/dev-stats.db`;
 
+/** The store with sample data that the walk in other browsers reads. */
+export const WALKED_STORE_URL = 'file:test-results/walked-store/dev-stats.db';
+
 /** Deletes the store. */
 export function removeStore() {
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
 }
 
-/** Runs `npm run db -- COMMAND` on the store. */
-export function runDb(command: 'migrate' | 'sample') {
-  execFileSync('npx', ['tsx', 'scripts/db.ts', command], { env: { ...process.env, DATABASE_URL: STORE_URL } });
+/** Runs `npm run db -- COMMAND` on a store. */
+export function runDb(command: 'migrate' | 'sample', url = STORE_URL) {
+  execFileSync('npx', ['tsx', 'scripts/db.ts', command], { env: { ...process.env, DATABASE_URL: url } });
 }
 
 /** Rows of the store for an SQL query. */

@@ -1,4 +1,5 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect } from '@playwright/test';
+import { scriptsArrived } from './scripts-arrived';
 
 export * from '@playwright/test';
 
@@ -7,27 +8,18 @@ interface Guard {
   guard: undefined;
 }
 
-/** Scripts load after the first paint, which can be after the load event; journeys wait for them. */
-function scriptsArrived(page: Page): Promise<unknown> {
-  return page.waitForFunction(() => {
-    const late = document.querySelector<HTMLTemplateElement>('template#late');
-    const isPlain = !late?.content.querySelector('script') && !document.querySelector('script[src]');
-    return isPlain || Object.keys(document).some((key) => key.startsWith('__reactContainer'));
-  });
-}
-
 export const test = base.extend<Guard>({
   page: async ({ page, javaScriptEnabled }, use) => {
     if (javaScriptEnabled !== false) {
       const { goto, reload } = page;
       page.goto = async (...args) => {
         const response = await goto.apply(page, args);
-        await scriptsArrived(page);
+        await page.waitForFunction(scriptsArrived);
         return response;
       };
       page.reload = async (...args) => {
         const response = await reload.apply(page, args);
-        await scriptsArrived(page);
+        await page.waitForFunction(scriptsArrived);
         return response;
       };
     }
