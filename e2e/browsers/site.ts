@@ -1,8 +1,11 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import axe from 'axe-core';
 import { scriptsArrived } from '../scripts-arrived';
 import type { Browser, Tab } from './browser';
-import { type Found, inPage, record, type Step } from './in-page';
+import { type Found, inPage, record } from './in-page';
 import { keyActions, pointerActions } from './input';
+import { type Target, targetOf } from './target';
 import { until } from './until';
 
 /** Injected again into each document. */
@@ -54,12 +57,12 @@ export class Site {
   }
 
   role(role: string, name?: string | RegExp): Target {
-    return new Target(this, [step(role, name)]);
+    return targetOf(this, { role, name });
   }
 
   /** The innermost elements with this text. */
   text(text: string | RegExp): Target {
-    return new Target(this, [step(undefined, text)]);
+    return targetOf(this, { name: text });
   }
 
   /** The element with the keyboard's focus. */
@@ -87,68 +90,22 @@ export class Site {
 
   /** Errors and warnings of the console, uncaught errors and violations of the policy on all pages so far. */
   recorded(): Promise<string[]> {
-    return this.evaluate("JSON.parse(sessionStorage.getItem('recorded') ?? '[]')");
+    return this.evaluate("JSON.parse((location.protocol === 'http:' && sessionStorage.getItem('recorded')) || '[]')");
+  }
+
+  /** Content of a file, once it is downloaded. */
+  downloaded(name: string): Promise<Buffer> {
+    const file = join(this.browser.downloads, name);
+    return until(async () => {
+      const content = readFileSync(file);
+      const isWhole = content.length > 0 && !existsSync(`${file}.part`);
+      if (isWhole) rmSync(file);
+      return isWhole && content;
+    });
   }
 
   /** Width of the page, which is more than the window's if something overflows. */
   pageWidth(): Promise<number> {
     return this.evaluate('document.documentElement.scrollWidth');
   }
-}
-
-/** Elements found by role and name, anew at each question. */
-export class Target {
-  constructor(
-    private readonly site: Site,
-    private readonly steps: Step[],
-  ) {}
-
-  role(role: string, name?: string | RegExp): Target {
-    return new Target(this.site, [...this.steps, step(role, name)]);
-  }
-
-  text(text: string | RegExp): Target {
-    return new Target(this.site, [...this.steps, step(undefined, text)]);
-  }
-
-  all(): Promise<Found[]> {
-    return this.site.evaluate(`walk.find(${JSON.stringify(this.steps)})`);
-  }
-
-  async count(): Promise<number> {
-    return (await this.all()).length;
-  }
-
-  async texts(): Promise<string[]> {
-    return (await this.all()).map(({ text }) => text);
-  }
-
-  async first(): Promise<Partial<Found>> {
-    return (await this.all())[0] ?? {};
-  }
-
-  async focus() {
-    await until(async () => (await this.count()) > 0);
-    await this.site.evaluate(`walk.focus(${JSON.stringify(this.steps)})`);
-  }
-
-  async click() {
-    await this.site.tab.perform(pointerActions(await this.place(), 'click'));
-  }
-
-  async hover() {
-    await this.site.tab.perform(pointerActions(await this.place(), 'move'));
-  }
-
-  private place(): Promise<[number, number]> {
-    return until(async () => {
-      const place = await this.site.evaluate<[number, number] | string>(`walk.placeOf(${JSON.stringify(this.steps)})`);
-      if (typeof place === 'string') throw new Error(`${JSON.stringify(this.steps)}: ${place}`);
-      return place;
-    });
-  }
-}
-
-function step(role: string | undefined, name: string | RegExp | undefined): Step {
-  return { role, name: name instanceof RegExp ? String(name) : name };
 }

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 
 /** Asks until the answer is there and not false. */
-export async function until<T>(ask: () => Promise<T>): Promise<T> {
-  let answer: T | undefined;
+export async function until<T>(ask: () => Promise<T | false>): Promise<T> {
+  let answer: T | false | undefined;
   await expect(async () => {
     answer = await ask();
     expect(answer).not.toBe(false);

@@ -1,0 +1,56 @@
+import type { Site } from './site';
+import { expect, test } from './test';
+
+const notices = (site: Site) => site.role('status', 'Notifications');
+
+test.beforeEach(async ({ site }) => {
+  await site.open('/contact');
+});
+
+async function fill(site: Site) {
+  await site.role('textbox', 'Name').click();
+  await site.type('Ada Lovelace');
+  await site.press('Tab');
+  await site.type('ada@example.org');
+  await site.role('textbox', 'Message').click();
+  await site.type('Hello');
+}
+
+test('Send waits for what it needs, and hands the message to the mail program', async ({ site }) => {
+  const send = site.role('button', 'Send');
+  await expect.poll(async () => (await send.first()).disabled).toBe(true);
+  await fill(site);
+  await expect.poll(async () => (await send.first()).disabled).toBe(false);
+  // MiniBrowser has no mail program to call and shows an error page instead.
+  if (site.browser.title.startsWith('WebKit')) return;
+  await send.click();
+  await expect.poll(() => notices(site).texts()).toEqual([expect.stringContaining('Email client opened!')]);
+  await expect.poll(() => site.address()).toBe('/contact');
+});
+
+test('a notification is dismissed by keyboard, and the next one leaves by itself', async ({ site }) => {
+  await fill(site);
+  // Half a character cannot be part of an address, so the message stays.
+  await site.evaluate(`(() => {
+    const field = document.querySelector('textarea');
+    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value').set.call(field, '\\ud83d');
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  })()`);
+  const dismiss = site.role('button', 'Dismiss notification');
+  await site.role('button', 'Send').click();
+  await expect.poll(() => notices(site).texts()).toEqual([expect.stringContaining('Something went wrong')]);
+  await dismiss.focus();
+  await site.press('Enter');
+  await expect.poll(() => dismiss.count()).toBe(0);
+  await site.role('button', 'Send').click();
+  await expect.poll(() => dismiss.count()).toBe(1);
+  await site.role('textbox', 'Name').click();
+  await expect.poll(() => dismiss.count()).toBe(0);
+});
+
+test('the address appears on request', async ({ site }) => {
+  await site.role('button', 'Click to reveal email').click();
+  const link = site.role('link', 'rowan@example.com');
+  await expect.poll(async () => (await link.first()).href).toBe('mailto:rowan@example.com');
+  await expect.poll(async () => (await link.first()).focused).toBe(true);
+});
