@@ -1,6 +1,7 @@
 'use client';
 
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { keepFocusInView } from './keep-focus-in-view';
 
 interface ExportButtonProps {
   svgId: string;
@@ -13,6 +14,7 @@ interface ExportButtonProps {
 /** Loads the export code on the first click. */
 export function ExportButton({ svgId, name, className, children }: ExportButtonProps) {
   const [failed, setFailed] = useState(false);
+  useEffect(() => keepFocusInView(document.getElementById(svgId)), [svgId]);
   const save = async () => {
     const svg = document.getElementById(svgId);
     if (!(svg instanceof SVGSVGElement)) return;

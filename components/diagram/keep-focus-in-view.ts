@@ -1,0 +1,16 @@
+/** CSS pixels between a focused link and the edge of its drawing. */
+const MARGIN = 16;
+
+/** Scrolls a drawing to the link that gets the focus: Firefox does so for HTML elements only. Returns how to stop. */
+export function keepFocusInView(drawing: Element | null): (() => void) | undefined {
+  const region = drawing?.parentElement;
+  if (!region) return;
+  const scroll = ({ target }: FocusEvent) => {
+    if (!(target instanceof SVGElement)) return;
+    const [link, frame] = [target.getBoundingClientRect(), region.getBoundingClientRect()];
+    if (link.right > frame.right) region.scrollLeft += link.right - frame.right + MARGIN;
+    else if (link.left < frame.left) region.scrollLeft -= frame.left - link.left + MARGIN;
+  };
+  region.addEventListener('focusin', scroll);
+  return () => region.removeEventListener('focusin', scroll);
+}
