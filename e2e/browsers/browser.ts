@@ -7,7 +7,7 @@ export interface Tab {
   /** Value of an expression that is JSON, or a promise of it. */
   evaluate<T>(expression: string): Promise<T>;
   perform(actions: Actions): Promise<void>;
-  /** Size of the page itself. */
+  /** Width of the page itself; WebKit takes the height with its toolbar. */
   resize(width: number, height: number): Promise<void>;
   go(where: 'back' | 'forward' | 'reload'): Promise<void>;
   /** The page as a PDF; absent where the browser cannot print without a dialog. */

@@ -1,5 +1,11 @@
 import { expect, test } from './test';
 
+/** Whether the focused element is within the window. */
+const IS_FOCUS_IN_VIEW = `(() => {
+  const { left, right } = document.activeElement.getBoundingClientRect();
+  return left >= 0 && right <= innerWidth;
+})()`;
+
 test.beforeEach(async ({ site }) => {
   await site.open('/projects/dachshund-app');
 });
@@ -45,9 +51,14 @@ test('a diagram scrolls by keyboard on a phone, leads to the documentation, and 
   await expect.poll(() => site.evaluate(scrolled)).toBeGreaterThan(0);
   await site.press('Tab');
   await expect.poll(async () => (await site.focused()).name).toMatch(/Next\.js client/);
-  await site.text('Diagram as text').click();
-  await expect.poll(() => site.text(/leads to CDN \(HTTPS\)/).count()).toBeGreaterThan(0);
+  await drawing.role('link', /Ingress/).focus();
+  await expect.poll(() => site.evaluate(IS_FOCUS_IN_VIEW)).toBe(true);
   await drawing.role('link', /Ingress/).click();
   await expect.poll(() => site.address()).toBe('/docs/infra/ingress');
   await site.untilReady();
+  await site.tab.go('back');
+  await expect.poll(() => site.address()).toBe('/projects/dachshund-app');
+  await site.untilReady();
+  await site.text('Diagram as text').click();
+  await expect.poll(() => site.text(/leads to CDN \(HTTPS\)/).count()).toBeGreaterThan(0);
 });

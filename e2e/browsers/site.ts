@@ -104,8 +104,8 @@ export class Site {
     });
   }
 
-  /** Width of the page, which is more than the window's if something overflows. */
-  pageWidth(): Promise<number> {
-    return this.evaluate('document.documentElement.scrollWidth');
+  /** How many pixels the page is wider than the window. */
+  overflow(): Promise<number> {
+    return this.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth');
   }
 }

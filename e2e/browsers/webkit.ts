@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type Tab, untilPrinted } from './browser';
+import { until } from './until';
 
 type Send = <T = unknown>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<T>;
 
@@ -11,7 +12,7 @@ type Send = <T = unknown>(method: 'GET' | 'POST' | 'DELETE', path: string, body?
 const NARROW_TOOLBAR = '* { border-width: 0; margin: 0; min-width: 0; padding: 0; }';
 
 /** A script is not answered if its page goes away at the wrong moment. */
-const ANSWER_MS = 5000;
+const ANSWER_MS = 15_000;
 
 /** WebKitGTK on a display of its own, by WebDriver: https://www.w3.org/TR/webdriver2/ */
 export async function startWebKit(): Promise<Browser> {
@@ -98,9 +99,7 @@ async function newTab(send: Send): Promise<Tab & { version: string }> {
     },
     async resize(width, height) {
       await send('POST', `${session}/window/rect`, { width, height });
-      const inside = await tab.evaluate<[number, number]>('[innerWidth, innerHeight]');
-      const frame = [width - inside[0], height - inside[1]] as const;
-      await send('POST', `${session}/window/rect`, { width: width + frame[0], height: height + frame[1] });
+      await until(async () => (await tab.evaluate('innerWidth')) === width);
     },
     async go(where) {
       await send('POST', `${session}/${where === 'reload' ? 'refresh' : where}`, {});
