@@ -81,6 +81,7 @@ function refuseMethod(request: IncomingMessage, response: ServerResponse): void 
   if (methods.includes(request.method ?? '')) return;
   const body = 'Method Not Allowed';
   response.writeHead(405, { Allow: methods.join(', '), 'Content-Type': 'text/plain; charset=utf-8' }).end(body);
-  // Next stops at a finished response. Until then it builds a Request, which does not accept TRACE.
+  // Next stops at a finished response. Until then it builds a Request, which accepts neither TRACE nor the address "*".
   request.method = 'GET';
+  request.url = '/';
 }
