@@ -4,7 +4,7 @@ import { FEEDS } from '@/lib/site/routes';
 
 export const dynamic = 'force-static';
 
-export function GET() {
-  const text = `${JSON.stringify(jsonFeed(projectFeed()), null, 2)}\n`;
+export async function GET() {
+  const text = `${JSON.stringify(jsonFeed(await projectFeed()), null, 2)}\n`;
   return new Response(text, { headers: { 'content-type': `${FEEDS.json.type}; charset=utf-8` } });
 }

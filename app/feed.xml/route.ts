@@ -4,6 +4,8 @@ import { FEEDS } from '@/lib/site/routes';
 
 export const dynamic = 'force-static';
 
-export function GET() {
-  return new Response(atomFeed(projectFeed()), { headers: { 'content-type': `${FEEDS.atom.type}; charset=utf-8` } });
+export async function GET() {
+  return new Response(atomFeed(await projectFeed()), {
+    headers: { 'content-type': `${FEEDS.atom.type}; charset=utf-8` },
+  });
 }

@@ -1,6 +1,32 @@
-import { getDocs, getPageMeta, getProfile, getProjects, type Project } from '../content/content';
+import { join } from 'node:path/posix';
+import {
+  getCollection,
+  getDocs,
+  getExperiments,
+  getGearGroups,
+  getPageMeta,
+  getProfile,
+  getProjects,
+  getResume,
+  getRoles,
+  type Project,
+} from '../content/content';
 import { DEFINITIONS_PAGE } from '../dev-stats/rules/definitions/definitions';
+import { env } from '../env';
 import { MENU, PAGE_PATHS, type PagePath } from './routes';
+
+interface Document {
+  updated?: string | undefined;
+  _raw: { sourceFilePath: string };
+}
+
+/** Something that a page shows. */
+export interface Source {
+  /** Files of the repository, or folders with a trailing slash. */
+  files: string[];
+  /** Date of the last change, if the document says it. */
+  updated?: string | undefined;
+}
 
 /** A page of the sitemap, with its metadata and source files. */
 export interface Page {
@@ -12,19 +38,18 @@ export interface Page {
   keywords: string[];
   /** Name of its section. */
   part: string;
-  /** Files of the repository, or folders with a trailing slash. */
-  sources: string[];
+  sources: Source[];
 }
 
-const SOURCES: Record<PagePath, string[]> = {
-  '/': ['profile.mdx'],
-  '/resume': ['resume.mdx', 'roles/'],
-  '/projects': ['projects/'],
-  '/tabletop': ['tabletop/'],
-  '/astrophotography': ['gear/'],
-  '/contact': ['profile.mdx'],
+const DOCUMENTS: Record<PagePath, Document[]> = {
+  '/': [getProfile()],
+  '/resume': [getResume(), ...getRoles()],
+  '/projects': getProjects(),
+  '/tabletop': [getCollection()],
+  '/astrophotography': getGearGroups(),
+  '/contact': [getProfile()],
   '/dev-stats': [],
-  '/lab': ['experiments/'],
+  '/lab': getExperiments(),
 };
 
 /** All pages except the 404 pages, in the order of the menu. */
@@ -37,33 +62,35 @@ export function getPage(path: string): Page | undefined {
 }
 
 function menuPage(path: PagePath): Page {
-  const { title, description, keywords, canonical = path, _raw } = getPageMeta(path);
+  const meta = getPageMeta(path);
+  const { title, description, keywords, canonical = path } = meta;
   const part = path === '/' ? getProfile().location : (MENU.find((entry) => entry.path === path)?.label ?? 'Lab');
-  const sources = [_raw.sourceFilePath, ...SOURCES[path]].map(inContent);
+  const sources = [meta, ...DOCUMENTS[path]].map((document) => sourceOf(document));
   return { path, canonical, title, description, keywords, part, sources };
 }
 
-function projectPage({ slug, title, description, tags, _raw }: Project): Page {
+function projectPage(project: Project): Page {
+  const { slug, title, description, tags } = project;
   const path = `/projects/${slug}`;
   const keywords = tags.map(({ name }) => name);
-  const sources = [inContent(_raw.sourceFilePath), `public${path}/`];
+  const sources = [sourceOf(project, `public${path}/`)];
   return { path, canonical: path, title, description, keywords, part: 'Projects', sources };
 }
 
-function docPage({ path, title, description }: Pick<Page, 'path' | 'title' | 'description'>, source: string): Page {
+function docPage({ path, title, description }: Pick<Page, 'path' | 'title' | 'description'>, source: Source): Page {
   const keywords = [title, ...path.split('/').slice(2)];
   return { path, canonical: path, title, description, keywords, part: 'Documentation', sources: [source] };
 }
 
-function inContent(path: string): string {
-  return `content/${path}`;
+function sourceOf({ _raw, updated }: Document, ...others: string[]): Source {
+  return { files: [join(env.contentDir, _raw.sourceFilePath), ...others], updated };
 }
 
 const pages = [
   ...PAGE_PATHS.map(menuPage),
   ...getProjects().map(projectPage),
-  ...getDocs().map((doc) => docPage(doc, inContent(doc._raw.sourceFilePath))),
-  docPage(DEFINITIONS_PAGE, 'lib/dev-stats/rules/definitions/'),
+  ...getDocs().map((doc) => docPage(doc, sourceOf(doc))),
+  docPage(DEFINITIONS_PAGE, { files: ['lib/dev-stats/rules/definitions/'] }),
 ];
 
 const byPath = new Map(pages.map((page) => [page.path, page]));

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 
 export interface Git {
@@ -29,6 +29,18 @@ export async function runGit(git: Git, folder: string, args: readonly string[]):
   return { ...end, stdout };
 }
 
+/** Output of git for a caller that cannot wait; undefined if git fails or is not installed. */
+export function runGitSync(git: Git, folder: string, args: readonly string[]): string | undefined {
+  const options = {
+    env: variablesOf(git),
+    windowsHide: true,
+    encoding: 'utf8',
+    maxBuffer: Number.POSITIVE_INFINITY,
+  } as const;
+  const { status, stdout } = spawnSync('git', [...OPTIONS, '-C', folder, ...args], options);
+  return status === 0 ? stdout : undefined;
+}
+
 /** Streams the output of git as latin1, which keeps every byte as one character. Throws GitError if git fails. */
 export async function* streamGit(git: Git, folder: string, args: readonly string[]): AsyncGenerator<string> {
   const child = start(git, folder, args);
@@ -51,11 +63,15 @@ export function errorMessage(stderr: string): string {
 
 type Child = ReturnType<typeof start>;
 
-function start({ env }: Git, folder: string, args: readonly string[]) {
+function variablesOf({ env }: Git): NodeJS.ProcessEnv {
   const variables: NodeJS.ProcessEnv = { ...env, ...FIXED };
   for (const name of REPOSITORY_VARIABLES) delete variables[name];
+  return variables;
+}
+
+function start(git: Git, folder: string, args: readonly string[]) {
   return spawn('git', [...OPTIONS, '-C', folder, ...args], {
-    env: variables,
+    env: variablesOf(git),
     stdio: ['ignore', 'pipe', 'pipe'],
     windowsHide: true,
   });

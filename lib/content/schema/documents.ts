@@ -31,6 +31,9 @@ const stat = group({
   color: accent,
 });
 
+/** Date of the last change that readers see. Default: the last commit of the file. */
+const updated = date.optional();
+
 const profile = group({
   name: line,
   title: line,
@@ -61,6 +64,7 @@ const profile = group({
   principles: z.array(group({ title: line, description: sentence })),
   purpose: group({ title: line, description: sentence }),
   connect: group({ title: line, description: sentence, badges: z.array(line) }),
+  updated,
 });
 
 const resumeOverview = group({
@@ -74,6 +78,7 @@ const resumeOverview = group({
   /** Ids of the profile's stats, in the order of the résumé. */
   impact: z.array(referenceTo('stat')),
   markets: z.array(group({ name: line, description: sentence })),
+  updated,
 });
 
 const role = period({
@@ -84,6 +89,7 @@ const role = period({
   endDate: date.nullish(),
   summary: sentence,
   highlights: z.array(sentence).min(1),
+  updated,
 });
 
 const project = period({
@@ -109,6 +115,7 @@ const project = period({
   tags: z.array(group({ name: line })),
   /** Names of files in content/diagrams. Default: the pair in lib/content/content.ts. */
   diagrams: z.array(referenceTo('diagram')).optional(),
+  updated,
 });
 
 const gearGroup = group({
@@ -126,6 +133,7 @@ const gearGroup = group({
       }),
     )
     .min(1),
+  updated,
 });
 
 const pageMeta = group({
@@ -137,12 +145,14 @@ const pageMeta = group({
   keywords: z.array(line).min(1),
   heading: line,
   lead: sentence.optional(),
+  updated,
 });
 
 const doc = group({
   title: line,
   description: sentence,
   order: z.int().optional(),
+  updated,
 });
 
 const astroPhoto = group({
@@ -165,6 +175,7 @@ const experiment = group({
   description: sentence,
   startDate: date,
   tags: z.array(group({ name: line })),
+  updated,
 });
 
 interface DocumentType {

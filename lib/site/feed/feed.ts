@@ -1,25 +1,30 @@
 import { getPageMeta, getProfile, getProjects, type Project } from '../../content/content';
 import { ORIGIN } from '../build';
+import { lastModified } from '../last-modified';
+import { getPage } from '../pages';
 import { sharePath } from '../share/address';
+import { proseHtml } from './html';
 
 interface FeedEntry {
   url: string;
   title: string;
   summary: string;
+  /** The full text. */
+  html: string;
   image: string;
   tags: string[];
-  /** Instants: the start of a project, and its end or else its start. */
+  /** Instant: the start of the project. */
   published: string;
-  updated: string;
+  /** Instant of the last change; undefined if neither the document nor Git knows it. */
+  updated?: string | undefined;
 }
 
-/** The feed in any format. Its dates come from the content, so that a new build does not change it. */
+/** The feed in any format. Its dates are those of the content, so that a new build does not change it. */
 export interface Feed {
   title: string;
   description: string;
   author: string;
   site: string;
-  updated: string;
   entries: FeedEntry[];
 }
 
@@ -27,29 +32,29 @@ export function feedTitle(owner: string): string {
   return `Projects by ${owner}`;
 }
 
-export function projectFeed(): Feed {
+export async function projectFeed(): Promise<Feed> {
   const { name } = getProfile();
-  const entries = getProjects().map(entryOf);
-  const dates = entries.map(({ updated }) => updated).toSorted();
   return {
     title: feedTitle(name),
     description: getPageMeta('/projects').description,
     author: name,
     site: ORIGIN,
-    updated: dates.at(-1) ?? '1970-01-01T00:00:00.000Z',
-    entries,
+    entries: await Promise.all(getProjects().map(entryOf)),
   };
 }
 
-function entryOf({ slug, title, description, tags, startDate, endDate }: Project): FeedEntry {
+async function entryOf({ slug, title, description, tags, startDate, body }: Project): Promise<FeedEntry> {
   const path = `/projects/${slug}`;
+  const page = getPage(path);
+  const updated = page && lastModified(page);
   return {
     url: ORIGIN + path,
     title,
     summary: description,
+    html: await proseHtml(body.raw, ORIGIN + path),
     image: ORIGIN + sharePath(path),
     tags: tags.map(({ name }) => name),
     published: startDate,
-    updated: endDate ?? startDate,
+    updated: updated && new Date(updated).toISOString(),
   };
 }

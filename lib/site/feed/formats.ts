@@ -4,8 +4,12 @@ import type { Feed } from './feed';
 
 const xml = new XMLBuilder({ ignoreAttributes: false, format: true, suppressEmptyNode: true });
 
-/** Atom. @see https://www.rfc-editor.org/rfc/rfc4287 */
-export function atomFeed({ title, description, author, site, updated, entries }: Feed): string {
+/**
+ * Atom, which requires `updated`: without a known change it is the time of publication.
+ * @see https://www.rfc-editor.org/rfc/rfc4287
+ */
+export function atomFeed({ title, description, author, site, entries }: Feed): string {
+  const changes = entries.map(({ updated, published }) => updated ?? published).toSorted();
   return xml.build({
     '?xml': { '@_version': '1.0', '@_encoding': 'utf-8' },
     feed: {
@@ -18,16 +22,17 @@ export function atomFeed({ title, description, author, site, updated, entries }:
         { '@_rel': 'self', '@_type': FEEDS.atom.type, '@_href': site + FEEDS.atom.path },
         { '@_rel': 'alternate', '@_type': 'text/html', '@_href': `${site}/projects` },
       ],
-      updated,
+      updated: changes.at(-1) ?? '1970-01-01T00:00:00.000Z',
       author: { name: author, uri: `${site}/` },
       icon: `${site}/icon.svg`,
-      entry: entries.map(({ url, published, summary, tags, ...entry }) => ({
+      entry: entries.map(({ url, published, updated, summary, html, tags, ...entry }) => ({
         title: entry.title,
         id: url,
         link: { '@_rel': 'alternate', '@_type': 'text/html', '@_href': url },
         published,
-        updated: entry.updated,
+        updated: updated ?? published,
         summary,
+        content: { '@_type': 'html', '#text': html },
         category: tags.map((tag) => ({ '@_term': tag })),
       })),
     },
@@ -46,14 +51,15 @@ export function jsonFeed({ title, description, author, site, entries }: Feed) {
     favicon: `${site}/icons/192.png`,
     authors: [{ name: author, url: `${site}/` }],
     language: 'en',
-    items: entries.map(({ url, published, updated, summary, ...entry }) => ({
+    items: entries.map(({ url, published, updated, summary, html, ...entry }) => ({
       id: url,
       url,
       title: entry.title,
-      content_text: summary,
+      summary,
+      content_html: html,
       image: entry.image,
       date_published: published,
-      date_modified: updated,
+      ...(updated && { date_modified: updated }),
       tags: entry.tags,
     })),
   };

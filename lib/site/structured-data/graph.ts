@@ -1,6 +1,7 @@
 import type { BreadcrumbList, Graph, WebPage } from 'schema-dts';
 import { getPageMeta } from '../../content/content';
 import { ORIGIN } from '../build';
+import { lastModified } from '../last-modified';
 import { getPage, type Page } from '../pages';
 import { sharePath } from '../share/address';
 import { PERSON, person, WEBSITE, website } from './site';
@@ -26,7 +27,9 @@ export function structuredData(path: string): Graph | undefined {
   return { '@context': 'https://schema.org', '@graph': things.filter((thing) => thing !== undefined) };
 }
 
-function webPage({ path, canonical, title, description }: Page, subject?: string, trail?: string): WebPage {
+function webPage(page: Page, subject?: string, trail?: string): WebPage {
+  const { path, canonical, title, description } = page;
+  const dateModified = lastModified(page);
   const type = PAGE_TYPES[path] ?? 'WebPage';
   const entity = type === 'ProfilePage' ? PERSON : subject && { '@id': subject };
   return {
@@ -36,6 +39,7 @@ function webPage({ path, canonical, title, description }: Page, subject?: string
     name: title,
     description,
     inLanguage: 'en',
+    ...(dateModified && { dateModified }),
     isPartOf: WEBSITE,
     ...(type === 'ContactPage' && { about: PERSON }),
     ...(entity && { mainEntity: entity }),

@@ -4,6 +4,7 @@ import { calendarDate } from '../../dates';
 import { DEFINITION_GROUPS, DEFINITIONS_PAGE, type Definition } from '../../dev-stats/rules/definitions/definitions';
 import { STATUS_LABEL } from '../../projects/labels';
 import { ORIGIN } from '../build';
+import { lastModified } from '../last-modified';
 import type { Page } from '../pages';
 import { sharePath } from '../share/address';
 import { PERSON } from './site';
@@ -27,9 +28,12 @@ function idOf({ path }: Page, word: string) {
   return { '@id': `${ORIGIN}${path}#${word}` };
 }
 
-function work({ path, description, keywords }: Page) {
+function work(page: Page) {
+  const { path, description, keywords } = page;
   const image = ORIGIN + sharePath(path);
-  return { description, keywords, url: ORIGIN + path, image, author: PERSON, inLanguage: 'en' };
+  const dateModified = lastModified(page);
+  const facts = { description, keywords, url: ORIGIN + path, image, author: PERSON, inLanguage: 'en' };
+  return { ...facts, ...(dateModified && { dateModified }) };
 }
 
 function projectThing(page: Page, project: Project) {

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { lastChanges, lastModified } from '@/lib/collectors/git/last-changes';
+import { lastChanges } from '@/lib/collectors/git/last-changes';
 import { commit, git, initRepository, run, tempFolder } from './sandbox';
 
 function write(folder: string, file: string, date: string): void {
@@ -22,35 +22,20 @@ function site(): string {
   return root;
 }
 
-test('every file has the date of its last change', async () => {
-  expect([...(await lastChanges(git, join(site(), 'site'), ['content']))].toSorted()).toEqual([
+test('every file has the date of its last change', () => {
+  expect([...lastChanges(git, join(site(), 'site'), ['content'])].toSorted()).toEqual([
     ['content/gear/c.mdx', '2017-07-14T02:40:00.000Z'],
     ['content/projects/a.mdx', '2022-04-15T05:20:00.000Z'],
     ['content/projects/é b.mdx', '2023-11-14T22:13:20.000Z'],
   ]);
 });
 
-test('a shallow clone, a folder without a repository and a missing git return nothing', async () => {
+test('a shallow clone, a folder without a repository and a missing git return nothing', () => {
   const root = site();
   const shallow = join(tempFolder(), 'shallow');
   run(root, 'clone', '--quiet', '--depth=1', `file://${root}`, shallow);
   const outside = { env: { ...git.env, GIT_CEILING_DIRECTORIES: '/' } };
-  expect(await lastChanges(git, join(shallow, 'site'), ['content'])).toEqual(new Map());
-  expect(await lastChanges(outside, tempFolder(), ['content'])).toEqual(new Map());
-  expect(await lastChanges({ env: { NODE_ENV: 'test', PATH: '' } }, root, ['content'])).toEqual(new Map());
-});
-
-test.each([
-  [['content/a.mdx'], '2020'],
-  [['content/a.mdx', 'content/b/'], '2022'],
-  [['content/b/'], '2022'],
-  [['content/b'], undefined],
-  [['content/none.mdx', 'content/none/'], undefined],
-])('the newest change of %j is %s', (sources, date) => {
-  const changes = new Map([
-    ['content/a.mdx', '2020'],
-    ['content/b/one.mdx', '2022'],
-    ['content/b/two.mdx', '2021'],
-  ]);
-  expect(lastModified(sources, changes)).toBe(date);
+  expect(lastChanges(git, join(shallow, 'site'), ['content'])).toEqual(new Map());
+  expect(lastChanges(outside, tempFolder(), ['content'])).toEqual(new Map());
+  expect(lastChanges({ env: { NODE_ENV: 'test', PATH: '' } }, root, ['content'])).toEqual(new Map());
 });

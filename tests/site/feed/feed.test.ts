@@ -1,6 +1,7 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { expect, test } from 'vitest';
 import { getProfile, getProjects } from '@/lib/content/content';
+import { calendarDate } from '@/lib/dates';
 import { projectFeed } from '@/lib/site/feed/feed';
 import { atomFeed, jsonFeed } from '@/lib/site/feed/formats';
 
@@ -9,12 +10,12 @@ const SAMPLE = {
   description: 'With "quotes"',
   author: 'Zoë & Co',
   site: 'https://site.example.com',
-  updated: '2024-05-06T00:00:00.000Z',
   entries: [
     {
       url: 'https://site.example.com/projects/a',
       title: 'A & <b>B</b>',
       summary: 'Less < more',
+      html: '<p>Less &lt; <em>more</em></p>',
       image: 'https://site.example.com/share/projects/a.png',
       tags: ['C & "D"', 'E'],
       published: '2020-01-02T00:00:00.000Z',
@@ -47,6 +48,7 @@ test('the Atom feed is well-formed and has what RFC 4287 asks for', () => {
     published: '2020-01-02T00:00:00.000Z',
     updated: '2024-05-06T00:00:00.000Z',
     summary: 'Less < more',
+    content: { '@_type': 'html', '#text': '<p>Less &lt; <em>more</em></p>' },
     category: [{ '@_term': 'C & "D"' }, { '@_term': 'E' }],
   });
 });
@@ -60,7 +62,8 @@ test('the JSON feed has what version 1.1 asks for', () => {
     items: [
       {
         id: 'https://site.example.com/projects/a',
-        content_text: 'Less < more',
+        summary: 'Less < more',
+        content_html: '<p>Less &lt; <em>more</em></p>',
         date_published: '2020-01-02T00:00:00.000Z',
         date_modified: '2024-05-06T00:00:00.000Z',
         tags: ['C & "D"', 'E'],
@@ -69,16 +72,28 @@ test('the JSON feed has what version 1.1 asks for', () => {
   });
 });
 
-test('both have every project once, newest first, with dates of the content, and no email address', () => {
-  const feed = projectFeed();
-  const titles = getProjects().map(({ title }) => title);
+test('a date of change that nobody knows is left out, except where Atom requires one', () => {
+  const feed = { ...SAMPLE, entries: SAMPLE.entries.map(({ updated: _, ...entry }) => entry) };
+  expect(jsonFeed(feed).items[0]).not.toHaveProperty('date_modified');
+  expect(parser.parse(atomFeed(feed)).feed).toMatchObject({
+    updated: '2020-01-02T00:00:00.000Z',
+    entry: { published: '2020-01-02T00:00:00.000Z', updated: '2020-01-02T00:00:00.000Z' },
+  });
+});
+
+test('both have every project once, newest first, with its full text, and no email address', async () => {
+  const feed = await projectFeed();
+  const projects = getProjects();
+  const titles = projects.map(({ title }) => title);
   expect(jsonFeed(feed).items.map(({ title }) => title)).toEqual(titles);
   expect(parser.parse(atomFeed(feed)).feed.entry.map(({ title }: { title: string }) => title)).toEqual(titles);
-  expect(feed.updated).toBe(
-    feed.entries
-      .map(({ updated }) => updated)
-      .toSorted()
-      .at(-1),
+  for (const [index, { body }] of projects.entries()) {
+    const headings = [...body.raw.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading);
+    const html = feed.entries[index]?.html ?? '';
+    expect([...html.matchAll(/<h2>(.+?)<\/h2>/g)].map(([, heading]) => heading)).toEqual(headings);
+  }
+  expect(feed.entries.map(({ updated = '' }) => calendarDate(updated))).toEqual(
+    projects.map(({ updated = '' }) => calendarDate(updated)),
   );
   expect(atomFeed(feed) + JSON.stringify(jsonFeed(feed))).not.toContain(getProfile().email);
 });

@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { StructuredData } from '@/components/shell/shell';
-import { getProfile } from '@/lib/content/content';
+import { getProfile, getProject } from '@/lib/content/content';
+import { calendarDate } from '@/lib/dates';
 import { ORIGIN } from '@/lib/site/build';
 import { getPages } from '@/lib/site/pages';
 import { structuredData } from '@/lib/site/structured-data/graph';
@@ -66,6 +67,15 @@ test.each([
   ['/contact', ['ContactPage', 'WebSite', 'Person']],
 ])('%s is described as %j', (path, types) => {
   expect(graphOf(path).map((node) => node['@type'])).toEqual(types);
+});
+
+test('a project page and its project have the date that the document says', () => {
+  const dated = graphOf('/projects/dachshund-app').filter((node) => node.dateModified);
+  const date = calendarDate(getProject('dachshund-app')?.updated ?? '');
+  expect(dated.map(({ '@type': type, dateModified }) => [type, dateModified])).toEqual([
+    ['WebPage', date],
+    ['SoftwareSourceCode', date],
+  ]);
 });
 
 test('the search action opens the list of projects', () => {

@@ -1,0 +1,55 @@
+import { createProcessor, run } from '@mdx-js/mdx';
+import { remarkPlugins } from '../../content/mdx';
+
+/** Markup that is already escaped. */
+class Html {
+  constructor(readonly text: string) {}
+}
+
+type Content = Html | string | number | boolean | null | undefined | Content[];
+type Properties = Record<string, unknown> & { children?: Content };
+type Component = string | ((properties: Properties) => Html);
+
+const VOID = new Set(['br', 'hr', 'img', 'input']);
+/** What a feed reader would show without our styles. */
+const LEFT_OUT = new Set(['svg']);
+const ATTRIBUTES = new Set(['alt', 'checked', 'colSpan', 'disabled', 'href', 'src', 'start', 'title', 'type']);
+
+const processor = createProcessor({ remarkPlugins, outputFormat: 'function-body' });
+
+/** MDX prose as HTML for feeds: no classes, no styles, absolute addresses. `url` is that of its page. */
+export async function proseHtml(markdown: string, url: string): Promise<string> {
+  const jsx = (type: Component, properties: Properties) => element(type, properties, url);
+  const runtime = { Fragment: ({ children }: Properties) => new Html(htmlOf(children)), jsx, jsxs: jsx };
+  // biome-ignore lint/suspicious/noExplicitAny: the package expects the types of React's runtime
+  const { default: Prose } = await run(await processor.process(markdown), runtime as any);
+  return htmlOf(Prose({}) as unknown as Content).trim();
+}
+
+function element(type: Component, { children, ...attributes }: Properties, url: string): Html {
+  if (typeof type === 'function') return type({ children, ...attributes });
+  if (LEFT_OUT.has(type)) return new Html('');
+  const tag = `<${type}${attributesOf(attributes, url)}>`;
+  return new Html(VOID.has(type) ? tag : `${tag}${htmlOf(children)}</${type}>`);
+}
+
+function attributesOf(attributes: Record<string, unknown>, url: string): string {
+  return Object.entries(attributes)
+    .filter(([name, value]) => ATTRIBUTES.has(name) && value !== false && value !== undefined)
+    .map(([name, value]) => {
+      if (value === true) return ` ${name}`;
+      const isAddress = name === 'href' || name === 'src';
+      return ` ${name.toLowerCase()}="${escapeHtml(isAddress ? new URL(String(value), url).href : String(value))}"`;
+    })
+    .join('');
+}
+
+function htmlOf(content: Content): string {
+  if (Array.isArray(content)) return content.map(htmlOf).join('');
+  if (content instanceof Html) return content.text;
+  return content === null || content === undefined || typeof content === 'boolean' ? '' : escapeHtml(String(content));
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}

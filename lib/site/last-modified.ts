@@ -1,0 +1,30 @@
+import { lastChanges } from '../collectors/git/last-changes';
+import { calendarDate } from '../dates';
+import { env } from '../env';
+import { lazy } from '../memoize';
+import type { Page, Source } from './pages';
+
+const changesInGit = lazy(() => {
+  const paths = [env.contentDir, 'public', 'lib/dev-stats/rules/definitions/'];
+  return lastChanges({ env: env.inherited }, process.cwd(), paths);
+});
+
+/**
+ * ISO date or instant of the last change of a page: the newest of its sources. A document's own `updated` wins over Git.
+ * Undefined if neither knows, as in a shallow clone or an image without .git.
+ */
+export function lastModified({ sources }: Pick<Page, 'sources'>, changes = changesInGit()): string | undefined {
+  return newest(sources.map((source) => (source.updated ? calendarDate(source.updated) : lastChange(source, changes))));
+}
+
+function lastChange({ files }: Source, changes: Map<string, string>): string | undefined {
+  const isOwn = (path: string) => files.some((file) => (file.endsWith('/') ? path.startsWith(file) : path === file));
+  return newest([...changes].map(([path, date]) => (isOwn(path) ? date : undefined)));
+}
+
+function newest(dates: (string | undefined)[]): string | undefined {
+  return dates
+    .filter((date) => date !== undefined)
+    .toSorted()
+    .at(-1);
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { proseHtml } from '@/lib/site/feed/html';
+
+const PAGE = 'https://www.example.com/projects/a';
+
+test.each([
+  ['a *b* & `c < d`', '<p>a <em>b</em> &amp; <code>c &lt; d</code></p>'],
+  ['[here](/docs "A & B")', '<p><a href="https://www.example.com/docs" title="A &amp; B">here</a></p>'],
+  ['[below](#part)', '<p><a href="https://www.example.com/projects/a#part">below</a></p>'],
+  ['![Alt](/projects/a/cover.svg)', '<p><img src="https://www.example.com/projects/a/cover.svg" alt="Alt"></p>'],
+  ['{/* hidden */}\n\nshown', '<p>shown</p>'],
+  ['```ts\nconst a = "<b>";\n```', '<pre><code>const a = &quot;&lt;b&gt;&quot;;\n</code></pre>'],
+])('%s becomes %s', async (markdown, html) => {
+  expect(await proseHtml(markdown, PAGE)).toBe(html);
+});
+
+test('tables, task lists and notes keep their structure without classes, styles or drawings', async () => {
+  const markdown = '| A | B |\n| - | -: |\n| 1 | 2 |\n\n- [x] done\n\n> [!NOTE]\n> Mind the gap.';
+  const html = await proseHtml(markdown, PAGE);
+  expect(html).toContain('<th>A</th>');
+  expect(html).toContain('<input type="checkbox" checked disabled>');
+  expect(html).toContain('Mind the gap.');
+  expect(html).not.toMatch(/class=|style=|<svg/);
+});
