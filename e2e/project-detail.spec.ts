@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { expectAccessible } from './axe';
+import { PICTURES } from './pages';
 import { expect, type Locator, test } from './test';
 
 test('a write-up has all sections, facts and links', async ({ page }) => {
@@ -149,4 +150,16 @@ test('on paper diagrams, code, tables and pictures are complete and buttons are 
   );
   await expect(main.getByRole('img', { name: /Today screen/ })).toBeVisible();
   await expect(main.getByRole('button', { name: /Export|Close/ })).toHaveCount(0);
+});
+
+test('the text of every drawing is shown in fonts of the file', async ({ page }) => {
+  for (const path of PICTURES.filter((name) => name.endsWith('.svg'))) {
+    await page.goto(path, { waitUntil: 'load' });
+    const fonts = await page.evaluate(async () => {
+      await document.fonts.ready;
+      return [...document.fonts].map(({ status }) => status);
+    });
+    expect(fonts.length, path).toBeGreaterThan(0);
+    expect(new Set(fonts), path).toEqual(new Set(['loaded']));
+  }
 });

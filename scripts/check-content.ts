@@ -1,11 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { type ContentFiles, checkContent, formatProblem } from '../lib/content/check/check';
+import { drawingWarnings } from '../lib/content/check/drawings';
 import { env } from '../lib/env';
 import { pluralize } from '../lib/pluralize';
 import { PAGE_PATHS } from '../lib/site/routes';
 
-/** Checks all documents, prints every problem on a line of its own, and returns whether the content is valid. */
+/**
+ * Checks all documents, prints every problem on a line of its own, and returns whether the content is valid. Warnings
+ * about drawings do not make it invalid.
+ */
 export function checkContentFiles(): boolean {
   let files: ContentFiles;
   try {
@@ -15,7 +19,7 @@ export function checkContentFiles(): boolean {
     return false;
   }
   const problems = checkContent(files);
-  for (const problem of problems) console.log(formatProblem(problem));
+  for (const problem of [...problems, ...drawingWarnings(readDrawings())]) console.log(formatProblem(problem));
   if (problems.length === 0) console.log(`Content is valid: ${files.documents.size} documents.`);
   else console.error(`${pluralize(problems.length, 'problem')} in ${files.documents.size} documents.`);
   return problems.length === 0;
@@ -30,6 +34,12 @@ export function readContentFiles(contentDir: string): ContentFiles {
     images: new Set(filesBelow('public').map((path) => `/${path}`)),
     routes: PAGE_PATHS,
   };
+}
+
+/** The SVG files below public/, by path. */
+export function readDrawings(): Map<string, string> {
+  const files = filesBelow('public').filter((path) => path.endsWith('.svg'));
+  return new Map(files.map((path) => [`public/${path}`, readFileSync(`public/${path}`, 'utf8')]));
 }
 
 function filesBelow(folder: string): string[] {

@@ -3,13 +3,8 @@ import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 
 const SOURCE = '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2';
-const OPTIONS = {
-  targetFormat: 'woff2' as const,
-  variationAxes: { wght: { min: 400, max: 600 } },
-  keepFeatures: ['kern', 'tnum'],
-  /** Browsers work without hints, style names, a copy of the widths, and how kerning changes with the weight. */
-  dropTables: ['GDEF', 'HVAR', 'STAT', 'gasp', 'prep'],
-};
+/** Browsers work without hints, style names, a copy of the widths, and how kerning changes with the weight. */
+const UNUSED_TABLES = ['GDEF', 'HVAR', 'STAT', 'gasp', 'prep'];
 
 /** The font files of the pages, loaded by next/font in app/layout.tsx. Other characters come from system fonts. */
 export const SITE_FONTS = [
@@ -26,8 +21,26 @@ export const SITE_FONTS = [
 ] as const;
 
 export function makeSiteFont(range: string): Promise<Buffer> {
+  return subsetSiteFont(charactersOf(range), { weight: { min: 400, max: 600 }, features: ['kern', 'tnum'] });
+}
+
+interface Subset {
+  weight: number | { min: number; max: number };
+  /** OpenType features. */
+  features: string[];
+}
+
+/** The site's typeface with some of its characters, as WOFF2. */
+export function subsetSiteFont(characters: string, { weight, features }: Subset): Promise<Buffer> {
   const source = readFileSync(createRequire(import.meta.url).resolve(SOURCE));
-  return subsetFont(source, charactersOf(range), OPTIONS);
+  // The package's types do not know all of its options.
+  const options = {
+    targetFormat: 'woff2' as const,
+    variationAxes: { wght: weight },
+    keepFeatures: features,
+    dropTables: UNUSED_TABLES,
+  };
+  return subsetFont(source, characters, options);
 }
 
 function charactersOf(range: string): string {

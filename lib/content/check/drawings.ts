@@ -1,0 +1,20 @@
+import { textsOf } from '../../site/drawings/texts';
+import type { Problem } from './source';
+
+/** Families that every system has. */
+const GENERIC = /^$|^(ui-)?(serif|sans-serif|monospace|rounded)$|^(system-ui|cursive|fantasy|math|emoji)$/;
+
+/** Texts of SVG files whose font is not embedded, the first of each file and family. */
+export function drawingWarnings(drawings: Map<string, string>): Problem[] {
+  return [...drawings].flatMap(([file, svg]) => {
+    const embedded = [...svg.matchAll(/@font-face\s*{[^}]*font-family:\s*["']?([^;"'}]+)/g)].map(([, name]) => name);
+    const families = Map.groupBy(textsOf(svg), ({ family }) => family);
+    return [...families]
+      .filter(([family]) => !GENERIC.test(family) && !embedded.includes(family))
+      .map(([family, [text]]) => ({
+        file,
+        line: text?.line ?? 1,
+        message: `warning: the font "${family}" is not embedded, so pages show this text in a system font; \`npm run font\` embeds the site's font`,
+      }));
+  });
+}

@@ -1,0 +1,48 @@
+import { Parser } from 'htmlparser2';
+
+/** A text of an SVG file, with the font attributes that it has or inherits. */
+export interface DrawnText {
+  text: string;
+  /** First name of its font-family. */
+  family: string;
+  weight: number;
+  /** Line of the file, from 1. */
+  line: number;
+}
+
+interface Font {
+  family: string;
+  weight: number;
+  isText: boolean;
+}
+
+const WEIGHTS: Record<string, number> = { normal: 400, bold: 700 };
+
+export function textsOf(svg: string): DrawnText[] {
+  const texts: DrawnText[] = [];
+  const open: Font[] = [{ family: '', weight: 400, isText: false }];
+  const parser = new Parser(
+    {
+      onopentag(name, attributes) {
+        const outer = open.at(-1) as Font;
+        const { 'font-family': families, 'font-weight': weight = '' } = attributes;
+        open.push({
+          family: families?.split(',')[0]?.replaceAll(/["']/g, '').trim() ?? outer.family,
+          weight: (WEIGHTS[weight] ?? Number(weight)) || outer.weight,
+          isText: outer.isText || name === 'text',
+        });
+      },
+      ontext(text) {
+        const { isText, ...font } = open.at(-1) as Font;
+        const line = svg.slice(0, parser.startIndex).split('\n').length;
+        if (isText && text.trim()) texts.push({ text, ...font, line });
+      },
+      onclosetag() {
+        open.pop();
+      },
+    },
+    { xmlMode: true },
+  );
+  parser.end(svg);
+  return texts;
+}

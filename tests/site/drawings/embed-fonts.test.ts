@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { embedFonts } from '@/lib/site/drawings/embed-fonts';
+import { readDrawings } from '@/scripts/check-content';
+
+const draw = (text: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" font-family="Instrument Sans, sans-serif">\n  ${text}\n</svg>\n`;
+const weightsOf = (svg: string) => [...svg.matchAll(/font-weight:(\d+);src:url\(data:font\/woff2;/g)].map(([, w]) => w);
+
+test('each weight of the text is embedded, before the end of the drawing', async () => {
+  const svg = draw('<text font-weight="600">Title</text><text>Text</text><text font-weight="600">More</text>');
+  const finished = await embedFonts(svg);
+  expect(weightsOf(finished)).toEqual(['400', '600']);
+  expect(finished.replace(/ {2}<style id="fonts">.*<\/style>\n/, '')).toBe(svg);
+});
+
+test('a second run changes nothing, and changed text gets other fonts', async () => {
+  const finished = await embedFonts(draw('<text>Title</text>'));
+  expect(await embedFonts(finished)).toBe(finished);
+  const changed = await embedFonts(finished.replace('Title', 'Another title'));
+  expect(changed).toBe(await embedFonts(draw('<text>Another title</text>')));
+});
+
+test.each(['<path d="M0 0"/>', '<text font-family="monospace">code</text>'])('%s needs no font', async (text) => {
+  expect(await embedFonts(draw(text))).toBe(draw(text));
+});
+
+test.each([...readDrawings()])('%s is what `npm run font` makes', async (_, svg) => {
+  expect((await embedFonts(svg)) === svg).toBe(true);
+});
