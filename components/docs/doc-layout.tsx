@@ -42,7 +42,7 @@ function DocsNav({ docs, path }: { docs: Doc[]; path: string }) {
     </ul>
   );
   return (
-    <nav aria-label="Documentation">
+    <nav aria-label="Documentation" className="print:hidden">
       <details className="lg:hidden">
         <summary className="cursor-pointer py-2 text-ink-soft">All documentation pages</summary>
         <div className="pt-3">{list}</div>
