@@ -55,7 +55,7 @@ test.each([
   [LAYOUT_ROUTER, false],
   ['[project]/app/error.tsx', false],
   ['[project]/app/global-error.tsx', false],
-  ['[project]/app/(home)/error.tsx', false],
+  ['[project]/app/projects/error.tsx', false],
   [FORM, true],
   ['[project]/app/lab/error-list.tsx', true],
 ])('%s makes a page interactive: %s', (path, isOwn) => {

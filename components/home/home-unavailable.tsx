@@ -1,7 +1,5 @@
-'use client';
-
-/** Shown when the home page fails to render. */
-export default function HomeError() {
+/** The home page when its content cannot be read. */
+export function HomeUnavailable() {
   return (
     <main className="page-width grid min-h-dvh place-content-center gap-3 text-center">
       <h1 className="text-page">Welcome</h1>

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { Hero, StatBand } from '@/components/home/hero';
+import { HomeUnavailable } from '@/components/home/home-unavailable';
 import { RecentProjects } from '@/components/home/recent-projects';
 import { Connect, Principles, SideQuests } from '@/components/home/sections';
 import { Shell } from '@/components/shell/shell';
@@ -10,12 +11,14 @@ import { pageMetadata } from '@/lib/site/metadata';
 export const metadata: Metadata = pageMetadata('/');
 
 export default function HomePage() {
-  const profile = getProfile();
+  const content = readContent();
+  if (!content) return <HomeUnavailable />;
+  const { profile, projects } = content;
   return (
     <Shell path="/">
       <Hero profile={profile} />
       <StatBand stats={profile.stats} />
-      <RecentProjects projects={getProjects().slice(0, 2)} />
+      <RecentProjects projects={projects} />
       <SideQuests quests={profile.sideQuests} />
       <Principles principles={profile.principles} />
       <Section title={profile.purpose.title}>
@@ -24,4 +27,14 @@ export default function HomePage() {
       <Connect profile={profile} />
     </Shell>
   );
+}
+
+/** Returns null when the content cannot be read. The log of the build names the reason. */
+function readContent() {
+  try {
+    return { profile: getProfile(), projects: getProjects().slice(0, 2) };
+  } catch (error) {
+    console.error('The home page is shown without its content:', error);
+    return null;
+  }
 }
