@@ -2,6 +2,10 @@ import { plotFigures, plotGrid, plotStars, project } from '@/lib/sky/chart';
 
 const VIEW = { ra: 19.85, dec: 26, scale: 640 };
 const HOURS = [17.5, 18, 18.5, 19, 19.5, 20, 20.5, 21, 21.5, 22];
+/** The hours whose lines reach their label before they fade. */
+const LABELED_HOURS = [19, 20];
+/** On the right, a line would cross these names. */
+const LABELED_LEFT = ['Albireo', 'Altair'];
 const DECLINATIONS = [-10, 0, 10, 20, 30, 40, 50, 60];
 
 export function StarChart({ className = '' }: { className?: string }) {
@@ -29,21 +33,33 @@ export function StarChart({ className = '' }: { className?: string }) {
       {stars.map(({ id, x, y, radius }) => (
         <circle key={id} cx={x} cy={y} r={radius} className="fill-ink" />
       ))}
-      {stars.map(({ id, name, x, y, radius }) =>
-        name ? (
-          <text key={id} x={x + radius + 9} y={y + 5} className="fill-ink-soft max-lg:hidden" fontSize={15}>
-            {name}
-          </text>
-        ) : null,
-      )}
-      {HOURS.filter(Number.isInteger).map((hour) => {
-        const { x, y } = project(hour, -3, VIEW);
-        return (
-          <text key={hour} x={x + 5} y={y} className="fill-ink-faint" fontSize={12} mask="url(#chart-mask)">
-            {hour}h
-          </text>
-        );
-      })}
+      <g className="max-lg:hidden">
+        {stars.map(({ id, name, x, y, radius }) => {
+          if (!name) return null;
+          const isLeft = LABELED_LEFT.includes(name);
+          const offset = radius + 9;
+          return (
+            <text
+              key={id}
+              x={isLeft ? x - offset : x + offset}
+              y={y + 5}
+              textAnchor={isLeft ? 'end' : 'start'}
+              className="fill-ink-soft"
+              fontSize={15}
+            >
+              {name}
+            </text>
+          );
+        })}
+        {LABELED_HOURS.map((hour) => {
+          const { x, y } = project(hour, -3, VIEW);
+          return (
+            <text key={hour} x={x + 5} y={y} className="fill-ink-faint" fontSize={12}>
+              {hour}h
+            </text>
+          );
+        })}
+      </g>
     </svg>
   );
 }
