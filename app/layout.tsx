@@ -1,13 +1,15 @@
 import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import { inlineIcon } from '@/lib/site/icons/inline-icon';
+import './fonts/fallback.css';
 import './globals.css';
 
 const instrument = localFont({
   src: './fonts/instrument-sans.woff2',
   weight: '400 600',
   variable: '--font-instrument',
-  display: 'optional',
+  display: 'swap',
+  adjustFontFallback: false,
 });
 
 /** Browsers load this file only for pages with one of its characters, listed in lib/site/site-font.ts. */

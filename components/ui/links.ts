@@ -2,8 +2,9 @@
 const BASE =
   'inline-flex min-h-11 items-center justify-center gap-2 rounded-lg px-4.5 py-2 font-medium transition-colors duration-150';
 
+// Forced colors hide backgrounds and show transparent borders.
 export const BUTTON_CLASS = {
-  primary: `${BASE} bg-accent-fill text-ink hover:bg-accent-fill-hover disabled:cursor-not-allowed disabled:bg-raised disabled:text-ink-faint aria-disabled:cursor-progress`,
+  primary: `${BASE} border border-transparent bg-accent-fill text-ink hover:bg-accent-fill-hover disabled:cursor-not-allowed disabled:bg-raised disabled:text-ink-faint aria-disabled:cursor-progress`,
   quiet: `${BASE} border border-line-strong text-ink hover:border-accent hover:text-accent-ink disabled:cursor-not-allowed disabled:text-ink-faint aria-disabled:cursor-progress aria-disabled:text-ink-soft`,
 } as const;
 
