@@ -54,6 +54,30 @@ test('a message that cannot be opened stays, and the address is shown', async ({
   await expect(page.getByLabel('Name')).toHaveValue('Ada Lovelace');
 });
 
+test('a message that no mail program took can be copied and restored', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await fill(page);
+  await page.getByRole('button', { name: 'Send' }).click();
+  await page.getByRole('button', { name: 'Copy message' }).click();
+  await expect(page.getByRole('status', { name: 'Notifications' })).toContainText('Message copied');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Message:\nShall we talk?');
+  await page.getByRole('button', { name: 'Restore message' }).click();
+  await expect(page.getByLabel('Message', { exact: true })).toHaveValue('Shall we talk?');
+  await expect(page.getByLabel('Message', { exact: true })).toBeFocused();
+  await expect(page.getByLabel('Name')).toHaveValue('Ada Lovelace');
+  await expectAccessible(page);
+});
+
+test('a message too long for a link says so, cannot be sent, and can be copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await fill(page, 'a'.repeat(100_000));
+  await expect(page.getByRole('alert')).toContainText('too long');
+  await expect(page.getByRole('button', { name: 'Send' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Copy message' }).click();
+  await expect(page.getByRole('status', { name: 'Notifications' })).toContainText('Message copied');
+  expect((await page.evaluate(() => navigator.clipboard.readText())).length).toBeGreaterThan(100_000);
+});
+
 test('the address appears on request only', async ({ page, request }) => {
   expect(await (await request.get('/contact')).text()).not.toContain(ADDRESS);
   const chunks = readdirSync('.next/static', { recursive: true, encoding: 'utf8' }).filter((name) =>

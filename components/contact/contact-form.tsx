@@ -1,33 +1,55 @@
 'use client';
 
-import { type FormEvent, useId, useState } from 'react';
-import { type ContactMessage, decodeAddress, EMPTY_MESSAGE, isSendable, mailtoLink } from '@/lib/contact/email';
+import { type FormEvent, useRef, useState } from 'react';
+import { decodeAddress, EMPTY_MESSAGE, isSendable, isTooLong, mailtoLink, messageText } from '@/lib/contact/email';
 import { notifications } from '@/lib/notifications/store';
 import { Notifications } from '../notifications/notifications';
 import { BUTTON_CLASS } from '../ui/links';
+import { Field } from './field';
 
 /** Opens a draft in the visitor's email app. The site itself sends nothing. */
 export function ContactForm({ address }: { address: string }) {
   const [message, setMessage] = useState(EMPTY_MESSAGE);
   const [sending, setSending] = useState(false);
-  const set = (field: keyof ContactMessage) => (value: string) => setMessage((now) => ({ ...now, [field]: value }));
+  /** The message last handed to an email app, of which a browser never tells whether one opened. */
+  const [sent, setSent] = useState<typeof EMPTY_MESSAGE>();
+  const form = useRef<HTMLFormElement>(null);
+  const tooLong = isTooLong(decodeAddress(address), message);
+  const isEmpty = Object.values(message).every((value) => value === '');
+  const set = (field: keyof typeof message) => (value: string) => setMessage((now) => ({ ...now, [field]: value }));
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const form = event.currentTarget;
     setSending(true);
     // Paints the button's new state before the email app opens.
     await new Promise(requestAnimationFrame);
     try {
       window.location.href = mailtoLink(decodeAddress(address), message);
+      setSent(message);
       setMessage(EMPTY_MESSAGE);
       notifications.show(OPENED_NOTICE);
       // The empty form disables the button, which would lose the focus.
-      form.querySelector('input')?.focus();
+      form.current?.querySelector('input')?.focus();
     } catch {
       notifications.show(failedNotice(decodeAddress(address)));
     }
     setSending(false);
+  }
+
+  async function copy() {
+    const email = decodeAddress(address);
+    try {
+      await navigator.clipboard.writeText(messageText(email, tooLong || !sent ? message : sent));
+      notifications.show(copiedNotice(email));
+    } catch {
+      notifications.show(COPY_FAILED_NOTICE);
+    }
+  }
+
+  function restore() {
+    if (sent) setMessage(sent);
+    setSent(undefined);
+    form.current?.querySelector('textarea')?.focus();
   }
 
   return (
@@ -36,7 +58,7 @@ export function ContactForm({ address }: { address: string }) {
         This form needs JavaScript to open a draft in your email app. Without it, you can reach me through the profile
         link on this page.
       </p>
-      <form onSubmit={send} aria-label="Contact" className="needs-script space-y-6">
+      <form ref={form} onSubmit={send} aria-label="Contact" className="needs-script space-y-6">
         <div className="grid grid-cols-1 gap-6 sm:grid-cols-2">
           <Field label="Name" name="name" value={message.name} onChange={set('name')} autoComplete="name" required />
           <Field
@@ -51,13 +73,43 @@ export function ContactForm({ address }: { address: string }) {
         </div>
         <Field label="Subject" name="subject" value={message.subject} onChange={set('subject')} autoComplete="off" />
         <Field label="Message" name="message" value={message.message} onChange={set('message')} rows={6} required />
-        <button type="submit" className={BUTTON_CLASS.primary} disabled={!isSendable(message)}>
-          {sending ? 'Sending...' : 'Send'}
-        </button>
+        <p role="alert" className="text-caption text-ink-soft empty:hidden">
+          {tooLong && 'This message is too long for a link to your email app. Copy it and paste it into an email.'}
+        </p>
+        <div className="flex flex-wrap items-center gap-3">
+          <button type="submit" className={BUTTON_CLASS.primary} disabled={tooLong || !isSendable(message)}>
+            {sending ? 'Sending...' : 'Send'}
+          </button>
+          {(tooLong || sent) && (
+            <button type="button" className={BUTTON_CLASS.quiet} onClick={copy}>
+              Copy message
+            </button>
+          )}
+          {sent && isEmpty && (
+            <button type="button" className={BUTTON_CLASS.quiet} onClick={restore}>
+              Restore message
+            </button>
+          )}
+        </div>
+        {sent && !tooLong && (
+          <p className="text-caption text-ink-soft">
+            No email app opened? Copy your message, or restore it and try again.
+          </p>
+        )}
       </form>
       <Notifications />
     </>
   );
+}
+
+const COPY_FAILED_NOTICE = {
+  color: 'red',
+  title: 'Your browser blocked copying',
+  message: 'Select the text in the form and copy it there.',
+} as const;
+
+function copiedNotice(email: string) {
+  return { color: 'green', title: 'Message copied', message: `Paste it into an email to ${email}.` } as const;
 }
 
 const OPENED_NOTICE = {
@@ -75,44 +127,4 @@ function failedNotice(email: string) {
     message: `There was an issue opening your email client. Please try again or contact me directly at ${email}`,
     autoClose: false,
   } as const;
-}
-
-interface FieldProps {
-  label: string;
-  name: string;
-  value: string;
-  onChange(value: string): void;
-  type?: 'text' | 'email';
-  autoComplete?: string;
-  required?: boolean;
-  /** Renders a textarea with this many rows. */
-  rows?: number;
-}
-
-const FIELD_CLASS =
-  'block w-full rounded-lg border border-line-strong bg-night px-3.5 py-2.5 transition-colors hover:border-ink-faint';
-
-function Field({ label, value, onChange, rows, required = false, ...input }: FieldProps) {
-  const id = useId();
-  const shared = {
-    ...input,
-    id,
-    value,
-    required,
-    className: FIELD_CLASS,
-    onChange: (event: { target: { value: string } }) => onChange(event.target.value),
-  };
-  return (
-    <div className="space-y-2">
-      <label htmlFor={id} className="flex items-baseline justify-between font-medium">
-        {label}
-        {!required && (
-          <span aria-hidden="true" className="font-normal text-caption text-ink-faint">
-            optional
-          </span>
-        )}
-      </label>
-      {rows ? <textarea {...shared} rows={rows} /> : <input {...shared} />}
-    </div>
-  );
 }

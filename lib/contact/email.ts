@@ -13,12 +13,35 @@ export function isSendable({ name, email, message }: ContactMessage): boolean {
   return [name, email, message].every((field) => field.trim() !== '');
 }
 
-/** A mailto: link with the message. RFC 6068 requires CRLF line breaks. */
-export function mailtoLink(address: string, { name, email, subject, message }: ContactMessage): string {
+/** Windows passes no more to an email app. */
+const MAX_LINK_LENGTH = 2000;
+
+function draftOf({ name, email, subject, message }: ContactMessage) {
   const body = [`Name: ${name.trim()}`, `Email: ${email.trim()}`, '', 'Message:', message.trim()].join('\n');
-  const query = { subject: subject.trim() || DEFAULT_SUBJECT, body: body.replaceAll(/\r?\n/g, '\r\n') };
+  return { subject: subject.trim() || DEFAULT_SUBJECT, body };
+}
+
+/** A mailto: link with the message. RFC 6068 requires CRLF line breaks. Throws for a lone surrogate. */
+export function mailtoLink(address: string, message: ContactMessage): string {
+  const { subject, body } = draftOf(message);
+  const query = { subject, body: body.replaceAll(/\r?\n/g, '\r\n') };
   const fields = Object.entries(query).map(([key, value]) => `${key}=${encodeURIComponent(value)}`);
   return `mailto:${address}?${fields.join('&')}`;
+}
+
+/** Whether an email app could cut the message off. */
+export function isTooLong(address: string, message: ContactMessage): boolean {
+  try {
+    return mailtoLink(address, message).length > MAX_LINK_LENGTH;
+  } catch {
+    return false;
+  }
+}
+
+/** The message as text, to paste into an email. */
+export function messageText(address: string, message: ContactMessage): string {
+  const { subject, body } = draftOf(message);
+  return `To: ${address}\nSubject: ${subject}\n\n${body}`;
 }
 
 /**

@@ -6,7 +6,9 @@ import {
   EMPTY_MESSAGE,
   encodeAddress,
   isSendable,
+  isTooLong,
   mailtoLink,
+  messageText,
 } from '@/lib/contact/email';
 import { getProfile } from '@/lib/content/content';
 
@@ -106,6 +108,22 @@ test.each<[change: Partial<ContactMessage>, sendable: boolean]>([
   [{ message: ' \n\r\n ' }, false],
 ])('with %j the message is sendable: %s', (change, sendable) => {
   expect(isSendable({ ...MESSAGE, ...change })).toBe(sendable);
+});
+
+test('a message is too long when its link has more than 2,000 characters', () => {
+  const room = 2000 - link({ message: '' }).length;
+  const isLong = (message: string) => isTooLong('rowan@example.com', { ...MESSAGE, message });
+  expect(isLong('a'.repeat(room))).toBe(false);
+  expect(isLong('a'.repeat(room + 1))).toBe(true);
+  expect(isLong('é'.repeat(room / 6 + 1))).toBe(true);
+  expect(isLong('Half a \ud83d')).toBe(false);
+});
+
+test('a copied message has the address, the subject and all entries', () => {
+  expect(messageText('rowan@example.com', { ...MESSAGE, subject: '', message: ' Hi\nthere ' })).toBe(
+    'To: rowan@example.com\nSubject: Contact from Portfolio Website\n\n' +
+      'Name: Ada\nEmail: ada@example.org\n\nMessage:\nHi\nthere',
+  );
 });
 
 test('an empty form cannot be sent', () => {
