@@ -17,7 +17,10 @@ export function OwnerSync(props: OwnerSyncProps) {
   const [state, setState] = useState<'never' | 'open' | 'closed'>('never');
 
   useEffect(() => {
-    const read = () => window.location.hash === '#sync' && storedToken() !== null && setState('open');
+    const read = () => {
+      if (storedToken() === null) return;
+      setState((now) => (window.location.hash === '#sync' ? 'open' : now === 'never' ? 'closed' : now));
+    };
     read();
     window.addEventListener('hashchange', read);
     return () => window.removeEventListener('hashchange', read);
@@ -28,7 +31,7 @@ export function OwnerSync(props: OwnerSyncProps) {
     window.history.replaceState(null, '', window.location.pathname + window.location.search);
   }
 
-  // Stays mounted, because its notifications outlive the dialog.
+  // Mounted while closed, because its notifications outlive the dialog and the reload.
   return state === 'never' ? null : (
     <SyncModal {...props} open={state === 'open'} onOpenChange={(open) => !open && close()} />
   );

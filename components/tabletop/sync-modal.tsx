@@ -1,10 +1,10 @@
 import * as Dialog from '@radix-ui/react-dialog';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { formatDay } from '@/lib/dates';
 import { notifications } from '@/lib/notifications/store';
 import { storedToken } from '@/lib/owner-token';
-import { syncCollection, syncNotice } from '@/lib/tabletop/sync';
+import { pendingNotice, rememberSync, syncCollection, syncNotice } from '@/lib/tabletop/sync';
 import { isNotification, Notifications } from '../notifications/notifications';
 import { Icon } from '../ui/icon';
 import { BUTTON_CLASS } from '../ui/links';
@@ -28,6 +28,11 @@ export function SyncModal({ open, onOpenChange, total, updated, username }: Sync
   const startButton = useRef<HTMLButtonElement>(null);
   const opener = useRef<HTMLElement | null>(null);
 
+  useEffect(() => {
+    const notice = updated && pendingNotice(sessionStorage, updated);
+    if (notice) notifications.show(notice);
+  }, [updated]);
+
   async function start() {
     // The disabled button would lose the focus to the document.
     content.current?.focus();
@@ -38,6 +43,7 @@ export function SyncModal({ open, onOpenChange, total, updated, username }: Sync
     notifications.show(syncNotice(outcome));
     if (outcome.kind !== 'synced') return;
     onOpenChange(false);
+    if (updated) rememberSync(sessionStorage, updated);
     setTimeout(() => window.location.reload(), RELOAD_DELAY_MS);
   }
 

@@ -59,3 +59,23 @@ export function syncNotice(outcome: SyncOutcome) {
       return { color: 'red', title: 'Sync Error', message: 'Failed to connect to sync service' } as const;
   }
 }
+
+const PENDING_KEY = 'synced-shelf';
+
+/** Remembers the shelf that the page shows when a sync replaces its file. */
+export function rememberSync(storage: Storage, shown: string): void {
+  storage.setItem(PENDING_KEY, shown);
+}
+
+/** Explains a page that still shows the shelf of before the sync. Returns null for any other page, once per sync. */
+export function pendingNotice(storage: Storage, shown: string) {
+  const before = storage.getItem(PENDING_KEY);
+  storage.removeItem(PENDING_KEY);
+  if (before !== shown) return null;
+  return {
+    color: 'violet',
+    title: 'The new collection is saved',
+    message: 'This page was built before the sync. The next build or deploy will show the new games.',
+    autoClose: false,
+  } as const;
+}

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { syncCollection, syncNotice } from '../../lib/tabletop/sync';
+import { pendingNotice, rememberSync, syncCollection, syncNotice } from '../../lib/tabletop/sync';
 
 const answering = (body: string, status = 200) => vi.fn(async () => new Response(body, { status }));
 
@@ -61,4 +61,29 @@ test.each<[token: string | null | undefined, authorization: string | null]>([
   const headers = new Headers(init?.headers);
   expect(headers.get('content-type')).toBe('application/json');
   expect(headers.get('authorization')).toBe(authorization);
+});
+
+function storage(): Storage {
+  const values = new Map<string, string>();
+  return {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
+  } as Storage;
+}
+
+test('after a sync, a page that still shows the old shelf names the next build or deploy, once', () => {
+  const session = storage();
+  expect(pendingNotice(session, '2026-11-14T00:00:00Z')).toBeNull();
+  rememberSync(session, '2026-11-14T00:00:00Z');
+  expect(pendingNotice(session, '2026-11-14T00:00:00Z')).toMatchObject({
+    message: expect.stringContaining('next build or deploy'),
+  });
+  expect(pendingNotice(session, '2026-11-14T00:00:00Z')).toBeNull();
+});
+
+test('after a sync, a page that shows the new shelf says nothing', () => {
+  const session = storage();
+  rememberSync(session, '2026-11-14T00:00:00Z');
+  expect(pendingNotice(session, '2026-11-21T00:00:00Z')).toBeNull();
 });
