@@ -43,7 +43,7 @@ test('the tabletop project has its own labels and no architecture', async ({ pag
   const info = page.getByRole('region', { name: 'Project Info' });
   await expect(info.getByRole('row')).toHaveText([
     'RoleDesigner & Developer',
-    'DurationMay 2019 - Present',
+    'DurationMay 2019 – Nov 2020',
     'StatusOn Hold',
     'TypeTabletop',
   ]);

@@ -30,14 +30,14 @@ export function formatDay(iso: string): string {
   return day().format(new Date(iso));
 }
 
-/** "Mar 2019 - Jun 2021", or "Mar 2019 - Present" without an end. */
+/** "Mar 2019 – Jun 2021", or "Mar 2019 – Present" without an end. */
 export function formatPeriod({ startDate, endDate }: Period): string {
-  return `${formatMonth(startDate)} - ${endDate ? formatMonth(endDate) : 'Present'}`;
+  return `${formatMonth(startDate)} – ${endDate ? formatMonth(endDate) : 'Present'}`;
 }
 
-/** "2019 - 2021", or "2019" without an end in a later year. */
+/** "2019–2021", or "2019" without an end in a later year. */
 export function formatYears({ startDate, endDate }: Period): string {
   const start = startDate.slice(0, 4);
   const end = endDate?.slice(0, 4);
-  return end && end !== start ? `${start} - ${end}` : start;
+  return end && end !== start ? `${start}–${end}` : start;
 }

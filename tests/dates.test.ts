@@ -2,27 +2,27 @@ import { expect, test } from 'vitest';
 import { formatDay, formatMonth, formatPeriod, formatYears, newestFirst } from '@/lib/dates';
 
 test.each([
-  ['2024-03-15', null, 'Mar 2024 - Present'],
-  ['2024-03-15', undefined, 'Mar 2024 - Present'],
-  ['2019-03-01', '2021-06-30', 'Mar 2019 - Jun 2021'],
-  ['2024-03-01', '2024-03-31', 'Mar 2024 - Mar 2024'],
-  ['2022-01-01', '2022-12-31', 'Jan 2022 - Dec 2022'],
-  ['2022-01-01T00:00:00.000Z', '2022-12-31T00:00:00.000Z', 'Jan 2022 - Dec 2022'],
+  ['2024-03-15', null, 'Mar 2024 – Present'],
+  ['2024-03-15', undefined, 'Mar 2024 – Present'],
+  ['2019-03-01', '2021-06-30', 'Mar 2019 – Jun 2021'],
+  ['2024-03-01', '2024-03-31', 'Mar 2024 – Mar 2024'],
+  ['2022-01-01', '2022-12-31', 'Jan 2022 – Dec 2022'],
+  ['2022-01-01T00:00:00.000Z', '2022-12-31T00:00:00.000Z', 'Jan 2022 – Dec 2022'],
 ])('the period from %s to %s reads "%s"', (startDate, endDate, text) => {
   expect(formatPeriod({ startDate, endDate })).toBe(text);
 });
 
 test('a period without an end is ongoing', () => {
-  expect(formatPeriod({ startDate: '2024-03-15' })).toBe('Mar 2024 - Present');
+  expect(formatPeriod({ startDate: '2024-03-15' })).toBe('Mar 2024 – Present');
 });
 
 test.each([
   ['2024-03-15', null, '2024'],
   ['2024-03-15', undefined, '2024'],
   ['2024-01-01', '2024-12-31', '2024'],
-  ['2022-09-12', '2024-11-29', '2022 - 2024'],
-  ['2021-12-31', '2022-01-01', '2021 - 2022'],
-  ['2021-12-31T00:00:00.000Z', '2022-01-01T00:00:00.000Z', '2021 - 2022'],
+  ['2022-09-12', '2024-11-29', '2022–2024'],
+  ['2021-12-31', '2022-01-01', '2021–2022'],
+  ['2021-12-31T00:00:00.000Z', '2022-01-01T00:00:00.000Z', '2021–2022'],
 ])('the years from %s to %s read "%s"', (startDate, endDate, text) => {
   expect(formatYears({ startDate, endDate })).toBe(text);
 });

@@ -1,6 +1,5 @@
 import type { Project } from '@/lib/content/content';
-import { formatPeriod } from '@/lib/dates';
-import { STATUS_COLOR, STATUS_LABEL, typeLabel } from '@/lib/projects/labels';
+import { durationLabel, STATUS_COLOR, STATUS_LABEL, typeLabel } from '@/lib/projects/labels';
 import { technologyCount } from '@/lib/projects/technologies';
 import { Badge } from '../ui/badge';
 import { ButtonLink } from '../ui/button-link';
@@ -13,7 +12,7 @@ export function ProjectHeader({ project }: { project: Project }) {
         <BackLink />
         <div className="flex flex-wrap items-center gap-4">
           <Badge color={STATUS_COLOR[project.status]}>{STATUS_LABEL[project.status]}</Badge>
-          <span className="text-caption text-ink-faint tabular-nums">{formatPeriod(project)}</span>
+          <span className="text-caption text-ink-faint tabular-nums">{durationLabel(project)}</span>
         </div>
         <h1 className="max-w-[18ch] text-page">{project.title}</h1>
         <p className="max-w-[60ch] text-ink-soft text-lead">{project.description}</p>

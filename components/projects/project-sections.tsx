@@ -1,7 +1,6 @@
 import type { Diagram, Project } from '@/lib/content/content';
 import { getImageSize } from '@/lib/content/images';
-import { formatPeriod } from '@/lib/dates';
-import { roleLabel, STATUS_LABEL, typeLabel } from '@/lib/projects/labels';
+import { durationLabel, roleLabel, STATUS_LABEL, typeLabel } from '@/lib/projects/labels';
 import { DiagramFigure } from '../diagram/diagram-figure';
 import { BadgeList } from '../ui/badge';
 import { Section } from '../ui/section';
@@ -63,7 +62,7 @@ export function TechStack({ groups }: { groups: Project['technologyGroups'] }) {
 export function ProjectFacts({ project }: { project: Project }) {
   const facts = [
     ['Role', roleLabel(project)],
-    ['Duration', formatPeriod(project)],
+    ['Duration', durationLabel(project)],
     ['Status', STATUS_LABEL[project.status]],
     ['Type', typeLabel(project)],
   ];

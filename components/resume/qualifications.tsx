@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Profile, ResumeOverview } from '@/lib/content/content';
-import { formatMonth } from '@/lib/dates';
+import { formatMonth, formatYears } from '@/lib/dates';
 import { degreeName, impactFigures } from '@/lib/resume/sources';
 
 interface QualificationsProps {
@@ -31,7 +31,7 @@ export function Qualifications({ resume, stats }: QualificationsProps) {
         <Entries
           entries={resume.education.map((entry) => ({
             title: degreeName(entry),
-            note: `${entry.institution}, ${entry.startDate.slice(0, 4)} - ${entry.endDate.slice(0, 4)}`,
+            note: `${entry.institution}, ${formatYears(entry)}`,
           }))}
         />
       </Part>

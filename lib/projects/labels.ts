@@ -1,5 +1,6 @@
 import type { Project } from '../content/content';
 import type { Accent } from '../content/schema/accents';
+import { formatPeriod } from '../dates';
 
 type Status = Project['status'];
 
@@ -25,4 +26,9 @@ export function typeLabel({ kind }: Kind): string {
 
 export function roleLabel({ kind }: Kind): string {
   return kind === 'tabletop' ? 'Designer & Developer' : 'Full-Stack Developer';
+}
+
+/** "Sep 2022 – Nov 2024", or "Jan 2024 - Present", which has a hyphen by specification. */
+export function durationLabel(project: Pick<Project, 'startDate' | 'endDate'>): string {
+  return formatPeriod(project).replace('– Present', '- Present');
 }

@@ -42,12 +42,12 @@ function templateData({ profile, resume, roles, site }: ResumeSources) {
     summary: plainParagraphs(resume.body.raw),
     impact: impactFigures(resume.impact, stats).map(({ value, unit }) => [value, unit]),
     roles: roles.map(({ title: position, company, location, summary, highlights, ...dates }) => {
-      return { title: position, company, location, period: dashed(dates), summary, highlights };
+      return { title: position, company, location, period: formatPeriod(dates), summary, highlights };
     }),
     keywords: resume.competencies.map((entry) => entry.title),
     skills: resume.competencies.map((entry) => [entry.title, entry.description]),
     education: resume.education.map((entry) => {
-      return { degree: degreeName(entry), institution: entry.institution, period: dashed(entry) };
+      return { degree: degreeName(entry), institution: entry.institution, period: formatPeriod(entry) };
     }),
     certifications: resume.certifications.map(({ name: certificate, issuer, date }) => {
       return { name: certificate, issuer, date: formatMonth(date) };
@@ -65,8 +65,4 @@ function contacts({ location, email, network }: Profile, phone: string | undefin
     [email, `mailto:${email}`],
     ...[network.url, ...(site ? [site] : [])].map((url) => [label(url), url]),
   ];
-}
-
-function dashed(period: Parameters<typeof formatPeriod>[0]): string {
-  return formatPeriod(period).replace(' - ', ' – ');
 }

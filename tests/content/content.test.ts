@@ -9,20 +9,20 @@ import { impactFigures } from '@/lib/resume/sources';
 
 test('the four projects come newest first, one of them a game', () => {
   expect(getProjects().map((project) => [project.slug, typeLabel(project), formatPeriod(project)])).toEqual([
-    ['dachshund-app', 'Full-Stack', 'Jan 2024 - Present'],
-    ['eng-insights-platform', 'Full-Stack', 'Sep 2022 - Nov 2024'],
-    ['qbr-reporting-web', 'Full-Stack', 'Mar 2021 - Sep 2022'],
-    ['aoe-ashes-of-empire', 'Tabletop', 'May 2019 - Present'],
+    ['dachshund-app', 'Full-Stack', 'Jan 2024 – Present'],
+    ['eng-insights-platform', 'Full-Stack', 'Sep 2022 – Nov 2024'],
+    ['qbr-reporting-web', 'Full-Stack', 'Mar 2021 – Sep 2022'],
+    ['aoe-ashes-of-empire', 'Tabletop', 'May 2019 – Nov 2020'],
   ]);
 });
 
 test('the résumé has five roles without a gap, seven competencies and three certifications', () => {
   expect(getRoles().map(formatPeriod)).toEqual([
-    'Mar 2019 - Present',
-    'Jun 2014 - Feb 2019',
-    'Apr 2009 - May 2014',
-    'Feb 2005 - Mar 2009',
-    'Sep 2000 - Jan 2005',
+    'Mar 2019 – Present',
+    'Jun 2014 – Feb 2019',
+    'Apr 2009 – May 2014',
+    'Feb 2005 – Mar 2009',
+    'Sep 2000 – Jan 2005',
   ]);
   expect(getResume().competencies).toHaveLength(7);
   expect(getResume().certifications).toHaveLength(3);

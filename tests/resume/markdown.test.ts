@@ -21,8 +21,8 @@ test('a company is a heading above its roles', () => {
   ];
   const { company, location } = roleWith({});
   expect(markdownResume({ ...SAMPLE, roles })).toContain(
-    `## Experience\n\n### ${company}\n\n${location}\n\n#### Head\n\n*Jan 2020 - Present*\n\nLed.\n\n- Grew 2x.\n\n` +
-      '#### Hand\n\n*Jan 2018 - Dec 2019*\n\nDid.\n\n- Made 3.\n\n## Skills\n',
+    `## Experience\n\n### ${company}\n\n${location}\n\n#### Head\n\n*Jan 2020 – Present*\n\nLed.\n\n- Grew 2x.\n\n` +
+      '#### Hand\n\n*Jan 2018 – Dec 2019*\n\nDid.\n\n- Made 3.\n\n## Skills\n',
   );
 });
 

@@ -22,8 +22,6 @@ function expectInOrder(text: string, parts: string[]) {
   }
 }
 
-const dashed = (period: string) => period.replace(' - ', ' – ');
-
 test('the text is that of the content, in order', () => {
   const { profile, resume, roles } = SAMPLE;
   expectInOrder(pdf.text, [
@@ -31,10 +29,10 @@ test('the text is that of the content, in order', () => {
     ...plainParagraphs(resume.body.raw),
     ...impactFigures(resume.impact, profile.stats).map(({ value, unit }) => `${value} ${unit}`),
     ...roles.flatMap(({ company, title, summary, highlights, ...role }) => [
-      ...[company, title, dashed(formatPeriod(role)), summary, ...highlights],
+      ...[company, title, formatPeriod(role), summary, ...highlights],
     ]),
     ...resume.competencies.flatMap(({ title, description }) => [title, description]),
-    ...resume.education.flatMap((entry) => [degreeName(entry), dashed(formatPeriod(entry)), entry.institution]),
+    ...resume.education.flatMap((entry) => [degreeName(entry), formatPeriod(entry), entry.institution]),
     ...resume.certifications.flatMap(({ name, issuer, date }) => [name, issuer, formatMonth(date)]),
     ...resume.markets.flatMap(({ name, description }) => [name, description]),
   ]);

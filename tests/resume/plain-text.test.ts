@@ -40,8 +40,8 @@ test('an ongoing role differs from one that ended', () => {
   });
   const [company, place] = [role.company, role.location];
   expect(written).toContain(
-    `\n\nEXPERIENCE\nSecond\n${company}\n${place}\nMar 2019 - Present\n${role.summary}\n- Grew.\n- Shrank.\n\n` +
-      `First\n${company}\n${place}\nJun 2014 - Feb 2019\n${role.summary}\n- Began.\n\nSKILLS\n`,
+    `\n\nEXPERIENCE\nSecond\n${company}\n${place}\nMar 2019 – Present\n${role.summary}\n- Grew.\n- Shrank.\n\n` +
+      `First\n${company}\n${place}\nJun 2014 – Feb 2019\n${role.summary}\n- Began.\n\nSKILLS\n`,
   );
 });
 

@@ -1,8 +1,8 @@
 import { type Diagram, getNeighbors, getProjectDiagrams, getProjects, type Project } from '../../content/content';
-import { formatPeriod, formatYears } from '../../dates';
+import { formatYears } from '../../dates';
 import { type OutlineItem, outlineOf } from '../../diagram/outline';
 import { groupByYear } from '../../projects/group';
-import { roleLabel, STATUS_LABEL, typeLabel } from '../../projects/labels';
+import { durationLabel, roleLabel, STATUS_LABEL, typeLabel } from '../../projects/labels';
 import { summarizeProject } from '../../projects/summary';
 import { technologyCount } from '../../projects/technologies';
 import { bullets, escapeText, joinBlocks, link, pageHead, prose } from './blocks';
@@ -62,7 +62,7 @@ export function projectMarkdown(project: Project): string {
     '## Project Info',
     bullets([
       `Role: ${roleLabel(project)}`,
-      `Duration: ${formatPeriod(project)}`,
+      `Duration: ${durationLabel(project)}`,
       `Status: ${STATUS_LABEL[project.status]}`,
       `Type: ${typeLabel(project)}`,
     ]),
