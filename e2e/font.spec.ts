@@ -1,0 +1,34 @@
+import { expect, type Page, test } from './test';
+
+/** Typefaces that the browser draws an element with. */
+async function typefacesOf(page: Page, selector: string): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+  return fonts.map(({ familyName }) => familyName);
+}
+
+for (const path of ['/', '/resume']) {
+  test(`${path} gets its typeface after the first paint, and nothing moves`, async ({ page }) => {
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const { value } = entry as PerformanceEntry & { value: number };
+          Object.assign(window, { shift: (Object(window).shift ?? 0) + value });
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    const painted = () => performance.getEntriesByName('first-contentful-paint').length > 0;
+    await page.route('**/*.woff2', async (route) => {
+      await page.waitForFunction(painted);
+      await route.continue();
+    });
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+    await expect.poll(() => typefacesOf(page, 'h1')).toEqual(['Instrument Sans']);
+    expect(await page.evaluate(() => Object(window).shift ?? 0)).toBeLessThan(0.001);
+  });
+}
