@@ -53,6 +53,21 @@ for (const path of PAGES) {
   });
 }
 
+/** Browsers let visitors choose a larger text, here twice the size. */
+test('no page is wider than a phone when text is twice as large', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const tooWide: string[] = [];
+  for (const path of PAGES) {
+    await page.goto(path);
+    const width = await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+      return document.documentElement.scrollWidth;
+    });
+    if (width > 390) tooWide.push(`${path}: ${width}`);
+  }
+  expect(tooWide).toEqual([]);
+});
+
 test('every internal link and image exists, and every anchor names an element', async ({ request }) => {
   const pages = new Map(
     await Promise.all(PAGES.map(async (path) => [path, await (await request.get(path)).text()] as const)),

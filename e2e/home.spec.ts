@@ -42,3 +42,22 @@ test('introduces the owner, and shows figures, projects and the other sections i
   await recent.getByRole('link', { name: 'Dachshund App' }).click();
   await expect(page).toHaveURL('/projects/dachshund-app');
 });
+
+test('side quests in a row start at the same height', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await page.goto('/');
+  const texts = page.getByRole('region', { name: 'Side Quests' }).locator('li p');
+  const [first, second] = await texts.evaluateAll((all) => all.map((text) => text.getBoundingClientRect().top));
+  expect(second).toBe(first);
+});
+
+test('buttons have a border in forced colors', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/');
+  const [border, background] = await page.getByRole('link', { name: 'View My Work' }).evaluate((link) => {
+    const { borderTopColor, borderTopWidth, backgroundColor } = getComputedStyle(link);
+    return [`${borderTopWidth} ${borderTopColor}`, backgroundColor];
+  });
+  expect(border).not.toMatch(/^0px|rgba\(.*, 0\)$/);
+  expect(border).not.toContain(background);
+});

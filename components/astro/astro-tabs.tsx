@@ -22,7 +22,7 @@ export function AstroTabs(panels: Record<TabView['tab'], ReactNode>) {
   const { view, choose } = useView(PARAMS);
   return (
     <Root value={view.tab} onValueChange={(tab) => choose({ tab: tab as TabView['tab'] })}>
-      <List aria-label="Astrophotography" className="needs-script mb-10 flex gap-2">
+      <List aria-label="Astrophotography" className="needs-script mb-10 flex flex-wrap gap-2">
         {TABS.map(({ value, label }) => (
           <TabTrigger key={value} value={value} className="px-4">
             {label}

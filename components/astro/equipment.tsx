@@ -11,7 +11,7 @@ export function Equipment({ groups }: { groups: GearGroup[] }) {
         className="grid grid-cols-2 gap-x-8 gap-y-6 border-line border-y py-8 lg:grid-cols-4"
       >
         {gearCounts(groups).map(({ count, noun }) => (
-          <li key={noun} className="flex items-baseline gap-3">
+          <li key={noun} className="flex flex-wrap items-baseline gap-x-3">
             <span className="figures text-figure">{count}</span> <span className="text-ink-soft">{noun}</span>
           </li>
         ))}

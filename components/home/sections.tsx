@@ -12,7 +12,7 @@ export function SideQuests({ quests }: { quests: Profile['sideQuests'] }) {
         {quests.map(({ title, description, icon, color, href }) => (
           <li
             key={title}
-            className="group relative grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 border-line py-6 first:pt-0 last:pb-0 not-last:border-b sm:nth-2:pt-0 sm:nth-3:border-b-0 sm:nth-3:pb-0"
+            className="group relative grid grid-cols-[auto_1fr] content-start gap-x-4 gap-y-1 border-line py-6 first:pt-0 last:pb-0 not-last:border-b sm:nth-2:pt-0 sm:nth-3:border-b-0 sm:nth-3:pb-0"
           >
             <Icon name={icon} className={`mt-0.5 size-6 ${ACCENT_TEXT[color]}`} />
             <h3 className="font-semibold">

@@ -38,7 +38,7 @@ export function GameControls({ view, categories, mechanics, onType, onChoose }: 
         onChange={(mechanic) => onChoose({ mechanic })}
       />
       <div className="col-span-2 flex gap-2 sm:col-span-1">
-        <div className="min-w-40 flex-1">
+        <div className="min-w-0 flex-1">
           <Select
             label="Sort by"
             options={GAME_SORTS}

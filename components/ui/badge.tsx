@@ -14,7 +14,7 @@ export function Badge({ children, color, as: Tag = 'span' }: BadgeProps) {
   const tone = color ? `${DOT} ${ACCENT_TEXT[color]}` : 'text-ink-soft';
   return (
     <Tag
-      className={`inline-flex items-center gap-1.5 whitespace-nowrap rounded-chip border border-line px-2 py-0.5 text-caption ${tone}`}
+      className={`inline-flex items-center gap-1.5 rounded-chip border border-line px-2 py-0.5 text-caption ${tone}`}
     >
       {children}
     </Tag>

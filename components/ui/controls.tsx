@@ -70,7 +70,7 @@ export function Select<V extends string>({
 /** Radio buttons styled as a segmented control. */
 export function Segmented<V extends string>({ label, options, value, onChange }: ChoiceProps<V>) {
   return (
-    <fieldset className="flex h-11 grow rounded-lg border border-line-strong bg-night p-1 sm:grow-0">
+    <fieldset className="flex min-h-11 grow flex-wrap rounded-lg border border-line-strong bg-night p-1 sm:grow-0">
       <legend className="sr-only">{label}</legend>
       {options.map((option) => (
         <label
