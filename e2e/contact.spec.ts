@@ -71,7 +71,7 @@ test('a message that no mail program took can be copied and restored', async ({ 
 test('a message too long for a link says so, cannot be sent, and can be copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await fill(page, 'a'.repeat(100_000));
-  await expect(page.getByRole('alert')).toContainText('too long');
+  await expect(page.getByRole('form').getByRole('alert')).toContainText('too long');
   await expect(page.getByRole('button', { name: 'Send' })).toBeDisabled();
   await page.getByRole('button', { name: 'Copy message' }).click();
   await expect(page.getByRole('status', { name: 'Notifications' })).toContainText('Message copied');

@@ -18,7 +18,7 @@ export function SyncBar({ query, figures }: SyncBarProps) {
   const { refreshed, refresh } = useRefresh();
   return (
     <div className="space-y-3">
-      <div className="flex items-start justify-between gap-4">
+      <div className="flex flex-wrap items-start justify-between gap-4">
         <SyncTimes query={query} figures={figures} />
         <RetryButton label="Refresh" busyLabel="Refreshing..." busy={refreshed === 'pending'} onPress={refresh} />
       </div>
