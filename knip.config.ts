@@ -15,7 +15,7 @@ const config: KnipConfig = {
     '{bench,e2e,fixtures,tests}/**/*.{ts,tsx}',
   ],
   ignoreDependencies: ['@0no-co/graphql.web', '@fontsource-variable/.*', '@expo-google-fonts/.*'],
-  ignoreBinaries: ['contentlayer2', 'vitest', 'WebKitWebDriver', 'Xvfb'],
+  ignoreBinaries: ['contentlayer2', 'playwright', 'vitest', 'WebKitWebDriver', 'Xvfb'],
   playwright: { config: ['playwright.config.ts', 'e2e/browsers/playwright.config.ts'] },
   ignoreIssues: { 'lib/dev-stats/store/schema/*.ts': ['exports'] },
   // In production mode tests do not count as users. A function may be exported for them if its own file uses it.
