@@ -11,7 +11,7 @@ import { Field } from './field';
 export function ContactForm({ address }: { address: string }) {
   const [message, setMessage] = useState(EMPTY_MESSAGE);
   const [sending, setSending] = useState(false);
-  /** The message last handed to an email app, of which a browser never tells whether one opened. */
+  /** The last message passed to an email app. Browsers do not report whether one opened. */
   const [sent, setSent] = useState<typeof EMPTY_MESSAGE>();
   const form = useRef<HTMLFormElement>(null);
   const tooLong = isTooLong(decodeAddress(address), message);
