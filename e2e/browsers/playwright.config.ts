@@ -13,7 +13,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '../../test-results/browsers.json' }]],
   globalSetup: './fill-store.ts',
   use: { baseURL: originOf(WALKED) },
-  projects: [{ name: 'firefox' }, { name: 'webkit' }],
+  // WebKitWebDriver loses an answer now and then on a busy machine; such a test is listed as flaky.
+  projects: [{ name: 'firefox' }, { name: 'webkit', retries: 1 }],
   webServer: [WALKED, WALKED_EMPTY].map((server) => ({
     command: `next start --port ${server.port} ${server.flags}`,
     cwd: '../..',

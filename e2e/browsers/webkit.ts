@@ -63,7 +63,10 @@ function freePort(): Promise<number> {
 async function connect(origin: string): Promise<Send> {
   const send: Send = async (method, path, body) => {
     const signal = AbortSignal.timeout(path.includes('/execute/') ? ANSWER_MS : 60_000);
-    const response = await fetch(origin + path, { method, body: body && JSON.stringify(body), signal });
+    const request = { method, body: body && JSON.stringify(body), signal };
+    const response = await fetch(origin + path, request).catch((cause) => {
+      throw new Error(`WebKitWebDriver did not answer ${method} ${path}.`, { cause });
+    });
     const { value } = (await response.json()) as { value: never };
     if (!response.ok) throw new Error(`${path}: ${JSON.stringify(value)}`);
     return value;
