@@ -1,6 +1,6 @@
 import { useMDXComponent } from 'next-contentlayer/hooks';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { compileMdx } from '@/lib/content/mdx';
 
 function Compiled({ code }: { code: string }) {
@@ -23,10 +23,21 @@ test.each([
   expect(await drawn(markdown)).toBe(html);
 });
 
-test('code in a block is coloured by tokens of the site', async () => {
+test('code in a block is colored by tokens of the site', async () => {
   const html = await drawn('```ts\nconst two = 2;\n```');
   expect(html).toContain('<span style="color:var(--code-token-keyword)">const</span>');
   expect(html).toContain('data-language="ts"');
+});
+
+test('code is highlighted on a machine so busy that a line takes a second', async () => {
+  let now = 0;
+  vi.spyOn(Date, 'now').mockImplementation(() => {
+    now += 1000;
+    return now;
+  });
+  expect(await drawn('```ts\nconst three = 3;\n```')).toContain(
+    '<span style="color:var(--code-token-keyword)">const</span>',
+  );
 });
 
 test('code in a block without a language is text', async () => {
