@@ -71,7 +71,7 @@ export function SyncModal({ open, onOpenChange, total, updated, username }: Sync
             <div className="space-y-2">
               <Dialog.Title className="text-title">Sync collection</Dialog.Title>
               <Dialog.Description className="text-ink-soft">
-                Imports {username}'s collection from BoardGameGeek and replaces the one shown here.
+                Imports {username}’s collection from BoardGameGeek and replaces the one shown here.
               </Dialog.Description>
             </div>
             <SyncFacts total={total} updated={updated} />

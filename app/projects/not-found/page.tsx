@@ -13,7 +13,7 @@ export default function ProjectNotFoundPage() {
   return (
     <Shell path="">
       <NotFound title="Project not found" back={{ href: '/projects', label: 'Back to Projects' }}>
-        There's no project here.{' '}
+        There’s no project here.{' '}
         <a href="/projects" className="text-accent-ink underline underline-offset-4 hover:text-ink">
           See all projects
         </a>
