@@ -27,7 +27,7 @@ export function Headline({ profile }: { profile: Profile | null | undefined }) {
           className="flex flex-col-reverse justify-end gap-3 border-line py-7 pr-4 odd:border-r even:pl-6 max-lg:nth-[n+3]:border-t lg:border-r lg:pl-6 lg:first:pl-0 lg:last:border-r-0"
         >
           <dt className="text-ink-soft">
-            <span className="flex items-center gap-2">
+            <span className="flex flex-wrap items-center gap-x-2">
               {label}
               <DefinitionLink id={definition} of={label} />
             </span>

@@ -9,7 +9,7 @@ interface EmptyResultProps {
 
 export function EmptyResult({ title, children, command }: EmptyResultProps) {
   return (
-    <div className="grid justify-items-center gap-4 border-line border-t py-20 text-center">
+    <div className="grid grid-cols-1 justify-items-center gap-4 border-line border-t py-20 text-center">
       <EmptySky />
       <p className="text-title">{title}</p>
       {children && (
@@ -27,7 +27,7 @@ export function EmptyResult({ title, children, command }: EmptyResultProps) {
 /** A constellation with a missing star, shown in empty states. */
 export function EmptySky() {
   return (
-    <svg viewBox="0 0 200 110" aria-hidden="true" className="w-52">
+    <svg viewBox="0 0 200 110" aria-hidden="true" className="w-52 max-w-full">
       <path d="M18 82 62 40 108 58" fill="none" className="stroke-accent-ink/50" />
       <path
         d="M108 58 142 22M142 22 184 74"
