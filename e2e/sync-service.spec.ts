@@ -44,6 +44,7 @@ test('a successful sync saves the games, notifies, and reloads the page after tw
   await page.clock.runFor(200);
   await reloaded;
   expect(await isBefore()).toBe(false);
+  await page.clock.resume();
   await expect(notices(page)).toContainText('The next build or deploy will show the new games.');
 });
 
