@@ -32,7 +32,7 @@ export function ExportButton({ svgId, name, className, children }: ExportButtonP
         {children}
       </button>
       <span role="status" className="text-caption text-ink-soft">
-        {failed && "Couldn’t create the image. Please try again."}
+        {failed && 'Couldn’t create the image. Please try again.'}
       </span>
     </>
   );
