@@ -6,7 +6,7 @@ import { expect, test } from './test';
 /** Elements whose text is also in the Markdown. The Markdown résumé has other headings, and a phone number. */
 const WORDS = 'h1, h2, h3, h4, p, li, dt, dd, th, td, pre, figcaption';
 const WORDS_OF = new Map([['/resume', 'h1, h3, h4, .prose p, ol ul li']]);
-const OTHER_WORDS = new Map([['/resume', /^( \w{3} \d{4} - \w{3} \d{4}|Experience|Skills|253| 555-0142)$/]]);
+const OTHER_WORDS = new Map([['/resume', /^( \w{3} \d{4} [-–] \w{3} \d{4}|Experience|Skills|253| 555-0142)$/]]);
 /** The count at the end of a shortened list. */
 const CUT = /^\s*\+\d+( more)?$/;
 
