@@ -1,9 +1,10 @@
 import { Octokit } from '@octokit/core';
 import type { Clock } from '../shared/time';
 import { GithubError, type GraphqlIssue, graphqlError, toGithubError } from './errors';
+import { fetchWhole, type Limits } from './fetch-whole';
 import { type GithubResponse, rateLimitWait } from './rate-limit';
 
-const REQUEST_MS = 60_000;
+const LIMITS: Limits = { requestMs: 60_000, slowMs: 10_000 };
 /** Longer waits end the run. */
 const LONGEST_WAIT_MS = 15 * 60_000;
 const MAX_WAITS = 5;
@@ -17,6 +18,7 @@ interface ClientOptions {
   fetch: typeof globalThis.fetch;
   clock: Clock;
   report: (message: string) => void;
+  limits?: Limits;
 }
 
 export interface GithubApi {
@@ -32,14 +34,13 @@ export interface GithubApi {
   ): Promise<GithubResponse>;
 }
 
-export function createClient({ token, apiUrl, graphqlUrl, fetch, clock, report }: ClientOptions): GithubApi {
+export function createClient({ limits = LIMITS, ...options }: ClientOptions): GithubApi {
+  const { token, apiUrl, graphqlUrl, fetch, clock, report } = options;
   const octokit = new Octokit({
     auth: token,
     baseUrl: apiUrl.replace(/\/+$/, ''),
     userAgent: 'portfolio-collector',
-    request: {
-      fetch: (url: string, init: RequestInit) => fetch(url, { ...init, signal: AbortSignal.timeout(REQUEST_MS) }),
-    },
+    request: { fetch: fetchWhole({ fetch, limits, report }) },
     log: { debug: ignore, info: ignore, warn: ignore, error: ignore },
   });
   return {
@@ -60,7 +61,9 @@ export function createClient({ token, apiUrl, graphqlUrl, fetch, clock, report }
           const canRetry = kind === 'unreachable' || kind === 'server' || (kind === 'timeout' && retryTimeouts);
           if (!canRetry || retries >= MAX_RETRIES) throw failure;
           retries += 1;
-          await clock.sleep(RETRY_MS * retries ** 2);
+          const delay = RETRY_MS * retries ** 2;
+          report(`${failure.message} Retrying in ${delay / 1000} s (${retries} of ${MAX_RETRIES}).`);
+          await clock.sleep(delay);
         }
       }
     },

@@ -26,6 +26,11 @@ export class GithubError extends Error {
     return this.kind === 'too-costly' || this.kind === 'timeout';
   }
 
+  /** GitHub answered that it does not provide this, now or later. */
+  get isRefusal(): boolean {
+    return this.kind === 'denied' || this.kind === 'not-found' || this.kind === 'too-costly';
+  }
+
   get isFatal(): boolean {
     return this.kind === 'limit' || this.kind === 'unreachable' || (this.kind === 'denied' && this.status === 401);
   }
@@ -69,13 +74,21 @@ export function graphqlError(issues: readonly GraphqlIssue[]): GithubError {
 
 export function toGithubError(error: unknown): GithubError {
   if (error instanceof GithubError) return error;
-  const { status = 0, response, message = '' } = error as { status?: number; response?: Response; message?: string };
+  const { status = 0, response, message = '', cause } = error as Failure;
+  if (cause instanceof GithubError) return cause;
   if (!response) {
     const detail = `GitHub cannot be reached (${withoutNames(message)}). Check the network and GITHUB_API_URL.`;
     return new GithubError('unreachable', detail, { cause: error });
   }
   const [kind, text] = describe(status, response.data ?? {});
   return new GithubError(kind, text, { status, cause: error });
+}
+
+interface Failure {
+  status?: number;
+  response?: Response;
+  message?: string;
+  cause?: unknown;
 }
 
 interface Response {

@@ -1,0 +1,55 @@
+import { GithubError } from './errors';
+
+export interface Limits {
+  requestMs: number;
+  /** After this time the terminal says that it waits. */
+  slowMs: number;
+}
+
+interface Options {
+  fetch: typeof globalThis.fetch;
+  limits: Limits;
+  report: (message: string) => void;
+}
+
+/** A fetch that limits the time of a request with its body. Octokit would take a body that ends early for an empty one. */
+export function fetchWhole({ fetch, limits, report }: Options) {
+  return async (url: string, init: RequestInit): Promise<Response> => {
+    const waiting = `Waiting for GitHub: no response for ${seconds(limits.slowMs)}; the limit is ${seconds(limits.requestMs)}.`;
+    const slow = setTimeout(report, limits.slowMs, waiting);
+    const signal = AbortSignal.timeout(limits.requestMs);
+    try {
+      const response = await fetch(url, { ...init, signal });
+      return new Response((await bodyOf(response, signal)) || null, response);
+    } catch (error) {
+      throw signal.aborted ? timeLimit(limits.requestMs, error) : error;
+    } finally {
+      clearTimeout(slow);
+    }
+  };
+}
+
+async function bodyOf(response: Response, signal: AbortSignal): Promise<string> {
+  try {
+    const body = await response.text();
+    if (response.ok && isJson(response)) JSON.parse(body);
+    return body;
+  } catch (error) {
+    // The status of an error says enough.
+    if (!response.ok) return '';
+    throw signal.aborted ? error : new GithubError('server', 'The response of GitHub is incomplete.', { cause: error });
+  }
+}
+
+function isJson({ headers }: Response): boolean {
+  return /\bjson\b/i.test(headers.get('content-type') ?? '');
+}
+
+function timeLimit(limitMs: number, cause: unknown): GithubError {
+  const message = `GitHub did not respond within ${seconds(limitMs)}. Check the network and GITHUB_API_URL.`;
+  return new GithubError('unreachable', message, { cause });
+}
+
+function seconds(ms: number): string {
+  return `${ms / 1000} s`;
+}
