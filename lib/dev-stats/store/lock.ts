@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { eq } from 'drizzle-orm';
 import type { LibSQLDatabase } from 'drizzle-orm/libsql';
@@ -43,11 +44,14 @@ export async function acquireLock(db: LibSQLDatabase, startedAt: string): Promis
   let renewedAt = Date.now();
   const heartbeat = async () => {
     if (Date.now() - renewedAt < 1000) return;
-    renewedAt = Date.now();
     const { rowsAffected } = await db.update(lock).set({ heartbeatAt: Date.now() }).where(eq(lock.token, token));
     if (rowsAffected === 0) throw new LockLostError();
+    renewedAt = Date.now();
   };
-  const timer = setInterval(() => heartbeat().catch(() => clearInterval(timer)), HEARTBEAT_MS);
+  // Another error may pass, so the next heartbeat is sent. The work itself reports an error that stays.
+  const timer = setInterval(() => {
+    heartbeat().catch((error) => error instanceof LockLostError && clearInterval(timer));
+  }, HEARTBEAT_MS);
   timer.unref();
   const release = async () => {
     clearInterval(timer);
@@ -85,14 +89,23 @@ function isAlive(holder: Holder): boolean {
   if (Math.abs(Date.now() - holder.heartbeatAt) > LIFETIME_MS) return false;
   if (holder.host !== hostname()) return true;
   if (holder.pid === process.pid) return false;
-  return processExists(holder.pid);
+  return isRunning(holder.pid);
 }
 
-function processExists(pid: number): boolean {
+function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
-    return true;
+    return !isZombie(pid);
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/** A killed process keeps its number until its parent has read its exit status. Known on Linux only. */
+function isZombie(pid: number): boolean {
+  try {
+    return /\) [ZX] [^)]*$/.test(readFileSync(`/proc/${pid}/stat`, 'latin1'));
+  } catch {
+    return false;
   }
 }

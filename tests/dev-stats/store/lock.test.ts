@@ -1,5 +1,8 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { hostname } from 'node:os';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { now } from '@/fixtures/store-rows';
 import { beginCollection } from '../../../lib/dev-stats/store/begin-collection';
 import type { Store } from '../../../lib/dev-stats/store/client';
@@ -57,4 +60,35 @@ test('an interrupted collection is marked when the next one begins', async () =>
   await begin(store);
   const { rows } = await store.client.execute('SELECT status FROM collection ORDER BY id');
   expect(rows.map(({ status }) => status)).toEqual(['interrupted', 'running']);
+});
+
+test('a heartbeat that fails once is followed by the next', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { store } = await emptyStore();
+  const collection = await begin(store);
+  const begun = Date.now();
+  const update = vi.spyOn(store.db, 'update');
+  update.mockImplementationOnce(() => {
+    throw new Error('fetch failed');
+  });
+  await vi.advanceTimersByTimeAsync(15_000);
+  await vi.advanceTimersByTimeAsync(15_000);
+  await vi.waitFor(() => expect(update).toHaveBeenCalledTimes(2));
+  await vi.waitFor(async () => {
+    const { rows } = await store.client.execute('SELECT heartbeat_at FROM lock');
+    expect(Number(rows[0]?.heartbeat_at)).toBeGreaterThanOrEqual(begun + 30_000);
+  });
+  await collection.fail('stopped');
+});
+
+test.skipIf(process.platform !== 'linux')('a killed collector whose parent has not noticed holds no lock', async () => {
+  const parent = spawn('sh', ['-c', 'sh -c "echo \\$\\$" & exec tail -f /dev/null']);
+  onTestFinished(() => void parent.kill());
+  const [output] = await once(parent.stdout, 'data');
+  const pid = Number(String(output));
+  await vi.waitFor(() => expect(readFileSync(`/proc/${pid}/stat`, 'utf8')).toContain(') Z '));
+  const { store } = await emptyStore();
+  await hold(store, { host: hostname(), pid, silentFor: 0 });
+  await (await begin(store)).fail('stopped');
 });
