@@ -1,6 +1,7 @@
 import type { GraphQLError } from 'graphql';
 import { createGraphQLError, type Plugin } from 'graphql-yoga';
 import type { getAstroPhotos, getProjects } from '../../content/content';
+import { StoreOutdatedError } from '../store/errors';
 import type { Pointer } from '../store/read-pointers';
 import type { Shown, StoreReader } from '../store/reader';
 
@@ -29,6 +30,8 @@ export interface Context {
   isSample(): boolean;
 }
 
+const OUTDATED = 'The store is older than this version of the site. Run `npm run db -- migrate`.';
+
 export function createContext({ store, content, now, log }: Services, isOwner: boolean): Context {
   let current: Promise<Shown | undefined> | undefined;
   let sample = false;
@@ -40,6 +43,7 @@ export function createContext({ store, content, now, log }: Services, isOwner: b
     async shown(family) {
       current ??= store.current().catch((error: unknown) => {
         log('The store cannot be read', error);
+        if (error instanceof StoreOutdatedError) throw publicError('STORE_OUTDATED', OUTDATED);
         throw publicError('STORE_UNAVAILABLE', 'The statistics cannot be read right now.');
       });
       const shown = await current;
@@ -62,6 +66,9 @@ export const sampleExtension: Plugin<Context> = {
 };
 
 /** An error whose message reaches the client. All other errors are masked. */
-export function publicError(code: 'BAD_USER_INPUT' | 'STORE_UNAVAILABLE', message: string): GraphQLError {
+export function publicError(
+  code: 'BAD_USER_INPUT' | 'STORE_UNAVAILABLE' | 'STORE_OUTDATED',
+  message: string,
+): GraphQLError {
   return createGraphQLError(message, { extensions: { code } });
 }

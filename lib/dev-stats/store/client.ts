@@ -1,13 +1,9 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { type Client, createClient } from '@libsql/client';
 import { drizzle, type LibSQLDatabase } from 'drizzle-orm/libsql';
-
-export interface StoreLocation {
-  url: string;
-  authToken?: string | undefined;
-}
+import { rootCause, StoreError, StoreUnreachableError, toStoreError } from './errors';
+import { checkLocation, filePath, type StoreLocation } from './location';
 
 export interface Store {
   db: LibSQLDatabase;
@@ -16,23 +12,8 @@ export interface Store {
 }
 
 const BUSY_TIMEOUT_MS = 10_000;
-
-/** The store at DATABASE_URL cannot be used. The message is one line that says why and what to do. */
-export class StoreError extends Error {
-  override name = 'StoreError';
-  constructor(action: 'opened' | 'migrated', cause: unknown) {
-    super(
-      `The store at DATABASE_URL cannot be ${action} (${rootCause(cause)}). ` +
-        'Set DATABASE_URL to a writable file, such as file:.data/dev-stats.db, or to a libSQL server that is running.',
-      { cause },
-    );
-  }
-}
-
-export function rootCause(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return error.cause === undefined ? (error.message.split('\n')[0] ?? '') : rootCause(error.cause);
-}
+/** For a request to a remote store. */
+const REQUEST_MS = 60_000;
 
 /** Opens the store for writing and creates a missing file. Does not migrate it. Throws StoreError. */
 export async function openStore(location: StoreLocation): Promise<Store> {
@@ -45,7 +26,19 @@ export async function openStore(location: StoreLocation): Promise<Store> {
     if (path) await store.client.execute('PRAGMA journal_mode = WAL');
     return store;
   } catch (error) {
-    throw new StoreError('opened', error);
+    throw error instanceof StoreError ? error : new StoreError('opened', error);
+  }
+}
+
+/** Opens the store for some work and closes it. Throws StoreError if the store fails. */
+export async function withStore<T>(location: StoreLocation, work: (store: Store) => Promise<T>): Promise<T> {
+  const store = await openStore(location);
+  try {
+    return await work(store);
+  } catch (error) {
+    throw toStoreError(error);
+  } finally {
+    store.close();
   }
 }
 
@@ -60,18 +53,23 @@ function makeFolder(folder: string): void {
   }
 }
 
-/** Connects without creating a file or folder. Requests to a remote store fail after `timeoutMs`, if given. */
-export function connect({ url, authToken }: StoreLocation, timeoutMs?: number): Store {
-  const fetchWithTimeout = (request: Request) =>
-    fetch(request, timeoutMs === undefined ? {} : { signal: AbortSignal.timeout(timeoutMs) });
-  const client = createClient({ url, authToken, timeout: BUSY_TIMEOUT_MS, fetch: fetchWithTimeout });
+/** Connects without creating a file or folder. Throws StoreError for a location that cannot be one. */
+export function connect(location: StoreLocation, requestMs = REQUEST_MS): Store {
+  checkLocation(location);
+  const { url, authToken } = location;
+  const client = createClient({ url, authToken, timeout: BUSY_TIMEOUT_MS, fetch: fetchWithin(requestMs) });
   return { client, db: drizzle(client), close: () => client.close() };
 }
 
-/** Path of an embedded store, relative to the working directory; undefined for a remote one. */
-export function filePath(url: string): string | undefined {
-  if (!url.startsWith('file:')) return undefined;
-  return url.startsWith('file://')
-    ? fileURLToPath(url)
-    : decodeURIComponent(url.slice('file:'.length).split('?')[0] ?? '');
+/** A fetch that limits the time of a request with its body. */
+function fetchWithin(limitMs: number) {
+  return async (request: Request): Promise<Response> => {
+    const signal = AbortSignal.timeout(limitMs);
+    try {
+      const response = await fetch(request, { signal });
+      return new Response(await response.arrayBuffer(), response);
+    } catch (error) {
+      throw new StoreUnreachableError(signal.aborted ? `no response within ${limitMs / 1000} s` : rootCause(error));
+    }
+  };
 }

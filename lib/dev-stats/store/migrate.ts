@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { migrate } from 'drizzle-orm/libsql/migrator';
-import { type Store, StoreError } from './client';
+import type { Store } from './client';
+import { StoreError } from './errors';
 
 /** Relative to the project: only commands migrate, and they run there. */
 const FOLDER = 'lib/dev-stats/store/migrations';

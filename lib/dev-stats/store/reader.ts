@@ -1,13 +1,15 @@
 import { stat } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
-import { connect, filePath, rootCause, type Store, type StoreLocation } from './client';
+import { connect, type Store } from './client';
+import { rootCause, StoreOutdatedError } from './errors';
+import { filePath, type StoreLocation } from './location';
 import journal from './migrations/meta/_journal.json' with { type: 'json' };
 import { type Pointer, type Pointers, readPointers } from './read-pointers';
 import { readStats, type Stats } from './read-stats';
 
 /** Reads the store for the site. Never creates or changes one. */
 export interface StoreReader {
-  /** Undefined if there is no store, or one without the latest migrations. Throws if it cannot be read. */
+  /** Undefined if there is no store. Throws if it cannot be read, StoreOutdatedError if it lacks migrations. */
   current(): Promise<Shown | undefined>;
   close(): void;
 }
@@ -79,12 +81,14 @@ async function readLatest(store: Store, pointer: Pointer): Promise<Stats | undef
   return stats && stats.snapshot !== pointer.snapshot ? readLatest(store, stats) : found;
 }
 
-/** Whether the store has every table and column that this code reads. */
+/** Whether the store has every table and column that this code reads. An empty one counts as none. */
 async function isMigrated({ db }: Store): Promise<boolean> {
   const latest = Math.max(...journal.entries.map((entry) => entry.when));
   try {
     const applied = await db.get<{ at: number | null }>(sql`SELECT max(created_at) AS at FROM __drizzle_migrations`);
-    return Number(applied?.at ?? 0) >= latest;
+    if (!applied?.at) return false;
+    if (Number(applied.at) < latest) throw new StoreOutdatedError();
+    return true;
   } catch (error) {
     if (rootCause(error).includes('no such table')) return false;
     throw error;

@@ -2,7 +2,7 @@ import { onTestFinished } from 'vitest';
 import { NOW } from '@/fixtures/store-rows';
 import type { SiteContent } from '../../../lib/dev-stats/graphql/context';
 import { createApi } from '../../../lib/dev-stats/graphql/yoga';
-import type { StoreLocation } from '../../../lib/dev-stats/store/client';
+import type { StoreLocation } from '../../../lib/dev-stats/store/location';
 import { createReader } from '../../../lib/dev-stats/store/reader';
 
 interface Options {

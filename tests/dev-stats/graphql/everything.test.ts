@@ -62,6 +62,19 @@ test('an unreadable store is a public error, and only the log has the details', 
   expect(logged).toHaveLength(1);
 });
 
+test('a store that lacks a migration is a public error that says what to do', async () => {
+  const { location, store } = await emptyStore();
+  await store.client.execute('UPDATE __drizzle_migrations SET created_at = 1');
+  const { data, errors } = await ask(testApi({ location, log: () => undefined }), '{ githubStats { lastSyncAt } }');
+  expect(data).toEqual({ githubStats: null });
+  expect(errors).toMatchObject([
+    {
+      message: 'The store is older than this version of the site. Run `npm run db -- migrate`.',
+      extensions: { code: 'STORE_OUTDATED' },
+    },
+  ]);
+});
+
 test('an unexpected error is masked', async () => {
   const logged: unknown[] = [];
   const broken = {

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
-import { openStore, type Store, type StoreLocation } from '../../../lib/dev-stats/store/client';
+import { openStore, type Store } from '../../../lib/dev-stats/store/client';
+import type { StoreLocation } from '../../../lib/dev-stats/store/location';
 import { readPointers } from '../../../lib/dev-stats/store/read-pointers';
 import { readRepository } from '../../../lib/dev-stats/store/read-repository';
 import { readStats } from '../../../lib/dev-stats/store/read-stats';

@@ -2,7 +2,8 @@ import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { now, repository } from '@/fixtures/store-rows';
 import { beginCollection } from '../../../lib/dev-stats/store/begin-collection';
-import { filePath, openStore } from '../../../lib/dev-stats/store/client';
+import { openStore } from '../../../lib/dev-stats/store/client';
+import { filePath } from '../../../lib/dev-stats/store/location';
 import { migrateStore } from '../../../lib/dev-stats/store/migrate';
 import { createReader } from '../../../lib/dev-stats/store/reader';
 import { emptyStore, isRemote, temporaryPlace } from './test-store';
@@ -93,4 +94,16 @@ test.skipIf(isRemote)('several processes can migrate at once', async () => {
   const stores = await Promise.all(Array.from({ length: 4 }, () => openStore({ url })));
   await Promise.all(stores.map(migrateStore));
   for (const store of stores) store.close();
+});
+
+test('a store that lacks a migration is an error that says what to do', async () => {
+  const { location, store } = await emptyStore();
+  await store.client.execute(
+    'DELETE FROM __drizzle_migrations WHERE created_at = (SELECT max(created_at) FROM __drizzle_migrations)',
+  );
+  const reader = createReader(location);
+  await expect(reader.current()).rejects.toThrow(
+    'The store at DATABASE_URL cannot be read (it is older than this version of the site). Run `npm run db -- migrate`.',
+  );
+  reader.close();
 });

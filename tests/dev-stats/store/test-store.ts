@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { openStore, type Store, type StoreLocation } from '../../../lib/dev-stats/store/client';
+import { openStore, type Store } from '../../../lib/dev-stats/store/client';
+import type { StoreLocation } from '../../../lib/dev-stats/store/location';
 import { migrateStore } from '../../../lib/dev-stats/store/migrate';
 
 /** A server to run the suite against instead of files; its content is deleted. */
