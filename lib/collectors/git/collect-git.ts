@@ -5,6 +5,7 @@ import type { IsOwner } from './author';
 import type { Git } from './command';
 import type { LocalRepository } from './find-repositories';
 import { readCommits } from './log';
+import { mailmapSettings } from './mailmap';
 import { toRepositoryRow } from './repository-row';
 
 export interface GitOptions {
@@ -21,6 +22,7 @@ export interface GitSummary {
   repositories: number;
   /** Commits of all authors, once per clone or worktree that contains them. */
   read: number;
+  /** The owner's commits in the store, each once. */
   own: number;
 }
 
@@ -46,21 +48,15 @@ async function collectRepository(options: GitOptions, repository: LocalRepositor
   const hosted = await collection.findHostedRepository(repository.fullName);
   const id = hosted ?? repository.id;
   if (!hosted) await collection.saveRepositories([await toRepositoryRow(repository, { git, isPublic, now: now() })]);
-  const counts = await saveCommits(options, { repository, id, fullHistory: false });
+  // A commit in two clones is read twice, so the number of commits read says nothing about those in the store.
+  const hasSeveral = repository.clones.length > 1;
+  const counts = await saveCommits(options, { repository, id, fullHistory: hasSeveral });
   // If a force push has removed commits, a second pass finds the ones that the store must no longer count.
-  const isRewritten = (await collection.countCommits(id)) !== counts.own;
+  const isRewritten = !hasSeveral && (await collection.countCommits(id)) !== counts.own;
   if (isRewritten) await saveCommits(options, { repository, id, fullHistory: true });
-  await collection.commitsComplete(id, { fullHistory: isRewritten });
-  for (const { folder } of repository.clones) await saveIdentity(options, folder, id);
-  return counts;
-}
-
-/** A clone gets another id when a remote is added or its first commit is rewritten. Hides the repository with the old id. */
-async function saveIdentity({ collection }: GitOptions, folder: string, id: string): Promise<void> {
-  const key = `clone ${folder}`;
-  const before = await collection.getCheckpoint(key);
-  if (before !== undefined && before !== id) collection.forgetClone(before);
-  collection.setCheckpointAtEnd(key, id);
+  await collection.commitsComplete(id, { fullHistory: hasSeveral || isRewritten });
+  for (const { folder } of repository.clones) await collection.saveClone(folder, id);
+  return { read: counts.read, own: await collection.countCommits(id) };
 }
 
 async function saveCommits(
@@ -78,10 +74,10 @@ async function saveCommits(
 }
 
 async function* readBatches(git: Git, { clones }: LocalRepository, isOwner: IsOwner) {
-  for (const { folder, revisions, bare } of clones) {
+  for (const clone of clones) {
+    const { folder, revisions } = clone;
     if (revisions.length === 0) continue;
-    // A bare clone has no working tree, so the mailmap is read from the commit.
-    const settings = bare ? ['-c', `mailmap.blob=${revisions[0]}:.mailmap`] : [];
+    const settings = mailmapSettings(clone);
     let commits: CommitRow[] = [];
     let counted = 0;
     let read = 0;

@@ -34,7 +34,8 @@ export interface BillingScope {
   login: string;
 }
 
-export type BillingOutcome = { row: BillingRow } | { notAvailable: string };
+/** With `failed`, a later request may succeed. */
+export type BillingOutcome = { row: BillingRow } | { notAvailable: string; failed: boolean };
 
 /** Reads this month's Actions minutes of an account, or why they are not available. Throws fatal GithubErrors. */
 export async function fetchBilling(api: GithubApi, scope: BillingScope, now: Date): Promise<BillingOutcome> {
@@ -47,7 +48,8 @@ export async function fetchBilling(api: GithubApi, scope: BillingScope, now: Dat
       row: { scope: `${scope.kind}:${scope.login}`, ...minutesOf(data), ...(await allowance(api, scope, now)) },
     };
   } catch (error) {
-    return { notAvailable: reasonOf(recoverable(error)) };
+    const failure = recoverable(error);
+    return { notAvailable: reasonOf(failure), failed: failure.kind === 'server' || failure.kind === 'timeout' };
   }
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Collection } from '../../dev-stats/store/collection';
 import type { ActionsRepository } from '../../dev-stats/store/rows';
+import { pluralize } from '../../pluralize';
 import type { Progress } from '../shared/progress';
 import { type BillingScope, fetchBilling } from './billing';
 import type { GithubApi } from './client';
@@ -28,22 +29,37 @@ export interface ActionsOptions {
 export interface ActionsSummary extends RunCounts {
   pullRequests: number | null;
   billingNotAvailable: string | undefined;
+  /** What could not be read, if anything. */
+  problem: string | undefined;
 }
 
 /** Saves runs, jobs, merged pull requests and Actions minutes. The caller finishes the collection. Throws GithubError. */
 export async function collectActions(options: ActionsOptions): Promise<ActionsSummary> {
   const { api, collection, since, now, progress } = options;
+  progress.start('Repository');
   const { repository, path, billingScope } = await findRepository(options);
   const range = { from: Math.floor(since.getTime() / 1000), to: Math.floor(now().getTime() / 1000) };
   progress.start('Runs');
   const counts = await collectRuns({ api, collection, repository, path, now, progress }, range);
-  progress.stop();
+  progress.start('Merged pull requests');
   const pullRequests = await collectPullRequests(options, repository);
+  progress.start('Actions minutes');
   const billing = await fetchBilling(api, billingScope, now());
+  progress.stop();
   if ('row' in billing) await collection.saveBilling(billing.row);
   const billingNotAvailable = 'row' in billing ? undefined : billing.notAvailable;
-  return { ...counts, pullRequests, billingNotAvailable };
+  const failed = [
+    ...(counts.failed > 0 ? [`${counts.failed} of ${pluralize(counts.runs, 'run')}`] : []),
+    ...(pullRequests.failed ? ['merged pull requests'] : []),
+    ...('failed' in billing && billing.failed ? ['Actions minutes'] : []),
+  ];
+  const problem = failed.length > 0 ? `Could not be read: ${list.format(failed)}. ${RETRY}` : undefined;
+  collection.saveProblem(problem);
+  return { ...counts, pullRequests: pullRequests.count, billingNotAvailable, problem };
 }
+
+const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
+const RETRY = 'Their previous figures stay. Run the command again later.';
 
 /** Runs are stored under the name in STATS_REPO, which the dashboard uses, and requested under the current name. */
 async function findRepository({ api, repository, progress }: ActionsOptions) {
@@ -66,17 +82,19 @@ function unknownRepository(): GithubError {
   );
 }
 
-async function collectPullRequests(options: ActionsOptions, repository: ActionsRepository): Promise<number | null> {
+async function collectPullRequests(options: ActionsOptions, repository: ActionsRepository) {
   const { api, collection, since, progress } = options;
-  let count = 0;
+  // The list is sorted by update: a pull request that changes meanwhile is on two pages.
+  const numbers = new Set<number>();
   try {
     for await (const facts of mergedSince(api, repository, since)) {
       await collection.savePrFacts(repository, facts);
-      count += facts.length;
+      for (const { number } of facts) numbers.add(number);
     }
-    return count;
+    return { count: numbers.size, failed: false };
   } catch (error) {
-    progress.note(`Pull requests were skipped: ${recoverable(error).message}`);
-    return null;
+    const failure = recoverable(error);
+    progress.note(`Merged pull requests could not be read: ${failure.message}`);
+    return { count: null, failed: !failure.isRefusal };
   }
 }

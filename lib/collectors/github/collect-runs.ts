@@ -3,12 +3,16 @@ import type { KnownRun } from '../../dev-stats/store/pipelines';
 import type { ActionsRepository } from '../../dev-stats/store/rows';
 import type { Progress } from '../shared/progress';
 import type { GithubApi } from './client';
-import { GithubError } from './errors';
+import { GithubError, recoverable } from './errors';
 import { fetchJobs } from './jobs';
 import { fetchTiming, toRunRow } from './run-row';
 import { attemptOf, type CreatedRange, fetchAttempt, listRuns, type RepositoryPath, type Run } from './runs';
 
 const MAX_ATTEMPTS = 100;
+/** After these many failures in a row the collection ends, because the cause is not in the runs. */
+const MAX_FAILURES_IN_A_ROW = 10;
+/** Collections that ask for the jobs of an attempt after GitHub has answered that it has none. */
+const MAX_JOB_REQUESTS = 3;
 
 export interface RunsContext {
   api: GithubApi;
@@ -22,33 +26,69 @@ export interface RunsContext {
 export interface RunCounts {
   runs: number;
   attempts: number;
-  /** Attempts whose jobs GitHub has deleted. */
+  /** Attempts whose jobs GitHub does not have. */
   withoutJobs: number;
+  /** Runs that could not be read; the next collection requests them again. */
+  failed: number;
 }
 
 /** Saves all attempts of the runs created in a range. Each is saved at once, so that the next collection can resume. */
 export async function collectRuns(context: RunsContext, range: CreatedRange): Promise<RunCounts> {
-  const counts: RunCounts = { runs: 0, attempts: 0, withoutJobs: 0 };
+  const counts: RunCounts = { runs: 0, attempts: 0, withoutJobs: 0, failed: 0 };
+  const listed = new Set<number>();
+  let inARow = 0;
   for await (const page of listRuns(context.api, context.path, range)) {
     const known = await completedAttempts(context, page);
     for (const run of page) {
-      counts.runs += 1;
-      for (const attempt of await newAttempts(context, run, known)) {
-        counts.attempts += 1;
-        if (!(await saveAttempt(context, attempt, run))) counts.withoutJobs += 1;
-      }
+      // A run that starts meanwhile shifts the pages, and the last run of one is the first of the next.
+      if (listed.has(run.id)) continue;
+      listed.add(run.id);
+      const failure = await saveRun(context, run, { known, counts });
+      if (failure) context.progress.note(`Run ${run.id} could not be read: ${failure.message}`);
+      inARow = failure ? inARow + 1 : 0;
+      if (failure && inARow >= MAX_FAILURES_IN_A_ROW) throw failure;
       context.progress.step();
     }
   }
-  return counts;
+  return { ...counts, runs: listed.size };
 }
 
+interface Saving {
+  known: Set<string>;
+  counts: RunCounts;
+}
+
+/** Saves the new attempts of a run. Returns the error if one cannot be read; throws fatal GithubErrors. */
+async function saveRun(context: RunsContext, run: Run, { known, counts }: Saving): Promise<GithubError | undefined> {
+  try {
+    for (const attempt of await newAttempts(context, run, known)) {
+      if (!(await saveAttempt(context, attempt, run))) counts.withoutJobs += 1;
+      counts.attempts += 1;
+    }
+    return undefined;
+  } catch (error) {
+    counts.failed += 1;
+    return recoverable(error);
+  }
+}
+
+/** Attempts that need not be requested again. */
 async function completedAttempts({ collection, repository }: RunsContext, page: Run[]): Promise<Set<string>> {
   const times = page.map(({ created_at }) => Date.parse(created_at));
   if (times.length === 0) return new Set();
   const window = { from: iso(Math.min(...times)), to: iso(Math.max(...times) + 1000) };
-  const known = await collection.knownRuns(repository, window);
-  return new Set(known.filter(({ status }) => status === 'completed').map(keyOf));
+  const completed = new Set<string>();
+  for (const run of await collection.knownRuns(repository, window)) {
+    if (run.status !== 'completed') continue;
+    const requests = run.hasJobs ? 0 : await jobRequests(collection, run);
+    if (requests === 0 || requests >= MAX_JOB_REQUESTS) completed.add(keyOf(run));
+  }
+  return completed;
+}
+
+/** How often GitHub has answered that it does not have the jobs of an attempt. That may change. */
+async function jobRequests(collection: Collection, run: Attempt): Promise<number> {
+  return Number((await collection.getCheckpoint(jobsKey(run))) ?? 0);
 }
 
 async function newAttempts({ api, path }: RunsContext, run: Run, known: Set<string>): Promise<Run[]> {
@@ -63,13 +103,15 @@ async function newAttempts({ api, path }: RunsContext, run: Run, known: Set<stri
   return attempts;
 }
 
-/** Saves the jobs before the run: every stored run has its jobs. Returns false if GitHub has deleted the jobs. */
+/** Saves the jobs before the run: every stored run has its jobs. Returns false if GitHub does not have them. */
 async function saveAttempt(context: RunsContext, run: Run, latest: Run): Promise<boolean> {
   const { api, collection, repository, path, now } = context;
   const jobs = await unlessDeleted(() => fetchJobs(api, path, run, { reruns: attemptOf(latest) > 1 }));
   const needsTiming = run.status === 'completed' && !jobs?.length && run === latest;
   const timingMs = needsTiming ? await fetchTiming(api, path, run.id) : undefined;
   const rows = jobs?.map(({ row }) => row) ?? [];
+  const attempt = { runId: run.id, attempt: attemptOf(run) };
+  if (!jobs) await collection.setCheckpoint(jobsKey(attempt), String((await jobRequests(collection, attempt)) + 1));
   if (rows.length > 0) await collection.saveJobs(repository, rows);
   await collection.saveRuns(repository, [toRunRow(run, { jobs: jobs ?? [], timingMs, now: now() })]);
   return jobs !== undefined;
@@ -84,9 +126,13 @@ async function unlessDeleted<T>(fetch: () => Promise<T>): Promise<T | undefined>
   }
 }
 
-function keyOf({ runId, attempt }: Pick<KnownRun, 'runId' | 'attempt'>): string {
+type Attempt = Pick<KnownRun, 'runId' | 'attempt'>;
+
+function keyOf({ runId, attempt }: Attempt): string {
   return `${runId}/${attempt}`;
 }
+
+const jobsKey = (run: Attempt) => `no jobs ${keyOf(run)}`;
 
 function iso(time: number): string {
   return new Date(time).toISOString();

@@ -33,8 +33,20 @@ export interface Profile {
   id: string;
   login: string;
   /** null is unknown. */
-  totals: Record<'publicRepos' | 'privateRepos' | 'totalPRs' | 'totalIssues', number | null>;
+  totals: Record<Total, number | null>;
+  /** Totals that GitHub failed to return. */
+  failed: Total[];
 }
+
+type Total = 'publicRepos' | 'privateRepos' | 'totalPRs' | 'totalIssues';
+
+/** Fields of the query by total. */
+const FIELDS = {
+  publicRepos: 'publicRepos',
+  privateRepos: 'privateRepos',
+  totalPRs: 'pullRequests',
+  totalIssues: 'issues',
+} as const;
 
 export async function viewerLogin(api: GithubApi): Promise<string> {
   const schema = z.object({ viewer });
@@ -58,7 +70,14 @@ export async function fetchProfile(api: GithubApi, login: string): Promise<Profi
       totalPRs: user.pullRequests?.totalCount ?? null,
       totalIssues: user.issues?.totalCount ?? null,
     },
+    failed: failedTotals(issues),
   };
+}
+
+/** From paths such as user.pullRequests. */
+function failedTotals(issues: GraphqlIssue[]): Total[] {
+  const failed = issues.filter((issue) => !graphqlError([issue]).isRefusal).map(({ path }) => path?.[1]);
+  return (Object.keys(FIELDS) as Total[]).filter((total) => failed.includes(FIELDS[total]));
 }
 
 function missingUser(login: string, issues: GraphqlIssue[]): GithubError {

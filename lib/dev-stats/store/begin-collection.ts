@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Store } from './client';
 import { Collection } from './collection';
+import { toStoreError } from './errors';
 import { acquireLock } from './lock';
 import { collection, type Source } from './schema/collections';
 
@@ -10,6 +11,8 @@ export interface CollectionOptions {
   /** IANA zone of days and streaks. Default: UTC. */
   timeZone?: string;
   tokenKind?: string;
+  /** Removes secrets from messages. */
+  mask?: (message: string) => string;
 }
 
 /**
@@ -17,13 +20,13 @@ export interface CollectionOptions {
  * another collection is running.
  */
 export async function beginCollection({ db }: Store, options: CollectionOptions): Promise<Collection> {
-  const { source, now, timeZone = 'UTC', tokenKind } = options;
+  const { source, now, timeZone = 'UTC', tokenKind, mask = (message) => message } = options;
   const startedAt = now().toISOString();
   const lock = await acquireLock(db, startedAt);
   await db.update(collection).set({ status: 'interrupted' }).where(eq(collection.status, 'running'));
   const row = { source, status: 'running' as const, startedAt, tokenKind, timeZone };
   const { id } = await db.insert(collection).values(row).returning().get();
-  return new Collection(db, lock, { id, source, now, timeZone });
+  return new Collection(db, lock, { id, source, now, timeZone, mask });
 }
 
 /** Runs `work` in a new collection, which is published unless `work` throws. */
@@ -38,8 +41,9 @@ export async function runCollection<T>(
     await running.finish();
     return result;
   } catch (error) {
+    const cause = toStoreError(error);
     // Report the first error even if recording it fails too.
-    await running.fail(error instanceof Error ? error.message : String(error)).catch(() => undefined);
-    throw error;
+    await running.fail(cause instanceof Error ? cause.message : String(cause)).catch(() => undefined);
+    throw cause;
   }
 }

@@ -1,13 +1,11 @@
-import { and, eq } from 'drizzle-orm';
-import type { LibSQLDatabase } from 'drizzle-orm/libsql';
+import { eq } from 'drizzle-orm';
+import { Checkpoints } from './checkpoints';
 import { completeCommits, countCommits, writeCommits } from './commits';
 import { computeFigures } from './figures';
-import type { Lock } from './lock';
 import * as pipelines from './pipelines';
-import { type Ending, FAMILIES, publishSnapshot, recordFailure, saveCheckpoint } from './publish';
+import { type Ending, FAMILIES, publishSnapshot, recordFailure } from './publish';
 import { copyPublished, findHostedRepository, findRepo, writeDetails, writeRepositories } from './repositories';
 import type * as rows from './rows';
-import { checkpoint } from './schema/collections';
 import { repository } from './schema/statistics';
 
 /**
@@ -15,17 +13,11 @@ import { repository } from './schema/statistics';
  * may be repeated, in the same collection or in the next one after a crash. Those that write throw LockLostError once
  * another collection has taken over.
  */
-export class Collection {
+export class Collection extends Checkpoints {
   private readonly keys = new Map<string, number>();
-  private readonly forgotten = new Set<string>();
-  private readonly finalCheckpoints = new Map<string, string>();
   private readonly profile: rows.ProfileRow = {};
-
-  constructor(
-    private readonly db: LibSQLDatabase,
-    private readonly lock: Lock,
-    private readonly run: { id: number; source: rows.Source; now: () => Date; timeZone: string },
-  ) {}
+  private keptTotals: ReadonlySet<keyof rows.ProfileRow> = new Set();
+  private problem: string | undefined;
 
   /** A github collection shows the repositories it saved or kept, and clones; a git collection changes its own only. */
   async saveRepositories(given: rows.RepositoryRow[]): Promise<void> {
@@ -63,12 +55,15 @@ export class Collection {
     await completeCommits(this.db, { ...(await this.target(repositoryId)), fullHistory });
   }
 
-  forgetClone(repositoryId: string): void {
-    this.forgotten.add(repositoryId);
+  /** Totals in `keep` could not be read and stay as they were published. */
+  saveProfile(values: rows.ProfileRow, { keep = [] }: { keep?: readonly (keyof rows.ProfileRow)[] } = {}): void {
+    Object.assign(this.profile, values);
+    this.keptTotals = new Set(keep);
   }
 
-  saveProfile(values: rows.ProfileRow): void {
-    Object.assign(this.profile, values);
+  /** Says what could not be read and keeps its previous figures. The collection is published as partial. */
+  saveProblem(problem: string | undefined): void {
+    this.problem = problem && this.run.mask(problem);
   }
 
   async saveDetails(repositoryId: string, details: rows.RepositoryDetails): Promise<void> {
@@ -96,34 +91,19 @@ export class Collection {
     await pipelines.writePrFacts(this.db, await this.pipeline(of), given);
   }
 
-  /** Saves where to resume, at once. Each source has keys of its own. */
-  async setCheckpoint(key: string, value: string): Promise<void> {
-    await this.lock.heartbeat();
-    await saveCheckpoint(this.db, { source: this.run.source, key, value });
-  }
-
-  async getCheckpoint(key: string): Promise<string | undefined> {
-    const where = and(eq(checkpoint.source, this.run.source), eq(checkpoint.key, key));
-    return (await this.db.select().from(checkpoint).where(where).get())?.value;
-  }
-
-  /** Saves a checkpoint in the transaction that publishes the collection. */
-  setCheckpointAtEnd(key: string, value: string): void {
-    this.finalCheckpoints.set(key, value);
-  }
-
   async finish(): Promise<void> {
     await this.lock.heartbeat();
     const { source, timeZone, now } = this.run;
-    const options = { collection: this.run.id, source, timeZone, now: now(), given: this.profile };
-    if (FAMILIES[source].includes('stats')) await computeFigures(this.db, { ...options, forgotten: this.forgotten });
-    await publishSnapshot(this.db, this.ending(), this.finalCheckpoints);
+    const { profile: given, keptTotals, forgotten, problem } = this;
+    const options = { collection: this.run.id, source, timeZone, now: now(), given, keptTotals, forgotten };
+    if (FAMILIES[source].includes('stats')) await computeFigures(this.db, options);
+    await publishSnapshot(this.db, { ...this.ending(), problem }, this.finalCheckpoints);
     await this.lock.release();
   }
 
   /** Records a failure. The published figures stay, and the next collection uses what this one has saved. */
   async fail(message: string): Promise<void> {
-    await recordFailure(this.db, this.ending(), message);
+    await recordFailure(this.db, this.ending(), this.run.mask(message));
     await this.lock.release();
   }
 

@@ -6,9 +6,8 @@ import { calendarOf } from '../rules/calendar';
 import { hourlyWindowStart } from '../rules/hourly';
 import { languageShares } from '../rules/languages';
 import { chunksOf, jsonRows } from './bulk';
-import { computeProfile } from './profile';
+import { computeProfile, type ProfileOptions } from './profile';
 import { copyPublished } from './repositories';
-import type { ProfileRow, Source } from './rows';
 import {
   commitFact,
   commitProgress,
@@ -27,12 +26,7 @@ const FUTURE_DAYS = 120;
 /** The last quarter of an hour of the year 9999. */
 const LAST_SLOT = 281_474_975;
 
-export interface FiguresOptions {
-  collection: number;
-  source: Source;
-  timeZone: string;
-  now: Date;
-  given: ProfileRow;
+export interface FiguresOptions extends ProfileOptions {
   forgotten: ReadonlySet<string>;
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, isNull, lt, ne } from 'drizzle-orm';
+import { and, eq, exists, gte, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { LibSQLDatabase } from 'drizzle-orm/libsql';
 import { chunksOf, excluded, jsonRows } from './bulk';
 import type { ActionsRepository, BillingRow, JobRow, PrFactRow, RunRow } from './rows';
@@ -89,15 +89,17 @@ export async function writeJobs(
       });
 }
 
-export type KnownRun = Pick<RunRow, 'runId' | 'attempt' | 'status'>;
+export type KnownRun = Pick<RunRow, 'runId' | 'attempt' | 'status'> & { hasJobs: boolean };
 
 export async function readKnownRuns(
   db: LibSQLDatabase,
   { pipeline: key, from, to }: { pipeline: number; from: string; to: string },
 ): Promise<KnownRun[]> {
   const { pipeline: ofPipeline, replaced, createdAt, runId, attempt, status } = workflowRun;
+  const itsJobs = and(eq(jobFact.pipeline, key), eq(jobFact.runId, runId), eq(jobFact.attempt, attempt));
+  const hasJobs = sql`${exists(db.select().from(jobFact).where(itsJobs))}`.mapWith(Boolean).as('has_jobs');
   return db
-    .select({ runId, attempt, status })
+    .select({ runId, attempt, status, hasJobs })
     .from(workflowRun)
     .where(and(eq(ofPipeline, key), isNull(replaced), gte(createdAt, from), lt(createdAt, to)));
 }

@@ -5,16 +5,19 @@ import { publishedSnapshot } from './repositories';
 import type { ProfileRow, Source } from './rows';
 import { profile, repository } from './schema/statistics';
 
-interface ProfileOptions {
+export interface ProfileOptions {
   collection: number;
   source: Source;
   timeZone: string;
   now: Date;
   given: ProfileRow;
+  /** Totals that stay as they were published. */
+  keptTotals: ReadonlySet<keyof ProfileRow>;
 }
 
 /** Totals of the collector, else counts. Clones cannot report pull requests and the like, so those of the host are kept. */
-export async function computeProfile(db: LibSQLDatabase, { collection, source, timeZone, now, given }: ProfileOptions) {
+export async function computeProfile(db: LibSQLDatabase, options: ProfileOptions): Promise<void> {
+  const { collection, source, timeZone, now, given, keptTotals } = options;
   const [counted] = await db
     .select({
       // A sum over an unknown count is unknown.
@@ -27,8 +30,12 @@ export async function computeProfile(db: LibSQLDatabase, { collection, source, t
     .from(repository)
     .where(eq(repository.collection, collection));
   const year = Number(calendarOf(timeZone)(now.getTime()).slice(0, 4));
-  const kept = source === 'git' ? await publishedProfile(db) : undefined;
-  await db.insert(profile).values({ year, ...kept, ...counted, ...given, collection });
+  const before = await publishedProfile(db);
+  const isKept = (key: string) =>
+    keptTotals.has(key as keyof ProfileRow) && (key !== 'contributionsThisYear' || before?.year === year);
+  const kept = Object.fromEntries(Object.entries(before ?? {}).filter(([key]) => isKept(key)));
+  const others = source === 'git' ? before : undefined;
+  await db.insert(profile).values({ year, ...others, ...counted, ...given, ...kept, collection });
 }
 
 async function publishedProfile(db: LibSQLDatabase) {

@@ -19,12 +19,20 @@ const { repository, profile, dayCommits, hourCommits, languageCommits } = statis
 /** The tables of a snapshot. */
 const FIGURES = [repository, profile, dayCommits, hourCommits, languageCommits];
 
-export interface Ending {
+export interface Run {
   id: number;
   source: Source;
+  now: () => Date;
   timeZone: string;
+  /** Removes secrets from messages. */
+  mask: (message: string) => string;
+}
+
+export interface Ending extends Pick<Run, 'id' | 'source' | 'timeZone'> {
   token: string;
   finishedAt: string;
+  /** Why the collection is incomplete. */
+  problem?: string | undefined;
 }
 
 /** Shows the figures of a collection to readers, in one transaction. Throws LockLostError. */
@@ -33,13 +41,18 @@ export async function publishSnapshot(
   ending: Ending,
   checkpoints: ReadonlyMap<string, string>,
 ): Promise<void> {
-  const { id, source, finishedAt, timeZone } = ending;
+  const { id, source, finishedAt, timeZone, problem } = ending;
+  const outcome =
+    problem === undefined ? ({ status: 'ok' } as const) : ({ status: 'partial', error: problem } as const);
   await db.transaction(async (tx) => {
     await requireLock(tx, ending.token);
-    await tx.update(collection).set({ status: 'ok', finishedAt }).where(eq(collection.id, id));
+    await tx
+      .update(collection)
+      .set({ ...outcome, finishedAt })
+      .where(eq(collection.id, id));
     if (source !== 'sample') await deleteSample(tx);
     for (const family of FAMILIES[source]) {
-      const shown = { snapshot: id, lastSyncAt: finishedAt, lastSyncOk: true, version: id, timeZone };
+      const shown = { snapshot: id, lastSyncAt: finishedAt, lastSyncOk: problem === undefined, version: id, timeZone };
       const values = { family, sample: source === 'sample', ...shown };
       await tx.insert(state).values(values).onConflictDoUpdate({ target: state.family, set: values });
     }
@@ -101,7 +114,7 @@ async function deleteOldSnapshots(db: Db): Promise<void> {
   const kept = await db
     .select({ id: collection.id })
     .from(collection)
-    .where(and(eq(collection.status, 'ok'), ne(collection.source, 'actions')))
+    .where(and(inArray(collection.status, ['ok', 'partial']), ne(collection.source, 'actions')))
     .orderBy(desc(collection.id))
     .limit(KEPT_SNAPSHOTS);
   const oldest = kept.at(-1)?.id ?? 0;

@@ -43,13 +43,13 @@ test('a month without usage has zero minutes, and the minutes of an unknown plan
   });
 });
 
-test.each<[number, RegExp]>([
-  [404, /the token cannot read them\. Use a classic token of the account with the scope "user"/],
-  [403, /the token cannot read them/],
-  [410, /no longer has the endpoint/],
-  [400, /not on the billing platform/],
-  [500, /failed with status 500/],
-])('status %i is reported as not available', async (status, reason) => {
+test.each<[number, RegExp, boolean]>([
+  [404, /the token cannot read them\. Use a classic token of the account with the scope "user"/, false],
+  [403, /the token cannot read them/, false],
+  [410, /no longer has the endpoint/, false],
+  [400, /not on the billing platform/, false],
+  [500, /failed with status 500/, true],
+])('status %i is reported as not available', async (status, reason, failed) => {
   const { outcome } = billing(new Answered(status, { message: 'x' }));
-  expect(await outcome).toEqual({ notAvailable: expect.stringMatching(reason) });
+  expect(await outcome).toEqual({ notAvailable: expect.stringMatching(reason), failed });
 });

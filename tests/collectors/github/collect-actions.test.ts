@@ -134,6 +134,7 @@ test('missing jobs, minutes and pull requests do not affect the rest', async () 
   expect(await collect(poor)).toMatchObject({
     ...{ attempts: 1, withoutJobs: 1, pullRequests: null },
     billingNotAvailable: expect.stringMatching(/token cannot read them/),
+    problem: undefined,
   });
   expect(await rows(store, stored)).toEqual([[1, 1, 'success', 300, null]]);
 });
@@ -144,4 +145,59 @@ test('an unknown repository is reported without its name', async () => {
     'The repository in STATS_REPO does not exist, or the token cannot access it. Set STATS_REPO to owner/repo.',
   );
   expect(await rows(store, 'SELECT last_sync_ok FROM state')).toEqual([[0]]);
+});
+
+test('what fails later keeps its previous figures, and the collection is partial', async () => {
+  await collect(github([run(1)]));
+  const broken = github(RUNS, ({ what }) =>
+    what.includes('/runs/2/') || what === 'MergedPullRequests' || what.includes('/billing/')
+      ? new Answered(500, {})
+      : undefined,
+  );
+  const problem =
+    'Could not be read: 1 of 2 runs, merged pull requests, and Actions minutes. ' +
+    'Their previous figures stay. Run the command again later.';
+  expect(await collect(broken)).toMatchObject({ runs: 2, attempts: 0, problem });
+  expect(broken.notes).toContain('Run 2 could not be read: GitHub failed with status 500.');
+  expect(await rows(store, stored)).toHaveLength(1);
+  expect(await rows(store, 'SELECT count(*) FROM pr_fact')).toEqual([[2]]);
+  expect(await rows(store, 'SELECT snapshot, last_sync_ok FROM state')).toEqual([[2, 0]]);
+  const again = github(RUNS);
+  expect(await collect(again)).toMatchObject({ attempts: 2, problem: undefined });
+  expect(jobsAsked(again)).toEqual(['2/attempts/1/jobs', '2/attempts/2/jobs']);
+});
+
+test('runs and pull requests that are listed twice are counted once', async () => {
+  const first = merged(2, '2026-11-05T00:00:00Z');
+  let page = 0;
+  const shifting = github([run(1), run(1)], ({ what }) => {
+    if (what !== 'MergedPullRequests') return undefined;
+    page += 1;
+    const pageInfo = { hasNextPage: page === 1, endCursor: 'more' };
+    return { data: { repository: { pullRequests: { pageInfo, nodes: [first] } } } };
+  });
+  expect(await collect(shifting)).toMatchObject({ runs: 1, attempts: 1, pullRequests: 1 });
+});
+
+test('the jobs of a run that GitHub did not have are requested again', async () => {
+  const without = () => github([run(1)], ({ what }) => (what.includes('/jobs?') ? new Answered(404, {}) : undefined));
+  expect(await collect(without())).toMatchObject({ attempts: 1, withoutJobs: 1 });
+  expect(await rows(store, stored)).toEqual([[1, 1, 'success', 300, null]]);
+  const later = github([run(1)]);
+  expect(await collect(later)).toMatchObject({ attempts: 1, withoutJobs: 0 });
+  expect(await rows(store, stored)).toEqual([[1, 1, 'success', 240, 6]]);
+  const last = github([run(1)]);
+  expect(await collect(last)).toMatchObject({ attempts: 0 });
+  expect(jobsAsked(last)).toEqual([]);
+});
+
+test('jobs that GitHub never has are requested by three collections', async () => {
+  const without = () => github([run(1)], ({ what }) => (what.includes('/jobs?') ? new Answered(404, {}) : undefined));
+  const asked: number[] = [];
+  for (let collection = 0; collection < 4; collection += 1) {
+    const server = without();
+    await collect(server);
+    asked.push(jobsAsked(server).length);
+  }
+  expect(asked).toEqual([1, 1, 1, 0]);
 });

@@ -27,7 +27,7 @@ const breaking = (id: string) => (asked: Asked) =>
 
 test("only the owner's commits count, and draft releases do not", async () => {
   const { summary } = await visit(store, WORLD);
-  expect(summary).toEqual({ repositories: 3, changed: 3, failed: 0, unknown: [] });
+  expect(summary).toEqual({ repositories: 3, changed: 3, unknown: [] });
   expect(await rows(store, shown)).toEqual([
     ['R1', 2, 0],
     ['R2', 1, 0],
@@ -67,17 +67,29 @@ test('a merge of commits with old dates makes the collector read the whole histo
   expect(await rows(store, shown)).toContainEqual(['R1', 4, 0]);
 });
 
-test('a repository that fails keeps its previous data, marked as stale, and is not named', async () => {
+test('repositories that fail keep their previous data, marked as stale, and the collection is partial', async () => {
   await visit(store, WORLD);
-  const grown = { ...SECRET, commits: [commit('t', '2026-11-21'), ...SECRET.commits] };
-  const { summary, notes } = await visit(store, [SITE, grown, EMPTY], { upset: breaking('R2') });
-  expect(summary).toMatchObject({ failed: 1, repositories: 3 });
-  expect(notes).toEqual(['A repository could not be read and keeps its previous data: GitHub failed with status 500.']);
-  expect(await rows(store, shown)).toEqual([
-    ['R1', 2, 0],
-    ['R2', 1, 1],
-    ['R3', 0, 0],
+  const more = commit('t', '2026-11-21');
+  const world = WORLD.map((repository) => ({ ...repository, commits: [more, ...repository.commits] }));
+  const { summary, notes } = await visit(store, world, {
+    upset: (asked) => breaking('R1')(asked) ?? breaking('R2')(asked),
+  });
+  const problem =
+    '2 of 3 repositories could not be read and keep their previous figures: me/site and 1 private repository. ' +
+    'GitHub failed with status 500. Run the command again later.';
+  expect(summary).toMatchObject({ problem, repositories: 3 });
+  expect(notes.filter((line) => !line.includes('Retrying'))).toEqual([
+    'me/site could not be read: GitHub failed with status 500.',
+    'A private repository could not be read: GitHub failed with status 500.',
   ]);
+  expect(await rows(store, shown)).toEqual([
+    ['R1', 2, 1],
+    ['R2', 1, 1],
+    ['R3', 1, 0],
+  ]);
+  expect(await rows(store, 'SELECT last_sync_ok FROM state')).toEqual([[0]]);
+  expect(await rows(store, 'SELECT status, error FROM collection WHERE id = 2')).toEqual([['partial', problem]]);
+  expect((await visit(store, world)).summary).toMatchObject({ problem: undefined, changed: 2 });
   expect(await rows(store, 'SELECT last_sync_ok FROM state')).toEqual([[1]]);
 });
 
@@ -110,7 +122,7 @@ test('a collection killed within a history leaves no gap', async () => {
 test('pages that time out are requested in a smaller size', async () => {
   const upset = ({ variables }: Asked) => (Number(variables.first) > 7 ? HTML_502 : undefined);
   const { summary } = await visit(store, WORLD, { upset });
-  expect(summary).toEqual({ repositories: 3, changed: 3, failed: 0, unknown: [] });
+  expect(summary).toEqual({ repositories: 3, changed: 3, unknown: [] });
   expect(await rows(store, shown)).toContainEqual(['R1', 2, 0]);
 });
 

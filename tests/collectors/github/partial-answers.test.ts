@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Asked } from './fake-github';
+import { Answered, type Asked } from './fake-github';
 import { answer, type WorldRepository } from './fake-world';
 import { rows, temporaryStore, visit } from './github-world';
 
@@ -63,7 +63,10 @@ test('a repository that is missing from the list keeps its previous data', async
     body.errors = [{ type: 'INTERNAL', path: ['user', 'repositories', 'nodes', 1] }];
   });
   const { summary } = await visit(store, WORLD, { upset });
-  expect(summary).toMatchObject({ repositories: 2, failed: 1 });
+  expect(summary).toMatchObject({
+    repositories: 2,
+    problem: expect.stringContaining(": 1 missing from GitHub's list."),
+  });
   expect(await rows(store, shown)).toEqual([
     ['R1', 2, 0, 0],
     ['R2', 1, 0, 1],
@@ -78,6 +81,24 @@ test('totals with an error are null', async () => {
   const { summary } = await visit(store, WORLD, { upset });
   expect(summary?.unknown).toEqual(['pull requests']);
   expect(await rows(store, 'SELECT total_prs, total_issues FROM profile')).toEqual([[null, 3]]);
+});
+
+test('totals that fail later keep their values, and the collection says so', async () => {
+  await visit(store, WORLD);
+  const before = await rows(store, 'SELECT total_prs, contributions_this_year, total_releases FROM profile');
+  const broken = changed('Profile', (body) => {
+    body.data.user.pullRequests = null;
+    body.errors = [{ type: 'INTERNAL', path: ['user', 'pullRequests'] }];
+  });
+  const upset = (asked: Asked) => (asked.what === 'ContributionCalendar' ? new Answered(500, {}) : broken(asked));
+  const { summary } = await visit(store, WORLD, { upset });
+  expect(summary?.problem).toBe(
+    'Totals that could not be read keep their previous values: pull requests and contributions this year. ' +
+      'Run the command again later.',
+  );
+  expect(
+    await rows(store, 'SELECT total_prs, contributions_this_year, total_releases FROM profile WHERE collection = 2'),
+  ).toEqual(before);
 });
 
 test('contributions are unknown if even a month is too costly', async () => {

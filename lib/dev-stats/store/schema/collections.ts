@@ -15,7 +15,8 @@ export const sourceColumn = () => text('source', { enum: SOURCES }).notNull();
 export const collection = sqliteTable('collection', {
   id: integer().primaryKey({ autoIncrement: true }),
   source: sourceColumn(),
-  status: text({ enum: ['running', 'ok', 'failed', 'interrupted'] }).notNull(),
+  /** A partial collection is published; what it could not read keeps its previous figures. */
+  status: text({ enum: ['running', 'ok', 'partial', 'failed', 'interrupted'] }).notNull(),
   startedAt: instant('started_at').notNull(),
   finishedAt: instant('finished_at'),
   error: freeText(),

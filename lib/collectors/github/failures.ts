@@ -1,0 +1,50 @@
+import { pluralize } from '../../pluralize';
+import type { GithubError } from './errors';
+import type { ListedRepository } from './repositories';
+
+const SHOWN_NAMES = 10;
+const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
+
+/** What a collection could not read. Its previous figures stay. */
+export interface Failures {
+  repositories: { repository: ListedRepository; error: GithubError }[];
+  /** Entries that GitHub's list left out. */
+  unlisted: number;
+  totals: string[];
+}
+
+/** A sentence for each kind of failure, undefined if there was none. Public repositories are named, private ones counted. */
+export function describeFailures({ repositories, unlisted, totals }: Failures, total: number): string | undefined {
+  const sentences: string[] = [];
+  const failed = repositories.length + unlisted;
+  if (failed > 0) {
+    const names = list.format(nameAll(repositories, unlisted));
+    const subject = `${failed} of ${pluralize(total, 'repository', 'repositories')}`;
+    sentences.push(
+      `${subject} could not be read and ${failed === 1 ? 'keeps its' : 'keep their'} previous figures: ${names}.`,
+    );
+  }
+  const reason = repositories.at(-1)?.error.message;
+  if (reason) sentences.push(reason);
+  if (totals.length > 0)
+    sentences.push(`Totals that could not be read keep their previous values: ${list.format(totals)}.`);
+  return sentences.length > 0 ? `${sentences.join(' ')} Run the command again later.` : undefined;
+}
+
+function nameAll(failed: Failures['repositories'], unlisted: number): string[] {
+  const open = failed
+    .filter(({ repository }) => !repository.isPrivate)
+    .map(({ repository }) => repository.nameWithOwner);
+  const more = open.length - SHOWN_NAMES;
+  const hidden = failed.length - open.length;
+  return [
+    ...open.slice(0, SHOWN_NAMES),
+    ...(more > 0 ? [`${more} more public ones`] : []),
+    ...(hidden > 0 ? [pluralize(hidden, 'private repository', 'private repositories')] : []),
+    ...(unlisted > 0 ? [`${unlisted} missing from GitHub's list`] : []),
+  ];
+}
+
+export function nameOf({ isPrivate, nameWithOwner }: ListedRepository): string {
+  return isPrivate ? 'A private repository' : nameWithOwner;
+}
