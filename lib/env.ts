@@ -22,12 +22,12 @@ export const env = {
   get githubLogin() {
     return process.env.GITHUB_LOGIN || undefined;
   },
+  // These addresses can contain passwords: the commands check them without repeating them.
   get githubApiUrl() {
-    return webAddress('GITHUB_API_URL', process.env.GITHUB_API_URL) ?? 'https://api.github.com';
+    return process.env.GITHUB_API_URL || 'https://api.github.com';
   },
   get githubGraphqlUrl() {
-    const { GITHUB_GRAPHQL_URL: url } = process.env;
-    return webAddress('GITHUB_GRAPHQL_URL', url) ?? `${this.githubApiUrl.replace(/\/+$/, '')}/graphql`;
+    return process.env.GITHUB_GRAPHQL_URL || `${this.githubApiUrl.replace(/\/+$/, '')}/graphql`;
   },
   /** owner/repo. */
   get statsRepo() {

@@ -1,7 +1,8 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { isUsername } from '../lib/collectors/bgg/settings';
 import { parseSince } from '../lib/collectors/shared/time';
-import { addCommand, type Run, runProgram } from './collect/program';
+import { print } from '../lib/log';
+import { addCommand, CommandError, type Run, runProgram } from './collect/program';
 import { loadEnvFiles } from './env-files';
 
 /** Loads the collector only when it runs, so that --help is fast. */
@@ -15,7 +16,9 @@ function createProgram(): Command {
     const command = addCommand(program, name, summary);
     return command.action(async (...given) => {
       const { run } = await load();
-      console.log(await run(command.args, given.at(-2)));
+      const { summary, problem } = await run(command.args, given.at(-2));
+      print(summary);
+      if (problem) throw new CommandError(problem);
     });
   };
   add(

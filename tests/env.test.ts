@@ -6,8 +6,6 @@ test.each([
   ['SITE_URL', 'www.example.com:8080', () => env.siteUrl],
   ['SITE_URL', 'ftp://www.example.com', () => env.siteUrl],
   ['STAGING_URL', 'staging.example.com', () => env.stagingUrl],
-  ['GITHUB_API_URL', 'api.github.com', () => env.githubApiUrl],
-  ['GITHUB_GRAPHQL_URL', '/graphql', () => env.githubGraphqlUrl],
 ])('%s=%s is refused with its name and an address that works', (name, value, read) => {
   vi.stubEnv(name, value);
   expect(read).toThrow(

@@ -2,13 +2,14 @@ import { getAstroPhotos, getProjects } from '@/lib/content/content';
 import { createApi } from '@/lib/dev-stats/graphql/yoga';
 import { createReader } from '@/lib/dev-stats/store/reader';
 import { env } from '@/lib/env';
+import { logError } from '@/lib/log';
 
 const handle = createApi({
   store: createReader({ url: env.databaseUrl, authToken: env.databaseAuthToken }),
   content: () => ({ projects: getProjects(), astroPhotos: getAstroPhotos() }),
   ownerToken: env.ownerToken,
   now: () => new Date(),
-  log: console.error,
+  log: logError,
   graphiql: env.isDevelopment,
 });
 

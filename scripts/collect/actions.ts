@@ -13,12 +13,12 @@ export const run: Run = async (_, { since }) => {
   const summary = await collectInto({ source: 'actions', tokenKind: tokenKind() }, (collection) =>
     collectActions({ api, collection, repository, since: since as Date, now: () => new Date(), progress }),
   ).finally(progress.stop);
-  return format(summary);
+  return { summary: format(summary), problem: summary.problem };
 };
 
 function format({ runs, attempts, withoutJobs, pullRequests, billingNotAvailable }: ActionsSummary): string {
   const lines = [`${pluralize(runs, 'run')}, ${pluralize(attempts, 'attempt')} new or changed.`];
-  if (withoutJobs > 0) lines.push(`${pluralize(withoutJobs, 'attempt')} without jobs, which GitHub has deleted.`);
+  if (withoutJobs > 0) lines.push(`${pluralize(withoutJobs, 'attempt')} without jobs: GitHub does not have them.`);
   lines.push(
     pullRequests === null ? 'Merged pull requests: unknown.' : `${pluralize(pullRequests, 'merged pull request')}.`,
   );

@@ -23,5 +23,5 @@ export const run: Run = async ([username = ''], options) => {
     : report.written
       ? `Wrote ${file}.`
       : `${file} is up to date.`;
-  return [summarize(report.changes, report.total), ...report.notes, outcome].join('\n');
+  return { summary: [summarize(report.changes, report.total), ...report.notes, outcome].join('\n') };
 };

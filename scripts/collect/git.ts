@@ -1,6 +1,8 @@
 import { matchOwner } from '../../lib/collectors/git/author';
 import { collectGit, type GitSummary } from '../../lib/collectors/git/collect-git';
 import { findRepositories } from '../../lib/collectors/git/find-repositories';
+import { withMapped } from '../../lib/collectors/git/mailmap';
+import { checkApiUrl } from '../../lib/collectors/github/settings';
 import { env } from '../../lib/env';
 import { pluralize } from '../../lib/pluralize';
 import { ownerAddresses } from './profile';
@@ -11,22 +13,23 @@ import { collectInto } from './session';
 /** `collect git`: saves the owner's commits of local clones. All paths are validated before anything is saved. */
 export const run: Run = async (paths, { author = [], public: isPublic = false }) => {
   const given = author as string[];
-  const login = env.githubLogin;
-  const isOwner = matchOwner(given.length > 0 ? { addresses: given } : { addresses: ownerAddresses(), login });
+  const own = given.length > 0 ? { addresses: given } : { addresses: ownerAddresses(), login: env.githubLogin };
   const git = { env: env.inherited };
-  const found = await findRepositories({ git, paths, githubApiUrl: env.githubApiUrl });
+  const found = await findRepositories({ git, paths, githubApiUrl: checkApiUrl(env.githubApiUrl) });
+  const clones = found.repositories.flatMap((repository) => repository.clones);
+  const isOwner = matchOwner({ ...own, addresses: await withMapped(git, clones, own.addresses) });
   const progress = createProgress();
   const common = { git, isOwner, progress, isPublic: isPublic === true, now: () => new Date() };
   const summary = await collectInto({ source: 'git', tokenKind: 'none' }, (collection) =>
     collectGit({ ...common, collection, repositories: found.repositories }),
   ).finally(progress.stop);
-  return format(summary, found.unidentified);
+  return { summary: format(summary, found.unidentified) };
 };
 
 function format({ repositories, read, own }: GitSummary, unidentified: number): string {
   const [ownCount, readCount] = [own.toLocaleString('en-US'), read.toLocaleString('en-US')];
   const lines = [
-    `${pluralize(repositories, 'repository', 'repositories')}, ${ownCount} of ${readCount} commits by the owner.`,
+    `${pluralize(repositories, 'repository', 'repositories')}. The store has ${ownCount} commits by the owner; ${readCount} were read.`,
   ];
   if (unidentified > 0) lines.push(`Skipped ${unidentified} without a remote and a commit.`);
   if (read > 0 && own === 0) lines.push("No commit has one of the owner's addresses. Add others with --author EMAIL.");

@@ -1,4 +1,5 @@
 import { createClient, type GithubApi } from '../../lib/collectors/github/client';
+import { checkSettings } from '../../lib/collectors/github/settings';
 import type { Progress } from '../../lib/collectors/shared/progress';
 import { systemClock } from '../../lib/collectors/shared/time';
 import { env } from '../../lib/env';
@@ -9,7 +10,8 @@ export function githubApi(progress: Progress): GithubApi {
   if (!token)
     throw new CommandError('GITHUB_TOKEN is not set. Set it to a GitHub token; .env.example lists its scopes.');
   const { fetch } = globalThis;
-  return createClient({ token, apiUrl, graphqlUrl, fetch, clock: systemClock, report: progress.note });
+  const settings = checkSettings({ token, apiUrl, graphqlUrl });
+  return createClient({ ...settings, fetch, clock: systemClock, report: progress.note });
 }
 
 /** The owner's token sees private work; installation tokens (ghs_), as GitHub Actions uses them, do not. */

@@ -1,5 +1,4 @@
 import { collectGithub, type GithubSummary } from '../../lib/collectors/github/collect-github';
-import { viewerLogin } from '../../lib/collectors/github/profile';
 import { env } from '../../lib/env';
 import { pluralize } from '../../lib/pluralize';
 import { githubApi, tokenKind } from './github-api';
@@ -11,16 +10,15 @@ import { collectInto } from './session';
 export const run: Run = async () => {
   const progress = createProgress();
   const api = githubApi(progress);
-  const summary = await collectInto({ source: 'github', tokenKind: tokenKind() }, async (collection) => {
-    const login = env.githubLogin ?? (await viewerLogin(api));
-    return collectGithub({ api, collection, login, now: () => new Date(), timeZone: statsTimezone(), progress });
-  }).finally(progress.stop);
-  return format(summary);
+  const { githubLogin: login } = env;
+  const summary = await collectInto({ source: 'github', tokenKind: tokenKind() }, (collection) =>
+    collectGithub({ api, collection, login, now: () => new Date(), timeZone: statsTimezone(), progress }),
+  ).finally(progress.stop);
+  return { summary: format(summary), problem: summary.problem };
 };
 
-function format({ repositories, changed, failed, unknown }: GithubSummary): string {
+function format({ repositories, changed, unknown }: GithubSummary): string {
   const lines = [`${pluralize(repositories, 'repository', 'repositories')}, ${changed} changed.`];
-  if (failed > 0) lines.push(`${failed} could not be read and keep their previous data, marked as stale.`);
   if (unknown.length > 0) lines.push(`Unknown: ${unknown.join(', ')}.`);
   return lines.join('\n');
 }

@@ -1,4 +1,5 @@
 import { type Command, CommanderError } from 'commander';
+import { printError } from '../../lib/log';
 
 const WRONG_USAGE = 2;
 
@@ -6,7 +7,13 @@ export class CommandError extends Error {
   override name = 'CommandError';
 }
 
-export type Run = (args: string[], options: Record<string, unknown>) => Promise<string>;
+/** The summary goes to stdout. A problem is what could not be done; it goes to stderr, and the command fails. */
+interface Outcome {
+  summary: string;
+  problem?: string | undefined;
+}
+
+export type Run = (args: string[], options: Record<string, unknown>) => Promise<Outcome>;
 
 export function addCommand(program: Command, name: string, summary: string): Command {
   return program
@@ -29,6 +36,6 @@ export async function runProgram(program: Command): Promise<void> {
 function exitCode(error: unknown): number {
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : WRONG_USAGE;
   const { message, stack } = error instanceof Error ? error : new Error(String(error));
-  console.error(process.argv.includes('--verbose') ? stack : message.split('\n')[0]);
+  printError(process.argv.includes('--verbose') ? (stack ?? message) : (message.split('\n')[0] ?? ''));
   return 1;
 }

@@ -1,10 +1,11 @@
 import type { Progress } from '../../lib/collectors/shared/progress';
+import { redact } from '../../lib/redact';
 
 const BAR_WIDTH = 30;
 const STEPS_PER_LINE = 25;
 const CLEAR_LINE = '\r\u001b[K';
 
-/** Shows a bar on a terminal and prints lines otherwise. */
+/** Shows a bar on a terminal and prints lines otherwise. Both name a phase when it starts, and so what a wait is for. */
 export function createProgress(stream: NodeJS.WriteStream = process.stderr): Progress {
   return stream.isTTY ? createBar(stream) : createLines(stream);
 }
@@ -15,8 +16,8 @@ function createBar(stream: NodeJS.WriteStream): Progress {
   let done = 0;
   const draw = () => {
     const filled = total ? Math.min(BAR_WIDTH, Math.floor((BAR_WIDTH * done) / total)) : 0;
-    const bar = total === undefined ? '' : `[${'#'.repeat(filled).padEnd(BAR_WIDTH)}] `;
-    stream.write(`${CLEAR_LINE}${label} ${bar}${done}${total === undefined ? '' : `/${total}`}`);
+    const bar = `[${'#'.repeat(filled).padEnd(BAR_WIDTH)}] ${done}/${total}`;
+    stream.write(`${CLEAR_LINE}${label}${total === undefined ? ` ${done || '…'}` : ` ${bar}`}`);
   };
   return {
     start(name, steps) {
@@ -28,7 +29,7 @@ function createBar(stream: NodeJS.WriteStream): Progress {
       draw();
     },
     note(message) {
-      stream.write(`${CLEAR_LINE}${message}\n`);
+      stream.write(`${CLEAR_LINE}${redact(message)}\n`);
       if (label) draw();
     },
     stop() {
@@ -45,13 +46,15 @@ function createLines(stream: NodeJS.WriteStream): Progress {
   const print = () => stream.write(`${label}: ${done}${total === undefined ? '' : ` of ${total}`}\n`);
   return {
     start(name, steps) {
+      this.stop();
       [label, total, done] = [name, steps, 0];
+      stream.write(`${label}…\n`);
     },
     step() {
       done += 1;
       if (done % STEPS_PER_LINE === 0) print();
     },
-    note: (message) => stream.write(`${message}\n`),
+    note: (message) => stream.write(`${redact(message)}\n`),
     stop() {
       if (label && done % STEPS_PER_LINE !== 0) print();
       label = '';

@@ -1,10 +1,11 @@
 import { calendarOf } from '../../lib/dev-stats/rules/calendar';
 import { runCollection } from '../../lib/dev-stats/store/begin-collection';
-import { openStore } from '../../lib/dev-stats/store/client';
+import { withStore } from '../../lib/dev-stats/store/client';
 import type { Collection } from '../../lib/dev-stats/store/collection';
 import { migrateStore } from '../../lib/dev-stats/store/migrate';
 import type { Source } from '../../lib/dev-stats/store/rows';
 import { env } from '../../lib/env';
+import { redact } from '../../lib/redact';
 import { statsTimezone } from './profile';
 
 interface Session {
@@ -20,11 +21,8 @@ export async function collectInto<T>(
   const timeZone = statsTimezone();
   // Throws for an unknown time zone before the store is created.
   calendarOf(timeZone);
-  const store = await openStore({ url: env.databaseUrl, authToken: env.databaseAuthToken });
-  try {
+  return withStore({ url: env.databaseUrl, authToken: env.databaseAuthToken }, async (store) => {
     await migrateStore(store);
-    return await runCollection(store, { source, now: () => new Date(), timeZone, tokenKind }, work);
-  } finally {
-    store.close();
-  }
+    return runCollection(store, { source, now: () => new Date(), timeZone, tokenKind, mask: redact }, work);
+  });
 }

@@ -25,7 +25,7 @@ test('without a total a terminal shows the number of steps', () => {
   const { progress, output } = progressOn(true);
   progress.start('Runs');
   progress.step();
-  expect(output()).toBe('\r\u001b[KRuns 0\r\u001b[KRuns 1');
+  expect(output()).toBe('\r\u001b[KRuns …\r\u001b[KRuns 1');
 });
 
 test('other outputs get a line every 25 steps and at the end', () => {
@@ -34,12 +34,15 @@ test('other outputs get a line every 25 steps and at the end', () => {
   for (let step = 0; step < 60; step += 1) progress.step();
   progress.note('Waiting 5 s.');
   progress.stop();
-  expect(output()).toBe('Games: 25 of 60\nGames: 50 of 60\nWaiting 5 s.\nGames: 60 of 60\n');
+  expect(output()).toBe('Games…\nGames: 25 of 60\nGames: 50 of 60\nWaiting 5 s.\nGames: 60 of 60\n');
 });
 
-test('phases without steps print nothing', () => {
+test('other outputs name a phase when it starts and end the one before', () => {
   const { progress, output } = progressOn(false);
-  progress.start('Collection');
+  progress.start('Profile');
+  progress.start('Runs');
+  progress.step();
+  progress.start('Actions minutes');
   progress.stop();
-  expect(output()).toBe('');
+  expect(output()).toBe('Profile…\nRuns…\nRuns: 1\nActions minutes…\n');
 });

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { env } from '../../env';
+import { isToken } from '../shared/api-settings';
 import { silentProgress } from '../shared/progress';
 import { systemClock } from '../shared/time';
 import { type BggClient, createClient } from './client';
@@ -15,7 +16,7 @@ export function clientFromEnv({ report, deadline }: { report: (message: string) 
   const { bggToken: token, bggApiUrl, bggPauseMs: pauseMs } = env;
   if (!token)
     throw new BggError('setup', 'BGG_TOKEN is not set. Get a token at https://boardgamegeek.com/using_the_xml_api.');
-  if (!/^[\x21-\x7e]+$/.test(token)) throw new BggError('setup', 'BGG_TOKEN contains characters that no token has.');
+  if (!isToken(token)) throw new BggError('setup', 'BGG_TOKEN contains characters that no token has.');
   const service = { token, apiUrl: checkApiUrl(bggApiUrl), pauseMs, fetch: globalThis.fetch };
   return createClient({ ...service, clock: systemClock, report, deadline });
 }

@@ -1,16 +1,14 @@
+import { apiUrlProblem } from '../shared/api-settings';
 import { BggError } from './errors';
 
 const API_URL = 'https://boardgamegeek.com/xmlapi2';
-const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
 /** Returns the API root. Throws BggError for addresses that expose the token or lose it in a redirect, as www does. */
 export function checkApiUrl(text: string): string {
-  const url = URL.parse(text);
-  if (!url || !/^https?:$/.test(url.protocol)) throw invalidUrl('is not an http(s) URL');
-  if (url.username || url.password) throw invalidUrl('must not contain a password');
-  if (url.search || url.hash) throw invalidUrl('must not contain a query or a fragment');
+  const problem = apiUrlProblem(text);
+  if (problem) throw invalidUrl(problem);
+  const url = new URL(text);
   if (url.hostname.endsWith('.boardgamegeek.com')) throw invalidUrl('must use the host boardgamegeek.com without www');
-  if (url.protocol === 'http:' && !LOOPBACK.test(url.hostname)) throw invalidUrl('must use https');
   return url.href.replace(/\/+$/, '');
 }
 

@@ -31,7 +31,7 @@ test('a collection is fetched and summarized; without changes the file is not wr
   serve(21);
   const first = await collect();
   expect(first.stdout).toMatch(/^21 games: 21 added, 0 removed, 0 updated\.\n\+ Game 1 \(2001\)\n/);
-  expect(first).toMatchObject({ status: 0, stderr: 'Games: 21 of 21\n' });
+  expect(first).toMatchObject({ status: 0, stderr: 'Collection…\nGames…\nGames: 21 of 21\n' });
   expect(stub.asked.map(({ authorization }) => authorization)).toEqual(Array(3).fill('Bearer s3cret'));
   const text = shelf.text();
   const second = await collect();

@@ -73,6 +73,20 @@ test('collecting again, or from two clones, changes nothing', async () => {
   expect([after.activity, after.languages]).toEqual([before.activity, before.languages]);
 });
 
+test('a commit in two clones is counted once, and one that both have lost is removed', async () => {
+  const store = await emptyStore();
+  const folder = initRepository('notes');
+  for (const message of ['one', 'two', 'three', 'four']) commit(folder, { message });
+  const copy = join(tempFolder(), 'notes');
+  run(folder, 'clone', '--quiet', folder, copy);
+  run(copy, 'remote', 'remove', 'origin');
+  commit(copy, { message: 'five' });
+  expect(await collect(store, [folder, copy])).toEqual({ repositories: 1, read: 9, own: 5 });
+  for (const either of [folder, copy]) run(either, 'reset', '--quiet', '--hard', 'HEAD~2');
+  expect(await collect(store, [folder, copy])).toEqual({ repositories: 1, read: 5, own: 3 });
+  expect((await shown(store)).profile).toMatchObject({ totalCommits: 3 });
+});
+
 test('a clone of a GitHub repository adds its commits and keeps the data from GitHub', async () => {
   const store = await emptyStore();
   const folder = initRepository('engine');
