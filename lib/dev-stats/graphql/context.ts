@@ -1,7 +1,7 @@
 import type { GraphQLError } from 'graphql';
 import { createGraphQLError, type Plugin } from 'graphql-yoga';
 import type { getAstroPhotos, getProjects } from '../../content/content';
-import { StoreOutdatedError } from '../store/errors';
+import { StoreOutdatedError, toStoreError } from '../store/errors';
 import type { Pointer } from '../store/read-pointers';
 import type { Shown, StoreReader } from '../store/reader';
 
@@ -42,7 +42,7 @@ export function createContext({ store, content, now, log }: Services, isOwner: b
     isSample: () => sample,
     async shown(family) {
       current ??= store.current().catch((error: unknown) => {
-        log('The store cannot be read', error);
+        log('The store cannot be read', toStoreError(error));
         if (error instanceof StoreOutdatedError) throw publicError('STORE_OUTDATED', OUTDATED);
         throw publicError('STORE_UNAVAILABLE', 'The statistics cannot be read right now.');
       });
