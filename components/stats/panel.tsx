@@ -14,13 +14,15 @@ interface PanelProps {
 export function Panel({ title, definition, note, children }: PanelProps) {
   const isSample = useContext(SampleContext);
   return (
-    <section aria-label={title} className="relative min-w-0 space-y-5">
-      {isSample && <p className="absolute -top-5 text-caption text-violet">Demo data</p>}
+    <section aria-label={title} className="min-w-0 space-y-5">
       <div className="space-y-1">
-        <h2 className="flex items-center gap-3 text-title">
-          {title}
-          <DefinitionLink id={definition} of={title} />
-        </h2>
+        <div className="flex items-center justify-between gap-3">
+          <h2 className="flex items-center gap-3 text-title">
+            {title}
+            <DefinitionLink id={definition} of={title} />
+          </h2>
+          {isSample && <p className="shrink-0 text-caption text-violet">Demo data</p>}
+        </div>
         {note && <p className="text-caption text-ink-faint tabular-nums">{note}</p>}
       </div>
       {children}
