@@ -38,11 +38,6 @@ export async function openClone(git: Git, path: string): Promise<Clone> {
   return { path, folder, bare: bare === true, commonDir, revisions: await startCommits(git, folder) };
 }
 
-export function folderName({ commonDir }: Clone): string {
-  const folder = basename(commonDir) === '.git' ? dirname(commonDir) : commonDir;
-  return basename(folder).replace(/(?<=.)\.git$/, '') || 'repository';
-}
-
 function rootOf(git: Git, folder: string, bare: boolean): Promise<string> {
   return absolute(git, folder, bare ? '--git-dir' : '--show-toplevel');
 }
@@ -77,10 +72,4 @@ async function startCommits(git: Git, folder: string): Promise<string[]> {
 function splitRef(line: string): [name: string, commit: string] {
   const space = line.lastIndexOf(' ');
   return [line.slice(0, space), line.slice(space + 1)];
-}
-
-/** The first commit on the first-parent line, which identifies a repository without a remote. */
-export async function firstCommit(git: Git, folder: string, revision: string): Promise<string> {
-  const walk = await runGit(git, folder, ['rev-list', '--first-parent', '--max-parents=0', revision]);
-  return walk.stdout.trim();
 }

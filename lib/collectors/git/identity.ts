@@ -1,4 +1,5 @@
-import { type Clone, firstCommit, folderName } from './clone';
+import { basename, dirname } from 'node:path';
+import type { Clone } from './clone';
 import { type Git, runGit } from './command';
 
 export interface Identity {
@@ -7,7 +8,6 @@ export interface Identity {
   /** owner/repo for the GitHub host, to match data from the API; host/path for others. */
   fullName: string;
   htmlUrl: string;
-  root?: string;
 }
 
 const SHORT_SHA = 7;
@@ -24,7 +24,7 @@ export async function identify(git: Git, clone: Clone, githubApiUrl: string): Pr
   if (!tip) return undefined;
   const root = await firstCommit(git, clone.folder, tip);
   const name = folderName(clone);
-  return { id: `git:${root}`, name, fullName: `${name}@${root.slice(0, SHORT_SHA)}`, htmlUrl: '', root };
+  return { id: `git:${root}`, name, fullName: `${name}@${root.slice(0, SHORT_SHA)}`, htmlUrl: '' };
 }
 
 async function remoteUrl(git: Git, folder: string): Promise<string> {
@@ -32,6 +32,17 @@ async function remoteUrl(git: Git, folder: string): Promise<string> {
   const names = stdout.split('\n').filter(Boolean);
   const name = names.includes('origin') ? 'origin' : names[0];
   return name ? (await runGit(git, folder, ['remote', 'get-url', '--', name])).stdout.trim() : '';
+}
+
+/** The first commit on the first-parent line, which identifies a repository without a remote. */
+export async function firstCommit(git: Git, folder: string, revision: string): Promise<string> {
+  const walk = await runGit(git, folder, ['rev-list', '--first-parent', '--max-parents=0', revision]);
+  return walk.stdout.trim();
+}
+
+export function folderName({ commonDir }: Clone): string {
+  const folder = basename(commonDir) === '.git' ? dirname(commonDir) : commonDir;
+  return basename(folder).replace(/(?<=.)\.git$/, '') || 'repository';
 }
 
 export function githubHostOf(apiUrl: string): string {

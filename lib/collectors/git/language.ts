@@ -1,4 +1,4 @@
-import { type Git, runGit, streamGit } from './command';
+import { errorMessage, type Git, GitError, runGit } from './command';
 import EXTENSIONS from './languages.json';
 
 const FILES = new Map([
@@ -20,25 +20,16 @@ export async function mainLanguage(git: Git, folder: string, revision: string): 
   // A partial clone would download every file to determine its size.
   const partial = await runGit(git, folder, ['config', '--get-regexp', PARTIAL]);
   if (partial.stdout) return null;
+  const tree = await runGit(git, folder, ['ls-tree', '-r', '-l', '-z', '--full-tree', revision]);
+  if (tree.code !== 0) throw new GitError(errorMessage(tree.stderr));
   const bytes = new Map<string, number>();
-  for await (const [path, size] of files(git, folder, revision)) {
+  for (const entry of tree.stdout.split('\0')) {
+    const [, size, path = ''] = ENTRY.exec(entry) ?? [];
     const language = EXCLUDED.test(path) ? undefined : languageOf(path);
-    if (language) bytes.set(language, (bytes.get(language) ?? 0) + size);
+    if (language) bytes.set(language, (bytes.get(language) ?? 0) + Number(size));
   }
   const [largest] = [...bytes].sort(([a, size], [b, other]) => other - size || (a < b ? -1 : 1));
   return largest?.[0] ?? null;
-}
-
-async function* files(git: Git, folder: string, revision: string): AsyncGenerator<[path: string, size: number]> {
-  let tail = '';
-  for await (const chunk of streamGit(git, folder, ['ls-tree', '-r', '-l', '-z', '--full-tree', revision])) {
-    const entries = (tail + chunk).split('\0');
-    tail = entries.pop() ?? '';
-    for (const entry of entries) {
-      const [, size, path] = ENTRY.exec(entry) ?? [];
-      if (path !== undefined) yield [path, Number(size)];
-    }
-  }
 }
 
 /** Programming language of a file name, as GitHub names it; undefined for prose and data. */

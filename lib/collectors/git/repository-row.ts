@@ -1,6 +1,5 @@
 import { isValidTime } from '../../dev-stats/rules/author-time';
 import type { RepositoryRow } from '../../dev-stats/store/rows';
-import { firstCommit } from './clone';
 import { type Git, runGit } from './command';
 import type { LocalRepository } from './find-repositories';
 import { mainLanguage } from './language';
@@ -15,32 +14,24 @@ export async function toRepositoryRow(repository: LocalRepository, options: RowO
   const { git, isPublic, now } = options;
   const { id, name, fullName, htmlUrl, clones } = repository;
   const tips = clones.flatMap(({ folder, revisions }) => revisions.map((revision) => ({ folder, revision })));
-  const changed = await Promise.all(tips.map(({ folder, revision }) => commitTime(git, folder, revision)));
+  const changed = await Promise.all(tips.map(({ folder, revision }) => commitTime(git, folder, ['-1', revision])));
   const latest = Math.max(...changed.filter((time) => time !== undefined));
   const [first] = tips;
   return {
     ...{ id, name, fullName, htmlUrl, description: null, isPrivate: !isPublic },
     language: first ? await mainLanguage(git, first.folder, first.revision) : null,
     ...{ stars: null, forks: null, watchers: null, pullRequests: null, issues: null, releases: null },
-    createdAt: isoOf(first && (await createdAt(git, { ...first, root: repository.root })), now),
+    // A clone has no creation date; the date of the first commit is used.
+    createdAt: isoOf(first && (await commitTime(git, first.folder, [...FIRST, first.revision])), now),
     updatedAt: isoOf(Number.isFinite(latest) ? latest : undefined, now),
     pushedAt: null,
   };
 }
 
-interface Tip {
-  folder: string;
-  revision: string;
-  root: string | undefined;
-}
+const FIRST = ['--first-parent', '--max-parents=0'];
 
-/** A clone has no creation date; the date of the first commit is used. */
-async function createdAt(git: Git, { folder, revision, root }: Tip): Promise<number | undefined> {
-  return commitTime(git, folder, root ?? (await firstCommit(git, folder, revision)));
-}
-
-async function commitTime(git: Git, folder: string, revision: string): Promise<number | undefined> {
-  const { stdout } = await runGit(git, folder, ['log', '-1', '--format=%ct', revision, '--']);
+async function commitTime(git: Git, folder: string, range: readonly string[]): Promise<number | undefined> {
+  const { stdout } = await runGit(git, folder, ['log', '--format=%ct', ...range, '--']);
   const seconds = Number(stdout.trim() || Number.NaN);
   return isValidTime(seconds) ? seconds : undefined;
 }

@@ -1,7 +1,8 @@
 import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { firstCommit, folderName, openClone } from '@/lib/collectors/git/clone';
+import { openClone } from '@/lib/collectors/git/clone';
+import { firstCommit, folderName } from '@/lib/collectors/git/identity';
 import { commit, git, initRepository, read, run, tempFolder } from './sandbox';
 
 test('a shallow clone is rejected with the command that completes it', async () => {
