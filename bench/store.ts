@@ -6,6 +6,7 @@ import { repository } from '../fixtures/store-rows';
 import { createApi } from '../lib/dev-stats/graphql/yoga';
 import { beginCollection } from '../lib/dev-stats/store/begin-collection';
 import { openStore, type Store } from '../lib/dev-stats/store/client';
+import { completeCommits, saveCommits } from '../lib/dev-stats/store/commits';
 import { migrateStore } from '../lib/dev-stats/store/migrate';
 import { createReader } from '../lib/dev-stats/store/reader';
 import { serve } from './serve';
@@ -50,8 +51,9 @@ async function fill(url: string, commits: number) {
         committedAt: authoredAt,
       };
     });
-    await collection.saveCommits(id, history);
-    await collection.commitsComplete(id);
+    const saved = await collection.savedRepository(id);
+    await saveCommits(saved, history);
+    await completeCommits(saved);
   }
   const saved = performance.now();
   await collection.finish();

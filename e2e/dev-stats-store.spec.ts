@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { beginCollection } from '../lib/dev-stats/store/begin-collection';
 import { openStore } from '../lib/dev-stats/store/client';
+import { completeCommits, saveCommits } from '../lib/dev-stats/store/commits';
 import { expectAccessible } from './axe';
 import { originOf, WITH_STORE } from './servers';
 import { removeStore, rowsOf, runDb, STORE_URL } from './store';
@@ -223,16 +224,16 @@ test.describe('after collections that failed', () => {
     const begin = () => beginCollection(store, { source: 'github', now: () => new Date() });
     const first = await begin();
     await first.saveRepositories([repository('kept'), repository('read'), repository('hidden', true)]);
-    await first.saveCommits('kept', [commit(1), commit(2)]);
-    await first.saveCommits('hidden', [commit(9)]);
-    for (const id of ['kept', 'hidden']) await first.commitsComplete(id);
+    await saveCommits(await first.savedRepository('kept'), [commit(1), commit(2)]);
+    await saveCommits(await first.savedRepository('hidden'), [commit(9)]);
+    for (const id of ['kept', 'hidden']) await completeCommits(await first.savedRepository(id));
     await first.finish();
 
     const second = await begin();
     await second.saveRepositories([repository('read'), repository('hidden', true)]);
     await second.keepRepository('kept');
-    await second.saveCommits('read', [commit(0), commit(1), commit(30)]);
-    for (const id of ['read', 'hidden']) await second.commitsComplete(id);
+    await saveCommits(await second.savedRepository('read'), [commit(0), commit(1), commit(30)]);
+    for (const id of ['read', 'hidden']) await completeCommits(await second.savedRepository(id));
     await second.finish();
 
     await (await begin()).fail('the host did not answer');

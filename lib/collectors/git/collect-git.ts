@@ -1,4 +1,5 @@
 import type { Collection } from '../../dev-stats/store/collection';
+import { completeCommits, countCommits, type SavedRepository, saveCommits } from '../../dev-stats/store/commits';
 import type { CommitRow } from '../../dev-stats/store/rows';
 import type { Progress } from '../shared/progress';
 import type { IsOwner } from './author';
@@ -45,28 +46,30 @@ export async function collectGit(options: GitOptions): Promise<GitSummary> {
 
 async function collectRepository(options: GitOptions, repository: LocalRepository) {
   const { collection, git, isPublic, now } = options;
-  const hosted = await collection.findHostedRepository(repository.fullName);
-  const id = hosted ?? repository.id;
-  if (!hosted) await collection.saveRepositories([await toRepositoryRow(repository, { git, isPublic, now: now() })]);
+  const row = await toRepositoryRow(repository, { git, isPublic, now: now() });
+  const folders = repository.clones.map(({ folder }) => folder);
+  const saved = await collection.saveClones(row, folders);
   // A commit in two clones is read twice, so the number of commits read says nothing about those in the store.
   const hasSeveral = repository.clones.length > 1;
-  const counts = await saveCommits(options, { repository, id, fullHistory: hasSeveral });
+  const counts = await saveHistory(options, { repository, saved, fullHistory: hasSeveral });
   // If a force push has removed commits, a second pass finds the ones that the store must no longer count.
-  const isRewritten = !hasSeveral && (await collection.countCommits(id)) !== counts.own;
-  if (isRewritten) await saveCommits(options, { repository, id, fullHistory: true });
-  await collection.commitsComplete(id, { fullHistory: hasSeveral || isRewritten });
-  for (const { folder } of repository.clones) await collection.saveClone(folder, id);
-  return { read: counts.read, own: await collection.countCommits(id) };
+  const isRewritten = !hasSeveral && (await countCommits(saved)) !== counts.own;
+  if (isRewritten) await saveHistory(options, { repository, saved, fullHistory: true });
+  await completeCommits(saved, { fullHistory: hasSeveral || isRewritten });
+  return { read: counts.read, own: await countCommits(saved) };
 }
 
-async function saveCommits(
-  { collection, git, isOwner }: GitOptions,
-  { repository, id, fullHistory }: { repository: LocalRepository; id: string; fullHistory: boolean },
-) {
+interface History {
+  repository: LocalRepository;
+  saved: SavedRepository;
+  fullHistory: boolean;
+}
+
+async function saveHistory({ git, isOwner }: GitOptions, { repository, saved, fullHistory }: History) {
   let read = 0;
   let own = 0;
   for await (const batch of readBatches(git, repository, isOwner)) {
-    if (batch.commits.length > 0) await collection.saveCommits(id, batch.commits, { fullHistory });
+    if (batch.commits.length > 0) await saveCommits(saved, batch.commits, { fullHistory });
     read += batch.read;
     own += batch.commits.length;
   }

@@ -1,5 +1,6 @@
 import { DAY_MS } from '../../dates';
 import type { Collection } from '../../dev-stats/store/collection';
+import { completeCommits, countCommits, type SavedRepository, saveCommits } from '../../dev-stats/store/commits';
 import type { CommitRow } from '../../dev-stats/store/rows';
 import { toIsoSeconds } from '../shared/time';
 import type { GithubApi } from './client';
@@ -51,24 +52,21 @@ async function saveSince(
   target: Target,
   checkpoint: Checkpoint,
 ): Promise<boolean> {
-  const { repositoryId } = target;
   const { through, surplus } = checkpoint;
   const from = through - OVERLAP_SECONDS;
-  const walk = await saveWalk(api, collection, { ...target, isKnown: true, since: toIsoSeconds(from) });
+  const { walk, saved } = await saveWalk(api, collection, { ...target, isKnown: true, since: toIsoSeconds(from) });
   const isComplete =
-    (await collection.countCommits(repositoryId)) === walk.total + surplus &&
-    (await collection.countCommits(repositoryId, from)) === walk.count;
+    (await countCommits(saved)) === walk.total + surplus && (await countCommits(saved, from)) === walk.count;
   if (!isComplete) return false;
-  await collection.commitsComplete(repositoryId);
+  await completeCommits(saved);
   await saveCheckpoint(collection, target, walk, { through, surplus });
   return true;
 }
 
 async function saveAll(api: GithubApi, collection: Collection, target: Target, isKnown: boolean) {
-  const { repositoryId } = target;
-  const walk = await saveWalk(api, collection, { ...target, isKnown });
-  await collection.commitsComplete(repositoryId, { fullHistory: true });
-  const surplus = (await collection.countCommits(repositoryId)) - walk.total;
+  const { walk, saved } = await saveWalk(api, collection, { ...target, isKnown });
+  await completeCommits(saved, { fullHistory: true });
+  const surplus = (await countCommits(saved)) - walk.total;
   await saveCheckpoint(collection, target, walk, { through: 0, surplus });
 }
 
@@ -77,7 +75,12 @@ interface WalkTarget extends Target {
   since?: string;
 }
 
-async function saveWalk(api: GithubApi, collection: Collection, target: WalkTarget): Promise<CommitWalk> {
+interface SavedWalk {
+  walk: CommitWalk;
+  saved: SavedRepository;
+}
+
+async function saveWalk(api: GithubApi, collection: Collection, target: WalkTarget): Promise<SavedWalk> {
   const { repositoryId, authorId, saveRepository, isKnown, since } = target;
   const walk = walkCommits(api, { repositoryId, authorId, since });
   const options = { fullHistory: since === undefined };
@@ -87,12 +90,13 @@ async function saveWalk(api: GithubApi, collection: Collection, target: WalkTarg
     if (batch.length < BATCH) continue;
     // A known repository is saved after its last page, so that it keeps its previous data if a page fails.
     if (!isKnown) await saveRepository();
-    await collection.saveCommits(repositoryId, batch, options);
+    await saveCommits(await collection.savedRepository(repositoryId), batch, options);
     batch = [];
   }
   await saveRepository();
-  if (batch.length > 0) await collection.saveCommits(repositoryId, batch, options);
-  return walk;
+  const saved = await collection.savedRepository(repositoryId);
+  if (batch.length > 0) await saveCommits(saved, batch, options);
+  return { walk, saved };
 }
 
 async function saveCheckpoint(

@@ -32,7 +32,7 @@ export class Checkpoints {
   }
 
   /** A clone gets another id when a remote is added or its first commit is rewritten. Hides the repository with the old id. */
-  async saveClone(folder: string, repositoryId: string): Promise<void> {
+  protected async saveClone(folder: string, repositoryId: string): Promise<void> {
     const key = `clone ${folder}`;
     const before = await this.getCheckpoint(key);
     if (before !== undefined && before !== repositoryId) this.forgotten.add(before);

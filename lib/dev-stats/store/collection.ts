@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { Checkpoints } from './checkpoints';
-import { completeCommits, countCommits, writeCommits } from './commits';
+import type { SavedRepository } from './commits';
 import { computeFigures } from './figures';
+import type { Lock } from './lock';
 import * as pipelines from './pipelines';
-import { type Ending, FAMILIES, publishSnapshot, recordFailure } from './publish';
-import { copyPublished, findHostedRepository, findRepo, writeDetails, writeRepositories } from './repositories';
+import { type Ending, FAMILIES, publishSnapshot, type Run, recordFailure } from './publish';
+import { copyPublished } from './published';
+import { findRepo, writeClone, writeDetails, writeRepositories } from './repositories';
 import type * as rows from './rows';
 import { repository } from './schema/statistics';
 
@@ -32,27 +34,22 @@ export class Collection extends Checkpoints {
     return (await copyPublished(this.db, { collection: this.run.id, where, stale: true })) > 0;
   }
 
-  findHostedRepository(fullName: string): Promise<string | undefined> {
-    return findHostedRepository(this.db, fullName);
+  /** Saves the repository of some clones. Its commits belong to the host's repository with the same full name, if any. */
+  async saveClones(row: rows.RepositoryRow, folders: readonly string[]): Promise<SavedRepository> {
+    await this.lock.heartbeat();
+    const id = await writeClone(this.db, this.run.id, row);
+    const saved = await this.savedRepository(id);
+    for (const folder of folders) await this.saveClone(folder, id);
+    return saved;
   }
 
-  /** Adds commits of a saved repository, in any order. With `fullHistory`, known ones are marked as seen. */
-  async saveCommits(repositoryId: string, given: rows.CommitRow[], { fullHistory = false } = {}): Promise<void> {
-    await writeCommits(this.db, await this.target(repositoryId), { rows: given, fullHistory });
-  }
-
-  /** Commits that this source has in the store, committed at `since` (seconds since 1970) or later. */
-  async countCommits(repositoryId: string, since = 0): Promise<number> {
-    const found = await findRepo(this.db, repositoryId);
-    return found ? countCommits(this.db, { repo: found.key, source: this.run.source, since }) : 0;
-  }
-
-  /**
-   * Counts the commits saved up to now. Without this call they do not count, so an interrupted collection leaves no gap.
-   * With `fullHistory`, commits that this collection has not saved were removed from the source by a rewritten branch.
-   */
-  async commitsComplete(repositoryId: string, { fullHistory = false } = {}): Promise<void> {
-    await completeCommits(this.db, { ...(await this.target(repositoryId)), fullHistory });
+  async savedRepository(repositoryId: string): Promise<SavedRepository> {
+    await this.lock.heartbeat();
+    const repo = this.keys.get(repositoryId) ?? (await findRepo(this.db, repositoryId))?.key;
+    if (repo === undefined) throw new Error(`Repository ${repositoryId} must be saved before its commits and details.`);
+    this.keys.set(repositoryId, repo);
+    const { db, lock, run } = this;
+    return { db, lock, collection: run.id, source: run.source, repo };
   }
 
   /** Totals in `keep` could not be read and stay as they were published. */
@@ -67,7 +64,7 @@ export class Collection extends Checkpoints {
   }
 
   async saveDetails(repositoryId: string, details: rows.RepositoryDetails): Promise<void> {
-    await writeDetails(this.db, { ...(await this.target(repositoryId)), details });
+    await writeDetails(await this.savedRepository(repositoryId), details);
   }
 
   async saveRuns(of: rows.ActionsRepository, given: rows.RunRow[]): Promise<void> {
@@ -97,27 +94,14 @@ export class Collection extends Checkpoints {
     const { profile: given, keptTotals, forgotten, problem } = this;
     const options = { collection: this.run.id, source, timeZone, now: now(), given, keptTotals, forgotten };
     if (FAMILIES[source].includes('stats')) await computeFigures(this.db, options);
-    await publishSnapshot(this.db, { ...this.ending(), problem }, this.finalCheckpoints);
+    await publishSnapshot(this.db, { ...endingOf(this.run, this.lock), problem }, this.finalCheckpoints);
     await this.lock.release();
   }
 
   /** Records a failure. The published figures stay, and the next collection uses what this one has saved. */
   async fail(message: string): Promise<void> {
-    await recordFailure(this.db, this.ending(), this.run.mask(message));
+    await recordFailure(this.db, endingOf(this.run, this.lock), this.run.mask(message));
     await this.lock.release();
-  }
-
-  private ending(): Ending {
-    const { id, source, timeZone, now } = this.run;
-    return { id, source, timeZone, token: this.lock.token, finishedAt: now().toISOString() };
-  }
-
-  private async target(repositoryId: string) {
-    await this.lock.heartbeat();
-    const repo = this.keys.get(repositoryId) ?? (await findRepo(this.db, repositoryId))?.key;
-    if (repo === undefined) throw new Error(`Repository ${repositoryId} must be saved before its commits and details.`);
-    this.keys.set(repositoryId, repo);
-    return { collection: this.run.id, repo, source: this.run.source };
   }
 
   private async pipeline(repository: rows.ActionsRepository) {
@@ -125,4 +109,8 @@ export class Collection extends Checkpoints {
     const key = await pipelines.pipelineKey(this.db, { repository, sample: this.run.source === 'sample' });
     return { collection: this.run.id, pipeline: key };
   }
+}
+
+function endingOf({ id, source, timeZone, now }: Run, { token }: Lock): Ending {
+  return { id, source, timeZone, token, finishedAt: now().toISOString() };
 }

@@ -2,16 +2,20 @@ import { and, count, eq, gte, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { LibSQLDatabase } from 'drizzle-orm/libsql';
 import { isValidTime, normalizeAuthorTime } from '../rules/author-time';
 import { chunksOf, excluded, jsonRows } from './bulk';
+import type { Lock } from './lock';
 import type { CommitRow, Source } from './rows';
 import { commitFact, commitProgress } from './schema/statistics';
 
 const SLOT_SECONDS = 900;
 const LONGEST_MESSAGE = 2000;
 
-export interface CommitTarget {
+/** A repository that a running collection has saved. Its functions throw LockLostError once another one has taken over. */
+export interface SavedRepository {
+  db: LibSQLDatabase;
+  lock: Lock;
   collection: number;
-  repo: number;
   source: Source;
+  repo: number;
 }
 
 /** The column that records whether a source has a commit, and that of the other source. */
@@ -19,12 +23,16 @@ function seenColumns(source: Source) {
   return source === 'git' ? (['cloneSeen', 'hostSeen'] as const) : (['hostSeen', 'cloneSeen'] as const);
 }
 
-/** Adds new commits and restores removed ones. Known commits stay as they are; with `fullHistory` they are marked as seen. */
-export async function writeCommits(
-  db: LibSQLDatabase,
-  { collection, repo, source }: CommitTarget,
-  { rows, fullHistory }: { rows: CommitRow[]; fullHistory: boolean },
+/**
+ * Adds new commits, in any order, and restores removed ones. Known commits stay as they are; with `fullHistory` they are
+ * marked as seen.
+ */
+export async function saveCommits(
+  { db, lock, collection, repo, source }: SavedRepository,
+  rows: CommitRow[],
+  { fullHistory = false } = {},
 ): Promise<void> {
+  await lock.heartbeat();
   const [seen] = seenColumns(source);
   for (const chunk of chunksOf(rows)) {
     const commits = chunk.map((row) => {
@@ -49,20 +57,22 @@ export async function writeCommits(
   }
 }
 
-export async function countCommits(
-  db: LibSQLDatabase,
-  { repo, source, since }: Pick<CommitTarget, 'repo' | 'source'> & { since: number },
-): Promise<number> {
+/** Commits that this source has in the store, committed at `since` (seconds since 1970) or later. */
+export async function countCommits({ db, repo, source }: SavedRepository, since = 0): Promise<number> {
   const [seen] = seenColumns(source);
   const where = and(eq(commitFact.repo, repo), isNotNull(commitFact[seen]), gte(commitFact.committedAt, since));
   return db.$count(commitFact, where);
 }
 
-/** Marks the commits of a source as complete. With `fullHistory`, the source loses those that this collection has not seen. */
+/**
+ * Counts the commits saved up to now. Without this call they do not count, so an interrupted collection leaves no gap.
+ * With `fullHistory`, commits that this collection has not saved were removed from the source by a rewritten branch.
+ */
 export async function completeCommits(
-  db: LibSQLDatabase,
-  { collection, repo, source, fullHistory }: CommitTarget & { fullHistory: boolean },
+  { db, lock, collection, repo, source }: SavedRepository,
+  { fullHistory = false } = {},
 ): Promise<void> {
+  await lock.heartbeat();
   const [seen, otherSeen] = seenColumns(source);
   const remaining = db
     .select({ count: count() })

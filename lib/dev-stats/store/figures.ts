@@ -7,7 +7,7 @@ import { hourlyWindowStart } from '../rules/hourly';
 import { languageShares } from '../rules/languages';
 import { chunksOf, jsonRows } from './bulk';
 import { computeProfile, type ProfileOptions } from './profile';
-import { copyPublished } from './repositories';
+import { copyPublished } from './published';
 import {
   commitFact,
   commitProgress,

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { LibSQLDatabase } from 'drizzle-orm/libsql';
 import { calendarOf } from '../rules/calendar';
-import { publishedSnapshot } from './repositories';
+import { publishedProfile } from './published';
 import type { ProfileRow, Source } from './rows';
 import { profile, repository } from './schema/statistics';
 
@@ -36,13 +36,4 @@ export async function computeProfile(db: LibSQLDatabase, options: ProfileOptions
   const kept = Object.fromEntries(Object.entries(before ?? {}).filter(([key]) => isKept(key)));
   const others = source === 'git' ? before : undefined;
   await db.insert(profile).values({ year, ...others, ...counted, ...given, ...kept, collection });
-}
-
-async function publishedProfile(db: LibSQLDatabase) {
-  const snapshot = await publishedSnapshot(db);
-  return db
-    .select()
-    .from(profile)
-    .where(eq(profile.collection, snapshot ?? 0))
-    .get();
 }

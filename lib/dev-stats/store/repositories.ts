@@ -1,6 +1,8 @@
-import { and, desc, eq, getTableColumns, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, ne, or, sql } from 'drizzle-orm';
 import type { LibSQLDatabase } from 'drizzle-orm/libsql';
 import { chunksOf, excluded, jsonRows } from './bulk';
+import type { SavedRepository } from './commits';
+import { isPublished } from './published';
 import type { RepositoryDetails, RepositoryRow, Source } from './rows';
 import { state } from './schema/collections';
 import { detail } from './schema/details';
@@ -58,53 +60,30 @@ export async function writeRepositories(
       .onConflictDoUpdate({ target: [repository.collection, repository.repo], set: excluded(repository, UPDATED) });
 }
 
-/** The collection that readers see; undefined if there is none or it is the sample. */
-export async function publishedSnapshot(db: LibSQLDatabase): Promise<number | undefined> {
-  const rows = await db
-    .select()
-    .from(state)
-    .where(and(eq(state.family, 'stats'), eq(state.sample, false)));
-  return rows[0]?.snapshot ?? undefined;
-}
-
-/** Copies published repositories that this collection has not saved itself. Returns how many. */
-export async function copyPublished(
-  db: LibSQLDatabase,
-  { collection, where, stale }: { collection: number; where: SQL | undefined; stale?: true },
-): Promise<number> {
-  const snapshot = await publishedSnapshot(db);
-  if (snapshot === undefined) return 0;
-  const copied = {
-    ...getTableColumns(repository),
-    collection: sql<number>`${collection}`.as('collection'),
-    stale: stale ? sql<boolean>`1`.as('stale') : repository.stale,
-  };
-  const { rowsAffected } = await db
-    .insert(repository)
-    .select(
-      db
-        .select(copied)
-        .from(repository)
-        .where(and(eq(repository.collection, snapshot), where)),
-    )
-    .onConflictDoNothing();
-  return rowsAffected;
-}
-
 /** Id of the published repository with this full name in any case, unless only a clone has reported it. */
-export async function findHostedRepository(db: LibSQLDatabase, fullName: string): Promise<string | undefined> {
-  const snapshot = await publishedSnapshot(db);
-  if (snapshot === undefined) return undefined;
+async function findHostedRepository(db: LibSQLDatabase, fullName: string): Promise<string | undefined> {
   const sameName = eq(sql`lower(${repository.fullName})`, fullName.toLowerCase());
-  const where = and(eq(repository.collection, snapshot), ne(repository.source, 'git'), sameName);
-  return (await db.select().from(repository).where(where).get())?.id;
+  const found = await db
+    .select({ id: repository.id })
+    .from(repository)
+    .innerJoin(state, eq(state.snapshot, repository.collection))
+    .where(and(isPublished, ne(repository.source, 'git'), sameName))
+    .get();
+  return found?.id;
+}
+
+/** Saves a repository of clones, unless the host has reported it. Returns its id, which is that of the host if it has. */
+export async function writeClone(db: LibSQLDatabase, collection: number, row: RepositoryRow): Promise<string> {
+  const hosted = await findHostedRepository(db, row.fullName);
+  if (hosted === undefined) await writeRepositories(db, { collection, source: 'git', rows: [row] });
+  return hosted ?? row.id;
 }
 
 const KEPT_DETAILS = 100;
 
 export async function writeDetails(
-  db: LibSQLDatabase,
-  { collection, repo: key, details }: { collection: number; repo: number; details: RepositoryDetails },
+  { db, collection, repo: key }: SavedRepository,
+  details: RepositoryDetails,
 ): Promise<void> {
   const before = await db.select().from(detail).where(eq(detail.repo, key)).orderBy(desc(detail.collection)).get();
   const newest = <Row>(given: Row[] | undefined, known: Row[] = []) => given?.slice(0, KEPT_DETAILS) ?? known;

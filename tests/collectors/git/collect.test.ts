@@ -5,6 +5,7 @@ import { collectGit } from '@/lib/collectors/git/collect-git';
 import { findRepositories } from '@/lib/collectors/git/find-repositories';
 import { beginCollection } from '@/lib/dev-stats/store/begin-collection';
 import { openStore, type Store } from '@/lib/dev-stats/store/client';
+import { completeCommits, saveCommits } from '@/lib/dev-stats/store/commits';
 import { migrateStore } from '@/lib/dev-stats/store/migrate';
 import { readPointers } from '@/lib/dev-stats/store/read-pointers';
 import { readStats } from '@/lib/dev-stats/store/read-stats';
@@ -160,8 +161,8 @@ test('a clone that gets a remote is shown once', async () => {
 async function github(store: Store, commits: CommitRow[]): Promise<void> {
   const collection = await beginCollection(store, { source: 'github', now: NOW });
   await collection.saveRepositories([HOSTED]);
-  await collection.saveCommits(HOSTED.id, commits);
-  await collection.commitsComplete(HOSTED.id);
+  await saveCommits(await collection.savedRepository(HOSTED.id), commits);
+  await completeCommits(await collection.savedRepository(HOSTED.id));
   await collection.finish();
 }
 

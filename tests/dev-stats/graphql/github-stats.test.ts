@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { commit, now, repository } from '@/fixtures/store-rows';
 import { beginCollection } from '../../../lib/dev-stats/store/begin-collection';
+import { completeCommits, saveCommits } from '../../../lib/dev-stats/store/commits';
 import type { StoreLocation } from '../../../lib/dev-stats/store/location';
 import { emptyStore } from '../store/test-store';
 import { ask, OWNER_TOKEN, testApi } from './api';
@@ -12,12 +13,12 @@ async function collected(): Promise<StoreLocation> {
     repository('site', { stars: 0 }),
     repository('secret', { isPrivate: true, language: 'Go' }),
   ]);
-  await collection.saveCommits('site', [
+  await saveCommits(await collection.savedRepository('site'), [
     commit('a', '2026-11-20T10:00:00Z'),
     commit('b', '2026-11-21T01:00:00-08:00', -480),
   ]);
-  await collection.saveCommits('secret', [commit('c', '2026-11-20T10:00:00Z')]);
-  for (const id of ['site', 'secret']) await collection.commitsComplete(id);
+  await saveCommits(await collection.savedRepository('secret'), [commit('c', '2026-11-20T10:00:00Z')]);
+  for (const id of ['site', 'secret']) await completeCommits(await collection.savedRepository(id));
   collection.saveProfile({ totalPRs: 0, totalIssues: null });
   await collection.finish();
   return location;
@@ -109,8 +110,8 @@ test('what a clone without a remote does not know is null beside the fields that
   const clone = repository('git:0a1', { stars: null, forks: null, watchers: null, htmlUrl: '' });
   const collection = await beginCollection(store, { source: 'git', now });
   await collection.saveRepositories([clone]);
-  await collection.saveCommits('git:0a1', [commit('a', '2026-11-20T10:00:00Z')]);
-  await collection.commitsComplete('git:0a1');
+  await saveCommits(await collection.savedRepository('git:0a1'), [commit('a', '2026-11-20T10:00:00Z')]);
+  await completeCommits(await collection.savedRepository('git:0a1'));
   await collection.finish();
   const query = `($id: ID!) { githubRepository(id: $id) {
     repository { stars starCount forks forkCount watchers watcherCount htmlUrl } commits { htmlUrl } } }`;

@@ -6,6 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { commit, now, repository } from '@/fixtures/store-rows';
 import { beginCollection } from '../../../lib/dev-stats/store/begin-collection';
 import { openStore, withStore } from '../../../lib/dev-stats/store/client';
+import { saveCommits } from '../../../lib/dev-stats/store/commits';
 import { checkLocation, filePath } from '../../../lib/dev-stats/store/location';
 import { migrateStore } from '../../../lib/dev-stats/store/migrate';
 import { verifyStore } from '../../../lib/dev-stats/store/verify';
@@ -73,7 +74,7 @@ test.skipIf(isRemote)('a full disk ends a collection with what to do', async () 
     const { rows } = await store.client.execute('PRAGMA page_count');
     await store.client.execute(`PRAGMA max_page_count = ${rows[0]?.page_count}`);
     const commits = Array.from({ length: 500 }, (_, index) => commit(`c${index}`, '2026-11-20T10:00:00Z'));
-    await collection.saveCommits('site', commits);
+    await saveCommits(await collection.savedRepository('site'), commits);
   });
   await expect(work).rejects.toThrow(
     'The store at DATABASE_URL cannot be used (database or disk is full). Free disk space, then run the command again; it continues where it stopped.',

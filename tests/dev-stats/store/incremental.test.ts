@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { commit, now, PIPELINE, repository, run } from '@/fixtures/store-rows';
 import { beginCollection } from '../../../lib/dev-stats/store/begin-collection';
+import { completeCommits, saveCommits } from '../../../lib/dev-stats/store/commits';
 import { readPointers } from '../../../lib/dev-stats/store/read-pointers';
 import { readRepository } from '../../../lib/dev-stats/store/read-repository';
 import { readStats } from '../../../lib/dev-stats/store/read-stats';
@@ -22,11 +23,11 @@ test('the newest 100 of each kind are kept, and a missing kind stays', async () 
   await first.saveDetails('site', {
     releases: Array.from({ length: 120 }, (_, index) => ({ ...release, id: `r${index}` })),
   });
-  await first.saveCommits(
-    'site',
+  await saveCommits(
+    await first.savedRepository('site'),
     Array.from({ length: 150 }, (_, index) => commit(`s${index}`, '2026-11-20T10:00:00Z')),
   );
-  await first.commitsComplete('site');
+  await completeCommits(await first.savedRepository('site'));
   await first.finish();
   const second = await beginCollection(store, { source: 'github', now });
   await second.saveRepositories([repository('site')]);

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { commit, now, repository } from '@/fixtures/store-rows';
 import { beginCollection } from '../../../lib/dev-stats/store/begin-collection';
+import { completeCommits, saveCommits } from '../../../lib/dev-stats/store/commits';
 import { createReader, type StoreReader } from '../../../lib/dev-stats/store/reader';
 import { emptyStore } from './test-store';
 
@@ -47,8 +48,8 @@ test.skipIf(!replica)(
       const ids = Array.from({ length: 5 + round }, (_, index) => `R${index}`);
       for (const id of ids) await collection.saveRepositories([repository(id, { stars: round })]);
       const commits = Array.from({ length: 10 }, (_, index) => commit(`${round}-${index}`, '2026-11-20T10:00:00Z'));
-      await collection.saveCommits('R0', commits);
-      for (const id of ids) await collection.commitsComplete(id);
+      await saveCommits(await collection.savedRepository('R0'), commits);
+      for (const id of ids) await completeCommits(await collection.savedRepository(id));
       await collection.finish();
     }
     writing = false;

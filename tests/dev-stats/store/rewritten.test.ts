@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { commit, now, repository } from '@/fixtures/store-rows';
 import { beginCollection } from '../../../lib/dev-stats/store/begin-collection';
 import type { Store } from '../../../lib/dev-stats/store/client';
+import { completeCommits, countCommits, saveCommits } from '../../../lib/dev-stats/store/commits';
 import { readPointers } from '../../../lib/dev-stats/store/read-pointers';
 import { readRepository } from '../../../lib/dev-stats/store/read-repository';
 import { readStats } from '../../../lib/dev-stats/store/read-stats';
@@ -18,12 +19,12 @@ async function meet(
 ) {
   const collection = await beginCollection(store, { source, now });
   await collection.saveRepositories([repository('site')]);
-  await collection.saveCommits(
-    'site',
+  await saveCommits(
+    await collection.savedRepository('site'),
     shas.map((sha) => commit(sha, DAY)),
     { fullHistory: true },
   );
-  if (end !== 'walking') await collection.commitsComplete('site', { fullHistory: true });
+  if (end !== 'walking') await completeCommits(await collection.savedRepository('site'), { fullHistory: true });
   if (end === 'ok') await collection.finish();
   else await collection.fail('stopped');
 }
@@ -73,8 +74,9 @@ test('commits are counted per source, in total and since a date', async () => {
   const { store } = await emptyStore();
   await meet(store, ['a', 'b']);
   const collection = await beginCollection(store, { source: 'git', now });
-  await collection.saveCommits('site', [commit('b', DAY), commit('old', '2020-01-01T00:00:00Z')]);
-  const held = [await collection.countCommits('site'), await collection.countCommits('site', Date.parse(DAY) / 1000)];
-  expect([...held, await collection.countCommits('unknown')]).toEqual([2, 1, 0]);
+  const site = await collection.savedRepository('site');
+  await saveCommits(site, [commit('b', DAY), commit('old', '2020-01-01T00:00:00Z')]);
+  expect([await countCommits(site), await countCommits(site, Date.parse(DAY) / 1000)]).toEqual([2, 1]);
+  await expect(collection.savedRepository('unknown')).rejects.toThrow('must be saved before');
   await collection.fail('stopped');
 });

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { commit, NOW, now, repository } from '@/fixtures/store-rows';
 import { beginCollection } from '../../../lib/dev-stats/store/begin-collection';
 import type { Store } from '../../../lib/dev-stats/store/client';
+import { completeCommits, saveCommits } from '../../../lib/dev-stats/store/commits';
 import { readRuns, readSummary } from '../../../lib/dev-stats/store/read-actions';
 import { readPointers } from '../../../lib/dev-stats/store/read-pointers';
 import { readStats, statsOn } from '../../../lib/dev-stats/store/read-stats';
@@ -93,8 +94,8 @@ test('a clone keeps its commits when a repository of the sample has the same nam
   await fillSample(store, OPTIONS);
   const collection = await beginCollection(store, { source: 'git', now });
   await collection.saveRepositories([repository('git:rowan-hale/dotfiles', { fullName: 'rowan-hale/dotfiles' })]);
-  await collection.saveCommits('git:rowan-hale/dotfiles', [commit('a', '2026-11-19T10:00:00Z')]);
-  await collection.commitsComplete('git:rowan-hale/dotfiles');
+  await saveCommits(await collection.savedRepository('git:rowan-hale/dotfiles'), [commit('a', '2026-11-19T10:00:00Z')]);
+  await completeCommits(await collection.savedRepository('git:rowan-hale/dotfiles'));
   await collection.finish();
   const { stats } = await readPointers(store);
   expect((stats && (await readStats(store, stats)))?.repositories).toMatchObject([

@@ -1,6 +1,7 @@
 import { commit, now, repository } from '@/fixtures/store-rows';
 import { beginCollection } from '../../../lib/dev-stats/store/begin-collection';
 import type { Store } from '../../../lib/dev-stats/store/client';
+import { completeCommits, saveCommits } from '../../../lib/dev-stats/store/commits';
 
 /** A collection of three repositories with every kind of data. Its history was rewritten since `before`. */
 export async function collectWhole(store: Store): Promise<void> {
@@ -8,14 +9,14 @@ export async function collectWhole(store: Store): Promise<void> {
   for (const id of ['one', 'two', 'three']) {
     await collection.saveRepositories([repository(id, { stars: 10 })]);
     for (let page = 0; page < 3; page += 1)
-      await collection.saveCommits(
-        id,
+      await saveCommits(
+        await collection.savedRepository(id),
         Array.from({ length: 40 }, (_, index) =>
           commit(`${id}-${page}-${index}`, `2026-11-${10 + page}T${10 + (index % 9)}:00:00Z`),
         ),
         { fullHistory: true },
       );
-    await collection.commitsComplete(id, { fullHistory: true });
+    await completeCommits(await collection.savedRepository(id), { fullHistory: true });
     await collection.saveDetails(id, { issues: [] });
     await collection.setCheckpoint(`walked ${id}`, 'head');
   }
@@ -28,10 +29,10 @@ export async function collectBefore(store: Store): Promise<void> {
   const collection = await beginCollection(store, { source: 'github', now });
   await collection.saveRepositories([repository('one')]);
   const shas = ['one-0-0', 'one-0-1', 'lost'];
-  await collection.saveCommits(
-    'one',
+  await saveCommits(
+    await collection.savedRepository('one'),
     shas.map((sha) => commit(sha, '2026-11-10T10:00:00Z')),
   );
-  await collection.commitsComplete('one');
+  await completeCommits(await collection.savedRepository('one'));
   await collection.finish();
 }

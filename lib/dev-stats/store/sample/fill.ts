@@ -1,6 +1,7 @@
 import { runCollection } from '../begin-collection';
 import type { Store } from '../client';
 import type { Collection } from '../collection';
+import { completeCommits, saveCommits } from '../commits';
 import { deleteSample } from '../publish';
 import { readPointers } from '../read-pointers';
 import { sampleCommits } from './commits';
@@ -36,8 +37,9 @@ async function saveStatistics(collection: Collection, owner: string, today: Date
   const commits = Map.groupBy(sampleCommits(AUTHOR, today), ({ repository }) => repository);
   for (const [index, repository] of repositories.entries()) {
     const rows = commits.get(index)?.map(({ repository: _, ...row }) => row);
-    await collection.saveCommits(repository.id, rows ?? []);
-    if (repository.commits !== null) await collection.commitsComplete(repository.id);
+    const saved = await collection.savedRepository(repository.id);
+    await saveCommits(saved, rows ?? []);
+    if (repository.commits !== null) await completeCommits(saved);
   }
   const [first] = repositories;
   if (first) await collection.saveDetails(first.id, sampleDetails(first.htmlUrl, today));

@@ -1,0 +1,34 @@
+import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import type { LibSQLDatabase } from 'drizzle-orm/libsql';
+import { state } from './schema/collections';
+import { profile, repository } from './schema/statistics';
+
+/** State of the collection whose statistics readers see, unless it is the sample. */
+export const isPublished = and(eq(state.family, 'stats'), eq(state.sample, false));
+
+/** Copies published repositories that this collection has not saved itself. Returns how many. */
+export async function copyPublished(
+  db: LibSQLDatabase,
+  { collection, where, stale }: { collection: number; where: SQL | undefined; stale?: true },
+): Promise<number> {
+  const copied = {
+    ...getTableColumns(repository),
+    collection: sql<number>`${collection}`.as('collection'),
+    stale: stale ? sql<boolean>`1`.as('stale') : repository.stale,
+  };
+  const published = db
+    .select(copied)
+    .from(repository)
+    .innerJoin(state, eq(state.snapshot, repository.collection))
+    .where(and(isPublished, where));
+  return (await db.insert(repository).select(published).onConflictDoNothing()).rowsAffected;
+}
+
+export async function publishedProfile(db: LibSQLDatabase): Promise<typeof profile.$inferSelect | undefined> {
+  return db
+    .select(getTableColumns(profile))
+    .from(profile)
+    .innerJoin(state, eq(state.snapshot, profile.collection))
+    .where(isPublished)
+    .get();
+}
