@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import type { DefinitionId } from '@/lib/dev-stats/rules/definitions/definitions';
 import { formatCount, formatTenth, UNKNOWN } from '@/lib/dev-stats/rules/format';
-import { type HeatCell, type HourCount, heatMap, hourlySummary, type Intensity } from '@/lib/dev-stats/rules/hourly';
-import { hourName, slotText, WEEKDAYS } from '@/lib/dev-stats/rules/weekdays';
+import { type HeatCell, type HeatSummary, heatMap, type Intensity } from '@/lib/dev-stats/rules/heat-map';
+import type { HourCount } from '@/lib/dev-stats/rules/hourly';
 import { Skeleton } from './figure';
 import { HeatTable } from './heat-table';
 import { MissingData } from './notices';
@@ -25,27 +25,22 @@ export function HeatMap({ counts }: { counts: HourCount[] | null | undefined }) 
 
 function Chart({ counts }: { counts: HourCount[] | undefined }) {
   const [selected, setSelected] = useState<HeatCell>();
-  const days = heatMap(counts ?? []);
+  const { days, summary } = heatMap(counts ?? []);
   return (
     <div className="space-y-6" inert={!counts}>
-      <HeatSummary summary={hourlySummary(counts ?? [])} pending={!counts} />
+      <Summary summary={summary} pending={!counts} />
       {counts ? <HeatTable days={days} onSelect={setSelected} /> : <div className="heat-places" />}
-      <HeatLegend>{selected ? slotText(selected) : 'Hover, tap or focus an hour.'}</HeatLegend>
+      <HeatLegend>{selected ? selected.text : 'Hover, tap or focus an hour.'}</HeatLegend>
     </div>
   );
 }
 
-interface HeatSummaryProps {
-  summary: ReturnType<typeof hourlySummary>;
-  pending: boolean;
-}
-
-function HeatSummary({ summary, pending }: HeatSummaryProps) {
+function Summary({ summary, pending }: { summary: HeatSummary; pending: boolean }) {
   const { total, averagePerHour, busiest, activeHours } = summary;
   const facts: [label: string, value: string, definition: DefinitionId][] = [
     ['Total commits', formatCount(total), 'local-hour'],
     ['Average per hour', formatTenth(averagePerHour), 'average-per-hour'],
-    ['Most active', busiest ? `${WEEKDAYS[busiest.dayOfWeek]} ${hourName(busiest.hour)}` : UNKNOWN, 'average-per-hour'],
+    ['Most active', busiest ? busiest.name : UNKNOWN, 'average-per-hour'],
     ['Active hours', `${activeHours} of 168`, 'average-per-hour'],
   ];
   return (

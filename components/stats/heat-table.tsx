@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState, useSyncExternalStore } from 'react';
+import { type HeatCell, LABELED_HOURS } from '@/lib/dev-stats/rules/heat-map';
 import { stepInTable } from '@/lib/dev-stats/rules/heat-steps';
-import { type HeatCell, LABELED_HOURS } from '@/lib/dev-stats/rules/hourly';
-import { hourName, slotText, WEEKDAYS } from '@/lib/dev-stats/rules/weekdays';
+import { hourName, WEEKDAYS } from '@/lib/dev-stats/rules/weekdays';
 
 const NARROW = '(width < 48rem)';
 
@@ -62,7 +62,7 @@ export function HeatTable({ days, onSelect }: HeatTableProps) {
                 }}
                 onPointerEnter={() => onSelect(cell)}
               >
-                <span className="sr-only">{slotText(cell)}</span>
+                <span className="sr-only">{cell.text}</span>
               </td>
             ))}
           </tr>

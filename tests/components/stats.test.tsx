@@ -5,7 +5,7 @@ import { MinutesUsage } from '@/components/stats/minutes-usage';
 import { Achievements } from '@/components/stats/overview-panel';
 import { WorkflowTable } from '@/components/stats/workflow-table';
 import { figuresOf } from '@/lib/dev-stats/graphql/figures';
-import { heatMap } from '@/lib/dev-stats/rules/hourly';
+import { heatMap } from '@/lib/dev-stats/rules/heat-map';
 
 test.each([
   [89.9, '89.9%'],
@@ -70,7 +70,7 @@ test.each<[object, number, boolean[]]>([
 test('a slot is drawn by its share of the busiest one', () => {
   const commits = [0, 1, 25, 26, 50, 51, 75, 76, 100];
   const counts = commits.map((count, hour) => ({ dayOfWeek: 1, hour, commits: count }));
-  const html = renderToStaticMarkup(<HeatTable days={heatMap(counts)} onSelect={() => {}} />);
+  const html = renderToStaticMarkup(<HeatTable days={heatMap(counts).days} onSelect={() => {}} />);
   const drawn = commits.map((_, hour) => new RegExp(`data-slot="1-${hour}" data-intensity="([^"]+)"`).exec(html)?.[1]);
   expect(drawn).toEqual(['none', 'low', 'low', 'medium', 'medium', 'high', 'high', 'very-high', 'very-high']);
   expect(html).toContain('Monday 01:00: 1 commit<');
@@ -78,7 +78,7 @@ test('a slot is drawn by its share of the busiest one', () => {
 });
 
 test('every hour and weekday has a header, and one cell takes the focus', () => {
-  const html = renderToStaticMarkup(<HeatTable days={heatMap([])} onSelect={() => {}} />);
+  const html = renderToStaticMarkup(<HeatTable days={heatMap([]).days} onSelect={() => {}} />);
   expect(html.match(/<th scope="col">/g)).toHaveLength(24);
   expect(html.match(/<th scope="row">/g)).toHaveLength(7);
   expect(html.match(/<td tabindex="0"/gi)).toHaveLength(1);

@@ -1,11 +1,11 @@
-export interface AuthorTime {
+import { type HourSlot, slotOfHour } from './hourly';
+
+export interface AuthorTime extends HourSlot {
   /** RFC 3339 in UTC, to the second. */
   utc: string;
   offsetMinutes: number;
-  /** Local date, hour (0 to 23) and weekday (0, Sunday, to 6). */
+  /** Local date. */
   date: string;
-  hour: number;
-  dayOfWeek: number;
 }
 
 const WITH_OFFSET = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?)(?:Z|([+-])(\d{2}):?(\d{2}))$/;
@@ -16,14 +16,11 @@ const LAST_SECOND = 253_402_300_799;
 export function authorTime(seconds: number, offsetMinutes: number): AuthorTime {
   const [time, offset] = normalizeAuthorTime(seconds, offsetMinutes);
   const local = time + offset * 60;
-  const day = Math.floor(local / 86_400);
   return {
     utc: `${isoOf(time).slice(0, 19)}Z`,
     offsetMinutes: offset,
     date: isoOf(local).slice(0, 10),
-    hour: Math.floor((local - day * 86_400) / 3_600),
-    // Unix time starts on a Thursday.
-    dayOfWeek: (((day + 4) % 7) + 7) % 7,
+    ...slotOfHour(Math.floor(local / 3_600)),
   };
 }
 

@@ -1,5 +1,5 @@
 import { lazy } from '../../memoize';
-import { formatNumber, UNKNOWN } from './format';
+import { UNKNOWN } from './format';
 import { isTime } from './moments';
 
 const day = lazy(
@@ -16,6 +16,6 @@ export function hourName(hour: number): string {
   return `${String(hour).padStart(2, '0')}:00`;
 }
 
-export function slotText({ dayOfWeek, hour, commits }: { dayOfWeek: number; hour: number; commits: number }): string {
-  return `${WEEKDAYS[dayOfWeek]} ${hourName(hour)}: ${formatNumber(commits, 'commit')}`;
+export function slotName(dayOfWeek: number, hour: number): string {
+  return `${WEEKDAYS[dayOfWeek]} ${hourName(hour)}`;
 }

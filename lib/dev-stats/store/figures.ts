@@ -1,9 +1,8 @@
 import { and, eq, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { LibSQLDatabase } from 'drizzle-orm/libsql';
 import { DAY_MS } from '../../dates';
-import { authorTime } from '../rules/author-time';
 import { calendarOf } from '../rules/calendar';
-import { hourlyWindowStart } from '../rules/hourly';
+import { hourlyWindowStart, slotOfHour } from '../rules/hourly';
 import { languageShares } from '../rules/languages';
 import { chunksOf, jsonRows } from './bulk';
 import { computeProfile, type ProfileOptions } from './profile';
@@ -102,8 +101,8 @@ async function countByHour(db: LibSQLDatabase, { collection, timeZone, now }: Fi
       GROUP BY 1, 2`,
   );
   const hours = new Map<string, typeof hourCommits.$inferSelect>();
-  for (const { slot, localHour: local, commits } of slots) {
-    const { hour, dayOfWeek } = authorTime(local * 3600, 0);
+  for (const { slot, localHour, commits } of slots) {
+    const { hour, dayOfWeek } = slotOfHour(localHour);
     const date = dateOf(slot);
     const key = `${date} ${dayOfWeek} ${hour}`;
     const before = hours.get(key)?.commits ?? 0;
