@@ -6,7 +6,7 @@ import type { Lock } from './lock';
 import * as pipelines from './pipelines';
 import { type Ending, FAMILIES, publishSnapshot, type Run, recordFailure } from './publish';
 import { copyPublished } from './published';
-import { findRepo, writeClone, writeDetails, writeRepositories } from './repositories';
+import { keyOfRepository, writeClone, writeDetails, writeRepositories } from './repositories';
 import type * as rows from './rows';
 import { repository } from './schema/statistics';
 
@@ -37,19 +37,17 @@ export class Collection extends Checkpoints {
   /** Saves the repository of some clones. Its commits belong to the host's repository with the same full name, if any. */
   async saveClones(row: rows.RepositoryRow, folders: readonly string[]): Promise<SavedRepository> {
     await this.lock.heartbeat();
-    const id = await writeClone(this.db, this.run.id, row);
-    const saved = await this.savedRepository(id);
+    const { id, repo } = await writeClone(this.db, this.run.id, row);
     for (const folder of folders) await this.saveClone(folder, id);
-    return saved;
+    return { ...this.writer, repo };
   }
 
+  /** Throws if the repository was never saved. */
   async savedRepository(repositoryId: string): Promise<SavedRepository> {
     await this.lock.heartbeat();
-    const repo = this.keys.get(repositoryId) ?? (await findRepo(this.db, repositoryId))?.key;
-    if (repo === undefined) throw new Error(`Repository ${repositoryId} must be saved before its commits and details.`);
+    const repo = this.keys.get(repositoryId) ?? (await keyOfRepository(this.db, repositoryId));
     this.keys.set(repositoryId, repo);
-    const { db, lock, run } = this;
-    return { db, lock, collection: run.id, source: run.source, repo };
+    return { ...this.writer, repo };
   }
 
   /** Totals in `keep` could not be read and stay as they were published. */
@@ -102,6 +100,11 @@ export class Collection extends Checkpoints {
   async fail(message: string): Promise<void> {
     await recordFailure(this.db, endingOf(this.run, this.lock), this.run.mask(message));
     await this.lock.release();
+  }
+
+  private get writer() {
+    const { db, lock, run } = this;
+    return { db, lock, collection: run.id, source: run.source };
   }
 
   private async pipeline(repository: rows.ActionsRepository) {

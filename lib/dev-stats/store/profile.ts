@@ -1,8 +1,9 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, getTableColumns, sql } from 'drizzle-orm';
 import type { LibSQLDatabase } from 'drizzle-orm/libsql';
 import { calendarOf } from '../rules/calendar';
-import { publishedProfile } from './published';
+import { isPublished } from './published';
 import type { ProfileRow, Source } from './rows';
+import { state } from './schema/collections';
 import { profile, repository } from './schema/statistics';
 
 export interface ProfileOptions {
@@ -36,4 +37,13 @@ export async function computeProfile(db: LibSQLDatabase, options: ProfileOptions
   const kept = Object.fromEntries(Object.entries(before ?? {}).filter(([key]) => isKept(key)));
   const others = source === 'git' ? before : undefined;
   await db.insert(profile).values({ year, ...others, ...counted, ...given, ...kept, collection });
+}
+
+async function publishedProfile(db: LibSQLDatabase) {
+  return db
+    .select(getTableColumns(profile))
+    .from(profile)
+    .innerJoin(state, eq(state.snapshot, profile.collection))
+    .where(isPublished)
+    .get();
 }

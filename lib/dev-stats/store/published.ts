@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { LibSQLDatabase } from 'drizzle-orm/libsql';
 import { state } from './schema/collections';
-import { profile, repository } from './schema/statistics';
+import { repository } from './schema/statistics';
 
 /** State of the collection whose statistics readers see, unless it is the sample. */
 export const isPublished = and(eq(state.family, 'stats'), eq(state.sample, false));
@@ -22,13 +22,4 @@ export async function copyPublished(
     .innerJoin(state, eq(state.snapshot, repository.collection))
     .where(and(isPublished, where));
   return (await db.insert(repository).select(published).onConflictDoNothing()).rowsAffected;
-}
-
-export async function publishedProfile(db: LibSQLDatabase): Promise<typeof profile.$inferSelect | undefined> {
-  return db
-    .select(getTableColumns(profile))
-    .from(profile)
-    .innerJoin(state, eq(state.snapshot, profile.collection))
-    .where(isPublished)
-    .get();
 }

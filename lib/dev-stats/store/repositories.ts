@@ -17,14 +17,17 @@ export const SAMPLE_ID = 'sample:';
 const isClone = (id: string) => id.startsWith(CLONE_ID);
 const isSample = (id: string) => id.startsWith(SAMPLE_ID);
 
-export async function findRepo(db: LibSQLDatabase, id: string): Promise<typeof repo.$inferSelect | undefined> {
+/** Key of a saved repository. Throws if it was never saved. */
+export async function keyOfRepository(db: LibSQLDatabase, id: string): Promise<number> {
   const byName = isClone(id) ? eq(repo.fullName, id.slice(CLONE_ID.length).toLowerCase()) : undefined;
   const rows = await db
     .select()
     .from(repo)
     .where(or(eq(repo.id, id), byName))
     .orderBy(desc(repo.key));
-  return rows.find((row) => row.id === id) ?? rows.find((row) => !isSample(row.id));
+  const found = rows.find((row) => row.id === id) ?? rows.find((row) => !isSample(row.id));
+  if (!found) throw new Error(`Repository ${id} must be saved before its commits and details.`);
+  return found.key;
 }
 
 /** Finds or adds the identity of a repository. A clone shares the identity of the host's repository with the same full name. */
@@ -72,11 +75,12 @@ async function findHostedRepository(db: LibSQLDatabase, fullName: string): Promi
   return found?.id;
 }
 
-/** Saves a repository of clones, unless the host has reported it. Returns its id, which is that of the host if it has. */
-export async function writeClone(db: LibSQLDatabase, collection: number, row: RepositoryRow): Promise<string> {
+/** Saves a repository of clones, unless the host has reported it; then returns the host's. */
+export async function writeClone(db: LibSQLDatabase, collection: number, row: RepositoryRow) {
   const hosted = await findHostedRepository(db, row.fullName);
   if (hosted === undefined) await writeRepositories(db, { collection, source: 'git', rows: [row] });
-  return hosted ?? row.id;
+  const id = hosted ?? row.id;
+  return { id, repo: await keyOfRepository(db, id) };
 }
 
 const KEPT_DETAILS = 100;
