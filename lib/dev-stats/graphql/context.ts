@@ -1,5 +1,5 @@
 import type { GraphQLError } from 'graphql';
-import { createGraphQLError, type Plugin } from 'graphql-yoga';
+import { createGraphQLError } from 'graphql-yoga';
 import type { getAstroPhotos, getProjects } from '../../content/content';
 import { StoreOutdatedError, toStoreError } from '../store/errors';
 import type { Pointer } from '../store/read-pointers';
@@ -21,49 +21,35 @@ export interface Services {
   graphiql?: boolean;
 }
 
-export interface Context {
-  content: () => SiteContent;
+export interface Context extends Omit<Services, 'ownerToken'> {
   isOwner: boolean;
-  now: () => Date;
-  /** The current snapshot, the same for all fields of a request; undefined before the first good collection. */
-  shown(family: 'stats' | 'actions'): Promise<(Shown & { pointer: Pointer }) | undefined>;
-  isSample(): boolean;
+  /** The store as the first field of the request has read it, so that all fields show the same snapshot. */
+  current?: Promise<Shown | undefined>;
+  /** Whether a field shows sample data. */
+  isSample?: boolean;
 }
+
+type Family = keyof Shown['pointers'];
 
 const OUTDATED = 'The store is older than this version of the site. Run `npm run db -- migrate`.';
 
-export function createContext({ store, content, now, log }: Services, isOwner: boolean): Context {
-  let current: Promise<Shown | undefined> | undefined;
-  let sample = false;
-  return {
-    isOwner,
-    now,
-    content,
-    isSample: () => sample,
-    async shown(family) {
-      current ??= store.current().catch((error: unknown) => {
-        log('The store cannot be read', toStoreError(error));
-        if (error instanceof StoreOutdatedError) throw publicError('STORE_OUTDATED', OUTDATED);
-        throw publicError('STORE_UNAVAILABLE', 'The statistics cannot be read right now.');
-      });
-      const shown = await current;
-      const pointer = shown?.pointers[family];
-      if (!shown || !pointer || pointer.snapshot === null) return undefined;
-      sample ||= pointer.sample;
-      return { ...shown, pointer };
-    },
-  };
+/** The published collection of a family; undefined before the first good one. */
+export async function readPublished(
+  context: Context,
+  family: Family,
+): Promise<(Shown & { pointer: Pointer }) | undefined> {
+  const { store, log } = context;
+  context.current ??= store.current().catch((error: unknown) => {
+    log('The store cannot be read', toStoreError(error));
+    if (error instanceof StoreOutdatedError) throw publicError('STORE_OUTDATED', OUTDATED);
+    throw publicError('STORE_UNAVAILABLE', 'The statistics cannot be read right now.');
+  });
+  const shown = await context.current;
+  const pointer = shown?.pointers[family];
+  if (!shown || !pointer || pointer.snapshot === null) return undefined;
+  context.isSample ||= pointer.sample;
+  return { ...shown, pointer };
 }
-
-/** Adds `extensions: { sample: true }` to results with sample data, which the page labels as such. */
-export const sampleExtension: Plugin<Context> = {
-  onExecute: ({ args }) => ({
-    onExecuteDone({ result, setResult }) {
-      if ('data' in result && args.contextValue.isSample())
-        setResult({ ...result, extensions: { ...result.extensions, sample: true } });
-    },
-  }),
-};
 
 /** An error whose message reaches the client. All other errors are masked. */
 export function publicError(

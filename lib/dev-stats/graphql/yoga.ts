@@ -1,7 +1,7 @@
-import { createYoga } from 'graphql-yoga';
+import { createYoga, type Plugin } from 'graphql-yoga';
 import { isOwnerRequest } from '../../site/owner';
 import { answerCache } from './answer-cache';
-import { type Context, createContext, type Services, sampleExtension } from './context';
+import type { Context, Services } from './context';
 import { negotiate, notAcceptable, strictRequests } from './http';
 import { queryLimits } from './limits';
 import { schema } from './schema';
@@ -15,9 +15,10 @@ const GRAPHIQL = {
 };
 
 export function createApi(services: Services): (request: Request) => Promise<Response> {
+  const { ownerToken, ...shared } = services;
   const yoga = createYoga<object, Context>({
     schema,
-    context: ({ request }) => createContext(services, isOwnerRequest(request, services.ownerToken)),
+    context: ({ request }) => ({ ...shared, isOwner: isOwnerRequest(request, ownerToken) }),
     plugins: [strictRequests, queryLimits, sampleExtension, answerCache(services)],
     graphiql: ({ url }) => services.graphiql === true && !new URL(url).searchParams.has('query') && GRAPHIQL,
     // Unlike yoga's default page, it loads nothing from other hosts. The 9 MB module is loaded in development only.
@@ -44,3 +45,13 @@ export function createApi(services: Services): (request: Request) => Promise<Res
     return response;
   };
 }
+
+/** Adds `extensions: { sample: true }` to results with sample data, which the page labels as such. */
+const sampleExtension: Plugin<Context> = {
+  onExecute: ({ args }) => ({
+    onExecuteDone({ result, setResult }) {
+      if ('data' in result && args.contextValue.isSample)
+        setResult({ ...result, extensions: { ...result.extensions, sample: true } });
+    },
+  }),
+};

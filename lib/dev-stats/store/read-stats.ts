@@ -3,6 +3,7 @@ import { calendarOf } from '../rules/calendar';
 import { streaks } from '../rules/days';
 import { hourlyWindowStart } from '../rules/hourly';
 import type { Store } from './client';
+import { readPointers } from './read-pointers';
 import type { Pointer } from './schema/collections';
 import { dayCommits, hourCommits, languageCommits, profile, repository } from './schema/statistics';
 
@@ -16,6 +17,26 @@ export interface Stats {
   repositories: StoredRepository[];
   activity: { date: string; commits: number }[];
   hours: { date: string; hour: number; dayOfWeek: number; commits: number }[];
+}
+
+const latest = new WeakMap<Store, { version: number; read: Promise<Stats | undefined> }>();
+
+/** The published figures, or those of a later collection that replaced them. Read once per snapshot. */
+export function latestStats(store: Store, pointer: Pointer): Promise<Stats | undefined> {
+  const known = latest.get(store);
+  if (known?.version === pointer.version) return known.read;
+  const read = readLatest(store, pointer);
+  latest.set(store, { version: pointer.version, read });
+  read.catch(() => latest.get(store)?.read === read && latest.delete(store));
+  return read;
+}
+
+/** Old snapshots are deleted, also while a slow request is about to read one; then the latest is read. */
+async function readLatest(store: Store, pointer: Pointer): Promise<Stats | undefined> {
+  const found = await readStats(store, pointer);
+  if (!found || found.profile) return found;
+  const { stats } = await readPointers(store);
+  return stats && stats.snapshot !== pointer.snapshot ? readLatest(store, stats) : found;
 }
 
 /** Reads a snapshot in one transaction; undefined before the first. */

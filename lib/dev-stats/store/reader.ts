@@ -4,8 +4,7 @@ import { connect, type Store } from './client';
 import { rootCause, StoreOutdatedError } from './errors';
 import { filePath, type StoreLocation } from './location';
 import journal from './migrations/meta/_journal.json' with { type: 'json' };
-import { type Pointer, type Pointers, readPointers } from './read-pointers';
-import { readStats, type Stats } from './read-stats';
+import { type Pointers, readPointers } from './read-pointers';
 
 /** Reads the store for the site. Never creates or changes one. */
 export interface StoreReader {
@@ -17,15 +16,12 @@ export interface StoreReader {
 export interface Shown {
   store: Store;
   pointers: Pointers;
-  /** The published figures, or those of a later collection that replaced them. Read once per snapshot. */
-  stats(): Promise<Stats | undefined>;
 }
 
 interface Opened {
   store: Store;
   /** Changes when another file takes the place of the store. */
   identity: string;
-  stats?: { version: number; read: Promise<Stats | undefined> };
 }
 
 const TIMEOUT_MS = 5000;
@@ -55,30 +51,9 @@ export function createReader(location: StoreLocation, timeoutMs = TIMEOUT_MS): S
     async current() {
       const source = await open();
       if (!source) return undefined;
-      const pointers = await readPointers(source.store);
-      return { store: source.store, pointers, stats: () => sharedStats(source, pointers) };
+      return { store: source.store, pointers: await readPointers(source.store) };
     },
   };
-}
-
-function sharedStats(source: Opened, { stats }: Pointers): Promise<Stats | undefined> {
-  if (!stats) return Promise.resolve(undefined);
-  if (source.stats?.version !== stats.version) {
-    const read = readLatest(source.store, stats);
-    source.stats = { version: stats.version, read };
-    read.catch(() => {
-      if (source.stats?.read === read) delete source.stats;
-    });
-  }
-  return source.stats.read;
-}
-
-/** Old snapshots are deleted, also while a slow request is about to read one; then the latest is read. */
-async function readLatest(store: Store, pointer: Pointer): Promise<Stats | undefined> {
-  const found = await readStats(store, pointer);
-  if (!found || found.profile) return found;
-  const { stats } = await readPointers(store);
-  return stats && stats.snapshot !== pointer.snapshot ? readLatest(store, stats) : found;
 }
 
 /** Whether the store has every table and column that this code reads. An empty one counts as none. */

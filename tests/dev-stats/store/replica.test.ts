@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { commit, now, repository } from '@/fixtures/store-rows';
 import { beginCollection } from '../../../lib/dev-stats/store/begin-collection';
 import { completeCommits, saveCommits } from '../../../lib/dev-stats/store/commits';
+import { latestStats } from '../../../lib/dev-stats/store/read-stats';
 import { createReader, type StoreReader } from '../../../lib/dev-stats/store/reader';
 import { emptyStore } from './test-store';
 
@@ -12,7 +13,8 @@ const COLLECTIONS = 30;
 /** The figures, and whether all come from one collection, whose number is in each of them. */
 async function look(reader: StoreReader) {
   const shown = await reader.current();
-  const stats = await shown?.stats();
+  const pointer = shown?.pointers.stats;
+  const stats = pointer && (await latestStats(shown.store, pointer));
   if (!stats) return undefined;
   const round = stats.repositories[0]?.stars ?? 0;
   const figures = {

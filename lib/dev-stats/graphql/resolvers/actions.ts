@@ -1,13 +1,13 @@
 import { FREE_PLAN_MINUTES } from '../../rules/constants';
 import type { PipelineQuery } from '../../store/read-actions';
 import { readBilling, readPrFacts, readRuns, readSummary } from '../../store/read-actions';
-import { publicError } from '../context';
+import { publicError, readPublished } from '../context';
 import type { Resolver } from '../typed-schema';
 
-export const actionsSummary: Resolver<'actionsSummary'> = async (_, args, { shown, isOwner }) => {
-  const source = await shown('actions');
+export const actionsSummary: Resolver<'actionsSummary'> = async (_, args, context) => {
+  const source = await readPublished(context, 'actions');
   if (!source) return [];
-  const query = { ...pipelineQuery(args, isOwner), bucket: args.bucket };
+  const query = { ...pipelineQuery(args, context.isOwner), bucket: args.bucket };
   const rows = await readSummary(source.store, source.pointer, query);
   return rows.map(({ start, end, distinctRuns, retried, ...row }) => ({
     ...row,
@@ -18,12 +18,12 @@ export const actionsSummary: Resolver<'actionsSummary'> = async (_, args, { show
   }));
 };
 
-export const actionsRuns: Resolver<'actionsRuns'> = async (_, args, { shown, isOwner }) => {
-  const source = await shown('actions');
+export const actionsRuns: Resolver<'actionsRuns'> = async (_, args, context) => {
+  const source = await readPublished(context, 'actions');
   if (!source) return [];
   const { workflowName, conclusion } = args;
   const filter = { workflowName: workflowName ?? undefined, conclusion: conclusion ?? undefined };
-  const runs = await readRuns(source.store, source.pointer, { ...pipelineQuery(args, isOwner), ...filter });
+  const runs = await readRuns(source.store, source.pointer, { ...pipelineQuery(args, context.isOwner), ...filter });
   return runs.map(({ runId, workflowId, owner, name, durationSec, queueSec, startedAt, ...run }) => ({
     ...run,
     runId: String(runId),
@@ -36,18 +36,18 @@ export const actionsRuns: Resolver<'actionsRuns'> = async (_, args, { shown, isO
   }));
 };
 
-export const actionsBilling: Resolver<'actionsBilling'> = async (_, { scope }, { shown }) => {
-  const source = await shown('actions');
+export const actionsBilling: Resolver<'actionsBilling'> = async (_, { scope }, context) => {
+  const source = await readPublished(context, 'actions');
   const row = source && (await readBilling(source.store, source.pointer, scope));
   return row
     ? { ...row, includedMinutes: row.includedMinutes ?? FREE_PLAN_MINUTES, planMinutes: row.includedMinutes }
     : null;
 };
 
-export const prFacts: Resolver<'prFacts'> = async (_, args, { shown, isOwner }) => {
-  const source = await shown('actions');
+export const prFacts: Resolver<'prFacts'> = async (_, args, context) => {
+  const source = await readPublished(context, 'actions');
   if (!source) return [];
-  const facts = await readPrFacts(source.store, source.pointer, pipelineQuery(args, isOwner));
+  const facts = await readPrFacts(source.store, source.pointer, pipelineQuery(args, context.isOwner));
   return facts.map(({ owner, name, ...fact }) => ({ ...fact, repoOwner: owner, repoName: name }));
 };
 

@@ -1,5 +1,6 @@
 import { readRepository } from '../../store/read-repository';
-import { type StoredRepository, statsOn } from '../../store/read-stats';
+import { latestStats, type StoredRepository, statsOn } from '../../store/read-stats';
+import { readPublished } from '../context';
 import type { Resolver, Shape } from '../typed-schema';
 
 const UNKNOWN_TOTALS = {
@@ -11,9 +12,10 @@ const UNKNOWN_TOTALS = {
   privateRepos: null,
 };
 
-export const githubStats: Resolver<'githubStats'> = async (_, __, { shown, isOwner, now }) => {
-  const source = await shown('stats');
-  const stats = await source?.stats();
+export const githubStats: Resolver<'githubStats'> = async (_, __, context) => {
+  const { isOwner, now } = context;
+  const source = await readPublished(context, 'stats');
+  const stats = source && (await latestStats(source.store, source.pointer));
   if (!stats) return null;
   const { hourlyActivity, ...today } = statsOn(stats, now());
   return {
@@ -28,9 +30,10 @@ export const githubStats: Resolver<'githubStats'> = async (_, __, { shown, isOwn
   };
 };
 
-export const githubRepository: Resolver<'githubRepository'> = async (_, { id }, { shown, isOwner }) => {
-  const source = await shown('stats');
-  const stats = await source?.stats();
+export const githubRepository: Resolver<'githubRepository'> = async (_, { id }, context) => {
+  const { isOwner } = context;
+  const source = await readPublished(context, 'stats');
+  const stats = source && (await latestStats(source.store, source.pointer));
   const repository = stats?.repositories.find((row) => row.id === id && (isOwner || !row.isPrivate));
   if (!source || !repository) return null;
   const { commits, ...details } = await readRepository(source.store, repository);
