@@ -8,6 +8,8 @@ export interface Identity {
   /** owner/repo for the GitHub host, to match data from the API; host/path for others. */
   fullName: string;
   htmlUrl: string;
+  /** The first commit, if it identifies the repository. */
+  root?: string;
 }
 
 const SHORT_SHA = 7;
@@ -24,7 +26,7 @@ export async function identify(git: Git, clone: Clone, githubApiUrl: string): Pr
   if (!tip) return undefined;
   const root = await firstCommit(git, clone.folder, tip);
   const name = folderName(clone);
-  return { id: `git:${root}`, name, fullName: `${name}@${root.slice(0, SHORT_SHA)}`, htmlUrl: '' };
+  return { id: `git:${root}`, name, fullName: `${name}@${root.slice(0, SHORT_SHA)}`, htmlUrl: '', root };
 }
 
 async function remoteUrl(git: Git, folder: string): Promise<string> {

@@ -12,17 +12,18 @@ interface RowOptions {
 
 export async function toRepositoryRow(repository: LocalRepository, options: RowOptions): Promise<RepositoryRow> {
   const { git, isPublic, now } = options;
-  const { id, name, fullName, htmlUrl, clones } = repository;
+  const { id, name, fullName, htmlUrl, root, clones } = repository;
   const tips = clones.flatMap(({ folder, revisions }) => revisions.map((revision) => ({ folder, revision })));
   const changed = await Promise.all(tips.map(({ folder, revision }) => commitTime(git, folder, ['-1', revision])));
   const latest = Math.max(...changed.filter((time) => time !== undefined));
   const [first] = tips;
+  const start = root ? ['-1', root] : [...FIRST, first?.revision ?? ''];
   return {
     ...{ id, name, fullName, htmlUrl, description: null, isPrivate: !isPublic },
     language: first ? await mainLanguage(git, first.folder, first.revision) : null,
     ...{ stars: null, forks: null, watchers: null, pullRequests: null, issues: null, releases: null },
     // A clone has no creation date; the date of the first commit is used.
-    createdAt: isoOf(first && (await commitTime(git, first.folder, [...FIRST, first.revision])), now),
+    createdAt: isoOf(first && (await commitTime(git, first.folder, start)), now),
     updatedAt: isoOf(Number.isFinite(latest) ? latest : undefined, now),
     pushedAt: null,
   };
