@@ -70,12 +70,13 @@ test('a message that no mail program took can be copied and restored', async ({ 
 
 test('a message too long for a link says so, cannot be sent, and can be copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await fill(page, 'a'.repeat(100_000));
+  const text = 'Shall we talk? '.repeat(200);
+  await fill(page, text);
   await expect(page.getByRole('form').getByRole('alert')).toContainText('too long');
   await expect(page.getByRole('button', { name: 'Send' })).toBeDisabled();
   await page.getByRole('button', { name: 'Copy message' }).click();
   await expect(page.getByRole('status', { name: 'Notifications' })).toContainText('Message copied');
-  expect((await page.evaluate(() => navigator.clipboard.readText())).length).toBeGreaterThan(100_000);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(text.trim());
 });
 
 test('the address appears on request only', async ({ page, request }) => {

@@ -44,7 +44,8 @@ export async function finishBuild(output: string): Promise<Page[]> {
     styles.set(route, css);
   }
   if (pages.length === 0) throw new Error(`${manifestFile}: expected pages, found none`);
-  const rules = speculationRules(pages);
+  // No link leads to a page for errors.
+  const rules = speculationRules(pages.filter(({ path }) => !(path in STATUS) && !(path in ERROR_FILES)));
   for (const page of pages) {
     const css = styles.get(page.route) ?? '';
     const headers = await withPage(page.path, () => finishPage(output, page, css, rules));

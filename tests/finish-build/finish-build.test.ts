@@ -57,6 +57,8 @@ test('plain pages lose their scripts, interactive pages keep them, and each gets
   const plain = read(folder, 'server/app/resume.html');
   expect(plain).not.toContain('<script src');
   expect(plain).toContain('<style>p{color:red}</style>');
+  // Without the pages for errors.
+  expect(plain).toContain('"href_matches":["/resume"]');
   const interactive = read(folder, 'server/app/contact.html');
   expect(interactive).toMatch(/<script src="\/_next\/static\/chunks\/payload-[0-9a-f]{16}\.js">/);
 
