@@ -1,0 +1,23 @@
+/** How values are spread. Without values, `median` and `p90` are null. */
+export interface Spread {
+  count: number;
+  median: number | null;
+  p90: number | null;
+}
+
+export function spreadOf(values: readonly number[]): Spread {
+  const sorted = values.toSorted((a, b) => a - b);
+  return { count: sorted.length, median: percentile(sorted, 0.5), p90: percentile(sorted, 0.9) };
+}
+
+/**
+ * The value below which a share (0 to 1) of ascending values lies, interpolated between neighbors like Excel's
+ * PERCENTILE.INC and NumPy's default: type 7 in Hyndman and Fan, "Sample Quantiles in Statistical Packages" (1996).
+ */
+export function percentile(sorted: readonly number[], share: number): number | null {
+  const position = (sorted.length - 1) * share;
+  const lower = sorted[Math.floor(position)];
+  const upper = sorted[Math.ceil(position)];
+  if (lower === undefined || upper === undefined) return null;
+  return lower + (upper - lower) * (position % 1);
+}
