@@ -1,7 +1,8 @@
 import { createSchema } from 'graphql-yoga';
 import type { Context } from './context';
-import { actionsBilling, actionsRuns, actionsSummary, prFacts } from './resolvers/actions';
+import { actionsBilling, actionsRuns, actionsSummary } from './resolvers/actions';
 import { astroPhotos, projects } from './resolvers/content';
+import { prFacts } from './resolvers/delivery';
 import { githubRepository, githubStats } from './resolvers/github';
 import { scalars } from './scalars';
 import { typeDefs } from './type-defs';

@@ -2,7 +2,7 @@ import { and, desc, eq, gt, gte, isNull, lt, lte, or, type SQL, sql } from 'driz
 import { FAILURE_CONCLUSIONS, SUCCESS_CONCLUSIONS } from '../rules/constants';
 import type { Store } from './client';
 import type { Pointer } from './schema/collections';
-import { billing, pipeline, prFact, workflowRun } from './schema/pipelines';
+import { billing, pipeline, workflowRun } from './schema/pipelines';
 
 const SHOWN = 100;
 
@@ -14,7 +14,8 @@ export interface PipelineQuery {
   isOwner: boolean;
 }
 
-async function findPipeline({ db }: Store, pointer: Pointer, { owner, repo, isOwner }: PipelineQuery) {
+/** Undefined if it was never collected, or is private and the reader is not the owner. */
+export async function findPipeline({ db }: Store, pointer: Pointer, { owner, repo, isOwner }: PipelineQuery) {
   const fullName = `${owner}/${repo}`.toLowerCase();
   const where = and(eq(pipeline.fullName, fullName), eq(pipeline.sample, pointer.sample));
   const rows = await db.select().from(pipeline).where(where);
@@ -119,24 +120,4 @@ export async function readBilling({ db }: Store, pointer: Pointer, scope: string
   const where = and(eq(sql`lower(${billing.scope})`, scope.toLowerCase()), lte(billing.collection, pointer.snapshot));
   const rows = await db.select().from(billing).where(where).orderBy(desc(billing.collection)).limit(1);
   return rows[0];
-}
-
-/** Merged pull requests, newest merge first. `since` and `until` limit the time of the merge. */
-export async function readPrFacts(store: Store, pointer: Pointer, query: PipelineQuery) {
-  const found = await findPipeline(store, pointer, query);
-  if (!found || pointer.snapshot === null) return [];
-  const { since, until } = query;
-  const facts = await store.db
-    .select()
-    .from(prFact)
-    .where(
-      and(
-        eq(prFact.pipeline, found.key),
-        lte(prFact.collection, pointer.snapshot),
-        since === undefined ? undefined : gte(prFact.mergedAt, since),
-        until === undefined ? undefined : lt(prFact.mergedAt, until),
-      ),
-    )
-    .orderBy(desc(prFact.mergedAt), desc(prFact.number));
-  return facts.map((fact) => ({ ...fact, owner: found.owner, name: found.name }));
 }

@@ -47,6 +47,20 @@ test.each([
         `{ ${each(14, (index) => `a${index}: githubRepository(id: "x") { commits { id sha message authorName authorDate htmlUrl } issues { id number title state } }`)} }`,
       ),
   ],
+  [
+    'many lists of merged pull requests',
+    () =>
+      query(
+        `{ ${each(14, (index) => `a${index}: prFacts(owner: "a", repo: "b") { repoOwner repoName number author createdAt mergedAt cycleTimeDays }`)} }`,
+      ),
+  ],
+  [
+    'many expensive fields in one fragment',
+    () =>
+      query(
+        `{ ...A } fragment A on Query { ${each(15, (index) => `a${index}: githubStats { repositories { id } }`)} }`,
+      ),
+  ],
   ['huge variables', () => query('{ __typename }', { a: 'x'.repeat(70_000) })],
   ['variables that are not an object', () => post('{"query":"{ __typename }","variables":"x"}')],
   ['a number that is too large', () => query('{ projects(first: 99999999999) { totalCount } }')],

@@ -1,18 +1,30 @@
 import { readFileSync } from 'node:fs';
-import { buildClientSchema, buildSchema, getIntrospectionQuery, parse, validate } from 'graphql';
+import {
+  buildClientSchema,
+  buildSchema,
+  type GraphQLObjectType,
+  getIntrospectionQuery,
+  getNamedType,
+  getNullableType,
+  isListType,
+  isObjectType,
+  parse,
+  validate,
+} from 'graphql';
 import { expect, test } from 'vitest';
 import * as documents from '../../../lib/dev-stats/graphql/documents';
-import { measureQuery } from '../../../lib/dev-stats/graphql/limits';
+import { measureQuery, ROWS } from '../../../lib/dev-stats/graphql/limits';
 import { generateModules } from '../../../scripts/graphql-types';
 import { ask, testApi } from './api';
+
+const published = buildSchema(readFileSync('lib/dev-stats/graphql/schema.graphql', 'utf8'));
 
 test('the modules generated from schema.graphql are up to date; otherwise run npm run graphql:types', () => {
   for (const [path, code] of Object.entries(generateModules())) expect(readFileSync(path, 'utf8')).toBe(code);
 });
 
 test.each(Object.entries(documents))('%s selects only fields of the schema', (_, document) => {
-  const schema = buildSchema(readFileSync('lib/dev-stats/graphql/schema.graphql', 'utf8'));
-  expect(validate(schema, parse(document))).toEqual([]);
+  expect(validate(published, parse(document))).toEqual([]);
 });
 
 test('the full introspection query is within the limits', async () => {
@@ -21,15 +33,31 @@ test('the full introspection query is within the limits', async () => {
 });
 
 test.each([
-  ['{ a b c }', { depth: 1, aliases: 0, fields: 3 }],
-  ['{ x: a { y: b } }', { depth: 2, aliases: 2, fields: 2 }],
-  ['{ ...F ...F } fragment F on Query { z: a { b } }', { depth: 2, aliases: 2, fields: 4 }],
-  ['{ ... on Query { a { ... { b } } } }', { depth: 2, aliases: 0, fields: 2 }],
-  ['{ ...F } fragment F on Query { a ...F }', { depth: 1, aliases: 0, fields: 1 }],
-  ['{ __schema { types { name } } }', { depth: 1, aliases: 0, fields: 3 }],
+  ['{ a b c }', { depth: 1, aliases: 0, roots: 3, values: 3 }],
+  ['{ x: a { y: b } }', { depth: 2, aliases: 2, roots: 1, values: 2 }],
+  ['{ ...F ...F } fragment F on Query { z: a { b } }', { depth: 2, aliases: 2, roots: 2, values: 4 }],
+  ['{ ... on Query { a { ... { b } } } }', { depth: 2, aliases: 0, roots: 1, values: 2 }],
+  ['{ ...F } fragment F on Query { a ...F }', { depth: 1, aliases: 0, roots: 1, values: 1 }],
+  ['{ __schema { types { name } } }', { depth: 1, aliases: 0, roots: 1, values: 3 }],
+  ['{ prFacts { number author } }', { depth: 2, aliases: 0, roots: 1, values: 201 }],
+  ['{ projects { edges { node { tags { name } } } } }', { depth: 5, aliases: 0, roots: 1, values: 702 }],
 ])('the size of %s', (query, size) => {
   const document = parse(query);
   const [operation] = document.definitions;
   if (operation?.kind !== 'OperationDefinition') throw new Error('the operation comes first');
   expect(measureQuery(document, operation.selectionSet)).toEqual(size);
+});
+
+test('every list of objects has a number of rows, which the cost of a query counts', () => {
+  const lists = Object.values(published.getTypeMap())
+    .filter((type) => isObjectType(type) && !type.name.startsWith('__'))
+    .flatMap((type) => Object.values((type as GraphQLObjectType).getFields()))
+    .filter(({ type }) => isListType(getNullableType(type)) && isObjectType(getNamedType(type)))
+    .map(({ name }) => name);
+  expect(Object.keys(ROWS).toSorted()).toEqual([...new Set(lists)].toSorted());
+});
+
+test.each(Object.entries(documents))('%s is within the limits', async (_, document) => {
+  const { errors } = await ask(testApi(), document, { owner: 'a', repo: 'b', bucket: 'week', scope: 'user:a' });
+  expect(errors).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import { FREE_PLAN_MINUTES } from '../../rules/constants';
 import type { PipelineQuery } from '../../store/read-actions';
-import { readBilling, readPrFacts, readRuns, readSummary } from '../../store/read-actions';
+import { readBilling, readRuns, readSummary } from '../../store/read-actions';
 import { publicError, readPublished } from '../context';
 import type { Resolver } from '../typed-schema';
 
@@ -44,13 +44,6 @@ export const actionsBilling: Resolver<'actionsBilling'> = async (_, { scope }, c
     : null;
 };
 
-export const prFacts: Resolver<'prFacts'> = async (_, args, context) => {
-  const source = await readPublished(context, 'actions');
-  if (!source) return [];
-  const facts = await readPrFacts(source.store, source.pointer, pipelineQuery(args, context.isOwner));
-  return facts.map(({ owner, name, ...fact }) => ({ ...fact, repoOwner: owner, repoName: name }));
-};
-
 interface PipelineArguments {
   owner: string;
   repo: string;
@@ -58,7 +51,7 @@ interface PipelineArguments {
   until?: string | null | undefined;
 }
 
-function pipelineQuery({ owner, repo, since, until }: PipelineArguments, isOwner: boolean): PipelineQuery {
+export function pipelineQuery({ owner, repo, since, until }: PipelineArguments, isOwner: boolean): PipelineQuery {
   if (since && until && since > until) throw publicError('BAD_USER_INPUT', 'since must not be later than until.');
   return { owner, repo, since: since ?? undefined, until: until ?? undefined, isOwner };
 }
