@@ -23,7 +23,8 @@ export default defineConfig({
       executablePath: findChromium(),
       args: ['--disable-gpu', '--disable-background-networking', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
     },
-    trace: 'retain-on-failure',
+    // Recording every test takes as much processor time as the test itself.
+    trace: 'on-first-retry',
   },
   webServer: [SITE, CUT_OFF, WITH_STORE].map((server) => ({
     command: `next start --port ${server.port} ${server.flags}`,

@@ -18,3 +18,11 @@ test('links that are too small and too close to each other are found', async ({ 
   await page.setContent(`<html lang="en"><title>Links</title><main><h1>Links</h1>${link}${link}</main></html>`);
   await expect(expectAccessible(page)).rejects.toThrow('target-size');
 });
+
+test('the judgment can be limited to parts of the page', async ({ page }) => {
+  await page.setContent(
+    `<html lang="en"><title>Parts</title><main><h1>Parts</h1><img id="a"><img id="b"><img id="c"></main></html>`,
+  );
+  await expect(expectAccessible(page, { within: ['#a', '#c'] })).rejects.toThrow('image-alt: #a, #c');
+  await expectAccessible(page, { within: ['h1'] });
+});

@@ -2,16 +2,23 @@ import { expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
 import { lowContrast } from './contrast';
 
+interface Options {
+  /** CSS selectors of the parts to judge; the whole page if empty. */
+  within?: string[];
+  /** False where a test measures the same texts a second time, at another width. It takes seconds on a long page. */
+  measuresContrast?: boolean;
+}
+
 /**
  * Fails with the rules that the page violates in its current state and the elements that violate them. Measures the
- * contrast that axe leaves open, which takes seconds on a long page: `measuresContrast` is false where a test measures
- * the same texts a second time, at another width.
+ * contrast that axe leaves open.
  */
-export async function expectAccessible(page: Page, { measuresContrast = true } = {}) {
-  await page.evaluate(`window.axe ?? (() => { ${axe.source} })()`);
-  const { violations, open } = await page.evaluate(async () => {
+export async function expectAccessible(page: Page, { within = [], measuresContrast = true }: Options = {}) {
+  // The source is half a megabyte.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  const { violations, open } = await page.evaluate(async (selectors) => {
     const { axe: injected } = window as unknown as { axe: typeof axe };
-    const results = await injected.run({
+    const results = await injected.run(selectors.length > 0 ? selectors : document, {
       resultTypes: ['violations', 'incomplete'],
       rules: { 'target-size': { enabled: true } },
     });
@@ -25,6 +32,6 @@ export async function expectAccessible(page: Page, { measuresContrast = true } =
         required: Number.parseFloat(any[0]?.data.expectedContrastRatio),
       })),
     };
-  });
+  }, within);
   expect([...violations, ...(await lowContrast(page, measuresContrast ? open : []))]).toEqual([]);
 }

@@ -52,6 +52,27 @@ for (const width of WIDTHS) {
   }
 }
 
+for (const tab of TABS) {
+  test(`${tab} fits a phone with text of twice the size, before and after the responses`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    await answerStats(page, {});
+    await page.route('**/graphql', async (route) => {
+      await held;
+      await route.fallback();
+    });
+    await page.goto(`/dev-stats?tab=${tab}`);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    await expect(page.getByText(/^Loading /).first()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    release();
+    await expect(page.getByText(/^Loading /)).toHaveCount(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+}
+
 for (const width of WIDTHS) {
   test(`nothing moves at ${width} pixels when the store is empty`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });

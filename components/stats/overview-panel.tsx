@@ -44,7 +44,7 @@ export function Achievements({ figures }: { figures?: Figures | undefined }) {
           <span className={achievement.earned ? 'text-ink' : 'text-line-strong'}>
             <Star aria-hidden="true" className={`size-5 ${achievement.earned ? 'fill-current' : ''}`} />
           </span>
-          <span>
+          <span className="min-w-0">
             <span className={achievement.earned ? 'font-medium' : 'text-ink-soft'}>{achievement.title}</span>
             <span className="block text-caption text-ink-faint tabular-nums">
               {figures ? stateOf(achievement) : <Skeleton width="w-36" />}
