@@ -1,14 +1,17 @@
 import { z } from 'zod';
 import { cycleTimeDays } from '../../dev-stats/rules/durations';
-import type { PrFactRow } from '../../dev-stats/store/rows';
+import type { PrFactRow, PrTimes } from '../../dev-stats/store/rows';
 import type { GithubApi } from './client';
-import { graphqlError } from './errors';
+import { GithubError, graphqlError } from './errors';
 import { connectionSchema, graphqlPages, type Page } from './paging';
 import { queryGraphql } from './request';
 
 const PAGE_SIZE = 50;
 
-export const MERGED_QUERY = `query MergedPullRequests($owner: String!, $name: String!, $first: Int!, $after: String) {
+/** `$times` asks for what a token needs further permissions for. */
+export const MERGED_QUERY = `query MergedPullRequests(
+  $owner: String!, $name: String!, $first: Int!, $after: String, $times: Boolean!
+) {
   repository(owner: $owner, name: $name) {
     pullRequests(first: $first, after: $after, states: [MERGED], orderBy: {field: UPDATED_AT, direction: DESC}) {
       totalCount pageInfo { hasNextPage endCursor }
@@ -16,20 +19,24 @@ export const MERGED_QUERY = `query MergedPullRequests($owner: String!, $name: St
         number createdAt updatedAt mergedAt
         author { login }
         timelineItems(first: 1, itemTypes: [READY_FOR_REVIEW_EVENT]) { nodes { ... on ReadyForReviewEvent { createdAt } } }
+        commits(first: 1) @include(if: $times) { nodes { commit { authoredDate } } }
+        reviews(first: 20) @include(if: $times) { nodes { submittedAt author { __typename login } } }
       }
     }
   }
 }`;
 
+const list = <T extends z.ZodType>(node: T) => z.object({ nodes: z.array(node.nullable()).nullish() }).nullish();
+const authorSchema = z.object({ __typename: z.string().nullish(), login: z.string() }).nullish();
 const nodeSchema = z.object({
   number: z.number(),
   createdAt: z.string(),
   updatedAt: z.string(),
   mergedAt: z.string().nullish(),
-  author: z.object({ login: z.string() }).nullish(),
-  timelineItems: z
-    .object({ nodes: z.array(z.object({ createdAt: z.string().nullish() }).nullable()).nullish() })
-    .nullish(),
+  author: authorSchema,
+  timelineItems: list(z.object({ createdAt: z.string().nullish() })),
+  commits: list(z.object({ commit: z.object({ authoredDate: z.string() }) })),
+  reviews: list(z.object({ submittedAt: z.string().nullish(), author: authorSchema })),
 });
 const schema = z.object({ repository: z.object({ pullRequests: connectionSchema(nodeSchema).nullish() }).nullish() });
 
@@ -42,7 +49,16 @@ export async function* mergedSince(
   since: Date,
 ): AsyncGenerator<PrFactRow[]> {
   const { owner, name } = repository;
-  const fetch = (first: number, after: string | null) => fetchPage(api, { owner, name, first, after });
+  let times = true;
+  const fetch = async (first: number, after: string | null): Promise<Page<Node>> => {
+    try {
+      return await fetchPage(api, { owner, name, first, after, times });
+    } catch (error) {
+      if (!times || !(error instanceof GithubError && error.kind === 'denied')) throw error;
+      times = false;
+      return fetch(first, after);
+    }
+  };
   for await (const nodes of graphqlPages(fetch, PAGE_SIZE)) {
     yield nodes
       .map(toFact)
@@ -59,9 +75,30 @@ async function fetchPage(api: GithubApi, variables: Record<string, unknown>): Pr
   return found;
 }
 
-function toFact({ number, author, createdAt, mergedAt, timelineItems }: Node): PrFactRow | null {
+function toFact({ number, author, createdAt, mergedAt, timelineItems, ...node }: Node): PrFactRow | null {
   const readyAt = timelineItems?.nodes?.[0]?.createdAt ?? null;
   const days = cycleTimeDays({ createdAt, readyAt, mergedAt: mergedAt ?? null });
   if (days === null || !mergedAt) return null;
-  return { number, author: author?.login ?? null, createdAt, mergedAt, cycleTimeDays: days };
+  const login = author?.login ?? null;
+  const times = timesOf(node, { login, mergedAt });
+  return { number, author: login, createdAt, mergedAt, cycleTimeDays: days, ...(times && { times }) };
+}
+
+/** Undefined if GitHub did not say. Bots do not review, and a review after the merge delays nothing. */
+function timesOf(
+  { commits, reviews }: Pick<Node, 'commits' | 'reviews'>,
+  { login, mergedAt }: { login: string | null; mergedAt: string },
+): PrTimes | undefined {
+  if (!commits?.nodes || !reviews?.nodes) return undefined;
+  const others = reviews.nodes.filter((review) => {
+    const author = review?.author;
+    return author?.__typename !== 'Bot' && (author?.login ?? null) !== login;
+  });
+  const beforeMerge = (time: string | null | undefined) => !!time && Date.parse(time) <= Date.parse(mergedAt);
+  const authored = commits.nodes[0]?.commit.authoredDate ?? null;
+  const submitted = others.map((review) => review?.submittedAt ?? null).filter(beforeMerge);
+  return {
+    firstCommitAt: beforeMerge(authored) ? authored : null,
+    firstReviewAt: submitted.toSorted((a, b) => Date.parse(a ?? '') - Date.parse(b ?? ''))[0] ?? null,
+  };
 }

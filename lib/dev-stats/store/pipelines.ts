@@ -2,7 +2,7 @@ import { and, eq, exists, gte, inArray, isNull, lt, ne, sql } from 'drizzle-orm'
 import type { LibSQLDatabase } from 'drizzle-orm/libsql';
 import { chunksOf, excluded, jsonRows } from './bulk';
 import type { ActionsRepository, BillingRow, JobRow, PrFactRow, RunRow } from './rows';
-import { billing, jobFact, pipeline, prFact, workflowRun } from './schema/pipelines';
+import { billing, jobFact, pipeline, prFact, prTimes, workflowRun } from './schema/pipelines';
 
 export interface PipelineTarget {
   collection: number;
@@ -111,14 +111,24 @@ export async function writeBilling(db: LibSQLDatabase, collection: number, row: 
     .onConflictDoUpdate({ target: [billing.scope, billing.collection], set: row });
 }
 
+/** A merged pull request does not change, but an earlier collection may not have asked for its times. */
 export async function writePrFacts(
   db: LibSQLDatabase,
   { collection, pipeline: key }: PipelineTarget,
   rows: PrFactRow[],
 ): Promise<void> {
-  for (const chunk of chunksOf(rows))
-    await db
-      .insert(prFact)
-      .select(jsonRows(prFact, chunk, { collection, pipeline: key }))
-      .onConflictDoNothing();
+  const shared = { collection, pipeline: key };
+  for (const chunk of chunksOf(rows)) {
+    const times = chunk.flatMap((row) => (row.times ? [{ number: row.number, ...row.times }] : []));
+    await db.batch([
+      db
+        .insert(prFact)
+        .select(jsonRows(prFact, chunk, shared))
+        .onConflictDoNothing(),
+      db
+        .insert(prTimes)
+        .select(jsonRows(prTimes, times, shared))
+        .onConflictDoNothing(),
+    ]);
+  }
 }

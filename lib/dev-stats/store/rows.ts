@@ -1,5 +1,5 @@
 import type { detail } from './schema/details';
-import type { billing, jobFact, prFact, workflowRun } from './schema/pipelines';
+import type { billing, jobFact, prFact, prTimes, workflowRun } from './schema/pipelines';
 import type { commitFact, profile, repository } from './schema/statistics';
 
 export type { Source } from './schema/collections';
@@ -35,4 +35,5 @@ export interface ActionsRepository {
 export type RunRow = Omit<typeof workflowRun.$inferSelect, 'pipeline' | 'collection' | 'replaced'>;
 export type JobRow = Omit<typeof jobFact.$inferSelect, 'pipeline'>;
 export type BillingRow = Omit<typeof billing.$inferSelect, 'collection'>;
-export type PrFactRow = Omit<typeof prFact.$inferSelect, 'pipeline' | 'collection'>;
+export type PrTimes = Omit<typeof prTimes.$inferSelect, 'pipeline' | 'number' | 'collection'>;
+export type PrFactRow = Omit<typeof prFact.$inferSelect, 'pipeline' | 'collection'> & { times?: PrTimes };

@@ -201,3 +201,73 @@ test('jobs that GitHub never has are requested by three collections', async () =
   }
   expect(asked).toEqual([1, 1, 1, 0]);
 });
+
+const reviewed = (submittedAt: string | null, login: string | null, __typename = 'User') => ({
+  ...{ submittedAt, author: login === null ? null : { __typename, login } },
+});
+const withTimes = (number: number, authoredDate: string, reviews: (object | null)[]) => ({
+  ...merged(number, '2026-11-05T00:00:00Z'),
+  ...{ commits: { nodes: [{ commit: { authoredDate } }] }, reviews: { nodes: reviews } },
+});
+const pages = (nodes: object[]) => ({
+  data: { repository: { pullRequests: { pageInfo: { hasNextPage: false, endCursor: null }, nodes } } },
+});
+const TIMES = 'SELECT number, first_commit_at, first_review_at FROM pr_times ORDER BY number';
+
+test.each<[string, (object | null)[], string | null]>([
+  ['by another person', [reviewed('2026-11-02T10:00:00Z', 'ann')], '2026-11-02T10:00:00Z'],
+  ['by the author', [reviewed('2026-11-02T10:00:00Z', 'me')], null],
+  ['by a bot', [reviewed('2026-11-02T10:00:00Z', 'linter', 'Bot')], null],
+  ['by a deleted account', [reviewed('2026-11-02T10:00:00Z', null)], '2026-11-02T10:00:00Z'],
+  ['that is not submitted', [reviewed(null, 'ann'), null], null],
+  ['after the merge', [reviewed('2026-11-06T10:00:00Z', 'ann')], null],
+  [
+    'that is not listed first',
+    [
+      reviewed('2026-11-02T10:00:00Z', 'me'),
+      reviewed('2026-11-04T10:00:00Z', 'ann'),
+      reviewed('2026-11-03T10:00:00Z', 'bo'),
+    ],
+    '2026-11-03T10:00:00Z',
+  ],
+])('the first review of a merged pull request: one %s', async (_, reviews, firstReviewAt) => {
+  await collect(
+    github([], ({ what }) =>
+      what === 'MergedPullRequests' ? pages([withTimes(2, '2026-10-30T08:00:00+02:00', reviews)]) : undefined,
+    ),
+  );
+  expect(await rows(store, TIMES)).toEqual([[2, '2026-10-30T06:00:00Z', firstReviewAt]]);
+});
+
+test('a first commit that is dated after the merge is unknown', async () => {
+  await collect(
+    github([], ({ what }) =>
+      what === 'MergedPullRequests' ? pages([withTimes(2, '2037-01-01T00:00:00Z', [])]) : undefined,
+    ),
+  );
+  expect(await rows(store, TIMES)).toEqual([[2, null, null]]);
+});
+
+test('pull requests of an earlier version get their times from the next collection', async () => {
+  await collect(github([]));
+  expect(await rows(store, TIMES)).toEqual([]);
+  const nodes = [withTimes(2, '2026-11-01T00:00:00Z', [reviewed('2026-11-02T10:00:00Z', 'ann')])];
+  await collect(github([], ({ what }) => (what === 'MergedPullRequests' ? pages(nodes) : undefined)));
+  expect(await rows(store, TIMES)).toEqual([[2, '2026-11-01T00:00:00Z', '2026-11-02T10:00:00Z']]);
+  expect(await rows(store, 'SELECT number, collection FROM pr_fact ORDER BY number')).toEqual([
+    [1, 1],
+    [2, 1],
+  ]);
+});
+
+test('a token that may not read commits still gives cycle times', async () => {
+  const asked: unknown[] = [];
+  const poor = github([], ({ what, variables }) => {
+    if (what !== 'MergedPullRequests') return undefined;
+    asked.push(variables.times);
+    return variables.times ? { data: null, errors: [{ type: 'FORBIDDEN' }] } : undefined;
+  });
+  expect(await collect(poor)).toMatchObject({ pullRequests: 2 });
+  expect(asked).toEqual([true, false]);
+  expect(await rows(store, 'SELECT count(*) FROM pr_fact')).toEqual([[2]]);
+});

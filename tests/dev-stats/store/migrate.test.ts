@@ -58,3 +58,15 @@ test.skipIf(isRemote)('stars of clones become unknown, those from a host stay', 
   ]);
   expect(await rows('SELECT included_minutes, macos_minutes FROM billing')).toEqual([[2000, 5]]);
 });
+
+test.skipIf(isRemote)('merged pull requests stay when their times get a table', async () => {
+  const store = await openStore(temporaryPlace());
+  onTestFinished(() => store.close());
+  await migrate(store.db, { migrationsFolder: firstMigrations(4) });
+  await store.client.execute(`INSERT INTO pr_fact (pipeline, number, collection, author, created_at, merged_at,
+    cycle_time_days) VALUES (1, 2, 3, NULL, '2026-11-01T00:00:00Z', '2026-11-02T00:00:00Z', 1)`);
+  await migrateStore(store);
+  const rows = async (sql: string) => (await store.client.execute(sql)).rows.map((row) => Object.values(row));
+  expect(await rows('SELECT number, cycle_time_days FROM pr_fact')).toEqual([[2, 1]]);
+  expect(await rows('SELECT * FROM pr_times')).toEqual([]);
+});

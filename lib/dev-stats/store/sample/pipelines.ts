@@ -10,6 +10,7 @@ interface Workflow {
   duration: number | null;
   queue: number | null;
   retryRate: number;
+  event?: string;
 }
 
 /** Every color of a success rate, with and without retries, durations and queue times. */
@@ -17,13 +18,15 @@ const WORKFLOWS: readonly Workflow[] = [
   { name: 'CI', daily: 3, successRate: 0.96, duration: 312, queue: 7, retryRate: 0.06 },
   { name: 'Journeys', daily: 2, successRate: 0.8, duration: 1140, queue: 22, retryRate: 0.2 },
   { name: 'Nightly import', daily: 1, successRate: 0.45, duration: 5400, queue: 190, retryRate: 0 },
-  { name: 'Deploy', daily: 0.4, successRate: 1, duration: 48, queue: null, retryRate: 0 },
+  { name: 'Deploy', daily: 0.7, successRate: 0.85, duration: 48, queue: null, retryRate: 0, event: 'push' },
+
   { name: 'Label', daily: 0.6, successRate: 0, duration: null, queue: null, retryRate: 0 },
   { name: 'Stale branches', daily: 0.3, successRate: 0.9, duration: 3, queue: 0, retryRate: 0 },
 ];
 
 const DAYS = 84;
 const MINUTE = 60_000;
+const EVENTS = ['push', 'pull_request', 'schedule'];
 const UNFINISHED = ['queued', 'in_progress', 'waiting'];
 const UNUSUAL = ['neutral', 'cancelled', 'skipped', 'stale', 'action_required', 'timed_out', 'startup_failure'];
 const ODD_ENDS = [
@@ -63,7 +66,7 @@ interface RunOptions {
 }
 
 function runOf({ runId, workflow, start, status, conclusion, attempt = 1, random }: RunOptions): RunRow {
-  const { name = '', duration = null, queue = null } = WORKFLOWS[workflow] ?? {};
+  const { name = '', duration = null, queue = null, event } = WORKFLOWS[workflow] ?? {};
   const started = start + (attempt - 1) * 45 * MINUTE;
   const ran = status === 'completed' && conclusion !== 'skipped';
   const durationSec = ran && duration !== null ? Math.round(duration * (0.7 + random() * 0.6)) : null;
@@ -72,7 +75,7 @@ function runOf({ runId, workflow, start, status, conclusion, attempt = 1, random
     attempt,
     workflowId: 100 + workflow,
     workflowName: name,
-    event: ['push', 'pull_request', 'schedule'][weighted([5, 4, 1], random)] ?? 'push',
+    event: event ?? EVENTS[weighted([5, 4, 1], random)] ?? 'push',
     status,
     conclusion,
     durationSec,
@@ -110,12 +113,18 @@ export function samplePrFacts(author: string, today: Date): PrFactRow[] {
   return Array.from({ length: 40 }, (_, index) => {
     const cycleTimeDays = index === 0 ? 0 : Math.round(random() ** 4 * 90_00) / 100;
     const merged = today.getTime() - index * 2 * DAY_MS;
+    const created = merged - cycleTimeDays * DAY_MS;
+    const isReviewed = index % 4 !== 3;
     return {
       number: 400 - index,
       author: index % 9 === 8 ? null : author,
       cycleTimeDays,
       mergedAt: iso(merged),
-      createdAt: iso(merged - cycleTimeDays * DAY_MS),
+      createdAt: iso(created),
+      times: {
+        firstCommitAt: iso(created - random() ** 2 * 3 * DAY_MS),
+        firstReviewAt: isReviewed ? iso(created + (merged - created) * random()) : null,
+      },
     };
   });
 }

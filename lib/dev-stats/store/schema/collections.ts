@@ -2,7 +2,7 @@ import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { freeText, instant } from './columns';
 
 /*
- * The store has two kinds of tables. Facts (commit_fact, workflow_run, job_fact, pr_fact) are never deleted, because their
+ * The store has two kinds of tables. Facts (commit_fact, workflow_run, job_fact, pr_fact, pr_times) are never deleted, because their
  * hosts forget them. Figures carry the id of the collection that computed them. Readers follow `state.snapshot`, which
  * changes in one transaction at the end of a collection, so they never see a part of one.
  */

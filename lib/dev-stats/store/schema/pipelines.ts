@@ -94,3 +94,18 @@ export const prFact = sqliteTable(
   },
   (t) => [primaryKey({ columns: [t.pipeline, t.number] }), index('pr_newest').on(t.pipeline, t.mergedAt)],
 );
+
+/** What delivery needs to know about a merged pull request. Without a row it was not asked for; null means none. */
+export const prTimes = sqliteTable(
+  'pr_times',
+  {
+    pipeline: integer().notNull(),
+    number: integer().notNull(),
+    collection: integer().notNull(),
+    /** When the first commit was authored. */
+    firstCommitAt: instant('first_commit_at'),
+    /** First review before the merge by another person. */
+    firstReviewAt: instant('first_review_at'),
+  },
+  (t) => [primaryKey({ columns: [t.pipeline, t.number] })],
+);
