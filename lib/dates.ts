@@ -1,4 +1,4 @@
-import { lazy } from './memoize';
+import { lazy } from './memoize.ts';
 
 export const DAY_MS = 86_400_000;
 
@@ -40,4 +40,14 @@ export function formatYears({ startDate, endDate }: Period): string {
   const start = startDate.slice(0, 4);
   const end = endDate?.slice(0, 4);
   return end && end !== start ? `${start}–${end}` : start;
+}
+
+/** Whether the runtime knows an IANA time zone of this name. */
+export function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -1,5 +1,5 @@
 // With its extension, because next.config.mjs loads this file without a compiler.
-import { isTimeZone } from './time-zone.ts';
+import { isTimeZone } from './dates.ts';
 
 /** The only reader of process.env. .env.example documents each variable. */
 export const env = {

@@ -4,7 +4,7 @@ const VIEW = { ra: 19.85, dec: 26, scale: 640 };
 const HOURS = [17.5, 18, 18.5, 19, 19.5, 20, 20.5, 21, 21.5, 22];
 /** The hours whose lines reach their label before they fade. */
 const LABELED_HOURS = [19, 20];
-/** On the right, a line would cross these names. */
+/** Names to the left of their star: on the right, a line of the figure crosses them. */
 const LABELED_LEFT = ['Albireo', 'Altair'];
 const DECLINATIONS = [-10, 0, 10, 20, 30, 40, 50, 60];
 

@@ -73,7 +73,7 @@ export function PipelinePanel({ pipeline }: { pipeline: Pipeline }) {
 function billingDate(billing: Incomplete<ActionsBilling> | null | undefined): string {
   if (billing === null) return 'Not collected yet.';
   if (isTime(billing?.asOfDate)) return `As of ${formatDate(billing.asOfDate)}.`;
-  // A blank keeps the height of the line.
+  // An empty line would have no height.
   return billing ? 'As of an unknown date.' : '\u00a0';
 }
 

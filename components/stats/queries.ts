@@ -8,7 +8,7 @@ import {
   type Query,
 } from '@/lib/dev-stats/graphql/documents';
 import { actionsSince } from '@/lib/dev-stats/rules/runs';
-import { storedToken } from '@/lib/owner-token';
+import { storedToken } from '../ui/owner-token';
 
 const STALE_MS = 5 * 60 * 1000;
 /** A request that takes longer has failed. */

@@ -49,7 +49,7 @@ function SyncTimes({ query: { isPending, dataUpdatedAt }, figures }: SyncBarProp
   const now = useNow();
   const syncedAt = figures?.lastSyncAt;
   const missing = isPending ? 'Last synced …' : figures ? 'Last synced at an unknown time' : 'Not synced yet';
-  // A blank keeps the height of the line.
+  // An empty line would have no height.
   const moment = syncedAt ? formatMoment(syncedAt) : figures ? '\u00a0' : 'No data collected yet';
   return (
     <div>

@@ -2,7 +2,7 @@
 
 import dynamic from 'next/dynamic';
 import { useEffect, useState } from 'react';
-import { storedToken } from '@/lib/owner-token';
+import { storedToken } from '../ui/owner-token';
 
 interface OwnerSyncProps {
   total: number;

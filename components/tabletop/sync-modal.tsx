@@ -3,11 +3,11 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { formatDay } from '@/lib/dates';
 import { notifications } from '@/lib/notifications/store';
-import { storedToken } from '@/lib/owner-token';
 import { pendingNotice, rememberSync, syncCollection, syncNotice } from '@/lib/tabletop/sync';
 import { isNotification, Notifications } from '../notifications/notifications';
 import { Icon } from '../ui/icon';
 import { BUTTON_CLASS } from '../ui/links';
+import { storedToken } from '../ui/owner-token';
 
 /** Leaves time to read the notification. */
 const RELOAD_DELAY_MS = 2000;

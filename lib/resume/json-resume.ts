@@ -1,5 +1,6 @@
+import { calendarDate } from '../dates';
 import { plainParagraphs } from './prose';
-import { dayOf, HEADINGS, impactFigures, newestDate, type ResumeSources } from './sources';
+import { HEADINGS, impactFigures, newestDate, type ResumeSources } from './sources';
 
 /**
  * The résumé as JSON Resume 1.0 (https://jsonresume.org/schema). The schema has no promotions, so each role is an entry,
@@ -16,7 +17,7 @@ export function jsonResume(sources: ResumeSources) {
     education: resume.education.map(({ degree, area, institution, ...period }) => ({
       ...{ institution, studyType: degree, ...(area && { area }), ...periodOf(period) },
     })),
-    certificates: resume.certifications.map(({ name, issuer, date }) => ({ name, issuer, date: dayOf(date) })),
+    certificates: resume.certifications.map(({ name, issuer, date }) => ({ name, issuer, date: calendarDate(date) })),
     skills: [
       ...resume.competencies.map(({ title, keywords = [] }) => ({ name: title, keywords })),
       ...(resume.markets.length > 0
@@ -44,5 +45,5 @@ function basics({ profile, resume, site }: ResumeSources) {
 }
 
 function periodOf({ startDate, endDate }: { startDate: string; endDate?: string | null | undefined }) {
-  return { startDate: dayOf(startDate), ...(endDate && { endDate: dayOf(endDate) }) };
+  return { startDate: calendarDate(startDate), ...(endDate && { endDate: calendarDate(endDate) }) };
 }

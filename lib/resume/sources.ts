@@ -1,4 +1,5 @@
 import type { Profile, ResumeOverview, Role } from '../content/content';
+import { calendarDate } from '../dates';
 
 export interface ResumeSources {
   profile: Profile;
@@ -28,16 +29,11 @@ export function phoneLink(phone: string): string {
   return `tel:${phone.replaceAll(/[^+\d]/g, '')}`;
 }
 
-/** The calendar date of an instant, the form of dates in compiled documents. */
-export function dayOf(date: string): string {
-  return date.slice(0, 10);
-}
-
 /** The newest ISO date in the résumé, used as its modification date in every format. */
 export function newestDate({ resume, roles }: ResumeSources): string {
   const dates = [...roles, ...resume.education].flatMap(({ startDate, endDate }) => [startDate, endDate ?? '']);
   const issued = resume.certifications.map(({ date }) => date);
-  return ['1970-01-01', ...dates, ...issued].map(dayOf).toSorted().at(-1) ?? '';
+  return ['1970-01-01', ...dates, ...issued].map(calendarDate).toSorted().at(-1) ?? '';
 }
 
 interface Stat {

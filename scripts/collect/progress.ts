@@ -1,5 +1,5 @@
 import type { Progress } from '../../lib/collectors/shared/progress';
-import { redact } from '../../lib/redact';
+import { redact } from '../../lib/log';
 
 const BAR_WIDTH = 30;
 const STEPS_PER_LINE = 25;

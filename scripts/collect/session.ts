@@ -5,7 +5,7 @@ import type { Collection } from '../../lib/dev-stats/store/collection';
 import { migrateStore } from '../../lib/dev-stats/store/migrate';
 import type { Source } from '../../lib/dev-stats/store/rows';
 import { env } from '../../lib/env';
-import { redact } from '../../lib/redact';
+import { redact } from '../../lib/log';
 import { statsTimezone } from './profile';
 
 interface Session {

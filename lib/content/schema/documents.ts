@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isTimeZone } from '../../time-zone';
+import { isTimeZone } from '../../dates';
 import { boardGameCollection } from './collection';
 import { diagram } from './diagram';
 import {

@@ -1,5 +1,4 @@
-import { DAY_MS } from '../../dates';
-import { isTimeZone } from '../../time-zone';
+import { DAY_MS, isTimeZone } from '../../dates';
 
 /** Returns a function that gives the date (2026-11-21) of an instant in milliseconds in an IANA time zone. */
 export function calendarOf(timeZone: string): (instant: number) => string {

@@ -56,7 +56,7 @@ export class Collection extends Checkpoints {
     this.keptTotals = new Set(keep);
   }
 
-  /** Says what could not be read and keeps its previous figures. The collection is published as partial. */
+  /** `problem` says what could not be read. The collection is published as partial, with the previous figures there. */
   saveProblem(problem: string | undefined): void {
     this.problem = problem && this.run.mask(problem);
   }

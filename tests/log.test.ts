@@ -1,6 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { logError } from '../lib/log';
-import { redact } from '../lib/redact';
+import { logError, redact } from '../lib/log';
 import { createProgress } from '../scripts/collect/progress';
 import { MARKED_SECRETS } from '../scripts/marked-secrets';
 
