@@ -3,7 +3,18 @@ import { FREE_PLAN_MINUTES } from '../../dev-stats/rules/constants';
 import type { BillingRow } from '../../dev-stats/store/rows';
 import type { GithubApi } from './client';
 import { type GithubError, recoverable } from './errors';
+import { publicRepositories } from './public-repositories';
 import { getRest } from './request';
+import {
+  chargeOf,
+  type Item,
+  isBilled,
+  isSelfHosted,
+  minuteItems,
+  minutesOf,
+  repositoryOf,
+  usageSchema,
+} from './usage-items';
 
 /** Minutes per month that a plan includes. Source: GitHub Docs, "Product usage included with each plan". */
 const INCLUDED_MINUTES: Record<string, number> = {
@@ -14,24 +25,13 @@ const INCLUDED_MINUTES: Record<string, number> = {
   enterprise: 50_000,
 };
 
-const usageSchema = z.object({
-  usageItems: z.array(
-    z.object({
-      product: z.string().nullish(),
-      sku: z.string().nullish(),
-      // Documented as an integer, but GitHub returns values such as 228.667.
-      quantity: z.number().nullish(),
-      unitType: z.string().nullish(),
-      grossAmount: z.number().nullish(),
-      netAmount: z.number().nullish(),
-    }),
-  ),
-});
 const ownerSchema = z.object({ plan: z.object({ name: z.string() }).nullish() });
 
 export interface BillingScope {
   kind: 'user' | 'org';
   login: string;
+  /** GitHub's id of the account. */
+  ownerId?: number | undefined;
 }
 
 /** With `failed`, a later request may succeed. */
@@ -44,8 +44,17 @@ export async function fetchBilling(api: GithubApi, scope: BillingScope, now: Dat
   const month = `year=${now.getUTCFullYear()}&month=${now.getUTCMonth() + 1}`;
   try {
     const { data } = await getRest(api, `${account}/settings/billing/usage?${month}`, usageSchema);
+    const items = minuteItems(data);
+    const charge = chargeOf(items, await freeItems(api, scope.login, items));
+    const { kind, login, ownerId } = scope;
     return {
-      row: { scope: `${scope.kind}:${scope.login}`, ...minutesOf(data), ...(await allowance(api, scope, now)) },
+      row: {
+        scope: `${kind}:${login}`,
+        ownerId,
+        ...minutesOf(items),
+        ...charge,
+        ...(await allowance(api, scope, now)),
+      },
     };
   } catch (error) {
     const failure = recoverable(error);
@@ -53,28 +62,22 @@ export async function fetchBilling(api: GithubApi, scope: BillingScope, now: Dat
   }
 }
 
-function minutesOf({ usageItems }: z.infer<typeof usageSchema>) {
-  const items = usageItems.filter((item) => is(item.product, /^actions$/i) && is(item.unitType, /^minutes$/i));
-  const sum = (sku: RegExp, share: (item: Item) => number = () => 1) =>
-    items.filter((item) => is(item.sku, sku)).reduce((total, item) => total + (item.quantity ?? 0) * share(item), 0);
-  return {
-    totalMinutesUsed: sum(/(?:)/),
-    totalPaidMinutesUsed: sum(/(?:)/, paidShare),
-    ubuntuMinutes: sum(/linux|ubuntu/i),
-    windowsMinutes: sum(/windows/i),
-    macosMinutes: sum(/macos/i),
-  };
-}
-
-type Item = z.infer<typeof usageSchema>['usageItems'][number];
-
-/** Share of an item that is not discounted, 0 to 1. */
-function paidShare({ grossAmount, netAmount }: Item): number {
-  return grossAmount && netAmount ? Math.min(1, Math.max(0, netAmount / grossAmount)) : 0;
-}
-
-function is(value: string | null | undefined, pattern: RegExp): boolean {
-  return pattern.test(value ?? '');
+/**
+ * Items that cost nothing and leave the included minutes as they are: standard runners in public repositories, and
+ * self-hosted ones. The bill shows them like included minutes, with a discount of 100 %, so that only the visibility of
+ * the repository tells them apart. Null if that cannot be read. Source: GitHub Docs, "Usage reports reference".
+ */
+async function freeItems(api: GithubApi, login: string, items: readonly Item[]): Promise<ReadonlySet<Item> | null> {
+  const unbilled = items.filter((item) => !isBilled(item));
+  const [selfHosted, hosted] = [unbilled.filter(isSelfHosted), unbilled.filter((item) => !isSelfHosted(item))];
+  if (!hosted.some((item) => repositoryOf(item))) return new Set(selfHosted);
+  try {
+    const isPublic = await publicRepositories(api, login);
+    return new Set([...selfHosted, ...hosted.filter((item) => isPublic.has(repositoryOf(item)))]);
+  } catch (error) {
+    recoverable(error);
+    return null;
+  }
 }
 
 /** Included minutes of the plan; null if it is not known. GitHub shows the plan only to the owner. */

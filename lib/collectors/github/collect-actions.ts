@@ -14,7 +14,7 @@ import { repositoryPath } from './runs';
 const repositorySchema = z.object({
   name: z.string(),
   private: z.boolean(),
-  owner: z.object({ login: z.string(), type: z.string().nullish() }),
+  owner: z.object({ login: z.string(), id: z.number().nullish(), type: z.string().nullish() }),
 });
 
 export interface ActionsOptions {
@@ -67,11 +67,12 @@ async function findRepository({ api, repository, progress }: ActionsOptions) {
     throw error instanceof GithubError && error.kind === 'not-found' ? unknownRepository() : error;
   });
   const { login, type } = data.owner;
+  const ownerId = data.owner.id ?? undefined;
   const currentName = `${login}/${data.name}`.toLowerCase();
   if (currentName !== `${repository.owner}/${repository.name}`.toLowerCase())
     progress.note('The repository in STATS_REPO was renamed; its runs are stored under the old name.');
-  const billingScope: BillingScope = { kind: type === 'Organization' ? 'org' : 'user', login };
-  const stored: ActionsRepository = { ...repository, isPrivate: data.private };
+  const billingScope: BillingScope = { kind: type === 'Organization' ? 'org' : 'user', login, ownerId };
+  const stored: ActionsRepository = { ...repository, isPrivate: data.private, ownerId };
   return { repository: stored, path: repositoryPath({ owner: login, name: data.name }), billingScope };
 }
 

@@ -50,6 +50,8 @@ export async function collectRuns(context: RunsContext, range: CreatedRange): Pr
       context.progress.step();
     }
   }
+  const coverage = { since: iso(range.from * 1000), until: iso(range.to * 1000) };
+  if (counts.failed === 0) await context.collection.saveCoverage(context.repository, coverage);
   return { ...counts, runs: listed.size };
 }
 

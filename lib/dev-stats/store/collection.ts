@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { Checkpoints } from './checkpoints';
 import type { SavedRepository } from './commits';
+import { writeCoverage } from './coverage';
 import { computeFigures } from './figures';
 import type { Lock } from './lock';
 import * as pipelines from './pipelines';
@@ -75,6 +76,11 @@ export class Collection extends Checkpoints {
 
   async knownRuns(of: rows.ActionsRepository, window: { from: string; to: string }): Promise<pipelines.KnownRun[]> {
     return pipelines.readKnownRuns(this.db, { ...(await this.pipeline(of)), ...window });
+  }
+
+  /** Says that all runs of a time are saved. */
+  async saveCoverage(of: rows.ActionsRepository, coverage: rows.Coverage): Promise<void> {
+    await writeCoverage(this.db, await this.pipeline(of), coverage);
   }
 
   async saveBilling(row: rows.BillingRow): Promise<void> {

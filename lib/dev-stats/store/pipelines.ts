@@ -13,11 +13,11 @@ export async function pipelineKey(
   db: LibSQLDatabase,
   { repository, sample }: { repository: ActionsRepository; sample: boolean },
 ): Promise<number> {
-  const { owner, name, isPrivate } = repository;
+  const { owner, name } = repository;
   const { key } = await db
     .insert(pipeline)
-    .values({ owner, name, fullName: `${owner}/${name}`.toLowerCase(), isPrivate, sample })
-    .onConflictDoUpdate({ target: [pipeline.fullName, pipeline.sample], set: { owner, name, isPrivate } })
+    .values({ ...repository, fullName: `${owner}/${name}`.toLowerCase(), sample })
+    .onConflictDoUpdate({ target: [pipeline.fullName, pipeline.sample], set: repository })
     .returning()
     .get();
   return key;

@@ -5,7 +5,7 @@ import { LockLostError } from './lock';
 import { SAMPLE_ID } from './repositories';
 import { checkpoint, collection, type Family, lock, type Source, state } from './schema/collections';
 import { detail } from './schema/details';
-import { billing, jobFact, pipeline, prFact, prTimes, workflowRun } from './schema/pipelines';
+import { billing, jobFact, pipeline, prFact, prTimes, runCoverage, workflowRun } from './schema/pipelines';
 import * as statistics from './schema/statistics';
 
 export const FAMILIES: Record<Source, readonly Family[]> = {
@@ -100,7 +100,7 @@ export async function deleteSample(db: Db): Promise<void> {
   const samples = db.select({ id: collection.id }).from(collection).where(eq(collection.source, 'sample'));
   for (const table of [statistics.commitFact, statistics.commitProgress, detail])
     await db.delete(table).where(inArray(table.repo, repos));
-  for (const table of [workflowRun, jobFact, prFact, prTimes])
+  for (const table of [workflowRun, runCoverage, jobFact, prFact, prTimes])
     await db.delete(table).where(inArray(table.pipeline, pipelines));
   for (const table of [...FIGURES, billing]) await db.delete(table).where(inArray(table.collection, samples));
   await db.delete(statistics.repo).where(isSample);

@@ -30,10 +30,18 @@ export interface ActionsRepository {
   owner: string;
   name: string;
   isPrivate: boolean;
+  /** GitHub's id of the owner, which survives a rename. */
+  ownerId?: number | undefined;
+}
+
+/** The instants between which all runs of a repository are in the store. */
+export interface Coverage {
+  since: string;
+  until: string;
 }
 
 export type RunRow = Omit<typeof workflowRun.$inferSelect, 'pipeline' | 'collection' | 'replaced'>;
 export type JobRow = Omit<typeof jobFact.$inferSelect, 'pipeline'>;
-export type BillingRow = Omit<typeof billing.$inferSelect, 'collection'>;
 export type PrTimes = Omit<typeof prTimes.$inferSelect, 'pipeline' | 'number' | 'collection'>;
 export type PrFactRow = Omit<typeof prFact.$inferSelect, 'pipeline' | 'collection'> & { times?: PrTimes };
+export type BillingRow = Omit<typeof billing.$inferInsert, 'collection'>;

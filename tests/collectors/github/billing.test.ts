@@ -18,20 +18,29 @@ const usage = {
   ],
 };
 
-function billing(usageReply: Reply, plan?: string) {
-  const github = fakeGithub(({ what }) =>
-    what === 'GET /user' ? { ...(plan && { plan: { name: plan } }) } : usageReply,
-  );
-  return { asked: github.asked, outcome: fetchBilling(github.api, { kind: 'user', login: 'me' }, NOW) };
+function billing(usageReply: Reply, { plan, repositories }: { plan?: string; repositories?: Reply } = {}) {
+  const github = fakeGithub(({ what }) => {
+    if (what === 'PublicRepositories') return repositories;
+    return what === 'GET /user' ? { ...(plan && { plan: { name: plan } }) } : usageReply;
+  });
+  const scope = { kind: 'user', login: 'me', ownerId: 42 } as const;
+  return { asked: github.asked, outcome: fetchBilling(github.api, scope, NOW) };
 }
 
+const publicOnes = (...names: string[]) => {
+  const pageInfo = { hasNextPage: false, endCursor: null };
+  return { data: { repositoryOwner: { repositories: { pageInfo, nodes: names.map((name) => ({ name })) } } } };
+};
+const included = { grossAmount: 1, discountAmount: 1, netAmount: 0 };
+
 test('minutes are summed by operating system, ignoring case', async () => {
-  const { asked, outcome } = billing(usage, 'pro');
+  const { asked, outcome } = billing(usage, { plan: 'pro' });
   expect(await outcome).toEqual({
     row: {
-      ...{ scope: 'user:me', asOfDate: '2026-11-21', includedMinutes: 3000 },
+      ...{ scope: 'user:me', ownerId: 42, asOfDate: '2026-11-21', includedMinutes: 3000 },
       ...{ totalMinutesUsed: expect.closeTo(492.667, 6), totalPaidMinutesUsed: 50 },
       ...{ ubuntuMinutes: expect.closeTo(328.667, 6), macosMinutes: 154, windowsMinutes: 10 },
+      ...{ countedMinutes: expect.closeTo(1888.667, 6), freeMinutes: 0 },
     },
   });
   expect(asked[0]?.what).toBe('GET /users/me/settings/billing/usage?year=2026&month=11');
@@ -52,4 +61,34 @@ test.each<[number, RegExp, boolean]>([
 ])('status %i is reported as not available', async (status, reason, failed) => {
   const { outcome } = billing(new Answered(status, { message: 'x' }));
   expect(await outcome).toEqual({ notAvailable: expect.stringMatching(reason), failed });
+});
+
+test('fully discounted minutes of public repositories do not count against the plan', async () => {
+  const site = { repositoryName: 'Site', ...included };
+  const items = [
+    item('Actions Linux', 5000, site),
+    item('Actions Windows', 100, { repositoryName: 'me/SITE', ...included }),
+    item('Actions Linux', 300, { repositoryName: 'notes', ...included }),
+    item('Actions macOS 3-core', 20, { repositoryName: 'notes', ...included }),
+    item('Actions self-hosted Linux', 70, { repositoryName: 'notes', ...included }),
+  ];
+  const { asked, outcome } = billing({ usageItems: items }, { plan: 'free', repositories: publicOnes('site') });
+  expect(await outcome).toMatchObject({
+    row: { totalMinutesUsed: 5490, ubuntuMinutes: 5370, countedMinutes: 500, freeMinutes: 5170, includedMinutes: 2000 },
+  });
+  expect(asked.find(({ what }) => what === 'PublicRepositories')?.variables).toMatchObject({ login: 'me' });
+});
+
+test('billed minutes of a public repository count', async () => {
+  const larger = item('Actions Linux 8-core', 40, { repositoryName: 'site', grossAmount: 2, netAmount: 2 });
+  const { outcome } = billing({ usageItems: [larger] }, { repositories: publicOnes('site') });
+  expect(await outcome).toMatchObject({ row: { totalPaidMinutesUsed: 40, countedMinutes: 40, freeMinutes: 0 } });
+});
+
+test('without the public repositories, the minutes that count are unknown', async () => {
+  const usageItems = [item('Actions Linux', 5000, { repositoryName: 'site', ...included })];
+  for (const repositories of [new Answered(500, {}), { data: { repositoryOwner: null } }])
+    expect(await billing({ usageItems }, { repositories }).outcome).toMatchObject({
+      row: { ubuntuMinutes: 5000, countedMinutes: null, freeMinutes: null },
+    });
 });

@@ -271,3 +271,35 @@ test('a token that may not read commits still gives cycle times', async () => {
   expect(asked).toEqual([true, false]);
   expect(await rows(store, 'SELECT count(*) FROM pr_fact')).toEqual([[2]]);
 });
+
+const usage = { usageItems: [] };
+const bills = `SELECT scope, owner_id FROM billing ORDER BY collection`;
+
+test('the bill and the repository keep the id of their owner through a rename and a move', async () => {
+  const owned = (login: string, type: string, id: number) =>
+    github([], ({ what }) => {
+      if (what === 'GET /repos/me/site') return { name: 'site', private: false, owner: { login, type, id } };
+      if (what.includes('/actions/runs?')) return { total_count: 0, workflow_runs: [] };
+      return what.includes('/settings/billing/usage?') ? usage : undefined;
+    });
+  await collect(owned('me', 'User', 7));
+  await collect(owned('me-too', 'User', 7));
+  expect(await rows(store, 'SELECT owner, owner_id FROM pipeline')).toEqual([['me', 7]]);
+  await collect(owned('acme', 'Organization', 8));
+  expect(await rows(store, bills)).toEqual([
+    ['user:me', 7],
+    ['user:me-too', 7],
+    ['org:acme', 8],
+  ]);
+  expect(await rows(store, 'SELECT owner, owner_id FROM pipeline')).toEqual([['me', 8]]);
+});
+
+const coverage = 'SELECT since, until FROM run_coverage ORDER BY collection';
+
+test('the time whose runs are all saved is recorded', async () => {
+  const broken = github(RUNS, ({ what }) => (what.includes('/runs/2/') ? new Answered(500, {}) : undefined));
+  await collect(broken);
+  expect(await rows(store, coverage)).toEqual([]);
+  await collect(github(RUNS));
+  expect(await rows(store, coverage)).toEqual([['2026-08-23T08:00:00Z', '2026-11-21T08:00:00Z']]);
+});

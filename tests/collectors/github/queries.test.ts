@@ -5,6 +5,7 @@ import { COMMITS_QUERY } from '../../../lib/collectors/github/commits';
 import { CALENDAR_QUERY } from '../../../lib/collectors/github/contributions';
 import { DETAILS_QUERY } from '../../../lib/collectors/github/details';
 import { PROFILE_QUERY } from '../../../lib/collectors/github/profile';
+import { PUBLIC_REPOSITORIES_QUERY } from '../../../lib/collectors/github/public-repositories';
 import { MERGED_QUERY } from '../../../lib/collectors/github/pull-requests';
 import { REPOSITORIES_QUERY } from '../../../lib/collectors/github/repositories';
 
@@ -12,7 +13,15 @@ const introspection = published.json as { data?: IntrospectionQuery } & Introspe
 const schema = buildClientSchema(introspection.data ?? introspection, { assumeValid: true });
 
 test.each(
-  Object.entries({ CALENDAR_QUERY, COMMITS_QUERY, DETAILS_QUERY, MERGED_QUERY, PROFILE_QUERY, REPOSITORIES_QUERY }),
+  Object.entries({
+    CALENDAR_QUERY,
+    COMMITS_QUERY,
+    DETAILS_QUERY,
+    MERGED_QUERY,
+    PROFILE_QUERY,
+    PUBLIC_REPOSITORIES_QUERY,
+    REPOSITORIES_QUERY,
+  }),
 )("%s is valid against GitHub's schema", (_, query) => {
   expect(validate(schema, parse(query)).map(({ message }) => message)).toEqual([]);
 });

@@ -49,7 +49,7 @@ test('missing pipeline data is handled the same way', () => {
   expect(workflowsOf([{ runs: 1 }, { workflowName: 'CI' }])).toEqual([{ workflowName: 'CI' }]);
   expect(runsOf([{ workflowName: 'CI' }, { workflowName: 'CI', status: 'queued' }])).toHaveLength(1);
   expect(minutesUsage({ ubuntuMinutes: 1, windowsMinutes: 1, includedMinutes: 10 })).toEqual({
-    ...{ used: null, included: 10, over: 0, barPercent: 0 },
+    ...{ used: null, included: 10, over: 0, barPercent: 0, isDiscounted: false },
   });
 });
 

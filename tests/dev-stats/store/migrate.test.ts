@@ -70,3 +70,19 @@ test.skipIf(isRemote)('merged pull requests stay when their times get a table', 
   expect(await rows('SELECT number, cycle_time_days FROM pr_fact')).toEqual([[2, 1]]);
   expect(await rows('SELECT * FROM pr_times')).toEqual([]);
 });
+
+test.skipIf(isRemote)('bills, pipelines and runs stay, and what was not collected then is unknown', async () => {
+  const store = await openStore(temporaryPlace());
+  onTestFinished(() => store.close());
+  await migrate(store.db, { migrationsFolder: firstMigrations(5) });
+  await store.client.executeMultiple(`
+    INSERT INTO pipeline VALUES (1, 'Me', 'site', 'me/site', 0, 0);
+    INSERT INTO billing VALUES ('user:me', 1, '2026-11-21', 1, NULL, 2, 3, 4, 5);`);
+  await migrateStore(store);
+  const rows = async (sql: string) => (await store.client.execute(sql)).rows.map((row) => Object.values(row));
+  expect(await rows('SELECT owner, owner_id FROM pipeline')).toEqual([['Me', null]]);
+  expect(await rows('SELECT macos_minutes, owner_id, counted_minutes, free_minutes FROM billing')).toEqual([
+    [5, null, null, null],
+  ]);
+  expect(await rows('SELECT * FROM run_coverage')).toEqual([]);
+});

@@ -6,7 +6,7 @@ import { deleteSample } from '../publish';
 import { readPointers } from '../read-pointers';
 import { sampleCommits } from './commits';
 import { sampleDetails } from './details';
-import { sampleBilling, samplePrFacts, sampleRuns } from './pipelines';
+import { sampleBilling, sampleCoverage, samplePrFacts, sampleRuns } from './pipelines';
 import { sampleRepositories } from './repositories';
 
 export interface SampleOptions {
@@ -58,6 +58,7 @@ async function savePipelines(collection: Collection, { owner, name }: SampleOpti
   const { runs, jobs } = sampleRuns(today);
   await collection.saveRuns(repository, runs);
   await collection.saveJobs(repository, jobs);
+  await collection.saveCoverage(repository, sampleCoverage(today));
   await collection.savePrFacts(repository, samplePrFacts(owner, today));
   await collection.saveRuns({ owner, name: 'qbr-reporting-web', isPrivate: true }, runs.slice(0, 20));
   await collection.saveBilling(sampleBilling(`user:${owner}`, today));

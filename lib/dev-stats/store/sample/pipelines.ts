@@ -1,6 +1,6 @@
 import { DAY_MS } from '../../../dates';
 import { mulberry32, weighted } from '../../../random';
-import type { BillingRow, JobRow, PrFactRow, RunRow } from '../rows';
+import type { BillingRow, Coverage, JobRow, PrFactRow, RunRow } from '../rows';
 
 interface Workflow {
   name: string;
@@ -55,6 +55,10 @@ export function sampleRuns(today: Date): { runs: RunRow[]; jobs: JobRow[] } {
   return { runs, jobs: runs.flatMap(jobOf) };
 }
 
+export function sampleCoverage(today: Date): Coverage {
+  return { since: iso(today.getTime() - DAYS * DAY_MS), until: iso(today.getTime()) };
+}
+
 interface RunOptions {
   runId: number;
   workflow: number;
@@ -99,12 +103,14 @@ export function sampleBilling(scope: string, today: Date): BillingRow {
   return {
     scope,
     asOfDate: iso(today.getTime()).slice(0, 10),
-    totalMinutesUsed: 2073.75,
+    totalMinutesUsed: 2313.75,
     includedMinutes: 2000,
     totalPaidMinutesUsed: 713,
-    ubuntuMinutes: 1812.5,
+    ubuntuMinutes: 2052.5,
     windowsMinutes: 214,
     macosMinutes: 47.25,
+    countedMinutes: 2713,
+    freeMinutes: 240,
   };
 }
 

@@ -11,6 +11,8 @@ export const pipeline = sqliteTable(
     fullName: text('full_name').notNull(),
     isPrivate: integer('is_private', { mode: 'boolean' }).notNull(),
     sample: integer({ mode: 'boolean' }).notNull(),
+    /** GitHub's id of the account that owns the repository, which survives a rename; null if unknown. */
+    ownerId: integer('owner_id'),
   },
   (t) => [uniqueIndex('pipeline_name').on(t.fullName, t.sample)],
 );
@@ -42,6 +44,18 @@ export const workflowRun = sqliteTable(
     index('run_newest').on(t.pipeline, t.startedAt),
     index('run_created').on(t.pipeline, t.createdAt),
   ],
+);
+
+/** The time in which all runs of a pipeline are in the store, as of a collection. */
+export const runCoverage = sqliteTable(
+  'run_coverage',
+  {
+    pipeline: integer().notNull(),
+    collection: integer().notNull(),
+    since: instant().notNull(),
+    until: instant().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.pipeline, t.collection] })],
 );
 
 export const jobFact = sqliteTable(
@@ -76,6 +90,12 @@ export const billing = sqliteTable(
     ubuntuMinutes: real('ubuntu_minutes').notNull(),
     windowsMinutes: real('windows_minutes').notNull(),
     macosMinutes: real('macos_minutes').notNull(),
+    /** GitHub's id of the account. Null if unknown. */
+    ownerId: integer('owner_id'),
+    /** Minutes that count against the included ones, with the multiplier; null if unknown. */
+    countedMinutes: real('counted_minutes'),
+    /** Minutes that never count, as of public repositories; null if unknown. */
+    freeMinutes: real('free_minutes'),
   },
   (t) => [primaryKey({ columns: [t.scope, t.collection] })],
 );
