@@ -37,6 +37,9 @@ export const actionsSummaryDocument = query(`
   query actionsSummary($owner: String!, $repo: String!, $bucket: ActionsBucket!, $since: DateTime, $until: DateTime) {
     actionsSummary(owner: $owner, repo: $repo, bucket: $bucket, since: $since, until: $until) {
       workflowName periodStart periodEnd runs successes successRate avgRunSec avgQueueSec retryRate
+      runSuccessRate firstAttemptSuccessRate isPartial
+      medianSuccessSec p90SuccessSec successSamples medianFailureSec p90FailureSec failureSamples
+      medianQueueSec p90QueueSec queueSamples
     }
   }
 `);
@@ -57,7 +60,7 @@ export const actionsBillingDocument = query(`
   query actionsBilling($scope: String!) {
     actionsBilling(scope: $scope) {
       scope asOfDate totalMinutesUsed includedMinutes: planMinutes totalPaidMinutesUsed
-      ubuntuMinutes windowsMinutes macosMinutes
+      ubuntuMinutes windowsMinutes macosMinutes countedMinutes freeMinutes
     }
   }
 `);

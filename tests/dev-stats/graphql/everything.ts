@@ -16,13 +16,16 @@ export const EVERYTHING = `query Everything {
     releases { id tagName name body htmlUrl publishedAt createdAt }
   }
   actionsSummary(owner: "rowan-hale", repo: "portfolio", bucket: month, since: "2026-09-01T00:00:00Z", until: "2027-01-01T00:00:00+01:00") {
-    workflowName periodStart periodEnd runs successes successRate avgRunSec avgQueueSec retryRate
+    workflowName periodStart periodEnd runs successes successRate avgRunSec avgQueueSec retryRate runSuccessRate firstAttemptSuccessRate
+    medianRunSec p90RunSec runSamples medianSuccessSec p90SuccessSec successSamples medianFailureSec p90FailureSec failureSamples
+    medianQueueSec p90QueueSec queueSamples isPartial
   }
   actionsRuns(owner: "rowan-hale", repo: "portfolio", workflowName: "CI", conclusion: "success") {
     runId repoOwner repoName workflowId workflowName event status conclusion runDurationSec queueTimeSec runStartedAt updatedAt
   }
   actionsBilling(scope: "user:rowan-hale") {
     scope asOfDate totalMinutesUsed includedMinutes planMinutes totalPaidMinutesUsed ubuntuMinutes windowsMinutes macosMinutes
+    countedMinutes freeMinutes
   }
   prFacts(owner: "rowan-hale", repo: "portfolio") { repoOwner repoName number author createdAt mergedAt cycleTimeDays }
   projects(first: 100) {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { now, PIPELINE, run } from '@/fixtures/store-rows';
 import { beginCollection } from '../../../lib/dev-stats/store/begin-collection';
 import type { Store } from '../../../lib/dev-stats/store/client';
-import { type Bucket, readBilling, readRuns, readSummary } from '../../../lib/dev-stats/store/read-actions';
+import { readRuns } from '../../../lib/dev-stats/store/read-actions';
 import { readPointers } from '../../../lib/dev-stats/store/read-pointers';
 import type { RunRow } from '../../../lib/dev-stats/store/rows';
 import { emptyStore } from './test-store';
@@ -19,11 +19,6 @@ async function runs(
 ) {
   const { actions } = await readPointers(store);
   return actions ? readRuns(store, actions, { owner: 'rowan', repo: 'SITE', isOwner: false, ...filter }) : [];
-}
-
-async function summary(store: Store, bucket: Bucket) {
-  const { actions } = await readPointers(store);
-  return actions ? readSummary(store, actions, { owner: 'Rowan', repo: 'Site', isOwner: false, bucket }) : [];
 }
 
 const MONDAY = '2026-11-16T00:00:00Z';
@@ -74,62 +69,9 @@ test('an old run keeps its duration when GitHub updates it', async () => {
   expect(Number((await store.client.execute('SELECT count(*) AS rows FROM workflow_run')).rows[0]?.rows)).toBe(1);
 });
 
-test('a summary counts attempts that succeeded or failed, and a queue by jobs', async () => {
-  const { store } = await emptyStore();
-  await collect(store, [
-    run(1, MONDAY, { conclusion: 'timed_out', queueSec: 10, queueJobs: 3, durationSec: 30 }),
-    run(1, MONDAY, { attempt: 2, queueSec: 2, queueJobs: 1, durationSec: null }),
-    run(2, MONDAY, { queueSec: null, queueJobs: 0 }),
-    run(3, MONDAY, { conclusion: 'cancelled' }),
-    run(4, MONDAY, { conclusion: 'neutral', attempt: 2 }),
-    run(5, MONDAY, { status: 'in_progress', conclusion: null }),
-    run(6, MONDAY, { workflowName: 'Only skipped', conclusion: 'skipped' }),
-  ]);
-  expect(await summary(store, 'week')).toEqual([
-    {
-      ...{ workflowName: 'CI', start: '2026-11-16', end: '2026-11-23', runs: 3, successes: 2 },
-      ...{ avgRunSec: 45, avgQueueSec: 8, distinctRuns: 2, retried: 1 },
-    },
-  ]);
-});
-
-test.each([
-  ['day', '2026-11-15T23:59:59Z', '2026-11-15', '2026-11-16'],
-  ['week', '2026-11-15T23:59:59Z', '2026-11-09', '2026-11-16'],
-  ['week', MONDAY, '2026-11-16', '2026-11-23'],
-  ['month', '2026-12-31T23:59:59Z', '2026-12-01', '2027-01-01'],
-] as const)('the %s of %s is %s to %s', async (bucket, startedAt, start, end) => {
-  const { store } = await emptyStore();
-  await collect(store, [run(1, startedAt)]);
-  expect(await summary(store, bucket)).toMatchObject([{ start, end }]);
-});
-
 test('only the owner sees private pipelines', async () => {
   const { store } = await emptyStore();
   await collect(store, [run(1, MONDAY)], { isPrivate: true });
   expect(await runs(store)).toEqual([]);
   expect(await runs(store, { isOwner: true })).toHaveLength(1);
-  expect(await summary(store, 'week')).toEqual([]);
-});
-
-test('the latest billing is shown, whatever the case of its scope', async () => {
-  const { store } = await emptyStore();
-  const minutes = {
-    totalMinutesUsed: 1,
-    includedMinutes: 2000,
-    totalPaidMinutesUsed: 0,
-    ubuntuMinutes: 1,
-    windowsMinutes: 0,
-    macosMinutes: 0,
-  };
-  for (const asOfDate of ['2026-10-31', '2026-11-21']) {
-    const collection = await beginCollection(store, { source: 'actions', now });
-    await collection.saveBilling({ scope: 'user:Rowan', asOfDate, ...minutes });
-    await collection.finish();
-  }
-  const { actions } = await readPointers(store);
-  expect(actions && (await readBilling(store, actions, 'USER:rowan'))).toMatchObject({
-    scope: 'user:Rowan',
-    asOfDate: '2026-11-21',
-  });
 });

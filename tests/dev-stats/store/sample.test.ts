@@ -3,9 +3,10 @@ import { commit, NOW, now, repository } from '@/fixtures/store-rows';
 import { beginCollection } from '../../../lib/dev-stats/store/begin-collection';
 import type { Store } from '../../../lib/dev-stats/store/client';
 import { completeCommits, saveCommits } from '../../../lib/dev-stats/store/commits';
-import { readRuns, readSummary } from '../../../lib/dev-stats/store/read-actions';
+import { readRuns } from '../../../lib/dev-stats/store/read-actions';
 import { readPointers } from '../../../lib/dev-stats/store/read-pointers';
 import { readStats, statsOn } from '../../../lib/dev-stats/store/read-stats';
+import { readSummary } from '../../../lib/dev-stats/store/read-summary';
 import { fillSample } from '../../../lib/dev-stats/store/sample/fill';
 import { emptyStore } from './test-store';
 
@@ -34,6 +35,8 @@ test('the sample is deterministic and has every state', async () => {
   expect(first.runs.some(({ status }) => status === 'queued')).toBe(true);
   expect(first.summary.some(({ avgQueueSec }) => avgQueueSec === null)).toBe(true);
   expect(first.summary.some(({ avgRunSec }) => avgRunSec === null)).toBe(true);
+  expect(first.summary.some(({ failureDuration }) => failureDuration.count > 1)).toBe(true);
+  expect(new Set(first.summary.map(({ isPartial }) => isPartial))).toEqual(new Set([true, false]));
 });
 
 test('the streak of the sample ends yesterday', async () => {

@@ -1,6 +1,8 @@
 import { FREE_PLAN_MINUTES } from '../../rules/constants';
 import type { PipelineQuery } from '../../store/read-actions';
-import { readBilling, readRuns, readSummary } from '../../store/read-actions';
+import { readRuns } from '../../store/read-actions';
+import { readBilling } from '../../store/read-billing';
+import { readSummary } from '../../store/read-summary';
 import { publicError, readPublished } from '../context';
 import type { Resolver } from '../typed-schema';
 
@@ -9,12 +11,22 @@ export const actionsSummary: Resolver<'actionsSummary'> = async (_, args, contex
   if (!source) return [];
   const query = { ...pipelineQuery(args, context.isOwner), bucket: args.bucket };
   const rows = await readSummary(source.store, source.pointer, query);
-  return rows.map(({ start, end, distinctRuns, retried, ...row }) => ({
+  return rows.map(({ start, end, duration, successDuration, failureDuration, queue, ...row }) => ({
     ...row,
     periodStart: `${start}T00:00:00Z`,
     periodEnd: `${end}T00:00:00Z`,
-    successRate: (row.successes / row.runs) * 100,
-    retryRate: (retried / distinctRuns) * 100,
+    medianRunSec: duration.median,
+    p90RunSec: duration.p90,
+    runSamples: duration.count,
+    medianSuccessSec: successDuration.median,
+    p90SuccessSec: successDuration.p90,
+    successSamples: successDuration.count,
+    medianFailureSec: failureDuration.median,
+    p90FailureSec: failureDuration.p90,
+    failureSamples: failureDuration.count,
+    medianQueueSec: queue.median,
+    p90QueueSec: queue.p90,
+    queueSamples: queue.count,
   }));
 };
 
@@ -38,7 +50,7 @@ export const actionsRuns: Resolver<'actionsRuns'> = async (_, args, context) => 
 
 export const actionsBilling: Resolver<'actionsBilling'> = async (_, { scope }, context) => {
   const source = await readPublished(context, 'actions');
-  const row = source && (await readBilling(source.store, source.pointer, scope));
+  const row = source && (await readBilling(source.store, source.pointer, { scope, isOwner: context.isOwner }));
   return row
     ? { ...row, includedMinutes: row.includedMinutes ?? FREE_PLAN_MINUTES, planMinutes: row.includedMinutes }
     : null;

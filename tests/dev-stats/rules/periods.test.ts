@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { isPartial } from '@/lib/dev-stats/rules/periods';
+
+const WEEK = { start: '2026-11-16', end: '2026-11-23' };
+const LONG = { since: '2026-01-01T00:00:00Z', until: '2026-12-01T00:00:00Z' };
+
+test.each([
+  ['all of it is asked for and collected', {}, LONG, false],
+  [
+    'the request begins and ends with it',
+    { since: '2026-11-16T00:00:00Z', until: '2026-11-23T00:00:00Z' },
+    LONG,
+    false,
+  ],
+  ['the request begins later', { since: '2026-11-16T00:00:01Z' }, LONG, true],
+  ['the request begins later in UTC', { since: '2026-11-16T01:00:00+02:00' }, LONG, false],
+  ['the request ends earlier', { until: '2026-11-22T23:59:59Z' }, LONG, true],
+  ['the collected runs begin later', {}, { ...LONG, since: '2026-11-17T00:00:00Z' }, true],
+  ['the collection ended earlier', {}, { ...LONG, until: '2026-11-21T08:30:00Z' }, true],
+  ['the start of the collected runs is unknown', {}, { until: LONG.until }, null],
+  ['only the end of the collection is known, and earlier', {}, { until: '2026-11-21T08:30:00Z' }, true],
+  ['nothing is known', {}, {}, null],
+])('a week when %s', (_, asked, collected, expected) => {
+  expect(isPartial(WEEK, { asked, collected })).toBe(expected);
+});
