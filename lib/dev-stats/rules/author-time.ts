@@ -1,3 +1,5 @@
+import { DAY_MS } from '../../dates';
+import { CLOCK_TOLERANCE_DAYS, FIRST_PLAUSIBLE_DATE } from './constants';
 import { type HourSlot, slotOfHour } from './hourly';
 
 export interface AuthorTime extends HourSlot {
@@ -42,6 +44,12 @@ export function normalizeAuthorTime(seconds: number, offsetMinutes: number): [se
 
 export function isValidTime(seconds: number): boolean {
   return seconds >= 0 && seconds <= LAST_SECOND;
+}
+
+/** The author dates, in seconds since 1970, that a collection accepts for days, hours and streaks. Both ends are included. */
+export function plausibleTimes(collectedAt: Date): { first: number; last: number } {
+  const last = Math.floor((collectedAt.getTime() + CLOCK_TOLERANCE_DAYS * DAY_MS) / 1000);
+  return { first: Date.parse(FIRST_PLAUSIBLE_DATE) / 1000, last };
 }
 
 function isoOf(seconds: number): string {

@@ -1,5 +1,9 @@
 /** The numbers behind the statistics. The definitions shown to visitors are built from the same constants. */
 
+/** Author dates before this one, or this many days after the collection, come from broken clocks and conversions. */
+export const FIRST_PLAUSIBLE_DATE = '1990-01-01';
+export const CLOCK_TOLERANCE_DAYS = 1;
+
 export const HOURLY_WINDOW_DAYS = 90;
 export const WEEKLY_WINDOW_DAYS = 7;
 export const HOUR_SLOTS = 24 * 7;

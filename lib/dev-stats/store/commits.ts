@@ -6,7 +6,6 @@ import type { Lock } from './lock';
 import type { CommitRow, Source } from './rows';
 import { commitFact, commitProgress } from './schema/statistics';
 
-const SLOT_SECONDS = 900;
 const LONGEST_MESSAGE = 2000;
 
 /** A repository that a running collection has saved. Its functions throw LockLostError once another one has taken over. */
@@ -37,10 +36,9 @@ export async function saveCommits(
   for (const chunk of chunksOf(rows)) {
     const commits = chunk.map((row) => {
       const [authoredAt, authorOffset] = normalizeAuthorTime(row.authoredAt, row.authorOffset);
-      const slot = Math.floor(authoredAt / SLOT_SECONDS);
       const message = row.message.slice(0, LONGEST_MESSAGE);
       const committedAt = isValidTime(row.committedAt) ? row.committedAt : 0;
-      return { ...row, authoredAt, authorOffset, slot, committedAt, message };
+      return { ...row, authoredAt, authorOffset, committedAt, message };
     });
     await db
       .insert(commitFact)

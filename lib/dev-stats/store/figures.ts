@@ -1,29 +1,20 @@
-import { and, eq, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, ne, notInArray, or, sql } from 'drizzle-orm';
 import type { LibSQLDatabase } from 'drizzle-orm/libsql';
 import { DAY_MS } from '../../dates';
+import { plausibleTimes } from '../rules/author-time';
 import { calendarOf } from '../rules/calendar';
 import { hourlyWindowStart, slotOfHour } from '../rules/hourly';
 import { languageShares } from '../rules/languages';
 import { chunksOf, jsonRows } from './bulk';
+import { countedCommits, countRepeated, deleteRepeated, saveRepeated } from './counted-commits';
 import { computeProfile, type ProfileOptions } from './profile';
 import { copyPublished } from './published';
-import {
-  commitFact,
-  commitProgress,
-  dayCommits,
-  hourCommits,
-  languageCommits,
-  profile,
-  repository,
-} from './schema/statistics';
+import { commitProgress, dayCommits, hourCommits, languageCommits, profile, repository } from './schema/statistics';
 
-const SLOT_MS = 900_000;
-/** Slots read at a time, to bound the memory. */
+/** A quarter of an hour, the finest step between time zones. */
+const SLOT_SECONDS = 900;
+/** Author dates read at a time, to bound the memory. */
 const PAGE = 20_000;
-/** Hours are kept this far ahead: clocks can be wrong, and the figures may be read later. */
-const FUTURE_DAYS = 120;
-/** The last quarter of an hour of the year 9999. */
-const LAST_SLOT = 281_474_975;
 
 export interface FiguresOptions extends ProfileOptions {
   forgotten: ReadonlySet<string>;
@@ -36,10 +27,14 @@ export async function computeFigures(db: LibSQLDatabase, options: FiguresOptions
     await db.delete(table).where(eq(table.collection, collection));
   await copyOtherSources(db, options);
   await countByRepository(db, collection);
+  await saveRepeated(db, collection);
   await countByDay(db, options);
   await countByHour(db, options);
-  await countByLanguage(db, collection);
-  await computeProfile(db, options);
+  const repeated = await countRepeated(db, collection);
+  await countByLanguage(db, collection, repeated);
+  const misdatedCommits = await countMisdated(db, options);
+  await computeProfile(db, { ...options, repeated, misdatedCommits });
+  await deleteRepeated(db, collection);
 }
 
 /** A github collection keeps the clones, a git collection everything that it has not read itself. */
@@ -59,51 +54,41 @@ async function countByRepository(db: LibSQLDatabase, collection: number): Promis
     .where(and(eq(repository.collection, collection), repository.countCommits));
 }
 
-/**
- * The commits that count: those of this collection's repositories that were read without a gap and not removed. The index
- * holds all columns; without the hint, SQLite reads a million table rows.
- */
-function countedCommits(collection: number): SQL {
-  return sql`FROM ${commitFact} INDEXED BY commit_slot CROSS JOIN (
-      SELECT ${repository.repo}, ${commitProgress.collection} AS complete FROM ${repository}
-      JOIN ${commitProgress} ON ${commitProgress.repo} = ${repository.repo} WHERE ${repository.collection} = ${collection}
-    ) AS own ON own.repo = ${commitFact.repo} AND ${commitFact.collection} <= own.complete AND ${commitFact.removed} IS NULL`;
-}
-
-async function countByDay(db: LibSQLDatabase, { collection, timeZone }: FiguresOptions): Promise<void> {
-  const dateOf = slotCalendar(timeZone);
+async function countByDay(db: LibSQLDatabase, { collection, timeZone, now }: FiguresOptions): Promise<void> {
+  const dateOf = dateReader(timeZone);
   const days = new Map<string, number>();
-  let after = Number.MIN_SAFE_INTEGER;
-  for (;;) {
-    const slots = await db.all<{ slot: number; commits: number }>(
-      sql`SELECT slot, count(*) AS commits ${countedCommits(collection)} WHERE slot > ${after}
-        GROUP BY slot ORDER BY slot LIMIT ${PAGE}`,
+  const { first, last } = plausibleTimes(now);
+  for (let after = first - 1; after < last; ) {
+    const isNext = sql`authored_at > ${after} AND authored_at <= ${last}`;
+    // One text, because mapping the rows would take longer than reading them.
+    const [page] = await db.all<{ times: string }>(
+      sql`SELECT json_group_array(json_array(authored_at, commits)) AS times FROM (SELECT authored_at, count(*) AS commits
+        ${countedCommits(collection, isNext)} GROUP BY authored_at ORDER BY authored_at LIMIT ${PAGE})`,
     );
-    for (const { slot, commits } of slots) {
-      const date = dateOf(slot);
+    const times: [authoredAt: number, commits: number][] = JSON.parse(page?.times ?? '[]');
+    for (const [authoredAt, commits] of times) {
+      const date = dateOf(authoredAt);
       days.set(date, (days.get(date) ?? 0) + commits);
     }
-    if (slots.length < PAGE) break;
-    after = slots.at(-1)?.slot ?? after;
+    after = times.length < PAGE ? last : (times.at(-1)?.[0] ?? last);
   }
   const rows = [...days].map(([date, commits]) => ({ date, commits }));
   for (const chunk of chunksOf(rows)) await db.insert(dayCommits).select(jsonRows(dayCommits, chunk, { collection }));
 }
 
-/** Hours of the author's clock, for the days of a window that ends today or later. */
+/** Hours of the author's clock, for the days of a window that ends with the collection or later. */
 async function countByHour(db: LibSQLDatabase, { collection, timeZone, now }: FiguresOptions): Promise<void> {
-  const dateOf = slotCalendar(timeZone);
-  const start = Date.parse(hourlyWindowStart(calendarOf(timeZone)(now.getTime()))) - DAY_MS;
-  const end = now.getTime() + FUTURE_DAYS * DAY_MS;
-  const slots = await db.all<{ slot: number; localHour: number; commits: number }>(
-    sql`SELECT slot, (authored_at + author_offset * 60) / 3600 AS localHour, count(*) AS commits
-      ${countedCommits(collection)} WHERE slot BETWEEN ${Math.floor(start / SLOT_MS)} AND ${Math.floor(end / SLOT_MS)}
-      GROUP BY 1, 2`,
+  const dateOf = dateReader(timeZone);
+  const start = (Date.parse(hourlyWindowStart(calendarOf(timeZone)(now.getTime()))) - DAY_MS) / 1000;
+  const inWindow = sql`authored_at BETWEEN ${start} AND ${plausibleTimes(now).last}`;
+  const slots = await db.all<{ authoredAt: number; localHour: number; commits: number }>(
+    sql`SELECT min(authored_at) AS authoredAt, (authored_at + author_offset * 60) / 3600 AS localHour, count(*) AS commits
+      ${countedCommits(collection, inWindow)} GROUP BY authored_at / ${SLOT_SECONDS}, 2`,
   );
   const hours = new Map<string, typeof hourCommits.$inferSelect>();
-  for (const { slot, localHour, commits } of slots) {
+  for (const { authoredAt, localHour, commits } of slots) {
     const { hour, dayOfWeek } = slotOfHour(localHour);
-    const date = dateOf(slot);
+    const date = dateOf(authoredAt);
     const key = `${date} ${dayOfWeek} ${hour}`;
     const before = hours.get(key)?.commits ?? 0;
     hours.set(key, { collection, date, hour, dayOfWeek, commits: before + commits });
@@ -111,14 +96,32 @@ async function countByHour(db: LibSQLDatabase, { collection, timeZone, now }: Fi
   for (const chunk of chunksOf([...hours.values()])) await db.insert(hourCommits).select(jsonRows(hourCommits, chunk));
 }
 
-async function countByLanguage(db: LibSQLDatabase, collection: number): Promise<void> {
-  const repositories = await db.select().from(repository).where(eq(repository.collection, collection));
-  for (const chunk of chunksOf(languageShares(repositories)))
+async function countMisdated(db: LibSQLDatabase, { collection, now }: FiguresOptions): Promise<number> {
+  const { first, last } = plausibleTimes(now);
+  const [early, late] = [sql`authored_at < ${first}`, sql`authored_at > ${last}`].map(
+    (where) => sql`(SELECT count(*) ${countedCommits(collection, where)})`,
+  );
+  const [row] = await db.all<{ commits: number }>(sql`SELECT ${early} + ${late} AS commits`);
+  return row?.commits ?? 0;
+}
+
+async function countByLanguage(db: LibSQLDatabase, collection: number, repeated: ReadonlyMap<number, number>) {
+  const held = await db.select().from(repository).where(eq(repository.collection, collection));
+  const counted = held.map(({ language, repo, commits }) => ({
+    language,
+    commits: commits && commits - (repeated.get(repo) ?? 0),
+  }));
+  for (const chunk of chunksOf(languageShares(counted)))
     await db.insert(languageCommits).select(jsonRows(languageCommits, chunk, { collection }));
 }
 
-/** Date of a slot. Git shows an instant without a date as 1970, so it counts there. */
-function slotCalendar(timeZone: string): (slot: number) => string {
+/** Returns a function that gives the date of an instant. Asks the calendar once for consecutive instants of a slot. */
+function dateReader(timeZone: string): (seconds: number) => string {
   const calendar = calendarOf(timeZone);
-  return (slot) => calendar(slot >= 0 && slot <= LAST_SLOT ? slot * SLOT_MS : 0);
+  let [slot, date] = [Number.NaN, ''];
+  return (seconds) => {
+    const current = Math.floor(seconds / SLOT_SECONDS);
+    if (current !== slot) [slot, date] = [current, calendar(current * SLOT_SECONDS * 1000)];
+    return date;
+  };
 }

@@ -17,16 +17,20 @@ export interface ProfileOptions {
 }
 
 /** Totals of the collector, else counts. Clones cannot report pull requests and the like, so those of the host are kept. */
-export async function computeProfile(db: LibSQLDatabase, options: ProfileOptions): Promise<void> {
-  const { collection, source, timeZone, now, given, keptTotals } = options;
+export async function computeProfile(
+  db: LibSQLDatabase,
+  options: ProfileOptions & { repeated: ReadonlyMap<number, number>; misdatedCommits: number },
+): Promise<void> {
+  const { collection, source, timeZone, now, given, keptTotals, misdatedCommits } = options;
+  const repeated = options.repeated.values().reduce((sum, commits) => sum + commits, 0);
   const [counted] = await db
     .select({
       // A sum over an unknown count is unknown.
       totalCommits: sql<
         number | null
-      >`iif(count(*) = count(${repository.commits}), total(${repository.commits}), NULL)`,
-      publicRepos: sql<number>`count(*) FILTER (WHERE NOT ${repository.isPrivate})`,
-      privateRepos: sql<number>`count(*) FILTER (WHERE ${repository.isPrivate})`,
+      >`iif(count(*) = count(${repository.commits}), total(${repository.commits}) - ${repeated}, NULL)`,
+      publicRepos: sql<number>`count(*) FILTER (WHERE NOT ${repository.contributed} AND NOT ${repository.isPrivate})`,
+      privateRepos: sql<number>`count(*) FILTER (WHERE NOT ${repository.contributed} AND ${repository.isPrivate})`,
     })
     .from(repository)
     .where(eq(repository.collection, collection));
@@ -36,7 +40,7 @@ export async function computeProfile(db: LibSQLDatabase, options: ProfileOptions
     keptTotals.has(key as keyof ProfileRow) && (key !== 'contributionsThisYear' || before?.year === year);
   const kept = Object.fromEntries(Object.entries(before ?? {}).filter(([key]) => isKept(key)));
   const others = source === 'git' ? before : undefined;
-  await db.insert(profile).values({ year, ...others, ...counted, ...given, ...kept, collection });
+  await db.insert(profile).values({ year, ...others, ...counted, ...given, ...kept, misdatedCommits, collection });
 }
 
 async function publishedProfile(db: LibSQLDatabase) {

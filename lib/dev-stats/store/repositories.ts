@@ -54,7 +54,9 @@ export async function writeRepositories(
   const shown: (typeof repository.$inferInsert)[] = [];
   for (const row of rows) {
     const { key, id } = await identify(db, row);
-    shown.push({ ...row, id, repo: key, collection, source, stale: false, countCommits: row.commits === undefined });
+    const { commits, contributed = false } = row;
+    const shared = { collection, source, stale: false, contributed, countCommits: commits === undefined };
+    shown.push({ ...row, id, repo: key, ...shared });
   }
   for (const chunk of chunksOf(shown))
     await db

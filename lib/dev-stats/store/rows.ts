@@ -12,16 +12,16 @@ export type { Source } from './schema/collections';
 /** Repositories of two sources are the same when their full names match, ignoring case. Without `commits`, the store counts them. */
 export type RepositoryRow = Omit<
   typeof repository.$inferSelect,
-  'collection' | 'repo' | 'source' | 'stale' | 'commits' | 'countCommits'
-> & { commits?: number | null };
+  'collection' | 'repo' | 'source' | 'stale' | 'contributed' | 'commits' | 'countCommits'
+> & { commits?: number | null; contributed?: boolean };
 
 export type CommitRow = Omit<
   typeof commitFact.$inferSelect,
-  'repo' | 'collection' | 'slot' | 'hostSeen' | 'cloneSeen' | 'removed'
+  'repo' | 'collection' | 'hostSeen' | 'cloneSeen' | 'removed'
 >;
 
 /** The store counts commits and repositories that are left out; other figures stay unknown. */
-export type ProfileRow = Partial<Omit<typeof profile.$inferSelect, 'collection' | 'year'>>;
+export type ProfileRow = Partial<Omit<typeof profile.$inferSelect, 'collection' | 'year' | 'misdatedCommits'>>;
 
 /** Newest first; the store keeps 100 of each. A kind that is left out stays as it was. */
 export type RepositoryDetails = Partial<Omit<typeof detail.$inferSelect, 'repo' | 'collection'>>;

@@ -58,7 +58,6 @@ test("days are in the owner's time zone, hours and weekdays in the author's", as
   await collection.finish();
   const stats = await shown(store);
   expect(stats?.activity).toEqual([
-    { date: '1969-12-31', commits: 2 },
     { date: '2026-08-01', commits: 1 },
     { date: '2026-11-20', commits: 2 },
   ]);

@@ -107,7 +107,7 @@ test.skipIf(isRemote)('a store with half of its pages is damaged', async () => {
 
 test.each([
   ['DROP TABLE billing', 'billing is missing'],
-  ['DROP INDEX commit_slot', 'commit_slot is missing'],
+  ['DROP INDEX commit_authored', 'commit_authored is missing'],
 ])('after %s the store is damaged', async (statement, problem) => {
   const { store } = await emptyStore();
   await store.client.execute(statement);

@@ -86,3 +86,25 @@ test.skipIf(isRemote)('bills, pipelines and runs stay, and what was not collecte
   ]);
   expect(await rows('SELECT * FROM run_coverage')).toEqual([]);
 });
+
+test.skipIf(isRemote)(
+  'commits, repositories and totals stay when commits of several repositories count once',
+  async () => {
+    const store = await openStore(temporaryPlace());
+    onTestFinished(() => store.close());
+    await migrate(store.db, { migrationsFolder: firstMigrations(6) });
+    await store.client.executeMultiple(`
+    INSERT INTO commit_fact (repo, sha, collection, authored_at, author_offset, slot, committed_at, message, author_name,
+      author_email, host_seen) VALUES (1, 'a', 1, 1800, 60, 2, 1860, 'message', 'name', 'name@example.com', 1);
+    INSERT INTO repository (collection, repo, source, stale, id, name, full_name, is_private, html_url, created_at,
+      updated_at, commits, count_commits) VALUES (1, 1, 'github', 0, 'R1', 'n', 'me/n', 1, '', '', '', 1, 1);
+    INSERT INTO profile (collection, total_commits, public_repos, private_repos, year) VALUES (1, 1, 0, 1, 2026);`);
+    await migrateStore(store);
+    const rows = async (sql: string) => (await store.client.execute(sql)).rows.map((row) => Object.values(row));
+    expect(await rows('SELECT * FROM commit_fact')).toEqual([
+      [1, 'a', 1, 1800, 60, 1860, 'message', 'name', 'name@example.com', null, 1, null],
+    ]);
+    expect(await rows('SELECT id, is_private, commits, contributed FROM repository')).toEqual([['R1', 1, 1, 0]]);
+    expect(await rows('SELECT total_commits, private_repos, misdated_commits FROM profile')).toEqual([[1, 1, null]]);
+  },
+);

@@ -1,5 +1,8 @@
+import { pluralize } from '../../../pluralize';
 import {
   ACHIEVEMENT_THRESHOLDS,
+  CLOCK_TOLERANCE_DAYS,
+  FIRST_PLAUSIBLE_DATE,
   HOUR_SLOTS,
   HOURLY_WINDOW_DAYS,
   INTENSITY_BOUNDS,
@@ -23,7 +26,7 @@ export const COMMIT_DEFINITIONS = [
   {
     id: 'commit-ownership',
     term: 'The owner’s commits',
-    text: 'A commit counts when its author is the owner: the owner’s GitHub account or, in a local clone, one of the owner’s email addresses after the repository’s mailmap is applied. The committer does not matter. Merge commits count. The collector follows the default branch on GitHub and the checked-out branch of a clone. A commit counts once per repository, even when several clones or sources contain it. A commit removed by a rewritten branch no longer counts. It stays in the store and counts again if it returns.',
+    text: 'A commit counts when its author is the owner: the owner’s GitHub account or, in a local clone, one of the owner’s email addresses after the repository’s mailmap is applied. The committer does not matter. Merge commits count. The collector follows the default branch on GitHub and the checked-out branch of a clone. A commit counts once, even when several repositories, forks, mirrors or clones contain it; a repository’s own count includes every commit it holds. A commit removed by a rewritten branch no longer counts. It stays in the store and counts again if it returns.',
     window: 'Everything collected so far',
     ...COMMITS,
   },
@@ -50,9 +53,16 @@ export const COMMIT_DEFINITIONS = [
     ...COMMITS,
   },
   {
+    id: 'implausible-date',
+    term: 'Implausible date',
+    text: `An author date before ${FIRST_PLAUSIBLE_DATE}, or more than ${pluralize(CLOCK_TOLERANCE_DAYS, 'day')} after the collection. It comes from a broken clock or a conversion. Such a commit counts in the totals, but in no day, hour, weekday or streak.`,
+    window: 'Everything collected so far',
+    ...COMMITS,
+  },
+  {
     id: 'local-hour',
     term: 'Hour and weekday',
-    text: 'The author’s local time, from the UTC offset stored in the commit; not UTC and not the owner’s current time zone. A commit dated in the future counts in the totals but in no day range.',
+    text: 'The author’s local time, from the UTC offset stored in the commit; not UTC and not the owner’s current time zone.',
     window: LAST_HOURS,
     ...COMMITS,
   },

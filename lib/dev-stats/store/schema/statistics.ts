@@ -23,6 +23,8 @@ export const repository = sqliteTable(
     source: sourceColumn(),
     /** Copied from an earlier collection, because this one could not read the repository. */
     stale: integer({ mode: 'boolean' }).notNull(),
+    /** Someone else's repository. Only its commits by the owner count; its name is not shown. */
+    contributed: integer({ mode: 'boolean' }).notNull().default(false),
     id: text().notNull(),
     name: freeText().notNull(),
     fullName: freeText('full_name').notNull(),
@@ -62,8 +64,6 @@ export const commitFact = sqliteTable(
     authoredAt: integer('authored_at').notNull(),
     /** Minutes east of UTC on the author's clock. */
     authorOffset: integer('author_offset').notNull(),
-    /** authoredAt in quarters of an hour, the finest step between time zones: days are counted from it. */
-    slot: integer().notNull(),
     committedAt: integer('committed_at').notNull(),
     message: freeText().notNull(),
     authorName: freeText('author_name').notNull(),
@@ -74,9 +74,24 @@ export const commitFact = sqliteTable(
   },
   (t) => [
     primaryKey({ columns: [t.repo, t.sha] }),
-    index('commit_slot').on(t.slot, t.repo, t.collection, t.removed),
+    index('commit_authored').on(t.authoredAt, t.repo, t.collection, t.removed),
     index('commit_newest').on(t.repo, t.authoredAt, t.committedAt, t.collection, t.hostSeen, t.cloneSeen, t.removed),
   ],
+);
+
+/**
+ * Scratch table of a collection that computes its figures: the commits that it counts in another repository already.
+ * Empty afterwards.
+ */
+export const repeatedCommit = sqliteTable(
+  'repeated_commit',
+  {
+    collection: integer().notNull(),
+    /** The rowid of commit_fact. */
+    commit: integer().notNull(),
+    repo: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.collection, t.commit] })],
 );
 
 export const commitProgress = sqliteTable('commit_progress', {
@@ -96,6 +111,8 @@ export const profile = sqliteTable('profile', {
   publicRepos: integer('public_repos'),
   privateRepos: integer('private_repos'),
   year: integer().notNull(),
+  /** Commits whose author date cannot be right; null in snapshots that did not count them. */
+  misdatedCommits: integer('misdated_commits'),
 });
 
 export const dayCommits = sqliteTable(
