@@ -1,8 +1,9 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { Checkpoints } from './checkpoints';
 import type { SavedRepository } from './commits';
 import { writeCoverage } from './coverage';
 import { computeFigures } from './figures';
+import { removeGone } from './gone-repositories';
 import type { Lock } from './lock';
 import * as pipelines from './pipelines';
 import { type Ending, FAMILIES, publishSnapshot, type Run, recordFailure } from './publish';
@@ -32,7 +33,7 @@ export class Collection extends Checkpoints {
   async keepRepository(repositoryId: string): Promise<boolean> {
     await this.lock.heartbeat();
     const where = eq(repository.id, repositoryId);
-    return (await copyPublished(this.db, { collection: this.run.id, where, stale: true })) > 0;
+    return (await copyPublished(this.db, { collection: this.run.id, where, changes: { stale: sql`1` } })) > 0;
   }
 
   /** Saves the repository of some clones. Its commits belong to the host's repository with the same full name, if any. */
@@ -97,6 +98,7 @@ export class Collection extends Checkpoints {
     const { source, timeZone, now } = this.run;
     const { profile: given, keptTotals, forgotten, problem } = this;
     const options = { collection: this.run.id, source, timeZone, now: now(), given, keptTotals, forgotten };
+    if (source === 'github') await removeGone(this.writer);
     if (FAMILIES[source].includes('stats')) await computeFigures(this.db, options);
     await publishSnapshot(this.db, { ...endingOf(this.run, this.lock), problem }, this.finalCheckpoints);
     await this.lock.release();

@@ -6,15 +6,19 @@ import { repository } from './schema/statistics';
 /** State of the collection whose statistics readers see, unless it is the sample. */
 export const isPublished = and(eq(state.family, 'stats'), eq(state.sample, false));
 
+interface Copy {
+  collection: number;
+  where: SQL | undefined;
+  /** Values that replace those of the published row. */
+  changes?: { [Column in keyof typeof repository.$inferSelect]?: SQL };
+}
+
 /** Copies published repositories that this collection has not saved itself. Returns how many. */
-export async function copyPublished(
-  db: LibSQLDatabase,
-  { collection, where, stale }: { collection: number; where: SQL | undefined; stale?: true },
-): Promise<number> {
+export async function copyPublished(db: LibSQLDatabase, { collection, where, changes }: Copy): Promise<number> {
+  const replaced = Object.entries({ ...changes, collection: sql`${collection}` });
   const copied = {
     ...getTableColumns(repository),
-    collection: sql<number>`${collection}`.as('collection'),
-    stale: stale ? sql<boolean>`1`.as('stale') : repository.stale,
+    ...Object.fromEntries(replaced.map(([name, value]) => [name, value.as(name)])),
   };
   const published = db
     .select(copied)

@@ -154,3 +154,14 @@ test.each<[string, WorldCommit[]]>([
   expect(asked).not.toContain('Commits R1');
   fresh.remove();
 });
+
+test('a repository that was gone and returns with the same head counts again', async () => {
+  await visit(store, WORLD);
+  await visit(store, [SECRET, EMPTY]);
+  expect(await rows(store, "SELECT count(*) FROM commit_fact WHERE removed IS NULL AND sha IN ('a', 'c')")).toEqual([
+    [0],
+  ]);
+  const { asked } = await visit(store, WORLD);
+  expect(asked).toContain('Commits R1');
+  expect(await rows(store, shown)).toContainEqual(['R1', 2, 0]);
+});

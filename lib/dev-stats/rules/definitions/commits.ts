@@ -26,7 +26,7 @@ export const COMMIT_DEFINITIONS = [
   {
     id: 'commit-ownership',
     term: 'The owner’s commits',
-    text: 'A commit counts when its author is the owner: the owner’s GitHub account or, in a local clone, one of the owner’s email addresses after the repository’s mailmap is applied. The committer does not matter. Merge commits count. The collector follows the default branch on GitHub and the checked-out branch of a clone. A commit counts once, even when several repositories, forks, mirrors or clones contain it; a repository’s own count includes every commit it holds. A commit removed by a rewritten branch no longer counts. It stays in the store and counts again if it returns.',
+    text: 'A commit counts when its author is the owner: the owner’s GitHub account or, in a local clone, one of the owner’s email addresses after the repository’s mailmap is applied. The committer does not matter. Merge commits count. The collector follows the default branch on GitHub and the checked-out branch of a clone. A commit counts once, even when several repositories, forks, mirrors or clones contain it; a repository’s own count includes every commit it holds. A commit removed by a rewritten branch no longer counts. It stays in the store and counts again if it returns. The same holds for a repository that was deleted, or that the collector’s token can no longer see, unless a local clone has the commit.',
     window: 'Everything collected so far',
     ...COMMITS,
   },
