@@ -24,6 +24,8 @@ test.describe.configure({ mode: 'serial' });
 test.use({ baseURL: originOf(WITH_STORE) });
 test.beforeAll(removeStore);
 
+const DAY = 86_400_000;
+const midnight = Math.floor(Date.now() / DAY) * DAY;
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 async function open(page: Page, tab: string) {
@@ -194,15 +196,24 @@ test.describe('with the sample', () => {
       `Ubuntu ${count(minutes?.ubuntu_minutes)} min × 1`,
       `Windows ${count(minutes?.windows_minutes)} min × 2`,
       `macOS ${count(minutes?.macos_minutes)} min × 10`,
+      `Not counted ${count(minutes?.free_minutes)} min`,
       `Paid ${count(minutes?.total_paid_minutes_used)} min`,
     ]);
-    const workflows = (await workflowFigures()).map(({ name, texts }) => [name, ...texts].join(' '));
+    const figures = await workflowFigures();
+    const workflows = figures.map(({ name, texts }) => [name, ...texts].join(' '));
     expect(workflows).toHaveLength(10);
-    const rows = region(page, 'Workflow performance').locator('tr:has(td)');
+    const performance = region(page, 'Workflow performance');
+    const rows = performance.locator('tr:has(th[scope="row"])');
     const shown = await rows.evaluateAll((all) =>
       all.map((row) => [...row.children].map((cell) => cell.textContent).join(' ')),
     );
     expect(shown).toEqual(workflows);
+    expect(await textsOf(performance.getByRole('definition'))).toEqual(figures.flatMap(({ spread }) => spread));
+    // The window starts 4 weeks before midnight; the collection ended today.
+    const isWhole = (week: string) => Date.parse(week) >= midnight - 28 * DAY && Date.parse(week) + 7 * DAY <= midnight;
+    const partial = [...new Set(figures.map(({ week }) => week))].map((week) => !isWhole(week));
+    const weeks = await textsOf(performance.locator('th[scope="rowgroup"]'));
+    expect(weeks.map((week) => week.endsWith(', partial'))).toEqual(partial);
     const runs = await runFigures();
     const items = region(page, 'Recent runs').getByRole('listitem');
     await expect(items).toHaveCount(runs.length);

@@ -1,3 +1,4 @@
+import type { Row } from '@libsql/client';
 import { rowsOf, statsRepo } from './store';
 
 const SNAPSHOT = "(SELECT snapshot FROM state WHERE family = 'stats')";
@@ -80,11 +81,33 @@ export async function repositoryFigures() {
 const PIPELINE = `pipeline = (SELECT key FROM pipeline WHERE full_name = '${statsRepo}')`;
 const ENDED = "status = 'completed' AND conclusion IN ('success', 'failure', 'timed_out', 'startup_failure')";
 
+const isSuccess = (run: Row) => run.conclusion === 'success';
+const rate = (runs: Row[]) => (runs.length > 0 ? percent(runs.filter(isSuccess).length, runs.length) : '—');
+
+/** Median and 90th percentile, interpolated between the two values around them. */
+function spread(values: unknown[], format: (value: number) => string): string {
+  const sorted = values
+    .filter((value) => value !== null)
+    .map(number)
+    .sort((a, b) => a - b);
+  if (sorted.length === 0) return '—';
+  const at = (share: number) => {
+    const place = share * (sorted.length - 1);
+    const [below, above] = [sorted[Math.floor(place)] ?? 0, sorted[Math.ceil(place)] ?? 0];
+    return format(below + (above - below) * (place - Math.floor(place)));
+  };
+  return `median ${at(0.5)}, p90 ${at(0.9)}, n ${count(sorted.length)}`;
+}
+
 /** The rows of the table by workflow and week, computed from the single attempts. */
 export async function workflowFigures() {
   const runs = await rowsOf(`SELECT *, date(started_at, '-6 days', 'weekday 1') AS week FROM workflow_run
     WHERE ${PIPELINE} AND replaced IS NULL AND ${ENDED} AND started_at >= date('now', '-28 days')`);
   const waits = await rowsOf(`SELECT run_id, attempt, queue_sec FROM job_fact WHERE ${PIPELINE}`);
+  const attempts = await rowsOf(
+    `SELECT run_id, max(attempt) AS last FROM workflow_run WHERE ${PIPELINE} GROUP BY run_id`,
+  );
+  const isLast = (run: Row) => attempts.some(({ run_id, last }) => run_id === run.run_id && last === run.attempt);
   const groups = Map.groupBy(runs, ({ week, workflow_name }) => `${week} ${workflow_name}`);
   const table = [...groups.values()].map((group) => {
     const ids = new Set(group.map(({ run_id }) => run_id));
@@ -100,6 +123,21 @@ export async function workflowFigures() {
         minutes(mean(group.map((run) => run.duration_sec))),
         seconds(mean(jobs.map((job) => job.queue_sec))),
         percent(retried.size, ids.size),
+      ],
+      spread: [
+        `by run ${rate(group.filter((run) => isLast(run)))}, first attempt ${rate(group.filter((run) => run.attempt === 1))}`,
+        spread(
+          group.filter(isSuccess).map((run) => run.duration_sec),
+          minutes,
+        ),
+        spread(
+          group.filter((run) => !isSuccess(run)).map((run) => run.duration_sec),
+          minutes,
+        ),
+        spread(
+          jobs.map((job) => job.queue_sec),
+          seconds,
+        ),
       ],
     };
   });

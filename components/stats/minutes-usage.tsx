@@ -12,7 +12,7 @@ export function MinutesUsage({ billing }: { billing: Incomplete<ActionsBilling> 
       <p className="text-ink-soft">No billing data. It hasn’t been collected, or the token isn’t allowed to read it.</p>
     );
   }
-  const { used, included, barPercent, over } = minutesUsage(billing ?? {});
+  const { used, included, barPercent, over, isDiscounted } = minutesUsage(billing ?? {});
   const text = (minutes: number | null | undefined) => (billing ? formatCount(minutes) : <Skeleton width="w-8" />);
   const systems = [
     ['Ubuntu', billing?.ubuntuMinutes, MINUTE_MULTIPLIERS.ubuntu],
@@ -26,6 +26,8 @@ export function MinutesUsage({ billing }: { billing: Incomplete<ActionsBilling> 
         <span className={over ? 'text-red' : 'text-ink-soft'}>
           {over ? (
             `${formatCount(over)} over the ${formatCount(included)} included`
+          ) : isDiscounted ? (
+            `minutes: ${formatCount(included)} included, the rest fully discounted`
           ) : (
             <>of {text(included)} included minutes</>
           )}
@@ -38,6 +40,7 @@ export function MinutesUsage({ billing }: { billing: Incomplete<ActionsBilling> 
             {name} {text(minutes)} min × {multiplier}
           </li>
         ))}
+        <li>Not counted {text(billing?.freeMinutes)} min</li>
         <li>Paid {text(billing?.totalPaidMinutesUsed)} min</li>
       </ul>
     </>

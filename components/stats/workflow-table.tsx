@@ -7,6 +7,7 @@ import { successRateColor } from '@/lib/dev-stats/rules/runs';
 import { dayName } from '@/lib/dev-stats/rules/weekdays';
 import { ACCENT_TEXT } from '../ui/accent';
 import { Skeleton } from './figure';
+import { WorkflowSpread } from './workflow-spread';
 
 const COLUMNS: { label: string; definition?: DefinitionId }[] = [
   { label: 'Success', definition: 'success-rate' },
@@ -15,8 +16,14 @@ const COLUMNS: { label: string; definition?: DefinitionId }[] = [
   { label: 'Queue', definition: 'queue-time' },
   { label: 'Retries', definition: 'retry-rate' },
 ];
+const DEFINITIONS: { label: string; definition: DefinitionId }[] = [
+  { label: 'by run', definition: 'run-success-rate' },
+  { label: 'first attempt', definition: 'first-attempt-pass-rate' },
+  { label: 'median and p90', definition: 'workflow-spread' },
+  { label: 'partial weeks', definition: 'partial-week' },
+];
 const CELL = 'px-1 py-2.5 text-right last:pr-0 sm:px-4';
-const SKELETONS = Array.from({ length: SUMMARY_ROWS }, (_, index) => ({ workflowName: `${index}` }));
+const SKELETONS: Workflow[] = Array.from({ length: SUMMARY_ROWS }, (_, index) => ({ workflowName: `${index}` }));
 
 /** Ordered by week; undefined while loading. */
 export function WorkflowTable({ workflows }: { workflows: Workflow[] | undefined }) {
@@ -41,17 +48,7 @@ export function WorkflowTable({ workflows }: { workflows: Workflow[] | undefined
               </th>
               {COLUMNS.map(({ label, definition }) => (
                 <th key={label} scope="col" className={`font-normal ${CELL}`}>
-                  {definition ? (
-                    <a
-                      href={`/docs/statistics#${definition}`}
-                      aria-label={`Definition: ${label}`}
-                      className="underline decoration-line-strong decoration-dotted underline-offset-4 hover:text-accent-ink"
-                    >
-                      {label}
-                    </a>
-                  ) : (
-                    label
-                  )}
+                  {definition ? <Term definition={definition}>{label}</Term> : label}
                 </th>
               ))}
             </tr>
@@ -61,6 +58,7 @@ export function WorkflowTable({ workflows }: { workflows: Workflow[] | undefined
               <tr className="border-line-strong border-t">
                 <th scope="rowgroup" colSpan={6} className="pt-4 pb-1 font-normal text-caption text-ink-faint">
                   Week of {workflows ? dayName(start) : <Skeleton />}
+                  {rows[0]?.isPartial && ', partial'}
                 </th>
               </tr>
               {rows.map((row) => (
@@ -86,7 +84,28 @@ export function WorkflowTable({ workflows }: { workflows: Workflow[] | undefined
           </button>
         )}
       </div>
+      <p className="text-caption text-ink-faint">
+        Definitions:{' '}
+        {DEFINITIONS.map(({ label, definition }, index) => (
+          <span key={definition}>
+            {index > 0 && ', '}
+            <Term definition={definition}>{label}</Term>
+          </span>
+        ))}
+      </p>
     </>
+  );
+}
+
+function Term({ definition, children }: { definition: DefinitionId; children: string }) {
+  return (
+    <a
+      href={`/docs/statistics#${definition}`}
+      aria-label={`Definition: ${children}`}
+      className="underline decoration-line-strong decoration-dotted underline-offset-4 hover:text-accent-ink"
+    >
+      {children}
+    </a>
   );
 }
 
@@ -98,19 +117,30 @@ function WorkflowRow({ row, pending }: { row: Workflow; pending: boolean }) {
     ['queue', formatSeconds(row.avgQueueSec)],
     ['retries', formatPercent(row.retryRate)],
   ] as const;
+  // An older server has no spread.
+  const hasSpread = pending || row.successSamples != null;
   return (
-    <tr className="border-line border-t">
-      <th scope="row" className="py-2.5 pr-2 font-medium wrap-anywhere">
-        {pending ? <Skeleton width="w-16" /> : <span className="line-clamp-3">{row.workflowName}</span>}
-      </th>
-      {figures.map(([name, text]) => (
-        <td
-          key={name}
-          className={`whitespace-nowrap ${CELL} ${name === 'success' ? ACCENT_TEXT[successRateColor(row.successRate)] : ''}`}
-        >
-          {pending ? <Skeleton width="w-8" /> : text}
-        </td>
-      ))}
-    </tr>
+    <>
+      <tr className="border-line border-t">
+        <th scope="row" className="py-2.5 pr-2 font-medium wrap-anywhere">
+          {pending ? <Skeleton width="w-16" /> : <span className="line-clamp-3">{row.workflowName}</span>}
+        </th>
+        {figures.map(([name, text]) => (
+          <td
+            key={name}
+            className={`whitespace-nowrap ${CELL} ${name === 'success' ? ACCENT_TEXT[successRateColor(row.successRate)] : ''}`}
+          >
+            {pending ? <Skeleton width="w-8" /> : text}
+          </td>
+        ))}
+      </tr>
+      {hasSpread && (
+        <tr>
+          <td colSpan={6} className="pb-3 text-caption text-ink-faint">
+            <WorkflowSpread row={pending ? undefined : row} />
+          </td>
+        </tr>
+      )}
+    </>
   );
 }

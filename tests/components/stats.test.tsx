@@ -31,6 +31,50 @@ test.each([
   expect(html.includes('1 over the 2,000 included')).toBe(above);
 });
 
+test('fully discounted minutes above the included ones are not over them', () => {
+  const minutes = { ubuntuMinutes: 5000, windowsMinutes: 0, macosMinutes: 0, includedMinutes: 2000 };
+  const html = renderToStaticMarkup(<MinutesUsage billing={{ ...minutes, totalPaidMinutesUsed: 0 }} />);
+  expect(html.replaceAll(/<[^>]+>/g, '')).toContain('5,000minutes: 2,000 included, the rest fully discounted');
+});
+
+test('minutes of public repositories are listed, but not counted', () => {
+  const minutes = { ubuntuMinutes: 5000, windowsMinutes: 0, macosMinutes: 0, includedMinutes: 2000 };
+  const html = renderToStaticMarkup(<MinutesUsage billing={{ ...minutes, countedMinutes: 500, freeMinutes: 4500 }} />);
+  const text = html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
+  expect(text).toContain('500 of 2,000 included minutes');
+  expect(text).toContain('Ubuntu 5,000 min × 1');
+  expect(text).toContain('Not counted 4,500 min');
+  expect(html).toContain('style="width:25%"');
+});
+
+const textsOf = (html: string, tag: string) =>
+  [...html.matchAll(new RegExp(`<${tag}[^>]*>(.*?)</${tag}>`, 'g'))].map(([, text]) => text);
+
+test('below its averages, a workflow has its rates by run and the spread of its durations', () => {
+  const row = {
+    ...{ workflowName: 'CI', isPartial: true, runSuccessRate: 96.8, firstAttemptSuccessRate: null },
+    ...{ medianSuccessSec: 300, p90SuccessSec: 384, successSamples: 1900 },
+    ...{ medianFailureSec: null, p90FailureSec: null, failureSamples: 0 },
+    ...{ medianQueueSec: 7, p90QueueSec: 10.4, queueSamples: 84 },
+  };
+  const html = renderToStaticMarkup(<WorkflowTable workflows={[row]} />);
+  expect(textsOf(html, 'dt')).toEqual(['Success', 'Passed', 'Failed', 'Queue']);
+  expect(textsOf(html, 'dd')).toEqual([
+    'by run 96.8%, first attempt —',
+    'median 5.0 min, p90 6.4 min, n 1,900',
+    '—',
+    'median 7 s, p90 10 s, n 84',
+  ]);
+  expect(html.replaceAll(/<!-- -->/g, '')).toContain('Week of —, partial');
+});
+
+test('a workflow of a server without spread has its averages only', () => {
+  const html = renderToStaticMarkup(<WorkflowTable workflows={[{ workflowName: 'CI', avgRunSec: 60 }]} />);
+  expect(html).toContain('1.0 min');
+  expect(textsOf(html, 'dt')).toEqual([]);
+  expect(html).not.toContain('partial<');
+});
+
 test('partly unknown minutes are a dash, not a partial sum', () => {
   const html = renderToStaticMarkup(<MinutesUsage billing={{ ubuntuMinutes: 5, includedMinutes: 2000 }} />);
   expect(html).toContain('no data');

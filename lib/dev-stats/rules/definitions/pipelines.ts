@@ -24,7 +24,19 @@ export const PIPELINE_DEFINITIONS = [
   {
     id: 'success-rate',
     term: 'Success rate',
-    text: `Runs with the conclusion ${oneOf(SUCCESS_CONCLUSIONS)}, as a share of those with ${oneOf([...SUCCESS_CONCLUSIONS, ...FAILURE_CONCLUSIONS])}. Canceled, skipped, neutral and stale runs are excluded. Green from ${SUCCESS_RATE_BOUNDS.green}%, yellow from ${SUCCESS_RATE_BOUNDS.yellow}%, otherwise red. The table is sorted by newest week, then by most runs; it shows the first ${SUMMARY_ROWS} rows and opens the rest.`,
+    text: `Attempts with the conclusion ${oneOf(SUCCESS_CONCLUSIONS)}, as a share of those with ${oneOf([...SUCCESS_CONCLUSIONS, ...FAILURE_CONCLUSIONS])}. A run that was retried counts once for each attempt. Canceled, skipped, neutral and stale attempts are excluded. Green from ${SUCCESS_RATE_BOUNDS.green}%, yellow from ${SUCCESS_RATE_BOUNDS.yellow}%, otherwise red. The table is sorted by newest week, then by most runs; it shows the first ${SUMMARY_ROWS} rows and opens the rest.`,
+    ...RUNS,
+  },
+  {
+    id: 'run-success-rate',
+    term: 'Success by run',
+    text: 'Runs whose last attempt succeeded, as a share of those whose last attempt succeeded or failed. A run counts in the week of its last attempt.',
+    ...RUNS,
+  },
+  {
+    id: 'first-attempt-pass-rate',
+    term: 'First-attempt pass rate',
+    text: 'First attempts that succeeded, as a share of those that succeeded or failed. The difference from success by run is what retries hide.',
     ...RUNS,
   },
   {
@@ -42,7 +54,19 @@ export const PIPELINE_DEFINITIONS = [
   {
     id: 'run-duration',
     term: 'Duration',
-    text: `From the start of a run’s first job to the end of its last. If the jobs are no longer available, from the start of the run to its last update, up to ${MAX_RUN_DAYS} days.`,
+    text: `From the start of an attempt’s first job to the end of its last, averaged over attempts that succeeded or failed. If the jobs are no longer available, from the start of the attempt to its last update, up to ${MAX_RUN_DAYS} days.`,
+    ...RUNS,
+  },
+  {
+    id: 'workflow-spread',
+    term: 'Median, p90 and n',
+    text: 'Half of the values are at most the median, and nine in ten at most the 90th percentile (p90), interpolated between neighboring values like PERCENTILE.INC in Excel; n is the number of values. Passed and failed are the durations of attempts that succeeded and of those that failed. Queue is the queue time of their jobs.',
+    ...RUNS,
+  },
+  {
+    id: 'partial-week',
+    term: 'Partial week',
+    text: 'A week that starts before the window or before the first collected run, or that was not over when the runs were collected. Its figures are not comparable with those of a whole week.',
     ...RUNS,
   },
   {
@@ -54,9 +78,10 @@ export const PIPELINE_DEFINITIONS = [
   {
     id: 'minutes',
     term: 'Actions minutes',
-    text: `Minutes weighted by the cost of the runner: Ubuntu ${MINUTE_MULTIPLIERS.ubuntu}×, Windows ${MINUTE_MULTIPLIERS.windows}×, macOS ${MINUTE_MULTIPLIERS.macos}×. The bar shows the share of the included minutes and turns red above 100%.`,
+    text: `Minutes that count against the plan, weighted by the cost of the runner: Ubuntu ${MINUTE_MULTIPLIERS.ubuntu}×, Windows ${MINUTE_MULTIPLIERS.windows}×, macOS ${MINUTE_MULTIPLIERS.macos}×. Minutes in public repositories and on self-hosted runners are free and not counted. The bar shows the share of the included minutes and turns red above 100%, unless a discount covers every minute. Without access to the plan, the included minutes are unknown.`,
     window: 'The billing month of the date on the tab',
-    source: 'The owner’s billing, from the GitHub API, if the token can read it',
+    source:
+      'The bill of the user or organization that owns the repository, from the GitHub API, if the token can read it',
     collected: 'By npm run collect -- actions',
   },
   {
