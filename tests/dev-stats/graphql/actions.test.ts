@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { jobs, now, PIPELINE, run } from '@/fixtures/store-rows';
+import { beginCollection } from '../../../lib/dev-stats/store/begin-collection';
+import { emptyStore } from '../store/test-store';
+import { ask, testApi } from './api';
+
+const SUMMARY = `{ actionsSummary(owner: "rowan", repo: "site", bucket: week) {
+  runs successes successRate retryRate runSuccessRate firstAttemptSuccessRate avgRunSec medianRunSec p90RunSec runSamples
+  medianSuccessSec p90SuccessSec successSamples medianFailureSec p90FailureSec failureSamples
+  avgQueueSec medianQueueSec p90QueueSec queueSamples isPartial
+} }`;
+
+test('a success rate by attempts, by runs and of first attempts, each with its spread', async () => {
+  const { location, store } = await emptyStore();
+  const collection = await beginCollection(store, { source: 'actions', now });
+  const at = '2026-11-17T10:00:00Z';
+  const rows = [
+    run(1, at, { conclusion: 'failure', durationSec: 20 }),
+    run(1, at, { attempt: 2, durationSec: 100 }),
+    run(2, at, { durationSec: 200 }),
+    run(3, at, { conclusion: 'timed_out', durationSec: null, queueSec: null, queueJobs: 0 }),
+  ];
+  await collection.saveJobs(
+    PIPELINE,
+    rows.slice(0, 3).flatMap((row) => jobs(row, [4])),
+  );
+  await collection.saveRuns(PIPELINE, rows);
+  await collection.saveCoverage(PIPELINE, { since: '2026-11-16T00:00:00Z', until: '2026-11-23T00:00:00Z' });
+  await collection.finish();
+  const { data } = await ask(testApi({ location }), SUMMARY);
+  const third = expect.closeTo(100 / 3, 8);
+  expect(data.actionsSummary).toEqual([
+    {
+      ...{ runs: 4, successes: 2, successRate: 50, retryRate: third },
+      ...{ runSuccessRate: expect.closeTo(200 / 3, 8), firstAttemptSuccessRate: third },
+      ...{ avgRunSec: expect.closeTo(320 / 3, 8), medianRunSec: 100, p90RunSec: 180, runSamples: 3 },
+      ...{ medianSuccessSec: 150, p90SuccessSec: 190, successSamples: 2 },
+      ...{ medianFailureSec: 20, p90FailureSec: 20, failureSamples: 1 },
+      ...{ avgQueueSec: 4, medianQueueSec: 4, p90QueueSec: 4, queueSamples: 3, isPartial: false },
+    },
+  ]);
+});
+
+test('the owner’s bill is found under the name that the page asks for, and keeps its scope', async () => {
+  const { location, store } = await emptyStore();
+  const collection = await beginCollection(store, { source: 'actions', now });
+  await collection.saveRuns({ ...PIPELINE, ownerId: 42 }, []);
+  await collection.saveBilling({
+    ...{ scope: 'org:acme', ownerId: 42, asOfDate: '2026-11-21', totalMinutesUsed: 5000, totalPaidMinutesUsed: 0 },
+    ...{ ubuntuMinutes: 5000, windowsMinutes: 0, macosMinutes: 0, countedMinutes: 300, freeMinutes: 4700 },
+  });
+  await collection.finish();
+  const api = testApi({ location });
+  const bill = async (scope: string) =>
+    (
+      await ask(
+        api,
+        'query ($scope: String!) { actionsBilling(scope: $scope) { scope planMinutes countedMinutes freeMinutes } }',
+        { scope },
+      )
+    ).data.actionsBilling;
+  const found = { scope: 'org:acme', planMinutes: null, countedMinutes: 300, freeMinutes: 4700 };
+  expect(await bill('user:Rowan')).toEqual(found);
+  expect(await bill('user:acme')).toEqual(found);
+  expect(await bill('user:other')).toBeNull();
+});
