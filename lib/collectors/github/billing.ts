@@ -58,7 +58,7 @@ export async function fetchBilling(api: GithubApi, scope: BillingScope, now: Dat
     };
   } catch (error) {
     const failure = recoverable(error);
-    return { notAvailable: reasonOf(failure), failed: failure.kind === 'server' || failure.kind === 'timeout' };
+    return { notAvailable: reasonOf(failure, scope), failed: failure.kind === 'server' || failure.kind === 'timeout' };
   }
 }
 
@@ -92,9 +92,11 @@ async function allowance(api: GithubApi, { kind, login }: BillingScope, now: Dat
   }
 }
 
-function reasonOf({ status, message }: GithubError): string {
+function reasonOf({ status, message }: GithubError, { kind }: BillingScope): string {
   if (status === 403 || status === 404)
-    return 'the token cannot read them. Use a classic token of the account with the scope "user".';
+    return kind === 'user'
+      ? 'the token cannot read them. Use a classic token of the account with the scope "user".'
+      : 'the token cannot read them. Use the token of an administrator of the organization.';
   if (status === 410) return 'this server no longer has the endpoint.';
   if (status === 400) return 'the account is not on the billing platform that reports usage.';
   return message;

@@ -92,3 +92,12 @@ test('without the public repositories, the minutes that count are unknown', asyn
       row: { ubuntuMinutes: 5000, countedMinutes: null, freeMinutes: null },
     });
 });
+
+test('an organization needs the token of an administrator', async () => {
+  const { api, asked } = fakeGithub(() => new Answered(403, {}));
+  expect(await fetchBilling(api, { kind: 'org', login: 'acme' }, NOW)).toEqual({
+    notAvailable: 'the token cannot read them. Use the token of an administrator of the organization.',
+    failed: false,
+  });
+  expect(asked[0]?.what).toBe('GET /organizations/acme/settings/billing/usage?year=2026&month=11');
+});
