@@ -38,6 +38,8 @@ const ANSWERS: Record<string, (asked: Asked) => unknown> = {
     const nodes = [{ ...repository, defaultBranchRef: { target: { oid: head } } }];
     return { user: { repositories: { totalCount: 1, pageInfo: last, nodes } } };
   },
+  Contributed: () => ({ user: { repositories: { totalCount: 0, pageInfo: last, nodes: [] } } }),
+  Member: () => ({ user: { repositories: { totalCount: 0, pageInfo: last, nodes: [] } } }),
   Commits: ({ commits, head, first, after, since }) => {
     const wanted =
       since === undefined

@@ -17,8 +17,9 @@ export const run: Run = async () => {
   return { summary: format(summary), problem: summary.problem };
 };
 
-function format({ repositories, changed, unknown }: GithubSummary): string {
-  const lines = [`${pluralize(repositories, 'repository', 'repositories')}, ${changed} changed.`];
+function format({ repositories, contributed, changed, unknown }: GithubSummary): string {
+  const others = contributed > 0 ? ` and ${contributed} of other owners` : '';
+  const lines = [`${pluralize(repositories, 'repository', 'repositories')}${others}, ${changed} changed.`];
   if (unknown.length > 0) lines.push(`Unknown: ${unknown.join(', ')}.`);
   return lines.join('\n');
 }

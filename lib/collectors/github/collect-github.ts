@@ -3,17 +3,12 @@ import type { Collection } from '../../dev-stats/store/collection';
 import type { ProfileRow } from '../../dev-stats/store/rows';
 import type { Progress } from '../shared/progress';
 import type { GithubApi } from './client';
-import { collectRepository } from './collect-repository';
+import { collectRepositories } from './collect-repositories';
 import { contributionsOfYear } from './contributions';
-import { GithubError, recoverable } from './errors';
-import { describeFailures, type Failures, nameOf } from './failures';
-import { fetchProfile, type Profile, viewerLogin } from './profile';
-import { listRepositories } from './repositories';
+import { recoverable } from './errors';
+import { describeFailures } from './failures';
+import { fetchProfile, viewerLogin } from './profile';
 import { knownReleases } from './save-details';
-
-/** After these many failures in a row the run ends, because the cause is not in the repositories. */
-const MAX_FAILURES_IN_A_ROW = 10;
-const LISTED_IDS = 'listed repositories';
 
 export interface GithubOptions {
   api: GithubApi;
@@ -27,6 +22,8 @@ export interface GithubOptions {
 
 export interface GithubSummary {
   repositories: number;
+  /** Repositories of other owners with commits by the owner. */
+  contributed: number;
   changed: number;
   unknown: string[];
   /** What could not be read, if anything. */
@@ -45,55 +42,19 @@ export async function collectGithub(options: GithubOptions): Promise<GithubSumma
   progress.start("This year's contributions");
   const contributions = await contributionsThisYear(options, owner.login);
   progress.start('Repositories', (publicRepos ?? 0) + (privateRepos ?? 0) || undefined);
-  const { ids, changed, ...failed } = await collectRepositories(options, owner);
-  if (failed.unlisted > 0) ids.push(...(await keepUnlisted(collection, ids)));
+  const { owned, contributed, changed, failed, isRefused } = await collectRepositories(options, owner);
   progress.stop();
-  await collection.setCheckpoint(LISTED_IDS, JSON.stringify(ids));
-  const totalReleases = failed.unlisted > 0 ? null : await sumOfReleases(collection, ids);
+  const isIncomplete = failed.unlisted > 0 || failed.repositories.length > 0;
+  const totalReleases = failed.unlisted > 0 ? null : await sumOfReleases(collection, owned);
   const figures: Figures = { ...owner.totals, totalReleases, contributionsThisYear: contributions.count };
   const kept = [...owner.failed, ...contributions.failed];
-  const isIncomplete = failed.unlisted > 0 || failed.repositories.length > 0;
   const keep = isIncomplete && totalReleases === null ? [...kept, 'totalReleases' as const] : kept;
   collection.saveProfile(figures, { keep });
-  const problem = describeFailures({ ...failed, totals: kept.map((key) => LABELS[key]) }, ids.length);
+  const totals = kept.map((key) => LABELS[key]);
+  const problem = describeFailures({ ...failed, totals }, owned.length + contributed.length);
   collection.saveProblem(problem);
-  return { changed, repositories: ids.length, unknown: unknownFigures(figures), problem };
-}
-
-async function collectRepositories(options: GithubOptions, owner: Profile) {
-  const ids: string[] = [];
-  const repositories: Failures['repositories'] = [];
-  const counts = { changed: 0, unlisted: 0 };
-  let inARow = 0;
-  for await (const page of listRepositories(options.api, owner)) {
-    counts.unlisted += page.unreadable;
-    for (const repository of page.repositories) {
-      ids.push(repository.id);
-      const outcome = await collectRepository(options, owner.id, repository);
-      if (outcome instanceof GithubError) {
-        repositories.push({ repository, error: outcome });
-        inARow += 1;
-        options.progress.note(`${nameOf(repository)} could not be read: ${outcome.message}`);
-        if (inARow >= MAX_FAILURES_IN_A_ROW) throw outcome;
-      } else {
-        inARow = 0;
-        counts.changed += outcome ? 1 : 0;
-      }
-      options.progress.step();
-    }
-  }
-  const reason = repositories.at(-1)?.error.message;
-  if (reason && repositories.length === ids.length)
-    throw new GithubError('server', `No repository could be read. ${reason} All previous figures stay.`);
-  return { ids, repositories, ...counts };
-}
-
-/** Unreadable entries have no id, so all repositories of the previous list that are missing now are kept. */
-async function keepUnlisted(collection: Collection, ids: string[]): Promise<string[]> {
-  const before: string[] = JSON.parse((await collection.getCheckpoint(LISTED_IDS)) ?? '[]');
-  const missing = before.filter((id) => !ids.includes(id));
-  for (const id of missing) await collection.keepRepository(id);
-  return missing;
+  const unknown = [...unknownFigures(figures), ...(isRefused ? ['commits in repositories of other owners'] : [])];
+  return { changed, repositories: owned.length, contributed: contributed.length, unknown, problem };
 }
 
 async function contributionsThisYear({ api, now, timeZone, progress }: GithubOptions, login: string) {

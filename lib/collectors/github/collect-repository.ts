@@ -1,15 +1,18 @@
 import type { Collection } from '../../dev-stats/store/collection';
 import type { GithubApi } from './client';
 import { type GithubError, recoverable } from './errors';
-import { type ListedRepository, toRepositoryRow } from './repositories';
+import type { ListedRepository } from './repositories';
+import { toRepositoryRow } from './repository-row';
 import { saveNewCommits } from './save-commits';
-import { changedDetails, saveDetails } from './save-details';
+import { type ChangedDetails, changedDetails, saveDetails } from './save-details';
 
 interface Run {
   api: GithubApi;
   collection: Collection;
   now: () => Date;
 }
+
+const NO_DETAILS: ChangedDetails = { fetched: undefined, releases: null };
 
 /**
  * Saves a repository with its commits and details. Returns whether it has changed, or the error if it cannot be read;
@@ -21,7 +24,7 @@ export async function collectRepository(
   listed: ListedRepository,
 ): Promise<boolean | GithubError> {
   try {
-    const details = await changedDetails(api, collection, listed);
+    const details = listed.contributed ? NO_DETAILS : await changedDetails(api, collection, listed);
     const row = toRepositoryRow(listed, { releases: details.releases });
     const hasNewCommits = await saveNewCommits(api, collection, {
       repositoryId: listed.id,

@@ -11,10 +11,15 @@ export interface Failures {
   /** Entries that GitHub's list left out. */
   unlisted: number;
   totals: string[];
+  /** Why the repositories of other owners could not be listed. */
+  contributed: GithubError | undefined;
 }
 
 /** A sentence for each kind of failure, undefined if there was none. Public repositories are named, private ones counted. */
-export function describeFailures({ repositories, unlisted, totals }: Failures, total: number): string | undefined {
+export function describeFailures(
+  { repositories, unlisted, totals, contributed }: Failures,
+  total: number,
+): string | undefined {
   const sentences: string[] = [];
   const failed = repositories.length + unlisted;
   if (failed > 0) {
@@ -26,6 +31,10 @@ export function describeFailures({ repositories, unlisted, totals }: Failures, t
   }
   const reason = repositories.at(-1)?.error.message;
   if (reason) sentences.push(reason);
+  if (contributed)
+    sentences.push(
+      `The repositories of other owners could not be listed and keep their commits. ${contributed.message}`,
+    );
   if (totals.length > 0)
     sentences.push(`Totals that could not be read keep their previous values: ${list.format(totals)}.`);
   return sentences.length > 0 ? `${sentences.join(' ')} Run the command again later.` : undefined;
@@ -33,18 +42,26 @@ export function describeFailures({ repositories, unlisted, totals }: Failures, t
 
 function nameAll(failed: Failures['repositories'], unlisted: number): string[] {
   const open = failed
-    .filter(({ repository }) => !repository.isPrivate)
+    .filter(({ repository }) => !isHidden(repository))
     .map(({ repository }) => repository.nameWithOwner);
   const more = open.length - SHOWN_NAMES;
-  const hidden = failed.length - open.length;
+  const others = failed.filter(({ repository }) => repository.contributed).length;
+  const hidden = failed.length - open.length - others;
   return [
     ...open.slice(0, SHOWN_NAMES),
     ...(more > 0 ? [`${more} more public ones`] : []),
     ...(hidden > 0 ? [pluralize(hidden, 'private repository', 'private repositories')] : []),
+    ...(others > 0 ? [pluralize(others, 'repository of other owners', 'repositories of other owners')] : []),
     ...(unlisted > 0 ? [`${unlisted} missing from GitHub's list`] : []),
   ];
 }
 
-export function nameOf({ isPrivate, nameWithOwner }: ListedRepository): string {
-  return isPrivate ? 'A private repository' : nameWithOwner;
+/** Those of other owners can belong to a private organization. */
+function isHidden({ isPrivate, contributed }: ListedRepository): boolean {
+  return isPrivate || contributed;
+}
+
+export function nameOf(repository: ListedRepository): string {
+  if (repository.contributed) return 'A repository of another owner';
+  return isHidden(repository) ? 'A private repository' : repository.nameWithOwner;
 }

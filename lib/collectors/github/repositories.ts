@@ -1,25 +1,27 @@
 import { z } from 'zod';
-import type { RepositoryRow } from '../../dev-stats/store/rows';
 import type { GithubApi } from './client';
-import { type GraphqlIssue, graphqlError } from './errors';
+import { type GithubError, type GraphqlIssue, graphqlError } from './errors';
 import { connectionSchema, graphqlPages, type Page } from './paging';
 import { queryGraphql } from './request';
 
 /** Pages of 100 repositories with their counts time out. */
-const PAGE_SIZE = 30;
+export const PAGE_SIZE = 30;
+
+/** What the commits of a repository need. */
+export const COMMIT_FIELDS = `id name nameWithOwner url isPrivate createdAt updatedAt pushedAt primaryLanguage { name }
+        defaultBranchRef { target { oid ... on Commit { history(author: {id: $authorId}) { totalCount } } } }`;
 
 export const REPOSITORIES_QUERY = `query Repositories($login: String!, $first: Int!, $after: String, $authorId: ID!) {
   user(login: $login) {
     repositories(first: $first, after: $after, ownerAffiliations: [OWNER], orderBy: {field: CREATED_AT, direction: ASC}) {
       totalCount pageInfo { hasNextPage endCursor }
       nodes {
-        id name nameWithOwner description url isPrivate createdAt updatedAt pushedAt
-        stargazerCount forkCount watchers { totalCount } primaryLanguage { name }
+        ${COMMIT_FIELDS}
+        description stargazerCount forkCount watchers { totalCount }
         issues { totalCount } pullRequests { totalCount } releases { totalCount }
         latestRelease: releases(first: 1, orderBy: {field: CREATED_AT, direction: DESC}) { nodes { updatedAt } }
         latestIssue: issues(first: 1, orderBy: {field: UPDATED_AT, direction: DESC}) { nodes { updatedAt } }
         latestPullRequest: pullRequests(first: 1, orderBy: {field: UPDATED_AT, direction: DESC}) { nodes { updatedAt } }
-        defaultBranchRef { target { oid ... on Commit { history(author: {id: $authorId}) { totalCount } } } }
       }
     }
   }
@@ -55,76 +57,71 @@ const schema = z.object({
 });
 
 export interface ListedRepository extends z.infer<typeof nodeSchema> {
+  /** Someone else's: only its commits are collected. */
+  contributed: boolean;
   /** Fields with an error: their null means unknown. */
   unknown: Set<string>;
 }
 
 export interface RepositoryPage {
   repositories: ListedRepository[];
+  /** Entries that GitHub failed to return. */
   unreadable: number;
+  /** Entries that the token may not see. */
+  refused: number;
 }
 
-/** Pages of the owner's repositories, oldest first so that new ones do not shift the pages. Throws GithubError. */
+export interface ListedOwner {
+  login: string;
+  id: string;
+}
+
+interface List {
+  query: string;
+  contributed: boolean;
+}
+
+/** Pages of repositories, oldest first so that new ones do not shift the pages. Throws GithubError. */
 export async function* listRepositories(
   api: GithubApi,
-  owner: { login: string; id: string },
+  { login, id }: ListedOwner,
+  { query, contributed }: List = { query: REPOSITORIES_QUERY, contributed: false },
 ): AsyncGenerator<RepositoryPage> {
-  const fetch = (first: number, after: string | null) =>
-    fetchPage(api, { login: owner.login, authorId: owner.id, first, after });
+  const fetch = async (first: number, after: string | null): Promise<Page<RepositoryPage>> => {
+    const variables = { login, authorId: id, first, after };
+    const { data, issues } = await queryGraphql(api, { query, variables, schema, splittable: true });
+    const found = data.user?.repositories;
+    const failure = graphqlError(issues);
+    if (!found || (issues.length > 0 && failure.needsSmallerQuery)) throw failure;
+    const entries = readEntries(found.nodes, issues, { depth: 2, contributed });
+    const page: RepositoryPage = {
+      repositories: entries.map(({ repository }) => repository).filter((repository) => repository !== undefined),
+      unreadable: entries.filter(({ repository, isRefused }) => !repository && !isRefused).length,
+      refused: entries.filter(({ repository, isRefused }) => !repository && isRefused).length,
+    };
+    return { nodes: [page], hasNextPage: found.hasNextPage, endCursor: found.endCursor };
+  };
   for await (const [page] of graphqlPages(fetch, PAGE_SIZE)) if (page) yield page;
 }
 
-async function fetchPage(api: GithubApi, variables: Record<string, unknown>): Promise<Page<RepositoryPage>> {
-  const { data, issues } = await queryGraphql(api, { query: REPOSITORIES_QUERY, variables, schema, splittable: true });
-  const found = data.user?.repositories;
-  const failure = graphqlError(issues);
-  if (!found || (issues.length > 0 && failure.needsSmallerQuery)) throw failure;
-  const read = found.nodes.map((node, index) => toListed(node, fieldsWithError(issues, index)));
-  const repositories = read.filter((repository) => repository !== undefined);
-  const page = { repositories, unreadable: read.length - repositories.length };
-  return { nodes: [page], hasNextPage: found.hasNextPage, endCursor: found.endCursor };
+export interface Entry {
+  repository: ListedRepository | undefined;
+  error: GithubError;
+  isRefused: boolean;
 }
 
-function toListed(node: unknown, unknown: Set<string>): ListedRepository | undefined {
-  const read = nodeSchema.safeParse(node);
-  return read.success ? { ...read.data, unknown } : undefined;
-}
-
-/** From paths such as user.repositories.nodes.INDEX.FIELD. */
-function fieldsWithError(issues: GraphqlIssue[], index: number): Set<string> {
-  const paths = issues.map(({ path }) => path ?? []).filter((path) => path[2] === 'nodes' && path[3] === index);
-  return new Set(paths.map((path) => String(path[4] ?? '')));
-}
-
-export function toRepositoryRow(
-  listed: ListedRepository,
-  { commits, releases }: Pick<RepositoryRow, 'commits' | 'releases'>,
-): RepositoryRow {
-  const row: RepositoryRow = {
-    id: listed.id,
-    name: listed.name,
-    fullName: listed.nameWithOwner,
-    description: listed.description ?? null,
-    language: listed.primaryLanguage?.name ?? null,
-    stars: listed.stargazerCount ?? null,
-    forks: listed.forkCount ?? null,
-    watchers: listed.watchers?.totalCount ?? null,
-    isPrivate: listed.isPrivate,
-    htmlUrl: listed.url,
-    createdAt: listed.createdAt,
-    updatedAt: listed.updatedAt,
-    pushedAt: listed.pushedAt ?? null,
-    pullRequests: listed.pullRequests?.totalCount ?? null,
-    issues: listed.issues?.totalCount ?? null,
-    releases,
-  };
-  return commits === undefined ? row : { ...row, commits };
-}
-
-/** Changes with every issue, pull request and release, so that details are requested only then. */
-export function fingerprint(listed: ListedRepository): string {
-  const { issues, pullRequests, releases, latestIssue, latestPullRequest, latestRelease } = listed;
-  const counts = [issues, pullRequests, releases].map((connection) => connection?.totalCount ?? '?');
-  const dates = [latestIssue, latestPullRequest, latestRelease].map((list) => list?.nodes?.[0]?.updatedAt ?? '-');
-  return [...counts, ...dates].join(' ');
+/** Reads nodes whose errors have paths such as user.repositories.nodes.INDEX.FIELD; `depth` is the position of `nodes`. */
+export function readEntries(
+  nodes: readonly unknown[],
+  issues: readonly GraphqlIssue[],
+  { depth, contributed }: { depth: number; contributed: boolean },
+): Entry[] {
+  return nodes.map((node, index) => {
+    const own = issues.filter(({ path }) => path?.[depth] === 'nodes' && path[depth + 1] === index);
+    const unknown = new Set(own.map(({ path }) => String(path?.[depth + 2] ?? '')));
+    const read = nodeSchema.safeParse(node);
+    const repository = read.success ? { ...read.data, contributed, unknown } : undefined;
+    const error = graphqlError(own);
+    return { repository, error, isRefused: error.isRefusal };
+  });
 }

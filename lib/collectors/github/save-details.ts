@@ -1,7 +1,8 @@
 import type { Collection } from '../../dev-stats/store/collection';
 import type { GithubApi } from './client';
 import { type FetchedDetails, fetchDetails } from './details';
-import { fingerprint, type ListedRepository } from './repositories';
+import type { ListedRepository } from './repositories';
+import { fingerprint } from './repository-row';
 
 export interface ChangedDetails {
   fetched: FetchedDetails | undefined;

@@ -1,4 +1,4 @@
-import { asc, desc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import { calendarOf } from '../rules/calendar';
 import { streaks } from '../rules/days';
 import { hourlyWindowStart } from '../rules/hourly';
@@ -14,6 +14,7 @@ export interface Stats {
   pointer: Pointer;
   profile: typeof profile.$inferSelect | undefined;
   languages: { name: string; commits: number; percentage: number }[];
+  /** The owner's own. */
   repositories: StoredRepository[];
   activity: { date: string; commits: number }[];
   hours: { date: string; hour: number; dayOfWeek: number; commits: number }[];
@@ -55,7 +56,7 @@ export async function readStats({ db }: Store, pointer: Pointer): Promise<Stats 
     db
       .select()
       .from(repository)
-      .where(eq(repository.collection, id))
+      .where(and(eq(repository.collection, id), eq(repository.contributed, false)))
       .orderBy(desc(repository.pushedAt), asc(repository.fullName)),
     db.select(day).from(dayCommits).where(eq(dayCommits.collection, id)).orderBy(asc(dayCommits.date)),
     // One row per day: mapping 2,000 rows would take longer than the rest of the request.

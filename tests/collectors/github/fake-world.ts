@@ -16,6 +16,9 @@ export interface WorldCommit {
 export interface WorldRepository {
   id: string;
   name: string;
+  /** Default: `me`. GitHub lists those of others if the owner is a member, or has committed recently. */
+  owner?: string;
+  reach?: 'member' | 'recent' | 'known' | 'refused';
   isPrivate?: boolean;
   language?: string | null;
   /** Newest first. */
@@ -32,13 +35,20 @@ const DAY = '2026-01-01T00:00:00Z';
 /** Executes queries about the repositories of the user `me` with GitHub's schema. */
 export function answer(repositories: WorldRepository[], query: string, variableValues: Record<string, unknown>) {
   const all = repositories.map(toRepository);
+  const of = (...reaches: (string | undefined)[]) =>
+    repositories.flatMap(({ owner, reach }, index) =>
+      (owner === undefined ? reaches.includes('own') : reaches.includes(reach)) ? (all[index] ?? []) : [],
+    );
   const user = {
     ...{ id: 'owner', login: 'me', pullRequests: { totalCount: 12 }, issues: { totalCount: 3 } },
-    repositories: ({ privacy, ...page }: Paging & { privacy?: string }) =>
+    repositories: ({ privacy, ownerAffiliations, ...page }: Paging & Filter) =>
       connection(
-        all.filter(({ isPrivate }) => privacy === undefined || isPrivate === (privacy === 'PRIVATE')),
+        of(ownerAffiliations.includes('OWNER') ? 'own' : 'member').filter(
+          ({ isPrivate }) => privacy === undefined || isPrivate === (privacy === 'PRIVATE'),
+        ),
         page,
       ),
+    repositoriesContributedTo: (page: Paging) => connection(of('recent'), page),
     contributionsCollection: ({ from, to }: { from: string; to: string }) => ({
       contributionCalendar: { totalContributions: 9 * (monthOf(to) - monthOf(from) + 1) },
     }),
@@ -47,6 +57,11 @@ export function answer(repositories: WorldRepository[], query: string, variableV
     viewer: { login: 'me' },
     user: ({ login }: { login: string }) => (login === 'me' ? user : null),
     node: ({ id }: { id: string }) => all.find((repository) => repository.id === id),
+    nodes: ({ ids }: { ids: string[] }) =>
+      ids.map((id) => {
+        if (of('refused').some((other) => other.id === id)) return new Error('Resource not accessible by token');
+        return all.find((other) => other.id === id) ?? new Error('Could not resolve to a node');
+      }),
   };
   // A round trip, since the result has no prototype and the wire knows no undefined.
   return JSON.parse(JSON.stringify(graphqlSync({ schema, source: query, rootValue, variableValues })));
@@ -61,6 +76,11 @@ interface Paging {
   after?: string | null;
 }
 
+interface Filter {
+  privacy?: string;
+  ownerAffiliations: string[];
+}
+
 function connection<T>(nodes: T[], { first = 100, after }: Paging) {
   const start = Number(after ?? 0);
   const end = start + first;
@@ -68,7 +88,8 @@ function connection<T>(nodes: T[], { first = 100, after }: Paging) {
   return { totalCount: nodes.length, nodes: nodes.slice(start, end), pageInfo };
 }
 
-function toRepository({ id, name, isPrivate = false, language = 'TypeScript', commits, ...counts }: WorldRepository) {
+function toRepository(repository: WorldRepository) {
+  const { id, name, owner = 'me', isPrivate = false, language = 'TypeScript', commits, ...counts } = repository;
   const [head] = commits;
   const target = head && { __typename: 'Commit', oid: head.oid, history: history(commits) };
   const releases = Array.from({ length: (counts.releases ?? 0) + (counts.drafts ?? 0) }, (_, index) =>
@@ -79,8 +100,8 @@ function toRepository({ id, name, isPrivate = false, language = 'TypeScript', co
       __typename: 'Repository',
       id,
       name,
-      nameWithOwner: `me/${name}`,
-      url: `https://github.com/me/${name}`,
+      nameWithOwner: `${owner}/${name}`,
+      url: `https://github.com/${owner}/${name}`,
       isPrivate,
     },
     ...{ createdAt: DAY, updatedAt: DAY, pushedAt: DAY, stargazerCount: 5, forkCount: 1, watchers: { totalCount: 2 } },

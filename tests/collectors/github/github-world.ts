@@ -5,6 +5,7 @@ import { collectGithub, type GithubSummary } from '../../../lib/collectors/githu
 import { beginCollection } from '../../../lib/dev-stats/store/begin-collection';
 import { openStore, type Store } from '../../../lib/dev-stats/store/client';
 import type { Collection } from '../../../lib/dev-stats/store/collection';
+import type { StoreLocation } from '../../../lib/dev-stats/store/location';
 import { migrateStore } from '../../../lib/dev-stats/store/migrate';
 import { Answered, type Asked, fakeGithub, type Reply } from './fake-github';
 import { answer, type WorldRepository } from './fake-world';
@@ -13,15 +14,16 @@ const silent = { start() {}, step() {}, note() {}, stop() {} };
 export const NOW = new Date('2026-11-21T08:00:00Z');
 
 /** An empty store in a temporary file. */
-export async function temporaryStore(): Promise<Store & { remove(): void }> {
+export async function temporaryStore(): Promise<Store & { location: StoreLocation; remove(): void }> {
   const folder = mkdtempSync(join(tmpdir(), 'github-'));
-  const store = await openStore({ url: `file:${join(folder, 'store.db')}` });
+  const location = { url: `file:${join(folder, 'store.db')}` };
+  const store = await openStore(location);
   await migrateStore(store);
   const remove = () => {
     store.close();
     rmSync(folder, { recursive: true, force: true });
   };
-  return { ...store, remove };
+  return { ...store, location, remove };
 }
 
 interface Visit {

@@ -121,10 +121,11 @@ test.each<[string, object, RegExp]>([
 });
 
 test('after a force push the next collections request only new commits', async () => {
+  const isWalk = (operation: string) => operation.startsWith('Commits');
   await visit(store, WORLD);
   const rewritten = { ...SITE, commits: [commit('B'), commit('A')] };
-  expect((await visit(store, [rewritten, TOOL])).asked.slice(3)).toEqual(['Commits R1', 'Commits R1']);
-  expect((await visit(store, [rewritten, TOOL])).asked.slice(3)).toEqual([]);
+  expect((await visit(store, [rewritten, TOOL])).asked.filter(isWalk)).toEqual(['Commits R1', 'Commits R1']);
+  expect((await visit(store, [rewritten, TOOL])).asked.filter(isWalk)).toEqual([]);
   const grown = { ...rewritten, commits: [commit('C'), ...rewritten.commits] };
-  expect((await visit(store, [grown, TOOL])).asked.slice(3)).toEqual(['Commits R1']);
+  expect((await visit(store, [grown, TOOL])).asked.filter(isWalk)).toEqual(['Commits R1']);
 });

@@ -2,6 +2,7 @@ import { schema as published } from '@octokit/graphql-schema';
 import { buildClientSchema, type IntrospectionQuery, parse, validate } from 'graphql';
 import { expect, test } from 'vitest';
 import { COMMITS_QUERY } from '../../../lib/collectors/github/commits';
+import { CONTRIBUTED_QUERY, KNOWN_QUERY, MEMBER_QUERY } from '../../../lib/collectors/github/contributed';
 import { CALENDAR_QUERY } from '../../../lib/collectors/github/contributions';
 import { DETAILS_QUERY } from '../../../lib/collectors/github/details';
 import { PROFILE_QUERY } from '../../../lib/collectors/github/profile';
@@ -16,7 +17,10 @@ test.each(
   Object.entries({
     CALENDAR_QUERY,
     COMMITS_QUERY,
+    CONTRIBUTED_QUERY,
     DETAILS_QUERY,
+    KNOWN_QUERY,
+    MEMBER_QUERY,
     MERGED_QUERY,
     PROFILE_QUERY,
     PUBLIC_REPOSITORIES_QUERY,

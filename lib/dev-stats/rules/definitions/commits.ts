@@ -13,7 +13,7 @@ const { commits, pullRequests, languages, streak, repos } = ACHIEVEMENT_THRESHOL
 const percent = (share: number) => `${share * 100}%`;
 
 const COMMITS = {
-  source: 'Commits in the owner’s repositories, from the GitHub API or local clones',
+  source: 'The owner’s commits in all repositories that the collector’s token can read, and in local clones',
   collected: 'By npm run collect -- github and npm run collect -- git; the dashboard shows when the last one finished',
 };
 const ACCOUNT = {
@@ -26,21 +26,21 @@ export const COMMIT_DEFINITIONS = [
   {
     id: 'commit-ownership',
     term: 'The owner’s commits',
-    text: 'A commit counts when its author is the owner: the owner’s GitHub account or, in a local clone, one of the owner’s email addresses after the repository’s mailmap is applied. The committer does not matter. Merge commits count. The collector follows the default branch on GitHub and the checked-out branch of a clone. A commit counts once, even when several repositories, forks, mirrors or clones contain it; a repository’s own count includes every commit it holds. A commit removed by a rewritten branch no longer counts. It stays in the store and counts again if it returns. The same holds for a repository that was deleted, or that the collector’s token can no longer see, unless a local clone has the commit.',
+    text: 'A commit counts when its author is the owner: the owner’s GitHub account or, in a local clone, one of the owner’s email addresses after the repository’s mailmap is applied. The committer does not matter. Merge commits count. Commits come from the default branch of all repositories that the token can read, including those of organizations and other people, and from the checked-out branch of each local clone. A commit counts once, even when several repositories, forks, mirrors or clones contain it; a repository’s own count includes every commit it holds. A commit removed by a rewritten branch no longer counts. It stays in the store and counts again if it returns. The same holds for a repository that was deleted, or that the collector’s token can no longer see, unless a local clone has the commit.',
     window: 'Everything collected so far',
     ...COMMITS,
   },
   {
     id: 'totals',
     term: 'Totals',
-    text: 'Pull requests and issues are those the owner opened anywhere on GitHub. Releases are those of the owner’s repositories. This Year counts every GitHub contribution since January 1: commits, pull requests, issues and reviews. Private work is included only if the collector’s token can read it. Missing figures are shown as a dash, never as zero.',
+    text: 'Pull requests and issues are those the owner opened anywhere on GitHub. Releases and the number of private repositories cover the owner’s own repositories. This Year counts every GitHub contribution since January 1: commits, pull requests, issues and reviews. Private work is included only if the collector’s token can read it. Missing figures are shown as a dash, never as zero.',
     window: 'Everything up to the last collection; this year from January 1',
     ...ACCOUNT,
   },
   {
     id: 'repository',
     term: 'Repositories',
-    text: 'The owner’s repositories on GitHub, including forks, and repositories known only from local clones. The most recently pushed comes first. Each card shows GitHub’s star and fork counts, the owner’s commits and the main language. Private repositories are counted but not named. A repository that could not be read keeps its last known data.',
+    text: 'The owner’s own repositories on GitHub, including forks, and repositories known only from local clones. Repositories of organizations and other people only contribute commits. The most recently pushed comes first. Each card shows GitHub’s star and fork counts, all the owner’s commits in the repository and the main language. Private repositories are counted but not named. A repository that could not be read keeps its last known data.',
     window: 'As of the last collection',
     ...COMMITS,
     source: 'The owner’s repositories, from the GitHub API or local clones',
@@ -104,7 +104,7 @@ export const COMMIT_DEFINITIONS = [
   {
     id: 'achievements',
     term: 'Achievements',
-    text: `Code Contributor: ${commits} commits. Pull Request Pro: ${pullRequests} pull requests. Multi-Language: ${languages} languages. Consistent Coder: a current streak of ${streak} days. Repository Creator: ${repos} repositories, public and private. A missing figure earns nothing.`,
+    text: `Code Contributor: ${commits} commits. Pull Request Pro: ${pullRequests} pull requests. Multi-Language: ${languages} languages. Consistent Coder: a current streak of ${streak} days. Repository Creator: ${repos} own repositories, public and private. A missing figure earns nothing.`,
     window: 'The same as the figures they are calculated from',
     ...COMMITS,
   },
