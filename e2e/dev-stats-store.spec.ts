@@ -25,6 +25,7 @@ test.use({ baseURL: originOf(WITH_STORE) });
 test.beforeAll(removeStore);
 
 const DAY = 86_400_000;
+const now = Math.floor(Date.now() / 1000);
 const midnight = Math.floor(Date.now() / DAY) * DAY;
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
@@ -156,7 +157,9 @@ test.describe('with the sample', () => {
     expect(await textsOf(region(page, 'Last 7 days').getByRole('listitem'))).toEqual(week);
     const byWeekday = await commitsBy('%w');
     const weekdays = WEEKDAYS.map((name, weekday) => name + commits(byWeekday.get(String(weekday)) ?? 0));
-    expect(await textsOf(region(page, 'By day of week').getByRole('listitem'))).toEqual(weekdays);
+    const panel = region(page, 'By day of week');
+    expect(await textsOf(panel.getByRole('listitem'))).toEqual(weekdays);
+    await expect(panel).toContainText('All collected commits. 3 commits with an implausible date are left out.');
   });
 
   test('repositories', async ({ page }) => {
@@ -282,7 +285,7 @@ function repository(id: string, isPrivate = false) {
 }
 
 function commit(daysAgo: number) {
-  const authoredAt = Math.floor(Date.now() / 1000) - daysAgo * 86_400;
+  const authoredAt = now - daysAgo * 86_400;
   return {
     ...{ sha: `${daysAgo}`, message: 'Work', authorName: 'Rowan Hale', authorEmail: null },
     ...{ authoredAt, authorOffset: 120, committedAt: authoredAt },

@@ -2,10 +2,13 @@ import type { Row } from '@libsql/client';
 import { rowsOf, statsRepo } from './store';
 
 const SNAPSHOT = "(SELECT snapshot FROM state WHERE family = 'stats')";
-/** Every commit of a repository that is shown, one row each. */
+/** Every commit of the repositories of the snapshot, once even if several have it. */
 const COMMITS = `SELECT fact.authored_at, fact.author_offset, own.language, own.full_name
   FROM commit_fact AS fact JOIN repository AS own ON own.repo = fact.repo AND own.collection = ${SNAPSHOT}
-  WHERE fact.removed IS NULL`;
+  WHERE fact.removed IS NULL GROUP BY fact.sha`;
+
+/** Commits whose author date is plausible. */
+const DATED = "authored_at BETWEEN unixepoch('1990-01-01') AND unixepoch('now', '+1 day')";
 
 const number = (value: unknown) => Number(value);
 /** "1,234" */
@@ -28,7 +31,7 @@ export async function profileFigures() {
   );
   // Within a streak, the date minus the row number is constant.
   const [streak] = await rowsOf(`
-    WITH day AS (SELECT DISTINCT date(authored_at, 'unixepoch') AS day FROM (${COMMITS})),
+    WITH day AS (SELECT DISTINCT date(authored_at, 'unixepoch') AS day FROM (${COMMITS}) WHERE ${DATED}),
       placed AS (SELECT day, julianday(day) - row_number() OVER (ORDER BY day) AS row FROM day WHERE day <= date('now')),
       island AS (SELECT count(*) AS days, max(day) AS last FROM placed GROUP BY row)
     SELECT max(days) AS longest, coalesce(max(iif(last >= date('now', '-1 day'), days, NULL)), 0) AS current FROM island`);
@@ -58,7 +61,7 @@ export async function languageFigures() {
 /** Commits by an SQL date format, for the days that match `where`. */
 export async function commitsBy(format: string, where = 'true') {
   const rows = await rowsOf(`SELECT strftime('${format}', authored_at, 'unixepoch') AS name, count(*) AS commits
-    FROM (${COMMITS}) WHERE ${where} GROUP BY 1`);
+    FROM (${COMMITS}) WHERE ${DATED} AND ${where} GROUP BY 1`);
   return new Map(rows.map((row) => [String(row.name), number(row.commits)]));
 }
 

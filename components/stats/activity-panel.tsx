@@ -9,10 +9,12 @@ import { Panel } from './panel';
 interface ActivityPanelProps {
   /** undefined while loading, null when missing. */
   activity: DayCount[] | null | undefined;
+  /** Commits that no day counts. */
+  misdated: number | null | undefined;
   timeZone: string;
 }
 
-export function ActivityPanel({ activity, timeZone }: ActivityPanelProps) {
+export function ActivityPanel({ activity, misdated, timeZone }: ActivityPanelProps) {
   const days = activity ?? [];
   const week = weeklyActivity(days, calendarOf(timeZone)(Date.now()));
   const totals = weekdayTotals(days);
@@ -25,11 +27,16 @@ export function ActivityPanel({ activity, timeZone }: ActivityPanelProps) {
       <Panel title="Last 7 days" definition="weekly-activity" note={`Including today, ${timeZone} time.`}>
         {activity === null ? <MissingData /> : <BarList rows={lists.week} pending={!activity} />}
       </Panel>
-      <Panel title="By day of week" definition="weekly-activity" note="All collected commits.">
+      <Panel title="By day of week" definition="weekly-activity" note={`All collected commits.${leftOut(misdated)}`}>
         {activity === null ? <MissingData /> : <BarList rows={lists.weekdays} pending={!activity} />}
       </Panel>
     </div>
   );
+}
+
+function leftOut(commits: number | null | undefined): string {
+  if (!commits) return '';
+  return ` ${formatNumber(commits, 'commit')} with an implausible date ${commits === 1 ? 'is' : 'are'} left out.`;
 }
 
 function BarList({ rows, pending }: { rows: { label: string; commits: number }[]; pending: boolean }) {

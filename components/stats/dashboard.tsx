@@ -83,7 +83,9 @@ function StatsPanel(props: { tab: Exclude<Tab, 'cicd'>; figures: Figures | undef
     case 'languages':
       return <LanguagesPanel languages={figures?.languages} />;
     case 'activity':
-      return <ActivityPanel activity={figures?.activity} timeZone={timeZone} />;
+      return (
+        <ActivityPanel activity={figures?.activity} misdated={figures?.profile.misdatedCommits} timeZone={timeZone} />
+      );
     case 'repositories':
       return <RepositoriesPanel repositories={figures?.repositories} />;
   }

@@ -11,10 +11,10 @@ interface Card {
 }
 
 const CARDS: Card[] = [
-  { label: 'Total Commits', note: 'all time', key: 'totalCommits', definition: 'commit-ownership' },
-  { label: 'Pull Requests', note: 'all time', key: 'totalPRs', definition: 'totals' },
+  { label: 'Total Commits', note: 'all time, default branches', key: 'totalCommits', definition: 'commit-ownership' },
+  { label: 'Pull Requests', note: 'all time, all of GitHub', key: 'totalPRs', definition: 'totals' },
   { label: 'Current Streak', note: 'days in a row', key: 'currentStreak', definition: 'streak' },
-  { label: 'This Year', note: 'contributions', key: 'contributionsThisYear', definition: 'totals' },
+  { label: 'This Year', note: 'GitHub contributions', key: 'contributionsThisYear', definition: 'totals' },
 ];
 
 /** undefined while loading, null when there is no data. */

@@ -37,19 +37,22 @@ function Chart({ counts }: { counts: HourCount[] | undefined }) {
 
 function Summary({ summary, pending }: { summary: HeatSummary; pending: boolean }) {
   const { total, averagePerHour, busiest, activeHours } = summary;
-  const facts: [label: string, value: string, definition: DefinitionId][] = [
-    ['Total commits', formatCount(total), 'local-hour'],
-    ['Average per hour', formatTenth(averagePerHour), 'average-per-hour'],
-    ['Most active', busiest ? busiest.name : UNKNOWN, 'average-per-hour'],
-    ['Active hours', `${activeHours} of 168`, 'average-per-hour'],
+  const facts: [label: string, note: string, value: string, definition: DefinitionId][] = [
+    ['Total commits', 'in 90 days', formatCount(total), 'local-hour'],
+    ['Average per hour', 'per weekly hour slot', formatTenth(averagePerHour), 'average-per-hour'],
+    ['Most active', 'slot of the week', busiest ? busiest.name : UNKNOWN, 'average-per-hour'],
+    ['Active hours', 'slots with a commit', `${activeHours} of 168`, 'average-per-hour'],
   ];
   return (
     <dl className="grid grid-cols-2 gap-4 sm:gap-x-8 lg:grid-cols-4">
-      {facts.map(([label, value, definition]) => (
-        <div key={label}>
-          <dt className="flex items-center gap-2 text-caption text-ink-faint">
-            {label}
-            <DefinitionLink id={definition} of={label} />
+      {facts.map(([label, note, value, definition]) => (
+        <div key={label} className="flex flex-col-reverse justify-end">
+          <dt className="text-caption text-ink-faint">
+            <span className="flex items-center gap-2 text-ink-soft">
+              {label}
+              <DefinitionLink id={definition} of={label} />
+            </span>
+            {note}
           </dt>
           <dd className="text-lg tabular-nums sm:text-title">{pending ? <Skeleton width="w-20" /> : value}</dd>
         </div>

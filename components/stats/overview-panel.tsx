@@ -17,7 +17,11 @@ export function OverviewPanel({ figures }: { figures?: Figures | undefined }) {
   ] as const;
   return (
     <div className="grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-2">
-      <Panel title="Profile" definition="totals" note={`${UNKNOWN} means no data.`}>
+      <Panel
+        title="Profile"
+        definition="totals"
+        note={`Repositories and releases: my own. Pull requests, issues and contributions: all of GitHub. ${UNKNOWN} means no data.`}
+      >
         <dl className="divide-y divide-line border-line border-y">
           {rows.map(([label, value]) => (
             <div key={label} className="flex items-baseline justify-between gap-4 py-3">

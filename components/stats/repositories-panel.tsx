@@ -16,7 +16,11 @@ const CARD = 'flex h-full min-h-33 flex-col gap-3 rounded-card border border-lin
 /** undefined while loading. */
 export function RepositoriesPanel({ repositories }: { repositories: Repositories | undefined }) {
   return (
-    <Panel title="Repositories" definition="repository" note={`Most recently pushed first. ${UNKNOWN} means no data.`}>
+    <Panel
+      title="Repositories"
+      definition="repository"
+      note={`My own, most recently pushed first. ${UNKNOWN} means no data.`}
+    >
       {repositories === null && <MissingData />}
       {repositories?.length === 0 && <p className="text-ink-soft">No public repositories yet.</p>}
       <ul className="grid grid-cols-1 gap-5 md:grid-cols-2">

@@ -21,7 +21,7 @@ export const githubStatsDocument = query(`
     githubStats {
       profile {
         totalCommits totalPRs totalIssues totalReleases contributionsThisYear
-        currentStreak longestStreak publicRepos privateRepos
+        currentStreak longestStreak publicRepos privateRepos misdatedCommits
       }
       languages { name commits percentage }
       repositories { id name fullName description language stars: starCount forks: forkCount isPrivate htmlUrl updatedAt commits }

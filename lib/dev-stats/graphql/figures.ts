@@ -34,6 +34,7 @@ export function figuresOf({ profile, ...stats }: IncompleteStats) {
       longestStreak: numberOf(profile?.longestStreak),
       publicRepos: numberOf(profile?.publicRepos),
       privateRepos: numberOf(profile?.privateRepos),
+      misdatedCommits: numberOf(profile?.misdatedCommits),
     },
     languages: rowsOf(stats.languages, ['name']),
     repositories: rowsOf(stats.repositories, ['name']),

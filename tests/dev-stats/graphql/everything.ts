@@ -6,7 +6,7 @@ const PAGE = 'pageInfo { hasNextPage hasPreviousPage startCursor endCursor } tot
 /** Every field of the schema, once. */
 export const EVERYTHING = `query Everything {
   githubStats {
-    profile { totalCommits totalPRs totalIssues totalReleases contributionsThisYear currentStreak longestStreak publicRepos privateRepos }
+    profile { totalCommits totalPRs totalIssues totalReleases contributionsThisYear currentStreak longestStreak publicRepos privateRepos misdatedCommits }
     languages { name commits percentage } repositories { ${REPOSITORY} } activity { date commits }
     hourlyActivity { hour dayOfWeek commits } lastSyncAt lastSyncSuccess
   }

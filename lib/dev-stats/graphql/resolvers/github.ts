@@ -10,6 +10,7 @@ const UNKNOWN_TOTALS = {
   totalReleases: null,
   publicRepos: null,
   privateRepos: null,
+  misdatedCommits: null,
 };
 
 export const githubStats: Resolver<'githubStats'> = async (_, __, context) => {

@@ -76,7 +76,7 @@ export const COMMIT_DEFINITIONS = [
   {
     id: 'average-per-hour',
     term: 'Average per hour',
-    text: `Commits of the last ${HOURLY_WINDOW_DAYS} days divided by the ${HOUR_SLOTS} hours of a week. An active hour has at least one commit. In a tie, the most active hour is the earliest in the week.`,
+    text: `Commits per weekly hour slot: those of the last ${HOURLY_WINDOW_DAYS} days divided by the ${HOUR_SLOTS} slots of the heat map. It is not the number of commits in an hour of work. An active hour has at least one commit. In a tie, the most active hour is the earliest in the week.`,
     window: LAST_HOURS,
     ...COMMITS,
   },
@@ -97,7 +97,7 @@ export const COMMIT_DEFINITIONS = [
   {
     id: 'weekly-activity',
     term: 'Weekly activity',
-    text: 'Commits per day and per weekday. A day without commits is zero.',
+    text: 'Commits per day and per weekday. A day without commits is zero. Commits with an implausible date are left out.',
     window: `Today and the ${WEEKLY_WINDOW_DAYS - 1} days before; weekday totals cover all collected days`,
     ...COMMITS,
   },
