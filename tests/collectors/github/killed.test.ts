@@ -16,6 +16,7 @@ const BEFORE: WorldRepository[] = [{ id: 'R1', name: 'site', commits: commits(3,
 const AFTER: WorldRepository[] = [
   { id: 'R1', name: 'site', issues: 1, commits: [...commits(2, 'late'), ...commits(3, 'a')] },
   { id: 'R2', name: 'tool', releases: 2, commits: commits(205, 'b') },
+  { id: 'R3', name: 'engine', owner: 'org', reach: 'member', commits: commits(3, 'a').concat(commits(120, 'c')) },
 ];
 const SNAPSHOT = "(SELECT snapshot FROM state WHERE family = 'stats')";
 
@@ -38,7 +39,7 @@ function diesAt(last: number) {
 test('after kills at any request the previous data stays, and the next collection is complete', async () => {
   await visit(store, BEFORE);
   const good = await figures();
-  const moments = [0, 1, 2, 3, 4, 5, 6, 7, 8];
+  const moments = Array.from({ length: 14 }, (_, index) => index);
   for (const moment of moments) {
     await visit(store, AFTER, { upset: diesAt(moment), abandon: true });
     expect(await figures()).toEqual(good);
@@ -52,13 +53,17 @@ test('after kills at any request the previous data stays, and the next collectio
   expect(resumed.repositories).toEqual([
     ['R1', 5, 1, 0, 0],
     ['R2', 205, 0, 2, 0],
+    ['R3', 123, null, null, 0],
   ]);
 });
 
-test.each([2, 4, 5, 6, 7, 8])('after a kill at request %i the next collection is complete', async (moment) => {
-  await visit(store, AFTER, { upset: diesAt(moment), abandon: true });
-  await visit(store, AFTER);
-  const { repositories, profile } = await figures();
-  expect(repositories.map(([, count]) => count)).toEqual([5, 205]);
-  expect(profile).toEqual([[210, 2, 108]]);
-});
+test.each([2, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13])(
+  'after a kill at request %i the next collection is complete',
+  async (moment) => {
+    await visit(store, AFTER, { upset: diesAt(moment), abandon: true });
+    await visit(store, AFTER);
+    const { repositories, profile } = await figures();
+    expect(repositories.map(([, count]) => count)).toEqual([5, 205, 123]);
+    expect(profile).toEqual([[330, 2, 108]]);
+  },
+);

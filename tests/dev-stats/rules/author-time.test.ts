@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { authorTime, parseAuthorTime } from '@/lib/dev-stats/rules/author-time';
+import { authorTime, parseAuthorTime, plausibleTimes } from '@/lib/dev-stats/rules/author-time';
 
 test.each([
   ['2026-11-21T00:30:00+14:00', '2026-11-20T10:30:00Z', 840, '2026-11-21', 0, 6],
@@ -26,6 +26,12 @@ test('the epoch is in 1969 west of Greenwich', () => {
 
 test.each([Number.NaN, -1, 253_402_300_800, 1e19])('%s seconds are out of range and become the epoch', (seconds) => {
   expect(authorTime(seconds, 60)).toMatchObject({ utc: '1970-01-01T00:00:00Z', offsetMinutes: 0 });
+});
+
+test('plausible dates begin in 1990 and end a day after the collection', () => {
+  const { first, last } = plausibleTimes(new Date('2026-11-21T08:30:00Z'));
+  expect(authorTime(first, 0).utc).toBe('1990-01-01T00:00:00Z');
+  expect(authorTime(last, 0).utc).toBe('2026-11-22T08:30:00Z');
 });
 
 test('the arithmetic agrees with Date', () => {

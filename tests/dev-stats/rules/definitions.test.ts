@@ -30,6 +30,8 @@ test('the texts contain the constants of the computation', () => {
     'with the conclusion success, as a share of those with success, failure, timed out or startup failure',
   );
   expect(textOf('success-rate')).toContain('Green from 90%, yellow from 70%');
+  expect(textOf('implausible-date')).toContain('before 1990-01-01, or more than 1 day after the collection');
+  expect(textOf('average-per-hour')).toContain('the last 90 days divided by the 168 slots');
   expect(textOf('minutes')).toContain('Ubuntu 1×, Windows 2×, macOS 10×');
   expect(textOf('achievements')).toContain('Code Contributor: 100 commits. Pull Request Pro: 10 pull requests.');
 });

@@ -24,15 +24,17 @@ export async function collectWhole(store: Store): Promise<void> {
   await collection.finish();
 }
 
-/** The successful collection before it. */
+/** The successful collection before it, with a repository that is gone since. */
 export async function collectBefore(store: Store): Promise<void> {
   const collection = await beginCollection(store, { source: 'github', now });
-  await collection.saveRepositories([repository('one')]);
-  const shas = ['one-0-0', 'one-0-1', 'lost'];
-  await saveCommits(
-    await collection.savedRepository('one'),
-    shas.map((sha) => commit(sha, '2026-11-10T10:00:00Z')),
-  );
-  await completeCommits(await collection.savedRepository('one'));
+  const histories = { one: ['one-0-0', 'one-0-1', 'lost'], gone: ['one-0-0', 'only'] };
+  for (const [id, shas] of Object.entries(histories)) {
+    await collection.saveRepositories([repository(id)]);
+    await saveCommits(
+      await collection.savedRepository(id),
+      shas.map((sha) => commit(sha, '2026-11-10T10:00:00Z')),
+    );
+    await completeCommits(await collection.savedRepository(id));
+  }
   await collection.finish();
 }
