@@ -21,6 +21,8 @@ process.env.NEXT_TELEMETRY_DISABLED = '1';
 /** @type {import('next').NextConfig} */
 const config = {
   poweredByHeader: false,
+  // lib/site/http-rules.ts compresses: Next has no Brotli, and skips route handlers.
+  compress: false,
   distDir: env.buildFolder,
   output: env.isStandalone ? 'standalone' : undefined,
   // All cores instead of all but one; no source maps, as nothing reads them; no size estimates for prefetching, as links

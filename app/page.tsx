@@ -1,11 +1,13 @@
 import type { Metadata } from 'next';
+import { About } from '@/components/home/about';
 import { Hero, StatBand } from '@/components/home/hero';
 import { HomeUnavailable } from '@/components/home/home-unavailable';
+import { OutcomeBand } from '@/components/home/outcome-band';
 import { RecentProjects } from '@/components/home/recent-projects';
 import { Connect, Principles, SideQuests } from '@/components/home/sections';
 import { Shell } from '@/components/shell/shell';
 import { Section } from '@/components/ui/section';
-import { getProfile, getProjects } from '@/lib/content/content';
+import { getProfile, getProjects, getRoles } from '@/lib/content/content';
 import { pageMetadata } from '@/lib/site/metadata';
 
 export const metadata: Metadata = pageMetadata('/');
@@ -13,12 +15,14 @@ export const metadata: Metadata = pageMetadata('/');
 export default function HomePage() {
   const content = readContent();
   if (!content) return <HomeUnavailable />;
-  const { profile, projects } = content;
+  const { profile, projects, roles } = content;
   return (
     <Shell path="/">
       <Hero profile={profile} />
       <StatBand stats={profile.stats} />
+      <OutcomeBand roles={roles} />
       <RecentProjects projects={projects} />
+      <About profile={profile} />
       <SideQuests quests={profile.sideQuests} />
       <Principles principles={profile.principles} />
       <Section title={profile.purpose.title}>
@@ -32,7 +36,7 @@ export default function HomePage() {
 /** Returns null when the content cannot be read. The log of the build names the reason. */
 function readContent() {
   try {
-    return { profile: getProfile(), projects: getProjects().slice(0, 2) };
+    return { profile: getProfile(), projects: getProjects().slice(0, 2), roles: getRoles() };
   } catch (error) {
     console.error('The home page is shown without its content:', error);
     return null;

@@ -15,7 +15,7 @@ test('introduces the owner, and shows figures, projects and the other sections i
   for (const [label, value] of figures) {
     await expect(page.locator('dl > div', { hasText: label }).locator('dd')).toHaveText(value ?? '');
   }
-  const sections = ['Recent Projects', 'Side Quests', 'How I Work', 'Portfolio Purpose', "Let's Connect"];
+  const sections = ['Recent Projects', 'About', 'Side Quests', 'How I Work', 'Portfolio Purpose', "Let's Connect"];
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(sections);
   const entries = (name: string) => page.getByRole('region', { name }).getByRole('heading', { level: 3 });
   await expect(entries('Side Quests')).toHaveText([
@@ -41,6 +41,23 @@ test('introduces the owner, and shows figures, projects and the other sections i
   }
   await recent.getByRole('link', { name: 'Dachshund App' }).click();
   await expect(page).toHaveURL('/projects/dachshund-app');
+});
+
+test('shows the owner, and results that lead to the role they belong to', async ({ page }) => {
+  await page.goto('/');
+  const portrait = page.getByRole('img', { name: 'Portrait of Rowan Hale' });
+  await expect(portrait).toBeInViewport();
+  expect(await portrait.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
+  const results = page.getByRole('region', { name: 'Results' }).getByRole('listitem');
+  await expect(results).toHaveText([
+    '88→153Airlines on the platform, since 2019',
+    '−41%Cloud cost per thousand bookings, in 18 months',
+    '9 days→4 hoursMerge to production, median, since 2019',
+  ]);
+  await expect(page.getByRole('region', { name: 'About' }).getByRole('blockquote')).toContainText('Rowan');
+  await results.first().getByRole('link').click();
+  await expect(page).toHaveURL('/resume#vp-engineering-meridian');
+  await expect(page.getByRole('heading', { name: 'Vice President of Engineering' })).toBeInViewport();
 });
 
 test('side quests in a row start at the same height', async ({ page }) => {

@@ -27,15 +27,17 @@ test('a generated file that has not changed is not sent again', async ({ request
   }
 });
 
-test('text files and answers of the API are compressed', async ({ request }) => {
+test('pages, text files and answers of the API are compressed', async ({ request }) => {
   const query = '{__schema{types{name description}}}';
   let compressed = 0;
-  for (const path of [...FILES, `/graphql?query=${encodeURIComponent(query)}`]) {
+  for (const path of ['/', '/dev-stats', ...FILES, `/graphql?query=${encodeURIComponent(query)}`]) {
     const response = await ask(request, path);
     const { 'content-type': type = '', 'content-encoding': encoding } = response.headers();
     // Smaller responses fit one packet either way.
     if (!TEXT.test(type) || (await response.body()).length < 1024) continue;
-    expect.soft(encoding, path).toBe('gzip');
+    expect.soft(encoding, path).toBe('br');
+    const older = await ask(request, path, 'GET', { 'accept-encoding': 'gzip' });
+    expect.soft(older.headers()['content-encoding'], path).toBe('gzip');
     compressed += 1;
   }
   expect(compressed).toBeGreaterThan(20);

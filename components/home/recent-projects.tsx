@@ -2,19 +2,17 @@ import type { Project } from '@/lib/content/content';
 import { formatYears } from '@/lib/dates';
 import { highlightedTechnologies } from '@/lib/projects/technologies';
 import { BadgeList } from '../ui/badge';
-import { Section } from '../ui/section';
 
 export function RecentProjects({ projects }: { projects: Project[] }) {
   return (
-    <Section
-      title="Recent Projects"
-      note={
+    <section aria-label="Recent Projects" className="space-y-8 py-12 md:py-20">
+      <div className="flex flex-wrap items-baseline justify-between gap-4">
+        <h2 className="text-section">Recent Projects</h2>
         <a href="/projects" className="text-accent-ink underline underline-offset-4 hover:text-ink">
           All projects
         </a>
-      }
-    >
-      <ul className="grid grid-cols-1 gap-8 md:grid-cols-2">
+      </div>
+      <ul className="grid grid-cols-1 gap-x-8 gap-y-12 md:grid-cols-2">
         {projects.map((project) => (
           <li key={project.slug} className="group relative space-y-4">
             {project.thumbnailUrl && (
@@ -38,6 +36,6 @@ export function RecentProjects({ projects }: { projects: Project[] }) {
           </li>
         ))}
       </ul>
-    </Section>
+    </section>
   );
 }

@@ -7,14 +7,12 @@ import { Section } from '../ui/section';
 
 export function SideQuests({ quests }: { quests: Profile['sideQuests'] }) {
   return (
-    <Section title="Side Quests">
-      <ul className="grid grid-cols-1 gap-x-12 sm:grid-cols-2">
+    <section aria-label="Side Quests" className="space-y-8 border-line border-t py-12 md:py-20">
+      <h2 className="text-section">Side Quests</h2>
+      <ul className="grid grid-cols-1 gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
         {quests.map(({ title, description, icon, color, href }) => (
-          <li
-            key={title}
-            className="group relative grid grid-cols-[auto_1fr] content-start gap-x-4 gap-y-1 border-line py-6 first:pt-0 last:pb-0 not-last:border-b sm:nth-2:pt-0 sm:nth-3:border-b-0 sm:nth-3:pb-0"
-          >
-            <Icon name={icon} className={`mt-0.5 size-6 ${ACCENT_TEXT[color]}`} />
+          <li key={title} className="group relative space-y-3">
+            <Icon name={icon} className={`size-7 ${ACCENT_TEXT[color]}`} />
             <h3 className="font-semibold">
               {href ? (
                 <a href={href} className="stretched group-hover:text-accent-ink">
@@ -24,21 +22,21 @@ export function SideQuests({ quests }: { quests: Profile['sideQuests'] }) {
                 title
               )}
             </h3>
-            <p className="col-start-2 text-ink-soft">{description}</p>
+            <p className="text-ink-soft">{description}</p>
           </li>
         ))}
       </ul>
-    </Section>
+    </section>
   );
 }
 
 export function Principles({ principles }: { principles: Profile['principles'] }) {
   return (
     <Section title="How I Work">
-      <ul className="grid grid-cols-1 gap-x-10 gap-y-8 md:grid-cols-3">
+      <ul className="divide-y divide-line">
         {principles.map(({ title, description }) => (
-          <li key={title} className="space-y-3">
-            <h3 className="font-semibold text-lg">{title}</h3>
+          <li key={title} className="grid grid-cols-1 gap-x-8 gap-y-2 py-6 first:pt-0 last:pb-0 md:grid-cols-2">
+            <h3 className="text-title">{title}</h3>
             <p className="text-ink-soft">{description}</p>
           </li>
         ))}
@@ -50,7 +48,11 @@ export function Principles({ principles }: { principles: Profile['principles'] }
 export function Connect({ profile }: { profile: Profile }) {
   const { title, description, badges } = profile.connect;
   return (
-    <Section title={title}>
+    <section
+      aria-label={title}
+      className="full-bleed -mb-20 grid grid-cols-1 gap-x-16 gap-y-8 py-16 md:py-24 lg:grid-cols-2"
+    >
+      <h2 className="text-page">{title}</h2>
       <div className="space-y-7">
         <p className="max-w-[56ch] text-ink-soft text-lead">{description}</p>
         <BadgeList names={badges} />
@@ -63,6 +65,6 @@ export function Connect({ profile }: { profile: Profile }) {
           </ButtonLink>
         </div>
       </div>
-    </Section>
+    </section>
   );
 }

@@ -33,7 +33,10 @@ export function Timeline({ roles }: { roles: Role[] }) {
 
 function RoleEntry({ role }: { role: Role }) {
   return (
-    <li className="grid grid-cols-1 gap-x-8 gap-y-3 sm:grid-cols-[4.5rem_minmax(0,1fr)] print:block print:break-inside-avoid">
+    <li
+      id={role.name}
+      className="grid grid-cols-1 gap-x-8 gap-y-3 sm:grid-cols-[4.5rem_minmax(0,1fr)] print:block print:break-inside-avoid"
+    >
       <p aria-hidden="true" className="figures text-ink-faint text-title sm:text-right print:hidden">
         {role.startDate.slice(0, 4)}
       </p>

@@ -30,9 +30,11 @@ export function StarChart({ className = '' }: { className?: string }) {
         strokeLinecap="round"
       />
       <path d={plotFigures(VIEW)} fill="none" strokeWidth={1.25} className="stroke-accent-ink/50" />
-      {stars.map(({ id, x, y, radius }) => (
-        <circle key={id} cx={x} cy={y} r={radius} className="fill-ink" />
-      ))}
+      <g className="fill-ink">
+        {stars.map(({ id, x, y, radius }) => (
+          <circle key={id} cx={x} cy={y} r={radius} />
+        ))}
+      </g>
       <g className="max-lg:hidden">
         {stars.map(({ id, name, x, y, radius }) => {
           if (!name) return null;

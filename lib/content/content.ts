@@ -15,7 +15,7 @@ import {
   type PageMeta,
   type Project as ProjectDocument,
   profile,
-  type Role,
+  type Role as RoleDocument,
   resumeOverview,
 } from 'contentlayer/generated';
 import { newestFirst } from '../dates';
@@ -23,7 +23,8 @@ import type { PagePath } from '../site/routes';
 
 /** The only module that imports the compiled content. */
 
-export type { GearGroup, Profile, ResumeOverview, Role } from 'contentlayer/generated';
+export type { GearGroup, Profile, ResumeOverview } from 'contentlayer/generated';
+export type Role = RoleDocument & { name: string };
 export type BoardGame = (typeof boardGameCollection.games)[number];
 export type Project = ProjectDocument & { slug: string };
 export type Doc = DocDocument & { path: string };
@@ -39,7 +40,7 @@ export function getResume() {
 }
 
 export function getRoles(): Role[] {
-  return allRoles.toSorted(newestFirst);
+  return allRoles.map((role) => ({ ...role, name: baseName(role) })).toSorted(newestFirst);
 }
 
 const projects: Project[] = allProjects

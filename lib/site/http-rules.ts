@@ -1,8 +1,14 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { constants } from 'node:zlib';
+import compression from 'compression';
 
 const REQUEST_START = 'http.server.request.start';
 const READ = ['GET', 'HEAD'];
+/** How Next came by a page; of no use to clients. */
+const INTERNAL = ['x-nextjs-cache', 'x-nextjs-prerender', 'x-nextjs-stale-time'];
+/** Brotli for clients that accept it: at quality 5, pages are 6 % smaller than with gzip. */
+const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } } });
 /** Routes that run code; everything else is a page or a file. */
 export const ROUTE_METHODS: Record<string, string[]> = {
   '/graphql': [...READ, 'OPTIONS', 'POST'],
@@ -20,7 +26,9 @@ export function applyHttpRules(headers: Record<string, string>): () => void {
     request.url = decodableUrl(request.url ?? '/');
     unwrapSingleValues(response);
     completeResponse(request, response, headers);
-    refuseMethod(request, response);
+    if (refuseMethod(request, response)) return;
+    // After completeResponse, so that a 304 is decided before anything is compressed.
+    compress(request, response, () => {});
   };
   subscribe(REQUEST_START, apply);
   return () => unsubscribe(REQUEST_START, apply);
@@ -37,7 +45,7 @@ export function decodableUrl(url: string): string {
   }
 }
 
-/** Next sets each header of a route handler to a list, and does not compress a response whose type is a list. */
+/** Next sets each header of a route handler to a list, and a response whose type is a list would not be compressed. */
 function unwrapSingleValues(response: ServerResponse): void {
   const setHeader = response.setHeader.bind(response);
   response.setHeader = (name, value) => {
@@ -63,6 +71,7 @@ function completeResponse(request: IncomingMessage, response: ServerResponse, he
       for (const name of ['Content-Type', 'Content-Length', 'Content-Encoding']) response.removeHeader(name);
       return writeHead(304);
     }
+    for (const name of INTERNAL) response.removeHeader(name);
     for (const [name, value] of status >= 300 && status !== 304 ? Object.entries(headers) : [])
       if (!response.hasHeader(name)) response.setHeader(name, value);
     return writeHead(status, ...rest);
@@ -75,13 +84,14 @@ function matches(condition: string, etag: unknown): boolean {
   return tags.includes('*') || tags.includes(etag.replace(/^W\//, ''));
 }
 
-function refuseMethod(request: IncomingMessage, response: ServerResponse): void {
+function refuseMethod(request: IncomingMessage, response: ServerResponse): boolean {
   const path = request.url?.replace(/\/?(\?.*)?$/s, '') ?? '';
   const methods = ROUTE_METHODS[path] ?? READ;
-  if (methods.includes(request.method ?? '')) return;
+  if (methods.includes(request.method ?? '')) return false;
   const body = 'Method Not Allowed';
   response.writeHead(405, { Allow: methods.join(', '), 'Content-Type': 'text/plain; charset=utf-8' }).end(body);
   // Next stops at a finished response. Until then it builds a Request, which accepts neither TRACE nor the address "*".
   request.method = 'GET';
   request.url = '/';
+  return true;
 }

@@ -42,7 +42,7 @@ export interface Page {
 }
 
 const DOCUMENTS: Record<PagePath, Document[]> = {
-  '/': [getProfile()],
+  '/': [getProfile(), ...getRoles()],
   '/resume': [getResume(), ...getRoles()],
   '/projects': getProjects(),
   '/tabletop': [getCollection()],

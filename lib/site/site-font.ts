@@ -11,7 +11,7 @@ export const SITE_FONTS = [
   {
     /** Used by every page. With its headers the file fits the ten packets of a first round trip. */
     file: 'app/fonts/instrument-sans.woff2',
-    range: 'U+20-7E,U+A0,U+B7,U+D7,U+E9,U+2013-2014,U+2018-2019,U+201C-201D,U+2026',
+    range: 'U+20-7E,U+A0,U+B7,U+D7,U+E9,U+2013-2014,U+2018-2019,U+201C-201D,U+2026,U+2192,U+2212',
   },
   {
     /** Letters of Western Europe, loaded when a page has one of them. */

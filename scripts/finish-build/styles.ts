@@ -32,6 +32,10 @@ export function withAbsoluteUrls(css: string, href: string): string {
   });
 }
 
+const FIELDS = ['input', 'textarea', 'select'];
+/** Parts of fields, which Tailwind resets on every page. */
+const FIELD_PARTS = /^::(placeholder|file-selector-button|-webkit-(date|search|calendar|inner-spin|outer-spin))/;
+
 /**
  * The rules of a stylesheet that a route can use. Attributes and pseudo-classes are never a reason to drop a rule, as
  * browsers and scripts change them: `[aria-disabled=true]`, `:focus-visible`.
@@ -42,6 +46,7 @@ export async function usedStyles(css: string, { names, properties }: UsedNames):
     css: [{ raw: css }],
     defaultExtractor: (text) => text.split('\n'),
     dynamicAttributes: [...css.matchAll(/\[([\w-]+)/g)].map(([, name = '']) => name),
+    blocklist: FIELDS.some((name) => names.has(name)) ? [] : [FIELD_PARTS],
     safelist: { standard: [/^:/], variables: [...properties] },
     keyframes: true,
     variables: true,

@@ -1,7 +1,7 @@
-import { renderToStaticMarkup } from 'react-dom/server';
+import { prerender } from 'react-dom/static';
 import { beforeEach, expect, test, vi } from 'vitest';
 import HomePage from '@/app/page';
-import { getProfile, getProjects } from '@/lib/content/content';
+import { getProfile, getProjects, getRoles } from '@/lib/content/content';
 
 vi.mock('@/lib/content/content', { spy: true });
 
@@ -9,20 +9,34 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
-test('the home page introduces the owner', () => {
-  expect(renderToStaticMarkup(<HomePage />)).toMatch(/<h1[^>]*>Rowan Hale<\/h1>/);
+async function renderHome(): Promise<string> {
+  return new Response((await prerender(<HomePage />)).prelude).text();
+}
+
+test('the home page introduces the owner', async () => {
+  expect(await renderHome()).toMatch(/<h1[^>]*>Rowan Hale<\/h1>/);
 });
 
 test.each([
   ['profile', getProfile],
   ['projects', getProjects],
-])('a home page whose %s cannot be read welcomes, says that it is loading, and logs why', (name, read) => {
+])('a home page whose %s cannot be read welcomes, says that it is loading, and logs why', async (name, read) => {
   const reason = new Error(`no ${name}`);
   vi.mocked(read as () => unknown).mockImplementationOnce(() => {
     throw reason;
   });
-  const html = renderToStaticMarkup(<HomePage />);
+  const html = await renderHome();
   expect(html).toMatch(/<h1[^>]*>Welcome<\/h1>/);
   expect(html).toContain('Loading...');
   expect(console.error).toHaveBeenCalledWith(expect.any(String), reason);
+});
+
+test('portrait, results, biography and reference are optional', async () => {
+  const { avatar, quote, ...profile } = getProfile();
+  vi.mocked(getProfile).mockReturnValue({ ...profile, body: { ...profile.body, raw: '' } });
+  vi.mocked(getRoles).mockReturnValue(getRoles().map(({ outcomes, ...role }) => role));
+  const html = await renderHome();
+  expect(html).toMatch(/<h1[^>]*>Rowan Hale<\/h1>/);
+  for (const part of ['Portrait of', 'aria-label="Results"', '>About<', '<blockquote'])
+    expect(html).not.toContain(part);
 });

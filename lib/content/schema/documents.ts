@@ -17,6 +17,7 @@ import {
   slug,
   url,
 } from './fields';
+import { outcome } from './outcome';
 import { period, withUniqueIds } from './rules';
 
 /** The Contentlayer types (contentlayer.config.ts) and the strict check (lib/content/check) both use these schemas. */
@@ -39,7 +40,10 @@ const profile = group({
   title: line,
   /** One paragraph of the hero; the document's body is the long biography. */
   bio: sentence,
+  /** A square picture of the owner. */
   avatar: image.optional(),
+  /** What somebody else says about the owner. */
+  quote: group({ text: sentence, name: line, title: line }).optional(),
   email,
   /** Further addresses in the owner's commits; never shown. */
   authorEmails: z.array(email).optional(),
@@ -89,6 +93,8 @@ const role = period({
   endDate: date.nullish(),
   summary: sentence,
   highlights: z.array(sentence).min(1),
+  /** The home page shows those of the latest roles. */
+  outcomes: z.array(outcome).optional(),
   updated,
 });
 
@@ -105,6 +111,7 @@ const project = period({
   liveUrl: url.nullish(),
   imageUrl: image.nullish(),
   thumbnailUrl: image.nullish(),
+  outcomes: z.array(outcome).optional(),
   screenshots: z.array(group({ src: image, alt: sentence, caption: sentence })).optional(),
   technologyGroups: z.array(
     group({

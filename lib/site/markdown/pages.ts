@@ -1,19 +1,28 @@
 import { gearCounts, PLANNED } from '../../astro/astrophotography';
-import { getCollection, getExperiments, getGearGroups, getProfile, getProjects } from '../../content/content';
+import { getCollection, getExperiments, getGearGroups, getProfile, getProjects, getRoles } from '../../content/content';
+import { outcomeText } from '../../content/schema/outcome';
 import { formatDay, formatMonth, formatYears } from '../../dates';
 import { highlightedTechnologies } from '../../projects/technologies';
+import { latestOutcomes } from '../../resume/outcomes';
 import { gameBadges, playsText } from '../../tabletop/badges';
 import { toGame } from '../../tabletop/game';
 import { summarizeShelf } from '../../tabletop/shelf';
 import { bullets, escapeText, joinBlocks, link, pageHead, prose } from './blocks';
 
 export function homeMarkdown(): string {
-  const { name, title, bio, stats, sideQuests, principles, purpose, connect, network } = getProfile();
+  const { name, title, bio, body, quote, stats, sideQuests, principles, purpose, connect, network } = getProfile();
+  const about = prose(body);
   return joinBlocks([
     `# ${name}`,
     title,
     escapeText(bio),
     bullets(stats.map(({ value, label }) => `**${value}** ${label}`)),
+    bullets(
+      latestOutcomes(getRoles()).map(({ role, outcome }) => {
+        const { metric, period } = outcome;
+        return [`**${outcomeText(outcome)}** ${link(metric, `/resume#${role}`)}`, period].filter(Boolean).join(', ');
+      }),
+    ),
     '## Recent Projects',
     ...getProjects()
       .slice(0, 2)
@@ -24,6 +33,8 @@ export function homeMarkdown(): string {
         bullets(highlightedTechnologies(project.technologyGroups)),
       ]),
     link('All projects', '/projects'),
+    about && `## About\n\n${about}`,
+    quote && `> ${escapeText(quote.text)}\n>\n> ${quote.name}, ${quote.title}`,
     '## Side Quests',
     ...sideQuests.flatMap(({ title: quest, description, href }) => [
       `### ${href ? link(quest, href) : quest}`,

@@ -27,6 +27,20 @@ test.each([
     '1994-06-30',
     ['9: endDate 1994-06-30 is before startDate 1995-09-01'],
   ],
+  [
+    'an outcome without a value',
+    'roles/engineer.mdx',
+    '  - Moved nine cranes.',
+    '  - Moved nine cranes.\noutcomes:\n  - metric: Cranes\n    from: "8"',
+    ['11: an outcome needs from and to, or change'],
+  ],
+  [
+    'an outcome with both a change and values',
+    KILN,
+    'status: ACTIVE',
+    'status: ACTIVE\noutcomes:\n  - metric: Cost\n    change: −41%\n    to: "9"',
+    ['7: an outcome has from or to beside change'],
+  ],
   ['an unknown diagram', KILN, '- stack', '- stock', ['23: diagrams[0] must be one of stack (got "stock")']],
   ['an unknown figure', 'resume.mdx', '- years', '- months', ['15: impact[0] must be one of years (got "months")']],
   [

@@ -1,0 +1,30 @@
+import type { Outcome } from '@/lib/content/schema/outcome';
+
+/** "6.2 → 2.4 days", or "−41%": numbers large, their units smaller. */
+export function OutcomeFigure({ outcome: { from, to, change, unit } }: { outcome: Outcome }) {
+  return (
+    <span className="flex flex-wrap items-baseline gap-x-[0.3em] whitespace-nowrap font-medium tracking-tight">
+      {change === undefined && (
+        <>
+          <Value text={from} />
+          <span role="img" aria-label="to" className="font-normal text-accent-ink">
+            →
+          </span>
+        </>
+      )}
+      <Value text={change ?? to} unit={unit} />
+    </span>
+  );
+}
+
+const NUMBER_AND_UNIT = /^([^\p{L}]*)(.*)$/u;
+
+function Value({ text = '', unit }: { text?: string | undefined; unit?: string | undefined }) {
+  const [, number, own] = NUMBER_AND_UNIT.exec(text) ?? [];
+  return (
+    <span>
+      {number}
+      <span className="font-normal text-[0.5em] tracking-normal">{[own, unit].filter(Boolean).join(' ')}</span>
+    </span>
+  );
+}
