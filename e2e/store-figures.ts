@@ -3,7 +3,7 @@ import { rowsOf, statsRepo } from './store';
 
 const SNAPSHOT = "(SELECT snapshot FROM state WHERE family = 'stats')";
 /** Every commit of the repositories of the snapshot, once even if several have it. */
-const COMMITS = `SELECT fact.authored_at, fact.author_offset, own.language, own.full_name
+const COMMITS = `SELECT fact.authored_at, fact.author_offset, fact.languages AS files, own.language, own.full_name, own.is_private
   FROM commit_fact AS fact JOIN repository AS own ON own.repo = fact.repo AND own.collection = ${SNAPSHOT}
   WHERE fact.removed IS NULL GROUP BY fact.sha`;
 
@@ -48,14 +48,27 @@ export async function profileFigures() {
   };
 }
 
-/** Languages by commits, descending. */
+/** The languages that a visitor sees, by share: each commit is divided among those of its files. */
 export async function languageFigures() {
-  const rows = await rowsOf(`SELECT language, count(*) AS commits FROM (${COMMITS}) GROUP BY language
-    ORDER BY commits DESC, language`);
-  const total = rows.reduce((sum, row) => sum + number(row.commits), 0);
-  return rows
-    .filter(({ language }) => language !== null)
-    .map((row) => [String(row.language), percent(number(row.commits), total), commits(row.commits)]);
+  const rows = await rowsOf(`
+    WITH fact AS (SELECT row_number() OVER () AS id, files, language, is_private FROM (${COMMITS})),
+      part AS (
+        SELECT json_each.key AS name, value * 1.0 / sum(value) OVER (PARTITION BY fact.id) AS weight, is_private,
+          0 AS by_repository FROM fact, json_each(fact.files)
+        UNION ALL
+        SELECT language, 1, is_private, 1 FROM fact WHERE files IS NULL AND language IS NOT NULL)
+    SELECT name, count(*) AS commits, sum(by_repository) AS by_repository, sum(weight) AS weight FROM part
+    GROUP BY name HAVING min(is_private) = 0 ORDER BY weight DESC, name`);
+  const total = rows.reduce((sum, row) => sum + number(row.weight), 0);
+  const byRepository = (row: Row) => {
+    if (row.by_repository === 0) return '';
+    return row.by_repository === row.commits ? 'By repository' : `${count(row.by_repository)} by repository`;
+  };
+  return rows.map((row) => [
+    `${row.name}${byRepository(row)}`,
+    `${((number(row.weight) / total) * 100).toFixed(1)}%`,
+    commits(row.commits),
+  ]);
 }
 
 /** Commits by an SQL date format, for the days that match `where`. */

@@ -1,5 +1,5 @@
 import type { Languages } from '@/lib/dev-stats/graphql/figures';
-import { formatNumber, formatPercent } from '@/lib/dev-stats/rules/format';
+import { formatCount, formatNumber, formatShare } from '@/lib/dev-stats/rules/format';
 import { languageColor } from '@/lib/dev-stats/rules/language-colors';
 import { Bar, Skeleton } from './figure';
 import { MissingData } from './notices';
@@ -11,18 +11,26 @@ const ROW =
 
 /** undefined while loading. */
 export function LanguagesPanel({ languages }: { languages: Languages | undefined }) {
+  const basis = languages ? basisOf(languages) : 'changes';
   return (
-    <Panel title="Languages by commits" definition="language-share" note="Share of all commits, and commit count.">
+    <Panel title="Languages by commits" definition="language-share" note={NOTES[basis]}>
       {languages === null && <MissingData />}
       {languages?.length === 0 && <p className="text-ink-soft">No language data yet.</p>}
       <ul className="divide-y divide-line border-line border-y empty:hidden">
-        {languages?.map(({ name, commits, percentage }) => (
+        {languages?.map(({ name, commits, repositoryCommits, share }) => (
           <li key={name} className={ROW}>
-            <span className="min-w-0 break-words font-medium">{name}</span>
-            <span className="self-center max-md:order-last max-md:col-span-full">
-              <Bar percent={percentage ?? 0} color={languageColor(name)} />
+            <span className="min-w-0 break-words font-medium">
+              {name}
+              {basis === 'both' && !!repositoryCommits && (
+                <span className="block font-normal text-caption text-ink-faint tabular-nums">
+                  {repositoryCommits === commits ? 'By repository' : `${formatCount(repositoryCommits)} by repository`}
+                </span>
+              )}
             </span>
-            <span className="text-right tabular-nums">{formatPercent(percentage)}</span>
+            <span className="self-center max-md:order-last max-md:col-span-full">
+              <Bar percent={share ?? 0} color={languageColor(name)} />
+            </span>
+            <span className="text-right tabular-nums">{formatShare(share)}</span>
             <span className="text-right text-caption text-ink-soft tabular-nums">
               {formatNumber(commits, 'commit')}
             </span>
@@ -42,4 +50,15 @@ export function LanguagesPanel({ languages }: { languages: Languages | undefined
       </ul>
     </Panel>
   );
+}
+
+const NOTES = {
+  changes: 'Share of commits, by the files they changed. A commit can count for several languages.',
+  repository: 'Share of commits, by the main language of their repository.',
+  both: 'Share of commits, by the files they changed. “By repository” commits count toward their repository’s main language.',
+};
+
+function basisOf(languages: NonNullable<Languages>): keyof typeof NOTES {
+  if (languages.every(({ repositoryCommits }) => !repositoryCommits)) return 'changes';
+  return languages.every(({ commits, repositoryCommits }) => commits === repositoryCommits) ? 'repository' : 'both';
 }

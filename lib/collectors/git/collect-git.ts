@@ -1,10 +1,13 @@
 import type { Collection } from '../../dev-stats/store/collection';
 import { completeCommits, countCommits, type SavedRepository, saveCommits } from '../../dev-stats/store/commits';
+import { commitsWithoutLanguages } from '../../dev-stats/store/languages';
 import type { CommitRow } from '../../dev-stats/store/rows';
 import type { Progress } from '../shared/progress';
 import type { IsOwner } from './author';
 import type { Git } from './command';
 import type { LocalRepository } from './find-repositories';
+import { readChanges } from './languages/changes';
+import { type CloneLanguages, readTree } from './languages/tree';
 import { readCommits } from './log';
 import { mailmapSettings } from './mailmap';
 import { toRepositoryRow } from './repository-row';
@@ -46,32 +49,51 @@ export async function collectGit(options: GitOptions): Promise<GitSummary> {
 
 async function collectRepository(options: GitOptions, repository: LocalRepository) {
   const { collection, git, isPublic, now } = options;
-  const row = await toRepositoryRow(repository, { git, isPublic, now: now() });
+  const languages = await readTrees(git, repository);
+  const language = languages.values().next().value?.main ?? null;
+  const row = await toRepositoryRow(repository, { git, isPublic, now: now(), language });
   const folders = repository.clones.map(({ folder }) => folder);
   const saved = await collection.saveClones(row, folders);
   // A commit in two clones is read twice, so the number of commits read says nothing about those in the store.
   const hasSeveral = repository.clones.length > 1;
-  const counts = await saveHistory(options, { repository, saved, fullHistory: hasSeveral });
+  const counts = await saveHistory(options, { repository, saved, languages, fullHistory: hasSeveral });
   // If a force push has removed commits, a second pass finds the ones that the store must no longer count.
   const isRewritten = !hasSeveral && (await countCommits(saved)) !== counts.own;
-  if (isRewritten) await saveHistory(options, { repository, saved, fullHistory: true });
+  if (isRewritten) await saveHistory(options, { repository, saved, languages, fullHistory: true });
   await completeCommits(saved, { fullHistory: hasSeveral || isRewritten });
   return { read: counts.read, own: await countCommits(saved) };
+}
+
+/** By folder, without clones that have no commits or are partial. */
+type Languages = ReadonlyMap<string, CloneLanguages>;
+
+async function readTrees(git: Git, { clones }: LocalRepository): Promise<Languages> {
+  const trees = new Map<string, CloneLanguages>();
+  for (const { folder, revisions } of clones) {
+    const tree = revisions[0] && (await readTree(git, folder, revisions[0]));
+    if (tree) trees.set(folder, tree);
+  }
+  return trees;
 }
 
 interface History {
   repository: LocalRepository;
   saved: SavedRepository;
+  languages: Languages;
   fullHistory: boolean;
 }
 
-async function saveHistory({ git, isOwner }: GitOptions, { repository, saved, fullHistory }: History) {
+async function saveHistory({ git, isOwner }: GitOptions, { repository, saved, languages, fullHistory }: History) {
   let read = 0;
   let own = 0;
   for await (const batch of readBatches(git, repository, isOwner)) {
-    if (batch.commits.length > 0) await saveCommits(saved, batch.commits, { fullHistory });
+    const languageOf = languages.get(batch.folder)?.languageOf;
+    const unread = languageOf ? await commitsWithoutLanguages(saved, batch.commits) : [];
+    const changes = languageOf && (await readChanges({ git, folder: batch.folder, languageOf }, unread));
+    const commits = batch.commits.map((commit) => ({ ...commit, languages: changes?.get(commit.sha) ?? null }));
+    if (commits.length > 0) await saveCommits(saved, commits, { fullHistory });
     read += batch.read;
-    own += batch.commits.length;
+    own += commits.length;
   }
   return { read, own };
 }
@@ -88,10 +110,10 @@ async function* readBatches(git: Git, { clones }: LocalRepository, isOwner: IsOw
       read = batch.read;
       commits = commits.length === 0 ? batch.commits : commits.concat(batch.commits);
       if (commits.length < BATCH) continue;
-      yield { read: read - counted, commits };
+      yield { folder, read: read - counted, commits };
       counted = read;
       commits = [];
     }
-    yield { read: read - counted, commits };
+    yield { folder, read: read - counted, commits };
   }
 }

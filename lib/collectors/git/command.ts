@@ -42,8 +42,13 @@ export function runGitSync(git: Git, folder: string, args: readonly string[]): s
 }
 
 /** Streams the output of git as latin1, which keeps every byte as one character. Throws GitError if git fails. */
-export async function* streamGit(git: Git, folder: string, args: readonly string[]): AsyncGenerator<string> {
-  const child = start(git, folder, args);
+export async function* streamGit(
+  git: Git,
+  folder: string,
+  args: readonly string[],
+  input?: string,
+): AsyncGenerator<string> {
+  const child = start(git, folder, args, input);
   const ended = endOf(child);
   ended.catch(() => undefined);
   try {
@@ -69,12 +74,15 @@ function variablesOf({ env }: Git): NodeJS.ProcessEnv {
   return variables;
 }
 
-function start(git: Git, folder: string, args: readonly string[]) {
-  return spawn('git', [...OPTIONS, '-C', folder, ...args], {
+function start(git: Git, folder: string, args: readonly string[], input = '') {
+  const child = spawn('git', [...OPTIONS, '-C', folder, ...args], {
     env: variablesOf(git),
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['pipe', 'pipe', 'pipe'],
     windowsHide: true,
   });
+  // When git ends early, its exit code and message are reported instead.
+  child.stdin.on('error', () => undefined).end(input);
+  return child;
 }
 
 function endOf(child: Child): Promise<{ code: number; stderr: string }> {

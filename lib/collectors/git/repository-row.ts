@@ -2,16 +2,16 @@ import { isValidTime } from '../../dev-stats/rules/author-time';
 import type { RepositoryRow } from '../../dev-stats/store/rows';
 import { type Git, runGit } from './command';
 import type { LocalRepository } from './find-repositories';
-import { mainLanguage } from './language';
 
 interface RowOptions {
   git: Git;
   isPublic: boolean;
   now: Date;
+  language: string | null;
 }
 
 export async function toRepositoryRow(repository: LocalRepository, options: RowOptions): Promise<RepositoryRow> {
-  const { git, isPublic, now } = options;
+  const { git, isPublic, now, language } = options;
   const { id, name, fullName, htmlUrl, root, clones } = repository;
   const tips = clones.flatMap(({ folder, revisions }) => revisions.map((revision) => ({ folder, revision })));
   const changed = await Promise.all(tips.map(({ folder, revision }) => commitTime(git, folder, ['-1', revision])));
@@ -19,8 +19,7 @@ export async function toRepositoryRow(repository: LocalRepository, options: RowO
   const [first] = tips;
   const start = root ? ['-1', root] : [...FIRST, first?.revision ?? ''];
   return {
-    ...{ id, name, fullName, htmlUrl, description: null, isPrivate: !isPublic },
-    language: first ? await mainLanguage(git, first.folder, first.revision) : null,
+    ...{ id, name, fullName, htmlUrl, description: null, language, isPrivate: !isPublic },
     ...{ stars: null, forks: null, watchers: null, pullRequests: null, issues: null, releases: null },
     // A clone has no creation date; the date of the first commit is used.
     createdAt: isoOf(first && (await commitTime(git, first.folder, start)), now),

@@ -24,6 +24,7 @@ export const githubStatsDocument = query(`
         currentStreak longestStreak publicRepos privateRepos misdatedCommits
       }
       languages { name commits percentage }
+      languagesByChange { name commits repositoryCommits share }
       repositories { id name fullName description language stars: starCount forks: forkCount isPrivate htmlUrl updatedAt commits }
       activity { date commits }
       hourlyActivity { hour dayOfWeek commits }

@@ -36,13 +36,23 @@ export function figuresOf({ profile, ...stats }: IncompleteStats) {
       privateRepos: numberOf(profile?.privateRepos),
       misdatedCommits: numberOf(profile?.misdatedCommits),
     },
-    languages: rowsOf(stats.languages, ['name']),
+    languages: languagesOf(stats),
     repositories: rowsOf(stats.repositories, ['name']),
     activity: rowsOf(stats.activity, ['date', 'commits']),
     hourlyActivity: rowsOf(stats.hourlyActivity, ['hour', 'dayOfWeek', 'commits']),
     lastSyncAt: stats.lastSyncAt ?? null,
     lastSyncFailed: stats.lastSyncSuccess === false,
   };
+}
+
+/** Without changed files, all commits count for the main language of their repository. */
+function languagesOf({ languages, languagesByChange }: IncompleteStats) {
+  const ofRepositories = rowsOf(languages, ['name'])?.map(({ percentage, ...language }) => ({
+    ...language,
+    share: percentage,
+    repositoryCommits: language.commits,
+  }));
+  return rowsOf(languagesByChange, ['name']) ?? ofRepositories ?? null;
 }
 
 export function workflowsOf(rows: IncompleteRows<ActionsSummary>) {

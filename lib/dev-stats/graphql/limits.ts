@@ -16,7 +16,7 @@ const MAX_COST = 78_000;
 const ROOT_FIELD_COST = 5000;
 /** Rows of each list: its limit, or what a long history has. */
 export const ROWS: Readonly<Record<string, number>> = {
-  ...{ languages: 50, repositories: 300, activity: 1000, hourlyActivity: 168 },
+  ...{ languages: 50, languagesByChange: 50, repositories: 300, activity: 1000, hourlyActivity: 168 },
   ...{ pullRequests: 100, commits: 100, issues: 100, releases: 100 },
   ...{ actionsSummary: 300, actionsRuns: 100, prFacts: 100 },
   ...{ edges: 100, technologyGroups: 5, technologies: 5, tags: 5 },

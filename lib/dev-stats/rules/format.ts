@@ -23,6 +23,11 @@ export function formatPercent(value: MaybeNumber): string {
   return value == null ? UNKNOWN : `${formatTenth(Math.floor(value * 10 + 1e-9) / 10, value)}%`;
 }
 
+/** "89.9%", rounded to the nearest tenth. */
+export function formatShare(value: MaybeNumber): string {
+  return value == null ? UNKNOWN : `${formatTenth(Math.round(value * 10) / 10, value)}%`;
+}
+
 /** "2.1". A positive number is never shown as zero. */
 export function formatTenth(value: number, exact = value): string {
   if (exact > 0 && value < 0.1) return '< 0.1';

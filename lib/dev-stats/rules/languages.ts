@@ -24,3 +24,54 @@ export function languageShares(repositories: Iterable<RepositoryCommits>): Langu
     .map(([name, commits]) => ({ name, commits, percentage: (commits / total) * 100 }))
     .sort((a, b) => b.commits - a.commits || (a.name < b.name ? -1 : 1));
 }
+
+/** Commits that are alike in what follows. */
+export interface CommitGroup {
+  commits: number;
+  isPrivate: boolean;
+  /** Number of changed files by language; null if not known, then `repositoryLanguage` counts. */
+  files: Record<string, number> | null;
+  repositoryLanguage: string | null;
+}
+
+export interface ChangedLanguage {
+  name: string;
+  /** Commits that changed this language; a commit can count for several. */
+  commits: number;
+  /** Those of `commits` that count for the main language of their repository. */
+  repositoryCommits: number;
+  /** A commit weighs 1, divided among its languages by number of files. */
+  weight: number;
+  /** Whether a commit of a public repository is among them. */
+  isPublic: boolean;
+}
+
+/** In no order. Commits without a language, such as merges, weigh nothing. */
+export function languagesByChange(groups: Iterable<CommitGroup>): ChangedLanguage[] {
+  const languages = new Map<string, ChangedLanguage>();
+  for (const { commits, isPrivate, files, repositoryLanguage } of groups) {
+    const weights = Object.entries(files ?? (repositoryLanguage ? { [repositoryLanguage]: 1 } : {}));
+    const total = weights.reduce((sum, [, count]) => sum + count, 0);
+    for (const [name, count] of weights) {
+      const known = languages.get(name);
+      languages.set(name, {
+        name,
+        commits: (known?.commits ?? 0) + commits,
+        repositoryCommits: (known?.repositoryCommits ?? 0) + (files ? 0 : commits),
+        weight: (known?.weight ?? 0) + (commits * count) / total,
+        isPublic: (known?.isPublic ?? false) || !isPrivate,
+      });
+    }
+  }
+  return [...languages.values()];
+}
+
+/** Shares of the weights, which add up to 100. Largest first, then by name. */
+export function shareLanguages<Language extends Pick<ChangedLanguage, 'name' | 'weight'>>(
+  languages: readonly Language[],
+): (Language & { share: number })[] {
+  const total = languages.reduce((sum, { weight }) => sum + weight, 0);
+  return languages
+    .map((language) => ({ ...language, share: (language.weight / total) * 100 }))
+    .sort((a, b) => b.weight - a.weight || (a.name < b.name ? -1 : 1));
+}

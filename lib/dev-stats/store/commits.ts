@@ -1,4 +1,4 @@
-import { and, count, eq, gte, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import { and, count, eq, gte, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import type { LibSQLDatabase } from 'drizzle-orm/libsql';
 import { isValidTime, normalizeAuthorTime } from '../rules/author-time';
 import { chunksOf, excluded, jsonRows } from './bulk';
@@ -38,7 +38,7 @@ export async function saveCommits(
       const [authoredAt, authorOffset] = normalizeAuthorTime(row.authoredAt, row.authorOffset);
       const message = row.message.slice(0, LONGEST_MESSAGE);
       const committedAt = isValidTime(row.committedAt) ? row.committedAt : 0;
-      return { ...row, authoredAt, authorOffset, committedAt, message };
+      return { ...row, authoredAt, authorOffset, committedAt, message, languages: row.languages ?? null };
     });
     await db
       .insert(commitFact)
@@ -49,8 +49,12 @@ export async function saveCommits(
           [seen]: collection,
           removed: null,
           collection: sql`iif(${commitFact.removed} IS NULL, ${commitFact.collection}, ${collection})`,
+          languages: sql`coalesce(excluded.languages, ${commitFact.languages})`,
         },
-        setWhere: fullHistory ? sql`${commitFact[seen]} IS NOT ${collection}` : isNull(commitFact[seen]),
+        setWhere: or(
+          fullHistory ? sql`${commitFact[seen]} IS NOT ${collection}` : isNull(commitFact[seen]),
+          sql`excluded.languages IS NOT NULL AND ${commitFact.languages} IS NULL`,
+        ),
       });
   }
 }

@@ -7,9 +7,18 @@ import { hourlyWindowStart, slotOfHour } from '../rules/hourly';
 import { languageShares } from '../rules/languages';
 import { chunksOf, jsonRows } from './bulk';
 import { countedCommits, countRepeated, deleteRepeated, saveRepeated } from './counted-commits';
+import { computeLanguages } from './languages';
 import { computeProfile, type ProfileOptions } from './profile';
 import { copyPublished } from './published';
-import { commitProgress, dayCommits, hourCommits, languageCommits, profile, repository } from './schema/statistics';
+import {
+  commitProgress,
+  dayCommits,
+  hourCommits,
+  languageChange,
+  languageCommits,
+  profile,
+  repository,
+} from './schema/statistics';
 
 /** A quarter of an hour, the finest step between time zones. */
 const SLOT_SECONDS = 900;
@@ -23,7 +32,7 @@ export interface FiguresOptions extends ProfileOptions {
 /** Computes the figures of a collection from the stored commits. May be repeated. */
 export async function computeFigures(db: LibSQLDatabase, options: FiguresOptions): Promise<void> {
   const { collection } = options;
-  for (const table of [dayCommits, hourCommits, languageCommits, profile])
+  for (const table of [dayCommits, hourCommits, languageCommits, languageChange, profile])
     await db.delete(table).where(eq(table.collection, collection));
   await copyOtherSources(db, options);
   await countByRepository(db, collection);
@@ -107,12 +116,10 @@ async function countMisdated(db: LibSQLDatabase, { collection, now }: FiguresOpt
 
 async function countByLanguage(db: LibSQLDatabase, collection: number, repeated: ReadonlyMap<number, number>) {
   const held = await db.select().from(repository).where(eq(repository.collection, collection));
-  const counted = held.map(({ language, repo, commits }) => ({
-    language,
-    commits: commits && commits - (repeated.get(repo) ?? 0),
-  }));
+  const counted = held.map((row) => ({ ...row, commits: row.commits && row.commits - (repeated.get(row.repo) ?? 0) }));
   for (const chunk of chunksOf(languageShares(counted)))
     await db.insert(languageCommits).select(jsonRows(languageCommits, chunk, { collection }));
+  await computeLanguages(db, collection, counted);
 }
 
 /** Returns a function that gives the date of an instant. Asks the calendar once for consecutive instants of a slot. */

@@ -15,9 +15,9 @@ export const FAMILIES: Record<Source, readonly Family[]> = {
   sample: ['stats', 'actions'],
 };
 
-const { repository, profile, dayCommits, hourCommits, languageCommits } = statistics;
+const { repository, profile, dayCommits, hourCommits, languageCommits, languageChange } = statistics;
 /** The tables of a snapshot. */
-const FIGURES = [repository, profile, dayCommits, hourCommits, languageCommits];
+const FIGURES = [repository, profile, dayCommits, hourCommits, languageCommits, languageChange];
 
 export interface Run {
   id: number;

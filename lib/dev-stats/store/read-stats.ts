@@ -2,10 +2,11 @@ import { and, asc, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import { calendarOf } from '../rules/calendar';
 import { streaks } from '../rules/days';
 import { hourlyWindowStart } from '../rules/hourly';
+import type { ChangedLanguage } from '../rules/languages';
 import type { Store } from './client';
 import { readPointers } from './read-pointers';
 import type { Pointer } from './schema/collections';
-import { dayCommits, hourCommits, languageCommits, profile, repository } from './schema/statistics';
+import { dayCommits, hourCommits, languageChange, languageCommits, profile, repository } from './schema/statistics';
 
 export type StoredRepository = typeof repository.$inferSelect;
 
@@ -14,6 +15,7 @@ export interface Stats {
   pointer: Pointer;
   profile: typeof profile.$inferSelect | undefined;
   languages: { name: string; commits: number; percentage: number }[];
+  changedLanguages: ChangedLanguage[];
   /** The owner's own. */
   repositories: StoredRepository[];
   activity: { date: string; commits: number }[];
@@ -46,13 +48,15 @@ export async function readStats({ db }: Store, pointer: Pointer): Promise<Stats 
   const id = pointer.snapshot;
   const { collection: _, ...language } = getTableColumns(languageCommits);
   const { collection: __, ...day } = getTableColumns(dayCommits);
-  const [profiles, languages, repositories, activity, hourDays] = await db.batch([
+  const { collection: ___, ...changed } = getTableColumns(languageChange);
+  const [profiles, languages, changedLanguages, repositories, activity, hourDays] = await db.batch([
     db.select().from(profile).where(eq(profile.collection, id)),
     db
       .select(language)
       .from(languageCommits)
       .where(eq(languageCommits.collection, id))
       .orderBy(desc(languageCommits.commits), asc(languageCommits.name)),
+    db.select(changed).from(languageChange).where(eq(languageChange.collection, id)),
     db
       .select()
       .from(repository)
@@ -66,7 +70,8 @@ export async function readStats({ db }: Store, pointer: Pointer): Promise<Stats 
       .where(eq(hourCommits.collection, id))
       .groupBy(hourCommits.date),
   ]);
-  return { pointer, profile: profiles[0], languages, repositories, activity, hours: hourDays.flatMap(hoursOfDay) };
+  const hours = hourDays.flatMap(hoursOfDay);
+  return { pointer, profile: profiles[0], languages, changedLanguages, repositories, activity, hours };
 }
 
 const SLOTS = sql<string>`json_group_array(json_array(${hourCommits.hour}, ${hourCommits.dayOfWeek}, ${hourCommits.commits}))`;

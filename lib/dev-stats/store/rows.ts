@@ -17,8 +17,8 @@ export type RepositoryRow = Omit<
 
 export type CommitRow = Omit<
   typeof commitFact.$inferSelect,
-  'repo' | 'collection' | 'hostSeen' | 'cloneSeen' | 'removed'
->;
+  'repo' | 'collection' | 'hostSeen' | 'cloneSeen' | 'removed' | 'languages'
+> & { languages?: Record<string, number> | null };
 
 /** The store counts commits and repositories that are left out; other figures stay unknown. */
 export type ProfileRow = Partial<Omit<typeof profile.$inferSelect, 'collection' | 'year' | 'misdatedCommits'>>;

@@ -33,7 +33,10 @@ beforeAll(async () => {
   console.log(`${commits.length} commits of ${REAL ?? 'a generated repository'}`);
 }, 600_000);
 
-async function collected(now: () => Date) {
+let stats: Stats | undefined;
+
+async function collected(now: () => Date): Promise<Stats> {
+  if (stats) return stats;
   const store = await openStore({ url: `file:${join(tempFolder(), 'stats.db')}` });
   onTestFinished(store.close);
   await migrateStore(store);
@@ -43,8 +46,10 @@ async function collected(now: () => Date) {
   const common = { collection, git, repositories, isOwner: () => true, isPublic: true, now, progress };
   await collectGit(common);
   await collection.finish();
-  const { stats } = await readPointers(store);
-  return (stats && (await readStats(store, stats))) as Stats;
+  const pointers = await readPointers(store);
+  stats = pointers.stats && (await readStats(store, pointers.stats));
+  if (!stats) throw new Error('nothing is shown');
+  return stats;
 }
 
 afterAll(() => {
@@ -101,8 +106,9 @@ test('authors agree with git', () => {
   );
 });
 
+const now = () => new Date(commits.reduce((latest, { authoredAt }) => Math.max(latest, authoredAt), 0) * 1000);
+
 test("the store's days, hours and total agree with git", { timeout: 600_000 }, async () => {
-  const now = () => new Date(Math.max(...commits.map(({ authoredAt }) => authoredAt)) * 1000);
   const stats = await collected(now);
   const all = runIn({ TZ: ZONE }, folder, 'log', '--format=%at %ad', '--date=format-local:%Y-%m-%d').split('\n');
   const isDated = all.map((line) => Number(line.split(' ')[0]) >= Date.parse('1990-01-01') / 1000);
@@ -123,3 +129,26 @@ function inLast90Days(day: string, end: string): boolean {
   const age = (Date.parse(end) - Date.parse(day)) / 86_400_000;
   return age >= 0 && age < 90;
 }
+
+/** Commits that git finds for the files of a language. The other languages share file names or are rare. */
+const LANGUAGES = {
+  TypeScript: ['*.ts', '*.tsx', '*.mts', '*.cts'],
+  Python: ['*.py', '*.pyi', '*.pyw'],
+  Shell: ['*.sh', '*.bash', '*.zsh', '*.fish', '*.tcsh', '*.csh', '*.ksh'],
+  CSS: ['*.css'],
+  Rust: ['*.rs'],
+  Go: ['*.go'],
+};
+const LEFT_OUT = ['**/vendor/**', '**/node_modules/**', '**/dist/**', '.github/**', '**/*.d.ts', '**/*.min.css'];
+
+test('the commits of a language agree with git', { timeout: 600_000 }, async () => {
+  const { changedLanguages } = await collected(now);
+  const excluded = LEFT_OUT.map((glob) => `:(exclude,glob)${glob}`);
+  const countOf = (globs: string[]) =>
+    Number(run(folder, 'rev-list', '--count', '--no-merges', '--full-history', 'HEAD', '--', ...globs, ...excluded));
+  const byGit = Object.entries(LANGUAGES).map(([name, globs]) => [name, countOf(globs)] as const);
+  const byStore = new Map(changedLanguages.map(({ name, commits }) => [name, commits]));
+  expect(byGit.map(([name]) => [name, byStore.get(name) ?? 0])).toEqual(byGit);
+  const weight = changedLanguages.reduce((sum, language) => sum + language.weight, 0);
+  if (!REAL) expect(weight).toBeCloseTo(countOf(Object.values(LANGUAGES).flat()), 6);
+});

@@ -7,7 +7,7 @@ const PAGE = 'pageInfo { hasNextPage hasPreviousPage startCursor endCursor } tot
 export const EVERYTHING = `query Everything {
   githubStats {
     profile { totalCommits totalPRs totalIssues totalReleases contributionsThisYear currentStreak longestStreak publicRepos privateRepos misdatedCommits }
-    languages { name commits percentage } repositories { ${REPOSITORY} } activity { date commits }
+    languages { name commits percentage } languagesByChange { name commits repositoryCommits share } repositories { ${REPOSITORY} } activity { date commits }
     hourlyActivity { hour dayOfWeek commits } lastSyncAt lastSyncSuccess
   }
   githubRepository(id: "sample:eng-insights-platform") {

@@ -38,10 +38,19 @@ test('rows without identifying fields are dropped, rows without figures are kept
       { hour: 0, dayOfWeek: 0, commits: 2 },
     ],
   });
-  expect(figures.languages).toEqual([{ name: 'Go' }]);
+  expect(figures.languages).toEqual([{ name: 'Go', share: undefined, repositoryCommits: undefined }]);
   expect(figures.repositories).toEqual([{ name: 'site' }]);
   expect(figures.activity).toEqual([{ date: '2026-11-20', commits: 0 }]);
   expect(figures.hourlyActivity).toEqual([{ hour: 0, dayOfWeek: 0, commits: 2 }]);
+});
+
+test('languages without changed files are those of the repositories', () => {
+  const languages = [{ name: 'Go', commits: 3, percentage: 75 }];
+  const ofRepositories = [{ name: 'Go', commits: 3, repositoryCommits: 3, share: 75 }];
+  expect(figuresOf({ languages }).languages).toEqual(ofRepositories);
+  expect(figuresOf({ languages, languagesByChange: null }).languages).toEqual(ofRepositories);
+  const languagesByChange = [{ name: 'C', commits: 4, repositoryCommits: 0, share: 100 }];
+  expect(figuresOf({ languages, languagesByChange }).languages).toEqual(languagesByChange);
 });
 
 test('missing pipeline data is handled the same way', () => {

@@ -39,10 +39,7 @@ test('the figures of a collection keep zero and null apart', async () => {
           ...{ currentStreak: 2, longestStreak: 2, publicRepos: 1, privateRepos: 1 },
           misdatedCommits: 0,
         },
-        languages: [
-          { name: 'TypeScript', commits: 2, percentage: (2 / 3) * 100 },
-          { name: 'Go', commits: 1, percentage: (1 / 3) * 100 },
-        ],
+        languages: [{ name: 'TypeScript', commits: 2, percentage: (2 / 3) * 100 }],
         activity: [
           { date: '2026-11-20', commits: 2 },
           { date: '2026-11-21', commits: 1 },
@@ -77,6 +74,74 @@ test.each([
   });
   const secret = await ask(api, `query ${REPOSITORY}`, { token, id: 'secret' });
   expect(secret.data.githubRepository === null).toBe(token !== OWNER_TOKEN);
+});
+
+const LANGUAGES = `{ githubStats { languages { name commits percentage }
+  languagesByChange { name commits repositoryCommits share } } }`;
+
+test.each([
+  [
+    'a visitor',
+    '',
+    [{ name: 'TypeScript', commits: 2, percentage: 50 }],
+    [
+      { name: 'TypeScript', commits: 2, repositoryCommits: 1, share: 77.8 },
+      { name: 'CSS', commits: 2, repositoryCommits: 0, share: 22.2 },
+    ],
+  ],
+  [
+    'the owner',
+    OWNER_TOKEN,
+    [
+      { name: 'Go', commits: 2, percentage: 50 },
+      { name: 'TypeScript', commits: 2, percentage: 50 },
+    ],
+    [
+      { name: 'Go', commits: 2, repositoryCommits: 1, share: 43.8 },
+      { name: 'TypeScript', commits: 2, repositoryCommits: 1, share: 43.8 },
+      { name: 'CSS', commits: 2, repositoryCommits: 0, share: 12.5 },
+    ],
+  ],
+])(
+  'a language of private repositories only is shown to the owner only: %s',
+  async (_, token, byRepository, byChange) => {
+    const { location, store } = await emptyStore();
+    const collection = await beginCollection(store, { source: 'github', now });
+    await collection.saveRepositories([repository('site'), repository('secret', { isPrivate: true, language: 'Go' })]);
+    const at = '2026-11-20T10:00:00Z';
+    const site = await collection.savedRepository('site');
+    await saveCommits(site, [{ ...commit('a', at), languages: { TypeScript: 3, CSS: 1 } }, commit('b', at)]);
+    const secret = await collection.savedRepository('secret');
+    // A quarter of this commit is CSS, which a public repository has too.
+    await saveCommits(secret, [{ ...commit('c', at), languages: { Go: 3, CSS: 1 } }, commit('d', at)]);
+    for (const saved of [site, secret]) await completeCommits(saved);
+    await collection.finish();
+    const { data } = await ask(testApi({ location }), LANGUAGES, { token });
+    expect(data.githubStats.languages).toEqual(byRepository);
+    const rounded = (share: number) => Math.round(share * 10) / 10;
+    expect(
+      data.githubStats.languagesByChange.map((row: { share: number }) => ({ ...row, share: rounded(row.share) })),
+    ).toEqual(byChange);
+    if (token === '') expect(JSON.stringify(data)).not.toContain('"Go"');
+  },
+);
+
+test('a snapshot of the version before has no changed languages', async () => {
+  const { location, store } = await emptyStore();
+  const collection = await beginCollection(store, { source: 'github', now });
+  await collection.saveRepositories([repository('site')]);
+  await saveCommits(await collection.savedRepository('site'), [commit('a', '2026-11-20T10:00:00Z')]);
+  await completeCommits(await collection.savedRepository('site'));
+  await collection.finish();
+  await store.client.execute('DELETE FROM language_change');
+  expect(await ask(testApi({ location }), LANGUAGES)).toEqual({
+    data: {
+      githubStats: {
+        languages: [{ name: 'TypeScript', commits: 1, percentage: 100 }],
+        languagesByChange: null,
+      },
+    },
+  });
 });
 
 test('an answer cached for the owner is not sent to a visitor', async () => {

@@ -19,6 +19,7 @@ test('the linked definitions exist', () => {
     'queue-time',
     'cycle-time',
     'language-share',
+    'language-of-a-file',
     'repository',
   ];
   expect(all.map(({ id }) => id)).toEqual(expect.arrayContaining(needed));

@@ -102,9 +102,20 @@ test.skipIf(isRemote)(
     await migrateStore(store);
     const rows = async (sql: string) => (await store.client.execute(sql)).rows.map((row) => Object.values(row));
     expect(await rows('SELECT * FROM commit_fact')).toEqual([
-      [1, 'a', 1, 1800, 60, 1860, 'message', 'name', 'name@example.com', null, 1, null],
+      [1, 'a', 1, 1800, 60, 1860, 'message', 'name', 'name@example.com', null, 1, null, null],
     ]);
     expect(await rows('SELECT id, is_private, commits, contributed FROM repository')).toEqual([['R1', 1, 1, 0]]);
     expect(await rows('SELECT total_commits, private_repos, misdated_commits FROM profile')).toEqual([[1, 1, null]]);
   },
 );
+
+test.skipIf(isRemote)('the languages of commits collected before are not known', async () => {
+  const store = await openStore(temporaryPlace());
+  onTestFinished(() => store.close());
+  await migrate(store.db, { migrationsFolder: firstMigrations(7) });
+  await store.client.execute(`INSERT INTO commit_fact (repo, sha, collection, authored_at, author_offset, committed_at,
+    message, author_name) VALUES (1, 'a', 2, 3, 4, 6, 'message', 'name')`);
+  await migrateStore(store);
+  const { rows } = await store.client.execute('SELECT sha, authored_at, message, languages FROM commit_fact');
+  expect(rows.map((row) => Object.values(row))).toEqual([['a', 3, 'message', null]]);
+});

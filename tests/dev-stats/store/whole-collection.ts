@@ -11,9 +11,10 @@ export async function collectWhole(store: Store): Promise<void> {
     for (let page = 0; page < 3; page += 1)
       await saveCommits(
         await collection.savedRepository(id),
-        Array.from({ length: 40 }, (_, index) =>
-          commit(`${id}-${page}-${index}`, `2026-11-${10 + page}T${10 + (index % 9)}:00:00Z`),
-        ),
+        Array.from({ length: 40 }, (_, index) => ({
+          ...commit(`${id}-${page}-${index}`, `2026-11-${10 + page}T${10 + (index % 9)}:00:00Z`),
+          languages: index % 2 === 0 ? { Go: 1 + (index % 3), Shell: 1 } : null,
+        })),
         { fullHistory: true },
       );
     await completeCommits(await collection.savedRepository(id), { fullHistory: true });

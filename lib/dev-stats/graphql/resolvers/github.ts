@@ -1,5 +1,6 @@
+import { shareLanguages } from '../../rules/languages';
 import { readRepository } from '../../store/read-repository';
-import { latestStats, type StoredRepository, statsOn } from '../../store/read-stats';
+import { latestStats, type Stats, type StoredRepository, statsOn } from '../../store/read-stats';
 import { readPublished } from '../context';
 import type { Resolver, Shape } from '../typed-schema';
 
@@ -22,7 +23,7 @@ export const githubStats: Resolver<'githubStats'> = async (_, __, context) => {
   return {
     profile: { ...(stats.profile ?? UNKNOWN_TOTALS), ...today },
     hourlyActivity,
-    languages: stats.languages,
+    ...languagesOf(stats, isOwner),
     activity: stats.activity,
     repositories: stats.repositories.filter((repository) => isOwner || !repository.isPrivate).map(toRepository),
     // The last collection can have failed; the figures are then those of an earlier one.
@@ -53,6 +54,20 @@ export const githubRepository: Resolver<'githubRepository'> = async (_, { id }, 
     })),
   };
 };
+
+/** Visitors learn nothing of a language that only private repositories have, not even from the remainder to 100 percent. */
+function languagesOf({ languages, changedLanguages, repositories }: Stats, isOwner: boolean) {
+  const isPublic = new Set(changedLanguages.filter((language) => language.isPublic).map(({ name }) => name));
+  for (const { language, isPrivate } of repositories) if (language && !isPrivate) isPublic.add(language);
+  const isShown = ({ name }: { name: string }) => isOwner || isPublic.has(name);
+  const shares = shareLanguages(changedLanguages.filter(isShown));
+  // A snapshot of an older version has languages of repositories only.
+  const isCollected = changedLanguages.length > 0 || languages.length === 0;
+  return {
+    languages: languages.filter(isShown),
+    languagesByChange: isCollected ? shares : null,
+  };
+}
 
 function toRepository({ collection, repo, source, stale, countCommits, ...shown }: StoredRepository) {
   const { stars, forks, watchers } = shown;

@@ -88,13 +88,6 @@ export const COMMIT_DEFINITIONS = [
     ...COMMITS,
   },
   {
-    id: 'language-share',
-    term: 'Language share',
-    text: 'Commits, not bytes. Each commit counts toward the main language of its repository. The share is of all the owner’s commits, so the shares add up to less than 100% when a repository’s language is unknown.',
-    window: 'Everything collected so far',
-    ...COMMITS,
-  },
-  {
     id: 'weekly-activity',
     term: 'Weekly activity',
     text: 'Commits per day and per weekday. A day without commits is zero. Commits with an implausible date are left out.',

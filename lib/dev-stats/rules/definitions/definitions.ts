@@ -1,4 +1,5 @@
 import { COMMIT_DEFINITIONS } from './commits';
+import { LANGUAGE_DEFINITIONS } from './languages';
 import { PIPELINE_DEFINITIONS } from './pipelines';
 
 /** What a statistic counts, as shown on /docs/statistics under the anchor `id`. The texts use the constants of the computation. */
@@ -19,6 +20,7 @@ interface DefinitionGroup {
 
 export const DEFINITION_GROUPS = [
   { title: 'Commits', id: 'commits', definitions: COMMIT_DEFINITIONS },
+  { title: 'Languages', id: 'languages', definitions: LANGUAGE_DEFINITIONS },
   { title: 'Pipelines', id: 'pipelines', definitions: PIPELINE_DEFINITIONS },
 ] as const satisfies readonly DefinitionGroup[];
 

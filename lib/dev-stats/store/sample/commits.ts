@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { DAY_MS } from '../../../dates';
 import { mulberry32, weighted } from '../../../random';
 import type { CommitRow } from '../rows';
-import { SHARES } from './repositories';
+import { FILES, SHARES } from './repositories';
 
 const DAYS = 800;
 const DAY = DAY_MS / 1000;
@@ -21,6 +21,7 @@ export interface SampleCommit extends CommitRow {
 
 export function sampleCommits(author: { name: string; email: string }, today: Date): SampleCommit[] {
   const random = mulberry32(20_261_121);
+  const randomFiles = mulberry32(3);
   const oneOf = (words: readonly string[]) => words[Math.floor(random() * words.length)];
   const midnight = Math.floor(today.getTime() / DAY_MS) * DAY;
   const commits: SampleCommit[] = [];
@@ -29,9 +30,12 @@ export function sampleCommits(author: { name: string; email: string }, today: Da
     for (let number = 0; number < count; number += 1) {
       const second = weighted(HOURS, random) * 3600 + Math.floor(random() * 3600);
       const authoredAt = midnight - daysAgo * DAY + second - OFFSET * 60;
+      const message = `${oneOf(VERBS)} ${oneOf(THINGS)}`;
+      const repository = weighted(SHARES, random);
       commits.push({
-        message: `${oneOf(VERBS)} ${oneOf(THINGS)}`,
-        repository: weighted(SHARES, random),
+        message,
+        repository,
+        languages: changedFiles(repository, randomFiles),
         sha: createHash('sha1').update(`sample ${daysAgo} ${number}`).digest('hex'),
         authorName: author.name,
         authorEmail: author.email,
@@ -58,4 +62,21 @@ function commitsOf(daysAgo: number, midnight: number, random: () => number): num
   const weekday = new Date((midnight - daysAgo * DAY) * 1000).getUTCDay();
   const busy = weekday === 0 || weekday === 6 ? 0.2 : 0.8;
   return random() < busy ? 1 + Math.floor(random() ** 2 * 12) : 0;
+}
+
+/** One to five files. */
+function changedFiles(repository: number, random: () => number): Record<string, number> | null {
+  const parts = FILES[repository];
+  if (!parts) return null;
+  const names = Object.keys(parts);
+  const changed = Array.from(
+    { length: 1 + Math.floor(random() * 5) },
+    () => names[weighted(Object.values(parts), random)],
+  );
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const count = changed.filter((other) => other === name).length;
+      return count > 0 ? [[name, count]] : [];
+    }),
+  );
 }

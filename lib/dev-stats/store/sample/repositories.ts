@@ -1,14 +1,15 @@
 import { DAY_MS } from '../../../dates';
 import type { RepositoryRow } from '../rows';
 
-/** `share`: part of the owner's commits. */
-type SampleRepository = Partial<RepositoryRow> & { name: string; share: number };
+/** `share`: part of the owner's commits. `files`: parts of their changed files by language, if these are known. */
+type SampleRepository = Partial<RepositoryRow> & { name: string; share: number; files?: Record<string, number> };
 
 const REPOSITORIES: readonly SampleRepository[] = [
   {
     name: 'eng-insights-platform',
     share: 30,
     language: 'TypeScript',
+    files: { TypeScript: 74, CSS: 12, Shell: 6, Python: 5, Dockerfile: 3 },
     stars: 1284,
     forks: 96,
     releases: 14,
@@ -18,13 +19,21 @@ const REPOSITORIES: readonly SampleRepository[] = [
     name: 'dachshund-app',
     share: 18,
     language: 'Swift',
+    files: { Swift: 88, Ruby: 8, Shell: 4 },
     stars: 212,
     forks: 17,
     pullRequests: 148,
     description: 'Walks, meals and vet visits of a small dog.',
   },
   { name: 'qbr-reporting-web', share: 14, language: 'Python', isPrivate: true, stars: 3 },
-  { name: 'aoe-ashes-of-empire', share: 9, language: 'Rust', stars: 57, description: 'Combat odds, by brute force.' },
+  {
+    name: 'aoe-ashes-of-empire',
+    share: 9,
+    language: 'Rust',
+    files: { Rust: 85, Python: 10, Makefile: 5 },
+    stars: 57,
+    description: 'Combat odds, by brute force.',
+  },
   { name: 'guide-camera', share: 6, language: 'Go', description: 'Keeps a telescope on its target for hours.' },
   {
     name: 'mount-control',
@@ -56,9 +65,10 @@ const REPOSITORIES: readonly SampleRepository[] = [
 ];
 
 export const SHARES = REPOSITORIES.map(({ share }) => share);
+export const FILES = REPOSITORIES.map(({ files }) => files);
 
 export function sampleRepositories(owner: string, today: Date): RepositoryRow[] {
-  return REPOSITORIES.map(({ share, ...values }, index) => {
+  return REPOSITORIES.map(({ share, files: _, ...values }, index) => {
     const updated = new Date(today.getTime() - index * index * DAY_MS).toISOString();
     return {
       id: `sample:${values.name}`,

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { sourceColumn } from './collections';
 import { freeText, instant } from './columns';
@@ -71,9 +72,12 @@ export const commitFact = sqliteTable(
     removed: integer(),
     hostSeen: integer('host_seen'),
     cloneSeen: integer('clone_seen'),
+    /** Changed files of each language; null if not known. */
+    languages: text({ mode: 'json' }).$type<Record<string, number>>(),
   },
   (t) => [
     primaryKey({ columns: [t.repo, t.sha] }),
+    index('commit_languages').on(t.languages, t.repo, t.collection, t.removed).where(sql`languages IS NOT NULL`),
     index('commit_authored').on(t.authoredAt, t.repo, t.collection, t.removed),
     index('commit_newest').on(t.repo, t.authoredAt, t.committedAt, t.collection, t.hostSeen, t.cloneSeen, t.removed),
   ],
@@ -141,6 +145,23 @@ export const languageCommits = sqliteTable(
     name: text().notNull(),
     commits: integer().notNull(),
     percentage: real().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.collection, t.name] })],
+);
+
+/** Languages of the commits by what they changed, else by the main language of their repository. */
+export const languageChange = sqliteTable(
+  'language_change',
+  {
+    collection: integer().notNull(),
+    name: text().notNull(),
+    commits: integer().notNull(),
+    /** Those of `commits` that count for the main language of their repository. */
+    repositoryCommits: integer('repository_commits').notNull(),
+    /** A commit weighs 1, divided among its languages by number of files. */
+    weight: real().notNull(),
+    /** Whether a commit of a public repository counts for the language. */
+    isPublic: integer('is_public', { mode: 'boolean' }).notNull(),
   },
   (t) => [primaryKey({ columns: [t.collection, t.name] })],
 );

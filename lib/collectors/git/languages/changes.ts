@@ -1,0 +1,59 @@
+import { type Git, streamGit } from '../command';
+import type { LanguageOf } from './names';
+
+/** Number of changed files of each language. */
+export type ChangedFiles = Record<string, number>;
+
+interface ChangesOptions {
+  git: Git;
+  folder: string;
+  languageOf: LanguageOf;
+}
+
+/** Without rename detection, which would read the files; a renamed file counts under both names. */
+const DIFF = ['diff-tree', '--stdin', '--root', '--always', '-r', '-z', '--raw', '--no-renames', '--no-abbrev'];
+
+/**
+ * Reads what commits changed compared with their parent. A merge changes nothing itself, as in git log. Commits that
+ * the clone does not have are missing in the result.
+ */
+export function readChanges(
+  { git, folder, languageOf }: ChangesOptions,
+  commits: readonly string[],
+): Promise<Map<string, ChangedFiles>> {
+  const input = commits.map((sha) => `${sha}\n`).join('');
+  return countChanges(streamGit(git, folder, DIFF, input), languageOf);
+}
+
+/** Parses the output of DIFF: each commit, followed by ":modes blobs status" and a path for each file. */
+export async function countChanges(
+  chunks: AsyncIterable<string>,
+  languageOf: LanguageOf,
+): Promise<Map<string, ChangedFiles>> {
+  const changes = new Map<string, ChangedFiles>();
+  let files: ChangedFiles = {};
+  let change = '';
+  let tail = '';
+  for await (const chunk of chunks) {
+    const parts = (tail + chunk).split('\0');
+    tail = parts.pop() ?? '';
+    for (const part of parts) {
+      if (change) {
+        const language = isFile(change) ? languageOf(part) : undefined;
+        if (language) files[language] = (files[language] ?? 0) + 1;
+        change = '';
+      } else if (part.startsWith(':')) change = part;
+      else {
+        files = {};
+        changes.set(part, files);
+      }
+    }
+  }
+  return changes;
+}
+
+/** Whether ":old new ..." is a regular file, not a link or a submodule. A deleted file has no new mode. */
+function isFile(change: string): boolean {
+  const mode = change.startsWith('000000', 8) ? change.slice(1, 7) : change.slice(8, 14);
+  return mode.startsWith('100');
+}

@@ -1,0 +1,64 @@
+import TABLE from './table.json';
+
+/*
+ * Programming and markup languages by file name, from languages.yml of github-linguist 9.5. Where linguist reads the
+ * content of a file to decide between languages, the table has the most common one.
+ */
+const BY_NAME = new Map<string, string>();
+const BY_EXTENSION = new Map<string, string>();
+for (const [language, names] of Object.entries(TABLE))
+  for (const name of names.toLowerCase().split(' '))
+    if (name.startsWith('.')) BY_EXTENSION.set(name.slice(1), language);
+    else BY_NAME.set(name, language);
+
+const BY_ALIAS = new Map(Object.keys(TABLE).map((language) => [aliasOf(language), language]));
+
+/** Extensions of several languages: the language counts that has most files of its own in the tree, else the first. */
+const SHARED: Record<string, readonly [language: string, own: readonly string[]][]> = {
+  h: [
+    ['C', ['c']],
+    ['C++', ['cpp', 'cc', 'cxx', 'hh', 'hpp', 'hxx']],
+    ['Objective-C', ['m', 'mm']],
+  ],
+  m: [
+    ['Objective-C', ['h', 'mm', 'pbxproj']],
+    ['MATLAB', ['mlx', 'mat', 'slx', 'mlapp']],
+  ],
+};
+
+export type LanguageOf = (path: string) => string | undefined;
+
+/** Languages of file names as GitHub calls them, undefined for prose and data. `paths` are the files of the tree. */
+export function languagesByName(paths: Iterable<string> = []): LanguageOf {
+  const files = new Map<string, number>();
+  for (const path of paths) {
+    const extension = extensionOf(path);
+    files.set(extension, (files.get(extension) ?? 0) + 1);
+  }
+  const filesOf = (own: readonly string[]) => own.reduce((sum, extension) => sum + (files.get(extension) ?? 0), 0);
+  const byExtension = new Map(BY_EXTENSION);
+  for (const [extension, languages] of Object.entries(SHARED)) {
+    const [most] = languages.toSorted(([, a], [, b]) => filesOf(b) - filesOf(a));
+    if (most) byExtension.set(extension, most[0]);
+  }
+  return (path) => BY_NAME.get(baseName(path)) ?? byExtension.get(extensionOf(path));
+}
+
+/** The language that a value of `linguist-language` stands for; undefined for prose, data and unknown names. */
+export function languageOfAlias(alias: string): string | undefined {
+  return BY_ALIAS.get(aliasOf(alias));
+}
+
+/** Attributes cannot contain spaces, so linguist accepts hyphens for them. */
+function aliasOf(language: string): string {
+  return language.toLowerCase().replaceAll(' ', '-');
+}
+
+function baseName(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1).toLowerCase();
+}
+
+function extensionOf(path: string): string {
+  const name = baseName(path);
+  return name.slice(name.lastIndexOf('.') + 1 || name.length);
+}

@@ -1,0 +1,77 @@
+import { type Git, runGit, streamGit } from '../command';
+import { readAttributes } from './attributes';
+import { isGenerated, isVendored } from './left-out';
+import { type LanguageOf, languageOfAlias, languagesByName } from './names';
+
+export interface CloneLanguages {
+  /** The language with the most bytes; null without code. */
+  main: string | null;
+  /** Language of a path in any commit, by the rules of the revision; undefined for prose, data and code of others. */
+  languageOf: LanguageOf;
+}
+
+const ENTRY = /^100\d+ blob \S+ +(\d+)\t(.*)$/s;
+const PARTIAL = '^(extensions\\.partialclone|remote\\..*\\.promisor)$';
+/** Paths whose language is remembered, to bound the memory. */
+const REMEMBERED = 50_000;
+
+/** Reads the files of a revision. Undefined for a partial clone, which would download what it lacks. */
+export async function readTree(git: Git, folder: string, revision: string): Promise<CloneLanguages | undefined> {
+  const partial = await runGit(git, folder, ['config', '--get-regexp', PARTIAL]);
+  if (partial.stdout) return undefined;
+  const sizes = new Map<string, number>();
+  for await (const entry of entriesOf(streamGit(git, folder, ['ls-tree', '-r', '-l', '-z', '--full-tree', revision]))) {
+    const [, size, path = ''] = ENTRY.exec(entry) ?? [];
+    if (size) sizes.set(path, Number(size));
+  }
+  const languageOf = memoized(await rulesOf(git, { folder, revision, paths: sizes.keys() }));
+  return { main: largest(sizes, languageOf), languageOf };
+}
+
+async function* entriesOf(chunks: AsyncIterable<string>) {
+  let tail = '';
+  for await (const chunk of chunks) {
+    const entries = (tail + chunk).split('\0');
+    tail = entries.pop() ?? '';
+    yield* entries;
+  }
+}
+
+interface Tree {
+  folder: string;
+  revision: string;
+  paths: Iterable<string>;
+}
+
+async function rulesOf(git: Git, { folder, revision, paths }: Tree): Promise<LanguageOf> {
+  const byName = languagesByName(paths);
+  const attributesOf = await readAttributes(git, folder, revision);
+  return (path) => {
+    const named = byName(path);
+    const { language, vendored, generated, documentation, detectable } = attributesOf(path);
+    const found = language === undefined ? named : languageOfAlias(language);
+    const isLeftOut = documentation || detectable === false || (vendored ?? isVendored(path));
+    return found === undefined || isLeftOut || (generated ?? isGenerated(path)) ? undefined : found;
+  };
+}
+
+function memoized(languageOf: LanguageOf): LanguageOf {
+  const known = new Map<string, string | undefined>();
+  return (path) => {
+    if (known.has(path)) return known.get(path);
+    if (known.size >= REMEMBERED) known.clear();
+    const language = languageOf(path);
+    known.set(path, language);
+    return language;
+  };
+}
+
+function largest(sizes: ReadonlyMap<string, number>, languageOf: LanguageOf): string | null {
+  const bytes = new Map<string, number>();
+  for (const [path, size] of sizes) {
+    const language = languageOf(path);
+    if (language) bytes.set(language, (bytes.get(language) ?? 0) + size);
+  }
+  const [most] = [...bytes].sort(([a, size], [b, other]) => other - size || (a < b ? -1 : 1));
+  return most?.[0] ?? null;
+}

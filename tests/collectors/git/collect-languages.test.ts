@@ -1,0 +1,135 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { collectGit } from '@/lib/collectors/git/collect-git';
+import { findRepositories } from '@/lib/collectors/git/find-repositories';
+import { beginCollection } from '@/lib/dev-stats/store/begin-collection';
+import { openStore, type Store } from '@/lib/dev-stats/store/client';
+import { migrateStore } from '@/lib/dev-stats/store/migrate';
+import { readPointers } from '@/lib/dev-stats/store/read-pointers';
+import { readStats } from '@/lib/dev-stats/store/read-stats';
+import { commit, git, initRepository, run, tempFolder } from './sandbox';
+
+const now = () => new Date('2026-11-21T12:00:00Z');
+const silent = { start() {}, step() {}, note() {}, stop() {} };
+
+async function emptyStore(): Promise<Store> {
+  const store = await openStore({ url: `file:${join(tempFolder(), 'stats.db')}` });
+  onTestFinished(store.close);
+  await migrateStore(store);
+  return store;
+}
+
+async function collect(store: Store, paths: string[], { finish = true } = {}): Promise<void> {
+  const { repositories } = await findRepositories({ git, paths, githubApiUrl: 'https://api.github.com' });
+  const collection = await beginCollection(store, { source: 'git', now });
+  const options = { collection, git, repositories, isOwner: () => true, isPublic: true, now, progress: silent };
+  await collectGit(options);
+  if (finish) await collection.finish();
+  else await collection.fail('stopped');
+}
+
+/** Name, commits, commits by repository, and weight of each language that readers see. */
+async function languages(store: Store) {
+  const { stats } = await readPointers(store);
+  const figures = stats && (await readStats(store, stats));
+  return figures?.changedLanguages.map((language) => [
+    language.name,
+    language.commits,
+    language.repositoryCommits,
+    language.weight,
+  ]);
+}
+
+function change(folder: string, ...paths: string[]): void {
+  for (const path of paths) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), `${Math.random()}`);
+  }
+  run(folder, 'add', '--all');
+  commit(folder);
+}
+
+function twoCommits(): string {
+  const folder = initRepository('tools');
+  change(folder, 'a.py', 'b.py', 'c.py', 'run.sh');
+  change(folder, 'a.py', 'README.md', 'vendor/x.c');
+  return folder;
+}
+
+const ALL = [
+  ['Python', 2, 0, 1.75],
+  ['Shell', 1, 0, 0.25],
+];
+
+test('a clone gives the languages of the files that its commits changed', async () => {
+  const store = await emptyStore();
+  await collect(store, [twoCommits()]);
+  expect(await languages(store)).toEqual(ALL);
+});
+
+test('the next collection reads new commits only', async () => {
+  const store = await emptyStore();
+  const folder = twoCommits();
+  await collect(store, [folder]);
+  await store.client.execute(`UPDATE commit_fact SET languages = '{"Zig":1}' WHERE languages LIKE '%Shell%'`);
+  change(folder, 'main.go');
+  await collect(store, [folder]);
+  expect(await languages(store)).toEqual([
+    ['Go', 1, 0, 1],
+    ['Python', 1, 0, 1],
+    ['Zig', 1, 0, 1],
+  ]);
+});
+
+test('commits that the version before has collected get their languages', async () => {
+  const store = await emptyStore();
+  const folder = twoCommits();
+  await collect(store, [folder]);
+  const commits = () => store.client.execute('SELECT sha, collection, message, removed FROM commit_fact ORDER BY sha');
+  const before = (await commits()).rows;
+  await store.client.execute('UPDATE commit_fact SET languages = NULL');
+  await collect(store, [folder]);
+  expect(await languages(store)).toEqual(ALL);
+  expect((await commits()).rows).toEqual(before);
+});
+
+test('an interrupted collection changes nothing that is shown, and the next one is complete', async () => {
+  const store = await emptyStore();
+  const folder = initRepository('tools');
+  change(folder, 'a.go');
+  await collect(store, [folder]);
+  change(folder, 'b.rb');
+  await collect(store, [folder], { finish: false });
+  expect(await languages(store)).toEqual([['Go', 1, 0, 1]]);
+  await collect(store, [folder]);
+  expect(await languages(store)).toEqual([
+    ['Go', 1, 0, 1],
+    ['Ruby', 1, 0, 1],
+  ]);
+});
+
+test('each of two clones gives the commits that it has', async () => {
+  const store = await emptyStore();
+  const folder = initRepository('tools');
+  change(folder, 'a.go');
+  const copy = join(tempFolder(), 'tools');
+  run(folder, 'clone', '--quiet', folder, copy);
+  run(copy, 'remote', 'remove', 'origin');
+  change(folder, 'b.rb');
+  change(copy, 'c.rs');
+  await collect(store, [folder, copy]);
+  expect((await languages(store))?.map(([name]) => name)).toEqual(['Go', 'Ruby', 'Rust']);
+});
+
+test('commits of a partial clone count for the main language of the repository', async () => {
+  const store = await emptyStore();
+  const folder = twoCommits();
+  run(folder, 'config', 'remote.other.promisor', 'true');
+  await collect(store, [folder]);
+  expect(await languages(store)).toEqual([]);
+  await store.client.execute("UPDATE repository SET language = 'Perl'");
+  const collection = await beginCollection(store, { source: 'github', now });
+  await collection.finish();
+  expect(await languages(store)).toEqual([['Perl', 2, 2, 2]]);
+});
