@@ -26,3 +26,7 @@ export const FREE_PLAN_MINUTES = 2000;
 export const ACTIONS_WINDOW_WEEKS = 4;
 export const SUMMARY_ROWS = 10;
 export const RECENT_RUNS = 15;
+
+export const DELIVERY_WINDOW_DAYS = 90;
+/** A share, a median or a 90th percentile of fewer values would say more about chance. */
+export const DELIVERY_SAMPLES = 5;
