@@ -1,4 +1,4 @@
-import { getAstroPhotos, getProjects } from '@/lib/content/content';
+import { getAstroPhotos, getProfile, getProjects } from '@/lib/content/content';
 import { createApi } from '@/lib/dev-stats/graphql/yoga';
 import { createReader } from '@/lib/dev-stats/store/reader';
 import { env } from '@/lib/env';
@@ -6,7 +6,11 @@ import { logError } from '@/lib/log';
 
 const handle = createApi({
   store: createReader({ url: env.databaseUrl, authToken: env.databaseAuthToken }),
-  content: () => ({ projects: getProjects(), astroPhotos: getAstroPhotos() }),
+  content: () => ({
+    projects: getProjects(),
+    astroPhotos: getAstroPhotos(),
+    deploymentWorkflows: getProfile().deploymentWorkflows ?? [],
+  }),
   ownerToken: env.ownerToken,
   now: () => new Date(),
   log: logError,

@@ -11,6 +11,7 @@ import {
   image,
   internalLink,
   line,
+  names,
   phone,
   referenceTo,
   sentence,
@@ -55,6 +56,8 @@ const profile = group({
   statsRepo: z.string().regex(/^[\w.-]+\/[\w.-]+$/, 'must be written owner/repo'),
   /** IANA time zone of the days and streaks of /dev-stats. Default: UTC. */
   statsTimezone: z.string().refine(isTimeZone, 'must be an IANA time zone, such as America/Los_Angeles').optional(),
+  /** Workflows of statsRepo whose runs on a branch deploy to production, by name. Default: none. */
+  deploymentWorkflows: names.optional(),
   stats: z.array(stat).min(1),
   sideQuests: z.array(
     group({

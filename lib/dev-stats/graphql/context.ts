@@ -5,10 +5,12 @@ import { StoreOutdatedError, toStoreError } from '../store/errors';
 import type { Pointer } from '../store/read-pointers';
 import type { Shown, StoreReader } from '../store/reader';
 
-/** Both in the order of the site. */
+/** Projects and photographs are in the order of the site. */
 export interface SiteContent {
   projects: ReturnType<typeof getProjects>;
   astroPhotos: ReturnType<typeof getAstroPhotos>;
+  /** Names of the workflows whose runs are deployments. */
+  deploymentWorkflows: readonly string[];
 }
 
 export interface Services {

@@ -2,7 +2,7 @@ import { createSchema } from 'graphql-yoga';
 import type { Context } from './context';
 import { actionsBilling, actionsRuns, actionsSummary } from './resolvers/actions';
 import { astroPhotos, projects } from './resolvers/content';
-import { prFacts } from './resolvers/delivery';
+import { delivery, prFacts } from './resolvers/delivery';
 import { githubRepository, githubStats } from './resolvers/github';
 import { scalars } from './scalars';
 import { typeDefs } from './type-defs';
@@ -10,7 +10,7 @@ import type { Resolvers } from './typed-schema';
 
 const Query: Resolvers = {
   ...{ githubStats, githubRepository },
-  ...{ actionsSummary, actionsRuns, actionsBilling, prFacts },
+  ...{ actionsSummary, actionsRuns, actionsBilling, prFacts, delivery },
   ...{ projects, astroPhotos },
 };
 

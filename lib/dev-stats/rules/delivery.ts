@@ -1,9 +1,10 @@
 import { DAY_MS } from '../../dates';
-import { DELIVERY_SAMPLES, FAILURE_CONCLUSIONS, SUCCESS_CONCLUSIONS } from './constants';
+import { DELIVERY_SAMPLES, FAILURE_CONCLUSIONS, FIRST_PLAUSIBLE_DATE, SUCCESS_CONCLUSIONS } from './constants';
 import { type Spread, spreadOf } from './percentile';
 
 const HOUR_MS = DAY_MS / 24;
 const WEEK_MS = 7 * DAY_MS;
+const FIRST_PLAUSIBLE_TIME = Date.parse(FIRST_PLAUSIBLE_DATE);
 
 /** Milliseconds since 1970, inclusive and exclusive. */
 export interface Window {
@@ -92,7 +93,8 @@ function leadTimes(pullRequests: readonly MergedPullRequest[], runs: readonly De
     .map(({ mergedAt, firstCommitAt }) => {
       while ((deployments[next]?.createdAt ?? mergedAt) < mergedAt) next += 1;
       const end = deployments[next]?.endedAt;
-      return end === undefined || firstCommitAt === null ? null : (end - firstCommitAt) / DAY_MS;
+      if (end === undefined || firstCommitAt === null || firstCommitAt < FIRST_PLAUSIBLE_TIME) return null;
+      return (end - firstCommitAt) / DAY_MS;
     });
 }
 

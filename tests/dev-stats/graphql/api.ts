@@ -7,7 +7,7 @@ import { createReader } from '../../../lib/dev-stats/store/reader';
 
 interface Options {
   location?: StoreLocation;
-  content?: SiteContent;
+  content?: Partial<SiteContent>;
   now?: () => Date;
   log?: (message: string, error: unknown) => void;
 }
@@ -20,7 +20,7 @@ export function testApi({ location, content, now, log }: Options = {}) {
   onTestFinished(() => store.close());
   return createApi({
     store,
-    content: () => content ?? { projects: [], astroPhotos: [] },
+    content: () => ({ projects: [], astroPhotos: [], deploymentWorkflows: [], ...content }),
     ownerToken: OWNER_TOKEN,
     now: now ?? (() => NOW),
     log: log ?? (() => undefined),

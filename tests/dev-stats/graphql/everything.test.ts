@@ -11,7 +11,7 @@ import { ask, testApi } from './api';
 import { PHOTOS, PROJECTS } from './content';
 import { EVERYTHING } from './everything';
 
-const content = { projects: PROJECTS, astroPhotos: PHOTOS };
+const content = { projects: PROJECTS, astroPhotos: PHOTOS, deploymentWorkflows: ['Deploy'] };
 
 test('a query of every field is within the limits, and its result is marked as sample data', async () => {
   const { location, store } = await emptyStore();
@@ -28,6 +28,9 @@ test('a query of every field is within the limits, and its result is marked as s
   expect(data.actionsRuns.every(({ conclusion }: { conclusion: string }) => conclusion === 'success')).toBe(true);
   expect(data.actionsBilling).toMatchObject({ includedMinutes: 2000, asOfDate: '2026-11-21' });
   expect(data.prFacts).toHaveLength(40);
+  const { weeks, ...delivery } = data.delivery;
+  expect(Object.entries(delivery).filter(([, value]) => value === null || value === 0)).toEqual([]);
+  expect(weeks.length).toBeGreaterThan(10);
 });
 
 test('a result without sample data is not marked', async () => {
@@ -45,6 +48,7 @@ test('without a store, results are null or empty, and no file is created', async
     actionsRuns: [],
     actionsBilling: null,
     prFacts: [],
+    delivery: null,
   });
   expect(existsSync(path)).toBe(false);
 });

@@ -2,6 +2,7 @@ const REPOSITORY =
   'id name fullName description language stars forks watchers starCount forkCount watcherCount isPrivate htmlUrl createdAt updatedAt pushedAt commits pullRequests issues releases';
 const ITEM = 'id number title state htmlUrl createdAt updatedAt closedAt';
 const PAGE = 'pageInfo { hasNextPage hasPreviousPage startCursor endCursor } totalCount';
+const SPREAD = 'count median p90';
 
 /** Every field of the schema, once. */
 export const EVERYTHING = `query Everything {
@@ -28,6 +29,11 @@ export const EVERYTHING = `query Everything {
     countedMinutes freeMinutes
   }
   prFacts(owner: "rowan-hale", repo: "portfolio") { repoOwner repoName number author createdAt mergedAt cycleTimeDays }
+  delivery(owner: "rowan-hale", repo: "portfolio") {
+    since until deploymentWorkflows merges mergesPerWeek cycleTimeDays { ${SPREAD} } firstReviewHours { ${SPREAD} }
+    deployments failedDeployments deploymentsPerWeek leadTimeDays { ${SPREAD} } changeFailureRate restoreHours { ${SPREAD} }
+    weeks { start isPartial merges cycleTimeDays { ${SPREAD} } deployments }
+  }
   projects(first: 100) {
     edges { cursor node { id slug title description content status startDate endDate repositoryUrl liveUrl imageUrl thumbnailUrl
       technologyGroups { category technologies { name description } } tags { name } } } ${PAGE}

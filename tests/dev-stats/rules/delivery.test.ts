@@ -99,6 +99,11 @@ test.each<[string, DeploymentRun[], number | null]>([
   else expect(leadTimeDays.median).toBeCloseTo(days, 9);
 });
 
+test('a change whose first commit has an implausible date has no lead time', () => {
+  const change = merged('11-05T10:00', { firstCommitAt: 0 });
+  expect(figures({ runs: [deployed('11-06T10:00')], pullRequests: Array(5).fill(change) }).leadTimeDays.count).toBe(0);
+});
+
 test('each change has its own deployment', () => {
   const pullRequests = fiveTimes((day) => merged(`11-${day}T10:00`, { firstCommitAt: at(`11-${day}T10:00`) }));
   const runs = fiveTimes((day) => deployed(`11-${day}T10:00`, { endedAt: at(`11-${day}T10:00`) + Number(day) * DAY }));

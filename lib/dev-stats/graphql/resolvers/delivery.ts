@@ -1,7 +1,14 @@
+import { DAY_MS } from '../../../dates';
+import { DELIVERY_WINDOW_DAYS } from '../../rules/constants';
+import { deliveryFigures } from '../../rules/delivery';
+import { deliveryWeeks } from '../../rules/delivery-weeks';
+import { readDelivery, TooManyRowsError } from '../../store/read-delivery';
 import { readPrFacts } from '../../store/read-pull-requests';
-import { readPublished } from '../context';
+import { publicError, readPublished } from '../context';
 import type { Resolver } from '../typed-schema';
 import { pipelineQuery } from './actions';
+
+const MAX_WINDOW_DAYS = 366;
 
 export const prFacts: Resolver<'prFacts'> = async (_, args, context) => {
   const source = await readPublished(context, 'actions');
@@ -9,3 +16,28 @@ export const prFacts: Resolver<'prFacts'> = async (_, args, context) => {
   const facts = await readPrFacts(source.store, source.pointer, pipelineQuery(args, context.isOwner));
   return facts.map(({ owner, name, ...fact }) => ({ ...fact, repoOwner: owner, repoName: name }));
 };
+
+export const delivery: Resolver<'delivery'> = async (_, args, context) => {
+  const source = await readPublished(context, 'actions');
+  if (!source) return null;
+  const query = pipelineQuery(args, context.isOwner);
+  const until = query.until ?? context.now().toISOString();
+  const since = query.since ?? new Date(Date.parse(until) - DELIVERY_WINDOW_DAYS * DAY_MS).toISOString();
+  if (Date.parse(until) - Date.parse(since) > MAX_WINDOW_DAYS * DAY_MS)
+    throw publicError('BAD_USER_INPUT', `since and until must be at most ${MAX_WINDOW_DAYS} days apart.`);
+  const workflows = context.content().deploymentWorkflows;
+  const facts = await readDelivery(source.store, source.pointer, { ...query, since, until, workflows }).catch(explain);
+  if (!facts) return null;
+  return {
+    since: new Date(facts.window.since).toISOString(),
+    until: new Date(facts.window.until).toISOString(),
+    deploymentWorkflows: [...workflows],
+    ...deliveryFigures(facts),
+    weeks: deliveryWeeks(facts),
+  };
+};
+
+function explain(error: unknown): never {
+  if (!(error instanceof TooManyRowsError)) throw error;
+  throw publicError('BAD_USER_INPUT', 'There are too many pull requests or deployments. Choose a later since.');
+}
