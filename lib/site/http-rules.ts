@@ -1,9 +1,11 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { constants } from 'node:zlib';
 import compression from 'compression';
 
 const REQUEST_START = 'http.server.request.start';
+/** A request that has not arrived in full by then gets a 408. Node looks every 30 seconds. */
+const REQUEST_TIMEOUT_MS = 30_000;
 const READ = ['GET', 'HEAD'];
 /** How Next came by a page; of no use to clients. */
 const INTERNAL = ['x-nextjs-cache', 'x-nextjs-prerender', 'x-nextjs-stale-time'];
@@ -15,14 +17,23 @@ export const ROUTE_METHODS: Record<string, string[]> = {
   '/bgg/sync': ['OPTIONS', 'POST'],
 };
 
+interface Started {
+  request: IncomingMessage;
+  response: ServerResponse;
+  server: Server;
+}
+
 /**
  * Applies the HTTP rules that Next does not follow (docs/adr/0090) to every request of this process, before Next sees
  * it. `headers` go with redirects and errors that have none. Returns a function that ends this.
  * @see https://nodejs.org/api/diagnostics_channel.html#http
  */
-export function applyHttpRules(headers: Record<string, string>): () => void {
+export function applyHttpRules(headers: Record<string, string>, requestTimeoutMs = REQUEST_TIMEOUT_MS): () => void {
   const apply = (message: unknown) => {
-    const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
+    const { request, response, server } = message as Started;
+    server.requestTimeout = requestTimeoutMs;
+    // Node swaps the two limits if this one is longer.
+    server.headersTimeout = requestTimeoutMs;
     request.url = decodableUrl(request.url ?? '/');
     unwrapSingleValues(response);
     completeResponse(request, response, headers);

@@ -1,7 +1,10 @@
 import { GraphQLError } from 'graphql';
 import { createGraphQLError, type Plugin } from 'graphql-yoga';
 
-/** The HTTP rules in which this server is stricter than yoga: two response types, JSON bodies only, valid UTF-8 only. */
+/**
+ * The HTTP rules in which this server is stricter than yoga: two response types, JSON bodies only, valid UTF-8 only, and
+ * a time limit for bodies.
+ */
 
 const RESPONSE_TYPE = 'application/graphql-response+json';
 const RESPONSE_TYPES = /\bapplication\/(graphql-response\+)?json\b/i;
@@ -28,7 +31,18 @@ export function notAcceptable(): Response {
   return refusal(406, 'NOT_ACCEPTABLE', 'This endpoint returns application/json.');
 }
 
-/** Answers 415 to bodies of another type, and 400 to invalid JSON and invalid UTF-8, which request.json() replaces. */
+/** The body of the result ends with a TimeoutError if it has not arrived in full by then. */
+export function withTimeLimit(request: Request, timeoutMs: number): Request {
+  const { url, method, headers, signal } = request;
+  const body = request.body?.pipeThrough(new TransformStream(), { signal: AbortSignal.timeout(timeoutMs) });
+  const init = { method, headers, body, signal, duplex: 'half' };
+  return body ? new Request(url, init) : request;
+}
+
+/**
+ * Answers 415 to bodies of another type, 408 to those that take too long, and 400 to invalid JSON and invalid UTF-8, which
+ * request.json() replaces.
+ */
 export const strictRequests: Plugin = {
   onRequestParse({ request, requestParser, setRequestParser, endResponse }) {
     const isPost = request.method === 'POST';
@@ -40,10 +54,7 @@ export const strictRequests: Plugin = {
       try {
         return await parse(limited);
       } catch (error) {
-        if (error instanceof GraphQLError) throw error;
-        throw createGraphQLError('The request is not valid JSON in UTF-8.', {
-          extensions: { code: 'BAD_REQUEST', http: { status: 400 } },
-        });
+        throw error instanceof GraphQLError ? error : unreadable(error);
       }
     });
   },
@@ -51,6 +62,15 @@ export const strictRequests: Plugin = {
 
 async function parseBody(request: Request) {
   return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(await request.arrayBuffer()));
+}
+
+function unreadable(error: unknown): GraphQLError {
+  if (error instanceof Error && error.name === 'TimeoutError') {
+    const http = { status: 408, headers: { connection: 'close' } };
+    return createGraphQLError('The body took too long.', { extensions: { code: 'REQUEST_TIMEOUT', http } });
+  }
+  const http = { status: 400 };
+  return createGraphQLError('The request is not valid JSON in UTF-8.', { extensions: { code: 'BAD_REQUEST', http } });
 }
 
 function refusal(status: number, code: string, message: string): Response {

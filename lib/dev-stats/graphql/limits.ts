@@ -21,21 +21,40 @@ export const ROWS: Readonly<Record<string, number>> = {
   ...{ actionsSummary: 300, actionsRuns: 100, prFacts: 100, weeks: 54 },
   ...{ edges: 100, technologyGroups: 5, technologies: 5, tags: 5 },
 };
+/** Variables are scalars, or lists of them: levels of `{ variables: { name: [value] } }`. Deeper values overflow the stack. */
+const MAX_PARAMETER_DEPTH = 4;
 /** Bounds the validation rules that compare all fields with each other. The full introspection query has 163 tokens. */
 const MAX_TOKENS = 1000;
 
 /** Rejects oversized queries with status 400, whatever the client accepts, before they are validated or executed. */
 export const queryLimits: Plugin = {
+  onParams({ params }) {
+    if (isDeeperThan(params, MAX_PARAMETER_DEPTH)) throw refused('The parameters of the query are nested too deep.');
+  },
   onParse({ parseFn, setParseFn }) {
     setParseFn((source: string, options?: object) => parseFn(source, { ...options, maxTokens: MAX_TOKENS }));
   },
   onValidate({ params, setResult }) {
     const reason = findExcess(params.documentAST);
-    // yoga uses 200 for application/json unless `spec` is false.
-    const http = { status: 400, spec: false };
-    if (reason) setResult([createGraphQLError(reason, { extensions: { code: 'QUERY_REFUSED', http } })]);
+    if (reason) setResult([refused(reason)]);
   },
 };
+
+function refused(reason: string) {
+  // yoga uses 200 for application/json unless `spec` is false.
+  const http = { status: 400, spec: false };
+  return createGraphQLError(reason, { extensions: { code: 'QUERY_REFUSED', http } });
+}
+
+function isDeeperThan(value: unknown, depth: number): boolean {
+  let level = [value];
+  for (let above = 0; above < depth; above += 1) level = level.flatMap(valuesOf);
+  return level.some((inner) => valuesOf(inner).length > 0);
+}
+
+function valuesOf(value: unknown): unknown[] {
+  return typeof value === 'object' && value !== null ? Object.values(value) : [];
+}
 
 function findExcess(document: DocumentNode): string | undefined {
   for (const node of document.definitions) {

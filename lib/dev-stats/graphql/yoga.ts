@@ -2,12 +2,14 @@ import { createYoga, type Plugin } from 'graphql-yoga';
 import { isOwnerRequest } from '../../site/owner';
 import { answerCache } from './answer-cache';
 import type { Context, Services } from './context';
-import { negotiate, notAcceptable, strictRequests } from './http';
+import { negotiate, notAcceptable, strictRequests, withTimeLimit } from './http';
 import { queryLimits } from './limits';
 import { schema } from './schema';
 
 /** Enough for the longest query within the limits, with its variables. */
 const MAX_BODY_BYTES = 64 * 1024;
+/** Time for a body to arrive in full. */
+const BODY_TIMEOUT_MS = 10_000;
 const GRAPHIQL = {
   title: 'GraphiQL',
   endpoint: '/graphql',
@@ -15,7 +17,7 @@ const GRAPHIQL = {
 };
 
 export function createApi(services: Services): (request: Request) => Promise<Response> {
-  const { ownerToken, ...shared } = services;
+  const { ownerToken, bodyTimeoutMs = BODY_TIMEOUT_MS, ...shared } = services;
   const yoga = createYoga<object, Context>({
     schema,
     context: ({ request }) => ({ ...shared, isOwner: isOwnerRequest(request, ownerToken) }),
@@ -34,7 +36,7 @@ export function createApi(services: Services): (request: Request) => Promise<Res
     logging: { debug() {}, info() {}, warn() {}, error: (error: unknown) => services.log('GraphQL', error) },
   });
   return async (request) => {
-    const { accepted, contentType } = negotiate(request);
+    const { accepted, contentType } = negotiate(withTimeLimit(request, bodyTimeoutMs));
     const response = accepted ? await yoga.fetch(accepted) : notAcceptable();
     const { headers } = response;
     const isJson = headers.get('content-type')?.includes('json');

@@ -10,12 +10,13 @@ interface Options {
   content?: Partial<SiteContent>;
   now?: () => Date;
   log?: (message: string, error: unknown) => void;
+  bodyTimeoutMs?: number;
 }
 
 export const OWNER_TOKEN = 'the-owner-s-token';
 
 /** The API of the site with the store of a test. */
-export function testApi({ location, content, now, log }: Options = {}) {
+export function testApi({ location, content, now, log, ...others }: Options = {}) {
   const store = createReader(location ?? { url: 'file:/nowhere/at/all.db' });
   onTestFinished(() => store.close());
   return createApi({
@@ -24,6 +25,7 @@ export function testApi({ location, content, now, log }: Options = {}) {
     ownerToken: OWNER_TOKEN,
     now: now ?? (() => NOW),
     log: log ?? (() => undefined),
+    ...others,
   });
 }
 

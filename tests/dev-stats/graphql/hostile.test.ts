@@ -8,6 +8,10 @@ const each = (times: number, make: (index: number) => string) =>
 const request = (method: string, headers = {}) => new Request('http://localhost/graphql', { method, headers });
 const deep = (times: number) => `${'{ projects { edges { node '.repeat(times)}{ id }${' } } }'.repeat(times)}`;
 
+const nested = (levels: number, open: string, close: string) => `${open.repeat(levels)}1${close.repeat(levels)}`;
+const nestedVariable = (levels: number) =>
+  `{"query":"query ($id: ID!) { githubRepository(id: $id) { repository { id } } }","variables":{"id":${nested(levels, '[', ']')}}}`;
+
 function endless(): ReadableStream<Uint8Array> {
   return new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(16 * 1024).fill(32)) });
 }
@@ -62,6 +66,17 @@ test.each([
       ),
   ],
   ['huge variables', () => query('{ __typename }', { a: 'x'.repeat(70_000) })],
+  ['a variable nested 25,000 deep', () => post(nestedVariable(25_000))],
+  ['a variable nested too deep to be scanned by recursion', () => post(nestedVariable(6_000))],
+  [
+    'an unused variable of deep objects',
+    () => post(`{"query":"{ __typename }","variables":${nested(9_000, '{"a":', '}')}}`),
+  ],
+  ['deep extensions', () => post(`{"query":"{ __typename }","extensions":${nested(9_000, '{"a":', '}')}}`)],
+  [
+    'a GET with a deep variable',
+    () => new Request(`http://localhost/graphql?query={__typename}&variables=${nested(9_000, '{"a":', '}')}`),
+  ],
   ['variables that are not an object', () => post('{"query":"{ __typename }","variables":"x"}')],
   ['a number that is too large', () => query('{ projects(first: 99999999999) { totalCount } }')],
   ['a mutation', () => query('mutation { __typename }')],

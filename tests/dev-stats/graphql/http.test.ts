@@ -24,6 +24,16 @@ function proxyOf(request: Request): Request {
   return new Proxy(request, { get: read });
 }
 
+test.each([
+  ['*/*', 'application/json'],
+  ['application/JSON', 'application/json'],
+  ['APPLICATION/JSON;q=0.9, text/html', 'application/json'],
+  ['Application/GraphQL-Response+JSON', 'application/graphql-response+json'],
+])('a client that accepts %s gets %s', async (accept, type) => {
+  const response = await testApi()(post('{"query":"{ __typename }"}', { accept }));
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, expect.stringContaining(type)]);
+});
+
 test.each(['*/*', 'application/json', 'application/graphql-response+json'])(
   'a proxied POST that accepts %s works',
   async (accept) => {
@@ -31,6 +41,17 @@ test.each(['*/*', 'application/json', 'application/graphql-response+json'])(
     expect([response.status, await response.json()]).toEqual([200, { data: { __typename: 'Query' } }]);
   },
 );
+
+test.each([
+  ['application/JSON', 200],
+  ['APPLICATION/JSON; Charset=UTF-8', 200],
+  ['application/Graphql+Json', 200],
+  ['application/jsonp', 415],
+  ['text/plain; application/json', 415],
+  ['Text/JSON', 415],
+])('a body of type %s is a %i', async (type, status) => {
+  expect((await testApi()(post('{"query":"{ __typename }"}', { 'content-type': type }))).status).toBe(status);
+});
 
 test('no CORS headers are sent', async () => {
   const response = await testApi()(post('{"query":"{ __typename }"}', { origin: 'https://evil.example' }));
