@@ -10,6 +10,7 @@ test('no hourly data and no CI/CD data have their own words', async ({ page }) =
     actionsSummary: { actionsSummary: [] },
     actionsRuns: { actionsRuns: [] },
     actionsBilling: { actionsBilling: null },
+    delivery: { delivery: null },
   });
   await page.goto('/dev-stats?tab=cicd');
   await expect(page.getByText('No hourly activity data available yet')).toBeVisible();
@@ -53,7 +54,7 @@ test('every panel with demo data says so, also when the statistics cannot be loa
   );
   await page.goto('/dev-stats?tab=cicd');
   await expect(page.getByText('Couldn’t load the statistics')).toBeVisible();
-  await expect(page.getByRole('region').filter({ hasText: 'Demo data' })).toHaveCount(3);
+  await expect(page.getByRole('region').filter({ hasText: 'Demo data' })).toHaveCount(4);
   await expectAccessible(page);
 });
 
@@ -105,6 +106,7 @@ test('omitted fields are unknown, and nothing fails', async ({ page }) => {
     actionsSummary: { actionsSummary: null },
     actionsRuns: { actionsRuns: [{ workflowName: 'CI', status: 'queued' }, null] },
     actionsBilling: { actionsBilling: { scope: 'user:rowan-hale' } },
+    delivery: { delivery: { deploymentWorkflows: ['Deploy'], deployments: 6, weeks: [null, { merges: 2 }] } },
   });
   await page.goto('/dev-stats');
   await expect(page.getByText('no data', { exact: true })).toHaveCount(4);
@@ -119,6 +121,7 @@ test('omitted fields are unknown, and nothing fails', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Workflow performance' })).toContainText('No data');
   await expect(page.getByRole('region', { name: 'Recent runs' })).toContainText('ran —');
   await expect(page.getByRole('region', { name: 'Actions minutes' })).toContainText('no data');
+  await expect(page.getByRole('region', { name: 'Delivery' })).toContainText(/Lead time for changes—/);
   await expectAccessible(page);
   expect(broken).toEqual([]);
 });

@@ -87,6 +87,31 @@ const DATA: Record<string, object> = {
   },
 };
 
+DATA.delivery = {
+  delivery: {
+    since: day(90),
+    until: day(0.1),
+    deploymentWorkflows: ['Deploy'],
+    merges: 40,
+    mergesPerWeek: 3.11,
+    cycleTimeDays: { count: 40, median: 1.5, p90: 3.44 },
+    firstReviewHours: { count: 3, median: null, p90: null },
+    deployments: 33,
+    failedDeployments: 3,
+    deploymentsPerWeek: 2.6,
+    leadTimeDays: { count: 38, median: 2.5, p90: 6 },
+    changeFailureRate: 8.33,
+    restoreHours: { count: 0, median: null, p90: null },
+    weeks: [7, 0].map((ago) => ({
+      start: day(ago).slice(0, 10),
+      isPartial: ago === 0,
+      merges: 3,
+      cycleTimeDays: { count: 3, median: 1.2, p90: null },
+      deployments: 2,
+    })),
+  },
+};
+
 /** The operations of the dashboard. */
 export const PARTS = Object.keys(DATA);
 

@@ -6,10 +6,11 @@ import { ACTIONS_WINDOW_WEEKS, RECENT_RUNS } from '@/lib/dev-stats/rules/constan
 import type { DefinitionId } from '@/lib/dev-stats/rules/definitions/definitions';
 import { formatDate, isTime } from '@/lib/dev-stats/rules/moments';
 import { EmptyResult } from '../ui/empty-result';
+import { DeliveryPanel, deliveryWindow } from './delivery-panel';
 import { MinutesUsage } from './minutes-usage';
 import { MissingData, Notice, RetryButton } from './notices';
 import { Panel, SampleContext } from './panel';
-import { billingQuery, type Pipeline, type Result, runsQuery, summaryQuery } from './queries';
+import { billingQuery, deliveryQuery, type Pipeline, type Result, runsQuery, summaryQuery } from './queries';
 import { RecentRuns } from './recent-runs';
 import { WorkflowTable } from './workflow-table';
 
@@ -17,15 +18,18 @@ export function PipelinePanel({ pipeline }: { pipeline: Pipeline }) {
   const summary = useQuery(summaryQuery(pipeline));
   const runs = useQuery(runsQuery(pipeline));
   const billing = useQuery(billingQuery(pipeline));
+  const delivery = useQuery(deliveryQuery(pipeline));
   const figures = billing.data?.data.actionsBilling;
-  const isPending = summary.isPending || runs.isPending || billing.isPending;
+  const isPending = [summary, runs, billing, delivery].some((query) => query.isPending);
 
   const results = [summary.data, runs.data, billing.data];
   const isEmpty =
     results.every((result) => result?.failures.length === 0) &&
     summary.data?.data.actionsSummary?.length === 0 &&
     runs.data?.data.actionsRuns?.length === 0 &&
-    figures === null;
+    figures === null &&
+    !delivery.isPending &&
+    delivery.data?.data.delivery == null;
   if (isEmpty) {
     return (
       <EmptyResult title="No CI/CD Data Available" command="npm run collect -- actions">
@@ -65,6 +69,14 @@ export function PipelinePanel({ pipeline }: { pipeline: Pipeline }) {
           const known = data && runsOf(data.actionsRuns);
           return known === null ? <MissingData /> : <RecentRuns runs={known} />;
         }}
+      </PipelinePart>
+      <PipelinePart
+        title="Delivery"
+        definition="deployments"
+        note={deliveryWindow(delivery.data?.data.delivery)}
+        query={delivery}
+      >
+        {(data) => <DeliveryPanel delivery={data && (data.delivery ?? null)} />}
       </PipelinePart>
     </div>
   );

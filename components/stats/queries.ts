@@ -4,9 +4,11 @@ import {
   actionsBillingDocument,
   actionsRunsDocument,
   actionsSummaryDocument,
+  deliveryDocument,
   githubStatsDocument,
   type Query,
 } from '@/lib/dev-stats/graphql/documents';
+import { DELIVERY_WINDOW_DAYS } from '@/lib/dev-stats/rules/constants';
 import { actionsSince } from '@/lib/dev-stats/rules/runs';
 import { storedToken } from '../ui/owner-token';
 
@@ -72,8 +74,15 @@ export const billingQuery = ({ owner }: Pipeline) =>
     queryFn: ({ signal }) => request(actionsBillingDocument, { scope: `user:${owner}` }, signal),
   });
 
-function since(): string {
-  return actionsSince(new Date()).toISOString();
+export const deliveryQuery = ({ owner, repo }: Pipeline) =>
+  queryOptions({
+    ...CACHE_AND_NETWORK,
+    queryKey: ['delivery', owner, repo],
+    queryFn: ({ signal }) => request(deliveryDocument, { owner, repo, since: since(DELIVERY_WINDOW_DAYS) }, signal),
+  });
+
+function since(days?: number): string {
+  return actionsSince(new Date(), days).toISOString();
 }
 
 export interface Result<Data> {

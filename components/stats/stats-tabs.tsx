@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { ViewParams } from '@/lib/view-params';
 import { TabTrigger } from '../ui/tab-trigger';
-import { billingQuery, type Pipeline, runsQuery, summaryQuery } from './queries';
+import { billingQuery, deliveryQuery, type Pipeline, runsQuery, summaryQuery } from './queries';
 
 const TABS = [
   { value: 'overview', label: 'Overview' },
@@ -32,6 +32,7 @@ export function StatsTabs({ tab, onTab, pipeline, children }: StatsTabsProps) {
     void client.prefetchQuery(summaryQuery(pipeline));
     void client.prefetchQuery(runsQuery(pipeline));
     void client.prefetchQuery(billingQuery(pipeline));
+    void client.prefetchQuery(deliveryQuery(pipeline));
   }
 
   return (

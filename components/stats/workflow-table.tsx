@@ -97,7 +97,7 @@ export function WorkflowTable({ workflows }: { workflows: Workflow[] | undefined
   );
 }
 
-function Term({ definition, children }: { definition: DefinitionId; children: string }) {
+export function Term({ definition, children }: { definition: DefinitionId; children: string }) {
   return (
     <a
       href={`/docs/statistics#${definition}`}

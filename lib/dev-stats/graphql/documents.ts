@@ -66,7 +66,20 @@ export const actionsBillingDocument = query(`
   }
 `);
 
+export const deliveryDocument = query(`
+  query delivery($owner: String!, $repo: String!, $since: DateTime) {
+    delivery(owner: $owner, repo: $repo, since: $since) {
+      since until deploymentWorkflows
+      merges mergesPerWeek cycleTimeDays { count median p90 } firstReviewHours { count median p90 }
+      deployments failedDeployments deploymentsPerWeek leadTimeDays { count median p90 } changeFailureRate
+      restoreHours { count median p90 }
+      weeks { start isPartial merges cycleTimeDays { count median p90 } deployments }
+    }
+  }
+`);
+
 export type GithubStats = NonNullable<ResultOf<typeof githubStatsDocument>['githubStats']>;
 export type ActionsSummary = ResultOf<typeof actionsSummaryDocument>['actionsSummary'][number];
 export type ActionsRun = ResultOf<typeof actionsRunsDocument>['actionsRuns'][number];
 export type ActionsBilling = NonNullable<ResultOf<typeof actionsBillingDocument>['actionsBilling']>;
+export type Delivery = NonNullable<ResultOf<typeof deliveryDocument>['delivery']>;

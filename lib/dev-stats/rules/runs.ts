@@ -15,8 +15,8 @@ export function runBadge({ conclusion, status }: { conclusion?: string | null; s
   return { text: formatEnum(conclusion ?? status), color };
 }
 
-/** Start of the CI/CD tab's window. Midnight UTC, so that all requests of a day have the same answer in the cache. */
-export function actionsSince(now: Date): Date {
+/** Start of a window of the CI/CD tab. Midnight UTC, so that all requests of a day have the same answer in the cache. */
+export function actionsSince(now: Date, days = ACTIONS_WINDOW_WEEKS * 7): Date {
   const midnight = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate());
-  return new Date(midnight - ACTIONS_WINDOW_WEEKS * 7 * DAY_MS);
+  return new Date(midnight - days * DAY_MS);
 }

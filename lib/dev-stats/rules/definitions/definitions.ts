@@ -1,4 +1,5 @@
 import { COMMIT_DEFINITIONS } from './commits';
+import { DELIVERY_DEFINITIONS } from './delivery';
 import { LANGUAGE_DEFINITIONS } from './languages';
 import { PIPELINE_DEFINITIONS } from './pipelines';
 
@@ -22,6 +23,7 @@ export const DEFINITION_GROUPS = [
   { title: 'Commits', id: 'commits', definitions: COMMIT_DEFINITIONS },
   { title: 'Languages', id: 'languages', definitions: LANGUAGE_DEFINITIONS },
   { title: 'Pipelines', id: 'pipelines', definitions: PIPELINE_DEFINITIONS },
+  { title: 'Delivery', id: 'delivery', definitions: DELIVERY_DEFINITIONS },
 ] as const satisfies readonly DefinitionGroup[];
 
 export type DefinitionId = (typeof DEFINITION_GROUPS)[number]['definitions'][number]['id'];

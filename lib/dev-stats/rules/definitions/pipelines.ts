@@ -84,12 +84,4 @@ export const PIPELINE_DEFINITIONS = [
       'The bill of the user or organization that owns the repository, from the GitHub API, if the token can read it',
     collected: 'By npm run collect -- actions',
   },
-  {
-    id: 'cycle-time',
-    term: 'Cycle time',
-    text: 'Days from the creation of a pull request, or from when it left draft, to its merge. Pull requests closed without merging are excluded.',
-    window: 'By merge date',
-    source: 'The merged pull requests of one repository, from the GitHub API',
-    collected: 'By npm run collect -- actions',
-  },
 ] as const;

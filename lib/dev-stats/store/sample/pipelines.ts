@@ -116,9 +116,9 @@ export function sampleBilling(scope: string, today: Date): BillingRow {
 
 export function samplePrFacts(author: string, today: Date): PrFactRow[] {
   const random = mulberry32(11);
-  return Array.from({ length: 40 }, (_, index) => {
+  return Array.from({ length: 80 }, (_, index) => {
     const cycleTimeDays = index === 0 ? 0 : Math.round(random() ** 4 * 90_00) / 100;
-    const merged = today.getTime() - index * 2 * DAY_MS;
+    const merged = today.getTime() - index * DAY_MS;
     const created = merged - cycleTimeDays * DAY_MS;
     const isReviewed = index % 4 !== 3;
     return {

@@ -1,0 +1,89 @@
+import { DELIVERY_SAMPLES } from './constants';
+import type { DefinitionId } from './definitions/definitions';
+import { formatCount, formatNumber, formatPercent, formatTenth, UNKNOWN } from './format';
+import type { Spread } from './percentile';
+
+type Loose<Value> = Value extends object ? { [Key in keyof Value]?: Loose<Value[Key]> | null } : Value;
+
+/** As a server answers, which may leave out any field. */
+export type DeliveryAnswer = Loose<{
+  deploymentWorkflows: string[];
+  merges: number;
+  mergesPerWeek: number;
+  cycleTimeDays: Spread;
+  firstReviewHours: Spread;
+  deployments: number;
+  failedDeployments: number;
+  deploymentsPerWeek: number;
+  leadTimeDays: Spread;
+  changeFailureRate: number;
+  restoreHours: Spread;
+}>;
+
+export interface DeliveryRow {
+  label: string;
+  definition: DefinitionId;
+  value: string;
+  /** What the figure is made of, or why it is a dash. */
+  detail: string;
+}
+
+/** DORA's four. */
+export function deploymentRows(answer: DeliveryAnswer): DeliveryRow[] {
+  const { deployments, failedDeployments, deploymentsPerWeek, changeFailureRate, leadTimeDays, restoreHours } = answer;
+  const ended = (deployments ?? 0) + (failedDeployments ?? 0);
+  const none = answer.deploymentWorkflows?.length
+    ? ended === 0 && 'No deployments in this window'
+    : 'No deployment workflow is named';
+  const row = (label: string, definition: DefinitionId, [value, detail]: readonly [string, string]): DeliveryRow =>
+    none ? { label, definition, value: UNKNOWN, detail: none } : { label, definition, value, detail };
+  return [
+    row('Deployment frequency', 'deployment-frequency', [
+      perWeek(deploymentsPerWeek),
+      formatNumber(deployments, 'deployment'),
+    ]),
+    row('Lead time for changes', 'lead-time', spreadText(leadTimeDays, 1, 'deployed pull request')),
+    row('Change failure rate', 'change-failure-rate', [
+      formatPercent(changeFailureRate),
+      ended < DELIVERY_SAMPLES
+        ? tooFew(ended, 'run')
+        : `${formatCount(failedDeployments)} of ${formatNumber(ended, 'run')} failed`,
+    ]),
+    row('Time to restore', 'time-to-restore', spreadText(restoreHours, 1 / 24, 'restored failure')),
+  ];
+}
+
+export function reviewRows({ merges, mergesPerWeek, cycleTimeDays, firstReviewHours }: DeliveryAnswer): DeliveryRow[] {
+  const row = (label: string, definition: DefinitionId, [value, detail]: readonly [string, string]) =>
+    merges ? { label, definition, value, detail } : { label, definition, value: UNKNOWN, detail: NO_MERGES };
+  return [
+    row('Merged', 'merges', [perWeek(mergesPerWeek), formatNumber(merges, 'pull request')]),
+    row('Cycle time', 'cycle-time', spreadText(cycleTimeDays, 1, 'pull request')),
+    row('Time to first review', 'time-to-first-review', spreadText(firstReviewHours, 1 / 24, 'reviewed pull request')),
+  ];
+}
+
+const NO_MERGES = 'No pull requests merged in this window';
+
+/** "1.5 days". One unit of the value has `unitDays`. */
+function spreadText(spread: Loose<Spread> | null | undefined, unitDays: number, noun: string) {
+  const { count = null, median, p90 } = spread ?? {};
+  if (count !== null && count < DELIVERY_SAMPLES) return [UNKNOWN, tooFew(count, noun)] as const;
+  const inDays = (value: number | null | undefined) => formatDays(value == null ? value : value * unitDays);
+  return [inDays(median), `median; p90 ${inDays(p90)}, ${formatNumber(count, noun)}`] as const;
+}
+
+function tooFew(count: number, noun: string): string {
+  return count === 0 ? `No ${noun}s` : `Only ${formatNumber(count, noun)}; at least ${DELIVERY_SAMPLES} needed`;
+}
+
+function perWeek(value: number | null | undefined): string {
+  return value == null ? UNKNOWN : `${formatTenth(value)} a week`;
+}
+
+/** "12 min" below an hour, "5.2 hours" below two days, then "3.4 days". */
+export function formatDays(days: number | null | undefined): string {
+  if (days == null) return UNKNOWN;
+  if (days < 1 / 24) return `${formatCount(Math.round(days * 1440))} min`;
+  return days < 2 ? `${formatTenth(days * 24)} hours` : `${formatTenth(days)} days`;
+}

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { deploymentRows, formatDays, reviewRows } from '@/lib/dev-stats/rules/delivery-text';
+
+const spread = (count: number, median: number | null, p90: number | null) => ({ count, median, p90 });
+const ANSWER = {
+  deploymentWorkflows: ['Deploy'],
+  merges: 40,
+  mergesPerWeek: 3.11,
+  cycleTimeDays: spread(40, 1.5, 3.44),
+  firstReviewHours: spread(3, null, null),
+  deployments: 33,
+  failedDeployments: 3,
+  deploymentsPerWeek: 2.8,
+  leadTimeDays: spread(38, 2.5, 6),
+  changeFailureRate: 8.33,
+  restoreHours: spread(5, 0.5, 30),
+};
+const shown = (rows: ReturnType<typeof reviewRows>) => rows.map(({ label, value, detail }) => [label, value, detail]);
+
+test('each figure is shown with what it is made of', () => {
+  expect(shown(deploymentRows(ANSWER))).toEqual([
+    ['Deployment frequency', '2.8 a week', '33 deployments'],
+    ['Lead time for changes', '2.5 days', 'median; p90 6.0 days, 38 deployed pull requests'],
+    ['Change failure rate', '8.3%', '3 of 36 runs failed'],
+    ['Time to restore', '30 min', 'median; p90 30.0 hours, 5 restored failures'],
+  ]);
+  expect(shown(reviewRows(ANSWER))).toEqual([
+    ['Merged', '3.1 a week', '40 pull requests'],
+    ['Cycle time', '36.0 hours', 'median; p90 3.4 days, 40 pull requests'],
+    ['Time to first review', '—', 'Only 3 reviewed pull requests; at least 5 needed'],
+  ]);
+});
+
+test.each([
+  [{ deploymentWorkflows: [] }, 'No deployment workflow is named'],
+  [{ deployments: 0, failedDeployments: 0 }, 'No deployments in this window'],
+])('with %j, the four figures are dashes with a reason', (changed, reason) => {
+  for (const { value, detail } of deploymentRows({ ...ANSWER, ...changed }))
+    expect([value, detail]).toEqual(['—', reason]);
+});
+
+test.each([
+  [{ restoreHours: spread(0, null, null) }, 3, 'No restored failures'],
+  [{ leadTimeDays: spread(1, null, null) }, 1, 'Only 1 deployed pull request; at least 5 needed'],
+  [{ deployments: 2, failedDeployments: 1, changeFailureRate: null }, 2, 'Only 3 runs; at least 5 needed'],
+])('with %j, one figure is a dash with its reason', (changed, index, reason) => {
+  const { value, detail } = deploymentRows({ ...ANSWER, ...changed })[index] ?? {};
+  expect([value, detail]).toEqual(['—', reason]);
+});
+
+test('without merges, the figures of pull requests are dashes with a reason', () => {
+  for (const { value, detail } of reviewRows({ ...ANSWER, merges: 0 }))
+    expect([value, detail]).toEqual(['—', 'No pull requests merged in this window']);
+});
+
+test('fields that a server leaves out are dashes', () => {
+  const rows = [...deploymentRows({ deploymentWorkflows: ['Deploy'], deployments: 6 }), ...reviewRows({ merges: 6 })];
+  expect(rows.map(({ value }) => value)).toEqual(['—', '—', '—', '—', '—', '—', '—']);
+});
+
+test.each([
+  [null, '—'],
+  [0, '0 min'],
+  [1 / 24 - 0.0001, '60 min'],
+  [1 / 24, '1.0 hours'],
+  [1.99, '47.8 hours'],
+  [2, '2.0 days'],
+  [1234, '1,234.0 days'],
+])('%s days are written %s', (days, text) => {
+  expect(formatDays(days)).toBe(text);
+});
