@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { env } from '../lib/env';
 import { PAGES, ROUTES } from './pages';
+import { scriptsArrived } from './scripts-arrived';
 import { expect, type Page, type Request, test } from './test';
 
 /** Limits of a page: transferred KiB by kind, requests, and elements of the document. */
@@ -26,7 +27,9 @@ async function weigh(page: Page, path: string): Promise<Weight> {
     add(KINDS.includes(request.resourceType()) ? request.resourceType() : 'other', responseBodySize / 1024);
   };
   page.on('requestfinished', (request) => measured.push(count(request)));
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.goto(path);
+  await page.waitForFunction(scriptsArrived);
+  await page.waitForLoadState('networkidle');
   // The dashboard is measured with the response.
   await expect(page.locator('[inert]')).toHaveCount(0);
   await Promise.all(measured);

@@ -22,6 +22,7 @@ export function RecentProjects({ projects }: { projects: Project[] }) {
                 width={800}
                 height={500}
                 loading="lazy"
+                style={{ viewTransitionName: `project-${project.slug}` }}
                 className="aspect-8/5 w-full rounded-card border border-line object-cover transition-colors group-hover:border-accent"
               />
             )}

@@ -7,7 +7,7 @@ import './prose.css';
 export async function Prose({ markdown }: { markdown: string }) {
   return (
     <div className="prose">
-      <Compiled code={await compileMdx(markdown)} />
+      <Compiled code={(await compileMdx(markdown)).code} />
     </div>
   );
 }

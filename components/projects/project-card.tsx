@@ -24,6 +24,7 @@ export const ProjectCard = memo(function ProjectCard({ project, compact = false 
             height={500}
             loading="lazy"
             decoding="async"
+            style={{ viewTransitionName: `project-${project.slug}` }}
             className="aspect-8/5 size-full object-cover"
           />
         </a>

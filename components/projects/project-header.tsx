@@ -1,43 +1,82 @@
 import type { Project } from '@/lib/content/content';
+import { getImageSize } from '@/lib/content/images';
 import { durationLabel, STATUS_COLOR, STATUS_LABEL, typeLabel } from '@/lib/projects/labels';
 import { technologyCount } from '@/lib/projects/technologies';
 import { Badge } from '../ui/badge';
 import { ButtonLink } from '../ui/button-link';
+import { OutcomeFigure } from '../ui/outcome-figure';
 import { BackLink } from './back-link';
 
 export function ProjectHeader({ project }: { project: Project }) {
   return (
-    <header className="grid grid-cols-1 gap-x-16 gap-y-10 pt-10 pb-12 lg:grid-cols-[minmax(0,1fr)_17rem] lg:items-end">
-      <div className="space-y-6">
-        <BackLink />
-        <div className="flex flex-wrap items-center gap-4">
-          <Badge color={STATUS_COLOR[project.status]}>{STATUS_LABEL[project.status]}</Badge>
-          <span className="text-caption text-ink-faint tabular-nums">{durationLabel(project)}</span>
+    <>
+      <header className="grid grid-cols-1 gap-x-16 gap-y-10 pt-10 pb-12 lg:grid-cols-[minmax(0,1fr)_17rem] lg:items-end">
+        <div className="space-y-6">
+          <BackLink />
+          <div className="flex flex-wrap items-center gap-4">
+            <Badge color={STATUS_COLOR[project.status]}>{STATUS_LABEL[project.status]}</Badge>
+            <span className="text-caption text-ink-faint tabular-nums">{durationLabel(project)}</span>
+          </div>
+          <h1 className="max-w-[18ch] text-page">{project.title}</h1>
+          <p className="max-w-[60ch] text-ink-soft text-lead">{project.description}</p>
+          <div className="flex flex-wrap gap-3">
+            {project.repositoryUrl && (
+              <ButtonLink href={project.repositoryUrl} icon="arrow-up-right">
+                View Code
+              </ButtonLink>
+            )}
+            {project.liveUrl && (
+              <ButtonLink href={project.liveUrl} variant="primary" icon="arrow-up-right">
+                Live Demo
+              </ButtonLink>
+            )}
+          </div>
         </div>
-        <h1 className="max-w-[18ch] text-page">{project.title}</h1>
-        <p className="max-w-[60ch] text-ink-soft text-lead">{project.description}</p>
-        <div className="flex flex-wrap gap-3">
-          {project.repositoryUrl && (
-            <ButtonLink href={project.repositoryUrl} icon="arrow-up-right">
-              View Code
-            </ButtonLink>
-          )}
-          {project.liveUrl && (
-            <ButtonLink href={project.liveUrl} variant="primary" icon="arrow-up-right">
-              Live Demo
-            </ButtonLink>
-          )}
+        <dl
+          aria-label="Summary"
+          className="grid grid-cols-3 gap-6 rounded-card border border-line bg-night/70 p-6 lg:grid-cols-1"
+        >
+          <Fact label="Technologies" value={technologyCount(project.technologyGroups)} large />
+          <Fact label="Status" value={STATUS_LABEL[project.status]} />
+          <Fact label="Type" value={typeLabel(project)} />
+        </dl>
+      </header>
+      <Cover project={project} />
+      <Outcomes outcomes={project.outcomes ?? []} />
+    </>
+  );
+}
+
+async function Cover({ project: { imageUrl, slug } }: { project: Project }) {
+  if (!imageUrl) return null;
+  return (
+    <img
+      src={imageUrl}
+      alt=""
+      {...(await getImageSize(imageUrl))}
+      fetchPriority="high"
+      className="mb-10 h-auto w-full rounded-card border border-line"
+      style={{ viewTransitionName: `project-${slug}` }}
+    />
+  );
+}
+
+function Outcomes({ outcomes }: { outcomes: NonNullable<Project['outcomes']> }) {
+  if (outcomes.length === 0) return null;
+  return (
+    <dl aria-label="Outcomes" className="mb-12 grid grid-cols-1 gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+      {outcomes.map((outcome) => (
+        <div key={outcome.metric} className="flex flex-col-reverse justify-end gap-2">
+          <dt className="text-ink-soft">
+            {outcome.metric}
+            {outcome.period && <span className="block text-caption text-ink-faint">{outcome.period}</span>}
+          </dt>
+          <dd className="text-section">
+            <OutcomeFigure outcome={outcome} />
+          </dd>
         </div>
-      </div>
-      <dl
-        aria-label="Summary"
-        className="grid grid-cols-3 gap-6 rounded-card border border-line bg-night/70 p-6 lg:grid-cols-1"
-      >
-        <Fact label="Technologies" value={technologyCount(project.technologyGroups)} large />
-        <Fact label="Status" value={STATUS_LABEL[project.status]} />
-        <Fact label="Type" value={typeLabel(project)} />
-      </dl>
-    </header>
+      ))}
+    </dl>
   );
 }
 

@@ -1,33 +1,13 @@
 import type { Diagram, Project } from '@/lib/content/content';
-import { getImageSize } from '@/lib/content/images';
 import { durationLabel, roleLabel, STATUS_LABEL, typeLabel } from '@/lib/projects/labels';
 import { DiagramFigure } from '../diagram/diagram-figure';
 import { BadgeList } from '../ui/badge';
 import { Section } from '../ui/section';
-import { ZoomableImage } from '../ui/zoomable-image';
-
-export async function Screenshots({ screenshots }: { screenshots: NonNullable<Project['screenshots']> }) {
-  if (screenshots.length === 0) return null;
-  const sized = await Promise.all(
-    screenshots.map(async (screenshot) => ({ ...screenshot, ...(await getImageSize(screenshot.src)) })),
-  );
-  return (
-    <Section title="Screenshots">
-      <ul className="grid grid-cols-1 gap-8 md:grid-cols-2">
-        {sized.map((screenshot, index) => (
-          <li key={screenshot.src} className="md:first:col-span-2">
-            <ZoomableImage id={`screenshot-${index + 1}`} {...screenshot} />
-          </li>
-        ))}
-      </ul>
-    </Section>
-  );
-}
 
 export function Architecture({ diagrams }: { diagrams: Diagram[] }) {
   if (diagrams.length === 0) return null;
   return (
-    <Section title="Architecture">
+    <Section title="Architecture" id="architecture">
       <div className="space-y-14">
         {diagrams.map((diagram) => (
           <DiagramFigure key={diagram.name} diagram={diagram} />
@@ -39,7 +19,7 @@ export function Architecture({ diagrams }: { diagrams: Diagram[] }) {
 
 export function TechStack({ groups }: { groups: Project['technologyGroups'] }) {
   return (
-    <Section title="Tech Stack">
+    <Section title="Tech Stack" id="tech-stack">
       <div className="grid grid-cols-1 gap-x-12 gap-y-10 md:grid-cols-2">
         {groups.map(({ category, technologies }) => (
           <section key={category} aria-label={category} className="space-y-4">

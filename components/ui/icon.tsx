@@ -1,6 +1,7 @@
 import {
   ArrowDown,
   ArrowLeft,
+  ArrowRight,
   ArrowUpRight,
   Award,
   Book,
@@ -30,6 +31,7 @@ import { createElement } from 'react';
 const ICONS = {
   'arrow-down': ArrowDown,
   'arrow-left': ArrowLeft,
+  'arrow-right': ArrowRight,
   'arrow-up-right': ArrowUpRight,
   award: Award,
   book: Book,

@@ -21,10 +21,13 @@ const NUMBER_AND_UNIT = /^([^\p{L}]*)(.*)$/u;
 
 function Value({ text = '', unit }: { text?: string | undefined; unit?: string | undefined }) {
   const [, number, own] = NUMBER_AND_UNIT.exec(text) ?? [];
+  const units = [own, unit].filter(Boolean);
   return (
     <span>
-      {number}
-      <span className="font-normal text-[0.5em] tracking-normal">{[own, unit].filter(Boolean).join(' ')}</span>
+      {number?.trim()}
+      {units.length > 0 && (
+        <span className="font-normal text-[0.5em] tracking-normal">{`\u00a0${units.join(' ')}`}</span>
+      )}
     </span>
   );
 }

@@ -27,9 +27,45 @@ export const rehypePlugins: Plugins = [
   [rehypePrettyCode, { theme, getHighlighter, keepBackground: false, defaultLang: { block: 'text' } }],
 ];
 
-const processor = createProcessor({ remarkPlugins, rehypePlugins, outputFormat: 'function-body' });
+export interface SectionHeading {
+  id: string;
+  text: string;
+}
 
-/** Compiles MDX to the function body that `useMDXComponent` expects, with the JSX runtime as `_jsx_runtime`. */
-export const compileMdx = memoize(async (markdown: string): Promise<string> => {
-  return `return (function () {${await processor.process(markdown)}})(_jsx_runtime)`;
+interface Element {
+  tagName?: string;
+  properties?: { id?: string };
+  value?: string;
+  children?: Element[];
+}
+
+/** Leaves the h2 headings in the data of the file. */
+const collectHeadings = () => (tree: Element, file: { data: Record<string, unknown> }) => {
+  file.data.headings = (tree.children ?? [])
+    .filter(({ tagName }) => tagName === 'h2')
+    .map((heading) => ({ id: heading.properties?.id ?? '', text: textOf(heading) }));
+};
+
+function textOf({ value = '', children = [] }: Element): string {
+  return value + children.map(textOf).join('');
+}
+
+const processor = createProcessor({
+  remarkPlugins,
+  rehypePlugins: [...rehypePlugins, collectHeadings],
+  outputFormat: 'function-body',
+});
+
+export interface CompiledMdx {
+  /** The function body that `useMDXComponent` expects, with the JSX runtime as `_jsx_runtime`. */
+  code: string;
+  headings: SectionHeading[];
+}
+
+export const compileMdx = memoize(async (markdown: string): Promise<CompiledMdx> => {
+  const file = await processor.process(markdown);
+  return {
+    code: `return (function () {${file}})(_jsx_runtime)`,
+    headings: file.data.headings as SectionHeading[],
+  };
 });

@@ -9,7 +9,7 @@ function Compiled({ code }: { code: string }) {
 }
 
 async function drawn(markdown: string): Promise<string> {
-  return renderToStaticMarkup(<Compiled code={await compileMdx(markdown)} />);
+  return renderToStaticMarkup(<Compiled code={(await compileMdx(markdown)).code} />);
 }
 
 test.each([
@@ -42,4 +42,13 @@ test('code is highlighted on a machine so busy that a line takes a second', asyn
 
 test('code in a block without a language is text', async () => {
   expect(await drawn('```\nplain\n```')).toContain('data-language="text"');
+});
+
+test('the headings of the second level are listed with their ids and texts', async () => {
+  const { headings } = await compileMdx('## Data *Model*\n\n### Tables\n\n## `git` and I\n\n## Data Model');
+  expect(headings).toEqual([
+    { id: 'data-model', text: 'Data Model' },
+    { id: 'git-and-i', text: 'git and I' },
+    { id: 'data-model-1', text: 'Data Model' },
+  ]);
 });

@@ -1,16 +1,10 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { Prose } from '@/components/mdx/prose';
 import { ProjectHeader } from '@/components/projects/project-header';
-import {
-  Architecture,
-  ProjectFacts,
-  ProjectNavigation,
-  Screenshots,
-  TechStack,
-} from '@/components/projects/project-sections';
+import { ProjectOverview } from '@/components/projects/project-overview';
+import { Architecture, ProjectFacts, ProjectNavigation, TechStack } from '@/components/projects/project-sections';
+import { Screenshots } from '@/components/projects/screenshots';
 import { Shell } from '@/components/shell/shell';
-import { Section } from '@/components/ui/section';
 import { getNeighbors, getProject, getProjectDiagrams, getProjects } from '@/lib/content/content';
 import { pageMetadata } from '@/lib/site/metadata';
 
@@ -31,14 +25,19 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ProjectPage({ params }: Props) {
   const project = getProject((await params).slug);
   if (!project) notFound();
+  const screenshots = project.screenshots ?? [];
+  const diagrams = getProjectDiagrams(project);
+  const sections = [
+    ...(screenshots.length > 0 ? [{ id: 'screenshots', text: 'Screenshots' }] : []),
+    ...(diagrams.length > 0 ? [{ id: 'architecture', text: 'Architecture' }] : []),
+    { id: 'tech-stack', text: 'Tech Stack' },
+  ];
   return (
     <Shell path={`/projects/${project.slug}`}>
       <ProjectHeader project={project} />
-      <Section title="Project Overview">
-        <Prose markdown={project.body.raw} />
-      </Section>
-      <Screenshots screenshots={project.screenshots ?? []} />
-      <Architecture diagrams={getProjectDiagrams(project)} />
+      <ProjectOverview project={project} sections={sections} />
+      <Screenshots screenshots={screenshots} />
+      <Architecture diagrams={diagrams} />
       <TechStack groups={project.technologyGroups} />
       <ProjectFacts project={project} />
       <ProjectNavigation {...getNeighbors(project.slug)} />

@@ -1,8 +1,10 @@
 import { type Diagram, getNeighbors, getProjectDiagrams, getProjects, type Project } from '../../content/content';
+import { outcomeText } from '../../content/schema/outcome';
 import { formatYears } from '../../dates';
 import { type OutlineItem, outlineOf } from '../../diagram/outline';
 import { groupByYear } from '../../projects/group';
 import { durationLabel, roleLabel, STATUS_LABEL, typeLabel } from '../../projects/labels';
+import { readingMinutes } from '../../projects/reading-time';
 import { summarizeProject } from '../../projects/summary';
 import { technologyCount } from '../../projects/technologies';
 import { bullets, escapeText, joinBlocks, link, pageHead, prose } from './blocks';
@@ -37,6 +39,7 @@ function linksOf({ slug, repositoryUrl, liveUrl }: Project): string {
 /** A project with its diagrams as lists. */
 export function projectMarkdown(project: Project): string {
   const { title, description, repositoryUrl, liveUrl, technologyGroups, screenshots = [], tags, body } = project;
+  const { outcomes = [] } = project;
   const links = [repositoryUrl && link('View Code', repositoryUrl), liveUrl && link('Live Demo', liveUrl)];
   const diagrams = getProjectDiagrams(project);
   return joinBlocks([
@@ -44,7 +47,13 @@ export function projectMarkdown(project: Project): string {
     escapeText(description),
     links.filter(Boolean).join(' · '),
     bullets([`Technologies: ${technologyCount(technologyGroups)}`]),
+    bullets(
+      outcomes.map(({ metric, period, ...value }) =>
+        [`**${outcomeText({ metric, ...value })}** ${escapeText(metric)}`, period].filter(Boolean).join(', '),
+      ),
+    ),
     '## Project Overview',
+    `${readingMinutes(body.raw)} min read`,
     prose(body),
     screenshots.length > 0 && '## Screenshots',
     ...screenshots.flatMap(({ src, alt, caption }) => [`!${link(alt, src)}`, escapeText(caption)]),

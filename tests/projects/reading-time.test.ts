@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { readingMinutes } from '../../lib/projects/reading-time';
+
+test.each([
+  ['nothing', '', 1],
+  ['a few words', 'Two words.', 1],
+  ['356 words', 'word '.repeat(356), 1],
+  ['358 words', 'word '.repeat(358), 2],
+  ['compounds, which count once', "it’s well-known don't ".repeat(238), 3],
+  ['marks, which do not count', '## — *** | --- | '.repeat(500), 1],
+])('reading %s', (_, markdown, minutes) => {
+  expect(readingMinutes(markdown)).toBe(minutes);
+});
