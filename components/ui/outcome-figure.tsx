@@ -26,7 +26,7 @@ function Value({ text = '', unit }: { text?: string | undefined; unit?: string |
     <span>
       {number?.trim()}
       {units.length > 0 && (
-        <span className="font-normal text-[0.5em] tracking-normal">{`\u00a0${units.join(' ')}`}</span>
+        <span className="ml-[0.15em] font-normal text-[0.5em] tracking-normal">{`\u00a0${units.join(' ')}`}</span>
       )}
     </span>
   );
