@@ -52,7 +52,7 @@ async function stateKey({ store, ownerToken, now }: Services, request: Request):
   try {
     const reader = isOwnerRequest(request, ownerToken) ? 'owner' : 'public';
     const shown = await store.current();
-    return `${shown ? versionOf(shown.pointers) : 'none'} ${Math.floor(now().getTime() / QUARTER_HOUR_MS)} ${reader}`;
+    return `${shown ? versionOf(shown) : 'none'} ${Math.floor(now().getTime() / QUARTER_HOUR_MS)} ${reader}`;
   } catch {
     return undefined;
   }

@@ -37,18 +37,23 @@ type Family = keyof Shown['pointers'];
 
 const OUTDATED = 'The store is older than this version of the site. Run `npm run db -- migrate`.';
 
-/** The published collection of a family; undefined before the first good one. */
-export async function readPublished(
-  context: Context,
-  family: Family,
-): Promise<(Shown & { pointer: Pointer }) | undefined> {
+/** The store as all fields of a request see it; undefined if there is none. */
+export function readStore(context: Context): Promise<Shown | undefined> {
   const { store, log } = context;
   context.current ??= store.current().catch((error: unknown) => {
     log('The store cannot be read', toStoreError(error));
     if (error instanceof StoreOutdatedError) throw publicError('STORE_OUTDATED', OUTDATED);
     throw publicError('STORE_UNAVAILABLE', 'The statistics cannot be read right now.');
   });
-  const shown = await context.current;
+  return context.current;
+}
+
+/** The published collection of a family; undefined before the first good one. */
+export async function readPublished(
+  context: Context,
+  family: Family,
+): Promise<(Shown & { pointer: Pointer }) | undefined> {
+  const shown = await readStore(context);
   const pointer = shown?.pointers[family];
   if (!shown || !pointer || pointer.snapshot === null) return undefined;
   context.isSample ||= pointer.sample;

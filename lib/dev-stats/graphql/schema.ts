@@ -4,12 +4,13 @@ import { actionsBilling, actionsRuns, actionsSummary } from './resolvers/actions
 import { astroPhotos, projects } from './resolvers/content';
 import { delivery, prFacts } from './resolvers/delivery';
 import { githubRepository, githubStats } from './resolvers/github';
+import { sources } from './resolvers/sources';
 import { scalars } from './scalars';
 import { typeDefs } from './type-defs';
 import type { Resolvers } from './typed-schema';
 
 const Query: Resolvers = {
-  ...{ githubStats, githubRepository },
+  ...{ sources, githubStats, githubRepository },
   ...{ actionsSummary, actionsRuns, actionsBilling, prFacts, delivery },
   ...{ projects, astroPhotos },
 };

@@ -26,7 +26,8 @@ export class Collection extends Checkpoints {
   /** A github collection shows the repositories it saved or kept, and clones; a git collection changes its own only. */
   async saveRepositories(given: rows.RepositoryRow[]): Promise<void> {
     await this.lock.heartbeat();
-    await writeRepositories(this.db, { collection: this.run.id, source: this.run.source, rows: given });
+    const { id: collection, source, now } = this.run;
+    await writeRepositories(this.db, { collection, source, rows: given, now: now() });
   }
 
   /** Keeps a repository that could not be read as it was published, marked as stale. False if it never was. */
@@ -39,7 +40,7 @@ export class Collection extends Checkpoints {
   /** Saves the repository of some clones. Its commits belong to the host's repository with the same full name, if any. */
   async saveClones(row: rows.RepositoryRow, folders: readonly string[]): Promise<SavedRepository> {
     await this.lock.heartbeat();
-    const { id, repo } = await writeClone(this.db, this.run.id, row);
+    const { id, repo } = await writeClone(this.db, { collection: this.run.id, row, now: this.run.now() });
     for (const folder of folders) await this.saveClone(folder, id);
     return { ...this.writer, repo };
   }

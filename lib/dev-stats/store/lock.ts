@@ -86,10 +86,15 @@ async function take(
 
 function isAlive(holder: Holder): boolean {
   if (ownTokens.has(holder.token)) return true;
-  if (Math.abs(Date.now() - holder.heartbeatAt) > LIFETIME_MS) return false;
+  if (isSilent(holder)) return false;
   if (holder.host !== hostname()) return true;
   if (holder.pid === process.pid) return false;
   return isRunning(holder.pid);
+}
+
+/** Whether a holder has sent no heartbeat for so long that it counts as dead. */
+export function isSilent({ heartbeatAt }: { heartbeatAt: number }): boolean {
+  return Math.abs(Date.now() - heartbeatAt) > LIFETIME_MS;
 }
 
 function isRunning(pid: number): boolean {

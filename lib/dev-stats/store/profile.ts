@@ -1,9 +1,9 @@
-import { eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { LibSQLDatabase } from 'drizzle-orm/libsql';
 import { calendarOf } from '../rules/calendar';
 import { isPublished } from './published';
 import type { ProfileRow, Source } from './rows';
-import { state } from './schema/collections';
+import { collection as collections, state } from './schema/collections';
 import { profile, repository } from './schema/statistics';
 
 export interface ProfileOptions {
@@ -21,7 +21,7 @@ export async function computeProfile(
   db: LibSQLDatabase,
   options: ProfileOptions & { repeated: ReadonlyMap<number, number>; misdatedCommits: number },
 ): Promise<void> {
-  const { collection, source, timeZone, now, given, keptTotals, misdatedCommits } = options;
+  const { collection, source, timeZone, now, given, misdatedCommits } = options;
   const repeated = options.repeated.values().reduce((sum, commits) => sum + commits, 0);
   const [counted] = await db
     .select({
@@ -37,10 +37,26 @@ export async function computeProfile(
   const year = Number(calendarOf(timeZone)(now.getTime()).slice(0, 4));
   const before = await publishedProfile(db);
   const isKept = (key: string) =>
-    keptTotals.has(key as keyof ProfileRow) && (key !== 'contributionsThisYear' || before?.year === year);
-  const kept = Object.fromEntries(Object.entries(before ?? {}).filter(([key]) => isKept(key)));
+    options.keptTotals.has(key as keyof ProfileRow) && (key !== 'contributionsThisYear' || before?.year === year);
+  const kept = Object.fromEntries(Object.entries(before ?? {}).filter(([key, value]) => value !== null && isKept(key)));
   const others = source === 'git' ? before : undefined;
-  await db.insert(profile).values({ year, ...others, ...counted, ...given, ...kept, misdatedCommits, collection });
+  const keptTotals = others?.keptTotals ?? (await timesOf(db, Object.keys(kept), before?.keptTotals ?? {}));
+  await db
+    .insert(profile)
+    .values({ year, ...others, ...counted, ...given, ...kept, misdatedCommits, keptTotals, collection });
+}
+
+/** When totals were read: with the last collection from GitHub, unless that one had kept them, too. */
+async function timesOf(db: LibSQLDatabase, names: string[], before: Record<string, string | null>) {
+  const isPublishedByGithub = and(eq(collections.source, 'github'), inArray(collections.status, ['ok', 'partial']));
+  const last = await db
+    .select()
+    .from(collections)
+    .where(isPublishedByGithub)
+    .orderBy(desc(collections.id))
+    .limit(1)
+    .get();
+  return Object.fromEntries(names.map((name) => [name, (name in before ? before[name] : last?.finishedAt) ?? null]));
 }
 
 async function publishedProfile(db: LibSQLDatabase) {

@@ -1,6 +1,6 @@
-import { and, desc, eq, inArray, isNotNull, lte, or, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, isNotNull, lte, or, sql } from 'drizzle-orm';
 import type { Store } from './client';
-import type { Pointer } from './schema/collections';
+import { collection, type Pointer } from './schema/collections';
 import { billing, pipeline } from './schema/pipelines';
 
 interface BillingQuery {
@@ -28,11 +28,13 @@ export async function readBilling({ db }: Store, pointer: Pointer, { scope, isOw
         isOwner ? undefined : eq(pipeline.isPrivate, false),
       ),
     );
+  const { startedAt, finishedAt } = collection;
   const stored = sql`lower(${billing.scope})`;
   const isNamed = kind === 'user' ? inArray(stored, [`user:${name}`, `org:${name}`]) : eq(stored, scope.toLowerCase());
   return db
-    .select()
+    .select({ ...getTableColumns(billing), collectedAt: sql<string>`coalesce(${finishedAt}, ${startedAt})` })
     .from(billing)
+    .innerJoin(collection, eq(collection.id, billing.collection))
     .where(
       and(
         or(isNamed, inArray(billing.ownerId, owners)),

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, min, sql } from 'drizzle-orm';
 import { calendarOf } from '../rules/calendar';
 import { streaks } from '../rules/days';
 import { hourlyWindowStart } from '../rules/hourly';
@@ -19,6 +19,8 @@ export interface Stats {
   /** The owner's own. */
   repositories: StoredRepository[];
   activity: { date: string; commits: number }[];
+  /** All repositories, shown or not, with figures of an earlier collection; and when the first of them was read. */
+  stale: { repositories: number; since: string | null };
   hours: { date: string; hour: number; dayOfWeek: number; commits: number }[];
 }
 
@@ -49,7 +51,7 @@ export async function readStats({ db }: Store, pointer: Pointer): Promise<Stats 
   const { collection: _, ...language } = getTableColumns(languageCommits);
   const { collection: __, ...day } = getTableColumns(dayCommits);
   const { collection: ___, ...changed } = getTableColumns(languageChange);
-  const [profiles, languages, changedLanguages, repositories, activity, hourDays] = await db.batch([
+  const [profiles, languages, changedLanguages, repositories, stale, activity, hourDays] = await db.batch([
     db.select().from(profile).where(eq(profile.collection, id)),
     db
       .select(language)
@@ -62,6 +64,10 @@ export async function readStats({ db }: Store, pointer: Pointer): Promise<Stats 
       .from(repository)
       .where(and(eq(repository.collection, id), eq(repository.contributed, false)))
       .orderBy(desc(repository.pushedAt), asc(repository.fullName)),
+    db
+      .select({ repositories: count(), since: min(repository.collectedAt) })
+      .from(repository)
+      .where(and(eq(repository.collection, id), repository.stale)),
     db.select(day).from(dayCommits).where(eq(dayCommits.collection, id)).orderBy(asc(dayCommits.date)),
     // One row per day: mapping 2,000 rows would take longer than the rest of the request.
     db
@@ -70,8 +76,9 @@ export async function readStats({ db }: Store, pointer: Pointer): Promise<Stats 
       .where(eq(hourCommits.collection, id))
       .groupBy(hourCommits.date),
   ]);
+  const [kept = { repositories: 0, since: null }] = stale;
   const hours = hourDays.flatMap(hoursOfDay);
-  return { pointer, profile: profiles[0], languages, changedLanguages, repositories, activity, hours };
+  return { pointer, profile: profiles[0], languages, changedLanguages, repositories, stale: kept, activity, hours };
 }
 
 const SLOTS = sql<string>`json_group_array(json_array(${hourCommits.hour}, ${hourCommits.dayOfWeek}, ${hourCommits.commits}))`;

@@ -4,7 +4,8 @@ import { connect, type Store } from './client';
 import { rootCause, StoreOutdatedError } from './errors';
 import { filePath, type StoreLocation } from './location';
 import journal from './migrations/meta/_journal.json' with { type: 'json' };
-import { type Pointers, readPointers } from './read-pointers';
+import { type Pointers, readState } from './read-pointers';
+import type { SourceStatus } from './read-sources';
 
 /** Reads the store for the site. Never creates or changes one. */
 export interface StoreReader {
@@ -16,6 +17,7 @@ export interface StoreReader {
 export interface Shown {
   store: Store;
   pointers: Pointers;
+  sources: SourceStatus[];
 }
 
 interface Opened {
@@ -51,7 +53,7 @@ export function createReader(location: StoreLocation, timeoutMs = TIMEOUT_MS): S
     async current() {
       const source = await open();
       if (!source) return undefined;
-      return { store: source.store, pointers: await readPointers(source.store) };
+      return { store: source.store, ...(await readState(source.store)) };
     },
   };
 }

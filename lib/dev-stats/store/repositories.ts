@@ -49,13 +49,14 @@ const UPDATED = Object.keys(getTableColumns(repository)) as (keyof typeof reposi
 
 export async function writeRepositories(
   db: LibSQLDatabase,
-  { collection, source, rows }: { collection: number; source: Source; rows: RepositoryRow[] },
+  { collection, source, rows, now }: { collection: number; source: Source; rows: RepositoryRow[]; now: Date },
 ): Promise<void> {
+  const collectedAt = now.toISOString();
   const shown: (typeof repository.$inferInsert)[] = [];
   for (const row of rows) {
     const { key, id } = await identify(db, row);
     const { commits, contributed = false } = row;
-    const shared = { collection, source, stale: false, contributed, countCommits: commits === undefined };
+    const shared = { collection, source, stale: false, collectedAt, contributed, countCommits: commits === undefined };
     shown.push({ ...row, id, repo: key, ...shared });
   }
   for (const chunk of chunksOf(shown))
@@ -78,9 +79,12 @@ async function findHostedRepository(db: LibSQLDatabase, fullName: string): Promi
 }
 
 /** Saves a repository of clones, unless the host has reported it; then returns the host's. */
-export async function writeClone(db: LibSQLDatabase, collection: number, row: RepositoryRow) {
+export async function writeClone(
+  db: LibSQLDatabase,
+  { row, ...run }: { collection: number; row: RepositoryRow; now: Date },
+) {
   const hosted = await findHostedRepository(db, row.fullName);
-  if (hosted === undefined) await writeRepositories(db, { collection, source: 'git', rows: [row] });
+  if (hosted === undefined) await writeRepositories(db, { ...run, source: 'git', rows: [row] });
   const id = hosted ?? row.id;
   return { id, repo: await keyOfRepository(db, id) };
 }

@@ -12,7 +12,7 @@ export type { Source } from './schema/collections';
 /** Repositories of two sources are the same when their full names match, ignoring case. Without `commits`, the store counts them. */
 export type RepositoryRow = Omit<
   typeof repository.$inferSelect,
-  'collection' | 'repo' | 'source' | 'stale' | 'contributed' | 'commits' | 'countCommits'
+  'collection' | 'repo' | 'source' | 'stale' | 'collectedAt' | 'contributed' | 'commits' | 'countCommits'
 > & { commits?: number | null; contributed?: boolean };
 
 export type CommitRow = Omit<
@@ -21,7 +21,9 @@ export type CommitRow = Omit<
 > & { languages?: Record<string, number> | null };
 
 /** The store counts commits and repositories that are left out; other figures stay unknown. */
-export type ProfileRow = Partial<Omit<typeof profile.$inferSelect, 'collection' | 'year' | 'misdatedCommits'>>;
+export type ProfileRow = Partial<
+  Omit<typeof profile.$inferSelect, 'collection' | 'year' | 'misdatedCommits' | 'keptTotals'>
+>;
 
 /** Newest first; the store keeps 100 of each. A kind that is left out stays as it was. */
 export type RepositoryDetails = Partial<Omit<typeof detail.$inferSelect, 'repo' | 'collection'>>;

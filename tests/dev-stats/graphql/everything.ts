@@ -1,15 +1,16 @@
 const REPOSITORY =
-  'id name fullName description language stars forks watchers starCount forkCount watcherCount isPrivate htmlUrl createdAt updatedAt pushedAt commits pullRequests issues releases';
+  'id name fullName description language stars forks watchers starCount forkCount watcherCount isPrivate htmlUrl createdAt updatedAt pushedAt commits pullRequests issues releases isStale collectedAt';
 const ITEM = 'id number title state htmlUrl createdAt updatedAt closedAt';
 const PAGE = 'pageInfo { hasNextPage hasPreviousPage startCursor endCursor } totalCount';
 const SPREAD = 'count median p90';
 
 /** Every field of the schema, once. */
 export const EVERYTHING = `query Everything {
+  sources { source lastAttemptAt outcome collectedAt lastGoodAt ageMinutes }
   githubStats {
-    profile { totalCommits totalPRs totalIssues totalReleases contributionsThisYear currentStreak longestStreak publicRepos privateRepos misdatedCommits }
+    profile { totalCommits totalPRs totalIssues totalReleases contributionsThisYear currentStreak longestStreak publicRepos privateRepos misdatedCommits staleTotals { field collectedAt } }
     languages { name commits percentage } languagesByChange { name commits repositoryCommits share } repositories { ${REPOSITORY} } activity { date commits }
-    hourlyActivity { hour dayOfWeek commits } lastSyncAt lastSyncSuccess
+    hourlyActivity { hour dayOfWeek commits } lastSyncAt lastSyncSuccess staleRepositories staleSince
   }
   githubRepository(id: "sample:eng-insights-platform") {
     repository { ${REPOSITORY} } pullRequests { ${ITEM} mergedAt } issues { ${ITEM} }
@@ -26,7 +27,7 @@ export const EVERYTHING = `query Everything {
   }
   actionsBilling(scope: "user:rowan-hale") {
     scope asOfDate totalMinutesUsed includedMinutes planMinutes totalPaidMinutesUsed ubuntuMinutes windowsMinutes macosMinutes
-    countedMinutes freeMinutes
+    countedMinutes freeMinutes collectedAt
   }
   prFacts(owner: "rowan-hale", repo: "portfolio") { repoOwner repoName number author createdAt mergedAt cycleTimeDays }
   delivery(owner: "rowan-hale", repo: "portfolio") {

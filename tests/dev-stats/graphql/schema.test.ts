@@ -29,7 +29,7 @@ test.each(Object.entries(documents))('%s selects only fields of the schema', (_,
 
 test('the full introspection query is within the limits', async () => {
   const { data } = await ask(testApi(), getIntrospectionQuery());
-  expect(Object.keys(buildClientSchema(data).getQueryType()?.getFields() ?? {})).toHaveLength(9);
+  expect(Object.keys(buildClientSchema(data).getQueryType()?.getFields() ?? {})).toHaveLength(10);
 });
 
 test.each([

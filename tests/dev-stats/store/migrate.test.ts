@@ -119,3 +119,19 @@ test.skipIf(isRemote)('the languages of commits collected before are not known',
   const { rows } = await store.client.execute('SELECT sha, authored_at, message, languages FROM commit_fact');
   expect(rows.map((row) => Object.values(row))).toEqual([['a', 3, 'message', null]]);
 });
+
+test.skipIf(isRemote)('repositories and totals stay, and the times of what was kept are unknown', async () => {
+  const store = await openStore(temporaryPlace());
+  onTestFinished(() => store.close());
+  await migrate(store.db, { migrationsFolder: firstMigrations(8) });
+  await store.client.executeMultiple(`
+    INSERT INTO collection (source, status, started_at, time_zone) VALUES ('github', 'partial', '', 'UTC');
+    INSERT INTO repository (collection, repo, source, stale, id, name, full_name, is_private, html_url, created_at,
+      updated_at, commits, count_commits) VALUES (1, 1, 'github', 1, 'R1', 'n', 'me/n', 1, '', '', '', 1, 1);
+    INSERT INTO profile (collection, total_prs, year) VALUES (1, 7, 2026);`);
+  await migrateStore(store);
+  const rows = async (sql: string) => (await store.client.execute(sql)).rows.map((row) => Object.values(row));
+  expect(await rows('SELECT source, status FROM collection')).toEqual([['github', 'partial']]);
+  expect(await rows('SELECT id, stale, collected_at FROM repository')).toEqual([['R1', 1, null]]);
+  expect(await rows('SELECT total_prs, kept_totals FROM profile')).toEqual([[7, null]]);
+});

@@ -21,7 +21,7 @@ export const githubStats: Resolver<'githubStats'> = async (_, __, context) => {
   if (!stats) return null;
   const { hourlyActivity, ...today } = statsOn(stats, now());
   return {
-    profile: { ...(stats.profile ?? UNKNOWN_TOTALS), ...today },
+    profile: { ...(stats.profile ?? UNKNOWN_TOTALS), ...today, staleTotals: staleTotalsOf(stats) },
     hourlyActivity,
     ...languagesOf(stats, isOwner),
     activity: stats.activity,
@@ -29,6 +29,8 @@ export const githubStats: Resolver<'githubStats'> = async (_, __, context) => {
     // The last collection can have failed; the figures are then those of an earlier one.
     lastSyncAt: stats.pointer.lastSyncAt,
     lastSyncSuccess: stats.pointer.lastSyncOk,
+    staleRepositories: stats.stale.repositories,
+    staleSince: stats.stale.since,
   };
 };
 
@@ -69,10 +71,15 @@ function languagesOf({ languages, changedLanguages, repositories }: Stats, isOwn
   };
 }
 
+function staleTotalsOf({ profile }: Stats): Shape<'StaleTotal'>[] {
+  return Object.entries(profile?.keptTotals ?? {}).map(([field, collectedAt]) => ({ field, collectedAt }));
+}
+
 function toRepository({ collection, repo, source, stale, countCommits, ...shown }: StoredRepository) {
   const { stars, forks, watchers } = shown;
   return {
     ...shown,
+    isStale: stale,
     ...{ stars: stars ?? 0, forks: forks ?? 0, watchers: watchers ?? 0 },
     ...{ starCount: stars, forkCount: forks, watcherCount: watchers },
   } satisfies Shape<'GithubRepository'>;

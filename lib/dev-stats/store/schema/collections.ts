@@ -1,4 +1,4 @@
-import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { freeText, instant } from './columns';
 
 /*
@@ -7,22 +7,28 @@ import { freeText, instant } from './columns';
  * changes in one transaction at the end of a collection, so they never see a part of one.
  */
 
-const SOURCES = ['github', 'actions', 'git', 'sample'] as const;
+export const SOURCES = ['github', 'git', 'actions', 'sample'] as const;
 export type Source = (typeof SOURCES)[number];
+
+export const STATUSES = ['running', 'ok', 'partial', 'failed', 'interrupted'] as const;
 
 export const sourceColumn = () => text('source', { enum: SOURCES }).notNull();
 
-export const collection = sqliteTable('collection', {
-  id: integer().primaryKey({ autoIncrement: true }),
-  source: sourceColumn(),
-  /** A partial collection is published; what it could not read keeps its previous figures. */
-  status: text({ enum: ['running', 'ok', 'partial', 'failed', 'interrupted'] }).notNull(),
-  startedAt: instant('started_at').notNull(),
-  finishedAt: instant('finished_at'),
-  error: freeText(),
-  tokenKind: text('token_kind'),
-  timeZone: text('time_zone').notNull(),
-});
+export const collection = sqliteTable(
+  'collection',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    source: sourceColumn(),
+    /** A partial collection is published; what it could not read keeps its previous figures. */
+    status: text({ enum: STATUSES }).notNull(),
+    startedAt: instant('started_at').notNull(),
+    finishedAt: instant('finished_at'),
+    error: freeText(),
+    tokenKind: text('token_kind'),
+    timeZone: text('time_zone').notNull(),
+  },
+  (t) => [index('collection_status').on(t.source, t.status)],
+);
 
 /** What readers see of each family, and how its last collection ended. */
 export const state = sqliteTable('state', {

@@ -24,6 +24,8 @@ export const repository = sqliteTable(
     source: sourceColumn(),
     /** Copied from an earlier collection, because this one could not read the repository. */
     stale: integer({ mode: 'boolean' }).notNull(),
+    /** When the row was read, also after it was copied; null in snapshots of older versions. */
+    collectedAt: instant('collected_at'),
     /** Someone else's repository. Only its commits by the owner count; its name is not shown. */
     contributed: integer({ mode: 'boolean' }).notNull().default(false),
     id: text().notNull(),
@@ -117,6 +119,8 @@ export const profile = sqliteTable('profile', {
   year: integer().notNull(),
   /** Commits whose author date cannot be right; null in snapshots that did not count them. */
   misdatedCommits: integer('misdated_commits'),
+  /** Totals that could not be read and when they were, by name; null for an unknown time. */
+  keptTotals: text('kept_totals', { mode: 'json' }).$type<Record<string, string | null>>(),
 });
 
 export const dayCommits = sqliteTable(

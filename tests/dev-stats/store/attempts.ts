@@ -1,0 +1,46 @@
+import { commit, PIPELINE, repository, run } from '@/fixtures/store-rows';
+import { beginCollection } from '../../../lib/dev-stats/store/begin-collection';
+import type { Store } from '../../../lib/dev-stats/store/client';
+import type { Collection } from '../../../lib/dev-stats/store/collection';
+import { completeCommits, saveCommits } from '../../../lib/dev-stats/store/commits';
+
+export type Source = 'github' | 'git' | 'actions';
+export type Ending = 'ok' | 'partial' | 'failed' | 'killed';
+
+/** A collection of `source` on a day of November 2026 that ends in one of four ways. Each day has one commit more. */
+export async function attempt(store: Store, source: Source, ending: Ending, day: number): Promise<void> {
+  const at = dayOf(day);
+  const collection = await beginCollection(store, { source, now: () => new Date(at) });
+  if (source === 'actions') await collection.saveRuns(PIPELINE, [run(day, at)]);
+  else if (source === 'git') await saveRepository(collection, 'git:rowan/local', day, { fullName: 'rowan/local' });
+  else await saveHosted(collection, day, { isWhole: ending === 'ok' });
+  if (ending === 'killed') {
+    await store.client.execute("UPDATE lock SET token = 'of a killed process', heartbeat_at = 0");
+    return;
+  }
+  if (ending === 'failed') return collection.fail('the host is down');
+  collection.saveProblem(ending === 'partial' ? 'One repository could not be read.' : undefined);
+  await collection.finish();
+}
+
+/** 08:30 UTC of a day of November 2026. */
+export function dayOf(day: number): string {
+  return `2026-11-${String(day).padStart(2, '0')}T08:30:00Z`;
+}
+
+/** A partial collection reads one of two repositories, and no pull requests. */
+async function saveHosted(collection: Collection, day: number, { isWhole }: { isWhole: boolean }): Promise<void> {
+  await saveRepository(collection, 'read', day);
+  if (isWhole) await saveRepository(collection, 'kept', day);
+  else await collection.keepRepository('kept');
+  collection.saveProfile({ totalPRs: isWhole ? day : null, totalIssues: day }, { keep: isWhole ? [] : ['totalPRs'] });
+}
+
+async function saveRepository(collection: Collection, id: string, day: number, values = {}): Promise<void> {
+  await collection.saveRepositories([repository(id, { stars: day, ...values })]);
+  const saved = await collection.savedRepository(id);
+  const days = Array.from({ length: day }, (_, index) => index + 1);
+  const commits = days.map((number) => commit(`${id} ${number}`, dayOf(number)));
+  await saveCommits(saved, commits, { fullHistory: true });
+  await completeCommits(saved, { fullHistory: true });
+}
