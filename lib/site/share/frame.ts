@@ -16,6 +16,8 @@ export interface ShareFrame {
   owner: string;
   kind: string;
   host?: string | undefined;
+  /** A PNG of PICTURE_SIZE as a data URL, shown in place of the sky. */
+  picture?: string | undefined;
 }
 
 interface Text {
@@ -28,12 +30,16 @@ interface Text {
   from?: 'left' | 'right';
 }
 
-export function drawFrame({ owner, kind, host = '' }: ShareFrame): string {
+/** The right part of the image above the line. */
+export const PICTURE_SIZE = { width: 820, height: 513 } as const;
+
+export function drawFrame({ owner, kind, host = '', picture }: ShareFrame): string {
   const { width, height } = SHARE_SIZE;
   const foot = { y: BASELINE.foot, size: 26 };
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
-    drawSky(),
+    NIGHT,
+    picture ? drawPicture(picture) : drawSky(),
     `<g transform="translate(${MARGIN - 8} ${BASELINE.owner - 31})">${ICON}</g>`,
     `<path d="M${MARGIN} 513.5H${width - MARGIN}" stroke="${PALETTE['line-strong']}"/>`,
     drawTexts([
@@ -55,6 +61,22 @@ export function drawTitle(title: string): { svg: string; left: number; top: numb
   return { svg: template.svg(document), left, top };
 }
 
+/** The background, and a mask that fades what is drawn on the right into it. */
+const NIGHT = [
+  '<defs><linearGradient id="night" x2="0" y2="1">',
+  `<stop stop-color="${PALETTE.raised}"/><stop offset="1" stop-color="${PALETTE.ground}"/></linearGradient>`,
+  '<linearGradient id="fade"><stop offset=".1" stop-color="black"/><stop offset=".55" stop-color="white"/></linearGradient>',
+  '<mask id="east" maskUnits="userSpaceOnUse" x="420" y="0" width="780" height="513">',
+  '<rect x="420" width="780" height="513" fill="url(#fade)"/></mask></defs>',
+  '<rect width="1200" height="630" fill="url(#night)"/>',
+].join('');
+
+function drawPicture(href: string): string {
+  const { width, height } = PICTURE_SIZE;
+  const place = `x="${SHARE_SIZE.width - width}" width="${width}" height="${height}"`;
+  return `<g mask="url(#east)"><image href="${href}" ${place} preserveAspectRatio="xMidYMid slice"/></g>`;
+}
+
 function drawSky(): string {
   const view = { ra: 19.85, dec: 25, scale: 500 };
   const centre = { x: 930, y: 262 };
@@ -66,12 +88,6 @@ function drawSky(): string {
     return name ? [{ string: name, ...place, size: 17, weight: 400, color: PALETTE['ink-soft'] }] : [];
   });
   return [
-    '<defs><linearGradient id="night" x2="0" y2="1">',
-    `<stop stop-color="${PALETTE.raised}"/><stop offset="1" stop-color="${PALETTE.ground}"/></linearGradient>`,
-    '<linearGradient id="fade"><stop offset=".1" stop-color="black"/><stop offset=".55" stop-color="white"/></linearGradient>',
-    '<mask id="east" maskUnits="userSpaceOnUse" x="420" y="0" width="780" height="513">',
-    '<rect x="420" width="780" height="513" fill="url(#fade)"/></mask></defs>',
-    '<rect width="1200" height="630" fill="url(#night)"/>',
     `<g mask="url(#east)"><g transform="translate(${centre.x} ${centre.y})">`,
     `<path d="${plotGrid(view, hours, [-20, -10, 0, 10, 20, 30, 40, 50, 60, 70])}" fill="none" stroke="${PALETTE.line}"/>`,
     `<polygon points="${triangle.map(({ x, y }) => `${x},${y}`).join(' ')}" fill="${PALETTE.accent}" fill-opacity=".06"`,

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { getPages } from '@/lib/site/pages';
 import { sharePath } from '@/lib/site/share/address';
 import { renderShareImage } from '@/lib/site/share/image';
+import { sharePicture } from '@/lib/site/share/picture';
 
 const FRAME = { owner: 'Rowan Hale', kind: 'Projects', host: 'www.example.com' };
 
@@ -58,4 +59,19 @@ test('every page has an image of its own', () => {
   expect(paths).toContain('/og-preview.png');
   expect(paths).toContain('/share/projects/dachshund-app.png');
   expect(new Set(paths).size).toBe(paths.length);
+});
+
+test('the picture of a page is drawn on the right, above the line, without its texts', async () => {
+  const picture = await sharePicture('/projects/dachshund-app/thumbnail.svg');
+  const sky = await renderShareImage('Dachshund App', FRAME);
+  const { right, bottom } = await difference(sky, await renderShareImage('Dachshund App', { ...FRAME, picture }));
+  expect(right).toBeGreaterThan(1100);
+  expect(bottom).toBeLessThan(514);
+  const part = await sharp(Buffer.from(picture.split(',')[1] ?? '', 'base64'))
+    .removeAlpha()
+    .extract({ left: 40, top: 30, width: 300, height: 60 })
+    .raw()
+    .toBuffer();
+  // Texts of the drawing are almost white.
+  expect(Math.max(...part)).toBeLessThan(120);
 });
