@@ -39,6 +39,7 @@ export function ResumeHeader({ profile, lead, contact }: ResumeHeaderProps) {
 
 const FORMATS = [
   { label: 'PDF (US Letter)', href: '/resume-letter.pdf', extension: 'pdf' },
+  { label: 'Word', href: '/resume.docx', extension: 'docx' },
   { label: 'Plain text', href: '/resume.txt', extension: 'txt' },
   { label: 'Markdown', href: '/resume.md', extension: 'md' },
   { label: 'JSON Resume', href: '/resume.json', extension: 'json' },

@@ -3,6 +3,7 @@ import { expect, test } from './test';
 
 const FORMATS = [
   ['Download Full Resume', 'rowan-hale-resume.pdf', '%PDF-'],
+  ['Word', 'rowan-hale-resume.docx', 'PK'],
   ['Plain text', 'rowan-hale-resume.txt', ''],
   ['Markdown', 'rowan-hale-resume.md', '#'],
   ['JSON Resume', 'rowan-hale-resume.json', '{'],

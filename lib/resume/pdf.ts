@@ -1,8 +1,6 @@
-import type { Profile } from '../content/content';
-import { formatMonth, formatPeriod } from '../dates';
 import { openTemplate } from '../site/typst';
-import { plainParagraphs } from './prose';
-import { degreeName, HEADINGS, impactFigures, newestDate, phoneLink, type ResumeSources } from './sources';
+import { printedResume } from './printed';
+import { newestDate, type ResumeSources } from './sources';
 
 export type PaperName = 'a4' | 'letter';
 
@@ -22,7 +20,7 @@ export function countPages(sources: ResumeSources): number {
 }
 
 function layOut(sources: ResumeSources, paper: PaperName) {
-  const content = templateData(sources);
+  const content = printedResume(sources);
   const template = openTemplate(TEMPLATE, JSON.stringify(content));
   const compile = (density: number) => template.compile({ ...content, paper, density });
   for (const density of DENSITIES) {
@@ -30,39 +28,4 @@ function layOut(sources: ResumeSources, paper: PaperName) {
     if (document.numOfPages <= MAX_PAGES) return { document, template };
   }
   return { document: compile(1), template };
-}
-
-function templateData({ profile, resume, roles, site }: ResumeSources) {
-  const { name, title, stats } = profile;
-  return {
-    documentTitle: `${name}, ${title}: Résumé`,
-    headings: HEADINGS,
-    ...{ name, title },
-    contacts: contacts(profile, resume.phone, site),
-    summary: plainParagraphs(resume.body.raw),
-    impact: impactFigures(resume.impact, stats).map(({ value, unit }) => [value, unit]),
-    roles: roles.map(({ title: position, company, location, summary, highlights, ...dates }) => {
-      return { title: position, company, location, period: formatPeriod(dates), summary, highlights };
-    }),
-    keywords: resume.competencies.map((entry) => entry.title),
-    skills: resume.competencies.map((entry) => [entry.title, entry.description]),
-    education: resume.education.map((entry) => {
-      return { degree: degreeName(entry), institution: entry.institution, period: formatPeriod(entry) };
-    }),
-    certifications: resume.certifications.map(({ name: certificate, issuer, date }) => {
-      return { name: certificate, issuer, date: formatMonth(date) };
-    }),
-    markets: resume.markets.map((entry) => [entry.name, entry.description]),
-  };
-}
-
-/** Label and address of each line of the contact block. */
-function contacts({ location, email, network }: Profile, phone: string | undefined, site: string | undefined) {
-  const label = (url: string) => url.replace(/^https?:\/\/|\/$/g, '');
-  return [
-    [location, null],
-    ...(phone ? [[phone, phoneLink(phone)]] : []),
-    [email, `mailto:${email}`],
-    ...[network.url, ...(site ? [site] : [])].map((url) => [label(url), url]),
-  ];
 }

@@ -23,6 +23,7 @@ export function llmsIndex(): string {
     '## Optional',
     bullets([
       `${link('JSON Resume', `${ORIGIN}/resume.json`)}: The resume as structured data`,
+      `${link('Resume for Word', `${ORIGIN}/resume.docx`)}: The resume as a DOCX file`,
       `${link('Resume as plain text', `${ORIGIN}/resume.txt`)}: The resume without any markup`,
       `${link('JSON Feed', ORIGIN + FEEDS.json.path)}: The projects, newest first`,
       `${link('Atom feed', ORIGIN + FEEDS.atom.path)}: The same as Atom`,

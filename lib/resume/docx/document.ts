@@ -1,0 +1,125 @@
+import {
+  ConcreteHyperlink,
+  Document,
+  Footer,
+  Header,
+  HeadingLevel,
+  Packer,
+  PageNumber,
+  Paragraph,
+  type ParagraphChild,
+  Tab,
+  TextRun,
+} from 'docx';
+import { type PrintedResume, printedResume } from '../printed';
+import { newestDate, type ResumeSources } from '../sources';
+import { coreProperties, withFileDate } from './package';
+import { BULLETS, COLORS, NUMBERING, PAGE, STYLES, TO_RIGHT_EDGE } from './styles';
+
+const HYPERLINK = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/hyperlink';
+
+/** The résumé as a Word document of A4 pages. Equal sources give equal bytes. */
+export async function renderDocx(sources: ResumeSources): Promise<Buffer<ArrayBuffer>> {
+  const content = printedResume(sources);
+  const date = newestDate(sources);
+  const document = new Document({
+    styles: STYLES,
+    numbering: NUMBERING,
+    sections: [{ properties: { page: PAGE, titlePage: true }, ...marginalTexts(content), children: body(content) }],
+  });
+  // The package's own hyperlinks have random ids.
+  for (const [index, [, url]] of content.contacts.entries()) {
+    if (url) document.Document.Relationships.addRelationship(linkId(index), HYPERLINK, url, 'External');
+  }
+  const properties = { path: 'docProps/core.xml', data: coreProperties(content, date) };
+  return withFileDate(Buffer.from(await Packer.toBuffer(document, undefined, [properties])), date);
+}
+
+function body(content: PrintedResume): Paragraph[] {
+  const { name, title, headings, contacts, roles, education, certifications } = content;
+  return [
+    new Paragraph({ heading: HeadingLevel.HEADING_1, text: name }),
+    new Paragraph({ style: 'Subtitle', text: title }),
+    ...contacts.map(([label, url], index) => {
+      const child = url ? new ConcreteHyperlink([text(label, { color: COLORS.accent })], linkId(index)) : text(label);
+      return new Paragraph({ style: 'Contact', children: [child] });
+    }),
+    ...section(
+      headings.summary,
+      content.summary.map((paragraph) => new Paragraph(paragraph)),
+    ),
+    ...section(
+      headings.impact,
+      content.impact.map(([value, unit]) => bullet(text(value, { bold: true }), text(` ${unit}`))),
+    ),
+    ...section(headings.roles, roles.flatMap(roleParagraphs)),
+    ...section(headings.skills, described(content.skills)),
+    ...section(
+      headings.education,
+      education.flatMap(({ degree, institution, period }) => [
+        dated([text(degree, { bold: true })], period, true),
+        new Paragraph(institution),
+      ]),
+    ),
+    ...section(
+      headings.certifications,
+      certifications.map(({ name: certificate, issuer, date }) =>
+        dated([text(certificate, { bold: true }), text(` · ${issuer}`, SOFT)], date),
+      ),
+    ),
+    ...section(headings.markets, described(content.markets)),
+  ];
+}
+
+function roleParagraphs({ company, location, title, period, summary, highlights }: PrintedResume['roles'][number]) {
+  return [
+    new Paragraph({ heading: HeadingLevel.HEADING_3, children: [text(company), text(` · ${location}`, SOFT)] }),
+    new Paragraph({ heading: HeadingLevel.HEADING_4, ...TO_RIGHT_EDGE, children: [text(title), afterTab(period)] }),
+    new Paragraph(summary),
+    ...highlights.map((highlight) => bullet(text(highlight))),
+  ];
+}
+
+/** The name on every page but the first, the page number on all. */
+function marginalTexts({ name }: PrintedResume) {
+  const pages = () => new TextRun({ children: [PageNumber.CURRENT, ' of ', PageNumber.TOTAL_PAGES] });
+  const footer = () => new Footer({ children: [new Paragraph({ style: 'Footer', children: [pages()] })] });
+  return {
+    headers: { default: new Header({ children: [new Paragraph({ style: 'Header', text: name })] }) },
+    footers: { first: footer(), default: footer() },
+  };
+}
+
+function section(heading: string, paragraphs: Paragraph[]): Paragraph[] {
+  return paragraphs.length > 0
+    ? [new Paragraph({ heading: HeadingLevel.HEADING_2, text: heading }), ...paragraphs]
+    : [];
+}
+
+function described(entries: PrintedResume['skills']): Paragraph[] {
+  return entries.map(([name, description]) => bullet(text(`${name}: `, { bold: true }), text(description)));
+}
+
+function dated(children: ParagraphChild[], date: string, keepNext = false): Paragraph {
+  return new Paragraph({ ...TO_RIGHT_EDGE, keepNext, children: [...children, afterTab(date)] });
+}
+
+function bullet(...children: ParagraphChild[]): Paragraph {
+  return new Paragraph({ style: 'ListParagraph', numbering: { reference: BULLETS, level: 0 }, children });
+}
+
+type RunOptions = Exclude<ConstructorParameters<typeof TextRun>[0], string>;
+
+function text(content: string, options?: RunOptions): TextRun {
+  return new TextRun({ text: content, ...options });
+}
+
+const SOFT: RunOptions = { bold: false, color: COLORS.soft };
+
+function afterTab(content: string): TextRun {
+  return new TextRun({ children: [new Tab(), content], ...SOFT });
+}
+
+function linkId(index: number): string {
+  return `Contact${index}`;
+}

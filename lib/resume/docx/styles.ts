@@ -1,0 +1,84 @@
+import {
+  AlignmentType,
+  BorderStyle,
+  type INumberingOptions,
+  type ISectionPropertiesOptions,
+  type IStylesOptions,
+  LevelFormat,
+  TabStopType,
+} from 'docx';
+
+/** Sizes of letters are in half points, lengths in twentieths of a point. */
+
+export const COLORS = { ink: '16131F', soft: '4B4658', accent: '4C1FB0', line: 'CFC9DD' } as const;
+
+const A4 = { width: 11906, height: 16838 };
+const MARGIN = { top: 1000, bottom: 1000, left: 1120, right: 1120, header: 500, footer: 500 };
+
+export const PAGE: ISectionPropertiesOptions['page'] = { size: A4, margin: MARGIN };
+
+/** A text after a tab ends at the right margin. */
+export const TO_RIGHT_EDGE = {
+  tabStops: [{ type: TabStopType.RIGHT, position: A4.width - MARGIN.left - MARGIN.right }],
+};
+
+export const BULLETS = 'bullets';
+
+const indent = { left: 280, hanging: 220 };
+
+export const NUMBERING: INumberingOptions = {
+  config: [
+    {
+      reference: BULLETS,
+      levels: [{ level: 0, format: LevelFormat.BULLET, text: '•', style: { paragraph: { indent } } }],
+    },
+  ],
+};
+
+const marginal = { size: 18, color: COLORS.soft };
+
+/** Word names built-in styles; screen readers and screening software find headings by these names. */
+export const STYLES: IStylesOptions = {
+  default: {
+    document: {
+      run: { font: 'Calibri', size: 20, color: COLORS.ink, language: { value: 'en-US' } },
+      paragraph: { spacing: { after: 60, line: 240 } },
+    },
+    heading1: { run: { size: 48, bold: true }, paragraph: { spacing: { after: 0 } } },
+    heading2: {
+      run: { size: 22, bold: true, color: COLORS.accent, allCaps: true },
+      paragraph: {
+        spacing: { before: 240, after: 80 },
+        keepNext: true,
+        border: { bottom: { style: BorderStyle.SINGLE, size: 4, space: 2, color: COLORS.line } },
+      },
+    },
+    heading3: { run: { size: 22, bold: true }, paragraph: { spacing: { before: 160, after: 0 }, keepNext: true } },
+    heading4: { run: { size: 20, bold: true }, paragraph: { spacing: { after: 40 }, keepNext: true } },
+    listParagraph: { paragraph: { spacing: { after: 30 } } },
+  },
+  paragraphStyles: [
+    {
+      id: 'Subtitle',
+      name: 'Subtitle',
+      basedOn: 'Normal',
+      run: { size: 26, color: COLORS.accent },
+      paragraph: { spacing: { after: 100 } },
+    },
+    {
+      id: 'Contact',
+      name: 'Contact',
+      basedOn: 'Normal',
+      run: { color: COLORS.soft },
+      paragraph: { spacing: { after: 0 } },
+    },
+    { id: 'Header', name: 'header', basedOn: 'Normal', run: marginal },
+    {
+      id: 'Footer',
+      name: 'footer',
+      basedOn: 'Normal',
+      run: marginal,
+      paragraph: { alignment: AlignmentType.RIGHT },
+    },
+  ],
+};

@@ -1,0 +1,106 @@
+import { DomUtils } from 'htmlparser2';
+import { expect, test } from 'vitest';
+import { formatMonth, formatPeriod } from '@/lib/dates';
+import { renderDocx } from '@/lib/resume/docx/document';
+import { plainParagraphs } from '@/lib/resume/prose';
+import { degreeName, HEADINGS, impactFigures } from '@/lib/resume/sources';
+import { readDocx } from './read-docx';
+import { BARE, SAMPLE } from './sample';
+
+const bytes = await renderDocx(SAMPLE);
+const { files, part, paragraphs } = readDocx(bytes);
+
+test('the text is that of the content, in the order of the PDF', () => {
+  const { profile, resume, roles } = SAMPLE;
+  const { name, title, location, email } = profile;
+  expect(paragraphs.map(({ text }) => text)).toEqual([
+    ...[name, title, location, '(253) 555-0142', email],
+    ...['linkedin.example.com/in/rowan-hale', 'site.example.com'],
+    ...[HEADINGS.summary, ...plainParagraphs(resume.body.raw)],
+    ...[HEADINGS.impact, ...impactFigures(resume.impact, profile.stats).map(({ value, unit }) => `${value} ${unit}`)],
+    HEADINGS.roles,
+    ...roles.flatMap(({ company, location: place, title: position, summary, highlights, ...role }) => [
+      ...[`${company} · ${place}`, `${position}\t${formatPeriod(role)}`, summary, ...highlights],
+    ]),
+    ...[HEADINGS.skills, ...resume.competencies.map((entry) => `${entry.title}: ${entry.description}`)],
+    HEADINGS.education,
+    ...resume.education.flatMap((entry) => [`${degreeName(entry)}\t${formatPeriod(entry)}`, entry.institution]),
+    HEADINGS.certifications,
+    ...resume.certifications.map((entry) => `${entry.name} · ${entry.issuer}\t${formatMonth(entry.date)}`),
+    ...[HEADINGS.markets, ...resume.markets.map((entry) => `${entry.name}: ${entry.description}`)],
+  ]);
+});
+
+test('the headings have the styles that Word shows as an outline', () => {
+  const styled = (style: string) => paragraphs.filter((each) => each.style === style).map(({ text }) => text);
+  expect(styled('Heading1')).toEqual([SAMPLE.profile.name]);
+  expect(styled('Heading2')).toEqual(Object.values(HEADINGS));
+  expect(styled('Heading3')).toEqual(SAMPLE.roles.map(({ company, location }) => `${company} · ${location}`));
+  expect(styled('Heading4')).toHaveLength(SAMPLE.roles.length);
+  const names = DomUtils.getElementsByTagName('w:style', part('word/styles.xml')).map((style) => [
+    style.attribs['w:styleId'],
+    DomUtils.getElementsByTagName('w:name', style)[0]?.attribs['w:val'],
+  ]);
+  const used = new Set(paragraphs.map(({ style }) => style).filter((style) => style !== 'Normal'));
+  expect([...used].filter((style) => !names.some(([id]) => id === style))).toEqual([]);
+  expect(names).toEqual(expect.arrayContaining([1, 2, 3, 4].map((level) => [`Heading${level}`, `Heading ${level}`])));
+});
+
+test('results, skills and markets are list items of Word', () => {
+  const items = paragraphs.filter(({ style }) => style === 'ListParagraph').map(({ text }) => text);
+  const { profile, resume, roles } = SAMPLE;
+  expect(items).toHaveLength(
+    impactFigures(resume.impact, profile.stats).length +
+      roles.flatMap(({ highlights }) => highlights).length +
+      resume.competencies.length +
+      resume.markets.length,
+  );
+});
+
+test('the contacts are links with their addresses', () => {
+  const relations = new Map(
+    DomUtils.getElementsByTagName('Relationship', part('word/_rels/document.xml.rels')).map(({ attribs }) => [
+      attribs.Id,
+      attribs.Target,
+    ]),
+  );
+  expect(paragraphs.flatMap(({ links }) => links.map((id) => relations.get(id)))).toEqual([
+    ...['tel:2535550142', 'mailto:rowan@example.com', SAMPLE.profile.network.url, 'https://site.example.com'],
+  ]);
+});
+
+test('the metadata has title, author, language and the newest date of the content', () => {
+  const properties = part('docProps/core.xml');
+  const value = (name: string) => DomUtils.textContent(DomUtils.getElementsByTagName(name, properties));
+  expect(value('dc:title')).toBe('Rowan Hale, Software Engineering Executive: Résumé');
+  expect(value('dc:creator')).toBe('Rowan Hale');
+  expect(value('dc:subject')).toBe('Software Engineering Executive');
+  expect(value('dc:language')).toBe('en-US');
+  for (const name of ['dcterms:created', 'dcterms:modified']) expect(value(name)).toBe('2025-03-11T00:00:00Z');
+  const language = DomUtils.getElementsByTagName('w:lang', part('word/styles.xml'))[0]?.attribs['w:val'];
+  expect(language).toBe('en-US');
+});
+
+test('every file in it is dated by the content', () => {
+  const date = ((2025 - 1980) << 25) | (3 << 21) | (11 << 16);
+  expect(files.size).toBeGreaterThan(8);
+  expect([...files].filter(([, file]) => file.date !== date)).toEqual([]);
+});
+
+test('equal content gives equal bytes, different content different ones', async () => {
+  expect((await renderDocx(SAMPLE)).equals(bytes)).toBe(true);
+  const other = { ...SAMPLE, profile: { ...SAMPLE.profile, location: 'Elsewhere' } };
+  expect((await renderDocx(other)).equals(bytes)).toBe(false);
+});
+
+test('sections without content are left out', async () => {
+  expect(readDocx(await renderDocx(BARE)).paragraphs.filter(({ style }) => style === 'Heading2')).toEqual([]);
+});
+
+test('content is never read as markup', async () => {
+  const name = '<w:b/> & "Ada" \'Q\' ]]>';
+  const read = readDocx(await renderDocx({ ...SAMPLE, profile: { ...SAMPLE.profile, name } }));
+  expect(read.paragraphs[0]?.text).toBe(name);
+  expect(DomUtils.textContent(DomUtils.getElementsByTagName('dc:creator', read.part('docProps/core.xml')))).toBe(name);
+  expect(DomUtils.textContent(read.part('word/header1.xml'))).toBe(name);
+});

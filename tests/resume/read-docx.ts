@@ -1,0 +1,37 @@
+import { inflateRawSync } from 'node:zlib';
+import { DomUtils, parseDocument } from 'htmlparser2';
+
+/** The files of a ZIP archive by path, read by its directory. */
+export function unzip(zip: Buffer): Map<string, { text: string; date: number }> {
+  const files = new Map<string, { text: string; date: number }>();
+  let entry = zip.readUInt32LE(zip.length - 6);
+  for (let count = zip.readUInt16LE(zip.length - 12); count > 0; count--) {
+    const [name, extra, comment] = [28, 30, 32].map((offset) => zip.readUInt16LE(entry + offset)) as [
+      ...[number, number, number],
+    ];
+    const header = zip.readUInt32LE(entry + 42);
+    const start = header + 30 + zip.readUInt16LE(header + 26) + zip.readUInt16LE(header + 28);
+    const bytes = zip.subarray(start, start + zip.readUInt32LE(entry + 20));
+    const text = zip.readUInt16LE(entry + 10) === 0 ? bytes : inflateRawSync(bytes);
+    const dates = new Set([zip.readUInt32LE(entry + 12), zip.readUInt32LE(header + 10)]);
+    if (dates.size > 1) throw new Error('a file has two dates');
+    files.set(zip.toString('utf8', entry + 46, entry + 46 + name), { text: text.toString(), date: [...dates][0] ?? 0 });
+    entry += 46 + name + extra + comment;
+  }
+  return files;
+}
+
+/** The paragraphs of a Word document. A tab is a tab character. */
+export function readDocx(zip: Buffer) {
+  const files = unzip(zip);
+  const part = (path: string) => parseDocument(files.get(path)?.text ?? '', { xmlMode: true });
+  const paragraphs = DomUtils.getElementsByTagName('w:p', part('word/document.xml')).map((paragraph) => ({
+    style: DomUtils.getElementsByTagName('w:pStyle', paragraph)[0]?.attribs['w:val'] ?? 'Normal',
+    text: DomUtils.getElementsByTagName((name) => name === 'w:t' || name === 'w:tab', paragraph)
+      .filter(({ parent }) => parent && 'name' in parent && parent.name === 'w:r')
+      .map((element) => (element.name === 'w:tab' ? '\t' : DomUtils.textContent(element).replaceAll('\t', ' ')))
+      .join(''),
+    links: DomUtils.getElementsByTagName('w:hyperlink', paragraph).map(({ attribs }) => attribs['r:id']),
+  }));
+  return { files, part, paragraphs };
+}
