@@ -12,7 +12,7 @@ const FORMATS = [
 test('each link downloads its file', async ({ page, request }) => {
   await page.goto('/resume');
   for (const [link, file, type] of FORMATS) {
-    const anchor = page.getByRole('link', { name: link });
+    const anchor = page.getByRole('link', { name: link }).first();
     const download = page.waitForEvent('download');
     await anchor.click();
     expect((await download).suggestedFilename(), link).toBe(file);
@@ -33,7 +33,7 @@ test('the downloads work without scripts; the e-mail address and the phone numbe
   const page = await context.newPage();
   await page.goto('/resume');
   const download = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Download Full Resume' }).click();
+  await page.getByRole('link', { name: 'Download Full Resume' }).last().click();
   expect((await download).suggestedFilename()).toBe('rowan-hale-resume.pdf');
   const [html, text] = await Promise.all(
     ['/resume', '/resume.txt'].map(async (path) => (await request.get(path)).text()),

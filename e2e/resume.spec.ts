@@ -2,7 +2,8 @@ import { expect, test } from './test';
 
 test('shows the roles by company, newest first, the other sections and the links', async ({ page }) => {
   await page.goto('/resume');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Software Engineering Executive');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rowan Hale');
+  await expect(page.getByText('Software Engineering Executive', { exact: true })).toBeVisible();
   const career = page.getByRole('region', { name: 'Career Timeline' });
   const years = await career.locator('ol > li > p').allTextContents();
   expect(years).toHaveLength(5);
@@ -27,4 +28,34 @@ test('shows the roles by company, newest first, the other sections and the links
   ]);
   await expect(page.getByRole('link', { name: 'View LinkedIn Profile' })).toHaveAttribute('target', '_blank');
   await expect(page.getByRole('main').getByRole('link', { name: 'Contact' })).toHaveAttribute('href', '/contact');
+});
+
+test('the download is at the top and at the end', async ({ page }) => {
+  await page.goto('/resume');
+  const downloads = page.getByRole('link', { name: 'Download Full Resume' });
+  await expect(downloads).toHaveCount(2);
+  for (const link of await downloads.all()) await expect(link).toHaveAttribute('href', '/resume.pdf');
+  await expect(downloads.first()).toBeInViewport();
+});
+
+test('on a phone the figures are above the timeline, on a desktop beside the summary', async ({ page }) => {
+  const topOf = async (name: string) => (await page.getByRole('heading', { name }).boundingBox())?.y ?? Number.NaN;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/resume');
+  const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
+  expect(headings.slice(0, 3)).toEqual(['Executive Summary', 'Quantified Impact', 'Career Timeline']);
+  expect(await topOf('Quantified Impact')).toBeLessThan(await topOf('Career Timeline'));
+  await page.setViewportSize({ width: 1440, height: 900 });
+  expect(await topOf('Quantified Impact')).toBeLessThan((await topOf('Executive Summary')) + 40);
+  expect(await topOf('Core Competencies')).toBeLessThan((await topOf('Career Timeline')) + 40);
+});
+
+test('the heading of each role is a link to it', async ({ page }) => {
+  await page.goto('/resume');
+  const links = page.getByRole('region', { name: 'Career Timeline' }).getByRole('link');
+  await expect(links).toHaveCount(5);
+  await links.nth(3).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/resume#lead-engineer-larkmoor$/);
+  await expect(page.getByRole('heading', { name: 'Lead Software Engineer' })).toBeInViewport();
 });

@@ -3,27 +3,27 @@ import type { Profile, ResumeOverview } from '@/lib/content/content';
 import { formatMonth, formatYears } from '@/lib/dates';
 import { degreeName, impactFigures } from '@/lib/resume/sources';
 
-interface QualificationsProps {
-  resume: ResumeOverview;
-  stats: Profile['stats'];
+export function Impact({ ids, stats }: { ids: string[]; stats: Profile['stats'] }) {
+  return (
+    <Part title="Quantified Impact">
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-7 md:grid-cols-4 lg:grid-cols-2 print:grid-cols-4">
+        {impactFigures(ids, stats).map(({ id, value, unit }) => (
+          <div
+            key={id}
+            className="flex flex-col-reverse justify-end gap-1 print:flex-row-reverse print:items-baseline print:gap-1.5"
+          >
+            <dt className="text-caption text-ink-soft">{unit}</dt>
+            <dd className="figures text-5xl">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Part>
+  );
 }
 
-export function Qualifications({ resume, stats }: QualificationsProps) {
+export function Qualifications({ resume }: { resume: ResumeOverview }) {
   return (
     <div className="space-y-12 print:space-y-3.5">
-      <Part title="Quantified Impact">
-        <dl className="grid grid-cols-2 gap-x-6 gap-y-7 print:grid-cols-4">
-          {impactFigures(resume.impact, stats).map(({ id, value, unit }) => (
-            <div
-              key={id}
-              className="flex flex-col-reverse justify-end gap-1 print:flex-row-reverse print:items-baseline print:gap-1.5"
-            >
-              <dt className="text-caption text-ink-soft">{unit}</dt>
-              <dd className="figures text-5xl">{value}</dd>
-            </div>
-          ))}
-        </dl>
-      </Part>
       <Part title="Core Competencies">
         <Entries entries={resume.competencies.map(({ title, description }) => ({ title, note: description }))} />
       </Part>

@@ -1,7 +1,6 @@
 import type { Profile } from '@/lib/content/content';
 import { resumeFileName } from '@/lib/resume/file-name';
 import { ButtonLink } from '../ui/button-link';
-import { PageHeader } from '../ui/page-header';
 import './print.css';
 
 interface ResumeHeaderProps {
@@ -11,31 +10,39 @@ interface ResumeHeaderProps {
   contact: string;
 }
 
-/** In print, the name and the links are part of the header. */
-export function ResumeHeader({ profile, lead, contact }: ResumeHeaderProps) {
+/** In print, the links are written out. */
+export function ResumeHeader({ profile: { name, title, location, network }, lead, contact }: ResumeHeaderProps) {
   return (
-    <>
-      <p className="hidden font-semibold text-page print:mb-1 print:block">{profile.name}</p>
-      <PageHeader title={profile.title} lead={lead}>
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-4 print:gap-x-4 print:gap-y-0">
-          <p className="text-ink-soft">
-            <span className="print:hidden">{profile.name}, </span>
-            {profile.location}
-          </p>
-          <p className="hidden text-ink-soft print:block">
-            {profile.network.url}, {contact}
-          </p>
-          <div className="flex flex-wrap gap-3 print:hidden">
-            <ButtonLink href={profile.network.url} icon="arrow-up-right">
-              {profile.network.name}
-            </ButtonLink>
-            <ButtonLink href="/contact">Contact</ButtonLink>
-          </div>
-        </div>
-      </PageHeader>
-    </>
+    <header className="space-y-5 pt-14 pb-10 md:pt-20 md:pb-14">
+      <div className="space-y-3">
+        <h1 className="text-page">{name}</h1>
+        <p className="text-accent-ink text-title">{title}</p>
+        <p className="text-ink-soft">{location}</p>
+      </div>
+      {lead && <p className="max-w-[60ch] text-ink-soft text-lead">{lead}</p>}
+      <p className="hidden text-ink-soft print:block">
+        {network.url}, {contact}
+      </p>
+      <div className="flex flex-wrap gap-3 print:hidden">
+        <DownloadLink name={name} />
+        <ButtonLink href={network.url} icon="arrow-up-right">
+          {network.name}
+        </ButtonLink>
+        <ButtonLink href="/contact">Contact</ButtonLink>
+      </div>
+    </header>
   );
 }
+
+function DownloadLink({ name }: Pick<Profile, 'name'>) {
+  return (
+    <ButtonLink href="/resume.pdf" variant="primary" icon="arrow-down" download={resumeFileName(name, 'pdf')}>
+      Download Full Resume
+    </ButtonLink>
+  );
+}
+
+const SMALL_LINK = 'inline-block py-2 text-caption underline decoration-line-strong underline-offset-4 hover:text-ink';
 
 const FORMATS = [
   { label: 'PDF (US Letter)', href: '/resume-letter.pdf', extension: 'pdf' },
@@ -54,26 +61,23 @@ export function ResumeActions({ name, network }: Pick<Profile, 'name' | 'network
       <p className="text-section">Take a copy with you.</p>
       <div className="space-y-4">
         <div className="flex flex-wrap gap-3">
-          <ButtonLink href="/resume.pdf" variant="primary" icon="arrow-down" download={resumeFileName(name, 'pdf')}>
-            Download Full Resume
-          </ButtonLink>
+          <DownloadLink name={name} />
           <ButtonLink href={network.url} icon="arrow-up-right">
             View {network.name} Profile
           </ButtonLink>
         </div>
-        <ul aria-label="Other formats" className="flex flex-wrap gap-x-5 text-caption text-ink-soft">
+        <ul aria-label="Other formats" className="flex flex-wrap gap-x-5 text-ink-soft">
           {FORMATS.map(({ label, href, extension }) => (
             <li key={href}>
-              <a
-                href={href}
-                download={resumeFileName(name, extension)}
-                className="inline-block py-2 underline decoration-line-strong underline-offset-4 hover:text-ink"
-              >
+              <a href={href} download={resumeFileName(name, extension)} className={SMALL_LINK}>
                 {label}
               </a>
             </li>
           ))}
         </ul>
+        <a href="/bio" className={`text-ink-soft ${SMALL_LINK}`}>
+          Biography for event organizers
+        </a>
       </div>
     </section>
   );

@@ -1,6 +1,7 @@
 import type { Role } from '@/lib/content/content';
 import { formatPeriod } from '@/lib/dates';
 import { groupByCompany } from '@/lib/resume/companies';
+import './timeline.css';
 
 /** Newest first. Consecutive roles at one company are grouped. */
 export function Timeline({ roles }: { roles: Role[] }) {
@@ -33,10 +34,7 @@ export function Timeline({ roles }: { roles: Role[] }) {
 
 function RoleEntry({ role }: { role: Role }) {
   return (
-    <li
-      id={role.name}
-      className="grid grid-cols-1 gap-x-8 gap-y-3 sm:grid-cols-[4.5rem_minmax(0,1fr)] print:block print:break-inside-avoid"
-    >
+    <li className="grid grid-cols-1 gap-x-8 gap-y-3 sm:grid-cols-[4.5rem_minmax(0,1fr)] print:block print:break-inside-avoid">
       <p aria-hidden="true" className="figures text-ink-faint text-title sm:text-right print:hidden">
         {role.startDate.slice(0, 4)}
       </p>
@@ -46,7 +44,11 @@ function RoleEntry({ role }: { role: Role }) {
           className="-left-1 absolute top-2.5 hidden size-2 rounded-full bg-accent-ink sm:block print:hidden"
         />
         <div className="print:flex print:justify-between print:gap-4">
-          <h4 className="font-medium text-lead">{role.title}</h4>
+          <h4 id={role.name} className="font-medium text-lead">
+            <a href={`#${role.name}`} className="role-link">
+              {role.title}
+            </a>
+          </h4>
           <p className="text-caption text-ink-faint tabular-nums print:whitespace-nowrap">{formatPeriod(role)}</p>
         </div>
         <p>{role.summary}</p>
