@@ -101,3 +101,20 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('button', { name: 'Click to reveal email' })).toHaveCount(0);
   });
 });
+
+test('the contact card has the person and a photo, and hides the email address as the page does', async ({
+  page,
+  request,
+}) => {
+  const link = page.getByRole('link', { name: 'Download Contact Card' });
+  const download = page.waitForEvent('download');
+  await link.click();
+  expect((await download).suggestedFilename()).toBe('rowan-hale.vcf');
+  const response = await request.get('/contact.vcf');
+  expect(response.headers()['content-type']).toBe('text/vcard; charset=utf-8');
+  const card = (await response.text()).replaceAll('\r\n ', '');
+  expect(card).toMatch(/^BEGIN:VCARD\r\nVERSION:3\.0\r\nFN:Rowan Hale\r\n/);
+  expect(card).not.toContain(ADDRESS);
+  const photo = Buffer.from(card.match(/PHOTO;ENCODING=b;TYPE=JPEG:(.+)\r/)?.[1] ?? '', 'base64');
+  expect([...photo.subarray(0, 3)]).toEqual([0xff, 0xd8, 0xff]);
+});

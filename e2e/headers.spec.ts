@@ -52,8 +52,8 @@ test('no response names the software, and production can be indexed', async ({ r
   for (const path of EVERYTHING) {
     const headers = await headersOf(request, path);
     expect(headers['x-powered-by'], path).toBeUndefined();
-    // The other forms of the résumé are not indexed; the page is.
-    if (!path.startsWith('/resume')) expect(headers['x-robots-tag'], path).toBeUndefined();
+    // Files about the person are not indexed; the pages are.
+    if (!/^\/(resume|contact\.vcf)/.test(path)) expect(headers['x-robots-tag'], path).toBeUndefined();
   }
 });
 

@@ -1,4 +1,5 @@
 import type { Profile } from '@/lib/content/content';
+import { personFileName } from '@/lib/resume/file-name';
 import { ButtonLink } from '../ui/button-link';
 import { RevealEmail } from './reveal-email';
 
@@ -24,6 +25,18 @@ export function ContactWays({ profile, address }: ContactWaysProps) {
         <ButtonLink href={profile.network.url} icon="arrow-up-right">
           View {profile.network.name} Profile
         </ButtonLink>
+      </section>
+      <section className="space-y-4">
+        <h2 className="text-title">Contact card</h2>
+        <p className="text-ink-soft">My name, title, company and links for your address book.</p>
+        <ButtonLink href="/contact.vcf" icon="arrow-down" download={personFileName(profile.name, 'vcf')}>
+          Download Contact Card
+        </ButtonLink>
+      </section>
+      <section className="space-y-4">
+        <h2 className="text-title">Events</h2>
+        <p className="text-ink-soft">Introductions of several lengths, ready to print or read aloud.</p>
+        <ButtonLink href="/bio">Biography</ButtonLink>
       </section>
       <p className="text-caption text-ink-faint">{profile.location}</p>
     </div>

@@ -1,5 +1,6 @@
 import {
   allAstroPhotos,
+  allBiographies,
   allDiagrams,
   allDocs,
   allExperiments,
@@ -7,6 +8,7 @@ import {
   allPageMeta,
   allProjects,
   allRoles,
+  type Biography as BiographyDocument,
   boardGameCollection,
   type Diagram as DiagramDocument,
   type Doc as DocDocument,
@@ -29,6 +31,7 @@ export type BoardGame = (typeof boardGameCollection.games)[number];
 export type Project = ProjectDocument & { slug: string };
 export type Doc = DocDocument & { path: string };
 export type Diagram = DiagramDocument & { name: string };
+export type Biography = Pick<BiographyDocument, 'title' | 'body' | 'updated' | '_raw'> & { name: string };
 export type Experiment = ExperimentDocument & { name: string };
 
 export function getProfile() {
@@ -41,6 +44,19 @@ export function getResume() {
 
 export function getRoles(): Role[] {
   return allRoles.map((role) => ({ ...role, name: baseName(role) })).toSorted(newestFirst);
+}
+
+/** Introductions of the owner, shortest first. Without documents they are the texts of the profile. */
+export function getBiographies(): Biography[] {
+  if (allBiographies.length === 0) return profileTexts();
+  return allBiographies
+    .toSorted((a, b) => a.maxWords - b.maxWords)
+    .map((biography) => ({ ...biography, name: baseName(biography) }));
+}
+
+function profileTexts(): Biography[] {
+  const short = { ...profile, name: 'short', title: 'Short', body: { ...profile.body, raw: profile.bio } };
+  return [short, { ...profile, name: 'long', title: 'Long' }].filter(({ body }) => body.raw.trim());
 }
 
 const projects: Project[] = allProjects

@@ -25,7 +25,7 @@ const MAX_GAP_MONTHS = 12;
 const NUMBER_WORD =
   /\d|\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozens?|hundreds?|thousands?|half|halved|twice|doubled|tripled)\b/i;
 
-function countWords(text: string): number {
+export function countWords(text: string): number {
   return text.match(/\S+/g)?.length ?? 0;
 }
 
@@ -33,6 +33,12 @@ export function summaryProblem(summary: string): string | undefined {
   const words = countWords(summary);
   if (words <= MAX_SUMMARY_WORDS) return undefined;
   return `the executive summary has ${words} words; readers give it ${MAX_SUMMARY_WORDS}`;
+}
+
+export function biographyProblem(text: string, maxWords: number): string | undefined {
+  const words = countWords(text);
+  if (words === 0) return 'the biography is empty; write it below the second ---';
+  return words > maxWords ? `the biography has ${words} words; maxWords is ${maxWords}` : undefined;
 }
 
 export function roleProblems<D>(role: CheckedRole, at: D): ResumeProblem<D>[] {

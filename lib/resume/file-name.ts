@@ -6,26 +6,34 @@ const TYPES = {
   md: 'text/markdown; charset=utf-8',
 };
 
-/** "rowan-hale-resume.pdf" for Rowan Hale; keeps letters of every script, drops accents and symbols. */
+/** "rowan-hale-resume.pdf" for Rowan Hale. */
 export function resumeFileName(name: string, extension: keyof typeof TYPES): string {
-  const words = name
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .normalize('NFC')
-    .toLowerCase()
-    .match(/[\p{L}\p{N}]+/gu);
-  return `${[...(words ?? []), 'resume'].join('-')}.${extension}`;
+  return `${[...wordsOf(name), 'resume'].join('-')}.${extension}`;
+}
+
+/** "rowan-hale.vcf" for Rowan Hale. */
+export function personFileName(name: string, extension: string): string {
+  return `${wordsOf(name).join('-') || 'contact'}.${extension}`;
+}
+
+/** Keeps letters of every script, drops accents and symbols. */
+function wordsOf(name: string): string[] {
+  const letters = name.normalize('NFKD').replaceAll(/\p{M}/gu, '').normalize('NFC').toLowerCase();
+  return letters.match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+export function resumeHeaders(name: string, extension: keyof typeof TYPES): Record<string, string> {
+  return fileHeaders(resumeFileName(name, extension), TYPES[extension]);
 }
 
 /**
- * Headers of a résumé file: its type, and its name for browsers that open it first and save it later (RFC 6266).
- * Search engines index the page instead.
+ * Headers of a file: its type, and its name for browsers that open it first and save it later (RFC 6266). Search
+ * engines index the page instead.
  */
-export function resumeHeaders(name: string, extension: keyof typeof TYPES): Record<string, string> {
-  const file = resumeFileName(name, extension);
+export function fileHeaders(file: string, type: string): Record<string, string> {
   const plain = file.replaceAll(/[^ -~]/g, '_');
   return {
-    'content-type': TYPES[extension],
+    'content-type': type,
     'content-disposition': `inline; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(file)}`,
     'x-robots-tag': 'noindex',
   };

@@ -1,6 +1,6 @@
 import { calendarDate } from '../dates';
 import { plainParagraphs } from './prose';
-import { HEADINGS, impactFigures, newestDate, type ResumeSources } from './sources';
+import { HEADINGS, impactFigures, newestDate, type ResumeSources, splitPlace } from './sources';
 
 /**
  * The résumé as JSON Resume 1.0 (https://jsonresume.org/schema). The schema has no promotions, so each role is an entry,
@@ -34,12 +34,12 @@ export function jsonResume(sources: ResumeSources) {
 
 function basics({ profile, resume, site }: ResumeSources) {
   const { name, title, email, location, network, stats } = profile;
-  const [city = location, ...region] = location.split(', ');
+  const { city, region } = splitPlace(location);
   const figures = impactFigures(resume.impact, stats).map(({ value, unit }) => `${value} ${unit}`);
   return {
     ...{ name, label: title, email, ...(resume.phone && { phone: resume.phone }), ...(site && { url: site }) },
     summary: [...plainParagraphs(resume.body.raw), figures.join(', ')].filter(Boolean).join('\n\n'),
-    location: { city, ...(region.length > 0 && { region: region.join(', ') }) },
+    location: { city, ...(region && { region }) },
     profiles: [{ network: network.name, username: network.url.replace(/\/$/, '').split('/').at(-1), url: network.url }],
   };
 }

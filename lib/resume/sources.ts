@@ -25,6 +25,16 @@ export function degreeName({ degree, area }: { degree: string; area?: string | u
   return area ? `${degree} in ${area}` : degree;
 }
 
+export function currentRole(roles: Role[]): Role | undefined {
+  return roles.find(({ endDate }) => !endDate);
+}
+
+/** "Tacoma, WA" is a city and a region. */
+export function splitPlace(location: string): { city: string; region: string } {
+  const [city = location, ...region] = location.split(', ');
+  return { city, region: region.join(', ') };
+}
+
 export function phoneLink(phone: string): string {
   return `tel:${phone.replaceAll(/[^+\d]/g, '')}`;
 }

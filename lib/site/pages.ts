@@ -1,5 +1,6 @@
 import { join } from 'node:path/posix';
 import {
+  getBiographies,
   getCollection,
   getDocs,
   getExperiments,
@@ -50,6 +51,7 @@ const DOCUMENTS: Record<PagePath, Document[]> = {
   '/contact': [getProfile()],
   '/dev-stats': [],
   '/lab': getExperiments(),
+  '/bio': getBiographies(),
 };
 
 /** All pages except the 404 pages, in the order of the menu. */
@@ -63,8 +65,8 @@ export function getPage(path: string): Page | undefined {
 
 function menuPage(path: PagePath): Page {
   const meta = getPageMeta(path);
-  const { title, description, keywords, canonical = path } = meta;
-  const part = path === '/' ? getProfile().location : (MENU.find((entry) => entry.path === path)?.label ?? 'Lab');
+  const { title, description, keywords, heading, canonical = path } = meta;
+  const part = path === '/' ? getProfile().location : (MENU.find((entry) => entry.path === path)?.label ?? heading);
   const sources = [meta, ...DOCUMENTS[path]].map((document) => sourceOf(document));
   return { path, canonical, title, description, keywords, part, sources };
 }

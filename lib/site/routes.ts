@@ -9,8 +9,8 @@ export const MENU = [
   { label: 'Dev Stats', path: '/dev-stats' },
 ] as const;
 
-/** Pages with a document in content/pages. The lab is not in the menu. */
-export const PAGE_PATHS = [...MENU.map(({ path }) => path), '/lab'] as const;
+/** Pages with a document in content/pages. The lab and the biography are not in the menu. */
+export const PAGE_PATHS = [...MENU.map(({ path }) => path), '/lab', '/bio'] as const;
 
 export type PagePath = (typeof PAGE_PATHS)[number];
 

@@ -100,3 +100,26 @@ test('an over-long summary is reported where it starts, a gap at the role after 
     'content/roles/later.mdx:5: 34 months between 2005-03-31 and 2008-02-01 are not explained; add a role or an education for them',
   ]);
 });
+
+const biography = (text: string) => `---\ntitle: Short\nmaxWords: 3\n---\n\n${text}\n`;
+
+test.each([
+  ['a text of the length it names', biography('**Ada** [runs](/) kilns.'), []],
+  [
+    'one that is longer',
+    biography('Ada runs many kilns.'),
+    ['content/biographies/short.mdx:5: the biography has 4 words; maxWords is 3'],
+  ],
+  [
+    'one without a text',
+    biography(''),
+    ['content/biographies/short.mdx:5: the biography is empty; write it below the second ---'],
+  ],
+  [
+    'one without a length',
+    biography('Ada.').replace('maxWords: 3\n', ''),
+    ['content/biographies/short.mdx:1: maxWords is required'],
+  ],
+])('a biography is checked: %s', (_, text, problems) => {
+  expect(problemsWith({ 'biographies/short.mdx': text })).toEqual(problems);
+});

@@ -27,6 +27,7 @@ export function addressOf({ type, name, source }: CheckedDocument): string | und
   if (type === 'PageMeta') return typeof path === 'string' ? path : undefined;
   if (type === 'Project') return `/projects/${typeof slug === 'string' ? slug : name.slice('projects/'.length)}`;
   if (type === 'Doc') return `/${name.replace(/\/index$/, '')}`;
+  if (type === 'Biography') return `/bio#${name.slice('biographies/'.length)}`;
   if (type === 'Experiment') return `/lab#${name.slice('experiments/'.length)}`;
   return undefined;
 }

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { newestFirst } from '../../dates';
-import { gapProblems, roleProblems, summaryProblem } from '../../resume/check';
+import { biographyProblem, gapProblems, roleProblems, summaryProblem } from '../../resume/check';
 import { countPages } from '../../resume/pdf';
+import { plainParagraphs } from '../../resume/prose';
 import type { ResumeSources } from '../../resume/sources';
 import { missingCharacters } from '../../site/typst';
 import { type DocumentTypeName, documentTypes } from '../schema/documents';
@@ -30,9 +31,14 @@ export function resumeProblems(documents: CheckedDocument[]): Problem[] {
     validOf(documents, 'ResumeOverview'),
     validOf(documents, 'Role'),
   ];
+  const biographies = validOf(documents, 'Biography');
   const single = [
     ...roles.flatMap(({ fields, at }) => roleProblems(fields, at).map(located)),
     ...overviews.flatMap(({ at }) => problemAt(at, at.bodyLine, summaryProblem(at.body ?? ''))),
+    ...biographies.flatMap(({ fields, at }) => {
+      const text = plainParagraphs(at.body ?? '').join(' ');
+      return problemAt(at, at.bodyLine, biographyProblem(text, fields.maxWords));
+    }),
     ...characterProblems([...profiles, ...overviews, ...roles]),
   ];
   const [profile, overview] = [profiles[0], overviews[0]];
@@ -44,7 +50,7 @@ export function resumeProblems(documents: CheckedDocument[]): Problem[] {
   return [...single, ...gaps, ...pageProblems(profile, overview, roles)];
 }
 
-function validOf<T extends (typeof TYPES)[number]>(documents: CheckedDocument[], type: T): Valid<T>[] {
+function validOf<T extends DocumentTypeName>(documents: CheckedDocument[], type: T): Valid<T>[] {
   return documents.flatMap((document) => {
     if (document.type !== type || document.source.problems.length > 0) return [];
     const { success, data } = documentTypes[type].schema.safeParse(document.source.data);

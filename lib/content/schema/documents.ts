@@ -101,6 +101,15 @@ const role = period({
   updated,
 });
 
+/** An introduction for organizers of events, in the third person. Without one, /bio shows the profile's texts. */
+const biography = group({
+  /** "Short"; the heading of the text. */
+  title: line,
+  /** The length that organizers ask for. The check reports a longer text. */
+  maxWords: z.int().min(1),
+  updated,
+});
+
 const project = period({
   title: line,
   /** Last part of the address. Default: the file's name. */
@@ -198,6 +207,7 @@ export const documentTypes = {
   Profile: { schema: withUniqueIds(profile, 'stats'), pattern: 'profile.mdx' },
   ResumeOverview: { schema: resumeOverview, pattern: 'resume.mdx' },
   Role: { schema: role, pattern: 'roles/*.mdx' },
+  Biography: { schema: biography, pattern: 'biographies/*.mdx' },
   Project: { schema: project, pattern: 'projects/*.mdx' },
   GearGroup: { schema: gearGroup, pattern: 'gear/*.mdx' },
   BoardGameCollection: { schema: boardGameCollection, pattern: 'tabletop/collection.json' },

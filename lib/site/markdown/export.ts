@@ -3,15 +3,9 @@ import { DEFINITIONS_PAGE } from '../../dev-stats/rules/definitions/definitions'
 import { currentResume } from '../../resume/current';
 import { markdownResume } from '../../resume/markdown';
 import { ORIGIN } from '../build';
+import { bioMarkdown, contactMarkdown } from './contact';
 import { definitionsMarkdown, docMarkdown } from './docs';
-import {
-  astrophotographyMarkdown,
-  contactMarkdown,
-  devStatsMarkdown,
-  homeMarkdown,
-  labMarkdown,
-  tabletopMarkdown,
-} from './pages';
+import { astrophotographyMarkdown, devStatsMarkdown, homeMarkdown, labMarkdown, tabletopMarkdown } from './pages';
 import { projectMarkdown, projectsMarkdown } from './projects';
 
 const PAGES: Record<string, () => string> = {
@@ -23,6 +17,7 @@ const PAGES: Record<string, () => string> = {
   '/contact': contactMarkdown,
   '/dev-stats': devStatsMarkdown,
   '/lab': labMarkdown,
+  '/bio': bioMarkdown,
   [DEFINITIONS_PAGE.path]: definitionsMarkdown,
 };
 

@@ -98,20 +98,6 @@ export function astrophotographyMarkdown(): string {
   ]);
 }
 
-/** Without the email address, which harvesters would read. */
-export function contactMarkdown(): string {
-  const { network, location } = getProfile();
-  return joinBlocks([
-    ...pageHead('/contact'),
-    '## Email',
-    'Revealing the address requires JavaScript.',
-    `## ${network.name}`,
-    'For introductions and my career history.',
-    link(`View ${network.name} Profile`, network.url),
-    location,
-  ]);
-}
-
 /** Without figures, which come from the API. */
 export function devStatsMarkdown(): string {
   return joinBlocks([

@@ -10,6 +10,7 @@ import { subjectOf } from './subject';
 const PAGE_TYPES: Record<string, 'CollectionPage' | 'ContactPage' | 'ProfilePage'> = {
   '/': 'ProfilePage',
   '/resume': 'ProfilePage',
+  '/bio': 'ProfilePage',
   '/projects': 'CollectionPage',
   '/tabletop': 'CollectionPage',
   '/astrophotography': 'CollectionPage',

@@ -1,5 +1,6 @@
 import type { Person, SearchAction, WebSite, WithActionConstraints } from 'schema-dts';
 import { getPageMeta, getProfile, getResume, getRoles } from '../../content/content';
+import { currentRole } from '../../resume/sources';
 import { ORIGIN } from '../build';
 
 /** Stable ids, so that the statements of all pages about a thing add up. */
@@ -10,7 +11,7 @@ export const WEBSITE = { '@id': `${ORIGIN}/#website` } as const;
 export function person(): Person {
   const { name, title, bio, location, network, avatar } = getProfile();
   const { competencies, education } = getResume();
-  const current = getRoles().find(({ endDate }) => !endDate);
+  const current = currentRole(getRoles());
   return {
     '@type': 'Person',
     ...PERSON,

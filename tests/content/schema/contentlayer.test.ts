@@ -78,6 +78,7 @@ test.each([
   ['Profile', 'profile.mdx', true, 'markdown'],
   ['ResumeOverview', 'resume.mdx', true, 'markdown'],
   ['Role', 'roles/*.mdx', false, 'markdown'],
+  ['Biography', 'biographies/*.mdx', false, 'markdown'],
   ['Project', 'projects/*.mdx', false, 'markdown'],
   ['GearGroup', 'gear/*.mdx', false, 'markdown'],
   ['BoardGameCollection', 'tabletop/collection.json', true, 'data'],

@@ -1,0 +1,22 @@
+import type { Metadata } from 'next';
+import { BiographyList } from '@/components/bio/biography-list';
+import { PressKit } from '@/components/bio/press-kit';
+import { Shell } from '@/components/shell/shell';
+import { PageHeader } from '@/components/ui/page-header';
+import { getBiographies, getPageMeta, getProfile } from '@/lib/content/content';
+import { pageMetadata } from '@/lib/site/metadata';
+
+export const metadata: Metadata = pageMetadata('/bio');
+
+export default function BioPage() {
+  const { heading, lead } = getPageMeta('/bio');
+  return (
+    <Shell path="/bio">
+      <PageHeader title={heading} lead={lead} />
+      <div className="grid grid-cols-1 gap-x-20 gap-y-14 border-line border-t pt-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <PressKit profile={getProfile()} />
+        <BiographyList biographies={getBiographies()} />
+      </div>
+    </Shell>
+  );
+}

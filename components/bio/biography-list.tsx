@@ -1,0 +1,36 @@
+import type { Biography } from '@/lib/content/content';
+import { lengthOf } from '@/lib/resume/biography';
+import { Prose } from '../mdx/prose';
+import { BUTTON_CLASS } from '../ui/links';
+
+/** Selects the text, so that it can be copied by keyboard where the clipboard is blocked. */
+const COPY_ON_CLICK = `document.addEventListener("click",({target})=>{${[
+  'const section=target.closest("[data-copy]")?.closest("section");if(!section)return;',
+  'const text=section.querySelector(".prose"),status=section.querySelector("[role=status]");',
+  'getSelection().selectAllChildren(text);',
+  '(navigator.clipboard?.writeText(text.innerText)??Promise.reject())',
+  '.then(()=>status.textContent="Copied",()=>status.textContent="Selected. Press Ctrl+C or Cmd+C.")',
+].join('')}})`;
+
+/** The script is inline because a page without interactive parts loads no script file. */
+export function BiographyList({ biographies }: { biographies: Biography[] }) {
+  return (
+    <div className="space-y-14 lg:col-start-1 lg:row-start-1">
+      {biographies.map(({ name, title, body }) => (
+        <section key={name} id={name} aria-label={title} className="space-y-5">
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <h2 className="text-section">{title}</h2>
+            <p className="grow text-ink-faint tabular-nums">{lengthOf(body.raw)}</p>
+            <p role="status" className="text-caption text-ink-soft" />
+            <button type="button" data-copy="" className={`needs-script cursor-pointer ${BUTTON_CLASS.quiet}`}>
+              Copy<span className="sr-only"> the text: {title}</span>
+            </button>
+          </div>
+          <Prose markdown={body.raw} />
+        </section>
+      ))}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React would escape the quotes of the script */}
+      <script data-inline="" dangerouslySetInnerHTML={{ __html: COPY_ON_CLICK }} />
+    </div>
+  );
+}

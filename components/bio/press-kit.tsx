@@ -1,0 +1,41 @@
+import type { Profile } from '@/lib/content/content';
+import { describeImage } from '@/lib/content/images';
+import { personFileName } from '@/lib/resume/file-name';
+import { ButtonLink } from '../ui/button-link';
+
+/** The portrait and what stands below it in a program. */
+export async function PressKit({ profile: { name, title, avatar, location } }: { profile: Profile }) {
+  const extension = avatar?.split('.').at(-1) ?? '';
+  return (
+    <div className="space-y-6 lg:col-start-2 lg:row-start-1">
+      <div className="flex flex-wrap items-center gap-5 lg:block lg:space-y-5">
+        {avatar && (
+          <img
+            src={avatar}
+            alt={`Portrait of ${name}`}
+            width={320}
+            height={320}
+            className="size-[112px] rounded-lg object-cover sm:size-40 lg:size-80"
+          />
+        )}
+        <div className="grow basis-40">
+          <p className="text-title">{name}</p>
+          <p className="text-ink-soft">{title}</p>
+          <p className="text-caption text-ink-faint">{location}</p>
+        </div>
+      </div>
+      <div className="flex flex-wrap items-center gap-3">
+        {avatar && (
+          <>
+            <ButtonLink href={avatar} variant="primary" icon="arrow-down" download={personFileName(name, extension)}>
+              Download Portrait
+            </ButtonLink>
+            <span className="w-full text-caption text-ink-faint">{await describeImage(avatar)}</span>
+          </>
+        )}
+        <ButtonLink href="/resume">Resume</ButtonLink>
+        <ButtonLink href="/contact">Contact</ButtonLink>
+      </div>
+    </div>
+  );
+}

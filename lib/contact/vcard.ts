@@ -1,0 +1,56 @@
+import { currentRole, type ResumeSources, splitPlace } from '../resume/sources';
+
+const MAX_LINE_BYTES = 75;
+
+/**
+ * The owner as a vCard 3.0 (RFC 2426), which every address book reads; Outlook does not read 4.0. Without the email
+ * address and the phone number, which harvesters would read: the note leads to the contact page.
+ */
+export function vCard({ profile, roles, site }: Omit<ResumeSources, 'resume'>, photo?: Buffer): string {
+  const { name, title, location, network } = profile;
+  const current = currentRole(roles);
+  const { city, region } = splitPlace(location);
+  const lines = [
+    'BEGIN:VCARD',
+    'VERSION:3.0',
+    `FN:${escaped(name)}`,
+    `N:${nameParts(name).map(escaped).join(';')}`,
+    `TITLE:${escaped(current?.title ?? title)}`,
+    current && `ORG:${escaped(current.company)}`,
+    `ADR;TYPE=home:;;;${escaped(city)};${escaped(region)};;`,
+    site && `URL:${site}`,
+    `URL:${network.url}`,
+    site && `NOTE:${escaped(`Messages and email address: ${site}/contact`)}`,
+    photo && `PHOTO;ENCODING=b;TYPE=JPEG:${photo.toString('base64')}`,
+    'END:VCARD',
+  ];
+  return lines.flatMap((line) => (line ? [`${folded(line)}\r\n`] : [])).join('');
+}
+
+/** Family name, given names, additional names, prefixes and suffixes. The last word is the family name. */
+function nameParts(name: string): string[] {
+  const [full = name, ...suffixes] = name.split(', ');
+  const words = full.split(' ');
+  const family = words.length > 1 ? words.pop() : '';
+  return [family ?? '', words.join(' '), '', '', suffixes.join(' ')];
+}
+
+function escaped(text: string): string {
+  return text.replaceAll(/[\\,;]/g, '\\$&').replaceAll(/\r?\n/g, '\\n');
+}
+
+/** Breaks a long line between characters; each further line starts with a space. */
+function folded(line: string): string {
+  const rows = [''];
+  let bytes = 0;
+  for (const character of line) {
+    const size = Buffer.byteLength(character);
+    if (bytes + size > MAX_LINE_BYTES) {
+      rows.push('');
+      bytes = 1;
+    }
+    rows[rows.length - 1] += character;
+    bytes += size;
+  }
+  return rows.join('\r\n ');
+}

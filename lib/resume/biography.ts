@@ -1,0 +1,7 @@
+import { countWords } from './check';
+import { plainParagraphs } from './prose';
+
+/** "50 words" */
+export function lengthOf(markdown: string): string {
+  return `${countWords(plainParagraphs(markdown).join(' '))} words`;
+}

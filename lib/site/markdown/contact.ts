@@ -1,0 +1,41 @@
+import { getBiographies, getProfile } from '../../content/content';
+import { lengthOf } from '../../resume/biography';
+import { escapeText, joinBlocks, link, pageHead, prose } from './blocks';
+
+/** Without the email address, which harvesters would read. */
+export function contactMarkdown(): string {
+  const { network, location } = getProfile();
+  return joinBlocks([
+    ...pageHead('/contact'),
+    '## Email',
+    'Revealing the address requires JavaScript.',
+    `## ${network.name}`,
+    'For introductions and my career history.',
+    link(`View ${network.name} Profile`, network.url),
+    '## Contact card',
+    'My name, title, company and links for your address book.',
+    link('Download Contact Card', '/contact.vcf'),
+    '## Events',
+    'Introductions of several lengths, ready to print or read aloud.',
+    link('Biography', '/bio'),
+    location,
+  ]);
+}
+
+export function bioMarkdown(): string {
+  const { name, title, location, avatar } = getProfile();
+  return joinBlocks([
+    ...pageHead('/bio'),
+    escapeText(name),
+    escapeText(title),
+    escapeText(location),
+    avatar && `![Portrait of ${escapeText(name)}](${avatar})`,
+    ...getBiographies().flatMap((biography) => [
+      `## ${escapeText(biography.title)}`,
+      lengthOf(biography.body.raw),
+      prose(biography.body),
+    ]),
+    link('Resume', '/resume'),
+    link('Contact', '/contact'),
+  ]);
+}

@@ -1,0 +1,25 @@
+import { DomUtils, parseDocument } from 'htmlparser2';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { PressKit } from '@/components/bio/press-kit';
+import { getProfile } from '@/lib/content/content';
+
+async function render(avatar: string | undefined) {
+  const html = renderToStaticMarkup(await PressKit({ profile: { ...getProfile(), avatar } }));
+  const links = DomUtils.getElementsByTagName('a', parseDocument(html)).map((link) => DomUtils.textContent(link));
+  return { html, links };
+}
+
+test('the portrait is shown with a download and its size', async () => {
+  const { html, links } = await render('/portrait.svg');
+  expect(html).toContain('alt="Portrait of Rowan Hale"');
+  expect(html).toContain('download="rowan-hale.svg"');
+  expect(html).toMatch(/SVG, \d+ KB/);
+  expect(links).toEqual(['Download Portrait', 'Resume', 'Contact']);
+});
+
+test('without a portrait there is neither a picture nor a download', async () => {
+  const { html, links } = await render(undefined);
+  expect(html).not.toMatch(/<img|KB/);
+  expect(links).toEqual(['Resume', 'Contact']);
+});
