@@ -3,7 +3,6 @@ import { ORIGIN } from '@/lib/site/build';
 import { lastModified } from '@/lib/site/last-modified';
 import { getPages } from '@/lib/site/pages';
 
-/** Canonical addresses of all pages, each with its last change. */
 export default function sitemap(): MetadataRoute.Sitemap {
   const pages = getPages().filter(({ path, canonical }) => path === canonical);
   return pages.map((page) => {

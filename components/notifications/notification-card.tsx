@@ -11,7 +11,6 @@ const STYLES = {
 
 interface NotificationCardProps {
   notice: Notice;
-  /** Called before the card is removed. */
   onDismiss(card: Element): void;
 }
 

@@ -27,7 +27,7 @@ export const rehypePlugins: Plugins = [
   [rehypePrettyCode, { theme, getHighlighter, keepBackground: false, defaultLang: { block: 'text' } }],
 ];
 
-export interface SectionHeading {
+interface SectionHeading {
   id: string;
   text: string;
 }

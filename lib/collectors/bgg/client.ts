@@ -20,7 +20,6 @@ export interface ClientOptions {
   fetch: typeof globalThis.fetch;
   clock: Clock;
   report: (message: string) => void;
-  /** No request starts after it. */
   deadline?: Date | undefined;
 }
 

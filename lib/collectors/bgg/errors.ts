@@ -1,9 +1,4 @@
-export type BggErrorKind =
-  | 'setup'
-  | 'service'
-  /** The new collection must not replace the old one. */
-  | 'refused'
-  | 'file';
+export type BggErrorKind = 'setup' | 'service' | 'refused' | 'file';
 
 /** An expected failure. The message contains no secrets. */
 export class BggError extends Error {

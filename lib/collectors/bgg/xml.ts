@@ -2,7 +2,6 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { z } from 'zod';
 import { toLine } from './values';
 
-/** A document of the API, independent of the HTTP status. */
 export type BggDocument =
   | { kind: 'items'; items: unknown[]; total: number | undefined }
   | { kind: 'queued' }
@@ -20,7 +19,6 @@ const parser = new XMLParser({
   alwaysCreateTextNode: true,
   isArray: (_name, _path, _isLeaf, isAttribute) => !isAttribute,
   parseTagValue: false,
-  // Includes numeric references.
   htmlEntities: true,
   ignoreDeclaration: true,
   ignorePiTags: true,

@@ -26,7 +26,6 @@ export interface GitSummary {
   repositories: number;
   /** Commits of all authors, once per clone or worktree that contains them. */
   read: number;
-  /** The owner's commits in the store, each once. */
   own: number;
 }
 
@@ -64,7 +63,6 @@ async function collectRepository(options: GitOptions, repository: LocalRepositor
   return { read: counts.read, own: await countCommits(saved) };
 }
 
-/** By folder, without clones that have no commits or are partial. */
 type Languages = ReadonlyMap<string, CloneLanguages>;
 
 async function readTrees(git: Git, { clones }: LocalRepository): Promise<Languages> {

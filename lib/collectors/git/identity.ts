@@ -8,7 +8,6 @@ export interface Identity {
   /** owner/repo for the GitHub host, to match data from the API; host/path for others. */
   fullName: string;
   htmlUrl: string;
-  /** The first commit, if it identifies the repository. */
   root?: string;
 }
 

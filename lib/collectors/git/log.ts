@@ -12,7 +12,6 @@ export interface LogOptions {
 
 export interface Batch {
   read: number;
-  /** The owner's commits since the previous batch. */
   commits: CommitRow[];
 }
 
@@ -83,7 +82,6 @@ function authoredOf(raw: string): [seconds: number, offset: number] {
 
 function messageOf(bytes: string): string {
   if (bytes.length <= MESSAGE_LIMIT) return decodeBytes(bytes).trimEnd();
-  // Removes a character that the limit has cut.
   return decodeBytes(bytes.slice(0, MESSAGE_LIMIT).replace(/[\u00c0-\u00ff][\u0080-\u00bf]{0,2}$/, '')).trimEnd();
 }
 

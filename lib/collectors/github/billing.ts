@@ -30,11 +30,9 @@ const ownerSchema = z.object({ plan: z.object({ name: z.string() }).nullish() })
 export interface BillingScope {
   kind: 'user' | 'org';
   login: string;
-  /** GitHub's id of the account. */
   ownerId?: number | undefined;
 }
 
-/** With `failed`, a later request may succeed. */
 export type BillingOutcome = { row: BillingRow } | { notAvailable: string; failed: boolean };
 
 /** Reads this month's Actions minutes of an account, or why they are not available. Throws fatal GithubErrors. */

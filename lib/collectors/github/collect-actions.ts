@@ -29,7 +29,6 @@ export interface ActionsOptions {
 export interface ActionsSummary extends RunCounts {
   pullRequests: number | null;
   billingNotAvailable: string | undefined;
-  /** What could not be read, if anything. */
   problem: string | undefined;
 }
 

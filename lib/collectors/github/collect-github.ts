@@ -22,11 +22,9 @@ export interface GithubOptions {
 
 export interface GithubSummary {
   repositories: number;
-  /** Repositories of other owners with commits by the owner. */
   contributed: number;
   changed: number;
   unknown: string[];
-  /** What could not be read, if anything. */
   problem: string | undefined;
 }
 

@@ -20,13 +20,10 @@ interface Run {
 }
 
 export interface CollectedRepositories {
-  /** Ids of the owner's repositories. */
   owned: string[];
-  /** Ids of the repositories of other owners. */
   contributed: string[];
   changed: number;
   failed: Pick<Failures, 'repositories' | 'unlisted' | 'contributed'>;
-  /** Whether GitHub does not offer the repositories of other owners. */
   isRefused: boolean;
 }
 
@@ -62,7 +59,6 @@ export async function collectRepositories(run: Run, owner: ListedOwner): Promise
 interface Others {
   visits: Visits;
   owned: readonly string[];
-  /** Ids that the owner had and no longer has. */
   transferred: readonly string[];
 }
 

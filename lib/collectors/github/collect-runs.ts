@@ -26,7 +26,6 @@ export interface RunsContext {
 export interface RunCounts {
   runs: number;
   attempts: number;
-  /** Attempts whose jobs GitHub does not have. */
   withoutJobs: number;
   /** Runs that could not be read; the next collection requests them again. */
   failed: number;
@@ -74,7 +73,6 @@ async function saveRun(context: RunsContext, run: Run, { known, counts }: Saving
   }
 }
 
-/** Attempts that need not be requested again. */
 async function completedAttempts({ collection, repository }: RunsContext, page: Run[]): Promise<Set<string>> {
   const times = page.map(({ created_at }) => Date.parse(created_at));
   if (times.length === 0) return new Set();

@@ -36,16 +36,12 @@ export interface Contributed {
   repositories: ListedRepository[];
   /** Ids of earlier collections that could not be looked up. Their figures stay. */
   kept: string[];
-  /** Entries that GitHub failed to return. */
   unreadable: number;
-  /** Why a list or a lookup failed. */
   failures: GithubError[];
 }
 
 interface Lookup {
-  /** Ids that are listed elsewhere. */
   owned: ReadonlySet<string>;
-  /** Ids of earlier collections. */
   known: readonly string[];
 }
 

@@ -1,7 +1,6 @@
 export type GithubErrorKind =
   | 'denied'
   | 'not-found'
-  /** A rate limit that lasts longer than a collector waits. */
   | 'limit'
   | 'unreachable'
   /** A server error, or a response that is not from GitHub's API. */
@@ -26,7 +25,6 @@ export class GithubError extends Error {
     return this.kind === 'too-costly' || this.kind === 'timeout';
   }
 
-  /** GitHub answered that it does not provide this, now or later. */
   get isRefusal(): boolean {
     return this.kind === 'denied' || this.kind === 'not-found' || this.kind === 'too-costly';
   }

@@ -8,10 +8,8 @@ const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
 /** What a collection could not read. Its previous figures stay. */
 export interface Failures {
   repositories: { repository: ListedRepository; error: GithubError }[];
-  /** Entries that GitHub's list left out. */
   unlisted: number;
   totals: string[];
-  /** Why the repositories of other owners could not be listed. */
   contributed: GithubError | undefined;
 }
 

@@ -35,7 +35,6 @@ async function bodyOf(response: Response, signal: AbortSignal): Promise<string> 
     if (response.ok && isJson(response)) JSON.parse(body);
     return body;
   } catch (error) {
-    // The status of an error says enough.
     if (!response.ok) return '';
     throw signal.aborted ? error : new GithubError('server', 'The response of GitHub is incomplete.', { cause: error });
   }

@@ -14,7 +14,6 @@ export interface Page<T> {
   totalCount?: number | null | undefined;
 }
 
-/** Schema of a connection with pageInfo; its output is a Page. */
 export function connectionSchema<T extends z.ZodType>(node: T) {
   return z
     .object({

@@ -32,15 +32,12 @@ export interface Profile {
   /** GraphQL node id, used to find the owner's commits. */
   id: string;
   login: string;
-  /** null is unknown. */
   totals: Record<Total, number | null>;
-  /** Totals that GitHub failed to return. */
   failed: Total[];
 }
 
 type Total = 'publicRepos' | 'privateRepos' | 'totalPRs' | 'totalIssues';
 
-/** Fields of the query by total. */
 const FIELDS = {
   publicRepos: 'publicRepos',
   privateRepos: 'privateRepos',
@@ -74,7 +71,6 @@ export async function fetchProfile(api: GithubApi, login: string): Promise<Profi
   };
 }
 
-/** From paths such as user.pullRequests. */
 function failedTotals(issues: GraphqlIssue[]): Total[] {
   const failed = issues.filter((issue) => !graphqlError([issue]).isRefusal).map(({ path }) => path?.[1]);
   return (Object.keys(FIELDS) as Total[]).filter((total) => failed.includes(FIELDS[total]));

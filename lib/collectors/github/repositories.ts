@@ -7,7 +7,6 @@ import { queryGraphql } from './request';
 /** Pages of 100 repositories with their counts time out. */
 export const PAGE_SIZE = 30;
 
-/** What the commits of a repository need. */
 export const COMMIT_FIELDS = `id name nameWithOwner url isPrivate createdAt updatedAt pushedAt primaryLanguage { name }
         defaultBranchRef { target { oid ... on Commit { history(author: {id: $authorId}) { totalCount } } } }`;
 
@@ -65,9 +64,7 @@ export interface ListedRepository extends z.infer<typeof nodeSchema> {
 
 export interface RepositoryPage {
   repositories: ListedRepository[];
-  /** Entries that GitHub failed to return. */
   unreadable: number;
-  /** Entries that the token may not see. */
   refused: number;
 }
 

@@ -8,7 +8,6 @@ const REST_HEADERS = { accept: 'application/vnd.github+json', 'x-github-api-vers
 interface GraphqlQuery<T> {
   query: string;
   variables: Record<string, unknown>;
-  /** Fields that GitHub can omit must be nullish. */
   schema: z.ZodType<T>;
   splittable?: boolean;
 }

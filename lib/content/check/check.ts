@@ -9,11 +9,8 @@ import { type Problem, readSource } from './source';
 export interface ContentFiles {
   /** Texts by path below content/, such as projects/a.mdx. */
   documents: Map<string, string>;
-  /** Files below public/, as addresses of the site. */
   images: Set<string>;
-  /** Addresses that need a document in pages/. */
   routes: readonly string[];
-  /** Name of the content folder in problems. */
   root: string;
 }
 

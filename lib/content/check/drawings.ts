@@ -1,7 +1,6 @@
 import { textsOf } from '../../site/drawings/texts';
 import type { Problem } from './source';
 
-/** Families that every system has. */
 const GENERIC = /^$|^(ui-)?(serif|sans-serif|monospace|rounded)$|^(system-ui|cursive|fantasy|math|emoji)$/;
 
 /** Texts of SVG files whose font is not embedded, the first of each file and family. */

@@ -16,7 +16,6 @@ type Root = ReturnType<ReturnType<typeof createProcessor>['parse']>;
 type Node = Root | Root['children'][number];
 type Element = Extract<Node, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
 
-/** Elements that Markdown has no syntax for. */
 const ALLOWED_ELEMENTS = new Set(['abbr', 'br', 'details', 'kbd', 'mark', 'sub', 'summary', 'sup']);
 
 const ALLOWED_ATTRIBUTES = ['dir', 'lang', 'open', 'title'];
@@ -54,7 +53,6 @@ export function checkProse({ file, body, bodyLine }: Source): Prose {
   return prose;
 }
 
-/** The node and its descendants, in document order. */
 function* nodesIn<Tree extends object>(node: Tree): Generator<Tree extends Root ? Node : Tree> {
   yield node as never;
   for (const child of (node as { children?: Tree[] }).children ?? []) yield* nodesIn(child);

@@ -21,7 +21,6 @@ interface Valid<T extends DocumentTypeName> {
 const TYPES = ['Profile', 'ResumeOverview', 'Role'] as const;
 const MAX_PAGES = 2;
 
-/** Fields of the profile that the résumé shows. */
 const PRINTED = new Set<PropertyKey | undefined>(['name', 'title', 'location', 'network', 'stats']);
 
 /** Problems that recruiters and screening software have with a résumé of valid documents. */
@@ -80,7 +79,6 @@ function pageProblems(
   return problemAt(at, 1, pages > MAX_PAGES ? message : undefined);
 }
 
-/** Texts of the PDF with characters that it cannot show. */
 function characterProblems(documents: { type: (typeof TYPES)[number]; at: Source }[]): Problem[] {
   const texts = documents.flatMap(printedTexts);
   const missing = missingCharacters(texts.map(({ text }) => text).join('\n'));
@@ -102,7 +100,6 @@ function printedTexts({ type, at }: { type: (typeof TYPES)[number]; at: Source }
   return [...texts, ...body.map((text, index) => ({ at, line: at.bodyLine + index, text }))];
 }
 
-/** An invisible character as its code point. */
 function displayed(character: string): string {
   return /\p{Cf}/u.test(character) ? `U+${character.charCodeAt(0).toString(16).toUpperCase()}` : character;
 }

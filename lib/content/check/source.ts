@@ -14,11 +14,9 @@ export type Path = readonly PropertyKey[];
 
 export interface Source {
   file: string;
-  /** The fields, as far as they can be read. */
   data: unknown;
   body?: string;
   bodyLine: number;
-  /** Reasons why the fields cannot be read. */
   problems: Problem[];
   /** Line of a field; of its nearest parent where the field is missing. */
   lineOf(path: Path): number;

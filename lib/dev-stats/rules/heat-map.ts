@@ -15,9 +15,7 @@ export function intensity(commits: number, busiest: number): Intensity {
 
 export interface HeatCell extends HourCount {
   intensity: Intensity;
-  /** "Monday 09:00". */
   name: string;
-  /** "Monday 09:00: 3 commits". */
   text: string;
 }
 

@@ -5,7 +5,6 @@ export interface LanguageShare {
   percentage: number;
 }
 
-/** null means "not known". */
 interface RepositoryCommits {
   language: string | null;
   commits: number | null;
@@ -25,7 +24,6 @@ export function languageShares(repositories: Iterable<RepositoryCommits>): Langu
     .sort((a, b) => b.commits - a.commits || (a.name < b.name ? -1 : 1));
 }
 
-/** Commits that are alike in what follows. */
 export interface CommitGroup {
   commits: number;
   isPrivate: boolean;

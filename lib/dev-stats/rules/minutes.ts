@@ -19,7 +19,6 @@ export interface MinutesUsage {
   used: number | null;
   included: number | null;
   barPercent: number;
-  /** Whole minutes above the allowance, rounded up. */
   over: number;
   /** More minutes than included, but none is billed: a discount covers the rest, as in public repositories. */
   isDiscounted: boolean;

@@ -1,7 +1,5 @@
 interface Sources {
-  /** content/profile.mdx. */
   profile: { statsRepo?: string | undefined; statsTimezone?: string | undefined };
-  /** The variables that replace its fields. */
   env: { statsRepo: string | undefined; statsTimezone: string | undefined };
 }
 

@@ -11,7 +11,6 @@ export interface CollectionOptions {
   /** IANA zone of days and streaks. Default: UTC. */
   timeZone?: string;
   tokenKind?: string;
-  /** Removes secrets from messages. */
   mask?: (message: string) => string;
 }
 

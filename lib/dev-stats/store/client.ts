@@ -12,7 +12,6 @@ export interface Store {
 }
 
 const BUSY_TIMEOUT_MS = 10_000;
-/** For a request to a remote store. */
 const REQUEST_MS = 60_000;
 
 /** Opens the store for writing and creates a missing file. Does not migrate it. Throws StoreError. */

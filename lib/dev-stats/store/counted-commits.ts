@@ -38,12 +38,10 @@ export async function saveRepeated(db: LibSQLDatabase, collection: number): Prom
     WHERE place > 1`);
 }
 
-/** Also deletes the rows of collections that were killed. */
 export async function deleteRepeated(db: LibSQLDatabase, collection: number): Promise<void> {
   await db.delete(repeatedCommit).where(lte(repeatedCommit.collection, collection));
 }
 
-/** Repeated commits by repository. */
 export async function countRepeated(db: LibSQLDatabase, collection: number): Promise<Map<number, number>> {
   const rows = await db
     .select({ repo: repeatedCommit.repo, commits: count() })

@@ -35,7 +35,6 @@ export class StoreError extends Error {
   }
 }
 
-/** Lacks migrations that this version of the site needs. */
 export class StoreOutdatedError extends StoreError {
   override name = 'StoreOutdatedError';
 

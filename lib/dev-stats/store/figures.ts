@@ -22,7 +22,6 @@ import {
 
 /** A quarter of an hour, the finest step between time zones. */
 const SLOT_SECONDS = 900;
-/** Author dates read at a time, to bound the memory. */
 const PAGE = 20_000;
 
 export interface FiguresOptions extends ProfileOptions {

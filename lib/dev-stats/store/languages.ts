@@ -23,7 +23,6 @@ interface CountedRepository {
   repo: number;
   isPrivate: boolean;
   language: string | null;
-  /** Those that count; null if not known. */
   commits: number | null;
 }
 

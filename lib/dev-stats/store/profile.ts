@@ -12,7 +12,6 @@ export interface ProfileOptions {
   timeZone: string;
   now: Date;
   given: ProfileRow;
-  /** Totals that stay as they were published. */
   keptTotals: ReadonlySet<keyof ProfileRow>;
 }
 
@@ -25,7 +24,6 @@ export async function computeProfile(
   const repeated = options.repeated.values().reduce((sum, commits) => sum + commits, 0);
   const [counted] = await db
     .select({
-      // A sum over an unknown count is unknown.
       totalCommits: sql<
         number | null
       >`iif(count(*) = count(${repository.commits}), total(${repository.commits}) - ${repeated}, NULL)`,

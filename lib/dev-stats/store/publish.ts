@@ -16,7 +16,6 @@ export const FAMILIES: Record<Source, readonly Family[]> = {
 };
 
 const { repository, profile, dayCommits, hourCommits, languageCommits, languageChange } = statistics;
-/** The tables of a snapshot. */
 const FIGURES = [repository, profile, dayCommits, hourCommits, languageCommits, languageChange];
 
 export interface Run {
@@ -24,14 +23,12 @@ export interface Run {
   source: Source;
   now: () => Date;
   timeZone: string;
-  /** Removes secrets from messages. */
   mask: (message: string) => string;
 }
 
 export interface Ending extends Pick<Run, 'id' | 'source' | 'timeZone'> {
   token: string;
   finishedAt: string;
-  /** Why the collection is incomplete. */
   problem?: string | undefined;
 }
 
@@ -92,7 +89,6 @@ async function requireLock(db: Db, token: string): Promise<void> {
   if (held.length === 0) throw new LockLostError();
 }
 
-/** Deletes all that the sample has in the store, of both families. */
 export async function deleteSample(db: Db): Promise<void> {
   const isSample = like(statistics.repo.id, `${SAMPLE_ID}%`);
   const repos = db.select({ key: statistics.repo.key }).from(statistics.repo).where(isSample);

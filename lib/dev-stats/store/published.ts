@@ -9,7 +9,6 @@ export const isPublished = and(eq(state.family, 'stats'), eq(state.sample, false
 interface Copy {
   collection: number;
   where: SQL | undefined;
-  /** Values that replace those of the published row. */
   changes?: { [Column in keyof typeof repository.$inferSelect]?: SQL };
 }
 

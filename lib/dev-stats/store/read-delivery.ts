@@ -8,7 +8,6 @@ import { findPipeline, isLatestAttempt, type PipelineQuery, seenBy } from './rea
 import type { Pointer } from './schema/collections';
 import { jobFact, prFact, prTimes, workflowRun } from './schema/pipelines';
 
-/** Rows of one kind that are read at most, a few megabytes. */
 const MAX_ROWS = 20_000;
 
 export class TooManyRowsError extends Error {}

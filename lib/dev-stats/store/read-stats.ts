@@ -16,7 +16,6 @@ export interface Stats {
   profile: typeof profile.$inferSelect | undefined;
   languages: { name: string; commits: number; percentage: number }[];
   changedLanguages: ChangedLanguage[];
-  /** The owner's own. */
   repositories: StoredRepository[];
   activity: { date: string; commits: number }[];
   /** All repositories, shown or not, with figures of an earlier collection; and when the first of them was read. */

@@ -106,7 +106,6 @@ function readGroups({ db }: Store, { where, bucket, snapshot }: GroupsQuery) {
     .orderBy(desc(start), desc(runs), workflowRun.workflowName);
 }
 
-/** Queue times of the jobs, by group. */
 async function readWaits({ db }: Store, { where, bucket }: Omit<GroupsQuery, 'snapshot'>) {
   const start = PERIOD_START[bucket];
   const { workflowName, pipeline, runId, attempt, queueSec } = workflowRun;

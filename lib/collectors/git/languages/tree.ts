@@ -4,7 +4,6 @@ import { isGenerated, isVendored } from './left-out';
 import { type LanguageOf, languageOfAlias, languagesByName } from './names';
 
 export interface CloneLanguages {
-  /** The language with the most bytes; null without code. */
   main: string | null;
   /** Language of a path in any commit, by the rules of the revision; undefined for prose, data and code of others. */
   languageOf: LanguageOf;
@@ -12,7 +11,6 @@ export interface CloneLanguages {
 
 const ENTRY = /^100\d+ blob \S+ +(\d+)\t(.*)$/s;
 const PARTIAL = '^(extensions\\.partialclone|remote\\..*\\.promisor)$';
-/** Paths whose language is remembered, to bound the memory. */
 const REMEMBERED = 50_000;
 
 /** Reads the files of a revision. Undefined for a partial clone, which would download what it lacks. */

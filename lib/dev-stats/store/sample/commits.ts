@@ -64,7 +64,6 @@ function commitsOf(daysAgo: number, midnight: number, random: () => number): num
   return random() < busy ? 1 + Math.floor(random() ** 2 * 12) : 0;
 }
 
-/** One to five files. */
 function changedFiles(repository: number, random: () => number): Record<string, number> | null {
   const parts = FILES[repository];
   if (!parts) return null;

@@ -6,7 +6,6 @@ interface Workflow {
   name: string;
   daily: number;
   successRate: number;
-  /** Seconds; null if unknown. */
   duration: number | null;
   queue: number | null;
   retryRate: number;

@@ -33,7 +33,6 @@ export const collection = sqliteTable(
 /** What readers see of each family, and how its last collection ended. */
 export const state = sqliteTable('state', {
   family: text({ enum: ['stats', 'actions'] }).primaryKey(),
-  /** The published collection; null before the first. */
   snapshot: integer(),
   lastSyncAt: instant('last_sync_at').notNull(),
   lastSyncOk: integer('last_sync_ok', { mode: 'boolean' }).notNull(),

@@ -106,7 +106,6 @@ export const prFact = sqliteTable(
     pipeline: integer().notNull(),
     number: integer().notNull(),
     collection: integer().notNull(),
-    /** Null if the account was deleted. */
     author: text(),
     createdAt: instant('created_at').notNull(),
     mergedAt: instant('merged_at').notNull(),
@@ -122,7 +121,6 @@ export const prTimes = sqliteTable(
     pipeline: integer().notNull(),
     number: integer().notNull(),
     collection: integer().notNull(),
-    /** When the first commit was authored. */
     firstCommitAt: instant('first_commit_at'),
     /** First review before the merge by another person. */
     firstReviewAt: instant('first_review_at'),
