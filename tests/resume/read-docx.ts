@@ -2,7 +2,7 @@ import { inflateRawSync } from 'node:zlib';
 import { DomUtils, parseDocument } from 'htmlparser2';
 
 /** The files of a ZIP archive by path, read by its directory. */
-export function unzip(zip: Buffer): Map<string, { text: string; date: number }> {
+function unzip(zip: Buffer): Map<string, { text: string; date: number }> {
   const files = new Map<string, { text: string; date: number }>();
   let entry = zip.readUInt32LE(zip.length - 6);
   for (let count = zip.readUInt16LE(zip.length - 12); count > 0; count--) {
