@@ -1,8 +1,14 @@
 import { expectAccessible } from './axe';
-import { answerStats } from './stats-answers';
+import { answerStats, stats } from './stats-answers';
 import { expect, type Page, test } from './test';
 
 const TABS = ['overview', 'languages', 'activity', 'repositories', 'cicd'];
+const SOURCES = ['github', 'actions'].map((source) => ({
+  source,
+  outcome: 'ok',
+  lastAttemptAt: stats.lastSyncAt,
+  collectedAt: stats.lastSyncAt,
+}));
 const WIDTHS = [390, 768, 1440];
 
 interface Shift extends PerformanceEntry {
@@ -30,7 +36,7 @@ for (const width of WIDTHS) {
     test(`${tab} at ${width} pixels does not shift while the responses arrive`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       const { promise: held, resolve: release } = Promise.withResolvers<void>();
-      await answerStats(page, {}, undefined, true);
+      await answerStats(page, { githubStats: { githubStats: stats, sources: SOURCES } }, undefined, true);
       await page.route('**/graphql', async (route) => {
         await held;
         await route.fallback();

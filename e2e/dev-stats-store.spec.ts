@@ -251,19 +251,29 @@ test.describe('after collections that failed', () => {
     await second.finish();
 
     await (await begin()).fail('the host did not answer');
+    await (await beginCollection(store, { source: 'actions', now: () => new Date() })).fail('the host did not answer');
     store.close();
   });
 
   test('the page reports it and shows the previous figures, with the kept repository', async ({ page }) => {
     await open(page, 'repositories');
-    await expect(page.getByText('The last collection failed.')).toBeVisible();
+    const notices = page.getByRole('status').first();
+    await expect(notices).toContainText(
+      /The collection from GitHub on .+ failed\. The figures are from the one before\./,
+    );
+    await expect(notices).toContainText(/1 repository couldn’t be read on .+; its figures are from/);
+    await expect(notices).toContainText(/GitHub Actions on .+ failed\. There are no earlier figures\./);
     await expect(page.getByText('Demo data, not real activity.')).toHaveCount(0);
-    const [last] = await rowsOf("SELECT finished_at FROM collection WHERE status = 'failed'");
-    await expect(page.locator('time').first()).toHaveAttribute('datetime', String(last?.finished_at));
+    const [good] = await rowsOf(
+      "SELECT max(finished_at) AS at FROM collection WHERE status = 'ok' AND source = 'github'",
+    );
+    await expect(page.locator('time').first()).toHaveAttribute('datetime', String(good?.at));
     await expectHeadline(page);
     await expectHeatMap(page);
     await expect(page.getByRole('article')).toHaveCount(2);
-    await expect(page.getByRole('article').filter({ hasText: 'kept' })).toContainText('2 commits');
+    await expect(page.getByRole('article').filter({ hasText: 'kept' })).toContainText(
+      /Couldn’t be read last time.*2 commits/,
+    );
     await expect(page.getByRole('article').filter({ hasText: 'read' })).toContainText('3 commits');
     await expect(page.getByText('hidden')).toHaveCount(0);
     await expectAccessible(page);

@@ -2,7 +2,8 @@
 
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type Figures, figuresOf } from '@/lib/dev-stats/graphql/figures';
+import { type Figures, figuresOf, sourcesOf } from '@/lib/dev-stats/graphql/figures';
+import type { SourceName } from '@/lib/dev-stats/rules/freshness';
 import { EmptyResult } from '../ui/empty-result';
 import { useView } from '../ui/use-view';
 import { ActivityPanel } from './activity-panel';
@@ -11,7 +12,7 @@ import { HeatMap } from './heat-map';
 import { LanguagesPanel } from './languages-panel';
 import { LoadFailure } from './notices';
 import { OverviewPanel } from './overview-panel';
-import { SampleContext } from './panel';
+import { FreshnessContext, SampleContext } from './panel';
 import { PipelinePanel } from './pipeline-panel';
 import { createQueryClient, githubStatsQuery, type Pipeline } from './queries';
 import { RepositoriesPanel } from './repositories-panel';
@@ -39,20 +40,27 @@ function Statistics({ pipeline, timeZone }: DashboardProps) {
   const query = useQuery(githubStatsQuery);
   const stats = query.data?.data.githubStats;
   const figures = stats ? figuresOf(stats) : undefined;
-  const failed = !query.isPending && !query.data;
+  const sources = sourcesOf(query.data?.data.sources);
+  const failed = !query.isPending && !stats && query.data?.failures.length !== 0;
   const hasPanels = query.isPending || figures !== undefined;
   const isSample = query.data?.sample === true;
+  const of = (...names: SourceName[]) => (sources ?? []).filter(({ source }) => names.includes(source));
+  const freshness = { sources: of('github', 'git', 'sample'), kept: figures?.kept };
   const failure = <LoadFailure retry={query.refetch} retrying={query.isFetching} />;
   return (
     <div className="space-y-12">
-      {!failed && <SyncBar query={query} figures={figures} />}
-      {!failed && <Headline profile={query.isPending ? undefined : (figures?.profile ?? null)} />}
+      {!failed && <SyncBar query={query} figures={figures} sources={sources} />}
+      {!failed && <Headline profile={query.isPending ? undefined : (figures?.profile ?? null)} kept={figures?.kept} />}
       <StatsTabs tab={view.tab} onTab={(tab) => choose({ tab })} pipeline={pipeline}>
         {view.tab === 'cicd' ? (
-          <PipelinePanel pipeline={pipeline} />
+          <FreshnessContext value={{ sources: of('actions', 'sample') }}>
+            <PipelinePanel pipeline={pipeline} />
+          </FreshnessContext>
         ) : hasPanels ? (
           <SampleContext value={isSample}>
-            <StatsPanel tab={view.tab} figures={figures} timeZone={timeZone} />
+            <FreshnessContext value={freshness}>
+              <StatsPanel tab={view.tab} figures={figures} timeZone={timeZone} />
+            </FreshnessContext>
           </SampleContext>
         ) : failed ? (
           failure
@@ -67,7 +75,9 @@ function Statistics({ pipeline, timeZone }: DashboardProps) {
       </StatsTabs>
       {hasPanels && (
         <SampleContext value={isSample}>
-          <HeatMap counts={figures?.hourlyActivity} />
+          <FreshnessContext value={freshness}>
+            <HeatMap counts={figures?.hourlyActivity} />
+          </FreshnessContext>
         </SampleContext>
       )}
       {failed && view.tab === 'cicd' && failure}

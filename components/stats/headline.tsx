@@ -1,5 +1,6 @@
 import type { Profile } from '@/lib/dev-stats/graphql/figures';
 import type { DefinitionId } from '@/lib/dev-stats/rules/definitions/definitions';
+import { type Kept, keptSince } from '@/lib/dev-stats/rules/freshness';
 import { Figure } from './figure';
 import { DefinitionLink } from './panel';
 
@@ -17,8 +18,13 @@ const CARDS: Card[] = [
   { label: 'This Year', note: 'GitHub contributions', key: 'contributionsThisYear', definition: 'totals' },
 ];
 
-/** undefined while loading, null when there is no data. */
-export function Headline({ profile }: { profile: Profile | null | undefined }) {
+interface HeadlineProps {
+  /** undefined while loading, null when there is no data. */
+  profile: Profile | null | undefined;
+  kept: Kept | null | undefined;
+}
+
+export function Headline({ profile, kept }: HeadlineProps) {
   return (
     <dl className="grid grid-cols-2 border-line border-y lg:grid-cols-4">
       {CARDS.map(({ label, note, key, definition }) => (
@@ -32,6 +38,7 @@ export function Headline({ profile }: { profile: Profile | null | undefined }) {
               <DefinitionLink id={definition} of={label} />
             </span>
             <span className="text-caption text-ink-faint">{note}</span>
+            {keptSince(kept, key) && <span className="block text-amber text-caption">{keptSince(kept, key)}</span>}
           </dt>
           <dd>
             <Figure value={profile === null ? null : profile?.[key]} />

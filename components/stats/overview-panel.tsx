@@ -2,19 +2,21 @@ import { Star } from 'lucide-react';
 import type { Figures } from '@/lib/dev-stats/graphql/figures';
 import { type Achievement, achievements } from '@/lib/dev-stats/rules/achievements';
 import { formatCount, UNKNOWN } from '@/lib/dev-stats/rules/format';
+import { keptSince } from '@/lib/dev-stats/rules/freshness';
 import { Skeleton } from './figure';
 import { Panel } from './panel';
 
+const ROWS = [
+  ['Private repositories', 'privateRepos'],
+  ['Total pull requests', 'totalPRs'],
+  ['Total issues', 'totalIssues'],
+  ['Longest streak (days)', 'longestStreak'],
+  ['Contributions this year', 'contributionsThisYear'],
+  ['Total releases', 'totalReleases'],
+] as const;
+
 export function OverviewPanel({ figures }: { figures?: Figures | undefined }) {
   const profile = figures?.profile;
-  const rows = [
-    ['Private repositories', profile?.privateRepos],
-    ['Total pull requests', profile?.totalPRs],
-    ['Total issues', profile?.totalIssues],
-    ['Longest streak (days)', profile?.longestStreak],
-    ['Contributions this year', profile?.contributionsThisYear],
-    ['Total releases', profile?.totalReleases],
-  ] as const;
   return (
     <div className="grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-2">
       <Panel
@@ -23,10 +25,13 @@ export function OverviewPanel({ figures }: { figures?: Figures | undefined }) {
         note={`Repositories and releases: my own. Pull requests, issues and contributions: all of GitHub. ${UNKNOWN} means no data.`}
       >
         <dl className="divide-y divide-line border-line border-y">
-          {rows.map(([label, value]) => (
+          {ROWS.map(([label, key]) => (
             <div key={label} className="flex items-baseline justify-between gap-4 py-3">
-              <dt className="text-ink-soft">{label}</dt>
-              <dd className="figures text-xl">{value === undefined ? <Skeleton /> : formatCount(value)}</dd>
+              <dt className="text-ink-soft">
+                {label}
+                <span className="block text-amber text-caption empty:hidden">{keptSince(figures?.kept, key)}</span>
+              </dt>
+              <dd className="figures text-xl">{profile ? formatCount(profile[key]) : <Skeleton />}</dd>
             </div>
           ))}
         </dl>

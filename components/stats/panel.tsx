@@ -1,17 +1,28 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { DefinitionId } from '@/lib/dev-stats/rules/definitions/definitions';
+import { type Collected, collectedText, type Kept, problemTexts } from '@/lib/dev-stats/rules/freshness';
 
 /** Whether the figures of the panels inside are demo data. */
 export const SampleContext = createContext(false);
+
+interface Freshness {
+  /** Those with figures in the panels inside. Empty while loading, and if the server does not know them. */
+  sources: readonly Collected[];
+  kept?: Kept | null | undefined;
+}
+
+export const FreshnessContext = createContext<Freshness>({ sources: [] });
 
 interface PanelProps {
   title: string;
   definition: DefinitionId;
   note?: ReactNode;
+  /** When the figures were collected, if not with the last collection of their source; null if never. */
+  collectedAt?: string | null | undefined;
   children: ReactNode;
 }
 
-export function Panel({ title, definition, note, children }: PanelProps) {
+export function Panel({ title, definition, note, collectedAt, children }: PanelProps) {
   const isSample = useContext(SampleContext);
   return (
     <section aria-label={title} className="min-w-0 space-y-5">
@@ -26,7 +37,24 @@ export function Panel({ title, definition, note, children }: PanelProps) {
         {note && <p className="text-caption text-ink-faint tabular-nums">{note}</p>}
       </div>
       {children}
+      <CollectionTimes collectedAt={collectedAt} />
     </section>
+  );
+}
+
+function CollectionTimes({ collectedAt }: Pick<PanelProps, 'collectedAt'>) {
+  const { sources, kept } = useContext(FreshnessContext);
+  const own = collectedAt === undefined ? sources : sources.map((source) => ({ ...source, collectedAt }));
+  return (
+    <p className="text-caption text-ink-faint tabular-nums">
+      {/* An empty line would have no height. */}
+      {collectedText(own) || '\u00a0'}
+      {problemTexts(sources, kept).map((text) => (
+        <span key={text} className="block text-amber">
+          {text}
+        </span>
+      ))}
+    </p>
   );
 }
 

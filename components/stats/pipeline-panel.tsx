@@ -45,6 +45,7 @@ export function PipelinePanel({ pipeline }: { pipeline: Pipeline }) {
         definition="minutes"
         note={<span role="status">{isPending ? 'Loading CI/CD metrics...' : billingDate(figures)}</span>}
         query={billing}
+        collectedAt={figures === null ? null : figures?.collectedAt}
       >
         {(data) => <MinutesUsage billing={data && (data.actionsBilling ?? null)} />}
       </PipelinePart>
@@ -93,6 +94,7 @@ interface PipelinePartProps<Data> {
   title: string;
   definition: DefinitionId;
   note: ReactNode;
+  collectedAt?: string | null | undefined;
   query: UseQueryResult<Result<Data>>;
   /** Receives undefined while loading. */
   children(data: Data | undefined): ReactNode;

@@ -45,7 +45,7 @@ export function RepositoriesPanel({ repositories }: { repositories: Repositories
 type Repository = NonNullable<Repositories>[number];
 
 function RepositoryCard({ repository }: { repository: Repository }) {
-  const { name, fullName, description, isPrivate, htmlUrl } = repository;
+  const { name, fullName, description, isPrivate, htmlUrl, isStale, collectedAt } = repository;
   return (
     <article className={CARD}>
       <div className="flex items-start justify-between gap-3">
@@ -61,6 +61,11 @@ function RepositoryCard({ repository }: { repository: Repository }) {
         {isPrivate === false && <Badge>Public</Badge>}
       </div>
       {description && <p className="line-clamp-3 text-ink-soft">{description}</p>}
+      {isStale && (
+        <p className="text-amber text-caption">
+          Couldn’t be read last time. Figures from {collectedAt ? formatDate(collectedAt) : 'an earlier collection'}.
+        </p>
+      )}
       <RepositoryFacts {...repository} />
     </article>
   );

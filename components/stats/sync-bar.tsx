@@ -1,9 +1,11 @@
 import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Figures } from '@/lib/dev-stats/graphql/figures';
+import { type Collected, mainSource, problemTexts } from '@/lib/dev-stats/rules/freshness';
 import { formatAge, formatMoment } from '@/lib/dev-stats/rules/moments';
 import { Skeleton } from './figure';
 import { Notice, RetryButton } from './notices';
+import { DefinitionLink } from './panel';
 import { type Result, refreshActive } from './queries';
 
 const CLOCK_INTERVAL_MS = 30_000;
@@ -12,17 +14,19 @@ interface SyncBarProps {
   query: UseQueryResult<Result<unknown>>;
   /** undefined while loading and before the first collection. */
   figures: Figures | undefined;
+  /** null if the server does not know them. */
+  sources: Collected[] | null;
 }
 
-export function SyncBar({ query, figures }: SyncBarProps) {
+export function SyncBar(props: SyncBarProps) {
   const { refreshed, refresh } = useRefresh();
   return (
     <div className="space-y-3">
       <div className="flex flex-wrap items-start justify-between gap-4">
-        <SyncTimes query={query} figures={figures} />
+        <SyncTimes {...props} />
         <RetryButton label="Refresh" busyLabel="Refreshing..." busy={refreshed === 'pending'} onPress={refresh} />
       </div>
-      <SyncNotices query={query} figures={figures} refreshed={refreshed} />
+      <SyncNotices {...props} refreshed={refreshed} />
     </div>
   );
 }
@@ -45,9 +49,10 @@ function useRefresh() {
   return { refreshed, refresh };
 }
 
-function SyncTimes({ query: { isPending, dataUpdatedAt }, figures }: SyncBarProps) {
+function SyncTimes({ query: { isPending, dataUpdatedAt }, figures, sources }: SyncBarProps) {
   const now = useNow();
-  const syncedAt = figures?.lastSyncAt;
+  // lastSyncAt can be the time of a failure or of another source.
+  const syncedAt = (sources && mainSource(sources)?.collectedAt) ?? figures?.lastSyncAt;
   const missing = isPending ? 'Last synced …' : figures ? 'Last synced at an unknown time' : 'Not synced yet';
   // An empty line would have no height.
   const moment = syncedAt ? formatMoment(syncedAt) : figures ? '\u00a0' : 'No data collected yet';
@@ -55,7 +60,8 @@ function SyncTimes({ query: { isPending, dataUpdatedAt }, figures }: SyncBarProp
     <div>
       <p className="text-ink-soft">
         {syncedAt ? 'Last synced ' : missing}
-        {syncedAt && <time dateTime={syncedAt}>{formatAge(syncedAt, now)}</time>}
+        {syncedAt && <time dateTime={syncedAt}>{formatAge(syncedAt, now)}</time>}{' '}
+        <DefinitionLink id="collection-time" of="Last synced" />
       </p>
       <p className="text-caption text-ink-faint tabular-nums">
         <span className="block">{isPending ? <Skeleton width="w-40" /> : moment}</span>
@@ -68,13 +74,19 @@ function SyncTimes({ query: { isPending, dataUpdatedAt }, figures }: SyncBarProp
 }
 
 /** A live region. Its minimum height keeps the page from moving. */
-function SyncNotices({ query, figures, refreshed }: SyncBarProps & { refreshed: RefreshState }) {
+function SyncNotices({ query, figures, sources, refreshed }: SyncBarProps & { refreshed: RefreshState }) {
   const { data, dataUpdatedAt, isError, isPending } = query;
   return (
     <div role="status" className="min-h-7 space-y-2">
       {isPending && <p className="text-ink-faint">Loading GitHub statistics...</p>}
       {data?.sample && <Notice tone="violet">Demo data, not real activity.</Notice>}
-      {figures?.lastSyncFailed && (
+      {sources &&
+        problemTexts(sources, figures?.kept).map((problem) => (
+          <Notice key={problem} tone="amber">
+            {problem}
+          </Notice>
+        ))}
+      {!sources && figures?.lastSyncFailed && (
         <Notice tone="amber">The last collection failed. These figures are from the one before it.</Notice>
       )}
       {isError && data && (

@@ -18,18 +18,21 @@ function query<const Text extends string>(text: Text) {
 
 export const githubStatsDocument = query(`
   query githubStats {
+    sources { source lastAttemptAt outcome collectedAt }
     githubStats {
       profile {
         totalCommits totalPRs totalIssues totalReleases contributionsThisYear
-        currentStreak longestStreak publicRepos privateRepos misdatedCommits
+        currentStreak longestStreak publicRepos privateRepos misdatedCommits staleTotals { field collectedAt }
       }
       languages { name commits percentage }
       languagesByChange { name commits repositoryCommits share }
-      repositories { id name fullName description language stars: starCount forks: forkCount isPrivate htmlUrl updatedAt commits }
+      repositories { id name fullName description language stars: starCount forks: forkCount isPrivate htmlUrl updatedAt commits isStale collectedAt }
       activity { date commits }
       hourlyActivity { hour dayOfWeek commits }
       lastSyncAt
       lastSyncSuccess
+      staleRepositories
+      staleSince
     }
   }
 `);
@@ -61,7 +64,7 @@ export const actionsBillingDocument = query(`
   query actionsBilling($scope: String!) {
     actionsBilling(scope: $scope) {
       scope asOfDate totalMinutesUsed includedMinutes: planMinutes totalPaidMinutesUsed
-      ubuntuMinutes windowsMinutes macosMinutes countedMinutes freeMinutes
+      ubuntuMinutes windowsMinutes macosMinutes countedMinutes freeMinutes collectedAt
     }
   }
 `);
@@ -78,6 +81,7 @@ export const deliveryDocument = query(`
   }
 `);
 
+export type Sources = NonNullable<ResultOf<typeof githubStatsDocument>['sources']>;
 export type GithubStats = NonNullable<ResultOf<typeof githubStatsDocument>['githubStats']>;
 export type ActionsSummary = ResultOf<typeof actionsSummaryDocument>['actionsSummary'][number];
 export type ActionsRun = ResultOf<typeof actionsRunsDocument>['actionsRuns'][number];

@@ -1,4 +1,5 @@
-import type { ActionsRun, ActionsSummary, GithubStats } from './documents';
+import { type Collected, isSourceName, type Kept } from '../rules/freshness';
+import type { ActionsRun, ActionsSummary, GithubStats, Sources } from './documents';
 
 /** Results as the dashboard shows them. A newer server may omit any field; null means "not known". */
 
@@ -42,7 +43,23 @@ export function figuresOf({ profile, ...stats }: IncompleteStats) {
     hourlyActivity: rowsOf(stats.hourlyActivity, ['hour', 'dayOfWeek', 'commits']),
     lastSyncAt: stats.lastSyncAt ?? null,
     lastSyncFailed: stats.lastSyncSuccess === false,
+    kept: keptOf(profile?.staleTotals, stats),
   };
+}
+
+function keptOf(
+  totals: IncompleteRows<{ field: string; collectedAt: string | null }>,
+  { staleRepositories, staleSince }: IncompleteStats,
+): Kept | null {
+  if (staleRepositories == null) return null;
+  const times = rowsOf(totals, ['field'])?.map((total) => [total.field, total.collectedAt ?? null] as const);
+  return { repositories: staleRepositories, since: staleSince ?? null, totals: new Map(times) };
+}
+
+/** Null if the server does not know them. */
+export function sourcesOf(rows: IncompleteRows<Sources[number]>): Collected[] | null {
+  const known = rowsOf(rows, ['source', 'lastAttemptAt', 'outcome']);
+  return known?.filter(({ source }) => isSourceName(source)) ?? null;
 }
 
 /** Without changed files, all commits count for the main language of their repository. */

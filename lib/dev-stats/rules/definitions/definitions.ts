@@ -1,3 +1,4 @@
+import { COLLECTION_DEFINITIONS } from './collections';
 import { COMMIT_DEFINITIONS } from './commits';
 import { DELIVERY_DEFINITIONS } from './delivery';
 import { LANGUAGE_DEFINITIONS } from './languages';
@@ -24,6 +25,7 @@ export const DEFINITION_GROUPS = [
   { title: 'Languages', id: 'languages', definitions: LANGUAGE_DEFINITIONS },
   { title: 'Pipelines', id: 'pipelines', definitions: PIPELINE_DEFINITIONS },
   { title: 'Delivery', id: 'delivery', definitions: DELIVERY_DEFINITIONS },
+  { title: 'Collections', id: 'collections', definitions: COLLECTION_DEFINITIONS },
 ] as const satisfies readonly DefinitionGroup[];
 
 export type DefinitionId = (typeof DEFINITION_GROUPS)[number]['definitions'][number]['id'];

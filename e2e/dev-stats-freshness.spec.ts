@@ -1,0 +1,108 @@
+import { expectAccessible } from './axe';
+import { answerStats, stats } from './stats-answers';
+import { expect, type Page, test } from './test';
+
+const day = (number: number) => `2026-11-${number}T08:30:00Z`;
+const moment = (number: number) => `Nov ${number}, 2026, 8:30 AM UTC`;
+const source = (name: string, outcome: string, last: number, collected: number | null) => ({
+  ...{ source: name, outcome, lastAttemptAt: day(last) },
+  collectedAt: collected && day(collected),
+});
+
+/** Opens a tab with these sources and statistics; figures without an own time are from the stub. */
+async function open(page: Page, tab: string, sources: object[], changed: object = {}) {
+  await answerStats(page, { githubStats: { sources, githubStats: { ...stats, ...changed } } });
+  await page.goto(`/dev-stats?tab=${tab}`);
+  await expect(page.getByText('4,821')).toBeVisible();
+}
+
+const panels = (page: Page) => page.getByRole('region');
+const panel = (page: Page, name: string) => page.getByRole('region', { name });
+const notices = (page: Page) => page.getByRole('status').first();
+
+test('each panel says when its figures were collected, and from where', async ({ page }) => {
+  const sources = [source('github', 'ok', 20, 20), source('git', 'ok', 21, 21), source('actions', 'ok', 22, 22)];
+  const text = `Collected ${moment(20)} from GitHub and ${moment(21)} from local clones.`;
+  for (const tab of ['overview', 'languages', 'activity', 'repositories']) {
+    await open(page, tab, sources);
+    await expect(panels(page).filter({ hasText: text })).toHaveCount(await panels(page).count());
+  }
+  await expect(page.locator('time').first()).toHaveAttribute('datetime', day(20));
+  await open(page, 'cicd', sources);
+  await expect(panel(page, 'Workflow performance')).toContainText(`Collected ${moment(22)} from GitHub Actions.`);
+  await expect(panel(page, 'Recent runs')).toContainText(`Collected ${moment(22)} from GitHub Actions.`);
+  await expect(panel(page, 'Commits by hour')).toContainText(text);
+  await expect(page.getByText(/failed|interrupted|couldn’t/)).toHaveCount(0);
+});
+
+test('a later attempt that failed is reported by its source, and its time is not that of the figures', async ({
+  page,
+}) => {
+  const sources = [source('github', 'failed', 22, 20), source('git', 'ok', 23, 23)];
+  const problem = `The collection from GitHub on ${moment(22)} failed. The figures are from the one before.`;
+  await open(page, 'overview', sources, { lastSyncAt: day(22), lastSyncSuccess: false });
+  await expect(page.locator('time').first()).toHaveAttribute('datetime', day(20));
+  await expect(notices(page)).toContainText(problem);
+  await expect(panels(page).filter({ hasText: problem })).toHaveCount(await panels(page).count());
+  await expectAccessible(page);
+});
+
+test('a killed collection of workflow runs is reported on every tab, also before there are any figures', async ({
+  page,
+}) => {
+  const sources = [source('github', 'ok', 20, 20), source('actions', 'interrupted', 22, null)];
+  const problem = `The collection from GitHub Actions that began on ${moment(22)} was interrupted.`;
+  await open(page, 'overview', sources);
+  await expect(notices(page)).toContainText(`${problem} There are no earlier figures.`);
+  await expect(panel(page, 'Profile')).not.toContainText('interrupted');
+  await page.getByRole('tab', { name: 'CI/CD' }).click();
+  await expect(panel(page, 'Workflow performance')).toContainText(problem);
+});
+
+test('figures that could not be read are marked where they are shown', async ({ page }) => {
+  const kept = { isStale: true, collectedAt: day(20) };
+  const [first, second] = stats.repositories;
+  const changed = {
+    ...{ staleRepositories: 2, staleSince: day(20) },
+    repositories: [{ ...first, ...kept }, second],
+    profile: { ...stats.profile, staleTotals: [{ field: 'totalPRs', collectedAt: day(19) }] },
+  };
+  await open(page, 'repositories', [source('github', 'partial', 22, 22)], changed);
+  for (const scope of [notices(page), panel(page, 'Repositories'), panel(page, 'Commits by hour')]) {
+    await expect(scope).toContainText(
+      `2 repositories couldn’t be read on ${moment(22)}; their figures are from ${moment(20)}, or later.`,
+    );
+    await expect(scope).toContainText(`Pull requests couldn’t be read on ${moment(22)}`);
+  }
+  const cards = page
+    .getByRole('article')
+    .filter({ hasText: 'Couldn’t be read last time. Figures from November 20, 2026.' });
+  await expect(cards).toHaveCount(1);
+  await expect(cards).toContainText('portfolio');
+  const headline = page.locator('dl > div').filter({ hasText: 'Pull Requests' }).first();
+  await expect(headline).toContainText('as of November 19, 2026');
+  await page.setViewportSize({ width: 320, height: 700 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await expectAccessible(page);
+  await page.getByRole('tab', { name: 'Overview' }).click();
+  await expect(panel(page, 'Profile').getByText('as of November 19, 2026')).toBeVisible();
+});
+
+test('minutes that later collections did not read keep their own time', async ({ page }) => {
+  const billing = { scope: 'user:rowan-hale', asOfDate: '2026-11-03', collectedAt: day(13) };
+  await answerStats(page, {
+    githubStats: { githubStats: stats, sources: [source('actions', 'ok', 22, 22)] },
+    actionsBilling: { actionsBilling: billing },
+  });
+  await page.goto('/dev-stats?tab=cicd');
+  await expect(panel(page, 'Actions minutes')).toContainText(`Collected ${moment(13)} from GitHub Actions.`);
+  await expect(panel(page, 'Recent runs')).toContainText(`Collected ${moment(22)} from GitHub Actions.`);
+});
+
+test('an error of the statistics is not taken for a store without figures', async ({ page }) => {
+  await page.route('**/graphql', (route) =>
+    route.fulfill({ json: { data: { githubStats: null, sources: [] }, errors: [{ message: 'Unexpected error.' }] } }),
+  );
+  await page.goto('/dev-stats');
+  await expect(page.getByText('Couldn’t load the statistics')).toBeVisible();
+});

@@ -1,0 +1,101 @@
+import { formatDate, formatMoment } from './moments';
+
+const NAMES = { github: 'GitHub', git: 'local clones', actions: 'GitHub Actions', sample: 'the sample' };
+
+export type SourceName = keyof typeof NAMES;
+
+/** How a source was last collected, with the times of SourceStatus in schema.graphql. */
+export interface Collected {
+  source: SourceName;
+  lastAttemptAt: string;
+  outcome: string;
+  collectedAt?: string | null | undefined;
+}
+
+/** Figures of an earlier collection, because a later one could not read them. */
+export interface Kept {
+  /** Public and private ones. */
+  repositories: number;
+  /** When the first of them was read; null if not known. */
+  since: string | null;
+  /** When the totals that were not read were, by the name of their field. */
+  totals: ReadonlyMap<string, string | null>;
+}
+
+export function isSourceName(name: string): name is SourceName {
+  return name in NAMES;
+}
+
+/** "Collected Nov 21, 2026, 8:30 AM UTC from GitHub and Nov 20, 2026, 9:00 PM UTC from local clones." */
+export function collectedText(sources: readonly Collected[]): string {
+  const parts = sources.filter(({ collectedAt }) => collectedAt).map(partOf);
+  if (parts.length === 0) return '';
+  return `Collected ${parts.join(' and ')}.`;
+}
+
+function partOf({ source, collectedAt }: Collected): string {
+  return source === 'sample'
+    ? `${formatMoment(collectedAt)} as demo data`
+    : `${formatMoment(collectedAt)} from ${NAMES[source]}`;
+}
+
+/** What went wrong since the shown figures were collected, or while they were. */
+export function problemTexts(sources: readonly Collected[], kept: Kept | null | undefined): string[] {
+  const attempts = sources.flatMap((status) => attemptText(status, kept) ?? []);
+  const github = sources.find(({ source }) => source === 'github');
+  return kept && github ? [...attempts, ...keptTexts(kept, github.collectedAt)] : attempts;
+}
+
+function attemptText(
+  { source, lastAttemptAt, outcome, collectedAt }: Collected,
+  kept?: Kept | null,
+): string | undefined {
+  const [name, time] = [NAMES[source], formatMoment(lastAttemptAt)];
+  const shown = collectedAt ? 'The figures are from the one before.' : 'There are no earlier figures.';
+  if (outcome === 'failed') return `The collection from ${name} on ${time} failed. ${shown}`;
+  if (outcome === 'interrupted') return `The collection from ${name} that began on ${time} was interrupted. ${shown}`;
+  if (outcome !== 'partial' || (source === 'github' && kept && hasKept(kept))) return undefined;
+  return `The collection from ${name} on ${time} couldn’t read everything. What it couldn’t read is as before.`;
+}
+
+function hasKept({ repositories, totals }: Kept): boolean {
+  return repositories > 0 || totals.size > 0;
+}
+
+const TOTALS: Record<string, string> = {
+  totalPRs: 'Pull requests',
+  totalIssues: 'Issues',
+  totalReleases: 'Releases',
+  contributionsThisYear: 'Contributions this year',
+  publicRepos: 'The number of public repositories',
+  privateRepos: 'The number of private repositories',
+};
+
+/** "2 repositories couldn’t be read on Nov 22, 2026, 8:30 AM UTC; their figures are from Nov 20, 2026, 8:30 AM UTC, or later." */
+function keptTexts({ repositories, since, totals }: Kept, at: string | null | undefined): string[] {
+  const when = at ? `on ${formatMoment(at)}` : 'in the last collection';
+  const from = (time: string | null) => (time ? formatMoment(time) : 'an earlier collection');
+  const texts = [...totals].map(
+    ([field, time]) => `${TOTALS[field] ?? field} couldn’t be read ${when}; the total is from ${from(time)}.`,
+  );
+  if (repositories === 1) texts.unshift(`1 repository couldn’t be read ${when}; its figures are from ${from(since)}.`);
+  if (repositories > 1) {
+    const orLater = since ? ', or later' : '';
+    texts.unshift(
+      `${repositories} repositories couldn’t be read ${when}; their figures are from ${from(since)}${orLater}.`,
+    );
+  }
+  return texts;
+}
+
+/** The source whose time stands for the page: GitHub, which has most figures, else the clones or the sample. */
+export function mainSource(sources: readonly Collected[]): Collected | undefined {
+  const published = sources.filter(({ source, collectedAt }) => source !== 'actions' && collectedAt);
+  return published.find(({ source }) => source === 'github') ?? published[0];
+}
+
+/** "as of November 20, 2026", for a total that was kept. */
+export function keptSince(kept: Kept | null | undefined, field: string): string | undefined {
+  const time = kept?.totals.get(field);
+  return time === undefined ? undefined : time ? `as of ${formatDate(time)}` : 'from an earlier collection';
+}

@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest';
+import {
+  type Collected,
+  collectedText,
+  type Kept,
+  keptSince,
+  mainSource,
+  problemTexts,
+} from '../../../lib/dev-stats/rules/freshness';
+
+const day = (number: number) => `2026-11-${number}T08:30:00Z`;
+const github = (outcome: string, last: number, collected: number | null): Collected =>
+  ({
+    ...{ source: 'github', outcome, lastAttemptAt: day(last) },
+    collectedAt: collected && day(collected),
+  }) as Collected;
+const git: Collected = { source: 'git', outcome: 'ok', lastAttemptAt: day(20), collectedAt: day(20) };
+const actions: Collected = { source: 'actions', outcome: 'partial', lastAttemptAt: day(21), collectedAt: day(21) };
+const sample: Collected = { source: 'sample', outcome: 'ok', lastAttemptAt: day(19), collectedAt: day(19) };
+const NOTHING: Kept = { repositories: 0, since: null, totals: new Map() };
+
+test.each<[string, Collected[]]>([
+  ['', []],
+  ['', [github('failed', 21, null)]],
+  ['Collected Nov 21, 2026, 8:30 AM UTC from GitHub.', [github('ok', 21, 21)]],
+  ['Collected Nov 21, 2026, 8:30 AM UTC from GitHub.', [github('failed', 22, 21)]],
+  [
+    'Collected Nov 21, 2026, 8:30 AM UTC from GitHub and Nov 20, 2026, 8:30 AM UTC from local clones.',
+    [github('ok', 21, 21), git],
+  ],
+  ['Collected Nov 19, 2026, 8:30 AM UTC as demo data.', [github('failed', 22, null), sample]],
+])('the collection time of a panel: %s', (text, sources) => {
+  expect(collectedText(sources)).toBe(text);
+});
+
+test.each<[string[], Collected[], Kept | undefined]>([
+  [[], [github('ok', 21, 21), git], NOTHING],
+  [
+    ['The collection from GitHub on Nov 22, 2026, 8:30 AM UTC failed. The figures are from the one before.'],
+    [github('failed', 22, 21), git],
+    NOTHING,
+  ],
+  [
+    ['The collection from GitHub on Nov 22, 2026, 8:30 AM UTC failed. There are no earlier figures.'],
+    [github('failed', 22, null)],
+    undefined,
+  ],
+  [
+    [
+      'The collection from GitHub that began on Nov 22, 2026, 8:30 AM UTC was interrupted. The figures are from the one before.',
+    ],
+    [github('interrupted', 22, 21)],
+    NOTHING,
+  ],
+  [
+    [
+      'The collection from GitHub Actions on Nov 21, 2026, 8:30 AM UTC couldn’t read everything. What it couldn’t read is as before.',
+    ],
+    [actions],
+    undefined,
+  ],
+  [
+    [
+      'The collection from GitHub on Nov 22, 2026, 8:30 AM UTC couldn’t read everything. What it couldn’t read is as before.',
+    ],
+    [github('partial', 22, 22)],
+    NOTHING,
+  ],
+  [
+    [
+      '2 repositories couldn’t be read on Nov 22, 2026, 8:30 AM UTC; their figures are from Nov 20, 2026, 8:30 AM UTC, or later.',
+    ],
+    [github('partial', 22, 22), git],
+    { ...NOTHING, repositories: 2, since: day(20) },
+  ],
+  [
+    [
+      'The collection from GitHub on Nov 23, 2026, 8:30 AM UTC failed. The figures are from the one before.',
+      '1 repository couldn’t be read on Nov 22, 2026, 8:30 AM UTC; its figures are from an earlier collection.',
+      'Pull requests couldn’t be read on Nov 22, 2026, 8:30 AM UTC; the total is from Nov 20, 2026, 8:30 AM UTC.',
+    ],
+    [github('failed', 23, 22)],
+    { repositories: 1, since: null, totals: new Map([['totalPRs', day(20)]]) },
+  ],
+])('what went wrong: %j', (texts, sources, kept) => {
+  expect(problemTexts(sources, kept)).toEqual(texts);
+});
+
+test('GitHub stands for the page, then clones, then the sample, and only with figures', () => {
+  expect(mainSource([github('ok', 20, 20), { ...git, collectedAt: day(21) }])?.source).toBe('github');
+  expect(mainSource([github('failed', 20, null), git])?.source).toBe('git');
+  expect(mainSource([actions, sample])?.source).toBe('sample');
+  expect(mainSource([actions])).toBeUndefined();
+});
+
+test('a kept total says of when it is', () => {
+  const kept = {
+    ...NOTHING,
+    totals: new Map([
+      ['totalPRs', day(20)],
+      ['totalIssues', null],
+    ]),
+  };
+  const fields = ['totalPRs', 'totalIssues', 'totalReleases'];
+  expect(fields.map((field) => keptSince(kept, field))).toEqual([
+    'as of November 20, 2026',
+    'from an earlier collection',
+    undefined,
+  ]);
+});
