@@ -274,7 +274,9 @@ test.describe('after collections that failed', () => {
     await expect(page.getByRole('article').filter({ hasText: 'kept' })).toContainText(
       /Couldn’t be read last time.*2 commits/,
     );
-    await expect(page.getByRole('article').filter({ hasText: 'read' })).toContainText('3 commits');
+    await expect(
+      page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'read', exact: true }) }),
+    ).toContainText('3 commits');
     await expect(page.getByText('hidden')).toHaveCount(0);
     await expectAccessible(page);
     await page.getByRole('tab', { name: 'Overview' }).click();

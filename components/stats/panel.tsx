@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { DefinitionId } from '@/lib/dev-stats/rules/definitions/definitions';
-import { type Collected, collectedText, type Kept, problemTexts } from '@/lib/dev-stats/rules/freshness';
+import { type Collected, collectedText, type Kept, panelProblem } from '@/lib/dev-stats/rules/freshness';
 
 /** Whether the figures of the panels inside are demo data. */
 export const SampleContext = createContext(false);
@@ -49,11 +49,7 @@ function CollectionTimes({ collectedAt }: Pick<PanelProps, 'collectedAt'>) {
     <p className="text-caption text-ink-faint tabular-nums">
       {/* An empty line would have no height. */}
       {collectedText(own) || '\u00a0'}
-      {problemTexts(sources, kept).map((text) => (
-        <span key={text} className="block text-amber">
-          {text}
-        </span>
-      ))}
+      <span className="block text-amber empty:hidden">{panelProblem(sources, kept)}</span>
     </p>
   );
 }

@@ -5,7 +5,6 @@ import { type Collected, mainSource, problemTexts } from '@/lib/dev-stats/rules/
 import { formatAge, formatMoment } from '@/lib/dev-stats/rules/moments';
 import { Skeleton } from './figure';
 import { Notice, RetryButton } from './notices';
-import { DefinitionLink } from './panel';
 import { type Result, refreshActive } from './queries';
 
 const CLOCK_INTERVAL_MS = 30_000;
@@ -60,8 +59,7 @@ function SyncTimes({ query: { isPending, dataUpdatedAt }, figures, sources }: Sy
     <div>
       <p className="text-ink-soft">
         {syncedAt ? 'Last synced ' : missing}
-        {syncedAt && <time dateTime={syncedAt}>{formatAge(syncedAt, now)}</time>}{' '}
-        <DefinitionLink id="collection-time" of="Last synced" />
+        {syncedAt && <time dateTime={syncedAt}>{formatAge(syncedAt, now)}</time>}
       </p>
       <p className="text-caption text-ink-faint tabular-nums">
         <span className="block">{isPending ? <Skeleton width="w-40" /> : moment}</span>

@@ -1,3 +1,4 @@
+import { pluralize } from '../../pluralize';
 import { formatDate, formatMoment } from './moments';
 
 const NAMES = { github: 'GitHub', git: 'local clones', actions: 'GitHub Actions', sample: 'the sample' };
@@ -39,23 +40,41 @@ function partOf({ source, collectedAt }: Collected): string {
     : `${formatMoment(collectedAt)} from ${NAMES[source]}`;
 }
 
-/** What went wrong since the shown figures were collected, or while they were. */
+/** What went wrong since the shown figures were collected, or while they were. For the page. */
 export function problemTexts(sources: readonly Collected[], kept: Kept | null | undefined): string[] {
-  const attempts = sources.flatMap((status) => attemptText(status, kept) ?? []);
+  const attempts = sources.flatMap((status) => {
+    const text = attemptText(status, kept);
+    return text === undefined ? [] : `${text} ${consequenceOf(status)}`;
+  });
   const github = sources.find(({ source }) => source === 'github');
   return kept && github ? [...attempts, ...keptTexts(kept, github.collectedAt)] : attempts;
 }
 
-function attemptText(
-  { source, lastAttemptAt, outcome, collectedAt }: Collected,
-  kept?: Kept | null,
-): string | undefined {
+/** The same in short, for a panel. A total that was kept says so beside its figure. */
+export function panelProblem(sources: readonly Collected[], kept: Kept | null | undefined): string {
+  const attempts = sources.map((status) => attemptText(status, kept));
+  return [...attempts, kept && keptRepositories(kept)].filter(Boolean).join(' ');
+}
+
+function keptRepositories({ repositories, since }: Kept): string | undefined {
+  if (repositories === 0) return undefined;
+  const time = since
+    ? `as of ${formatDate(since)}${repositories > 1 ? ', or later' : ''}`
+    : 'from an earlier collection';
+  return `Includes ${pluralize(repositories, 'repository', 'repositories')} ${time}.`;
+}
+
+function attemptText({ source, lastAttemptAt, outcome }: Collected, kept: Kept | null | undefined) {
   const [name, time] = [NAMES[source], formatMoment(lastAttemptAt)];
-  const shown = collectedAt ? 'The figures are from the one before.' : 'There are no earlier figures.';
-  if (outcome === 'failed') return `The collection from ${name} on ${time} failed. ${shown}`;
-  if (outcome === 'interrupted') return `The collection from ${name} that began on ${time} was interrupted. ${shown}`;
+  if (outcome === 'failed') return `The collection from ${name} on ${time} failed.`;
+  if (outcome === 'interrupted') return `The collection from ${name} that began on ${time} was interrupted.`;
   if (outcome !== 'partial' || (source === 'github' && kept && hasKept(kept))) return undefined;
-  return `The collection from ${name} on ${time} couldn’t read everything. What it couldn’t read is as before.`;
+  return `The collection from ${name} on ${time} couldn’t read everything.`;
+}
+
+function consequenceOf({ outcome, collectedAt }: Collected): string {
+  if (outcome === 'partial') return 'What it couldn’t read is as before.';
+  return collectedAt ? 'The figures are from the one before.' : 'There are no earlier figures.';
 }
 
 function hasKept({ repositories, totals }: Kept): boolean {

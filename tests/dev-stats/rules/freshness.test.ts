@@ -5,6 +5,7 @@ import {
   type Kept,
   keptSince,
   mainSource,
+  panelProblem,
   problemTexts,
 } from '../../../lib/dev-stats/rules/freshness';
 
@@ -107,4 +108,17 @@ test('a kept total says of when it is', () => {
     'from an earlier collection',
     undefined,
   ]);
+});
+
+test.each<[string, Collected[], Kept | null]>([
+  ['', [github('ok', 21, 21), git], NOTHING],
+  ['The collection from GitHub on Nov 22, 2026, 8:30 AM UTC failed.', [github('failed', 22, 21), git], null],
+  [
+    'The collection from GitHub on Nov 23, 2026, 8:30 AM UTC failed. Includes 2 repositories as of November 20, 2026, or later.',
+    [github('failed', 23, 22)],
+    { repositories: 2, since: day(20), totals: new Map([['totalPRs', day(20)]]) },
+  ],
+  ['Includes 1 repository from an earlier collection.', [github('partial', 22, 22)], { ...NOTHING, repositories: 1 }],
+])('what went wrong, in a panel: %s', (text, sources, kept) => {
+  expect(panelProblem(sources, kept)).toBe(text);
 });
