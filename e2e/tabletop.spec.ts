@@ -133,6 +133,38 @@ test('the view is in the address', async ({ page }) => {
   await expect(search(page)).toHaveValue('catan');
 });
 
+test('the choice between cards and a list is in the address', async ({ page }) => {
+  const layout = page.getByRole('group', { name: 'Layout' });
+  const [cards, list] = [layout.getByRole('radio', { name: 'Cards' }), layout.getByRole('radio', { name: 'List' })];
+  await expect(cards).toBeChecked();
+  await cards.press('ArrowRight');
+  await expect(list).toBeChecked();
+  await expect(page).toHaveURL('/tabletop?layout=list');
+  await search(page).fill('wonders');
+  await expect(page).toHaveURL('/tabletop?layout=list&q=wonders');
+  await page.reload();
+  await expect(list).toBeChecked();
+  const row = games(page).first();
+  for (const fact of ['7 Wonders', '2010', 'by Antoine Bauza', '2-7 players', '30 min', '28 plays', 'Ancient'])
+    await expect(row.getByText(fact).first()).toBeVisible();
+  await expect(row.locator('svg')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('games are a list unless cards are chosen', async ({ page }) => {
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    await expect(page.getByRole('radio', { name: 'List' })).toBeChecked();
+    const dense = await height();
+    await expectAccessible(page);
+    await page.getByRole('radio', { name: 'Cards' }).check();
+    await expect(page).toHaveURL('/tabletop?layout=cards');
+    await expect.poll(height).toBeGreaterThan(2 * dense);
+  });
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

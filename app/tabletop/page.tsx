@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { Shell } from '@/components/shell/shell';
 import { Attribution, CollectionFacts, EmptyCollection } from '@/components/tabletop/collection';
+import { CoverShapes } from '@/components/tabletop/cover-shapes';
 import { GameList } from '@/components/tabletop/game-list';
 import { OwnerSync } from '@/components/tabletop/owner-sync';
 import { PageHeader } from '@/components/ui/page-header';
@@ -21,6 +22,7 @@ export default function TabletopPage() {
       </PageHeader>
       {collection.games.length > 0 ? (
         <>
+          <CoverShapes />
           <GameList games={collection.games.map((game) => toGame(game, { images: bggImages }))} />
           <Attribution />
         </>

@@ -1,6 +1,6 @@
 import { memo, useState } from 'react';
 import { gameBadges, playsText } from '@/lib/tabletop/badges';
-import { drawCover } from '@/lib/tabletop/cover';
+import { drawCover } from '@/lib/tabletop/cover/cover';
 import type { Game } from '@/lib/tabletop/game';
 import { ACCENT_TEXT } from '../ui/accent';
 import { Badge } from '../ui/badge';
@@ -12,11 +12,16 @@ export const GameCard = memo(function GameCard({ game }: { game: Game }) {
   const plays = playsText(game);
   const more = game.categories.length - MAX_CATEGORIES;
   return (
-    <article className="flex h-full flex-col overflow-hidden rounded-card border border-line bg-night/70 transition-colors hover:border-line-strong">
-      <a href={game.url} {...POINTER_ONLY} {...newTab(game.url)}>
+    <article className="flex h-full flex-col overflow-hidden rounded-card border border-line bg-night/70 transition-colors hover:border-line-strong list:flex-row list:items-center list:gap-3 sm:list:gap-4 list:rounded-none list:border-0 list:border-b list:bg-transparent list:py-3">
+      <a
+        href={game.url}
+        {...POINTER_ONLY}
+        {...newTab(game.url)}
+        className="list:w-16 list:shrink-0 list:overflow-hidden list:rounded-lg sm:list:w-24"
+      >
         <GameCover game={game} />
       </a>
-      <div className="flex flex-1 flex-col gap-3 p-4">
+      <div className="flex min-w-0 flex-1 flex-col gap-3 p-4 list:gap-0.5 list:p-0 lg:list:grid lg:list:grid-cols-[3fr_4fr_4fr] lg:list:items-center lg:list:gap-6">
         <div>
           <h2 className="font-semibold leading-snug">
             <a href={game.url} className="hover:text-accent-ink" {...newTab(game.url)}>
@@ -34,7 +39,10 @@ export const GameCard = memo(function GameCard({ game }: { game: Game }) {
           </h2>
           {game.designers.length > 0 && <p className="text-caption text-ink-soft">by {game.designers.join(', ')}</p>}
         </div>
-        <ul className="flex flex-wrap gap-1.5" aria-label="Facts">
+        <ul
+          className="flex flex-wrap gap-1.5 list:gap-x-2.5 list:gap-y-0 list:[&>li]:border-0 list:[&>li]:p-0"
+          aria-label="Facts"
+        >
           {gameBadges(game).map(({ text, label, color }) => (
             <Badge key={text} as="li" color={color}>
               {label && <span className="sr-only">{label} </span>}
@@ -42,7 +50,7 @@ export const GameCard = memo(function GameCard({ game }: { game: Game }) {
             </Badge>
           ))}
         </ul>
-        <p className="mt-auto flex items-baseline justify-between gap-3 pt-1 text-caption text-ink-faint">
+        <p className="mt-auto flex items-baseline justify-between gap-3 pt-1 text-caption text-ink-faint list:mt-0 list:pt-0">
           <span>
             {game.categories.slice(0, MAX_CATEGORIES).join(', ')}
             {more > 0 && ` +${more} more`}
@@ -76,14 +84,11 @@ function GameCover({ game }: { game: Game }) {
       />
     );
   }
-  const { tone, path, discs } = drawCover(game);
+  const { tone, back, front, hasField } = drawCover(game);
   return (
-    <span className={`game-cover ${ACCENT_TEXT[tone]}`}>
-      <svg viewBox="0 0 120 60" fill="currentColor" aria-hidden="true">
-        <path d={path} fill="none" stroke="currentColor" strokeWidth={0.4} strokeOpacity={0.6} />
-        <path d={discs} />
-      </svg>
-      <span className="line-clamp-2">{game.name}</span>
-    </span>
+    <svg className={`game-cover ${ACCENT_TEXT[tone]}`} viewBox="0 0 160 100" fill="currentColor" aria-hidden="true">
+      <use href={`#${back.shape}`} transform={back.transform} opacity={hasField ? undefined : 0.12} />
+      <use href={`#${front.shape}`} transform={front.transform} />
+    </svg>
   );
 }

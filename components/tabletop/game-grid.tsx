@@ -1,12 +1,14 @@
 import { memo } from 'react';
 import type { Game } from '@/lib/tabletop/game';
+import type { LayoutView } from '@/lib/tabletop/list';
 import { LinkList, useLongList } from '../ui/long-list';
 import { GameCard } from './game-card';
 
-export function GameGrid({ games }: { games: readonly Game[] }) {
+/** The `list:` styles turn cards into rows, so that a change of layout renders no card. */
+export function GameGrid({ games, layout }: LayoutView & { games: readonly Game[] }) {
   const { cards, links, hasLinks, hasMore, end, isPending } = useLongList(games);
   return (
-    <div hidden={games.length === 0} aria-busy={isPending} className="space-y-5">
+    <div hidden={games.length === 0} aria-busy={isPending} data-layout={layout} className="space-y-5">
       <Cards games={cards} />
       {hasMore && <div ref={end} />}
       {links.length > 0 && (
@@ -20,9 +22,9 @@ export function GameGrid({ games }: { games: readonly Game[] }) {
 
 const Cards = memo(function Cards({ games }: { games: readonly Game[] }) {
   return (
-    <ul className="grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-4">
+    <ul className="grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-4 list:grid-cols-1 list:gap-0">
       {games.map((game) => (
-        <li key={game.id} className="card-cell">
+        <li key={game.id} className="card-cell list:[contain-intrinsic-size:6.5rem]">
           <GameCard game={game} />
         </li>
       ))}

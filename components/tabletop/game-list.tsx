@@ -2,7 +2,7 @@
 
 import { useMemo } from 'react';
 import type { Game } from '@/lib/tabletop/game';
-import { DIRECTIONS, GAME_SORTS, type GameView, indexGames } from '@/lib/tabletop/list';
+import { DIRECTIONS, GAME_SORTS, type GameView, indexGames, LAYOUTS, type LayoutView } from '@/lib/tabletop/list';
 import { type PickView, PLAYER_OPTIONS, TIME_OPTIONS } from '@/lib/tabletop/pick';
 import type { ViewParams } from '@/lib/view-params';
 import { ResultCount } from '../ui/controls';
@@ -11,12 +11,13 @@ import { useView } from '../ui/use-view';
 import { GameControls } from './game-controls';
 import { GameGrid } from './game-grid';
 import { GamePicker } from './game-picker';
+import { LayoutSwitch } from './layout-switch';
 
 export function GameList({ games }: { games: Game[] }) {
   const index = useMemo(() => indexGames(games), [games]);
   const categories = useMemo(() => optionsOf('All categories', index.categories), [index]);
   const mechanics = useMemo(() => optionsOf('All mechanics', index.mechanics), [index]);
-  const params = useMemo<ViewParams<GameView & PickView>>(
+  const params = useMemo<ViewParams<GameView & PickView & LayoutView>>(
     () => ({
       q: 'text',
       category: categories,
@@ -26,6 +27,7 @@ export function GameList({ games }: { games: Game[] }) {
       players: PLAYER_OPTIONS,
       minutes: TIME_OPTIONS,
       pick: 'text',
+      layout: LAYOUTS,
     }),
     [categories, mechanics],
   );
@@ -36,9 +38,14 @@ export function GameList({ games }: { games: Game[] }) {
       <GamePicker games={games} players={view.players} minutes={view.minutes} pick={view.pick} onChoose={choose} />
       <search className="needs-script block space-y-3">
         <GameControls view={view} categories={categories} mechanics={mechanics} onType={type} onChoose={choose} />
-        <ResultCount shown={shown.length} total={games.length} noun="game" />
+        <div className="flex flex-wrap justify-between gap-3">
+          <div className="self-center">
+            <ResultCount shown={shown.length} total={games.length} noun="game" />
+          </div>
+          <LayoutSwitch layout={view.layout} onChoose={choose} />
+        </div>
       </search>
-      <GameGrid games={shown} />
+      <GameGrid games={shown} layout={view.layout} />
       {shown.length === 0 && <EmptyResult title="No games found matching your criteria" />}
     </div>
   );

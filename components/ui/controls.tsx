@@ -75,7 +75,7 @@ export function Segmented<V extends string>({ label, options, value, onChange }:
       {options.map((option) => (
         <label
           key={option.value}
-          className="relative grid grow cursor-pointer place-items-center whitespace-nowrap rounded-md px-3 text-ink-soft transition-colors hover:text-ink has-checked:bg-line has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-accent-ink"
+          className="relative grid min-h-8.5 grow cursor-pointer place-items-center whitespace-nowrap rounded-md px-3 text-ink-soft transition-colors hover:text-ink has-checked:bg-line has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-accent-ink"
         >
           <input
             type="radio"

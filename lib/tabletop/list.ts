@@ -24,6 +24,13 @@ export const GAME_SORTS = [
 
 export const DIRECTIONS = [{ value: 'default' }, { value: 'reversed' }] as const;
 
+/** Without a choice, the width of the screen decides: a list on phones, cards elsewhere. */
+export const LAYOUTS = [{ value: 'auto' }, { value: 'cards' }, { value: 'list' }] as const;
+
+export interface LayoutView {
+  layout: (typeof LAYOUTS)[number]['value'];
+}
+
 export interface GameView {
   q: string;
   /** A category, or "all". */

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { EmptyCollection } from '@/components/tabletop/collection';
+import { CoverShapes } from '@/components/tabletop/cover-shapes';
 import { GameCard } from '@/components/tabletop/game-card';
 import { GameGrid } from '@/components/tabletop/game-grid';
 import { game } from '../tabletop/game';
@@ -17,17 +18,32 @@ test('a game with a picture reserves its space, one without shows its drawing', 
   expect(renderToStaticMarkup(<GameCard game={game({ image: null })} />)).toMatch(/game-cover/);
 });
 
+test.each([null, 'https://example.com/a.jpg'])('with the picture %s, a card has the name once', (image) => {
+  const html = renderToStaticMarkup(<GameCard game={game({ image, name: 'Enigma' })} />);
+  expect(html.match(/Enigma/g)).toHaveLength(1);
+});
+
+test('every shape of a drawing is in the page, once', () => {
+  const shapes = renderToStaticMarkup(<CoverShapes />);
+  for (const mechanics of [['Hexagon Grid', 'Dice Rolling'], ['Card Game'], []]) {
+    const html = renderToStaticMarkup(<GameCard game={game({ image: null, mechanics })} />);
+    const used = [...html.matchAll(/<use href="#(\w+)"/g)].map(([, id]) => id);
+    expect(used).toHaveLength(2);
+    for (const id of used) expect(shapes.split(` id="${id}"`)).toHaveLength(2);
+  }
+});
+
 test.each([null, 'https://example.com/a.jpg'])('the cover %s leads where the name leads, by pointer only', (image) => {
   const html = renderToStaticMarkup(<GameCard game={game({ image, url: 'https://example.com/13' })} />);
   expect(html).toMatch(
-    /<a href="https:\/\/example.com\/13" tabindex="-1" aria-hidden="true" target="_blank" rel="noopener"><(img|span)/i,
+    /<a href="https:\/\/example.com\/13" tabindex="-1" aria-hidden="true" target="_blank" rel="noopener"[^>]*><(img|svg)/i,
   );
 });
 
 test('unknown facts have no badge, no year and no plays', () => {
   const unknown = { year: null, players: null, minutes: null, weight: null, rating: null, rank: null, plays: 0 };
   const html = renderToStaticMarkup(<GameCard game={game({ ...unknown, name: 'Enigma', designers: [] })} />);
-  expect(html).not.toMatch(/players|min<|★|#|plays|null| by /);
+  expect(html).not.toMatch(/players|min<|★|>#|plays|null| by /);
 });
 
 test('signs are words for screen readers', () => {
@@ -40,7 +56,7 @@ test('of 500 games, 120 are cards and 380 are links', () => {
   const games = Array.from({ length: 500 }, (_, index) =>
     game({ id: index + 1, name: `Game ${index + 1}`, url: `https://example.com/${index + 1}` }),
   );
-  const html = renderToStaticMarkup(<GameGrid games={games} />);
+  const html = renderToStaticMarkup(<GameGrid games={games} layout="auto" />);
   expect(html.match(/<article/g)).toHaveLength(120);
   const [, tail = ''] = html.split('link-list');
   expect(tail.match(/<li>/g)).toHaveLength(380);

@@ -1,0 +1,37 @@
+import { useSyncExternalStore } from 'react';
+import type { LayoutView } from '@/lib/tabletop/list';
+import { Segmented } from '../ui/controls';
+
+/** The width below which the `list:` styles apply without a choice. */
+const PHONE = '(width < 40rem)';
+
+const OPTIONS = [
+  { value: 'cards', label: 'Cards' },
+  { value: 'list', label: 'List' },
+] as const;
+
+interface LayoutSwitchProps extends LayoutView {
+  onChoose(change: LayoutView): void;
+}
+
+export function LayoutSwitch({ layout, onChoose }: LayoutSwitchProps) {
+  const isPhone = useSyncExternalStore(
+    watchWidth,
+    () => window.matchMedia(PHONE).matches,
+    () => false,
+  );
+  return (
+    <Segmented
+      label="Layout"
+      options={OPTIONS}
+      value={layout !== 'auto' ? layout : isPhone ? 'list' : 'cards'}
+      onChange={(value) => onChoose({ layout: value })}
+    />
+  );
+}
+
+function watchWidth(onChange: () => void) {
+  const query = window.matchMedia(PHONE);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+}

@@ -1,0 +1,80 @@
+import type { Accent } from '../../content/schema/accents';
+import { hash, mulberry32 } from '../../random';
+
+const TONES: Accent[] = ['violet', 'blue', 'cyan', 'green', 'amber', 'orange', 'rose', 'lime'];
+
+/** Categories and mechanics of BoardGameGeek by what they put on the table. The first kind that a game has is drawn. */
+const FIELDS = {
+  hexes: /hexagon/i,
+  tiles: /\btile|pattern building|grid coverage|puzzle|maze/i,
+  routes: /route|point to point|train|track|\brac(e|ing)\b|travel|pick-up/i,
+  board: /abstract|grid|enclosure|capture/i,
+  areas: /\barea|territory/i,
+  orbits: /\bspace\b|science fiction/i,
+};
+const PIECES = {
+  workers: /worker/i,
+  dice: /\bdice|roll/i,
+  talk: /party|negotiat|word|voting|story|bluff|communicat|trading|team/i,
+  coins: /econom|auction|income|market|loan/i,
+  cards: /card|hand|deck|collection/i,
+  pawns: /(?:)/,
+};
+
+export type FieldName = keyof typeof FIELDS;
+export type PieceName = keyof typeof PIECES;
+export const FIELD_NAMES = Object.keys(FIELDS) as FieldName[];
+export const PIECE_NAMES = Object.keys(PIECES) as PieceName[];
+
+/** Drawings of each field and of each kind of pieces. */
+export const VARIANTS = { fields: 1, pieces: 4 };
+
+/** A shape of the page, such as "dice2", and its SVG transform. */
+interface Use {
+  shape: string;
+  transform: string;
+}
+
+export interface Cover {
+  tone: Accent;
+  back: Use;
+  front: Use;
+  /** Without a field, the back shows the pieces again, large and faint. */
+  hasField: boolean;
+}
+
+interface Named {
+  categories: string[];
+  mechanics: string[];
+}
+
+/**
+ * A picture of 160 by 100: what a game is played on, and with. The seed is the game's id, the color its first category.
+ */
+export function drawCover(game: Named & { id: number }): Cover {
+  const random = mulberry32(game.id);
+  const whole = (least: number, most: number) => least + Math.floor(random() * (most - least + 1));
+  const { field, piece } = themeOf(game);
+  const front = `${piece}${whole(1, VARIANTS.pieces)}`;
+  const [x, y, turn, shift, lift] = [whole(60, 100), whole(34, 66), whole(0, 23) * 15, whole(-10, 10), whole(-6, 6)];
+  return {
+    tone: TONES[hash(game.categories[0] ?? '') % TONES.length] ?? 'violet',
+    back: field
+      ? { shape: `${field}${whole(1, VARIANTS.fields)}`, transform: `translate(${x} ${y})rotate(${turn})` }
+      : { shape: front, transform: `translate(${x} ${y})rotate(${turn})scale(4)` },
+    front: {
+      shape: front,
+      transform: `translate(${80 + shift} ${50 + lift})${field ? '' : 'scale(1.15)'}`,
+    },
+    hasField: field !== undefined,
+  };
+}
+
+/** The field, if any, and the pieces that a game's categories and mechanics name. */
+export function themeOf({ categories, mechanics }: Named): { field: FieldName | undefined; piece: PieceName } {
+  const words = [...categories, ...mechanics].join('\n');
+  return {
+    field: FIELD_NAMES.find((name) => FIELDS[name].test(words)),
+    piece: PIECE_NAMES.find((name) => PIECES[name].test(words)) ?? 'pawns',
+  };
+}
