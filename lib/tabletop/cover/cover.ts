@@ -27,7 +27,7 @@ export const FIELD_NAMES = Object.keys(FIELDS) as FieldName[];
 export const PIECE_NAMES = Object.keys(PIECES) as PieceName[];
 
 /** Drawings of each field and of each kind of pieces. */
-export const VARIANTS = { fields: 1, pieces: 4 };
+export const VARIANTS = { fields: 1, pieces: 3 };
 
 /** A shape of the page, such as "dice2", and its SVG transform. */
 interface Use {
@@ -64,7 +64,7 @@ export function drawCover(game: Named & { id: number }): Cover {
       : { shape: front, transform: `translate(${x} ${y})rotate(${turn})scale(4)` },
     front: {
       shape: front,
-      transform: `translate(${80 + shift} ${50 + lift})${field ? '' : 'scale(1.15)'}`,
+      transform: `translate(${80 + shift} ${50 + lift})${field ? '' : 'scale(1.05)'}`,
     },
     hasField: field !== undefined,
   };

@@ -84,7 +84,7 @@ function grid(random: Random, { across, down, shift = 0 }: { across: number; dow
   for (let row = -Math.ceil(100 / down); row <= 100 / down; row++) {
     for (let column = -Math.ceil(110 / across); column <= 110 / across; column++) {
       const [x, y] = [(column + (row % 2 ? shift : 0)) * across, row * down];
-      if (random() < 1.5 - Math.hypot(x, y) / 80) cells.push({ x, y, column, row });
+      if (random() < 1.4 - Math.hypot(x, y) / 80) cells.push({ x, y, column, row });
     }
   }
   return cells;
@@ -92,7 +92,7 @@ function grid(random: Random, { across, down, shift = 0 }: { across: number; dow
 
 /** Points of a square grid, each moved by up to half of `spread` in both directions. */
 function scatter(random: Random, step: number, spread: number) {
-  const moves = Array.from({ length: 400 }, () => (random() - 0.5) * spread);
+  const moves = Array.from({ length: 400 }, () => Math.round((random() - 0.5) * spread));
   const move = (index: number) => moves[(index + 400) % 400] ?? 0;
   return (column: number, row: number): Point => [
     column * step + move(2 * (column + 13 * row)),

@@ -138,7 +138,7 @@ export function drawRow(name: PieceName, variant: number, random: Random): strin
     const offset = index - (count - 1) / 2;
     const place = {
       x: offset * step,
-      y: (random() - 0.5) * drift + (fan ? 2.8 * offset ** 2 : 0),
+      y: Math.round((random() - 0.5) * drift + (fan ? 2.8 * offset ** 2 : 0)),
       turn: offset * fan + Math.round((random() - 0.5) * 4) * (spin / 4),
     };
     return draw(place, random);
