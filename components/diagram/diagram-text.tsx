@@ -1,21 +1,21 @@
-import type { Diagram } from '@/lib/content/content';
+import { linkKey } from '@/lib/diagram/follow';
+import type { DiagramModel } from '@/lib/diagram/model';
 import { type OutlineItem, outlineOf } from '@/lib/diagram/outline';
 
-export function DiagramText({ diagram }: { diagram: Diagram }) {
+/** The diagram as a list of stops along each path. On narrow screens it replaces the drawing. */
+export function DiagramText({ diagram }: { diagram: DiagramModel }) {
   return (
-    <details>
+    <details className="diagram-text">
       <summary className="w-fit cursor-pointer py-2 text-accent-ink">Diagram as text</summary>
-      <ul className="mt-4 space-y-6">
-        {outlineOf(diagram).map(({ id, title, items }) => (
-          <li key={id} className="space-y-2">
-            <p className="font-medium">{title}</p>
-            <ul className="list-['–__'] space-y-1.5 pl-5 text-ink-soft marker:text-ink-faint">
-              {items.map((item) => (
-                <li key={item.id}>
-                  <ItemText {...item} />
-                </li>
+      <ul className="mt-4 grid grid-cols-1 gap-x-12 gap-y-10 md:grid-cols-2">
+        {outlineOf(diagram).map(({ title, items }) => (
+          <li key={title}>
+            <p className="mb-4 font-medium">{title}</p>
+            <ol>
+              {items.map((item, index) => (
+                <Stop key={item.id} item={item} next={items[index + 1]?.id} />
               ))}
-            </ul>
+            </ol>
           </li>
         ))}
       </ul>
@@ -23,19 +23,35 @@ export function DiagramText({ diagram }: { diagram: Diagram }) {
   );
 }
 
-function ItemText({ column, label, detail, href, leadsTo }: OutlineItem) {
+/** A line joins a stop with the next one if it leads there. */
+function Stop({
+  item: { id, place, label, detail, href, leadsTo },
+  next,
+}: {
+  item: OutlineItem;
+  next?: string | undefined;
+}) {
   return (
-    <>
-      {column && `${column}: `}
-      {href ? (
-        <a href={href} className="text-accent-ink underline decoration-accent-ink/40 underline-offset-4 hover:text-ink">
-          {label}
-        </a>
-      ) : (
-        <span className="text-ink">{label}</span>
-      )}
-      {detail && ` – ${detail}`}
-      {leadsTo.length > 0 && <span className="text-ink-faint">; leads to {leadsTo.join(', ')}</span>}
-    </>
+    <li data-node={id} data-joined={leadsTo.some(({ id: to }) => to === next) || undefined}>
+      <p className="text-caption text-ink-faint">{place}</p>
+      <p>
+        {href ? (
+          <a
+            href={href}
+            className="text-accent-ink underline decoration-accent-ink/40 underline-offset-4 hover:text-ink"
+          >
+            {label}
+          </a>
+        ) : (
+          label
+        )}
+        {detail && <span className="text-ink-soft"> – {detail}</span>}
+      </p>
+      {leadsTo.map(({ id: to, text }) => (
+        <p key={text} data-edge={linkKey({ from: id, to })} className="text-caption text-ink-soft">
+          leads to {text}
+        </p>
+      ))}
+    </li>
   );
 }

@@ -1,7 +1,7 @@
 import { placeLabel } from './edge-labels';
 import { arrowPath, edgePath } from './edge-path';
 import { type Box, centre, round } from './geometry';
-import { type DiagramModel, flowsOf, nodesOf, readingOrder, sourcesOf } from './model';
+import { type DiagramModel, type DiagramPath, flowsOf, nodesOf, pathsOf, readingOrder } from './model';
 import { routeEdges } from './route-edges';
 import type { PlacedEdge, Placement, Scene } from './scene';
 import { placeStack } from './stack';
@@ -31,8 +31,8 @@ export function layoutDiagram(model: DiagramModel): Scene {
 
 function drawScene(model: DiagramModel): Scene {
   const { place, weight } = LAYOUTS[model.layout];
-  const sources = sourcesOf(nodesOf(model), model.edges);
-  const hasLegend = sources.length > 1 && sources.length <= MAX_FLOWS;
+  const paths = pathsOf(nodesOf(model), model.edges);
+  const hasLegend = paths.length <= MAX_FLOWS && (paths.length > 1 || nodesOf(model).some(({ path }) => path));
   const placement = place(model, hasLegend ? BOTTOM.legend : BOTTOM.plain);
   const { width, height, scale, bands, nodes } = placement;
   return {
@@ -42,16 +42,16 @@ function drawScene(model: DiagramModel): Scene {
     weight,
     bands,
     nodes: readingOrder(nodes, model.edges).map((node) => ({ ...node, text: nodeText(node, scale) })),
-    edges: drawEdges(model, placement, hasLegend),
-    legend: hasLegend ? sources.map(({ label, path = `From ${label}` }, flow) => ({ label: path, flow })) : [],
+    edges: drawEdges(model, placement, hasLegend ? paths : []),
+    legend: hasLegend ? paths.map(({ label }, flow) => ({ label, flow })) : [],
   };
 }
 
-function drawEdges(model: DiagramModel, placement: Placement, hasLegend: boolean): PlacedEdge[] {
+function drawEdges(model: DiagramModel, placement: Placement, paths: DiagramPath[]): PlacedEdge[] {
   const { nodes, scale } = placement;
   const { radius, weight } = LAYOUTS[model.layout];
   const routes = routesOf(model, placement);
-  const flows = flowsOf(nodesOf(model), model.edges);
+  const flows = flowsOf(paths, model.edges);
   const boxes = [...nodes.flatMap(({ box, anchor }) => [box, anchor]), ...textBoxes(placement)];
   const labels: Box[] = [];
   return model.edges.map((edge, index): PlacedEdge => {
@@ -66,7 +66,7 @@ function drawEdges(model: DiagramModel, placement: Placement, hasLegend: boolean
       points,
       path: edgePath(points, radius, weight),
       arrow: arrowPath(points, weight),
-      flow: hasLegend ? (flows[index] ?? 0) : 0,
+      flow: flows[index] ?? 0,
       labelBox: labelBox && rounded(labelBox),
       labelLines: labelBox ? stackLines(texts, 'edge', scale, centre(labelBox)) : [],
     };

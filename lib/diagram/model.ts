@@ -1,4 +1,5 @@
 import type { Diagram } from '../content/content';
+import { reachableFrom } from './follow';
 
 type ContentNode = NonNullable<Diagram['tiers']>[number]['nodes'][number];
 
@@ -30,35 +31,56 @@ export function nodesOf({ tiers = [], lanes = [] }: Pick<DiagramModel, 'tiers' |
   return [...tiers, ...lanes.flatMap(({ columns }) => columns)].flatMap(({ nodes }) => nodes);
 }
 
-/** Sorts nodes topologically (Kahn's algorithm). Their order breaks ties and cycles. */
+/**
+ * Sorts nodes topologically (Kahn's algorithm), along a chain for as long as it goes on. Their order breaks ties and
+ * cycles.
+ */
 export function readingOrder<Node extends Pick<DiagramNode, 'id'>>(nodes: Node[], edges: DiagramEdge[]): Node[] {
   const waiting = [...nodes];
   const ordered: Node[] = [];
+  const leads = (from: string | undefined, to?: string) =>
+    edges.some((edge) => edge.from === from && (to === undefined || edge.to === to));
   while (waiting.length > 0) {
-    const ids = new Set(waiting.map(({ id }) => id));
-    const free = waiting.findIndex(
-      ({ id }) => !edges.some((edge) => edge.to === id && edge.from !== id && ids.has(edge.from)),
-    );
-    ordered.push(...waiting.splice(Math.max(free, 0), 1));
+    const free = waiting.filter(({ id }) => !waiting.some((other) => other.id !== id && leads(other.id, id)));
+    const next = free.filter(({ id }) => leads(ordered.at(-1)?.id, id));
+    const node = next.find(({ id }) => leads(id)) ?? next[0] ?? free[0] ?? waiting[0];
+    if (!node) break;
+    ordered.push(...waiting.splice(waiting.indexOf(node), 1));
   }
   return ordered;
 }
 
-/** The nodes with outgoing and without incoming edges. Each starts a path through the diagram. */
+/** The nodes with outgoing and without incoming edges. */
 export function sourcesOf(nodes: DiagramNode[], edges: DiagramEdge[]): DiagramNode[] {
   return nodes.filter(({ id }) => edges.some(({ from }) => from === id) && !edges.some(({ to }) => to === id));
 }
 
-/** For each edge, the index of the first source that leads to it; 0 if none does. */
-export function flowsOf(nodes: DiagramNode[], edges: DiagramEdge[]): number[] {
-  const reached = sourcesOf(nodes, edges).map(({ id }) => reachableFrom(id, edges));
-  const flowOf = ({ from }: DiagramEdge) => reached.findIndex((ids) => ids.has(from));
-  return edges.map((edge) => Math.max(flowOf(edge), 0));
+export interface DiagramPath {
+  label: string;
+  /** All edges that can be reached from its sources, in the order in which one follows them. */
+  edges: DiagramEdge[];
 }
 
-function reachableFrom(start: string, edges: DiagramEdge[]): Set<string> {
-  const reached = new Set([start]);
-  // Iterating over a set includes the entries added on the way.
-  for (const id of reached) for (const { from, to } of edges) if (from === id) reached.add(to);
-  return reached;
+/** The paths through a diagram. Sources of the same path name are the start of one path; an edge may be on several. */
+export function pathsOf(nodes: DiagramNode[], edges: DiagramEdge[]): DiagramPath[] {
+  const order = readingOrder(nodes, edges);
+  const followed = order.flatMap(({ id }) => edges.filter(({ from }) => from === id));
+  const starts = Map.groupBy(sourcesOf(nodes, edges), ({ label, path = `From ${label}` }) => path);
+  return Array.from(starts, ([label, sources]) => {
+    const reached = reachableFrom(
+      sources.map(({ id }) => id),
+      edges,
+    );
+    return { label, edges: followed.filter(({ from }) => reached.has(from)) };
+  });
+}
+
+/** For each edge, the index of the first path that it is on; 0 if there is none. */
+export function flowsOf(paths: DiagramPath[], edges: DiagramEdge[]): number[] {
+  return edges.map((edge) =>
+    Math.max(
+      paths.findIndex((path) => path.edges.includes(edge)),
+      0,
+    ),
+  );
 }

@@ -1,36 +1,77 @@
-import { type DiagramModel, type DiagramNode, nodesOf, sourcesOf } from './model';
+import {
+  type DiagramEdge,
+  type DiagramModel,
+  type DiagramNode,
+  nodesOf,
+  pathsOf,
+  readingOrder,
+  sourcesOf,
+} from './model';
 
 type Outlined = Pick<DiagramModel, 'tiers' | 'lanes' | 'edges'>;
 
 export interface OutlineItem extends DiagramNode {
-  column?: string | undefined;
-  leadsTo: string[];
+  /** The title of its tier, or of its lane and column. */
+  place: string;
+  leadsTo: { id: string; text: string }[];
 }
 
 interface OutlineRow {
-  id: string;
   title: string;
   items: OutlineItem[];
 }
 
+/** The nodes along each path. A node on two paths is listed twice, each time with the edges of that path. */
 export function outlineOf(model: Outlined): OutlineRow[] {
-  const { tiers = [], lanes = [], edges } = model;
-  const labels = new Map(nodesOf(model).map(({ id, label }) => [id, label]));
-  const itemOf = (node: DiagramNode, column?: string): OutlineItem => ({
+  const nodes = nodesOf(model);
+  const labels = new Map(nodes.map(({ id, label }) => [id, label]));
+  const places = placesOf(model);
+  const paths = pathsOf(nodes, model.edges);
+  const itemOf = (node: DiagramNode, edges: DiagramEdge[]): OutlineItem => ({
     ...node,
-    column,
+    place: places.get(node.id) ?? '',
     leadsTo: edges
       .filter(({ from }) => from === node.id)
-      .map(({ to, label }) => `${labels.get(to) ?? to}${label ? ` (${label})` : ''}`),
+      .map(({ to, label }) => ({ id: to, text: `${labels.get(to) ?? to}${label ? ` (${label})` : ''}` })),
   });
+  const isOn = (edges: DiagramEdge[], id: string) => edges.some(({ from, to }) => from === id || to === id);
+  const itemsOf = (members: DiagramNode[], edges: DiagramEdge[]) =>
+    readingOrder(members, edges).map((node) => itemOf(node, edges));
+  const rest = nodes.filter(({ id }) => !paths.some(({ edges }) => isOn(edges, id)));
   return [
-    ...tiers.map(({ id, title, nodes }) => ({ id, title, items: nodes.map((node) => itemOf(node)) })),
-    ...lanes.map(({ id, title, subtitle, columns }) => ({
-      id,
-      title: subtitle ? `${title}: ${subtitle}` : title,
-      items: columns.flatMap((column) => column.nodes.map((node) => itemOf(node, column.title))),
+    ...paths.map(({ label, edges }) => ({
+      title: label,
+      items: itemsOf(
+        nodes.filter(({ id }) => isOn(edges, id)),
+        edges,
+      ),
     })),
+    ...(rest.length > 0 ? [{ title: 'Other parts', items: itemsOf(rest, model.edges) }] : []),
   ];
+}
+
+/** A path of the outline, for following it. */
+export interface Walk {
+  title: string;
+  steps: { from: string; to: string; text: string }[];
+}
+
+export function walksOf(model: Outlined): Walk[] {
+  return outlineOf(model)
+    .map(({ title, items }) => ({
+      title,
+      steps: items.flatMap(({ id, label, leadsTo }) =>
+        leadsTo.map(({ id: to, text }) => ({ from: id, to, text: `${label} to ${text}` })),
+      ),
+    }))
+    .filter(({ steps }) => steps.length > 0);
+}
+
+function placesOf({ tiers = [], lanes = [] }: Outlined): Map<string, string> {
+  const columns = lanes.flatMap(({ title: lane, columns }) =>
+    columns.map(({ title, nodes }) => ({ title: lane === title ? title : `${lane} · ${title}`, nodes })),
+  );
+  return new Map([...tiers, ...columns].flatMap(({ title, nodes }) => nodes.map(({ id }) => [id, title] as const)));
 }
 
 /** Text alternative of the drawing. */

@@ -57,7 +57,7 @@ export interface Scene extends Canvas {
   /** In reading order. */
   nodes: (PlacedNode & { text: NodeText })[];
   edges: PlacedEdge[];
-  /** The name of each path; empty where there is only one path. */
+  /** The name of each path; empty for a single path without a name. */
   legend: { label: string; flow: number }[];
 }
 

@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { DiagramSvg } from '../../components/diagram/diagram-svg';
-import { readDiagram } from './read-diagram';
+import { DIAGRAM_NAMES, readDiagram } from './read-diagram';
 
 const render = (name: string) =>
   renderToStaticMarkup(<DiagramSvg diagram={readDiagram(name)} id={`diagram-${name}`} />);
-const DRAWINGS = ['architecture-stack', 'deployment-swimlane'].map((name) => [name, render(name)] as const);
+const DRAWINGS = DIAGRAM_NAMES.map((name) => [name, render(name)] as const);
 
 test.each(DRAWINGS)('%s gives the same bytes every time', (name, svg) => {
   expect(render(name)).toBe(svg);

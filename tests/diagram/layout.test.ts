@@ -3,7 +3,7 @@ import { inflate, lineBox, overlaps, type Point, segments } from '../../lib/diag
 import { layoutDiagram } from '../../lib/diagram/layout';
 import type { DiagramModel } from '../../lib/diagram/model';
 import type { PlacedEdge } from '../../lib/diagram/scene';
-import { readDiagram } from './read-diagram';
+import { DIAGRAM_NAMES, readDiagram } from './read-diagram';
 
 const crowd = Array.from({ length: 9 }, (_, index) => ({ id: `n${index}`, label: `Component number ${index}` }));
 const crowdEdges = [
@@ -14,8 +14,7 @@ const crowdEdges = [
 ];
 
 const MODELS: [string, DiagramModel][] = [
-  ['the architecture stack', readDiagram('architecture-stack')],
-  ['the deployment swimlane', readDiagram('deployment-swimlane')],
+  ...DIAGRAM_NAMES.map((name): [string, DiagramModel] => [name, readDiagram(name)]),
   [
     'a crowded stack',
     {
@@ -77,32 +76,43 @@ test.each(SCENES)('nodes and labels of %s stay apart and on the canvas', (_, { w
   }
 });
 
-test.each(SCENES.slice(0, 2))('the edges of %s do not cross, and no label covers another edge', (_, { edges }) => {
-  const linesOf = (edge: PlacedEdge) => segments(edge.points).map(([a, b]) => lineBox(a, b));
-  for (const edge of edges) {
-    const others = edges.filter((other) => other !== edge).flatMap(linesOf);
-    const own = [...linesOf(edge), ...(edge.labelBox ? [edge.labelBox] : [])];
-    expect(own.filter((box) => others.some((line) => overlaps(box, line)))).toEqual([]);
-  }
-});
+test.each(SCENES.slice(0, DIAGRAM_NAMES.length))(
+  'the edges of %s do not cross, and no label covers another edge',
+  (_, { edges }) => {
+    const linesOf = (edge: PlacedEdge) => segments(edge.points).map(([a, b]) => lineBox(a, b));
+    for (const edge of edges) {
+      const others = edges.filter((other) => other !== edge).flatMap(linesOf);
+      const own = [...linesOf(edge), ...(edge.labelBox ? [edge.labelBox] : [])];
+      expect(own.filter((box) => others.some((line) => overlaps(box, line)))).toEqual([]);
+    }
+  },
+);
 
 test('canvases have the size in the content, and grow if it is too small', () => {
-  expect(SCENES.map(([, { width, height }]) => `${width}x${height}`)).toEqual([
-    '1400x900',
-    '1600x900',
-    '1400x900',
-    '1360x820',
+  expect(SCENES.map(([name, { width, height }]) => `${name} ${width}x${height}`)).toEqual([
+    'architecture-stack 1400x900',
+    'dachshund-app-system 1400x900',
+    'deployment-swimlane 1600x900',
+    'eng-insights-platform-system 1400x900',
+    'qbr-reporting-web-system 1400x1000',
+    'a crowded stack 1400x900',
+    'a swimlane on a canvas that is too small 1360x820',
   ]);
 });
 
-test('a legend lists two paths and is omitted for one', () => {
-  expect(SCENES.slice(0, 2).map(([, { legend }]) => legend)).toEqual([
-    [
-      { label: 'Request path', flow: 0 },
-      { label: 'Release path', flow: 1 },
-    ],
-    [],
-  ]);
+test.each([
+  ['architecture-stack', ['Request path', 'Release path']],
+  ['deployment-swimlane', ['Release path']],
+  ['eng-insights-platform-system', ['Path of a change', 'Path of a page view']],
+])('the legend of %s says what each kind of line means', (name, labels) => {
+  const { legend } = layoutDiagram(readDiagram(name));
+  expect(legend).toEqual(labels.map((label, flow) => ({ label, flow })));
+});
+
+test('a single path without a name needs no legend', () => {
+  const tiers = [{ id: 'a', title: 'A', nodes: crowd.slice(0, 2) }];
+  const model: DiagramModel = { layout: 'stack', width: 1400, height: 900, tiers, edges: [{ from: 'n0', to: 'n1' }] };
+  expect(layoutDiagram(model).legend).toEqual([]);
 });
 
 const texts = (lines: { text: string }[] | undefined) => lines?.map(({ text }) => text);

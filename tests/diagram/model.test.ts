@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { flowsOf, nodesOf, readingOrder, sourcesOf } from '../../lib/diagram/model';
+import { flowsOf, nodesOf, pathsOf, readingOrder, sourcesOf } from '../../lib/diagram/model';
 import { readDiagram } from './read-diagram';
 
 const nodes = (ids: string) => [...ids].map((id) => ({ id, label: id.toUpperCase() }));
@@ -12,7 +12,8 @@ const edges = (pairs: string) =>
 test.each([
   ['abc', '', 'abc'],
   ['abc', 'cb ba', 'cba'],
-  ['abcd', 'ad db', 'acdb'],
+  ['abcd', 'ad db', 'adbc'],
+  ['abcd', 'ab ac cd', 'acdb'],
   ['abcd', 'ca', 'bcad'],
   ['abc', 'ab ba bc', 'abc'],
   ['abc', 'cc cb', 'acb'],
@@ -29,12 +30,30 @@ test('sources are the nodes without incoming edges', () => {
   expect(sourcesOf(nodes('abcd'), edges('ab cb')).map(({ id }) => id)).toEqual(['a', 'c']);
 });
 
-test('an edge belongs to the first source whose path it is part of', () => {
-  expect(flowsOf(nodes('abcde'), edges('ab bc db de ab'))).toEqual([0, 0, 1, 1, 0]);
+const described = (paths: ReturnType<typeof pathsOf>) =>
+  paths.map(({ label, edges }) => `${label}: ${edges.map(({ from, to }) => from + to).join(' ')}`);
+
+test('a path lists all edges that its source leads to, in the order in which one follows them', () => {
+  expect(described(pathsOf(nodes('abcde'), edges('bd ab db de cb')))).toEqual([
+    'From A: ab bd db de',
+    'From C: cb bd db de',
+  ]);
 });
 
-test('edges of a circle belong to the first flow', () => {
-  expect(flowsOf(nodes('ab'), edges('ab ba'))).toEqual([0, 0]);
+test('sources of the same path name start one path', () => {
+  const named = nodes('abcd').map((node) => ('ab'.includes(node.id) ? { ...node, path: 'Import' } : node));
+  expect(described(pathsOf(named, edges('ac bc cd')))).toEqual(['Import: ac bc cd']);
+});
+
+test('an edge is drawn as part of the first path that it is on', () => {
+  const links = edges('ab bc db de ab');
+  expect(flowsOf(pathsOf(nodes('abcde'), links), links)).toEqual([0, 0, 1, 1, 0]);
+});
+
+test('edges of a circle are on no path, and are drawn like those of the first', () => {
+  const links = edges('ab ba');
+  expect(pathsOf(nodes('ab'), links)).toEqual([]);
+  expect(flowsOf([], links)).toEqual([0, 0]);
 });
 
 test('the stack is listed along the request path, then along the release path', () => {

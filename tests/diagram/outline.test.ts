@@ -5,29 +5,52 @@ import { readDiagram } from './read-diagram';
 const stack = readDiagram('architecture-stack');
 const swimlane = readDiagram('deployment-swimlane');
 
-test('the outline of a stack lists its tiers and where each node leads', () => {
+const namesOf = (items: { label: string }[] | undefined) => items?.map(({ label }) => label).join(', ');
+
+test('the outline of a diagram lists the nodes along each path', () => {
   const rows = outlineOf(stack);
-  expect(rows.map(({ title }) => title)).toEqual(['Client & Delivery', 'Application', 'Data', 'Platform & DevOps']);
-  expect(rows[0]?.items[2]).toEqual({
+  expect(rows.map(({ title, items }) => `${title}: ${namesOf(items)}`)).toEqual([
+    'Request path: Next.js client, CDN, Ingress, Next.js server, GraphQL API, Prisma, PostgreSQL, Redis',
+    'Release path: CI pipeline, Docker images, Artifact registry, Migration job, PostgreSQL, Helm releases, Staging, Production',
+  ]);
+});
+
+test('a node says where it stands and where it leads to', () => {
+  expect(outlineOf(stack)[0]?.items[2]).toEqual({
     id: 'ingress',
     label: 'Ingress',
     detail: 'Gateway API, limits',
     href: '/docs/infra/ingress',
-    column: undefined,
-    leadsTo: ['Next.js server (pages)', 'GraphQL API (/graphql)'],
+    place: 'Client & Delivery',
+    leadsTo: [
+      { id: 'next-server', text: 'Next.js server (pages)' },
+      { id: 'graphql', text: 'GraphQL API (/graphql)' },
+    ],
   });
 });
 
-test('the outline of a swimlane names the column of each node', () => {
-  const rows = outlineOf(swimlane);
-  expect(rows.map(({ title }) => title)).toEqual(['CODE: Develop/Build', 'DEPLOY: Integration/Delivery/Testing']);
-  expect(rows[1]?.items.map(({ column, label }) => `${column} ${label}`)).toEqual([
-    'DEPLOY Staging',
-    'CONFIGURE Helm values',
-    'SIT/UAT/Perf Test Manual approval',
-    'SIT/UAT/Perf Test Smoke tests',
-    'PRODUCTION Production',
+test('the outline of a swimlane names the lane and the column of each node', () => {
+  const [row] = outlineOf(swimlane);
+  expect(row?.items.slice(6, 9).map(({ place, label }) => `${place}: ${label}`)).toEqual([
+    'DEPLOY: Staging',
+    'DEPLOY · CONFIGURE: Helm values',
+    'DEPLOY · SIT/UAT/Perf Test: Manual approval',
   ]);
+});
+
+test('nodes on no path are listed at the end', () => {
+  const nodes = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ id, label: id.toUpperCase() }));
+  const edges = [
+    { from: 'a', to: 'b' },
+    { from: 'c', to: 'd' },
+    { from: 'd', to: 'c' },
+  ];
+  const rows = outlineOf({ tiers: [{ id: 'all', title: 'All', nodes }], edges });
+  expect(rows.map(({ title, items }) => `${title}: ${namesOf(items)}`)).toEqual([
+    'From A: A, B',
+    'Other parts: E, C, D',
+  ]);
+  expect(rows[1]?.items[1]?.leadsTo).toEqual([{ id: 'd', text: 'D' }]);
 });
 
 test.each([

@@ -7,7 +7,7 @@ const node = group({
   label: line,
   detail: line.optional(),
   href: internalLink.optional(),
-  /** Name of the path that starts at this node, shown in the legend. */
+  /** Name of the path that starts at this node, shown in the legend. Nodes with the same name start one path. */
   path: line.optional(),
 });
 
@@ -46,7 +46,7 @@ const withLayout = withRule(
 
 export const diagram = withRule(withLayout, z.looseObject({}), (fields, report) => {
   const [tiers = [], lanes = [], edges = []] = ['tiers', 'lanes', 'edges'].map((field) =>
-    itemsIn([{ ...fields, path: [] }], field),
+    itemsIn([{ ...fields, at: [] }], field),
   );
   const columns = itemsIn(lanes, 'columns');
   const nodes = itemsIn([...tiers, ...columns], 'nodes');
@@ -57,7 +57,13 @@ export const diagram = withRule(withLayout, z.looseObject({}), (fields, report) 
     for (const end of ['from', 'to']) {
       const id = edge[end];
       if (typeof id !== 'string' || ids.includes(id)) continue;
-      report([...edge.path, end], `edges[${index}].${end} names no node (got "${id}"; nodes: ${ids.join(', ')})`);
+      report([...edge.at, end], `edges[${index}].${end} names no node (got "${id}"; nodes: ${ids.join(', ')})`);
     }
+  }
+
+  const targets = new Set(edges.map(({ to }) => to));
+  for (const { id, at, path } of nodes) {
+    if (path === undefined || !targets.has(id)) continue;
+    report([...at, 'path'], `path belongs to a node where a path starts, and an edge leads to "${id}"`);
   }
 });

@@ -22,29 +22,29 @@ export function period<Shape extends z.ZodRawShape>(shape: Shape) {
   });
 }
 
-/** An entry of a list, valid or not, with its path in the document. */
+/** An entry of a list, valid or not. `at` is its path in the document. */
 interface Item {
   [field: string]: unknown;
-  path: PropertyKey[];
+  at: PropertyKey[];
 }
 
 /** The entries of the lists that the parents have in one of their fields. */
 export function itemsIn(parents: Item[], field: string): Item[] {
-  return parents.flatMap(({ path, [field]: list }) =>
-    Array.isArray(list) ? list.map((item, index) => ({ ...item, path: [...path, field, index] })) : [],
+  return parents.flatMap(({ at, [field]: list }) =>
+    Array.isArray(list) ? list.map((item, index) => ({ ...item, at: [...at, field, index] })) : [],
   );
 }
 
 export function reportDuplicateIds(items: Item[], report: Report): void {
   const seen = new Set<unknown>();
-  for (const { id, path } of items) {
-    if (id !== undefined && seen.has(id)) report([...path, 'id'], `duplicate id ${JSON.stringify(id)}`);
+  for (const { id, at } of items) {
+    if (id !== undefined && seen.has(id)) report([...at, 'id'], `duplicate id ${JSON.stringify(id)}`);
     seen.add(id);
   }
 }
 
 export function withUniqueIds<Schema extends z.ZodType>(schema: Schema, field: string): Schema {
   return withRule(schema, z.looseObject({}), (value, report) =>
-    reportDuplicateIds(itemsIn([{ ...value, path: [] }], field), report),
+    reportDuplicateIds(itemsIn([{ ...value, at: [] }], field), report),
   );
 }

@@ -86,10 +86,10 @@ function diagramBlocks(diagram: Diagram): string[] {
   return [`### ${diagram.title}`, escapeText(diagram.description), prose(diagram.body), rows.join('\n')];
 }
 
-function itemLine({ column, label, detail, href, leadsTo }: OutlineItem): string {
+function itemLine({ place, label, detail, href, leadsTo }: OutlineItem): string {
   const name = href ? link(label, href) : label;
-  const leads = leadsTo.length > 0 ? `; leads to ${leadsTo.join(', ')}` : '';
-  return `  - ${column ? `${column}: ` : ''}${name}${detail ? ` – ${detail}` : ''}${escapeText(leads)}`;
+  const leads = leadsTo.length > 0 ? `; leads to ${leadsTo.map(({ text }) => text).join(', ')}` : '';
+  return `  - ${place}: ${name}${detail ? ` – ${detail}` : ''}${escapeText(leads)}`;
 }
 
 function navigation(slug: string): string[] {

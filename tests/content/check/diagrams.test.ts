@@ -24,6 +24,12 @@ test.each([
     'id: dial',
     ['17: duplicate id "dial"', '21: edges[0].to names no node (got "coil"; nodes: dial, dial)'],
   ],
+  [
+    'the name of a path where none starts',
+    'label: Coil',
+    'label: Coil\n        path: Heat',
+    ['19: path belongs to a node where a path starts, and an edge leads to "coil"'],
+  ],
   ['a second tier of one id', 'id: bottom', 'id: top', ['14: duplicate id "top"']],
   ['a missing layout', 'layout: stack\n', '', ['1: layout is required']],
   ['an unknown layout', 'layout: stack', 'layout: pile', ['4: layout must be one of stack, swimlane (got "pile")']],
@@ -31,6 +37,10 @@ test.each([
   ['rows that are no list', /tiers:[\s\S]*?(?=edges)/, 'tiers: two\n', ['7: tiers must be a list (got "two")']],
 ] as [string, string | RegExp, string, string[]][])('%s', (_, from, to, problems) => {
   expect(problemsAfter(STACK, from, to)).toEqual(problems.map((problem) => `content/${STACK}:${problem}`));
+});
+
+test('a path may be named where it starts', () => {
+  expect(problemsAfter(STACK, 'label: Dial', 'label: Dial\n        path: Heat')).toEqual([]);
 });
 
 test('a swimlane is a diagram like any other', () => {
