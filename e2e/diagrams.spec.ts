@@ -5,6 +5,8 @@ import { expect, type Locator, type Page, test } from './test';
 const STACK = ['Architecture stack', 'architecture-stack.png', 2800, 1800] as const;
 const SWIMLANE = ['Deployment swimlane', 'deployment-swimlane.png', 3200, 1800] as const;
 
+const stackOf = (page: Page) => page.getByRole('figure', { name: 'Architecture stack' });
+
 async function exportPng(page: Page, title: string) {
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: `Export PNG of ${title}` }).click();
@@ -93,16 +95,118 @@ test('without a drawing context the export does nothing', async ({ page }) => {
 });
 
 test('the diagram has a text version', async ({ page }) => {
-  await page.getByText('Diagram as text').first().click();
-  await expect(page.getByText(/leads to CDN \(HTTPS\)/)).toBeVisible();
+  await stackOf(page).getByText('Diagram as text').click();
+  await expect(stackOf(page).getByText('leads to CDN (HTTPS)')).toBeVisible();
   await expectAccessible(page);
 });
 
-test('on a phone the drawing scrolls, not the page', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const drawing = page.getByRole('region', { name: 'Architecture stack, drawing' });
-  const [inside, outside] = await drawing.evaluate((element) => [element.scrollWidth, element.clientWidth]);
-  expect(inside).toBeGreaterThan(900);
-  expect(outside).toBeLessThanOrEqual(390);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+test('a project shows a diagram of its own system first, and it is saved under its own name', async ({ page }) => {
+  for (const [slug, title] of [
+    ['dachshund-app', 'Dachshund App: the system'],
+    ['eng-insights-platform', 'Engineering Insights: the system'],
+    ['qbr-reporting-web', 'QBR Reporting: the system'],
+  ] as const) {
+    await page.goto(`/projects/${slug}`);
+    const titles = page.getByRole('region', { name: 'Architecture' }).getByRole('heading', { level: 3 });
+    await expect(titles).toHaveText([title, 'Architecture stack', 'Deployment swimlane']);
+    expect((await exportPng(page, title)).suggestedFilename()).toBe(`${slug}-system.png`);
+  }
+});
+
+/** Names of the boxes that are not dimmed. */
+async function litIn(figure: Locator): Promise<string[]> {
+  return figure
+    .locator('svg [data-node]')
+    .evaluateAll((nodes) =>
+      nodes
+        .filter((node) => Number(getComputedStyle(node).opacity) === 1)
+        .map((node) => node.getAttribute('data-node') ?? ''),
+    );
+}
+
+const PRISMA = ['next-client', 'cdn', 'ingress', 'next-server', 'graphql', 'prisma', 'postgres'];
+
+test('pointing at a box lights its path, by mouse and by keyboard', async ({ page }) => {
+  const figure = stackOf(page);
+  await expect.poll(() => litIn(figure)).toHaveLength(15);
+  await figure.getByRole('link', { name: /^Prisma Typed/ }).hover();
+  await expect.poll(() => litIn(figure)).toEqual(PRISMA);
+  await page.getByRole('heading', { name: 'Architecture stack' }).hover();
+  await expect.poll(() => litIn(figure)).toHaveLength(15);
+  await page.getByRole('region', { name: 'Architecture stack, drawing' }).focus();
+  await page.keyboard.press('Tab');
+  await expect.poll(() => litIn(figure)).toEqual([...PRISMA.slice(0, 6), 'redis', 'postgres']);
+});
+
+test('the paths can be followed step by step', async ({ page }) => {
+  const figure = stackOf(page);
+  const status = figure.getByRole('status').first();
+  await figure.getByRole('button', { name: 'Next step' }).click();
+  await expect(status).toHaveText('Step 1 of 9: Next.js client to CDN (HTTPS)');
+  await expect.poll(() => litIn(figure)).toEqual(['next-client', 'cdn']);
+  await page.keyboard.press('Enter');
+  await expect(status).toHaveText('Step 2 of 9: CDN to Ingress (cache miss)');
+  await expect(figure.getByRole('button', { name: 'Request path' })).toHaveAttribute('aria-pressed', 'true');
+  await figure.getByRole('button', { name: 'Release path' }).click();
+  await expect(status).toHaveText('Step 1 of 7: CI pipeline to Docker images');
+  await figure.getByRole('button', { name: 'Previous step' }).click();
+  await expect(status).toHaveText('Step 9 of 9: Prisma to PostgreSQL (SQL)');
+  await figure.getByRole('button', { name: 'Request path' }).click();
+  await expect(status).toBeEmpty();
+  await expect.poll(() => litIn(figure)).toHaveLength(15);
+});
+
+test('while a path is lit, the picture still shows all of it', async ({ page }) => {
+  const pictureOf = async () =>
+    sharp(await (await exportPng(page, 'Architecture stack')).path())
+      .raw()
+      .toBuffer();
+  const before = await pictureOf();
+  await stackOf(page).getByRole('button', { name: 'Next step' }).click();
+  expect((await pictureOf()).equals(before)).toBe(true);
+});
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true });
+
+  test('the first tap on a box lights its path, the second opens its page', async ({ page }) => {
+    const box = stackOf(page).getByRole('link', { name: /^Prisma Typed/ });
+    await box.tap();
+    await expect.poll(() => litIn(stackOf(page))).toEqual(PRISMA);
+    await box.tap();
+    await expect(page).toHaveURL('/docs/backend/prisma');
+  });
+});
+
+for (const width of [320, 390, 768]) {
+  test(`at ${width} pixels the diagram is a list that can be read without scrolling sideways`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const figure = stackOf(page);
+    await expect(figure.locator('svg[viewBox="0 0 1400 900"]')).toBeHidden();
+    await expect(figure.getByText('leads to CDN (HTTPS)')).toBeVisible();
+    const sizes = await figure.locator('ol p').evaluateAll((lines) =>
+      lines.map((line) => {
+        const { left, right } = line.getBoundingClientRect();
+        return { isInside: left >= 0 && right <= innerWidth, size: Number.parseFloat(getComputedStyle(line).fontSize) };
+      }),
+    );
+    expect(sizes.length).toBeGreaterThan(30);
+    expect(sizes.filter(({ isInside, size }) => !isInside || size < 13)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await expectAccessible(page);
+    const download = await exportPng(page, 'Architecture stack');
+    expect(await sharp(await download.path()).metadata()).toMatchObject({ width: 2800, height: 1800 });
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the drawing and its text are complete, and nothing offers what does not work', async ({ page }) => {
+    const figure = stackOf(page);
+    await expect(figure.getByRole('link', { name: /^Prisma Typed/ })).toBeVisible();
+    await expect(figure.getByRole('button')).toHaveCount(0);
+    await figure.getByText('Diagram as text').click();
+    await expect(figure.getByText('leads to CDN (HTTPS)')).toBeVisible();
+  });
 });

@@ -1,10 +1,13 @@
 import type { Diagram } from '@/lib/content/content';
+import { walksOf } from '@/lib/diagram/outline';
 import { Prose } from '../mdx/prose';
 import { Icon } from '../ui/icon';
 import { BUTTON_CLASS } from '../ui/links';
 import { DiagramSvg } from './diagram-svg';
 import { DiagramText } from './diagram-text';
 import { ExportButton } from './export-button';
+import { FollowControls } from './follow-controls';
+import './diagram.css';
 
 /** Extends the drawing over the margin of its section to the full page width; see the utility `page-width`. */
 const PAGE_WIDE = '-mx-4.5 lg:-mr-6.5 lg:ml-[calc(100%-min(80rem,100vw)+2*clamp(1.125rem,4vw,3rem)-1.625rem)]';
@@ -13,7 +16,7 @@ export function DiagramFigure({ diagram }: { diagram: Diagram }) {
   const { name, title, description, body } = diagram;
   const id = `diagram-${name}`;
   return (
-    <figure aria-labelledby={`${id}-heading`} className="space-y-6">
+    <figure id={`${id}-figure`} aria-labelledby={`${id}-heading`} className="diagram space-y-6">
       <figcaption className="space-y-3">
         <h3 id={`${id}-heading`} className="text-title">
           {title}
@@ -21,21 +24,22 @@ export function DiagramFigure({ diagram }: { diagram: Diagram }) {
         <p className="max-w-[60ch]">{description}</p>
       </figcaption>
       <Prose markdown={body.raw} />
+      <FollowControls figureId={`${id}-figure`} walks={walksOf(diagram)} />
       <section
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable
         tabIndex={0}
         aria-label={`${title}, drawing`}
-        className={`overflow-x-auto print:mx-0 print:break-inside-avoid print:overflow-visible ${PAGE_WIDE}`}
+        className={`diagram-drawing overflow-x-auto print:mx-0 print:break-inside-avoid print:overflow-visible ${PAGE_WIDE}`}
       >
         <DiagramSvg diagram={diagram} id={id} />
       </section>
+      <DiagramText diagram={diagram} />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <ExportButton svgId={id} name={name} className={BUTTON_CLASS.quiet}>
           <Icon name="arrow-down" />
           Export PNG<span className="sr-only"> of {title}</span>
         </ExportButton>
       </div>
-      <DiagramText diagram={diagram} />
     </figure>
   );
 }

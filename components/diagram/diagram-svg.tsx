@@ -27,7 +27,7 @@ export function DiagramSvg({ diagram, id }: DiagramSvgProps) {
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-desc`}
       fontFamily={FONT_FAMILY}
-      className={`h-auto w-full font-sans print:min-w-0 ${width > 1600 ? 'min-w-400' : 'min-w-256'}`}
+      className={`h-auto w-full font-sans print:min-w-0 ${width > 1600 ? 'min-w-400' : 'min-w-240'}`}
     >
       <title id={`${id}-title`}>{diagram.title}</title>
       <desc id={`${id}-desc`}>{summaryOf(diagram)}</desc>

@@ -1,3 +1,4 @@
+import { linkKey } from '@/lib/diagram/follow';
 import { round } from '@/lib/diagram/geometry';
 import type { PlacedEdge, Scene } from '@/lib/diagram/scene';
 import { textWidth, typeSize } from '@/lib/diagram/text';
@@ -23,25 +24,27 @@ function lineStyle(flow: number) {
 export function Edges({ edges, scale, weight }: Pick<Scene, 'edges' | 'scale' | 'weight'>) {
   return (
     <>
-      {edges.map(({ from, to, label, path, arrow, flow }) => (
-        <g key={`${from} ${to} ${label}`}>
-          <path d={path} strokeWidth={weight} {...lineStyle(flow)} />
-          <path d={arrow} fill={lineStyle(flow).stroke} />
+      {edges.map((edge) => (
+        <g key={`${linkKey(edge)} ${edge.label}`} data-edge={linkKey(edge)}>
+          <path d={edge.path} strokeWidth={weight} {...lineStyle(edge.flow)} />
+          <path d={edge.arrow} fill={lineStyle(edge.flow).stroke} />
         </g>
       ))}
       {edges.map((edge) => (
-        <EdgeLabel key={`${edge.from} ${edge.to} ${edge.label}`} edge={edge} scale={scale} />
+        <EdgeLabel key={`${linkKey(edge)} ${edge.label}`} edge={edge} scale={scale} />
       ))}
     </>
   );
 }
 
-function EdgeLabel({ edge: { labelBox, labelLines }, scale }: { edge: PlacedEdge; scale: number }) {
-  if (!labelBox) return null;
+function EdgeLabel({ edge, scale }: { edge: PlacedEdge; scale: number }) {
+  if (!edge.labelBox) return null;
   return (
     <>
-      <rect {...labelBox} rx={4} fill={PALETTE.ground} />
-      <SvgText lines={labelLines} kind="edge" scale={scale} />
+      <rect {...edge.labelBox} rx={4} fill={PALETTE.ground} />
+      <g data-edge={linkKey(edge)}>
+        <SvgText lines={edge.labelLines} kind="edge" scale={scale} />
+      </g>
     </>
   );
 }

@@ -18,9 +18,9 @@ export function NodeCard({ node, scale, number }: NodeCardProps) {
       <CardDrawing node={node} scale={scale} />
     </>
   );
-  if (!node.href) return <g>{drawing}</g>;
+  if (!node.href) return <g data-node={node.id}>{drawing}</g>;
   return (
-    <a href={node.href} className="group outline-none">
+    <a href={node.href} data-node={node.id} className="group outline-none">
       {drawing}
     </a>
   );

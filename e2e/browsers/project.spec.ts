@@ -1,11 +1,5 @@
 import { expect, test } from './test';
 
-/** Whether the focused element is within the window. */
-const IS_FOCUS_IN_VIEW = `(() => {
-  const { left, right } = document.activeElement.getBoundingClientRect();
-  return left >= 0 && right <= innerWidth;
-})()`;
-
 test.beforeEach(async ({ site }) => {
   await site.open('/projects/dachshund-app');
 });
@@ -40,25 +34,14 @@ for (const [title, file, size] of [
   });
 }
 
-test('a diagram scrolls by keyboard on a phone, leads to the documentation, and can be read as text', async ({
-  site,
-}) => {
+test('a diagram is a list on a phone; its drawing leads to the documentation', async ({ site }) => {
   await site.tab.resize(390, 844);
+  await expect.poll(() => site.text(/leads to CDN \(HTTPS\)/).count()).toBeGreaterThan(0);
+  await site.tab.resize(1280, 844);
   const drawing = site.role('region', 'Architecture stack, drawing');
   await drawing.focus();
-  await site.press('ArrowRight');
-  const scrolled = 'document.activeElement.scrollLeft';
-  await expect.poll(() => site.evaluate(scrolled)).toBeGreaterThan(0);
   await site.press('Tab');
   await expect.poll(async () => (await site.focused()).name).toMatch(/Next\.js client/);
-  await drawing.role('link', /Ingress/).focus();
-  await expect.poll(() => site.evaluate(IS_FOCUS_IN_VIEW)).toBe(true);
   await drawing.role('link', /Ingress/).click();
   await expect.poll(() => site.address()).toBe('/docs/infra/ingress');
-  await site.untilReady();
-  await site.tab.go('back');
-  await expect.poll(() => site.address()).toBe('/projects/dachshund-app');
-  await site.untilReady();
-  await site.text('Diagram as text').click();
-  await expect.poll(() => site.text(/leads to CDN \(HTTPS\)/).count()).toBeGreaterThan(0);
 });

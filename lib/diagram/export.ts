@@ -15,8 +15,8 @@ export function exportFileName(name: string): string {
 }
 
 /**
- * Turns a drawing's markup into a standalone SVG file, `EXPORT_SCALE` times as large. Removes class names, and embeds
- * the fonts, since an image may not load anything.
+ * Turns a drawing's markup into a standalone SVG file, `EXPORT_SCALE` times as large. Removes class names and data
+ * attributes, and embeds the fonts, since an image may not load anything.
  */
 export function standaloneSvg(markup: string, fonts: Omit<PageFont, 'family'>[] = []): string {
   const faces = fonts.map(({ url, range }) => {
@@ -25,7 +25,7 @@ export function standaloneSvg(markup: string, fonts: Omit<PageFont, 'family'>[] 
   });
   const style = faces.length > 0 ? `<style>${faces.join('')}</style>` : '';
   return markup
-    .replace(/<[a-z][^>]*>/gi, (tag) => tag.replace(/ class="[^"]*"/g, ''))
+    .replace(/<[a-z][^>]*>/gi, (tag) => tag.replace(/ (class|data-[a-z]+)="[^"]*"/g, ''))
     .replace(/^<svg[^>]*>/, (tag) => enlarged(tag) + style);
 }
 

@@ -15,7 +15,7 @@ test.each(['architecture-stack', 'deployment-swimlane'])('%s is saved under its 
 
 test('an exported drawing has twice the size and needs no style sheet', () => {
   const markup =
-    '<svg xmlns="http://www.w3.org/2000/svg" width="1400" height="900" viewBox="0 0 1400 900" class="w-full"><a href="/docs" class="group"><rect width="180" height="100" class="x"/><text>class="kept"</text></a></svg>';
+    '<svg xmlns="http://www.w3.org/2000/svg" width="1400" height="900" viewBox="0 0 1400 900" class="w-full"><a href="/docs" class="group" data-node="docs" data-lit=""><rect width="180" height="100" class="x"/><text>class="kept"</text></a></svg>';
   expect(standaloneSvg(markup)).toBe(
     '<svg xmlns="http://www.w3.org/2000/svg" width="2800" height="1800" viewBox="0 0 1400 900"><a href="/docs"><rect width="180" height="100"/><text>class="kept"</text></a></svg>',
   );
