@@ -135,7 +135,12 @@ test('pointing at a box lights its path, by mouse and by keyboard', async ({ pag
   await expect.poll(() => litIn(figure)).toHaveLength(15);
   await page.getByRole('region', { name: 'Architecture stack, drawing' }).focus();
   await page.keyboard.press('Tab');
-  await expect.poll(() => litIn(figure)).toEqual([...PRISMA.slice(0, 6), 'redis', 'postgres']);
+  const request = [...PRISMA.slice(0, 6), 'redis', 'postgres'];
+  await expect.poll(() => litIn(figure)).toEqual(request);
+  // A pointer that passes over the figure does not take the light from the focused box.
+  await page.getByRole('heading', { name: 'Architecture stack' }).hover();
+  await page.mouse.move(0, 0);
+  await expect.poll(() => litIn(figure)).toEqual(request);
 });
 
 test('the paths can be followed step by step', async ({ page }) => {

@@ -12,7 +12,8 @@ export function followPointer(
   const stop = new AbortController();
   const on = <Name extends keyof HTMLElementEventMap>(name: Name, react: (event: HTMLElementEventMap[Name]) => void) =>
     figure.addEventListener(name, react, { signal: stop.signal });
-  const show = (node?: string) => light(figure, node === undefined ? resting : (litByNode(node, links) ?? resting));
+  const show = (node = nodeOf(figure.querySelector(':focus-visible'))) =>
+    light(figure, node === undefined ? resting : (litByNode(node, links) ?? resting));
   let isTouch = false;
   let tapped: string | undefined;
 
