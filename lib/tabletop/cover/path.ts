@@ -29,7 +29,7 @@ export function disc(center: Point, size: number, place: Place, hole = false): s
 }
 
 /** Moves a point of a shape to its place in the picture. */
-export function put([x, y]: Point, place: Place): Point {
+function put([x, y]: Point, place: Place): Point {
   const { scale = 1, turn = 0 } = place;
   const cos = Math.cos((turn * Math.PI) / 180) * scale;
   const sin = Math.sin((turn * Math.PI) / 180) * scale;
