@@ -8,7 +8,7 @@ const SECURITY = {
   'cross-origin-resource-policy': 'same-origin',
   'strict-transport-security': 'max-age=63072000',
 };
-const TEXT = /^text\/|json|xml/;
+const TEXT = /^text\/|[/+](json|xml)\b/;
 
 function ask(request: APIRequestContext, path: string, method = 'GET', headers: Record<string, string> = {}) {
   return request.fetch(path, { method, headers, maxRedirects: 0 });
