@@ -100,7 +100,7 @@ test('a pick is in the address, which repeats it', async ({ page, context }) => 
   await expect(tonight.getByRole('status')).toContainText(/1 of \d+ games that fit\./);
   await expect(page).toHaveURL(/\?players=5&minutes=60&pick=\w+$/);
   const name = (await picked.textContent()) ?? '';
-  await expectAccessible(page);
+  await expectAccessible(page, { within: ['[aria-labelledby=tonight]'] });
   const other = await context.newPage();
   await other.goto(page.url());
   await expect(other.getByRole('region', { name: 'Pick for tonight' }).getByRole('link')).toHaveText(name);
