@@ -6,7 +6,6 @@ import './project-overview.css';
 
 interface ProjectOverviewProps {
   project: Project;
-  /** Later sections of the page, for the list of contents. */
   sections: { id: string; text: string }[];
 }
 

@@ -10,7 +10,6 @@ interface ResumeHeaderProps {
   contact: string;
 }
 
-/** In print, the links are written out. */
 export function ResumeHeader({ profile: { name, title, location, network }, lead, contact }: ResumeHeaderProps) {
   return (
     <header className="space-y-5 pt-14 pb-10 md:pt-20 md:pb-14">

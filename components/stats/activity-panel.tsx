@@ -9,7 +9,7 @@ import { Panel } from './panel';
 interface ActivityPanelProps {
   /** undefined while loading, null when missing. */
   activity: DayCount[] | null | undefined;
-  /** Commits that no day counts. */
+  /** Commits without a plausible date; no day includes them. */
   misdated: number | null | undefined;
   timeZone: string;
 }

@@ -47,7 +47,6 @@ function CollectionTimes({ collectedAt }: Pick<PanelProps, 'collectedAt'>) {
   const own = collectedAt === undefined ? sources : sources.map((source) => ({ ...source, collectedAt }));
   return (
     <p className="text-caption text-ink-faint tabular-nums">
-      {/* An empty line would have no height. */}
       {collectedText(own) || '\u00a0'}
       <span className="block text-amber empty:hidden">{panelProblem(sources, kept)}</span>
     </p>

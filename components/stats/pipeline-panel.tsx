@@ -86,7 +86,7 @@ export function PipelinePanel({ pipeline }: { pipeline: Pipeline }) {
 function billingDate(billing: Incomplete<ActionsBilling> | null | undefined): string {
   if (billing === null) return 'Not collected yet.';
   if (isTime(billing?.asOfDate)) return `As of ${formatDate(billing.asOfDate)}.`;
-  // An empty line would have no height.
+  // Keeps the height of the line.
   return billing ? 'As of an unknown date.' : '\u00a0';
 }
 

@@ -53,7 +53,7 @@ function SyncTimes({ query: { isPending, dataUpdatedAt }, figures, sources }: Sy
   // lastSyncAt can be the time of a failure or of another source.
   const syncedAt = (sources && mainSource(sources)?.collectedAt) ?? figures?.lastSyncAt;
   const missing = isPending ? 'Last synced …' : figures ? 'Last synced at an unknown time' : 'Not synced yet';
-  // An empty line would have no height.
+  // Keeps the height of the line.
   const moment = syncedAt ? formatMoment(syncedAt) : figures ? '\u00a0' : 'No data collected yet';
   return (
     <div>

@@ -7,7 +7,7 @@ import { applyHttpRules } from '@/lib/site/http-rules';
 
 const HEAD = 'POST /graphql HTTP/1.1\r\nHost: site\r\nContent-Type: application/json\r\n';
 
-/** Sends a request that never ends to a server that waits for its end. Returns the answer and the error of the server. */
+/** Sends an endless request to a server that reads to the end. Returns the response and the error on the server. */
 async function send(start: string, drip: string) {
   const { promise: failed, resolve: fail } = Promise.withResolvers<unknown>();
   const read = async (request: IncomingMessage) => text(request).catch(fail);

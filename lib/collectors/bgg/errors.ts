@@ -1,3 +1,4 @@
+/** `refused` means that the new collection must not replace the old one. */
 export type BggErrorKind = 'setup' | 'service' | 'refused' | 'file';
 
 /** An expected failure. The message contains no secrets. */

@@ -21,6 +21,7 @@ export interface FetchedGames {
   notes: string[];
 }
 
+/** Throws BggError if any request fails. */
 export async function fetchGames(client: BggClient, query: CollectionQuery, progress: Progress): Promise<FetchedGames> {
   progress.start('Collection');
   const notes: string[] = [];

@@ -28,6 +28,7 @@ const ratings = z
     weight: averageweight,
     rating: average,
     bayesRating: bayesaverage,
+    // Among all board games; other ranks are within a family.
     rank: ranks?.rank?.find((entry) => entry['@name'] === 'boardgame')?.['@value'] ?? null,
   }));
 const NO_RATINGS = { weight: null, rating: null, bayesRating: null, rank: null };
@@ -116,6 +117,7 @@ const thingItem = z
       ...(item.statistics?.ratings ?? NO_RATINGS),
       categories: links('boardgamecategory').toSorted(),
       mechanics: links('boardgamemechanic').toSorted(),
+      // In the order of the API, which lists the most important first.
       designers: links('boardgamedesigner'),
       publishers: links('boardgamepublisher'),
     };

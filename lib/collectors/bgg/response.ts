@@ -66,6 +66,7 @@ function unavailable(reason: string): Retryable {
   return { kind: 'unavailable', reason };
 }
 
+/** Queues, rate limits and errors can all come with status 200. */
 function classifyBody({ body, contentType }: BggResponse): Items | Retryable {
   if (body === undefined) return unavailable('returned a response that is too large or not UTF-8');
   const document = readDocument(body);

@@ -50,6 +50,7 @@ export function createSync({ sync, ownerToken, isDevelopment, log }: SyncService
   };
 }
 
+/** Returns undefined for malformed JSON and for invalid UTF-8. */
 function parseJson(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(decodeStrictly(bytes));

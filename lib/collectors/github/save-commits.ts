@@ -22,6 +22,7 @@ interface Target {
 
 interface Checkpoint {
   head: string | null;
+  /** Newest commit date read, in seconds. */
   through: number;
   /** Commits listed by GitHub minus its `totalCount`; the two can disagree. */
   surplus: number;

@@ -24,6 +24,7 @@ export async function readBytes({ body }: Request | Response, limit: number): Pr
   return Buffer.concat(chunks);
 }
 
+/** Throws TypeError for invalid UTF-8. */
 export function decodeStrictly(bytes: Uint8Array): string {
   return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
 }

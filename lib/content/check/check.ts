@@ -9,8 +9,10 @@ import { type Problem, readSource } from './source';
 export interface ContentFiles {
   /** Texts by path below content/, such as projects/a.mdx. */
   documents: Map<string, string>;
+  /** Files below public/, as addresses of the site. */
   images: Set<string>;
   routes: readonly string[];
+  /** Name of the content folder in problems. */
   root: string;
 }
 

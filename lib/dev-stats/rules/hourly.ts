@@ -15,6 +15,7 @@ export function hourlyWindowStart(today: string): string {
   return addDays(today, 1 - HOURLY_WINDOW_DAYS);
 }
 
+/** From hours since 1970 on the author's clock. */
 export function slotOfHour(localHour: number): HourSlot {
   const day = Math.floor(localHour / 24);
   // Unix time starts on a Thursday.

@@ -4,6 +4,7 @@ export interface Period {
   end: string;
 }
 
+/** A bound that is left out is unknown. */
 export interface Known {
   since?: string | undefined;
   until?: string | undefined;

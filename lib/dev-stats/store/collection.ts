@@ -45,6 +45,7 @@ export class Collection extends Checkpoints {
     return { ...this.writer, repo };
   }
 
+  /** Throws if the repository was never saved. */
   async savedRepository(repositoryId: string): Promise<SavedRepository> {
     await this.lock.heartbeat();
     const repo = this.keys.get(repositoryId) ?? (await keyOfRepository(this.db, repositoryId));

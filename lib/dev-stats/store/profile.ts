@@ -24,6 +24,7 @@ export async function computeProfile(
   const repeated = options.repeated.values().reduce((sum, commits) => sum + commits, 0);
   const [counted] = await db
     .select({
+      // A sum over an unknown count is unknown.
       totalCommits: sql<
         number | null
       >`iif(count(*) = count(${repository.commits}), total(${repository.commits}) - ${repeated}, NULL)`,

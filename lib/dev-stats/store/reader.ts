@@ -43,6 +43,7 @@ export function createReader(location: StoreLocation, timeoutMs = TIMEOUT_MS): S
     try {
       if (await isMigrated(store)) opened ??= { store, identity };
     } finally {
+      // Also when another request has opened the store meanwhile.
       if (opened?.store !== store) store.close();
     }
     return opened;

@@ -17,6 +17,7 @@ export const SAMPLE_ID = 'sample:';
 const isClone = (id: string) => id.startsWith(CLONE_ID);
 const isSample = (id: string) => id.startsWith(SAMPLE_ID);
 
+/** Key of a saved repository. Throws if it was never saved. */
 export async function keyOfRepository(db: LibSQLDatabase, id: string): Promise<number> {
   const byName = isClone(id) ? eq(repo.fullName, id.slice(CLONE_ID.length).toLowerCase()) : undefined;
   const rows = await db

@@ -4,6 +4,7 @@ import { isGenerated, isVendored } from './left-out';
 import { type LanguageOf, languageOfAlias, languagesByName } from './names';
 
 export interface CloneLanguages {
+  /** The language with the most bytes; null without code. */
   main: string | null;
   /** Language of a path in any commit, by the rules of the revision; undefined for prose, data and code of others. */
   languageOf: LanguageOf;

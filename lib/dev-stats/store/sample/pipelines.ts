@@ -6,6 +6,7 @@ interface Workflow {
   name: string;
   daily: number;
   successRate: number;
+  /** Seconds; null if unknown. */
   duration: number | null;
   queue: number | null;
   retryRate: number;

@@ -106,6 +106,7 @@ export const prFact = sqliteTable(
     pipeline: integer().notNull(),
     number: integer().notNull(),
     collection: integer().notNull(),
+    /** Null if the account was deleted. */
     author: text(),
     createdAt: instant('created_at').notNull(),
     mergedAt: instant('merged_at').notNull(),

@@ -74,6 +74,7 @@ export const commitFact = sqliteTable(
     removed: integer(),
     hostSeen: integer('host_seen'),
     cloneSeen: integer('clone_seen'),
+    /** Changed files of each language; null if not known. */
     languages: text({ mode: 'json' }).$type<Record<string, number>>(),
   },
   (t) => [
@@ -92,6 +93,7 @@ export const repeatedCommit = sqliteTable(
   'repeated_commit',
   {
     collection: integer().notNull(),
+    /** The rowid of commit_fact. */
     commit: integer().notNull(),
     repo: integer().notNull(),
   },
