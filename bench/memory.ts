@@ -17,8 +17,8 @@ import { longHistory } from './long-history';
 
 /** Peak memory of collections of growing histories, each in its own process, and of a second collection in the same store. */
 const SIZES = [10_000, 100_000, 500_000];
-/** A small heap: garbage is collected early, and a leak would end the process. */
-const HEAP_MB = 80;
+/** A small heap: garbage is collected early, and a leak would end the process. The second flag is that of `npm run collect`. */
+const HEAP = ['--max-old-space-size=80', '--max-semi-space-size=8'];
 const SILENT = { start() {}, step() {}, note() {}, stop() {} };
 const now = () => new Date();
 
@@ -40,7 +40,7 @@ function measure(source: Source, folder: string, commits: number): Record<string
   mkdirSync(own);
   const script = import.meta.filename;
   const peak = (work: string) => {
-    const args = [`--max-old-space-size=${HEAP_MB}`, '--import', 'tsx', script, work, own, String(commits)];
+    const args = [...HEAP, '--import', 'tsx', script, work, own, String(commits)];
     return Math.round(Number(execFileSync(process.execPath, args, { encoding: 'utf8' })) / 1024);
   };
   if (source === 'git') peak('history');
