@@ -1,7 +1,7 @@
 import type { useMDXComponents } from '@mdx-js/react';
 import { Children, type ComponentProps, isValidElement, type ReactNode } from 'react';
-import { getImageSize } from '@/lib/content/images';
 import { newTab } from '../ui/links';
+import { Figure } from './figure';
 
 export const elements: ReturnType<typeof useMDXComponents> = {
   // HTML does not allow a figure inside a paragraph.
@@ -26,6 +26,7 @@ export const elements: ReturnType<typeof useMDXComponents> = {
       <td {...props} />
     ),
   img: ({ src, alt = '', title }) => <Figure src={String(src)} alt={alt} caption={title} />,
+  Figure,
   // Task list items show a state; they are not controls.
   input: ({ checked }) => (
     <span className="prose-task" data-done={checked || undefined}>
@@ -39,21 +40,6 @@ function isFigure(node: ReactNode): boolean {
   if (!isValidElement<{ children?: ReactNode }>(node)) return node === '\n';
   if (node.type === elements.a) return Children.toArray(node.props.children).every(isFigure);
   return node.type === elements.img;
-}
-
-interface FigureProps {
-  src: string;
-  alt: string;
-  caption?: string | undefined;
-}
-
-async function Figure({ src, alt, caption }: FigureProps) {
-  return (
-    <figure className="prose-figure">
-      <img src={src} alt={alt} {...(await getImageSize(src))} loading="lazy" decoding="async" />
-      {caption && <figcaption>{caption}</figcaption>}
-    </figure>
-  );
 }
 
 interface HeadingProps extends ComponentProps<'h2'> {

@@ -39,6 +39,14 @@ test('an image alone becomes a figure with caption and size', async () => {
   expect(html).toContain('<figcaption>A caption.</figcaption>');
 });
 
+test('a figure shows a picture with caption and size, and the text that it proves beside it', async () => {
+  const markdown = '<Figure src="/projects/dachshund-app/thumbnail.svg" alt="A dog" caption="A caption." side="left">';
+  const html = await render(`${markdown}\n\nIt *is* a dog.\n\n</Figure>`);
+  expect(html).toMatch(/data-side="left"><div><p>It <em>is<\/em> a dog.<\/p><\/div><figure/);
+  expect(html).toMatch(/<img src="[^"]+" alt="A dog" width="800" height="500" loading="lazy"/);
+  expect(html).toContain('<figcaption>A caption.</figcaption>');
+});
+
 test.each([
   '![A dog](/projects/dachshund-app/thumbnail.svg)\n![A map](/projects/aoe-ashes-of-empire/map.svg)',
   '[![A dog](/projects/dachshund-app/thumbnail.svg)](/projects)',

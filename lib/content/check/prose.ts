@@ -16,9 +16,11 @@ type Root = ReturnType<ReturnType<typeof createProcessor>['parse']>;
 type Node = Root | Root['children'][number];
 type Element = Extract<Node, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
 
-const ALLOWED_ELEMENTS = new Set(['abbr', 'br', 'details', 'kbd', 'mark', 'sub', 'summary', 'sup']);
+const ALLOWED_ELEMENTS = new Set(['Figure', 'abbr', 'br', 'details', 'kbd', 'mark', 'sub', 'summary', 'sup']);
 
 const ALLOWED_ATTRIBUTES = ['dir', 'lang', 'open', 'title'];
+const FIGURE_ATTRIBUTES = ['src', 'alt', 'caption', 'side'];
+const FIGURE_SIDES = ['left', 'right'];
 
 export function checkProse({ file, body, bodyLine }: Source): Prose {
   const prose: Prose = { problems: [], references: [] };
@@ -61,6 +63,7 @@ function* nodesIn<Tree extends object>(node: Tree): Generator<Tree extends Root 
 function referencesOf(node: Node, tree: Root): Omit<Reference, 'line'>[] {
   if (node.type === 'link') return [{ kind: 'page', target: node.url }];
   if (node.type === 'image') return [{ kind: 'image', target: node.url }];
+  if (isFigure(node)) return [{ kind: 'image', target: textOf(node, 'src') ?? '' }];
   if (node.type !== 'definition') return [];
   const isImage = nodesIn(tree).some((user) => user.type === 'imageReference' && user.identifier === node.identifier);
   return [{ kind: isImage ? 'image' : 'page', target: node.url }];
@@ -92,20 +95,44 @@ function complaintsAbout(node: Node): string[] {
   }
 }
 
-function elementComplaints({ name, children, attributes }: Element): string[] {
+function elementComplaints(element: Element): string[] {
+  const { name, children, attributes } = element;
   const tag = `<${name ?? ''}>`;
+  const known = name === 'Figure' ? FIGURE_ATTRIBUTES : ALLOWED_ATTRIBUTES;
   const complaints = attributes.flatMap((attribute) => {
     if (attribute.type !== 'mdxJsxAttribute' || (attribute.value && typeof attribute.value === 'object')) {
       return [`attributes of ${tag} must be plain text`];
     }
-    if (ALLOWED_ATTRIBUTES.includes(attribute.name)) return [];
-    return [`${tag} cannot have the attribute ${attribute.name} (known here: ${ALLOWED_ATTRIBUTES.join(', ')})`];
+    if (known.includes(attribute.name)) return [];
+    return [`${tag} cannot have the attribute ${attribute.name} (known here: ${known.join(', ')})`];
   });
   if (name === 'br' && children.length > 0) complaints.unshift('<br> holds nothing; write <br/>');
   if (!ALLOWED_ELEMENTS.has(name ?? '')) {
     complaints.unshift(`${tag} is not allowed in content; use Markdown, or write \\<`);
   }
+  if (isFigure(element)) complaints.push(...figureComplaints(element));
   return complaints;
+}
+
+function isFigure(node: Node): node is Element {
+  return (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && node.name === 'Figure';
+}
+
+function figureComplaints(figure: Element): string[] {
+  const [src, alt, side] = ['src', 'alt', 'side'].map((name) => textOf(figure, name));
+  return [
+    ...(figure.type === 'mdxJsxTextElement' ? ['<Figure> must stand in a paragraph of its own'] : []),
+    ...(alt?.trim() ? [] : [`image ${src ?? ''} needs alternative text`]),
+    ...(side === undefined || FIGURE_SIDES.includes(side)
+      ? []
+      : [`side must be one of ${FIGURE_SIDES.join(', ')} (got "${side}")`]),
+  ];
+}
+
+/** Value of a plain attribute. */
+function textOf({ attributes }: Element, name: string): string | undefined {
+  const attribute = attributes.find((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name);
+  return typeof attribute?.value === 'string' ? attribute.value : undefined;
 }
 
 function isLanguage(name: string): boolean {

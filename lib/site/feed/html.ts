@@ -23,7 +23,9 @@ export async function proseHtml(markdown: string, url: string): Promise<string> 
   const runtime = { Fragment: ({ children }: Properties) => new Html(htmlOf(children)), jsx, jsxs: jsx };
   // biome-ignore lint/suspicious/noExplicitAny: the package expects the types of React's runtime
   const { default: Prose } = await run(await processor.process(markdown), runtime as any);
-  return htmlOf(Prose({}) as unknown as Content).trim();
+  const Figure = ({ src, alt, caption, children }: Properties) =>
+    new Html(htmlOf([children, jsx('p', { children: jsx('img', { src, alt, title: caption }) })]));
+  return htmlOf(Prose({ components: { Figure } as never }) as unknown as Content).trim();
 }
 
 function element(type: Component, { children, ...attributes }: Properties, url: string): Html {

@@ -25,13 +25,32 @@ export function escapeText(text: string): string {
   return text.replaceAll(MARKUP, '\\$&');
 }
 
-/** A code block, inline code, or a comment. Matching code first keeps comments inside code. */
-const CODE_OR_COMMENT = /^( *)(`{3,}|~{3,})[\s\S]*?^\1\2|(`+)[^`][\s\S]*?\3|\{\/\*[\s\S]*?\*\/\}\n?/gm;
+/** A code block, inline code, a comment, or a tag of <Figure>. Matching code first keeps the others inside code. */
+const CODE_OR_MDX =
+  /^( *)(`{3,}|~{3,})[\s\S]*?^\1\2|(`+)[^`][\s\S]*?\3|\{\/\*[\s\S]*?\*\/\}\n?|<\/Figure>|<Figure(?:\s+\w+=(?:"[^"]*"|'[^']*'))*\s*(?:\/>|>\n*)/gm;
 
-/** A document's prose without comments, which no page shows. */
+/** A document's prose as Markdown: without comments, which no page shows, and with figures as images below their text. */
 export function prose({ raw }: { raw: string }): string {
-  const text = raw.replaceAll('\r\n', '\n');
-  return text.replaceAll(CODE_OR_COMMENT, (found) => (found.startsWith('{/*') ? '' : found)).trim();
+  const open: string[] = [];
+  const text = raw.replaceAll('\r\n', '\n').replaceAll(CODE_OR_MDX, (found) => {
+    if (found.startsWith('{/*')) return '';
+    if (found === '</Figure>') return figure(open.pop() ?? '');
+    if (!found.startsWith('<')) return found;
+    if (found.endsWith('/>')) return figure(found);
+    open.push(found);
+    return '';
+  });
+  return text.trim();
+}
+
+function figure(tag: string): string {
+  const pairs = [...tag.matchAll(/(\w+)=(?:"([^"]*)"|'([^']*)')/g)];
+  const {
+    src = '',
+    alt = '',
+    caption,
+  } = Object.fromEntries(pairs.map(([, name, text, other]) => [name, text ?? other]));
+  return `!${link(alt, caption ? `${src} "${caption.replaceAll('"', '\\"')}"` : src)}`;
 }
 
 /** Heading and lead of a page. */

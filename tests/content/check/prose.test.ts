@@ -39,6 +39,21 @@ test.each([
     ['6: <mark> cannot have the attribute style (known here: dir, lang, open, title)'],
   ],
   ['a line break with something in it', 'a<br>b</br>', ['6: <br> holds nothing; write <br/>']],
+  [
+    'a figure with other attributes',
+    '<Figure src="/astro/veil.jpg" alt="A" title="b" />',
+    ['6: <Figure> cannot have the attribute title (known here: src, alt, caption, side)'],
+  ],
+  [
+    'a figure on an unknown side',
+    'Text.\n\n<Figure src="/astro/veil.jpg" alt="A" side="top" />',
+    ['8: side must be one of left, right (got "top")'],
+  ],
+  [
+    'a figure in a line of text',
+    'See <Figure src="/astro/veil.jpg" alt="A" /> here.',
+    ['6: <Figure> must stand in a paragraph of its own'],
+  ],
   ['code in an unknown language', '```klingon\na\n```', ['6: code is marked as an unknown language "klingon"']],
   [
     'a language that objects have anyway',
@@ -86,6 +101,8 @@ test.each([
   ['an open details element', '<details open>\n<summary>More</summary>\n\nText.\n</details>'],
   ['code without a language', '```\na\n```\n\n    not code in MDX'],
   ['code in a language by its short name', '```sh\na\n```\n\n```text\na\n```'],
+  ['a figure', '<Figure src="/astro/veil.jpg" alt="A" caption="B" />'],
+  ['text beside a figure', '<Figure src="/astro/veil.jpg" alt="A" side="left">\n\nText.\n\n</Figure>'],
   ['an alert', '> [!NOTE]\n> Text.'],
   ['a table, a task and a footnote', '| a |\n| - |\n| b |\n\n- [x] c[^1]\n\n[^1]: Text.'],
 ])('%s is valid', (_, text) => {

@@ -9,6 +9,10 @@ test.each([
   ['[below](#part)', '<p><a href="https://www.example.com/projects/a#part">below</a></p>'],
   ['![Alt](/projects/a/cover.svg)', '<p><img src="https://www.example.com/projects/a/cover.svg" alt="Alt"></p>'],
   ['{/* hidden */}\n\nshown', '<p>shown</p>'],
+  [
+    '<Figure src="/a.svg" alt="Alt" caption="C" side="left">\n\nBeside.\n\n</Figure>',
+    '<p>Beside.</p><p><img src="https://www.example.com/a.svg" alt="Alt" title="C"></p>',
+  ],
   ['```ts\nconst a = "<b>";\n```', '<pre><code>const a = &quot;&lt;b&gt;&quot;;\n</code></pre>'],
 ])('%s becomes %s', async (markdown, html) => {
   expect(await proseHtml(markdown, PAGE)).toBe(html);

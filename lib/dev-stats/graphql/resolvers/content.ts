@@ -1,4 +1,5 @@
 import { calendarDate } from '../../../dates';
+import { prose } from '../../../site/markdown/blocks';
 import { connectionOf } from '../connection';
 import type { SiteContent } from '../context';
 import type { Resolver, Shape } from '../typed-schema';
@@ -29,7 +30,7 @@ function toProject({ slug, body, technologyGroups, ...project }: Project): Shape
     ...project,
     id: slug,
     slug,
-    content: body.raw.trim(),
+    content: prose(body),
     startDate: calendarDate(project.startDate),
     endDate: project.endDate ? calendarDate(project.endDate) : null,
     repositoryUrl: project.repositoryUrl ?? null,
