@@ -3,7 +3,10 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Figures, figuresOf, sourcesOf } from '@/lib/dev-stats/graphql/figures';
+import { calendarOf } from '@/lib/dev-stats/rules/calendar';
+import { type PeriodView, rangeOf } from '@/lib/dev-stats/rules/date-range';
 import type { SourceName } from '@/lib/dev-stats/rules/freshness';
+import type { ViewParams } from '@/lib/view-params';
 import { EmptyResult } from '../ui/empty-result';
 import { useView } from '../ui/use-view';
 import { ActivityPanel } from './activity-panel';
@@ -13,6 +16,7 @@ import { LanguagesPanel } from './languages-panel';
 import { LoadFailure } from './notices';
 import { OverviewPanel } from './overview-panel';
 import { FreshnessContext, SampleContext } from './panel';
+import { PERIOD_PARAMS, PeriodContext, PeriodPicker } from './period';
 import { PipelinePanel } from './pipeline-panel';
 import { createQueryClient, githubStatsQuery, type Pipeline } from './queries';
 import { RepositoriesPanel } from './repositories-panel';
@@ -34,9 +38,11 @@ export function Dashboard(props: DashboardProps) {
   );
 }
 
+const PARAMS: ViewParams<{ tab: Tab } & PeriodView> = { ...TAB_PARAMS, ...PERIOD_PARAMS };
+
 /** Shows skeletons in the final size while loading. The CI/CD tab has its own queries. */
 function Statistics({ pipeline, timeZone }: DashboardProps) {
-  const { view, choose } = useView(TAB_PARAMS);
+  const { view, choose } = useView(PARAMS);
   const query = useQuery(githubStatsQuery);
   const stats = query.data?.data.githubStats;
   const figures = stats ? figuresOf(stats) : undefined;
@@ -44,44 +50,51 @@ function Statistics({ pipeline, timeZone }: DashboardProps) {
   const failed = !query.isPending && !stats && query.data?.failures.length !== 0;
   const hasPanels = query.isPending || figures !== undefined;
   const isSample = query.data?.sample === true;
+  const today = calendarOf(timeZone)(Date.now());
+  const range = rangeOf(view, today, figures?.activity?.[0]?.date);
   const of = (...names: SourceName[]) => (sources ?? []).filter(({ source }) => names.includes(source));
   const freshness = { sources: of('github', 'git', 'sample'), kept: figures?.kept };
   const failure = <LoadFailure retry={query.refetch} retrying={query.isFetching} />;
   return (
-    <div className="space-y-12">
-      {!failed && <SyncBar query={query} figures={figures} sources={sources} />}
-      {!failed && <Headline profile={query.isPending ? undefined : (figures?.profile ?? null)} kept={figures?.kept} />}
-      <StatsTabs tab={view.tab} onTab={(tab) => choose({ tab })} pipeline={pipeline}>
-        {view.tab === 'cicd' ? (
-          <FreshnessContext value={{ sources: of('actions', 'sample') }}>
-            <PipelinePanel pipeline={pipeline} />
-          </FreshnessContext>
-        ) : hasPanels ? (
+    <PeriodContext value={range}>
+      <div className="space-y-12">
+        {!failed && <SyncBar query={query} figures={figures} sources={sources} />}
+        {!failed && (
+          <Headline profile={query.isPending ? undefined : (figures?.profile ?? null)} kept={figures?.kept} />
+        )}
+        {hasPanels && <PeriodPicker view={view} range={range} today={today} onChange={choose} />}
+        <StatsTabs tab={view.tab} onTab={(tab) => choose({ tab })} pipeline={pipeline}>
+          {view.tab === 'cicd' ? (
+            <FreshnessContext value={{ sources: of('actions', 'sample') }}>
+              <PipelinePanel pipeline={pipeline} />
+            </FreshnessContext>
+          ) : hasPanels ? (
+            <SampleContext value={isSample}>
+              <FreshnessContext value={freshness}>
+                <StatsPanel tab={view.tab} figures={figures} timeZone={timeZone} />
+              </FreshnessContext>
+            </SampleContext>
+          ) : failed ? (
+            failure
+          ) : (
+            <EmptyResult
+              title="No GitHub data available. Please run the collection script."
+              command="npm run collect -- github"
+            >
+              Figures appear here after the first collection.
+            </EmptyResult>
+          )}
+        </StatsTabs>
+        {hasPanels && (
           <SampleContext value={isSample}>
             <FreshnessContext value={freshness}>
-              <StatsPanel tab={view.tab} figures={figures} timeZone={timeZone} />
+              <HeatMap counts={figures?.hourlyActivity} />
             </FreshnessContext>
           </SampleContext>
-        ) : failed ? (
-          failure
-        ) : (
-          <EmptyResult
-            title="No GitHub data available. Please run the collection script."
-            command="npm run collect -- github"
-          >
-            Figures appear here after the first collection.
-          </EmptyResult>
         )}
-      </StatsTabs>
-      {hasPanels && (
-        <SampleContext value={isSample}>
-          <FreshnessContext value={freshness}>
-            <HeatMap counts={figures?.hourlyActivity} />
-          </FreshnessContext>
-        </SampleContext>
-      )}
-      {failed && view.tab === 'cicd' && failure}
-    </div>
+        {failed && view.tab === 'cicd' && failure}
+      </div>
+    </PeriodContext>
   );
 }
 

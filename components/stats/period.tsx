@@ -1,0 +1,71 @@
+import { createContext, useContext } from 'react';
+import type { DateRange, PeriodView } from '@/lib/dev-stats/rules/date-range';
+import type { ViewParams } from '@/lib/view-params';
+import { Select } from '../ui/controls';
+
+const PERIODS = [
+  { value: '', label: 'Default periods' },
+  { value: '30d', label: 'Last 30 days' },
+  { value: '90d', label: 'Last 90 days' },
+  { value: '1y', label: 'Last year' },
+  { value: 'all', label: 'All time' },
+  { value: 'custom', label: 'Custom' },
+] as const;
+
+export const PERIOD_PARAMS: ViewParams<PeriodView> = { period: PERIODS, from: 'text', to: 'text' };
+
+/** The period of the page; undefined if none is chosen, so that each panel shows its own window. */
+export const PeriodContext = createContext<DateRange | undefined>(undefined);
+
+export function usePeriod(): DateRange | undefined {
+  return useContext(PeriodContext);
+}
+
+interface PeriodPickerProps {
+  view: PeriodView;
+  range: DateRange | undefined;
+  today: string;
+  onChange(view: PeriodView): void;
+}
+
+/** Applies to every panel that has daily figures. */
+export function PeriodPicker({ view, range, today, onChange }: PeriodPickerProps) {
+  const choose = (period: PeriodView['period']) =>
+    onChange({ period, from: '', to: '', ...(period === 'custom' ? range : undefined) });
+  return (
+    <div className="flex flex-wrap items-center gap-3 print:hidden">
+      <div className="w-48">
+        <Select label="Period" options={PERIODS} value={view.period} onChange={choose} />
+      </div>
+      {view.period === 'custom' && range && (
+        <>
+          <DateField label="From" value={range.from} max={range.to} onChange={(from) => onChange({ ...view, from })} />
+          <DateField label="To" value={range.to} max={today} onChange={(to) => onChange({ ...view, to })} />
+        </>
+      )}
+    </div>
+  );
+}
+
+interface DateFieldProps {
+  label: string;
+  value: string;
+  max: string;
+  onChange(date: string): void;
+}
+
+function DateField({ label, value, max, onChange }: DateFieldProps) {
+  return (
+    <label className="flex items-center gap-2 text-caption text-ink-soft">
+      {label}
+      <input
+        type="date"
+        value={value}
+        max={max}
+        // An incomplete date is empty.
+        onChange={(event) => event.target.value && onChange(event.target.value)}
+        className="h-11 rounded-lg border border-line-strong bg-night px-3 text-ink tabular-nums"
+      />
+    </label>
+  );
+}

@@ -1,0 +1,59 @@
+import { DAY_MS, formatDay } from '../../dates';
+import { addDays } from './calendar';
+import { formatNumber } from './format';
+
+/** Dates such as 2026-11-21, both included. */
+export interface DateRange {
+  from: string;
+  to: string;
+}
+
+/** Parameters of the address. An empty period shows each panel with its own window. */
+export interface PeriodView {
+  period: '' | '30d' | '90d' | '1y' | 'all' | 'custom';
+  from: string;
+  to: string;
+}
+
+const DAYS = { '30d': 30, '90d': 90, '1y': 365 } as const;
+const DATE = /^\d{4}-\d\d-\d\d$/;
+
+/**
+ * The chosen dates, up to and including today; undefined without a period. `first` is the first date with figures. A
+ * custom period without a valid start begins there, and dates in the wrong order are swapped.
+ */
+export function rangeOf(
+  { period, from, to }: PeriodView,
+  today: string,
+  first: string | undefined,
+): DateRange | undefined {
+  if (period === '') return undefined;
+  const earliest = first && first < today ? first : today;
+  if (period === 'all') return { from: earliest, to: today };
+  if (period !== 'custom') return { from: addDays(today, 1 - DAYS[period]), to: today };
+  const dates = [isDate(from) ? from : earliest, isDate(to) ? to : today].map((date) => (date < today ? date : today));
+  const [start = earliest, end = today] = dates.toSorted();
+  return { from: start, to: end };
+}
+
+/** The dates just before a range, as many as it has. */
+export function rangeBefore(range: DateRange): DateRange {
+  return { from: addDays(range.from, -daysIn(range)), to: addDays(range.from, -1) };
+}
+
+export function daysIn({ from, to }: DateRange): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1;
+}
+
+export function isWithin({ from, to }: DateRange, date: string): boolean {
+  return date >= from && date <= to;
+}
+
+/** "October 24, 2026 to November 22, 2026, 30 days" */
+export function formatRange(range: DateRange): string {
+  return `${formatDay(range.from)} to ${formatDay(range.to)}, ${formatNumber(daysIn(range), 'day')}`;
+}
+
+function isDate(text: string): boolean {
+  return DATE.test(text) && !Number.isNaN(Date.parse(text));
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { daysIn, formatRange, type PeriodView, rangeBefore, rangeOf } from '@/lib/dev-stats/rules/date-range';
+
+const TODAY = '2026-11-22';
+const FIRST = '2024-02-29';
+const view = (period: PeriodView['period'], from = '', to = ''): PeriodView => ({ period, from, to });
+
+test.each([
+  ['no period', view(''), undefined],
+  ['30 days, including today', view('30d'), { from: '2026-10-24', to: TODAY }],
+  ['90 days', view('90d'), { from: '2026-08-25', to: TODAY }],
+  ['a year', view('1y'), { from: '2025-11-23', to: TODAY }],
+  ['everything', view('all'), { from: FIRST, to: TODAY }],
+  ['two dates', view('custom', '2026-01-01', '2026-03-31'), { from: '2026-01-01', to: '2026-03-31' }],
+  ['dates in the wrong order', view('custom', '2026-03-31', '2026-01-01'), { from: '2026-01-01', to: '2026-03-31' }],
+  ['an open end', view('custom', '2026-01-01'), { from: '2026-01-01', to: TODAY }],
+  ['an open start', view('custom', '', '2024-12-31'), { from: FIRST, to: '2024-12-31' }],
+  ['an end in the future', view('custom', '2026-11-01', '2027-01-01'), { from: '2026-11-01', to: TODAY }],
+  ['dates that do not exist', view('custom', '2026-02-31x', 'soon'), { from: FIRST, to: TODAY }],
+])('%s', (_, chosen, range) => {
+  expect(rangeOf(chosen, TODAY, FIRST)).toEqual(range);
+});
+
+test('everything is one day before the first figures', () => {
+  expect(rangeOf(view('all'), TODAY, undefined)).toEqual({ from: TODAY, to: TODAY });
+});
+
+test('a range in the future is today', () => {
+  expect(rangeOf(view('custom', '2027-01-01', '2027-02-01'), TODAY, FIRST)).toEqual({ from: TODAY, to: TODAY });
+});
+
+test('the range before has as many days and ends the day before', () => {
+  const range = { from: '2026-10-24', to: TODAY };
+  expect(rangeBefore(range)).toEqual({ from: '2026-09-24', to: '2026-10-23' });
+  expect(daysIn(rangeBefore(range))).toBe(30);
+});
+
+test('a range in words', () => {
+  expect(formatRange({ from: '2026-11-22', to: '2026-11-22' })).toBe('November 22, 2026 to November 22, 2026, 1 day');
+});
