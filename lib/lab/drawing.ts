@@ -1,0 +1,33 @@
+import type { Hex } from './hexes';
+
+/** Distance from the middle of a hex to a corner, in units of the drawing. */
+const SIZE = 20;
+const WIDTH = SIZE * Math.sqrt(3);
+const MARGIN = 3;
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** Width and height of a board with this many hexes in its middle row. */
+export function boardSize(rows: number): { width: number; height: number } {
+  return { width: round(rows * WIDTH + 2 * MARGIN), height: round((rows * 1.5 + 0.5) * SIZE + 2 * MARGIN) };
+}
+
+/** The middle of a hex, from the middle of the board. */
+export function middleOf({ q, r }: Pick<Hex, 'q' | 'r'>): Point {
+  return { x: round(WIDTH * (q + r / 2)), y: round(SIZE * 1.5 * r) };
+}
+
+/** The outline of a hex around its middle. */
+export const OUTLINE = [0, 1, 2, 3, 4, 5]
+  .map((corner) => {
+    const angle = Math.PI * (corner / 3 + 1 / 6);
+    return `${round(SIZE * Math.cos(angle))},${round(SIZE * Math.sin(angle))}`;
+  })
+  .join(' ');
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}
