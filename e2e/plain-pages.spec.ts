@@ -27,7 +27,14 @@ test('a page without an interactive part loads no script, and its manifest after
 });
 
 test('a page with an interactive part keeps its scripts', async ({ page }) => {
-  for (const path of ['/contact', '/projects', '/tabletop', '/astrophotography', '/dev-stats']) {
+  for (const path of [
+    '/contact',
+    '/projects',
+    '/tabletop',
+    '/astrophotography',
+    '/dev-stats',
+    '/lab/hex-line-of-sight',
+  ]) {
     await page.goto(path);
     expect(await page.locator('script[src]').count(), path).toBeGreaterThan(0);
   }

@@ -1,7 +1,8 @@
 import type { Experiment } from '@/lib/content/content';
 import { formatMonth } from '@/lib/dates';
 import { Prose } from '../mdx/prose';
-import { Badge } from '../ui/badge';
+import { BadgeList } from '../ui/badge';
+import { ButtonLink } from '../ui/button-link';
 import { Section } from '../ui/section';
 
 export function ExperimentList({ experiments }: { experiments: Experiment[] }) {
@@ -13,18 +14,17 @@ export function ExperimentList({ experiments }: { experiments: Experiment[] }) {
       note={
         <div className="space-y-3">
           <p className="tabular-nums">{formatMonth(experiment.startDate)}</p>
-          <ul className="flex flex-wrap gap-1.5">
-            {experiment.tags.map(({ name }) => (
-              <li key={name}>
-                <Badge>{name}</Badge>
-              </li>
-            ))}
-          </ul>
+          <BadgeList names={experiment.tags.map(({ name }) => name)} />
         </div>
       }
     >
       <div className="space-y-6">
         <p className="max-w-[60ch] text-lead">{experiment.description}</p>
+        {experiment.board && (
+          <ButtonLink href={`/lab/${experiment.name}`} icon="arrow-right">
+            Try it
+          </ButtonLink>
+        )}
         <Prose markdown={experiment.body.raw} />
       </div>
     </Section>

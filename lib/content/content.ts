@@ -112,6 +112,14 @@ export function getExperiments(): Experiment[] {
   return allExperiments.map((experiment) => ({ ...experiment, name: baseName(experiment) })).toSorted(newestFirst);
 }
 
+/** The experiments with an interactive part, each on a page of its own. */
+export function getPlayableExperiments(): (Experiment & { board: NonNullable<Experiment['board']> })[] {
+  return getExperiments().flatMap((experiment) => {
+    const { board } = experiment;
+    return board ? [{ ...experiment, board }] : [];
+  });
+}
+
 /** Published astrophotographs, newest capture first. */
 export function getAstroPhotos() {
   return allAstroPhotos.filter((photo) => !photo.draft).toSorted((a, b) => b.capturedAt.localeCompare(a.capturedAt));

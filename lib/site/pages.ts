@@ -1,11 +1,13 @@
 import { join } from 'node:path/posix';
 import {
+  type Experiment,
   getBiographies,
   getCollection,
   getDocs,
   getExperiments,
   getGearGroups,
   getPageMeta,
+  getPlayableExperiments,
   getProfile,
   getProjects,
   getResume,
@@ -79,6 +81,14 @@ function projectPage(project: Project): Page {
   return { path, canonical: path, title, description, keywords, part: 'Projects', sources };
 }
 
+function experimentPage(experiment: Experiment): Page {
+  const { name, title, description, tags } = experiment;
+  const path = `/lab/${name}`;
+  const keywords = tags.map((tag) => tag.name);
+  const sources = [sourceOf(experiment, 'lib/lab/', 'components/lab/')];
+  return { path, canonical: path, title, description, keywords, part: getPageMeta('/lab').heading, sources };
+}
+
 function docPage({ path, title, description }: Pick<Page, 'path' | 'title' | 'description'>, source: Source): Page {
   const keywords = [title, ...path.split('/').slice(2)];
   return { path, canonical: path, title, description, keywords, part: 'Documentation', sources: [source] };
@@ -91,6 +101,7 @@ function sourceOf({ _raw, updated }: Document, ...others: string[]): Source {
 const pages = [
   ...PAGE_PATHS.map(menuPage),
   ...getProjects().map(projectPage),
+  ...getPlayableExperiments().map(experimentPage),
   ...getDocs().map((doc) => docPage(doc, sourceOf(doc))),
   docPage(DEFINITIONS_PAGE, { files: ['lib/dev-stats/rules/definitions/'] }),
 ];

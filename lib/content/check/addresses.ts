@@ -21,24 +21,23 @@ export function typeOfFile(path: string): DocumentTypeName | undefined {
   return PATTERNS.find(([, pattern]) => matchesGlob(path, pattern))?.[0];
 }
 
-/** The address of the page, or the section of a page, that shows a document. */
-export function addressOf({ type, name, source }: CheckedDocument): string | undefined {
-  const { path, slug } = (source.data ?? {}) as Record<string, unknown>;
-  if (type === 'PageMeta') return typeof path === 'string' ? path : undefined;
-  if (type === 'Project') return `/projects/${typeof slug === 'string' ? slug : name.slice('projects/'.length)}`;
-  if (type === 'Doc') return `/${name.replace(/\/index$/, '')}`;
-  if (type === 'Biography') return `/bio#${name.slice('biographies/'.length)}`;
-  if (type === 'Experiment') return `/lab#${name.slice('experiments/'.length)}`;
-  return undefined;
+/** The addresses of the pages, or sections of pages, that show a document. */
+export function addressesOf({ type, name, source }: CheckedDocument): string[] {
+  const { path, slug, board } = (source.data ?? {}) as Record<string, unknown>;
+  const file = name.slice(name.indexOf('/') + 1);
+  if (type === 'PageMeta') return typeof path === 'string' ? [path] : [];
+  if (type === 'Project') return [`/projects/${typeof slug === 'string' ? slug : file}`];
+  if (type === 'Doc') return [`/${name.replace(/\/index$/, '')}`];
+  if (type === 'Biography') return [`/bio#${file}`];
+  if (type === 'Experiment') return [`/lab#${file}`, ...(board ? [`/lab/${file}`] : [])];
+  return [];
 }
 
 /** Missing documents, duplicate addresses, and page documents that differ from the routes. */
 export function addressProblems(documents: CheckedDocument[], routes: readonly string[], root: string): Problem[] {
   const files = new Map<string, string>();
   const problems: Problem[] = [];
-  for (const document of documents) {
-    const address = addressOf(document);
-    if (!address) continue;
+  for (const [document, address] of documents.flatMap((each) => addressesOf(each).map((at) => [each, at] as const))) {
     const { file, lineOf } = document.source;
     const isPage = document.type === 'PageMeta';
     const line = lineOf([isPage ? 'path' : 'slug']);

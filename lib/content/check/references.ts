@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { documentTypes } from '../schema/documents';
 import type { ReferenceKind } from '../schema/fields';
-import { addressOf, type CheckedDocument } from './addresses';
+import { addressesOf, type CheckedDocument } from './addresses';
 import { nameOf, walkFields } from './fields';
 import type { Problem } from './source';
 
@@ -24,8 +24,7 @@ interface Targets {
 export function referenceProblems(documents: CheckedDocument[], files: Set<string>): Problem[] {
   const pages = new Map<string, CheckedDocument>();
   for (const document of documents) {
-    const address = addressOf(document);
-    if (address) pages.set(address, document);
+    for (const address of addressesOf(document)) pages.set(address, document);
   }
   const diagrams = documents.filter(({ type }) => type === 'Diagram').map(({ name }) => name.slice('diagrams/'.length));
   const profile = documents.find(({ type, source }) => type === 'Profile' && source.problems.length === 0);

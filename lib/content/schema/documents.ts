@@ -65,6 +65,8 @@ const experiment = group({
   description: sentence,
   startDate: date,
   tags: z.array(group({ name: line })),
+  /** The interactive part. The experiment then has a page of its own, /lab/NAME. */
+  board: z.enum(['line-of-sight']).optional(),
   updated,
 });
 

@@ -1,11 +1,12 @@
-import { getDoc, getProject } from '../../content/content';
+import { getDoc, getPlayableExperiments, getProject } from '../../content/content';
 import { DEFINITIONS_PAGE } from '../../dev-stats/rules/definitions/definitions';
 import { currentResume } from '../../resume/current';
 import { markdownResume } from '../../resume/markdown';
 import { ORIGIN } from '../build';
 import { bioMarkdown, contactMarkdown } from './contact';
 import { definitionsMarkdown, docMarkdown } from './docs';
-import { astrophotographyMarkdown, devStatsMarkdown, homeMarkdown, labMarkdown, tabletopMarkdown } from './pages';
+import { experimentMarkdown, labMarkdown } from './lab';
+import { astrophotographyMarkdown, devStatsMarkdown, homeMarkdown, tabletopMarkdown } from './pages';
 import { projectMarkdown, projectsMarkdown } from './projects';
 
 const PAGES: Record<string, () => string> = {
@@ -25,7 +26,13 @@ const PAGES: Record<string, () => string> = {
 export function markdownExport(path: string): string | undefined {
   const [page, doc] = [PAGES[path], getDoc(path)];
   const project = path.startsWith('/projects/') ? getProject(path.slice('/projects/'.length)) : undefined;
-  return page?.() ?? (doc && docMarkdown(doc)) ?? (project && projectMarkdown(project));
+  const experiment = getPlayableExperiments().find(({ name }) => path === `/lab/${name}`);
+  return (
+    page?.() ??
+    (doc && docMarkdown(doc)) ??
+    (project && projectMarkdown(project)) ??
+    (experiment && experimentMarkdown(experiment))
+  );
 }
 
 /** Response for a path below app/markdown, with the HTML page as its canonical address. */

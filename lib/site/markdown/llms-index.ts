@@ -9,6 +9,7 @@ export function llmsIndex(): string {
   const { name, bio } = getProfile();
   const pages = getPages();
   const below = (folder: string) => pages.filter(({ path }) => path.startsWith(folder));
+  const experiments = below('/lab/');
   return joinBlocks([
     `# ${name}`,
     `> ${getPage('/')?.description}`,
@@ -18,6 +19,7 @@ export function llmsIndex(): string {
     entries(pages.filter(({ path }) => PAGE_PATHS.some((known) => known === path))),
     '## Projects',
     entries(below('/projects/')),
+    ...(experiments.length > 0 ? ['## Lab', entries(experiments)] : []),
     '## Documentation',
     entries(below('/docs')),
     '## Optional',

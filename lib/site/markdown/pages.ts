@@ -1,7 +1,7 @@
 import { gearCounts, PLANNED } from '../../astro/astrophotography';
-import { getCollection, getExperiments, getGearGroups, getProfile, getProjects, getRoles } from '../../content/content';
+import { getCollection, getGearGroups, getProfile, getProjects, getRoles } from '../../content/content';
 import { outcomeText } from '../../content/schema/outcome';
-import { formatDay, formatMonth, formatYears } from '../../dates';
+import { formatDay, formatYears } from '../../dates';
 import { highlightedTechnologies } from '../../projects/technologies';
 import { latestOutcomes } from '../../resume/outcomes';
 import { gameBadges, playsText } from '../../tabletop/badges';
@@ -106,15 +106,4 @@ export function devStatsMarkdown(): string {
       'pipelines, and a heat map of commits by hour and weekday.',
     `You can read what each figure counts without JavaScript: ${link('definitions of the statistics', '/docs/statistics')}.`,
   ]);
-}
-
-export function labMarkdown(): string {
-  const experiments = getExperiments().flatMap(({ title, description, startDate, tags, body }) => [
-    `## ${escapeText(title)}`,
-    formatMonth(startDate),
-    bullets(tags.map(({ name }) => name)),
-    escapeText(description),
-    prose(body),
-  ]);
-  return joinBlocks([...pageHead('/lab'), ...experiments]);
 }

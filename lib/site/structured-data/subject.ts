@@ -1,5 +1,14 @@
 import type { Thing } from 'schema-dts';
-import { getCollection, getDoc, getExperiments, getProject, getProjects, type Project } from '../../content/content';
+import {
+  type Experiment,
+  getCollection,
+  getDoc,
+  getExperiments,
+  getPlayableExperiments,
+  getProject,
+  getProjects,
+  type Project,
+} from '../../content/content';
 import { calendarDate } from '../../dates';
 import { DEFINITION_GROUPS, DEFINITIONS_PAGE, type Definition } from '../../dev-stats/rules/definitions/definitions';
 import { STATUS_LABEL } from '../../projects/labels';
@@ -20,6 +29,8 @@ export function subjectOf(page: Page): (Thing & { '@id': string }) | undefined {
   if (page.path === '/projects') return projectList(page);
   if (page.path === '/tabletop') return shelf(page);
   if (page.path === '/lab') return experiments(page);
+  const experiment = getPlayableExperiments().find(({ name }) => page.path === `/lab/${name}`);
+  if (experiment) return playable(page, experiment);
   if (page.path === DEFINITIONS_PAGE.path) return terms(page);
   return undefined;
 }
@@ -99,6 +110,18 @@ function experiments(page: Page) {
     ...idOf(page, 'list'),
     numberOfItems: entries.length,
     itemListElement: entries,
+  };
+}
+
+function playable(page: Page, { title, startDate }: Experiment) {
+  return {
+    '@type': 'WebApplication' as const,
+    ...idOf(page, 'app'),
+    ...work(page),
+    name: title,
+    dateCreated: calendarDate(startDate),
+    applicationCategory: 'GameApplication',
+    browserRequirements: 'Requires JavaScript',
   };
 }
 

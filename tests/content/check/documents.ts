@@ -165,6 +165,14 @@ tags:
   - name: Geometry
 ---
 `,
+  'experiments/moves.mdx': `---
+title: Moves
+description: How far a rider comes.
+startDate: 2025-03-08
+board: line-of-sight
+tags: []
+---
+`,
 };
 
 function page(path: string, title: string): string {

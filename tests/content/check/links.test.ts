@@ -60,6 +60,7 @@ test.each([
   ['a page', '[a](/), [b](/lab), [c](/docs), [d](/projects/kiln)'],
   ['a heading', '[a](#first-firing), [b](/projects/kiln#the-idea)'],
   ['an experiment', '[a](/lab#hexes)'],
+  ['an experiment with a board', '[a](/lab#moves), [b](/lab/moves)'],
   ['the top of the page', '[a](#)'],
   ['a web address', 'https://a.example.com/b?c#d, www.example.com, [e](http://localhost:3000)'],
   ['a mail address', '[a](mailto:ada@example.com)'],
@@ -67,6 +68,12 @@ test.each([
   ['an image, also named elsewhere', '![a](/astro/veil.jpg "b")\n\n![c][d]\n\n[d]: /astro/veil.jpg'],
 ])('a link to %s is valid', (_, text) => {
   expect(problemsOfProse(text)).toEqual([]);
+});
+
+test('an experiment without a board has no page of its own', () => {
+  expect(problemsOfProse('[a](/lab/hexes)')).toEqual([
+    'content/docs/kiln.mdx:6: link /lab/hexes leads to no page of this site',
+  ]);
 });
 
 test.each([

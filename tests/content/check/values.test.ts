@@ -121,6 +121,13 @@ test.each([
     '8: canonical must be an address on this site starting with / (got "lab")',
   ],
   [
+    'a board that does not exist',
+    'experiments/moves.mdx',
+    'line-of-sight',
+    'chess',
+    '5: board must be one of line-of-sight (got "chess")',
+  ],
+  [
     'a day for an instant',
     'tabletop/collection.json',
     '2026-11-14T06:00:00Z',

@@ -1,0 +1,41 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { ExperimentHeader } from '@/components/lab/experiment-header';
+import { SightExperiment } from '@/components/lab/sight-experiment';
+import { Prose } from '@/components/mdx/prose';
+import { Shell } from '@/components/shell/shell';
+import { Section } from '@/components/ui/section';
+import { getPlayableExperiments } from '@/lib/content/content';
+import { pageMetadata } from '@/lib/site/metadata';
+
+const BOARDS = { 'line-of-sight': SightExperiment };
+
+interface Props {
+  params: Promise<{ name: string }>;
+}
+
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return getPlayableExperiments().map(({ name }) => ({ name }));
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return pageMetadata(`/lab/${(await params).name}`);
+}
+
+export default async function ExperimentPage({ params }: Props) {
+  const wanted = (await params).name;
+  const experiment = getPlayableExperiments().find(({ name }) => name === wanted);
+  if (!experiment) notFound();
+  const Board = BOARDS[experiment.board];
+  return (
+    <Shell path={`/lab/${experiment.name}`}>
+      <ExperimentHeader experiment={experiment} />
+      <Board />
+      <Section title="Background">
+        <Prose markdown={experiment.body.raw} />
+      </Section>
+    </Shell>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { RULES } from '@/lib/lab/sight-text';
+import { Section } from '../ui/section';
+import { SightBoard } from './sight-board';
+import { ObserverMark, TargetMark, TerrainMark, ViewMark } from './sight-marks';
+
+const LEGEND: [string, ReactNode][] = [
+  ['Observer', <ObserverMark key="observer" />],
+  ['Target', <TargetMark key="target" />],
+  ['Woods', <TerrainMark key="woods" terrain="woods" />],
+  ['Hills', <TerrainMark key="hills" terrain="hills" />],
+  ['Visible', <ViewMark key="clear" view="clear" isLow={false} />],
+  ['Visible along an edge', <ViewMark key="edge" view="edge" isLow={false} />],
+];
+
+export function SightExperiment() {
+  return (
+    <>
+      <div className="sight pb-14">
+        <SightBoard />
+        <ul aria-label="Legend" className="sight-legend text-caption text-ink-soft">
+          {LEGEND.map(([name, mark]) => (
+            <li key={name} className="flex items-center gap-2">
+              <svg viewBox="-13 -13 26 26" aria-hidden="true" className="size-7 shrink-0">
+                {mark}
+              </svg>
+              {name}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Section title="Rules">
+        <ul className="max-w-[68ch] space-y-3 text-pretty text-ink-soft">
+          {RULES.map((rule) => (
+            <li key={rule}>{rule}</li>
+          ))}
+        </ul>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,138 @@
+import { type KeyboardEventHandler, memo, type Ref } from 'react';
+import { boardSize, middleOf, OUTLINE } from '@/lib/lab/drawing';
+import { distance, type Hex, ROWS } from '@/lib/lab/hexes';
+import { type Position, type SightLine, sightLine, type Terrain, viewsFrom } from '@/lib/lab/sight';
+import { describeHex } from '@/lib/lab/sight-text';
+import { ObserverMark, TargetMark, TerrainMark, ViewMark } from './sight-marks';
+
+const { width, height } = boardSize(ROWS.length);
+
+interface SightSvgProps {
+  position: Position;
+  /** The hex that the keyboard is on. */
+  cursor: string;
+  onPut(name: string | undefined): void;
+  onKeyDown: KeyboardEventHandler;
+  ref: Ref<SVGSVGElement>;
+}
+
+export function SightSvg({ position, cursor, onPut, onKeyDown, ref }: SightSvgProps) {
+  const line = sightLine(position);
+  const views = viewsFrom(position);
+  const blocks = Object.values(line.blocks);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the rows of a table cannot be shifted by half a cell
+    <svg
+      ref={ref}
+      viewBox={`${-width / 2} ${-height / 2} ${width} ${height}`}
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: its cells can be placed on
+      role="grid"
+      aria-label="Board"
+      className="sight-board"
+      onClick={({ target }) => onPut((target as Element).closest('[data-hex]')?.getAttribute('data-hex') ?? undefined)}
+      onKeyDown={onKeyDown}
+    >
+      {ROWS.map((row) => (
+        // biome-ignore lint/a11y/useSemanticElements: part of the grid
+        <g key={row[0]?.r} role="row">
+          {row.map((hex) => (
+            <HexCell
+              key={hex.name}
+              hex={hex}
+              label={describeHex(hex, position, views.get(hex.name))}
+              terrain={position.terrain.get(hex.name)}
+              view={views.get(hex.name)}
+              isCursor={hex.name === cursor}
+            />
+          ))}
+        </g>
+      ))}
+      <g className="pointer-events-none">
+        {[...new Set(blocks)].map((hex) => (
+          <polygon
+            key={hex.name}
+            points={OUTLINE}
+            transform={shiftTo(hex)}
+            className="sight-block"
+            data-view={line.view}
+          />
+        ))}
+        <Line position={position} line={line} />
+        <g transform={shiftTo(position.target)}>
+          <TargetMark />
+        </g>
+        <g transform={shiftTo(position.observer)}>
+          <ObserverMark />
+        </g>
+        <HexNames views={views} />
+      </g>
+    </svg>
+  );
+}
+
+interface HexCellProps {
+  hex: Hex;
+  label: string;
+  terrain: Terrain | undefined;
+  view: SightLine['view'] | undefined;
+  isCursor: boolean;
+}
+
+const HexCell = memo(function HexCell({ hex, label, terrain, view, isCursor }: HexCellProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: part of the grid
+    <g
+      role="gridcell"
+      aria-label={label}
+      tabIndex={isCursor ? 0 : -1}
+      data-hex={hex.name}
+      data-view={view}
+      transform={shiftTo(hex)}
+      className="sight-hex"
+    >
+      <polygon points={OUTLINE} />
+      <polygon points={OUTLINE} transform="scale(.84)" className="sight-focus" />
+      {terrain && <TerrainMark terrain={terrain} />}
+      <ViewMark view={view} isLow={terrain !== undefined} />
+    </g>
+  );
+});
+
+/** Above the line, on plates, so that it does not cross them. The cells have accessible names. */
+function HexNames({ views }: { views: Map<string, SightLine['view']> }) {
+  return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: the group has no focusable elements
+    <g aria-hidden="true" className="sight-names">
+      {ROWS.flat().map((hex) => (
+        <g key={hex.name} transform={shiftTo(hex)} data-view={views.get(hex.name)}>
+          <rect x="-6" y="-16" width="12" height="7.5" rx="2" />
+          <text y="-10.2">{hex.name}</text>
+        </g>
+      ))}
+    </g>
+  );
+}
+
+/** Dashed behind the place where both sides are blocked. */
+function Line({ position: { observer, target }, line: { view, blocks } }: { position: Position; line: SightLine }) {
+  const [start, end] = [middleOf(observer), middleOf(target)];
+  const steps = Object.values(blocks).map((hex) => distance(observer, hex));
+  const part = view === 'blocked' ? Math.max(...steps) / distance(observer, target) : 1;
+  const cut = { x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part };
+  return (
+    <>
+      <path d={`M${start.x} ${start.y}L${cut.x} ${cut.y}`} className="sight-line" />
+      {view === 'blocked' && (
+        <>
+          <path d={`M${cut.x} ${cut.y}L${end.x} ${end.y}`} className="sight-line" data-blocked="" />
+          <path d="M-5-5 5 5M5-5-5 5" transform={`translate(${cut.x} ${cut.y})`} className="sight-cross" />
+        </>
+      )}
+    </>
+  );
+}
+
+function shiftTo(hex: Hex): string {
+  const { x, y } = middleOf(hex);
+  return `translate(${x} ${y})`;
+}
