@@ -151,6 +151,33 @@ test('the choice between cards and a list is in the address', async ({ page }) =
   await expectAccessible(page);
 });
 
+test('cells of weight and rating filter the list by keyboard, with the other filters', async ({ page }) => {
+  const chart = page.getByRole('figure', { name: 'Weight and rating' });
+  const status = page.getByRole('status').filter({ hasText: 'games' });
+  const column = chart.getByRole('button', { name: /^Weight 2–3: \d+ games$/ });
+  await chart.getByRole('button', { name: /^Weight 1–2:/ }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(column).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/tabletop?weight=2-3');
+  await expect(status).toHaveText(/^\d+ of 104 games: Weight 2–3$/);
+  await expect(column).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Shift+Enter');
+  await expect(page).toHaveURL('/tabletop?weight=2-4');
+  await page.getByRole('combobox', { name: 'Category' }).selectOption('Wargame');
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Complexity');
+  await expect(names(page)).toHaveCount(Number.parseInt((await status.textContent()) ?? '', 10));
+  for (const card of await games(page).all()) await expect(card).toContainText(/Medium(-Light)? [23]\.\d|Medium 4\.0/);
+  await expectAccessible(page);
+  await page.reload();
+  await expect(status).toContainText('Weight 2–4');
+  await chart.getByRole('button', { name: 'Clear weight and rating' }).click();
+  await expect(page).toHaveURL('/tabletop?category=Wargame&sort=complexity');
+  await expect(names(page)).toHaveCount(18);
+  await expect(chart.locator(':focus')).toHaveCount(1);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
@@ -159,6 +186,12 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('radio', { name: 'List' })).toBeChecked();
     const dense = await height();
     await expectAccessible(page);
+    const cell = page.getByRole('button', { name: /^Weight 3–4, rating 8–8.5: \d+ games$/ });
+    const found = Number.parseInt((await cell.getAttribute('aria-label'))?.split(': ')[1] ?? '', 10);
+    await cell.locator('..').locator('a').last().click();
+    await expect(page).toHaveURL('/tabletop?weight=3-4&rating=8-8.5');
+    await expect(games(page)).toHaveCount(found);
+    await cell.click();
     await page.getByRole('radio', { name: 'Cards' }).check();
     await expect(page).toHaveURL('/tabletop?layout=cards');
     await expect.poll(height).toBeGreaterThan(2 * dense);
@@ -173,5 +206,14 @@ test.describe('without scripts', () => {
     await expect(games(page)).toHaveCount(104);
     await expect(page.getByRole('searchbox')).toHaveCount(0);
     await expect(page.getByRole('combobox')).toHaveCount(0);
+  });
+
+  test('the most played games and the dots of the chart lead to the games', async ({ page }) => {
+    const top = page.getByRole('region', { name: 'Most played' }).getByRole('listitem');
+    await expect(top).toHaveCount(10);
+    await expect(top.first()).toHaveText('Chess60 plays');
+    const chart = page.getByRole('figure', { name: 'Weight and rating' });
+    await expect(chart.getByRole('button')).toHaveCount(0);
+    await expect(chart.getByTitle('Brass: Birmingham', { exact: true })).toHaveAttribute('href', /boardgamegeek\.com/);
   });
 });

@@ -3,6 +3,7 @@ import { Shell } from '@/components/shell/shell';
 import { Attribution, CollectionFacts, EmptyCollection } from '@/components/tabletop/collection';
 import { CoverShapes } from '@/components/tabletop/cover-shapes';
 import { GameList } from '@/components/tabletop/game-list';
+import { MostPlayed } from '@/components/tabletop/most-played';
 import { OwnerSync } from '@/components/tabletop/owner-sync';
 import { PageHeader } from '@/components/ui/page-header';
 import { getCollection, getPageMeta, getProfile } from '@/lib/content/content';
@@ -23,7 +24,9 @@ export default function TabletopPage() {
       {collection.games.length > 0 ? (
         <>
           <CoverShapes />
-          <GameList games={collection.games.map((game) => toGame(game, { images: bggImages }))} />
+          <GameList games={collection.games.map((game) => toGame(game, { images: bggImages }))}>
+            <MostPlayed games={collection.games} />
+          </GameList>
           <Attribution />
         </>
       ) : (

@@ -2,7 +2,8 @@ import { calendarOf } from '@/lib/dev-stats/rules/calendar';
 import { barPercent, type DayCount, weekdayTotals, weeklyActivity } from '@/lib/dev-stats/rules/days';
 import { formatNumber } from '@/lib/dev-stats/rules/format';
 import { dayName, WEEKDAYS } from '@/lib/dev-stats/rules/weekdays';
-import { Bar, Skeleton } from './figure';
+import { Bar } from '../ui/bar';
+import { Skeleton } from './figure';
 import { MissingData } from './notices';
 import { Panel } from './panel';
 

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState, useSyncExternalStore } from 'react';
 import { type HeatCell, LABELED_HOURS } from '@/lib/dev-stats/rules/heat-map';
-import { stepInTable } from '@/lib/dev-stats/rules/heat-steps';
 import { hourName, WEEKDAYS } from '@/lib/dev-stats/rules/weekdays';
+import { stepInTable } from '@/lib/table-steps';
 
 const NARROW = '(width < 48rem)';
 

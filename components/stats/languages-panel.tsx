@@ -1,7 +1,8 @@
 import type { Languages } from '@/lib/dev-stats/graphql/figures';
 import { formatCount, formatNumber, formatShare } from '@/lib/dev-stats/rules/format';
 import { languageColor } from '@/lib/dev-stats/rules/language-colors';
-import { Bar, Skeleton } from './figure';
+import { Bar } from '../ui/bar';
+import { Skeleton } from './figure';
 import { MissingData } from './notices';
 import { Panel } from './panel';
 

@@ -3,7 +3,8 @@ import type { Incomplete } from '@/lib/dev-stats/graphql/figures';
 import { MINUTE_MULTIPLIERS } from '@/lib/dev-stats/rules/constants';
 import { formatCount } from '@/lib/dev-stats/rules/format';
 import { minutesUsage } from '@/lib/dev-stats/rules/minutes';
-import { Bar, Figure, Skeleton } from './figure';
+import { Bar } from '../ui/bar';
+import { Figure, Skeleton } from './figure';
 
 /** undefined while loading. */
 export function MinutesUsage({ billing }: { billing: Incomplete<ActionsBilling> | null | undefined }) {

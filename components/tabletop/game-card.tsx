@@ -12,12 +12,12 @@ export const GameCard = memo(function GameCard({ game }: { game: Game }) {
   const plays = playsText(game);
   const more = game.categories.length - MAX_CATEGORIES;
   return (
-    <article className="flex h-full flex-col overflow-hidden rounded-card border border-line bg-night/70 transition-colors hover:border-line-strong list:flex-row list:items-center list:gap-3 sm:list:gap-4 list:rounded-none list:border-0 list:border-b list:bg-transparent list:py-3">
+    <article className="flex h-full flex-col overflow-hidden rounded-card border border-line bg-night/70 transition-colors hover:border-line-strong list:flex-row list:items-center list:gap-2.5 sm:list:gap-4 list:rounded-none list:border-0 list:border-b list:bg-transparent list:py-2.5">
       <a
         href={game.url}
         {...POINTER_ONLY}
         {...newTab(game.url)}
-        className="list:w-16 list:shrink-0 list:overflow-hidden list:rounded-lg sm:list:w-24"
+        className="list:w-14 list:shrink-0 list:overflow-hidden list:rounded-lg sm:list:w-24"
       >
         <GameCover game={game} />
       </a>
@@ -40,7 +40,7 @@ export const GameCard = memo(function GameCard({ game }: { game: Game }) {
           {game.designers.length > 0 && <p className="text-caption text-ink-soft">by {game.designers.join(', ')}</p>}
         </div>
         <ul
-          className="flex flex-wrap gap-1.5 list:gap-x-2.5 list:gap-y-0 list:[&>li]:border-0 list:[&>li]:p-0"
+          className="flex flex-wrap gap-1.5 list:gap-x-2 sm:list:gap-x-2.5 list:gap-y-0 list:[&>li]:border-0 list:[&>li]:p-0"
           aria-label="Facts"
         >
           {gameBadges(game).map(({ text, label, color }) => (

@@ -1,20 +1,30 @@
 'use client';
 
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
+import { chartGames } from '@/lib/tabletop/chart';
 import type { Game } from '@/lib/tabletop/game';
 import { DIRECTIONS, GAME_SORTS, type GameView, indexGames, LAYOUTS, type LayoutView } from '@/lib/tabletop/list';
 import { type PickView, PLAYER_OPTIONS, TIME_OPTIONS } from '@/lib/tabletop/pick';
+import { rangeText } from '@/lib/tabletop/range';
 import type { ViewParams } from '@/lib/view-params';
 import { ResultCount } from '../ui/controls';
 import { EmptyResult } from '../ui/empty-result';
 import { useView } from '../ui/use-view';
+import { GameChart } from './game-chart';
 import { GameControls } from './game-controls';
 import { GameGrid } from './game-grid';
 import { GamePicker } from './game-picker';
 import { LayoutSwitch } from './layout-switch';
 
-export function GameList({ games }: { games: Game[] }) {
+interface GameListProps {
+  games: Game[];
+  /** Shown beside the chart. */
+  children: ReactNode;
+}
+
+export function GameList({ games, children }: GameListProps) {
   const index = useMemo(() => indexGames(games), [games]);
+  const chart = useMemo(() => chartGames(games), [games]);
   const categories = useMemo(() => optionsOf('All categories', index.categories), [index]);
   const mechanics = useMemo(() => optionsOf('All mechanics', index.mechanics), [index]);
   const params = useMemo<ViewParams<GameView & PickView & LayoutView>>(
@@ -24,6 +34,8 @@ export function GameList({ games }: { games: Game[] }) {
       mechanic: mechanics,
       sort: GAME_SORTS,
       order: DIRECTIONS,
+      weight: 'text',
+      rating: 'text',
       players: PLAYER_OPTIONS,
       minutes: TIME_OPTIONS,
       pick: 'text',
@@ -36,11 +48,15 @@ export function GameList({ games }: { games: Game[] }) {
   return (
     <div className="space-y-8">
       <GamePicker games={games} players={view.players} minutes={view.minutes} pick={view.pick} onChoose={choose} />
+      <div className="flex flex-col gap-x-16 gap-y-10 empty:hidden lg:flex-row lg:*:flex-1">
+        {children}
+        {chart && <GameChart chart={chart} weight={view.weight} rating={view.rating} onChoose={choose} />}
+      </div>
       <search className="needs-script block space-y-3">
         <GameControls view={view} categories={categories} mechanics={mechanics} onType={type} onChoose={choose} />
         <div className="flex flex-wrap justify-between gap-3">
           <div className="self-center">
-            <ResultCount shown={shown.length} total={games.length} noun="game" />
+            <ResultCount shown={shown.length} total={games.length} noun="game" choice={rangeText(view)} />
           </div>
           <LayoutSwitch layout={view.layout} onChoose={choose} />
         </div>

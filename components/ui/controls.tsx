@@ -96,13 +96,16 @@ interface ResultCountProps {
   shown: number;
   total: number;
   noun: string;
+  /** A choice that no control names, such as "weight 2–3". */
+  choice?: string;
 }
 
-export function ResultCount({ shown, total, noun }: ResultCountProps) {
+export function ResultCount({ shown, total, noun, choice }: ResultCountProps) {
   return (
     <p role="status" className="text-caption text-ink-faint tabular-nums">
       {shown === total ? '' : `${shown} of `}
       {pluralize(total, noun)}
+      {choice && `: ${choice}`}
     </p>
   );
 }

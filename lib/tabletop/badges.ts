@@ -9,16 +9,18 @@ export interface GameBadge {
   color?: Accent;
 }
 
-const COMPLEXITY = [
+/** Classes of complexity, lightest first. The last one includes its end. */
+export const COMPLEXITY = [
   { below: 2, label: 'Light', color: 'green' },
   { below: 3, label: 'Medium-Light', color: 'lime' },
   { below: 4, label: 'Medium', color: 'yellow' },
   { below: 4.5, label: 'Medium-Heavy', color: 'orange' },
+  { below: 5, label: 'Heavy', color: 'red' },
 ] as const;
 
 /** `weight` is the average complexity vote, from 1 to 5. */
 export function complexity(weight: number): { label: string; color: Accent } {
-  return COMPLEXITY.find(({ below }) => weight < below) ?? { label: 'Heavy', color: 'red' };
+  return COMPLEXITY.find(({ below }) => weight < below) ?? COMPLEXITY[4];
 }
 
 /** Omits unknown values. */

@@ -1,6 +1,7 @@
 import { lazy } from '../memoize';
 import { createSearch } from '../search';
 import type { Game } from './game';
+import { HIGHEST, isInRange, parseRange, type RangeView } from './range';
 
 type Compare = (a: Game, b: Game) => number;
 
@@ -31,7 +32,7 @@ export interface LayoutView {
   layout: (typeof LAYOUTS)[number]['value'];
 }
 
-export interface GameView {
+export interface GameView extends RangeView {
   q: string;
   /** A category, or "all". */
   category: string;
@@ -54,13 +55,17 @@ export function indexGames(games: readonly Game[]): GameIndex {
   return {
     categories: namesIn(games, (game) => game.categories),
     mechanics: namesIn(games, (game) => game.mechanics),
-    list({ q, category, mechanic, sort, order }) {
+    list({ q, category, mechanic, sort, order, ...ranges }) {
       const key = `${sort} ${order}`;
       const ordered = sorted.get(key) ?? games.toSorted(compareOf(sort, order));
       sorted.set(key, ordered);
       let found = search(ordered, q);
       if (category !== 'all') found = found.filter((game) => game.categories.includes(category));
       if (mechanic !== 'all') found = found.filter((game) => game.mechanics.includes(mechanic));
+      for (const figure of ['weight', 'rating'] as const) {
+        const range = parseRange(ranges[figure]);
+        if (range) found = found.filter((game) => isInRange(game[figure], range, HIGHEST[figure]));
+      }
       return found;
     },
   };

@@ -22,3 +22,11 @@ export function summarizeShelf(games: readonly CountedGame[], limit = 3): Shelf 
     categories: categories.toSorted((a, b) => b.games - a.games || a.name.localeCompare(b.name)).slice(0, limit),
   };
 }
+
+/** Games with plays, most first, ties sorted by name. */
+export function mostPlayed<G extends { name: string; numplays: number }>(games: readonly G[], limit = 10): G[] {
+  return games
+    .filter(({ numplays }) => numplays > 0)
+    .toSorted((a, b) => b.numplays - a.numplays || a.name.localeCompare(b.name))
+    .slice(0, limit);
+}

@@ -3,7 +3,11 @@ import { expect, test } from 'vitest';
 import { EmptyCollection } from '@/components/tabletop/collection';
 import { CoverShapes } from '@/components/tabletop/cover-shapes';
 import { GameCard } from '@/components/tabletop/game-card';
+import { GameChart } from '@/components/tabletop/game-chart';
 import { GameGrid } from '@/components/tabletop/game-grid';
+import { GameList } from '@/components/tabletop/game-list';
+import { MostPlayed } from '@/components/tabletop/most-played';
+import { chartGames } from '@/lib/tabletop/chart';
 import { game } from '../tabletop/game';
 
 test('an empty collection names the command that loads it', () => {
@@ -61,4 +65,32 @@ test('of 500 games, 120 are cards and 380 are links', () => {
   const [, tail = ''] = html.split('link-list');
   expect(tail.match(/<li>/g)).toHaveLength(380);
   expect(tail).toMatch(/^"><li><a href="https:\/\/example.com\/121"[^>]*>Game 121<\/a>/);
+});
+
+const chartOf = (count: number) => {
+  const games = Array.from({ length: count }, (_, id) =>
+    game({ id, name: `Game ${id}`, weight: 2.4, rating: 7.7, url: `https://example.com/${id}` }),
+  );
+  const chart = chartGames(games);
+  return chart ? renderToStaticMarkup(<GameChart chart={chart} weight="" rating="" onChoose={() => {}} />) : '';
+};
+
+test('a dot of the chart leads to its game, and a dot of several games does not', () => {
+  expect(chartOf(5).match(/<a href="https:\/\/example.com\/\d" title="Game \d"/g)).toHaveLength(5);
+  const crowded = chartOf(301);
+  expect(crowded).not.toContain('<a ');
+  expect(crowded.match(/title="301 games"/g)).toHaveLength(1);
+});
+
+test('the chart is one tab stop, and each cell tells its ranges and number of games', () => {
+  const html = chartOf(5);
+  expect(html.match(/tabindex="0"/gi)).toHaveLength(1);
+  expect(html).toMatch(/aria-label="Weight 2–3, rating 7.5–8: 5 games" aria-pressed="false"/);
+  expect(html).toMatch(/aria-label="Weight 2–3: 5 games"/);
+});
+
+test('without weights and ratings there is no chart, without plays no top ten', () => {
+  const games = Array.from({ length: 9 }, (_, id) => game({ id }));
+  expect(renderToStaticMarkup(<GameList games={games}>{null}</GameList>)).not.toContain('Weight and rating');
+  expect(renderToStaticMarkup(<MostPlayed games={[]} />)).toBe('');
 });

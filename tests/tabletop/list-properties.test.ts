@@ -24,13 +24,26 @@ const views: fc.Arbitrary<GameView> = fc.record({
   mechanic: fc.constantFrom('all', 'Dice Rolling', 'Trading', 'Betting'),
   sort: fc.constantFrom(...GAME_SORTS.map(({ value }) => value)),
   order: fc.constantFrom('default', 'reversed'),
+  weight: fc.constantFrom('', '1-2', '2-4.5'),
+  rating: fc.constantFrom('', '6.5-7', '7-8'),
 });
+
+const ALL = { q: '', category: 'all', mechanic: 'all', weight: '', rating: '' };
 
 const ids = (games: readonly Game[]) => games.map(({ id }) => id);
 const ascending = (games: readonly Game[]) => ids(games).toSorted((a, b) => a - b);
 
-test('a view shows exactly the games that have the category, the mechanic and the text', () => {
-  const fits = ({ name, designers, categories, mechanics }: Game, { q, category, mechanic }: GameView) =>
+test('a view shows exactly the games that have the category, the mechanic, the ranges and the text', () => {
+  const within = (figure: number | null, text: string) => {
+    const [least = 0, below = 0] = text.split('-').map(Number);
+    return text === '' || (figure !== null && least <= figure && figure < below);
+  };
+  const fits = (
+    { name, designers, categories, mechanics, ...figures }: Game,
+    { q, category, mechanic, weight, rating }: GameView,
+  ) =>
+    within(figures.weight, weight) &&
+    within(figures.rating, rating) &&
     (category === 'all' || categories.includes(category)) &&
     (mechanic === 'all' || mechanics.includes(mechanic)) &&
     [name, ...designers].some((text) => text.toLowerCase().includes(q.trim().toLowerCase()));
@@ -64,7 +77,7 @@ test.each([
 ] as const)('sorted by %s, figures fall, or climb when reversed, and the unknown end the list', (sort, figureOf) => {
   fc.assert(
     fc.property(shelves, fc.constantFrom('default', 'reversed'), (games, order) => {
-      const listed = indexGames(games).list({ q: '', category: 'all', mechanic: 'all', sort, order });
+      const listed = indexGames(games).list({ ...ALL, sort, order });
       const figures = listed.map(figureOf);
       const known = figures.filter((figure) => figure !== null);
       expect(known).toEqual(known.toSorted((a, b) => (order === 'default' ? b - a : a - b)));

@@ -34,7 +34,15 @@ const GAMES = [
   }),
 ];
 const INDEX = indexGames(GAMES);
-const ALL: GameView = { q: '', category: 'all', mechanic: 'all', sort: 'name', order: 'default' };
+const ALL: GameView = {
+  q: '',
+  category: 'all',
+  mechanic: 'all',
+  sort: 'name',
+  order: 'default',
+  weight: '',
+  rating: '',
+};
 const shown = (view: Partial<GameView>) => INDEX.list({ ...ALL, ...view }).map(({ name }) => name);
 
 test.each([
@@ -117,6 +125,21 @@ test('search, category and sort work together, in any order', () => {
   expect(shown({ q: 'a', category: 'Ancient', sort: 'plays' })).toEqual(['Élan', 'Caverna']);
   expect(shown({ q: 'uwe', category: 'Ancient', sort: 'plays' })).toEqual(['Caverna']);
   expect(shown({ sort: 'plays' })).toEqual(['Élan', 'Caverna', 'Zürich', 'agricola']);
+});
+
+test.each([
+  ['2-4', '', ['agricola', 'Caverna']],
+  ['', '6.5-7', ['Zürich']],
+  ['3.5-3.8', '7.5-8', ['agricola']],
+  ['1-2', '7.5-8', []],
+  ['heavy', '8-7', ['agricola', 'Caverna', 'Élan', 'Zürich']],
+])('a weight of "%s" and a rating of "%s" keep exactly their games', (weight, rating, names) => {
+  expect(shown({ weight, rating })).toEqual(names);
+});
+
+test('ranges work with search, category and sort', () => {
+  expect(shown({ weight: '3-4', category: 'Ancient', sort: 'complexity', order: 'reversed' })).toEqual(['Caverna']);
+  expect(shown({ weight: '3-4', q: 'uwe', sort: 'complexity' })).toEqual(['Caverna', 'agricola']);
 });
 
 test('every category and mechanic of the games is offered once, sorted', () => {

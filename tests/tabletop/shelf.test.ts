@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { summarizeShelf } from '@/lib/tabletop/shelf';
+import { mostPlayed, summarizeShelf } from '@/lib/tabletop/shelf';
 
 const game = (numplays: number, ...categories: string[]) => ({ numplays, categories });
 
@@ -17,4 +17,15 @@ test('plays are summed, the unplayed counted, and categories ranked: equals by n
 
 test('an empty collection has no summary', () => {
   expect(summarizeShelf([])).toEqual({ plays: 0, unplayed: 0, categories: [] });
+});
+
+test('the most played games come first, equals by name, and those never played are left out', () => {
+  const games = [
+    { name: 'Catan', numplays: 3 },
+    { name: 'Azul', numplays: 3 },
+    { name: 'Chess', numplays: 60 },
+    { name: 'Go', numplays: 0 },
+  ];
+  expect(mostPlayed(games).map(({ name }) => name)).toEqual(['Chess', 'Azul', 'Catan']);
+  expect(mostPlayed(games, 1)).toHaveLength(1);
 });

@@ -1,0 +1,174 @@
+import { type KeyboardEvent, type MouseEvent, memo, useRef, useState } from 'react';
+import { pluralize } from '@/lib/pluralize';
+import { stepInTable } from '@/lib/table-steps';
+import type { Dot, GameChart as GameChartData } from '@/lib/tabletop/chart';
+import { formatRange, isSelected, type Range, type RangeView, rangeText, selectRange } from '@/lib/tabletop/range';
+import { ACCENT_TEXT } from '../ui/accent';
+import { Icon } from '../ui/icon';
+import { newTab, POINTER_ONLY } from '../ui/links';
+import './game-chart.css';
+
+interface GameChartProps extends RangeView {
+  chart: GameChartData;
+  onChoose(change: RangeView): void;
+}
+
+/**
+ * A dot for each game, over a table whose cells and headings filter the list. The table is one tab stop, and arrow keys
+ * move between its cells. Without scripts, the dots are links to the games.
+ */
+export const GameChart = memo(function GameChart({ chart, weight, rating, onChoose }: GameChartProps) {
+  const { columns, rows, cells, unknown } = chart;
+  const [[activeRow, activeColumn], setActive] = useState([0, 1]);
+  const table = useRef<HTMLTableElement>(null);
+  const text = rangeText({ weight, rating });
+
+  const partAt = (row: number, column: number) => ({
+    weight: formatRange(columns[column - 1]?.range),
+    rating: formatRange(rows[row - 1]),
+  });
+
+  function handleClick(event: MouseEvent) {
+    // These open the game of a dot in a tab or window of its own.
+    if (event.ctrlKey || event.metaKey) return;
+    const place = placeOf(event.target);
+    if (!place?.button) return;
+    event.preventDefault();
+    place.button.focus();
+    onChoose(selectRange({ weight, rating }, partAt(...place.at), event.shiftKey));
+  }
+
+  function handleKeyDown(event: KeyboardEvent<HTMLTableElement>) {
+    const to = stepInTable(event, {
+      from: [activeRow, activeColumn],
+      height: rows.length + 1,
+      width: columns.length + 1,
+    });
+    if (!to) return;
+    event.preventDefault();
+    event.currentTarget.rows[to[0]]?.cells[to[1]]?.querySelector('button')?.focus();
+  }
+
+  function clear() {
+    table.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true });
+    onChoose({ weight: '', rating: '' });
+  }
+
+  const selectAt = (row: number, column: number, dots: Dot[]) => {
+    const part = partAt(row, column);
+    return (
+      <button
+        type="button"
+        className="needs-script"
+        tabIndex={row === activeRow && column === activeColumn ? 0 : -1}
+        aria-label={`${rangeText(part)}: ${pluralize(
+          dots.reduce((sum, { games }) => sum + games, 0),
+          'game',
+        )}`}
+        aria-pressed={isSelected({ weight, rating }, part)}
+      />
+    );
+  };
+
+  return (
+    <figure aria-labelledby="by-weight" className="min-w-0">
+      <figcaption>
+        <h2 id="by-weight" className="font-semibold">
+          Weight and rating
+        </h2>
+      </figcaption>
+      <p aria-hidden="true" className="mt-3 flex justify-between text-caption text-ink-faint">
+        <span>↑ Rating</span>
+        <span>Weight →</span>
+      </p>
+      <table
+        ref={table}
+        className="game-chart"
+        onClick={handleClick}
+        onKeyDown={handleKeyDown}
+        onFocus={({ target }) => setActive(placeOf(target)?.at ?? [0, 1])}
+      >
+        <caption className="sr-only">Number of games by weight and rating</caption>
+        <thead>
+          <tr>
+            <td />
+            {columns.map(({ range }, column) => (
+              <th key={range[0]} scope="col" style={{ width: `${width(range)}%` }}>
+                {range[0]}
+                {selectAt(
+                  0,
+                  column + 1,
+                  cells.flatMap((row) => row[column] ?? []),
+                )}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {cells.map((row, index) => (
+            <tr key={rows[index]?.[0]}>
+              <th scope="row">
+                {rows[index]?.[0]}
+                {selectAt(index + 1, 0, row.flat())}
+              </th>
+              {row.map((dots, column) => (
+                <td key={columns[column]?.label} className={ACCENT_TEXT[columns[column]?.color ?? 'gray']}>
+                  {selectAt(index + 1, column + 1, dots)}
+                  {dots.map((dot) => (
+                    <ChartDot key={dot.game.id} {...dot} />
+                  ))}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className="needs-script mt-2 flex min-h-11 items-center justify-between gap-4 text-caption text-ink-soft print:hidden">
+        {text || (
+          <p className="text-ink-faint">
+            Select a cell, or a number for its row or column.
+            <span className="pointer-coarse:hidden"> Hold Shift to extend the selection.</span>
+          </p>
+        )}
+        {text && (
+          <button
+            type="button"
+            aria-label="Clear weight and rating"
+            onClick={clear}
+            className="inline-flex min-h-11 items-center gap-2 rounded-lg border border-line-strong px-3 hover:text-ink"
+          >
+            <Icon name="close" /> Clear
+          </button>
+        )}
+      </div>
+      {unknown > 0 && (
+        <p className="text-caption text-ink-faint">
+          {pluralize(unknown, 'game')} without a weight or rating not shown.
+        </p>
+      )}
+    </figure>
+  );
+});
+
+function ChartDot({ left, top, games, game: { name, url } }: Dot) {
+  const style = { left: `${left}%`, top: `${top}%` };
+  if (games === 1)
+    return <a href={url} title={name} className="bg-current" style={style} {...POINTER_ONLY} {...newTab(url)} />;
+  // The area grows with the number of games.
+  const size = `${Math.min(1.25, 0.4 + Math.sqrt(games) / 10)}rem`;
+  return (
+    <i aria-hidden="true" title={pluralize(games, 'game')} className="bg-current" style={{ ...style, width: size }} />
+  );
+}
+
+/** Share of the scale from 1 to 5, in percent. */
+function width([least, below]: Range) {
+  return (below - least) * 25;
+}
+
+function placeOf(target: EventTarget) {
+  const cell = target instanceof Element ? target.closest<HTMLTableCellElement>('th, td') : null;
+  if (!cell) return undefined;
+  const row = cell.parentElement as HTMLTableRowElement;
+  return { at: [row.rowIndex, cell.cellIndex] as [number, number], button: cell.querySelector('button') };
+}

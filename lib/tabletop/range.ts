@@ -1,0 +1,58 @@
+/** From the first number up to, but not including, the second. */
+export type Range = readonly [least: number, below: number];
+
+export interface RangeView {
+  /** Complexity from 1 to 5, such as "2-3"; empty for all. */
+  weight: string;
+  /** Average rating from 1 to 10, such as "7.5-8"; empty for all. */
+  rating: string;
+}
+
+/** Highest possible figures. They belong to the range that ends with them. */
+export const HIGHEST = { weight: 5, rating: 10 };
+
+/** undefined for any other text. */
+export function parseRange(text: string): Range | undefined {
+  const [, least, below] = text.match(/^(\d+(?:\.\d+)?)-(\d+(?:\.\d+)?)$/) ?? [];
+  return Number(least) < Number(below) ? [Number(least), Number(below)] : undefined;
+}
+
+export function formatRange(range: Range | undefined): string {
+  return range ? range.join('-') : '';
+}
+
+/** Unknown figures are in no range. */
+export function isInRange(figure: number | null, [least, below]: Range, highest: number): boolean {
+  return figure !== null && figure >= least && (figure < below || (figure === below && below === highest));
+}
+
+/** "Weight 2–3, rating 7.5–8"; empty if both have their whole range. */
+export function rangeText({ weight, rating }: RangeView): string {
+  const parts = Object.entries({ weight: parseRange(weight), rating: parseRange(rating) });
+  const text = parts.flatMap(([name, range]) => (range ? `${name} ${range.join('–')}` : [])).join(', ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** Whether a selection has all of a range. An empty range is the whole axis. */
+function contains(selected: string, range: string): boolean {
+  const [outer, inner] = [parseRange(selected), parseRange(range)];
+  return !outer || (inner !== undefined && outer[0] <= inner[0] && inner[1] <= outer[1]);
+}
+
+export function isSelected(selected: RangeView, part: RangeView): boolean {
+  if (!rangeText(selected)) return false;
+  return contains(selected.weight, part.weight) && contains(selected.rating, part.rating);
+}
+
+function span(a: string, b: string): string {
+  const [first, second] = [parseRange(a), parseRange(b)];
+  return formatRange(first && second && [Math.min(first[0], second[0]), Math.max(first[1], second[1])]);
+}
+
+/** The selection after a choice. The same choice again clears it. `extend` adds everything between both. */
+export function selectRange(selected: RangeView, part: RangeView, extend: boolean): RangeView {
+  if (extend && rangeText(selected))
+    return { weight: span(selected.weight, part.weight), rating: span(selected.rating, part.rating) };
+  const isSame = selected.weight === part.weight && selected.rating === part.rating;
+  return isSame ? { weight: '', rating: '' } : part;
+}

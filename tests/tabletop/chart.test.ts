@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { chartGames } from '@/lib/tabletop/chart';
+import { game } from './game';
+
+const at = (...places: [weight: number | null, rating: number | null][]) =>
+  places.map(([weight, rating], index) => game({ id: index + 1, weight, rating }));
+const FIVE = at([1.2, 7.1], [2.5, 7.6], [3, 8.2], [4.4, 8.4], [5, 8.5]);
+
+test.each([
+  ['no games', []],
+  ['four games', FIVE.slice(1)],
+  ['five games of which one has no rating', [...FIVE.slice(1), game({ id: 9, weight: 2 })]],
+])('%s are no chart', (_, games) => {
+  expect(chartGames(games)).toBeUndefined();
+});
+
+test('columns are the classes of complexity, rows half points of the ratings, best first', () => {
+  const chart = chartGames(FIVE);
+  expect(chart?.columns.map(({ label }) => label)).toEqual([
+    'Light',
+    'Medium-Light',
+    'Medium',
+    'Medium-Heavy',
+    'Heavy',
+  ]);
+  expect(chart?.columns.map(({ range }) => range.join('-'))).toEqual(['1-2', '2-3', '3-4', '4-4.5', '4.5-5']);
+  expect(chart?.rows.map((range) => range.join('-'))).toEqual(['8.5-9', '8-8.5', '7.5-8', '7-7.5']);
+});
+
+test('each game is in the cell of its weight and rating', () => {
+  const counts = chartGames(FIVE)?.cells.map((row) => row.map((dots) => dots.length));
+  expect(counts).toEqual([
+    [0, 0, 0, 0, 1],
+    [0, 0, 1, 1, 0],
+    [0, 1, 0, 0, 0],
+    [1, 0, 0, 0, 0],
+  ]);
+});
+
+test('a dot is placed within its cell, the heavy to the right and the better above', () => {
+  const dot = chartGames(FIVE)?.cells[2]?.[1]?.[0];
+  expect(dot).toMatchObject({ left: 50, top: 80, games: 1, game: { id: 2 } });
+});
+
+test('ratings far apart have rows of a whole point', () => {
+  const rows = chartGames([...FIVE, ...at([2, 1.4], [2, 10])])?.rows.map((range) => range.join('-'));
+  expect(rows).toEqual(['9-10', '8-9', '7-8', '6-7', '5-6', '4-5', '3-4', '2-3', '1-2']);
+});
+
+test('games without a weight or a rating are counted', () => {
+  expect(chartGames([...FIVE, ...at([null, 7], [2, null], [null, null])])?.unknown).toBe(3);
+});
+
+test('of 5,000 games, those close together share a dot, and none is lost', () => {
+  const games = Array.from({ length: 5000 }, (_, id) =>
+    game({ id, weight: 1 + (id % 400) / 100, rating: 5 + (id % 390) / 100 }),
+  );
+  const dots = chartGames(games)?.cells.flat(2) ?? [];
+  expect(dots.length).toBeLessThan(700);
+  expect(dots.reduce((sum, dot) => sum + dot.games, 0)).toBe(5000);
+});
