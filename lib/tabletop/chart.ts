@@ -21,7 +21,7 @@ export interface Dot {
   game: Game;
 }
 
-export interface Column {
+interface Column {
   range: Range;
   label: string;
   color: Accent;
