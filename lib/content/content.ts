@@ -82,6 +82,10 @@ const DEFAULT_DIAGRAMS = ['architecture-stack', 'deployment-swimlane'];
 
 const diagrams: Diagram[] = allDiagrams.map((diagram) => ({ ...diagram, name: baseName(diagram) }));
 
+export function getDiagrams(): Diagram[] {
+  return diagrams;
+}
+
 /** The diagrams a project names, or the default ones; none for a tabletop project. */
 export function getProjectDiagrams(project: Project): Diagram[] {
   const names = project.diagrams ?? (project.kind === 'tabletop' ? [] : DEFAULT_DIAGRAMS);

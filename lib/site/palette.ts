@@ -10,6 +10,18 @@ export const PALETTE = {
   'ink-faint': '#8f88a6',
   accent: '#8b5cf6',
   'accent-ink': '#b9a3ff',
+  'accent-fill': '#6d3be0',
+  violet: '#b9a3ff',
+  blue: '#86b4ff',
+  cyan: '#67d3e6',
+  green: '#74d99f',
+  lime: '#b5dd63',
+  yellow: '#ecd06a',
+  amber: '#f2bd68',
+  orange: '#f5a06e',
+  rose: '#ff93a5',
+  red: '#ff8a84',
+  gray: '#a8a2b8',
 } as const;
 
 export const FONT_NAME = 'Instrument Sans';

@@ -1,17 +1,18 @@
 import sharp from 'sharp';
-import { getProfile, getProjects } from '../../content/content';
+import { getProfile } from '../../content/content';
 import { ORIGIN } from '../build';
 import { publicOrigin } from '../deployment';
-import { getPage } from '../pages';
+import { getPage, type Page } from '../pages';
+import { PAGE_PATHS } from '../routes';
 import { SHARE_SIZE } from './address';
 import { drawFrame, drawTitle, type ShareFrame } from './frame';
-import { sharePicture } from './picture';
+import { pageDrawing } from './page-drawing';
 
 const frames = new Map<string, Promise<Buffer>>();
 
 /** The preview of a page as a PNG. */
 export async function renderShareImage(title: string, frame: ShareFrame): Promise<Buffer> {
-  const pixels = frame.picture ? drawPixels(frame) : sharedPixels(frame);
+  const pixels = frame.drawing ? drawPixels(frame) : sharedPixels(frame);
   const { svg, left, top } = drawTitle(title);
   // Higher compression takes twice the time and saves a tenth of the bytes.
   return sharp(await pixels, { raw: { ...SHARE_SIZE, channels: 4 } })
@@ -21,7 +22,7 @@ export async function renderShareImage(title: string, frame: ShareFrame): Promis
     .toBuffer();
 }
 
-/** A frame without a picture is drawn once for all pages of a kind, which may be a thousand. */
+/** A frame with the sky is drawn once for all pages of a kind, which may be a thousand. */
 function sharedPixels(frame: ShareFrame): Promise<Buffer> {
   const key = JSON.stringify(frame);
   const pixels = frames.get(key) ?? drawPixels(frame);
@@ -36,18 +37,20 @@ function drawPixels(frame: ShareFrame): Promise<Buffer> {
     .toBuffer();
 }
 
+/** The texts of a page's image. None repeats another. */
+export function shareTexts({ path, title, part }: Pick<Page, 'path' | 'title' | 'part'>) {
+  const { name, title: role } = getProfile();
+  if (path === '/') return { title: name, owner: '', kind: role };
+  // The title of a page in the menu names it already.
+  return { title, owner: name, kind: PAGE_PATHS.some((page) => page === path) ? role : part };
+}
+
 export async function pageImage(path: string): Promise<Response> {
   const page = getPage(path);
   if (!page) return new Response(null, { status: 404 });
   const origin = publicOrigin(ORIGIN);
-  const project = getProjects().find(({ slug }) => path === `/projects/${slug}`);
-  const frame = {
-    owner: getProfile().name,
-    // The title of a page in the menu says it already.
-    kind: page.part === page.title ? '' : page.part,
-    host: origin && new URL(origin).host,
-    picture: project?.thumbnailUrl ? await sharePicture(project.thumbnailUrl) : undefined,
-  };
-  const png = await renderShareImage(page.title, frame);
+  const { title, ...texts } = shareTexts(page);
+  const host = origin && new URL(origin).host;
+  const png = await renderShareImage(title, { ...texts, host, drawing: await pageDrawing(path) });
   return new Response(new Uint8Array(png), { headers: { 'content-type': 'image/png' } });
 }

@@ -1,9 +1,12 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { getDiagrams } from '@/lib/content/content';
 import { getPages } from '@/lib/site/pages';
 import { sharePath } from '@/lib/site/share/address';
-import { renderShareImage } from '@/lib/site/share/image';
-import { sharePicture } from '@/lib/site/share/picture';
+import { drawDiagram, leadsTo } from '@/lib/site/share/drawings/diagram';
+import { drawCover } from '@/lib/site/share/drawings/pictures';
+import { renderShareImage, shareTexts } from '@/lib/site/share/image';
+import { pageDrawing } from '@/lib/site/share/page-drawing';
 
 const FRAME = { owner: 'Rowan Hale', kind: 'Projects', host: 'www.example.com' };
 
@@ -61,13 +64,48 @@ test('every page has an image of its own', () => {
   expect(new Set(paths).size).toBe(paths.length);
 });
 
+test('no text of an image repeats another', () => {
+  for (const page of getPages()) {
+    const { title, owner, kind } = shareTexts(page);
+    if (owner) expect(title).not.toContain(owner);
+    expect(title.toLowerCase().split(/\W+/)).not.toContain(kind.toLowerCase());
+    expect(kind).not.toBe('');
+  }
+});
+
+test('pages have drawings of their own, also each document that a diagram leads to', async () => {
+  const paths = ['/resume', '/projects', '/tabletop', '/astrophotography', '/contact', '/dev-stats', '/lab', '/bio'];
+  const more = ['/docs', '/docs/data/redis', '/docs/devops/ci', '/projects/dachshund-app'];
+  const drawings = await Promise.all([...paths, ...more].map(pageDrawing));
+  expect(drawings).not.toContain(undefined);
+  expect(new Set(drawings.map((drawing) => drawing?.svg)).size).toBe(drawings.length);
+});
+
+test('the résumé shows its figures with their units, and the statistics show none', async () => {
+  const texts = (await pageDrawing('/resume'))?.texts?.map(({ string }) => string);
+  expect(texts).toEqual(expect.arrayContaining(['60+', 'engineers', '150+', 'airlines']));
+  expect((await pageDrawing('/dev-stats'))?.texts).toBeUndefined();
+});
+
+test.each(['/', '/projects/unknown'])('the sky is in place of a missing picture: %s', async (path) => {
+  expect(await pageDrawing(path)).toBeUndefined();
+});
+
+test('a diagram shows the labels around the node that leads to a page, clear of the title', () => {
+  const [diagram] = getDiagrams().filter((candidate) => leadsTo(candidate, '/docs/data/redis'));
+  const texts = diagram && drawDiagram(diagram, '/docs/data/redis').texts;
+  expect(texts?.map(({ string }) => string)).toContain('Redis');
+  expect(Math.min(...(texts ?? []).map(({ x }) => x))).toBeGreaterThan(780);
+});
+
 test('the picture of a page is drawn on the right, above the line, without its texts', async () => {
-  const picture = await sharePicture('/projects/dachshund-app/thumbnail.svg');
+  const drawing = await drawCover('/projects/dachshund-app/thumbnail.svg');
   const sky = await renderShareImage('Dachshund App', FRAME);
-  const { right, bottom } = await difference(sky, await renderShareImage('Dachshund App', { ...FRAME, picture }));
+  const { right, bottom } = await difference(sky, await renderShareImage('Dachshund App', { ...FRAME, drawing }));
   expect(right).toBeGreaterThan(1100);
   expect(bottom).toBeLessThan(514);
-  const part = await sharp(Buffer.from(picture.split(',')[1] ?? '', 'base64'))
+  const [, png = ''] = drawing.svg.match(/base64,([^"]+)/) ?? [];
+  const part = await sharp(Buffer.from(png, 'base64'))
     .removeAlpha()
     .extract({ left: 40, top: 30, width: 300, height: 60 })
     .raw()

@@ -1,0 +1,47 @@
+import { drawCover } from '../../../tabletop/cover/cover';
+import { FIELD_SHAPES, PIECE_SHAPES } from '../../../tabletop/cover/shapes';
+import { PALETTE } from '../../palette';
+import type { Drawing } from '../texts';
+
+interface Game {
+  id: number;
+  numplays: number;
+  categories: string[];
+  mechanics: string[];
+}
+
+const COLUMNS = 3;
+const COVER = { width: 208, height: 130, gap: 16 };
+
+/** Covers of the games with the most plays, on a table seen at an angle. */
+export function drawGames(games: readonly Game[]): Drawing {
+  const shown = games.toSorted((a, b) => b.numplays - a.numplays || a.id - b.id).slice(0, 4 * COLUMNS);
+  const covers = shown.map((game, index) => {
+    const [column, row] = [index % COLUMNS, Math.floor(index / COLUMNS)];
+    return coverOf(game, column * (COVER.width + COVER.gap), row * (COVER.height + COVER.gap));
+  });
+  return { svg: `<defs>${SHAPES}</defs><g transform="translate(650 20)rotate(-8)">${covers.join('')}</g>` };
+}
+
+function coverOf(game: Game, x: number, y: number): string {
+  const { tone, back, front, hasField } = drawCover(game);
+  const use = ({ shape, transform }: typeof back, opacity = 1) =>
+    `<use href="#${shape}" transform="${transform}" opacity="${opacity}"/>`;
+  return [
+    `<rect x="${x}" y="${y}" width="${COVER.width}" height="${COVER.height}" fill="${PALETTE.night}"/>`,
+    `<svg x="${x}" y="${y}" width="${COVER.width}" height="${COVER.height}" viewBox="0 0 160 100" color="${PALETTE[tone]}" fill="currentColor">`,
+    '<rect width="160" height="100" opacity=".14"/>',
+    use(back, hasField ? 1 : 0.12),
+    use(front),
+    '</svg>',
+  ].join('');
+}
+
+const SHAPES = [
+  ...FIELD_SHAPES.map(({ id, isDashed, lines, tints, solids }) => {
+    const stroke = isDashed ? 'stroke-width="2.6" stroke-dasharray="7 2"' : 'stroke-width=".8"';
+    const outlines = `<path d="${lines}" fill="none" stroke="currentColor" stroke-opacity=".4" ${stroke}/>`;
+    return `<g id="${id}">${outlines}<path d="${tints}" opacity=".18"/><path d="${solids}"/></g>`;
+  }),
+  ...PIECE_SHAPES.map(({ id, path }) => `<path id="${id}" d="${path}"/>`),
+].join('');

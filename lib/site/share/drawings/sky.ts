@@ -1,0 +1,55 @@
+import { plotFigures, plotGrid, plotStars } from '../../../sky/chart';
+import { PALETTE } from '../../palette';
+import type { Drawing } from '../texts';
+
+const VIEW = { ra: 19.85, dec: 25, scale: 500 };
+const CENTRE = { x: 930, y: 262 };
+const HOURS = Array.from({ length: 14 }, (_, index) => 17 + index / 2);
+const DECLINATIONS = [-20, -10, 0, 10, 20, 30, 40, 50, 60, 70];
+
+/** The Summer Triangle, as on the home page. */
+export function drawSky(): Drawing {
+  const stars = plotStars(VIEW);
+  const triangle = ['Vega', 'Deneb', 'Altair'].flatMap((name) => stars.filter((star) => star.name === name));
+  const texts = stars.flatMap(({ name, x, y, radius }) => {
+    const place = { x: Math.round(CENTRE.x + x + radius + 9), y: Math.round(CENTRE.y + y + 6) };
+    return name ? [{ string: name, ...place, size: 17, weight: 400, color: PALETTE['ink-soft'] }] : [];
+  });
+  const svg = [
+    `<g transform="translate(${CENTRE.x} ${CENTRE.y})">`,
+    gridOfTheSky(),
+    `<polygon points="${triangle.map(({ x, y }) => `${x},${y}`).join(' ')}" fill="${PALETTE.accent}" fill-opacity=".06"`,
+    ` stroke="${PALETTE.accent}" stroke-width="1.5" stroke-dasharray="2 7" stroke-linecap="round"/>`,
+    `<path d="${plotFigures(VIEW)}" fill="none" stroke="${PALETTE['accent-ink']}" stroke-opacity=".55" stroke-width="1.5"/>`,
+    ...stars.map(({ x, y, radius }) => `<circle cx="${x}" cy="${y}" r="${radius}" fill="${PALETTE.ink}"/>`),
+    '</g>',
+  ];
+  return { svg: svg.join(''), texts };
+}
+
+function gridOfTheSky(): string {
+  return `<path d="${plotGrid(VIEW, HOURS, DECLINATIONS)}" fill="none" stroke="${PALETTE.line}"/>`;
+}
+
+const CORNERS = [
+  { x: 800, y: 130, radius: 5 },
+  { x: 1110, y: 130, radius: 7 },
+  { x: 1110, y: 350, radius: 4.5 },
+  { x: 800, y: 350, radius: 6 },
+];
+const FLAP = { x: 955, y: 262, radius: 9 };
+
+/** An envelope as a constellation. */
+export function drawEnvelope(): Drawing {
+  const outline = CORNERS.map(({ x, y }) => `${x} ${y}`).join('L');
+  const [left, right] = CORNERS;
+  const svg = [
+    `<g transform="translate(${CENTRE.x} ${CENTRE.y})">${gridOfTheSky()}</g>`,
+    `<path d="M${outline}Z" fill="${PALETTE.accent}" fill-opacity=".08" stroke="${PALETTE['accent-ink']}" stroke-opacity=".6" stroke-width="2"/>`,
+    `<path d="M${left?.x} ${left?.y}L${FLAP.x} ${FLAP.y}L${right?.x} ${right?.y}" fill="none" stroke="${PALETTE['accent-ink']}" stroke-width="2"/>`,
+    ...[...CORNERS, FLAP].map(
+      ({ x, y, radius }) => `<circle cx="${x}" cy="${y}" r="${radius}" fill="${PALETTE.ink}"/>`,
+    ),
+  ];
+  return { svg: svg.join('') };
+}
