@@ -30,6 +30,7 @@ export async function pageDrawing(path: string): Promise<Drawing | undefined> {
   const draw = DRAWINGS[path];
   if (draw) return draw();
   if (path.startsWith('/docs')) return docDrawing(path);
+  if (path.startsWith('/lab/')) return drawHexes();
   return picture(getProject(path.replace('/projects/', ''))?.thumbnailUrl, drawCover);
 }
 
