@@ -4,7 +4,7 @@ import { Shell } from '@/components/shell/shell';
 
 export const metadata: Metadata = {
   title: 'Unexpected Application Error!',
-  description: 'The server could not answer this request.',
+  description: 'The server couldn’t answer this request.',
   robots: 'noindex',
 };
 
@@ -13,7 +13,7 @@ export default function ServerErrorPage() {
   return (
     <Shell path="">
       <NotFound title="Unexpected Application Error!" back={{ href: '/contact', label: 'Contact' }}>
-        The server could not answer this request. Please try again in a few minutes.
+        The server couldn’t answer this request. Please try again in a few minutes.
       </NotFound>
     </Shell>
   );

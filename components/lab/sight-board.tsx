@@ -91,7 +91,7 @@ export function SightBoard() {
               Reset
             </button>
           </div>
-          <p className="text-caption text-ink-faint">Your position is in the address, so you can share it as a link.</p>
+          <p className="text-caption text-ink-faint">The address keeps your position, so you can share it as a link.</p>
         </div>
       </div>
     </>

@@ -58,7 +58,7 @@ export const DELIVERY_DEFINITIONS = [
   {
     id: 'time-to-first-review',
     term: 'Time to first review',
-    text: 'From the creation of a pull request, or from when it left draft, to the first review by another person. Reviews by bots and reviews after the merge do not count. A pull request that was reviewed as a draft waited for zero hours. Those merged without a review are left out.',
+    text: 'From the creation of a pull request, or from when it left draft, to the first review by another person. Reviews by bots and reviews after the merge do not count. A pull request reviewed while it was still a draft counts as zero hours. Those merged without a review are left out.',
     ...MERGES,
   },
 ] as const;
