@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { watch } from 'chokidar';
+import { watch } from 'node:fs';
 import { env } from '../lib/env';
 import { checkContentFiles } from './check-content';
 import { loadEnvFiles } from './env-files';
@@ -16,7 +16,7 @@ function main() {
   loadEnvFiles({ isDevelopment: true });
   compile();
   let timer: NodeJS.Timeout | undefined;
-  watch(env.contentDir, { ignoreInitial: true }).on('all', () => {
+  watch(env.contentDir, { recursive: true }, () => {
     clearTimeout(timer);
     timer = setTimeout(compile, DEBOUNCE_MS);
   });

@@ -1,6 +1,6 @@
-import { RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { EmptyResult } from '../ui/empty-result';
+import { Icon } from '../ui/icon';
 import { BUTTON_CLASS } from '../ui/links';
 
 const TONES = { amber: 'border-amber text-amber', violet: 'border-violet text-violet' };
@@ -43,7 +43,7 @@ export function RetryButton({ label, busyLabel, busy, onPress }: RetryButtonProp
         if (!busy) onPress();
       }}
     >
-      <RefreshCw aria-hidden="true" className={`size-4 ${busy ? 'animate-spin' : ''}`} />
+      <Icon name="refresh" className={`size-4 ${busy ? 'animate-spin' : ''}`} />
       {busy ? busyLabel : label}
     </button>
   );

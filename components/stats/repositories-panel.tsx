@@ -1,10 +1,10 @@
-import { GitFork, Star } from 'lucide-react';
 import type { Repositories } from '@/lib/dev-stats/graphql/figures';
 import { formatCount, formatNumber, UNKNOWN } from '@/lib/dev-stats/rules/format';
 import { languageColor } from '@/lib/dev-stats/rules/language-colors';
 import { formatDate } from '@/lib/dev-stats/rules/moments';
 import { ACCENT_TEXT } from '../ui/accent';
 import { Badge } from '../ui/badge';
+import { Icon } from '../ui/icon';
 import { newTab } from '../ui/links';
 import { Skeleton } from './figure';
 import { MissingData } from './notices';
@@ -84,10 +84,10 @@ function RepositoryFacts({ language, stars, forks, updatedAt, commits }: Reposit
         </li>
       )}
       <li className="flex items-center gap-1.5">
-        <Star aria-hidden="true" className="size-4" /> {formatCount(stars)} <span className="sr-only">stars</span>
+        <Icon name="star" /> {formatCount(stars)} <span className="sr-only">stars</span>
       </li>
       <li className="flex items-center gap-1.5">
-        <GitFork aria-hidden="true" className="size-4" /> {formatCount(forks)} <span className="sr-only">forks</span>
+        <Icon name="git-fork" /> {formatCount(forks)} <span className="sr-only">forks</span>
       </li>
       <li>{formatNumber(commits, 'commit')}</li>
       <li className="basis-full lg:basis-auto">

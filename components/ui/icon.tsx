@@ -12,7 +12,9 @@ import {
   Code,
   Compass,
   Dices,
+  Ellipsis,
   FlaskConical,
+  GitFork,
   Globe,
   type IconNode,
   Info,
@@ -21,6 +23,8 @@ import {
   Map as MapIcon,
   Menu,
   Plane,
+  RefreshCw,
+  Star,
   Swords,
   Telescope,
   Users,
@@ -43,7 +47,9 @@ const ICONS = {
   code: Code,
   compass: Compass,
   dice: Dices,
+  ellipsis: Ellipsis,
   flask: FlaskConical,
+  'git-fork': GitFork,
   globe: Globe,
   info: Info,
   layers: Layers,
@@ -51,6 +57,8 @@ const ICONS = {
   map: MapIcon,
   menu: Menu,
   plane: Plane,
+  refresh: RefreshCw,
+  star: Star,
   swords: Swords,
   telescope: Telescope,
   users: Users,
@@ -63,7 +71,7 @@ interface IconProps {
   className?: string;
 }
 
-/** A decorative icon without script. The components of lucide-react are client components; the dashboard uses them. */
+/** A decorative icon without script, for server and client components. */
 export function Icon({ name, className = 'size-4' }: IconProps) {
   return (
     <svg
