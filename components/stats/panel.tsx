@@ -17,12 +17,14 @@ interface PanelProps {
   title: string;
   definition: DefinitionId;
   note?: ReactNode;
+  /** One sentence that says what the panel shows. Empty while loading, undefined if the panel has none. */
+  reading?: string | undefined;
   /** When the figures were collected, if not with the last collection of their source; null if never. */
   collectedAt?: string | null | undefined;
   children: ReactNode;
 }
 
-export function Panel({ title, definition, note, collectedAt, children }: PanelProps) {
+export function Panel({ title, definition, note, reading, collectedAt, children }: PanelProps) {
   const isSample = useContext(SampleContext);
   return (
     <section aria-label={title} className="min-w-0 space-y-5">
@@ -34,6 +36,7 @@ export function Panel({ title, definition, note, collectedAt, children }: PanelP
           </h2>
           {isSample && <p className="shrink-0 text-caption text-violet">Demo data</p>}
         </div>
+        {reading !== undefined && <p className="min-h-14 text-ink-soft sm:min-h-7">{reading}</p>}
         {note && <p className="text-caption text-ink-faint tabular-nums">{note}</p>}
       </div>
       {children}

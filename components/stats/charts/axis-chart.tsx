@@ -1,0 +1,77 @@
+import { type ReactNode, Suspense } from 'react';
+import type { Axis } from '@/lib/dev-stats/charts/axis';
+import { rangeOfValues, type Series, tableOf, valueText } from '@/lib/dev-stats/charts/chart';
+import { axisTicks, type Frame, frameOf, nearest, xScale, yScale } from '@/lib/dev-stats/charts/scale';
+import { formatCount } from '@/lib/dev-stats/rules/format';
+import { Axes } from './axes';
+import { ChartFrame, type FrameProps } from './chart-frame';
+import { SeriesLegend } from './legend';
+import { PlotBox } from './plot-box';
+
+const HEIGHT = 208;
+
+export interface AxisChartProps extends FrameProps {
+  axis: Axis;
+  /** Up to four; empty while loading. */
+  series: readonly Series[];
+  /** Lowest and highest value of the vertical axis; from zero to the highest value by default. */
+  domain?: readonly [min?: number, max?: number];
+  /** Whether values are whole numbers. */
+  isWhole?: boolean;
+  /** A value with its unit: "12 commits", "5.0 min". */
+  format?(value: number): string;
+  /** A value beside the vertical axis. */
+  formatTick?(value: number): string;
+}
+
+export interface Plot {
+  x(position: number): number;
+  y(value: number): number;
+  frame: Frame;
+  series: readonly Series[];
+  cursor: number | undefined;
+}
+
+interface BaseProps extends AxisChartProps {
+  isColumns: boolean;
+  /** Marks inside the axes. */
+  draw(plot: Plot): ReactNode;
+}
+
+/** A chart with a horizontal and a vertical axis. */
+export function AxisChart({ isColumns, draw, ...chart }: BaseProps) {
+  const { title, axis, series, domain, isWhole = false, format = formatCount, formatTick = formatCount } = chart;
+  const { min, max } = rangeOfValues(series, domain);
+  const ticks = axisTicks(min, max, isWhole);
+  const tickLabels = ticks.map(formatTick);
+  const count = axis.keys.length;
+  const frameFor = (width: number) => frameOf(width, HEIGHT, tickLabels);
+
+  function drawAt(width: number, cursor: number | undefined) {
+    const frame = frameFor(width);
+    const scales = { x: xScale(frame, count, isColumns), y: yScale(frame, ticks) };
+    return (
+      <svg aria-hidden="true" viewBox={`0 0 ${width} ${HEIGHT}`} className="chart-svg">
+        <Axes {...{ frame, axis, ticks, tickLabels, ...scales }} />
+        <Suspense>{draw({ frame, series, cursor, ...scales })}</Suspense>
+        {cursor !== undefined && !isColumns && (
+          <path className="chart-guide" d={`M${scales.x(cursor)},${frame.top}V${HEIGHT - frame.bottom}`} />
+        )}
+      </svg>
+    );
+  }
+
+  return (
+    <ChartFrame {...chart} format={format} table={tableOf(chart)} legend={<SeriesLegend series={series} />}>
+      <PlotBox
+        label={title}
+        count={series.length > 0 ? count : 0}
+        positionAt={(pixels, width) => nearest(xScale(frameFor(width), count, isColumns), count, pixels)}
+        textOf={(position) => valueText(chart, position, format)}
+        height={HEIGHT}
+      >
+        {(width, cursor) => series.length > 0 && drawAt(width, cursor)}
+      </PlotBox>
+    </ChartFrame>
+  );
+}

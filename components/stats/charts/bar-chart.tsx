@@ -1,0 +1,31 @@
+import { AxisChart, type AxisChartProps, type Plot } from './axis-chart';
+import { seriesStyle } from './series-styles';
+
+/** Columns, of several series side by side. */
+export function BarChart(chart: AxisChartProps) {
+  return <AxisChart {...chart} isColumns draw={(plot) => <Columns {...plot} />} />;
+}
+
+/** Share of a position that its columns take. */
+const FILLED = 0.7;
+
+function Columns({ x, y, series, cursor }: Plot) {
+  const room = (x(1) - x(0)) * FILLED;
+  const width = room / series.length;
+  return series.map(({ name, values }, index) => (
+    <g key={name} className={seriesStyle(index).color}>
+      {values.map((value, position) => (
+        <rect
+          // biome-ignore lint/suspicious/noArrayIndexKey: a position has one value
+          key={position}
+          className="chart-mark"
+          x={x(position) - room / 2 + index * width}
+          y={y(Math.max(0, value ?? 0))}
+          width={Math.max(1, width)}
+          height={Math.abs(y(0) - y(value ?? 0))}
+          opacity={cursor === undefined || cursor === position ? 1 : 0.5}
+        />
+      ))}
+    </g>
+  ));
+}

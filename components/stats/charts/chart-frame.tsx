@@ -1,0 +1,94 @@
+import { type ReactNode, useId, useState } from 'react';
+import type { DataTable } from '@/lib/dev-stats/charts/chart';
+import { formatCount } from '@/lib/dev-stats/rules/format';
+import { Skeleton } from '../figure';
+import './charts.css';
+
+export interface FrameProps {
+  title: string;
+  /** One sentence that says what the chart shows; undefined while loading. */
+  reading: string | undefined;
+  /** "commits per week" */
+  unit: string;
+  /** Number of values behind the chart, if the unit does not say it. */
+  n?: number | undefined;
+}
+
+interface ChartFrameProps extends FrameProps {
+  legend?: ReactNode;
+  table: DataTable;
+  /** Value of a cell of the table that is a number. */
+  format(value: number): string;
+  children: ReactNode;
+}
+
+/** A figure with its name, what it says, its unit, and its values as a table. It is as high before the data arrive. */
+export function ChartFrame({ title, reading, unit, n, legend, table, format, children }: ChartFrameProps) {
+  const id = useId();
+  return (
+    <figure aria-labelledby={id} className="chart min-w-0">
+      <figcaption>
+        <h3 id={id} className="font-medium">
+          {title}
+        </h3>
+        <p className="min-h-12 text-caption text-ink-soft sm:min-h-6">{reading ?? <Skeleton width="w-64" />}</p>
+        <p className="mt-1 flex min-h-6 flex-wrap gap-x-4 text-caption text-ink-faint tabular-nums">
+          <span>
+            {unit}
+            {n !== undefined && `, n ${formatCount(n)}`}
+          </span>
+          {legend}
+        </p>
+      </figcaption>
+      {children}
+      <TableBehind table={table} format={format} />
+    </figure>
+  );
+}
+
+/** Rendered when opened. */
+function TableBehind({ table, format }: Pick<ChartFrameProps, 'table' | 'format'>) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { title, columns, rows } = table;
+  return (
+    <details onToggle={(event) => setIsOpen(event.currentTarget.open)} className="text-caption">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center text-ink-faint hover:text-accent-ink">
+        {isOpen ? 'Hide table' : 'Show as table'}
+      </summary>
+      {isOpen && (
+        <section
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable
+          tabIndex={0}
+          aria-label={`${title}, table`}
+          className="max-h-80 overflow-auto"
+        >
+          <table className="w-full text-left tabular-nums">
+            <thead>
+              <tr className="text-ink-faint">
+                {columns.map((column, index) => (
+                  <th key={column} scope="col" className={`py-1.5 font-normal ${index > 0 ? 'pl-4 text-right' : ''}`}>
+                    {column}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(([name, ...cells]) => (
+                <tr key={name} className="border-line border-t">
+                  <th scope="row" className="py-1.5 font-normal">
+                    {name}
+                  </th>
+                  {cells.map((cell, index) => (
+                    <td key={columns[index + 1]} className="py-1.5 pl-4 text-right">
+                      {typeof cell === 'number' ? format(cell) : (cell ?? '—')}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import type { Series } from '@/lib/dev-stats/charts/chart';
+import { seriesStyle } from './series-styles';
+
+/** Nothing for a single series. */
+export function SeriesLegend({ series }: { series: readonly Series[] }) {
+  if (series.length < 2) return null;
+  return series.map(({ name }, index) => {
+    const { color, dash } = seriesStyle(index);
+    return (
+      <LegendEntry key={name} name={name} color={color}>
+        <path className="chart-line" d="M-10,0H10" strokeDasharray={dash} />
+      </LegendEntry>
+    );
+  });
+}
+
+interface LegendEntryProps {
+  name: string;
+  color: string;
+  /** Drawn around 0,0 and 20 px wide. */
+  children: ReactNode;
+}
+
+export function LegendEntry({ name, color, children }: LegendEntryProps) {
+  return (
+    <span className="flex items-center gap-1.5">
+      <svg aria-hidden="true" viewBox="-10 -8 20 16" width="20" height="16" className={color}>
+        {children}
+      </svg>
+      {name}
+    </span>
+  );
+}

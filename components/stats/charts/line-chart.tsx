@@ -1,0 +1,14 @@
+import { lazy } from 'react';
+import { AxisChart, type AxisChartProps } from './axis-chart';
+
+const Lines = lazy(() => import('./lines'));
+
+interface LineChartProps extends AxisChartProps {
+  /** Fills the space between the first two series, such as median and p90. */
+  hasBand?: boolean;
+}
+
+/** A position without a value is a gap. */
+export function LineChart({ hasBand = false, ...chart }: LineChartProps) {
+  return <AxisChart {...chart} isColumns={false} draw={(plot) => <Lines {...plot} hasBand={hasBand} />} />;
+}

@@ -1,0 +1,51 @@
+import { formatMonth } from '../../dates';
+import { dateName, dayOfMonth } from './date-names';
+
+/** The positions along a chart, left to right. */
+export interface Axis {
+  /** Heading of the positions in a table. */
+  header: string;
+  /** One per position, unique, for files. */
+  keys: readonly string[];
+  /** One per position, for people. */
+  names: readonly string[];
+  /** One per position, below the chart; empty where none belongs. */
+  labels: readonly string[];
+}
+
+export type Step = 'day' | 'week' | 'month';
+
+const HEADERS = { day: 'Day', week: 'Week of', month: 'Month' } as const;
+/** From this many days or weeks on, only the first position of a month has a label. */
+const MANY = { day: 35, week: 10, month: Number.POSITIVE_INFINITY } as const;
+const CHARACTER_WIDTH = 6.5;
+const LABEL_GAP = 16;
+
+/** From dates such as 2026-11-21: days, first days of weeks, or first days of months. */
+export function timeAxis(step: Step, dates: readonly string[]): Axis {
+  const byMonth = step === 'month' || dates.length >= MANY[step];
+  const isFirstOfMonth = (index: number) => dates[index]?.slice(0, 7) !== dates[index - 1]?.slice(0, 7);
+  return {
+    header: HEADERS[step],
+    keys: dates.map((date) => (step === 'month' ? date.slice(0, 7) : date)),
+    names: dates.map(step === 'month' ? formatMonth : dateName),
+    labels: dates.map((date, index) => {
+      if (!byMonth) return dayOfMonth(date);
+      return index > 0 && isFirstOfMonth(index) ? formatMonth(date) : step === 'month' ? formatMonth(date) : '';
+    }),
+  };
+}
+
+/** From names, such as those of ranges. */
+export function nameAxis(header: string, names: readonly string[]): Axis {
+  return { header, keys: names, names, labels: names };
+}
+
+/** The positions whose labels fit, evenly spread. */
+export function labeledPositions({ labels }: Axis, width: number): number[] {
+  const labeled = labels.flatMap((label, index) => (label ? [index] : []));
+  const longest = Math.max(0, ...labels.map((label) => label.length));
+  const room = Math.max(1, Math.floor(width / (longest * CHARACTER_WIDTH + LABEL_GAP)));
+  const step = Math.ceil(labeled.length / room);
+  return labeled.filter((_, index) => index % step === 0);
+}

@@ -1,0 +1,55 @@
+import type { Axis } from './axis';
+
+/** One value per position of the axis; null where there is none. */
+export type Values = readonly (number | null)[];
+
+export interface Series {
+  name: string;
+  values: Values;
+}
+
+export interface Chart {
+  title: string;
+  /** "commits per week" */
+  unit: string;
+  axis: Axis;
+  series: readonly Series[];
+}
+
+type Format = (value: number) => string;
+
+/** What a panel shows, for its table and for files. */
+export interface DataTable {
+  title: string;
+  columns: readonly string[];
+  rows: readonly (readonly (string | number | null)[])[];
+}
+
+export function tableOf({ title, unit, axis, series }: Chart): DataTable {
+  const heading = ({ name }: Series) => (series.length === 1 ? sentenceCase(unit) : `${name}, ${unit}`);
+  return {
+    title,
+    columns: [axis.header, ...series.map(heading)],
+    rows: axis.keys.map((key, index) => [key, ...series.map(({ values }) => values[index] ?? null)]),
+  };
+}
+
+/** "Nov 16, 2026: Median 5.0 min, p90 8.0 min" */
+export function valueText({ axis, series }: Pick<Chart, 'axis' | 'series'>, index: number, format: Format): string {
+  const texts = series.map(({ name, values }) => {
+    const value = values[index];
+    const text = value == null ? 'no data' : format(value);
+    return series.length === 1 ? text : `${name} ${text}`;
+  });
+  return `${axis.names[index]}: ${texts.join(', ')}`;
+}
+
+/** The lowest and highest value, or the given ones; from zero unless told otherwise. */
+export function rangeOfValues(series: readonly Series[], [min, max]: readonly [number?, number?] = []) {
+  const values = series.flatMap((one) => one.values).filter((value) => value !== null);
+  return { min: min ?? Math.min(0, ...values), max: max ?? Math.max(0, ...values) };
+}
+
+function sentenceCase(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,68 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { BarChart } from '@/components/stats/charts/bar-chart';
+import { LineChart } from '@/components/stats/charts/line-chart';
+import Lines from '@/components/stats/charts/lines';
+import { TickStrips } from '@/components/stats/charts/tick-strips';
+import { nameAxis, timeAxis } from '@/lib/dev-stats/charts/axis';
+import { frameOf } from '@/lib/dev-stats/charts/scale';
+
+const axis = timeAxis('week', ['2026-11-02', '2026-11-09', '2026-11-16']);
+const chart = { title: 'Commits by week', unit: 'commits per week', reading: 'Four commits in 3 weeks.', axis };
+
+test('a chart is a figure with a name, a sentence and a slider that says the value', () => {
+  const html = renderToStaticMarkup(<BarChart {...chart} series={[{ name: 'Commits', values: [1, 0, 3] }]} />);
+  const id = /<figure aria-labelledby="([^"]+)"/.exec(html)?.[1];
+  expect(html).toContain(`<h3 id="${id}" class="font-medium">Commits by week</h3>`);
+  expect(html).toContain('Four commits in 3 weeks.');
+  expect(html).toContain('aria-valuetext="Nov 16, 2026: 3"');
+  expect(html).toContain('Show as table');
+});
+
+test('columns are as high as their values', () => {
+  const names = nameAxis('Days', ['0', '1']);
+  const html = renderToStaticMarkup(<BarChart {...chart} axis={names} series={[{ name: 'n', values: [1, 2] }]} />);
+  const heights = [...html.matchAll(/<rect[^>]* height="([\d.]+)"/g)].map(([, height]) => Number(height));
+  expect(heights[1]).toBeCloseTo((heights[0] ?? 0) * 2);
+});
+
+test('a line breaks at a position without a value, and a band fills only where both lines are known', () => {
+  const plot = {
+    frame: frameOf(100, 100, []),
+    cursor: undefined,
+    x: (at: number) => at * 10,
+    y: (value: number) => value,
+  };
+  const series = [
+    { name: 'median', values: [1, null, 3, 4] },
+    { name: 'p90', values: [2, 3, 5, 6] },
+  ];
+  const html = renderToStaticMarkup(<Lines {...plot} series={series} hasBand />);
+  expect([...html.matchAll(/ d="([^"]*)"/g)].map(([, path]) => path)).toEqual([
+    'M0,2L0,1ZM20,5L30,6L30,4L20,3Z',
+    'M0,1ZM20,3L30,4',
+    'M0,2L10,3L20,5L30,6',
+  ]);
+});
+
+test('a loading chart has no slider', () => {
+  const html = renderToStaticMarkup(<LineChart {...chart} reading={undefined} series={[]} />);
+  expect(html).not.toContain('<input');
+});
+
+test('marks differ by shape, and the slider says what they are', () => {
+  const kinds = {
+    passed: { name: 'passed', color: 'green', shape: 'bar' },
+    failed: { name: 'failed', color: 'red', shape: 'cross' },
+  } as const;
+  const ticks = [
+    { kind: 'passed', label: 'Run 1' },
+    { kind: 'failed', label: 'Run 2' },
+  ] as const;
+  const html = renderToStaticMarkup(
+    <TickStrips title="Runs" reading="" unit="runs" header="Run" kinds={kinds} strips={[{ name: 'CI', ticks }]} />,
+  );
+  expect(html).toContain('aria-label="CI, position"');
+  expect(html).toContain('aria-valuetext="Run 2: failed"');
+  expect(new Set([...html.matchAll(/chart-tick" d="([^"]+)"/g)].map(([, path]) => path)).size).toBe(2);
+});
