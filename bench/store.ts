@@ -20,7 +20,7 @@ const TEN_YEARS = 10 * 365 * 86_400;
 
 const STATS = `{ githubStats {
   profile { totalCommits totalPRs totalIssues totalReleases contributionsThisYear currentStreak longestStreak publicRepos privateRepos }
-  languages { name commits percentage } languagesByChange { name commits repositoryCommits share } activity { date commits } hourlyActivity { hour dayOfWeek commits }
+  languages { name commits percentage } languagesByChange { name commits repositoryCommits share } activity { date commits } history { dates dailyCommits } hourlyActivity { hour dayOfWeek commits }
   repositories { id name fullName language stars isPrivate commits updatedAt } lastSyncAt lastSyncSuccess } }`;
 
 function repositories() {

@@ -6,6 +6,7 @@ import {
   actionsSummaryDocument,
   deliveryDocument,
   githubStatsDocument,
+  historyDocument,
   type Query,
 } from '@/lib/dev-stats/graphql/documents';
 import { DELIVERY_WINDOW_DAYS } from '@/lib/dev-stats/rules/constants';
@@ -43,6 +44,12 @@ export const githubStatsQuery = queryOptions({
   queryFn: ({ signal }) => request(githubStatsDocument, {}, signal),
   staleTime: 0,
   gcTime: 0,
+});
+
+/** Loads when the first panel needs it, once for all of them. */
+export const historyQuery = queryOptions({
+  queryKey: ['githubHistory'],
+  queryFn: ({ signal }) => request(historyDocument, {}, signal),
 });
 
 /** Shows the cached result and fetches again. */

@@ -28,11 +28,22 @@ export const githubStatsDocument = query(`
       languagesByChange { name commits repositoryCommits share }
       repositories { id name fullName description language stars: starCount forks: forkCount isPrivate htmlUrl updatedAt commits isStale collectedAt }
       activity { date commits }
+      history { dates dailyCommits }
       hourlyActivity { hour dayOfWeek commits }
       lastSyncAt
       lastSyncSuccess
       staleRepositories
       staleSince
+    }
+  }
+`);
+
+/** Details of the daily figures, for the panels that show them over time. */
+export const historyDocument = query(`
+  query githubHistory {
+    githubStats {
+      history { dates dailyCommits hourlyCommits weeksSince languages { name dates dailyCommits dailyWeights } }
+      repositories { id weeklyCommits }
     }
   }
 `);
@@ -83,6 +94,7 @@ export const deliveryDocument = query(`
 
 export type Sources = NonNullable<ResultOf<typeof githubStatsDocument>['sources']>;
 export type GithubStats = NonNullable<ResultOf<typeof githubStatsDocument>['githubStats']>;
+export type HistoryResult = ResultOf<typeof historyDocument>['githubStats'];
 export type ActionsSummary = ResultOf<typeof actionsSummaryDocument>['actionsSummary'][number];
 export type ActionsRun = ResultOf<typeof actionsRunsDocument>['actionsRuns'][number];
 export type ActionsBilling = NonNullable<ResultOf<typeof actionsBillingDocument>['actionsBilling']>;

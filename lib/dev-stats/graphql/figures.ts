@@ -1,5 +1,6 @@
 import { type Collected, isSourceName, type Kept } from '../rules/freshness';
-import type { ActionsRun, ActionsSummary, GithubStats, Sources } from './documents';
+import type { DailyCommits, History } from '../rules/history';
+import type { ActionsRun, ActionsSummary, GithubStats, HistoryResult, Sources } from './documents';
 
 /** Results as the dashboard shows them. A newer server may omit any field; null means "not known". */
 
@@ -40,10 +41,36 @@ export function figuresOf({ profile, ...stats }: IncompleteStats) {
     languages: languagesOf(stats),
     repositories: rowsOf(stats.repositories, ['name']),
     activity: rowsOf(stats.activity, ['date', 'commits']),
+    /** Null if the server does not know it. */
+    history: daysOf(stats.history),
     hourlyActivity: rowsOf(stats.hourlyActivity, ['hour', 'dayOfWeek', 'commits']),
     lastSyncAt: stats.lastSyncAt ?? null,
     lastSyncFailed: stats.lastSyncSuccess === false,
     kept: keptOf(profile?.staleTotals, stats),
+  };
+}
+
+function daysOf(
+  history: Incomplete<{ dates: string[]; dailyCommits: number[] }> | null | undefined,
+): DailyCommits | null {
+  if (!history?.dates || history.dailyCommits?.length !== history.dates.length) return null;
+  return { dates: history.dates, commits: history.dailyCommits };
+}
+
+/** Null if the server does not know it. */
+export function historyOf(stats: Incomplete<NonNullable<HistoryResult>> | null | undefined): History | null {
+  const { history, repositories } = stats ?? {};
+  const days = daysOf(history);
+  if (!days || history?.hourlyCommits?.length !== days.dates.length * 24) return null;
+  const { hourlyCommits: hours, languages, weeksSince } = history;
+  const weeks = (repositories ?? []).map(({ id, weeklyCommits }) => [id, weeklyCommits ?? null] as const);
+  return {
+    ...days,
+    ...{ hours, weeksSince, weeks: new Map(weeks) },
+    languages: languages.flatMap((language) => {
+      const ofLanguage = daysOf(language);
+      return ofLanguage ? [{ name: language.name, ...ofLanguage, weights: language.dailyWeights }] : [];
+    }),
   };
 }
 

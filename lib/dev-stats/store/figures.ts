@@ -7,22 +7,29 @@ import { hourlyWindowStart, slotOfHour } from '../rules/hourly';
 import { languageShares } from '../rules/languages';
 import { chunksOf, jsonRows } from './bulk';
 import { countedCommits, countRepeated, deleteRepeated, saveRepeated } from './counted-commits';
+import { computeHistory } from './history';
 import { computeLanguages } from './languages';
 import { computeProfile, type ProfileOptions } from './profile';
 import { copyPublished } from './published';
 import {
   commitProgress,
   dayCommits,
+  history,
   hourCommits,
   languageChange,
   languageCommits,
+  languageHistory,
   profile,
   repository,
+  repositoryWeeks,
 } from './schema/statistics';
 
 /** A quarter of an hour, the finest step between time zones. */
 const SLOT_SECONDS = 900;
 const PAGE = 20_000;
+
+const DAILY = [dayCommits, hourCommits, history];
+const FIGURES = [...DAILY, languageCommits, languageChange, languageHistory, repositoryWeeks, profile];
 
 export interface FiguresOptions extends ProfileOptions {
   forgotten: ReadonlySet<string>;
@@ -31,13 +38,13 @@ export interface FiguresOptions extends ProfileOptions {
 /** Computes the figures of a collection from the stored commits. May be repeated. */
 export async function computeFigures(db: LibSQLDatabase, options: FiguresOptions): Promise<void> {
   const { collection } = options;
-  for (const table of [dayCommits, hourCommits, languageCommits, languageChange, profile])
-    await db.delete(table).where(eq(table.collection, collection));
+  for (const table of FIGURES) await db.delete(table).where(eq(table.collection, collection));
   await copyOtherSources(db, options);
   await countByRepository(db, collection);
   await saveRepeated(db, collection);
   await countByDay(db, options);
   await countByHour(db, options);
+  await computeHistory(db, options);
   const repeated = await countRepeated(db, collection);
   await countByLanguage(db, collection, repeated);
   const misdatedCommits = await countMisdated(db, options);

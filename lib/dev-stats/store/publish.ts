@@ -15,8 +15,11 @@ export const FAMILIES: Record<Source, readonly Family[]> = {
   sample: ['stats', 'actions'],
 };
 
-const { repository, profile, dayCommits, hourCommits, languageCommits, languageChange } = statistics;
-const FIGURES = [repository, profile, dayCommits, hourCommits, languageCommits, languageChange];
+const { repository, repositoryWeeks, profile, dayCommits, hourCommits, history } = statistics;
+const { languageCommits, languageChange, languageHistory } = statistics;
+const BY_DAY = [dayCommits, hourCommits, history];
+const BY_LANGUAGE = [languageCommits, languageChange, languageHistory];
+const FIGURES = [repository, repositoryWeeks, profile, ...BY_DAY, ...BY_LANGUAGE];
 
 export interface Run {
   id: number;

@@ -1,12 +1,16 @@
 import { and, asc, count, desc, eq, getTableColumns, min, sql } from 'drizzle-orm';
 import { calendarOf } from '../rules/calendar';
 import { streaks } from '../rules/days';
+import type { LanguageDays } from '../rules/history';
 import { hourlyWindowStart } from '../rules/hourly';
 import type { ChangedLanguage } from '../rules/languages';
 import type { Store } from './client';
 import { readPointers } from './read-pointers';
 import type { Pointer } from './schema/collections';
-import { dayCommits, hourCommits, languageChange, languageCommits, profile, repository } from './schema/statistics';
+import * as statistics from './schema/statistics';
+
+const { dayCommits, hourCommits, languageChange, languageCommits, profile, repository } = statistics;
+const { history, languageHistory, repositoryWeeks } = statistics;
 
 export type StoredRepository = typeof repository.$inferSelect;
 
@@ -21,7 +25,15 @@ export interface Stats {
   /** All repositories, shown or not, with figures of an earlier collection; and when the first of them was read. */
   stale: { repositories: number; since: string | null };
   hours: { date: string; hour: number; dayOfWeek: number; commits: number }[];
+  /** Undefined in snapshots of older versions. */
+  history: StoredHistory | undefined;
 }
+
+type StoredHistory = Omit<typeof history.$inferSelect, 'collection'> & {
+  languages: LanguageDays[];
+  /** Weekly commits by key of the repository. */
+  weeks: ReadonlyMap<number, number[]>;
+};
 
 const latest = new WeakMap<Store, { version: number; read: Promise<Stats | undefined> }>();
 
@@ -50,7 +62,18 @@ export async function readStats({ db }: Store, pointer: Pointer): Promise<Stats 
   const { collection: _, ...language } = getTableColumns(languageCommits);
   const { collection: __, ...day } = getTableColumns(dayCommits);
   const { collection: ___, ...changed } = getTableColumns(languageChange);
-  const [profiles, languages, changedLanguages, repositories, stale, activity, hourDays] = await db.batch([
+  const [
+    profiles,
+    languages,
+    changedLanguages,
+    repositories,
+    stale,
+    activity,
+    hourDays,
+    days,
+    byLanguage,
+    byRepository,
+  ] = await db.batch([
     db.select().from(profile).where(eq(profile.collection, id)),
     db
       .select(language)
@@ -74,10 +97,18 @@ export async function readStats({ db }: Store, pointer: Pointer): Promise<Stats 
       .from(hourCommits)
       .where(eq(hourCommits.collection, id))
       .groupBy(hourCommits.date),
+    db.select().from(history).where(eq(history.collection, id)),
+    db.select().from(languageHistory).where(eq(languageHistory.collection, id)),
+    db.select().from(repositoryWeeks).where(eq(repositoryWeeks.collection, id)),
   ]);
   const [kept = { repositories: 0, since: null }] = stale;
   const hours = hourDays.flatMap(hoursOfDay);
-  return { pointer, profile: profiles[0], languages, changedLanguages, repositories, stale: kept, activity, hours };
+  const weeks = new Map(byRepository.map(({ repo, commits }) => [repo, commits]));
+  const [daily] = days;
+  return {
+    ...{ pointer, profile: profiles[0], languages, changedLanguages, repositories, stale: kept, activity, hours },
+    history: daily && { ...daily, languages: byLanguage, weeks },
+  };
 }
 
 const SLOTS = sql<string>`json_group_array(json_array(${hourCommits.hour}, ${hourCommits.dayOfWeek}, ${hourCommits.commits}))`;

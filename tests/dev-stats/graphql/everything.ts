@@ -1,5 +1,5 @@
 const REPOSITORY =
-  'id name fullName description language stars forks watchers starCount forkCount watcherCount isPrivate htmlUrl createdAt updatedAt pushedAt commits pullRequests issues releases isStale collectedAt';
+  'id name fullName description language stars forks watchers starCount forkCount watcherCount isPrivate htmlUrl createdAt updatedAt pushedAt commits pullRequests issues releases isStale collectedAt weeklyCommits';
 const ITEM = 'id number title state htmlUrl createdAt updatedAt closedAt';
 const PAGE = 'pageInfo { hasNextPage hasPreviousPage startCursor endCursor } totalCount';
 const SPREAD = 'count median p90';
@@ -10,6 +10,7 @@ export const EVERYTHING = `query Everything {
   githubStats {
     profile { totalCommits totalPRs totalIssues totalReleases contributionsThisYear currentStreak longestStreak publicRepos privateRepos misdatedCommits staleTotals { field collectedAt } }
     languages { name commits percentage } languagesByChange { name commits repositoryCommits share } repositories { ${REPOSITORY} } activity { date commits }
+    history { dates dailyCommits hourlyCommits weeksSince languages { name dates dailyCommits dailyWeights } }
     hourlyActivity { hour dayOfWeek commits } lastSyncAt lastSyncSuccess staleRepositories staleSince
   }
   githubRepository(id: "sample:eng-insights-platform") {

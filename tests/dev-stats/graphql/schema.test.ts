@@ -13,7 +13,7 @@ import {
 } from 'graphql';
 import { expect, test } from 'vitest';
 import * as documents from '../../../lib/dev-stats/graphql/documents';
-import { measureQuery, ROWS } from '../../../lib/dev-stats/graphql/limits';
+import { measureQuery, ROWS, SCALAR_LISTS } from '../../../lib/dev-stats/graphql/limits';
 import { generateModules } from '../../../scripts/graphql-types';
 import { ask, testApi } from './api';
 
@@ -21,6 +21,15 @@ const published = buildSchema(readFileSync('lib/dev-stats/graphql/schema.graphql
 
 test('the modules generated from schema.graphql are up to date; otherwise run npm run graphql:types', () => {
   for (const [path, code] of Object.entries(generateModules())) expect(readFileSync(path, 'utf8')).toBe(code);
+});
+
+test('every list of numbers or dates has a cost', () => {
+  const lists = Object.values(published.getTypeMap())
+    .filter((type) => isObjectType(type) && !type.name.startsWith('__'))
+    .flatMap((type) => Object.values((type as GraphQLObjectType).getFields()))
+    .filter(({ type }) => isListType(getNullableType(type)) && /^(Int|Float|Date)$/.test(getNamedType(type).name))
+    .map(({ name }) => name);
+  expect(Object.keys(SCALAR_LISTS).toSorted()).toEqual([...new Set(lists)].toSorted());
 });
 
 test.each(Object.entries(documents))('%s selects only fields of the schema', (_, document) => {
@@ -40,6 +49,7 @@ test.each([
   ['{ ...F } fragment F on Query { a ...F }', { depth: 1, aliases: 0, roots: 1, values: 1 }],
   ['{ __schema { types { name } } }', { depth: 1, aliases: 0, roots: 1, values: 3 }],
   ['{ prFacts { number author } }', { depth: 2, aliases: 0, roots: 1, values: 201 }],
+  ['{ history { dates hourlyCommits } }', { depth: 2, aliases: 0, roots: 1, values: 553 }],
   ['{ projects { edges { node { tags { name } } } } }', { depth: 5, aliases: 0, roots: 1, values: 702 }],
 ])('the size of %s', (query, size) => {
   const document = parse(query);

@@ -1,3 +1,4 @@
+import { HISTORY_WEEKS } from '../../rules/history';
 import { shareLanguages } from '../../rules/languages';
 import { readRepository } from '../../store/read-repository';
 import { latestStats, type Stats, type StoredRepository, statsOn } from '../../store/read-stats';
@@ -25,7 +26,9 @@ export const githubStats: Resolver<'githubStats'> = async (_, __, context) => {
     hourlyActivity,
     ...languagesOf(stats, isOwner),
     activity: stats.activity,
-    repositories: stats.repositories.filter((repository) => isOwner || !repository.isPrivate).map(toRepository),
+    repositories: stats.repositories
+      .filter((repository) => isOwner || !repository.isPrivate)
+      .map((repository) => toRepository(repository, stats)),
     // The last collection can have failed; the figures are then those of an earlier one.
     lastSyncAt: stats.pointer.lastSyncAt,
     lastSyncSuccess: stats.pointer.lastSyncOk,
@@ -39,11 +42,11 @@ export const githubRepository: Resolver<'githubRepository'> = async (_, { id }, 
   const source = await readPublished(context, 'stats');
   const stats = source && (await latestStats(source.store, source.pointer));
   const repository = stats?.repositories.find((row) => row.id === id && (isOwner || !row.isPrivate));
-  if (!source || !repository) return null;
+  if (!source || !stats || !repository) return null;
   const { commits, ...details } = await readRepository(source.store, repository);
   return {
     ...details,
-    repository: toRepository(repository),
+    repository: toRepository(repository, stats),
     commits: commits.map(({ sha, message, authorName, authorEmail, authorDate, committerDate }) => ({
       id: `${repository.id}:${sha}`,
       sha,
@@ -58,7 +61,7 @@ export const githubRepository: Resolver<'githubRepository'> = async (_, { id }, 
 };
 
 /** Visitors learn nothing of a language that only private repositories have, not even from the remainder to 100 percent. */
-function languagesOf({ languages, changedLanguages, repositories }: Stats, isOwner: boolean) {
+function languagesOf({ languages, changedLanguages, repositories, history }: Stats, isOwner: boolean) {
   const isPublic = new Set(changedLanguages.filter((language) => language.isPublic).map(({ name }) => name));
   for (const { language, isPrivate } of repositories) if (language && !isPrivate) isPublic.add(language);
   const isShown = ({ name }: { name: string }) => isOwner || isPublic.has(name);
@@ -68,6 +71,20 @@ function languagesOf({ languages, changedLanguages, repositories }: Stats, isOwn
   return {
     languages: languages.filter(isShown),
     languagesByChange: isCollected ? shares : null,
+    history: history ? historyOf(history, isShown) : null,
+  };
+}
+
+function historyOf(
+  { dates, commits, hours, languages, weeksSince }: NonNullable<Stats['history']>,
+  isShown: (language: { name: string }) => boolean,
+): Shape<'CommitHistory'> {
+  const shown = languages.filter(isShown);
+  return {
+    ...{ dates, dailyCommits: commits, hourlyCommits: hours, weeksSince },
+    languages: shown.map(({ name, dates, commits, weights }) => ({
+      ...{ name, dates, dailyCommits: commits, dailyWeights: weights },
+    })),
   };
 }
 
@@ -75,11 +92,19 @@ function staleTotalsOf({ profile }: Stats): Shape<'StaleTotal'>[] {
   return Object.entries(profile?.keptTotals ?? {}).map(([field, collectedAt]) => ({ field, collectedAt }));
 }
 
-function toRepository({ collection, repo, source, stale, countCommits, ...shown }: StoredRepository) {
+/** A repository without commits in these weeks has zeros, unless its commits are unknown. */
+function weeklyCommits({ repo, commits }: StoredRepository, { history }: Stats): number[] | null {
+  if (!history || commits === null) return null;
+  return history.weeks.get(repo) ?? new Array<number>(HISTORY_WEEKS).fill(0);
+}
+
+function toRepository(row: StoredRepository, stats: Stats) {
+  const { collection, repo, source, stale, countCommits, ...shown } = row;
   const { stars, forks, watchers } = shown;
   return {
     ...shown,
     isStale: stale,
+    weeklyCommits: weeklyCommits(row, stats),
     ...{ stars: stars ?? 0, forks: forks ?? 0, watchers: watchers ?? 0 },
     ...{ starCount: stars, forkCount: forks, watcherCount: watchers },
   } satisfies Shape<'GithubRepository'>;

@@ -53,6 +53,13 @@ export const COMMIT_DEFINITIONS = [
     ...COMMITS,
   },
   {
+    id: 'author-day',
+    term: 'Day on the author’s clock',
+    text: 'The calendar, the weeks and every chart over time use the date on the author’s clock when the commit was made, from the UTC offset stored in it. Near midnight it can differ from the day in the owner’s time zone. Weeks begin on Monday. A change compares a period with the same number of days before it.',
+    window: 'The chosen period, otherwise as the panel says',
+    ...COMMITS,
+  },
+  {
     id: 'implausible-date',
     term: 'Implausible date',
     text: `An author date before ${FIRST_PLAUSIBLE_DATE}, or more than ${pluralize(CLOCK_TOLERANCE_DAYS, 'day')} after the collection. It comes from a broken clock or a conversion. Such a commit counts in the totals, but in no day, hour, weekday or streak.`,

@@ -169,3 +169,39 @@ export const languageChange = sqliteTable(
   },
   (t) => [primaryKey({ columns: [t.collection, t.name] })],
 );
+
+/** Commits by day on the author's clock. One row of JSON, because thousands of rows take longer to read. */
+export const history = sqliteTable('history', {
+  collection: integer().primaryKey(),
+  /** Those with commits, ascending. */
+  dates: text({ mode: 'json' }).$type<string[]>().notNull(),
+  commits: text({ mode: 'json' }).$type<number[]>().notNull(),
+  /** 24 for each date. */
+  hours: text({ mode: 'json' }).$type<number[]>().notNull(),
+  /** Monday of the first week of repository_weeks. */
+  weeksSince: text('weeks_since').notNull(),
+});
+
+/** Languages of the commits of each day, by the rule of language_change. */
+export const languageHistory = sqliteTable(
+  'language_history',
+  {
+    collection: integer().notNull(),
+    name: text().notNull(),
+    dates: text({ mode: 'json' }).$type<string[]>().notNull(),
+    commits: text({ mode: 'json' }).$type<number[]>().notNull(),
+    weights: text({ mode: 'json' }).$type<number[]>().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.collection, t.name] })],
+);
+
+export const repositoryWeeks = sqliteTable(
+  'repository_weeks',
+  {
+    collection: integer().notNull(),
+    repo: integer().notNull(),
+    /** Commits of each week from `history.weeks_since`. */
+    commits: text({ mode: 'json' }).$type<number[]>().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.collection, t.repo] })],
+);
