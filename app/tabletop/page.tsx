@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { Shell } from '@/components/shell/shell';
 import { Attribution, CollectionFacts, EmptyCollection } from '@/components/tabletop/collection';
-import { CoverShapes } from '@/components/tabletop/cover-shapes';
 import { GameList } from '@/components/tabletop/game-list';
 import { MostPlayed } from '@/components/tabletop/most-played';
 import { OwnerSync } from '@/components/tabletop/owner-sync';
@@ -23,7 +22,6 @@ export default function TabletopPage() {
       </PageHeader>
       {collection.games.length > 0 ? (
         <>
-          <CoverShapes />
           <GameList games={collection.games.map((game) => toGame(game, { images: bggImages }))}>
             <MostPlayed games={collection.games} />
           </GameList>

@@ -7,6 +7,7 @@ import { Badge } from '../ui/badge';
 import { newTab, POINTER_ONLY } from '../ui/links';
 
 const MAX_CATEGORIES = 3;
+const SHAPES = '/tabletop/covers.svg#';
 
 export const GameCard = memo(function GameCard({ game }: { game: Game }) {
   const plays = playsText(game);
@@ -87,8 +88,8 @@ function GameCover({ game }: { game: Game }) {
   const { tone, back, front, hasField } = drawCover(game);
   return (
     <svg className={`game-cover ${ACCENT_TEXT[tone]}`} viewBox="0 0 160 100" fill="currentColor" aria-hidden="true">
-      <use href={`#${back.shape}`} transform={back.transform} opacity={hasField ? undefined : 0.12} />
-      <use href={`#${front.shape}`} transform={front.transform} />
+      <use href={SHAPES + back.shape} transform={back.transform} opacity={hasField ? undefined : 0.12} />
+      <use href={SHAPES + front.shape} transform={front.transform} />
     </svg>
   );
 }

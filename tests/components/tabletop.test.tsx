@@ -1,13 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { EmptyCollection } from '@/components/tabletop/collection';
-import { CoverShapes } from '@/components/tabletop/cover-shapes';
 import { GameCard } from '@/components/tabletop/game-card';
 import { GameChart } from '@/components/tabletop/game-chart';
 import { GameGrid } from '@/components/tabletop/game-grid';
 import { GameList } from '@/components/tabletop/game-list';
 import { MostPlayed } from '@/components/tabletop/most-played';
 import { chartGames } from '@/lib/tabletop/chart';
+import { drawShapes } from '@/lib/tabletop/cover/shapes';
 import { game } from '../tabletop/game';
 
 test('an empty collection names the command that loads it', () => {
@@ -27,11 +27,11 @@ test.each([null, 'https://example.com/a.jpg'])('with the picture %s, a card has 
   expect(html.match(/Enigma/g)).toHaveLength(1);
 });
 
-test('every shape of a drawing is in the page, once', () => {
-  const shapes = renderToStaticMarkup(<CoverShapes />);
+test('every shape of a drawing is in the file of shapes, once', () => {
+  const shapes = drawShapes();
   for (const mechanics of [['Hexagon Grid', 'Dice Rolling'], ['Card Game'], []]) {
     const html = renderToStaticMarkup(<GameCard game={game({ image: null, mechanics })} />);
-    const used = [...html.matchAll(/<use href="#(\w+)"/g)].map(([, id]) => id);
+    const used = [...html.matchAll(/<use href="\/tabletop\/covers\.svg#(\w+)"/g)].map(([, id]) => id);
     expect(used).toHaveLength(2);
     for (const id of used) expect(shapes.split(` id="${id}"`)).toHaveLength(2);
   }
