@@ -1,0 +1,53 @@
+import type { Step } from '../charts/axis';
+import { addDays, weekdayOf } from './calendar';
+import { type DateRange, daysIn, isWithin } from './date-range';
+import type { DailyCommits } from './history';
+
+/** Sums of daily figures. Dates without commits are zero. */
+
+/** Longest ranges that are drawn by day and by week. */
+const LONGEST = { day: 31, week: 371 } as const;
+
+/** Commits of the dates in a range. */
+export function commitsIn({ dates, commits }: DailyCommits, range: DateRange): number {
+  return dates.reduce((sum, date, index) => (isWithin(range, date) ? sum + (commits[index] ?? 0) : sum), 0);
+}
+
+/** The dates with commits in a range. */
+export function datesIn({ dates }: DailyCommits, range: DateRange): string[] {
+  return dates.filter((date) => isWithin(range, date));
+}
+
+export function stepFor(range: DateRange): Step {
+  const days = daysIn(range);
+  return days <= LONGEST.day ? 'day' : days <= LONGEST.week ? 'week' : 'month';
+}
+
+/** The first date of each day, week (from Monday) or month that a range touches, ascending. */
+export function stepsIn({ from, to }: DateRange, step: Step): string[] {
+  const starts = [startOf(from, step)];
+  for (let next = nextStart(starts[0] ?? from, step); next <= to; next = nextStart(next, step)) starts.push(next);
+  return starts;
+}
+
+/** Sums of one value per date, for each step of a range. */
+export function sumsIn(dates: readonly string[], values: readonly number[], range: DateRange, step: Step): number[] {
+  const starts = stepsIn(range, step);
+  const sums = new Map(starts.map((start) => [start, 0]));
+  dates.forEach((date, index) => {
+    if (!isWithin(range, date)) return;
+    const start = startOf(date, step);
+    sums.set(start, (sums.get(start) ?? 0) + (values[index] ?? 0));
+  });
+  return [...sums.values()];
+}
+
+function startOf(date: string, step: Step): string {
+  if (step === 'day') return date;
+  return step === 'month' ? `${date.slice(0, 7)}-01` : addDays(date, -((weekdayOf(date) + 6) % 7));
+}
+
+function nextStart(start: string, step: Step): string {
+  if (step === 'day') return addDays(start, 1);
+  return step === 'week' ? addDays(start, 7) : `${addDays(start, 31).slice(0, 7)}-01`;
+}
