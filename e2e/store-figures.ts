@@ -179,7 +179,7 @@ export async function runFigures() {
 export async function minuteFigures() {
   const [row] =
     await rowsOf(`SELECT ubuntu_minutes - free_minutes + 2 * windows_minutes + 10 * macos_minutes AS used, * FROM billing
-    WHERE scope = 'user:${statsRepo.split('/')[0]}' ORDER BY collection DESC LIMIT 1`);
+    WHERE scope = 'user:${statsRepo.split('/')[0]}' ORDER BY collection DESC, month DESC LIMIT 1`);
   return row;
 }
 

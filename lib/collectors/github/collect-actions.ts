@@ -3,7 +3,7 @@ import type { Collection } from '../../dev-stats/store/collection';
 import type { ActionsRepository } from '../../dev-stats/store/rows';
 import { pluralize } from '../../pluralize';
 import type { Progress } from '../shared/progress';
-import { type BillingScope, fetchBilling } from './billing';
+import { type BillingOutcome, type BillingScope, earlierBills, fetchBilling } from './billing';
 import type { GithubApi } from './client';
 import { collectRuns, type RunCounts } from './collect-runs';
 import { GithubError, recoverable } from './errors';
@@ -43,9 +43,8 @@ export async function collectActions(options: ActionsOptions): Promise<ActionsSu
   progress.start('Merged pull requests');
   const pullRequests = await collectPullRequests(options, repository);
   progress.start('Actions minutes');
-  const billing = await fetchBilling(api, billingScope, now());
+  const billing = await collectBills(options, billingScope);
   progress.stop();
-  if ('row' in billing) await collection.saveBilling(billing.row);
   const billingNotAvailable = 'row' in billing ? undefined : billing.notAvailable;
   const failed = [
     ...(counts.failed > 0 ? [`${counts.failed} of ${pluralize(counts.runs, 'run')}`] : []),
@@ -97,4 +96,13 @@ async function collectPullRequests(options: ActionsOptions, repository: ActionsR
     progress.note(`Merged pull requests could not be read: ${failure.message}`);
     return { count: null, failed: !failure.isRefusal };
   }
+}
+
+async function collectBills({ api, collection, now }: ActionsOptions, scope: BillingScope): Promise<BillingOutcome> {
+  const outcome = await fetchBilling(api, scope, now());
+  if (!('row' in outcome)) return outcome;
+  await collection.saveBilling(outcome.row);
+  const final = await collection.finalMonths(outcome.row.scope);
+  for await (const bill of earlierBills(api, scope, { now: now(), final })) await collection.saveBilling(bill);
+  return outcome;
 }

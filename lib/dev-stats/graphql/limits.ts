@@ -10,7 +10,7 @@ import { createGraphQLError, type Plugin } from 'graphql-yoga';
 /** The deepest field of the schema is on level 6. */
 const MAX_DEPTH = 8;
 const MAX_ALIASES = 15;
-/** Selecting every field of the schema once costs 161,442, the dashboard's largest query 30,908. */
+/** Selecting every field of the schema once costs 165,851, the dashboard's largest query 30,908. */
 const MAX_COST = 170_000;
 /** Cost of a field of Query on top of the values it returns, because it reads the store. */
 const ROOT_FIELD_COST = 12_000;
@@ -26,7 +26,8 @@ export const ROWS: Readonly<Record<string, number>> = {
     hourlyActivity: 168,
   },
   ...{ pullRequests: 100, commits: 100, issues: 100, releases: 100 },
-  ...{ actionsSummary: 300, actionsRuns: 100, prFacts: 100, weeks: 54 },
+  ...{ actionsSummary: 300, actionsRuns: 400, months: 12, prFacts: 100, weeks: 54 },
+  ...{ cycleTimeBins: 9, firstReviewBins: 9, leadTimeBins: 9, restoreBins: 9 },
   ...{ edges: 100, technologyGroups: 5, technologies: 5, tags: 5 },
 };
 /** Cost of a list of numbers or dates, which is cheap to make. */

@@ -23,6 +23,8 @@ export const SUCCESS_RATE_BOUNDS = { green: 90, yellow: 70 } as const;
 export const MAX_RUN_DAYS = 35;
 export const MINUTE_MULTIPLIERS = { ubuntu: 1, windows: 2, macos: 10 } as const;
 export const FREE_PLAN_MINUTES = 2000;
+/** Months whose minutes are collected and shown. */
+export const BILLED_MONTHS = 12;
 export const ACTIONS_WINDOW_WEEKS = 4;
 export const SUMMARY_ROWS = 10;
 export const RECENT_RUNS = 15;
@@ -30,3 +32,5 @@ export const RECENT_RUNS = 15;
 export const DELIVERY_WINDOW_DAYS = 90;
 /** A share, a median or a 90th percentile of fewer values would say more about chance. */
 export const DELIVERY_SAMPLES = 5;
+/** Bounds of the bars that show how durations are spread, in hours. The last bar has no upper bound. */
+export const DURATION_BOUNDS_HOURS = [0, 1, 4, 24, 48, 96, 168, 336, 720] as const;

@@ -1,5 +1,6 @@
 import { DAY_MS } from '../../dates';
 import { DELIVERY_SAMPLES, FAILURE_CONCLUSIONS, FIRST_PLAUSIBLE_DATE, SUCCESS_CONCLUSIONS } from './constants';
+import { durationBins } from './duration-bins';
 import { type Spread, spreadOf } from './percentile';
 
 const HOUR_MS = DAY_MS / 24;
@@ -45,17 +46,25 @@ export function deliveryFigures({ window, pullRequests, runs }: DeliveryFacts) {
   const deployments = inWindow.filter(hasSucceeded).length;
   const failedDeployments = inWindow.filter(hasFailed).length;
   const ended = deployments + failedDeployments;
+  const cycleTimes = pullRequests.map(({ cycleTimeDays }) => cycleTimeDays);
+  const reviews = known(pullRequests.map(firstReviewHours));
+  const leads = known(leadTimes(pullRequests, runs));
+  const restored = restoreHours(runs, window);
   return {
     merges: pullRequests.length,
     mergesPerWeek: pullRequests.length > 0 ? pullRequests.length / weeks : null,
-    cycleTimeDays: enough(pullRequests.map(({ cycleTimeDays }) => cycleTimeDays)),
-    firstReviewHours: enough(pullRequests.map(firstReviewHours)),
+    cycleTimeDays: enough(cycleTimes),
+    firstReviewHours: enough(reviews),
     deployments,
     failedDeployments,
     deploymentsPerWeek: ended > 0 ? deployments / weeks : null,
     changeFailureRate: ended >= DELIVERY_SAMPLES ? (failedDeployments / ended) * 100 : null,
-    leadTimeDays: enough(leadTimes(pullRequests, runs)),
-    restoreHours: enough(restoreHours(runs, window)),
+    leadTimeDays: enough(leads),
+    restoreHours: enough(restored),
+    cycleTimeBins: durationBins(inHours(cycleTimes)),
+    firstReviewBins: durationBins(reviews),
+    leadTimeBins: durationBins(inHours(leads)),
+    restoreBins: durationBins(restored),
   };
 }
 
@@ -71,8 +80,16 @@ export function contains({ since, until }: Window, time: number): boolean {
   return since <= time && time < until;
 }
 
-function enough(values: readonly (number | null)[]): Spread {
-  const spread = spreadOf(values.filter((value) => value !== null));
+function known(values: readonly (number | null)[]): number[] {
+  return values.filter((value) => value !== null);
+}
+
+function inHours(days: readonly number[]): number[] {
+  return days.map((value) => value * 24);
+}
+
+function enough(values: readonly number[]): Spread {
+  const spread = spreadOf(values);
   return spread.count < DELIVERY_SAMPLES ? { ...spread, median: null, p90: null } : spread;
 }
 

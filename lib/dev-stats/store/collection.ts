@@ -8,6 +8,7 @@ import type { Lock } from './lock';
 import * as pipelines from './pipelines';
 import { type Ending, FAMILIES, publishSnapshot, type Run, recordFailure } from './publish';
 import { copyPublished } from './published';
+import { readFinalMonths } from './read-billing';
 import { keyOfRepository, writeClone, writeDetails, writeRepositories } from './repositories';
 import type * as rows from './rows';
 import { repository } from './schema/statistics';
@@ -88,6 +89,11 @@ export class Collection extends Checkpoints {
   async saveBilling(row: rows.BillingRow): Promise<void> {
     await this.lock.heartbeat();
     await pipelines.writeBilling(this.db, this.run.id, row);
+  }
+
+  /** The months of an account whose minutes no longer change. */
+  async finalMonths(scope: string): Promise<string[]> {
+    return readFinalMonths(this.db, scope);
   }
 
   async savePrFacts(of: rows.ActionsRepository, given: rows.PrFactRow[]): Promise<void> {

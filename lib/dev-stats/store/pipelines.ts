@@ -107,8 +107,8 @@ export async function readKnownRuns(
 export async function writeBilling(db: LibSQLDatabase, collection: number, row: BillingRow): Promise<void> {
   await db
     .insert(billing)
-    .values({ ...row, collection })
-    .onConflictDoUpdate({ target: [billing.scope, billing.collection], set: row });
+    .values({ month: row.asOfDate.slice(0, 7), ...row, collection })
+    .onConflictDoUpdate({ target: [billing.scope, billing.collection, billing.month], set: row });
 }
 
 /** A merged pull request does not change, but an earlier collection may not have asked for its times. */

@@ -1,9 +1,10 @@
-import { and, desc, eq, gt, gte, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gt, gte, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Store } from './client';
 import type { Pointer } from './schema/collections';
 import { pipeline, workflowRun } from './schema/pipelines';
 
 const SHOWN = 100;
+const SHOWN_BY_WORKFLOW = 400;
 
 export interface PipelineQuery {
   owner: string;
@@ -34,17 +35,23 @@ export function startedIn({ since, until }: PipelineQuery) {
   );
 }
 
-/** The latest attempt of each run, newest start first, at most 100. */
-export async function readRuns(
-  store: Store,
-  pointer: Pointer,
-  query: PipelineQuery & { workflowName?: string | undefined; conclusion?: string | undefined },
-) {
+interface RunsQuery extends PipelineQuery {
+  workflowName?: string | undefined;
+  conclusion?: string | undefined;
+  /** Without it, the newest of all workflows. */
+  perWorkflow?: number | undefined;
+}
+
+/** The latest attempt of each run, newest start first, at most 100, or at most 400 with `perWorkflow`. */
+export async function readRuns(store: Store, pointer: Pointer, query: RunsQuery) {
   const found = await findPipeline(store, pointer, query);
   if (!found || pointer.snapshot === null) return [];
-  const { workflowName, conclusion } = query;
-  const runs = await store.db
-    .select()
+  const { workflowName, conclusion, perWorkflow } = query;
+  const { startedAt, runId } = workflowRun;
+  const place = sql<number>`row_number() OVER (PARTITION BY ${workflowRun.workflowName}
+    ORDER BY ${startedAt} DESC, ${runId} DESC)`.as('place');
+  const matching = store.db
+    .select({ ...getTableColumns(workflowRun), ...(perWorkflow !== undefined && { place }) })
     .from(workflowRun)
     .where(
       and(
@@ -56,8 +63,13 @@ export async function readRuns(
         conclusion === undefined ? undefined : eq(workflowRun.conclusion, conclusion),
       ),
     )
-    .orderBy(desc(workflowRun.startedAt), desc(workflowRun.runId))
-    .limit(SHOWN);
+    .as('matching');
+  const runs = await store.db
+    .select()
+    .from(matching)
+    .where(perWorkflow === undefined ? undefined : sql`place <= ${perWorkflow}`)
+    .orderBy(desc(matching.startedAt), desc(matching.runId))
+    .limit(perWorkflow === undefined ? SHOWN : SHOWN_BY_WORKFLOW);
   return runs.map((run) => ({ ...run, owner: found.owner, name: found.name }));
 }
 

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { FAILURE_CONCLUSIONS, SUCCESS_CONCLUSIONS } from '../rules/constants';
 import { spreadOf } from '../rules/percentile';
-import { isPartial } from '../rules/periods';
+import { collectedPart, isPartial, type Known, type Period } from '../rules/periods';
 import type { Store } from './client';
 import { readCoverage } from './coverage';
 import { findPipeline, isLatestAttempt, type PipelineQuery, seenBy, startedIn } from './read-actions';
@@ -13,8 +13,9 @@ const PERIOD_START = {
   day: sql`date(${workflowRun.startedAt})`,
   week: sql`date(${workflowRun.startedAt}, '-6 days', 'weekday 1')`,
   month: sql`date(${workflowRun.startedAt}, 'start of month')`,
+  all: sql`''`,
 };
-const PERIOD_LENGTH = { day: '+1 day', week: '+7 days', month: '+1 month' };
+const PERIOD_LENGTH = { day: '+1 day', week: '+7 days', month: '+1 month', all: '+0 days' };
 
 export type Bucket = keyof typeof PERIOD_START;
 type SummaryQuery = PipelineQuery & { bucket: Bucket };
@@ -44,11 +45,15 @@ export async function readSummary(store: Store, pointer: Pointer, query: Summary
     readCoverage(store.db, { snapshot, pipeline: found.key }),
   ]);
   // Without a record of what was collected, nothing is newer than the last collection.
-  const collected = coverage ?? { until: pointer.lastSyncAt };
+  const collected: Known = coverage ?? { until: pointer.lastSyncAt };
+  const first = groups.map(({ firstStart }) => firstStart).sort()[0] ?? '';
+  const periodOf = ({ start, end }: Period) =>
+    query.bucket === 'all'
+      ? collectedPart(query, { since: collected.since, until: collected.until, first })
+      : { start, end, isPartial: isPartial({ start, end }, { asked: query, collected }) };
   return groups.map(({ successSeconds, failureSeconds, ...group }) => ({
     workflowName: group.workflowName,
-    start: group.start,
-    end: group.end,
+    ...periodOf(group),
     runs: group.runs,
     successes: group.successes,
     avgRunSec: group.avgRunSec,
@@ -61,7 +66,8 @@ export async function readSummary(store: Store, pointer: Pointer, query: Summary
     successDuration: spreadOf(successSeconds),
     failureDuration: spreadOf(failureSeconds),
     queue: spreadOf(waits.get(groupKey(group)) ?? []),
-    isPartial: isPartial(group, { asked: query, collected }),
+    endedRuns: group.lastAttempts,
+    repairedRuns: group.repaired,
   }));
 }
 
@@ -95,6 +101,8 @@ function readGroups({ db }: Store, { where, bucket, snapshot }: GroupsQuery) {
       retried: sql<number>`count(DISTINCT iif(${workflowRun.attempt} > 1, ${workflowRun.runId}, NULL))`,
       lastAttempts: count(isLast),
       lastSuccesses: count(sql`${isLast} AND ${succeeded}`),
+      repaired: count(sql`${isLast} AND ${succeeded} AND ${hasFailedBefore(snapshot)}`),
+      firstStart: sql<string>`min(${workflowRun.startedAt})`,
       firstAttempts: count(isFirst),
       firstSuccesses: count(sql`${isFirst} AND ${succeeded}`),
       successSeconds: seconds(succeeded),
@@ -104,6 +112,14 @@ function readGroups({ db }: Store, { where, bucket, snapshot }: GroupsQuery) {
     .where(where)
     .groupBy(start, workflowRun.workflowName)
     .orderBy(desc(start), desc(runs), workflowRun.workflowName);
+}
+
+/** Whether an earlier attempt of the same run failed. */
+function hasFailedBefore(snapshot: number): SQL {
+  return sql`${workflowRun.attempt} > 1 AND EXISTS (SELECT 1 FROM workflow_run AS earlier
+    WHERE earlier.pipeline = ${workflowRun.pipeline} AND earlier.run_id = ${workflowRun.runId}
+    AND earlier.attempt < ${workflowRun.attempt} AND earlier.collection <= ${snapshot}
+    AND earlier.conclusion IN ${[...FAILURE_CONCLUSIONS]})`;
 }
 
 async function readWaits({ db }: Store, { where, bucket }: Omit<GroupsQuery, 'snapshot'>) {

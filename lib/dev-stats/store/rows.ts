@@ -46,4 +46,5 @@ export type RunRow = Omit<typeof workflowRun.$inferSelect, 'pipeline' | 'collect
 export type JobRow = Omit<typeof jobFact.$inferSelect, 'pipeline'>;
 export type PrTimes = Omit<typeof prTimes.$inferSelect, 'pipeline' | 'number' | 'collection'>;
 export type PrFactRow = Omit<typeof prFact.$inferSelect, 'pipeline' | 'collection'> & { times?: PrTimes };
-export type BillingRow = Omit<typeof billing.$inferInsert, 'collection'>;
+/** Without a month, of that of `asOfDate`. */
+export type BillingRow = Omit<typeof billing.$inferInsert, 'collection' | 'month'> & { month?: string };

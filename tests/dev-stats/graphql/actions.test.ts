@@ -64,3 +64,34 @@ test('the owner’s bill is found under the name that the page asks for, and kee
   expect(await bill('user:acme')).toEqual(found);
   expect(await bill('user:other')).toBeNull();
 });
+
+test('bills by month are dated, and an unknown plan stays unknown', async () => {
+  const { location, store } = await emptyStore();
+  const collection = await beginCollection(store, { source: 'actions', now });
+  const minutes = {
+    totalMinutesUsed: 5,
+    totalPaidMinutesUsed: 0,
+    ubuntuMinutes: 5,
+    windowsMinutes: 0,
+    macosMinutes: 0,
+  };
+  await collection.saveBilling({ scope: 'user:rowan', asOfDate: '2026-11-21', includedMinutes: 3000, ...minutes });
+  await collection.saveBilling({ scope: 'user:rowan', asOfDate: '2026-11-21', month: '2026-10', ...minutes });
+  await collection.finish();
+  const query =
+    '{ actionsBilling(scope: "user:rowan") { planMinutes months { month asOfDate ubuntuMinutes planMinutes } } }';
+  expect((await ask(testApi({ location }), query)).data.actionsBilling).toEqual({
+    planMinutes: 3000,
+    months: [
+      { month: '2026-10-01', asOfDate: '2026-11-21', ubuntuMinutes: 5, planMinutes: null },
+      { month: '2026-11-01', asOfDate: '2026-11-21', ubuntuMinutes: 5, planMinutes: 3000 },
+    ],
+  });
+});
+
+test.each([0, 51, -1])('%i runs of each workflow are refused', async (perWorkflow) => {
+  const { location } = await emptyStore();
+  const query = 'query ($n: Int) { actionsRuns(owner: "a", repo: "b", perWorkflow: $n) { runId } }';
+  const { errors } = await ask(testApi({ location }), query, { n: perWorkflow });
+  expect(errors).toMatchObject([{ message: 'perWorkflow must be 1 to 50.' }]);
+});

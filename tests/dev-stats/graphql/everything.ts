@@ -2,6 +2,7 @@ const REPOSITORY =
   'id name fullName description language stars forks watchers starCount forkCount watcherCount isPrivate htmlUrl createdAt updatedAt pushedAt commits pullRequests issues releases isStale collectedAt weeklyCommits';
 const ITEM = 'id number title state htmlUrl createdAt updatedAt closedAt';
 const PAGE = 'pageInfo { hasNextPage hasPreviousPage startCursor endCursor } totalCount';
+const BIN = 'fromHours toHours count';
 const SPREAD = 'count median p90';
 
 /** Every field of the schema, once. */
@@ -21,7 +22,7 @@ export const EVERYTHING = `query Everything {
   actionsSummary(owner: "rowan-hale", repo: "portfolio", bucket: month, since: "2026-09-01T00:00:00Z", until: "2027-01-01T00:00:00+01:00") {
     workflowName periodStart periodEnd runs successes successRate avgRunSec avgQueueSec retryRate runSuccessRate firstAttemptSuccessRate
     medianRunSec p90RunSec runSamples medianSuccessSec p90SuccessSec successSamples medianFailureSec p90FailureSec failureSamples
-    medianQueueSec p90QueueSec queueSamples isPartial
+    medianQueueSec p90QueueSec queueSamples endedRuns repairedRuns isPartial
   }
   actionsRuns(owner: "rowan-hale", repo: "portfolio", workflowName: "CI", conclusion: "success") {
     runId repoOwner repoName workflowId workflowName event status conclusion runDurationSec queueTimeSec runStartedAt updatedAt
@@ -29,11 +30,13 @@ export const EVERYTHING = `query Everything {
   actionsBilling(scope: "user:rowan-hale") {
     scope asOfDate totalMinutesUsed includedMinutes planMinutes totalPaidMinutesUsed ubuntuMinutes windowsMinutes macosMinutes
     countedMinutes freeMinutes collectedAt
+    months { month asOfDate ubuntuMinutes windowsMinutes macosMinutes countedMinutes planMinutes totalPaidMinutesUsed }
   }
   prFacts(owner: "rowan-hale", repo: "portfolio") { repoOwner repoName number author createdAt mergedAt cycleTimeDays }
   delivery(owner: "rowan-hale", repo: "portfolio") {
     since until deploymentWorkflows merges mergesPerWeek cycleTimeDays { ${SPREAD} } firstReviewHours { ${SPREAD} }
     deployments failedDeployments deploymentsPerWeek leadTimeDays { ${SPREAD} } changeFailureRate restoreHours { ${SPREAD} }
+    cycleTimeBins { ${BIN} } firstReviewBins { ${BIN} } leadTimeBins { ${BIN} } restoreBins { ${BIN} }
     weeks { start isPartial merges cycleTimeDays { ${SPREAD} } deployments }
   }
   projects(first: 100) {

@@ -26,11 +26,30 @@ const figures = (facts: { pullRequests?: MergedPullRequest[]; runs?: DeploymentR
 
 test('without facts, nothing is known', () => {
   const none = { count: 0, median: null, p90: null };
-  expect(figures({})).toEqual({
+  expect(figures({})).toMatchObject({
     ...{ merges: 0, mergesPerWeek: null, cycleTimeDays: none, firstReviewHours: none },
     ...{ deployments: 0, failedDeployments: 0, deploymentsPerWeek: null, changeFailureRate: null },
     ...{ leadTimeDays: none, restoreHours: none },
   });
+});
+
+test('every value is in one bin of its figure, however few there are', () => {
+  const pullRequest = merged('11-03T12:00', { cycleTimeDays: 0.5, firstCommitAt: at('11-01T12:00') });
+  const reviewed = merged('11-05T12:00', { cycleTimeDays: 3, firstReviewAt: at('11-02T13:30') });
+  const runs = [failed('11-04T00:00'), deployed('11-04T12:00')];
+  const { cycleTimeBins, firstReviewBins, leadTimeBins, restoreBins } = figures({
+    pullRequests: [pullRequest, reviewed],
+    runs,
+  });
+  const filled = (bins: { fromHours: number; count: number }[]) =>
+    bins.flatMap(({ fromHours, count }) => (count > 0 ? [[fromHours, count]] : []));
+  expect(filled(cycleTimeBins)).toEqual([
+    [4, 1],
+    [48, 1],
+  ]);
+  expect(filled(firstReviewBins)).toEqual([[1, 1]]);
+  expect(filled(leadTimeBins)).toEqual([[48, 1]]);
+  expect(filled(restoreBins)).toEqual([[4, 1]]);
 });
 
 test('four values have a number and no median, five have both', () => {

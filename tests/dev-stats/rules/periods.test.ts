@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPartial } from '@/lib/dev-stats/rules/periods';
+import { collectedPart, isPartial } from '@/lib/dev-stats/rules/periods';
 
 const WEEK = { start: '2026-11-16', end: '2026-11-23' };
 const LONG = { since: '2026-01-01T00:00:00Z', until: '2026-12-01T00:00:00Z' };
@@ -22,4 +22,27 @@ test.each([
   ['nothing is known', {}, {}, null],
 ])('a week when %s', (_, asked, collected, expected) => {
   expect(isPartial(WEEK, { asked, collected })).toBe(expected);
+});
+
+const FIRST = '2026-03-05T10:00:00Z';
+const [JANUARY, DECEMBER] = [LONG.since, LONG.until];
+test.each([
+  ['all of it', { since: JANUARY, until: DECEMBER }, LONG, [JANUARY, DECEMBER, false]],
+  ['what was collected, without bounds', {}, LONG, [JANUARY, DECEMBER, false]],
+  [
+    'a later start',
+    { since: JANUARY, until: DECEMBER },
+    { ...LONG, since: '2026-02-01T00:00:00Z' },
+    ['2026-02-01T00:00:00Z', DECEMBER, true],
+  ],
+  [
+    'an earlier end',
+    { until: DECEMBER },
+    { ...LONG, until: '2026-11-01T00:00:00Z' },
+    [JANUARY, '2026-11-01T00:00:00Z', true],
+  ],
+  ['an unknown start', { until: DECEMBER }, { until: LONG.until }, [FIRST, DECEMBER, null]],
+  ['a start that only the request knows', { since: JANUARY }, { until: LONG.until }, [JANUARY, DECEMBER, null]],
+])('the collected part of a window: %s', (_, asked, collected, [start, end, isCut]) => {
+  expect(collectedPart(asked, { ...collected, first: FIRST })).toEqual({ start, end, isPartial: isCut });
 });

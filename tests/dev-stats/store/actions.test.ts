@@ -15,7 +15,7 @@ async function collect(store: Store, rows: RunRow[], { ok = true, isPrivate = fa
 
 async function runs(
   store: Store,
-  filter: { since?: string; until?: string; conclusion?: string; isOwner?: boolean } = {},
+  filter: { since?: string; until?: string; conclusion?: string; isOwner?: boolean; perWorkflow?: number } = {},
 ) {
   const { actions } = await readPointers(store);
   return actions ? readRuns(store, actions, { owner: 'rowan', repo: 'SITE', isOwner: false, ...filter }) : [];
@@ -46,6 +46,21 @@ test.each([
   const started = (day: number) => `2026-11-${day}T10:00:00Z`;
   await collect(store, [run(1, started(17)), run(2, started(18), { conclusion: 'failure' }), run(3, started(19))]);
   expect((await runs(store, filter)).map(({ runId }) => runId)).toEqual(ids);
+});
+
+test('the newest runs of each workflow, also of one that seldom runs', async () => {
+  const { store } = await emptyStore();
+  const often = Array.from({ length: 150 }, (_, index) => run(index + 10, `2026-11-${18 + (index % 2)}T10:00:00Z`));
+  const seldom = [1, 2, 3].map((id) => run(id, `2026-11-0${id}T10:00:00Z`, { workflowName: 'Nightly' }));
+  await collect(store, [...often, ...seldom]);
+  expect(await runs(store)).toHaveLength(100);
+  const found = await runs(store, { perWorkflow: 2 });
+  expect(found.map(({ workflowName, runId }) => [workflowName, runId])).toEqual([
+    ['CI', 159],
+    ['CI', 157],
+    ['Nightly', 3],
+    ['Nightly', 2],
+  ]);
 });
 
 test('a changed run is shown when its collection is published', async () => {

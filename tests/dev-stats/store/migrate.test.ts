@@ -135,3 +135,15 @@ test.skipIf(isRemote)('repositories and totals stay, and the times of what was k
   expect(await rows('SELECT id, stale, collected_at FROM repository')).toEqual([['R1', 1, null]]);
   expect(await rows('SELECT total_prs, kept_totals FROM profile')).toEqual([[7, null]]);
 });
+
+test.skipIf(isRemote)('a bill collected before belongs to the month in which it was read', async () => {
+  const store = await openStore(temporaryPlace());
+  onTestFinished(() => store.close());
+  await migrate(store.db, { migrationsFolder: firstMigrations(10) });
+  await store.client.execute(`INSERT INTO billing (scope, collection, as_of_date, total_minutes_used,
+    total_paid_minutes_used, ubuntu_minutes, windows_minutes, macos_minutes, free_minutes)
+    VALUES ('user:me', 1, '2026-10-31', 1, 2, 3, 4, 5, 6)`);
+  await migrateStore(store);
+  const { rows } = await store.client.execute('SELECT month, as_of_date, macos_minutes, free_minutes FROM billing');
+  expect(rows.map((row) => Object.values(row))).toEqual([['2026-10', '2026-10-31', 5, 6]]);
+});

@@ -50,7 +50,7 @@ test('a summary counts attempts that succeeded or failed, and a queue by jobs', 
     {
       ...{ workflowName: 'CI', start: '2026-11-16', end: '2026-11-23', runs: 3, successes: 2 },
       ...{ avgRunSec: 45, avgQueueSec: 8, successRate: expect.closeTo(66.667, 2), retryRate: 50 },
-      ...{ runSuccessRate: 100, firstAttemptSuccessRate: 50, isPartial: true },
+      ...{ runSuccessRate: 100, firstAttemptSuccessRate: 50, isPartial: true, endedRuns: 2, repairedRuns: 1 },
       duration: { count: 2, median: 45, p90: 57 },
       successDuration: { count: 1, median: 60, p90: 60 },
       failureDuration: { count: 1, median: 30, p90: 30 },
@@ -133,6 +133,33 @@ test('of runs collected before coverage was recorded, only the current week is k
   expect(await partial(store)).toEqual([true, null, null, null]);
 });
 
+test('the whole window is one period: what of it was collected', async () => {
+  const { store } = await emptyStore();
+  await collect(store, WEEKS, { coverage: { since: '2026-10-29T00:00:00Z', until: '2026-11-21T08:00:00Z' } });
+  const [since, until] = ['2026-10-01T00:00:00Z', '2026-11-17T00:00:00Z'];
+  expect(await summary(store, 'all', { since, until })).toMatchObject([
+    { runs: 3, start: '2026-10-29T00:00:00Z', end: until, isPartial: true, duration: { count: 3, median: 60 } },
+  ]);
+  expect(await summary(store, 'all', { since: '2026-11-01T00:00:00Z', until })).toMatchObject([
+    { runs: 2, start: '2026-11-01T00:00:00Z', isPartial: false },
+  ]);
+});
+
+test('a run is repaired if an earlier attempt failed and the last one succeeded', async () => {
+  const { store } = await emptyStore();
+  const attempts = (id: number, ...conclusions: string[]) =>
+    conclusions.map((conclusion, index) => run(id, MONDAY, { attempt: index + 1, conclusion }));
+  await collect(store, [
+    ...attempts(1, 'failure', 'success'),
+    ...attempts(2, 'success', 'success'),
+    ...attempts(3, 'failure', 'failure'),
+    ...attempts(4, 'cancelled', 'success'),
+    ...attempts(5, 'timed_out', 'cancelled', 'success'),
+    ...attempts(6, 'success'),
+  ]);
+  expect(await summary(store, 'all')).toMatchObject([{ endedRuns: 6, repairedRuns: 2 }]);
+});
+
 /** The percentile by counting: the value at its place between the two neighbors. */
 function between(values: number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
@@ -185,7 +212,15 @@ test('the summary of a generated history agrees with an independent count', asyn
       p90: expect.closeTo(between(values, 0.9), 8),
     });
     expect(row).toMatchObject({
-      ...{ runs: group.length, successes: ok.length },
+      ...{ runs: group.length, successes: ok.length, endedRuns: last.length },
+      repairedRuns: last.filter(
+        (one) =>
+          ok.includes(one) &&
+          all.some(
+            ({ runId, attempt, conclusion }) =>
+              runId === one.runId && attempt < one.attempt && !['success', 'cancelled'].includes(conclusion ?? ''),
+          ),
+      ).length,
       successRate: expect.closeTo(passed(group), 8),
       runSuccessRate: expect.closeTo(passed(last), 8),
       firstAttemptSuccessRate: expect.closeTo(passed(first), 8),

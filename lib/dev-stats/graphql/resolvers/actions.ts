@@ -6,6 +6,9 @@ import { readSummary } from '../../store/read-summary';
 import { publicError, readPublished } from '../context';
 import type { Resolver } from '../typed-schema';
 
+const MAX_PER_WORKFLOW = 50;
+const DATE = /^\d{4}-\d\d-\d\d$/;
+
 export const actionsSummary: Resolver<'actionsSummary'> = async (_, args, context) => {
   const source = await readPublished(context, 'actions');
   if (!source) return [];
@@ -13,8 +16,8 @@ export const actionsSummary: Resolver<'actionsSummary'> = async (_, args, contex
   const rows = await readSummary(source.store, source.pointer, query);
   return rows.map(({ start, end, duration, successDuration, failureDuration, queue, ...row }) => ({
     ...row,
-    periodStart: `${start}T00:00:00Z`,
-    periodEnd: `${end}T00:00:00Z`,
+    periodStart: instantOf(start),
+    periodEnd: instantOf(end),
     medianRunSec: duration.median,
     p90RunSec: duration.p90,
     runSamples: duration.count,
@@ -31,10 +34,16 @@ export const actionsSummary: Resolver<'actionsSummary'> = async (_, args, contex
 };
 
 export const actionsRuns: Resolver<'actionsRuns'> = async (_, args, context) => {
+  const { workflowName, conclusion, perWorkflow } = args;
+  if (perWorkflow != null && (perWorkflow < 1 || perWorkflow > MAX_PER_WORKFLOW))
+    throw publicError('BAD_USER_INPUT', `perWorkflow must be 1 to ${MAX_PER_WORKFLOW}.`);
   const source = await readPublished(context, 'actions');
   if (!source) return [];
-  const { workflowName, conclusion } = args;
-  const filter = { workflowName: workflowName ?? undefined, conclusion: conclusion ?? undefined };
+  const filter = {
+    workflowName: workflowName ?? undefined,
+    conclusion: conclusion ?? undefined,
+    perWorkflow: perWorkflow ?? undefined,
+  };
   const runs = await readRuns(source.store, source.pointer, { ...pipelineQuery(args, context.isOwner), ...filter });
   return runs.map(({ runId, workflowId, owner, name, durationSec, queueSec, startedAt, ...run }) => ({
     ...run,
@@ -52,9 +61,22 @@ export const actionsBilling: Resolver<'actionsBilling'> = async (_, { scope }, c
   const source = await readPublished(context, 'actions');
   const row = source && (await readBilling(source.store, source.pointer, { scope, isOwner: context.isOwner }));
   return row
-    ? { ...row, includedMinutes: row.includedMinutes ?? FREE_PLAN_MINUTES, planMinutes: row.includedMinutes }
+    ? {
+        ...row,
+        includedMinutes: row.includedMinutes ?? FREE_PLAN_MINUTES,
+        planMinutes: row.includedMinutes,
+        months: row.months.map(({ month, includedMinutes, ...bill }) => ({
+          ...bill,
+          month: `${month}-01`,
+          planMinutes: includedMinutes,
+        })),
+      }
     : null;
 };
+
+function instantOf(start: string): string {
+  return DATE.test(start) ? `${start}T00:00:00Z` : start;
+}
 
 interface PipelineArguments {
   owner: string;

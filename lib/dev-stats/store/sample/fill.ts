@@ -4,9 +4,10 @@ import type { Collection } from '../collection';
 import { completeCommits, saveCommits } from '../commits';
 import { deleteSample } from '../publish';
 import { readPointers } from '../read-pointers';
+import { sampleBills } from './bills';
 import { sampleCommits } from './commits';
 import { sampleDetails } from './details';
-import { sampleBilling, sampleCoverage, samplePrFacts, sampleRuns } from './pipelines';
+import { sampleCoverage, samplePrFacts, sampleRuns } from './pipelines';
 import { sampleRepositories } from './repositories';
 
 export interface SampleOptions {
@@ -61,5 +62,5 @@ async function savePipelines(collection: Collection, { owner, name }: SampleOpti
   await collection.saveCoverage(repository, sampleCoverage(today));
   await collection.savePrFacts(repository, samplePrFacts(owner, today));
   await collection.saveRuns({ owner, name: 'qbr-reporting-web', isPrivate: true }, runs.slice(0, 20));
-  await collection.saveBilling(sampleBilling(`user:${owner}`, today));
+  for (const bill of sampleBills(`user:${owner}`, today)) await collection.saveBilling(bill);
 }

@@ -1,6 +1,6 @@
 import { DAY_MS } from '../../../dates';
 import { mulberry32, weighted } from '../../../random';
-import type { BillingRow, Coverage, JobRow, PrFactRow, RunRow } from '../rows';
+import type { Coverage, JobRow, PrFactRow, RunRow } from '../rows';
 
 interface Workflow {
   name: string;
@@ -97,21 +97,6 @@ function jobOf({ runId, attempt, status, conclusion, queueSec, startedAt, update
   const jobId = runId * 10 + attempt;
   const job = { runId, attempt, jobId, name: 'build', status, conclusion, queueSec };
   return [{ ...job, createdAt, startedAt, completedAt: updatedAt }];
-}
-
-export function sampleBilling(scope: string, today: Date): BillingRow {
-  return {
-    scope,
-    asOfDate: iso(today.getTime()).slice(0, 10),
-    totalMinutesUsed: 2313.75,
-    includedMinutes: 2000,
-    totalPaidMinutesUsed: 713,
-    ubuntuMinutes: 2052.5,
-    windowsMinutes: 214,
-    macosMinutes: 47.25,
-    countedMinutes: 2713,
-    freeMinutes: 240,
-  };
 }
 
 export function samplePrFacts(author: string, today: Date): PrFactRow[] {

@@ -76,12 +76,15 @@ export const jobFact = sqliteTable(
   (t) => [primaryKey({ columns: [t.pipeline, t.runId, t.attempt, t.jobId] })],
 );
 
-/** Minutes as billed, before the multiplier of the operating system. */
+/** A month's minutes as billed, before the multiplier of the operating system. */
 export const billing = sqliteTable(
   'billing',
   {
     scope: text().notNull(),
     collection: integer().notNull(),
+    /** Such as 2026-11. */
+    month: text().notNull(),
+    /** When the bill was read: after its month, if it is final. */
     asOfDate: text('as_of_date').notNull(),
     totalMinutesUsed: real('total_minutes_used').notNull(),
     /** Null if the token could not read the plan. */
@@ -97,7 +100,7 @@ export const billing = sqliteTable(
     /** Minutes that never count, as of public repositories; null if unknown. */
     freeMinutes: real('free_minutes'),
   },
-  (t) => [primaryKey({ columns: [t.scope, t.collection] })],
+  (t) => [primaryKey({ columns: [t.scope, t.collection, t.month] })],
 );
 
 export const prFact = sqliteTable(
