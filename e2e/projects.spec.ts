@@ -70,11 +70,37 @@ test('a card links to the write-up and, in a new tab, to the code and the live s
   await expect(page).toHaveURL('/projects/dachshund-app');
 });
 
-test('title and picture lead to the write-up', async ({ page }) => {
+for (const [motion, groups] of [
+  ['no-preference', 1],
+  ['reduce', 0],
+] as const) {
+  test(`with ${motion} for motion, ${groups} picture moves from a card to its write-up and back`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: motion });
+    await page.addInitScript(() => {
+      addEventListener('pagereveal', async ({ viewTransition }) => {
+        await viewTransition?.ready;
+        const moving = document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement);
+        const pictures = new Set(moving.filter((name) => name?.startsWith('::view-transition-group(project-')));
+        document.documentElement.dataset.moved = String(pictures.size);
+      });
+    });
+    await titles(page).getByRole('link', { name: 'Dachshund App' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-moved', String(groups));
+    await page.getByRole('link', { name: 'Back to Projects' }).click();
+    await expect(page).toHaveURL('/projects');
+    await expect(page.locator('html')).toHaveAttribute('data-moved', String(groups));
+  });
+}
+
+test('title, picture and text of a card lead to the write-up', async ({ page }) => {
   await titles(page).getByRole('link', { name: 'Dachshund App' }).click();
   await expect(page).toHaveURL('/projects/dachshund-app');
   await page.goto('/projects');
   await page.getByRole('article').first().locator('img').click();
+  await expect(page).toHaveURL('/projects/dachshund-app');
+  await page.goto('/projects');
+  const box = await page.getByRole('article').first().getByText('Back care for dachshunds').boundingBox();
+  await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 10);
   await expect(page).toHaveURL('/projects/dachshund-app');
 });
 

@@ -10,13 +10,13 @@ interface ProjectCardProps {
   compact?: boolean;
 }
 
-/** A card that is alone in its group is twice as wide and shows the picture beside the text. */
+/** The whole card leads to the write-up, except its links to the code and the live site. A card that is alone in its group is twice as wide and shows the picture beside the text. */
 export const ProjectCard = memo(function ProjectCard({ project, compact = false }: ProjectCardProps) {
   const details = `/projects/${project.slug}`;
   return (
-    <article className="flex h-full flex-col overflow-hidden rounded-card border border-line bg-night/70 transition-colors hover:border-line-strong xl:group-only:flex-row-reverse">
+    <article className="group/card relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-night/70 transition-colors hover:border-accent xl:group-only:flex-row-reverse">
       {!compact && project.thumbnailUrl && (
-        <a href={details} {...POINTER_ONLY} className="xl:group-only:w-[44%]">
+        <a href={details} {...POINTER_ONLY} className="relative z-1 xl:group-only:w-[44%]">
           <img
             src={project.thumbnailUrl}
             alt=""
@@ -35,7 +35,7 @@ export const ProjectCard = memo(function ProjectCard({ project, compact = false 
           <Badge color={STATUS_COLOR[project.status]}>{STATUS_LABEL[project.status]}</Badge>
         </div>
         <h3 className="line-clamp-2 rounded-sm text-title outline-accent-ink outline-offset-3 has-focus-visible:outline-2">
-          <a href={details} className="outline-none transition-colors hover:text-accent-ink">
+          <a href={details} className="stretched outline-none transition-colors group-hover/card:text-accent-ink">
             {project.title}
           </a>
         </h3>
@@ -74,7 +74,7 @@ function CardLink({ href, label, about }: { href: string; label: string; about: 
   return (
     <a
       href={href}
-      className="py-1.5 text-accent-ink underline decoration-transparent underline-offset-4 transition-colors hover:decoration-current"
+      className="relative z-1 py-1.5 text-accent-ink underline decoration-transparent underline-offset-4 transition-colors hover:decoration-current"
       {...newTab(href)}
     >
       {label}

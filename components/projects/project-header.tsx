@@ -71,7 +71,7 @@ function Outcomes({ outcomes }: { outcomes: NonNullable<Project['outcomes']> }) 
             {outcome.metric}
             {outcome.period && <span className="block text-caption text-ink-faint">{outcome.period}</span>}
           </dt>
-          <dd className="text-section">
+          <dd className="text-section tabular-nums">
             <OutcomeFigure outcome={outcome} />
           </dd>
         </div>
