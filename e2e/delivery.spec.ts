@@ -26,5 +26,5 @@ test('delivery shows its window, its figures and why one is missing', async ({ p
   await expect(delivery.getByRole('row')).toHaveText([/^Week of/, /, partial328\.8 hours—2$/, /\d328\.8 hours—2$/]);
   await expectAccessible(page);
   await delivery.getByRole('link', { name: 'Definition: Lead time for changes' }).click();
-  await expect(page.getByRole('heading', { name: 'Lead time for changes' })).toBeInViewport();
+  await expect(page.getByRole('dialog', { name: 'Definition: Lead time for changes' })).toContainText('DORA');
 });

@@ -26,8 +26,26 @@ test.describe('with figures', () => {
     }
   });
 
-  test('a card links to its definition with window, source and collection time', async ({ page }) => {
+  test('a question mark opens the definition on the page, by mouse and by keyboard', async ({ page }) => {
+    const link = page.getByRole('link', { name: 'Definition: Current Streak' });
+    await link.click();
+    const dialog = page.getByRole('dialog', { name: 'Definition: Streak' });
+    await expect(dialog).toContainText('Up to today, in the owner’s time zone');
+    await expect(dialog.getByRole('term')).toHaveText(['Window', 'Source', 'Collected']);
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(link).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeFocused();
+    await link.click();
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL('/dev-stats');
+  });
+
+  test('a definition leads to its entry with window, source and collection time', async ({ page }) => {
     await page.getByRole('link', { name: 'Definition: Current Streak' }).click();
+    await page.getByRole('link', { name: 'More on the definitions page' }).click();
     await expect(page).toHaveURL('/docs/statistics#streak');
     const heading = page.getByRole('heading', { name: /^Streak/ });
     await expect(heading).toBeInViewport();

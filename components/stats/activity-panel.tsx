@@ -1,6 +1,7 @@
 import { calendarOf } from '@/lib/dev-stats/rules/calendar';
 import { barPercent, type DayCount, weekdayTotals, weeklyActivity } from '@/lib/dev-stats/rules/days';
 import { formatNumber } from '@/lib/dev-stats/rules/format';
+import { weekdayReading, weekReading } from '@/lib/dev-stats/rules/readings';
 import { dayName, WEEKDAYS } from '@/lib/dev-stats/rules/weekdays';
 import { Bar } from '../ui/bar';
 import { Skeleton } from './figure';
@@ -25,10 +26,20 @@ export function ActivityPanel({ activity, misdated, timeZone }: ActivityPanelPro
   };
   return (
     <div className="grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-2">
-      <Panel title="Last 7 days" definition="weekly-activity" note={`Including today, ${timeZone} time.`}>
+      <Panel
+        title="Last 7 days"
+        definition="weekly-activity"
+        reading={activity ? weekReading(week) : ''}
+        note={`Including today, ${timeZone} time.`}
+      >
         {activity === null ? <MissingData /> : <BarList rows={lists.week} pending={!activity} />}
       </Panel>
-      <Panel title="By day of week" definition="weekly-activity" note={`All collected commits.${leftOut(misdated)}`}>
+      <Panel
+        title="By day of week"
+        definition="weekly-activity"
+        reading={weekdayReading(days)}
+        note={`All collected commits.${leftOut(misdated)}`}
+      >
         {activity === null ? <MissingData /> : <BarList rows={lists.weekdays} pending={!activity} />}
       </Panel>
     </div>

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { DEFINITION_GROUPS, type Definition } from '@/lib/dev-stats/rules/definitions/definitions';
 import { Heading } from '../mdx/elements';
+import { DefinitionFacts } from './definition-facts';
 import '../mdx/prose.css';
 
 export function DefinitionList() {
@@ -20,26 +21,14 @@ export function DefinitionList() {
   );
 }
 
-function DefinitionEntry({ id, term, text, window, source, collected }: Definition) {
-  const facts = [
-    ['Window', window],
-    ['Source', source],
-    ['Collected', collected],
-  ];
+function DefinitionEntry(definition: Definition) {
   return (
     <>
-      <Heading as="h3" id={id}>
-        {term}
+      <Heading as="h3" id={definition.id}>
+        {definition.term}
       </Heading>
-      <p>{text}</p>
-      <dl className="border-line border-l pl-4 text-caption">
-        {facts.map(([name, fact]) => (
-          <div key={name} className="grid gap-x-4 sm:grid-cols-[5.5rem_minmax(0,1fr)]">
-            <dt className="text-ink-faint">{name}</dt>
-            <dd className="max-sm:mb-1.5">{fact}</dd>
-          </div>
-        ))}
-      </dl>
+      <p>{definition.text}</p>
+      <DefinitionFacts {...definition} />
     </>
   );
 }

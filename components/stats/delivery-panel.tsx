@@ -5,8 +5,8 @@ import { type DeliveryRow, deploymentRows, formatDays, reviewRows } from '@/lib/
 import { formatCount, UNKNOWN } from '@/lib/dev-stats/rules/format';
 import { formatDate, isTime } from '@/lib/dev-stats/rules/moments';
 import { dayName } from '@/lib/dev-stats/rules/weekdays';
+import { Term } from './definition-link';
 import { Skeleton } from './figure';
-import { Term } from './workflow-table';
 
 type MaybeDelivery = Incomplete<Delivery> | null | undefined;
 

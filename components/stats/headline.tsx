@@ -1,8 +1,8 @@
 import type { Profile } from '@/lib/dev-stats/graphql/figures';
 import type { DefinitionId } from '@/lib/dev-stats/rules/definitions/definitions';
 import { type Kept, keptSince } from '@/lib/dev-stats/rules/freshness';
+import { DefinitionLink } from './definition-link';
 import { Figure } from './figure';
-import { DefinitionLink } from './panel';
 
 interface Card {
   label: string;

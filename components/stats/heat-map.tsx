@@ -3,10 +3,12 @@ import type { DefinitionId } from '@/lib/dev-stats/rules/definitions/definitions
 import { formatCount, formatTenth, UNKNOWN } from '@/lib/dev-stats/rules/format';
 import { type HeatCell, type HeatSummary, heatMap, type Intensity } from '@/lib/dev-stats/rules/heat-map';
 import type { HourCount } from '@/lib/dev-stats/rules/hourly';
+import { hoursReading } from '@/lib/dev-stats/rules/readings';
+import { DefinitionLink } from './definition-link';
 import { Skeleton } from './figure';
 import { HeatTable } from './heat-table';
 import { MissingData } from './notices';
-import { DefinitionLink, Panel } from './panel';
+import { Panel } from './panel';
 
 /** undefined while loading, null when missing. */
 export function HeatMap({ counts }: { counts: HourCount[] | null | undefined }) {
@@ -14,6 +16,7 @@ export function HeatMap({ counts }: { counts: HourCount[] | null | undefined }) 
     <Panel
       title="Commits by hour and weekday"
       definition="local-hour"
+      reading={hoursReading(counts ?? [])}
       note="Last 90 days, in my local time at each commit."
     >
       {counts === null && <MissingData />}

@@ -1,6 +1,7 @@
 import type { Languages } from '@/lib/dev-stats/graphql/figures';
 import { formatCount, formatNumber, formatShare } from '@/lib/dev-stats/rules/format';
 import { languageColor } from '@/lib/dev-stats/rules/language-colors';
+import { languagesReading } from '@/lib/dev-stats/rules/readings';
 import { Bar } from '../ui/bar';
 import { Skeleton } from './figure';
 import { MissingData } from './notices';
@@ -14,7 +15,12 @@ const ROW =
 export function LanguagesPanel({ languages }: { languages: Languages | undefined }) {
   const basis = languages ? basisOf(languages) : 'changes';
   return (
-    <Panel title="Languages by commits" definition="language-share" note={NOTES[basis]}>
+    <Panel
+      title="Languages by commits"
+      definition="language-share"
+      reading={languagesReading(languages ?? [])}
+      note={NOTES[basis]}
+    >
       {languages === null && <MissingData />}
       {languages?.length === 0 && <p className="text-ink-soft">No language data yet.</p>}
       <ul className="divide-y divide-line border-line border-y empty:hidden">

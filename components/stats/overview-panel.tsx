@@ -2,6 +2,7 @@ import type { Figures } from '@/lib/dev-stats/graphql/figures';
 import { type Achievement, achievements } from '@/lib/dev-stats/rules/achievements';
 import { formatCount, UNKNOWN } from '@/lib/dev-stats/rules/format';
 import { keptSince } from '@/lib/dev-stats/rules/freshness';
+import { achievementsReading, streakReading } from '@/lib/dev-stats/rules/readings';
 import { Icon } from '../ui/icon';
 import { Skeleton } from './figure';
 import { Panel } from './panel';
@@ -22,6 +23,7 @@ export function OverviewPanel({ figures }: { figures?: Figures | undefined }) {
       <Panel
         title="Profile"
         definition="totals"
+        reading={profile ? streakReading(profile) : ''}
         note={`Repositories and releases: my own. Pull requests, issues and contributions: all of GitHub. ${UNKNOWN} means no data.`}
       >
         <dl className="divide-y divide-line border-line border-y">
@@ -36,7 +38,12 @@ export function OverviewPanel({ figures }: { figures?: Figures | undefined }) {
           ))}
         </dl>
       </Panel>
-      <Panel title="Achievements" definition="achievements" note="Calculated from the figures above.">
+      <Panel
+        title="Achievements"
+        definition="achievements"
+        reading={figures ? achievementsReading(achievementsOf(figures)) : ''}
+        note="Calculated from the figures above."
+      >
         <Achievements figures={figures} />
       </Panel>
     </div>
@@ -44,10 +51,9 @@ export function OverviewPanel({ figures }: { figures?: Figures | undefined }) {
 }
 
 export function Achievements({ figures }: { figures?: Figures | undefined }) {
-  const { profile, languages } = figures ?? { profile: NO_FIGURES, languages: null };
   return (
     <ul className="divide-y divide-line border-line border-y">
-      {achievements({ ...profile, languages: languages?.length ?? null }).map((achievement) => (
+      {achievementsOf(figures).map((achievement) => (
         <li key={achievement.id} className="flex items-center gap-4 py-2.5">
           {/* In forced colors, an icon takes the color of its parent. */}
           <span className={achievement.earned ? 'text-ink' : 'text-line-strong'}>
@@ -63,6 +69,11 @@ export function Achievements({ figures }: { figures?: Figures | undefined }) {
       ))}
     </ul>
   );
+}
+
+function achievementsOf(figures: Figures | undefined): Achievement[] {
+  const { profile, languages } = figures ?? { profile: NO_FIGURES, languages: null };
+  return achievements({ ...profile, languages: languages?.length ?? null });
 }
 
 const NO_FIGURES = { totalCommits: null, totalPRs: null, currentStreak: null, publicRepos: null, privateRepos: null };

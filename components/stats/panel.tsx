@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { DefinitionId } from '@/lib/dev-stats/rules/definitions/definitions';
 import { type Collected, collectedText, type Kept, panelProblem } from '@/lib/dev-stats/rules/freshness';
+import { DefinitionLink } from './definition-link';
 
 /** Whether the figures of the panels inside are demo data. */
 export const SampleContext = createContext(false);
@@ -53,22 +54,5 @@ function CollectionTimes({ collectedAt }: Pick<PanelProps, 'collectedAt'>) {
       {collectedText(own) || '\u00a0'}
       <span className="block text-amber empty:hidden">{panelProblem(sources, kept)}</span>
     </p>
-  );
-}
-
-interface DefinitionLinkProps {
-  id: DefinitionId;
-  of: string;
-}
-
-export function DefinitionLink({ id, of }: DefinitionLinkProps) {
-  return (
-    <a
-      href={`/docs/statistics#${id}`}
-      aria-label={`Definition: ${of}`}
-      className="inline-grid size-6 shrink-0 place-items-center rounded-full border border-line text-caption text-ink-faint tracking-normal hover:border-accent hover:text-accent-ink print:hidden"
-    >
-      ?
-    </a>
   );
 }

@@ -2,6 +2,7 @@ import type { Repositories } from '@/lib/dev-stats/graphql/figures';
 import { formatCount, formatNumber, UNKNOWN } from '@/lib/dev-stats/rules/format';
 import { languageColor } from '@/lib/dev-stats/rules/language-colors';
 import { formatDate } from '@/lib/dev-stats/rules/moments';
+import { repositoriesReading } from '@/lib/dev-stats/rules/readings';
 import { ACCENT_TEXT } from '../ui/accent';
 import { Badge } from '../ui/badge';
 import { Icon } from '../ui/icon';
@@ -19,6 +20,7 @@ export function RepositoriesPanel({ repositories }: { repositories: Repositories
     <Panel
       title="Repositories"
       definition="repository"
+      reading={repositoriesReading(repositories ?? [])}
       note={`My own, most recently pushed first. ${UNKNOWN} means no data.`}
     >
       {repositories === null && <MissingData />}

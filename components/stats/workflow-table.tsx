@@ -6,6 +6,7 @@ import { formatCount, formatMinutes, formatPercent, formatSeconds, UNKNOWN } fro
 import { successRateColor } from '@/lib/dev-stats/rules/runs';
 import { dayName } from '@/lib/dev-stats/rules/weekdays';
 import { ACCENT_TEXT } from '../ui/accent';
+import { Term } from './definition-link';
 import { Skeleton } from './figure';
 import { WorkflowSpread } from './workflow-spread';
 
@@ -94,18 +95,6 @@ export function WorkflowTable({ workflows }: { workflows: Workflow[] | undefined
         ))}
       </p>
     </>
-  );
-}
-
-export function Term({ definition, children }: { definition: DefinitionId; children: string }) {
-  return (
-    <a
-      href={`/docs/statistics#${definition}`}
-      aria-label={`Definition: ${children}`}
-      className="underline decoration-line-strong decoration-dotted underline-offset-4 hover:text-accent-ink"
-    >
-      {children}
-    </a>
   );
 }
 

@@ -81,6 +81,7 @@ test('on a phone the hours of the heat map go down, and a slot is read by tappin
 test('a definition opens at its heading', async ({ site }) => {
   await site.open('/dev-stats');
   await site.role('link', 'Definition: Current Streak').click();
+  await site.role('link', 'More on the definitions page').click();
   await expect.poll(() => site.address()).toBe('/docs/statistics#streak');
   await site.untilReady();
   const top = 'document.getElementById("streak").getBoundingClientRect().top';

@@ -1,0 +1,19 @@
+import type { Definition } from '@/lib/dev-stats/rules/definitions/definitions';
+
+export function DefinitionFacts({ window, source, collected }: Definition) {
+  const facts = [
+    ['Window', window],
+    ['Source', source],
+    ['Collected', collected],
+  ];
+  return (
+    <dl className="border-line border-l pl-4 text-caption">
+      {facts.map(([name, fact]) => (
+        <div key={name} className="grid gap-x-4 sm:grid-cols-[5.5rem_minmax(0,1fr)]">
+          <dt className="text-ink-faint">{name}</dt>
+          <dd className="max-sm:mb-1.5">{fact}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
