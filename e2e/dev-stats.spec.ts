@@ -109,6 +109,8 @@ test.describe('with figures', () => {
       await expect(focused).toHaveAccessibleName(`Definition: ${name}`);
     }
     await page.keyboard.press('Tab');
+    await expect(focused).toHaveAccessibleName('Period');
+    await page.keyboard.press('Tab');
     await expect(focused).toHaveText('Overview');
     for (const [key, name] of [
       ['ArrowRight', 'Languages'],
@@ -122,10 +124,14 @@ test.describe('with figures', () => {
       await expect(focused).toHaveText(name);
       await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true');
     }
-    const stops = ['Languages by commits', 'Commits by hour and weekday', 'Total commits', 'Average per hour'];
-    for (const name of [...stops, 'Most active', 'Active hours']) {
+    const panels = ['Languages by commits', 'Commits by hour and weekday'].flatMap((name) => [
+      `Definition: ${name}`,
+      `Export: ${name}`,
+    ]);
+    const facts = ['Total commits', 'Average per hour', 'Most active', 'Active hours'];
+    for (const name of [...panels, ...facts.map((fact) => `Definition: ${fact}`)]) {
       await page.keyboard.press('Tab');
-      await expect(focused).toHaveAccessibleName(`Definition: ${name}`);
+      await expect(focused).toHaveAccessibleName(name);
     }
     await page.keyboard.press('Tab');
     await expect(focused).toHaveText('Sunday 00:00: 0 commits');

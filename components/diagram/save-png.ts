@@ -8,6 +8,7 @@ import {
   svgDataUrl,
 } from '@/lib/diagram/export';
 import { PALETTE } from '@/lib/site/palette';
+import { saveFile } from '../ui/save-file';
 
 /** Downloads an SVG element as a PNG with a dark background. Does nothing without a drawing context. */
 export async function savePng(svg: SVGSVGElement, name: string): Promise<void> {
@@ -20,7 +21,7 @@ export async function savePng(svg: SVGSVGElement, name: string): Promise<void> {
   context.fillStyle = PALETTE.ground;
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(await imageOf(svg), 0, 0, canvas.width, canvas.height);
-  download(await blobOf(canvas), exportFileName(name));
+  saveFile(await blobOf(canvas), exportFileName(name));
 }
 
 async function imageOf(svg: SVGSVGElement): Promise<HTMLImageElement> {
@@ -63,11 +64,4 @@ function blobOf(canvas: HTMLCanvasElement): Promise<Blob> {
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The canvas returned no image.'))), 'image/png');
   });
-}
-
-function download(blob: Blob, fileName: string): void {
-  const url = URL.createObjectURL(blob);
-  const link = Object.assign(document.createElement('a'), { href: url, download: fileName });
-  link.click();
-  URL.revokeObjectURL(url);
 }

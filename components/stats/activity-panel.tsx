@@ -30,6 +30,7 @@ export function ActivityPanel({ activity, misdated, timeZone }: ActivityPanelPro
         title="Last 7 days"
         definition="weekly-activity"
         reading={activity ? weekReading(week) : ''}
+        table={activity ? { title: 'Last 7 days', columns: ['Day', 'Commits'], rows: week.map(rowOf) } : undefined}
         note={`Including today, ${timeZone} time.`}
       >
         {activity === null ? <MissingData /> : <BarList rows={lists.week} pending={!activity} />}
@@ -38,12 +39,25 @@ export function ActivityPanel({ activity, misdated, timeZone }: ActivityPanelPro
         title="By day of week"
         definition="weekly-activity"
         reading={weekdayReading(days)}
+        table={
+          activity
+            ? {
+                title: 'By day of week',
+                columns: ['Weekday', 'Commits'],
+                rows: WEEKDAYS.map((name, at) => [name, totals[at] ?? 0]),
+              }
+            : undefined
+        }
         note={`All collected commits.${leftOut(misdated)}`}
       >
         {activity === null ? <MissingData /> : <BarList rows={lists.weekdays} pending={!activity} />}
       </Panel>
     </div>
   );
+}
+
+function rowOf({ date, commits }: DayCount) {
+  return [date, commits];
 }
 
 function leftOut(commits: number | null | undefined): string {

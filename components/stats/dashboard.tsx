@@ -62,7 +62,7 @@ function Statistics({ pipeline, timeZone }: DashboardProps) {
         {!failed && (
           <Headline profile={query.isPending ? undefined : (figures?.profile ?? null)} kept={figures?.kept} />
         )}
-        {hasPanels && <PeriodPicker view={view} range={range} today={today} onChange={choose} />}
+        {!failed && <PeriodPicker view={view} range={range} today={today} onChange={choose} />}
         <StatsTabs tab={view.tab} onTab={(tab) => choose({ tab })} pipeline={pipeline}>
           {view.tab === 'cicd' ? (
             <FreshnessContext value={{ sources: of('actions', 'sample') }}>

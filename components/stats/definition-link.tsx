@@ -1,6 +1,6 @@
-import { type ComponentType, type MouseEvent, useRef, useState } from 'react';
+import { type MouseEvent, useRef } from 'react';
 import type { DefinitionId } from '@/lib/dev-stats/rules/definitions/definitions';
-import type { DefinitionPopoverProps } from './definition-popover';
+import { useOnDemand } from '../ui/use-on-demand';
 
 interface TermProps {
   definition: DefinitionId;
@@ -10,52 +10,36 @@ interface TermProps {
   children: string;
 }
 
-const load = () => import('./definition-popover');
-const prefetch = () => void load().catch(() => undefined);
+const load = () => import('./definition-popover').then(({ DefinitionPopover }) => DefinitionPopover);
 
 /**
  * Opens a definition beside the term. It is a link to the definitions page until the texts have loaded, if they cannot be
  * loaded, and for a new tab.
  */
 export function Term({ definition, of, className = TERM, children }: TermProps) {
-  const [Popover, setPopover] = useState<ComponentType<DefinitionPopoverProps>>();
+  const { Popover, open, close, triggerProps } = useOnDemand(load);
   const link = useRef<HTMLAnchorElement>(null);
-  const wasOpen = useRef(false);
   const href = `/docs/statistics#${definition}`;
 
-  function open(event: MouseEvent) {
+  function handleClick(event: MouseEvent) {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    if (wasOpen.current) return;
-    load().then(
-      (module) => setPopover(() => module.DefinitionPopover),
-      () => window.location.assign(href),
-    );
+    open().catch(() => window.location.assign(href));
   }
 
   return (
     <>
       <a
+        {...triggerProps}
         ref={link}
         href={href}
         aria-label={`Definition: ${of ?? children}`}
-        aria-haspopup="dialog"
-        aria-expanded={Popover !== undefined}
-        onClick={open}
-        onPointerEnter={prefetch}
-        onFocus={prefetch}
-        // Pressing the mouse closes an open popover before the click.
-        onPointerDown={() => {
-          wasOpen.current = Popover !== undefined;
-        }}
-        onKeyDown={() => {
-          wasOpen.current = false;
-        }}
+        onClick={handleClick}
         className={className}
       >
         {children}
       </a>
-      {Popover && <Popover definition={definition} link={link} onClose={() => setPopover(undefined)} />}
+      {Popover && <Popover definition={definition} trigger={link} onClose={close} />}
     </>
   );
 }

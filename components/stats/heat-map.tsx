@@ -1,9 +1,11 @@
 import { type ReactNode, useState } from 'react';
+import type { DataTable } from '@/lib/dev-stats/charts/chart';
 import type { DefinitionId } from '@/lib/dev-stats/rules/definitions/definitions';
 import { formatCount, formatTenth, UNKNOWN } from '@/lib/dev-stats/rules/format';
 import { type HeatCell, type HeatSummary, heatMap, type Intensity } from '@/lib/dev-stats/rules/heat-map';
 import type { HourCount } from '@/lib/dev-stats/rules/hourly';
 import { hoursReading } from '@/lib/dev-stats/rules/readings';
+import { hourName, WEEKDAYS } from '@/lib/dev-stats/rules/weekdays';
 import { DefinitionLink } from './definition-link';
 import { Skeleton } from './figure';
 import { HeatTable } from './heat-table';
@@ -17,6 +19,7 @@ export function HeatMap({ counts }: { counts: HourCount[] | null | undefined }) 
       title="Commits by hour and weekday"
       definition="local-hour"
       reading={hoursReading(counts ?? [])}
+      table={counts?.length ? tableOf(counts) : undefined}
       note="Last 90 days, in my local time at each commit."
     >
       {counts === null && <MissingData />}
@@ -24,6 +27,15 @@ export function HeatMap({ counts }: { counts: HourCount[] | null | undefined }) 
       {(counts === undefined || (counts && counts.length > 0)) && <Chart counts={counts} />}
     </Panel>
   );
+}
+
+function tableOf(counts: HourCount[]): DataTable {
+  const cells = heatMap(counts).days.flat();
+  return {
+    title: 'Commits by hour and weekday',
+    columns: ['Weekday', 'Hour', 'Commits'],
+    rows: cells.map(({ dayOfWeek, hour, commits }) => [WEEKDAYS[dayOfWeek] ?? '', hourName(hour), commits]),
+  };
 }
 
 function Chart({ counts }: { counts: HourCount[] | undefined }) {

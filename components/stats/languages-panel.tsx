@@ -1,3 +1,4 @@
+import type { DataTable } from '@/lib/dev-stats/charts/chart';
 import type { Languages } from '@/lib/dev-stats/graphql/figures';
 import { formatCount, formatNumber, formatShare } from '@/lib/dev-stats/rules/format';
 import { languageColor } from '@/lib/dev-stats/rules/language-colors';
@@ -19,6 +20,7 @@ export function LanguagesPanel({ languages }: { languages: Languages | undefined
       title="Languages by commits"
       definition="language-share"
       reading={languagesReading(languages ?? [])}
+      table={languages ? tableOf(languages) : undefined}
       note={NOTES[basis]}
     >
       {languages === null && <MissingData />}
@@ -57,6 +59,19 @@ export function LanguagesPanel({ languages }: { languages: Languages | undefined
       </ul>
     </Panel>
   );
+}
+
+function tableOf(languages: NonNullable<Languages>): DataTable {
+  return {
+    title: 'Languages by commits',
+    columns: ['Language', 'Commits', 'Commits by repository', 'Share, percent'],
+    rows: languages.map(({ name, commits, repositoryCommits, share }) => [
+      name,
+      commits ?? null,
+      repositoryCommits ?? null,
+      share ?? null,
+    ]),
+  };
 }
 
 const NOTES = {

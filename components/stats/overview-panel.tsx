@@ -24,6 +24,13 @@ export function OverviewPanel({ figures }: { figures?: Figures | undefined }) {
         title="Profile"
         definition="totals"
         reading={profile ? streakReading(profile) : ''}
+        table={
+          profile && {
+            title: 'Profile',
+            columns: ['Figure', 'Value'],
+            rows: ROWS.map(([label, key]) => [label, profile[key]]),
+          }
+        }
         note={`Repositories and releases: my own. Pull requests, issues and contributions: all of GitHub. ${UNKNOWN} means no data.`}
       >
         <dl className="divide-y divide-line border-line border-y">
@@ -42,6 +49,18 @@ export function OverviewPanel({ figures }: { figures?: Figures | undefined }) {
         title="Achievements"
         definition="achievements"
         reading={figures ? achievementsReading(achievementsOf(figures)) : ''}
+        table={
+          figures && {
+            title: 'Achievements',
+            columns: ['Achievement', 'Value', 'Needed', 'Earned'],
+            rows: achievementsOf(figures).map(({ title, value, threshold, earned }) => [
+              title,
+              value,
+              threshold,
+              earned ? 'yes' : 'no',
+            ]),
+          }
+        }
         note="Calculated from the figures above."
       >
         <Achievements figures={figures} />

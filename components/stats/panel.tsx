@@ -1,7 +1,10 @@
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, type ReactNode, useContext, useState } from 'react';
+import type { DataTable } from '@/lib/dev-stats/charts/chart';
 import type { DefinitionId } from '@/lib/dev-stats/rules/definitions/definitions';
 import { type Collected, collectedText, type Kept, panelProblem } from '@/lib/dev-stats/rules/freshness';
 import { DefinitionLink } from './definition-link';
+import { ExportButton } from './export-button';
+import { ExportContext, type ExportedParts, useExported } from './exported';
 
 /** Whether the figures of the panels inside are demo data. */
 export const SampleContext = createContext(false);
@@ -22,25 +25,32 @@ interface PanelProps {
   reading?: string | undefined;
   /** When the figures were collected, if not with the last collection of their source; null if never. */
   collectedAt?: string | null | undefined;
+  /** What it shows without a chart, for files. Charts offer their own. */
+  table?: DataTable | undefined;
   children: ReactNode;
 }
 
-export function Panel({ title, definition, note, reading, collectedAt, children }: PanelProps) {
+export function Panel({ title, definition, note, reading, collectedAt, table, children }: PanelProps) {
   const isSample = useContext(SampleContext);
+  const [parts] = useState<ExportedParts>(() => new Map());
+  useExported(parts, table);
   return (
     <section aria-label={title} className="min-w-0 space-y-5">
       <div className="space-y-1">
-        <div className="flex items-center justify-between gap-3">
-          <h2 className="flex items-center gap-3 text-title">
+        <div className="flex flex-wrap items-start justify-between gap-x-3">
+          <h2 className="flex min-w-0 items-center gap-3 text-title">
             {title}
             <DefinitionLink id={definition} of={title} />
           </h2>
-          {isSample && <p className="shrink-0 text-caption text-violet">Demo data</p>}
+          <div className="flex shrink-0 items-center gap-3">
+            {isSample && <p className="text-caption text-violet">Demo data</p>}
+            <ExportButton title={title} parts={parts} />
+          </div>
         </div>
         {reading !== undefined && <p className="min-h-14 text-ink-soft sm:min-h-7">{reading}</p>}
         {note && <p className="text-caption text-ink-faint tabular-nums">{note}</p>}
       </div>
-      {children}
+      <ExportContext value={parts}>{children}</ExportContext>
       <CollectionTimes collectedAt={collectedAt} />
     </section>
   );

@@ -1,3 +1,4 @@
+import type { DataTable } from '@/lib/dev-stats/charts/chart';
 import type { Repositories } from '@/lib/dev-stats/graphql/figures';
 import { formatCount, formatNumber, UNKNOWN } from '@/lib/dev-stats/rules/format';
 import { languageColor } from '@/lib/dev-stats/rules/language-colors';
@@ -21,6 +22,7 @@ export function RepositoriesPanel({ repositories }: { repositories: Repositories
       title="Repositories"
       definition="repository"
       reading={repositoriesReading(repositories ?? [])}
+      table={repositories ? tableOf(repositories) : undefined}
       note={`My own, most recently pushed first. ${UNKNOWN} means no data.`}
     >
       {repositories === null && <MissingData />}
@@ -42,6 +44,21 @@ export function RepositoriesPanel({ repositories }: { repositories: Repositories
       </ul>
     </Panel>
   );
+}
+
+function tableOf(repositories: NonNullable<Repositories>): DataTable {
+  return {
+    title: 'Repositories',
+    columns: ['Repository', 'Language', 'Commits', 'Stars', 'Forks', 'Updated'],
+    rows: repositories.map(({ name, fullName, language, commits, stars, forks, updatedAt }) => [
+      fullName ?? name,
+      language ?? null,
+      commits ?? null,
+      stars ?? null,
+      forks ?? null,
+      updatedAt ?? null,
+    ]),
+  };
 }
 
 type Repository = NonNullable<Repositories>[number];

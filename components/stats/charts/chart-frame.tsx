@@ -1,6 +1,7 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useContext, useId, useRef, useState } from 'react';
 import type { DataTable } from '@/lib/dev-stats/charts/chart';
 import { formatCount } from '@/lib/dev-stats/rules/format';
+import { ExportContext, useExported } from '../exported';
 import { Skeleton } from '../figure';
 import './charts.css';
 
@@ -25,8 +26,10 @@ interface ChartFrameProps extends FrameProps {
 /** A figure with its name, what it says, its unit, and its values as a table. It is as high before the data arrive. */
 export function ChartFrame({ title, reading, unit, n, legend, table, format, children }: ChartFrameProps) {
   const id = useId();
+  const figure = useRef<HTMLElement>(null);
+  useExported(useContext(ExportContext), reading === undefined ? undefined : table, figure);
   return (
-    <figure aria-labelledby={id} className="chart min-w-0">
+    <figure ref={figure} aria-labelledby={id} className="chart min-w-0">
       <figcaption>
         <h3 id={id} className="font-medium">
           {title}

@@ -54,6 +54,14 @@ export function formatRange(range: DateRange): string {
   return `${formatDay(range.from)} to ${formatDay(range.to)}, ${formatNumber(daysIn(range), 'day')}`;
 }
 
+/** An address that shows the same dates on another day. */
+export function fixedAddress(address: string, range: DateRange | undefined): string {
+  if (!range) return address;
+  const url = new URL(address);
+  for (const [name, value] of Object.entries({ period: 'custom', ...range })) url.searchParams.set(name, value);
+  return url.href;
+}
+
 function isDate(text: string): boolean {
   return DATE.test(text) && !Number.isNaN(Date.parse(text));
 }

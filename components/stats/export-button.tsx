@@ -1,0 +1,27 @@
+import { useRef } from 'react';
+import { Icon } from '../ui/icon';
+import { useOnDemand } from '../ui/use-on-demand';
+import type { ExportedParts } from './exported';
+
+const load = () => import('./export-menu').then(({ ExportMenu }) => ExportMenu);
+
+/** Opens the files and the link that a panel offers. */
+export function ExportButton({ title, parts }: { title: string; parts: ExportedParts }) {
+  const { Popover, open, close, triggerProps } = useOnDemand(load);
+  const button = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      <button
+        {...triggerProps}
+        ref={button}
+        type="button"
+        aria-label={`Export: ${title}`}
+        onClick={() => void open().catch(() => undefined)}
+        className="inline-grid size-8 shrink-0 place-items-center rounded-lg text-ink-faint hover:bg-raised hover:text-ink"
+      >
+        <Icon name="ellipsis" />
+      </button>
+      {Popover && <Popover title={title} parts={[...parts.values()]} trigger={button} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { csvOf, fileNameOf, jsonOf } from '@/lib/dev-stats/charts/files';
+import { fixedAddress } from '@/lib/dev-stats/rules/date-range';
+import { AnchoredPopover, type AnchoredProps } from '../ui/anchored-popover';
+import { saveFile } from '../ui/save-file';
+import { chartFile } from './charts/chart-file';
+import type { Exported } from './exported';
+import { usePeriod } from './period';
+
+const ITEM = 'min-h-11 rounded-lg px-3 text-left text-accent-ink hover:bg-line';
+
+interface ExportMenuProps extends AnchoredProps {
+  title: string;
+  parts: readonly Exported[];
+}
+
+export function ExportMenu({ title, parts, ...anchored }: ExportMenuProps) {
+  return (
+    <AnchoredPopover {...anchored} label={`Export: ${title}`}>
+      <ul className="space-y-3">
+        {parts.map((part) => (
+          <li key={part.table.title}>
+            <Files {...part} />
+          </li>
+        ))}
+      </ul>
+      {parts.length === 0 && <p className="text-caption text-ink-soft">No figures to export.</p>}
+      <CopyLink />
+    </AnchoredPopover>
+  );
+}
+
+function Files({ table, figure }: Exported) {
+  const { title } = table;
+  const save = (text: string, type: string, extension: string) =>
+    saveFile(new Blob([text], { type }), fileNameOf(title, extension));
+  // Spreadsheets read UTF-8 only after a byte order mark.
+  const saveCsv = () => save(`\uFEFF${csvOf(table)}`, 'text/csv', 'csv');
+  const drawing = figure?.current;
+  return (
+    <>
+      <p className="text-caption text-ink-faint">{title}</p>
+      <p className="flex">
+        <FileButton title={title} type="CSV" onPress={saveCsv} />
+        <FileButton title={title} type="JSON" onPress={() => save(jsonOf(table), 'application/json', 'json')} />
+        {drawing && (
+          <FileButton
+            title={title}
+            type="SVG"
+            onPress={() => save(chartFile(drawing, title), 'image/svg+xml', 'svg')}
+          />
+        )}
+      </p>
+    </>
+  );
+}
+
+function FileButton({ title, type, onPress }: { title: string; type: string; onPress(): void }) {
+  return (
+    <button type="button" aria-label={`${title}, ${type}`} onClick={onPress} className={ITEM}>
+      {type}
+    </button>
+  );
+}
+
+const COPY_TEXTS = { ready: 'Copy link', done: 'Link copied', failed: 'The browser did not allow it' };
+
+/** Copies the address of this view, with the dates of its period. */
+function CopyLink() {
+  const [state, setState] = useState<keyof typeof COPY_TEXTS>('ready');
+  const range = usePeriod();
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(fixedAddress(window.location.href, range));
+      setState('done');
+    } catch {
+      setState('failed');
+    }
+  }
+
+  return (
+    <button type="button" onClick={copy} className={`mt-2 w-full border-line border-t ${ITEM}`}>
+      {COPY_TEXTS[state]}
+      <span role="status" className="sr-only">
+        {state !== 'ready' && COPY_TEXTS[state]}
+      </span>
+    </button>
+  );
+}

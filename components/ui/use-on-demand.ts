@@ -1,0 +1,34 @@
+import { type ComponentType, useRef, useState } from 'react';
+
+/**
+ * A popover whose component loads when its trigger is hovered, focused or pressed. `triggerProps` belong to the trigger:
+ * pressing it again closes the popover.
+ */
+export function useOnDemand<Props>(load: () => Promise<ComponentType<Props>>) {
+  const [Popover, setPopover] = useState<ComponentType<Props>>();
+  const wasOpen = useRef(false);
+  const isOpen = Popover !== undefined;
+  const prefetch = () => void load().catch(() => undefined);
+
+  /** Rejects if the component cannot be loaded. */
+  async function open() {
+    if (wasOpen.current) return;
+    const component = await load();
+    setPopover(() => component);
+  }
+
+  const triggerProps = {
+    'aria-haspopup': 'dialog' as const,
+    'aria-expanded': isOpen,
+    onPointerEnter: prefetch,
+    onFocus: prefetch,
+    // Pressing the mouse closes an open popover before the click.
+    onPointerDown: () => {
+      wasOpen.current = isOpen;
+    },
+    onKeyDown: () => {
+      wasOpen.current = false;
+    },
+  };
+  return { Popover, open, close: () => setPopover(undefined), triggerProps };
+}

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { expectAccessible } from './axe';
+import { answerStats } from './stats-answers';
+import { expect, type Locator, type Page, test } from './test';
+
+async function fileOf(page: Page, button: Locator): Promise<{ name: string; text: string }> {
+  const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
+  return { name: download.suggestedFilename(), text: readFileSync(await download.path(), 'utf8') };
+}
+
+test('a panel is saved as CSV and JSON, and its link keeps the dates', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await answerStats(page);
+  await page.goto('/dev-stats?tab=languages&period=custom&from=2026-01-01&to=2026-02-01');
+  await expect(page.getByText('62.7%').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Export: Languages by commits' }).click();
+  const menu = page.getByRole('dialog', { name: 'Export: Languages by commits' });
+  const csv = await fileOf(page, menu.getByRole('button', { name: 'Languages by commits, CSV' }));
+  expect(csv.name).toBe('languages-by-commits.csv');
+  expect(csv.text.replace('\uFEFF', '').split('\r\n').slice(0, 2)).toEqual([
+    'Language,Commits,Commits by repository,"Share, percent"',
+    'TypeScript,3021,3021,62.7',
+  ]);
+  const json = await fileOf(page, menu.getByRole('button', { name: 'Languages by commits, JSON' }));
+  expect(JSON.parse(json.text).rows[1]).toMatchObject({ Language: 'Go', Commits: 1 });
+  await menu.getByRole('button', { name: 'Copy link' }).click();
+  await expect(menu.getByRole('status')).toHaveText('Link copied');
+  const address = await page.evaluate(() => navigator.clipboard.readText());
+  expect(new URL(address).search).toBe('?tab=languages&period=custom&from=2026-01-01&to=2026-02-01');
+  await expectAccessible(page);
+});

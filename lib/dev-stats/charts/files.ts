@@ -1,0 +1,28 @@
+import type { DataTable } from './chart';
+
+type Cell = DataTable['rows'][number][number];
+
+/** By RFC 4180. Spreadsheets run text that begins like a formula, so such text gets an apostrophe. */
+export function csvOf({ columns, rows }: DataTable): string {
+  return [columns, ...rows].map((row) => `${row.map(csvCell).join(',')}\r\n`).join('');
+}
+
+const FORMULA = /^[=+\-@\t\r]/;
+
+function csvCell(cell: Cell): string {
+  if (typeof cell !== 'string') return cell === null ? '' : String(cell);
+  const text = FORMULA.test(cell) ? `'${cell}` : cell;
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** One object per row, by the names of the columns. */
+export function jsonOf({ title, columns, rows }: DataTable): string {
+  const objects = rows.map((row) => Object.fromEntries(columns.map((column, index) => [column, row[index] ?? null])));
+  return `${JSON.stringify({ title, rows: objects }, null, 2)}\n`;
+}
+
+/** "commits-by-week.csv" */
+export function fileNameOf(title: string, extension: string): string {
+  const name = title.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-');
+  return `${name.replaceAll(/^-|-$/g, '') || 'figures'}.${extension}`;
+}
