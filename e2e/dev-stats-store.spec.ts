@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { beginCollection } from '../lib/dev-stats/store/begin-collection';
 import { openStore } from '../lib/dev-stats/store/client';
@@ -77,6 +78,29 @@ async function expectHeatMap(page: Page) {
   expect(slots.get(`${WEEKDAYS.indexOf(day)}-${Number(hour.slice(0, 2))}`)).toBe(most);
 }
 
+/** The work of the repository that built the site, counted with git; nothing without a full history. */
+async function expectSiteRepository(page: Page) {
+  const panel = region(page, "This site's repository");
+  if (git('rev-parse', '--is-shallow-repository') !== 'false') return expect(panel).toHaveCount(0);
+  await expect(panel).toContainText('Up to commit');
+  const [, commit = ''] = /Up to commit (\w+)/.exec(await panel.innerText()) ?? [];
+  await expect(panel).toContainText(`${commits(Number(git('rev-list', '--count', commit)))} `);
+  await expect(panel).toContainText('These are not my figures.');
+  const byHour = git('log', '--date=format:%H', '--format=%ad', commit).split('\n');
+  const figure = panel.getByRole('figure', { name: 'Commits by hour' });
+  await figure.getByText('Show as table').click();
+  for (const [hour, row] of (await figure.getByRole('row').all()).slice(1).entries()) {
+    const name = `${String(hour).padStart(2, '0')}`;
+    const expected = byHour.filter((found) => found === name).length;
+    await expect(row).toHaveText(`${name}:00${commits(expected)}`);
+  }
+}
+
+/** Output of git; empty without a repository. */
+function git(...args: string[]): string {
+  return spawnSync('git', args, { encoding: 'utf8' }).stdout?.trim() ?? '';
+}
+
 for (const [what, prepare] of [
   ['no store', () => {}],
   ['an empty store', () => runDb('migrate')],
@@ -88,6 +112,7 @@ for (const [what, prepare] of [
     await expect(page.getByText('No GitHub data available. Please run the collection script.')).toBeVisible();
     await expect(page.getByText('npm run collect -- github')).toBeVisible();
     await expect(page.getByText('Not synced yet')).toBeVisible();
+    await expectSiteRepository(page);
     await expectAccessible(page);
     await page.getByRole('tab', { name: 'CI/CD' }).click();
     await expect(page.getByText('No CI/CD Data Available')).toBeVisible();

@@ -7,19 +7,21 @@ import { getPageMeta, getProfile } from '@/lib/content/content';
 import { statsScope } from '@/lib/dev-stats/rules/scope';
 import { env } from '@/lib/env';
 import { pageMetadata } from '@/lib/site/metadata';
+import { siteRepository } from '@/lib/site/repository';
 
 export const metadata: Metadata = pageMetadata('/dev-stats');
 
-export default function DevStatsPage() {
+export default async function DevStatsPage() {
   const { heading, lead } = getPageMeta('/dev-stats');
   const { repository, timeZone } = statsScope({ profile: getProfile(), env });
   const { owner = '', name: repo = '' } = repository ?? {};
+  const hasRepository = (await siteRepository()) !== undefined;
   return (
     <Shell path="/dev-stats">
       <PageHeader title={heading} lead={lead} />
       <WithoutScripts />
       <div className="needs-script">
-        <Dashboard pipeline={{ owner, repo }} timeZone={timeZone} />
+        <Dashboard pipeline={{ owner, repo }} hasRepository={hasRepository} timeZone={timeZone} />
       </div>
     </Shell>
   );

@@ -1,7 +1,7 @@
 'use client';
 
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { type Figures, figuresOf, sourcesOf } from '@/lib/dev-stats/graphql/figures';
 import { calendarOf } from '@/lib/dev-stats/rules/calendar';
 import { type PeriodView, rangeOf } from '@/lib/dev-stats/rules/date-range';
@@ -23,8 +23,12 @@ import { RepositoriesPanel } from './repositories-panel';
 import { StatsTabs, TAB_PARAMS, type Tab } from './stats-tabs';
 import { SyncBar } from './sync-bar';
 
+const SiteRepositoryPanel = lazy(() => import('./site-repository-panel'));
+
 interface DashboardProps {
   pipeline: Pipeline;
+  /** Whether the build knows the history of its repository. */
+  hasRepository: boolean;
   /** IANA time zone of days and streaks. */
   timeZone: string;
 }
@@ -41,7 +45,7 @@ export function Dashboard(props: DashboardProps) {
 const PARAMS: ViewParams<{ tab: Tab } & PeriodView> = { ...TAB_PARAMS, ...PERIOD_PARAMS };
 
 /** Shows skeletons in the final size while loading. The CI/CD tab has its own queries. */
-function Statistics({ pipeline, timeZone }: DashboardProps) {
+function Statistics({ pipeline, hasRepository, timeZone }: DashboardProps) {
   const { view, choose } = useView(PARAMS);
   const query = useQuery(githubStatsQuery);
   const stats = query.data?.data.githubStats;
@@ -91,6 +95,11 @@ function Statistics({ pipeline, timeZone }: DashboardProps) {
               <HeatMap counts={figures?.hourlyActivity} />
             </FreshnessContext>
           </SampleContext>
+        )}
+        {!hasPanels && !failed && hasRepository && (
+          <Suspense fallback={<div className="min-h-screen" />}>
+            <SiteRepositoryPanel />
+          </Suspense>
         )}
         {failed && view.tab === 'cicd' && failure}
       </div>

@@ -6,6 +6,8 @@ import { type LanguageOf, languageOfAlias, languagesByName } from './names';
 export interface CloneLanguages {
   /** The language with the most bytes; null without code. */
   main: string | null;
+  /** Size of the files of each language. */
+  bytes: ReadonlyMap<string, number>;
   /** Language of a path in any commit, by the rules of the revision; undefined for prose, data and code of others. */
   languageOf: LanguageOf;
 }
@@ -24,7 +26,8 @@ export async function readTree(git: Git, folder: string, revision: string): Prom
     if (size) sizes.set(path, Number(size));
   }
   const languageOf = memoized(await rulesOf(git, { folder, revision, paths: sizes.keys() }));
-  return { main: largest(sizes, languageOf), languageOf };
+  const bytes = bytesOf(sizes, languageOf);
+  return { main: largest(bytes), bytes, languageOf };
 }
 
 async function* entriesOf(chunks: AsyncIterable<string>) {
@@ -65,12 +68,16 @@ function memoized(languageOf: LanguageOf): LanguageOf {
   };
 }
 
-function largest(sizes: ReadonlyMap<string, number>, languageOf: LanguageOf): string | null {
+function bytesOf(sizes: ReadonlyMap<string, number>, languageOf: LanguageOf): Map<string, number> {
   const bytes = new Map<string, number>();
   for (const [path, size] of sizes) {
     const language = languageOf(path);
     if (language) bytes.set(language, (bytes.get(language) ?? 0) + size);
   }
+  return bytes;
+}
+
+function largest(bytes: ReadonlyMap<string, number>): string | null {
   const [most] = [...bytes].sort(([a, size], [b, other]) => other - size || (a < b ? -1 : 1));
   return most?.[0] ?? null;
 }
