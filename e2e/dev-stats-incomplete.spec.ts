@@ -54,7 +54,7 @@ test('every panel with demo data says so, also when the statistics cannot be loa
   );
   await page.goto('/dev-stats?tab=cicd');
   await expect(page.getByText('Couldn’t load the statistics')).toBeVisible();
-  await expect(page.getByRole('region').filter({ hasText: 'Demo data' })).toHaveCount(4);
+  await expect(page.getByRole('region').filter({ hasText: 'Demo data' })).toHaveCount(6);
   await expectAccessible(page);
 });
 
@@ -106,6 +106,11 @@ test('omitted fields are unknown, and nothing fails', async ({ page }) => {
     actionsSummary: { actionsSummary: null },
     actionsRuns: { actionsRuns: [{ workflowName: 'CI', status: 'queued' }, null] },
     actionsBilling: { actionsBilling: { scope: 'user:rowan-hale' } },
+    actionsTrend: {
+      periods: [null],
+      totals: [{ workflowName: 'CI' }],
+      runs: [{ workflowName: 'CI', status: 'queued' }],
+    },
     delivery: { delivery: { deploymentWorkflows: ['Deploy'], deployments: 6, weeks: [null, { merges: 2 }] } },
   });
   await page.goto('/dev-stats');

@@ -4,6 +4,7 @@ import { beginCollection } from '../lib/dev-stats/store/begin-collection';
 import { openStore } from '../lib/dev-stats/store/client';
 import { completeCommits, saveCommits } from '../lib/dev-stats/store/commits';
 import { expectAccessible } from './axe';
+import { expectMonths, expectPeriod, expectWorkflowAndMarks } from './cicd-journeys';
 import { originOf, WITH_STORE } from './servers';
 import { removeStore, rowsOf, runDb, STORE_URL } from './store';
 import {
@@ -250,6 +251,11 @@ test.describe('with the sample', () => {
       await expect(items.nth(index).locator('time')).toHaveAttribute('datetime', startedAt);
     }
   });
+
+  test('minutes by month', ({ page }) => expectMonths(page));
+  test('workflows and delivery of a period', ({ page }) => expectPeriod(page));
+  test('another workflow stays in the address, and a mark says what the list of runs says', ({ page }) =>
+    expectWorkflowAndMarks(page));
 
   test('the heat map', async ({ page }) => {
     await open(page, 'overview');

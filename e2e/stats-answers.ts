@@ -87,6 +87,25 @@ const DATA: Record<string, object> = {
   },
 };
 
+const week = (ago: number) => `${day(7 * ago).slice(0, 10)}T00:00:00Z`;
+const ofCi = { workflowName: 'CI', runs: 10, successes: 9, successRate: 90, isPartial: false };
+DATA.actionsTrend = {
+  periods: [0, 1].map((ago) => ({
+    ...{ ...ofCi, periodStart: week(ago), medianRunSec: 240, p90RunSec: 300, medianQueueSec: 6, p90QueueSec: 12 },
+  })),
+  totals: [
+    {
+      ...{ ...ofCi, periodStart: week(1), periodEnd: day(0), runs: 20, successes: 18, endedRuns: 20, repairedRuns: 1 },
+      ...{ medianRunSec: 240, p90RunSec: 300, runSamples: 20, medianQueueSec: 6, p90QueueSec: 12, queueSamples: 30 },
+    },
+  ],
+  before: [],
+  runs: ['success', 'failure', 'cancelled'].map((conclusion, index) => ({
+    ...{ runId: String(index), workflowName: 'CI', event: 'push', status: 'completed', conclusion },
+    ...{ runDurationSec: 240, queueTimeSec: 7, runStartedAt: day(index) },
+  })),
+};
+
 DATA.delivery = {
   delivery: {
     since: day(90),

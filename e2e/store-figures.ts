@@ -187,3 +187,50 @@ function mean(values: unknown[]): number | null {
   const known = values.filter((value) => value !== null).map(number);
   return known.length > 0 ? known.reduce((sum, value) => sum + value, 0) / known.length : null;
 }
+
+/** Counts of a time by workflow, from the single attempts; most attempts first. */
+export async function trendFigures(since: string, until: string) {
+  const attempts = await rowsOf(`SELECT * FROM workflow_run WHERE ${PIPELINE} AND replaced IS NULL`);
+  const inTime = attempts.filter(({ started_at: at }) => String(at) >= since && String(at) < until);
+  const hasEnded = ({ conclusion }: Row) =>
+    ['success', 'failure', 'timed_out', 'startup_failure'].includes(`${conclusion}`);
+  const others = (run: Row) => attempts.filter(({ run_id }) => run_id === run.run_id);
+  return [...Map.groupBy(inTime.filter(hasEnded), ({ workflow_name }) => String(workflow_name))]
+    .map(([name, runs]) => {
+      const last = runs.filter((run) => others(run).every(({ attempt }) => number(attempt) <= number(run.attempt)));
+      const isRepaired = (run: Row) =>
+        others(run).some((one) => number(one.attempt) < number(run.attempt) && !isSuccess(one));
+      const durations = runs.flatMap(({ duration_sec }) => (duration_sec === null ? [] : [number(duration_sec)]));
+      return {
+        ...{ name, runs: runs.length, successes: runs.filter(isSuccess).length, ended: last.length },
+        repaired: last.filter((run) => isSuccess(run) && isRepaired(run)).length,
+        duration: spread(durations, minutes),
+        weeks: Map.groupBy(runs, ({ started_at }) => mondayOf(String(started_at))),
+      };
+    })
+    .sort((a, b) => b.runs - a.runs || (a.name < b.name ? -1 : 1));
+}
+
+function mondayOf(instant: string): string {
+  const day = new Date(instant.slice(0, 10));
+  day.setUTCDate(day.getUTCDate() - ((day.getUTCDay() + 6) % 7));
+  return day.toISOString().slice(0, 10);
+}
+
+/** "95.7%" of the attempts of a group. */
+export const rateOf = rate;
+
+/** Days from creation to merge of the pull requests merged in a time. */
+export async function cycleTimes(since: string, until: string): Promise<number[]> {
+  const rows = await rowsOf(`SELECT cycle_time_days FROM pr_fact WHERE ${PIPELINE} AND merged_at >= '${since}'
+    AND merged_at < '${until}'`);
+  return rows.map((row) => number(row.cycle_time_days));
+}
+
+/** Weighted minutes by month, such as ["2026-11", 2713, 2000]. */
+export async function monthFigures() {
+  const rows =
+    await rowsOf(`SELECT month, ubuntu_minutes - free_minutes + 2 * windows_minutes + 10 * macos_minutes AS used,
+    included_minutes AS included FROM billing WHERE scope = 'user:${statsRepo.split('/')[0]}' ORDER BY month`);
+  return rows.map(({ month, used, included }) => [month, used, included]);
+}

@@ -17,12 +17,12 @@ import { LoadFailure } from './notices';
 import { OverviewPanel } from './overview-panel';
 import { FreshnessContext, SampleContext } from './panel';
 import { PERIOD_PARAMS, PeriodContext, PeriodPicker } from './period';
-import { PipelinePanel } from './pipeline-panel';
 import { createQueryClient, githubStatsQuery, type Pipeline } from './queries';
 import { RepositoriesPanel } from './repositories-panel';
 import { StatsTabs, TAB_PARAMS, type Tab } from './stats-tabs';
 import { SyncBar } from './sync-bar';
 
+const PipelinePanel = lazy(() => import('./pipeline-panel'));
 const SiteRepositoryPanel = lazy(() => import('./site-repository-panel'));
 
 interface DashboardProps {
@@ -70,7 +70,9 @@ function Statistics({ pipeline, hasRepository, timeZone }: DashboardProps) {
         <StatsTabs tab={view.tab} onTab={(tab) => choose({ tab })} pipeline={pipeline}>
           {view.tab === 'cicd' ? (
             <FreshnessContext value={{ sources: of('actions', 'sample') }}>
-              <PipelinePanel pipeline={pipeline} />
+              <Suspense fallback={<div className="min-h-svh" />}>
+                <PipelinePanel pipeline={pipeline} />
+              </Suspense>
             </FreshnessContext>
           ) : hasPanels ? (
             <SampleContext value={isSample}>

@@ -1,12 +1,21 @@
-import type { Delivery } from '@/lib/dev-stats/graphql/documents';
+import type { Delivery, DeliveryBefore } from '@/lib/dev-stats/graphql/documents';
 import type { Incomplete } from '@/lib/dev-stats/graphql/figures';
 import { DELIVERY_WINDOW_DAYS } from '@/lib/dev-stats/rules/constants';
-import { type DeliveryRow, deploymentRows, formatDays, reviewRows } from '@/lib/dev-stats/rules/delivery-text';
+import { deliveryLimits } from '@/lib/dev-stats/rules/delivery-limits';
+import {
+  compared,
+  type DeliveryRow,
+  deploymentRows,
+  formatDays,
+  reviewRows,
+} from '@/lib/dev-stats/rules/delivery-text';
 import { formatCount, UNKNOWN } from '@/lib/dev-stats/rules/format';
 import { formatDate, isTime } from '@/lib/dev-stats/rules/moments';
 import { dayName } from '@/lib/dev-stats/rules/weekdays';
 import { Term } from './definition-link';
+import { DeliverySpread } from './delivery-spread';
 import { Skeleton } from './figure';
+import { usePeriod } from './period';
 
 type MaybeDelivery = Incomplete<Delivery> | null | undefined;
 
@@ -16,18 +25,41 @@ export function deliveryWindow(delivery: MaybeDelivery): string {
   return `${formatDate(delivery.since)} to ${formatDate(delivery.until)}`;
 }
 
-/** undefined while loading. */
-export function DeliveryPanel({ delivery }: { delivery: MaybeDelivery }) {
+interface DeliveryPanelProps {
+  /** undefined while loading. */
+  delivery: MaybeDelivery;
+  /** Of the period before, if all of it was collected. */
+  before: Incomplete<DeliveryBefore> | undefined;
+}
+
+export function DeliveryPanel({ delivery, before }: DeliveryPanelProps) {
+  const period = usePeriod();
   if (delivery === null)
     return <p className="text-ink-soft">No merged pull requests or deployments were collected for these days.</p>;
+  const rowsOf = (rows: typeof deploymentRows) => compared(rows(delivery ?? {}), before ? rows(before) : []);
   return (
     <>
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-2">
-        <Figures title="Deployments" rows={deploymentRows(delivery ?? {})} pending={!delivery} />
-        <Figures title="Pull requests" rows={reviewRows(delivery ?? {})} pending={!delivery} />
+        <Figures title="Deployments" rows={rowsOf(deploymentRows)} pending={!delivery} />
+        <Figures title="Pull requests" rows={rowsOf(reviewRows)} pending={!delivery} />
       </div>
+      <DeliverySpread delivery={delivery} />
       <Weeks weeks={delivery?.weeks?.toReversed()} pending={!delivery} />
+      {delivery && <Limits limits={deliveryLimits(delivery, period)} />}
     </>
+  );
+}
+
+function Limits({ limits }: { limits: string[] }) {
+  return (
+    <div className="max-w-prose space-y-2">
+      <h3 className="font-medium">What the data cannot say</h3>
+      <ul className="list-disc space-y-1.5 pl-5 text-caption text-ink-soft">
+        {limits.map((limit) => (
+          <li key={limit}>{limit}</li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

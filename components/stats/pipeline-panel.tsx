@@ -1,29 +1,37 @@
-import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import type { ActionsBilling } from '@/lib/dev-stats/graphql/documents';
 import { type Incomplete, runsOf, workflowsOf } from '@/lib/dev-stats/graphql/figures';
 import { ACTIONS_WINDOW_WEEKS, RECENT_RUNS } from '@/lib/dev-stats/rules/constants';
-import type { DefinitionId } from '@/lib/dev-stats/rules/definitions/definitions';
+import { formatRange } from '@/lib/dev-stats/rules/date-range';
+import { isCovered } from '@/lib/dev-stats/rules/delivery-limits';
+import { deliveryReading } from '@/lib/dev-stats/rules/delivery-text';
 import { formatDate, isTime } from '@/lib/dev-stats/rules/moments';
+import { askedDelivery } from '@/lib/dev-stats/rules/pipeline-window';
 import { EmptyResult } from '../ui/empty-result';
 import { DeliveryPanel, deliveryWindow } from './delivery-panel';
+import { MinutesByMonth } from './minutes-by-month';
 import { MinutesUsage } from './minutes-usage';
-import { MissingData, Notice, RetryButton } from './notices';
-import { Panel, SampleContext } from './panel';
-import { billingQuery, deliveryQuery, type Pipeline, type Result, runsQuery, summaryQuery } from './queries';
+import { MissingData } from './notices';
+import { usePeriod } from './period';
+import { PipelinePart } from './pipeline-part';
+import { billingQuery, deliveryQuery, type Pipeline, runsQuery, summaryQuery, trendQuery } from './queries';
 import { RecentRuns } from './recent-runs';
+import { TrendParts } from './trend-parts';
 import { WorkflowTable } from './workflow-table';
 
-export function PipelinePanel({ pipeline }: { pipeline: Pipeline }) {
-  const summary = useQuery(summaryQuery(pipeline));
-  const runs = useQuery(runsQuery(pipeline));
+export default function PipelinePanel({ pipeline }: { pipeline: Pipeline }) {
+  const period = usePeriod();
+  const summary = useQuery(summaryQuery(pipeline, period));
+  const trend = useQuery(trendQuery(pipeline, period));
+  const runs = useQuery(runsQuery(pipeline, period));
   const billing = useQuery(billingQuery(pipeline));
-  const delivery = useQuery(deliveryQuery(pipeline));
+  const delivery = useQuery(deliveryQuery(pipeline, period));
   const figures = billing.data?.data.actionsBilling;
-  const isPending = [summary, runs, billing, delivery].some((query) => query.isPending);
+  const isPending = [summary, trend, runs, billing, delivery].some((query) => query.isPending);
 
   const results = [summary.data, runs.data, billing.data];
   const isEmpty =
+    !period &&
     results.every((result) => result?.failures.length === 0) &&
     summary.data?.data.actionsSummary?.length === 0 &&
     runs.data?.data.actionsRuns?.length === 0 &&
@@ -38,21 +46,36 @@ export function PipelinePanel({ pipeline }: { pipeline: Pipeline }) {
     );
   }
 
+  const days = period && formatRange(period);
+  const delivered = delivery.data?.data.delivery;
+  const { before: askedBefore } = askedDelivery(period, new Date());
+  const before = delivery.data?.data.before;
   return (
     <div className="space-y-12">
       <PipelinePart
         title="Actions minutes usage"
         definition="minutes"
-        note={<span role="status">{isPending ? 'Loading CI/CD metrics...' : billingDate(figures)}</span>}
+        note={
+          <>
+            <span role="status">{isPending ? 'Loading CI/CD metrics...' : billingDate(figures)}</span>
+            {period && ' By billing month: GitHub does not bill by day, so this panel cannot follow the period.'}
+          </>
+        }
         query={billing}
         collectedAt={figures === null ? null : figures?.collectedAt}
       >
-        {(data) => <MinutesUsage billing={data && (data.actionsBilling ?? null)} />}
+        {(data) => (
+          <>
+            <MinutesUsage billing={data && (data.actionsBilling ?? null)} />
+            {data?.actionsBilling !== null && <MinutesByMonth billing={data?.actionsBilling} />}
+          </>
+        )}
       </PipelinePart>
+      <TrendParts query={trend} />
       <PipelinePart
         title="Workflow performance"
         definition="success-rate"
-        note={`last ${ACTIONS_WINDOW_WEEKS} weeks`}
+        note={days ?? `last ${ACTIONS_WINDOW_WEEKS} weeks`}
         query={summary}
       >
         {(data) => {
@@ -63,7 +86,7 @@ export function PipelinePanel({ pipeline }: { pipeline: Pipeline }) {
       <PipelinePart
         title="Recent runs"
         definition="recent-runs"
-        note={`The ${RECENT_RUNS} most recent runs.`}
+        note={days ? `The ${RECENT_RUNS} most recent runs of ${days}.` : `The ${RECENT_RUNS} most recent runs.`}
         query={runs}
       >
         {(data) => {
@@ -74,10 +97,16 @@ export function PipelinePanel({ pipeline }: { pipeline: Pipeline }) {
       <PipelinePart
         title="Delivery"
         definition="deployments"
-        note={deliveryWindow(delivery.data?.data.delivery)}
+        note={deliveryWindow(delivered)}
+        reading={delivered ? deliveryReading(delivered) : ''}
         query={delivery}
       >
-        {(data) => <DeliveryPanel delivery={data && (data.delivery ?? null)} />}
+        {(data) => (
+          <DeliveryPanel
+            delivery={data && (data.delivery ?? null)}
+            before={before && askedBefore && isCovered(before, askedBefore) ? before : undefined}
+          />
+        )}
       </PipelinePart>
     </div>
   );
@@ -88,45 +117,4 @@ function billingDate(billing: Incomplete<ActionsBilling> | null | undefined): st
   if (isTime(billing?.asOfDate)) return `As of ${formatDate(billing.asOfDate)}.`;
   // Keeps the height of the line.
   return billing ? 'As of an unknown date.' : '\u00a0';
-}
-
-interface PipelinePartProps<Data> {
-  title: string;
-  definition: DefinitionId;
-  note: ReactNode;
-  collectedAt?: string | null | undefined;
-  query: UseQueryResult<Result<Data>>;
-  /** Receives undefined while loading. */
-  children(data: Data | undefined): ReactNode;
-}
-
-/** Loads and fails independently of the other parts of the CI/CD tab. */
-function PipelinePart<Data>({ query, children, ...panel }: PipelinePartProps<Data>) {
-  const { data, isPending, isError, isFetching, refetch } = query;
-  return (
-    <SampleContext value={data?.sample === true}>
-      <Panel {...panel}>
-        {isError && (
-          <div role="alert" className="flex flex-wrap items-center gap-4">
-            <Notice tone="amber">
-              {data ? 'Couldn’t refresh. Showing the previous figures.' : 'Couldn’t load this section.'}
-            </Notice>
-            <RetryButton label="Try again" busyLabel="Trying..." busy={isFetching} onPress={refetch} />
-          </div>
-        )}
-        {data?.failures.map((failure) => (
-          <Notice key={failure} tone="amber">
-            Some figures are missing: {failure}
-          </Notice>
-        ))}
-        {isPending ? (
-          <div inert className="space-y-5">
-            {children(undefined)}
-          </div>
-        ) : (
-          data && children(data.data)
-        )}
-      </Panel>
-    </SampleContext>
-  );
 }

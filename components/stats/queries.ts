@@ -4,13 +4,15 @@ import {
   actionsBillingDocument,
   actionsRunsDocument,
   actionsSummaryDocument,
+  actionsTrendDocument,
   deliveryDocument,
   githubStatsDocument,
   historyDocument,
   type Query,
 } from '@/lib/dev-stats/graphql/documents';
-import { DELIVERY_WINDOW_DAYS } from '@/lib/dev-stats/rules/constants';
-import { actionsSince } from '@/lib/dev-stats/rules/runs';
+import { STRIP_RUNS } from '@/lib/dev-stats/rules/constants';
+import type { DateRange } from '@/lib/dev-stats/rules/date-range';
+import { askedDelivery, askedRuns, askedTrend } from '@/lib/dev-stats/rules/pipeline-window';
 import { storedToken } from '../ui/owner-token';
 
 const STALE_MS = 5 * 60 * 1000;
@@ -60,18 +62,32 @@ export interface Pipeline {
   repo: string;
 }
 
-export const summaryQuery = ({ owner, repo }: Pipeline) =>
+/** The queries of the CI/CD tab ask for the period of the page, or for the window of their panel. */
+export const summaryQuery = ({ owner, repo }: Pipeline, period?: DateRange) =>
   queryOptions({
     ...CACHE_AND_NETWORK,
-    queryKey: ['actionsSummary', owner, repo],
-    queryFn: ({ signal }) => request(actionsSummaryDocument, { owner, repo, bucket: 'week', since: since() }, signal),
+    queryKey: ['actionsSummary', owner, repo, period],
+    queryFn: ({ signal }) => {
+      const { bucket } = askedTrend(period, new Date());
+      return request(actionsSummaryDocument, { owner, repo, bucket, ...askedRuns(period, new Date()) }, signal);
+    },
   });
 
-export const runsQuery = ({ owner, repo }: Pipeline) =>
+export const runsQuery = ({ owner, repo }: Pipeline, period?: DateRange) =>
   queryOptions({
     ...CACHE_AND_NETWORK,
-    queryKey: ['actionsRuns', owner, repo],
-    queryFn: ({ signal }) => request(actionsRunsDocument, { owner, repo, since: since() }, signal),
+    queryKey: ['actionsRuns', owner, repo, period],
+    queryFn: ({ signal }) => request(actionsRunsDocument, { owner, repo, ...askedRuns(period, new Date()) }, signal),
+  });
+
+export const trendQuery = ({ owner, repo }: Pipeline, period?: DateRange) =>
+  queryOptions({
+    ...CACHE_AND_NETWORK,
+    queryKey: ['actionsTrend', owner, repo, period],
+    queryFn: ({ signal }) => {
+      const asked = { ...askedTrend(period, new Date()), perWorkflow: STRIP_RUNS };
+      return request(actionsTrendDocument, { owner, repo, ...asked }, signal);
+    },
   });
 
 export const billingQuery = ({ owner }: Pipeline) =>
@@ -81,16 +97,16 @@ export const billingQuery = ({ owner }: Pipeline) =>
     queryFn: ({ signal }) => request(actionsBillingDocument, { scope: `user:${owner}` }, signal),
   });
 
-export const deliveryQuery = ({ owner, repo }: Pipeline) =>
+export const deliveryQuery = ({ owner, repo }: Pipeline, period?: DateRange) =>
   queryOptions({
     ...CACHE_AND_NETWORK,
-    queryKey: ['delivery', owner, repo],
-    queryFn: ({ signal }) => request(deliveryDocument, { owner, repo, since: since(DELIVERY_WINDOW_DAYS) }, signal),
+    queryKey: ['delivery', owner, repo, period],
+    queryFn: ({ signal }) => {
+      const { before, ...asked } = askedDelivery(period, new Date());
+      const compared = before && { hasBefore: true, beforeSince: before.since, beforeUntil: before.until };
+      return request(deliveryDocument, { owner, repo, ...asked, ...compared }, signal);
+    },
   });
-
-function since(days?: number): string {
-  return actionsSince(new Date(), days).toISOString();
-}
 
 export interface Result<Data> {
   data: Data;

@@ -5,6 +5,7 @@ import { formatMoment } from '@/lib/dev-stats/rules/moments';
 import { runBadge } from '@/lib/dev-stats/rules/runs';
 import { Badge } from '../ui/badge';
 import { Skeleton } from './figure';
+import { usePeriod } from './period';
 
 const SKELETONS = Array.from({ length: RECENT_RUNS }, (_, index) => `${index}`);
 const ROW =
@@ -13,7 +14,9 @@ const FACT = 'text-caption text-ink-soft tabular-nums';
 
 /** Newest first; undefined while loading. */
 export function RecentRuns({ runs }: { runs: Run[] | undefined }) {
-  if (runs?.length === 0) return <p className="text-ink-soft">No runs recorded yet.</p>;
+  const period = usePeriod();
+  if (runs?.length === 0)
+    return <p className="text-ink-soft">{period ? 'No runs recorded in this period.' : 'No runs recorded yet.'}</p>;
   return (
     <ul className="divide-y divide-line border-line border-y">
       {runs

@@ -3,7 +3,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { ViewParams } from '@/lib/view-params';
 import { TabTrigger } from '../ui/tab-trigger';
-import { billingQuery, deliveryQuery, type Pipeline, runsQuery, summaryQuery } from './queries';
+import { usePeriod } from './period';
+import { billingQuery, deliveryQuery, type Pipeline, runsQuery, summaryQuery, trendQuery } from './queries';
 
 const TABS = [
   { value: 'overview', label: 'Overview' },
@@ -26,13 +27,15 @@ interface StatsTabsProps {
 /** Hovering or focusing the CI/CD tab prefetches its data. */
 export function StatsTabs({ tab, onTab, pipeline, children }: StatsTabsProps) {
   const client = useQueryClient();
+  const period = usePeriod();
 
   function prefetch(value: Tab) {
     if (value !== 'cicd' || tab === 'cicd') return;
-    void client.prefetchQuery(summaryQuery(pipeline));
-    void client.prefetchQuery(runsQuery(pipeline));
+    void client.prefetchQuery(summaryQuery(pipeline, period));
+    void client.prefetchQuery(trendQuery(pipeline, period));
+    void client.prefetchQuery(runsQuery(pipeline, period));
     void client.prefetchQuery(billingQuery(pipeline));
-    void client.prefetchQuery(deliveryQuery(pipeline));
+    void client.prefetchQuery(deliveryQuery(pipeline, period));
   }
 
   return (

@@ -8,6 +8,7 @@ import { dayName } from '@/lib/dev-stats/rules/weekdays';
 import { ACCENT_TEXT } from '../ui/accent';
 import { Term } from './definition-link';
 import { Skeleton } from './figure';
+import { usePeriod } from './period';
 import { WorkflowSpread } from './workflow-spread';
 
 const COLUMNS: { label: string; definition?: DefinitionId }[] = [
@@ -29,7 +30,9 @@ const SKELETONS: Workflow[] = Array.from({ length: SUMMARY_ROWS }, (_, index) =>
 /** Ordered by week; undefined while loading. */
 export function WorkflowTable({ workflows }: { workflows: Workflow[] | undefined }) {
   const [isComplete, setIsComplete] = useState(false);
-  if (workflows?.length === 0) return <p className="text-ink-soft">No runs recorded in the last 4 weeks.</p>;
+  const period = usePeriod();
+  const window = period ? 'this period' : 'the last 4 weeks';
+  if (workflows?.length === 0) return <p className="text-ink-soft">No runs recorded in {window}.</p>;
   const all = workflows ?? SKELETONS;
   const shown = isComplete ? all : all.slice(0, SUMMARY_ROWS);
   const weeks = Map.groupBy(shown, ({ periodStart }: Workflow) => periodStart);

@@ -9,7 +9,8 @@ export function BarChart(chart: AxisChartProps) {
 /** Share of a position that its columns take. */
 const FILLED = 0.7;
 
-function Columns({ x, y, series, cursor }: Plot) {
+/** Of an AxisChart. */
+export function Columns({ x, y, series, cursor }: Plot) {
   const room = (x(1) - x(0)) * FILLED;
   const width = room / series.length;
   return series.map(({ name, values }, index) => (

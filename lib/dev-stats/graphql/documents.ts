@@ -71,23 +71,56 @@ export const actionsRunsDocument = query(`
   }
 `);
 
+export const actionsTrendDocument = query(`
+  query actionsTrend(
+    $owner: String!, $repo: String!, $bucket: ActionsBucket!, $since: DateTime, $until: DateTime, $before: DateTime,
+    $perWorkflow: Int
+  ) {
+    periods: actionsSummary(owner: $owner, repo: $repo, bucket: $bucket, since: $since, until: $until) {
+      workflowName periodStart runs successes successRate medianRunSec p90RunSec medianQueueSec p90QueueSec isPartial
+    }
+    totals: actionsSummary(owner: $owner, repo: $repo, bucket: all, since: $since, until: $until) {
+      workflowName periodStart periodEnd runs successes medianRunSec p90RunSec runSamples
+      medianQueueSec p90QueueSec queueSamples endedRuns repairedRuns isPartial
+    }
+    before: actionsSummary(owner: $owner, repo: $repo, bucket: all, since: $before, until: $since) {
+      workflowName runs successes isPartial
+    }
+    runs: actionsRuns(owner: $owner, repo: $repo, since: $since, until: $until, perWorkflow: $perWorkflow) {
+      runId workflowName event status conclusion runDurationSec queueTimeSec runStartedAt
+    }
+  }
+`);
+
 export const actionsBillingDocument = query(`
   query actionsBilling($scope: String!) {
     actionsBilling(scope: $scope) {
       scope asOfDate totalMinutesUsed includedMinutes: planMinutes totalPaidMinutesUsed
       ubuntuMinutes windowsMinutes macosMinutes countedMinutes freeMinutes collectedAt
+      months { month asOfDate ubuntuMinutes windowsMinutes macosMinutes countedMinutes planMinutes totalPaidMinutesUsed }
     }
   }
 `);
 
 export const deliveryDocument = query(`
-  query delivery($owner: String!, $repo: String!, $since: DateTime) {
-    delivery(owner: $owner, repo: $repo, since: $since) {
+  query delivery(
+    $owner: String!, $repo: String!, $since: DateTime, $until: DateTime,
+    $hasBefore: Boolean = false, $beforeSince: DateTime, $beforeUntil: DateTime
+  ) {
+    delivery(owner: $owner, repo: $repo, since: $since, until: $until) {
       since until deploymentWorkflows
       merges mergesPerWeek cycleTimeDays { count median p90 } firstReviewHours { count median p90 }
       deployments failedDeployments deploymentsPerWeek leadTimeDays { count median p90 } changeFailureRate
       restoreHours { count median p90 }
+      cycleTimeBins { fromHours toHours count } firstReviewBins { fromHours toHours count }
+      leadTimeBins { fromHours toHours count } restoreBins { fromHours toHours count }
       weeks { start isPartial merges cycleTimeDays { count median p90 } deployments }
+    }
+    before: delivery(owner: $owner, repo: $repo, since: $beforeSince, until: $beforeUntil) @include(if: $hasBefore) {
+      since until deploymentWorkflows
+      merges mergesPerWeek cycleTimeDays { count median p90 } firstReviewHours { count median p90 }
+      deployments failedDeployments deploymentsPerWeek leadTimeDays { count median p90 } changeFailureRate
+      restoreHours { count median p90 }
     }
   }
 `);
@@ -97,5 +130,7 @@ export type GithubStats = NonNullable<ResultOf<typeof githubStatsDocument>['gith
 export type HistoryResult = ResultOf<typeof historyDocument>['githubStats'];
 export type ActionsSummary = ResultOf<typeof actionsSummaryDocument>['actionsSummary'][number];
 export type ActionsRun = ResultOf<typeof actionsRunsDocument>['actionsRuns'][number];
+export type ActionsTrend = ResultOf<typeof actionsTrendDocument>;
 export type ActionsBilling = NonNullable<ResultOf<typeof actionsBillingDocument>['actionsBilling']>;
 export type Delivery = NonNullable<ResultOf<typeof deliveryDocument>['delivery']>;
+export type DeliveryBefore = NonNullable<ResultOf<typeof deliveryDocument>['before']>;

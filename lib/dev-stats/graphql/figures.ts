@@ -1,6 +1,14 @@
 import { type Collected, isSourceName, type Kept } from '../rules/freshness';
 import type { DailyCommits, History } from '../rules/history';
-import type { ActionsRun, ActionsSummary, GithubStats, HistoryResult, Sources } from './documents';
+import type {
+  ActionsBilling,
+  ActionsRun,
+  ActionsSummary,
+  ActionsTrend,
+  GithubStats,
+  HistoryResult,
+  Sources,
+} from './documents';
 
 /** Results as the dashboard shows them. A newer server may omit any field; null means "not known". */
 
@@ -14,6 +22,7 @@ type IncompleteStats = {
           : GithubStats[Key])
     | null;
 };
+type Rows<List> = List extends readonly (infer Row)[] ? IncompleteRows<Row> : never;
 type IncompleteRows<Row> = readonly (Incomplete<Row> | null)[] | null | undefined;
 type Identified<Row, Key extends keyof Row> = Incomplete<Row> & { [K in Key]: NonNullable<Row[K]> };
 
@@ -106,6 +115,22 @@ export function workflowsOf(rows: IncompleteRows<ActionsSummary>) {
 export function runsOf(rows: IncompleteRows<ActionsRun>) {
   return rowsOf(rows, ['workflowName', 'status']);
 }
+
+/** Null if the server did not answer for one of its parts. */
+export function trendOf({ periods, totals, before, runs }: { [Key in keyof ActionsTrend]?: Rows<ActionsTrend[Key]> }) {
+  const byPeriod = rowsOf(periods, ['workflowName']);
+  const whole = rowsOf(totals, ['workflowName']);
+  const single = rowsOf(runs, ['workflowName', 'status']);
+  if (!byPeriod || !whole || !single) return null;
+  return { periods: byPeriod, totals: whole, runs: single, before: rowsOf(before, ['workflowName']) ?? [] };
+}
+
+/** Empty if the server does not know earlier months. */
+export function billsOf({ months }: Incomplete<ActionsBilling>) {
+  return rowsOf(months, ['month']) ?? [];
+}
+
+export type Trend = NonNullable<ReturnType<typeof trendOf>>;
 
 /** Drops rows without the fields that identify them. */
 function rowsOf<Row extends object, const Key extends keyof Row>(

@@ -28,8 +28,17 @@ export const BILLED_MONTHS = 12;
 export const ACTIONS_WINDOW_WEEKS = 4;
 export const SUMMARY_ROWS = 10;
 export const RECENT_RUNS = 15;
+/** Whole weeks before the current one that the charts of the CI/CD tab show without a period. */
+export const TREND_WEEKS = 12;
+/** Marks in the strip of a workflow. */
+export const STRIP_RUNS = 40;
+/** A workflow with fewer runs is not named as slow or flaky. */
+export const RANKED_RUNS = 10;
+/** Workflows that are named as the slowest and the flakiest. */
+export const RANKED_WORKFLOWS = 3;
 
 export const DELIVERY_WINDOW_DAYS = 90;
+export const DELIVERY_MAX_DAYS = 366;
 /** A share, a median or a 90th percentile of fewer values would say more about chance. */
 export const DELIVERY_SAMPLES = 5;
 /** Bounds of the bars that show how durations are spread, in hours. The last bar has no upper bound. */

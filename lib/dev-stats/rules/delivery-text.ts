@@ -63,6 +63,29 @@ export function reviewRows({ merges, mergesPerWeek, cycleTimeDays, firstReviewHo
   ];
 }
 
+/** Adds the values of the period before, where both are known. */
+export function compared(rows: readonly DeliveryRow[], before: readonly DeliveryRow[]): DeliveryRow[] {
+  return rows.map((row) => {
+    const earlier = before.find(({ label }) => label === row.label)?.value ?? UNKNOWN;
+    if (row.value === UNKNOWN || earlier === UNKNOWN) return row;
+    return { ...row, detail: `${row.detail}. In the period before: ${earlier}` };
+  });
+}
+
+/** "33 deployments, 2.6 a week; half of 40 pull requests merged within 1.5 days." */
+export function deliveryReading(answer: DeliveryAnswer): string {
+  const { deployments, deploymentsPerWeek, merges, cycleTimeDays } = answer;
+  const first = answer.deploymentWorkflows?.length
+    ? deployments
+      ? `${formatNumber(deployments, 'deployment')}, ${perWeek(deploymentsPerWeek)}`
+      : 'No deployments'
+    : 'No deployment workflow is named';
+  if (!merges) return `${first}; no pull requests were merged.`;
+  const merged = formatNumber(merges, 'pull request');
+  if (cycleTimeDays?.median == null) return `${first}; ${merged} merged.`;
+  return `${first}; half of ${merged} merged within ${formatDays(cycleTimeDays.median)}.`;
+}
+
 const NO_MERGES = 'No pull requests merged in this window';
 
 /** "1.5 days". One unit of the value has `unitDays`. */

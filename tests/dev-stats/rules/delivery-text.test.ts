@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deploymentRows, formatDays, reviewRows } from '@/lib/dev-stats/rules/delivery-text';
+import { compared, deliveryReading, deploymentRows, formatDays, reviewRows } from '@/lib/dev-stats/rules/delivery-text';
 
 const spread = (count: number, median: number | null, p90: number | null) => ({ count, median, p90 });
 const ANSWER = {
@@ -68,4 +68,31 @@ test.each([
   [1234, '1,234.0 days'],
 ])('%s days are written %s', (days, text) => {
   expect(formatDays(days)).toBe(text);
+});
+
+test('the period before is named where both values are known', () => {
+  const now = { deploymentWorkflows: ['Deploy'], deployments: 9, failedDeployments: 1, deploymentsPerWeek: 2 };
+  const before = { ...now, deploymentsPerWeek: 1.5 };
+  const rows = compared(deploymentRows(now), deploymentRows(before));
+  expect(rows.map(({ detail }) => detail)).toEqual([
+    '9 deployments. In the period before: 1.5 a week',
+    expect.not.stringContaining('before'),
+    expect.not.stringContaining('before'),
+    expect.not.stringContaining('before'),
+  ]);
+});
+
+test.each([
+  [{}, 'No deployment workflow is named; no pull requests were merged.'],
+  [{ deploymentWorkflows: ['Deploy'] }, 'No deployments; no pull requests were merged.'],
+  [
+    { deploymentWorkflows: ['Deploy'], deployments: 33, deploymentsPerWeek: 2.6, merges: 3 },
+    '33 deployments, 2.6 a week; 3 pull requests merged.',
+  ],
+  [
+    { merges: 40, cycleTimeDays: { count: 40, median: 3.4, p90: 9 } },
+    'No deployment workflow is named; half of 40 pull requests merged within 3.4 days.',
+  ],
+])('delivery in one sentence: %j', (answer, text) => {
+  expect(deliveryReading(answer)).toBe(text);
 });

@@ -1,5 +1,5 @@
 import { DAY_MS } from '../../../dates';
-import { DELIVERY_WINDOW_DAYS } from '../../rules/constants';
+import { DELIVERY_MAX_DAYS, DELIVERY_WINDOW_DAYS } from '../../rules/constants';
 import { deliveryFigures } from '../../rules/delivery';
 import { deliveryWeeks } from '../../rules/delivery-weeks';
 import { readDelivery, TooManyRowsError } from '../../store/read-delivery';
@@ -7,8 +7,6 @@ import { readPrFacts } from '../../store/read-pull-requests';
 import { publicError, readPublished } from '../context';
 import type { Resolver } from '../typed-schema';
 import { pipelineQuery } from './actions';
-
-const MAX_WINDOW_DAYS = 366;
 
 export const prFacts: Resolver<'prFacts'> = async (_, args, context) => {
   const source = await readPublished(context, 'actions');
@@ -23,8 +21,8 @@ export const delivery: Resolver<'delivery'> = async (_, args, context) => {
   const query = pipelineQuery(args, context.isOwner);
   const until = query.until ?? context.now().toISOString();
   const since = query.since ?? new Date(Date.parse(until) - DELIVERY_WINDOW_DAYS * DAY_MS).toISOString();
-  if (Date.parse(until) - Date.parse(since) > MAX_WINDOW_DAYS * DAY_MS)
-    throw publicError('BAD_USER_INPUT', `since and until must be at most ${MAX_WINDOW_DAYS} days apart.`);
+  if (Date.parse(until) - Date.parse(since) > DELIVERY_MAX_DAYS * DAY_MS)
+    throw publicError('BAD_USER_INPUT', `since and until must be at most ${DELIVERY_MAX_DAYS} days apart.`);
   const workflows = context.content().deploymentWorkflows;
   const facts = await readDelivery(source.store, source.pointer, { ...query, since, until, workflows }).catch(explain);
   if (!facts) return null;

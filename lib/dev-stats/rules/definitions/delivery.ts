@@ -1,10 +1,10 @@
-import { DELIVERY_SAMPLES, DELIVERY_WINDOW_DAYS, FAILURE_CONCLUSIONS } from '../constants';
+import { DELIVERY_MAX_DAYS, DELIVERY_SAMPLES, DELIVERY_WINDOW_DAYS, FAILURE_CONCLUSIONS } from '../constants';
 import { formatEnum } from '../format';
 
 const failures = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(FAILURE_CONCLUSIONS.map(formatEnum));
 
 const DELIVERY = {
-  window: `The last ${DELIVERY_WINDOW_DAYS} days, or the part of them that was collected; the dates are on the panel`,
+  window: `The last ${DELIVERY_WINDOW_DAYS} days, or at most ${DELIVERY_MAX_DAYS} days of the chosen period, as far as they were collected; the dates are on the panel`,
   collected: 'By npm run collect -- actions',
 };
 const MERGES = { ...DELIVERY, source: 'The merged pull requests of one repository, from the GitHub API' };
@@ -60,5 +60,12 @@ export const DELIVERY_DEFINITIONS = [
     term: 'Time to first review',
     text: 'From the creation of a pull request, or from when it left draft, to the first review by another person. Reviews by bots and reviews after the merge do not count. A pull request reviewed while it was still a draft counts as zero hours. Those merged without a review are left out.',
     ...MERGES,
+  },
+  {
+    id: 'delivery-spread',
+    term: 'How delivery times are spread',
+    text: `Every value of the window is in one column, however many there are. Columns cover less time at first and more later, so that hours and weeks fit in one chart; the last one has no end. The median and the 90th percentile are marked from ${DELIVERY_SAMPLES} values on.`,
+    ...RUNS,
+    source: 'The merged pull requests and deployment runs of one repository, from the GitHub API',
   },
 ] as const;

@@ -1,12 +1,17 @@
 import {
   ACTIONS_WINDOW_WEEKS,
+  BILLED_MONTHS,
   FAILURE_CONCLUSIONS,
   MAX_RUN_DAYS,
   MINUTE_MULTIPLIERS,
+  RANKED_RUNS,
+  RANKED_WORKFLOWS,
   RECENT_RUNS,
+  STRIP_RUNS,
   SUCCESS_CONCLUSIONS,
   SUCCESS_RATE_BOUNDS,
   SUMMARY_ROWS,
+  TREND_WEEKS,
 } from '../constants';
 import { formatEnum } from '../format';
 
@@ -15,9 +20,14 @@ const list = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 const oneOf = (conclusions: readonly string[]) => list.format(conclusions.map(formatEnum));
 
 const RUNS = {
-  window: `The last ${ACTIONS_WINDOW_WEEKS} weeks, by the week in which a run started; weeks start on Monday, UTC`,
+  window: `The last ${ACTIONS_WINDOW_WEEKS} weeks, or the chosen period, by the week in which a run started; weeks start on Monday, UTC. A period of more than a year is shown by month`,
   source: 'The workflow runs and jobs of one repository, from the GitHub API',
   collected: 'By npm run collect -- actions; runs are kept after GitHub deletes them',
+};
+
+const TREND = {
+  ...RUNS,
+  window: `The last ${TREND_WEEKS} whole weeks and the current one, or the chosen period; the dates are on the panel`,
 };
 
 export const PIPELINE_DEFINITIONS = [
@@ -64,6 +74,24 @@ export const PIPELINE_DEFINITIONS = [
     ...RUNS,
   },
   {
+    id: 'workflow-trend',
+    term: 'Workflows over time',
+    text: 'Success rate, duration and queue time of one workflow by week, or by month for a period of more than a year. The line is the median, and the band reaches to the 90th percentile. Durations include attempts that succeeded and attempts that failed. A week without attempts is a gap. The sentence above covers all workflows, and is compared with the period before if all of that was collected.',
+    ...TREND,
+  },
+  {
+    id: 'slow-and-flaky',
+    term: 'Slowest and flakiest workflows',
+    text: `The slowest workflows have the largest median duration of an attempt. The flakiest have the largest share of runs whose last attempt succeeded after an earlier attempt of the same run had failed: nothing changed in between except the attempt. Runs that were retried without success do not count as flaky. A workflow with fewer than ${RANKED_RUNS} runs is not named, and at most ${RANKED_WORKFLOWS} are.`,
+    ...TREND,
+  },
+  {
+    id: 'latest-runs',
+    term: 'Latest runs',
+    text: `A mark for each of the last ${STRIP_RUNS} runs of a workflow, by the conclusion of its latest attempt: a bar for success, a cross for failure, a ring for a run that has not finished, and a dash for any other conclusion. Selecting a mark says what the list of recent runs says.`,
+    ...TREND,
+  },
+  {
     id: 'partial-week',
     term: 'Partial week',
     text: 'A week that starts before the window or before the first collected run, or that was not over when the runs were collected. Its figures are not comparable with those of a whole week.',
@@ -78,8 +106,8 @@ export const PIPELINE_DEFINITIONS = [
   {
     id: 'minutes',
     term: 'Actions minutes',
-    text: `Minutes that count against the plan, weighted by the cost of the runner: Ubuntu ${MINUTE_MULTIPLIERS.ubuntu}×, Windows ${MINUTE_MULTIPLIERS.windows}×, macOS ${MINUTE_MULTIPLIERS.macos}×. Minutes in public repositories and on self-hosted runners are free and not counted. The bar shows the share of the included minutes and turns red above 100%, unless a discount covers every minute. Without access to the plan, the included minutes are unknown.`,
-    window: 'The billing month of the date on the tab',
+    text: `Minutes that count against the plan, weighted by the cost of the runner: Ubuntu ${MINUTE_MULTIPLIERS.ubuntu}×, Windows ${MINUTE_MULTIPLIERS.windows}×, macOS ${MINUTE_MULTIPLIERS.macos}×. Minutes in public repositories and on self-hosted runners are free and not counted. The bar shows the share of the included minutes and turns red above 100%, unless a discount covers every minute. Without access to the plan, the included minutes are unknown, also for months before the first collection.`,
+    window: `The billing month of the date on the tab; the chart shows up to ${BILLED_MONTHS} months. Bills are by month, so they do not follow the chosen period`,
     source:
       'The bill of the user or organization that owns the repository, from the GitHub API, if the token can read it',
     collected: 'By npm run collect -- actions',

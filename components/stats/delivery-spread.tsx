@@ -1,0 +1,109 @@
+import type { Delivery } from '@/lib/dev-stats/graphql/documents';
+import type { Incomplete } from '@/lib/dev-stats/graphql/figures';
+import { drawSpread, type SpreadAnswer, type SpreadWords, spreadReading } from '@/lib/dev-stats/rules/delivery-spread';
+import { formatNumber } from '@/lib/dev-stats/rules/format';
+import { AxisChart, type Plot } from './charts/axis-chart';
+import { Columns } from './charts/bar-chart';
+import { Term } from './definition-link';
+
+interface SpreadChart extends SpreadWords {
+  title: string;
+  answerOf(delivery: Incomplete<Delivery>): SpreadAnswer;
+}
+
+const HOUR = 1;
+const DAY = 24;
+const CHARTS: SpreadChart[] = [
+  {
+    ...{ title: 'Cycle time', noun: 'pull request', verb: 'merged' },
+    answerOf: ({ cycleTimeDays, cycleTimeBins }) => ({
+      ...{ spread: cycleTimeDays, unitHours: DAY, bins: cycleTimeBins ?? [] },
+    }),
+  },
+  {
+    ...{ title: 'Lead time for changes', noun: 'deployed pull request', verb: 'reached production' },
+    answerOf: ({ leadTimeDays, leadTimeBins }) => ({
+      ...{ spread: leadTimeDays, unitHours: DAY, bins: leadTimeBins ?? [] },
+    }),
+  },
+  {
+    ...{ title: 'Time to first review', noun: 'reviewed pull request', verb: 'got a review' },
+    answerOf: ({ firstReviewHours, firstReviewBins }) => ({
+      ...{ spread: firstReviewHours, unitHours: HOUR, bins: firstReviewBins ?? [] },
+    }),
+  },
+  {
+    ...{ title: 'Time to restore', noun: 'restored failure', verb: 'ended' },
+    answerOf: ({ restoreHours, restoreBins }) => ({
+      ...{ spread: restoreHours, unitHours: HOUR, bins: restoreBins ?? [] },
+    }),
+  },
+];
+
+/** How the times are spread; undefined while loading. Nothing for a server that does not know it. */
+export function DeliverySpread({ delivery }: { delivery: Incomplete<Delivery> | undefined }) {
+  if (delivery && delivery.cycleTimeBins == null) return null;
+  return (
+    <div>
+      <div className="grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-2">
+        {CHARTS.map(({ title, answerOf, ...words }) => (
+          <Distribution key={title} title={title} words={words} answer={delivery && answerOf(delivery)} />
+        ))}
+      </div>
+      <p className="text-caption text-ink-faint">
+        Definition: <Term definition="delivery-spread">how delivery times are spread</Term>
+      </p>
+    </div>
+  );
+}
+
+interface DistributionProps {
+  title: string;
+  words: SpreadWords;
+  answer: SpreadAnswer | undefined;
+}
+
+function Distribution({ title, words, answer }: DistributionProps) {
+  const { axis, counts, marks } = drawSpread(answer ?? { spread: null, unitHours: HOUR, bins: [] });
+  const format = (value: number) => formatNumber(value, words.noun);
+  return (
+    <AxisChart
+      title={title}
+      reading={answer && spreadReading(answer, words)}
+      unit={`${words.noun}s by time`}
+      n={answer?.spread?.count ?? undefined}
+      axis={axis}
+      series={answer ? [{ name: title, values: counts }] : []}
+      domain={[0, HEADROOM * Math.max(...counts.map((count) => count ?? 0))]}
+      isWhole
+      format={format}
+      isColumns
+      draw={(plot) => (
+        <>
+          <Columns {...plot} />
+          {marks.map((mark, index) => (
+            <Mark key={mark.name} {...mark} {...plot} row={index} />
+          ))}
+        </>
+      )}
+    />
+  );
+}
+
+/** Room above the columns for the names of the marks. */
+const HEADROOM = 1.3;
+const ROW_HEIGHT = 14;
+
+/** Labels are below each other, because median and p90 can be close. */
+function Mark({ name, place, row, x, frame }: Plot & { name: string; place: number; row: number }) {
+  const at = x(place);
+  const isRight = at > frame.width / 2;
+  return (
+    <g className="text-ink">
+      <path className="chart-line" strokeDasharray="1 4" d={`M${at},${frame.top}V${frame.height - frame.bottom}`} />
+      <text x={at + (isRight ? -6 : 6)} y={frame.top + 8 + row * ROW_HEIGHT} textAnchor={isRight ? 'end' : 'start'}>
+        {name}
+      </text>
+    </g>
+  );
+}

@@ -1,0 +1,63 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ActionsTrend } from '@/lib/dev-stats/graphql/documents';
+import { trendOf } from '@/lib/dev-stats/graphql/figures';
+import { RANKED_RUNS } from '@/lib/dev-stats/rules/constants';
+import { askedTrend } from '@/lib/dev-stats/rules/pipeline-window';
+import { flakyRows, rankingReading, slowRows, trendNote, workflowsReading } from '@/lib/dev-stats/rules/trend-text';
+import { MissingData } from './notices';
+import { usePeriod } from './period';
+import { PipelinePart } from './pipeline-part';
+import type { Result } from './queries';
+import { Ranking, RunStrips } from './run-strips';
+import { TrendCharts } from './trend-charts';
+
+/** The parts of the CI/CD tab that show how workflows develop; both show the same answer. */
+export function TrendParts({ query }: { query: UseQueryResult<Result<ActionsTrend>> }) {
+  const period = usePeriod();
+  const asked = askedTrend(period, new Date());
+  const trend = query.data && trendOf(query.data.data);
+  const totals = trend?.totals ?? [];
+  const note = trend ? trendNote(totals, asked) : `By ${asked.bucket}.`;
+  return (
+    <>
+      <PipelinePart
+        title="Workflows over time"
+        definition="workflow-trend"
+        note={note}
+        reading={trend ? workflowsReading(totals, trend.before) : ''}
+        query={query}
+      >
+        {() => (trend === null ? <MissingData /> : <TrendCharts trend={trend} bucket={asked.bucket} />)}
+      </PipelinePart>
+      <PipelinePart
+        title="Slowest and flakiest workflows"
+        definition="slow-and-flaky"
+        note={`Workflows with at least ${RANKED_RUNS} runs.`}
+        reading={trend ? rankingReading(totals) : ''}
+        query={query}
+      >
+        {() =>
+          trend === null ? (
+            <MissingData />
+          ) : (
+            <>
+              <div className="grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-2">
+                <Ranking
+                  title="Slowest, by median duration"
+                  rows={trend && slowRows(totals)}
+                  none="No workflow has enough attempts with a known duration."
+                />
+                <Ranking
+                  title="Flakiest, by runs that passed only on a retry"
+                  rows={trend && flakyRows(totals)}
+                  none="No run needed a retry to pass."
+                />
+              </div>
+              <RunStrips trend={trend} />
+            </>
+          )
+        }
+      </PipelinePart>
+    </>
+  );
+}

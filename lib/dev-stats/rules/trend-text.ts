@@ -1,0 +1,103 @@
+import { formatMonth } from '../../dates';
+import { dateName } from '../charts/date-names';
+import { RANKED_RUNS } from './constants';
+import { formatCount, formatMinutes, formatNumber, formatPercent, formatSeconds, formatTenth } from './format';
+import { formatDate } from './moments';
+import type { Asked } from './pipeline-window';
+import { flakiest, flakyRate, overallRate, slowest, type TrendRow, trendRange } from './trend';
+
+/** One sentence for each chart of the CI/CD tab. */
+
+type Bucket = 'week' | 'month';
+
+const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
+const DAY_MS = 86_400_000;
+
+/** "August 24, 2026 to November 21, 2026, by week. Earlier runs were not collected." */
+export function trendNote(totals: readonly TrendRow[], { since, bucket }: Asked & { bucket: Bucket }): string {
+  const range = trendRange(totals);
+  if (!range) return `By ${bucket}.`;
+  const isCut = Date.parse(range.from) - Date.parse(since) >= DAY_MS;
+  return `${formatDate(range.from)} to ${formatDate(range.to)}, by ${bucket}.${isCut ? ' Earlier runs were not collected.' : ''}`;
+}
+
+/** `before` has the rows of the period before, which is not compared unless all of it was collected. */
+export function workflowsReading(totals: readonly TrendRow[], before: readonly TrendRow[]): string {
+  const { rate, runs } = overallRate(totals);
+  if (rate === null) return 'No runs were recorded in this period.';
+  const names = formatNumber(totals.length, 'workflow');
+  return `${formatPercent(rate)} of ${formatNumber(runs, 'attempt')} of ${names} succeeded${comparison(rate, before)}.`;
+}
+
+function comparison(rate: number, before: readonly TrendRow[]): string {
+  const { rate: earlier } = overallRate(before);
+  if (earlier === null || before.some(({ isPartial }) => isPartial !== false)) return '';
+  const points = Math.round((rate - earlier) * 10) / 10;
+  if (points === 0) return ', as in the period before';
+  const change = Math.abs(points);
+  return `, ${formatTenth(change)} ${change === 1 ? 'point' : 'points'} ${points > 0 ? 'more' : 'less'} than in the period before`;
+}
+
+export function successReading(row: TrendRow, periods: readonly TrendRow[], bucket: Bucket): string {
+  const own = periods.filter(
+    ({ workflowName, successRate }) => workflowName === row.workflowName && successRate != null,
+  );
+  const [lowest] = own.toSorted((a, b) => (a.successRate ?? 0) - (b.successRate ?? 0));
+  const { rate, runs } = overallRate([row]);
+  if (rate === null) return NOTHING;
+  const text = `${formatPercent(rate)} of ${formatNumber(runs, 'attempt')} succeeded`;
+  if (!lowest?.periodStart || own.length < 2 || lowest.successRate === rate) return `${text}.`;
+  const when = bucket === 'month' ? formatMonth(lowest.periodStart) : `the week of ${dateName(lowest.periodStart)}`;
+  return `${text}; the fewest in ${when}, ${formatPercent(lowest.successRate)}.`;
+}
+
+export function durationReading({ medianRunSec, p90RunSec, runSamples }: TrendRow): string {
+  if (!runSamples) return 'No durations are known in this period.';
+  return `Half of ${formatNumber(runSamples, 'attempt')} took at most ${formatMinutes(medianRunSec)}, nine in ten at most ${formatMinutes(p90RunSec)}.`;
+}
+
+export function queueReading({ medianQueueSec, p90QueueSec, queueSamples }: TrendRow): string {
+  if (!queueSamples) return 'No queue times are known in this period.';
+  return `Half of ${formatNumber(queueSamples, 'job')} waited at most ${formatSeconds(medianQueueSec)} for a runner, nine in ten at most ${formatSeconds(p90QueueSec)}.`;
+}
+
+const NOTHING = 'No attempts ended in this period.';
+
+export interface RankedRow {
+  name: string;
+  value: string;
+  detail: string;
+}
+
+export function slowRows(totals: readonly TrendRow[]): RankedRow[] {
+  return slowest(totals).map(({ workflowName, medianRunSec, p90RunSec, runSamples }) => ({
+    name: workflowName,
+    value: formatMinutes(medianRunSec),
+    detail: `median; p90 ${formatMinutes(p90RunSec)}, n ${formatCount(runSamples)}`,
+  }));
+}
+
+export function flakyRows(totals: readonly TrendRow[]): RankedRow[] {
+  return flakiest(totals).map((row) => ({
+    name: row.workflowName,
+    value: formatPercent(flakyRate(row)),
+    detail: `${formatCount(row.repairedRuns)} of ${formatNumber(row.endedRuns, 'run')} passed only on a retry`,
+  }));
+}
+
+export function rankingReading(totals: readonly TrendRow[]): string {
+  const [slow] = slowRows(totals);
+  const [flaky] = flakyRows(totals);
+  if (!slow && !flaky) return `No workflow has at least ${RANKED_RUNS} runs in this period.`;
+  const first = slow ? `${slow.name} takes longest, ${slow.value} in the median` : 'No duration is known often enough';
+  return `${first}; ${flaky ? `${flaky.name} is the flakiest, ${flaky.value} of its runs` : 'no run needed a retry to pass'}.`;
+}
+
+/** By the last run of each workflow that ended. */
+export function stripReading(last: readonly { name: string; isFailed: boolean }[]): string {
+  if (last.length === 0) return 'No runs were recorded in this period.';
+  const failed = last.filter(({ isFailed }) => isFailed).map(({ name }) => name);
+  if (failed.length === 0)
+    return `The last run of ${last.length === 1 ? 'the workflow' : 'every workflow'} did not fail.`;
+  return `The last run failed in ${failed.length} of ${formatNumber(last.length, 'workflow')}: ${list.format(failed)}.`;
+}

@@ -1,0 +1,141 @@
+import { expect, test } from 'vitest';
+import type { TrendRow } from '@/lib/dev-stats/rules/trend';
+import {
+  durationReading,
+  flakyRows,
+  queueReading,
+  rankingReading,
+  slowRows,
+  stripReading,
+  successReading,
+  trendNote,
+  workflowsReading,
+} from '@/lib/dev-stats/rules/trend-text';
+
+const row = (values: Partial<TrendRow> = {}): TrendRow => ({ workflowName: 'CI', isPartial: false, ...values });
+const window = { periodStart: '2026-09-01T00:00:00Z', periodEnd: '2026-11-01T00:00:00Z' };
+
+test.each([
+  ['all of it', '2026-09-01T00:00:00.000Z', 'September 1, 2026 to October 31, 2026, by week.'],
+  [
+    'the end of it',
+    '2026-08-01T00:00:00.000Z',
+    'September 1, 2026 to October 31, 2026, by week. Earlier runs were not collected.',
+  ],
+])('the note says what was collected: %s', (_, since, text) => {
+  expect(trendNote([row(window)], { since, bucket: 'week' })).toBe(text);
+});
+
+test('without runs, the note says the step', () => {
+  expect(trendNote([], { since: '2026-08-01T00:00:00.000Z', bucket: 'month' })).toBe('By month.');
+});
+
+const half = row({ runs: 200, successes: 100 });
+test.each<[string, TrendRow[], TrendRow[], string]>([
+  ['no runs', [], [], 'No runs were recorded in this period.'],
+  ['one workflow', [half], [], '50.0% of 200 attempts of 1 workflow succeeded.'],
+  [
+    'a lower rate before',
+    [half, row()],
+    [row({ runs: 10, successes: 4 })],
+    '50.0% of 200 attempts of 2 workflows succeeded, 10.0 points more than in the period before.',
+  ],
+  [
+    'a rate that is one point lower',
+    [half],
+    [row({ runs: 100, successes: 51 })],
+    '50.0% of 200 attempts of 1 workflow succeeded, 1.0 point less than in the period before.',
+  ],
+  [
+    'the same rate',
+    [half],
+    [row({ runs: 2, successes: 1 })],
+    '50.0% of 200 attempts of 1 workflow succeeded, as in the period before.',
+  ],
+  [
+    'a period before that was not collected as a whole',
+    [half],
+    [row({ runs: 2, successes: 2, isPartial: true })],
+    '50.0% of 200 attempts of 1 workflow succeeded.',
+  ],
+])('all workflows: %s', (_, totals, before, text) => {
+  expect(workflowsReading(totals, before)).toBe(text);
+});
+
+const weeks = [
+  row({ periodStart: '2026-11-02T00:00:00Z', successRate: 90 }),
+  row({ periodStart: '2026-11-09T00:00:00Z', successRate: 70 }),
+  row({ periodStart: '2026-11-16T00:00:00Z', successRate: null }),
+  row({ workflowName: 'Other', periodStart: '2026-11-16T00:00:00Z', successRate: 1 }),
+];
+test.each<[string, TrendRow, TrendRow[], 'week' | 'month', string]>([
+  ['no attempts', row(), [], 'week', 'No attempts ended in this period.'],
+  [
+    'several weeks',
+    row({ runs: 20, successes: 16 }),
+    weeks,
+    'week',
+    '80.0% of 20 attempts succeeded; the fewest in the week of Nov 9, 2026, 70.0%.',
+  ],
+  [
+    'several months',
+    row({ runs: 20, successes: 16 }),
+    weeks,
+    'month',
+    '80.0% of 20 attempts succeeded; the fewest in Nov 2026, 70.0%.',
+  ],
+  ['one week', row({ runs: 1, successes: 1 }), weeks.slice(0, 1), 'week', '100.0% of 1 attempt succeeded.'],
+])('success of one workflow: %s', (_, total, periods, bucket, text) => {
+  expect(successReading(total, periods, bucket)).toBe(text);
+});
+
+test('durations and queue times, with their number and unit', () => {
+  expect(durationReading(row({ medianRunSec: 300, p90RunSec: 396, runSamples: 268 }))).toBe(
+    'Half of 268 attempts took at most 5.0 min, nine in ten at most 6.6 min.',
+  );
+  expect(durationReading(row({ runSamples: 0 }))).toBe('No durations are known in this period.');
+  expect(queueReading(row({ medianQueueSec: 7, p90QueueSec: 10.4, queueSamples: 1 }))).toBe(
+    'Half of 1 job waited at most 7 s for a runner, nine in ten at most 10 s.',
+  );
+  expect(queueReading(row())).toBe('No queue times are known in this period.');
+});
+
+const slow = row({ workflowName: 'Nightly', medianRunSec: 5400, p90RunSec: 6000, runSamples: 84 });
+const flaky = row({ workflowName: 'Journeys', repairedRuns: 5, endedRuns: 60 });
+test('slow and flaky workflows with what their figure is made of', () => {
+  expect(slowRows([slow])).toEqual([{ name: 'Nightly', value: '90.0 min', detail: 'median; p90 100.0 min, n 84' }]);
+  expect(flakyRows([flaky])).toEqual([
+    { name: 'Journeys', value: '8.3%', detail: '5 of 60 runs passed only on a retry' },
+  ]);
+});
+
+test.each<[TrendRow[], string]>([
+  [[], 'No workflow has at least 10 runs in this period.'],
+  [[slow], 'Nightly takes longest, 90.0 min in the median; no run needed a retry to pass.'],
+  [[slow, flaky], 'Nightly takes longest, 90.0 min in the median; Journeys is the flakiest, 8.3% of its runs.'],
+  [[flaky], 'No duration is known often enough; Journeys is the flakiest, 8.3% of its runs.'],
+])('the ranking of %j', (totals, text) => {
+  expect(rankingReading(totals)).toBe(text);
+});
+
+test.each([
+  [[], 'No runs were recorded in this period.'],
+  [[{ name: 'CI', isFailed: false }], 'The last run of the workflow did not fail.'],
+  [
+    [
+      { name: 'CI', isFailed: false },
+      { name: 'Label', isFailed: false },
+    ],
+    'The last run of every workflow did not fail.',
+  ],
+  [
+    [
+      { name: 'CI', isFailed: true },
+      { name: 'Deploy', isFailed: false },
+      { name: 'Label', isFailed: true },
+    ],
+    'The last run failed in 2 of 3 workflows: CI and Label.',
+  ],
+])('the last results %j', (last, text) => {
+  expect(stripReading(last)).toBe(text);
+});
