@@ -150,7 +150,7 @@ test('a tab that is opened again shows its data and refetches', async ({ page })
   await answerStats(page, {}, (operation) => asked.push(operation));
   await page.goto('/dev-stats?tab=cicd');
   await expect(page.getByText('Workflow 0')).toBeVisible();
-  await tab(page, 'Languages').click();
+  await tab(page, 'Overview').click();
   await page.unroute('**/graphql');
   await page.route('**/graphql', (route) => {
     asked.push(route.request().postDataJSON().operationName);

@@ -10,16 +10,23 @@ async function fileOf(page: Page, button: Locator): Promise<{ name: string; text
 
 test('a panel is saved as CSV and JSON, and its link keeps the dates', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await answerStats(page);
+  const dates = ['2026-01-05'];
+  const languages = [
+    { name: 'TypeScript', dates, dailyCommits: [3], dailyWeights: [3] },
+    { name: 'Go', dates, dailyCommits: [1], dailyWeights: [1] },
+  ];
+  const hourlyCommits = Array.from({ length: 24 }, (_, hour) => (hour === 9 ? 4 : 0));
+  const history = { dates, dailyCommits: [4], hourlyCommits, weeksSince: '2025-11-17', languages };
+  await answerStats(page, { githubHistory: { githubStats: { history, repositories: [] } } });
   await page.goto('/dev-stats?tab=languages&period=custom&from=2026-01-01&to=2026-02-01');
-  await expect(page.getByText('62.7%').first()).toBeVisible();
+  await expect(page.getByText('75.0%').first()).toBeVisible();
   await page.getByRole('button', { name: 'Export: Languages by commits' }).click();
   const menu = page.getByRole('dialog', { name: 'Export: Languages by commits' });
   const csv = await fileOf(page, menu.getByRole('button', { name: 'Languages by commits, CSV' }));
   expect(csv.name).toBe('languages-by-commits.csv');
   expect(csv.text.replace('\uFEFF', '').split('\r\n').slice(0, 2)).toEqual([
     'Language,Commits,Commits by repository,"Share, percent"',
-    'TypeScript,3021,3021,62.7',
+    'TypeScript,3,0,75',
   ]);
   const json = await fileOf(page, menu.getByRole('button', { name: 'Languages by commits, JSON' }));
   expect(JSON.parse(json.text).rows[1]).toMatchObject({ Language: 'Go', Commits: 1 });

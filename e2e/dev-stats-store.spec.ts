@@ -11,12 +11,14 @@ import {
   commits,
   commitsBy,
   count,
+  LAST_90_DAYS,
   languageFigures,
   minuteFigures,
   profileFigures,
   repositoryFigures,
   runFigures,
   slotFigures,
+  weekFigures,
   workflowFigures,
 } from './store-figures';
 import { expect, type Locator, type Page, test } from './test';
@@ -31,8 +33,8 @@ const now = Math.floor(Date.now() / 1000);
 const midnight = Math.floor(Date.now() / DAY) * DAY;
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-async function open(page: Page, tab: string) {
-  await page.goto(`/dev-stats?tab=${tab}`);
+async function open(page: Page, tab: string, period = '') {
+  await page.goto(`/dev-stats?tab=${tab}&period=${period}`);
   await expect(page.getByRole('tab', { selected: true })).toHaveAttribute('id', new RegExp(`${tab}$`));
   await expect(page.getByText(/^Loading /)).toHaveCount(0);
 }
@@ -58,8 +60,8 @@ async function expectHeadline(page: Page) {
   }
 }
 
-async function expectHeatMap(page: Page) {
-  const slots = await slotFigures();
+async function expectHeatMap(page: Page, where?: string) {
+  const slots = await slotFigures(where);
   const total = [...slots.values()].reduce((sum, value) => sum + value, 0);
   const map = region(page, 'Commits by hour and weekday');
   const cells = map.locator('td[data-slot]');
@@ -209,6 +211,46 @@ test.describe('with the sample', () => {
         `Updated ${updated}`,
       ]);
     }
+  });
+
+  test('a period applies to languages, days, hours and charts', async ({ page }) => {
+    await open(page, 'languages', '90d');
+    const languages = await languageFigures(LAST_90_DAYS);
+    const shown = region(page, 'Languages by commits').getByRole('listitem');
+    await expect(shown).toHaveCount(languages.length);
+    // The days do not tell which commits count for the main language of their repository.
+    const withoutSource = languages.map((texts) => texts.join('').replace(/By repository|[\d,]+ by repository/, ''));
+    expect(await textsOf(shown)).toEqual(withoutSource);
+    await expectHeatMap(page, LAST_90_DAYS);
+    await page.getByRole('tab', { name: 'Activity' }).click();
+    const chart = page.getByRole('figure', { name: 'Commits by week' });
+    await chart.getByText('Show as table').click();
+    const weeks = await weekFigures(LAST_90_DAYS);
+    const rows = chart.getByRole('row').filter({ has: page.getByRole('cell') });
+    const withCommits = (await textsOf(rows)).filter(
+      (text) => !text.endsWith(' 0 commits') && !/\D0 commits$/.test(text),
+    );
+    expect(withCommits).toEqual(weeks.map(({ week, commits: n }) => `${week}${commits(n)}`));
+    await expectAccessible(page);
+    await page.getByLabel('Period').selectOption('Default periods');
+    await expect(page).toHaveURL(/dev-stats\?tab=activity$/);
+  });
+
+  test('a repository opens with its weeks, pull requests, releases and commits, and has an address', async ({
+    page,
+  }) => {
+    await open(page, 'repositories');
+    await page.getByRole('button', { name: 'Details of eng-insights-platform' }).click();
+    await expect(page).toHaveURL(/repo=/);
+    await page.reload();
+    const panel = region(page, 'eng-insights-platform');
+    await expect(panel.getByRole('figure', { name: 'Commits by week' })).toBeVisible();
+    await expect(region(page, 'Pull requests').getByRole('listitem')).toHaveCount(10);
+    await expect(region(page, 'Releases').getByRole('listitem')).toHaveCount(9);
+    await expect(page.getByRole('region', { name: 'Commits', exact: true }).getByRole('listitem')).toHaveCount(10);
+    await expectAccessible(page, { within: ['[role=tabpanel]'] });
+    await page.getByRole('button', { name: 'All repositories' }).click();
+    await expect(page.getByRole('article').first()).toBeVisible();
   });
 
   test('minutes, workflows and runs', async ({ page }) => {

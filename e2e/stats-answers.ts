@@ -26,8 +26,20 @@ export const stats = {
     { dayOfWeek: 1, hour: 1, commits: 4 },
     { dayOfWeek: 5, hour: 23, commits: 1 },
   ],
+  history: { dates: [day(1).slice(0, 10)], dailyCommits: [3] },
   lastSyncAt: day(0.1),
   lastSyncSuccess: true,
+};
+
+/** The last four days with figures. */
+const dates = [90, 30, 2, 1].map((ago) => day(ago).slice(0, 10));
+const MONDAY = day(365 + ((new Date().getUTCDay() + 6) % 7)).slice(0, 10);
+const history = {
+  dates,
+  dailyCommits: [1, 2, 3, 4],
+  hourlyCommits: dates.flatMap((_, index) => Array.from({ length: 24 }, (_, hour) => (hour === 10 ? index + 1 : 0))),
+  weeksSince: MONDAY,
+  languages: [{ name: 'TypeScript', dates, dailyCommits: [1, 2, 3, 4], dailyWeights: [1, 2, 3, 4] }],
 };
 
 const DATA: Record<string, object> = {
@@ -131,7 +143,16 @@ DATA.delivery = {
   },
 };
 
-/** The operations of the dashboard. */
+const HISTORY = {
+  githubHistory: {
+    githubStats: {
+      history,
+      repositories: [{ id: 'portfolio', weeklyCommits: Array.from({ length: 53 }, (_, week) => week % 7) }],
+    },
+  },
+};
+
+/** The operations of the page and its CI/CD tab. */
 export const PARTS = Object.keys(DATA);
 
 /** Intercepts /graphql in the browser, so that a journey chooses the responses. */
@@ -145,7 +166,10 @@ export async function answerStats(
     const operation = /query (\w+)/.exec(route.request().postDataJSON().query)?.[1] ?? '';
     onAsked(operation);
     return route.fulfill({
-      json: { data: changed[operation] ?? DATA[operation], ...(sample && { extensions: { sample: true } }) },
+      json: {
+        data: changed[operation] ?? { ...DATA, ...HISTORY }[operation],
+        ...(sample && { extensions: { sample: true } }),
+      },
     });
   });
 }

@@ -7,6 +7,11 @@ const COMMITS = `SELECT fact.authored_at, fact.author_offset, fact.languages AS 
   FROM commit_fact AS fact JOIN repository AS own ON own.repo = fact.repo AND own.collection = ${SNAPSHOT}
   WHERE fact.removed IS NULL GROUP BY fact.sha`;
 
+/** The date on the author's clock. */
+const LOCAL_DATE = "date(authored_at + author_offset * 60, 'unixepoch')";
+/** The last 90 days, by the date on the author's clock. */
+export const LAST_90_DAYS = `${LOCAL_DATE} BETWEEN date('now', '-89 days') AND date('now')`;
+
 /** Commits whose author date is plausible. */
 const DATED = "authored_at BETWEEN unixepoch('1990-01-01') AND unixepoch('now', '+1 day')";
 
@@ -49,9 +54,9 @@ export async function profileFigures() {
 }
 
 /** The languages that a visitor sees, by share: each commit is divided among those of its files. */
-export async function languageFigures() {
+export async function languageFigures(where = 'true') {
   const rows = await rowsOf(`
-    WITH fact AS (SELECT row_number() OVER () AS id, files, language, is_private FROM (${COMMITS})),
+    WITH fact AS (SELECT row_number() OVER () AS id, files, language, is_private FROM (${COMMITS}) WHERE ${where}),
       part AS (
         SELECT json_each.key AS name, value * 1.0 / sum(value) OVER (PARTITION BY fact.id) AS weight, is_private,
           0 AS by_repository FROM fact, json_each(fact.files)
@@ -78,12 +83,20 @@ export async function commitsBy(format: string, where = 'true') {
   return new Map(rows.map((row) => [String(row.name), number(row.commits)]));
 }
 
-/** Commits of the last 90 days by "weekday-hour" of the author's clock. */
-export async function slotFigures() {
+/** Commits by the Monday of their week on the author's clock, for the days that match `where`. */
+export async function weekFigures(where: string) {
+  return rowsOf(`SELECT date(authored_at + author_offset * 60, 'unixepoch', '-6 days', 'weekday 1') AS week, count(*) AS commits
+    FROM (${COMMITS}) WHERE ${DATED} AND ${where} GROUP BY 1 ORDER BY 1`);
+}
+
+/** Commits by "weekday-hour" of the author's clock, by default of the last 90 days in UTC. */
+export async function slotFigures(
+  where = "date(authored_at, 'unixepoch') BETWEEN date('now', '-89 days') AND date('now')",
+) {
   const rows = await rowsOf(`
     SELECT strftime('%w', authored_at + author_offset * 60, 'unixepoch') || '-'
       || CAST(strftime('%H', authored_at + author_offset * 60, 'unixepoch') AS integer) AS slot, count(*) AS commits
-    FROM (${COMMITS}) WHERE date(authored_at, 'unixepoch') BETWEEN date('now', '-89 days') AND date('now') GROUP BY 1`);
+    FROM (${COMMITS}) WHERE ${where} GROUP BY 1`);
   return new Map(rows.map((row) => [String(row.slot), number(row.commits)]));
 }
 

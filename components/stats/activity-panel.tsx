@@ -1,4 +1,4 @@
-import { calendarOf } from '@/lib/dev-stats/rules/calendar';
+import { formatRange, isWithin } from '@/lib/dev-stats/rules/date-range';
 import { barPercent, type DayCount, weekdayTotals, weeklyActivity } from '@/lib/dev-stats/rules/days';
 import { formatNumber } from '@/lib/dev-stats/rules/format';
 import { weekdayReading, weekReading } from '@/lib/dev-stats/rules/readings';
@@ -7,6 +7,7 @@ import { Bar } from '../ui/bar';
 import { Skeleton } from './figure';
 import { MissingData } from './notices';
 import { Panel } from './panel';
+import { usePeriod } from './period';
 
 interface ActivityPanelProps {
   /** undefined while loading, null when missing. */
@@ -14,11 +15,14 @@ interface ActivityPanelProps {
   /** Commits without a plausible date; no day includes them. */
   misdated: number | null | undefined;
   timeZone: string;
+  /** In that time zone. */
+  today: string;
 }
 
-export function ActivityPanel({ activity, misdated, timeZone }: ActivityPanelProps) {
-  const days = activity ?? [];
-  const week = weeklyActivity(days, calendarOf(timeZone)(Date.now()));
+export function ActivityPanel({ activity, misdated, timeZone, today }: ActivityPanelProps) {
+  const range = usePeriod();
+  const days = activity?.filter(({ date }) => !range || isWithin(range, date)) ?? [];
+  const week = weeklyActivity(activity ?? [], today);
   const totals = weekdayTotals(days);
   const lists = {
     week: week.map(({ date, commits }) => ({ label: dayName(date), commits })),
@@ -31,7 +35,7 @@ export function ActivityPanel({ activity, misdated, timeZone }: ActivityPanelPro
         definition="weekly-activity"
         reading={activity ? weekReading(week) : ''}
         table={activity ? { title: 'Last 7 days', columns: ['Day', 'Commits'], rows: week.map(rowOf) } : undefined}
-        note={`Including today, ${timeZone} time.`}
+        note={`Including today, ${timeZone} time.${range ? ' Always the last 7 days.' : ''}`}
       >
         {activity === null ? <MissingData /> : <BarList rows={lists.week} pending={!activity} />}
       </Panel>
@@ -48,7 +52,7 @@ export function ActivityPanel({ activity, misdated, timeZone }: ActivityPanelPro
               }
             : undefined
         }
-        note={`All collected commits.${leftOut(misdated)}`}
+        note={range ? formatRange(range) : `All collected commits.${leftOut(misdated)}`}
       >
         {activity === null ? <MissingData /> : <BarList rows={lists.weekdays} pending={!activity} />}
       </Panel>

@@ -2,24 +2,21 @@
 
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { type Figures, figuresOf, sourcesOf } from '@/lib/dev-stats/graphql/figures';
+import { figuresOf, sourcesOf } from '@/lib/dev-stats/graphql/figures';
 import { calendarOf } from '@/lib/dev-stats/rules/calendar';
-import { type PeriodView, rangeOf } from '@/lib/dev-stats/rules/date-range';
+import { rangeOf } from '@/lib/dev-stats/rules/date-range';
 import type { SourceName } from '@/lib/dev-stats/rules/freshness';
-import type { ViewParams } from '@/lib/view-params';
 import { EmptyResult } from '../ui/empty-result';
 import { useView } from '../ui/use-view';
-import { ActivityPanel } from './activity-panel';
 import { Headline } from './headline';
 import { HeatMap } from './heat-map';
-import { LanguagesPanel } from './languages-panel';
 import { LoadFailure } from './notices';
-import { OverviewPanel } from './overview-panel';
 import { FreshnessContext, SampleContext } from './panel';
-import { PERIOD_PARAMS, PeriodContext, PeriodPicker } from './period';
+import { PeriodContext, PeriodPicker } from './period';
 import { createQueryClient, githubStatsQuery, type Pipeline } from './queries';
-import { RepositoriesPanel } from './repositories-panel';
-import { StatsTabs, TAB_PARAMS, type Tab } from './stats-tabs';
+import { StatsPanel } from './stats-panel';
+import { StatsTabs } from './stats-tabs';
+import { STATS_PARAMS } from './stats-view';
 import { SyncBar } from './sync-bar';
 
 const PipelinePanel = lazy(() => import('./pipeline-panel'));
@@ -42,11 +39,9 @@ export function Dashboard(props: DashboardProps) {
   );
 }
 
-const PARAMS: ViewParams<{ tab: Tab } & PeriodView> = { ...TAB_PARAMS, ...PERIOD_PARAMS };
-
 /** Shows skeletons in the final size while loading. The CI/CD tab has its own queries. */
 function Statistics({ pipeline, hasRepository, timeZone }: DashboardProps) {
-  const { view, choose } = useView(PARAMS);
+  const { view, choose } = useView(STATS_PARAMS);
   const query = useQuery(githubStatsQuery);
   const stats = query.data?.data.githubStats;
   const figures = stats ? figuresOf(stats) : undefined;
@@ -66,8 +61,16 @@ function Statistics({ pipeline, hasRepository, timeZone }: DashboardProps) {
         {!failed && (
           <Headline profile={query.isPending ? undefined : (figures?.profile ?? null)} kept={figures?.kept} />
         )}
-        {!failed && <PeriodPicker view={view} range={range} today={today} onChange={choose} />}
-        <StatsTabs tab={view.tab} onTab={(tab) => choose({ tab })} pipeline={pipeline}>
+        {!failed && (
+          <PeriodPicker
+            view={view}
+            range={range}
+            today={today}
+            disabled={!hasPanels && view.tab !== 'cicd'}
+            onChange={choose}
+          />
+        )}
+        <StatsTabs tab={view.tab} onTab={(tab) => choose({ tab, repo: '' })} pipeline={pipeline}>
           {view.tab === 'cicd' ? (
             <FreshnessContext value={{ sources: of('actions', 'sample') }}>
               <Suspense fallback={<div className="min-h-svh" />}>
@@ -77,7 +80,7 @@ function Statistics({ pipeline, hasRepository, timeZone }: DashboardProps) {
           ) : hasPanels ? (
             <SampleContext value={isSample}>
               <FreshnessContext value={freshness}>
-                <StatsPanel tab={view.tab} figures={figures} timeZone={timeZone} />
+                <StatsPanel view={view} choose={choose} {...{ figures, timeZone, today }} />
               </FreshnessContext>
             </SampleContext>
           ) : failed ? (
@@ -94,7 +97,7 @@ function Statistics({ pipeline, hasRepository, timeZone }: DashboardProps) {
         {hasPanels && (
           <SampleContext value={isSample}>
             <FreshnessContext value={freshness}>
-              <HeatMap counts={figures?.hourlyActivity} />
+              <HeatMap recent={figures?.hourlyActivity} />
             </FreshnessContext>
           </SampleContext>
         )}
@@ -107,20 +110,4 @@ function Statistics({ pipeline, hasRepository, timeZone }: DashboardProps) {
       </div>
     </PeriodContext>
   );
-}
-
-function StatsPanel(props: { tab: Exclude<Tab, 'cicd'>; figures: Figures | undefined; timeZone: string }) {
-  const { tab, figures, timeZone } = props;
-  switch (tab) {
-    case 'overview':
-      return <OverviewPanel figures={figures} />;
-    case 'languages':
-      return <LanguagesPanel languages={figures?.languages} />;
-    case 'activity':
-      return (
-        <ActivityPanel activity={figures?.activity} misdated={figures?.profile.misdatedCommits} timeZone={timeZone} />
-      );
-    case 'repositories':
-      return <RepositoriesPanel repositories={figures?.repositories} />;
-  }
 }

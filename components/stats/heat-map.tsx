@@ -1,8 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import type { DataTable } from '@/lib/dev-stats/charts/chart';
+import { HOURLY_WINDOW_DAYS } from '@/lib/dev-stats/rules/constants';
+import { daysIn, formatRange } from '@/lib/dev-stats/rules/date-range';
 import type { DefinitionId } from '@/lib/dev-stats/rules/definitions/definitions';
-import { formatCount, formatTenth, UNKNOWN } from '@/lib/dev-stats/rules/format';
+import { formatCount, formatNumber, formatTenth, UNKNOWN } from '@/lib/dev-stats/rules/format';
 import { type HeatCell, type HeatSummary, heatMap, type Intensity } from '@/lib/dev-stats/rules/heat-map';
+import { hoursIn } from '@/lib/dev-stats/rules/history-hours';
 import type { HourCount } from '@/lib/dev-stats/rules/hourly';
 import { hoursReading } from '@/lib/dev-stats/rules/readings';
 import { hourName, WEEKDAYS } from '@/lib/dev-stats/rules/weekdays';
@@ -11,20 +14,31 @@ import { Skeleton } from './figure';
 import { HeatTable } from './heat-table';
 import { MissingData } from './notices';
 import { Panel } from './panel';
+import { usePeriod } from './period';
+import { useHistory } from './use-history';
 
-/** undefined while loading, null when missing. */
-export function HeatMap({ counts }: { counts: HourCount[] | null | undefined }) {
+interface HeatMapProps {
+  /** Of the last 90 days; undefined while loading, null when missing. */
+  recent: HourCount[] | null | undefined;
+}
+
+export function HeatMap({ recent }: HeatMapProps) {
+  const range = usePeriod();
+  const history = useHistory(range !== undefined);
+  const counts = range ? history && hoursIn(history, range) : recent;
   return (
     <Panel
       title="Commits by hour and weekday"
       definition="local-hour"
       reading={hoursReading(counts ?? [])}
       table={counts?.length ? tableOf(counts) : undefined}
-      note="Last 90 days, in my local time at each commit."
+      note={`${range ? formatRange(range) : 'Last 90 days'}, in my local time at each commit.`}
     >
       {counts === null && <MissingData />}
       {counts?.length === 0 && <p className="text-ink-soft">No hourly activity data available yet</p>}
-      {(counts === undefined || (counts && counts.length > 0)) && <Chart counts={counts} />}
+      {(counts === undefined || (counts && counts.length > 0)) && (
+        <Chart counts={counts} days={range ? daysIn(range) : HOURLY_WINDOW_DAYS} />
+      )}
     </Panel>
   );
 }
@@ -38,22 +52,22 @@ function tableOf(counts: HourCount[]): DataTable {
   };
 }
 
-function Chart({ counts }: { counts: HourCount[] | undefined }) {
+function Chart({ counts, days: window }: { counts: HourCount[] | undefined; days: number }) {
   const [selected, setSelected] = useState<HeatCell>();
   const { days, summary } = heatMap(counts ?? []);
   return (
     <div className="space-y-6" inert={!counts}>
-      <Summary summary={summary} pending={!counts} />
+      <Summary summary={summary} days={window} pending={!counts} />
       {counts ? <HeatTable days={days} onSelect={setSelected} /> : <div className="heat-places" />}
       <HeatLegend>{selected ? selected.text : 'Hover, tap or focus an hour.'}</HeatLegend>
     </div>
   );
 }
 
-function Summary({ summary, pending }: { summary: HeatSummary; pending: boolean }) {
+function Summary({ summary, days, pending }: { summary: HeatSummary; days: number; pending: boolean }) {
   const { total, averagePerHour, busiest, activeHours } = summary;
   const facts: [label: string, note: string, value: string, definition: DefinitionId][] = [
-    ['Total commits', 'in 90 days', formatCount(total), 'local-hour'],
+    ['Total commits', `in ${formatNumber(days, 'day')}`, formatCount(total), 'local-hour'],
     ['Average per hour', 'per weekly hour slot', formatTenth(averagePerHour), 'average-per-hour'],
     ['Most active', 'slot of the week', busiest ? busiest.name : UNKNOWN, 'average-per-hour'],
     ['Active hours', 'slots with a commit', `${activeHours} of 168`, 'average-per-hour'],

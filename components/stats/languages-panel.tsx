@@ -1,19 +1,31 @@
 import type { DataTable } from '@/lib/dev-stats/charts/chart';
 import type { Languages } from '@/lib/dev-stats/graphql/figures';
+import { type DateRange, formatRange } from '@/lib/dev-stats/rules/date-range';
 import { formatCount, formatNumber, formatShare } from '@/lib/dev-stats/rules/format';
+import type { History } from '@/lib/dev-stats/rules/history';
 import { languageColor } from '@/lib/dev-stats/rules/language-colors';
+import { languagesIn } from '@/lib/dev-stats/rules/language-history';
 import { languagesReading } from '@/lib/dev-stats/rules/readings';
 import { Bar } from '../ui/bar';
 import { Skeleton } from './figure';
 import { MissingData } from './notices';
 import { Panel } from './panel';
+import { usePeriod } from './period';
+import { useHistory } from './use-history';
 
 const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 const ROW =
   'grid grid-cols-[minmax(0,1fr)_auto_min(7rem,32vw)] items-baseline gap-x-3 gap-y-2 py-3 md:grid-cols-[12rem_minmax(0,1fr)_4.5rem_8rem] md:gap-x-6';
 
-/** undefined while loading. */
-export function LanguagesPanel({ languages }: { languages: Languages | undefined }) {
+interface LanguagesPanelProps {
+  /** Of all commits; undefined while loading. */
+  all: Languages | undefined;
+}
+
+export function LanguagesPanel({ all }: LanguagesPanelProps) {
+  const range = usePeriod();
+  const history = useHistory(range !== undefined);
+  const languages = range ? history && languagesOf(history, range) : all;
   const basis = languages ? basisOf(languages) : 'changes';
   return (
     <Panel
@@ -21,7 +33,7 @@ export function LanguagesPanel({ languages }: { languages: Languages | undefined
       definition="language-share"
       reading={languagesReading(languages ?? [])}
       table={languages ? tableOf(languages) : undefined}
-      note={NOTES[basis]}
+      note={range ? `${formatRange(range)}. ${NOTES[basis]}` : NOTES[basis]}
     >
       {languages === null && <MissingData />}
       {languages?.length === 0 && <p className="text-ink-soft">No language data yet.</p>}
@@ -72,6 +84,11 @@ function tableOf(languages: NonNullable<Languages>): DataTable {
       share ?? null,
     ]),
   };
+}
+
+/** The days do not say which commits count for the main language of their repository. */
+function languagesOf({ languages }: History, range: DateRange): NonNullable<Languages> {
+  return languagesIn(languages, range).map((language) => ({ ...language, repositoryCommits: 0 }));
 }
 
 const NOTES = {

@@ -25,16 +25,22 @@ interface PeriodPickerProps {
   view: PeriodView;
   range: DateRange | undefined;
   today: string;
+  /** Without figures. */
+  disabled: boolean;
   onChange(view: PeriodView): void;
 }
 
 /** Applies to every panel that has daily figures. */
-export function PeriodPicker({ view, range, today, onChange }: PeriodPickerProps) {
+export function PeriodPicker({ view, range, today, disabled, onChange }: PeriodPickerProps) {
   const choose = (period: PeriodView['period']) =>
     onChange({ period, from: '', to: '', ...(period === 'custom' ? range : undefined) });
   return (
-    <div className="flex flex-wrap items-center gap-3 print:hidden">
-      <div className="w-48">
+    <fieldset
+      disabled={disabled}
+      className="flex min-w-0 flex-wrap items-center gap-3 disabled:opacity-50 print:hidden"
+    >
+      <legend className="sr-only">Period of the page</legend>
+      <div className="w-48 max-w-full">
         <Select label="Period" options={PERIODS} value={view.period} onChange={choose} />
       </div>
       {view.period === 'custom' && range && (
@@ -43,7 +49,7 @@ export function PeriodPicker({ view, range, today, onChange }: PeriodPickerProps
           <DateField label="To" value={range.to} max={today} onChange={(to) => onChange({ ...view, to })} />
         </>
       )}
-    </div>
+    </fieldset>
   );
 }
 

@@ -6,6 +6,7 @@ import {
   actionsSummaryDocument,
   actionsTrendDocument,
   deliveryDocument,
+  githubRepositoryDocument,
   githubStatsDocument,
   historyDocument,
   type Query,
@@ -53,6 +54,12 @@ export const historyQuery = queryOptions({
   queryKey: ['githubHistory'],
   queryFn: ({ signal }) => request(historyDocument, {}, signal),
 });
+
+export const repositoryQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['githubRepository', id],
+    queryFn: ({ signal }) => request(githubRepositoryDocument, { id }, signal),
+  });
 
 /** Shows the cached result and fetches again. */
 const CACHE_AND_NETWORK = { refetchOnMount: 'always' } as const;

@@ -4,33 +4,44 @@ import { formatCount, formatNumber, UNKNOWN } from '@/lib/dev-stats/rules/format
 import { languageColor } from '@/lib/dev-stats/rules/language-colors';
 import { formatDate } from '@/lib/dev-stats/rules/moments';
 import { repositoriesReading } from '@/lib/dev-stats/rules/readings';
+import { weeksReading } from '@/lib/dev-stats/rules/repository-weeks';
 import { ACCENT_TEXT } from '../ui/accent';
 import { Badge } from '../ui/badge';
 import { Icon } from '../ui/icon';
 import { newTab } from '../ui/links';
+import { Sparkline } from './charts/sparkline';
 import { Skeleton } from './figure';
 import { MissingData } from './notices';
 import { Panel } from './panel';
+import { usePeriod } from './period';
+import { useHistory } from './use-history';
 
 const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 const CARD = 'flex h-full min-h-33 flex-col gap-3 rounded-card border border-line bg-night/70 p-5';
 
-/** undefined while loading. */
-export function RepositoriesPanel({ repositories }: { repositories: Repositories | undefined }) {
+interface RepositoriesPanelProps {
+  /** undefined while loading. */
+  repositories: Repositories | undefined;
+  onOpen(fullName: string): void;
+}
+
+export function RepositoriesPanel({ repositories, onOpen }: RepositoriesPanelProps) {
+  const range = usePeriod();
+  const history = useHistory();
   return (
     <Panel
       title="Repositories"
       definition="repository"
       reading={repositoriesReading(repositories ?? [])}
       table={repositories ? tableOf(repositories) : undefined}
-      note={`My own, most recently pushed first. ${UNKNOWN} means no data.`}
+      note={`My own, most recently pushed first. ${UNKNOWN} means no data.${range ? ' All time: these figures can’t follow the period.' : ''}`}
     >
       {repositories === null && <MissingData />}
       {repositories?.length === 0 && <p className="text-ink-soft">No public repositories yet.</p>}
       <ul className="grid grid-cols-1 gap-5 md:grid-cols-2">
         {repositories?.map((repository) => (
           <li key={repository.fullName ?? repository.name}>
-            <RepositoryCard repository={repository} />
+            <RepositoryCard repository={repository} weeks={history?.weeks.get(repository.id ?? '')} onOpen={onOpen} />
           </li>
         ))}
         {repositories === undefined &&
@@ -63,7 +74,13 @@ function tableOf(repositories: NonNullable<Repositories>): DataTable {
 
 type Repository = NonNullable<Repositories>[number];
 
-function RepositoryCard({ repository }: { repository: Repository }) {
+interface RepositoryCardProps extends Pick<RepositoriesPanelProps, 'onOpen'> {
+  repository: Repository;
+  /** Commits of each of the last 53 weeks. */
+  weeks: number[] | null | undefined;
+}
+
+function RepositoryCard({ repository, weeks, onOpen }: RepositoryCardProps) {
   const { name, fullName, description, isPrivate, htmlUrl, isStale, collectedAt } = repository;
   return (
     <article className={CARD}>
@@ -85,6 +102,24 @@ function RepositoryCard({ repository }: { repository: Repository }) {
           Couldn’t be read last time. Figures from {collectedAt ? formatDate(collectedAt) : 'an earlier collection'}.
         </p>
       )}
+      <div className="flex h-6 items-center justify-between gap-3 text-caption text-ink-faint">
+        {weeks && (
+          <>
+            <Sparkline values={weeks} />
+            <span className="sr-only">{weeksReading(weeks)}</span>
+          </>
+        )}
+        {fullName && (
+          <button
+            type="button"
+            onClick={() => onOpen(fullName)}
+            aria-label={`Details of ${name}`}
+            className="ml-auto min-h-6 hover:text-accent-ink print:hidden"
+          >
+            Details
+          </button>
+        )}
+      </div>
       <RepositoryFacts {...repository} />
     </article>
   );

@@ -48,6 +48,16 @@ export const historyDocument = query(`
   }
 `);
 
+export const githubRepositoryDocument = query(`
+  query githubRepository($id: ID!) {
+    githubRepository(id: $id) {
+      pullRequests { number title state htmlUrl createdAt mergedAt }
+      releases { tagName name htmlUrl publishedAt createdAt }
+      commits { sha message htmlUrl authorDate }
+    }
+  }
+`);
+
 export const actionsSummaryDocument = query(`
   query actionsSummary($owner: String!, $repo: String!, $bucket: ActionsBucket!, $since: DateTime, $until: DateTime) {
     actionsSummary(owner: $owner, repo: $repo, bucket: $bucket, since: $since, until: $until) {
@@ -128,6 +138,7 @@ export const deliveryDocument = query(`
 export type Sources = NonNullable<ResultOf<typeof githubStatsDocument>['sources']>;
 export type GithubStats = NonNullable<ResultOf<typeof githubStatsDocument>['githubStats']>;
 export type HistoryResult = ResultOf<typeof historyDocument>['githubStats'];
+export type RepositoryDetail = NonNullable<ResultOf<typeof githubRepositoryDocument>['githubRepository']>;
 export type ActionsSummary = ResultOf<typeof actionsSummaryDocument>['actionsSummary'][number];
 export type ActionsRun = ResultOf<typeof actionsRunsDocument>['actionsRuns'][number];
 export type ActionsTrend = ResultOf<typeof actionsTrendDocument>;

@@ -1,0 +1,112 @@
+import { formatDay } from '@/lib/dates';
+import { nameAxis, timeAxis } from '@/lib/dev-stats/charts/axis';
+import { datesIn, stepFor, stepsIn, sumsIn } from '@/lib/dev-stats/rules/daily';
+import { type DateRange, daysIn, formatRange } from '@/lib/dev-stats/rules/date-range';
+import { formatNumber, formatShare } from '@/lib/dev-stats/rules/format';
+import type { History } from '@/lib/dev-stats/rules/history';
+import { seasonsIn, seasonsReading } from '@/lib/dev-stats/rules/history-hours';
+import { daysReading } from '@/lib/dev-stats/rules/readings';
+import { longestStreaks, streaksReading } from '@/lib/dev-stats/rules/streak-list';
+import { hourName } from '@/lib/dev-stats/rules/weekdays';
+import { AreaMultiples } from './charts/area-multiples';
+import { BarChart } from './charts/bar-chart';
+import { Skeleton } from './figure';
+import { MissingData } from './notices';
+import { Panel } from './panel';
+import { useHistory } from './use-history';
+
+const HOURS = Array.from({ length: 24 }, (_, hour) => hourName(hour));
+const STREAKS = 5;
+const SEASONS = 4;
+
+interface RangeProps {
+  /** undefined while loading. */
+  history: History | undefined;
+  range: DateRange;
+}
+
+/** Commits, streaks and hours of a range, by day on the author's clock. */
+export default function ActivityOverTime({ range }: { range: DateRange }) {
+  const history = useHistory();
+  if (history === null) return <MissingData />;
+  return (
+    <div className="space-y-12">
+      <CommitsOverTime history={history} range={range} />
+      <div className="grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-2">
+        <Streaks history={history} range={range} />
+        <HoursBySeason history={history} range={range} />
+      </div>
+    </div>
+  );
+}
+
+function CommitsOverTime({ history, range }: RangeProps) {
+  const step = stepFor(range);
+  const values = history && sumsIn(history.dates, history.commits, range, step);
+  const active = history?.dates.map((date, index) => ({ date, commits: history.commits[index] ?? 0 }));
+  return (
+    <Panel title="Commits over time" definition="author-day" note={formatRange(range)}>
+      <BarChart
+        title={`Commits by ${step}`}
+        reading={active && daysReading(active, range)}
+        unit={`commits per ${step}`}
+        axis={timeAxis(step, stepsIn(range, step))}
+        series={values ? [{ name: 'Commits', values }] : []}
+        format={(commits) => formatNumber(commits, 'commit')}
+        isWhole
+      />
+    </Panel>
+  );
+}
+
+function Streaks({ history, range }: RangeProps) {
+  const dates = history && datesIn(history, range);
+  const streaks = dates && longestStreaks(dates, range, STREAKS);
+  return (
+    <Panel
+      title="Longest streaks"
+      definition="author-day"
+      note={formatRange(range)}
+      reading={dates ? streaksReading(dates, range) : ''}
+    >
+      {streaks?.length === 0 && <p className="text-ink-soft">No commits in this period.</p>}
+      <ol className="divide-y divide-line border-line border-y empty:hidden">
+        {streaks?.map((streak) => (
+          <li key={streak.from} className="flex items-baseline justify-between gap-4 py-3">
+            <span className="text-ink-soft tabular-nums">{nameOf(streak)}</span>
+            <span className="figures whitespace-nowrap text-xl">{formatNumber(daysIn(streak), 'day')}</span>
+          </li>
+        ))}
+        {!streaks &&
+          HOURS.slice(0, STREAKS).map((place) => (
+            <li key={place} className="py-3 text-xl">
+              <Skeleton width="w-48" />
+            </li>
+          ))}
+      </ol>
+    </Panel>
+  );
+}
+
+function nameOf({ from, to }: DateRange): string {
+  return from === to ? formatDay(from) : `${formatDay(from)} to ${formatDay(to)}`;
+}
+
+function HoursBySeason({ history, range }: RangeProps) {
+  const seasons = history && seasonsIn(history, range);
+  const known = seasons?.filter(({ commits }) => commits > 0);
+  return (
+    <Panel title="Hours by season" definition="local-hour" note={formatRange(range)}>
+      <AreaMultiples
+        title="Commits by hour"
+        reading={seasons && seasonsReading(seasons)}
+        unit="share of the season’s commits in each hour"
+        n={seasons?.reduce((sum, { commits }) => sum + commits, 0)}
+        axis={nameAxis('Hour', HOURS)}
+        series={known?.map(({ name, shares }) => ({ name, values: shares })) ?? []}
+        rows={SEASONS}
+        format={formatShare}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,33 @@
+import { timeAxis } from '@/lib/dev-stats/charts/axis';
+import { commitsIn, stepFor, stepsIn } from '@/lib/dev-stats/rules/daily';
+import { type DateRange, formatRange } from '@/lib/dev-stats/rules/date-range';
+import { formatShare } from '@/lib/dev-stats/rules/format';
+import { languageShares, languageSharesReading } from '@/lib/dev-stats/rules/language-history';
+import { AreaMultiples } from './charts/area-multiples';
+import { MissingData } from './notices';
+import { Panel } from './panel';
+import { useHistory } from './use-history';
+
+const ROWS = 6;
+
+/** The largest languages of a range, by week or month. A day has too few commits for shares. */
+export default function LanguagesOverTime({ range }: { range: DateRange }) {
+  const history = useHistory();
+  if (history === null) return <MissingData />;
+  const step = stepFor(range) === 'month' ? 'month' : 'week';
+  const series = history ? languageShares(history.languages, range, step) : [];
+  return (
+    <Panel title="Languages over time" definition="language-share" note={formatRange(range)}>
+      <AreaMultiples
+        title={`Share by ${step}`}
+        reading={history && languageSharesReading(series)}
+        unit={`share of the commits of a ${step}`}
+        n={history && commitsIn(history, range)}
+        axis={timeAxis(step, stepsIn(range, step))}
+        series={series}
+        rows={ROWS}
+        format={formatShare}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,143 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { timeAxis } from '@/lib/dev-stats/charts/axis';
+import type { RepositoryDetail as Detail } from '@/lib/dev-stats/graphql/documents';
+import type { Repositories } from '@/lib/dev-stats/graphql/figures';
+import { stepsIn } from '@/lib/dev-stats/rules/daily';
+import { formatEnum, formatNumber, UNKNOWN } from '@/lib/dev-stats/rules/format';
+import { firstWeek } from '@/lib/dev-stats/rules/history';
+import { formatDate } from '@/lib/dev-stats/rules/moments';
+import { weeksRange, weeksReading } from '@/lib/dev-stats/rules/repository-weeks';
+import { BUTTON_CLASS, newTab } from '../ui/links';
+import { BarChart } from './charts/bar-chart';
+import { Skeleton } from './figure';
+import { MissingData, Notice, RetryButton } from './notices';
+import { Panel } from './panel';
+import { repositoryQuery } from './queries';
+import { useHistory } from './use-history';
+
+const SHOWN = 10;
+
+interface RepositoryDetailProps {
+  repository: NonNullable<Repositories>[number] & { id: string };
+  /** In the owner's time zone. */
+  today: string;
+  onClose(): void;
+}
+
+/** One repository: its weeks, and the latest pull requests, releases and commits. */
+export default function RepositoryDetail({
+  repository: { id, name, htmlUrl, isStale, collectedAt },
+  today,
+  onClose,
+}: RepositoryDetailProps) {
+  const { data, isError, isFetching, refetch } = useQuery(repositoryQuery(id));
+  const detail = data?.data.githubRepository;
+  return (
+    <div className="space-y-8">
+      <button type="button" onClick={onClose} className={BUTTON_CLASS.quiet}>
+        All repositories
+      </button>
+      <Panel
+        title={name}
+        definition="repository"
+        note={
+          isStale ? (
+            `Couldn’t be read last time. Figures from ${collectedAt ? formatDate(collectedAt) : 'an earlier collection'}.`
+          ) : htmlUrl ? (
+            <a href={htmlUrl} className="text-accent-ink" {...newTab(htmlUrl)}>
+              {htmlUrl.replace(/^https?:\/\//, '')}
+            </a>
+          ) : undefined
+        }
+      >
+        <Weeks id={id} today={today} />
+        {isError && (
+          <div role="alert" className="flex flex-wrap items-center gap-4">
+            <Notice tone="amber">Couldn’t load this section.</Notice>
+            <RetryButton label="Try again" busyLabel="Trying..." busy={isFetching} onPress={refetch} />
+          </div>
+        )}
+        {detail === null && <MissingData />}
+        {detail !== null && !isError && (
+          <div className="grid grid-cols-1 gap-x-12 gap-y-10 pt-4 lg:grid-cols-3">
+            <Items title="Pull requests" rows={detail?.pullRequests.map(pullRequestRow)} />
+            <Items title="Releases" rows={detail?.releases.map(releaseRow)} />
+            <Items title="Commits" rows={detail?.commits.map(commitRow)} />
+          </div>
+        )}
+      </Panel>
+    </div>
+  );
+}
+
+function Weeks({ id, today }: { id: string; today: string }) {
+  const history = useHistory();
+  const weeks = history?.weeks.get(id);
+  if (history === null || (history && !weeks)) return null;
+  return (
+    <BarChart
+      title="Commits by week"
+      reading={weeks ? weeksReading(weeks) : undefined}
+      unit="commits per week"
+      axis={timeAxis('week', stepsIn(weeksRange(history?.weeksSince ?? firstWeek(today)), 'week'))}
+      series={weeks ? [{ name: 'Commits', values: weeks }] : []}
+      format={(commits) => formatNumber(commits, 'commit')}
+      isWhole
+    />
+  );
+}
+
+interface Row {
+  key: string;
+  title: string;
+  href: string;
+  detail: ReactNode;
+}
+
+function pullRequestRow({ number, title, state, htmlUrl, createdAt, mergedAt }: Detail['pullRequests'][number]): Row {
+  const detail = mergedAt
+    ? `#${number}, merged ${formatDate(mergedAt)}`
+    : `#${number}, ${formatEnum(state.toLowerCase())}, from ${formatDate(createdAt)}`;
+  return { key: String(number), title, href: htmlUrl, detail };
+}
+
+function releaseRow({ tagName, name, htmlUrl, publishedAt, createdAt }: Detail['releases'][number]): Row {
+  const date = publishedAt ? formatDate(publishedAt) : `draft of ${formatDate(createdAt)}`;
+  return { key: tagName, title: name || tagName, href: htmlUrl, detail: name ? `${tagName}, ${date}` : date };
+}
+
+function commitRow({ sha, message, htmlUrl, authorDate }: Detail['commits'][number]): Row {
+  const [subject = ''] = message.split('\n', 1);
+  return {
+    key: sha,
+    title: subject || UNKNOWN,
+    href: htmlUrl,
+    detail: `${sha.slice(0, 7)}, ${formatDate(authorDate)}`,
+  };
+}
+
+function Items({ title, rows }: { title: string; rows: Row[] | undefined }) {
+  return (
+    <section aria-label={title} className="min-w-0 space-y-2">
+      <h3 className="font-medium">{title}</h3>
+      {rows?.length === 0 && <p className="text-ink-soft">None.</p>}
+      {!rows && <Skeleton width="w-40" />}
+      <ul className="divide-y divide-line border-line border-y empty:hidden">
+        {rows?.slice(0, SHOWN).map(({ key, title, href, detail }) => (
+          <li key={key} className="space-y-0.5 py-2.5">
+            {href ? (
+              <a href={href} className="line-clamp-2 hover:text-accent-ink" {...newTab(href)}>
+                {title}
+              </a>
+            ) : (
+              <span className="line-clamp-2">{title}</span>
+            )}
+            <span className="block text-caption text-ink-faint tabular-nums">{detail}</span>
+          </li>
+        ))}
+      </ul>
+      {rows && rows.length > SHOWN && <p className="text-caption text-ink-faint">The latest {SHOWN} are shown.</p>}
+    </section>
+  );
+}
