@@ -7,7 +7,7 @@ import { GameGrid } from '@/components/tabletop/game-grid';
 import { GameList } from '@/components/tabletop/game-list';
 import { MostPlayed } from '@/components/tabletop/most-played';
 import { chartGames } from '@/lib/tabletop/chart';
-import { drawShapes } from '@/lib/tabletop/cover/shapes';
+import { drawShapes } from '@/lib/tabletop/cover/shapes-svg';
 import { game } from '../tabletop/game';
 
 test('an empty collection names the command that loads it', () => {

@@ -1,4 +1,4 @@
-import { drawShapes } from '@/lib/tabletop/cover/shapes';
+import { drawShapes } from '@/lib/tabletop/cover/shapes-svg';
 
 export const dynamic = 'force-static';
 

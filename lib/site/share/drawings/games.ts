@@ -1,5 +1,5 @@
 import { drawCover } from '../../../tabletop/cover/cover';
-import { FIELD_SHAPES, PIECE_SHAPES } from '../../../tabletop/cover/shapes';
+import { shapeDefinitions } from '../../../tabletop/cover/shapes-svg';
 import { PALETTE } from '../../palette';
 import type { Drawing } from '../texts';
 
@@ -20,7 +20,7 @@ export function drawGames(games: readonly Game[]): Drawing {
     const [column, row] = [index % COLUMNS, Math.floor(index / COLUMNS)];
     return coverOf(game, column * (COVER.width + COVER.gap), row * (COVER.height + COVER.gap));
   });
-  return { svg: `<defs>${SHAPES}</defs><g transform="translate(650 20)rotate(-8)">${covers.join('')}</g>` };
+  return { svg: `${shapeDefinitions()}<g transform="translate(650 20)rotate(-8)">${covers.join('')}</g>` };
 }
 
 function coverOf(game: Game, x: number, y: number): string {
@@ -36,12 +36,3 @@ function coverOf(game: Game, x: number, y: number): string {
     '</svg>',
   ].join('');
 }
-
-const SHAPES = [
-  ...FIELD_SHAPES.map(({ id, isDashed, lines, tints, solids }) => {
-    const stroke = isDashed ? 'stroke-width="2.6" stroke-dasharray="7 2"' : 'stroke-width=".8"';
-    const outlines = `<path d="${lines}" fill="none" stroke="currentColor" stroke-opacity=".4" ${stroke}/>`;
-    return `<g id="${id}">${outlines}<path d="${tints}" opacity=".18"/><path d="${solids}"/></g>`;
-  }),
-  ...PIECE_SHAPES.map(({ id, path }) => `<path id="${id}" d="${path}"/>`),
-].join('');

@@ -1,0 +1,24 @@
+import { FIELD_SHAPES, PIECE_SHAPES } from './shapes';
+
+/** An SVG whose shapes the covers refer to. */
+export function drawShapes(): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg">${shapeDefinitions()}</svg>`;
+}
+
+/** The shapes as `<defs>` for an SVG in the color of its text. */
+export function shapeDefinitions(): string {
+  const fields = FIELD_SHAPES.map(({ id, isDashed, lines, tints, solids }) => {
+    const stroke = isDashed ? 'stroke-width="2.6" stroke-dasharray="7 2"' : 'stroke-width=".8"';
+    return [
+      `<g id="${id}">`,
+      lines && `<path d="${lines}" fill="none" stroke="currentColor" stroke-opacity=".4" ${stroke}/>`,
+      tints && `<path d="${tints}" opacity=".18"/>`,
+      solids && `<path d="${solids}"/>`,
+      '</g>',
+    ].join('');
+  });
+  const pieces = PIECE_SHAPES.map(
+    ({ id, path }) => `<path id="${id}" d="${path}" stroke="currentColor" stroke-width="1.6" stroke-linejoin="round"/>`,
+  );
+  return `<defs>${[...fields, ...pieces].join('')}</defs>`;
+}
