@@ -9,8 +9,8 @@ const MIN_GAMES = 5;
 /** Above this number, dots stand for several games. */
 const MAX_SINGLE_DOTS = 300;
 
-/** Steps of a cell, in each direction, that share a dot. */
-const SHARED_STEPS = 4;
+/** Steps of a cell that share a dot. A cell is wider than high, and dots do not overlap vertically. */
+const SHARED_STEPS = { left: 4, top: 2 };
 
 /** Place in its cell, in percent from the left and the top. */
 export interface Dot {
@@ -65,8 +65,8 @@ export function chartGames(games: readonly Game[]): GameChart | undefined {
       inRow.map((entries, column) => {
         const placed = entries.map(({ game, weight, rating }) => ({
           game,
-          left: percent(weight, COLUMNS[column]?.range, steps),
-          top: 100 - percent(rating, rows[row], steps),
+          left: percent(weight, COLUMNS[column]?.range, steps?.left),
+          top: 100 - percent(rating, rows[row], steps?.top),
         }));
         return steps ? share(placed) : placed.map((dot) => ({ ...dot, games: 1 }));
       }),

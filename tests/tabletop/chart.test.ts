@@ -56,6 +56,8 @@ test('of 5,000 games, those close together share a dot, and none is lost', () =>
     game({ id, weight: 1 + (id % 400) / 100, rating: 5 + (id % 390) / 100 }),
   );
   const dots = chartGames(games)?.cells.flat(2) ?? [];
-  expect(dots.length).toBeLessThan(700);
+  expect(dots.length).toBeLessThan(350);
+  // A row is 36 px high: dots of up to 20 px at a quarter and three quarters of it meet at most.
+  expect([...new Set(dots.map(({ top }) => top))].toSorted()).toEqual([25, 75]);
   expect(dots.reduce((sum, dot) => sum + dot.games, 0)).toBe(5000);
 });
