@@ -55,16 +55,18 @@ for (const path of PAGES) {
 }
 
 /** Browsers let visitors choose a larger text, here twice the size. What the dashboard shows depends on its requests. */
-test('no page is wider than a phone when text is twice as large', async ({ page }) => {
+test('no page is wider than a phone, and no card cuts its text, when text is twice as large', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const tooWide: string[] = [];
   for (const path of PAGES.filter((each) => each !== '/dev-stats')) {
     await page.goto(path);
-    const width = await page.evaluate(() => {
+    const { width, cards } = await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
-      return document.documentElement.scrollWidth;
+      const cut = [...document.querySelectorAll('article')].filter((card) => card.scrollWidth > card.clientWidth);
+      return { width: document.documentElement.scrollWidth, cards: cut.length };
     });
     if (width > 390) tooWide.push(`${path}: ${width}`);
+    if (cards > 0) tooWide.push(`${path}: ${cards} cards`);
   }
   expect(tooWide).toEqual([]);
 });

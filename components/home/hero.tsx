@@ -36,10 +36,10 @@ function Portrait({ profile: { avatar, name } }: { profile: Profile }) {
 
 export function StatBand({ stats }: { stats: Profile['stats'] }) {
   return (
-    <dl className="grid grid-cols-2 gap-x-6 gap-y-8 border-line border-t py-8 lg:grid-cols-4">
+    <dl className="two-columns gap-x-6 gap-y-8 border-line border-t py-8 lg:grid-cols-4">
       {stats.map(({ id, label, value, icon, color }) => (
         <div key={id} className="flex flex-col-reverse justify-end gap-2">
-          <dt className="wrap-anywhere flex items-start gap-2 text-caption text-ink-soft sm:text-base">
+          <dt className="flex items-start gap-2 text-caption text-ink-soft sm:text-base">
             <Icon name={icon} className={`mt-1 size-4 ${ACCENT_TEXT[color]}`} />
             {label}
           </dt>

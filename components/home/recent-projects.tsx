@@ -26,7 +26,7 @@ export function RecentProjects({ projects }: { projects: Project[] }) {
                 className="aspect-8/5 w-full rounded-card border border-line object-cover transition-colors group-hover:border-accent"
               />
             )}
-            <p className="text-caption text-ink-faint tabular-nums">{formatYears(project)}</p>
+            <p className="text-caption text-ink-faint">{formatYears(project)}</p>
             <h3 className="text-title">
               <a href={`/projects/${project.slug}`} className="stretched group-hover:text-accent-ink">
                 {project.title}

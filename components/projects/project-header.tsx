@@ -34,7 +34,7 @@ export function ProjectHeader({ project }: { project: Project }) {
         </div>
         <dl
           aria-label="Summary"
-          className="grid grid-cols-3 gap-6 rounded-card border border-line bg-night/70 p-6 lg:grid-cols-1"
+          className="grid grid-cols-[repeat(auto-fit,minmax(5rem,1fr))] gap-6 rounded-card border border-line bg-night/70 p-6 lg:grid-cols-1"
         >
           <Fact label="Technologies" value={technologyCount(project.technologyGroups)} large />
           <Fact label="Status" value={STATUS_LABEL[project.status]} />

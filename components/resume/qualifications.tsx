@@ -6,7 +6,7 @@ import { degreeName, impactFigures } from '@/lib/resume/sources';
 export function Impact({ ids, stats }: { ids: string[]; stats: Profile['stats'] }) {
   return (
     <Part title="Quantified Impact">
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-7 md:grid-cols-4 lg:grid-cols-2 print:grid-cols-4">
+      <dl className="two-columns gap-x-6 gap-y-7 md:grid-cols-4 lg:grid-cols-2 print:grid-cols-4">
         {impactFigures(ids, stats).map(({ id, value, unit }) => (
           <div
             key={id}

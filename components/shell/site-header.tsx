@@ -10,7 +10,10 @@ export function SiteHeader({ path, name }: SiteHeaderProps) {
   return (
     <header className="[view-transition-name:site-header] sticky top-0 z-40 h-(--header-height) border-line border-b bg-ground/90 blur-behind">
       <div className="page-width flex h-full items-center justify-between gap-4">
-        <a href="/" className="flex items-center gap-2.5 font-semibold tracking-tight hover:text-accent-ink">
+        <a
+          href="/"
+          className="flex items-center gap-2.5 font-semibold text-[min(1rem,5.5vw)]/tight tracking-tight hover:text-accent-ink"
+        >
           <Logo />
           {name}
         </a>

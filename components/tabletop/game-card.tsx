@@ -28,10 +28,11 @@ export const GameCard = memo(function GameCard({ game }: { game: Game }) {
             <a href={game.url} className="hover:text-accent-ink" {...newTab(game.url)}>
               {game.name}
             </a>
+            {game.year !== null && ' '}
             {game.year !== null && (
               <a
                 href={game.url}
-                className="ml-2 font-normal text-ink-faint tabular-nums hover:text-ink"
+                className="ml-1 font-normal text-ink-faint tabular-nums hover:text-ink"
                 {...newTab(game.url)}
               >
                 {game.year}
@@ -51,8 +52,8 @@ export const GameCard = memo(function GameCard({ game }: { game: Game }) {
             </Badge>
           ))}
         </ul>
-        <p className="mt-auto flex items-baseline justify-between gap-3 pt-1 text-caption text-ink-faint list:mt-0 list:pt-0">
-          <span>
+        <p className="mt-auto flex flex-wrap items-baseline justify-between gap-x-3 pt-1 text-caption text-ink-faint list:mt-0 list:pt-0">
+          <span className="min-w-0">
             {game.categories.slice(0, MAX_CATEGORIES).join(', ')}
             {more > 0 && ` +${more} more`}
           </span>

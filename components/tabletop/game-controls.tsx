@@ -16,8 +16,8 @@ interface GameControlsProps {
 export function GameControls({ view, categories, mechanics, onType, onChoose }: GameControlsProps) {
   const isReversed = view.order === 'reversed';
   return (
-    <div className="grid grid-cols-2 gap-3 xl:grid-cols-[minmax(0,1fr)_15rem_15rem_auto]">
-      <div className="col-span-2 sm:col-span-1">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(max(9.5rem,40%),1fr))] gap-3 xl:grid-cols-[minmax(0,1fr)_15rem_15rem_auto]">
+      <div className="col-span-full sm:col-span-1">
         <SearchBox
           label="Search games or designers"
           placeholder="Search games or designers..."
@@ -37,7 +37,7 @@ export function GameControls({ view, categories, mechanics, onType, onChoose }: 
         value={view.mechanic}
         onChange={(mechanic) => onChoose({ mechanic })}
       />
-      <div className="col-span-2 flex gap-2 sm:col-span-1">
+      <div className="col-span-full flex gap-2 sm:col-span-1">
         <div className="min-w-0 flex-1">
           <Select
             label="Sort by"

@@ -103,7 +103,7 @@ export function SyncModal({ open, onOpenChange, total, updated, username }: Sync
 
 function SyncFacts({ total, updated }: Pick<SyncModalProps, 'total' | 'updated'>) {
   return (
-    <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 border-line border-y py-4">
+    <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2 border-line border-y py-4">
       <dt className="text-ink-faint">Total Games</dt>
       <dd className="figures">{total}</dd>
       <dt className="text-ink-faint">Last updated</dt>
