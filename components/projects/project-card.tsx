@@ -14,9 +14,9 @@ interface ProjectCardProps {
 export const ProjectCard = memo(function ProjectCard({ project, compact = false }: ProjectCardProps) {
   const details = `/projects/${project.slug}`;
   return (
-    <article className="group/card relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-night/70 transition-colors hover:border-accent xl:group-only:flex-row-reverse">
+    <article className="group/card relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-night/70 transition-colors hover:border-accent xl:group-only:flex-row-reverse print:group-only:flex-row-reverse">
       {!compact && project.thumbnailUrl && (
-        <a href={details} {...POINTER_ONLY} className="relative z-1 xl:group-only:w-[44%]">
+        <a href={details} {...POINTER_ONLY} className="relative z-1 xl:group-only:w-[44%] print:group-only:w-[44%]">
           <img
             src={project.thumbnailUrl}
             alt=""
@@ -30,7 +30,7 @@ export const ProjectCard = memo(function ProjectCard({ project, compact = false 
         </a>
       )}
       <div className={`flex flex-1 flex-col gap-3 ${compact ? 'p-4' : 'p-6'}`}>
-        <div className="flex items-center justify-between gap-3">
+        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
           <p className="text-caption text-ink-faint tabular-nums">{formatYears(project)}</p>
           <Badge color={STATUS_COLOR[project.status]}>{STATUS_LABEL[project.status]}</Badge>
         </div>

@@ -22,7 +22,7 @@ export function Shell({ path, children }: ShellProps) {
         Skip to content
       </a>
       <SiteHeader path={path} name={profile.name} />
-      <main id="main" tabIndex={-1} className="page-width flex-1 pb-20 outline-none">
+      <main id="main" tabIndex={-1} className="page-width flex-1 pb-20 outline-none print:pb-0">
         {children}
       </main>
       <SiteFooter profile={profile} />

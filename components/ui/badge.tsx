@@ -8,7 +8,7 @@ interface BadgeProps {
   as?: 'span' | 'li';
 }
 
-const DOT = 'before:size-1.5 before:rounded-full before:bg-current';
+const DOT = 'before:size-1.5 before:rounded-full before:bg-current before:forced-color-adjust-none';
 
 export function Badge({ children, color, as: Tag = 'span' }: BadgeProps) {
   const tone = color ? `${DOT} ${ACCENT_TEXT[color]}` : 'text-ink-soft';
