@@ -93,7 +93,7 @@ for (const width of WIDTHS) {
     const earlier = await shifts(page);
     release();
     await expect(page.getByText('No GitHub data available. Please run the collection script.')).toBeVisible();
-    await expect(page.locator('dl').first().locator('dd')).toHaveText(Array(4).fill(/^—/));
+    await expect(page.locator('dl').first().locator('dt + dd')).toHaveText(Array(4).fill(/^—/));
     expect((await shifts(page)) - earlier).toBe(0);
   });
 }

@@ -17,7 +17,7 @@ test.describe('with figures', () => {
       ['Current Streak', '6'],
       ['This Year', '1,204'],
     ]) {
-      await expect(page.locator('dl > div', { hasText: label }).first().locator('dd')).toContainText(value ?? '');
+      await expect(page.locator('dl > div', { hasText: label }).first().locator('dt + dd')).toContainText(value ?? '');
     }
     await expect(page.getByText('Last synced')).toBeVisible();
     await expect(page.getByRole('tab')).toHaveText(['Overview', 'Languages', 'Activity', 'Repositories', 'CI/CD']);

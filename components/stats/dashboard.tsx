@@ -58,9 +58,7 @@ function Statistics({ pipeline, hasRepository, timeZone }: DashboardProps) {
     <PeriodContext value={range}>
       <div className="space-y-12">
         {!failed && <SyncBar query={query} figures={figures} sources={sources} />}
-        {!failed && (
-          <Headline profile={query.isPending ? undefined : (figures?.profile ?? null)} kept={figures?.kept} />
-        )}
+        {!failed && <Headline figures={query.isPending ? undefined : (figures ?? null)} today={today} />}
         {!failed && (
           <PeriodPicker
             view={view}

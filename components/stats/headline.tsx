@@ -1,8 +1,11 @@
-import type { Profile } from '@/lib/dev-stats/graphql/figures';
+import { dailyCommits, type Figures, type Profile } from '@/lib/dev-stats/graphql/figures';
 import type { DefinitionId } from '@/lib/dev-stats/rules/definitions/definitions';
-import { type Kept, keptSince } from '@/lib/dev-stats/rules/freshness';
+import { keptSince } from '@/lib/dev-stats/rules/freshness';
+import { commitTrend, streakTrend, type Trend, trendRange } from '@/lib/dev-stats/rules/headline-trends';
+import { Sparkline } from './charts/sparkline';
 import { DefinitionLink } from './definition-link';
-import { Figure } from './figure';
+import { Figure, Skeleton } from './figure';
+import { usePeriod } from './period';
 
 interface Card {
   label: string;
@@ -20,31 +23,58 @@ const CARDS: Card[] = [
 
 interface HeadlineProps {
   /** undefined while loading, null when there is no data. */
-  profile: Profile | null | undefined;
-  kept: Kept | null | undefined;
+  figures: Figures | null | undefined;
+  today: string;
 }
 
-export function Headline({ profile, kept }: HeadlineProps) {
+export function Headline({ figures, today }: HeadlineProps) {
+  const range = trendRange(today, usePeriod());
+  const daily = figures && dailyCommits(figures);
+  const trends: Partial<Record<keyof Profile, Trend>> = {
+    ...(daily && { totalCommits: commitTrend(daily, range) }),
+    ...(figures?.activity && {
+      currentStreak: streakTrend(
+        figures.activity.map(({ date }) => date),
+        range,
+      ),
+    }),
+  };
   return (
     <dl className="grid grid-cols-2 border-line border-y lg:grid-cols-4">
-      {CARDS.map(({ label, note, key, definition }) => (
-        <div
-          key={key}
-          className="flex flex-col-reverse justify-end gap-3 border-line py-7 pr-4 odd:border-r even:pl-6 max-lg:nth-[n+3]:border-t lg:border-r lg:pl-6 lg:first:pl-0 lg:last:border-r-0"
-        >
-          <dt className="text-ink-soft">
-            <span className="flex flex-wrap items-center gap-x-2">
-              {label}
-              <DefinitionLink id={definition} of={label} />
-            </span>
-            <span className="text-caption text-ink-faint">{note}</span>
-            {keptSince(kept, key) && <span className="block text-amber text-caption">{keptSince(kept, key)}</span>}
-          </dt>
-          <dd>
-            <Figure value={profile === null ? null : profile?.[key]} />
-          </dd>
-        </div>
-      ))}
+      {CARDS.map(({ label, note, key, definition }) => {
+        const kept = keptSince(figures?.kept, key);
+        return (
+          <div
+            key={key}
+            className="flex flex-col gap-3 border-line py-7 pr-4 odd:border-r even:pl-6 max-lg:nth-[n+3]:border-t lg:border-r lg:pl-6 lg:first:pl-0 lg:last:border-r-0"
+          >
+            <dt className="order-2 text-ink-soft">
+              <span className="flex flex-wrap items-center gap-x-2">
+                {label}
+                <DefinitionLink id={definition} of={label} />
+              </span>
+              <span className="text-caption text-ink-faint">{note}</span>
+              {kept && <span className="block text-amber text-caption">{kept}</span>}
+            </dt>
+            <dd className="order-1">
+              <Figure value={figures === null ? null : figures?.profile[key]} />
+            </dd>
+            <dd className="order-3 min-h-24 text-caption text-ink-soft tabular-nums lg:min-h-19">
+              {figures === undefined ? <Skeleton width="w-24" /> : figures && <TrendLine trend={trends[key]} />}
+            </dd>
+          </div>
+        );
+      })}
     </dl>
+  );
+}
+
+function TrendLine({ trend }: { trend: Trend | undefined }) {
+  if (!trend) return <>GitHub reports only the total.</>;
+  return (
+    <>
+      <Sparkline values={trend.values} className="mb-2 h-7 w-full max-w-40" />
+      {trend.text}
+    </>
   );
 }

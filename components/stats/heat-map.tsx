@@ -1,16 +1,17 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import type { DataTable } from '@/lib/dev-stats/charts/chart';
 import { HOURLY_WINDOW_DAYS } from '@/lib/dev-stats/rules/constants';
 import { daysIn, formatRange } from '@/lib/dev-stats/rules/date-range';
 import type { DefinitionId } from '@/lib/dev-stats/rules/definitions/definitions';
 import { formatCount, formatNumber, formatTenth, UNKNOWN } from '@/lib/dev-stats/rules/format';
-import { type HeatCell, type HeatSummary, heatMap, type Intensity } from '@/lib/dev-stats/rules/heat-map';
+import { type HeatCell, type HeatSummary, heatMap } from '@/lib/dev-stats/rules/heat-map';
 import { hoursIn } from '@/lib/dev-stats/rules/history-hours';
 import type { HourCount } from '@/lib/dev-stats/rules/hourly';
 import { hoursReading } from '@/lib/dev-stats/rules/readings';
 import { hourName, WEEKDAYS } from '@/lib/dev-stats/rules/weekdays';
 import { DefinitionLink } from './definition-link';
 import { Skeleton } from './figure';
+import { HeatLegend } from './heat-legend';
 import { HeatTable } from './heat-table';
 import { MissingData } from './notices';
 import { Panel } from './panel';
@@ -59,7 +60,7 @@ function Chart({ counts, days: window }: { counts: HourCount[] | undefined; days
     <div className="space-y-6" inert={!counts}>
       <Summary summary={summary} days={window} pending={!counts} />
       {counts ? <HeatTable days={days} onSelect={setSelected} /> : <div className="heat-places" />}
-      <HeatLegend>{selected ? selected.text : 'Hover, tap or focus an hour.'}</HeatLegend>
+      <HeatLegend label="Intensity">{selected ? selected.text : 'Hover, tap or focus an hour.'}</HeatLegend>
     </div>
   );
 }
@@ -87,35 +88,5 @@ function Summary({ summary, days, pending }: { summary: HeatSummary; days: numbe
         </div>
       ))}
     </dl>
-  );
-}
-
-const LEVELS: { level: Intensity; label: string }[] = [
-  { level: 'none', label: 'None' },
-  { level: 'low', label: 'Low' },
-  { level: 'medium', label: 'Medium' },
-  { level: 'high', label: 'High' },
-  { level: 'very-high', label: 'Very high' },
-];
-
-function HeatLegend({ children }: { children: ReactNode }) {
-  return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-3 text-caption text-ink-soft">
-      <p aria-hidden="true" className="grow text-ink tabular-nums print:hidden">
-        {children}
-      </p>
-      <ul
-        aria-label="Intensity"
-        className="flex flex-wrap gap-x-2 gap-y-1 max-sm:order-last max-sm:basis-full max-sm:justify-between sm:gap-x-4"
-      >
-        {LEVELS.map(({ level, label }) => (
-          <li key={level} className="flex items-center gap-1 sm:gap-1.5">
-            <span aria-hidden="true" className="heat-sample" data-intensity={level} />
-            {label}
-          </li>
-        ))}
-      </ul>
-      <DefinitionLink id="intensity" of="Intensity" />
-    </div>
   );
 }

@@ -1,9 +1,10 @@
-import type { Figures } from '@/lib/dev-stats/graphql/figures';
+import { dailyCommits, type Figures } from '@/lib/dev-stats/graphql/figures';
 import { type Achievement, achievements } from '@/lib/dev-stats/rules/achievements';
 import { formatCount, UNKNOWN } from '@/lib/dev-stats/rules/format';
 import { keptSince } from '@/lib/dev-stats/rules/freshness';
 import { achievementsReading, streakReading } from '@/lib/dev-stats/rules/readings';
 import { Icon } from '../ui/icon';
+import { CalendarPanel } from './calendar-panel';
 import { Skeleton } from './figure';
 import { Panel } from './panel';
 
@@ -16,7 +17,21 @@ const ROWS = [
   ['Total releases', 'totalReleases'],
 ] as const;
 
-export function OverviewPanel({ figures }: { figures?: Figures | undefined }) {
+interface OverviewPanelProps {
+  figures?: Figures | undefined;
+  today: string;
+}
+
+export function OverviewPanel({ figures, today }: OverviewPanelProps) {
+  return (
+    <div className="space-y-12">
+      <CalendarPanel daily={figures && dailyCommits(figures)} isAuthorDay={figures?.history !== null} today={today} />
+      <ProfileAndAchievements figures={figures} />
+    </div>
+  );
+}
+
+function ProfileAndAchievements({ figures }: Pick<OverviewPanelProps, 'figures'>) {
   const profile = figures?.profile;
   return (
     <div className="grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-2">

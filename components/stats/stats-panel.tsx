@@ -29,7 +29,7 @@ export function StatsPanel({ view: { tab, repo }, choose, figures, timeZone, tod
   const range = usePeriod() ?? { from: addDays(today, 1 - YEAR_DAYS), to: today };
   switch (tab) {
     case 'overview':
-      return <OverviewPanel figures={figures} />;
+      return <OverviewPanel figures={figures} today={today} />;
     case 'languages':
       return (
         <div className="space-y-12">

@@ -31,8 +31,9 @@ export function Axes({ frame: { width, height, left, right }, axis, ticks, tickL
   );
 }
 
-const EDGE = 40;
+/** Half of a label, at most. */
+const EDGE = 30;
 
 function anchorOf(x: number, width: number): 'start' | 'middle' | 'end' {
-  return x < EDGE * 1.5 ? 'start' : x > width - EDGE ? 'end' : 'middle';
+  return x < EDGE ? 'start' : x > width - EDGE ? 'end' : 'middle';
 }

@@ -59,7 +59,7 @@ export function PlotBox({ label, count, positionAt, textOf, height, caption = va
 /** Screen readers get the value of the range input. */
 function valueLine(text: string | undefined) {
   return (
-    <p aria-hidden="true" className="min-h-6 text-caption tabular-nums print:hidden">
+    <p aria-hidden="true" className="mt-2 min-h-6 text-caption tabular-nums print:hidden">
       {text ?? <span className="text-ink-faint">Hover, tap or use the arrow keys.</span>}
     </p>
   );

@@ -59,6 +59,12 @@ export function figuresOf({ profile, ...stats }: IncompleteStats) {
   };
 }
 
+/** On the author's clock, or in the owner's time zone if the server does not know it; null if it knows neither. */
+export function dailyCommits({ history, activity }: Figures): DailyCommits | null {
+  if (history || !activity) return history;
+  return { dates: activity.map(({ date }) => date), commits: activity.map(({ commits }) => commits) };
+}
+
 function daysOf(
   history: Incomplete<{ dates: string[]; dailyCommits: number[] }> | null | undefined,
 ): DailyCommits | null {

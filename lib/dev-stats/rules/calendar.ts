@@ -1,4 +1,5 @@
 import { DAY_MS, isTimeZone } from '../../dates';
+import { HISTORY_WEEKS } from './constants';
 
 /** Returns a function that gives the date (2026-11-21) of an instant in milliseconds in an IANA time zone. */
 export function calendarOf(timeZone: string): (instant: number) => string {
@@ -23,6 +24,11 @@ export function weekdayOf(date: string): number {
 /** The last `days` dates up to and including `today`, oldest first. */
 export function windowDays(today: string, days: number): string[] {
   return Array.from({ length: days }, (_, index) => addDays(today, index + 1 - days));
+}
+
+/** The Monday of the first of HISTORY_WEEKS weeks, of which the last one includes `today`. */
+export function firstWeek(today: string): string {
+  return addDays(today, -((weekdayOf(today) + 6) % 7) - 7 * (HISTORY_WEEKS - 1));
 }
 
 function checkZone(timeZone: string): string {

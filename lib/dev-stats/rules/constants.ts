@@ -6,6 +6,10 @@ export const CLOCK_TOLERANCE_DAYS = 1;
 
 export const HOURLY_WINDOW_DAYS = 90;
 export const WEEKLY_WINDOW_DAYS = 7;
+/** Weeks of the calendar and the sparklines: a year, and the week that has begun. */
+export const HISTORY_WEEKS = 53;
+/** Days that the headline compares with those before, without a chosen period. */
+export const TREND_DAYS = 30;
 export const HOUR_SLOTS = 24 * 7;
 export const HOUR_LABEL_STEP = 3;
 /** Upper bounds of the intensities, as shares of the busiest slot. */

@@ -1,9 +1,7 @@
 import { DAY_MS } from '../../dates';
-import { addDays, weekdayOf } from './calendar';
+import { firstWeek } from './calendar';
+import { HISTORY_WEEKS } from './constants';
 import { type CommitGroup, languagesByChange } from './languages';
-
-/** Weeks of the sparklines: a year, and the week that has begun. */
-export const HISTORY_WEEKS = 53;
 
 /** Commits by day on the author's clock. Days without commits are left out. */
 export interface DailyCommits {
@@ -34,11 +32,6 @@ export interface HourGroup extends CommitGroup {
   repo: number;
   /** Hours since 1970. */
   localHour: number;
-}
-
-/** The Monday of the first of HISTORY_WEEKS weeks, of which the last one includes `today`. */
-export function firstWeek(today: string): string {
-  return addDays(today, -((weekdayOf(today) + 6) % 7) - 7 * (HISTORY_WEEKS - 1));
 }
 
 interface Day {

@@ -1,7 +1,7 @@
 import { addDays } from './calendar';
+import { HISTORY_WEEKS } from './constants';
 import type { DateRange } from './date-range';
 import { formatNumber } from './format';
-import { HISTORY_WEEKS } from './history';
 
 /** The dates of the weeks of repositories, from the Monday of the first. */
 export function weeksRange(weeksSince: string): DateRange {

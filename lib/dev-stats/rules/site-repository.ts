@@ -1,10 +1,9 @@
 import { formatDay } from '../../dates';
 import { dateName } from '../charts/date-names';
 import type { AuthorTime } from './author-time';
-import { addDays } from './calendar';
+import { addDays, firstWeek } from './calendar';
 import { stepsIn, sumsIn } from './daily';
 import { formatCount, formatNumber } from './format';
-import { firstWeek } from './history';
 import { shareLanguages } from './languages';
 import { hourName } from './weekdays';
 

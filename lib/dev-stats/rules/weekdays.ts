@@ -6,10 +6,26 @@ const day = lazy(
   () => new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' }),
 );
 
+const longDay = lazy(
+  () =>
+    new Intl.DateTimeFormat('en-US', {
+      weekday: 'short',
+      month: 'short',
+      day: 'numeric',
+      year: 'numeric',
+      timeZone: 'UTC',
+    }),
+);
+
 export const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 export function dayName(date: string | null | undefined): string {
   return isTime(date) ? day().format(new Date(date)) : UNKNOWN;
+}
+
+/** "Sat, Nov 21, 2026" */
+export function longDayName(date: string): string {
+  return longDay().format(new Date(date));
 }
 
 export function hourName(hour: number): string {

@@ -43,7 +43,7 @@ test('every definition has a window, a source and a collection time', () => {
     expect(collected).toContain('npm run collect -- ');
   }
   const windowOf = (id: DefinitionId) => all.find((definition) => definition.id === id)?.window;
-  expect(windowOf('intensity')).toBe('The last 90 days, including today');
+  expect(windowOf('intensity')).toContain('last 90 days for hours, 53 weeks for days');
   expect(windowOf('weekly-activity')).toContain('the 6 days before');
   expect(windowOf('success-rate')).toContain('last 4 weeks');
 });

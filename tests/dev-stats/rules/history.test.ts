@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { firstWeek, HISTORY_WEEKS, HistoryCounter, type HourGroup } from '@/lib/dev-stats/rules/history';
+import { firstWeek } from '@/lib/dev-stats/rules/calendar';
+import { HISTORY_WEEKS } from '@/lib/dev-stats/rules/constants';
+import { HistoryCounter, type HourGroup } from '@/lib/dev-stats/rules/history';
 
 const TODAY = '2026-11-22';
 

@@ -1,4 +1,4 @@
-import { HISTORY_WEEKS } from '../../rules/history';
+import { HISTORY_WEEKS } from '../../rules/constants';
 import { shareLanguages } from '../../rules/languages';
 import { readRepository } from '../../store/read-repository';
 import { latestStats, type Stats, type StoredRepository, statsOn } from '../../store/read-stats';

@@ -3,9 +3,11 @@ import {
   ACHIEVEMENT_THRESHOLDS,
   CLOCK_TOLERANCE_DAYS,
   FIRST_PLAUSIBLE_DATE,
+  HISTORY_WEEKS,
   HOUR_SLOTS,
   HOURLY_WINDOW_DAYS,
   INTENSITY_BOUNDS,
+  TREND_DAYS,
   WEEKLY_WINDOW_DAYS,
 } from '../constants';
 
@@ -55,7 +57,7 @@ export const COMMIT_DEFINITIONS = [
   {
     id: 'author-day',
     term: 'Day on the author’s clock',
-    text: 'The calendar, the weeks and every chart over time use the date on the author’s clock when the commit was made, from the UTC offset stored in it. Near midnight it can differ from the day in the owner’s time zone. Weeks begin on Monday. A change compares a period with the same number of days before it.',
+    text: `The calendar, the weeks and every chart over time use the date on the author’s clock when the commit was made, from the UTC offset stored in it. Near midnight it can differ from the day in the owner’s time zone. Weeks begin on Monday. A change compares a period, or the last ${TREND_DAYS} days, with the same number of days before it.`,
     window: 'The chosen period, otherwise as the panel says',
     ...COMMITS,
   },
@@ -76,8 +78,8 @@ export const COMMIT_DEFINITIONS = [
   {
     id: 'intensity',
     term: 'Intensity',
-    text: `A slot’s commits as a share of the busiest slot: none at zero, low up to ${percent(INTENSITY_BOUNDS.low)}, medium up to ${percent(INTENSITY_BOUNDS.medium)}, high up to ${percent(INTENSITY_BOUNDS.high)}, very high above.`,
-    window: LAST_HOURS,
+    text: `The commits of an hour or a day as a share of the busiest one in the map or calendar: none at zero, low up to ${percent(INTENSITY_BOUNDS.low)}, medium up to ${percent(INTENSITY_BOUNDS.medium)}, high up to ${percent(INTENSITY_BOUNDS.high)}, very high above.`,
+    window: `The last ${HOURLY_WINDOW_DAYS} days for hours, ${HISTORY_WEEKS} weeks for days, or the chosen period`,
     ...COMMITS,
   },
   {

@@ -1,0 +1,78 @@
+import { expectAccessible } from './axe';
+import { answerStats, stats } from './stats-answers';
+import { expect, type Page, test } from './test';
+
+const DAY = 86_400_000;
+const TODAY = '2026-11-22';
+const ago = (days: number) => new Date(Date.parse(TODAY) - days * DAY).toISOString().slice(0, 10);
+
+/** Three commits today, two a month ago, and one long ago. */
+const history = { dates: [ago(300), ago(31), ago(0)], dailyCommits: [1, 2, 3] };
+
+async function open(page: Page, width: number, query = '') {
+  await page.clock.setFixedTime(new Date(`${TODAY}T12:00:00Z`));
+  await page.setViewportSize({ width, height: 900 });
+  await answerStats(page, { githubStats: { githubStats: { ...stats, history } } });
+  await page.goto(`/dev-stats${query}`);
+  const panel = page.getByRole('region', { name: 'Commit calendar' });
+  await expect(panel).toContainText('Committed on 3 of 371 days; the longest gap was 268 days.');
+  return panel;
+}
+
+for (const width of [390, 768, 1440]) {
+  test(`at ${width} pixels, the calendar is walked by arrow keys and scrolls inside its frame`, async ({ page }) => {
+    const panel = await open(page, width);
+    const table = panel.getByRole('table', { name: 'Commits by day' });
+    await expect(table.getByRole('columnheader')).toHaveCount(53);
+    const focused = page.locator(':focus');
+    await table.locator('td[tabindex="0"]').focus();
+    for (const [key, text] of [
+      ['ArrowUp', 'Sat, Nov 21, 2026: 0 commits'],
+      ['ArrowDown', 'Sun, Nov 22, 2026: 3 commits'],
+      ['ArrowLeft', 'Sun, Nov 15, 2026: 0 commits'],
+      ['Home', 'Sun, Nov 23, 2025: 0 commits'],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(focused).toHaveText(text);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await expectAccessible(page, { measuresContrast: false });
+  });
+}
+
+test('the weekly line is walked by arrow keys, and its table and files have its values', async ({ page }) => {
+  const panel = await open(page, 1440);
+  const figure = panel.getByRole('figure', { name: 'Commits by week' });
+  const slider = figure.getByRole('slider');
+  await slider.focus();
+  await expect(slider).toHaveAttribute('aria-valuetext', 'Nov 16, 2026: 3 commits');
+  await page.keyboard.press('Home');
+  await expect(slider).toHaveAttribute('aria-valuetext', 'Nov 17, 2025: 0 commits');
+  await figure.getByText('Show as table').click();
+  await expect(figure.getByRole('row')).toHaveCount(54);
+  await expect(figure.getByRole('row').last()).toHaveText('2026-11-163 commits');
+  await panel.getByRole('button', { name: 'Export: Commit calendar' }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Commits by week, SVG' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('commits-by-week.svg');
+});
+
+test('the cards compare with the days before, in words', async ({ page }) => {
+  await open(page, 1440);
+  const card = (name: string) => page.locator('dl > div', { hasText: name }).first();
+  await expect(card('Total Commits')).toContainText('3 in 30 days, +1 compared with the 30 days before');
+  await expect(card('Current Streak')).toContainText('compared with 30 days before');
+  await expect(card('Pull Requests')).toContainText('GitHub reports only the total.');
+});
+
+test('calendar, line and cards follow the period', async ({ page }) => {
+  await page.clock.setFixedTime(new Date(`${TODAY}T12:00:00Z`));
+  await answerStats(page, { githubStats: { githubStats: { ...stats, history } } });
+  await page.goto(`/dev-stats?period=custom&from=${ago(31)}&to=${ago(30)}`);
+  const panel = page.getByRole('region', { name: 'Commit calendar' });
+  await expect(panel).toContainText('Committed on 1 of 2 days; the longest gap was 1 day.');
+  await expect(panel.getByRole('figure', { name: 'Commits by day' })).toContainText('the most were 2, on Oct 22, 2026');
+  await expect(page.locator('dl > div').first()).toContainText('2 in 2 days, +2 compared with the 2 days before');
+});

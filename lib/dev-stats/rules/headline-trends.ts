@@ -1,0 +1,63 @@
+import { addDays } from './calendar';
+import { TREND_DAYS } from './constants';
+import { commitsIn } from './daily';
+import { type DateRange, daysIn, rangeBefore } from './date-range';
+import { streaks } from './days';
+import { formatCount, formatNumber } from './format';
+import type { DailyCommits } from './history';
+
+/** How a figure of the headline has developed. */
+export interface Trend {
+  /** Oldest first; empty if the source has no daily figures. */
+  values: number[];
+  text: string;
+}
+
+/** Points of a sparkline, at most. */
+const POINTS = 53;
+
+export function trendRange(today: string, period: DateRange | undefined): DateRange {
+  return period ?? { from: addDays(today, 1 - TREND_DAYS), to: today };
+}
+
+/** "312 in 30 days, +40 compared with the 30 days before" */
+export function commitTrend(daily: DailyCommits, range: DateRange): Trend {
+  const before = rangeBefore(range);
+  const [now, then] = [commitsIn(daily, range), commitsIn(daily, before)];
+  const days = daysIn(range);
+  const lead = `${formatCount(now)} in ${formatNumber(days, 'day')}`;
+  const first = daily.dates[0];
+  const values = parts(range).map((part) => commitsIn(daily, part));
+  if (!first || first > before.from) return { values, text: `${lead}; too little history to compare` };
+  return { values, text: `${lead}, ${difference(now - then)} the ${formatNumber(days, 'day')} before` };
+}
+
+/** The length of the current streak on each day; "+3 compared with 30 days before". */
+export function streakTrend(dates: readonly string[], range: DateRange): Trend {
+  const ends = parts(range).map(({ to }) => streakOn(dates, to));
+  const [now, then] = [streakOn(dates, range.to), streakOn(dates, addDays(range.from, -1))];
+  const days = formatNumber(daysIn(range), 'day');
+  return { values: ends, text: `${difference(now - then)} ${days} before` };
+}
+
+function streakOn(dates: readonly string[], day: string): number {
+  return streaks(dates, day).current;
+}
+
+/** "+40 compared with", "the same as" */
+function difference(change: number): string {
+  if (change === 0) return 'the same as';
+  return `${change > 0 ? '+' : '−'}${formatCount(Math.abs(change))} compared with`;
+}
+
+/** The range in equal parts, by day where they are few; the first one can be shorter. */
+function parts(range: DateRange): DateRange[] {
+  const days = daysIn(range);
+  const size = Math.ceil(days / POINTS);
+  const count = Math.ceil(days / size);
+  return Array.from({ length: count }, (_, index) => {
+    const to = addDays(range.to, -size * (count - 1 - index));
+    const from = addDays(to, 1 - size);
+    return { from: from < range.from ? range.from : from, to };
+  });
+}

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { addDays } from '@/lib/dev-stats/rules/calendar';
+import { commitTrend, streakTrend, trendRange } from '@/lib/dev-stats/rules/headline-trends';
+
+const TODAY = '2026-11-22';
+const RANGE = trendRange(TODAY, undefined);
+const daily = (...days: [ago: number, commits: number][]) => {
+  const sorted = days.toSorted(([a], [b]) => b - a);
+  return { dates: sorted.map(([ago]) => addDays(TODAY, -ago)), commits: sorted.map(([, commits]) => commits) };
+};
+
+test('without a period, the last 30 days are compared with the 30 before', () => {
+  expect(RANGE).toEqual({ from: '2026-10-24', to: TODAY });
+  expect(trendRange(TODAY, { from: '2026-01-01', to: '2026-01-31' }).from).toBe('2026-01-01');
+});
+
+test.each([
+  [
+    [
+      [0, 5],
+      [30, 2],
+      [90, 1],
+    ],
+    '5 in 30 days, +3 compared with the 30 days before',
+  ],
+  [
+    [
+      [0, 5],
+      [30, 1007],
+      [90, 1],
+    ],
+    '5 in 30 days, −1,002 compared with the 30 days before',
+  ],
+  [
+    [
+      [29, 1],
+      [59, 1],
+      [60, 1],
+    ],
+    '1 in 30 days, the same as the 30 days before',
+  ],
+  [[[90, 1]], '0 in 30 days, the same as the 30 days before'],
+  [
+    [
+      [0, 5],
+      [30, 2],
+    ],
+    '5 in 30 days; too little history to compare',
+  ],
+  [[], '0 in 30 days; too little history to compare'],
+] as [number, number][][][] as [[number, number][], string][])('commits of %j read as "%s"', (days, text) => {
+  expect(commitTrend(daily(...days), RANGE).text).toBe(text);
+});
+
+test('a period of one day has a singular', () => {
+  const day = { from: TODAY, to: TODAY };
+  expect(commitTrend(daily([0, 1], [1, 3], [9, 1]), day).text).toBe('1 in 1 day, −2 compared with the 1 day before');
+});
+
+test('the sparkline of 30 days has a point per day, of a long period 53 at most', () => {
+  expect(commitTrend(daily([0, 5], [29, 2]), RANGE).values).toEqual([2, ...Array(28).fill(0), 5]);
+  const long = commitTrend(daily([0, 5], [999, 2]), { from: addDays(TODAY, -999), to: TODAY }).values;
+  expect(long.length).toBeLessThanOrEqual(53);
+  expect(long.reduce((sum, value) => sum + value, 0)).toBe(7);
+});
+
+test.each([
+  [[0, 1, 2], '+3 compared with 30 days before'],
+  [[0, 30], 'the same as 30 days before'],
+  [[30, 31], '−2 compared with 30 days before'],
+  [[], 'the same as 30 days before'],
+])('streaks of the days %j read as "%s"', (days, text) => {
+  const { dates } = daily(...days.map((ago): [number, number] => [ago, 1]));
+  expect(streakTrend(dates, RANGE).text).toBe(text);
+});
