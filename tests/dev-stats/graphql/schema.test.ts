@@ -68,6 +68,12 @@ test('every list of objects has a number of rows, which the cost of a query coun
 });
 
 test.each(Object.entries(documents))('%s is within the limits', async (_, document) => {
-  const { errors } = await ask(testApi(), document, { owner: 'a', repo: 'b', bucket: 'week', scope: 'user:a' });
+  const { errors } = await ask(testApi(), document, {
+    id: 'a',
+    owner: 'a',
+    repo: 'b',
+    bucket: 'week',
+    scope: 'user:a',
+  });
   expect(errors).toBeUndefined();
 });
