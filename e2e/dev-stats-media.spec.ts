@@ -35,6 +35,19 @@ test('a print has the stars of the heat map and no buttons', async ({ page }) =>
   await expect(page.getByRole('button')).toHaveCount(0);
 });
 
+test('a print ends with the last line, so that no empty page follows', async ({ page }) => {
+  await answerStats(page);
+  await page.goto('/dev-stats');
+  await expect(page.getByText('4,821')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  const below = await page.evaluate(() => {
+    const sections = [...document.querySelectorAll('main section')];
+    const last = Math.max(...sections.map((section) => section.getBoundingClientRect().bottom));
+    return document.body.getBoundingClientRect().bottom - last;
+  });
+  expect(below).toBeLessThan(1);
+});
+
 test('in forced colors, bars and earned stars have the color of text', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await answerStats(page);

@@ -83,6 +83,13 @@ export async function commitsBy(format: string, where = 'true') {
   return new Map(rows.map((row) => [String(row.name), number(row.commits)]));
 }
 
+/** Commits by date on the author's clock. */
+export async function localDays() {
+  const rows = await rowsOf(`SELECT date(authored_at + author_offset * 60, 'unixepoch') AS day, count(*) AS commits
+    FROM (${COMMITS}) WHERE ${DATED} GROUP BY 1 ORDER BY 1`);
+  return rows.map((row) => ({ date: String(row.day), commits: number(row.commits) }));
+}
+
 /** Commits by the Monday of their week on the author's clock, for the days that match `where`. */
 export async function weekFigures(where: string) {
   return rowsOf(`SELECT date(authored_at + author_offset * 60, 'unixepoch', '-6 days', 'weekday 1') AS week, count(*) AS commits

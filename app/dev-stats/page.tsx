@@ -13,7 +13,8 @@ export const metadata: Metadata = pageMetadata('/dev-stats');
 
 export default async function DevStatsPage() {
   const { heading, lead } = getPageMeta('/dev-stats');
-  const { repository, timeZone } = statsScope({ profile: getProfile(), env });
+  const profile = getProfile();
+  const { repository, timeZone } = statsScope({ profile, env });
   const { owner = '', name: repo = '' } = repository ?? {};
   const hasRepository = (await siteRepository()) !== undefined;
   return (
@@ -21,7 +22,7 @@ export default async function DevStatsPage() {
       <PageHeader title={heading} lead={lead} />
       <WithoutScripts />
       <div className="needs-script">
-        <Dashboard pipeline={{ owner, repo }} hasRepository={hasRepository} timeZone={timeZone} />
+        <Dashboard owner={profile.name} pipeline={{ owner, repo }} hasRepository={hasRepository} timeZone={timeZone} />
       </div>
     </Shell>
   );

@@ -3,10 +3,12 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { figuresOf, sourcesOf } from '@/lib/dev-stats/graphql/figures';
-import { calendarOf } from '@/lib/dev-stats/rules/calendar';
+import { addDays, calendarOf } from '@/lib/dev-stats/rules/calendar';
+import { DELIVERY_WINDOW_DAYS } from '@/lib/dev-stats/rules/constants';
 import { rangeOf } from '@/lib/dev-stats/rules/date-range';
 import type { SourceName } from '@/lib/dev-stats/rules/freshness';
 import { EmptyResult } from '../ui/empty-result';
+import { BUTTON_CLASS } from '../ui/links';
 import { useView } from '../ui/use-view';
 import { Headline } from './headline';
 import { HeatMap } from './heat-map';
@@ -20,9 +22,12 @@ import { STATS_PARAMS } from './stats-view';
 import { SyncBar } from './sync-bar';
 
 const PipelinePanel = lazy(() => import('./pipeline-panel'));
+const Report = lazy(() => import('./report'));
 const SiteRepositoryPanel = lazy(() => import('./site-repository-panel'));
 
 interface DashboardProps {
+  /** Whose statistics they are. */
+  owner: string;
   pipeline: Pipeline;
   /** Whether the build knows the history of its repository. */
   hasRepository: boolean;
@@ -40,7 +45,7 @@ export function Dashboard(props: DashboardProps) {
 }
 
 /** Shows skeletons in the final size while loading. The CI/CD tab has its own queries. */
-function Statistics({ pipeline, hasRepository, timeZone }: DashboardProps) {
+function Statistics({ owner, pipeline, hasRepository, timeZone }: DashboardProps) {
   const { view, choose } = useView(STATS_PARAMS);
   const query = useQuery(githubStatsQuery);
   const stats = query.data?.data.githubStats;
@@ -54,19 +59,37 @@ function Statistics({ pipeline, hasRepository, timeZone }: DashboardProps) {
   const of = (...names: SourceName[]) => (sources ?? []).filter(({ source }) => names.includes(source));
   const freshness = { sources: of('github', 'git', 'sample'), kept: figures?.kept };
   const failure = <LoadFailure retry={query.refetch} retrying={query.isFetching} />;
+  const picker = { view, range, today, disabled: !hasPanels && view.tab !== 'cicd', onChange: choose };
+  if (view.view === 'report' && hasPanels) {
+    return (
+      <Suspense fallback={<div className="min-h-screen" />}>
+        <Report
+          {...{ owner, pipeline, isSample }}
+          picker={<PeriodPicker {...picker} />}
+          range={range ?? { from: addDays(today, 1 - DELIVERY_WINDOW_DAYS), to: today }}
+          sources={sources ?? []}
+          kept={figures?.kept}
+          onClose={() => choose({ view: '' })}
+        />
+      </Suspense>
+    );
+  }
   return (
     <PeriodContext value={range}>
       <div className="space-y-12">
         {!failed && <SyncBar query={query} figures={figures} sources={sources} />}
         {!failed && <Headline figures={query.isPending ? undefined : (figures ?? null)} today={today} />}
         {!failed && (
-          <PeriodPicker
-            view={view}
-            range={range}
-            today={today}
-            disabled={!hasPanels && view.tab !== 'cicd'}
-            onChange={choose}
-          />
+          <PeriodPicker {...picker}>
+            <button
+              type="button"
+              disabled={!hasPanels}
+              className={`${BUTTON_CLASS.quiet} sm:ml-auto`}
+              onClick={() => choose({ view: 'report' })}
+            >
+              One-page report
+            </button>
+          </PeriodPicker>
         )}
         <StatsTabs tab={view.tab} onTab={(tab) => choose({ tab, repo: '' })} pipeline={pipeline}>
           {view.tab === 'cicd' ? (

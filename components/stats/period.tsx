@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import type { DateRange, PeriodView } from '@/lib/dev-stats/rules/date-range';
 import type { ViewParams } from '@/lib/view-params';
 import { Select } from '../ui/controls';
@@ -28,10 +28,12 @@ interface PeriodPickerProps {
   /** Without figures. */
   disabled: boolean;
   onChange(view: PeriodView): void;
+  /** Beside the choice. */
+  children?: ReactNode;
 }
 
 /** Applies to every panel that has daily figures. */
-export function PeriodPicker({ view, range, today, disabled, onChange }: PeriodPickerProps) {
+export function PeriodPicker({ view, range, today, disabled, onChange, children }: PeriodPickerProps) {
   const choose = (period: PeriodView['period']) =>
     onChange({ period, from: '', to: '', ...(period === 'custom' ? range : undefined) });
   return (
@@ -49,6 +51,7 @@ export function PeriodPicker({ view, range, today, disabled, onChange }: PeriodP
           <DateField label="To" value={range.to} max={today} onChange={(to) => onChange({ ...view, to })} />
         </>
       )}
+      {children}
     </fieldset>
   );
 }

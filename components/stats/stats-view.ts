@@ -8,6 +8,12 @@ export interface StatsView extends PeriodView {
   tab: Tab;
   /** Full name of the open repository. */
   repo: string;
+  view: '' | 'report';
 }
 
-export const STATS_PARAMS: ViewParams<StatsView> = { ...TAB_PARAMS, ...PERIOD_PARAMS, repo: 'text' };
+export const STATS_PARAMS: ViewParams<StatsView> = {
+  ...TAB_PARAMS,
+  ...PERIOD_PARAMS,
+  repo: 'text',
+  view: [{ value: '' }, { value: 'report' }],
+};

@@ -51,7 +51,12 @@ export function isWithin({ from, to }: DateRange, date: string): boolean {
 
 /** "October 24, 2026 to November 22, 2026, 30 days" */
 export function formatRange(range: DateRange): string {
-  return `${formatDay(range.from)} to ${formatDay(range.to)}, ${formatNumber(daysIn(range), 'day')}`;
+  return `${formatDates(range)}, ${formatNumber(daysIn(range), 'day')}`;
+}
+
+/** "October 24, 2026 to November 22, 2026" */
+export function formatDates({ from, to }: DateRange): string {
+  return `${formatDay(from)} to ${formatDay(to)}`;
 }
 
 /** An address that shows the same dates on another day. */
