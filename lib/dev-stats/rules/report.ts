@@ -5,14 +5,14 @@ import type { History } from './history';
 import { languagesIn } from './language-history';
 import { longestStreaks } from './streak-list';
 
-export interface ReportFigure {
+interface ReportFigure {
   label: string;
   value: number;
   /** "+34 from 278"; empty without a period before. */
   change: string;
 }
 
-export interface ReportFigures {
+interface ReportFigures {
   figures: ReportFigure[];
   /** What the figures are compared with. */
   comparison: string;
