@@ -121,6 +121,8 @@ for (const [what, prepare] of [
     await expectAccessible(page);
     await page.getByRole('tab', { name: 'CI/CD' }).click();
     await expect(page.getByText('No CI/CD Data Available')).toBeVisible();
+    await open(page, 'cicd', '90d');
+    await expect(page.getByText('No CI/CD Data Available')).toBeVisible();
     await expectAccessible(page);
     expect(existsSync(STORE_URL.slice('file:'.length))).toBe(before);
   });

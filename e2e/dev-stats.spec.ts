@@ -71,7 +71,7 @@ test.describe('with figures', () => {
     await expect(page.getByRole('listitem').filter({ hasText: 'TypeScript' })).toHaveText(
       'TypeScript62.7%3,021 commits',
     );
-    await expect(page.getByRole('figure', { name: 'Share by week' })).toBeVisible();
+    await expect(page.getByRole('figure', { name: 'Share by month' })).toBeVisible();
     await expectFits();
     await tab(page, 'Activity').click();
     await expect(list('Last 7 days')).toHaveCount(7);

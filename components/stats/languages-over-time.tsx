@@ -1,6 +1,6 @@
 import { timeAxis } from '@/lib/dev-stats/charts/axis';
-import { commitsIn, stepFor, stepsIn } from '@/lib/dev-stats/rules/daily';
-import { type DateRange, formatRange } from '@/lib/dev-stats/rules/date-range';
+import { commitsIn, stepsIn } from '@/lib/dev-stats/rules/daily';
+import { type DateRange, daysIn, formatRange } from '@/lib/dev-stats/rules/date-range';
 import { formatShare } from '@/lib/dev-stats/rules/format';
 import { languageShares, languageSharesReading } from '@/lib/dev-stats/rules/language-history';
 import { AreaMultiples } from './charts/area-multiples';
@@ -10,11 +10,14 @@ import { useHistory } from './use-history';
 
 const ROWS = 6;
 
-/** The largest languages of a range, by week or month. A day has too few commits for shares. */
+/** A week has too few commits for shares of a long range. */
+const LONGEST_BY_WEEK = 92;
+
+/** The largest languages of a range, by week or month. */
 export default function LanguagesOverTime({ range }: { range: DateRange }) {
   const history = useHistory();
   if (history === null) return <MissingData />;
-  const step = stepFor(range) === 'month' ? 'month' : 'week';
+  const step = daysIn(range) > LONGEST_BY_WEEK ? 'month' : 'week';
   const series = history ? languageShares(history.languages, range, step) : [];
   return (
     <Panel title="Languages over time" definition="language-share" note={formatRange(range)}>

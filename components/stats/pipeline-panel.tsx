@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useContext } from 'react';
 import type { ActionsBilling } from '@/lib/dev-stats/graphql/documents';
 import { type Incomplete, runsOf, workflowsOf } from '@/lib/dev-stats/graphql/figures';
 import { ACTIONS_WINDOW_WEEKS, RECENT_RUNS } from '@/lib/dev-stats/rules/constants';
@@ -12,6 +13,7 @@ import { DeliveryPanel, deliveryWindow } from './delivery-panel';
 import { MinutesByMonth } from './minutes-by-month';
 import { MinutesUsage } from './minutes-usage';
 import { MissingData } from './notices';
+import { FreshnessContext } from './panel';
 import { usePeriod } from './period';
 import { PipelinePart } from './pipeline-part';
 import { billingQuery, deliveryQuery, type Pipeline, runsQuery, summaryQuery, trendQuery } from './queries';
@@ -21,6 +23,7 @@ import { WorkflowTable } from './workflow-table';
 
 export default function PipelinePanel({ pipeline }: { pipeline: Pipeline }) {
   const period = usePeriod();
+  const { sources } = useContext(FreshnessContext);
   const summary = useQuery(summaryQuery(pipeline, period));
   const trend = useQuery(trendQuery(pipeline, period));
   const runs = useQuery(runsQuery(pipeline, period));
@@ -31,7 +34,8 @@ export default function PipelinePanel({ pipeline }: { pipeline: Pipeline }) {
 
   const results = [summary.data, runs.data, billing.data];
   const isEmpty =
-    !period &&
+    // A period without runs is not an empty store.
+    (!period || sources.length === 0) &&
     results.every((result) => result?.failures.length === 0) &&
     summary.data?.data.actionsSummary?.length === 0 &&
     runs.data?.data.actionsRuns?.length === 0 &&

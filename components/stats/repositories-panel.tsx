@@ -102,10 +102,10 @@ function RepositoryCard({ repository, weeks, onOpen }: RepositoryCardProps) {
           Couldn’t be read last time. Figures from {collectedAt ? formatDate(collectedAt) : 'an earlier collection'}.
         </p>
       )}
-      <div className="flex h-6 items-center justify-between gap-3 text-caption text-ink-faint">
+      <div className="mt-auto flex h-6 items-center justify-between gap-3 text-caption text-ink-faint">
         {weeks && (
           <>
-            <Sparkline values={weeks} />
+            <Sparkline values={weeks} className="h-6 w-40" />
             <span className="sr-only">{weeksReading(weeks)}</span>
           </>
         )}
@@ -127,7 +127,7 @@ function RepositoryCard({ repository, weeks, onOpen }: RepositoryCardProps) {
 
 function RepositoryFacts({ language, stars, forks, updatedAt, commits }: Repository) {
   return (
-    <ul className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-1 text-caption sm:gap-x-4 text-ink-soft tabular-nums">
+    <ul className="flex flex-wrap items-center gap-x-3 gap-y-1 text-caption sm:gap-x-4 text-ink-soft tabular-nums">
       {language && (
         <li className="flex items-center gap-2">
           <span
