@@ -86,6 +86,15 @@ function locate(texts: TextToMeasure[]): TextBox[] {
     return [red, green, blue, alpha * opacity];
   };
 
+  /** Without the padding, where a select has its arrow. */
+  const contentOf = (element: Element): DOMRect => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const style = getComputedStyle(element);
+    const inset = (side: 'Left' | 'Right') =>
+      Number.parseFloat(style[`padding${side}`]) + Number.parseFloat(style[`border${side}Width`]);
+    return new DOMRect(x + inset('Left'), y, width - inset('Left') - inset('Right'), height);
+  };
+
   const boxesOf = (element: Element): DOMRect[] => {
     const range = document.createRange();
     const lines = [...element.childNodes]
@@ -97,7 +106,7 @@ function locate(texts: TextToMeasure[]): TextBox[] {
     const clips = ancestors(element)
       .filter((each) => getComputedStyle(each).overflow !== 'visible' && each !== document.documentElement)
       .map((each) => each.getBoundingClientRect());
-    return (lines.length > 0 ? lines : [element.getBoundingClientRect()]).map((line) => {
+    return (lines.length > 0 ? lines : [contentOf(element)]).map((line) => {
       const left = Math.max(line.left, 0, ...clips.map((clip) => clip.left));
       const top = Math.max(line.top, 0, ...clips.map((clip) => clip.top));
       const right = Math.min(line.right, innerWidth, ...clips.map((clip) => clip.right));

@@ -64,7 +64,7 @@ test('the cards compare with the days before, in words', async ({ page }) => {
   const card = (name: string) => page.locator('dl > div', { hasText: name }).first();
   await expect(card('Total Commits')).toContainText('3 in 30 days, +1 compared with the 30 days before');
   await expect(card('Current Streak')).toContainText('compared with 30 days before');
-  await expect(card('Pull Requests')).toContainText('GitHub reports only the total.');
+  await expect(card('Pull Requests')).toContainText('Only the total is collected.');
 });
 
 test('calendar, line and cards follow the period', async ({ page }) => {

@@ -25,6 +25,8 @@ test('a print has the stars of the heat map and no buttons', async ({ page }) =>
     await answerStats(page, { githubStats: { githubStats: { ...stats, hourlyActivity } } });
     await page.goto('/dev-stats');
     await expect(page.getByText('4,821')).toBeVisible();
+    // The code that draws the lines comes last.
+    await page.waitForLoadState('networkidle');
   };
   await open(week.slice(0, 1));
   const shapes = await printedShapes(page);

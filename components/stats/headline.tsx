@@ -70,7 +70,7 @@ export function Headline({ figures, today }: HeadlineProps) {
 }
 
 function TrendLine({ trend }: { trend: Trend | undefined }) {
-  if (!trend) return <>GitHub reports only the total.</>;
+  if (!trend) return <>Only the total is collected.</>;
   return (
     <>
       <Sparkline values={trend.values} className="mb-2 h-7 w-full max-w-40" />

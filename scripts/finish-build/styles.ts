@@ -52,5 +52,12 @@ export async function usedStyles(css: string, { names, properties }: UsedNames):
     variables: true,
   });
   if (!result?.css) throw new Error('expected rules for its page in its stylesheets, found none');
-  return result.css;
+  return withoutUnusedProperties(result.css, properties);
+}
+
+/** PurgeCSS keeps all `@property` rules. Tailwind writes dozens for a shadow or filter anywhere on the site. */
+function withoutUnusedProperties(css: string, properties: ReadonlySet<string>): string {
+  const rules = /@property\s+(--[\w-]+)\s*\{[^}]*\}/g;
+  const used = new Set(css.replaceAll(rules, '').match(/--[\w-]+/g));
+  return css.replaceAll(rules, (rule, name) => (used.has(name) || properties.has(name) ? rule : ''));
 }

@@ -27,12 +27,14 @@ test.each([
   ['a part that may come', '.a:has(.b){color:red}', 'a'],
   ['a condition', '@media print{.a{color:red}}', 'a'],
   ['keyframes that a rule plays', '@keyframes x{0%{color:red}}p{animation:1s x}', ''],
+  ['a registered property that a rule sets', '@property --x{syntax:"*";inherits:false}p{--x:1;order:var(--x)}', ''],
   ['a property that a rule reads', ':root{--x:var(--y);--y:1}p{order:var(--x)}', ''],
 ])('%s stays', async (_, css, classes) => {
   expect(await kept(css, page(classes))).toBe(css);
 });
 
 test.each([
+  ['a registered property of another page', '@property --x{syntax:"*";inherits:false}', ''],
   ['a class of another page', '.a{color:red}', ''],
   ['an element of another page', 'table p{color:red}', ''],
   ['a class inside one of another page', '.a .b{color:red}', ''],
