@@ -9,8 +9,11 @@ test('the lab leads to a board that is played by mouse, and whose address keeps 
   await expect(page).toHaveURL(BOARD);
   const status = page.getByRole('status');
   await expect(status).toContainText('I4 sees C4, 6 hexes away. The line runs along an edge');
-  await page.getByRole('button', { name: 'Both sides' }).click();
-  await expect(status).toContainText('I4 does not see C4');
+  // A click before the board is interactive does nothing.
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Both sides' }).click();
+    await expect(status).toContainText('I4 does not see C4', { timeout: 500 });
+  }).toPass();
   await page.getByRole('radio', { name: 'Hills' }).check();
   await page.getByRole('gridcell', { name: /^I4, observer/ }).click();
   await expect(status).toContainText('I4 sees C4, 6 hexes away. Nothing blocks the line.');
