@@ -1,6 +1,3 @@
-import { getPageMeta } from '../../content/content';
-import type { PagePath } from '../routes';
-
 /** Joins blocks of Markdown with blank lines; skips missing ones. */
 export function joinBlocks(blocks: (string | false | null | undefined)[]): string {
   return `${blocks.filter(Boolean).join('\n\n')}\n`;
@@ -51,10 +48,4 @@ function figure(tag: string): string {
     caption,
   } = Object.fromEntries(pairs.map(([, name, text, other]) => [name, text ?? other]));
   return `!${link(alt, caption ? `${src} "${caption.replaceAll('"', '\\"')}"` : src)}`;
-}
-
-/** Heading and lead of a page. */
-export function pageHead(path: PagePath): string[] {
-  const { heading, lead = '' } = getPageMeta(path);
-  return [`# ${heading}`, escapeText(lead)];
 }

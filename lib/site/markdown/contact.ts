@@ -1,6 +1,7 @@
 import { getBiographies, getProfile } from '../../content/content';
 import { lengthOf } from '../../resume/biography';
-import { escapeText, joinBlocks, link, pageHead, prose } from './blocks';
+import { escapeText, joinBlocks, link, prose } from './blocks';
+import { pageHead } from './page-head';
 
 /** Without the email address, which harvesters would read. */
 export function contactMarkdown(): string {

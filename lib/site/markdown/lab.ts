@@ -2,7 +2,8 @@ import { type Experiment, getExperiments } from '../../content/content';
 import { formatMonth } from '../../dates';
 import { parsePosition } from '../../lab/position';
 import { describePosition, RULES } from '../../lab/sight-text';
-import { bullets, escapeText, joinBlocks, link, pageHead, prose } from './blocks';
+import { bullets, escapeText, joinBlocks, link, prose } from './blocks';
+import { pageHead } from './page-head';
 
 export function labMarkdown(): string {
   const experiments = getExperiments().flatMap((experiment) => [

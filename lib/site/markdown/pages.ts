@@ -7,7 +7,8 @@ import { latestOutcomes } from '../../resume/outcomes';
 import { gameBadges, playsText } from '../../tabletop/badges';
 import { toGame } from '../../tabletop/game';
 import { summarizeShelf } from '../../tabletop/shelf';
-import { bullets, escapeText, joinBlocks, link, pageHead, prose } from './blocks';
+import { bullets, escapeText, joinBlocks, link, prose } from './blocks';
+import { pageHead } from './page-head';
 
 export function homeMarkdown(): string {
   const { name, title, bio, body, quote, stats, sideQuests, principles, purpose, connect, network } = getProfile();

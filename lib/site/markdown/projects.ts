@@ -7,7 +7,8 @@ import { durationLabel, roleLabel, STATUS_LABEL, typeLabel } from '../../project
 import { readingMinutes } from '../../projects/reading-time';
 import { summarizeProject } from '../../projects/summary';
 import { technologyCount } from '../../projects/technologies';
-import { bullets, escapeText, joinBlocks, link, pageHead, prose } from './blocks';
+import { bullets, escapeText, joinBlocks, link, prose } from './blocks';
+import { pageHead } from './page-head';
 
 /** Technologies named in the list. */
 const MAX_TECHNOLOGIES = 3;
