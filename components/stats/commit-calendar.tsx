@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, memo, type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, memo, type PointerEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { formatMonth } from '@/lib/dates';
 import { dateName } from '@/lib/dev-stats/charts/date-names';
@@ -17,15 +17,10 @@ type Position = readonly [row: number, week: number];
  * One row per weekday and one column per week. It scrolls inside its frame, from the newest week. The table is one tab
  * stop, and arrow keys move between the days.
  */
-export function CalendarTable({ calendar: { weeks, rows, range }, onSelect }: CalendarTableProps) {
-  const frame = useRef<HTMLDivElement>(null);
+export function CalendarTable({ calendar: { weeks, rows }, onSelect }: CalendarTableProps) {
   const [active, setActive] = useState<Position>();
   // Another period can have other days.
   const [activeRow, activeWeek] = active && rows[active[0]]?.days[active[1]] ? active : newest(rows);
-
-  useLayoutEffect(() => {
-    if (frame.current && range.to) frame.current.scrollLeft = frame.current.scrollWidth;
-  }, [range.to]);
 
   function handleKeyDown(event: KeyboardEvent<HTMLTableElement>) {
     const step = stepInTable(event, { from: [activeRow, activeWeek], height: rows.length, width: weeks.length });
@@ -44,7 +39,7 @@ export function CalendarTable({ calendar: { weeks, rows, range }, onSelect }: Ca
   }
 
   return (
-    <div ref={frame} className="calendar-frame">
+    <div className="calendar-frame">
       <table
         className="heat-map calendar"
         onKeyDown={handleKeyDown}

@@ -1,7 +1,7 @@
 'use client';
 
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { figuresOf, sourcesOf } from '@/lib/dev-stats/graphql/figures';
 import { addDays, calendarOf } from '@/lib/dev-stats/rules/calendar';
 import { DELIVERY_WINDOW_DAYS } from '@/lib/dev-stats/rules/constants';
@@ -49,12 +49,15 @@ function Statistics({ owner, pipeline, hasRepository, timeZone }: DashboardProps
   const { view, choose } = useView(STATS_PARAMS);
   const query = useQuery(githubStatsQuery);
   const stats = query.data?.data.githubStats;
-  const figures = stats ? figuresOf(stats) : undefined;
+  const figures = useMemo(() => (stats ? figuresOf(stats) : undefined), [stats]);
+  // The panels have hundreds of cells, so they render without blocking input.
+  const shown = useDeferredValue(figures);
   const sources = sourcesOf(query.data?.data.sources);
   const failed = !query.isPending && !stats && query.data?.failures.length !== 0;
   const hasPanels = query.isPending || figures !== undefined;
   const isSample = query.data?.sample === true;
-  const today = calendarOf(timeZone)(Date.now());
+  const calendar = useMemo(() => calendarOf(timeZone), [timeZone]);
+  const today = calendar(Date.now());
   const range = rangeOf(view, today, figures?.activity?.[0]?.date);
   const of = (...names: SourceName[]) => (sources ?? []).filter(({ source }) => names.includes(source));
   const freshness = { sources: of('github', 'git', 'sample'), kept: figures?.kept };
@@ -101,7 +104,7 @@ function Statistics({ owner, pipeline, hasRepository, timeZone }: DashboardProps
           ) : hasPanels ? (
             <SampleContext value={isSample}>
               <FreshnessContext value={freshness}>
-                <StatsPanel view={view} choose={choose} {...{ figures, timeZone, today }} />
+                <StatsPanel view={view} choose={choose} {...{ figures: shown, timeZone, today }} />
               </FreshnessContext>
             </SampleContext>
           ) : failed ? (
@@ -118,7 +121,7 @@ function Statistics({ owner, pipeline, hasRepository, timeZone }: DashboardProps
         {hasPanels && (
           <SampleContext value={isSample}>
             <FreshnessContext value={freshness}>
-              <HeatMap recent={figures?.hourlyActivity} />
+              <HeatMap recent={shown?.hourlyActivity} />
             </FreshnessContext>
           </SampleContext>
         )}

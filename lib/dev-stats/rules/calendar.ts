@@ -1,16 +1,19 @@
-import { DAY_MS, isTimeZone } from '../../dates';
+import { DAY_MS } from '../../dates';
 import { HISTORY_WEEKS } from './constants';
 
 /** Returns a function that gives the date (2026-11-21) of an instant in milliseconds in an IANA time zone. */
 export function calendarOf(timeZone: string): (instant: number) => string {
-  // The Swedish locale formats dates as YYYY-MM-DD.
-  const format = new Intl.DateTimeFormat('sv-SE', {
-    timeZone: checkZone(timeZone),
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  });
+  const format = formatIn(timeZone);
   return (instant) => format.format(instant);
+}
+
+function formatIn(timeZone: string): Intl.DateTimeFormat {
+  try {
+    // The Swedish locale formats dates as YYYY-MM-DD.
+    return new Intl.DateTimeFormat('sv-SE', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  } catch {
+    throw new Error(`"${timeZone}" is not a time zone. Use an IANA name such as America/Los_Angeles or UTC.`);
+  }
 }
 
 export function addDays(date: string, days: number): string {
@@ -29,9 +32,4 @@ export function windowDays(today: string, days: number): string[] {
 /** The Monday of the first of HISTORY_WEEKS weeks, of which the last one includes `today`. */
 export function firstWeek(today: string): string {
   return addDays(today, -((weekdayOf(today) + 6) % 7) - 7 * (HISTORY_WEEKS - 1));
-}
-
-function checkZone(timeZone: string): string {
-  if (isTimeZone(timeZone)) return timeZone;
-  throw new Error(`"${timeZone}" is not a time zone. Use an IANA name such as America/Los_Angeles or UTC.`);
 }

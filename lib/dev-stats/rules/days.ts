@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../dates';
 import { addDays, weekdayOf, windowDays } from './calendar';
 import { WEEKLY_WINDOW_DAYS } from './constants';
 
@@ -29,14 +30,25 @@ export function barPercent(value: number, values: readonly number[]): number {
 
 /** `days` can be in any order and have duplicates. A streak that ends yesterday is still current. */
 export function streaks(days: Iterable<string>, today: string): { current: number; longest: number } {
-  const sorted = [...new Set(days)].filter((day) => day <= today).sort();
-  let run = 0;
-  let longest = 0;
-  let previous = '';
-  for (const day of sorted) {
-    run = previous && day === addDays(previous, 1) ? run + 1 : 1;
-    longest = Math.max(longest, run);
-    previous = day;
+  const lengths = streakLengths(days);
+  const past = [...lengths].flatMap(([day, length]) => (day <= today ? [length] : []));
+  return { current: currentStreak(lengths, today), longest: Math.max(0, ...past) };
+}
+
+/** Of each day with commits, the number of days in a row up to it. */
+export function streakLengths(days: Iterable<string>): ReadonlyMap<string, number> {
+  const lengths = new Map<string, number>();
+  let [previous, run] = [Number.NaN, 0];
+  for (const day of [...new Set(days)].sort()) {
+    const time = Date.parse(day);
+    run = time === previous + DAY_MS ? run + 1 : 1;
+    lengths.set(day, run);
+    previous = time;
   }
-  return { current: previous >= addDays(today, -1) ? run : 0, longest };
+  return lengths;
+}
+
+/** The streak on a day; one that ended the day before is still current. */
+export function currentStreak(lengths: ReadonlyMap<string, number>, day: string): number {
+  return lengths.get(day) ?? lengths.get(addDays(day, -1)) ?? 0;
 }

@@ -1,13 +1,12 @@
 import { DELIVERY_MAX_DAYS, DELIVERY_SAMPLES } from './constants';
 import { type DateRange, daysIn } from './date-range';
 import type { DeliveryAnswer } from './delivery-text';
-import { formatCount, formatNumber } from './format';
+import { formatCount, formatList, formatNumber } from './format';
 import { formatDate, isTime } from './moments';
 import { deliveryRange } from './pipeline-window';
 
 type Answer = DeliveryAnswer & { since?: string | null; until?: string | null };
 
-const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
 const DAY_MS = 86_400_000;
 
 /** What the figures cannot tell, as far as the data show it. `period` is the one of the page. */
@@ -62,7 +61,7 @@ function fewValues({ cycleTimeDays, firstReviewHours, leadTimeDays, restoreHours
     ['lead time', leadTimeDays?.count],
     ['time to restore', restoreHours?.count],
   ].flatMap(([name, count]) => (typeof count === 'number' && count > 0 && count < DELIVERY_SAMPLES ? [`${name}`] : []));
-  return few.length > 0 ? [`Fewer than ${DELIVERY_SAMPLES} values, so without a median: ${list.format(few)}.`] : [];
+  return few.length > 0 ? [`Fewer than ${DELIVERY_SAMPLES} values, so without a median: ${formatList(few)}.`] : [];
 }
 
 function part(count: number, merges: number): string {

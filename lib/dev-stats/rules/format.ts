@@ -3,6 +3,8 @@ import { lazy } from '../../memoize';
 const whole = lazy(() => new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 }));
 const tenth = lazy(() => new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 }));
 
+const list = lazy(() => new Intl.ListFormat('en-US'));
+
 export const UNKNOWN = '—';
 
 type MaybeNumber = number | null | undefined;
@@ -44,6 +46,11 @@ export function formatMinutes(seconds: MaybeNumber): string {
 
 export function formatSeconds(seconds: MaybeNumber): string {
   return seconds == null ? UNKNOWN : `${whole().format(seconds)} s`;
+}
+
+/** "CI, Deploy, and Nightly" */
+export function formatList(texts: readonly string[]): string {
+  return list().format(texts);
 }
 
 /** A value of GitHub's enums in words: "in_progress" is "in progress". */

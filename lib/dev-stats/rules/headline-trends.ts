@@ -2,7 +2,7 @@ import { addDays } from './calendar';
 import { TREND_DAYS } from './constants';
 import { commitsIn } from './daily';
 import { type DateRange, daysIn, rangeBefore } from './date-range';
-import { streaks } from './days';
+import { currentStreak, streakLengths } from './days';
 import { formatCount, formatNumber } from './format';
 import type { DailyCommits } from './history';
 
@@ -34,14 +34,11 @@ export function commitTrend(daily: DailyCommits, range: DateRange): Trend {
 
 /** The length of the current streak on each day; "+3 compared with 30 days before". */
 export function streakTrend(dates: readonly string[], range: DateRange): Trend {
-  const ends = parts(range).map(({ to }) => streakOn(dates, to));
-  const [now, then] = [streakOn(dates, range.to), streakOn(dates, addDays(range.from, -1))];
+  const lengths = streakLengths(dates);
+  const ends = parts(range).map(({ to }) => currentStreak(lengths, to));
+  const [now, then] = [currentStreak(lengths, range.to), currentStreak(lengths, addDays(range.from, -1))];
   const days = formatNumber(daysIn(range), 'day');
   return { values: ends, text: `${difference(now - then)} ${days} before` };
-}
-
-function streakOn(dates: readonly string[], day: string): number {
-  return streaks(dates, day).current;
 }
 
 /** "+40 compared with", "the same as" */

@@ -1,6 +1,6 @@
 import { weekdayOf } from './calendar';
 import { type DateRange, isWithin } from './date-range';
-import { formatShare } from './format';
+import { formatList, formatShare } from './format';
 import type { History } from './history';
 import type { HourCount } from './hourly';
 import { hourName } from './weekdays';
@@ -53,10 +53,8 @@ export function seasonsReading(seasons: readonly Season[]): string {
   if (!first) return '';
   if (peaks.length === 1) return `The busiest hour is ${first.hour}, with ${formatShare(first.share)} of the commits.`;
   if (peaks.every(({ hour }) => hour === first.hour)) return `The busiest hour is ${first.hour} in every season.`;
-  return `The busiest hour is ${list.format(peaks.map(({ name, hour }) => `${hour} from ${name}`))}.`;
+  return `The busiest hour is ${formatList(peaks.map(({ name, hour }) => `${hour} from ${name}`))}.`;
 }
-
-const list = new Intl.ListFormat('en-US');
 
 function eachHour(
   { dates, hours }: Hours,

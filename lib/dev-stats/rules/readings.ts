@@ -2,7 +2,7 @@ import { addDays } from './calendar';
 import type { DateRange } from './date-range';
 import { daysIn, isWithin } from './date-range';
 import { type DayCount, weekdayTotals } from './days';
-import { formatCount, formatNumber, formatShare } from './format';
+import { formatCount, formatList, formatNumber, formatShare } from './format';
 import type { HourCount } from './hourly';
 import { WEEKDAYS } from './weekdays';
 
@@ -40,7 +40,7 @@ export function weekdayReading(activity: readonly DayCount[]): string {
   const most = Math.max(...totals);
   if (total === 0) return '';
   const busiest = totals.flatMap((commits, weekday) => (commits === most ? [`${WEEKDAYS[weekday]}`] : []));
-  const subject = busiest.length === 1 ? `${busiest[0]} has` : `${list.format(busiest)} have`;
+  const subject = busiest.length === 1 ? `${busiest[0]} has` : `${formatList(busiest)} have`;
   const weekend = (totals[0] ?? 0) + (totals[6] ?? 0);
   return `${subject} the most commits, ${share(most, total)}${busiest.length > 1 ? ' each' : ''}; ${share(weekend, total)} are from weekends.`;
 }
@@ -122,8 +122,6 @@ export function achievementsReading(all: readonly { earned: boolean; value: numb
   const text = `${all.filter(({ earned }) => earned).length} of ${all.length} earned`;
   return unknown > 0 ? `${text}; ${unknown} ${unknown === 1 ? 'has' : 'have'} no data.` : `${text}.`;
 }
-
-const list = new Intl.ListFormat('en-US');
 
 function share(part: number, total: number): string {
   return formatShare((part / total) * 100);

@@ -1,7 +1,15 @@
 import { formatMonth } from '../../dates';
 import { dateName } from '../charts/date-names';
 import { RANKED_RUNS } from './constants';
-import { formatCount, formatMinutes, formatNumber, formatPercent, formatSeconds, formatTenth } from './format';
+import {
+  formatCount,
+  formatList,
+  formatMinutes,
+  formatNumber,
+  formatPercent,
+  formatSeconds,
+  formatTenth,
+} from './format';
 import { formatDate } from './moments';
 import type { Asked } from './pipeline-window';
 import { flakiest, flakyRate, overallRate, slowest, type TrendRow, trendRange } from './trend';
@@ -10,7 +18,6 @@ import { flakiest, flakyRate, overallRate, slowest, type TrendRow, trendRange } 
 
 type Bucket = 'week' | 'month';
 
-const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
 const DAY_MS = 86_400_000;
 
 /** "August 24, 2026 to November 21, 2026, by week. Earlier runs were not collected." */
@@ -99,5 +106,5 @@ export function stripReading(last: readonly { name: string; isFailed: boolean }[
   const failed = last.filter(({ isFailed }) => isFailed).map(({ name }) => name);
   if (failed.length === 0)
     return `The last run of ${last.length === 1 ? 'the workflow' : 'every workflow'} did not fail.`;
-  return `The last run failed in ${failed.length} of ${formatNumber(last.length, 'workflow')}: ${list.format(failed)}.`;
+  return `The last run failed in ${failed.length} of ${formatNumber(last.length, 'workflow')}: ${formatList(failed)}.`;
 }
