@@ -103,7 +103,7 @@ for (const commits of SIZES) {
   const folder = mkdtempSync(join(tmpdir(), 'bench-store-'));
   const location = { url: `file:${join(folder, 'stats.db')}` };
   const { store, perSecond, finishMs } = await fill(location.url, commits);
-  const content = () => ({ projects: [], astroPhotos: [], deploymentWorkflows: [] });
+  const content = () => ({ projects: [], photos: [], photosUrl: '/photos', deploymentWorkflows: [] });
   const api = createApi({
     store: createReader(location),
     content,

@@ -72,6 +72,10 @@ export const env = {
   get stagingUrl() {
     return webAddress('STAGING_URL', process.env.STAGING_URL);
   },
+  /** Folder of the pictures of content/astrophotos, as an address without a slash at its end. */
+  get photosUrl() {
+    return webAddress('PHOTOS_URL', process.env.PHOTOS_URL)?.replace(/\/+$/, '') ?? '/photos';
+  },
   /** Host name that serves this build, as far as the build can tell. */
   get hostname() {
     return process.env.VERCEL_BRANCH_URL || process.env.VERCEL_URL || new URL(this.siteUrl).hostname;
@@ -92,10 +96,10 @@ export const env = {
   /** What the build reads. */
   get buildSettings() {
     const { siteUrl, stagingUrl, hostname, deployEnv, commit, isStandalone, isPlainBuild } = this;
-    const { contentDir, statsRepo, statsTimezone } = this;
+    const { contentDir, photosUrl, statsRepo, statsTimezone } = this;
     return {
       ...{ siteUrl, stagingUrl, hostname, deployEnv, commit, isStandalone, isPlainBuild },
-      ...{ contentDir, statsRepo, statsTimezone },
+      ...{ contentDir, photosUrl, statsRepo, statsTimezone },
     };
   },
   get port() {

@@ -1,4 +1,4 @@
-import { getAstroPhotos, getProfile, getProjects } from '@/lib/content/content';
+import { getPhotos, getProfile, getProjects } from '@/lib/content/content';
 import { createApi } from '@/lib/dev-stats/graphql/yoga';
 import { createReader } from '@/lib/dev-stats/store/reader';
 import { env } from '@/lib/env';
@@ -8,7 +8,8 @@ const handle = createApi({
   store: createReader({ url: env.databaseUrl, authToken: env.databaseAuthToken }),
   content: () => ({
     projects: getProjects(),
-    astroPhotos: getAstroPhotos(),
+    photos: getPhotos(),
+    photosUrl: env.photosUrl,
     deploymentWorkflows: getProfile().deploymentWorkflows ?? [],
   }),
   ownerToken: env.ownerToken,

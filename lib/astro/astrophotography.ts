@@ -2,7 +2,8 @@ import type { GearGroup } from '../content/content';
 
 type Kind = NonNullable<GearGroup['items'][number]['kind']>;
 
-const NOUNS: Record<Kind, string> = {
+/** The kinds that the strip counts. */
+const NOUNS: Partial<Record<Kind, string>> = {
   telescope: 'telescope',
   camera: 'camera',
   'ai-controller': 'AI controller',

@@ -20,12 +20,13 @@ import {
   type Role as RoleDocument,
   resumeOverview,
 } from 'contentlayer/generated';
+import { byAge, type Photo, photoOf } from '../astro/photo';
 import { newestFirst } from '../dates';
 import type { PagePath } from '../site/routes';
 
 /** The only module that imports the compiled content. */
 
-export type { GearGroup, Profile, ResumeOverview } from 'contentlayer/generated';
+export type { AstroPhoto, GearGroup, Profile, ResumeOverview } from 'contentlayer/generated';
 export type Role = RoleDocument & { name: string };
 export type BoardGame = (typeof boardGameCollection.games)[number];
 export type Project = ProjectDocument & { slug: string };
@@ -124,9 +125,18 @@ export function getPlayableExperiments(): (Experiment & { board: NonNullable<Exp
   });
 }
 
-/** Published astrophotographs, newest capture first. */
-export function getAstroPhotos() {
-  return allAstroPhotos.filter((photo) => !photo.draft).toSorted((a, b) => b.capturedAt.localeCompare(a.capturedAt));
+const photos: Photo[] = allAstroPhotos
+  .filter(({ draft }) => !draft)
+  .map((document) => photoOf(document, getGearGroups()))
+  .toSorted(byAge);
+
+/** The photographs, newest first, and then the rendered fields. Drafts are left out. */
+export function getPhotos(): Photo[] {
+  return photos;
+}
+
+export function getPhoto(slug: string): Photo | undefined {
+  return photos.find((photo) => photo.slug === slug);
 }
 
 /** Title, description and heading of a page. The content check makes sure that it exists. */

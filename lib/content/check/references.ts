@@ -3,6 +3,7 @@ import { documentTypes } from '../schema/documents';
 import type { ReferenceKind } from '../schema/fields';
 import { addressesOf, type CheckedDocument } from './addresses';
 import { nameOf, walkFields } from './fields';
+import { photoReferences } from './photos';
 import type { Problem } from './source';
 
 export interface Reference {
@@ -17,6 +18,7 @@ interface Targets {
   /** Files below public/, such as /projects/a/b.svg. */
   files: Set<string>;
   diagrams: string[];
+  gear: string[];
   /** Ids of the profile's figures; undefined while the profile cannot be read. */
   stats?: string[] | undefined;
 }
@@ -28,9 +30,15 @@ export function referenceProblems(documents: CheckedDocument[], files: Set<strin
   }
   const diagrams = documents.filter(({ type }) => type === 'Diagram').map(({ name }) => name.slice('diagrams/'.length));
   const profile = documents.find(({ type, source }) => type === 'Profile' && source.problems.length === 0);
-  const targets = { pages, files, diagrams, stats: profile && idsOfStats(profile.source.data) };
+  const targets = {
+    pages,
+    files,
+    diagrams,
+    gear: namesOfGear(documents),
+    stats: profile && idsOfStats(profile.source.data),
+  };
   return documents.flatMap((document) =>
-    [...fieldReferences(document), ...document.prose.references].flatMap((reference) => {
+    [...fieldReferences(document), ...photoReferences(document), ...document.prose.references].flatMap((reference) => {
       const message = complaintOf(reference, document, targets);
       return message ? [{ file: document.source.file, line: reference.line, message }] : [];
     }),
@@ -54,6 +62,10 @@ function fieldReferences({ type, source }: CheckedDocument): Reference[] {
 function complaintOf({ kind, target, field }: Reference, from: CheckedDocument, targets: Targets): string | undefined {
   if (kind === 'page') return linkComplaint(target, from, targets);
   if (kind === 'image') return imageComplaint(target, targets.files);
+  if (kind === 'gear')
+    return targets.gear.includes(target)
+      ? undefined
+      : `${field} must be the name of an item in gear/*.mdx (got "${target}")`;
   const known = kind === 'diagram' ? targets.diagrams : targets.stats;
   return known && !known.includes(target) ? `${field} must be one of ${known.join(', ')} (got "${target}")` : undefined;
 }
@@ -78,6 +90,13 @@ function linkComplaint(target: string, from: CheckedDocument, { pages, files }: 
 function imageComplaint(target: string, files: Set<string>): string | undefined {
   if (!target.startsWith('/')) return `image "${target}" must be a file below public/, written /projects/name/file.svg`;
   return files.has(target) ? undefined : `image ${target} does not exist below public/`;
+}
+
+function namesOfGear(documents: CheckedDocument[]): string[] {
+  return documents.flatMap(({ type, source }) => {
+    const { items } = (source.data ?? {}) as { items?: unknown };
+    return type === 'GearGroup' && Array.isArray(items) ? items.map((item) => String(item?.name)) : [];
+  });
 }
 
 function idsOfStats(profile: unknown): string[] {

@@ -1,30 +1,14 @@
 import { z } from 'zod';
+import { astroPhoto } from './astro-photo';
 import { boardGameCollection } from './collection';
 import { diagram } from './diagram';
-import { accent, date, group, image, internalLink, line, sentence, updated } from './fields';
+import { date, group, internalLink, line, sentence, updated } from './fields';
+import { gearGroup } from './gear';
 import { profile } from './profile';
 import { project } from './project';
 import { biography, resumeOverview, role } from './resume';
 
 /** The Contentlayer types (contentlayer.config.ts) and the strict check (lib/content/check) both use these schemas. */
-
-const gearGroup = group({
-  title: line,
-  color: accent,
-  order: z.int(),
-  items: z
-    .array(
-      group({
-        name: line,
-        specs: sentence,
-        primary: z.boolean().optional(),
-        /** Counted in the summary strip. */
-        kind: z.enum(['telescope', 'camera', 'ai-controller', 'dual-band-filter']).optional(),
-      }),
-    )
-    .min(1),
-  updated,
-});
 
 const pageMeta = group({
   path: internalLink,
@@ -43,21 +27,6 @@ const doc = group({
   description: sentence,
   order: z.int().optional(),
   updated,
-});
-
-const astroPhoto = group({
-  title: line,
-  description: sentence.nullish(),
-  object: line,
-  constellation: line.nullish(),
-  capturedAt: date,
-  imageUrl: image,
-  thumbnailUrl: image,
-  width: z.int().min(1),
-  height: z.int().min(1),
-  integrationSec: z.int().min(0).nullish(),
-  gear: z.array(line),
-  draft: z.boolean().optional(),
 });
 
 const experiment = group({

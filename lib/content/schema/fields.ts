@@ -12,7 +12,7 @@ export function group<Shape extends z.ZodRawShape>(shape: Shape) {
 }
 
 /** Kinds of targets, kept as `refersTo` in the metadata of a field. The check makes sure that the target exists. */
-export type ReferenceKind = 'page' | 'image' | 'diagram' | 'stat';
+export type ReferenceKind = 'page' | 'image' | 'diagram' | 'stat' | 'gear';
 
 const text = (max: number) =>
   z.string().regex(/\S/, 'must not be empty').max(max, `must be at most ${max} characters long`);
@@ -64,6 +64,9 @@ export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-
 
 /** Name of another document or entry, which must exist. */
 export const referenceTo = (refersTo: ReferenceKind) => slug.meta({ refersTo });
+
+/** Name of an item in content/gear. */
+export const gearName = line.meta({ refersTo: 'gear' satisfies ReferenceKind });
 
 export const email = z.email('must be an e-mail address');
 

@@ -1,6 +1,7 @@
 import type { GraphQLError } from 'graphql';
 import { createGraphQLError } from 'graphql-yoga';
-import type { getAstroPhotos, getProjects } from '../../content/content';
+import type { Photo } from '../../astro/photo';
+import type { getProjects } from '../../content/content';
 import { StoreOutdatedError, toStoreError } from '../store/errors';
 import type { Pointer } from '../store/read-pointers';
 import type { Shown, StoreReader } from '../store/reader';
@@ -8,7 +9,10 @@ import type { Shown, StoreReader } from '../store/reader';
 /** Projects and photographs are in the order of the site. */
 export interface SiteContent {
   projects: ReturnType<typeof getProjects>;
-  astroPhotos: ReturnType<typeof getAstroPhotos>;
+  /** With the rendered fields, which the API leaves out. */
+  photos: Photo[];
+  /** Address of the folder of their pictures. */
+  photosUrl: string;
   /** Names of the workflows whose runs are deployments. */
   deploymentWorkflows: readonly string[];
 }

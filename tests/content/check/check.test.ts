@@ -10,12 +10,16 @@ test.each(['profile.mdx', 'resume.mdx', 'tabletop/collection.json'])('the site n
   expect(problems).toEqual([`content/${path}:1: is missing; the site needs it`]);
 });
 
-test.each([['roles/engineer.mdx'], ['gear/mounts.mdx'], ['astrophotos/veil.mdx'], ['experiments/hexes.mdx']])(
+test.each([['roles/engineer.mdx'], ['astrophotos/veil.mdx'], ['experiments/hexes.mdx']])(
   'the site does without %s',
   (path) => {
     expect(problemsWith({ [path]: null })).toEqual([]);
   },
 );
+
+test('gear that a photograph names cannot be left out', () => {
+  expect(problemsWith({ 'gear/mounts.mdx': null })).toEqual([expect.stringContaining('gear[0] must be the name of')]);
+});
 
 test.each([
   'notes.txt',

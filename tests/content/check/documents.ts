@@ -147,14 +147,26 @@ edges:
 `,
   'astrophotos/veil.mdx': `---
 title: Veil
-object: NGC 6960
-capturedAt: 2025-08-01
-imageUrl: /astro/veil.jpg
-thumbnailUrl: /astro/veil.jpg
-width: 3000
-height: 2000
+object:
+  name: Veil Nebula
+  catalogue:
+    - NGC 6960
+  type: supernova-remnant
+ra: 312.75
+dec: 30.72
 gear:
   - Pier
+sessions:
+  - date: 2025-08-01
+    count: 40
+    seconds: 180
+picture:
+  width: 960
+  height: 640
+  widths:
+    - 480
+    - 960
+  placeholder: data:image/webp;base64,UklGRg==
 ---
 `,
   'experiments/hexes.mdx': `---

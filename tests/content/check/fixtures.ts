@@ -1,7 +1,13 @@
 import { checkContent, formatProblem } from '@/lib/content/check/check';
 import { DOCUMENTS, doc } from './documents';
 
-const IMAGES = ['/projects/kiln/cover.svg', '/projects/kiln/shot.svg', '/astro/veil.jpg', '/papers/glaze.pdf'];
+const IMAGES = [
+  '/astro/veil.jpg',
+  '/projects/kiln/cover.svg',
+  '/projects/kiln/shot.svg',
+  ...['480.avif', '960.avif', '480.webp', '960.webp', '960.jpg'].map((file) => `/photos/veil/${file}`),
+  '/papers/glaze.pdf',
+];
 
 /** The problems, one per line, with some files replaced; null removes a file. */
 export function problemsWith(changes: Record<string, string | null>): string[] {

@@ -21,7 +21,7 @@ export function testApi({ location, content, now, log, ...others }: Options = {}
   onTestFinished(() => store.close());
   return createApi({
     store,
-    content: () => ({ projects: [], astroPhotos: [], deploymentWorkflows: [], ...content }),
+    content: () => ({ projects: [], photos: [], photosUrl: '/photos', deploymentWorkflows: [], ...content }),
     ownerToken: OWNER_TOKEN,
     now: now ?? (() => NOW),
     log: log ?? (() => undefined),

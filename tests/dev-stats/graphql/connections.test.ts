@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ask, testApi } from './api';
 import { PHOTOS, PROJECTS } from './content';
 
-const content = { projects: PROJECTS, astroPhotos: PHOTOS };
+const content = { projects: PROJECTS, photos: PHOTOS };
 const PROJECTS_PAGE = `query ($first: Int, $after: String) { projects(first: $first, after: $after) {
   edges { cursor node { slug } } pageInfo { hasNextPage hasPreviousPage startCursor endCursor } totalCount } }`;
 
@@ -65,14 +65,15 @@ test.each([
   expect(errors).toMatchObject([{ message, extensions: { code: 'BAD_USER_INPUT' } }]);
 });
 
-test('photos are paged as well, and their cursors are invalid for projects', async () => {
+test('photographs are paged as well, without the rendered fields, and their cursors are invalid for projects', async () => {
   const api = testApi({ content });
   const { data } = await ask(
     api,
-    '{ astroPhotos(first: 1) { edges { cursor node { slug width } } pageInfo { hasNextPage } } }',
+    '{ astroPhotos(first: 1) { edges { cursor node { slug width imageUrl } } pageInfo { hasNextPage } totalCount } }',
   );
   expect(data.astroPhotos).toMatchObject({
-    edges: [{ node: { slug: 'm31', width: 3000 } }],
+    edges: [{ node: { slug: 'm31', width: 2400, imageUrl: '/photos/m31/2400.webp' } }],
+    totalCount: 2,
     pageInfo: { hasNextPage: true },
   });
   const { errors } = await ask(api, PROJECTS_PAGE, { after: data.astroPhotos.edges[0].cursor });

@@ -1,4 +1,5 @@
 import type { SiteContent } from '../../../lib/dev-stats/graphql/context';
+import { photo } from '../../astro/sample';
 
 /** Documents with the fields that the API reads, and dates as Contentlayer compiles them. */
 export const PROJECTS = Array.from({ length: 7 }, (_, index): object => ({
@@ -8,18 +9,8 @@ export const PROJECTS = Array.from({ length: 7 }, (_, index): object => ({
   tags: [{ name: 'tool' }],
 })) as SiteContent['projects'];
 
-export const PHOTOS = ['m31', 'm42'].map((name): object => ({
-  ...{
-    _raw: { sourceFileName: `${name}.mdx` },
-    title: name,
-    object: name.toUpperCase(),
-    capturedAt: '2026-10-01T00:00:00.000Z',
-  },
-  ...{
-    imageUrl: `/astro/${name}.jpg`,
-    thumbnailUrl: `/astro/${name}-small.jpg`,
-    width: 3000,
-    height: 2000,
-    gear: ['Refractor'],
-  },
-})) as SiteContent['astroPhotos'];
+/** The last one is rendered. */
+export const PHOTOS = [
+  ...['m31', 'm42'].map((slug) => photo({ slug, sessions: [{ date: '2026-10-01', count: 40, seconds: 180 }] })),
+  photo({ slug: 'orion', rendered: { limitingMagnitude: 8.5, stars: 212 } as never }),
+];

@@ -11,7 +11,7 @@ import { ask, testApi } from './api';
 import { PHOTOS, PROJECTS } from './content';
 import { EVERYTHING } from './everything';
 
-const content = { projects: PROJECTS, astroPhotos: PHOTOS, deploymentWorkflows: ['Deploy'] };
+const content = { projects: PROJECTS, photos: PHOTOS, deploymentWorkflows: ['Deploy'] };
 
 test('a query of every field is within the limits, and its result is marked as sample data', async () => {
   const { location, store } = await emptyStore();
@@ -96,7 +96,7 @@ test('an unexpected error is masked', async () => {
 });
 
 test('dates of the compiled content are calendar dates on the wire', async () => {
-  const compiled = { projects: getProjects(), astroPhotos: PHOTOS };
+  const compiled = { projects: getProjects(), photos: PHOTOS };
   const { data, errors } = await ask(testApi({ content: compiled }), EVERYTHING);
   expect(errors).toBeUndefined();
   const projects = data.projects.edges.map(({ node }: { node: object }) => node);

@@ -1,3 +1,4 @@
+import { pictureFolder, pictureUrl } from '../../../astro/picture';
 import { calendarDate } from '../../../dates';
 import { prose } from '../../../site/markdown/blocks';
 import { connectionOf } from '../connection';
@@ -15,15 +16,15 @@ export const projects: Resolver<'projects'> = (_, { first, after }, { content })
 
 export const astroPhotos: Resolver<'astroPhotos'> = (_, { first, after }, { content }) =>
   connectionOf({
-    items: content().astroPhotos,
+    items: content().photos.flatMap(withCapture),
     first,
     after,
-    keyOf: (photo) => ['astroPhotos', photo.capturedAt, slugOf(photo)],
-    toNode: toPhoto,
+    keyOf: ({ capturedAt, slug }) => ['astroPhotos', capturedAt, slug],
+    toNode: (photo) => toPhoto(photo, content().photosUrl),
   });
 
 type Project = SiteContent['projects'][number];
-type Photo = SiteContent['astroPhotos'][number];
+type Photo = SiteContent['photos'][number];
 
 function toProject({ slug, body, technologyGroups, ...project }: Project): Shape<'Project'> {
   return {
@@ -44,18 +45,25 @@ function toProject({ slug, body, technologyGroups, ...project }: Project): Shape
   };
 }
 
-function toPhoto(photo: Photo): Shape<'AstroPhoto'> {
-  return {
-    ...photo,
-    id: slugOf(photo),
-    slug: slugOf(photo),
-    description: photo.description ?? null,
-    capturedAt: calendarDate(photo.capturedAt),
-    constellation: photo.constellation ?? null,
-    integrationSec: photo.integrationSec ?? null,
-  };
+/** A rendered field has no capture, and is no photograph. */
+function withCapture(photo: Photo): (Photo & { capturedAt: string })[] {
+  const { lastLight } = photo.totals;
+  return lastLight && !photo.rendered ? [{ ...photo, capturedAt: lastLight }] : [];
 }
 
-function slugOf({ _raw }: Photo): string {
-  return _raw.sourceFileName.replace(/\.mdx$/, '');
+function toPhoto(photo: Photo & { capturedAt: string }, photosUrl: string): Shape<'AstroPhoto'> {
+  const { slug, title, description, object, constellation, capturedAt, totals, gear, picture } = photo;
+  const folder = pictureFolder(photosUrl, slug);
+  return {
+    ...{ id: slug, slug, title, capturedAt },
+    description: description ?? null,
+    object: object.name,
+    constellation: constellation.name,
+    imageUrl: pictureUrl(folder, picture.width, 'webp'),
+    thumbnailUrl: pictureUrl(folder, Math.min(...picture.widths), 'webp'),
+    width: picture.width,
+    height: picture.height,
+    integrationSec: Math.round(totals.seconds),
+    gear: gear.map(({ name }) => name),
+  };
 }

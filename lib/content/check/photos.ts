@@ -1,0 +1,21 @@
+import { pictureFiles, pictureFolder } from '../../astro/picture';
+import { env } from '../../env';
+import { astroPhoto } from '../schema/astro-photo';
+import type { CheckedDocument } from './addresses';
+import type { Reference } from './references';
+
+/** The files of a photograph's pictures. With PHOTOS_URL they lie elsewhere, and nothing is checked. */
+export function photoReferences({ type, name, source }: CheckedDocument): Reference[] {
+  if (type !== 'AstroPhoto' || source.problems.length > 0 || !env.photosUrl.startsWith('/')) return [];
+  const { data } = astroPhoto.safeParse(source.data);
+  if (!data) return [];
+  const slug = name.slice('astrophotos/'.length);
+  const versions = (data.versions ?? []).map((version, index) => ({ ...version, at: ['versions', index, 'picture'] }));
+  return [{ name: undefined, picture: data.picture, at: ['picture'] }, ...versions].flatMap((version) =>
+    pictureFiles(pictureFolder(env.photosUrl, slug, version.name), version.picture).map((target) => ({
+      kind: 'image' as const,
+      target,
+      line: source.lineOf(version.at),
+    })),
+  );
+}

@@ -1,0 +1,38 @@
+import { type Photo, photoOf } from '@/lib/astro/photo';
+import type { AstroPhoto, GearGroup } from '@/lib/content/content';
+
+type Item = Partial<GearGroup['items'][number]> & { name: string };
+
+/** Gear with two groups, as the content compiles it. */
+export const GEAR = [
+  group('Optics', [
+    { name: 'Refractor', kind: 'telescope', focalLength: 250, aperture: 51 },
+    { name: 'Reflector', kind: 'telescope', focalLength: 2032, aperture: 203 },
+  ]),
+  group('Cameras', [
+    { name: 'Sensor', kind: 'camera', pixelSize: 5.36, sensor: { width: 6720, height: 4480 } as never },
+  ]),
+  group('Train', [{ name: 'Dual', kind: 'dual-band-filter' }, { name: 'Drawer' }]),
+];
+
+function group(title: string, items: Item[]): GearGroup {
+  return { title, items } as GearGroup;
+}
+
+interface Fields extends Omit<Partial<AstroPhoto>, 'object' | 'sessions'> {
+  slug?: string;
+  object?: { name: string; catalogue?: string[]; type: AstroPhoto['object']['type'] };
+  sessions?: { date: string; count: number; seconds: number; filter?: string; moon?: number }[];
+}
+
+/** A picture of the Pleiades, as the site shows it. */
+export function photo({ slug = 'pleiades', ...fields }: Fields = {}): Photo {
+  const document = {
+    ...{ title: 'The Pleiades', ra: 56.75, dec: 24.117, gear: [] },
+    object: { name: 'Pleiades', catalogue: ['M 45'], type: 'open-cluster' },
+    picture: { width: 2400, height: 1600, widths: [480, 960, 2400], placeholder: 'data:image/webp;base64,UklGRg==' },
+    body: { raw: '', code: '' },
+    _raw: { sourceFileName: `${slug}.mdx` },
+  };
+  return photoOf({ ...document, ...fields } as unknown as AstroPhoto, GEAR);
+}
