@@ -1,9 +1,9 @@
 import { type FocusEvent, type KeyboardEvent, memo, type PointerEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { stepInTable } from '@/components/ui/table-steps';
 import { formatMonth } from '@/lib/dates';
 import { dateName } from '@/lib/dev-stats/charts/date-names';
 import type { CalendarDay, CommitCalendar } from '@/lib/dev-stats/rules/commit-calendar';
-import { stepInTable } from '@/lib/table-steps';
 
 interface CalendarTableProps {
   calendar: CommitCalendar;

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState, useSyncExternalStore } from 'react';
+import { stepInTable } from '@/components/ui/table-steps';
 import { type HeatCell, LABELED_HOURS } from '@/lib/dev-stats/rules/heat-map';
 import { hourName, WEEKDAYS } from '@/lib/dev-stats/rules/weekdays';
-import { stepInTable } from '@/lib/table-steps';
 
 const NARROW = '(width < 48rem)';
 

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, memo, useRef, useState } from 'react';
+import { stepInTable } from '@/components/ui/table-steps';
 import { pluralize } from '@/lib/pluralize';
-import { stepInTable } from '@/lib/table-steps';
 import type { Dot, GameChart as GameChartData } from '@/lib/tabletop/chart';
 import { formatRange, isSelected, type Range, type RangeView, rangeText, selectRange } from '@/lib/tabletop/range';
 import { ACCENT_TEXT } from '../ui/accent';

@@ -11,25 +11,14 @@ import { computeHistory } from './history';
 import { computeLanguages } from './languages';
 import { computeProfile, type ProfileOptions } from './profile';
 import { copyPublished } from './published';
-import {
-  commitProgress,
-  dayCommits,
-  history,
-  hourCommits,
-  languageChange,
-  languageCommits,
-  languageHistory,
-  profile,
-  repository,
-  repositoryWeeks,
-} from './schema/statistics';
+import * as tables from './schema/figures';
+import { commitProgress, repository } from './schema/statistics';
 
 /** A quarter of an hour, the finest step between time zones. */
 const SLOT_SECONDS = 900;
 const PAGE = 20_000;
 
-const DAILY = [dayCommits, hourCommits, history];
-const FIGURES = [...DAILY, languageCommits, languageChange, languageHistory, repositoryWeeks, profile];
+const { dayCommits, hourCommits, languageCommits } = tables;
 
 export interface FiguresOptions extends ProfileOptions {
   forgotten: ReadonlySet<string>;
@@ -38,7 +27,7 @@ export interface FiguresOptions extends ProfileOptions {
 /** Computes the figures of a collection from the stored commits. May be repeated. */
 export async function computeFigures(db: LibSQLDatabase, options: FiguresOptions): Promise<void> {
   const { collection } = options;
-  for (const table of FIGURES) await db.delete(table).where(eq(table.collection, collection));
+  for (const table of Object.values(tables)) await db.delete(table).where(eq(table.collection, collection));
   await copyOtherSources(db, options);
   await countByRepository(db, collection);
   await saveRepeated(db, collection);

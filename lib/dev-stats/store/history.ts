@@ -6,7 +6,8 @@ import { calendarOf } from '../rules/calendar';
 import { HistoryCounter, type HourGroup } from '../rules/history';
 import { chunksOf, jsonRows } from './bulk';
 import { countedCommits } from './counted-commits';
-import { history, languageHistory, repository, repositoryWeeks } from './schema/statistics';
+import { history, languageHistory, repositoryWeeks } from './schema/figures';
+import { repository } from './schema/statistics';
 
 /** Commits are read a quarter at a time, so that a long history needs no more memory. */
 const STEP_SECONDS = (91 * DAY_MS) / 1000;

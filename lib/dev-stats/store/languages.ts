@@ -4,7 +4,8 @@ import { languagesByChange } from '../rules/languages';
 import { chunksOf, jsonRows } from './bulk';
 import type { SavedRepository } from './commits';
 import { countedCommits } from './counted-commits';
-import { commitFact, languageChange } from './schema/statistics';
+import { languageChange } from './schema/figures';
+import { commitFact } from './schema/statistics';
 
 /** Of some commits, those whose languages the store does not have yet. */
 export async function commitsWithoutLanguages(

@@ -4,7 +4,8 @@ import { calendarOf } from '../rules/calendar';
 import { isPublished } from './published';
 import type { ProfileRow, Source } from './rows';
 import { collection as collections, state } from './schema/collections';
-import { profile, repository } from './schema/statistics';
+import { profile } from './schema/figures';
+import { repository } from './schema/statistics';
 
 export interface ProfileOptions {
   collection: number;

@@ -5,8 +5,9 @@ import { LockLostError } from './lock';
 import { SAMPLE_ID } from './repositories';
 import { checkpoint, collection, type Family, lock, type Source, state } from './schema/collections';
 import { detail } from './schema/details';
+import * as figures from './schema/figures';
 import { billing, jobFact, pipeline, prFact, prTimes, runCoverage, workflowRun } from './schema/pipelines';
-import * as statistics from './schema/statistics';
+import { commitFact, commitProgress, repo, repository } from './schema/statistics';
 
 export const FAMILIES: Record<Source, readonly Family[]> = {
   github: ['stats'],
@@ -15,11 +16,7 @@ export const FAMILIES: Record<Source, readonly Family[]> = {
   sample: ['stats', 'actions'],
 };
 
-const { repository, repositoryWeeks, profile, dayCommits, hourCommits, history } = statistics;
-const { languageCommits, languageChange, languageHistory } = statistics;
-const BY_DAY = [dayCommits, hourCommits, history];
-const BY_LANGUAGE = [languageCommits, languageChange, languageHistory];
-const FIGURES = [repository, repositoryWeeks, profile, ...BY_DAY, ...BY_LANGUAGE];
+const FIGURES = [repository, ...Object.values(figures)];
 
 export interface Run {
   id: number;
@@ -93,16 +90,15 @@ async function requireLock(db: Db, token: string): Promise<void> {
 }
 
 export async function deleteSample(db: Db): Promise<void> {
-  const isSample = like(statistics.repo.id, `${SAMPLE_ID}%`);
-  const repos = db.select({ key: statistics.repo.key }).from(statistics.repo).where(isSample);
+  const isSample = like(repo.id, `${SAMPLE_ID}%`);
+  const repos = db.select({ key: repo.key }).from(repo).where(isSample);
   const pipelines = db.select({ key: pipeline.key }).from(pipeline).where(eq(pipeline.sample, true));
   const samples = db.select({ id: collection.id }).from(collection).where(eq(collection.source, 'sample'));
-  for (const table of [statistics.commitFact, statistics.commitProgress, detail])
-    await db.delete(table).where(inArray(table.repo, repos));
+  for (const table of [commitFact, commitProgress, detail]) await db.delete(table).where(inArray(table.repo, repos));
   for (const table of [workflowRun, runCoverage, jobFact, prFact, prTimes])
     await db.delete(table).where(inArray(table.pipeline, pipelines));
   for (const table of [...FIGURES, billing]) await db.delete(table).where(inArray(table.collection, samples));
-  await db.delete(statistics.repo).where(isSample);
+  await db.delete(repo).where(isSample);
   await db.delete(pipeline).where(eq(pipeline.sample, true));
   await db.delete(state).where(eq(state.sample, true));
 }

@@ -7,10 +7,11 @@ import type { ChangedLanguage } from '../rules/languages';
 import type { Store } from './client';
 import { readPointers } from './read-pointers';
 import type { Pointer } from './schema/collections';
-import * as statistics from './schema/statistics';
+import * as figures from './schema/figures';
+import { repository } from './schema/statistics';
 
-const { dayCommits, hourCommits, languageChange, languageCommits, profile, repository } = statistics;
-const { history, languageHistory, repositoryWeeks } = statistics;
+const { dayCommits, history, hourCommits, languageChange, languageCommits, languageHistory, profile, repositoryWeeks } =
+  figures;
 
 export type StoredRepository = typeof repository.$inferSelect;
 

@@ -1,6 +1,7 @@
 import type { detail } from './schema/details';
+import type { profile } from './schema/figures';
 import type { billing, jobFact, prFact, prTimes, workflowRun } from './schema/pipelines';
-import type { commitFact, profile, repository } from './schema/statistics';
+import type { commitFact, repository } from './schema/statistics';
 
 export type { Source } from './schema/collections';
 

@@ -4,10 +4,11 @@ import type { Store } from './client';
 import { StoreError } from './errors';
 import * as collections from './schema/collections';
 import * as details from './schema/details';
+import * as figures from './schema/figures';
 import * as pipelines from './schema/pipelines';
 import * as statistics from './schema/statistics';
 
-const TABLES = [collections, details, pipelines, statistics]
+const TABLES = [collections, details, figures, pipelines, statistics]
   .flatMap((module): unknown[] => Object.values(module))
   .filter((value) => value instanceof SQLiteTable);
 

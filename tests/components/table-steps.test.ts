@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stepInTable } from '@/lib/table-steps';
+import { stepInTable } from '@/components/ui/table-steps';
 
 test.each<[string, boolean, [number, number], [number, number] | undefined]>([
   ['ArrowRight', false, [2, 3], [2, 4]],

@@ -1,0 +1,100 @@
+import { integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+
+export const profile = sqliteTable('profile', {
+  collection: integer().primaryKey(),
+  totalCommits: integer('total_commits'),
+  totalPRs: integer('total_prs'),
+  totalIssues: integer('total_issues'),
+  totalReleases: integer('total_releases'),
+  contributionsThisYear: integer('contributions_this_year'),
+  publicRepos: integer('public_repos'),
+  privateRepos: integer('private_repos'),
+  year: integer().notNull(),
+  /** Commits whose author date cannot be right; null in snapshots that did not count them. */
+  misdatedCommits: integer('misdated_commits'),
+  /** Totals that could not be read and when they were, by name; null for an unknown time. */
+  keptTotals: text('kept_totals', { mode: 'json' }).$type<Record<string, string | null>>(),
+});
+
+export const dayCommits = sqliteTable(
+  'day_commits',
+  { collection: integer().notNull(), date: text().notNull(), commits: integer().notNull() },
+  (t) => [primaryKey({ columns: [t.collection, t.date] })],
+);
+
+/** Hours (0 to 23) and weekdays (0 is Sunday) of the author's clock, by day: the window ends on the day of the request. */
+export const hourCommits = sqliteTable(
+  'hour_commits',
+  {
+    collection: integer().notNull(),
+    date: text().notNull(),
+    hour: integer().notNull(),
+    dayOfWeek: integer('day_of_week').notNull(),
+    commits: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.collection, t.date, t.hour, t.dayOfWeek] })],
+);
+
+export const languageCommits = sqliteTable(
+  'language_commits',
+  {
+    collection: integer().notNull(),
+    name: text().notNull(),
+    commits: integer().notNull(),
+    percentage: real().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.collection, t.name] })],
+);
+
+/** Languages of the commits by what they changed, else by the main language of their repository. */
+export const languageChange = sqliteTable(
+  'language_change',
+  {
+    collection: integer().notNull(),
+    name: text().notNull(),
+    commits: integer().notNull(),
+    /** Those of `commits` that count for the main language of their repository. */
+    repositoryCommits: integer('repository_commits').notNull(),
+    /** A commit weighs 1, divided among its languages by number of files. */
+    weight: real().notNull(),
+    /** Whether a commit of a public repository counts for the language. */
+    isPublic: integer('is_public', { mode: 'boolean' }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.collection, t.name] })],
+);
+
+/** Commits by day on the author's clock. One row of JSON, because thousands of rows take longer to read. */
+export const history = sqliteTable('history', {
+  collection: integer().primaryKey(),
+  /** Those with commits, ascending. */
+  dates: text({ mode: 'json' }).$type<string[]>().notNull(),
+  commits: text({ mode: 'json' }).$type<number[]>().notNull(),
+  /** 24 for each date. */
+  hours: text({ mode: 'json' }).$type<number[]>().notNull(),
+  /** Monday of the first week of repository_weeks. */
+  weeksSince: text('weeks_since').notNull(),
+});
+
+/** Languages of the commits of each day, by the rule of language_change. */
+export const languageHistory = sqliteTable(
+  'language_history',
+  {
+    collection: integer().notNull(),
+    name: text().notNull(),
+    dates: text({ mode: 'json' }).$type<string[]>().notNull(),
+    commits: text({ mode: 'json' }).$type<number[]>().notNull(),
+    weights: text({ mode: 'json' }).$type<number[]>().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.collection, t.name] })],
+);
+
+export const repositoryWeeks = sqliteTable(
+  'repository_weeks',
+  {
+    collection: integer().notNull(),
+    repo: integer().notNull(),
+    /** Commits of each week from `history.weeks_since`. */
+    commits: text({ mode: 'json' }).$type<number[]>().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.collection, t.repo] })],
+);
