@@ -1,0 +1,101 @@
+/** Where a picture lies in the sky: a gnomonic projection (TAN) around its center. */
+export interface Plate {
+  /** Right ascension and declination of the center in degrees, J2000. */
+  ra: number;
+  dec: number;
+  /** Arc seconds per pixel. */
+  scale: number;
+  /** Position angle of the upward direction: degrees from north through east. */
+  rotation: number;
+  mirrored?: boolean | undefined;
+  /** Pixels. */
+  width: number;
+  height: number;
+}
+
+export interface SkyPoint {
+  ra: number;
+  dec: number;
+}
+
+/** Pixels from the top left corner, with y downward. The center of the first pixel is (0.5, 0.5). */
+export interface PicturePoint {
+  x: number;
+  y: number;
+}
+
+const DEGREE = Math.PI / 180;
+const ARC_SECOND = DEGREE / 3600;
+
+/** The picture's directions to the right and up, as (east, north). */
+function axes({ rotation, mirrored }: Plate): { right: [number, number]; up: [number, number] } {
+  const [sine, cosine] = [Math.sin(rotation * DEGREE), Math.cos(rotation * DEGREE)];
+  return { right: mirrored ? [cosine, -sine] : [-cosine, sine], up: [sine, cosine] };
+}
+
+/**
+ * Undefined for a point that is 90° or more from the center.
+ * @see Calabretta and Greisen, Representations of celestial coordinates in FITS (A&A 395, 1077, 2002), section 5.1.3
+ */
+export function skyToPixel(plate: Plate, { ra, dec }: SkyPoint): PicturePoint | undefined {
+  const [turn, from, to] = [(ra - plate.ra) * DEGREE, plate.dec * DEGREE, dec * DEGREE];
+  const depth = Math.sin(from) * Math.sin(to) + Math.cos(from) * Math.cos(to) * Math.cos(turn);
+  if (depth <= 1e-9) return undefined;
+  const east = (Math.cos(to) * Math.sin(turn)) / depth;
+  const north = (Math.cos(from) * Math.sin(to) - Math.sin(from) * Math.cos(to) * Math.cos(turn)) / depth;
+  const { right, up } = axes(plate);
+  const pixel = plate.scale * ARC_SECOND;
+  return {
+    x: plate.width / 2 + (east * right[0] + north * right[1]) / pixel,
+    y: plate.height / 2 - (east * up[0] + north * up[1]) / pixel,
+  };
+}
+
+export function pixelToSky(plate: Plate, { x, y }: PicturePoint): SkyPoint {
+  const { right, up } = axes(plate);
+  const pixel = plate.scale * ARC_SECOND;
+  const [toRight, toTop] = [(x - plate.width / 2) * pixel, (plate.height / 2 - y) * pixel];
+  const east = toRight * right[0] + toTop * up[0];
+  const north = toRight * right[1] + toTop * up[1];
+  const from = plate.dec * DEGREE;
+  const forward = Math.cos(from) - north * Math.sin(from);
+  const ra = plate.ra + Math.atan2(east, forward) / DEGREE;
+  const dec = Math.atan2(Math.sin(from) + north * Math.cos(from), Math.hypot(east, forward)) / DEGREE;
+  return { ra: ((ra % 360) + 360) % 360, dec };
+}
+
+/** Degrees along the two lines through the center. */
+export function fieldSize({ scale, width, height }: Pick<Plate, 'scale' | 'width' | 'height'>): {
+  width: number;
+  height: number;
+} {
+  const angle = (pixels: number) => (2 * Math.atan((pixels / 2) * scale * ARC_SECOND)) / DEGREE;
+  return { width: angle(width), height: angle(height) };
+}
+
+/** Directions of north and east at a point of the picture, in degrees clockwise from up. */
+export function compass(plate: Plate, point: PicturePoint): { north: number; east: number } {
+  const { ra, dec } = pixelToSky(plate, point);
+  const towardPole = dec < 89.9 ? 0.01 : -0.01;
+  const next = skyToPixel(plate, { ra, dec: dec + towardPole }) ?? point;
+  const [x, y] = [(next.x - point.x) / towardPole, (next.y - point.y) / towardPole];
+  const north = Math.atan2(x, -y) / DEGREE;
+  return { north, east: north + (plate.mirrored ? 90 : -90) };
+}
+
+const ROUND_LENGTHS: [number, string, string][] = [
+  ...units([1, 2, 5, 10, 15, 30], 1, '″', 'arc second'),
+  ...units([1, 2, 5, 10, 15, 30], 60, '′', 'arc minute'),
+  ...units([1, 2, 5, 10, 20], 3600, '°', 'degree'),
+];
+
+function units(counts: number[], seconds: number, sign: string, noun: string): [number, string, string][] {
+  return counts.map((count) => [count * seconds, `${count}${sign}`, `${count} ${noun}${count === 1 ? '' : 's'}`]);
+}
+
+/** The longest round length of at most `maxLength`, at a scale of arc seconds per unit of length. */
+export function scaleBar(scale: number, maxLength: number): { length: number; label: string; spoken: string } {
+  const longest = ROUND_LENGTHS.findLast(([seconds]) => seconds / scale <= maxLength) ?? ROUND_LENGTHS[0];
+  const [seconds, label, spoken] = longest as [number, string, string];
+  return { length: seconds / scale, label, spoken };
+}
