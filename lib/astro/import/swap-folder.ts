@@ -1,0 +1,42 @@
+import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+
+/**
+ * Fills a temporary folder beside the target and renames it at the end, so that the target is never half written.
+ * Entries of an existing target that `keeps` accepts are taken over. The next call removes what a killed one left.
+ */
+export async function swapFolder<T>(
+  target: string,
+  keeps: (name: string) => boolean,
+  fill: (folder: string) => Promise<T>,
+): Promise<T> {
+  const temporary = join(dirname(target), `.${basename(target)}.tmp`);
+  const old = join(dirname(target), `.${basename(target)}.old`);
+  await mkdir(dirname(target), { recursive: true });
+  const names = await entriesOf(target);
+  // Killed between the two renames below.
+  if (!names && (await entriesOf(old))) await rename(old, target);
+  await rm(temporary, { recursive: true, force: true });
+  await mkdir(temporary);
+  try {
+    const result = await fill(temporary);
+    const existing = await entriesOf(target);
+    for (const name of existing?.filter(keeps) ?? []) {
+      await cp(join(target, name), join(temporary, name), { recursive: true });
+    }
+    await rm(old, { recursive: true, force: true });
+    if (existing) await rename(target, old);
+    await rename(temporary, target);
+    await rm(old, { recursive: true, force: true });
+    return result;
+  } finally {
+    await rm(temporary, { recursive: true, force: true });
+  }
+}
+
+async function entriesOf(folder: string): Promise<string[] | undefined> {
+  return readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  });
+}

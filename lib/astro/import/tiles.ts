@@ -1,0 +1,32 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { firstWithin, type Pixels } from './picture-files';
+
+/** Bytes of a pyramid: 0.25 for each pixel of a picture of 60 megapixels. */
+export const TILES_BUDGET = 15_000_000;
+
+const TILE_SIZE = 512;
+const QUALITIES = [80, 68, 54, 40, 20];
+
+/** Writes a Deep Zoom pyramid of WebP tiles: tiles.dzi and tiles_files/. */
+export async function writeTiles({ file }: Pixels, folder: string): Promise<void> {
+  const tiles = join(folder, 'tiles_files');
+  await firstWithin(TILES_BUDGET, QUALITIES, async (quality) => {
+    await rm(tiles, { recursive: true, force: true });
+    await sharp(file)
+      .webp({ quality, effort: 3 })
+      .tile({ layout: 'dz', size: TILE_SIZE, overlap: 1 })
+      .toFile(join(folder, 'tiles.dz'));
+    return sizeOf(tiles);
+  });
+  await rm(join(tiles, 'vips-properties.xml'), { force: true });
+}
+
+async function sizeOf(folder: string): Promise<number> {
+  let bytes = 0;
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    if (entry.isFile()) bytes += (await stat(join(entry.parentPath, entry.name))).size;
+  }
+  return bytes;
+}

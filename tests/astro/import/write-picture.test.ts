@@ -1,0 +1,118 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { widthsFor } from '@/lib/astro/import/picture-files';
+import { writePicture } from '@/lib/astro/import/write-picture';
+
+let folder: string;
+let target: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'photos-'));
+  target = join(folder, 'm-45');
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const blue = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#123456' } });
+
+test('sizes end at the picture, are never higher than wide pictures are wide, and skip near duplicates', () => {
+  expect(widthsFor({ width: 9504, height: 6336 })).toEqual([480, 960, 1600, 2400]);
+  expect(widthsFor({ width: 1700, height: 1100 })).toEqual([480, 960, 1700]);
+  expect(widthsFor({ width: 300, height: 200 })).toEqual([300]);
+  expect(widthsFor({ width: 3000, height: 6000 })).toEqual([480, 960, 1200]);
+});
+
+test('a picture gets its sizes in three formats, a placeholder and nothing else', async () => {
+  const picture = await writePicture(blue(600, 400), target);
+  expect(picture).toMatchObject({ width: 600, height: 400, widths: [480, 600] });
+  expect(picture).not.toHaveProperty('tiles');
+  expect(picture.placeholder).toMatch(/^data:image\/webp;base64,.{20,680}$/);
+  expect((await readdir(target)).toSorted()).toEqual(
+    ['480.avif', '480.jpg', '480.webp', '600.avif', '600.jpg', '600.webp'].toSorted(),
+  );
+  expect(await sharp(join(target, '480.avif')).metadata()).toMatchObject({ width: 480, height: 320 });
+  expect(await readdir(folder)).toEqual(['m-45']);
+});
+
+test('a large picture gets Deep Zoom tiles of its full size', async () => {
+  const picture = await writePicture(blue(1000, 700), target, { widths: [240] });
+  expect(picture).toMatchObject({ width: 240, height: 168, tiles: true });
+  expect(await readFile(join(target, 'tiles.dzi'), 'utf8')).toContain('Width="1000"');
+  expect((await readdir(join(target, 'tiles_files/10'))).toSorted()).toEqual([
+    '0_0.webp',
+    '0_1.webp',
+    '1_0.webp',
+    '1_1.webp',
+  ]);
+});
+
+test('all sizes together stay within the budget of the picture', async () => {
+  const noise = sharp({
+    create: {
+      width: 800,
+      height: 600,
+      channels: 3,
+      background: 'black',
+      noise: { type: 'gaussian', mean: 40, sigma: 8 },
+    },
+  });
+  const budget = 120_000;
+  await writePicture(noise.png(), target, { budget });
+  const sizes = await Promise.all((await readdir(target)).map(async (name) => (await stat(join(target, name))).size));
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(budget);
+});
+
+test('the files are upright 8-bit sRGB without metadata', async () => {
+  const exif = { IFD0: { Artist: 'The owner' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 2/1 3/1' } };
+  const source = await blue(300, 200)
+    .withExif(exif)
+    .withMetadata({ orientation: 6 })
+    .withIccProfile('p3')
+    .jpeg()
+    .toBuffer();
+  expect(await writePicture(source, target)).toMatchObject({ width: 200, height: 300 });
+  for (const name of ['200.jpg', '200.webp', '200.avif']) {
+    const found = await sharp(join(target, name)).metadata();
+    expect(found).toMatchObject({ space: 'srgb', depth: 'uchar' });
+    expect(Object.keys(found).filter((key) => ['exif', 'xmp', 'iptc', 'icc', 'orientation'].includes(key))).toEqual([]);
+  }
+});
+
+test('CMYK and 16-bit pictures become sRGB', async () => {
+  const cmyk = await blue(40, 30).toColourspace('cmyk').tiff().toBuffer();
+  const deep = await blue(40, 30).toColourspace('rgb16').png().toBuffer();
+  for (const source of [cmyk, deep]) {
+    await writePicture(source, target);
+    expect(await sharp(join(target, '40.webp')).metadata()).toMatchObject({ space: 'srgb', channels: 3 });
+  }
+});
+
+test('a truncated picture leaves the old one untouched and no temporary files', async () => {
+  await writePicture(blue(40, 30), target);
+  const before = await readFile(join(target, '40.webp'));
+  const whole = await sharp({ create: { width: 400, height: 300, channels: 3, background: 'red' } })
+    .png({ compressionLevel: 0 })
+    .toBuffer();
+  await expect(writePicture(whole.subarray(0, 90_000), target)).rejects.toThrow();
+  expect(await readFile(join(target, '40.webp'))).toEqual(before);
+  expect(await readdir(folder)).toEqual(['m-45']);
+});
+
+test('renewing a picture keeps its versions and drops the old sizes', async () => {
+  await writePicture(blue(600, 400), target);
+  await writePicture(blue(60, 40), join(target, 'single'));
+  await writePicture(blue(300, 200), target);
+  expect((await readdir(target)).toSorted()).toEqual(['300.avif', '300.jpg', '300.webp', 'single']);
+  expect(await readdir(join(target, 'single'))).toHaveLength(3);
+});
+
+test('a run that was killed between the two renames is repaired by the next one', async () => {
+  await writePicture(blue(60, 40), join(folder, '.m-45.old', 'single'));
+  await mkdir(join(folder, '.m-45.tmp'));
+  await writeFile(join(folder, '.m-45.tmp', 'half.jpg'), '');
+  await writePicture(blue(60, 40), target);
+  expect((await readdir(target)).toSorted()).toEqual(['60.avif', '60.jpg', '60.webp', 'single']);
+  expect(await readdir(folder)).toEqual(['m-45']);
+});
