@@ -1,12 +1,13 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
+import { jpegWidth, RESPONSIVE_FORMATS } from '../picture';
 
-/** Widths of the sizes. No size is wider than the picture or higher than the last width. */
+/** Widths of the sizes in pixels. No size is wider than the picture or higher than the last width. */
 const WIDTHS = [480, 960, 1600, 2400];
 
 /** Bytes of all sizes of a picture in all formats. Keeps the noise of a good stack at 2,400 × 1,600 pixels. */
-export const SIZES_BUDGET = 3_000_000;
+export const SIZES_BUDGET = 2_000_000;
 
 /** Qualities from best to worst. The first one that fits the budget is used. */
 const QUALITIES = {
@@ -35,23 +36,22 @@ export function widthsFor({ width, height }: { width: number; height: number }, 
   return [...widths.filter((each) => each < largest * 0.9), largest];
 }
 
-/** Writes WIDTH.avif, .webp and .jpg into the folder, each within its share of the budget. Returns the largest size. */
+/** Writes every width as AVIF and WebP and one as JPEG, each within its share of the budget. Returns the largest size. */
 export async function writeSizes(pixels: Pixels, folder: string, widths: number[], budget = SIZES_BUDGET) {
   const heightOf = (width: number) => Math.max(1, Math.round((width * pixels.height) / pixels.width));
-  const formats = Object.keys(QUALITIES) as Format[];
-  const weighted = widths.reduce((sum, width) => sum + width * heightOf(width), 0);
-  const perPixel = budget / weighted / formats.reduce((sum, format) => sum + WEIGHTS[format], 0);
+  const formatsOf = (width: number): Format[] =>
+    width === jpegWidth({ widths }) ? [...RESPONSIVE_FORMATS, 'jpg'] : [...RESPONSIVE_FORMATS];
+  const shareOf = (width: number, format: Format) => width * heightOf(width) * WEIGHTS[format];
+  const shares = widths.flatMap((width) => formatsOf(width).map((format) => shareOf(width, format)));
+  const bytesPerShare = budget / shares.reduce((sum, share) => sum + share, 0);
   for (const width of widths) {
     const height = heightOf(width);
-    const { data } = await sharp(pixels.file)
-      .resize(width, height, { fit: 'fill' })
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-    for (const format of formats) {
+    const raw = { width, height, channels: 3 } as const;
+    const data = await sharp(pixels.file).resize(width, height, { fit: 'fill' }).raw().toBuffer();
+    for (const format of formatsOf(width)) {
       const file = join(folder, `${width}.${format}`);
-      const size = sharp(data, { raw: { width, height, channels: 3 } });
-      await firstWithin(width * height * perPixel * WEIGHTS[format], QUALITIES[format], async (quality) => {
-        await encode(size.clone(), format, quality).toFile(file);
+      await firstWithin(shareOf(width, format) * bytesPerShare, QUALITIES[format], async (quality) => {
+        await encode(sharp(data, { raw }), format, quality).toFile(file);
         return (await stat(file)).size;
       });
     }
@@ -79,7 +79,7 @@ export async function placeholderOf({ file, width, height }: Pixels): Promise<st
   return `data:image/webp;base64,${data.toString('base64')}`;
 }
 
-function encode(size: sharp.Sharp, format: Format, quality: number): sharp.Sharp {
+function encode(size: Sharp, format: Format, quality: number): Sharp {
   // A higher effort is up to 20 times slower on noise, and not smaller.
   if (format === 'avif') return size.avif({ quality, effort: 2 });
   if (format === 'webp') return size.webp({ quality, effort: 5, smartSubsample: true });

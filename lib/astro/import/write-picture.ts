@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { type Pixels, placeholderOf, widthsFor, writeSizes } from './picture-files';
 import { swapFolder } from './swap-folder';
 import { writeTiles } from './tiles';
@@ -31,7 +31,7 @@ const TILES_FROM = 1.5;
  * untouched, and keeps the folders of other versions. The files are 8-bit sRGB and carry no metadata.
  */
 export async function writePicture(
-  source: string | Buffer | sharp.Sharp,
+  source: string | Buffer | Sharp,
   folder: string,
   options: PictureOptions = {},
 ): Promise<WrittenPicture> {
@@ -48,7 +48,7 @@ export async function writePicture(
 }
 
 /** Decodes the picture once, into an uncompressed file that takes no memory. */
-async function writePixels(source: string | Buffer | sharp.Sharp, file: string): Promise<Pixels> {
+async function writePixels(source: string | Buffer | Sharp, file: string): Promise<Pixels> {
   const picture = typeof source === 'string' || Buffer.isBuffer(source) ? sharp(source) : source.clone();
   const { width, height } = await picture
     .autoOrient()
