@@ -67,6 +67,19 @@ test('the cards compare with the days before, in words', async ({ page }) => {
   await expect(card('Pull Requests')).toContainText('Only the total is collected.');
 });
 
+test('days after the build, the page starts with the day of the visitor', async ({ page }) => {
+  const problems: string[] = [];
+  page.on('pageerror', ({ message }) => problems.push(message));
+  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+  await page.clock.setFixedTime(Date.now() + 40 * DAY);
+  await answerStats(page, { githubStats: { githubStats: stats } });
+  await page.goto('/dev-stats');
+  await expect(page.getByText('4,821')).toBeVisible();
+  const today = new Date(Date.now() + 40 * DAY).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+  await expect(page.getByRole('region', { name: 'Commit calendar' })).toContainText(`to ${today}`);
+  expect(problems).toEqual([]);
+});
+
 test('calendar, line and cards follow the period', async ({ page }) => {
   await page.clock.setFixedTime(new Date(`${TODAY}T12:00:00Z`));
   await answerStats(page, { githubStats: { githubStats: { ...stats, history } } });

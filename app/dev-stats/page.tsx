@@ -4,6 +4,7 @@ import { Dashboard } from '@/components/stats/dashboard';
 import { WithoutScripts } from '@/components/stats/without-scripts';
 import { PageHeader } from '@/components/ui/page-header';
 import { getPageMeta, getProfile } from '@/lib/content/content';
+import { calendarOf } from '@/lib/dev-stats/rules/calendar';
 import { statsScope } from '@/lib/dev-stats/rules/scope';
 import { env } from '@/lib/env';
 import { pageMetadata } from '@/lib/site/metadata';
@@ -22,7 +23,13 @@ export default async function DevStatsPage() {
       <PageHeader title={heading} lead={lead} />
       <WithoutScripts />
       <div className="needs-script">
-        <Dashboard owner={profile.name} pipeline={{ owner, repo }} hasRepository={hasRepository} timeZone={timeZone} />
+        <Dashboard
+          owner={profile.name}
+          pipeline={{ owner, repo }}
+          hasRepository={hasRepository}
+          timeZone={timeZone}
+          builtOn={calendarOf(timeZone)(Date.now())}
+        />
       </div>
     </Shell>
   );

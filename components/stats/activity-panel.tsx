@@ -19,7 +19,7 @@ interface ActivityPanelProps {
   today: string;
 }
 
-export function ActivityPanel({ activity, misdated, timeZone, today }: ActivityPanelProps) {
+export default function ActivityPanel({ activity, misdated, timeZone, today }: ActivityPanelProps) {
   const range = usePeriod();
   const days = activity?.filter(({ date }) => !range || isWithin(range, date)) ?? [];
   const week = weeklyActivity(activity ?? [], today);

@@ -4,6 +4,8 @@ import { stepInTable } from '@/components/ui/table-steps';
 import { formatMonth } from '@/lib/dates';
 import { dateName } from '@/lib/dev-stats/charts/date-names';
 import type { CalendarDay, CommitCalendar } from '@/lib/dev-stats/rules/commit-calendar';
+import './commit-calendar.css';
+import './heat-map.css';
 
 interface CalendarTableProps {
   calendar: CommitCalendar;
@@ -52,7 +54,7 @@ export function CalendarTable({ calendar: { weeks, rows }, onSelect }: CalendarT
             <td />
             {weeks.map((week, index) => (
               <th key={week} scope="col">
-                <span className="sr-only">Week of {dateName(week)}</span>
+                Week of {dateName(week)}
                 {startsMonth(weeks, index) && <span aria-hidden="true">{formatMonth(week).slice(0, 3)}</span>}
               </th>
             ))}
@@ -90,7 +92,7 @@ const CalendarRow = memo(function CalendarRow({ weekday, days, activeWeek }: Cal
           tabIndex={day && week === activeWeek ? 0 : undefined}
           data-intensity={day?.intensity}
         >
-          {day && <span className="sr-only">{day.text}</span>}
+          {day?.text}
         </td>
       ))}
     </tr>

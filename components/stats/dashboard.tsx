@@ -1,7 +1,7 @@
 'use client';
 
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useMemo, useState, useSyncExternalStore } from 'react';
 import { figuresOf, sourcesOf } from '@/lib/dev-stats/graphql/figures';
 import { addDays, calendarOf } from '@/lib/dev-stats/rules/calendar';
 import { DELIVERY_WINDOW_DAYS } from '@/lib/dev-stats/rules/constants';
@@ -33,7 +33,12 @@ interface DashboardProps {
   hasRepository: boolean;
   /** IANA time zone of days and streaks. */
   timeZone: string;
+  /** The date there when the page was built, which its HTML has. */
+  builtOn: string;
 }
+
+/** A page that stays open past midnight shows the new day when it renders next. */
+const subscribeToNothing = () => () => {};
 
 export function Dashboard(props: DashboardProps) {
   const [client] = useState(createQueryClient);
@@ -45,7 +50,7 @@ export function Dashboard(props: DashboardProps) {
 }
 
 /** Shows skeletons in the final size while loading. The CI/CD tab has its own queries. */
-function Statistics({ owner, pipeline, hasRepository, timeZone }: DashboardProps) {
+function Statistics({ owner, pipeline, hasRepository, timeZone, builtOn }: DashboardProps) {
   const { view, choose } = useView(STATS_PARAMS);
   const query = useQuery(githubStatsQuery);
   const stats = query.data?.data.githubStats;
@@ -57,7 +62,11 @@ function Statistics({ owner, pipeline, hasRepository, timeZone }: DashboardProps
   const hasPanels = query.isPending || figures !== undefined;
   const isSample = query.data?.sample === true;
   const calendar = useMemo(() => calendarOf(timeZone), [timeZone]);
-  const today = calendar(Date.now());
+  const today = useSyncExternalStore(
+    subscribeToNothing,
+    () => calendar(Date.now()),
+    () => builtOn,
+  );
   const range = rangeOf(view, today, figures?.activity?.[0]?.date);
   const of = (...names: SourceName[]) => (sources ?? []).filter(({ source }) => names.includes(source));
   const freshness = { sources: of('github', 'git', 'sample'), kept: figures?.kept };

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Intensity } from '@/lib/dev-stats/rules/heat-map';
 import { DefinitionLink } from './definition-link';
+import './heat-map.css';
 
 const LEVELS: { level: Intensity; label: string }[] = [
   { level: 'none', label: 'None' },

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useState, useSyncExternalStore } from 'react';
 import { stepInTable } from '@/components/ui/table-steps';
 import { type HeatCell, LABELED_HOURS } from '@/lib/dev-stats/rules/heat-map';
 import { hourName, WEEKDAYS } from '@/lib/dev-stats/rules/weekdays';
+import './heat-map.css';
 
 const NARROW = '(width < 48rem)';
 
@@ -62,7 +63,7 @@ export function HeatTable({ days, onSelect }: HeatTableProps) {
                 }}
                 onPointerEnter={() => onSelect(cell)}
               >
-                <span className="sr-only">{cell.text}</span>
+                {cell.text}
               </td>
             ))}
           </tr>

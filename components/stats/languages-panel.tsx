@@ -22,7 +22,7 @@ interface LanguagesPanelProps {
   all: Languages | undefined;
 }
 
-export function LanguagesPanel({ all }: LanguagesPanelProps) {
+export default function LanguagesPanel({ all }: LanguagesPanelProps) {
   const range = usePeriod();
   const history = useHistory(range !== undefined);
   const languages = range ? history && languagesOf(history, range) : all;

@@ -25,7 +25,7 @@ interface RepositoriesPanelProps {
   onOpen(fullName: string): void;
 }
 
-export function RepositoriesPanel({ repositories, onOpen }: RepositoriesPanelProps) {
+export default function RepositoriesPanel({ repositories, onOpen }: RepositoriesPanelProps) {
   const range = usePeriod();
   const history = useHistory();
   return (

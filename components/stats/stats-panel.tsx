@@ -1,15 +1,16 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import type { Figures } from '@/lib/dev-stats/graphql/figures';
 import { addDays } from '@/lib/dev-stats/rules/calendar';
-import { ActivityPanel } from './activity-panel';
-import { LanguagesPanel } from './languages-panel';
+import type { DateRange } from '@/lib/dev-stats/rules/date-range';
 import { OverviewPanel } from './overview-panel';
 import { usePeriod } from './period';
-import { RepositoriesPanel } from './repositories-panel';
 import type { StatsView } from './stats-view';
 
+const ActivityPanel = lazy(() => import('./activity-panel'));
 const ActivityOverTime = lazy(() => import('./activity-over-time'));
+const LanguagesPanel = lazy(() => import('./languages-panel'));
 const LanguagesOverTime = lazy(() => import('./languages-over-time'));
+const RepositoriesPanel = lazy(() => import('./repositories-panel'));
 const RepositoryDetail = lazy(() => import('./repository-detail'));
 
 /** Of charts over time without a chosen period. */
@@ -24,34 +25,40 @@ interface StatsPanelProps {
   today: string;
 }
 
-/** The open tab, except CI/CD. */
-export function StatsPanel({ view: { tab, repo }, choose, figures, timeZone, today }: StatsPanelProps) {
+/** The open tab, except CI/CD. The code of a tab loads when it opens, apart from the first one. */
+export function StatsPanel({ view, choose, figures, timeZone, today }: StatsPanelProps) {
   const range = usePeriod() ?? { from: addDays(today, 1 - YEAR_DAYS), to: today };
+  if (view.tab === 'overview') return <OverviewPanel figures={figures} today={today} />;
+  return (
+    // The panel below the tab stays out of view.
+    <Suspense fallback={<div className="min-h-svh" />}>
+      <div className="space-y-12">
+        <Tab {...{ view, choose, figures, timeZone, today, range }} />
+      </div>
+    </Suspense>
+  );
+}
+
+function Tab({ view: { tab, repo }, choose, figures, timeZone, today, range }: StatsPanelProps & { range: DateRange }) {
   switch (tab) {
-    case 'overview':
-      return <OverviewPanel figures={figures} today={today} />;
     case 'languages':
       return (
-        <div className="space-y-12">
+        <>
           <LanguagesPanel all={figures?.languages} />
-          <Loading height="min-h-160">
-            <LanguagesOverTime range={range} />
-          </Loading>
-        </div>
+          <LanguagesOverTime range={range} />
+        </>
       );
     case 'activity':
       return (
-        <div className="space-y-12">
+        <>
           <ActivityPanel
             activity={figures?.activity}
             misdated={figures?.profile.misdatedCommits}
             timeZone={timeZone}
             today={today}
           />
-          <Loading height="min-h-240">
-            <ActivityOverTime range={range} />
-          </Loading>
-        </div>
+          <ActivityOverTime range={range} />
+        </>
       );
     case 'repositories': {
       const { repositories } = figures ?? {};
@@ -59,19 +66,12 @@ export function StatsPanel({ view: { tab, repo }, choose, figures, timeZone, tod
       if (!opened?.id)
         return <RepositoriesPanel repositories={repositories} onOpen={(name) => choose({ repo: name })} />;
       return (
-        <Loading height="min-h-240">
-          <RepositoryDetail
-            repository={{ ...opened, id: opened.id }}
-            today={today}
-            onClose={() => choose({ repo: '' })}
-          />
-        </Loading>
+        <RepositoryDetail
+          repository={{ ...opened, id: opened.id }}
+          today={today}
+          onClose={() => choose({ repo: '' })}
+        />
       );
     }
   }
-}
-
-/** Keeps the place of charts while their code loads. */
-function Loading({ height, children }: { height: string; children: ReactNode }) {
-  return <Suspense fallback={<div className={height} />}>{children}</Suspense>;
 }
