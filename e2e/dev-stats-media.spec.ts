@@ -25,6 +25,8 @@ test('a print has the stars of the heat map and no buttons', async ({ page }) =>
     await answerStats(page, { githubStats: { githubStats: { ...stats, hourlyActivity } } });
     await page.goto('/dev-stats');
     await expect(page.getByText('4,821')).toBeVisible();
+    // The panels follow the headline.
+    await expect(page.locator('[inert]')).toHaveCount(0);
     // The code that draws the lines comes last.
     await page.waitForLoadState('networkidle');
   };
