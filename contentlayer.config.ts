@@ -5,6 +5,8 @@ import { env } from './lib/env';
 export default makeSource({
   contentDirPath: env.contentDir,
   documentTypes: contentlayerTypes(),
+  // `type` is a field of astronomical objects.
+  fieldOptions: { typeFieldName: '_type' },
   // Prose stays Markdown. The page that shows it compiles it, so that the build's processes share the work.
   markdown: (processor) =>
     Object.assign(processor, { parser: () => ({ type: 'root', children: [] }), compiler: () => '' }),

@@ -13,7 +13,7 @@ export interface PhotoGear extends Pick<GearItem, 'name' | 'kind'> {
   group: string;
 }
 
-export interface Session extends Omit<NonNullable<AstroPhoto['sessions']>[number], '_id' | 'type' | '_raw'> {
+export interface Session extends Omit<NonNullable<AstroPhoto['sessions']>[number], '_id' | '_type' | '_raw'> {
   /** The evening: "2026-01-17". */
   date: string;
   /** Percent of the Moon's disc that is lit. */
