@@ -2,17 +2,17 @@ import type { Project } from '@/lib/content/content';
 import { getImageSize } from '@/lib/content/images';
 import { durationLabel, STATUS_COLOR, STATUS_LABEL, typeLabel } from '@/lib/projects/labels';
 import { technologyCount } from '@/lib/projects/technologies';
+import { BackLink } from '../ui/back-link';
 import { Badge } from '../ui/badge';
 import { ButtonLink } from '../ui/button-link';
 import { OutcomeFigure } from '../ui/outcome-figure';
-import { BackLink } from './back-link';
 
 export function ProjectHeader({ project }: { project: Project }) {
   return (
     <>
       <header className="grid grid-cols-1 gap-x-16 gap-y-10 pt-10 pb-12 lg:grid-cols-[minmax(0,1fr)_17rem] lg:items-end">
         <div className="space-y-6">
-          <BackLink />
+          <BackLink href="/projects">Back to Projects</BackLink>
           <div className="flex flex-wrap items-center gap-4">
             <Badge color={STATUS_COLOR[project.status]}>{STATUS_LABEL[project.status]}</Badge>
             <span className="text-caption text-ink-faint tabular-nums">{durationLabel(project)}</span>

@@ -2,6 +2,7 @@ import type { Diagram, Project } from '@/lib/content/content';
 import { durationLabel, roleLabel, STATUS_LABEL, typeLabel } from '@/lib/projects/labels';
 import { DiagramFigure } from '../diagram/diagram-figure';
 import { BadgeList } from '../ui/badge';
+import { Neighbors } from '../ui/neighbors';
 import { Section } from '../ui/section';
 
 export function Architecture({ diagrams }: { diagrams: Diagram[] }) {
@@ -75,24 +76,9 @@ interface ProjectNavigationProps {
 }
 
 export function ProjectNavigation({ previous, next }: ProjectNavigationProps) {
-  return (
-    <Section title="Navigation">
-      <div className="grid grid-cols-1 gap-6 md:grid-cols-2">
-        {previous && <NeighborCard label="Previous" project={previous} />}
-        {next && <NeighborCard label="Next" project={next} />}
-      </div>
-    </Section>
-  );
+  return <Neighbors previous={previous && neighbor(previous)} next={next && neighbor(next)} />;
 }
 
-function NeighborCard({ label, project }: { label: string; project: Project }) {
-  return (
-    <a
-      href={`/projects/${project.slug}`}
-      className="group space-y-1 rounded-card border border-line bg-night/70 p-6 transition-colors hover:border-accent"
-    >
-      <span className="block text-caption text-ink-faint">{label}</span>
-      <span className="block text-title group-hover:text-accent-ink">{project.title}</span>
-    </a>
-  );
+function neighbor({ slug, title }: Project) {
+  return { href: `/projects/${slug}`, title };
 }

@@ -139,6 +139,11 @@ export function getPhoto(slug: string): Photo | undefined {
   return photos.find((photo) => photo.slug === slug);
 }
 
+export function getPhotoNeighbors(slug: string): { previous?: Photo | undefined; next?: Photo | undefined } {
+  const index = photos.findIndex((photo) => photo.slug === slug);
+  return { previous: photos[index - 1], next: photos[index + 1] };
+}
+
 /** Title, description and heading of a page. The content check makes sure that it exists. */
 export function getPageMeta(path: PagePath): PageMeta {
   const page = allPageMeta.find((meta) => meta.path === path);

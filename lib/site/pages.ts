@@ -1,4 +1,6 @@
 import { join } from 'node:path/posix';
+import type { Photo } from '../astro/photo';
+import { photoDescription, photoHref, photoKeywords } from '../astro/photo-text';
 import {
   type Experiment,
   getBiographies,
@@ -7,6 +9,7 @@ import {
   getExperiments,
   getGearGroups,
   getPageMeta,
+  getPhotos,
   getPlayableExperiments,
   getProfile,
   getProjects,
@@ -89,6 +92,15 @@ function experimentPage(experiment: Experiment): Page {
   return { path, canonical: path, title, description, keywords, part: getPageMeta('/lab').heading, sources };
 }
 
+function photoPage(photo: Photo): Page {
+  const { slug, title, updated } = photo;
+  const path = photoHref(photo);
+  const document = { updated, _raw: { sourceFilePath: `astrophotos/${slug}.mdx` } };
+  const sources = [sourceOf(document, `public/photos/${slug}/`)];
+  const [description, keywords] = [photoDescription(photo), photoKeywords(photo)];
+  return { path, canonical: path, title, description, keywords, part: 'Astrophotography', sources };
+}
+
 function docPage({ path, title, description }: Pick<Page, 'path' | 'title' | 'description'>, source: Source): Page {
   const keywords = [title, ...path.split('/').slice(2)];
   return { path, canonical: path, title, description, keywords, part: 'Documentation', sources: [source] };
@@ -102,6 +114,7 @@ const pages = [
   ...PAGE_PATHS.map(menuPage),
   ...getProjects().map(projectPage),
   ...getPlayableExperiments().map(experimentPage),
+  ...getPhotos().map(photoPage),
   ...getDocs().map((doc) => docPage(doc, sourceOf(doc))),
   docPage(DEFINITIONS_PAGE, { files: ['lib/dev-stats/rules/definitions/'] }),
 ];

@@ -1,4 +1,4 @@
-import { getDoc, getPlayableExperiments, getProject } from '../../content/content';
+import { getDoc, getPhoto, getPlayableExperiments, getProject } from '../../content/content';
 import { DEFINITIONS_PAGE } from '../../dev-stats/rules/definitions/definitions';
 import { currentResume } from '../../resume/current';
 import { markdownResume } from '../../resume/markdown';
@@ -7,6 +7,7 @@ import { bioMarkdown, contactMarkdown } from './contact';
 import { definitionsMarkdown, docMarkdown } from './docs';
 import { experimentMarkdown, labMarkdown } from './lab';
 import { astrophotographyMarkdown, devStatsMarkdown, homeMarkdown, tabletopMarkdown } from './pages';
+import { photoMarkdown } from './photos';
 import { projectMarkdown, projectsMarkdown } from './projects';
 
 const PAGES: Record<string, () => string> = {
@@ -26,12 +27,14 @@ const PAGES: Record<string, () => string> = {
 export function markdownExport(path: string): string | undefined {
   const [page, doc] = [PAGES[path], getDoc(path)];
   const project = path.startsWith('/projects/') ? getProject(path.slice('/projects/'.length)) : undefined;
+  const photo = path.startsWith('/astrophotography/') ? getPhoto(path.slice('/astrophotography/'.length)) : undefined;
   const experiment = getPlayableExperiments().find(({ name }) => path === `/lab/${name}`);
   return (
     page?.() ??
     (doc && docMarkdown(doc)) ??
     (project && projectMarkdown(project)) ??
-    (experiment && experimentMarkdown(experiment))
+    (experiment && experimentMarkdown(experiment)) ??
+    (photo && photoMarkdown(photo))
   );
 }
 

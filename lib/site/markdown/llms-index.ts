@@ -9,7 +9,7 @@ export function llmsIndex(): string {
   const { name, bio } = getProfile();
   const pages = getPages();
   const below = (folder: string) => pages.filter(({ path }) => path.startsWith(folder));
-  const experiments = below('/lab/');
+  const [experiments, photos] = [below('/lab/'), below('/astrophotography/')];
   return joinBlocks([
     `# ${name}`,
     `> ${getPage('/')?.description}`,
@@ -20,6 +20,7 @@ export function llmsIndex(): string {
     '## Projects',
     entries(below('/projects/')),
     ...(experiments.length > 0 ? ['## Lab', entries(experiments)] : []),
+    ...(photos.length > 0 ? ['## Photos', entries(photos)] : []),
     '## Documentation',
     entries(below('/docs')),
     '## Optional',

@@ -1,0 +1,55 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { PhotoFacts, PhotoGearList, Processing } from '@/components/astro/photo/photo-facts';
+import { PhotoHeader } from '@/components/astro/photo/photo-header';
+import { PhotoPicture, RenderedNote } from '@/components/astro/photo/photo-picture';
+import { Sessions } from '@/components/astro/photo/sessions';
+import { Prose } from '@/components/mdx/prose';
+import { Shell } from '@/components/shell/shell';
+import { Neighbors } from '@/components/ui/neighbors';
+import { Section } from '@/components/ui/section';
+import { photoHref } from '@/lib/astro/photo-text';
+import { getPhoto, getPhotoNeighbors, getPhotos } from '@/lib/content/content';
+import { pageMetadata } from '@/lib/site/metadata';
+
+interface Props {
+  params: Promise<{ slug: string }>;
+}
+
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return getPhotos().map(({ slug }) => ({ slug }));
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return pageMetadata(`/astrophotography/${(await params).slug}`);
+}
+
+export default async function PhotoPage({ params }: Props) {
+  const photo = getPhoto((await params).slug);
+  if (!photo) notFound();
+  const { previous, next } = getPhotoNeighbors(photo.slug);
+  return (
+    <Shell path={photoHref(photo)}>
+      <PhotoHeader photo={photo} />
+      <PhotoPicture photo={photo} />
+      <RenderedNote rendered={photo.rendered} />
+      <div className="pt-12">
+        {photo.body.raw.trim() && (
+          <Section title="About the picture">
+            <Prose markdown={photo.body.raw} />
+          </Section>
+        )}
+        <PhotoFacts photo={photo} />
+        <Sessions photo={photo} />
+        <PhotoGearList gear={photo.gear} />
+        <Processing steps={photo.processing} />
+        <Neighbors
+          previous={previous && { ...previous, href: photoHref(previous) }}
+          next={next && { ...next, href: photoHref(next) }}
+        />
+      </div>
+    </Shell>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { formatDeclination, formatField, formatRightAscension } from '@/lib/astro/coordinates';
+import { gearHref } from '@/lib/astro/gear-slug';
+import type { Photo } from '@/lib/astro/photo';
+import { fieldSize } from '@/lib/astro/plate';
+import { Section } from '../../ui/section';
+
+export function PhotoFacts({ photo }: { photo: Photo }) {
+  const { object, ra, dec, constellation, solution, picture } = photo;
+  return (
+    <Section title="Object">
+      <dl className="grid grid-cols-1 gap-x-10 gap-y-7 sm:grid-cols-2 lg:grid-cols-3">
+        <Fact name="Name">{object.name}</Fact>
+        {object.catalogue.length > 0 && <Fact name="Catalogs">{object.catalogue.join(', ')}</Fact>}
+        <Fact name="Constellation">{constellation.name}</Fact>
+        <Fact name="Right ascension">{formatRightAscension(ra)}</Fact>
+        <Fact name="Declination">{formatDeclination(dec)}</Fact>
+        {solution && <Fact name="Field">{formatField(fieldSize({ ...picture, ...solution }))}</Fact>}
+      </dl>
+    </Section>
+  );
+}
+
+export function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="space-y-1">
+      <dt className="text-caption text-ink-faint">{name}</dt>
+      <dd className="font-medium tabular-nums">{children}</dd>
+    </div>
+  );
+}
+
+export function PhotoGearList({ gear }: Pick<Photo, 'gear'>) {
+  if (gear.length === 0) return null;
+  return (
+    <Section title="Gear">
+      <dl className="grid grid-cols-1 gap-x-10 gap-y-7 sm:grid-cols-2 lg:grid-cols-3">
+        {gear.map(({ name, group }) => (
+          <Fact key={name} name={group}>
+            <a
+              href={gearHref(name)}
+              className="underline decoration-line-strong underline-offset-4 hover:text-accent-ink"
+            >
+              {name}
+            </a>
+          </Fact>
+        ))}
+      </dl>
+    </Section>
+  );
+}
+
+export function Processing({ steps }: { steps: string[] }) {
+  if (steps.length === 0) return null;
+  return (
+    <Section title="Processing">
+      <ol className="max-w-prose list-decimal space-y-2 pl-5 marker:text-ink-faint">
+        {steps.map((step) => (
+          <li key={step} className="pl-2">
+            {step}
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

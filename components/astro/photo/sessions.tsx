@@ -1,0 +1,53 @@
+import type { Photo } from '@/lib/astro/photo';
+import { captureTotals, sessionTable } from '@/lib/astro/session-table';
+import { Section } from '../../ui/section';
+import { Fact } from './photo-facts';
+
+/** Capture sessions with computed totals. A rendered field has none. */
+export function Sessions({ photo }: { photo: Photo }) {
+  if (photo.sessions.length === 0) return null;
+  const { head, rows } = sessionTable(photo.sessions);
+  return (
+    <Section title="Capture details" id="capture">
+      <div className="space-y-8">
+        <dl className="grid grid-cols-1 gap-x-10 gap-y-7 sm:grid-cols-2 lg:grid-cols-3">
+          {captureTotals(photo).map(([name, text]) => (
+            <Fact key={name} name={name}>
+              {text}
+            </Fact>
+          ))}
+        </dl>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable */}
+        <section tabIndex={0} aria-label="Sessions" className="overflow-x-auto print:overflow-visible">
+          <table className="w-full text-caption tabular-nums">
+            <thead>
+              <tr className="border-line-strong border-b">
+                {head.map((label) => (
+                  <th
+                    key={label}
+                    scope="col"
+                    className="whitespace-nowrap py-2 pr-6 text-left font-normal text-ink-faint"
+                  >
+                    {label}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: two sessions of a night can be equal
+                <tr key={index} className="border-line border-b">
+                  {row.map((text, column) => (
+                    <td key={head[column]} className="whitespace-nowrap py-3 pr-6">
+                      {text}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      </div>
+    </Section>
+  );
+}

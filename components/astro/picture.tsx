@@ -1,0 +1,36 @@
+import { jpegUrl, type Picture as PictureFiles, RESPONSIVE_FORMATS, srcSet } from '@/lib/astro/picture';
+
+interface PictureProps {
+  /** Address of its files, without a slash at the end. */
+  folder: string;
+  picture: PictureFiles;
+  alt: string;
+  sizes: string;
+  /** The main picture of a page loads at once. */
+  isMain?: boolean;
+  className?: string;
+  /** Names the picture in the transition between two pages. */
+  transition?: string;
+}
+
+/** A picture of the sky. Its placeholder shows until the file arrives. */
+export function Picture({ folder, picture, alt, sizes, isMain = false, className = '', transition }: PictureProps) {
+  const { width, height, placeholder } = picture;
+  return (
+    <picture>
+      {RESPONSIVE_FORMATS.map((format) => (
+        <source key={format} type={`image/${format}`} srcSet={srcSet(folder, picture, format)} sizes={sizes} />
+      ))}
+      <img
+        src={jpegUrl(folder, picture)}
+        alt={alt}
+        width={width}
+        height={height}
+        decoding="async"
+        {...(isMain ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+        className={`h-auto w-full bg-center bg-cover bg-raised ${className}`}
+        style={{ backgroundImage: `url(${placeholder})`, viewTransitionName: transition }}
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,36 @@
+import { Icon } from './icon';
+
+/**
+ * Leads to the search that the visitor came from, also by way of other pages of the section. Without a search, or
+ * without scripts, it leads to `href`.
+ */
+const LEAD_TO_SEARCH = `{${[
+  'const link=document.currentScript.previousElementSibling,list=link.pathname,from=document.referrer;',
+  'if(!from.startsWith(location.origin+list+"/"))',
+  'sessionStorage[list]=from.startsWith(link.href)&&from.includes("?")?from.slice(location.origin.length):"";',
+  'if(sessionStorage[list])link.setAttribute("href",sessionStorage[list])',
+].join('')}}`;
+
+interface BackLinkProps {
+  /** The list, or its part that the page belongs to. */
+  href: string;
+  children: string;
+}
+
+/** The script is inline because a page without interactive parts loads no script file. */
+export function BackLink({ href, children }: BackLinkProps) {
+  return (
+    <>
+      <a
+        href={href}
+        suppressHydrationWarning
+        className="inline-flex items-center gap-2 py-1 text-ink-soft hover:text-ink print:hidden"
+      >
+        <Icon name="arrow-left" />
+        {children}
+      </a>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React would escape the quotes of the script */}
+      <script data-inline="" dangerouslySetInnerHTML={{ __html: LEAD_TO_SEARCH }} />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { Section } from './section';
+
+interface Neighbor {
+  href: string;
+  title: string;
+}
+
+interface NeighborsProps {
+  previous?: Neighbor | undefined;
+  next?: Neighbor | undefined;
+}
+
+/** Links to the pages before and after this one. */
+export function Neighbors({ previous, next }: NeighborsProps) {
+  return (
+    <Section title="Navigation">
+      <div className="grid grid-cols-1 gap-6 md:grid-cols-2">
+        {previous && <NeighborCard label="Previous" {...previous} />}
+        {next && <NeighborCard label="Next" {...next} />}
+      </div>
+    </Section>
+  );
+}
+
+function NeighborCard({ label, href, title }: Neighbor & { label: string }) {
+  return (
+    <a
+      href={href}
+      className="group space-y-1 rounded-card border border-line bg-night/70 p-6 transition-colors hover:border-accent"
+    >
+      <span className="block text-caption text-ink-faint">{label}</span>
+      <span className="block text-title group-hover:text-accent-ink">{title}</span>
+    </a>
+  );
+}

@@ -1,0 +1,53 @@
+import { formatDeclination, formatField, formatRightAscension } from '../../astro/coordinates';
+import { gearHref } from '../../astro/gear-slug';
+import type { Photo } from '../../astro/photo';
+import { exposureText, OBJECT_TYPE_LABEL, photoAlt, photoHref } from '../../astro/photo-text';
+import { jpegUrl, pictureFolder } from '../../astro/picture';
+import { fieldSize } from '../../astro/plate';
+import { captureTotals, sessionTable } from '../../astro/session-table';
+import { getPhotoNeighbors } from '../../content/content';
+import { env } from '../../env';
+import { bullets, escapeText, joinBlocks, link, prose } from './blocks';
+
+export function photoMarkdown(photo: Photo): string {
+  const { slug, title, description, object, constellation, ra, dec, solution, picture, processing, body } = photo;
+  const { previous, next } = getPhotoNeighbors(slug);
+  return joinBlocks([
+    `# ${escapeText(title)}`,
+    description && escapeText(description),
+    `!${link(photoAlt(photo), jpegUrl(pictureFolder(env.photosUrl, slug), picture))}`,
+    photo.rendered && `${exposureText(photo)}. Not a photograph.`,
+    prose(body),
+    '## Object',
+    bullets([
+      `Name: ${escapeText(object.name)}`,
+      object.catalogue.length > 0 && `Catalogs: ${object.catalogue.join(', ')}`,
+      `Type: ${OBJECT_TYPE_LABEL[object.type]}`,
+      `Constellation: ${constellation.name}`,
+      `Right ascension: ${formatRightAscension(ra)}`,
+      `Declination: ${formatDeclination(dec)}`,
+      solution && `Field: ${formatField(fieldSize({ ...picture, ...solution }))}`,
+    ]),
+    ...capture(photo),
+    photo.gear.length > 0 && '## Gear',
+    bullets(photo.gear.map(({ name, group }) => `${escapeText(group)}: ${link(name, gearHref(name))}`)),
+    processing.length > 0 && '## Processing',
+    processing.map((step, index) => `${index + 1}. ${escapeText(step)}`).join('\n'),
+    (previous || next) && '## Navigation',
+    bullets([
+      previous && `Previous: ${link(previous.title, photoHref(previous))}`,
+      next && `Next: ${link(next.title, photoHref(next))}`,
+    ]),
+  ]);
+}
+
+function capture(photo: Photo): string[] {
+  if (photo.sessions.length === 0) return [];
+  const { head, rows } = sessionTable(photo.sessions);
+  const line = (cells: string[]) => `| ${cells.map(escapeText).join(' | ')} |`;
+  return [
+    '## Capture details',
+    bullets(captureTotals(photo).map(([name, text]) => `${escapeText(name)}: ${text}`)),
+    [line(head), `|${' --- |'.repeat(head.length)}`, ...rows.map(line)].join('\n'),
+  ];
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { formatIntegration } from '@/lib/astro/integration';
+import { exposureText } from '@/lib/astro/photo-text';
+import { photo } from './sample';
+
+test.each([
+  [15_600, '4 h 20 min'],
+  [3600, '1 h'],
+  [1200, '20 min'],
+  [45, '45 s'],
+  [0.4, '0 s'],
+  [3599, '1 h'],
+  [89, '1 min'],
+  [4_500_060, '1,250 h 1 min'],
+])('%d seconds are %s', (seconds, text) => {
+  expect(formatIntegration(seconds)).toBe(text);
+});
+
+test('a photograph states its integration, and a rendered field its limiting magnitude', () => {
+  const sessions = [{ date: '2026-01-17T00:00:00.000Z', count: 40, seconds: 180 }];
+  expect(exposureText(photo({ sessions }))).toBe('2 h');
+  expect(exposureText(photo({ rendered: { limitingMagnitude: 8.5, stars: 212 } as never }))).toBe(
+    'Rendered field, to magnitude 8.5',
+  );
+});
