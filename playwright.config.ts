@@ -19,6 +19,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
   use: {
     baseURL: originOf(SITE),
+    // A new context costs more than a page load. Playwright empties it between journeys; history and permissions stay.
+    reuseContext: true,
     launchOptions: {
       executablePath: findChromium(),
       args: ['--disable-gpu', '--disable-background-networking', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],

@@ -59,7 +59,7 @@ export async function expectPeriod(page: Page) {
   expect(counted.reduce((all, count) => all + count, 0)).toBe(merged.length);
   expect(counted[0]).toBe(merged.filter((days) => days < 1 / 24).length);
   expect(counted[3]).toBe(merged.filter((days) => days >= 1 && days < 2).length);
-  await expectAccessible(page);
+  await expectAccessible(page, { within: ['[role=tabpanel]'] });
 }
 
 export async function expectWorkflowAndMarks(page: Page) {

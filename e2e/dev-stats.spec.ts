@@ -32,7 +32,7 @@ test.describe('with figures', () => {
     const dialog = page.getByRole('dialog', { name: 'Definition: Streak' });
     await expect(dialog).toContainText('Up to today, in the owner’s time zone');
     await expect(dialog.getByRole('term')).toHaveText(['Window', 'Source', 'Collected']);
-    await expectAccessible(page);
+    await expectAccessible(page, { within: ['[role=dialog]'] });
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(link).toBeFocused();

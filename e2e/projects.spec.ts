@@ -106,6 +106,7 @@ test('title, picture and text of a card lead to the write-up', async ({ page }) 
 
 test('the way back leads to the search, also from a project next to the one that was found', async ({ page }) => {
   await search(page).fill('wargame');
+  await expect(titles(page)).toHaveCount(1);
   await titles(page).getByRole('link').click();
   const back = page.getByRole('link', { name: 'Back to Projects' });
   await page.getByRole('link', { name: /^Previous/ }).click();
