@@ -6,7 +6,7 @@ interface FigureProps {
   src: string;
   alt: string;
   caption?: string | undefined;
-  /** Side of the picture, next to `children`. */
+  /** Only with `children`: the side of the prose where the picture stands. */
   side?: 'left' | 'right';
   children?: ReactNode;
 }

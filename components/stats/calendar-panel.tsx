@@ -77,7 +77,7 @@ function Days({ daily, today, period }: DaysProps) {
 interface CommitLineProps {
   daily: DailyCommits | undefined;
   range: DateRange;
-  /** Whether the last step can get more commits. */
+  /** True while the last step has not ended. */
   isOpen: boolean;
 }
 

@@ -50,8 +50,9 @@ export function distance(a: Place, b: Place): number {
 }
 
 /**
- * The places that a straight line between two middles passes, ends included. A line along an edge is pushed to the given
- * side by a millionth of a hex. @see https://www.redblobgames.com/grids/hexagons/#line-drawing
+ * Hexes on the straight line between the centers of two hexes, both included. The line is shifted to the given side by a
+ * millionth of a hex, which decides between two hexes where it runs along their edge.
+ * @see https://www.redblobgames.com/grids/hexagons/#line-drawing
  */
 export function walk(from: Place, to: Place, side: Side): Place[] {
   const steps = distance(from, to);

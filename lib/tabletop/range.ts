@@ -8,7 +8,7 @@ export interface RangeView {
   rating: string;
 }
 
-/** Highest possible figures. They belong to the range that ends with them. */
+/** Highest possible values. The last range includes them; other ranges exclude their upper end. */
 export const HIGHEST = { weight: 5, rating: 10 };
 
 /** undefined for any other text. */

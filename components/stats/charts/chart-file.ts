@@ -5,7 +5,7 @@ const MARGIN = 16;
 const TITLE_HEIGHT = 28;
 const FONT = 'system-ui, sans-serif';
 
-/** A standalone SVG file of the charts in a figure, below each other, with their colors and the title. */
+/** SVG document with the title and all charts of the figure, one below the other. Colors are inlined. */
 export function chartFile(figure: HTMLElement, title: string): string {
   const style = getComputedStyle(figure);
   const root = svgElement('svg', { 'font-family': FONT });

@@ -18,7 +18,7 @@ export interface FrameProps {
 interface ChartFrameProps extends FrameProps {
   legend?: ReactNode;
   table: DataTable;
-  /** Value of a cell of the table that is a number. */
+  /** Text of a number in the table. */
   format(value: number): string;
   children: ReactNode;
 }
