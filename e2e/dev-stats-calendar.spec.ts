@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expectAccessible } from './axe';
 import { answerStats, stats } from './stats-answers';
 import { expect, type Page, test } from './test';
@@ -57,6 +58,13 @@ test('the weekly line is walked by arrow keys, and its table and files have its 
     page.getByRole('button', { name: 'Commits by week, SVG' }).click(),
   ]);
   expect(download.suggestedFilename()).toBe('commits-by-week.svg');
+  const [picture] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Commits by week, PNG' }).click(),
+  ]);
+  expect(picture.suggestedFilename()).toBe('commits-by-week.png');
+  // From byte 16 on, a PNG has its width. It is as wide as the chart, twice as sharp.
+  expect(readFileSync(await picture.path()).readUInt32BE(16)).toBeGreaterThan(2 * 1000);
 });
 
 test('the cards compare with the days before, in words', async ({ page }) => {

@@ -1,11 +1,11 @@
 import { formatDay } from '@/lib/dates';
 import { nameAxis, timeAxis } from '@/lib/dev-stats/charts/axis';
-import { datesIn, stepFor, stepsIn, sumsIn } from '@/lib/dev-stats/rules/daily';
+import { comparedSums, datesIn, stepFor, stepsIn } from '@/lib/dev-stats/rules/daily';
 import { type DateRange, daysIn, formatRange } from '@/lib/dev-stats/rules/date-range';
 import { formatNumber, formatShare } from '@/lib/dev-stats/rules/format';
+import { commitTrend } from '@/lib/dev-stats/rules/headline-trends';
 import type { History } from '@/lib/dev-stats/rules/history';
 import { seasonsIn, seasonsReading } from '@/lib/dev-stats/rules/history-hours';
-import { daysReading } from '@/lib/dev-stats/rules/readings';
 import { longestStreaks, streaksReading } from '@/lib/dev-stats/rules/streak-list';
 import { hourName } from '@/lib/dev-stats/rules/weekdays';
 import { AreaMultiples } from './charts/area-multiples';
@@ -42,21 +42,25 @@ export default function ActivityOverTime({ range }: { range: DateRange }) {
 
 function CommitsOverTime({ history, range }: RangeProps) {
   const step = stepFor(range);
-  const values = history && sumsIn(history.dates, history.commits, range, step);
-  const active = history?.dates.map((date, index) => ({ date, commits: history.commits[index] ?? 0 }));
   return (
     <Panel title="Commits over time" definition="author-day" note={formatRange(range)}>
       <BarChart
         title={`Commits by ${step}`}
-        reading={active && daysReading(active, range)}
+        reading={history && `${commitTrend(history, range).text}.`}
         unit={`commits per ${step}`}
         axis={timeAxis(step, stepsIn(range, step))}
-        series={values ? [{ name: 'Commits', values }] : []}
+        series={history ? comparedSeries(history, range) : []}
         format={(commits) => formatNumber(commits, 'commit')}
         isWhole
       />
     </Panel>
   );
+}
+
+function comparedSeries(history: History, range: DateRange) {
+  const { values, before } = comparedSums(history, range);
+  const series = [{ name: 'Commits', values }];
+  return before ? [...series, { name: `The ${formatNumber(daysIn(range), 'day')} before`, values: before }] : series;
 }
 
 function Streaks({ history, range }: RangeProps) {

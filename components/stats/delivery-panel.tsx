@@ -2,18 +2,11 @@ import type { Delivery, DeliveryBefore } from '@/lib/dev-stats/graphql/documents
 import type { Incomplete } from '@/lib/dev-stats/graphql/figures';
 import { DELIVERY_WINDOW_DAYS } from '@/lib/dev-stats/rules/constants';
 import { deliveryLimits } from '@/lib/dev-stats/rules/delivery-limits';
-import {
-  compared,
-  type DeliveryRow,
-  deploymentRows,
-  formatDays,
-  reviewRows,
-} from '@/lib/dev-stats/rules/delivery-text';
-import { formatCount, UNKNOWN } from '@/lib/dev-stats/rules/format';
+import { compared, type DeliveryRow, deploymentRows, reviewRows } from '@/lib/dev-stats/rules/delivery-text';
 import { formatDate, isTime } from '@/lib/dev-stats/rules/moments';
-import { dayName } from '@/lib/dev-stats/rules/weekdays';
 import { Term } from './definition-link';
 import { DeliverySpread } from './delivery-spread';
+import { DeliveryWeeks } from './delivery-weeks';
 import { Skeleton } from './figure';
 import { usePeriod } from './period';
 
@@ -44,7 +37,7 @@ export function DeliveryPanel({ delivery, before }: DeliveryPanelProps) {
         <Figures title="Pull requests" rows={rowsOf(reviewRows)} pending={!delivery} />
       </div>
       <DeliverySpread delivery={delivery} />
-      <Weeks weeks={delivery?.weeks?.toReversed()} pending={!delivery} />
+      <DeliveryWeeks weeks={delivery && (delivery.weeks ?? [])} />
       {delivery && <Limits limits={deliveryLimits(delivery, period)} />}
     </>
   );
@@ -82,60 +75,4 @@ function Figures({ title, rows, pending }: { title: string; rows: DeliveryRow[];
       </dl>
     </div>
   );
-}
-
-type Week = Incomplete<Delivery['weeks'][number]>;
-const SKELETONS: Week[] = Array.from({ length: 14 }, () => ({}));
-const CELL = 'px-1 py-1.5 text-right whitespace-nowrap last:pr-0 sm:px-4';
-
-function Weeks({ weeks, pending }: { weeks: readonly (Week | null)[] | undefined; pending: boolean }) {
-  return (
-    <div className="space-y-2">
-      <figure
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable
-        tabIndex={0}
-        aria-label="Delivery by week, table"
-        className="overflow-x-auto"
-      >
-        <table className="w-full border-line border-b text-left text-caption tabular-nums">
-          <thead>
-            <tr className="text-ink-faint">
-              {['Week of', 'Merged', 'Cycle time', 'p90', 'Deployed'].map((label, index) => (
-                <th key={label} scope="col" className={`font-normal ${index === 0 ? 'py-1.5 pr-2' : CELL}`}>
-                  {label}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {(pending ? SKELETONS : (weeks ?? [])).map((week, index) => (
-              <tr key={week?.start ?? index} className="border-line border-t">
-                <th scope="row" className="py-1.5 pr-2 font-normal">
-                  {pending ? <Skeleton /> : dayName(week?.start)}
-                  {week?.isPartial && <span className="text-ink-faint">, partial</span>}
-                </th>
-                {cellsOf(week).map(([name, text]) => (
-                  <td key={name} className={CELL}>
-                    {pending ? <Skeleton width="w-8" /> : text}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </figure>
-      <p className="text-caption text-ink-faint">
-        Cycle time is the median of the week’s merges. {UNKNOWN} means too few values.
-      </p>
-    </div>
-  );
-}
-
-function cellsOf(week: Week | null) {
-  return [
-    ['merged', formatCount(week?.merges)],
-    ['median', formatDays(week?.cycleTimeDays?.median)],
-    ['p90', formatDays(week?.cycleTimeDays?.p90)],
-    ['deployed', formatCount(week?.deployments)],
-  ] as const;
 }

@@ -3,7 +3,7 @@ import { csvOf, fileNameOf, jsonOf } from '@/lib/dev-stats/charts/files';
 import { fixedAddress } from '@/lib/dev-stats/rules/date-range';
 import { AnchoredPopover, type AnchoredProps } from '../ui/anchored-popover';
 import { saveFile } from '../ui/save-file';
-import { chartFile } from './charts/chart-file';
+import { chartFile, chartPicture } from './charts/chart-file';
 import type { Exported } from './exported';
 import { usePeriod } from './period';
 
@@ -44,11 +44,18 @@ function Files({ table, figure }: Exported) {
         <FileButton title={title} type="CSV" onPress={saveCsv} />
         <FileButton title={title} type="JSON" onPress={() => save(jsonOf(table), 'application/json', 'json')} />
         {drawing && (
-          <FileButton
-            title={title}
-            type="SVG"
-            onPress={() => save(chartFile(drawing, title), 'image/svg+xml', 'svg')}
-          />
+          <>
+            <FileButton
+              title={title}
+              type="SVG"
+              onPress={() => save(chartFile(drawing, title), 'image/svg+xml', 'svg')}
+            />
+            <FileButton
+              title={title}
+              type="PNG"
+              onPress={async () => saveFile(await chartPicture(chartFile(drawing, title)), fileNameOf(title, 'png'))}
+            />
+          </>
         )}
       </p>
     </>

@@ -60,7 +60,11 @@ export function Headline({ figures, today }: HeadlineProps) {
               <Figure value={figures === null ? null : figures?.profile[key]} />
             </dd>
             <dd className="order-3 min-h-24 text-caption text-ink-soft tabular-nums lg:min-h-19">
-              {figures === undefined ? <Skeleton width="w-24" /> : figures && <TrendLine trend={trends[key]} />}
+              {figures === undefined ? (
+                <Skeleton width="w-24" />
+              ) : (
+                figures && figures.profile[key] != null && <TrendLine trend={trends[key]} />
+              )}
             </dd>
           </div>
         );

@@ -1,6 +1,6 @@
 import type { Step } from '../charts/axis';
 import { addDays, weekdayOf } from './calendar';
-import { type DateRange, daysIn, isWithin } from './date-range';
+import { type DateRange, daysIn, isWithin, rangeBefore } from './date-range';
 import type { DailyCommits } from './history';
 
 /** Sums of daily figures. Dates without commits are zero. */
@@ -40,6 +40,17 @@ export function sumsIn(dates: readonly string[], values: readonly number[], rang
     sums.set(start, (sums.get(start) ?? 0) + (values[index] ?? 0));
   });
   return [...sums.values()];
+}
+
+/** Sums by step, and those of the same days in the period before, if the history has all of it. */
+export function comparedSums({ dates, commits }: DailyCommits, range: DateRange) {
+  const step = stepFor(range);
+  const values = sumsIn(dates, commits, range, step);
+  const first = dates[0];
+  if (!first || first > rangeBefore(range).from) return { values };
+  const days = daysIn(range);
+  const moved = dates.map((date) => addDays(date, days));
+  return { values, before: sumsIn(moved, commits, range, step) };
 }
 
 function startOf(date: string, step: Step): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { commitsIn, datesIn, stepFor, stepsIn, sumsIn } from '@/lib/dev-stats/rules/daily';
+import { commitsIn, comparedSums, datesIn, stepFor, stepsIn, sumsIn } from '@/lib/dev-stats/rules/daily';
 
 const DAYS = { dates: ['2026-01-31', '2026-02-01', '2026-02-28', '2026-03-02'], commits: [1, 2, 3, 4] };
 
@@ -36,4 +36,17 @@ test.each([
 
 test('dates outside of the range do not count in a step that the range cuts', () => {
   expect(sumsIn(DAYS.dates, DAYS.commits, { from: '2026-02-01', to: '2026-02-27' }, 'month')).toEqual([2]);
+});
+
+test('each step has the commits of the same days in the period before', () => {
+  const daily = { dates: ['2026-01-01', '2026-01-04', '2026-01-07', '2026-01-10'], commits: [1, 2, 4, 8] };
+  expect(comparedSums(daily, { from: '2026-01-07', to: '2026-01-12' })).toEqual({
+    values: [4, 0, 0, 8, 0, 0],
+    before: [1, 0, 0, 2, 0, 0],
+  });
+});
+
+test('a period before the first commit is not compared with', () => {
+  const daily = { dates: ['2026-01-02', '2026-01-04'], commits: [1, 2] };
+  expect(comparedSums(daily, { from: '2026-01-03', to: '2026-01-05' })).toEqual({ values: [0, 2, 0] });
 });

@@ -1,0 +1,37 @@
+import { formatDays } from './delivery-text';
+import { formatNumber } from './format';
+import { percentile } from './percentile';
+
+/** As a server answers, which may leave out any field. */
+export interface DeliveryWeek {
+  start?: string | null;
+  isPartial?: boolean | null;
+  merges?: number | null;
+  deployments?: number | null;
+  cycleTimeDays?: { median?: number | null; p90?: number | null } | null;
+}
+
+/** "Of 12 whole weeks, the median is 4 merges and 3 deployments." */
+export function weeklyReading(weeks: readonly DeliveryWeek[]): string {
+  const whole = weeks.filter(({ isPartial }) => !isPartial);
+  if (whole.length === 0) return 'These days have no whole week.';
+  const medianOf = (values: number[]) =>
+    Math.round(
+      percentile(
+        values.sort((a, b) => a - b),
+        0.5,
+      ) ?? 0,
+    );
+  const merges = medianOf(whole.map((week) => week.merges ?? 0));
+  const deployments = medianOf(whole.map((week) => week.deployments ?? 0));
+  const figures = `${formatNumber(merges, 'merge')} and ${formatNumber(deployments, 'deployment')}`;
+  return `Of ${formatNumber(whole.length, 'whole week')}, the median is ${figures}.`;
+}
+
+/** "The median of a week is between 19.2 hours and 3.4 days." */
+export function weeklyCycleReading(weeks: readonly DeliveryWeek[]): string {
+  const medians = weeks.flatMap(({ cycleTimeDays }) => cycleTimeDays?.median ?? []);
+  if (medians.length === 0) return 'No pull requests were merged in these weeks.';
+  const [low, high] = [formatDays(Math.min(...medians)), formatDays(Math.max(...medians))];
+  return `The median of a week is ${low === high ? low : `between ${low} and ${high}`}.`;
+}
