@@ -1,0 +1,38 @@
+import type { Photo } from './photo';
+import { exposureText, photoAlt } from './photo-text';
+import { type Picture, pictureFolder } from './picture';
+
+/** What the gallery shows of a photo, finds and filters it by. */
+export interface GalleryPhoto extends Pick<Photo, 'slug' | 'title' | 'constellation'> {
+  object: string;
+  catalogue: string[];
+  type: Photo['object']['type'];
+  /** "4 h 20 min", or "Rendered field, to magnitude 8.5". */
+  exposure: string;
+  alt: string;
+  picture: Picture & { folder: string };
+  telescopes: string[];
+  cameras: string[];
+  filters: string[];
+  year?: string;
+  /** Other words to find it by: names of the object elsewhere, and the rest of the gear. */
+  words: string[];
+}
+
+/** `base` is the address of all pictures, `aliases` are further names of the object. */
+export function toGalleryPhoto(photo: Photo, base: string, aliases: string[]): GalleryPhoto {
+  const { slug, title, constellation, object, gear, picture, year } = photo;
+  const { width, height, widths, placeholder } = picture;
+  const named = (...kinds: (string | null | undefined)[]) =>
+    gear.filter(({ kind }) => kinds.includes(kind)).map(({ name }) => name);
+  const [telescopes, cameras, filters] = [named('telescope'), named('camera'), named('filter', 'dual-band-filter')];
+  const faceted = [...telescopes, ...cameras, ...filters];
+  const others = gear.filter(({ name }) => !faceted.includes(name)).map(({ name }) => name);
+  return {
+    ...{ slug, title, constellation, telescopes, cameras, filters },
+    ...{ object: object.name, catalogue: object.catalogue, type: object.type },
+    ...{ exposure: exposureText(photo), alt: photoAlt(photo), words: [...aliases, ...others] },
+    picture: { width, height, widths, placeholder, folder: pictureFolder(base, slug) },
+    ...(year && { year }),
+  };
+}

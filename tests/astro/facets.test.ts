@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { type GalleryView, indexGallery } from '@/lib/astro/facets';
+import { toGalleryPhoto } from '@/lib/astro/gallery-photo';
+import { galleryHref } from '@/lib/astro/gallery-view';
+import { photo } from './sample';
+
+const night = (date: string, filter?: string) => ({ date: `${date}T00:00:00.000Z`, count: 1, seconds: 60, filter });
+const PHOTOS = [
+  photo({ slug: 'pleiades', gear: ['Refractor', 'Sensor'], sessions: [night('2025-01-17')] as never }),
+  photo({
+    slug: 'orion',
+    object: { name: 'Orion Nebula', catalogue: ['M 42'], type: 'emission-nebula' },
+    ...{ ra: 83.8, dec: -5.4, gear: ['Refractor', 'Sensor'], sessions: [night('2026-01-17', 'Dual')] as never },
+  }),
+  photo({ slug: 'hyades', ra: 66.75, dec: 15.87, gear: ['Reflector'], rendered: { limitingMagnitude: 8.5 } as never }),
+].map((each) => toGalleryPhoto(each, '/photos', []));
+
+const gallery = indexGallery(PHOTOS);
+const view = (choices: Partial<GalleryView> = {}): GalleryView => ({
+  ...{ q: '', type: '', constellation: '', telescope: '', camera: '', filter: '', year: '' },
+  ...choices,
+});
+const slugs = (choices?: Partial<GalleryView>) => gallery.list(view(choices)).map(({ slug }) => slug);
+const options = (key: string, choices?: Partial<GalleryView>) =>
+  gallery
+    .facets(view(choices))
+    .find((facet) => facet.key === key)
+    ?.options.map(({ label }) => label);
+
+test.each<[Partial<GalleryView>, string[]]>([
+  [{}, ['pleiades', 'orion', 'hyades']],
+  [{ type: 'open-cluster' }, ['pleiades', 'hyades']],
+  [{ constellation: 'Tau' }, ['pleiades', 'hyades']],
+  [{ telescope: 'refractor', camera: 'sensor' }, ['pleiades', 'orion']],
+  [{ filter: 'dual' }, ['orion']],
+  [{ year: '2025' }, ['pleiades']],
+  [{ type: 'open-cluster', q: 'hyades' }, []],
+  [{ constellation: 'Nowhere' }, ['pleiades', 'orion', 'hyades']],
+])('%j shows %j', (choices, found) => {
+  expect(slugs(choices)).toEqual(found);
+});
+
+test.each<[string, Partial<GalleryView>, string[]]>([
+  ['type', {}, ['All object types', 'Emission nebula (1)', 'Open cluster (2)']],
+  // A facet counts under the choices of the others, so that every option leads to as many photos as it says.
+  ['type', { type: 'emission-nebula' }, ['All object types', 'Emission nebula (1)', 'Open cluster (2)']],
+  ['type', { constellation: 'Ori' }, ['All object types', 'Emission nebula (1)']],
+  ['type', { q: 'orion' }, ['All object types', 'Emission nebula (1)']],
+  // A choice stays visible when nothing matches it.
+  [
+    'type',
+    { type: 'open-cluster', constellation: 'Ori' },
+    ['All object types', 'Emission nebula (1)', 'Open cluster (0)'],
+  ],
+  ['year', {}, ['All years', '2026 (1)', '2025 (1)']],
+  ['camera', { telescope: 'reflector' }, ['All cameras']],
+])('the options of %s under %j are %j', (key, choices, labels) => {
+  expect(options(key, choices)).toEqual(labels);
+});
+
+test('facets that no photo has a value of are left out', () => {
+  const rendered = indexGallery(PHOTOS.slice(2));
+  expect(rendered.facets(view()).map(({ key }) => key)).toEqual(['type', 'constellation', 'telescope']);
+  expect(indexGallery([]).facets(view())).toEqual([]);
+});
+
+test('links to the gallery carry choices', () => {
+  expect(galleryHref()).toBe('/astrophotography?tab=gallery');
+  expect(galleryHref({ camera: 'zwo-am5n', q: 'M 45' })).toBe('/astrophotography?tab=gallery&camera=zwo-am5n&q=M+45');
+});

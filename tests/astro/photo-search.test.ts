@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { toGalleryPhoto } from '@/lib/astro/gallery-photo';
+import { createPhotoSearch } from '@/lib/astro/photo-search';
+import { photo } from './sample';
+
+const entry = (slug: string, name: string, catalogue: string[], aliases: string[] = [], title = name) =>
+  toGalleryPhoto(photo({ slug, title, object: { name, catalogue, type: 'open-cluster' } }), '/photos', aliases);
+
+const PHOTOS = [
+  entry('pleiades', 'Pleiades', ['M 45', 'Melotte 22'], ['Seven Sisters', 'NGC 1432']),
+  entry('m4', 'Spider Globular', ['M 4', 'NGC 6121']),
+  entry('boat', 'Boötes Field', [], [], 'Sur l’horizon'),
+  entry('simeis', 'Simeis 147', ['Sh2-240']),
+];
+const search = createPhotoSearch(PHOTOS);
+const find = (query: string) => search(PHOTOS, query).map(({ slug }) => slug);
+
+test.each([
+  ['M45', ['pleiades']],
+  ['m 45', ['pleiades']],
+  ['Messier 45', ['pleiades']],
+  ['messier45', ['pleiades']],
+  ['mel 22', ['pleiades']],
+  ['NGC 1432', ['pleiades']],
+  ['ngc1432', ['pleiades']],
+  ['seven sisters', ['pleiades']],
+  ['sevensisters', ['pleiades']],
+  // A designation is not a part of a longer one, while one without an object is the start of what is being typed.
+  ['M 4', ['m4']],
+  ['NGC 14', ['pleiades']],
+  ['bootes', ['boat']],
+  ["l'horizon", ['boat']],
+  ['Sharpless 240', ['simeis']],
+  ['sh 2-240', ['simeis']],
+  ['open cluster', ['pleiades', 'm4', 'boat', 'simeis']],
+  ['taurus', ['pleiades', 'm4', 'boat', 'simeis']],
+  ['M 99', []],
+  ['  ', ['pleiades', 'm4', 'boat', 'simeis']],
+])('%j finds %j', (query, found) => {
+  expect(find(query)).toEqual(found);
+});
