@@ -1,20 +1,37 @@
 import type { Metadata } from 'next';
 import { AstroTabs } from '@/components/astro/astro-tabs';
 import { Equipment } from '@/components/astro/equipment';
+import { ControlsSkeleton } from '@/components/astro/gallery/controls-skeleton';
+import { PicturesHeading, SERVED_PHOTOS, ServedPictures } from '@/components/astro/gallery/served-gallery';
 import { GalleryNotice } from '@/components/astro/gallery-notice';
 import { Shell } from '@/components/shell/shell';
 import { PageHeader } from '@/components/ui/page-header';
-import { getGearGroups, getPageMeta } from '@/lib/content/content';
+import { usedFacets } from '@/lib/astro/facets';
+import { galleryPhotos } from '@/lib/astro/gallery';
+import { getGearGroups, getPageMeta, getPhotos } from '@/lib/content/content';
 import { pageMetadata } from '@/lib/site/metadata';
 
 export const metadata: Metadata = pageMetadata('/astrophotography');
 
 export default function AstrophotographyPage() {
   const { heading, lead } = getPageMeta('/astrophotography');
+  const photos = getPhotos();
+  const isSample = photos.every(({ rendered }) => rendered);
   return (
     <Shell path="/astrophotography">
       <PageHeader title={heading} lead={lead} />
-      <AstroTabs equipment={<Equipment groups={getGearGroups()} />} gallery={<GalleryNotice />} />
+      <AstroTabs
+        equipment={<Equipment groups={getGearGroups()} />}
+        notice={
+          <>
+            {isSample && <GalleryNotice photos={photos} />}
+            {photos.length > 0 && <PicturesHeading isSample={isSample} />}
+          </>
+        }
+        skeleton={<ControlsSkeleton facets={usedFacets(galleryPhotos()).length} />}
+        served={SERVED_PHOTOS}
+        pictures={photos.length > 0 && <ServedPictures />}
+      />
     </Shell>
   );
 }

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import type { ViewParams } from '@/lib/view-params';
 import { TabTrigger } from '../ui/tab-trigger';
 import { useView } from '../ui/use-view';
+import { Gallery, type GalleryProps } from './gallery/gallery';
 
 const TABS = [
   { value: 'equipment', label: 'Equipment & Rig' },
@@ -17,9 +18,30 @@ interface TabView {
 
 const PARAMS: ViewParams<TabView> = { tab: TABS };
 
+interface AstroTabsProps extends Pick<GalleryProps, 'skeleton' | 'served'> {
+  equipment: ReactNode;
+  /** What stands above the gallery. */
+  notice: ReactNode;
+  /** The pictures in the page; undefined if there is none. */
+  pictures?: ReactNode;
+}
+
 /** Both panels are in the HTML, and both are visible without JavaScript. */
-export function AstroTabs(panels: Record<TabView['tab'], ReactNode>) {
+export function AstroTabs({ equipment, notice, pictures, ...gallery }: AstroTabsProps) {
   const { view, choose } = useView(PARAMS);
+  const panels = {
+    equipment,
+    gallery: (
+      <>
+        {notice}
+        {pictures && (
+          <Gallery isOpen={view.tab === 'gallery'} {...gallery}>
+            {pictures}
+          </Gallery>
+        )}
+      </>
+    ),
+  };
   return (
     <Root value={view.tab} onValueChange={(tab) => choose({ tab: tab as TabView['tab'] })}>
       <List aria-label="Astrophotography" className="needs-script mb-10 flex flex-wrap gap-2">
@@ -30,7 +52,7 @@ export function AstroTabs(panels: Record<TabView['tab'], ReactNode>) {
         ))}
       </List>
       {TABS.map(({ value }) => (
-        <Content key={value} value={value} forceMount hidden={false} className="tab-panel">
+        <Content key={value} value={value} forceMount hidden={false} className="tab-panel space-y-10">
           {panels[value]}
         </Content>
       ))}

@@ -1,7 +1,10 @@
-import { PLANNED } from '@/lib/astro/astrophotography';
+import { PLANNED, plannedHrefs } from '@/lib/astro/astrophotography';
+import type { Photo } from '@/lib/astro/photo';
 import { EmptySky } from '../ui/empty-result';
 
-export function GalleryNotice() {
+/** Stands above the gallery while it has no photograph of the owner's own. */
+export function GalleryNotice({ photos }: { photos: Photo[] }) {
+  const hrefs = plannedHrefs(photos);
   return (
     <section
       aria-labelledby="gallery"
@@ -15,9 +18,17 @@ export function GalleryNotice() {
         <p className="text-ink-soft">{PLANNED.note}</p>
       </div>
       <ul className="divide-y divide-line">
-        {PLANNED.features.map(([title, description]) => (
+        {PLANNED.features.map(([title, description], index) => (
           <li key={title} className="py-4 first:pt-0">
-            <h3 className="font-medium">{title}</h3>
+            <h3 className="font-medium">
+              {hrefs[index] ? (
+                <a href={hrefs[index]} className="text-accent-ink underline underline-offset-4 hover:text-ink">
+                  {title}
+                </a>
+              ) : (
+                title
+              )}
+            </h3>
             <p className="text-ink-soft">{description}</p>
           </li>
         ))}

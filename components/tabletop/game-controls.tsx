@@ -1,5 +1,5 @@
-import { useRef } from 'react';
 import { GAME_SORTS, type GameView } from '@/lib/tabletop/list';
+import { ClearableSelect } from '../ui/clearable-select';
 import { SearchBox, Select } from '../ui/controls';
 import { Icon } from '../ui/icon';
 
@@ -56,42 +56,6 @@ export function GameControls({ view, categories, mechanics, onType, onChoose }: 
           <Icon name="arrow-down" className={`size-4 ${isReversed ? 'rotate-180' : ''}`} />
         </button>
       </div>
-    </div>
-  );
-}
-
-interface ClearableSelectProps {
-  label: string;
-  /** The first option means no filter. */
-  options: Options;
-  value: string;
-  onChange(value: string): void;
-}
-
-function ClearableSelect({ label, options, value, onChange }: ClearableSelectProps) {
-  const select = useRef<HTMLSelectElement>(null);
-  const cleared = options[0]?.value ?? '';
-
-  function clear() {
-    select.current?.focus();
-    onChange(cleared);
-  }
-
-  return (
-    <div className="flex gap-2">
-      <div className="min-w-0 flex-1">
-        <Select ref={select} label={label} options={options} value={value} onChange={onChange} />
-      </div>
-      {value !== cleared && (
-        <button
-          type="button"
-          aria-label={`Clear ${label.toLowerCase()}`}
-          onClick={clear}
-          className="grid size-11 shrink-0 place-items-center rounded-lg border border-line-strong text-ink-soft hover:text-ink"
-        >
-          <Icon name="close" />
-        </button>
-      )}
     </div>
   );
 }

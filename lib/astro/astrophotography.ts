@@ -1,4 +1,6 @@
 import type { GearGroup } from '../content/content';
+import type { Photo } from './photo';
+import { photoHref } from './photo-text';
 
 type Kind = NonNullable<GearGroup['items'][number]['kind']>;
 
@@ -30,3 +32,22 @@ export const PLANNED = {
     ['Gear correlation', 'Which gear was used for which photo.'],
   ],
 } as const;
+
+/** Introduces the rendered fields while there is no photograph. */
+export const SAMPLE = {
+  title: 'The same sky, from a catalog',
+  text: 'Until the photos are ready: star fields rendered from a star catalog, framed as my telescope and camera would frame them.',
+} as const;
+
+/** Where each planned feature can be tried, in the order of PLANNED; undefined for what needs a photo that is missing. */
+export function plannedHrefs(photos: readonly Pick<Photo, 'slug' | 'versions'>[]): (string | undefined)[] {
+  const [first] = photos;
+  const compared = photos.find(({ versions }) => versions.length > 0);
+  return [
+    first && photoHref(first),
+    first && `${photoHref(first)}#details`,
+    first && '#pictures',
+    compared && `${photoHref(compared)}#comparison`,
+    first && '/astrophotography#used-together',
+  ];
+}

@@ -50,6 +50,7 @@ export interface Facet {
 }
 
 export interface GalleryIndex {
+  total: number;
   list(view: GalleryView): readonly GalleryPhoto[];
   facets(view: GalleryView): Facet[];
   /** The view without values that no photo has. */
@@ -101,6 +102,7 @@ export function indexGallery(photos: readonly GalleryPhoto[]): GalleryIndex {
   }
 
   return {
+    total: photos.length,
     list: (view) => matches(known(view)),
     facets(view) {
       const chosen = known(view);

@@ -1,5 +1,5 @@
 import type { Photo } from './photo';
-import { exposureText, photoAlt } from './photo-text';
+import { captionText } from './photo-text';
 import { type Picture, pictureFolder } from './picture';
 
 /** What the gallery shows of a photo, finds and filters it by. */
@@ -7,9 +7,7 @@ export interface GalleryPhoto extends Pick<Photo, 'slug' | 'title' | 'constellat
   object: string;
   catalogue: string[];
   type: Photo['object']['type'];
-  /** "4 h 20 min", or "Rendered field, to magnitude 8.5". */
-  exposure: string;
-  alt: string;
+  caption: string;
   picture: Picture & { folder: string };
   telescopes: string[];
   cameras: string[];
@@ -31,7 +29,7 @@ export function toGalleryPhoto(photo: Photo, base: string, aliases: string[]): G
   return {
     ...{ slug, title, constellation, telescopes, cameras, filters },
     ...{ object: object.name, catalogue: object.catalogue, type: object.type },
-    ...{ exposure: exposureText(photo), alt: photoAlt(photo), words: [...aliases, ...others] },
+    ...{ caption: captionText(photo), words: [...aliases, ...others] },
     picture: { width, height, widths, placeholder, folder: pictureFolder(base, slug) },
     ...(year && { year }),
   };

@@ -12,7 +12,5 @@ export const GALLERY_PARAMS: ViewParams<GalleryView> = {
   year: 'text',
 };
 
-/** Address of the gallery with some choices. Values of gear are slugs of its names. */
-export function galleryHref(view: Partial<GalleryView> = {}): string {
-  return `/astrophotography?${new URLSearchParams({ tab: 'gallery', ...view })}`;
-}
+/** Address of what the gallery loads when it opens. */
+export const GALLERY_DATA = '/astrophotography/photos.json';

@@ -1,4 +1,5 @@
 import type { AstroPhoto } from '../content/content';
+import { pluralize } from '../pluralize';
 import { formatIntegration } from './integration';
 import type { Photo } from './photo';
 
@@ -26,6 +27,18 @@ export function photoHref({ slug }: Pick<Photo, 'slug'>): string {
 /** "4 h 20 min", or "Rendered field, to magnitude 8.5". */
 export function exposureText({ totals, rendered }: Pick<Photo, 'totals' | 'rendered'>): string {
   return rendered ? `Rendered field, to magnitude ${rendered.limitingMagnitude}` : formatIntegration(totals.seconds);
+}
+
+/** "Orion Nebula · Orion · 4 h 20 min": what the title of a picture does not say. */
+export function captionText({ title, object, constellation, ...photo }: Photo): string {
+  const facts = new Set([object.name, constellation.name, exposureText(photo)]);
+  facts.delete(title);
+  return [...facts].join(' · ');
+}
+
+/** What a rendered field is. */
+export function renderedText({ limitingMagnitude, stars }: NonNullable<Photo['rendered']>): string {
+  return `Rendered field, to magnitude ${limitingMagnitude}: ${pluralize(stars, 'star')} drawn from a star catalog. Not a photograph.`;
 }
 
 /** Alternative text: what the picture shows. */

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { type GalleryView, indexGallery } from '@/lib/astro/facets';
 import { toGalleryPhoto } from '@/lib/astro/gallery-photo';
-import { galleryHref } from '@/lib/astro/gallery-view';
 import { photo } from './sample';
 
 const night = (date: string, filter?: string) => ({ date: `${date}T00:00:00.000Z`, count: 1, seconds: 60, filter });
@@ -62,9 +61,4 @@ test('facets that no photo has a value of are left out', () => {
   const rendered = indexGallery(PHOTOS.slice(2));
   expect(rendered.facets(view()).map(({ key }) => key)).toEqual(['type', 'constellation', 'telescope']);
   expect(indexGallery([]).facets(view())).toEqual([]);
-});
-
-test('links to the gallery carry choices', () => {
-  expect(galleryHref()).toBe('/astrophotography?tab=gallery');
-  expect(galleryHref({ camera: 'zwo-am5n', q: 'M 45' })).toBe('/astrophotography?tab=gallery&camera=zwo-am5n&q=M+45');
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatIntegration } from '@/lib/astro/integration';
-import { exposureText } from '@/lib/astro/photo-text';
+import { captionText, exposureText } from '@/lib/astro/photo-text';
 import { photo } from './sample';
 
 test.each([
@@ -22,4 +22,10 @@ test('a photograph states its integration, and a rendered field its limiting mag
   expect(exposureText(photo({ rendered: { limitingMagnitude: 8.5, stars: 212 } as never }))).toBe(
     'Rendered field, to magnitude 8.5',
   );
+});
+
+test('a caption does not repeat the title', () => {
+  const sessions = [{ date: '2026-01-17T00:00:00.000Z', count: 40, seconds: 180 }];
+  expect(captionText(photo({ sessions }))).toBe('Pleiades · Taurus · 2 h');
+  expect(captionText(photo({ title: 'Pleiades', sessions }))).toBe('Taurus · 2 h');
 });

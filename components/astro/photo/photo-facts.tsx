@@ -5,14 +5,20 @@ import type { Photo } from '@/lib/astro/photo';
 import { fieldSize } from '@/lib/astro/plate';
 import { Section } from '../../ui/section';
 
+const LINK = 'underline decoration-line-strong underline-offset-4 hover:text-accent-ink';
+
 export function PhotoFacts({ photo }: { photo: Photo }) {
   const { object, ra, dec, constellation, solution, picture } = photo;
   return (
-    <Section title="Object">
+    <Section title="Object" id="details">
       <dl className="grid grid-cols-1 gap-x-10 gap-y-7 sm:grid-cols-2 lg:grid-cols-3">
         <Fact name="Name">{object.name}</Fact>
         {object.catalogue.length > 0 && <Fact name="Catalogs">{object.catalogue.join(', ')}</Fact>}
-        <Fact name="Constellation">{constellation.name}</Fact>
+        <Fact name="Constellation">
+          <a href={`/astrophotography?tab=gallery&constellation=${constellation.abbreviation}`} className={LINK}>
+            {constellation.name}
+          </a>
+        </Fact>
         <Fact name="Right ascension">{formatRightAscension(ra)}</Fact>
         <Fact name="Declination">{formatDeclination(dec)}</Fact>
         {solution && <Fact name="Field">{formatField(fieldSize({ ...picture, ...solution }))}</Fact>}
@@ -37,10 +43,7 @@ export function PhotoGearList({ gear }: Pick<Photo, 'gear'>) {
       <dl className="grid grid-cols-1 gap-x-10 gap-y-7 sm:grid-cols-2 lg:grid-cols-3">
         {gear.map(({ name, group }) => (
           <Fact key={name} name={group}>
-            <a
-              href={gearHref(name)}
-              className="underline decoration-line-strong underline-offset-4 hover:text-accent-ink"
-            >
+            <a href={gearHref(name)} className={LINK}>
               {name}
             </a>
           </Fact>

@@ -1,5 +1,5 @@
 import type { Photo } from '@/lib/astro/photo';
-import { photoAlt } from '@/lib/astro/photo-text';
+import { photoAlt, renderedText } from '@/lib/astro/photo-text';
 import { pictureFolder } from '@/lib/astro/picture';
 import { env } from '@/lib/env';
 import { Picture } from '../picture';
@@ -22,14 +22,6 @@ export function PhotoPicture({ photo }: { photo: Photo }) {
   );
 }
 
-/** What a rendered field is. Stands below its picture. */
 export function RenderedNote({ rendered }: Pick<Photo, 'rendered'>) {
-  if (!rendered) return null;
-  const { limitingMagnitude, stars } = rendered;
-  return (
-    <p className="mt-4 max-w-prose text-caption text-ink-soft">
-      Rendered field, to magnitude {limitingMagnitude}: {stars.toLocaleString('en-US')} stars drawn from a star catalog.
-      Not a photograph.
-    </p>
-  );
+  return rendered ? <p className="mt-4 max-w-prose text-caption text-ink-soft">{renderedText(rendered)}</p> : null;
 }

@@ -8,7 +8,7 @@ export function Sessions({ photo }: { photo: Photo }) {
   if (photo.sessions.length === 0) return null;
   const { head, rows } = sessionTable(photo.sessions);
   return (
-    <Section title="Capture details" id="capture">
+    <Section title="Capture details">
       <div className="space-y-8">
         <dl className="grid grid-cols-1 gap-x-10 gap-y-7 sm:grid-cols-2 lg:grid-cols-3">
           {captureTotals(photo).map(([name, text]) => (

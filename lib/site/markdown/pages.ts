@@ -1,5 +1,5 @@
-import { gearCounts, PLANNED } from '../../astro/astrophotography';
-import { getCollection, getGearGroups, getProfile, getProjects, getRoles } from '../../content/content';
+import { gearCounts } from '../../astro/astrophotography';
+import { getCollection, getGearGroups, getPhotos, getProfile, getProjects, getRoles } from '../../content/content';
 import { outcomeText } from '../../content/schema/outcome';
 import { formatDay, formatYears } from '../../dates';
 import { highlightedTechnologies } from '../../projects/technologies';
@@ -9,6 +9,7 @@ import { toGame } from '../../tabletop/game';
 import { summarizeShelf } from '../../tabletop/shelf';
 import { bullets, escapeText, joinBlocks, link, prose } from './blocks';
 import { pageHead } from './page-head';
+import { galleryMarkdown } from './photos';
 
 export function homeMarkdown(): string {
   const { name, title, bio, body, quote, stats, sideQuests, principles, purpose, connect, network } = getProfile();
@@ -93,9 +94,7 @@ export function astrophotographyMarkdown(): string {
         escapeText(specs),
       ]),
     ]),
-    `## ${PLANNED.title}`,
-    PLANNED.note,
-    ...PLANNED.features.flatMap(([title, description]) => [`### ${title}`, description]),
+    ...galleryMarkdown(getPhotos()),
   ]);
 }
 

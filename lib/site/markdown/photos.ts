@@ -1,13 +1,31 @@
+import { PLANNED, plannedHrefs, SAMPLE } from '../../astro/astrophotography';
 import { formatDeclination, formatField, formatRightAscension } from '../../astro/coordinates';
 import { gearHref } from '../../astro/gear-slug';
 import type { Photo } from '../../astro/photo';
-import { exposureText, OBJECT_TYPE_LABEL, photoAlt, photoHref } from '../../astro/photo-text';
+import { captionText, OBJECT_TYPE_LABEL, photoAlt, photoHref, renderedText } from '../../astro/photo-text';
 import { jpegUrl, pictureFolder } from '../../astro/picture';
 import { fieldSize } from '../../astro/plate';
 import { captureTotals, sessionTable } from '../../astro/session-table';
 import { getPhotoNeighbors } from '../../content/content';
 import { env } from '../../env';
 import { bullets, escapeText, joinBlocks, link, prose } from './blocks';
+
+/** The notice, and every picture. */
+export function galleryMarkdown(photos: Photo[]): string[] {
+  const isSample = photos.every(({ rendered }) => rendered);
+  const hrefs = plannedHrefs(photos);
+  const notice = PLANNED.features.flatMap(([title, description], index) => [
+    `### ${hrefs[index] ? link(title, hrefs[index]) : title}`,
+    description,
+  ]);
+  const { title, text } = isSample ? SAMPLE : { title: 'Photos', text: undefined };
+  return [
+    ...(isSample ? [`## ${PLANNED.title}`, PLANNED.note, ...notice] : []),
+    ...(photos.length > 0 ? [`## ${title}`] : []),
+    ...(photos.length > 0 && text ? [text] : []),
+    ...photos.flatMap((photo) => [`### ${link(photo.title, photoHref(photo))}`, escapeText(captionText(photo))]),
+  ];
+}
 
 export function photoMarkdown(photo: Photo): string {
   const { slug, title, description, object, constellation, ra, dec, solution, picture, processing, body } = photo;
@@ -16,7 +34,8 @@ export function photoMarkdown(photo: Photo): string {
     `# ${escapeText(title)}`,
     description && escapeText(description),
     `!${link(photoAlt(photo), jpegUrl(pictureFolder(env.photosUrl, slug), picture))}`,
-    photo.rendered && `${exposureText(photo)}. Not a photograph.`,
+    photo.rendered && renderedText(photo.rendered),
+    body.raw.trim() && '## About the picture',
     prose(body),
     '## Object',
     bullets([

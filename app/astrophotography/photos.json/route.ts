@@ -1,0 +1,8 @@
+import { galleryPhotos } from '@/lib/astro/gallery';
+
+export const dynamic = 'force-static';
+
+/** The gallery loads it when it opens, so that the page does not grow with the number of photos. */
+export function GET() {
+  return Response.json(galleryPhotos());
+}

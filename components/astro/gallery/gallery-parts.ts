@@ -1,0 +1,13 @@
+import { indexGallery } from '@/lib/astro/facets';
+import type { GalleryPhoto } from '@/lib/astro/gallery-photo';
+import { GALLERY_DATA } from '@/lib/astro/gallery-view';
+
+export { GalleryControls } from './gallery-controls';
+export { NothingFound, Results } from './results';
+
+/** The photos, prepared for typing. */
+export async function loadIndex() {
+  const response = await fetch(GALLERY_DATA);
+  if (!response.ok) throw new Error(`${GALLERY_DATA} answered ${response.status}`);
+  return indexGallery((await response.json()) as GalleryPhoto[]);
+}

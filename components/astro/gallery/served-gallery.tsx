@@ -1,0 +1,44 @@
+import { SAMPLE } from '@/lib/astro/astrophotography';
+import { galleryPhotos } from '@/lib/astro/gallery';
+import { photoHref } from '@/lib/astro/photo-text';
+import { PhotoGrid } from './photo-grid';
+
+/** Pictures in the page. The others would outweigh it; scripts load them, and without scripts they are links. */
+export const SERVED_PHOTOS = 24;
+
+/** Above the pictures. Rendered fields are introduced as what they are. */
+export function PicturesHeading({ isSample }: { isSample: boolean }) {
+  if (!isSample)
+    return (
+      <h2 id="pictures" className="sr-only">
+        Photos
+      </h2>
+    );
+  return (
+    <div className="max-w-prose space-y-3">
+      <h2 id="pictures" className="text-section">
+        {SAMPLE.title}
+      </h2>
+      <p className="text-ink-soft">{SAMPLE.text}</p>
+    </div>
+  );
+}
+
+export function ServedPictures() {
+  const photos = galleryPhotos();
+  const links = photos.slice(SERVED_PHOTOS);
+  return (
+    <>
+      <PhotoGrid photos={photos.slice(0, SERVED_PHOTOS)} />
+      {links.length > 0 && (
+        <ul aria-label="More pictures" className="link-list without-script">
+          {links.map(({ slug, title }) => (
+            <li key={slug}>
+              <a href={photoHref({ slug })}>{title}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { useRef } from 'react';
+import { Select } from './controls';
+import { Icon } from './icon';
+
+interface ClearableSelectProps {
+  label: string;
+  /** The first option means no filter. */
+  options: readonly { value: string; label: string }[];
+  value: string;
+  onChange(value: string): void;
+}
+
+export function ClearableSelect({ label, options, value, onChange }: ClearableSelectProps) {
+  const select = useRef<HTMLSelectElement>(null);
+  const cleared = options[0]?.value ?? '';
+
+  function clear() {
+    select.current?.focus();
+    onChange(cleared);
+  }
+
+  return (
+    <div className="flex gap-2">
+      <div className="min-w-0 flex-1">
+        <Select ref={select} label={label} options={options} value={value} onChange={onChange} />
+      </div>
+      {value !== cleared && (
+        <button
+          type="button"
+          aria-label={`Clear ${label.toLowerCase()}`}
+          onClick={clear}
+          className="grid size-11 shrink-0 place-items-center rounded-lg border border-line-strong text-ink-soft hover:text-ink"
+        >
+          <Icon name="close" />
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,7 @@
+import { getPhotos } from '../content/content';
+import { env } from '../env';
+import { type GalleryPhoto, toGalleryPhoto } from './gallery-photo';
+
+export function galleryPhotos(): GalleryPhoto[] {
+  return getPhotos().map((photo) => toGalleryPhoto(photo, env.photosUrl, []));
+}
