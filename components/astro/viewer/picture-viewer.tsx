@@ -1,0 +1,86 @@
+'use client';
+
+import { type ComponentType, type MouseEvent, type ReactNode, useCallback, useEffect, useState } from 'react';
+import { pictureUrl } from '@/lib/astro/picture';
+import { type PictureView, parseView } from '@/lib/astro/picture-view';
+import type { ViewerPhoto } from '@/lib/astro/viewer-photo';
+import { BUTTON_CLASS } from '../../ui/links';
+import { FieldOverlay } from './field-overlay';
+import './viewer.css';
+
+const load = () => import('./photo-viewer').then(({ PhotoViewer }) => PhotoViewer);
+
+type Viewer = ComponentType<{ photo: ViewerPhoto; initial: PictureView | undefined; onClose(): void }>;
+
+/** A picture that opens in the viewer. Without JavaScript it links to its largest file. */
+export function PictureViewer({ photo, children }: { photo: ViewerPhoto; children: ReactNode }) {
+  const { folder, picture, marks } = photo;
+  const { Viewer, initial, open, close } = useViewer();
+  const largest = pictureUrl(folder, picture.width, 'webp');
+
+  async function openInstead(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    await open().catch(() => window.location.assign(largest));
+  }
+
+  return (
+    <div className="sky-picture space-y-4">
+      <div className="relative">
+        <a href={largest} onClick={openInstead} tabIndex={-1} className="block cursor-zoom-in">
+          {children}
+        </a>
+        {marks && (
+          <div className="field-frame field-frame-plain">
+            <FieldOverlay marks={marks} picture={picture} />
+          </div>
+        )}
+      </div>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2 print:hidden">
+        <button
+          type="button"
+          onClick={openInstead}
+          onPointerEnter={load}
+          onFocus={load}
+          className={`needs-script ${BUTTON_CLASS.primary}`}
+        >
+          Open the viewer
+        </button>
+        {marks && (
+          <label className="flex min-h-11 cursor-pointer items-center gap-2.5">
+            <input type="checkbox" className="field-switch size-4.5 accent-accent" />
+            Label stars and objects
+          </label>
+        )}
+        <a href={largest} className="link inline-flex min-h-11 items-center text-ink-soft">
+          Full size, {picture.width.toLocaleString('en-US')} × {picture.height.toLocaleString('en-US')}
+        </a>
+      </div>
+      {Viewer && <Viewer photo={photo} initial={initial} onClose={close} />}
+    </div>
+  );
+}
+
+/** The viewer is open while the address has a view. */
+function useViewer() {
+  const [Viewer, setViewer] = useState<Viewer>();
+  const [initial, setInitial] = useState<PictureView>();
+
+  const open = useCallback(async (view?: PictureView) => {
+    const loaded = await load();
+    setInitial(view);
+    setViewer(() => loaded);
+  }, []);
+
+  useEffect(() => {
+    const read = () => {
+      const view = parseView(window.location.hash);
+      if (view) open(view).catch(() => undefined);
+    };
+    read();
+    window.addEventListener('hashchange', read);
+    return () => window.removeEventListener('hashchange', read);
+  }, [open]);
+
+  return { Viewer, initial, open: () => open(), close: () => setViewer(undefined) };
+}

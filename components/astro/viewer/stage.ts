@@ -1,0 +1,116 @@
+import OpenSeadragon from 'openseadragon';
+import { type Picture, pictureUrl, tilesUrl } from '@/lib/astro/picture';
+import type { PictureView } from '@/lib/astro/picture-view';
+
+const TILE_SIZE = 512;
+const TILE_OVERLAP = 1;
+/** Screen pixels for one pixel of the picture at the highest zoom. */
+const MOST_PIXELS = 4;
+const DOUBLE_CLICK = { clickToZoom: false, dblClickToZoom: true };
+
+export type Stage = OpenSeadragon.Viewer;
+
+export interface PictureFiles {
+  folder: string;
+  picture: Picture;
+}
+
+/** What a stage shows: the view, and where the whole picture is in CSS pixels of the element. */
+export interface Shown extends PictureView {
+  left: number;
+  top: number;
+  width: number;
+}
+
+/** An OpenSeadragon viewer without its buttons and keys. It reads no XML description, so it needs no connection. */
+export function createStage(element: HTMLElement, { folder, picture }: PictureFiles): Stage {
+  return OpenSeadragon({
+    element,
+    tileSources: [picture.tiles ? tiles(folder, picture) : sizes(folder, picture)] as never,
+    // WebGL needs permission to read pictures of another host.
+    drawer: 'canvas',
+    showNavigationControl: false,
+    keyboardNavEnabled: false,
+    // The element around it takes the focus.
+    tabIndex: '' as never,
+    animationTime: window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 0.6,
+    gestureSettingsMouse: DOUBLE_CLICK,
+    gestureSettingsPen: DOUBLE_CLICK,
+    maxZoomPixelRatio: MOST_PIXELS,
+    minZoomImageRatio: 1,
+    visibilityRatio: 1,
+    constrainDuringPan: true,
+    imageLoaderLimit: 6,
+  });
+}
+
+function tiles(folder: string, { width, height }: Picture) {
+  return {
+    ...{ width, height, tileSize: TILE_SIZE, tileOverlap: TILE_OVERLAP },
+    getTileUrl: (level: number, x: number, y: number) => `${tilesUrl(folder)}/${level}/${x}_${y}.webp`,
+  };
+}
+
+function sizes(folder: string, { width, height, widths }: Picture) {
+  const levels = widths.map((size) => ({
+    ...{ url: pictureUrl(folder, size, 'webp'), width: size, height: Math.round((height * size) / width) },
+  }));
+  return { type: 'legacy-image-pyramid', levels };
+}
+
+export function shownBy({ viewport }: Stage): Shown {
+  const corner = viewport.pixelFromPoint(new OpenSeadragon.Point(0, 0), true);
+  const right = viewport.pixelFromPoint(new OpenSeadragon.Point(1, 0), true);
+  const { x, y } = viewport.getCenter(true);
+  const zoom = viewport.getZoom(true) / viewport.getHomeZoom();
+  return { x, y, zoom, left: corner.x, top: corner.y, width: right.x - corner.x };
+}
+
+export function showView({ viewport }: Stage, { x, y, zoom }: PictureView): void {
+  viewport.zoomTo(zoom * viewport.getHomeZoom(), undefined, true);
+  viewport.panTo(new OpenSeadragon.Point(x, y), true);
+  viewport.applyConstraints(true);
+}
+
+/** Makes one stage of the same size show what another shows. */
+export function follow(stage: Stage, leader: Stage): void {
+  stage.viewport.zoomTo(leader.viewport.getZoom(true), undefined, true);
+  stage.viewport.panTo(leader.viewport.getCenter(true), true);
+}
+
+export function zoomBy({ viewport }: Stage, factor: number): void {
+  viewport.zoomBy(factor);
+  viewport.applyConstraints();
+}
+
+export function showAll({ viewport }: Stage): void {
+  viewport.goHome();
+}
+
+const ZOOM_STEP = 1.5;
+/** Share of the shown width by which an arrow key moves. */
+const PAN_STEP = 0.15;
+
+const KEYS: Record<string, (stage: Stage) => void> = {
+  '+': (stage) => zoomBy(stage, ZOOM_STEP),
+  '=': (stage) => zoomBy(stage, ZOOM_STEP),
+  '-': (stage) => zoomBy(stage, 1 / ZOOM_STEP),
+  _: (stage) => zoomBy(stage, 1 / ZOOM_STEP),
+  '0': showAll,
+  ArrowLeft: (stage) => panBy(stage, -1, 0),
+  ArrowRight: (stage) => panBy(stage, 1, 0),
+  ArrowUp: (stage) => panBy(stage, 0, -1),
+  ArrowDown: (stage) => panBy(stage, 0, 1),
+};
+
+function panBy({ viewport }: Stage, right: number, down: number): void {
+  const step = viewport.getBounds().width * PAN_STEP;
+  viewport.panBy(new OpenSeadragon.Point(right * step, down * step));
+  viewport.applyConstraints();
+}
+
+/** Whether the key is one of the stage. */
+export function pressKey(stage: Stage, key: string): boolean {
+  KEYS[key]?.(stage);
+  return key in KEYS;
+}

@@ -1,0 +1,92 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { pressKey, type Stage, showAll, zoomBy } from './stage';
+import { ToolButton } from './tool-button';
+
+interface ViewerDialogProps {
+  title: string;
+  stage: Stage | undefined;
+  onClose(): void;
+  /** Buttons beside those that every viewer has. */
+  tools?: ReactNode;
+  /** Keys beside those that every viewer has, in lower case. */
+  keys?: Record<string, () => void>;
+  /** Names of those keys for the instructions. */
+  keyHelp?: string;
+  children: ReactNode;
+  footer: ReactNode;
+}
+
+/** A viewer over the whole window. The browser keeps the focus in a modal dialog and returns it at the end. */
+export function ViewerDialog(props: ViewerDialogProps) {
+  const { title, stage, onClose, tools, keys = {}, keyHelp = '', children, footer } = props;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { screen, toggleFullScreen } = useFullScreen();
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element?.open) element?.showModal();
+    return () => element?.close();
+  }, []);
+
+  function press(event: KeyboardEvent) {
+    if (event.ctrlKey || event.metaKey || event.altKey || usesKeys(event.target)) return;
+    const command = { f: toggleFullScreen, ...keys }[event.key.toLowerCase()];
+    command?.();
+    if (command || (stage && pressKey(stage, event.key))) event.preventDefault();
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-label={title}
+      onClose={onClose}
+      onKeyDown={press}
+      className="viewer m-0 size-full max-h-none max-w-none bg-ground text-ink"
+    >
+      <div ref={screen} className="flex size-full flex-col bg-ground">
+        <header className="flex flex-wrap items-center gap-2 p-2 sm:px-4">
+          <h2 className="grow truncate px-1 font-medium">{title}</h2>
+          <div className="flex flex-wrap items-center gap-2">
+            <ToolButton label="Zoom out" onClick={() => stage && zoomBy(stage, 2 / 3)}>
+              −
+            </ToolButton>
+            <ToolButton label="Zoom in" onClick={() => stage && zoomBy(stage, 1.5)}>
+              +
+            </ToolButton>
+            <ToolButton onClick={() => stage && showAll(stage)}>Fit</ToolButton>
+            {tools}
+            {toggleFullScreen && <ToolButton onClick={toggleFullScreen}>Full screen</ToolButton>}
+            <ToolButton onClick={onClose}>Close</ToolButton>
+          </div>
+        </header>
+        <div className="relative min-h-0 grow">{children}</div>
+        <footer className="flex flex-wrap items-center justify-between gap-x-8 gap-y-1 px-3 py-2 text-caption text-ink-soft sm:px-5">
+          {footer}
+          <p id="viewer-help">
+            <span className="pointer-coarse:hidden">
+              Scroll to zoom, drag to pan. Keys: + − 0, arrows{toggleFullScreen && ', F for full screen'}
+              {keyHelp}.
+            </span>
+            <span className="pointer-fine:hidden">Pinch or double-tap to zoom, drag to pan.</span>
+          </p>
+        </footer>
+      </div>
+    </dialog>
+  );
+}
+
+/** Sliders and choices have arrow keys of their own. */
+function usesKeys(target: EventTarget): boolean {
+  return target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
+}
+
+/** A dialog cannot be shown in full screen itself, but its content can. */
+function useFullScreen() {
+  const screen = useRef<HTMLDivElement>(null);
+  const [isSupported] = useState(() => document.fullscreenEnabled);
+  const toggle = () => {
+    const change = document.fullscreenElement ? document.exitFullscreen() : screen.current?.requestFullscreen();
+    change?.catch(() => undefined);
+  };
+  return { screen, toggleFullScreen: isSupported ? toggle : undefined };
+}

@@ -1,0 +1,24 @@
+import { readCatalogue } from './field/catalogue';
+import { type FieldMarks, fieldMarks } from './field/field-marks';
+import type { Photo } from './photo';
+import type { Picture } from './picture';
+import type { Plate } from './plate';
+
+/** What the viewer needs of a photograph. */
+export interface ViewerPhoto {
+  title: string;
+  /** Address of the picture's files. */
+  folder: string;
+  picture: Picture;
+  /** Present if the plate is solved. */
+  plate?: Plate;
+  marks?: FieldMarks;
+}
+
+export function viewerPhoto({ title, picture, solution }: Photo, folder: string): ViewerPhoto {
+  const { width, height } = picture;
+  const { ra, dec, scale, rotation, mirrored } = solution ?? {};
+  if (ra === undefined || dec === undefined || !scale || rotation === undefined) return { title, folder, picture };
+  const plate: Plate = { ra, dec, scale, rotation, mirrored, width, height };
+  return { title, folder, picture, plate, marks: fieldMarks(plate, readCatalogue()) };
+}
