@@ -1,6 +1,8 @@
 import type { AstroPhoto } from '../content/content';
 
-export type Picture = Pick<AstroPhoto['picture'], 'width' | 'height' | 'widths' | 'placeholder' | 'tiles'>;
+export interface Picture extends Pick<AstroPhoto['picture'], 'width' | 'height' | 'widths' | 'placeholder'> {
+  tiles?: { width: number; height: number } | undefined;
+}
 
 /** Formats with a file for every width, in the order in which a browser should choose. */
 export const RESPONSIVE_FORMATS = ['avif', 'webp'] as const;

@@ -26,7 +26,7 @@ export interface Shown extends PictureView {
 export function createStage(element: HTMLElement, { folder, picture }: PictureFiles): Stage {
   return OpenSeadragon({
     element,
-    tileSources: [picture.tiles ? tiles(folder, picture) : sizes(folder, picture)] as never,
+    tileSources: [picture.tiles ? tiles(folder, picture.tiles) : sizes(folder, picture)] as never,
     // WebGL needs permission to read pictures of another host.
     drawer: 'canvas',
     showNavigationControl: false,
@@ -44,7 +44,7 @@ export function createStage(element: HTMLElement, { folder, picture }: PictureFi
   });
 }
 
-function tiles(folder: string, { width, height }: Picture) {
+function tiles(folder: string, { width, height }: NonNullable<Picture['tiles']>) {
   return {
     ...{ width, height, tileSize: TILE_SIZE, tileOverlap: TILE_OVERLAP },
     getTileUrl: (level: number, x: number, y: number) => `${tilesUrl(folder)}/${level}/${x}_${y}.webp`,

@@ -11,7 +11,8 @@ export interface WrittenPicture {
   height: number;
   widths: number[];
   placeholder: string;
-  tiles?: true;
+  /** Those of the pyramid, which has the full size. */
+  tiles?: { width: number; height: number };
 }
 
 export interface PictureOptions {
@@ -43,7 +44,7 @@ export async function writePicture(
     const hasTiles = options.tiles !== false && pixels.width > largest.width * TILES_FROM;
     if (hasTiles) await writeTiles(pixels, temporary);
     await rm(pixels.file);
-    return { ...largest, widths, placeholder, ...(hasTiles && { tiles: true }) };
+    return { ...largest, widths, placeholder, ...(hasTiles && { tiles: { width: pixels.width, height: pixels.height } }) };
   });
 }
 

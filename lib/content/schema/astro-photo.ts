@@ -62,8 +62,8 @@ const picture = group({
     .string()
     .regex(/^data:image\/webp;base64,[\w+/=]+$/, 'must be a WebP picture as a data: address')
     .max(700, 'must be at most 700 characters long'),
-  /** Whether a Deep Zoom pyramid exists: tiles.dzi and tiles_files/. */
-  tiles: z.boolean().optional(),
+  /** Pixels of the Deep Zoom pyramid in tiles.dzi and tiles_files/, if there is one. */
+  tiles: group({ width: z.int().min(1), height: z.int().min(1) }).optional(),
 });
 
 const version = group({

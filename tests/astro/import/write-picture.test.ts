@@ -36,7 +36,7 @@ test('a picture gets its sizes in two formats, one JPEG, a placeholder and nothi
 
 test('a large picture gets Deep Zoom tiles of its full size', async () => {
   const picture = await writePicture(blue(1000, 700), target, { widths: [240] });
-  expect(picture).toMatchObject({ width: 240, height: 168, tiles: true });
+  expect(picture).toMatchObject({ width: 240, height: 168, tiles: { width: 1000, height: 700 } });
   expect(await readFile(join(target, 'tiles.dzi'), 'utf8')).toContain('Width="1000"');
   expect((await readdir(join(target, 'tiles_files/10'))).toSorted()).toEqual([
     '0_0.webp',
