@@ -2,8 +2,9 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { PhotoFacts, PhotoGearList, Processing } from '@/components/astro/photo/photo-facts';
 import { PhotoHeader } from '@/components/astro/photo/photo-header';
-import { PhotoPicture, RenderedNote } from '@/components/astro/photo/photo-picture';
+import { PhotoField, PhotoPicture, RenderedNote } from '@/components/astro/photo/photo-picture';
 import { Sessions } from '@/components/astro/photo/sessions';
+import { Comparison } from '@/components/astro/viewer/comparison';
 import { Prose } from '@/components/mdx/prose';
 import { Shell } from '@/components/shell/shell';
 import { Neighbors } from '@/components/ui/neighbors';
@@ -41,6 +42,8 @@ export default async function PhotoPage({ params }: Props) {
             <Prose markdown={photo.body.raw} />
           </Section>
         )}
+        <Comparison photo={photo} />
+        <PhotoField photo={photo} />
         <PhotoFacts photo={photo} />
         <Sessions photo={photo} />
         <PhotoGearList gear={photo.gear} />

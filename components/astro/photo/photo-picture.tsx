@@ -1,24 +1,42 @@
 import type { Photo } from '@/lib/astro/photo';
 import { photoAlt, renderedText } from '@/lib/astro/photo-text';
 import { pictureFolder } from '@/lib/astro/picture';
+import { viewerPhoto } from '@/lib/astro/viewer-photo';
 import { env } from '@/lib/env';
+import { Section } from '../../ui/section';
 import { Picture } from '../picture';
+import { FieldList } from '../viewer/field-list';
+import { PictureViewer } from '../viewer/picture-viewer';
 
 /** Width of the page's column: at most 80rem, with its padding. */
 const SIZES = '(min-width: 80rem) 74rem, 92vw';
 
 export function PhotoPicture({ photo }: { photo: Photo }) {
   const { slug, picture } = photo;
+  const folder = pictureFolder(env.photosUrl, slug);
   return (
-    <Picture
-      folder={pictureFolder(env.photosUrl, slug)}
-      picture={picture}
-      alt={photoAlt(photo)}
-      sizes={SIZES}
-      isMain
-      className="rounded-card"
-      transition={`photo-${slug}`}
-    />
+    <PictureViewer photo={viewerPhoto(photo, folder)}>
+      <Picture
+        folder={folder}
+        picture={picture}
+        alt={photoAlt(photo)}
+        sizes={SIZES}
+        isMain
+        className="rounded-card"
+        transition={`photo-${slug}`}
+      />
+    </PictureViewer>
+  );
+}
+
+/** The stars and objects that the labels of the picture name. */
+export function PhotoField({ photo }: { photo: Photo }) {
+  const { marks } = viewerPhoto(photo, '');
+  if (!marks || marks.labels.length === 0) return null;
+  return (
+    <Section title="In this field" note="From the plate solution and star catalogs.">
+      <FieldList {...marks} />
+    </Section>
   );
 }
 

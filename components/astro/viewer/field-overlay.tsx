@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { FieldLabel, FieldMarks } from '@/lib/astro/field/field-marks';
-import { GAP, type Side } from '@/lib/astro/field/place-labels';
+import { GAP, MARK, type Side } from '@/lib/astro/field/place-labels';
 
 interface FieldOverlayProps {
   marks: FieldMarks;
@@ -25,7 +25,7 @@ export const FieldOverlay = memo(function FieldOverlay({ marks, picture }: Field
   const { width, height } = picture;
   return (
     <svg aria-hidden="true" className="field-overlay">
-      <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" className="field-borders">
+      <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true" className="field-borders">
         <path d={marks.borders.map(({ path }) => path).join('')} vectorEffect="non-scaling-stroke" />
       </svg>
       {marks.labels.map((label) => (
@@ -45,7 +45,7 @@ function Mark({ label, aspect }: { label: FieldLabel; aspect: number }) {
       {radius ? (
         <ellipse cx={cx} cy={cy} rx={percent(radius)} ry={percent(radius * aspect)} />
       ) : (
-        <circle cx={cx} cy={cy} r={GAP - 3} />
+        <circle cx={cx} cy={cy} r={MARK} />
       )}
       <text
         x={percent(x + dx * away)}

@@ -25,6 +25,7 @@ export function ViewerDialog(props: ViewerDialogProps) {
   useEffect(() => {
     const element = dialog.current;
     if (!element?.open) element?.showModal();
+    element?.querySelector<HTMLElement>('[role=group]')?.focus();
     return () => element?.close();
   }, []);
 
@@ -45,8 +46,8 @@ export function ViewerDialog(props: ViewerDialogProps) {
     >
       <div ref={screen} className="flex size-full flex-col bg-ground">
         <header className="flex flex-wrap items-center gap-2 p-2 sm:px-4">
-          <h2 className="grow truncate px-1 font-medium">{title}</h2>
-          <div className="flex flex-wrap items-center gap-2">
+          <h2 className="min-w-0 grow basis-0 truncate px-1 font-medium">{title}</h2>
+          <div className="order-1 flex w-full flex-wrap items-center gap-2 md:order-none md:w-auto">
             <ToolButton label="Zoom out" onClick={() => stage && zoomBy(stage, 2 / 3)}>
               −
             </ToolButton>
@@ -55,9 +56,13 @@ export function ViewerDialog(props: ViewerDialogProps) {
             </ToolButton>
             <ToolButton onClick={() => stage && showAll(stage)}>Fit</ToolButton>
             {tools}
-            {toggleFullScreen && <ToolButton onClick={toggleFullScreen}>Full screen</ToolButton>}
-            <ToolButton onClick={onClose}>Close</ToolButton>
+            {toggleFullScreen && (
+              <span className="max-md:hidden">
+                <ToolButton onClick={toggleFullScreen}>Full screen</ToolButton>
+              </span>
+            )}
           </div>
+          <ToolButton onClick={onClose}>Close</ToolButton>
         </header>
         <div className="relative min-h-0 grow">{children}</div>
         <footer className="flex flex-wrap items-center justify-between gap-x-8 gap-y-1 px-3 py-2 text-caption text-ink-soft sm:px-5">

@@ -49,6 +49,9 @@ const KINDS: Record<string, string> = {
 const LISTED = /^(M|NGC|IC) /;
 const LISTED_WITH_NAME = /^(C|Cr|B|Sh2) /;
 
+/** Arc minutes. The center of a larger cloud says little about where it is. */
+const LARGEST_CLOUD = 180;
+
 const pointOf = ([longitude, dec]: Position): SkyPoint => ({ ra: (longitude + 360) % 360, dec });
 
 export function starsOf({ features }: StarFile, names: StarNames): SkyObject[] {
@@ -71,7 +74,7 @@ export function objectsOf({ features }: ObjectFile, names: ObjectNames): SkyObje
     // Without a brightness the sizes are those of the cloud around the object.
     const isMeasured = magnitude < 99 && type !== 'dn';
     const size = Math.max(...String(dim).split('x').map(Number));
-    if (!isMeasured && !proper) return [];
+    if (!isMeasured && (!proper || size > LARGEST_CLOUD)) return [];
     return [
       {
         ...{ ...pointOf(geometry.coordinates), kind, name: [desig, proper].filter(Boolean).join(' ') },

@@ -4,7 +4,7 @@ export const SIDES = ['right', 'left', 'above', 'below'] as const;
 export type Side = (typeof SIDES)[number];
 
 /** Widths of the shown picture, in CSS pixels, from which further labels fit. */
-export const DETAIL_WIDTHS = [0, 640, 1280, 2560] as const;
+export const DETAIL_WIDTHS = [0, 640, 1280, 2560, 5120] as const;
 
 /** The narrowest picture for the first of them. */
 const NARROWEST = 340;
@@ -14,6 +14,10 @@ const LETTER = 6.4;
 const LINE = 16;
 /** Distance of the text from a mark without a size. */
 export const GAP = 8;
+/** Radius of a mark without a size. */
+export const MARK = 5;
+/** As a fraction of the picture's width. */
+const LARGE_RADIUS = 0.03;
 
 interface Candidate {
   name: string;
@@ -53,9 +57,12 @@ export function placeLabels(candidates: Candidate[], aspect: number): (Placement
     return widthsFrom(placement.detail).every((width) => {
       const box = boxOf(candidate, placement.side, width, aspect);
       if (box.left < 0 || box.top < 0 || box.right > width || box.bottom > width / aspect) return false;
+      const mark = markOf(candidate, width, aspect);
       return candidates.every((other, index) => {
         const placed = placements[index];
-        return !placed || !overlap(box, boxOf(other, placed.side, width, aspect));
+        if (!placed) return true;
+        const text = boxOf(other, placed.side, width, aspect);
+        return !overlap(box, text) && !overlap(mark, text) && !overlap(box, markOf(other, width, aspect));
       });
     });
   }
@@ -68,7 +75,7 @@ function widthsFrom(detail: number): number[] {
 function boxOf({ name, x, y, radius = 0 }: Candidate, side: Side, width: number, aspect: number): Box {
   const [atX, atY] = [x * width, (y * width) / aspect];
   const text = name.length * LETTER;
-  const away = Math.max(radius * width, 0) + GAP;
+  const away = radius * width + GAP;
   const [left, top] = {
     right: [atX + away, atY - LINE / 2],
     left: [atX - away - text, atY - LINE / 2],
@@ -76,6 +83,13 @@ function boxOf({ name, x, y, radius = 0 }: Candidate, side: Side, width: number,
     below: [atX - text / 2, atY + away],
   }[side] as [number, number];
   return { left, right: left + text, top, bottom: top + LINE };
+}
+
+/** The circle of a mark; only the middle of a large one, whose inside has room for names. */
+function markOf({ x, y, radius = 0 }: Candidate, width: number, aspect: number): Box {
+  const reach = radius > LARGE_RADIUS ? MARK : Math.max(radius * width, MARK);
+  const [atX, atY] = [x * width, (y * width) / aspect];
+  return { left: atX - reach, right: atX + reach, top: atY - reach, bottom: atY + reach };
 }
 
 function overlap(a: Box, b: Box): boolean {

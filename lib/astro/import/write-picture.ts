@@ -44,7 +44,12 @@ export async function writePicture(
     const hasTiles = options.tiles !== false && pixels.width > largest.width * TILES_FROM;
     if (hasTiles) await writeTiles(pixels, temporary);
     await rm(pixels.file);
-    return { ...largest, widths, placeholder, ...(hasTiles && { tiles: { width: pixels.width, height: pixels.height } }) };
+    return {
+      ...largest,
+      widths,
+      placeholder,
+      ...(hasTiles && { tiles: { width: pixels.width, height: pixels.height } }),
+    };
   });
 }
 

@@ -46,7 +46,7 @@ test('an object too small to see needs a name of its own', () => {
 });
 
 test('two neighbors stand on different sides, and a third waits for a wider picture', () => {
-  const crowd = [1, 2, 3, 4, 5, 6].map((magnitude) => star(`Star ${magnitude}`, magnitude / 20, 0, magnitude));
+  const crowd = [1, 2, 3, 4, 5, 6].map((magnitude) => star(`Star ${magnitude}`, magnitude / 4, 0, magnitude));
   const { labels } = marksOf(crowd);
   expect(labels.slice(0, 2).map(({ side, detail }) => [side, detail])).toEqual([
     ['right', 0],

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import type { Photo } from '@/lib/astro/photo';
+import { photoAlt } from '@/lib/astro/photo-text';
+import { pictureFolder } from '@/lib/astro/picture';
+import { env } from '@/lib/env';
+import { Section } from '../../ui/section';
+import { Picture } from '../picture';
+import { OpenComparison } from './open-comparison';
+
+const SIZES = '(min-width: 64rem) 28rem, 92vw';
+
+/** Each version beside the finished picture. The pictures and sentences need no JavaScript. */
+export function Comparison({ photo }: { photo: Photo }) {
+  const { title, slug, picture, versions } = photo;
+  if (versions.length === 0) return null;
+  const folder = pictureFolder(env.photosUrl, slug);
+  const states = versions.map((version) => ({ ...version, folder: pictureFolder(env.photosUrl, slug, version.name) }));
+  return (
+    <Section title="Before and after">
+      <div className="space-y-6">
+        <div className="grid gap-x-6 gap-y-8 sm:grid-cols-2">
+          {states.map(({ name, label, change, ...state }) => (
+            <Captioned key={name} label={label} text={change}>
+              <Picture {...state} alt={`${title}: ${label}`} sizes={SIZES} className="rounded-card" />
+            </Captioned>
+          ))}
+          <Captioned label="Finished picture">
+            <Picture folder={folder} picture={picture} alt={photoAlt(photo)} sizes={SIZES} className="rounded-card" />
+          </Captioned>
+        </div>
+        <OpenComparison title={title} finished={{ folder, picture }} versions={states} />
+      </div>
+    </Section>
+  );
+}
+
+function Captioned({ label, text, children }: { label: string; text?: string; children: ReactNode }) {
+  return (
+    <figure className="space-y-3">
+      {children}
+      <figcaption className="text-caption text-ink-soft">
+        <span className="font-medium text-ink">{label}</span>
+        {text && <span className="block">{text}</span>}
+      </figcaption>
+    </figure>
+  );
+}
