@@ -4,7 +4,7 @@ import { type ComponentType, useState } from 'react';
 import { BUTTON_CLASS } from '../../ui/links';
 import type { PictureFiles } from './stage';
 
-export interface ComparisonVersion extends PictureFiles {
+interface ComparisonVersion extends PictureFiles {
   name: string;
   label: string;
   /** What differs from the finished picture. */
