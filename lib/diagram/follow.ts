@@ -33,7 +33,6 @@ export function litByNode(node: string, links: Link[]): Lit | undefined {
   return through.length > 0 ? litBy(through) : undefined;
 }
 
-/** The steps of a path so far. */
 export function litByStep(steps: Link[]): Lit | undefined {
   const last = steps.at(-1);
   return last && { ...litBy(steps), now: linkKey(last) };

@@ -50,7 +50,6 @@ export function outlineOf(model: Outlined): OutlineRow[] {
   ];
 }
 
-/** A path of the outline, for following it. */
 export interface Walk {
   title: string;
   steps: { from: string; to: string; text: string }[];

@@ -43,7 +43,6 @@ export function hexNamed(name: string): Hex | undefined {
   return BY_NAME.get(name);
 }
 
-/** Steps from one hex to another. */
 export function distance(a: Place, b: Place): number {
   const [q, r] = [a.q - b.q, a.r - b.r];
   return Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r));

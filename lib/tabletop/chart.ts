@@ -17,7 +17,6 @@ export interface Dot {
   left: number;
   top: number;
   games: number;
-  /** The game, if the dot stands for one. */
   game: Game;
 }
 
@@ -32,7 +31,6 @@ export interface GameChart {
   columns: Column[];
   /** Ratings, best first. */
   rows: Range[];
-  /** Dots by row and column. */
   cells: Dot[][][];
   /** Games without a weight or a rating. */
   unknown: number;

@@ -15,7 +15,6 @@ export const TIME_OPTIONS = ['any', '15', '30', '45', '60', '90', '120', '180', 
 
 export interface PickView {
   players: string;
-  /** Time limit. */
   minutes: string;
   /** Seed of the random pick; empty before the first one. */
   pick: string;

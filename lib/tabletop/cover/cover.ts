@@ -26,7 +26,6 @@ export type PieceName = keyof typeof PIECES;
 export const FIELD_NAMES = Object.keys(FIELDS) as FieldName[];
 export const PIECE_NAMES = Object.keys(PIECES) as PieceName[];
 
-/** Drawings of each field and of each kind of pieces. */
 export const VARIANTS = { fields: 1, pieces: 3 };
 
 /** A shape of the page, such as "dice2", and its SVG transform. */

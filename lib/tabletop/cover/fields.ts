@@ -3,7 +3,6 @@ import { disc, type Point, polygon } from './path';
 
 type Random = () => number;
 
-/** SVG paths by the way they are painted. */
 interface Layers {
   lines?: string;
   tints?: string;

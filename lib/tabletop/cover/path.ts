@@ -28,7 +28,6 @@ export function disc(center: Point, size: number, place: Place, hole = false): s
   return `M${round(x - radius)} ${round(y)}${half}${2 * radius} 0${half}-${2 * radius} 0z`;
 }
 
-/** Moves a point of a shape to its place in the picture. */
 function put([x, y]: Point, place: Place): Point {
   const { scale = 1, turn = 0 } = place;
   const cos = Math.cos((turn * Math.PI) / 180) * scale;

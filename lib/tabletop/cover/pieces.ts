@@ -72,7 +72,6 @@ const BUBBLE: Point[] = [
   [-16, 8],
 ];
 
-/** What lies on the table. */
 const PIECES = {
   workers: {
     draw: (place) => polygon(BODY, place) + disc([0, -9], 4.6, place),

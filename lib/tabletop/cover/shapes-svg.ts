@@ -1,6 +1,5 @@
 import { FIELD_SHAPES, PIECE_SHAPES } from './shapes';
 
-/** An SVG whose shapes the covers refer to. */
 export function drawShapes(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg">${shapeDefinitions()}</svg>`;
 }

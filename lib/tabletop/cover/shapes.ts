@@ -3,7 +3,6 @@ import { FIELD_NAMES, PIECE_NAMES, VARIANTS } from './cover';
 import { drawField } from './fields';
 import { drawRow } from './pieces';
 
-/** The drawings that covers are put together from. */
 export const FIELD_SHAPES = FIELD_NAMES.flatMap((name) =>
   numbered(name, VARIANTS.fields).map(({ id, random }) => ({
     id,
