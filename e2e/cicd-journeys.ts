@@ -1,5 +1,5 @@
 import { expectAccessible } from './axe';
-import { cycleTimes, monthFigures, rateOf, trendFigures } from './store-figures';
+import { cycleTimes, monthFigures, rateOf, trendFigures } from './pipeline-figures';
 import { expect, type Locator, type Page } from './test';
 
 /** Journeys on the CI/CD tab; the store has the sample. */

@@ -6,22 +6,19 @@ import { openStore } from '../lib/dev-stats/store/client';
 import { completeCommits, saveCommits } from '../lib/dev-stats/store/commits';
 import { expectAccessible } from './axe';
 import { expectMonths, expectPeriod, expectWorkflowAndMarks } from './cicd-journeys';
+import { commits, count } from './figure-texts';
+import { minuteFigures, runFigures, workflowFigures } from './pipeline-figures';
 import { originOf, WITH_STORE } from './servers';
 import { removeStore, rowsOf, runDb, STORE_URL } from './store';
 import {
-  commits,
   commitsBy,
-  count,
   LAST_90_DAYS,
   languageFigures,
   localDays,
-  minuteFigures,
   profileFigures,
   repositoryFigures,
-  runFigures,
   slotFigures,
   weekFigures,
-  workflowFigures,
 } from './store-figures';
 import { expect, type Locator, type Page, test } from './test';
 

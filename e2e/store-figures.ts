@@ -1,5 +1,6 @@
 import type { Row } from '@libsql/client';
-import { rowsOf, statsRepo } from './store';
+import { commits, count, number } from './figure-texts';
+import { rowsOf } from './store';
 
 const SNAPSHOT = "(SELECT snapshot FROM state WHERE family = 'stats')";
 /** Every commit of the repositories of the snapshot, once even if several have it. */
@@ -14,19 +15,6 @@ export const LAST_90_DAYS = `${LOCAL_DATE} BETWEEN date('now', '-89 days') AND d
 
 /** Commits whose author date is plausible. */
 const DATED = "authored_at BETWEEN unixepoch('1990-01-01') AND unixepoch('now', '+1 day')";
-
-const number = (value: unknown) => Number(value);
-/** "1,234" */
-export const count = (value: unknown) => (value === null ? '—' : Math.round(number(value)).toLocaleString('en-US'));
-export const commits = (value: unknown) => `${count(value)} ${number(value) === 1 ? 'commit' : 'commits'}`;
-/** "93.7%", rounded down. */
-const percent = (part: number, whole: number) => `${(Math.floor((part * 1000) / whole) / 10).toFixed(1)}%`;
-const minutes = (seconds: number | null) => {
-  if (seconds === null) return '—';
-  if (seconds > 0 && seconds < 6) return '< 0.1 min';
-  return `${(seconds / 60).toLocaleString('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 })} min`;
-};
-const seconds = (value: number | null) => (value === null ? '—' : `${count(value)} s`);
 
 export async function profileFigures() {
   const [told] = await rowsOf(`SELECT * FROM profile WHERE collection = ${SNAPSHOT}`);
@@ -112,145 +100,4 @@ export async function repositoryFigures() {
   return rowsOf(`SELECT name, stars, forks, updated_at, iif(commits IS NULL, NULL,
       (SELECT count(*) FROM commit_fact AS fact WHERE fact.repo = repository.repo AND removed IS NULL)) AS commits
     FROM repository WHERE collection = ${SNAPSHOT} AND NOT is_private ORDER BY pushed_at DESC, full_name`);
-}
-
-const PIPELINE = `pipeline = (SELECT key FROM pipeline WHERE full_name = '${statsRepo}')`;
-const ENDED = "status = 'completed' AND conclusion IN ('success', 'failure', 'timed_out', 'startup_failure')";
-
-const isSuccess = (run: Row) => run.conclusion === 'success';
-const rate = (runs: Row[]) => (runs.length > 0 ? percent(runs.filter(isSuccess).length, runs.length) : '—');
-
-/** Median and 90th percentile, interpolated between the two values around them. */
-function spread(values: unknown[], format: (value: number) => string): string {
-  const sorted = values
-    .filter((value) => value !== null)
-    .map(number)
-    .sort((a, b) => a - b);
-  if (sorted.length === 0) return '—';
-  const at = (share: number) => {
-    const place = share * (sorted.length - 1);
-    const [below, above] = [sorted[Math.floor(place)] ?? 0, sorted[Math.ceil(place)] ?? 0];
-    return format(below + (above - below) * (place - Math.floor(place)));
-  };
-  return `median ${at(0.5)}, p90 ${at(0.9)}, n ${count(sorted.length)}`;
-}
-
-/** The rows of the table by workflow and week, computed from the single attempts. */
-export async function workflowFigures() {
-  const runs = await rowsOf(`SELECT *, date(started_at, '-6 days', 'weekday 1') AS week FROM workflow_run
-    WHERE ${PIPELINE} AND replaced IS NULL AND ${ENDED} AND started_at >= date('now', '-28 days')`);
-  const waits = await rowsOf(`SELECT run_id, attempt, queue_sec FROM job_fact WHERE ${PIPELINE}`);
-  const attempts = await rowsOf(
-    `SELECT run_id, max(attempt) AS last FROM workflow_run WHERE ${PIPELINE} GROUP BY run_id`,
-  );
-  const isLast = (run: Row) => attempts.some(({ run_id, last }) => run_id === run.run_id && last === run.attempt);
-  const groups = Map.groupBy(runs, ({ week, workflow_name }) => `${week} ${workflow_name}`);
-  const table = [...groups.values()].map((group) => {
-    const ids = new Set(group.map(({ run_id }) => run_id));
-    const retried = new Set(group.filter(({ attempt }) => number(attempt) > 1).map(({ run_id }) => run_id));
-    const jobs = waits.filter((job) => group.some((run) => run.run_id === job.run_id && run.attempt === job.attempt));
-    return {
-      week: String(group[0]?.week),
-      runs: group.length,
-      name: String(group[0]?.workflow_name),
-      texts: [
-        percent(group.filter(({ conclusion }) => conclusion === 'success').length, group.length),
-        count(group.length),
-        minutes(mean(group.map((run) => run.duration_sec))),
-        seconds(mean(jobs.map((job) => job.queue_sec))),
-        percent(retried.size, ids.size),
-      ],
-      spread: [
-        `by run ${rate(group.filter((run) => isLast(run)))}, first attempt ${rate(group.filter((run) => run.attempt === 1))}`,
-        spread(
-          group.filter(isSuccess).map((run) => run.duration_sec),
-          minutes,
-        ),
-        spread(
-          group.filter((run) => !isSuccess(run)).map((run) => run.duration_sec),
-          minutes,
-        ),
-        spread(
-          jobs.map((job) => job.queue_sec),
-          seconds,
-        ),
-      ],
-    };
-  });
-  return table
-    .sort((a, b) => b.week.localeCompare(a.week) || b.runs - a.runs || (a.name < b.name ? -1 : 1))
-    .slice(0, 10);
-}
-
-/** The latest runs, each with its latest attempt. */
-export async function runFigures() {
-  const rows = await rowsOf(`SELECT * FROM workflow_run WHERE ${PIPELINE} AND replaced IS NULL
-    AND (run_id, attempt) IN (SELECT run_id, max(attempt) FROM workflow_run WHERE ${PIPELINE} GROUP BY run_id)
-    ORDER BY started_at DESC, run_id DESC LIMIT 15`);
-  return rows.map((row) => ({
-    name: String(row.workflow_name),
-    badge: String(row.conclusion ?? row.status).replaceAll('_', ' '),
-    ran: `ran ${minutes(mean([row.duration_sec]))}`,
-    queued: `queued ${seconds(mean([row.queue_sec]))}`,
-    startedAt: String(row.started_at),
-  }));
-}
-
-export async function minuteFigures() {
-  const [row] =
-    await rowsOf(`SELECT ubuntu_minutes - free_minutes + 2 * windows_minutes + 10 * macos_minutes AS used, * FROM billing
-    WHERE scope = 'user:${statsRepo.split('/')[0]}' ORDER BY collection DESC, month DESC LIMIT 1`);
-  return row;
-}
-
-function mean(values: unknown[]): number | null {
-  const known = values.filter((value) => value !== null).map(number);
-  return known.length > 0 ? known.reduce((sum, value) => sum + value, 0) / known.length : null;
-}
-
-/** Counts of a time by workflow, from the single attempts; most attempts first. */
-export async function trendFigures(since: string, until: string) {
-  const attempts = await rowsOf(`SELECT * FROM workflow_run WHERE ${PIPELINE} AND replaced IS NULL`);
-  const inTime = attempts.filter(({ started_at: at }) => String(at) >= since && String(at) < until);
-  const hasEnded = ({ conclusion }: Row) =>
-    ['success', 'failure', 'timed_out', 'startup_failure'].includes(`${conclusion}`);
-  const others = (run: Row) => attempts.filter(({ run_id }) => run_id === run.run_id);
-  return [...Map.groupBy(inTime.filter(hasEnded), ({ workflow_name }) => String(workflow_name))]
-    .map(([name, runs]) => {
-      const last = runs.filter((run) => others(run).every(({ attempt }) => number(attempt) <= number(run.attempt)));
-      const isRepaired = (run: Row) =>
-        others(run).some((one) => number(one.attempt) < number(run.attempt) && !isSuccess(one));
-      const durations = runs.flatMap(({ duration_sec }) => (duration_sec === null ? [] : [number(duration_sec)]));
-      return {
-        ...{ name, runs: runs.length, successes: runs.filter(isSuccess).length, ended: last.length },
-        repaired: last.filter((run) => isSuccess(run) && isRepaired(run)).length,
-        duration: spread(durations, minutes),
-        weeks: Map.groupBy(runs, ({ started_at }) => mondayOf(String(started_at))),
-      };
-    })
-    .sort((a, b) => b.runs - a.runs || (a.name < b.name ? -1 : 1));
-}
-
-function mondayOf(instant: string): string {
-  const day = new Date(instant.slice(0, 10));
-  day.setUTCDate(day.getUTCDate() - ((day.getUTCDay() + 6) % 7));
-  return day.toISOString().slice(0, 10);
-}
-
-/** "95.7%" of the attempts of a group. */
-export const rateOf = rate;
-
-/** Days from creation to merge of the pull requests merged in a time. */
-export async function cycleTimes(since: string, until: string): Promise<number[]> {
-  const rows = await rowsOf(`SELECT cycle_time_days FROM pr_fact WHERE ${PIPELINE} AND merged_at >= '${since}'
-    AND merged_at < '${until}'`);
-  return rows.map((row) => number(row.cycle_time_days));
-}
-
-/** Weighted minutes by month, such as ["2026-11", 2713, 2000]. */
-export async function monthFigures() {
-  const rows =
-    await rowsOf(`SELECT month, ubuntu_minutes - free_minutes + 2 * windows_minutes + 10 * macos_minutes AS used,
-    included_minutes AS included FROM billing WHERE scope = 'user:${statsRepo.split('/')[0]}' ORDER BY month`);
-  return rows.map(({ month, used, included }) => [month, used, included]);
 }
