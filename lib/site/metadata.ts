@@ -4,8 +4,9 @@ import { env } from '../env';
 import { ORIGIN } from './build';
 import { robotsDirective } from './deployment';
 import { feedTitle } from './feed/feed';
+import { photoFeedTitle } from './feed/photo-feed';
 import { getPage } from './pages';
-import { FEEDS, markdownPath } from './routes';
+import { FEEDS, markdownPath, PHOTO_FEED } from './routes';
 import { SHARE_SIZE, sharePath } from './share/address';
 
 /** Metadata of a page. The owner's name is appended to titles that lack it. */
@@ -30,14 +31,18 @@ export function pageMetadata(path: string): Metadata {
 
 /** The page's Markdown copy and the feeds. */
 function alternates(path: string, name: string) {
-  const feeds = Object.values(FEEDS).map(({ type, path: feed }) => [
-    type,
-    [{ url: ORIGIN + feed, title: feedTitle(name) }],
-  ]);
-  return { 'text/markdown': ORIGIN + markdownPath(path), ...Object.fromEntries(feeds) };
+  const projects = feedTitle(name);
+  const photos = path.startsWith('/astrophotography')
+    ? [{ url: ORIGIN + PHOTO_FEED.path, title: photoFeedTitle(name) }]
+    : [];
+  return {
+    'text/markdown': ORIGIN + markdownPath(path),
+    [FEEDS.atom.type]: [{ url: ORIGIN + FEEDS.atom.path, title: projects }, ...photos],
+    [FEEDS.json.type]: [{ url: ORIGIN + FEEDS.json.path, title: projects }],
+  };
 }
 
 function ogType(path: string) {
   if (path === '/') return 'profile';
-  return /^\/(projects\/|docs)/.test(path) ? 'article' : 'website';
+  return /^\/(projects\/|astrophotography\/|docs)/.test(path) ? 'article' : 'website';
 }

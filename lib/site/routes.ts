@@ -20,6 +20,9 @@ export const FEEDS = {
   json: { path: '/feed.json', type: 'application/feed+json' },
 } as const;
 
+/** The feed of the photographs. */
+export const PHOTO_FEED = { path: '/astrophotography/feed.xml', type: 'application/atom+xml' } as const;
+
 /** Address of a page's Markdown copy. */
 export function markdownPath(path: string): string {
   return `${path === '/' ? '/index' : path}.md`;

@@ -2,6 +2,7 @@ import { getPageMeta, getProfile, getProjects, type Project } from '../../conten
 import { ORIGIN } from '../build';
 import { lastModified } from '../last-modified';
 import { getPage } from '../pages';
+import { FEEDS } from '../routes';
 import { sharePath } from '../share/address';
 import { proseHtml } from './html';
 
@@ -13,7 +14,7 @@ interface FeedEntry {
   html: string;
   image: string;
   tags: string[];
-  /** Instant: the start of the project. */
+  /** Instant: the start of the project, or the last session of a photograph. */
   published: string;
   /** Instant of the last change; undefined if neither the document nor Git knows it. */
   updated?: string | undefined;
@@ -25,6 +26,9 @@ export interface Feed {
   description: string;
   author: string;
   site: string;
+  /** Paths of the page that it follows, and of the Atom feed. */
+  page: string;
+  path: string;
   entries: FeedEntry[];
 }
 
@@ -39,6 +43,8 @@ export async function projectFeed(): Promise<Feed> {
     description: getPageMeta('/projects').description,
     author: name,
     site: ORIGIN,
+    page: '/projects',
+    path: FEEDS.atom.path,
     entries: await Promise.all(getProjects().map(entryOf)),
   };
 }

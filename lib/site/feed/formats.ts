@@ -8,7 +8,7 @@ const xml = new XMLBuilder({ ignoreAttributes: false, format: true, suppressEmpt
  * Atom, which requires `updated`: without a known change it is the time of publication.
  * @see https://www.rfc-editor.org/rfc/rfc4287
  */
-export function atomFeed({ title, description, author, site, entries }: Feed): string {
+export function atomFeed({ title, description, author, site, page, path, entries }: Feed): string {
   const changes = entries.map(({ updated, published }) => updated ?? published).toSorted();
   return xml.build({
     '?xml': { '@_version': '1.0', '@_encoding': 'utf-8' },
@@ -17,10 +17,10 @@ export function atomFeed({ title, description, author, site, entries }: Feed): s
       '@_xml:lang': 'en',
       title,
       subtitle: description,
-      id: site + FEEDS.atom.path,
+      id: site + path,
       link: [
-        { '@_rel': 'self', '@_type': FEEDS.atom.type, '@_href': site + FEEDS.atom.path },
-        { '@_rel': 'alternate', '@_type': 'text/html', '@_href': `${site}/projects` },
+        { '@_rel': 'self', '@_type': FEEDS.atom.type, '@_href': site + path },
+        { '@_rel': 'alternate', '@_type': 'text/html', '@_href': site + page },
       ],
       updated: changes.at(-1) ?? '1970-01-01T00:00:00.000Z',
       author: { name: author, uri: `${site}/` },
@@ -40,11 +40,11 @@ export function atomFeed({ title, description, author, site, entries }: Feed): s
 }
 
 /** JSON Feed. @see https://www.jsonfeed.org/version/1.1/ */
-export function jsonFeed({ title, description, author, site, entries }: Feed) {
+export function jsonFeed({ title, description, author, site, page, entries }: Feed) {
   return {
     version: 'https://jsonfeed.org/version/1.1',
     title,
-    home_page_url: `${site}/projects`,
+    home_page_url: site + page,
     feed_url: site + FEEDS.json.path,
     description,
     icon: `${site}/icons/512.png`,

@@ -1,7 +1,7 @@
 import { getProfile } from '../../content/content';
 import { ORIGIN } from '../build';
 import { getPage, getPages, type Page } from '../pages';
-import { FEEDS, markdownPath, PAGE_PATHS } from '../routes';
+import { FEEDS, markdownPath, PAGE_PATHS, PHOTO_FEED } from '../routes';
 import { bullets, escapeText, joinBlocks, link } from './blocks';
 
 /** The text of /llms.txt: a link to every page's Markdown copy. @see https://llmstxt.org */
@@ -30,6 +30,7 @@ export function llmsIndex(): string {
       `${link('Resume as plain text', `${ORIGIN}/resume.txt`)}: The resume without any markup`,
       `${link('JSON Feed', ORIGIN + FEEDS.json.path)}: The projects, newest first`,
       `${link('Atom feed', ORIGIN + FEEDS.atom.path)}: The same as Atom`,
+      `${link('Photo feed', ORIGIN + PHOTO_FEED.path)}: The astrophotographs as Atom, newest first`,
       `${link('Sitemap', `${ORIGIN}/sitemap.xml`)}: Every page and when it was last changed`,
     ]),
   ]);

@@ -1,5 +1,16 @@
-import { getCollection, getDiagrams, getProfile, getProject, getProjects, getResume } from '../../content/content';
+import type { Photo } from '../../astro/photo';
+import { jpegUrl, pictureFolder } from '../../astro/picture';
+import {
+  getCollection,
+  getDiagrams,
+  getPhoto,
+  getProfile,
+  getProject,
+  getProjects,
+  getResume,
+} from '../../content/content';
 import { DEFINITIONS_PAGE } from '../../dev-stats/rules/definitions/definitions';
+import { env } from '../../env';
 import { impactFigures } from '../../resume/sources';
 import { drawCommits } from './drawings/commits';
 import { drawDiagram, leadsTo } from './drawings/diagram';
@@ -31,6 +42,8 @@ export async function pageDrawing(path: string): Promise<Drawing | undefined> {
   if (draw) return draw();
   if (path.startsWith('/docs')) return docDrawing(path);
   if (path.startsWith('/lab/')) return drawHexes();
+  const photo = getPhoto(path.replace('/astrophotography/', ''));
+  if (photo) return photoDrawing(photo);
   return picture(getProject(path.replace('/projects/', ''))?.thumbnailUrl, drawCover);
 }
 
@@ -41,6 +54,11 @@ function picture(src: string | null | undefined, draw: (src: string) => Promise<
 function resumeDrawing(): Drawing | undefined {
   const figures = impactFigures(getResume().impact, getProfile().stats);
   return figures.length > 0 ? drawFigures(figures) : undefined;
+}
+
+/** The picture if it lies in the site. */
+function photoDrawing({ slug, picture }: Photo) {
+  return env.photosUrl.startsWith('/') ? drawCover(jpegUrl(pictureFolder(env.photosUrl, slug), picture)) : drawTrails();
 }
 
 function projectsDrawing() {

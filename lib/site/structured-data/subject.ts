@@ -4,6 +4,7 @@ import {
   getCollection,
   getDoc,
   getExperiments,
+  getPhoto,
   getPlayableExperiments,
   getProject,
   getProjects,
@@ -16,6 +17,7 @@ import { ORIGIN } from '../build';
 import { lastModified } from '../last-modified';
 import type { Page } from '../pages';
 import { sharePath } from '../share/address';
+import { photoThing } from './photo';
 import { PERSON } from './site';
 
 /** Entries of the project list. More would outweigh the page. */
@@ -31,6 +33,8 @@ export function subjectOf(page: Page): (Thing & { '@id': string }) | undefined {
   if (page.path === '/lab') return experiments(page);
   const experiment = getPlayableExperiments().find(({ name }) => page.path === `/lab/${name}`);
   if (experiment) return playable(page, experiment);
+  const photo = getPhoto(page.path.replace('/astrophotography/', ''));
+  if (photo) return photoThing(page, photo);
   if (page.path === DEFINITIONS_PAGE.path) return terms(page);
   return undefined;
 }

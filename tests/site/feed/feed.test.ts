@@ -10,6 +10,8 @@ const SAMPLE = {
   description: 'With "quotes"',
   author: 'Zoë & Co',
   site: 'https://site.example.com',
+  page: '/projects',
+  path: '/feed.xml',
   entries: [
     {
       url: 'https://site.example.com/projects/a',
