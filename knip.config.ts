@@ -14,7 +14,7 @@ const config: KnipConfig = {
     '*.{ts,mjs}!',
     '{bench,e2e,fixtures,tests}/**/*.{ts,tsx}',
   ],
-  ignoreDependencies: ['@0no-co/graphql.web', '@fontsource-variable/.*', '@expo-google-fonts/.*'],
+  ignoreDependencies: ['@0no-co/graphql.web', '@fontsource-variable/.*', '@expo-google-fonts/.*', 'd3-celestial'],
   ignoreBinaries: ['contentlayer2', 'playwright', 'vitest', 'WebKitWebDriver', 'Xvfb'],
   playwright: { config: ['playwright.config.ts', 'e2e/browsers/playwright.config.ts'] },
   ignoreIssues: { 'lib/dev-stats/store/schema/*.ts': ['exports'] },
