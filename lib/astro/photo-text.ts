@@ -38,7 +38,8 @@ export function captionText({ title, object, constellation, ...photo }: Photo): 
 
 /** What a rendered field is. */
 export function renderedText({ limitingMagnitude, stars }: NonNullable<Photo['rendered']>): string {
-  return `Rendered field, to magnitude ${limitingMagnitude}: ${pluralize(stars, 'star')} drawn from a star catalog. Not a photograph.`;
+  const drawn = `${pluralize(stars, 'star')} drawn from a star catalog that is nearly complete`;
+  return `Rendered field: ${drawn} to magnitude ${limitingMagnitude}. Not a photograph.`;
 }
 
 /** Alternative text: what the picture shows. */
