@@ -12,7 +12,7 @@ export const REFERRER = 'content/docs/referrer.mdx';
 
 /**
  * The problems of one real document with this text. A check of everything takes 0.2 s, so the other documents are
- * stubs with only what the document can refer to: headings of pages, names of diagrams, ids of the profile. Problems
+ * stubs with only what the document can refer to: headings of pages, names of diagrams and gear, ids of the profile. Problems
  * of the stubs are removed.
  */
 export function problemsOf(path: string, text: string): Problem[] {
@@ -36,6 +36,7 @@ function filesAround(path: string, text: string): ContentFiles {
     if (original.includes(addressOf(other)))
       documents.set(other, other.startsWith('pages/') ? content : stubOf(content));
     if (path.startsWith('projects/') && other.startsWith('diagrams/')) documents.set(other, '');
+    if (path.startsWith('astrophotos/') && other.startsWith('gear/')) documents.set(other, content);
     if (path === 'resume.mdx' && other === 'profile.mdx') documents.set(other, content);
   }
   documents.set('docs/referrer.mdx', `---\n---\n[a](${addressOf(path)})`);
