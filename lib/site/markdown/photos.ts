@@ -41,7 +41,7 @@ export function photoMarkdown(photo: Photo): string {
     bullets([
       `Name: ${escapeText(object.name)}`,
       object.catalogue.length > 0 && `Catalogs: ${object.catalogue.join(', ')}`,
-      `Type: ${OBJECT_TYPE_LABEL[object.type]}`,
+      OBJECT_TYPE_LABEL[object.type],
       `Constellation: ${constellation.name}`,
       `Right ascension: ${formatRightAscension(ra)}`,
       `Declination: ${formatDeclination(dec)}`,
