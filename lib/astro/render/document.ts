@@ -1,20 +1,13 @@
 import { stringify } from 'yaml';
+import type { WrittenPicture } from '../import/write-picture';
 import { COMPLETE_TO, CREDIT } from './catalogue';
 import { type Field, FRAMES, plateOf } from './field';
-
-interface Picture {
-  width: number;
-  height: number;
-  widths: number[];
-  placeholder: string;
-  tiles?: boolean;
-}
 
 /** Gear that WIDE_RIG describes. */
 const GEAR = ['William Optics RedCat 51', 'Canon EOS Ra'];
 
 /** The front matter of a field, as lib/content/schema/astro-photo.ts describes it. */
-function frontMatterOf(field: Field, stars: number, pictures: Record<keyof typeof FRAMES, Picture>) {
+function frontMatterOf(field: Field, stars: number, pictures: Record<keyof typeof FRAMES, WrittenPicture>) {
   const { title, description, object, ra, dec, view } = field;
   const { scale } = plateOf(field, pictures.final.width);
   return {
@@ -32,7 +25,7 @@ function frontMatterOf(field: Field, stars: number, pictures: Record<keyof typeo
   };
 }
 
-export function documentOf(field: Field, stars: number, pictures: Record<keyof typeof FRAMES, Picture>): string {
+export function documentOf(field: Field, stars: number, pictures: Record<keyof typeof FRAMES, WrittenPicture>): string {
   const frontMatter = stringify(frontMatterOf(field, stars, pictures), { lineWidth: 0 });
   return `---\n${frontMatter}---\n\n${field.prose}\n\n${creditFor(stars)}\n`;
 }
