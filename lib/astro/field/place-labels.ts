@@ -1,10 +1,10 @@
 /** Where the text of a label stands, seen from its mark. */
-export const SIDES = ['right', 'left', 'above', 'below'] as const;
+const SIDES = ['right', 'left', 'above', 'below'] as const;
 
 export type Side = (typeof SIDES)[number];
 
 /** Widths of the shown picture, in CSS pixels, from which further labels fit. */
-export const DETAIL_WIDTHS = [0, 640, 1280, 2560, 5120] as const;
+const DETAIL_WIDTHS = [0, 480, 720, 960, 1280, 1920, 2560, 5120] as const;
 
 /** The narrowest picture for the first of them. */
 const NARROWEST = 340;
