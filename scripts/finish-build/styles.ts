@@ -33,8 +33,10 @@ export function withAbsoluteUrls(css: string, href: string): string {
 }
 
 const FIELDS = ['input', 'textarea', 'select'];
-/** Parts of fields, which Tailwind resets on every page. */
-const FIELD_PARTS = /^::(placeholder|file-selector-button|-webkit-(date|search|calendar|inner-spin|outer-spin))/;
+/** Rules for parts of fields, which Tailwind resets on every page. PurgeCSS keeps all pseudo-elements. */
+const FIELD_PARTS =
+  /(?<=[{}])::(placeholder|file-selector-button|-webkit-(date|search|calendar|inner-spin|outer-spin))[\w-]*\{[^{}]*\}/g;
+const EMPTY_CONDITION = /@(media|supports)[^{};]*\{\}/g;
 
 /**
  * The rules of a stylesheet that a route can use. Attributes and pseudo-classes are never a reason to drop a rule, as
@@ -46,13 +48,20 @@ export async function usedStyles(css: string, { names, properties }: UsedNames):
     css: [{ raw: css }],
     defaultExtractor: (text) => text.split('\n'),
     dynamicAttributes: [...css.matchAll(/\[([\w-]+)/g)].map(([, name = '']) => name),
-    blocklist: FIELDS.some((name) => names.has(name)) ? [] : [FIELD_PARTS],
     safelist: { standard: [/^:/], variables: [...properties] },
     keyframes: true,
     variables: true,
   });
   if (!result?.css) throw new Error('expected rules for its page in its stylesheets, found none');
-  return withoutUnusedProperties(result.css, properties);
+  const hasField = FIELDS.some((name) => names.has(name));
+  const rules = hasField ? result.css : result.css.replaceAll(FIELD_PARTS, '');
+  return withoutUnusedProperties(withoutEmptyConditions(rules), properties);
+}
+
+/** Conditions can be nested. */
+function withoutEmptyConditions(css: string): string {
+  const rest = css.replaceAll(EMPTY_CONDITION, '');
+  return rest === css ? css : withoutEmptyConditions(rest);
 }
 
 /** PurgeCSS keeps all `@property` rules. Tailwind writes dozens for a shadow or filter anywhere on the site. */

@@ -43,6 +43,8 @@ test.each([
   ['an option of a choice', ':is(p,.a) p{color:red}', ':is(p) p{color:red}'],
   ['a rule in a condition', '@media print{p{color:red}.a{color:red}}', '@media print{p{color:red}}'],
   ['keyframes that no rule plays', '@keyframes x{0%{color:red}}', ''],
+  ['a part of a field', '::placeholder{opacity:1}', ''],
+  ['a condition without a rule', '@supports (a:b){@media print{::placeholder{opacity:1}}}', ''],
   ['a property that no rule reads', ':root{--x:1;color:red}', ':root{color:red}'],
 ])('%s goes', async (_, css, expected) => {
   expect(await kept(css, page('x'))).toBe(expected);
@@ -56,6 +58,10 @@ test.each([
 ])('what a script names %s stays', async (_, script, css) => {
   expect(await kept(css, page(''), script)).toBe(css);
   expect(await kept(css, page(''), 'c("else")')).not.toContain('later');
+});
+
+test('a page with a field keeps the rules of its parts', async () => {
+  expect(await kept('::placeholder{opacity:1}', '<input/>')).toBe('::placeholder{opacity:1}');
 });
 
 test('a property that the page reads is kept', async () => {
