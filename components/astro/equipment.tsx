@@ -1,4 +1,5 @@
 import { gearCounts } from '@/lib/astro/astrophotography';
+import { gearSlug } from '@/lib/astro/gear-slug';
 import type { GearGroup } from '@/lib/content/content';
 import { ACCENT_TEXT } from '../ui/accent';
 import { Badge } from '../ui/badge';
@@ -25,7 +26,7 @@ export function Equipment({ groups }: { groups: GearGroup[] }) {
             </h2>
             <ul className="divide-y divide-line border-line border-t">
               {group.items.map(({ name, specs, primary }) => (
-                <li key={name} className="space-y-1 py-4">
+                <li key={name} id={`gear-${gearSlug(name)}`} className="space-y-1 py-4">
                   <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
                     <h3 className="font-medium">{name}</h3>
                     {primary && <Badge color={group.color}>Primary</Badge>}
