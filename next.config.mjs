@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { env } from './lib/env.ts';
-import { contentPolicy } from './lib/site/content-policy.ts';
+import { contentPolicy, WEB_ASSEMBLY } from './lib/site/content-policy.ts';
 import { isPreview } from './lib/site/deployment.ts';
 import { NOSNIFF, securityHeaders } from './lib/site/security-headers.ts';
 import { IMAGE_ORIGIN } from './lib/tabletop/image-policy.ts';
@@ -10,7 +10,9 @@ const NOINDEX = { 'X-Robots-Tag': 'noindex' };
 const REVALIDATE = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
 
 /** Plain pages carry scripts of Next inline, without a nonce or a hash. A finished page has a policy of its own. */
-const PLAIN_POLICY = { 'Content-Security-Policy': contentPolicy(["'self'", "'unsafe-inline'"], [IMAGE_ORIGIN]) };
+const plainPolicy = (...more) => ({
+  'Content-Security-Policy': contentPolicy(["'self'", "'unsafe-inline'", ...more], [IMAGE_ORIGIN]),
+});
 
 const isProduction = !isPreview(env.deployEnv) && !env.isDevelopment;
 const headers = (fields) => Object.entries(fields).map(([key, value]) => ({ key, value }));
@@ -58,7 +60,12 @@ const config = {
     { source: '/:path*', has: [{ type: 'host', value: '.*staging.*' }], headers: headers(NOINDEX) },
     // Next lets browsers keep hashed files; routes that run code set their own header.
     { source: '/:path((?!_next/|graphql$|bgg/).*)', headers: headers(REVALIDATE) },
-    ...(env.isPlainBuild ? [{ source: '/:path((?!_next/|graphql$).*)', headers: headers(PLAIN_POLICY) }] : []),
+    ...(env.isPlainBuild
+      ? [
+          { source: '/:path((?!_next/|graphql$|search$).*)', headers: headers(plainPolicy()) },
+          { source: '/search', headers: headers(plainPolicy(WEB_ASSEMBLY)) },
+        ]
+      : []),
   ],
 };
 

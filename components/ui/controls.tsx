@@ -1,9 +1,7 @@
 import { type Ref, useMemo } from 'react';
 import { pluralize } from '@/lib/pluralize';
 import { Icon } from './icon';
-
-const FIELD =
-  'h-11 w-full rounded-lg border border-line-strong bg-night px-3.5 text-ink transition-colors placeholder:text-ink-faint hover:border-ink-faint';
+import { FIELD } from './links';
 
 interface SearchBoxProps {
   label: string;

@@ -57,6 +57,7 @@ const DOCUMENTS: Record<PagePath, Document[]> = {
   '/dev-stats': [],
   '/lab': getExperiments(),
   '/bio': getBiographies(),
+  '/search': [],
 };
 
 /** All pages except the 404 pages, in the order of the menu. */

@@ -9,8 +9,11 @@ export const MENU = [
   { label: 'Dev Stats', path: '/dev-stats' },
 ] as const;
 
-/** Pages with a document in content/pages. The lab and the biography are not in the menu. */
-export const PAGE_PATHS = [...MENU.map(({ path }) => path), '/lab', '/bio'] as const;
+/** Shows where a text is found on the site. */
+export const SEARCH_PATH = '/search';
+
+/** Pages with a document in content/pages. The last three are not in the menu. */
+export const PAGE_PATHS = [...MENU.map(({ path }) => path), '/lab', '/bio', SEARCH_PATH] as const;
 
 export type PagePath = (typeof PAGE_PATHS)[number];
 

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { env } from '../../lib/env';
-import { contentPolicy, hashSource, withPolicyInHead } from '../../lib/site/content-policy';
+import { contentPolicy, hashSource, WEB_ASSEMBLY, withPolicyInHead } from '../../lib/site/content-policy';
+import { SEARCH_PATH } from '../../lib/site/routes';
 import { loadEnvFiles } from '../env-files';
 import { assetFile, pageFile, readJson, withPage } from './build-output';
 import { interactivePage, payloadOf, plainPage } from './page';
@@ -67,7 +68,8 @@ function finishPage(output: string, page: Page, css: string, rules: string): Rec
     ? interactivePage(source, page.parts, css, savePayload(output, payloadOf(source, page.parts)))
     : plainPage(source, page.parts, css, rules);
   const hashes = new Set(finished.inlineScripts.map(hashSource));
-  const policy = contentPolicy([...(page.isInteractive ? ["'self'"] : []), ...hashes], page.imageHosts);
+  const sources = [...(page.isInteractive ? ["'self'"] : []), ...(page.path === SEARCH_PATH ? [WEB_ASSEMBLY] : [])];
+  const policy = contentPolicy([...sources, ...hashes], page.imageHosts);
   const headers = { 'content-security-policy': policy };
   writeFileSync(file, finished.html);
   for (const errorFile of ERROR_FILES[page.path] ?? []) {

@@ -16,6 +16,7 @@ const STEPS = [
   ['tsx', 'scripts/content.ts'],
   ['next', 'build'],
   ['tsx', 'scripts/finish-build/finish-build.ts'],
+  ['tsx', 'scripts/search-index/search-index.ts'],
 ];
 
 /** Builds the site. Returns whether that succeeded; a step that fails says why. */

@@ -32,6 +32,8 @@ export const profile = withUniqueIds(
     /** Shows BoardGameGeek's pictures in place of the drawn covers. */
     bggImages: z.boolean().optional(),
     statsRepo: z.string().regex(/^[\w.-]+\/[\w.-]+$/, 'must be written owner/repo'),
+    /** Names by which visitors may search for something that the site names otherwise: K8s for Kubernetes. */
+    otherNames: z.array(group({ name: line, also: names })).optional(),
     /** IANA time zone of the days and streaks of /dev-stats. Default: UTC. */
     statsTimezone: z.string().refine(isTimeZone, 'must be an IANA time zone, such as America/Los_Angeles').optional(),
     /** Workflows of statsRepo whose runs on a branch deploy to production, by name. Default: none. */

@@ -9,6 +9,7 @@ import { experimentMarkdown, labMarkdown } from './lab';
 import { astrophotographyMarkdown, devStatsMarkdown, homeMarkdown, tabletopMarkdown } from './pages';
 import { photoMarkdown } from './photos';
 import { projectMarkdown, projectsMarkdown } from './projects';
+import { searchMarkdown } from './search';
 
 const PAGES: Record<string, () => string> = {
   '/': homeMarkdown,
@@ -20,6 +21,7 @@ const PAGES: Record<string, () => string> = {
   '/dev-stats': devStatsMarkdown,
   '/lab': labMarkdown,
   '/bio': bioMarkdown,
+  '/search': searchMarkdown,
   [DEFINITIONS_PAGE.path]: definitionsMarkdown,
 };
 

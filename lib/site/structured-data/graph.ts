@@ -7,7 +7,7 @@ import { sharePath } from '../share/address';
 import { PERSON, person, WEBSITE, website } from './site';
 import { subjectOf } from './subject';
 
-const PAGE_TYPES: Record<string, 'CollectionPage' | 'ContactPage' | 'ProfilePage'> = {
+const PAGE_TYPES: Record<string, 'CollectionPage' | 'ContactPage' | 'ProfilePage' | 'SearchResultsPage'> = {
   '/': 'ProfilePage',
   '/resume': 'ProfilePage',
   '/bio': 'ProfilePage',
@@ -15,6 +15,7 @@ const PAGE_TYPES: Record<string, 'CollectionPage' | 'ContactPage' | 'ProfilePage
   '/tabletop': 'CollectionPage',
   '/astrophotography': 'CollectionPage',
   '/lab': 'CollectionPage',
+  '/search': 'SearchResultsPage',
   '/contact': 'ContactPage',
 };
 

@@ -31,7 +31,7 @@ export function person(): Person {
 export function website(): WebSite {
   const search: WithActionConstraints<SearchAction> = {
     '@type': 'SearchAction',
-    target: { '@type': 'EntryPoint', urlTemplate: `${ORIGIN}/projects?q={search_term_string}` },
+    target: { '@type': 'EntryPoint', urlTemplate: `${ORIGIN}/search?q={search_term_string}` },
     'query-input': 'required name=search_term_string',
   };
   return {

@@ -81,7 +81,7 @@ test('a project page and its project have the date that the document says', () =
 test('the search action opens the list of projects', () => {
   const [action] = nodesIn(graphOf('/')).filter((node) => node['@type'] === 'SearchAction');
   expect(action?.['query-input']).toBe('required name=search_term_string');
-  expect(action?.target).toMatchObject({ urlTemplate: `${ORIGIN}/projects?q={search_term_string}` });
+  expect(action?.target).toMatchObject({ urlTemplate: `${ORIGIN}/search?q={search_term_string}` });
 });
 
 test('an address without a page returns nothing', () => {

@@ -1,0 +1,20 @@
+import type { Metadata } from 'next';
+import { PageList } from '@/components/search/page-list';
+import { SearchScreen } from '@/components/search/search-screen';
+import { Shell } from '@/components/shell/shell';
+import { getPageMeta } from '@/lib/content/content';
+import { pageMetadata } from '@/lib/site/metadata';
+import { INDEX_FOLDER } from '@/lib/site-search/address';
+
+export const metadata: Metadata = pageMetadata('/search');
+
+export default function SearchPage() {
+  return (
+    <Shell path="/search">
+      <h1 className="pt-10 pb-6 text-page md:pt-14">{getPageMeta('/search').heading}</h1>
+      <SearchScreen folder={INDEX_FOLDER}>
+        <PageList />
+      </SearchScreen>
+    </Shell>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ComponentProps } from 'react';
+import { type Result, type ResultGroup, TOP_LABEL } from '@/lib/site-search/results';
+import { ResultLink } from './result-link';
+
+interface ResultGroupsProps {
+  groups: ResultGroup[];
+  /** What makes a link an option of the combobox. */
+  propsOf(result: Result, index: number): ComponentProps<'a'>;
+  onNotice(notice: string): void;
+}
+
+export function ResultGroups({ groups, propsOf, onNotice }: ResultGroupsProps) {
+  const all = groups.flatMap(({ results }) => results);
+  return groups.map(({ label, results }) => (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be part of a listbox
+    <div key={label} role="group" aria-label={label} className="space-y-1">
+      <p aria-hidden="true" className="border-line border-t pt-4 text-caption text-ink-faint">
+        {label}
+      </p>
+      {results.map((result) => (
+        <ResultLink
+          key={result.href}
+          {...propsOf(result, all.indexOf(result))}
+          result={result}
+          showsKind={label === TOP_LABEL}
+          onNotice={onNotice}
+        />
+      ))}
+    </div>
+  ));
+}
