@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { type Doc, getDocs } from '@/lib/content/content';
 import { DEFINITIONS_PAGE } from '@/lib/dev-stats/rules/definitions/definitions';
 import { Shell } from '../shell/shell';
+import { FIELD } from '../ui/links';
 
 interface DocLayoutProps {
   doc: { path: string; title: string; description: string };
@@ -12,7 +13,10 @@ export function DocLayout({ doc: { path, title, description }, children }: DocLa
   return (
     <Shell path={path}>
       <div className="grid grid-cols-1 gap-x-16 gap-y-10 pt-10 lg:grid-cols-[14rem_minmax(0,1fr)] lg:pt-16">
-        <DocsNav docs={getDocs()} path={path} />
+        <div className="space-y-6 lg:sticky lg:top-24 lg:self-start">
+          <DocsSearch />
+          <DocsNav docs={getDocs()} path={path} />
+        </div>
         <article className="space-y-10">
           <header className="space-y-4">
             <h1 className="text-page">{title}</h1>
@@ -22,6 +26,26 @@ export function DocLayout({ doc: { path, title, description }, children }: DocLa
         </article>
       </div>
     </Shell>
+  );
+}
+
+/** A form, because the page loads no script. */
+function DocsSearch() {
+  return (
+    <search className="block print:hidden">
+      <form action="/search">
+        <input type="hidden" name="kind" value="docs" />
+        <input
+          type="search"
+          name="q"
+          required
+          aria-label="Search the documentation"
+          placeholder="Search the docs"
+          autoComplete="off"
+          className={FIELD}
+        />
+      </form>
+    </search>
   );
 }
 
@@ -47,7 +71,7 @@ function DocsNav({ docs, path }: { docs: Doc[]; path: string }) {
         <summary className="cursor-pointer py-2 text-ink-soft">All documentation pages</summary>
         <div className="pt-3">{list}</div>
       </details>
-      <div className="sticky top-24 hidden lg:block">{list}</div>
+      <div className="hidden lg:block">{list}</div>
     </nav>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../ui/button-link';
 import { EmptySky } from '../ui/empty-result';
+import { SearchSuggestion } from './search-suggestion';
 
 interface NotFoundProps {
   title: string;
@@ -19,6 +20,7 @@ export function NotFound({ title, children, back }: NotFoundProps) {
           Go Home
         </ButtonLink>
         {back && <ButtonLink href={back.href}>{back.label}</ButtonLink>}
+        <SearchSuggestion />
       </div>
     </div>
   );

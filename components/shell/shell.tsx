@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { getProfile } from '@/lib/content/content';
+import { SEARCH_PATH } from '@/lib/site/routes';
 import { structuredData } from '@/lib/site/structured-data/graph';
+import { SearchKeys } from './search-keys';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 
@@ -27,6 +29,7 @@ export function Shell({ path, children }: ShellProps) {
       </main>
       <SiteFooter profile={profile} />
       <StructuredData path={path} />
+      {path !== SEARCH_PATH && <SearchKeys />}
     </div>
   );
 }

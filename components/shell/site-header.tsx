@@ -1,3 +1,4 @@
+import { SEARCH_PATH } from '@/lib/site/routes';
 import { Icon } from '../ui/icon';
 import { SiteNav } from './site-nav';
 
@@ -9,10 +10,10 @@ interface SiteHeaderProps {
 export function SiteHeader({ path, name }: SiteHeaderProps) {
   return (
     <header className="[view-transition-name:site-header] sticky top-0 z-40 h-(--header-height) border-line border-b bg-ground/90 blur-behind">
-      <div className="page-width flex h-full items-center justify-between gap-4">
+      <div className="page-width flex h-full items-center gap-1 lg:gap-4">
         <a
           href="/"
-          className="flex items-center gap-2.5 font-semibold text-[min(1rem,5.5vw)]/tight tracking-tight hover:text-accent-ink"
+          className="mr-auto flex items-center gap-2.5 font-semibold text-[min(1rem,5.5vw)]/tight tracking-tight hover:text-accent-ink"
         >
           <Logo />
           {name}
@@ -21,11 +22,19 @@ export function SiteHeader({ path, name }: SiteHeaderProps) {
           type="button"
           popoverTarget="site-nav"
           aria-label="Menu"
-          className="-mr-2 grid size-11 place-items-center rounded-lg text-ink-soft hover:text-ink md:hidden"
+          className="-mr-2 order-1 grid size-11 place-items-center rounded-lg text-ink-soft hover:text-ink md:hidden"
         >
           <Icon name="menu" className="size-6" />
         </button>
         <SiteNav path={path} />
+        <a
+          href={SEARCH_PATH}
+          aria-label="Search"
+          aria-current={path === SEARCH_PATH ? 'page' : undefined}
+          className="grid size-11 place-items-center rounded-lg text-ink-soft hover:text-ink md:-mr-2.5"
+        >
+          <Icon name="search" className="size-6" />
+        </a>
       </div>
     </header>
   );

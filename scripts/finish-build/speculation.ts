@@ -1,3 +1,5 @@
+import { SEARCH_PATH } from '../../lib/site/routes';
+
 export interface BuiltPage {
   /** `/docs/data/redis` of the route `/docs/[[...path]]`. */
   path: string;
@@ -7,12 +9,13 @@ export interface BuiltPage {
 
 /**
  * Speculation rules (https://wicg.github.io/nav-speculation/speculation-rules.html): while the pointer rests on a link,
- * the browser prerenders the page. Only plain pages: they weigh a few kilobytes and run no script.
+ * the browser prerenders the page. Only plain pages, which weigh a few kilobytes and run no script, and the search,
+ * which should open at once.
  */
 export function speculationRules(pages: BuiltPage[]): string {
   const interactiveRoutes = new Set(pages.filter(({ isInteractive }) => isInteractive).map(({ route }) => route));
   const patterns = pages
-    .filter(({ isInteractive }) => !isInteractive)
+    .filter(({ path, isInteractive }) => !isInteractive || path === SEARCH_PATH)
     .map(({ path, route }) => (interactiveRoutes.has(route) ? path : urlPattern(route)));
   const where = { href_matches: [...new Set(patterns)].toSorted() };
   return JSON.stringify({ prerender: [{ where, eagerness: 'moderate' }] });

@@ -1,0 +1,15 @@
+/**
+ * Ctrl+K, Cmd+K and, outside of fields, "/" open the search. One line on every page, so it is inline; the policy names it
+ * by its hash.
+ */
+const OPEN_SEARCH = [
+  'addEventListener("keydown",e=>{',
+  'let{key,ctrlKey,metaKey,altKey,shiftKey}=e,held=ctrlKey||metaKey;',
+  'if(!altKey&&(held?!shiftKey&&/^k$/i.test(key):key=="/"&&!e.target.closest("input,textarea,select,[contenteditable]")))',
+  'e.preventDefault(),location="/search"})',
+].join('');
+
+export function SearchKeys() {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: React would escape the quotes of the script
+  return <script data-inline="" dangerouslySetInnerHTML={{ __html: OPEN_SEARCH }} />;
+}

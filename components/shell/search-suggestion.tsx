@@ -1,0 +1,23 @@
+import { ButtonLink } from '../ui/button-link';
+
+/**
+ * Searches for the last words of the address. The script is inline because the page is sent for any address, and loads no
+ * script file. A malformed address has no words.
+ */
+const SUGGEST_SEARCH = `{${[
+  'const link=document.currentScript.previousElementSibling;try{',
+  'const last=decodeURIComponent(location.pathname).split("/").filter(Boolean).pop()??"",',
+  'words=last.replace(/\\.\\w{1,5}$/,"").split(/[^\\p{L}\\p{N}]+/u).filter(Boolean).join(" ").slice(0,60);',
+  'if(words){link.href+="?q="+encodeURIComponent(words);link.append(" for “"+words+"”")}',
+  '}catch{}',
+].join('')}}`;
+
+export function SearchSuggestion() {
+  return (
+    <>
+      <ButtonLink href="/search">Search</ButtonLink>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React would escape the quotes of the script */}
+      <script data-inline="" dangerouslySetInnerHTML={{ __html: SUGGEST_SEARCH }} />
+    </>
+  );
+}
