@@ -36,7 +36,7 @@ const config = {
   images: { unoptimized: true },
   // Used only by the build, so a standalone server does not need them.
   outputFileTracingExcludes: {
-    '*': ['@expo-google-fonts', '@img', '@myriaddreamin', '@shikijs', 'sharp', 'shiki'].map(
+    '*': ['@expo-google-fonts', '@img', '@myriaddreamin', '@shikijs', 'd3-celestial', 'sharp', 'shiki'].map(
       (name) => `node_modules/${name}/**`,
     ),
   },
