@@ -1,0 +1,92 @@
+import { expectAccessible } from './axe';
+import { expect, type Page, test } from './test';
+
+const PHOTO = '/astrophotography/pleiades';
+
+async function openViewer(page: Page) {
+  await page.goto(PHOTO);
+  await page.getByRole('button', { name: 'Open the viewer' }).click();
+  await expect(page.getByRole('dialog', { name: 'The Pleiades' })).toBeVisible();
+  await expect(page).toHaveURL(/#view=0\.5,0\.3333,1$/);
+}
+
+test('the viewer zooms by key, and its link shows the same view again', async ({ page }) => {
+  await openViewer(page);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('group', { name: 'The Pleiades' })).toBeFocused();
+  await page.keyboard.press('+');
+  await page.keyboard.press('+');
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL(/#view=0\.[56]\d*,0\.3333,2\.25$/);
+  await expect(dialog.getByRole('img', { name: /^Scale: the bar is \d+ (arc minutes?|degrees?) long$/ })).toBeVisible();
+  await expect(dialog.getByRole('img', { name: 'North is up and east left' })).toBeVisible();
+  await expect(dialog.getByText(/Center RA 03h 4\dm \d\ds, Dec \+24°/)).toBeVisible();
+  // Names have a dark outline, which the measurement of their contrast would hide with them.
+  await expectAccessible(page, { measuresContrast: false });
+
+  const link = page.url();
+  await page.goto('/astrophotography');
+  await page.goto(link);
+  await expect(dialog.getByText('Zoom 2.3×')).toBeVisible();
+  await expect(page).toHaveURL(link);
+  await page.keyboard.press('0');
+  await expect(dialog.getByText('Zoom 1×')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(PHOTO);
+});
+
+test('the focus returns to the button, and the labels stay off in this session', async ({ page }) => {
+  await openViewer(page);
+  const labels = page.getByRole('dialog').getByRole('button', { name: 'Labels' });
+  const alcyone = page.getByRole('dialog').locator('text').filter({ hasText: 'Alcyone' });
+  await expect(alcyone).toBeVisible();
+  await page.keyboard.press('l');
+  await expect(labels).toHaveAttribute('aria-pressed', 'false');
+  await expect(alcyone).toBeHidden();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('button', { name: 'Open the viewer' })).toBeFocused();
+  await page.reload();
+  await page.getByRole('button', { name: 'Open the viewer' }).click();
+  await expect(labels).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('two states of a picture are compared by keyboard, with one view', async ({ page }) => {
+  await page.goto(PHOTO);
+  await page.getByRole('button', { name: 'Compare in detail' }).click();
+  const dialog = page.getByRole('dialog', { name: 'The Pleiades: before and after' });
+  const slider = dialog.getByRole('slider', { name: 'Share of One exposure' });
+  await slider.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(slider).toHaveAttribute('aria-valuetext', '51% One exposure, 49% finished picture');
+  await page.keyboard.press('Home');
+  await expect(slider).toHaveAttribute('aria-valuetext', '0% One exposure, 100% finished picture');
+  await page.keyboard.press('End');
+  await expect(slider).toHaveValue('100');
+  await expectAccessible(page);
+  await dialog.getByRole('radio', { name: 'Blink' }).check();
+  await dialog.getByRole('button', { name: 'Pause' }).click();
+  await expect(dialog.getByRole('button', { name: 'Play' })).toBeVisible();
+  await dialog.getByRole('radio', { name: 'Side by side' }).check();
+  await expect(slider).toBeHidden();
+  await expect(dialog.getByText('One exposure', { exact: true })).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the picture links to its largest file, has labels to switch on, and both states with captions', async ({
+    page,
+  }) => {
+    await page.goto(PHOTO);
+    const full = page.getByRole('link', { name: /^Full size/ });
+    expect((await page.request.get((await full.getAttribute('href')) ?? '')).status()).toBe(200);
+    const label = page.locator('main text').filter({ hasText: 'Alcyone' });
+    await expect(label).toBeHidden();
+    await page.getByRole('checkbox', { name: 'Label stars and objects' }).check();
+    await expect(label).toBeVisible();
+    await expect(page.getByRole('region', { name: 'In this field' })).toContainText('M 45 Pleiades');
+    await expect(page.getByRole('figure').filter({ hasText: 'One exposure' }).getByRole('img')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Open the viewer' })).toBeHidden();
+  });
+});
