@@ -1,7 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { type ContentFiles, checkContent, formatProblem } from '../lib/content/check/check';
 import { drawingWarnings } from '../lib/content/check/drawings';
+import { locationIn } from '../lib/content/check/location';
+import type { Problem } from '../lib/content/check/source';
 import { env } from '../lib/env';
 import { pluralize } from '../lib/pluralize';
 import { PAGE_PATHS } from '../lib/site/routes';
@@ -18,7 +20,7 @@ export function checkContentFiles(): boolean {
     console.error(`Cannot read the content: ${(error as Error).message}. CONTENT_DIR sets the folder.`);
     return false;
   }
-  const problems = checkContent(files);
+  const problems = [...checkContent(files), ...locationProblems()];
   for (const problem of [...problems, ...drawingWarnings(readDrawings())]) console.log(formatProblem(problem));
   if (problems.length === 0) console.log(`Content is valid: ${files.documents.size} documents.`);
   else console.error(`${pluralize(problems.length, 'problem')} in ${files.documents.size} documents.`);
@@ -40,6 +42,18 @@ export function readContentFiles(contentDir: string): ContentFiles {
 export function readDrawings(): Map<string, string> {
   const files = filesBelow('public').filter((path) => path.endsWith('.svg'));
   return new Map(files.map((path) => [`public/${path}`, readFileSync(`public/${path}`, 'utf8')]));
+}
+
+/** Photographs that carry the place where they were taken. Of tiles, the first one of each picture is read. */
+function locationProblems(): Problem[] {
+  if (!existsSync('public/photos')) return [];
+  return filesBelow('public/photos')
+    .filter((path) => !/tiles_files\/(?!0\/)/.test(path))
+    .flatMap((path) => {
+      const place = locationIn(readFileSync(join('public/photos', path)));
+      const message = `the picture carries a location (${place}); publish it with \`npm run photos -- add\`, which removes it`;
+      return place ? [{ file: `public/photos/${path}`, line: 1, message }] : [];
+    });
 }
 
 function filesBelow(folder: string): string[] {

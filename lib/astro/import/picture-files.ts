@@ -70,12 +70,8 @@ export async function firstWithin(
 }
 
 /** A picture of 16 pixels as a data URI, at most 700 characters. */
-export async function placeholderOf({ file, width, height }: Pixels): Promise<string> {
-  const scale = 16 / Math.max(width, height);
-  const data = await sharp(file)
-    .resize(Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale)), { fit: 'fill' })
-    .webp({ quality: 40 })
-    .toBuffer();
+export async function placeholderOf(picture: Sharp): Promise<string> {
+  const data = await picture.resize({ width: 16, height: 16, fit: 'inside' }).webp({ quality: 40 }).toBuffer();
   return `data:image/webp;base64,${data.toString('base64')}`;
 }
 

@@ -40,7 +40,7 @@ export async function writePicture(
     const pixels = await writePixels(source, join(temporary, 'pixels.tif'));
     const widths = widthsFor(pixels, options.widths);
     const largest = await writeSizes(pixels, temporary, widths, options.budget);
-    const placeholder = await placeholderOf(pixels);
+    const placeholder = await placeholderOf(prepare(source));
     const hasTiles = options.tiles !== false && pixels.width > largest.width * TILES_FROM;
     if (hasTiles) await writeTiles(pixels, temporary);
     await rm(pixels.file);
@@ -53,15 +53,15 @@ export async function writePicture(
   });
 }
 
+/** The picture upright, without transparency and in sRGB. */
+export function prepare(source: string | Buffer | Sharp): Sharp {
+  const picture = typeof source === 'string' || Buffer.isBuffer(source) ? sharp(source) : source.clone();
+  return picture.autoOrient().flatten({ background: 'black' }).toColourspace('srgb');
+}
+
 /** Decodes the picture once, into an uncompressed file that takes no memory. */
 async function writePixels(source: string | Buffer | Sharp, file: string): Promise<Pixels> {
-  const picture = typeof source === 'string' || Buffer.isBuffer(source) ? sharp(source) : source.clone();
-  const { width, height } = await picture
-    .autoOrient()
-    .flatten({ background: 'black' })
-    .toColourspace('srgb')
-    .tiff({ compression: 'none' })
-    .toFile(file);
+  const { width, height } = await prepare(source).tiff({ compression: 'none' }).toFile(file);
   return { file, width, height };
 }
 

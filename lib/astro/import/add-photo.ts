@@ -1,0 +1,136 @@
+import { mkdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { replaceFile } from '../../collectors/shared/replace-file';
+import { astroPhoto } from '../../content/schema/astro-photo';
+import { newDocument, placeholderIn, withPicture } from './document';
+import { draftOf, type GearItem, scaleGuess } from './draft';
+import { inspectPicture, unreadable } from './inspect';
+import { placeholderOf } from './picture-files';
+import { type HeaderFile, readFacts, readSessions } from './read-source';
+import { prepare, type WrittenPicture, writePicture } from './write-picture';
+
+export interface Photo {
+  /** Name of the document and of the folder of the sizes. */
+  name: string;
+  file: string;
+  header?: HeaderFile | undefined;
+  csv?: string | undefined;
+}
+
+export interface Site {
+  /** content/astrophotos */
+  documents: string;
+  /** public/photos */
+  pictures: string;
+  gear: GearItem[];
+  force: boolean;
+  /** "2026-11-22" */
+  today: string;
+}
+
+export interface Result {
+  outcome: 'added' | 'renewed' | 'present';
+  document: string;
+  picture?: WrittenPicture;
+  read: string[];
+  guessed: string[];
+  missing: string[];
+}
+
+/**
+ * Adds one photograph: its sizes, and then its document. A killed run leaves no document, so the next one begins again.
+ * A document that exists is never overwritten; with `force` its picture is.
+ */
+export async function addPhoto(photo: Photo, site: Site): Promise<Result> {
+  const document = join(site.documents, `${photo.name}.mdx`);
+  const { note, ...size } = await inspectPicture(photo.file);
+  const found = { document, read: [], guessed: note ? [note] : [], missing: [] };
+  const existing = await readIfExists(document);
+  if (existing === undefined) return addNew(photo, site, size, found);
+  if (!site.force) {
+    const placeholder = await placeholderOf(prepare(photo.file)).catch(unreadable);
+    if (placeholderIn(existing) === placeholder) return { ...found, outcome: 'present' };
+    throw new Error(
+      `${document} shows another picture; --force replaces its picture, --name NAME makes another document`,
+    );
+  }
+  const picture = await write(photo, site);
+  await replaceFile(document, withPicture(existing, picture));
+  return { ...found, outcome: 'renewed', picture };
+}
+
+type Found = Omit<Result, 'outcome' | 'picture'>;
+
+async function addNew(
+  photo: Photo,
+  site: Site,
+  size: { width: number; height: number },
+  found: Found,
+): Promise<Result> {
+  const { facts, read, guessed, solution } = await readFacts(photo.file, photo.header);
+  const csv = photo.csv ? await readSessions(photo.csv, facts.seconds) : undefined;
+  const isSameFrame = facts.width && facts.height && isSameShape(size, { width: facts.width, height: facts.height });
+  const draft = draftOf({
+    ...{ facts, gear: site.gear, today: site.today },
+    name: photo.name,
+    solution,
+    sessions: csv?.sessions,
+  });
+  const named = draft.data.gear as string[];
+  const camera = site.gear.find(({ name, kind }) => kind === 'camera' && named.includes(name));
+  const guesses = [
+    ...[...found.guessed, ...guessed, ...draft.guessed, ...(csv?.guessed ?? [])],
+    ...(solution ? [] : [scaleGuess(facts, camera?.pixelSize)]),
+    ...(solution && !isSameFrame
+      ? ['the plate solution is left out: the picture has another shape than the header']
+      : []),
+  ].filter((guess) => guess !== undefined);
+  const dataWith = (picture: WrittenPicture) => ({
+    ...draft.data,
+    picture,
+    ...(solution && isSameFrame && { solution: scaled(solution, (facts.width as number) / picture.width) }),
+  });
+  const { success, error } = astroPhoto.safeParse(dataWith({ ...size, widths: [size.width], placeholder: EXAMPLE }));
+  if (!success)
+    throw new Error(
+      z
+        .prettifyError(error)
+        .replaceAll('✖ ', '')
+        .replace(/\n\s*→ at/g, ' at')
+        .split('\n')[0],
+    );
+  const picture = await write(photo, site);
+  await mkdir(site.documents, { recursive: true });
+  await replaceFile(found.document, newDocument(dataWith(picture), draft.todos));
+  return { ...found, outcome: 'added', picture, read, guessed: guesses, missing: draft.todos.map(({ text }) => text) };
+}
+
+const EXAMPLE = 'data:image/webp;base64,AA==';
+
+async function write({ file, name }: Photo, { pictures }: Site): Promise<WrittenPicture> {
+  return writePicture(file, join(pictures, name)).catch((error: NodeJS.ErrnoException) =>
+    error.code ? Promise.reject(error) : unreadable(error),
+  );
+}
+
+/** A crop changes where the center lies; another size does not. */
+function isSameShape(a: { width: number; height: number }, b: { width: number; height: number }): boolean {
+  return Math.abs(a.width * b.height - a.height * b.width) <= Math.max(b.width, b.height);
+}
+
+function scaled(solution: { scale: number; ra: number; dec: number; rotation: number }, factor: number) {
+  const round = (value: number, digits: number) => Number(value.toFixed(digits));
+  const { ra, dec, scale, rotation } = solution;
+  return {
+    ...solution,
+    ...{ ra: round(ra, 5), dec: round(dec, 5), scale: round(scale * factor, 4), rotation: round(rotation, 2) },
+  };
+}
+
+async function readIfExists(file: string): Promise<string | undefined> {
+  return readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  });
+}

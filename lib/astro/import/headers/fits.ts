@@ -1,0 +1,77 @@
+import { type FileHandle, open } from 'node:fs/promises';
+import { type Header, parseValue } from './header';
+
+const BLOCK = 2880;
+const CARD = 80;
+/** 180,000 cards. A longer header is a damaged file. */
+const MAX_BLOCKS = 5000;
+
+/**
+ * Reads the header of a FITS file, and that of the first extension when the file begins without an image, as compressed
+ * files do. Throws when the header does not end.
+ * @see FITS Standard 4.0, section 4
+ */
+export async function readFitsHeader(file: string): Promise<Header> {
+  const handle = await open(file);
+  try {
+    const first = await readCards(handle, 0);
+    const header = parseCards(first.cards);
+    if (header.values.get('NAXIS') !== 0) return header;
+    const second = await readCards(handle, first.end).catch(() => undefined);
+    return second ? merge(header, parseCards(second.cards)) : header;
+  } finally {
+    await handle.close();
+  }
+}
+
+export function parseCards(cards: string[]): Header {
+  const header: Header = { values: new Map(), history: [] };
+  let last: string | undefined;
+  for (const card of cards) {
+    const { keyword, text } = split(card);
+    if (keyword === 'HISTORY') header.history.push(card.slice(8).trim());
+    if (keyword === 'HISTORY' || keyword === 'COMMENT') continue;
+    if (keyword === 'CONTINUE' && last !== undefined) {
+      const before = String(header.values.get(last));
+      if (before.endsWith('&')) header.values.set(last, before.slice(0, -1) + String(parseValue(card.slice(8)) ?? ''));
+      continue;
+    }
+    last = undefined;
+    const value = text === undefined ? undefined : parseValue(text);
+    if (value === undefined || header.values.has(keyword)) continue;
+    header.values.set(keyword, value);
+    last = keyword;
+  }
+  return header;
+}
+
+function split(card: string): { keyword: string; text?: string } {
+  const long = /^HIERARCH\s+([^=]+?)\s*=(.*)$/.exec(card);
+  if (long) return { keyword: long[1] as string, text: long[2] as string };
+  const keyword = card.slice(0, 8).trim();
+  return card.slice(8, 10) === '= ' ? { keyword, text: card.slice(10) } : { keyword };
+}
+
+async function readCards(handle: FileHandle, start: number): Promise<{ cards: string[]; end: number }> {
+  const cards: string[] = [];
+  const block = Buffer.alloc(BLOCK);
+  for (let index = 0; index < MAX_BLOCKS; index += 1) {
+    const { bytesRead } = await handle.read(block, 0, BLOCK, start + index * BLOCK);
+    if (bytesRead < BLOCK) break;
+    const text = block.toString('latin1');
+    for (let at = 0; at < BLOCK; at += CARD) {
+      const card = text.slice(at, at + CARD);
+      if (/^END\s*$/.test(card)) return { cards, end: start + (index + 1) * BLOCK };
+      cards.push(card);
+    }
+  }
+  throw new Error('the FITS header has no end; the file is damaged or truncated');
+}
+
+/** ZNAXIS1 of a compressed image is NAXIS1 of the image. */
+function merge(primary: Header, extension: Header): Header {
+  const image = [...extension.values].filter(([keyword]) => !/^NAXIS/.test(keyword));
+  const renamed = image.map(([keyword, value]) => [keyword.replace(/^ZNAXIS/, 'NAXIS'), value] as const);
+  const own = [...primary.values].filter(([keyword]) => keyword !== 'NAXIS');
+  return { values: new Map([...renamed, ...own]), history: [...primary.history, ...extension.history] };
+}

@@ -1,0 +1,60 @@
+import { open } from 'node:fs/promises';
+import { basename, extname } from 'node:path';
+import sharp, { type Metadata } from 'sharp';
+
+export type FileKind = 'fits' | 'xisf' | 'picture';
+
+/** Files of other formats hold drawings or documents. */
+const FORMATS = ['jpeg', 'png', 'tiff', 'webp', 'heif'];
+const EXTENSIONS: Record<string, string[]> = {
+  jpeg: ['.jpg', '.jpeg'],
+  png: ['.png'],
+  tiff: ['.tif', '.tiff'],
+  webp: ['.webp'],
+  heif: ['.avif', '.heif', '.heic'],
+};
+
+/** Tells a file by its first bytes, whatever its name is. */
+export async function kindOf(file: string): Promise<FileKind> {
+  const handle = await open(file).catch((error: NodeJS.ErrnoException) => {
+    throw error.code === 'ENOENT' ? new Error('there is no such file') : error;
+  });
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(10), 0, 10, 0);
+    if (bytesRead === 0) throw new Error('the file is empty');
+    const start = buffer.toString('latin1');
+    if (start.startsWith('XISF0100')) return 'xisf';
+    return /^SIMPLE {2}= ?/.test(start) ? 'fits' : 'picture';
+  } catch (error) {
+    throw (error as NodeJS.ErrnoException).code === 'EISDIR' ? new Error('this is a folder, not a file') : error;
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Format and size of a picture that can be added. Throws a sentence for the owner. */
+export async function inspectPicture(file: string): Promise<{ width: number; height: number; note?: string }> {
+  const metadata = await sharp(file).metadata().catch(unreadable);
+  const { format, pages = 1, autoOrient } = metadata;
+  if (!FORMATS.includes(format))
+    throw new Error(`${format.toUpperCase()} is not supported; export a TIFF, PNG or JPEG`);
+  if (pages > 1) throw new Error(`the file has ${pages} pictures, such as an animation; export one of them`);
+  const hasItsExtension = EXTENSIONS[format]?.includes(extname(file).toLowerCase());
+  return {
+    width: autoOrient.width,
+    height: autoOrient.height,
+    ...(!hasItsExtension && { note: `${basename(file)} is a ${format.toUpperCase()} file, whatever its name says` }),
+  };
+}
+
+/** Turns an error of libvips into a sentence. */
+export function unreadable(error: Error): Metadata & never {
+  const reason = error.message.split('\n')[0] ?? '';
+  if (/pixel limit/i.test(reason)) {
+    throw new Error('the picture has more than 268 megapixels, the most that can be read; export a smaller copy');
+  }
+  if (/unsupported image format|no decoding plugin|bad seek|not a known/i.test(reason)) {
+    throw new Error('this is not a picture that can be read; export a TIFF, PNG or JPEG');
+  }
+  throw new Error(`the picture is damaged or truncated (${reason})`);
+}

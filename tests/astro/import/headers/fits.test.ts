@@ -1,0 +1,177 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { factsOf } from '@/lib/astro/import/headers/facts';
+import { parseCards, readFitsHeader } from '@/lib/astro/import/headers/fits';
+import { solutionOf } from '@/lib/astro/import/headers/wcs';
+import { readXisfHeader } from '@/lib/astro/import/headers/xisf';
+
+const card = (keyword: string, value: string) => `${keyword.padEnd(8)}= ${value}`.padEnd(80);
+const header = (cards: Record<string, string>) =>
+  parseCards(Object.entries(cards).map(([keyword, value]) => card(keyword, value)));
+const factsIn = (cards: Record<string, string>) => factsOf(header(cards)).facts;
+
+async function withFile<T>(bytes: Buffer, read: (file: string) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), 'header-'));
+  try {
+    await writeFile(join(folder, 'file'), bytes);
+    return await read(join(folder, 'file'));
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+test('cards: quotes, comments, the exponent D, CONTINUE, HIERARCH and repeated keywords', () => {
+  const { values } = parseCards([
+    card('OBJECT', "'Barnard''s Loop   ' / the object"),
+    card('EXPTIME', '1.8D+02 / seconds'),
+    card('GAIN', '100'),
+    card('GAIN', '200'),
+    card('LONGSTR', "'first &'"),
+    "CONTINUE  'second'".padEnd(80),
+    'HIERARCH ESO TEL NAME = 12.5 / long name'.padEnd(80),
+    'COMMENT = not a value'.padEnd(80),
+  ]);
+  expect(Object.fromEntries(values)).toEqual({
+    OBJECT: "Barnard's Loop",
+    EXPTIME: 180,
+    GAIN: 100,
+    LONGSTR: 'first second',
+    'ESO TEL NAME': 12.5,
+  });
+});
+
+test('a header without END is an error', async () => {
+  const bytes = Buffer.from(card('SIMPLE', 'T').padEnd(2880));
+  await expect(withFile(bytes, readFitsHeader)).rejects.toThrow('no end');
+  await expect(withFile(bytes.subarray(0, 100), readFitsHeader)).rejects.toThrow('no end');
+});
+
+test('a compressed file has its header in the first extension', async () => {
+  const block = (cards: string[]) => [...cards, 'END'.padEnd(80)].join('').padEnd(2880);
+  const primary = block([card('SIMPLE', 'T'), card('NAXIS', '0')]);
+  const extension = block([
+    card('XTENSION', "'BINTABLE'"),
+    card('NAXIS1', '8'),
+    card('ZNAXIS1', '6248'),
+    card('OBJECT', "'M 45'"),
+  ]);
+  const { values } = await withFile(Buffer.from(primary + extension), readFitsHeader);
+  expect([values.get('NAXIS1'), values.get('OBJECT')]).toEqual([6248, 'M 45']);
+});
+
+test.each<[string, Record<string, string>, object]>([
+  [
+    'aliases',
+    { INSTRUME: "'ZWO ASI2600MC Pro'", EXPOSURE: '180.', CCDTEMP: '-10', 'FILT-1': "'Ha'" },
+    { camera: 'ZWO ASI2600MC Pro', seconds: 180, temperature: -10, filter: 'Ha' },
+  ],
+  [
+    'quoted numbers with a decimal comma',
+    { EXPTIME: "'300,5'", FOCALLEN: "'550'" },
+    { seconds: 300.5, focalLength: 550 },
+  ],
+  ['hours in OBJCTRA', { OBJCTRA: "'05 35 17'", OBJCTDEC: "'-05 23 28'" }, { ra: 83.8208, dec: -5.3911 }],
+  ['degrees in RA', { RA: '83.82', DEC: '-5.39' }, { ra: 83.82, dec: -5.39 }],
+  ['metres in FLENGTH', { FLENGTH: '0.55' }, { focalLength: 550 }],
+  ['binning as text', { BINNING: "'2*2'" }, { binning: 2 }],
+  [
+    'the unbinned pixel size',
+    { XPIXSZ: '7.52', PIXSIZE1: '3.76', XBINNING: '2' },
+    { pixelSize: 3.76, isUnbinned: true },
+  ],
+  ['dates before 2000, with TIME-OBS', { 'DATE-OBS': "'17/01/98'", 'TIME-OBS': "'22:10:00'" }, { date: '1998-01-17' }],
+  ['the evening before a time after midnight', { 'DATE-OBS': "'2026-01-18T01:10:00.1'" }, { date: '2026-01-17' }],
+  [
+    'the evening by the longitude of the site',
+    { 'DATE-OBS': "'2026-01-18T11:30:00'", SITELONG: "'138 00 00'" },
+    { date: '2026-01-18' },
+  ],
+  ['local time', { 'DATE-LOC': "'2026-01-17T20:10:00'", 'DATE-OBS': "'2026-01-18T13:10:00'" }, { date: '2026-01-17' }],
+])('reads %s', (_, cards, expected) => {
+  expect(factsIn(cards)).toMatchObject(expected);
+});
+
+test.each([
+  ['N/A', { 'DATE-OBS': "'N/A'" }, 'date'],
+  ['a gain of -1', { GAIN: '-1' }, 'gain'],
+  ['a focal length of 0', { FOCALLEN: '0' }, 'focalLength'],
+  ['a position of zeros', { OBJCTRA: "'00 00 00'", OBJCTDEC: "'00 00 00'" }, 'ra'],
+  ['a blank object', { OBJECT: "'        '" }, 'object'],
+])('%s means unknown', (_, cards, fact) => {
+  expect(factsIn(cards)).not.toHaveProperty(fact);
+});
+
+test('site, observer and paths are not read', () => {
+  const { facts, read } = factsOf(
+    header({ SITELAT: '51.5', SITELONG: '-0.1', OBSERVER: "'Ada'", 'DATE-OBS': "'2026-01-18T01:10:00'" }),
+  );
+  expect(JSON.stringify({ facts, read })).not.toMatch(/51\.5|0\.1|Ada/);
+});
+
+test('the exposure of a stack that equals LIVETIME is divided by the number of exposures, and said to be a guess', () => {
+  const { facts, guessed } = factsOf(header({ EXPTIME: '7200', LIVETIME: '7200', STACKCNT: '40' }));
+  expect(facts).toMatchObject({ seconds: 180, count: 40 });
+  expect(guessed).toEqual(['EXPTIME is the sum of 40 exposures, as LIVETIME is']);
+});
+
+/** Center, scale and angle computed by astropy 5.2 for the same headers. */
+test.each([
+  [0, 1, '', { ra: 56.706846609715505, dec: 24.195523042142593, rotation: 359.98236745281525 }],
+  [
+    33,
+    1,
+    "'TOP-DOWN'",
+    { ra: 10.693000025830047, dec: 41.35729765581883, rotation: 213.00860934463157, mirrored: true },
+  ],
+  [
+    200,
+    -1,
+    "'BOTTOM-UP'",
+    { ra: 10.595131186248407, dec: 41.20963835864578, rotation: 199.94402645348106, mirrored: true },
+  ],
+])('the plate solution agrees with astropy: turned by %i degrees', (angle, flip, rowOrder, expected) => {
+  const [turn, scale] = [(angle * Math.PI) / 180, 1.41 / 3600];
+  const [ra, dec] = angle === 0 ? ['56.75', '24.117'] : ['10.68', '41.27'];
+  const found = solutionOf(
+    header({
+      ...{ NAXIS1: '1200', NAXIS2: '800', CTYPE1: "'RA---TAN'", CTYPE2: "'DEC--TAN'", CRVAL1: ra, CRVAL2: dec },
+      ...{ CRPIX1: '500', CRPIX2: '200', ROWORDER: rowOrder },
+      ...{ CD1_1: `${-scale * flip * Math.cos(turn)}`, CD1_2: `${scale * Math.sin(turn)}` },
+      ...{ CD2_1: `${scale * flip * Math.sin(turn)}`, CD2_2: `${scale * Math.cos(turn)}` },
+    }),
+  );
+  expect(found?.ra).toBeCloseTo(expected.ra, 8);
+  expect(found?.dec).toBeCloseTo(expected.dec, 8);
+  expect(found?.rotation).toBeCloseTo(expected.rotation, 4);
+  expect(found?.scale).toBeCloseTo(1.41, 8);
+  expect(found?.mirrored).toBe(expected.mirrored);
+});
+
+test('CDELT with CROTA2 gives the same solution as CD, and another projection gives none', () => {
+  const cards = {
+    ...{ NAXIS1: '100', NAXIS2: '100', CTYPE1: "'RA---TAN'", CTYPE2: "'DEC--TAN'", CRVAL1: '10', CRVAL2: '20' },
+    ...{ CRPIX1: '50.5', CRPIX2: '50.5', CDELT1: '-0.001', CDELT2: '0.001', CROTA2: '30' },
+  };
+  expect(solutionOf(header(cards))).toMatchObject({ ra: 10, dec: 20, scale: expect.closeTo(3.6) });
+  expect(solutionOf(header({ ...cards, CTYPE1: "'RA---SIN'" }))).toBeUndefined();
+});
+
+test('XISF: metres become millimetres, a property comes before a keyword, and a document type is refused', async () => {
+  const file = (xml: string) => {
+    const start = Buffer.alloc(16);
+    start.write('XISF0100');
+    start.writeUInt32LE(Buffer.byteLength(xml), 8);
+    return Buffer.concat([start, Buffer.from(xml)]);
+  };
+  const xml = `<?xml version="1.0"?><xisf version="1.0" xmlns="http://www.pixinsight.com/xisf"><Image geometry="6248:4176:3">
+    <FITSKeyword name="FOCALLEN" value="500." comment=""/><FITSKeyword name="GAIN" value="100" comment=""/>
+    <FITSKeyword name="OBJECT" value="'M 45'" comment=""/><FITSKeyword name="HISTORY" value="" comment="ImageIntegration.numberOfImages: 40"/>
+    <Property id="Instrument:Telescope:FocalLength" type="Float32" value="0.55"/>
+    <Property id="Instrument:Camera:Gain" type="Float32" value="0.25"/></Image></xisf>`;
+  const { facts } = factsOf(await withFile(file(xml), readXisfHeader));
+  expect(facts).toMatchObject({ focalLength: 550, gain: 100, object: 'M 45', count: 40, width: 6248, height: 4176 });
+  await expect(withFile(file(`<!DOCTYPE xisf>${xml}`), readXisfHeader)).rejects.toThrow('document type');
+  await expect(withFile(file(xml).subarray(0, 60), readXisfHeader)).rejects.toThrow('truncated');
+});

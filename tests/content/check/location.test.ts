@@ -1,0 +1,31 @@
+import sharp, { type Sharp } from 'sharp';
+import { expect, test } from 'vitest';
+import { locationIn } from '@/lib/content/check/location';
+
+const picture = () => sharp({ create: { width: 8, height: 8, channels: 3, background: 'navy' } });
+const PLACE = {
+  IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 2/1 3/1', GPSLongitudeRef: 'W', GPSLongitude: '1/1 2/1 3/1' },
+};
+const XMP =
+  '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:photoshop="http://ns.adobe.com/photoshop/1.0/" photoshop:City="Bath"/></rdf:RDF></x:xmpmeta>';
+
+test.each<[string, (from: Sharp) => Sharp]>([
+  ['JPEG', (from) => from.jpeg()],
+  ['WebP', (from) => from.webp()],
+  ['AVIF', (from) => from.avif()],
+])('finds GPS in EXIF and a city in XMP of a %s file', async (_, as) => {
+  expect(locationIn(await as(picture()).withExif(PLACE).toBuffer())).toBe('EXIF');
+  expect(locationIn(await as(picture()).withXmp(XMP).toBuffer())).toBe('XMP');
+});
+
+test('a picture with a camera and no place, or without metadata, has no location', async () => {
+  expect(
+    locationIn(
+      await picture()
+        .withExif({ IFD0: { Model: 'Canon EOS Ra' } })
+        .jpeg()
+        .toBuffer(),
+    ),
+  ).toBeUndefined();
+  expect(locationIn(await picture().avif().toBuffer())).toBeUndefined();
+});
