@@ -118,7 +118,7 @@ test('the exposure of a stack that equals LIVETIME is divided by the number of e
 
 /** Center, scale and angle computed by astropy 5.2 for the same headers. */
 test.each([
-  [0, 1, '', { ra: 56.706846609715505, dec: 24.195523042142593, rotation: 359.98236745281525 }],
+  [0, 1, '', { ra: 56.706846609715505, dec: 24.195523042142593, rotation: 359.98236745281525, mirrored: undefined }],
   [
     33,
     1,
