@@ -1,7 +1,7 @@
 import { expectAccessible } from './axe';
 import { expect, test } from './test';
 
-test('the gear in numbers and in six groups', async ({ page }) => {
+test('the gear in numbers and in six groups, and then the calculator', async ({ page }) => {
   await page.goto('/astrophotography');
   await expect(page.getByRole('tab')).toHaveText(['Equipment & Rig', 'Photo Gallery']);
   await expect(page.getByRole('list', { name: 'The rig in numbers' }).getByRole('listitem')).toHaveText([
@@ -17,6 +17,7 @@ test('the gear in numbers and in six groups', async ({ page }) => {
     'Imaging Train & Filters',
     'Focusing & Dew Control',
     'Power & Connectivity',
+    'Rig calculator',
   ]);
   await expect(page.getByText('Primary').first()).toBeVisible();
 });
@@ -46,6 +47,24 @@ test('a tab shows the focus ring for the keyboard and not for the mouse', async 
   expect(await showsRing('Equipment & Rig')).toBe(true);
 });
 
+test('the rig calculator follows its choices, which are in the address', async ({ page }) => {
+  await page.goto('/astrophotography');
+  const rig = page.getByRole('region', { name: 'Rig calculator' });
+  await rig.scrollIntoViewIfNeeded();
+  await rig.getByRole('combobox', { name: 'Telescope' }).selectOption('Celestron EdgeHD 8');
+  await rig.getByRole('combobox', { name: 'Reducer' }).selectOption('Celestron 0.7x Reducer for EdgeHD 8');
+  await rig.getByRole('checkbox', { name: 'ZWO 2-inch Filter Drawer' }).check();
+  await expect(rig.getByRole('row', { name: 'Image scale' })).toContainText('0.55 arcsec per pixel');
+  await expect(rig.getByRole('row', { name: 'Back focus' })).toContainText('66.5 mm of spacers needed');
+  await rig.getByRole('combobox', { name: 'Object under the field of view' }).selectOption('Moon');
+  await expect(rig.getByRole('img', { name: /over the Moon$/ })).toBeVisible();
+  await expectAccessible(page, { within: ['#rig'] });
+  await page.reload();
+  await rig.scrollIntoViewIfNeeded();
+  await expect(rig.getByRole('combobox', { name: 'Reducer' })).toHaveValue('celestron-0-7x-reducer-for-edgehd-8');
+  await expect(rig.getByRole('row', { name: 'Image scale' })).toContainText('0.55 arcsec per pixel');
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -53,6 +72,7 @@ test.describe('without scripts', () => {
     await page.goto('/astrophotography');
     await expect(page.getByRole('heading', { name: 'Cameras' })).toBeVisible();
     await expect(page.getByRole('heading', { name: /coming soon/ })).toBeVisible();
+    await expect(page.getByRole('row', { name: 'Image scale' })).toContainText('206.265 × 3.76 µm / 550 mm');
     await expect(page.getByRole('tab')).toHaveCount(0);
   });
 });

@@ -9,6 +9,7 @@ import { PageHeader } from '@/components/ui/page-header';
 import { usedFacets } from '@/lib/astro/facets';
 import { galleryPhotos } from '@/lib/astro/gallery';
 import { getGearGroups, getPageMeta, getPhotos } from '@/lib/content/content';
+import { env } from '@/lib/env';
 import { pageMetadata } from '@/lib/site/metadata';
 
 export const metadata: Metadata = pageMetadata('/astrophotography');
@@ -21,7 +22,7 @@ export default function AstrophotographyPage() {
     <Shell path="/astrophotography">
       <PageHeader title={heading} lead={lead} />
       <AstroTabs
-        equipment={<Equipment groups={getGearGroups()} />}
+        equipment={<Equipment groups={getGearGroups()} photos={photos} photosUrl={env.photosUrl} />}
         notice={
           <>
             {isSample && <GalleryNotice photos={photos} />}

@@ -1,10 +1,32 @@
 import { gearCounts } from '@/lib/astro/astrophotography';
+import { gearMatrix } from '@/lib/astro/gear-matrix';
 import { gearSlug } from '@/lib/astro/gear-slug';
+import { type GearUse, galleryHref, gearUse, gearUseText } from '@/lib/astro/gear-use';
+import type { Photo } from '@/lib/astro/photo';
+import { rigFields } from '@/lib/astro/rig-fields';
+import { rigParts } from '@/lib/astro/rig-parts';
+import { PLEIADES } from '@/lib/astro/rig-targets';
+import { primaryRigOf } from '@/lib/astro/rig-view';
 import type { GearGroup } from '@/lib/content/content';
 import { ACCENT_TEXT } from '../ui/accent';
 import { Badge } from '../ui/badge';
+import { GearMatrix } from './gear/gear-matrix';
+import { RigResults } from './gear/rig-results';
+import { RigSection } from './gear/rig-section';
 
-export function Equipment({ groups }: { groups: GearGroup[] }) {
+interface EquipmentProps {
+  groups: GearGroup[];
+  photos: Photo[];
+  /** Address of all photographs. */
+  photosUrl: string;
+}
+
+export function Equipment({ groups, photos, photosUrl }: EquipmentProps) {
+  const uses = gearUse(photos);
+  const names = groups.flatMap(({ items }) => items.map(({ name }) => name));
+  const matrix = gearMatrix(photos, names);
+  const parts = rigParts(groups);
+  const primaryRig = primaryRigOf(parts);
   return (
     <div className="space-y-14">
       <ul
@@ -25,19 +47,41 @@ export function Equipment({ groups }: { groups: GearGroup[] }) {
               {group.title}
             </h2>
             <ul className="divide-y divide-line border-line border-t">
-              {group.items.map(({ name, specs, primary }) => (
-                <li key={name} id={`gear-${gearSlug(name)}`} className="space-y-1 py-4">
-                  <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-                    <h3 className="font-medium">{name}</h3>
-                    {primary && <Badge color={group.color}>Primary</Badge>}
-                  </div>
-                  <p className="text-caption text-ink-soft">{specs}</p>
-                </li>
+              {group.items.map((item) => (
+                <Item key={item.name} {...item} color={group.color} use={uses.get(item.name)} />
               ))}
             </ul>
           </section>
         ))}
       </div>
+      {matrix && <GearMatrix {...matrix} />}
+      {primaryRig && (
+        <RigSection parts={parts} fields={rigFields(photos, photosUrl)}>
+          <RigResults rig={primaryRig} target={PLEIADES} />
+        </RigSection>
+      )}
     </div>
+  );
+}
+
+type ItemProps = GearGroup['items'][number] & Pick<GearGroup, 'color'> & { use: GearUse | undefined };
+
+function Item({ name, specs, primary, kind, color, use }: ItemProps) {
+  return (
+    <li id={`gear-${gearSlug(name)}`} className="space-y-1 py-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <h3 className="font-medium">{name}</h3>
+        {primary && <Badge color={color}>Primary</Badge>}
+      </div>
+      <p className="text-caption text-ink-soft">{specs}</p>
+      {use && (
+        <p className="text-caption">
+          <a href={galleryHref({ name, kind })} className="text-accent-ink underline underline-offset-4">
+            {gearUseText(use)}
+            <span className="sr-only"> with {name}</span>
+          </a>
+        </p>
+      )}
+    </li>
   );
 }

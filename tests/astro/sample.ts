@@ -19,9 +19,10 @@ function group(title: string, items: Item[]): GearGroup {
   return { title, items } as GearGroup;
 }
 
-interface Fields extends Omit<Partial<AstroPhoto>, 'object' | 'sessions'> {
+interface Fields extends Omit<Partial<AstroPhoto>, 'object' | 'sessions' | 'rendered'> {
   slug?: string;
-  object?: { name: string; catalogue?: string[]; type: AstroPhoto['object']['type'] };
+  object?: { name: string; catalogue?: string[]; type: string };
+  rendered?: { limitingMagnitude: number; stars: number };
   sessions?: { date: string; count: number; seconds: number; filter?: string; moon?: number }[];
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { accent, group, line, sentence, updated } from './fields';
+import { accent, gearName, group, line, sentence, updated } from './fields';
 
 export const GEAR_KINDS = [
   'telescope',
@@ -28,6 +28,8 @@ const item = group({
   aperture: positive.optional(),
   /** Of a reducer: 0.7 makes 1,000 mm into 700 mm. */
   reduction: positive.optional(),
+  /** Telescopes that a reducer fits. Default: all. */
+  fits: z.array(gearName).min(1).optional(),
   /** Edge of a pixel in micrometres. */
   pixelSize: positive.optional(),
   /** Pixels of the sensor. */

@@ -1,5 +1,4 @@
-import { gearCounts } from '../../astro/astrophotography';
-import { getCollection, getGearGroups, getPhotos, getProfile, getProjects, getRoles } from '../../content/content';
+import { getCollection, getPhotos, getProfile, getProjects, getRoles } from '../../content/content';
 import { outcomeText } from '../../content/schema/outcome';
 import { formatDay, formatYears } from '../../dates';
 import { highlightedTechnologies } from '../../projects/technologies';
@@ -8,6 +7,7 @@ import { gameBadges, playsText } from '../../tabletop/badges';
 import { toGame } from '../../tabletop/game';
 import { summarizeShelf } from '../../tabletop/shelf';
 import { bullets, escapeText, joinBlocks, link, prose } from './blocks';
+import { gearBlocks } from './gear';
 import { pageHead } from './page-head';
 import { galleryMarkdown } from './photos';
 
@@ -83,19 +83,7 @@ export function tabletopMarkdown(): string {
 }
 
 export function astrophotographyMarkdown(): string {
-  const groups = getGearGroups();
-  return joinBlocks([
-    ...pageHead('/astrophotography'),
-    bullets(gearCounts(groups).map(({ count, noun }) => `**${count}** ${noun}`)),
-    ...groups.flatMap(({ title, items }) => [
-      `## ${title}`,
-      ...items.flatMap(({ name, specs, primary }) => [
-        `### ${escapeText(name)}${primary ? ' (Primary)' : ''}`,
-        escapeText(specs),
-      ]),
-    ]),
-    ...galleryMarkdown(getPhotos()),
-  ]);
+  return joinBlocks([...pageHead('/astrophotography'), ...gearBlocks(), ...galleryMarkdown(getPhotos())]);
 }
 
 /** Without figures, which come from the API. */

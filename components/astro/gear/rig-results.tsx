@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import type { Rig } from '@/lib/astro/rig-parts';
+import { fieldOf, rigResults } from '@/lib/astro/rig-report';
+import type { Target } from '@/lib/astro/rig-targets';
+import { FieldDrawing } from './field-drawing';
+import { RigTable } from './rig-table';
+
+interface RigResultsProps {
+  rig: Rig;
+  target: Target;
+  /** Below the drawing. */
+  children?: ReactNode;
+}
+
+export function RigResults({ rig, target, children }: RigResultsProps) {
+  return (
+    <div className="grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-2">
+      <RigTable rig={rig} results={rigResults(rig)} />
+      <div className="space-y-3">
+        <FieldDrawing target={target} field={fieldOf(rig)} />
+        {children}
+      </div>
+    </div>
+  );
+}

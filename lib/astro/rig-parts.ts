@@ -1,0 +1,78 @@
+import type { GearGroup } from '../content/content';
+import { gearSlug } from './gear-slug';
+
+type GearItem = GearGroup['items'][number];
+
+/** An item of gear as the calculator needs it. Units: lib/content/schema/gear.ts. */
+export interface RigPart
+  extends Pick<
+    GearItem,
+    'name' | 'focalLength' | 'aperture' | 'reduction' | 'pixelSize' | 'backFocus' | 'length' | 'weight' | 'payload'
+  > {
+  slug: string;
+  isPrimary: boolean;
+  sensor?: { width: number; height: number };
+  /** Slugs of telescopes. */
+  fits?: string[];
+}
+
+export type Telescope = RigPart & { focalLength: number };
+export type Camera = RigPart & { pixelSize: number; sensor: { width: number; height: number } };
+
+/** What can be chosen, primary items first. */
+export interface RigParts {
+  telescopes: Telescope[];
+  reducers: (RigPart & { reduction: number })[];
+  cameras: Camera[];
+  mounts: (RigPart & { payload: number })[];
+  /** What else is in the imaging train or on the mount. */
+  extras: RigPart[];
+}
+
+const EXTRA_KINDS: GearItem['kind'][] = [
+  'ai-controller',
+  'dual-band-filter',
+  'filter',
+  'guide-scope',
+  'focuser',
+  'accessory',
+];
+
+/** The items whose fields are enough to compute with. */
+export function rigParts(groups: Pick<GearGroup, 'items'>[]): RigParts {
+  const items = groups
+    .flatMap((group) => group.items)
+    .toSorted((a, b) => Number(b.primary === true) - Number(a.primary === true));
+  const ofKind = (...kinds: GearItem['kind'][]) => items.filter(({ kind }) => kinds.includes(kind)).map(partOf);
+  return {
+    telescopes: ofKind('telescope').filter((part): part is Telescope => part.focalLength !== undefined),
+    reducers: ofKind('reducer').filter((part) => part.reduction !== undefined) as RigParts['reducers'],
+    cameras: ofKind('camera').filter((part) => part.pixelSize && part.sensor) as Camera[],
+    mounts: ofKind('mount').filter((part) => part.payload !== undefined) as RigParts['mounts'],
+    extras: ofKind(...EXTRA_KINDS).filter(({ length, weight }) => length !== undefined || weight !== undefined),
+  };
+}
+
+function partOf(item: GearItem): RigPart {
+  const { name, focalLength, aperture, reduction, pixelSize, sensor, backFocus, length, weight, payload } = item;
+  const part = {
+    ...{ name, focalLength, aperture, reduction, pixelSize, backFocus, length, weight, payload },
+    slug: gearSlug(name),
+    isPrimary: item.primary === true,
+    sensor: sensor && { width: sensor.width, height: sensor.height },
+    fits: item.fits?.map(gearSlug),
+  };
+  // Absent instead of undefined: this is sent to the browser.
+  return Object.fromEntries(Object.entries(part).filter(([, value]) => value !== undefined)) as unknown as RigPart;
+}
+
+export interface Rig {
+  telescope: Telescope;
+  reducer?: RigParts['reducers'][number] | undefined;
+  camera: Camera;
+  mount?: RigParts['mounts'][number] | undefined;
+  extras: RigPart[];
+  binning: number;
+  /** FWHM in arc seconds. */
+  seeing: number;
+}

@@ -1,0 +1,34 @@
+import { prerender } from 'react-dom/static';
+import { expect, test } from 'vitest';
+import { Equipment } from '@/components/astro/equipment';
+import type { Photo } from '@/lib/astro/photo';
+import { getGearGroups } from '@/lib/content/content';
+import { GEAR, photo } from '../astro/sample';
+
+const SESSION = { date: '2026-01-17', count: 40, seconds: 180 };
+
+async function render(photos: Photo[], groups = getGearGroups()): Promise<string> {
+  return new Response(
+    (await prerender(<Equipment groups={groups} photos={photos} photosUrl="/photos" />)).prelude,
+  ).text();
+}
+
+test('without a photo, nothing about photos is shown', async () => {
+  const html = await render([]);
+  expect(html).not.toMatch(/tab=gallery|Used together|photograph of|rendered field/);
+});
+
+test('an item has an anchor, and its photos lead to the gallery', async () => {
+  const html = await render([photo({ gear: ['Refractor', 'Sensor'], sessions: [SESSION] })], GEAR);
+  expect(html).toContain('id="gear-refractor"');
+  expect(html).toContain('href="/astrophotography?tab=gallery&amp;telescope=refractor"');
+  expect(html).toContain('1 photograph of 1 object, 2 h, first light Jan 2026');
+  expect(html).toContain('href="/astrophotography?tab=gallery&amp;telescope=refractor&amp;camera=sensor"');
+});
+
+test('the results of the primary rig are in the HTML', async () => {
+  const html = await render([]);
+  expect(html).toContain('1.41 arcsec per pixel');
+  expect(html).toContain('206.265 × 3.76 µm / 550 mm');
+  expect(html).toContain('Field of view of 2.4° × 1.6° over the Pleiades');
+});
