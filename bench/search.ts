@@ -83,7 +83,7 @@ function isAnswered(): boolean {
   return list?.getAttribute('aria-busy') === 'false' && (window as { isWatching?: boolean }).isWatching !== true;
 }
 
-/** Runs in the page: notes when the results of the next key are painted, first and last. */
+/** Runs in the page: notes when the results of the next key are in the page, first and last. */
 function watchResults(): void {
   const state = window as unknown as { keyTimes: { first: number; all: number }; isWatching: boolean };
   state.isWatching = true;
@@ -91,15 +91,15 @@ function watchResults(): void {
     'keydown',
     ({ timeStamp }) => {
       const times = { first: 0, all: 0 };
-      const look = () => {
+      const timer = setInterval(() => {
         const list = document.querySelector('[role=listbox]');
-        const painted = performance.now() - timeStamp;
-        if (!times.first && list?.querySelector('mark')) times.first = painted;
-        if (list?.getAttribute('aria-busy') === 'false' && times.first) times.all = painted;
-        if (times.all || painted > 5000) Object.assign(state, { keyTimes: times, isWatching: false });
-        else requestAnimationFrame(look);
-      };
-      requestAnimationFrame(() => requestAnimationFrame(look));
+        const passed = performance.now() - timeStamp;
+        if (!times.first && list?.querySelector('mark')) times.first = passed;
+        if (times.first && list?.getAttribute('aria-busy') === 'false') times.all = passed;
+        if (!times.all && passed < 5000) return;
+        clearInterval(timer);
+        Object.assign(state, { keyTimes: times, isWatching: false });
+      }, 4);
     },
     { once: true },
   );

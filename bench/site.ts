@@ -47,6 +47,8 @@ export function setProjects(folder: string, count: number, as: 'entries' | 'writ
     const { data, content } = matter(readFileSync(join(projects, files[index % files.length] ?? ''), 'utf8'));
     const startDate = `${2004 + (index % 20)}-${String(1 + (index % 12)).padStart(2, '0')}-01`;
     const own = { title: `${data.title} ${index}`, slug: `generated-${index}`, startDate, endDate: null };
+    // YAML reads it as a date, and writes it with a time.
+    delete data.updated;
     const [prose, fields] =
       as === 'entries'
         ? ['Words.', { ...data, ...own, diagrams: [] }]
