@@ -55,7 +55,14 @@ export async function usedStyles(css: string, { names, properties }: UsedNames):
   if (!result?.css) throw new Error('expected rules for its page in its stylesheets, found none');
   const hasField = FIELDS.some((name) => names.has(name));
   const rules = hasField ? result.css : result.css.replaceAll(FIELD_PARTS, '');
-  return withoutUnusedProperties(withoutEmptyConditions(rules), properties);
+  return withoutUnusedProperties(withoutUnusedAnimations(withoutEmptyConditions(rules)), properties);
+}
+
+/** PurgeCSS keeps animations that only a property of the theme names, which it then removes. */
+function withoutUnusedAnimations(css: string): string {
+  const keyframes = /@keyframes\s+([\w-]+)\s*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g;
+  const words = new Set(css.replaceAll(keyframes, '').match(/[\w-]+/g));
+  return css.replaceAll(keyframes, (rule, name) => (words.has(name) ? rule : ''));
 }
 
 /** Conditions can be nested. */

@@ -43,6 +43,11 @@ test.each([
   ['an option of a choice', ':is(p,.a) p{color:red}', ':is(p) p{color:red}'],
   ['a rule in a condition', '@media print{p{color:red}.a{color:red}}', '@media print{p{color:red}}'],
   ['keyframes that no rule plays', '@keyframes x{0%{color:red}}', ''],
+  [
+    'keyframes that only an unused property names',
+    '@keyframes x{0%{color:red}}:root{--y:x 1s;color:red}',
+    ':root{color:red}',
+  ],
   ['a part of a field', '::placeholder{opacity:1}', ''],
   ['a condition without a rule', '@supports (a:b){@media print{::placeholder{opacity:1}}}', ''],
   ['a property that no rule reads', ':root{--x:1;color:red}', ':root{color:red}'],
