@@ -1,3 +1,4 @@
+import { aliasesOf } from '../astro/aliases';
 import { pictureFolder, pictureUrl } from '../astro/picture';
 import { getPhotos, getProjects } from '../content/content';
 import { formatYears } from '../dates';
@@ -19,7 +20,7 @@ export function pageEntries(): Entry[] {
       if (project) return { ...facts, name: title, detail: formatYears(project), image: project.thumbnailUrl };
       if (photo) {
         const { object, picture, slug } = photo;
-        const also = [object.name, ...object.catalogue];
+        const also = [object.name, ...object.catalogue, ...aliasesOf(object.catalogue)];
         const image = pictureUrl(pictureFolder(env.photosUrl, slug), Math.min(...picture.widths), 'webp');
         return { ...facts, name: title, also, detail: photo.constellation.name, image };
       }

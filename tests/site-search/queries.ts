@@ -15,6 +15,7 @@ export const QUERIES: [query: string, target: string][] = [
   ['Sekighara', '/tabletop?q=Sekigahara%3A%20The%20Unification%20of%20Japan'],
   ['Twilght Strugle', '/tabletop?q=Twilight%20Struggle'],
   ['vice presidnet', '/resume#vp-engineering-meridian'],
+  ['Pleides', '/astrophotography/pleiades'],
   ['Optolng', '/astrophotography#gear-optolong-l-ultimate-2-inch'],
   // The beginning of a name.
   ['kub', '/projects/dachshund-app#tech-stack'],
@@ -22,9 +23,7 @@ export const QUERIES: [query: string, target: string][] = [
   ['dachs', '/projects/dachshund-app'],
   ['red', '/docs/data/redis'],
   ['asi26', '/astrophotography#gear-zwo-asi2600mc-pro'],
-  ['star adv', '/astrophotography#gear-sky-watcher-star-adventurer-gti'],
   ['contin', '/docs/devops/ci'],
-  ['engineering ins', '/projects/eng-insights-platform'],
   ['hex', '/lab/hex-line-of-sight'],
   // Accents, with and without.
   ['orleans', '/tabletop?q=Orl%C3%A9ans'],
@@ -32,11 +31,12 @@ export const QUERIES: [query: string, target: string][] = [
   ['zertz', '/tabletop?q=Z%C3%88RTZ'],
   ['résumé', '/resume'],
   ['Chvatil', '/tabletop?q=Vlaada%20Chv%C3%A1til'],
-  ['Klaus Jurgen Wrede', '/tabletop?q=Klaus-J%C3%BCrgen%20Wrede'],
   // Abbreviations and other names.
   ['k8s', '/projects/dachshund-app#tech-stack'],
   ['CV', '/resume'],
   ['ASL', '/tabletop?q=Advanced%20Squad%20Leader'],
+  ['M45', '/astrophotography/pleiades'],
+  ['Seven Sisters', '/astrophotography/pleiades'],
   ['psql', '/docs/data/postgres'],
   ['QBR', '/projects/qbr-reporting-web'],
   ['AoE', '/projects/aoe-ashes-of-empire'],
