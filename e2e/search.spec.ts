@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
 import { QUERIES } from '../tests/site-search/queries';
 import { expectAccessible } from './axe';
 import { expect, type Page, test } from './test';
@@ -103,6 +105,16 @@ test('a kind of results is chosen in the address', async ({ page }) => {
   await expect(page.getByRole('group', { name: 'Projects' })).toBeVisible();
 });
 
+test('a query in the address never shows the list of pages', async ({ page }) => {
+  await page.goto('/docs');
+  await page.route('**/_next/static/chunks/**', (route) => route.abort());
+  await page.getByRole('searchbox', { name: 'Search the documentation' }).fill('redis');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/search?kind=docs&q=redis');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Documentation' })).toBeHidden();
+});
+
 test('a search that finds nothing says so and lists the pages', async ({ page }) => {
   await page.goto('/search');
   await search(page, 'xqzvwyjk');
@@ -157,6 +169,14 @@ test('an address that leads nowhere suggests a search for its words', async ({ p
   await page.getByRole('link', { name: 'Search for “engineering insihgts”' }).click();
   await expect(page).toHaveURL('/search?q=engineering%20insihgts');
   await expect(options(page).first()).toContainText('Engineering Insights Platform');
+});
+
+test('the indexes have no email address', async ({ request }) => {
+  const files = globSync('.next/static/search-*/{fragment,index}/*');
+  expect(files.length).toBeGreaterThan(20);
+  const texts = files.map((file) => gunzipSync(readFileSync(file)).toString('utf8'));
+  const names = await (await request.get('/search/names.json')).text();
+  expect([...texts, names].flatMap((text) => text.match(/[\w.+-]+@[\w-]+\.\w+/g) ?? [])).toEqual([]);
 });
 
 test('every named place exists and has its name', async ({ page, request }) => {

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { PageList } from '@/components/search/page-list';
+import { HideListOfPages, PageList } from '@/components/search/page-list';
 import { SearchScreen } from '@/components/search/search-screen';
 import { Shell } from '@/components/shell/shell';
 import { getPageMeta } from '@/lib/content/content';
@@ -15,6 +15,7 @@ export default function SearchPage() {
       <SearchScreen folder={INDEX_FOLDER}>
         <PageList />
       </SearchScreen>
+      <HideListOfPages />
     </Shell>
   );
 }

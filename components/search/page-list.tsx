@@ -31,3 +31,12 @@ export function PageList() {
     </div>
   );
 }
+
+/** With a query in the address, the list would show until the scripts have arrived. */
+const HIDE_LIST =
+  'if(new URLSearchParams(location.search).get("q"))document.querySelector("[data-page-list]").hidden=true';
+
+export function HideListOfPages() {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: React would escape the quotes of the script
+  return <script data-inline="" dangerouslySetInnerHTML={{ __html: HIDE_LIST }} />;
+}

@@ -110,7 +110,12 @@ export function SearchScreen({ folder, children }: SearchScreenProps) {
             : 'Try fewer words or another spelling. All pages are listed below.'}
         </EmptyResult>
       )}
-      <div hidden={hasQuery && results.length > 0} className="space-y-10">
+      <div
+        data-page-list=""
+        hidden={hasQuery && (isBusy || results.length > 0)}
+        suppressHydrationWarning
+        className="space-y-10"
+      >
         {!hasQuery && <RecentSearches onChoose={(q) => type({ q })} />}
         {children}
       </div>
