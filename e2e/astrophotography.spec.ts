@@ -1,7 +1,7 @@
 import { expectAccessible } from './axe';
 import { expect, test } from './test';
 
-test('the gear in numbers and in six groups, and then the calculator', async ({ page }) => {
+test('the gear in numbers and in six groups, then what was used together and the calculator', async ({ page }) => {
   await page.goto('/astrophotography');
   await expect(page.getByRole('tab')).toHaveText(['Equipment & Rig', 'Photo Gallery']);
   await expect(page.getByRole('list', { name: 'The rig in numbers' }).getByRole('listitem')).toHaveText([
@@ -17,6 +17,7 @@ test('the gear in numbers and in six groups, and then the calculator', async ({ 
     'Imaging Train & Filters',
     'Focusing & Dew Control',
     'Power & Connectivity',
+    'Used together',
     'Rig calculator',
   ]);
   await expect(page.getByText('Primary').first()).toBeVisible();
@@ -45,6 +46,14 @@ test('a tab shows the focus ring for the keyboard and not for the mouse', async 
   expect(await showsRing('Photo Gallery')).toBe(false);
   await page.keyboard.press('ArrowLeft');
   expect(await showsRing('Equipment & Rig')).toBe(true);
+});
+
+test('what was used together leads to the filtered gallery', async ({ page }) => {
+  await page.goto('/astrophotography');
+  await page.getByRole('table', { name: 'Used together' }).getByRole('link').first().click();
+  await expect(page).toHaveURL('/astrophotography?tab=gallery&telescope=william-optics-redcat-51&camera=canon-eos-ra');
+  const panel = page.getByRole('tabpanel', { name: 'Photo Gallery' });
+  await expect(panel.getByRole('combobox', { name: 'Telescope' })).toHaveValue('william-optics-redcat-51');
 });
 
 test('the rig calculator follows its choices, which are in the address', async ({ page }) => {

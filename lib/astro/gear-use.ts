@@ -1,6 +1,7 @@
 import { formatMonth } from '../dates';
 import { pluralize } from '../pluralize';
 import { gearSlug } from './gear-slug';
+import { formatIntegration } from './integration';
 import { type Photo, type PhotoGear, totalsOf } from './photo';
 
 /** What an item was used for. Photographs and rendered fields are counted apart; only photographs have hours and dates. */
@@ -81,16 +82,11 @@ export function gearUseText(use: GearUse): string {
   const [first, last] = [formatMonth(firstLight), formatMonth(lastLight)];
   return [
     `${photographsText(photographs)} of ${pluralize(objects, 'object')}`,
-    hoursText(seconds),
+    formatIntegration(seconds),
     `first light ${first}`,
     last !== first && `last light ${last}`,
     rendered > 0 && `and ${renderedText(rendered)}`,
   ]
     .filter(Boolean)
     .join(', ');
-}
-
-function hoursText(seconds: number): string {
-  const hours = seconds / 3600;
-  return hours < 10 ? `${Number(hours.toFixed(1))} h` : `${Math.round(hours)} h`;
 }

@@ -60,7 +60,7 @@ test.each([
   ],
   [
     { ...TAKEN, seconds: 9000, firstLight: '2024-03-15', lastLight: '2024-03-31' },
-    '12 photographs of 7 objects, 2.5 h, first light Mar 2024',
+    '12 photographs of 7 objects, 2 h 30 min, first light Mar 2024',
   ],
   [{ ...TAKEN, photographs: 0, rendered: 3, seconds: 0 }, '3 rendered fields'],
   [
