@@ -3,7 +3,7 @@ import type { Photo, PhotoGear } from './photo';
 
 type Kind = NonNullable<PhotoGear['kind']>;
 
-export interface MatrixCell {
+interface MatrixCell {
   /** "12 photographs and 3 rendered fields"; undefined for a pair without a photo. */
   text?: string;
   href: string;

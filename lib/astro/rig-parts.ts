@@ -16,8 +16,8 @@ export interface RigPart
   fits?: string[];
 }
 
-export type Telescope = RigPart & { focalLength: number };
-export type Camera = RigPart & { pixelSize: number; sensor: { width: number; height: number } };
+type Telescope = RigPart & { focalLength: number };
+type Camera = RigPart & { pixelSize: number; sensor: { width: number; height: number } };
 
 /** What can be chosen, primary items first. */
 export interface RigParts {

@@ -72,8 +72,8 @@ function opticalResults(rig: Rig): (RigResult | undefined)[] {
     },
     {
       label: 'Sampling',
-      value: `${verdict[0]?.toUpperCase()}${verdict.slice(1)}`,
-      formula: `${seeing} arcsec of seeing / ${scale.toFixed(2)} arcsec = ${pixels.toFixed(1)} pixels across a star`,
+      value: `${pixels.toFixed(1)} pixels across a star: ${verdict}`,
+      formula: `${seeing} arcsec of seeing / ${scale.toFixed(2)} arcsec per pixel`,
       note: `${GOOD_PIXELS.min} to ${GOOD_PIXELS.max} pixels are right: fewer lose detail, more only enlarge it.`,
       source: { name: 'astronomy.tools', href: 'https://astronomy.tools/calculators/ccd_suitability' },
     },

@@ -76,9 +76,14 @@ test.each([
   ['', 'Image scale', '1.41 arcsec per pixel', '206.265 × 3.76 µm / 550 mm'],
   ['binning=2', 'Image scale', '2.82 arcsec per pixel', '206.265 × 3.76 µm × 2 / 550 mm'],
   ['', 'Field of view', '2.4° × 1.6°', '2 × atan(23.49 mm / (2 × 550 mm)), and the same with 15.7 mm'],
-  ['', 'Sampling', 'Well sampled', '3 arcsec of seeing / 1.41 arcsec = 2.1 pixels across a star'],
-  ['seeing=2', 'Sampling', 'Undersampled', '2 arcsec of seeing / 1.41 arcsec = 1.4 pixels across a star'],
-  ['rig-telescope=reflector', 'Sampling', 'Oversampled', '3 arcsec of seeing / 0.38 arcsec = 7.9 pixels across a star'],
+  ['', 'Sampling', '2.1 pixels across a star: well sampled', '3 arcsec of seeing / 1.41 arcsec per pixel'],
+  ['seeing=2', 'Sampling', '1.4 pixels across a star: undersampled', '2 arcsec of seeing / 1.41 arcsec per pixel'],
+  [
+    'rig-telescope=reflector',
+    'Sampling',
+    '7.9 pixels across a star: oversampled',
+    '3 arcsec of seeing / 0.38 arcsec per pixel',
+  ],
   ['rig-telescope=reflector&rig-reducer=reducer', 'Focal length', '1,422.4 mm', '2,032 mm × 0.7'],
   [
     'rig-telescope=reflector&rig-reducer=reducer',

@@ -50,34 +50,22 @@ export function FieldDrawing({ target, field }: FieldDrawingProps) {
               rx={minor / 120 / degrees}
               ry={major / 120 / degrees}
               transform={`rotate(${-angle} ${x} ${y})`}
-              className="fill-ink/8 stroke-ink-faint forced-colors:stroke-[CanvasText]"
+              className="fill-ink/8 stroke-ink-faint"
             />
           );
         })}
         {target.stars.map(({ name, magnitude, ...point }) => {
           const { x, y } = place(point);
-          return (
-            <circle
-              key={name}
-              cx={x}
-              cy={y}
-              r={Math.max(1.5, 7.5 - magnitude)}
-              className="fill-ink forced-colors:fill-[CanvasText]"
-            />
-          );
+          return <circle key={name} cx={x} cy={y} r={Math.max(1.5, 7.5 - magnitude)} className="fill-ink" />;
         })}
         <rect
           x={(WIDTH - width) / 2}
           y={(HEIGHT - height) / 2}
           width={width}
           height={height}
-          className="fill-accent/10 stroke-2 stroke-accent-ink forced-colors:stroke-[Highlight]"
+          className="fill-accent/10 stroke-2 stroke-accent-ink"
         />
-        <path
-          d={`M16 ${HEIGHT - 14}v-6m0 3h${bar.length}m0 -3v6`}
-          fill="none"
-          className="stroke-ink-soft forced-colors:stroke-[CanvasText]"
-        />
+        <path d={`M16 ${HEIGHT - 14}v-6m0 3h${bar.length}m0 -3v6`} fill="none" className="stroke-ink-soft" />
       </svg>
       <figcaption className="text-caption text-ink-soft">
         {label}. North is up, east is left. The bar is {bar.spoken}.
