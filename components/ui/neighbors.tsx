@@ -12,6 +12,7 @@ interface NeighborsProps {
 
 /** Links to the pages before and after this one. */
 export function Neighbors({ previous, next }: NeighborsProps) {
+  if (!previous && !next) return null;
   return (
     <Section title="Navigation">
       <div className="grid grid-cols-1 gap-6 md:grid-cols-2">

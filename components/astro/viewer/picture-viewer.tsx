@@ -26,7 +26,7 @@ export function PictureViewer({ photo, children }: { photo: ViewerPhoto; childre
 
   return (
     <div className="sky-picture space-y-4">
-      <div className="relative">
+      <div className="relative mx-auto" style={{ maxWidth: fittingWidth(picture) }}>
         <a href={largest} onClick={openInstead} tabIndex={-1} className="block cursor-zoom-in">
           {children}
         </a>
@@ -59,6 +59,11 @@ export function PictureViewer({ photo, children }: { photo: ViewerPhoto; childre
       {Viewer && <Viewer photo={photo} initial={initial} onClose={close} />}
     </div>
   );
+}
+
+/** An upright picture is no higher than the window. */
+function fittingWidth({ width, height }: { width: number; height: number }): string | undefined {
+  return width < height ? `${((92 * width) / height).toFixed(2)}svh` : undefined;
 }
 
 /** The viewer is open while the address has a view. */
