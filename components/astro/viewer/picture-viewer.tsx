@@ -26,7 +26,7 @@ export function PictureViewer({ photo, children }: { photo: ViewerPhoto; childre
 
   return (
     <div className="sky-picture space-y-4">
-      <div className="relative mx-auto" style={{ maxWidth: fittingWidth(picture) }}>
+      <div className="relative" style={{ maxWidth: fittingWidth(picture) }}>
         <a href={largest} onClick={openInstead} tabIndex={-1} className="block cursor-zoom-in">
           {children}
         </a>
