@@ -1,3 +1,4 @@
+import { FIELD_NOTE } from '@/lib/astro/field/field-text';
 import type { Photo } from '@/lib/astro/photo';
 import { photoAlt, renderedText } from '@/lib/astro/photo-text';
 import { pictureFolder } from '@/lib/astro/picture';
@@ -34,7 +35,7 @@ export function PhotoField({ photo }: { photo: Photo }) {
   const { marks } = viewerPhoto(photo, '');
   if (!marks || marks.labels.length === 0) return null;
   return (
-    <Section title="In this field" note="From the plate solution and star catalogs.">
+    <Section title="In this field" note={FIELD_NOTE}>
       <FieldList {...marks} />
     </Section>
   );

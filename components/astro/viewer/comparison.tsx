@@ -16,7 +16,7 @@ export function Comparison({ photo }: { photo: Photo }) {
   const folder = pictureFolder(env.photosUrl, slug);
   const states = versions.map((version) => ({ ...version, folder: pictureFolder(env.photosUrl, slug, version.name) }));
   return (
-    <Section title="Before and after">
+    <Section title="Before and after" id="comparison">
       <div className="space-y-6">
         <div className="grid gap-x-6 gap-y-8 sm:grid-cols-2">
           {states.map(({ name, label, change, ...state }) => (

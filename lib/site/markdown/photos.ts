@@ -1,11 +1,13 @@
 import { PLANNED, plannedHrefs, SAMPLE } from '../../astro/astrophotography';
 import { formatDeclination, formatField, formatRightAscension } from '../../astro/coordinates';
+import { borderText, FIELD_NOTE, labelFacts, labelGroups } from '../../astro/field/field-text';
 import { gearHref } from '../../astro/gear-slug';
 import type { Photo } from '../../astro/photo';
 import { captionText, OBJECT_TYPE_LABEL, photoAlt, photoHref, renderedText } from '../../astro/photo-text';
 import { jpegUrl, pictureFolder } from '../../astro/picture';
 import { fieldSize } from '../../astro/plate';
 import { captureTotals, sessionTable } from '../../astro/session-table';
+import { viewerPhoto } from '../../astro/viewer-photo';
 import { getPhotoNeighbors } from '../../content/content';
 import { env } from '../../env';
 import { bullets, escapeText, joinBlocks, link, prose } from './blocks';
@@ -37,6 +39,8 @@ export function photoMarkdown(photo: Photo): string {
     photo.rendered && renderedText(photo.rendered),
     body.raw.trim() && '## About the picture',
     prose(body),
+    ...versions(photo),
+    ...field(photo),
     '## Object',
     bullets([
       `Name: ${escapeText(object.name)}`,
@@ -58,6 +62,37 @@ export function photoMarkdown(photo: Photo): string {
       next && `Next: ${link(next.title, photoHref(next))}`,
     ]),
   ]);
+}
+
+function versions({ slug, title, picture, versions: states }: Photo): string[] {
+  if (states.length === 0) return [];
+  const image = (label: string, folder: string, files: Photo['picture']) =>
+    `!${link(`${title}: ${label}`, jpegUrl(folder, files))}`;
+  return [
+    '## Before and after',
+    ...states.flatMap((state) => [
+      `### ${escapeText(state.label)}`,
+      image(state.label, pictureFolder(env.photosUrl, slug, state.name), state.picture),
+      escapeText(state.change),
+    ]),
+    '### Finished picture',
+    image('Finished picture', pictureFolder(env.photosUrl, slug), picture),
+  ];
+}
+
+function field(photo: Photo): string[] {
+  const { marks } = viewerPhoto(photo, '');
+  if (!marks || marks.labels.length === 0) return [];
+  const border = borderText(marks);
+  return [
+    '## In this field',
+    FIELD_NOTE,
+    ...labelGroups(marks).flatMap(({ title, labels }) => [
+      `### ${title}`,
+      bullets(labels.map((label) => `${escapeText(label.name)}: ${labelFacts(label)}`)),
+    ]),
+    ...(border ? [escapeText(border)] : []),
+  ];
 }
 
 function capture(photo: Photo): string[] {
