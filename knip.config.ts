@@ -4,6 +4,7 @@ const config: KnipConfig = {
   entry: [
     'scripts/*.ts!',
     'scripts/finish-build/finish-build.ts!',
+    'scripts/search-index/search-index.ts!',
     'contentlayer.config.ts!',
     'bench/*.ts',
     'e2e/**/*.spec.ts',

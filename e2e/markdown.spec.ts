@@ -6,9 +6,13 @@ import { expect, test } from './test';
 /** Elements whose text is also in the Markdown. */
 const WORDS = 'h1, h2, h3, h4, p, li, dt, dd, th, td, pre, figcaption';
 const WORDS_OF = new Map([['/resume', 'h1, h3, h4, .prose p, ol ul li']]);
-/** The Markdown résumé has other headings, and a phone number. Charts and boards are on the page only. */
+/** The Markdown résumé has other headings, and a phone number. Charts, boards and the rig calculator are on the page only. */
 const OTHER_WORDS = new Map([
   ['/resume', /^( \w{3} \d{4} [-–] \w{3} \d{4}|Experience|Skills|253| 555-0142)$/],
+  [
+    '/astrophotography',
+    /^(Photographs and rendered fields for each pair\. .*|What a telescope, .*|astronomy\.tools|The rule|Field of view of .*|\. North is up.*|30 arc minutes|William Optics RedCat 51 with Canon EOS Ra)$/,
+  ],
   ['/tabletop', /^(Most played|Weight and rating|\d+ games?| without a weight or rating not shown\.)$/],
   [
     '/lab/hex-line-of-sight',

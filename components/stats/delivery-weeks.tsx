@@ -16,13 +16,15 @@ interface DeliveryWeeksProps {
 export function DeliveryWeeks({ weeks }: DeliveryWeeksProps) {
   const known = weeks?.filter((week) => week !== null);
   const shown = known ?? [];
+  // A server may leave out any field, and a week without a start has no place on an axis.
+  const dated = shown.flatMap((week) => (week.start ? [{ ...week, start: week.start }] : []));
   const axis = timeAxis(
     'week',
-    shown.map(({ start }) => start ?? ''),
+    dated.map(({ start }) => start),
   );
   const seriesOf = (name: string, figure: (week: DeliveryWeek) => number | null | undefined) => ({
     name,
-    values: shown.map((week) => figure(week) ?? null),
+    values: dated.map((week) => figure(week) ?? null),
   });
   return (
     <>

@@ -37,7 +37,7 @@ const RULES = {
 
 export type FacetKey = keyof typeof RULES;
 
-export const FACET_KEYS = Object.keys(RULES) as FacetKey[];
+const FACET_KEYS = Object.keys(RULES) as FacetKey[];
 
 /** Search text and one value of each facet, or "". */
 export type GalleryView = Record<FacetKey | 'q', string>;

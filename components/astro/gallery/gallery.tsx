@@ -57,8 +57,8 @@ export function Gallery({ isOpen, skeleton, children, served }: GalleryProps) {
 }
 
 async function load() {
-  const { loadIndex, ...components } = await import('./gallery-parts');
-  return { ...components, index: await loadIndex() };
+  const { loadIndex, GalleryControls, NothingFound, Results } = await import('./gallery-parts');
+  return { GalleryControls, NothingFound, Results, index: await loadIndex() };
 }
 
 function useParts(isOpen: boolean) {

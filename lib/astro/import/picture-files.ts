@@ -7,7 +7,7 @@ import { jpegWidth, RESPONSIVE_FORMATS } from '../picture';
 const WIDTHS = [480, 960, 1600, 2400];
 
 /** Bytes of all sizes of a picture in all formats. Keeps the noise of a good stack at 2,400 × 1,600 pixels. */
-export const SIZES_BUDGET = 2_000_000;
+const SIZES_BUDGET = 2_000_000;
 
 /** Qualities from best to worst. The first one that fits the budget is used. */
 const QUALITIES = {

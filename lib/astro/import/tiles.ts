@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { firstWithin, type Pixels } from './picture-files';
 
 /** Bytes of a pyramid: 0.25 for each pixel of a picture of 60 megapixels. */
-export const TILES_BUDGET = 15_000_000;
+const TILES_BUDGET = 15_000_000;
 
 const TILE_SIZE = 512;
 const QUALITIES = [80, 68, 54, 40, 20];

@@ -3,7 +3,7 @@ import { CONSTELLATIONS, type ConstellationAbbreviation } from '../../astro/cons
 import { date, gearName, group, line, names, sentence, slug, updated } from './fields';
 import { withRule } from './rules';
 
-export const OBJECT_TYPES = [
+const OBJECT_TYPES = [
   'open-cluster',
   'globular-cluster',
   'emission-nebula',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { accent, gearName, group, line, sentence, updated } from './fields';
 
-export const GEAR_KINDS = [
+const GEAR_KINDS = [
   'telescope',
   'camera',
   'ai-controller',

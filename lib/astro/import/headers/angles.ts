@@ -1,7 +1,7 @@
 import { type Header, parseNumber } from './header';
 
 /** "05 35 17" or "-05:23:28.1" in units of the first number. Undefined for any other text. */
-export function parseSexagesimal(text: string): number | undefined {
+function parseSexagesimal(text: string): number | undefined {
   const match = /^\s*([+-]?)(\d{1,3})[\s:]+(\d{1,2})(?:[\s:]+(\d{1,2}(?:\.\d*)?))?\s*$/.exec(text);
   if (!match) return undefined;
   const [, sign, whole, minutes, seconds = '0'] = match;
