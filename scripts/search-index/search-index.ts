@@ -11,12 +11,12 @@ interface PrerenderManifest {
 }
 
 /**
- * Left out of the index: drawings, whose texts follow as a list; controls; facts and links beside a title; cards and
+ * Left out of the index: drawings, whose texts follow as a list; controls; facts and links beside a title; links to the pages before and after; cards and
  * lists that repeat other pages; games, which are found by their names; and texts for screen readers that repeat others.
  */
 const LEFT_OUT = [
   ...['svg', 'form', 'button', 'search', 'nav', 'header a', 'header dl', 'header span', '.card-cell', '[data-layout]'],
-  ...['.sr-only', '[role=status]', '[aria-hidden]'],
+  ...['section[aria-label=Navigation]', '.sr-only', '[role=status]', '[aria-hidden]'],
 ];
 
 /** Files that a search loads. Pagefind also writes interfaces of its own. */
@@ -37,7 +37,7 @@ export async function writeSearchIndex(output: string): Promise<number> {
     if (!index) throw new Error(errors.join(', '));
     for (const path of paths) {
       const content = readFileSync(pageFile(output, path, 'html'), 'utf8');
-      const added = await index.addHTMLFile({ url: path, content: withKind(content, path) });
+      const added = await index.addHTMLFile({ url: path, content: withKind(withSpaces(content), path) });
       if (added.errors.length > 0) throw new Error(`${path}: ${added.errors.join(', ')}`);
     }
     const written = await index.getFiles();
@@ -57,6 +57,11 @@ export async function writeSearchIndex(output: string): Promise<number> {
 /** The kind is a filter, so that a search in one kind loads its pages only. */
 function withKind(html: string, path: string): string {
   return html.replace(/<main\b[^>]*>/, (main) => `${main}<i data-pagefind-filter="kind:${kindOf(path)}"></i>`);
+}
+
+/** Pagefind joins the texts of a name and its value. */
+function withSpaces(html: string): string {
+  return html.replace(/<\/d[td]>/g, '$& ');
 }
 
 function isIndexed(path: string): boolean {

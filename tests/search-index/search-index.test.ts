@@ -19,8 +19,13 @@ const page = (main: string) =>
   <footer>footerword</footer><script type="application/ld+json">{"email":"ldword@example.com"}</script></body></html>`;
 
 const PAGES = {
-  '/docs/cache': page('<h2 id="limits">Limits</h2><p>Evictionword, Orléans</p><svg><text>svgword</text></svg>'),
-  '/tabletop': page('<p>shelfword</p><div data-layout="auto"><h2>gameword</h2></div><button>buttonword</button>'),
+  '/docs/cache': page(
+    '<h2 id="limits">Limits</h2><p>Evictionword, Orléans</p><dl><dt>Size</dt><dd>12 MB</dd><dt>Age</dt><dd>2 h</dd></dl><svg><text>svgword</text></svg>',
+  ),
+  '/tabletop': page(
+    '<p>shelfword</p><div data-layout="auto"><h2>gameword</h2></div><button>buttonword</button>' +
+      '<section aria-label="Navigation"><a>neighborword</a></section>',
+  ),
   '/search': page('<p>searchword</p>'),
   '/_not-found': page('<p>nowhereword</p>'),
   '/server-error': page('<p>errorword</p>'),
@@ -49,6 +54,10 @@ test('the index has the text of each page, and its headings as places', () => {
   expect(written).toMatch(/"id":"limits"/);
 });
 
+test('names and values of a list stay apart', () => {
+  expect(written).toContain('Size 12 MB Age 2 h');
+});
+
 test.each([
   'menuword',
   'footerword',
@@ -56,6 +65,7 @@ test.each([
   'svgword',
   'gameword',
   'buttonword',
+  'neighborword',
   'searchword',
   'nowhereword',
   'errorword',
