@@ -1,0 +1,67 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { run } from '@/scripts/photos/add';
+
+let folder: string;
+let lines: string[];
+const at = (...names: string[]) => join(folder, ...names);
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'photos-'));
+  mkdirSync(at('content', 'gear'), { recursive: true });
+  vi.stubEnv('CONTENT_DIR', at('content'));
+  lines = [];
+  for (const stream of ['log', 'error'] as const)
+    vi.spyOn(console, stream).mockImplementation((text: string) => void lines.push(text));
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+  rmSync(folder, { recursive: true });
+});
+
+async function picture(name: string): Promise<string> {
+  const pixels = { width: 60, height: 40, channels: 3, background: 'navy' } as const;
+  await sharp({ create: pixels }).toFile(at(name));
+  return at(name);
+}
+
+function broken(name: string): string {
+  writeFileSync(at(name), 'not a picture');
+  return at(name);
+}
+
+test('a file that cannot be read is named, and the others are added', async () => {
+  const files = [broken('a.jpg'), await picture('m-31.png'), at('missing.png'), await picture('m-42.png')];
+  const { summary, problem } = await run(files, { out: at('photos') });
+  expect(summary).toBe('2 pictures added or already there.');
+  expect(problem).toBe('2 files could not be added.');
+  for (const file of [at('a.jpg'), at('missing.png')])
+    expect(lines).toContainEqual(expect.stringMatching(new RegExp(`^${file}: `)));
+  expect(readdirSync(at('content', 'astrophotos')).toSorted()).toEqual(['m-31.mdx', 'm-42.mdx']);
+  expect(readdirSync(at('photos')).toSorted()).toEqual(['m-31', 'm-42']);
+});
+
+test('two pictures of one name are not mixed up', async () => {
+  const { problem } = await run([await picture('m-31.png'), await picture('M 31.jpg')], { out: at('photos') });
+  expect(problem).toBe('1 file could not be added.');
+  expect(lines).toContainEqual(`${at('M 31.jpg')}: ${at('m-31.png')} has the same name; add one of them with --name`);
+  expect(readdirSync(at('photos'))).toEqual(['m-31']);
+});
+
+test('header files need a picture of the same name', async () => {
+  const header = ['SIMPLE  =                    T'.padEnd(80), 'END'.padEnd(80)].join('').padEnd(2880);
+  writeFileSync(at('m-31.fits'), header);
+  const { problem } = await run([at('m-31.fits')], { out: at('photos') });
+  expect(problem).toBe('1 file could not be added.');
+  expect(lines.join()).toContain('add a TIFF, PNG or JPEG of the same name');
+});
+
+test('--csv belongs to one picture', async () => {
+  const files = [await picture('m-31.png'), await picture('m-42.png')];
+  const { problem } = await run(files, { csv: at('sessions.csv'), out: at('photos') });
+  expect(problem).toMatch('add the pictures one by one');
+});
