@@ -128,6 +128,7 @@ test.describe('with figures', () => {
       await expect(focused).toHaveText(name);
       await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true');
     }
+    await expect(page.getByRole('link', { name: 'Definition: Languages by commits' })).toBeVisible();
     for (const name of ['Definition: Languages by commits', 'Export: Languages by commits']) {
       await page.keyboard.press('Tab');
       await expect(focused).toHaveAccessibleName(name);

@@ -5,7 +5,7 @@ import { newTab } from '../../ui/links';
 export function RigTable({ rig, results }: { rig: Rig; results: RigResult[] }) {
   const names = [rig.telescope, rig.reducer, rig.camera, rig.mount].flatMap((part) => part?.name ?? []);
   return (
-    <table className="w-full border-line border-b">
+    <table className="wrap-anywhere w-full border-line border-b">
       <caption className="pb-4 text-left text-ink-soft">{names.join(' · ')}</caption>
       <tbody>
         {results.map(({ label, value, formula, note, source }) => (
