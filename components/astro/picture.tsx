@@ -13,7 +13,7 @@ interface PictureProps {
   transition?: string;
 }
 
-/** A picture of the sky. Its placeholder shows until the file arrives. */
+/** A responsive picture with a placeholder. */
 export function Picture({ folder, picture, alt, sizes, isMain = false, className = '', transition }: PictureProps) {
   const { width, height, placeholder } = picture;
   return (

@@ -18,7 +18,7 @@ export function useFieldFocus(field: RefObject<HTMLInputElement | null>): void {
   }, [field]);
 }
 
-/** Goes back to the page of this site that led here; otherwise `stay`. */
+/** Goes back to the previous page of this site. If there is none, calls `stay`. */
 export function leaveSearch(stay: () => void): void {
   const { referrer } = document;
   if (referrer && new URL(referrer).origin === location.origin && history.length > 1) history.back();

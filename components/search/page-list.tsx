@@ -1,7 +1,7 @@
 import { KINDS } from '@/lib/site-search/kinds';
 import { pageEntries } from '@/lib/site-search/page-entries';
 
-/** Of each kind. The page of the projects has all of them. */
+/** Most entries listed per kind. */
 const MAX_LISTED = 60;
 
 /** All pages by kind. */

@@ -8,13 +8,13 @@ const FILE = /\.(pdf|docx|txt|vcf)$/;
 
 interface ResultLinkProps extends ComponentProps<'a'> {
   result: Result;
-  /** Among results of several kinds. */
+  /** Whether the list mixes several kinds. */
   showsKind: boolean;
-  /** Says what a command has done. */
+  /** Announces the outcome of a command. */
   onNotice(notice: string): void;
 }
 
-/** A result, or a command: a download, or an address to copy. */
+/** A search result or a command, such as a download. */
 export function ResultLink({ result, showsKind, onNotice, onClick, ...props }: ResultLinkProps) {
   const { href, title, place, excerpt, detail, image, kind } = result;
   const address = href.replace(COPIED, '');

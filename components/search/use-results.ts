@@ -6,9 +6,9 @@ import { indexNames, type NameIndex } from '@/lib/site-search/names';
 import { groupResults, type ResultGroup } from '@/lib/site-search/results';
 import { openTextIndex, type TextIndex, type TextMatch } from '@/lib/site-search/text-index';
 
-/** Every key press would load files of the text index. */
+/** Without the pause, every key press would load files of the text index. */
 const TYPING_PAUSE_MS = 80;
-/** A single letter is in every page. */
+/** Shorter queries match every page. */
 const MIN_TEXT_QUERY = 2;
 
 const NONE: TextMatch[] = [];
@@ -74,7 +74,7 @@ async function findTexts(texts: TextIndex, query: string, meant?: string): Promi
   return meant && !found.some(({ isExact }) => isExact) ? texts(meant) : found;
 }
 
-/** Loads both indexes when the page is shown; a page that is only prerendered loads nothing. */
+/** Loads both indexes when the page becomes visible. A prerendered page loads nothing. */
 function useIndexes(folder: string) {
   const [indexes, setIndexes] = useState<Indexes>({});
   const [failures, setFailures] = useState({ names: false, texts: false });

@@ -30,7 +30,7 @@ export interface Totals {
   lastLight?: string;
 }
 
-/** A photograph, or a field rendered from a star catalogue. */
+/** A photograph, or a field rendered from a star catalog. */
 export interface Photo extends Pick<AstroPhoto, 'title' | 'ra' | 'dec' | 'solution' | 'rendered' | 'body' | 'updated'> {
   slug: string;
   description?: string;

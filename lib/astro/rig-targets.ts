@@ -17,7 +17,7 @@ export interface Target extends SkyPoint {
   label: string;
   /** In a sentence: "over the Pleiades". */
   name: string;
-  /** Degrees along the longest side. */
+  /** Length of the longest side, in degrees. */
   extent: number;
   stars: Star[];
   outlines: Outline[];

@@ -1,6 +1,6 @@
 import { fold, wordsOf } from './fold';
 
-/** A text in parts, of which some are what was searched for. */
+/** A text split into parts. Marked parts match the query. */
 export type Marked = { text: string; isMarked: boolean }[];
 
 /** Marks the words of a text that begin with a word of the query. */

@@ -14,7 +14,7 @@ export type NameIndex = (query: string) => NameMatch[];
 const MIN_MISSPELLED = 4;
 const MISSPELLED_SHARE = 0.25;
 const MAX_MATCHES = 40;
-/** Of several things with a name, the page about it comes first. */
+/** If several entries share a name, the page about it comes first. */
 const OWN_PAGE = 4;
 
 /** Prepares a search of names that forgives misspellings: about one letter in four. */

@@ -25,7 +25,7 @@ test.each([
   ['ngc1432', ['pleiades']],
   ['seven sisters', ['pleiades']],
   ['sevensisters', ['pleiades']],
-  // A designation is not a part of a longer one, while one without an object is the start of what is being typed.
+  // "M 4" does not match "M 45". A designation that no object has may be the start of a longer one.
   ['M 4', ['m4']],
   ['NGC 14', ['pleiades']],
   ['bootes', ['boat']],

@@ -9,11 +9,11 @@ export interface GalleryProps {
   skeleton: ReactNode;
   /** The pictures in the page, which stay until the first choice. */
   children: ReactNode;
-  /** How many pictures those are. */
+  /** Number of pictures in `children`. */
   served: number;
 }
 
-/** Search and filters. Their code and the data load when the tab opens. */
+/** Search and filters. Their code and data load when the tab opens. */
 export function Gallery({ isOpen, skeleton, children, served }: GalleryProps) {
   const { view, type, choose } = useView(GALLERY_PARAMS);
   const { parts, hasFailed } = useParts(isOpen);

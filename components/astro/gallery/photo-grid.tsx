@@ -43,7 +43,7 @@ function PhotoCard({ photo }: { photo: GalleryPhoto }) {
   );
 }
 
-/** A row is 18 to 27 rem high; on a phone a picture has the width of the page. */
+/** Rows are about 24 rem high. On a phone, a picture is as wide as the page. */
 function sizesOf({ width, height }: { width: number; height: number }): string {
   return `(width < 40rem) 92vw, min(92vw, ${Math.round((24 * width) / height)}rem)`;
 }

@@ -11,7 +11,7 @@ interface RigSectionProps extends RigCalculatorProps {
   children: ReactNode;
 }
 
-/** Loads the calculator when the reader comes near. */
+/** Loads the calculator when it is about to scroll into view. */
 export function RigSection({ children, ...props }: RigSectionProps) {
   const [Calculator, setCalculator] = useState<ComponentType<RigCalculatorProps>>();
 

@@ -7,7 +7,7 @@ interface FieldOverlayProps {
   picture: { width: number; height: number };
 }
 
-/** Where the text begins, in directions from its mark, and its alignment. */
+/** Offset of the text from its mark on each side, and its alignment. */
 const SIDES: Record<Side, { dx: number; dy: number; anchor: 'start' | 'middle' | 'end' }> = {
   right: { dx: 1, dy: 0, anchor: 'start' },
   left: { dx: -1, dy: 0, anchor: 'end' },

@@ -11,7 +11,7 @@ import { useLabels } from './use-labels';
 import { useStage } from './use-stage';
 import { ViewerDialog } from './viewer-dialog';
 
-/** Browsers limit how often the address may change. */
+/** Browsers limit how often a page may change its address. */
 const ADDRESS_PAUSE_MS = 250;
 
 interface PhotoViewerProps {

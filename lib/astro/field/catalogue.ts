@@ -45,7 +45,7 @@ const KINDS: Record<string, string> = {
   ...{ dn: 'dark nebula', bn: 'nebula', sfr: 'nebula', rn: 'reflection nebula', en: 'emission nebula' },
 };
 
-/** Objects of these catalogues are labelled. Those of the second need a name of their own. */
+/** Objects of these catalogues are labeled. Those of the second need a name of their own. */
 const LISTED = /^(M|NGC|IC) /;
 const LISTED_WITH_NAME = /^(C|Cr|B|Sh2) /;
 

@@ -3,7 +3,7 @@ import { type Plate, type SkyPoint, skyToPixel } from '../plate';
 import type { Border, Catalogue, SkyObject } from './catalogue';
 import { type Placement, placeLabels } from './place-labels';
 
-/** A labelled star or object. Positions are fractions of the picture's width and height. */
+/** A labeled star or object. Positions are fractions of the picture's width and height. */
 export interface FieldLabel extends Placement {
   name: string;
   kind: string;
@@ -25,7 +25,7 @@ export interface FieldMarks {
 const MOST_LABELS = 60;
 /** A circle over more than this share of the shorter side would say little. */
 const LARGEST_CIRCLE = 0.5;
-/** Share of the picture's width below which an object without a name of its own is not labelled. */
+/** Share of the picture's width below which an object without a name of its own is not labeled. */
 const SMALLEST = 1 / 200;
 /** Borders follow right ascension and declination, which are curves in the picture. */
 const BORDER_STEP = 1;

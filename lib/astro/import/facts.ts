@@ -15,11 +15,11 @@ export interface Facts {
   temperature?: number;
   ambient?: number;
   binning?: number;
-  /** Micrometres, as the file gives it. */
+  /** Micrometers, as the file gives it. */
   pixelSize?: number;
   /** Whether pixelSize is known to be that of one pixel of the sensor. */
   isUnbinned?: boolean;
-  /** Millimetres. */
+  /** Millimeters. */
   focalLength?: number;
   /** Degrees, J2000. */
   ra?: number;

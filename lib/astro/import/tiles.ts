@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { firstWithin, type Pixels } from './picture-files';
 
-/** Bytes of a pyramid: 0.25 for each pixel of a picture of 60 megapixels. */
+/** Limit for all tiles of a picture, in bytes: 0.25 bytes per pixel at 60 megapixels. */
 const TILES_BUDGET = 15_000_000;
 
 const TILE_SIZE = 512;

@@ -14,7 +14,7 @@ export interface Exposure {
   starWidth: number;
   /** Brightness of the sky at the center, in magnitudes per square arcsecond. */
   sky: number;
-  /** By how much more the sky shines at the lower edge, relative to its brightness at the center. */
+  /** Extra brightness of the sky at the lower edge, as a fraction of its brightness at the center. */
   gradient: number;
 }
 

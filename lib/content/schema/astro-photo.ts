@@ -85,7 +85,7 @@ const fields = group({
   }),
   /** Right ascension and declination in degrees, J2000. */
   ...degrees,
-  /** Abbreviation of the IAU. Default: from ra and dec. */
+  /** IAU abbreviation. Default: from ra and dec. */
   constellation: z
     .enum(Object.keys(CONSTELLATIONS) as [ConstellationAbbreviation], 'must be an IAU abbreviation, such as Tau')
     .optional(),
@@ -95,7 +95,7 @@ const fields = group({
   picture,
   versions: z.array(version).optional(),
   solution: group({
-    /** Centre of the picture in degrees, J2000. */
+    /** Center of the picture in degrees, J2000. */
     ...degrees,
     /** Arc seconds per pixel of picture.width. */
     scale: z.number().positive('must be greater than 0'),

@@ -22,21 +22,21 @@ const item = group({
   primary: z.boolean().optional(),
   /** The summary strip counts telescopes, cameras, AI controllers and dual-band filters. */
   kind: z.enum(GEAR_KINDS).optional(),
-  /** Of a telescope or guide scope, in millimetres. */
+  /** Of a telescope or guide scope, in millimeters. */
   focalLength: positive.optional(),
-  /** In millimetres. */
+  /** In millimeters. */
   aperture: positive.optional(),
   /** Of a reducer: 0.7 makes 1,000 mm into 700 mm. */
   reduction: positive.optional(),
   /** Telescopes that a reducer fits. Default: all. */
   fits: z.array(gearName).min(1).optional(),
-  /** Edge of a pixel in micrometres. */
+  /** Edge of a pixel in micrometers. */
   pixelSize: positive.optional(),
   /** Pixels of the sensor. */
   sensor: group({ width: z.int().min(1), height: z.int().min(1) }).optional(),
-  /** Distance in millimetres that a telescope or reducer needs between its rear thread and the sensor. */
+  /** Distance in millimeters that a telescope or reducer needs between its rear thread and the sensor. */
   backFocus: positive.optional(),
-  /** Part of that distance, in millimetres, that the item takes up. */
+  /** Part of that distance, in millimeters, that the item takes up. */
   length: positive.optional(),
   /** In kilograms. */
   weight: positive.optional(),
