@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { ProjectList } from '@/components/projects/project-list';
 import { Shell } from '@/components/shell/shell';
 import { PageHeader } from '@/components/ui/page-header';
+import { PaintAfter } from '@/components/ui/paint-after';
 import { getPageMeta, getProjects } from '@/lib/content/content';
 import { summarizeProject } from '@/lib/projects/summary';
 import { pageMetadata } from '@/lib/site/metadata';
@@ -12,6 +13,7 @@ export default function ProjectsPage() {
   const { heading, lead } = getPageMeta('/projects');
   return (
     <Shell path="/projects">
+      <PaintAfter id="main" />
       <PageHeader title={heading} lead={lead} />
       <ProjectList projects={getProjects().map(summarizeProject)} />
     </Shell>

@@ -22,6 +22,7 @@ export function Picture({ folder, picture, alt, sizes, isMain = false, className
         <source key={format} type={`image/${format}`} srcSet={srcSet(folder, picture, format)} sizes={sizes} />
       ))}
       <img
+        id={transition}
         src={jpegUrl(folder, picture)}
         alt={alt}
         width={width}

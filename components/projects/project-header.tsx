@@ -6,6 +6,7 @@ import { BackLink } from '../ui/back-link';
 import { Badge } from '../ui/badge';
 import { ButtonLink } from '../ui/button-link';
 import { OutcomeFigure } from '../ui/outcome-figure';
+import { PaintAfter } from '../ui/paint-after';
 
 export function ProjectHeader({ project }: { project: Project }) {
   return (
@@ -50,14 +51,18 @@ export function ProjectHeader({ project }: { project: Project }) {
 async function Cover({ project: { imageUrl, slug } }: { project: Project }) {
   if (!imageUrl) return null;
   return (
-    <img
-      src={imageUrl}
-      alt=""
-      {...(await getImageSize(imageUrl))}
-      fetchPriority="high"
-      className="mb-10 h-auto w-full rounded-card border border-line"
-      style={{ viewTransitionName: `project-${slug}` }}
-    />
+    <>
+      <PaintAfter id="cover" />
+      <img
+        id="cover"
+        src={imageUrl}
+        alt=""
+        {...(await getImageSize(imageUrl))}
+        fetchPriority="high"
+        className="mb-10 h-auto w-full rounded-card border border-line"
+        style={{ viewTransitionName: `project-${slug}` }}
+      />
+    </>
   );
 }
 

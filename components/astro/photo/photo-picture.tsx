@@ -4,6 +4,7 @@ import { photoAlt, renderedText } from '@/lib/astro/photo-text';
 import { pictureFolder } from '@/lib/astro/picture';
 import { viewerPhoto } from '@/lib/astro/viewer-photo';
 import { env } from '@/lib/env';
+import { PaintAfter } from '../../ui/paint-after';
 import { Section } from '../../ui/section';
 import { Picture } from '../picture';
 import { FieldList } from '../viewer/field-list';
@@ -15,18 +16,22 @@ const SIZES = '(min-width: 80rem) 74rem, 92vw';
 export function PhotoPicture({ photo }: { photo: Photo }) {
   const { slug, picture } = photo;
   const folder = pictureFolder(env.photosUrl, slug);
+  const transition = `photo-${slug}`;
   return (
-    <PictureViewer photo={viewerPhoto(photo, folder)}>
-      <Picture
-        folder={folder}
-        picture={picture}
-        alt={photoAlt(photo)}
-        sizes={SIZES}
-        isMain
-        className="rounded-card"
-        transition={`photo-${slug}`}
-      />
-    </PictureViewer>
+    <>
+      <PaintAfter id={transition} />
+      <PictureViewer photo={viewerPhoto(photo, folder)}>
+        <Picture
+          folder={folder}
+          picture={picture}
+          alt={photoAlt(photo)}
+          sizes={SIZES}
+          isMain
+          className="rounded-card"
+          transition={transition}
+        />
+      </PictureViewer>
+    </>
   );
 }
 
