@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sample from './sample.json' with { type: 'json' };
+
+/**
+ * The documents and pictures of the fictional owner, as they are in this repository. `sample.json` has the SHA-256 of
+ * each file, and the words that name the owner, the employers and the projects. Files that an owner has edited are the
+ * owner's.
+ */
+export const SAMPLE_WORDS: readonly string[] = sample.words;
+
+const FILES: Readonly<Record<string, string>> = sample.files;
+
+/** Paths below the root of the repository of the files that still are the sample's, in order. */
+export function sampleFiles(root: string): string[] {
+  return Object.keys(FILES).filter((path) => {
+    const file = join(root, path);
+    return existsSync(file) && sha256(readFileSync(file)) === FILES[path];
+  });
+}
+
+/** Whether the profile names the owner of the sample. */
+export function isSample(root = '.'): boolean {
+  const file = join(root, 'content/profile.mdx');
+  return existsSync(file) && readFileSync(file, 'utf8').startsWith(`---\nname: ${sample.owner}\n`);
+}
+
+export function sha256(content: string | Buffer): string {
+  return createHash('sha256').update(content).digest('hex');
+}

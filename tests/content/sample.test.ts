@@ -1,0 +1,75 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import matter from 'gray-matter';
+import { expect, onTestFinished, test } from 'vitest';
+import { isSample, SAMPLE_WORDS, sampleFiles, sha256 } from '@/lib/content/sample';
+
+/** `npx vitest run tests/content/sample.test.ts -u` writes the list after a change of the sample. */
+test.runIf(isSample())('the list of the sample is that of the documents and pictures', async () => {
+  const files = ['content', 'public'].flatMap(filesBelow);
+  const hashes = Object.fromEntries(files.map((path) => [path, sha256(readFileSync(path))]));
+  const list = { owner: frontmatter('content/profile.mdx').name, words: sampleWords(files), files: hashes };
+  await expect(`${JSON.stringify(list, null, 2)}\n`).toMatchFileSnapshot('../../lib/content/sample.json');
+});
+
+test.runIf(isSample())('every file of the sample is recognised', () => {
+  expect(sampleFiles('.')).toEqual(['content', 'public'].flatMap(filesBelow));
+  expect(SAMPLE_WORDS).toEqual(expect.arrayContaining(['Rowan Hale', 'rowan@example.com', 'Ashes of Empire']));
+});
+
+test('an edited file and a new file are the owner’s', () => {
+  const root = temporaryFolder();
+  write(root, 'content/profile.mdx', '---\nname: Ada Quill\n---\n');
+  write(root, 'content/projects/kiln.mdx', '---\ntitle: Kiln\n---\n');
+  expect(sampleFiles(root)).toEqual([]);
+  expect(isSample(root)).toBe(false);
+});
+
+test('a folder without content is not the sample', () => {
+  expect(isSample(temporaryFolder())).toBe(false);
+});
+
+test.runIf(isSample())('a copy of the sample is the sample', () => {
+  const root = temporaryFolder();
+  cpSync('content/profile.mdx', join(root, 'content/profile.mdx'));
+  expect(sampleFiles(root)).toEqual(['content/profile.mdx']);
+  expect(isSample(root)).toBe(true);
+});
+
+/** Names that an owner's site must not have: of the person, the employers, the schools and the projects. */
+function sampleWords(files: string[]): string[] {
+  const profile = frontmatter('content/profile.mdx');
+  const resume = frontmatter('content/resume.mdx');
+  const below = (folder: string) => files.filter((path) => path.startsWith(folder)).map(frontmatter);
+  const titles = below('content/projects/').map(({ title }) => title.replace(/^\w+: /, ''));
+  const companies = below('content/roles/').map(({ company }) => company);
+  const schools = resume.education.map(({ institution }: { institution: string }) => institution);
+  const slugs = files.flatMap((path) => /^content\/projects\/(.+)\.mdx$/.exec(path)?.[1] ?? []);
+  const contact = [profile.email, profile.bggUsername, profile.statsRepo, profile.network.url, resume.phone];
+  const people = [profile.name, profile.name.split(' ')[0], profile.quote.name, profile.location.split(',')[0]];
+  return [...new Set([...people, ...contact, ...companies, ...schools, ...titles, ...slugs])];
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: the check of the content knows the fields.
+function frontmatter(path: string): any {
+  return matter(readFileSync(path, 'utf8')).data;
+}
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map((entry) => join(entry.parentPath, entry.name).replaceAll('\\', '/'))
+    .toSorted();
+}
+
+function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'sample-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
+function write(root: string, path: string, text: string): void {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), text);
+}
