@@ -4,13 +4,14 @@ import { type ContentFiles, checkContent, formatProblem } from '../lib/content/c
 import { drawingWarnings } from '../lib/content/check/drawings';
 import { locationIn } from '../lib/content/check/location';
 import type { Problem } from '../lib/content/check/source';
+import { findTodos } from '../lib/content/check/todos';
 import { env } from '../lib/env';
 import { pluralize } from '../lib/pluralize';
 import { PAGE_PATHS } from '../lib/site/routes';
 
 /**
  * Checks all documents, prints every problem on a line of its own, and returns whether the content is valid. Warnings
- * about drawings do not make it invalid.
+ * about drawings and notes about what is marked TODO do not make it invalid.
  */
 export function checkContentFiles(): boolean {
   let files: ContentFiles;
@@ -21,8 +22,14 @@ export function checkContentFiles(): boolean {
     return false;
   }
   const problems = [...checkContent(files), ...locationProblems()];
-  for (const problem of [...problems, ...drawingWarnings(readDrawings())]) console.log(formatProblem(problem));
-  if (problems.length === 0) console.log(`Content is valid: ${files.documents.size} documents.`);
+  const todos = findTodos(files).map(({ text, ...place }) => ({
+    ...place,
+    message: `note: ${['TODO', text].filter(Boolean).join(': ')}`,
+  }));
+  for (const problem of [...problems, ...drawingWarnings(readDrawings()), ...todos])
+    console.log(formatProblem(problem));
+  const left = todos.length > 0 ? ` ${pluralize(todos.length, 'TODO')} left.` : '';
+  if (problems.length === 0) console.log(`Content is valid: ${files.documents.size} documents.${left}`);
   else console.error(`${pluralize(problems.length, 'problem')} in ${files.documents.size} documents.`);
   return problems.length === 0;
 }

@@ -1,4 +1,5 @@
 import { Document, isMap, isNode, isPair, parseDocument, visit } from 'yaml';
+import { formatDocument } from '../../content/write/document';
 import type { WrittenPicture } from './write-picture';
 
 /** A value that the owner must check, and what to write there. */
@@ -12,13 +13,9 @@ const DRAFT = 'remove this line when the lines marked TODO are right';
 /** The text of a new document. With open questions it is a draft, so that no guess is published. */
 export function newDocument(data: object, todos: Todo[]): string {
   const isDraft = todos.length > 0;
-  const document = new Document({ ...data, ...(isDraft && { draft: true }) });
-  for (const { path, text } of [...todos, ...(isDraft ? [{ path: ['draft'], text: DRAFT }] : [])]) {
-    const node = document.getIn(path, true);
-    if (isNode(node)) node.comment = ` TODO: ${text}`;
-  }
-  compact(document);
-  return `---\n${document.toString({ lineWidth: 0, flowCollectionPadding: false })}---\n`;
+  const all = isDraft ? [...todos, { path: ['draft'], text: DRAFT }] : todos;
+  const comments = all.map(({ path, text }) => ({ path, text: `TODO: ${text}` }));
+  return formatDocument('AstroPhoto', { ...data, ...(isDraft && { draft: true }) }, '', comments);
 }
 
 /** The text of a document with another picture block. All other bytes stay. */

@@ -28,6 +28,21 @@ test('the check succeeds on the real content, in any folder', { timeout: 60_000 
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
 });
 
+test('the check lists what is marked TODO, and succeeds', { timeout: 60_000 }, () => {
+  const role = readFileSync('content/roles/lead-engineer-larkmoor.mdx', 'utf8').replace(
+    /^location: .*/m,
+    'location: TODO',
+  );
+  const copy = copyWith('open', { 'roles/lead-engineer-larkmoor.mdx': role });
+  const { status, stdout, stderr } = check(copy);
+  expect(stdout.split('\n')).toEqual([
+    expect.stringMatching(/roles\/lead-engineer-larkmoor\.mdx:\d+: note: TODO$/),
+    expect.stringMatching(/^Content is valid: \d+ documents\. 1 TODO left\.$/),
+    '',
+  ]);
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+});
+
 test('the check fails with one line per problem and their number', { timeout: 60_000 }, () => {
   const profile = readFileSync('content/profile.mdx', 'utf8').replaceAll('\r\n', '\n');
   const line = profile.slice(0, profile.indexOf('\nemail:') + 1).split('\n').length;

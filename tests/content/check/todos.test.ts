@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { findTodos } from '@/lib/content/check/todos';
+
+const todosIn = (text: string) =>
+  findTodos({ documents: new Map([['roles/a.mdx', text]]), root: 'content' }).map(({ line, text }) => [line, text]);
+
+test.each([
+  ['a text', 'title: "TODO: one sentence"', 'one sentence'],
+  ['a text in single quotes', "title: 'TODO: one sentence'", 'one sentence'],
+  ['a text without quotes', 'title: TODO', ''],
+  ['a comment of a field', 'startDate: 2024-01-28 # TODO: check', 'check'],
+  ['a comment of MDX', '{/* TODO: say more */}', 'say more'],
+  ['JSON', '  "name": "TODO: a name",', 'a name'],
+])('a TODO is found in %s', (_, line, text) => {
+  expect(todosIn(`---\r\n${line}\r\n`)).toEqual([[2, text]]);
+});
+
+test('the file and every line are named', () => {
+  expect(findTodos({ documents: new Map([['a.mdx', 'TODO: a\n\nTODO: b']]), root: 'content' })).toEqual([
+    { file: 'content/a.mdx', line: 1, text: 'a' },
+    { file: 'content/a.mdx', line: 3, text: 'b' },
+  ]);
+});
+
+test.each(['todo: a', 'METODOS', 'TODOS', 'Finished.'])('%j is no TODO', (text) => {
+  expect(todosIn(text)).toEqual([]);
+});

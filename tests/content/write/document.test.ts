@@ -1,0 +1,144 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readSource } from '@/lib/content/check/source';
+import { type Comment, formatDocument } from '@/lib/content/write/document';
+
+const GEAR = {
+  items: [
+    { specs: 'Steel: grey', name: 'Pier', sensor: { height: 1, width: 2 }, fits: ['A', 'B'], primary: undefined },
+    { name: 'Tripod', specs: 'Wood' },
+  ],
+  order: 1,
+  title: 'Mounts',
+  color: 'blue',
+};
+
+test('fields stand in the order of the schema, and the body below them', () => {
+  expect(formatDocument('GearGroup', GEAR, '\n\n    code\n\n')).toBe(`---
+title: Mounts
+color: blue
+order: 1
+items:
+  - name: Pier
+    specs: "Steel: grey"
+    fits:
+      - A
+      - B
+    sensor:
+      width: 2
+      height: 1
+  - name: Tripod
+    specs: Wood
+---
+
+    code
+`);
+});
+
+test('a document without a body ends with its fields', () => {
+  expect(formatDocument('Doc', { title: 'A', description: 'B' })).toBe('---\ntitle: A\ndescription: B\n---\n');
+});
+
+test('fields that the schema does not know come last, in their own order', () => {
+  expect(formatDocument('Doc', { zeta: 1, alpha: 2, description: 'B', title: 'A' })).toBe(
+    '---\ntitle: A\ndescription: B\nzeta: 1\nalpha: 2\n---\n',
+  );
+});
+
+test('comments stand at the end of a line, above a field, or where a field is left out', () => {
+  const comments: Comment[] = [
+    { path: ['color'], text: 'TODO:\ncheck' },
+    { path: ['title'], text: 'A heading.', isAbove: true },
+    { path: ['items'], text: 'What it is made of.', isAbove: true },
+    { path: ['items', 0, 'name'], text: 'As sold.', isAbove: true },
+    { path: ['items', 0, 'primary'], text: 'primary: true', isAbove: true },
+    { path: ['items', 0, 'payload'], text: 'payload: 10', isAbove: true },
+    { path: ['items', 0, 'fits', 1], text: 'TODO: check' },
+    { path: ['updated'], text: 'Date.\nupdated: 2026-11-22', isAbove: true },
+    { path: ['missing'], text: 'TODO: nowhere' },
+  ];
+  expect(formatDocument('GearGroup', GEAR, '', comments)).toBe(`---
+# A heading.
+title: Mounts
+color: blue # TODO: check
+order: 1
+# What it is made of.
+items:
+  # As sold.
+  - name: Pier
+    specs: "Steel: grey"
+    # primary: true
+    fits:
+      - A
+      - B # TODO: check
+    sensor:
+      width: 2
+      height: 1
+    # payload: 10
+  - name: Tripod
+    specs: Wood
+# Date.
+# updated: 2026-11-22
+---
+`);
+});
+
+test('lists of numbers stand on one line', () => {
+  expect(formatDocument('AstroPhoto', { picture: { widths: [480, 960] }, gear: [] })).toBe(
+    '---\ngear: []\npicture:\n  widths: [480, 960]\n---\n',
+  );
+});
+
+test('a value that is there twice is written twice', () => {
+  const item = { name: 'Pier', specs: 'Steel' };
+  expect(formatDocument('GearGroup', { items: [item, item] })).not.toContain('&');
+});
+
+test('every text, number and list is read as it was written', () => {
+  const value = fc.oneof(
+    fc.string(),
+    fc.string({ unit: 'grapheme' }),
+    fc.constantFrom('---', '\n---\n', '# a', 'a: b', '- a', '"', "'", '2024-01-28', '10:30', 'yes', 'null', '1e3', ''),
+    fc.constantFrom(
+      'a\r\nb',
+      '\ttab',
+      ' space ',
+      '{',
+      '[',
+      '*a',
+      '&a',
+      '!a',
+      '|',
+      '>',
+      '%',
+      '@',
+      '`',
+      '\u2028',
+      '\uFEFF',
+    ),
+    fc.double({ noNaN: true, noDefaultInfinity: true }).map((number) => number + 0),
+    fc.boolean(),
+    fc.constant(null),
+  );
+  const fields = fc.record({
+    title: value,
+    description: value,
+    extra: fc.array(fc.record({ text: value, list: fc.array(value) })),
+  });
+  fc.assert(
+    fc.property(
+      fields,
+      fc.oneof(fc.string(), fc.constantFrom('a\rb: c', 'a\n---\nb', 'a\r\nb: c', '\n\n')),
+      (data, comment) => {
+        const text = formatDocument('Doc', data, 'Text.', [
+          { path: ['title'], text: comment },
+          { path: ['extra'], text: comment },
+          { path: ['description'], text: comment, isAbove: true },
+          { path: ['updated'], text: comment, isAbove: true },
+        ]);
+        const { data: read, body, problems } = readSource('a.mdx', text);
+        expect({ read, body, problems }).toEqual({ read: data, body: '\nText.\n', problems: [] });
+      },
+    ),
+  );
+});
