@@ -2,6 +2,7 @@ import { Command } from 'commander';
 import { print } from '../lib/log';
 import { addCommand, CommandError, type Run, runProgram } from './collect/program';
 import { loadEnvFiles } from './env-files';
+import { keepMemoryFlat } from './photos/flat-memory';
 
 /** Loads a command only when it runs, so that --help is fast. */
 type Load = () => Promise<{ run: Run }>;
@@ -35,5 +36,6 @@ function createProgram(): Command {
   return program;
 }
 
+keepMemoryFlat();
 loadEnvFiles();
 await runProgram(createProgram());
