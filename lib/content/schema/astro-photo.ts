@@ -20,92 +20,98 @@ const OBJECT_TYPES = [
   'sun',
 ] as const;
 
-const degrees = { ra: z.number().min(0).max(360), dec: z.number().min(-90).max(90) };
+const rightAscension = z.number().min(0).max(360);
+const declination = z.number().min(-90).max(90);
+const positive = z.number().positive('must be greater than 0');
+const pixels = z.int().min(1);
 const frames = z.int().min(0).optional();
 
 const session = group({
-  /** Evening on which the session began, where it was taken. */
-  date,
-  /** Name of a filter in content/gear. Default: no filter. */
-  filter: gearName.optional(),
-  count: z.int().min(1),
-  /** Of one exposure. */
-  seconds: z.number().positive('must be greater than 0'),
-  /** The setting of the camera, not electrons per unit. */
-  gain: z.number().min(0).optional(),
-  iso: z.int().min(1).optional(),
-  /** Of the sensor, in °C. */
-  temperature: z.number().min(-274).max(100).optional(),
-  binning: z.int().min(1).max(4).optional(),
-  bortle: z.number().min(1).max(9).optional(),
-  /** Percent of the Moon's disc that is lit. Default: computed from the date. */
-  moon: z.number().min(0).max(100).optional(),
-  /** Magnitudes per square arc second. */
-  sqm: z.number().min(10).max(23).optional(),
-  /** Arc seconds. */
-  fwhm: z.number().positive('must be greater than 0').optional(),
-  /** Of the air, in °C. */
-  ambient: z.number().min(-88).max(58).optional(),
-  darks: frames,
-  flats: frames,
-  flatDarks: frames,
-  bias: frames,
+  date: date.describe('Evening on which the session began, where it was taken.'),
+  filter: gearName.optional().describe('Name of a filter in content/gear. Default: no filter.'),
+  count: z.int().min(1).describe('Number of exposures.'),
+  seconds: positive.describe('Duration of one exposure.'),
+  gain: z.number().min(0).optional().describe('Setting of the camera, not electrons per unit.'),
+  iso: z.int().min(1).optional().describe('ISO setting of the camera.'),
+  temperature: z.number().min(-274).max(100).optional().describe('Temperature of the sensor in °C.'),
+  binning: z.int().min(1).max(4).optional().describe('Pixels joined in each direction.'),
+  bortle: z.number().min(1).max(9).optional().describe('Darkness of the sky on the Bortle scale.'),
+  moon: z
+    .number()
+    .min(0)
+    .max(100)
+    .optional()
+    .describe("Percent of the Moon's disc that is lit. Default: computed from the date."),
+  sqm: z.number().min(10).max(23).optional().describe('Brightness of the sky in magnitudes per square arc second.'),
+  fwhm: positive.optional().describe('Width of a star in arc seconds.'),
+  ambient: z.number().min(-88).max(58).optional().describe('Temperature of the air in °C.'),
+  darks: frames.describe('Number of dark frames.'),
+  flats: frames.describe('Number of flat frames.'),
+  flatDarks: frames.describe('Number of dark frames for the flats.'),
+  bias: frames.describe('Number of bias frames.'),
 });
 
 /** Written by `npm run photos`. The files are public/photos/NAME/WIDTH.avif, .webp and .jpg. */
 const picture = group({
-  /** Pixels of the largest file. */
-  width: z.int().min(1),
-  height: z.int().min(1),
-  widths: z.array(z.int().min(1)).min(1),
+  width: pixels.describe('Pixels across of the largest file.'),
+  height: pixels.describe('Pixels down of the largest file.'),
+  widths: z.array(pixels).min(1).describe('Widths of the files in pixels.'),
   placeholder: z
     .string()
     .regex(/^data:image\/webp;base64,[\w+/=]+$/, 'must be a WebP picture as a data: address')
-    .max(700, 'must be at most 700 characters long'),
-  /** Pixels of the Deep Zoom pyramid in tiles.dzi and tiles_files/, if there is one. */
-  tiles: group({ width: z.int().min(1), height: z.int().min(1) }).optional(),
+    .max(700, 'must be at most 700 characters long')
+    .describe('Tiny picture that shows while the file loads.'),
+  tiles: group({ width: pixels.describe('Pixels across.'), height: pixels.describe('Pixels down.') })
+    .optional()
+    .describe('Size of the Deep Zoom pyramid in tiles.dzi and tiles_files/, if there is one.'),
 });
 
 const version = group({
-  name: slug,
-  label: line,
-  /** What differs from the finished picture. */
-  change: sentence,
-  picture,
+  name: slug.describe('Name of the folder of the files.'),
+  label: line.describe('Text of the choice.'),
+  change: sentence.describe('What differs from the finished picture.'),
+  picture: picture.describe('Files of the version, written by npm run photos.'),
 });
 
 const fields = group({
-  title: line,
-  description: sentence.nullish(),
+  title: line.describe('Name of the photograph.'),
+  description: sentence.nullish().describe('What the photograph shows, in one or two sentences.'),
   object: group({
-    name: line,
-    /** Names in catalogues, such as M 45 and NGC 1432. */
-    catalogue: names.optional(),
-    type: z.enum(OBJECT_TYPES),
-  }),
-  /** Right ascension and declination in degrees, J2000. */
-  ...degrees,
-  /** IAU abbreviation. Default: from ra and dec. */
+    name: line.describe('Usual name of the object.'),
+    catalogue: names.optional().describe('Names in catalogs, such as M 45 and NGC 1432.'),
+    type: z.enum(OBJECT_TYPES).describe('Kind of the object.'),
+  }).describe('What was photographed.'),
+  ra: rightAscension.describe('Right ascension of the object in degrees, J2000.'),
+  dec: declination.describe('Declination of the object in degrees, J2000.'),
   constellation: z
     .enum(Object.keys(CONSTELLATIONS) as [ConstellationAbbreviation], 'must be an IAU abbreviation, such as Tau')
-    .optional(),
-  gear: z.array(gearName),
-  sessions: z.array(session).optional(),
-  processing: z.array(sentence).optional(),
-  picture,
-  versions: z.array(version).optional(),
+    .optional()
+    .describe('IAU abbreviation of the constellation. Default: from ra and dec.'),
+  gear: z.array(gearName).describe('Names of items in content/gear.'),
+  sessions: z.array(session).optional().describe('Exposures by evening, filter and setting.'),
+  processing: z.array(sentence).optional().describe('Steps of the processing, one sentence each.'),
+  picture: picture.describe('Files of the photograph, written by npm run photos.'),
+  versions: z.array(version).optional().describe('Other pictures of the same field, for comparison.'),
   solution: group({
-    /** Center of the picture in degrees, J2000. */
-    ...degrees,
-    /** Arc seconds per pixel of picture.width. */
-    scale: z.number().positive('must be greater than 0'),
-    /** Position angle of the picture's upward direction: degrees from north through east. */
-    rotation: z.number().min(-360).max(360),
-    mirrored: z.boolean().optional(),
-  }).optional(),
-  /** Marks a field that `npm run photos -- sample` computed. */
-  rendered: group({ limitingMagnitude: z.number(), stars: z.int().min(1) }).optional(),
-  draft: z.boolean().optional(),
+    ra: rightAscension.describe("Right ascension of the picture's center in degrees, J2000."),
+    dec: declination.describe("Declination of the picture's center in degrees, J2000."),
+    scale: positive.describe('Arc seconds per pixel of picture.width.'),
+    rotation: z
+      .number()
+      .min(-360)
+      .max(360)
+      .describe("Position angle of the picture's upward direction in degrees, from north through east."),
+    mirrored: z.boolean().optional().describe('The picture is mirrored. Default: false.'),
+  })
+    .optional()
+    .describe('Place of the picture on the sky, from plate solving.'),
+  rendered: group({
+    limitingMagnitude: z.number().describe('Magnitude of the faintest star that was drawn.'),
+    stars: z.int().min(1).describe('Number of stars that were drawn.'),
+  })
+    .optional()
+    .describe('Marks a field that npm run photos -- sample computed.'),
+  draft: z.boolean().optional().describe('Left out of the published site. Default: false.'),
   updated,
 });
 

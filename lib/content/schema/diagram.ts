@@ -3,32 +3,62 @@ import { group, internalLink, line, sentence, slug } from './fields';
 import { itemsIn, reportDuplicateIds, withRule } from './rules';
 
 const node = group({
-  id: slug,
-  label: line,
-  detail: line.optional(),
-  href: internalLink.optional(),
-  /** Name of the path that starts at this node, shown in the legend. Nodes with the same name start one path. */
-  path: line.optional(),
+  id: slug.describe('Name by which edges refer to the node.'),
+  label: line.describe('Text of the node.'),
+  detail: line.optional().describe('Smaller text below the label.'),
+  href: internalLink.optional().describe('Page that the node leads to.'),
+  path: line
+    .optional()
+    .describe('Name of the path that starts here, for the legend. Nodes with the same name start one path.'),
 });
 
+const nodes = z.array(node).min(1);
+
 const diagramFields = group({
-  title: line,
-  description: sentence,
-  layout: z.enum(['stack', 'swimlane']),
-  width: z.int().min(320).max(4096),
-  height: z.int().min(240).max(4096),
-  tiers: z.array(group({ id: slug, title: line, nodes: z.array(node).min(1) })).optional(),
+  title: line.describe('Name of the diagram.'),
+  description: sentence.describe('What the diagram shows, in one or two sentences.'),
+  layout: z.enum(['stack', 'swimlane']).describe('Tiers on top of each other, or lanes with columns.'),
+  width: z.int().min(320).max(4096).describe('Width of the drawing in pixels.'),
+  height: z.int().min(240).max(4096).describe('Height of the drawing in pixels.'),
+  tiers: z
+    .array(
+      group({
+        id: slug.describe('Name of the tier that no other tier has.'),
+        title: line.describe('Heading of the tier.'),
+        nodes: nodes.describe('Nodes of the tier, from left to right.'),
+      }),
+    )
+    .optional()
+    .describe('Tiers of a stack, from top to bottom.'),
   lanes: z
     .array(
       group({
-        id: slug,
-        title: line,
-        subtitle: line.optional(),
-        columns: z.array(group({ id: slug, title: line, nodes: z.array(node).min(1) })).min(1),
+        id: slug.describe('Name of the lane that no other lane has.'),
+        title: line.describe('Heading of the lane.'),
+        subtitle: line.optional().describe('Smaller text below the heading.'),
+        columns: z
+          .array(
+            group({
+              id: slug.describe('Name of the column that no other column has.'),
+              title: line.describe('Heading of the column.'),
+              nodes: nodes.describe('Nodes of the column, from top to bottom.'),
+            }),
+          )
+          .min(1)
+          .describe('Columns of the lane, from left to right.'),
       }),
     )
-    .optional(),
-  edges: z.array(group({ from: slug, to: slug, label: line.optional() })),
+    .optional()
+    .describe('Lanes of a swimlane diagram, from top to bottom.'),
+  edges: z
+    .array(
+      group({
+        from: slug.describe('Id of the node where the arrow starts.'),
+        to: slug.describe('Id of the node that the arrow points to.'),
+        label: line.optional().describe('Text beside the arrow.'),
+      }),
+    )
+    .describe('Arrows between nodes.'),
 });
 
 const withLayout = withRule(

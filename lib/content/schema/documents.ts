@@ -11,31 +11,35 @@ import { biography, resumeOverview, role } from './resume';
 /** The Contentlayer types (contentlayer.config.ts) and the strict check (lib/content/check) both use these schemas. */
 
 const pageMeta = group({
-  path: internalLink,
-  title: line,
-  description: sentence,
-  /** Defaults to the path. */
-  canonical: internalLink.optional(),
-  keywords: z.array(line).min(1),
-  heading: line,
-  lead: sentence.optional(),
+  path: internalLink.describe('Address of the page that the texts belong to.'),
+  title: line.describe('Title in the browser tab and in search results.'),
+  description: sentence.describe('Text below the title in search results.'),
+  canonical: internalLink.optional().describe('Address under which search engines list the page. Default: path.'),
+  keywords: z.array(line).min(1).describe('Terms for search engines.'),
+  heading: line.describe('Heading at the top of the page.'),
+  lead: sentence.optional().describe('Text below the heading.'),
   updated,
 });
 
 const doc = group({
-  title: line,
-  description: sentence,
-  order: z.int().optional(),
+  title: line.describe('Heading of the page.'),
+  description: sentence.describe('What the page explains, in one or two sentences.'),
+  order: z
+    .int()
+    .optional()
+    .describe('Position in the menu, the lowest number first. Default: after the numbered pages.'),
   updated,
 });
 
 const experiment = group({
-  title: line,
-  description: sentence,
-  startDate: date,
-  tags: z.array(group({ name: line })),
-  /** The interactive part. The experiment then has a page of its own, /lab/NAME. */
-  board: z.enum(['line-of-sight']).optional(),
+  title: line.describe('Name of the experiment.'),
+  description: sentence.describe('The question it answers, in one or two sentences.'),
+  startDate: date.describe('First day of the work.'),
+  tags: z.array(group({ name: line.describe('Name of the tag.') })).describe('Topics of the experiment.'),
+  board: z
+    .enum(['line-of-sight'])
+    .optional()
+    .describe('Interactive part. With one, the experiment has a page of its own, /lab/NAME.'),
   updated,
 });
 

@@ -33,8 +33,9 @@ export const names = z
 
 export const date = z.iso.date('must be a real date written YYYY-MM-DD');
 
-/** Date of the last change that readers see. Default: the last commit of the file. */
-export const updated = date.optional();
+export const updated = date
+  .optional()
+  .describe('Date of the last change that readers see. Default: the last commit of the file.');
 
 /** Instant in UTC. */
 export const instant = z.iso.datetime('must be an instant written 2026-11-21T08:30:00Z');

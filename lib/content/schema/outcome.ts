@@ -4,15 +4,12 @@ import { withRule } from './rules';
 
 /** A result that can be measured: from one value to another, or a change such as "−41%". */
 const fields = group({
-  /** What was measured: "Lead time". */
-  metric: line,
-  from: line.optional(),
-  to: line.optional(),
-  change: line.optional(),
-  /** Unit of `to`, or of both values: "days". */
-  unit: line.optional(),
-  /** When, or how long it took: "2022–2024", "in 18 months". */
-  period: line.optional(),
+  metric: line.describe('What was measured, such as Lead time.'),
+  from: line.optional().describe('Value before.'),
+  to: line.optional().describe('Value after.'),
+  change: line.optional().describe('Change in place of the two values, such as −41%.'),
+  unit: line.optional().describe('Unit of the values, such as days.'),
+  period: line.optional().describe('When, or how long it took, such as 2022–2024 or in 18 months.'),
 });
 
 export const outcome = withRule(fields, z.looseObject({}), ({ from, to, change }, report) => {

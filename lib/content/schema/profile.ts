@@ -4,53 +4,92 @@ import { accent, email, group, icon, image, internalLink, line, names, sentence,
 import { withUniqueIds } from './rules';
 
 const stat = group({
-  id: slug,
-  label: line,
-  value: line,
-  /** The noun that follows the value on the résumé: "60+ engineers". */
-  unit: line,
-  icon,
-  color: accent,
+  id: slug.describe('Name by which the résumé refers to the figure.'),
+  label: line.describe('Text below the value.'),
+  value: line.describe('The figure, such as 60+.'),
+  unit: line.describe('The noun that follows the value on the résumé, such as engineers.'),
+  icon: icon.describe('Symbol beside the figure.'),
+  color: accent.describe('Color of the figure.'),
 });
 
 export const profile = withUniqueIds(
   group({
-    name: line,
-    title: line,
-    /** One paragraph of the hero. The body of the document is the home page's About. */
-    bio: sentence,
-    /** A square picture of the owner. */
-    avatar: image.optional(),
-    /** What somebody else says about the owner. */
-    quote: group({ text: sentence, name: line, title: line }).optional(),
-    email,
-    /** Further addresses in the owner's commits; never shown. */
-    authorEmails: z.array(email).optional(),
-    location: line,
-    network: group({ name: line, url }),
-    bggUsername: line.optional(),
-    /** Shows BoardGameGeek's pictures in place of the drawn covers. */
-    bggImages: z.boolean().optional(),
-    statsRepo: z.string().regex(/^[\w.-]+\/[\w.-]+$/, 'must be written owner/repo'),
-    /** Names by which visitors may search for something that the site names otherwise: K8s for Kubernetes. */
-    otherNames: z.array(group({ name: line, also: names })).optional(),
-    /** IANA time zone of the days and streaks of /dev-stats. Default: UTC. */
-    statsTimezone: z.string().refine(isTimeZone, 'must be an IANA time zone, such as America/Los_Angeles').optional(),
-    /** Workflows of statsRepo whose runs on a branch deploy to production, by name. Default: none. */
-    deploymentWorkflows: names.optional(),
-    stats: z.array(stat).min(1),
-    sideQuests: z.array(
-      group({
-        title: line,
-        description: sentence,
-        icon,
-        color: accent,
-        href: internalLink.optional(),
-      }),
-    ),
-    principles: z.array(group({ title: line, description: sentence })),
-    purpose: group({ title: line, description: sentence }),
-    connect: group({ title: line, description: sentence, badges: z.array(line) }),
+    name: line.describe("The owner's full name."),
+    title: line.describe('Profession, such as Software Engineering Executive.'),
+    bio: sentence.describe("First paragraph of the home page. The document's body is its section About."),
+    avatar: image.optional().describe('Square picture of the owner.'),
+    quote: group({
+      text: sentence.describe('The words, without quotation marks.'),
+      name: line.describe('Who said them.'),
+      title: line.describe('Position and employer of that person.'),
+    })
+      .optional()
+      .describe('What somebody else says about the owner.'),
+    email: email.describe('Address of the contact page, the résumé and the statistics.'),
+    authorEmails: z
+      .array(email)
+      .optional()
+      .describe("Further addresses in the owner's commits. The site does not show them."),
+    location: line.describe('City and state or country.'),
+    network: group({
+      name: line.describe('Name of the network, such as LinkedIn.'),
+      url: url.describe('Address of the profile there.'),
+    }).describe('Profile in a professional network.'),
+    bggUsername: line.optional().describe('User name on BoardGameGeek, whose collection /tabletop shows.'),
+    bggImages: z
+      .boolean()
+      .optional()
+      .describe("Shows BoardGameGeek's pictures in place of the drawn covers. Default: false."),
+    statsRepo: z
+      .string()
+      .regex(/^[\w.-]+\/[\w.-]+$/, 'must be written owner/repo')
+      .describe('GitHub repository of this site, written owner/repo.'),
+    otherNames: z
+      .array(
+        group({
+          name: line.describe('Name on this site.'),
+          also: names.describe('Other names, such as K8s for Kubernetes.'),
+        }),
+      )
+      .optional()
+      .describe('Names by which visitors may search for something that the site names otherwise.'),
+    statsTimezone: z
+      .string()
+      .refine(isTimeZone, 'must be an IANA time zone, such as America/Los_Angeles')
+      .optional()
+      .describe('IANA time zone of the days and streaks of /dev-stats. Default: UTC.'),
+    deploymentWorkflows: names
+      .optional()
+      .describe('Names of the workflows of statsRepo whose runs on a branch deploy to production. Default: none.'),
+    stats: z.array(stat).min(1).describe('Key figures of the career.'),
+    sideQuests: z
+      .array(
+        group({
+          title: line.describe('Heading of the card.'),
+          description: sentence.describe('Text of the card, in one or two sentences.'),
+          icon: icon.describe('Symbol of the card.'),
+          color: accent.describe('Color of the card.'),
+          href: internalLink.optional().describe('Page that the card leads to.'),
+        }),
+      )
+      .describe('Interests beside work, as cards of the home page.'),
+    principles: z
+      .array(
+        group({
+          title: line.describe('The principle in a few words.'),
+          description: sentence.describe('What it means in practice, in one or two sentences.'),
+        }),
+      )
+      .describe('How the owner works.'),
+    purpose: group({
+      title: line.describe('Heading of the section.'),
+      description: sentence.describe('Text of the section.'),
+    }).describe('What this site is for.'),
+    connect: group({
+      title: line.describe('Heading of the section.'),
+      description: sentence.describe('Text of the section.'),
+      badges: z.array(line).describe('Short labels below the text.'),
+    }).describe('Invitation to get in touch.'),
     updated,
   }),
   'stats',

@@ -4,28 +4,52 @@ import { outcome } from './outcome';
 import { period } from './rules';
 
 export const project = period({
-  title: line,
-  /** Last part of the address. Default: the file's name. */
-  slug: slug.optional(),
-  description: sentence,
-  kind: z.enum(['full-stack', 'tabletop']).optional(),
-  status: z.enum(['ACTIVE', 'COMPLETED', 'ON_HOLD', 'ARCHIVED']),
-  startDate: date,
-  endDate: date.nullish(),
-  repositoryUrl: url.nullish(),
-  liveUrl: url.nullish(),
-  imageUrl: image.nullish(),
-  thumbnailUrl: image.nullish(),
-  outcomes: z.array(outcome).optional(),
-  screenshots: z.array(group({ src: image, alt: sentence, caption: sentence })).optional(),
-  technologyGroups: z.array(
-    group({
-      category: line,
-      technologies: z.array(group({ name: line, description: sentence.optional() })).min(1),
-    }),
+  title: line.describe('Name of the project.'),
+  slug: slug.optional().describe('Last part of the address. Default: the name of the file.'),
+  description: sentence.describe(
+    'What it is and what it changed, in one or two sentences, for lists and search engines.',
   ),
-  tags: z.array(group({ name: line })),
-  /** Names of files in content/diagrams. Default: the pair in lib/content/content.ts. */
-  diagrams: z.array(referenceTo('diagram')).optional(),
+  kind: z.enum(['full-stack', 'tabletop']).optional().describe('Kind of work. Default: full-stack.'),
+  status: z.enum(['ACTIVE', 'COMPLETED', 'ON_HOLD', 'ARCHIVED']).describe('Where the project stands.'),
+  startDate: date.describe('First day of the work.'),
+  endDate: date.nullish().describe('Last day of the work. Default: none, the work goes on.'),
+  repositoryUrl: url.nullish().describe('Address of the source code.'),
+  liveUrl: url.nullish().describe('Address where the project can be used.'),
+  imageUrl: image.nullish().describe('Cover at the top of the page.'),
+  thumbnailUrl: image.nullish().describe('Smaller picture for the list of projects.'),
+  outcomes: z.array(outcome).optional().describe('Measured results.'),
+  screenshots: z
+    .array(
+      group({
+        src: image.describe('Path of the picture below public/.'),
+        alt: sentence.describe('What the picture shows, for readers who do not see it.'),
+        caption: sentence.describe('Text below the picture.'),
+      }),
+    )
+    .optional()
+    .describe('Pictures of the project in use.'),
+  technologyGroups: z
+    .array(
+      group({
+        category: line.describe('Heading of the group, such as Interface.'),
+        technologies: z
+          .array(
+            group({
+              name: line.describe('Name of the technology.'),
+              description: sentence.optional().describe('What the project uses it for.'),
+            }),
+          )
+          .min(1)
+          .describe('Technologies of the group.'),
+      }),
+    )
+    .describe('What the project is built with.'),
+  tags: z
+    .array(group({ name: line.describe('Name of the tag.') }))
+    .describe('Topics by which the list can be filtered.'),
+  diagrams: z
+    .array(referenceTo('diagram'))
+    .optional()
+    .describe('Names of files in content/diagrams. Default: architecture-stack and deployment-swimlane.'),
   updated,
 });

@@ -4,37 +4,64 @@ import { outcome } from './outcome';
 import { period } from './rules';
 
 export const resumeOverview = group({
-  /** Shown in the downloads, not on the page. */
-  phone: phone.optional(),
-  competencies: z.array(group({ title: line, description: sentence, keywords: z.array(line).optional() })).min(1),
-  education: z.array(
-    period({ degree: line, area: line.optional(), institution: line, startDate: date, endDate: date }),
-  ),
-  certifications: z.array(group({ name: line, issuer: line, date })),
-  /** Ids of the profile's stats, in the order of the résumé. */
-  impact: z.array(referenceTo('stat')),
-  markets: z.array(group({ name: line, description: sentence })),
+  phone: phone.optional().describe('Phone number in the downloads. The page does not show it.'),
+  competencies: z
+    .array(
+      group({
+        title: line.describe('Name of the competency.'),
+        description: sentence.describe('What it means in practice, in one or two sentences.'),
+        keywords: z.array(line).optional().describe('Terms that recruiters and their software search for.'),
+      }),
+    )
+    .min(1)
+    .describe('What the owner is good at.'),
+  education: z
+    .array(
+      period({
+        degree: line.describe('Degree, such as Bachelor of Science.'),
+        area: line.optional().describe('Subject of the degree.'),
+        institution: line.describe('Name of the school or university.'),
+        startDate: date.describe('First day.'),
+        endDate: date.describe('Last day.'),
+      }),
+    )
+    .describe('Degrees and studies.'),
+  certifications: z
+    .array(
+      group({
+        name: line.describe('Name of the certificate.'),
+        issuer: line.describe('Who issued it.'),
+        date: date.describe('Day of issue.'),
+      }),
+    )
+    .describe('Certificates and licenses.'),
+  impact: z.array(referenceTo('stat')).describe("Ids of the profile's stats, in the order of the résumé."),
+  markets: z
+    .array(
+      group({
+        name: line.describe('Name of the industry.'),
+        description: sentence.describe('What the owner did there, in one sentence.'),
+      }),
+    )
+    .describe('Industries that the owner has worked in.'),
   updated,
 });
 
 export const role = period({
-  title: line,
-  company: line,
-  location: line,
-  startDate: date,
-  endDate: date.nullish(),
-  summary: sentence,
-  highlights: z.array(sentence).min(1),
-  /** The home page shows those of the latest roles. */
-  outcomes: z.array(outcome).optional(),
+  title: line.describe('Title of the position.'),
+  company: line.describe('Name of the employer.'),
+  location: line.describe('City and state or country.'),
+  startDate: date.describe('First day.'),
+  endDate: date.nullish().describe('Last day. Default: none, the current position.'),
+  summary: sentence.describe('What the position was accountable for, in one or two sentences.'),
+  highlights: z.array(sentence).min(1).describe('Achievements, one sentence each, the most important first.'),
+  outcomes: z.array(outcome).optional().describe('Measured results. The home page shows those of the latest roles.'),
   updated,
 });
 
 /** An introduction for organizers of events, in the third person. Without one, /bio shows the profile's texts. */
 export const biography = group({
-  /** "Short"; the heading of the text. */
-  title: line,
-  /** The longest text that organizers accept; the check reports a longer one. */
-  maxWords: z.int().min(1),
+  title: line.describe('Heading of the text, such as Short.'),
+  maxWords: z.int().min(1).describe('Most words that organizers accept. The check reports a longer text.'),
   updated,
 });
