@@ -10,6 +10,7 @@ import { primaryRigOf } from '@/lib/astro/rig-view';
 import type { GearGroup } from '@/lib/content/content';
 import { ACCENT_TEXT } from '../ui/accent';
 import { Badge } from '../ui/badge';
+import { DocumentMark } from '../ui/document-mark';
 import { GearMatrix } from './gear/gear-matrix';
 import { RigResults } from './gear/rig-results';
 import { RigSection } from './gear/rig-section';
@@ -45,6 +46,7 @@ export function Equipment({ groups, photos, photosUrl }: EquipmentProps) {
             <h2 className="flex items-center gap-3 text-title">
               <span aria-hidden="true" className={`size-2.5 rounded-full bg-current ${ACCENT_TEXT[group.color]}`} />
               {group.title}
+              <DocumentMark mark={group.mark} />
             </h2>
             <ul className="divide-y divide-line border-line border-t">
               {group.items.map((item) => (

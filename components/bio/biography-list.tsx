@@ -1,6 +1,7 @@
 import type { Biography } from '@/lib/content/content';
 import { lengthOf } from '@/lib/resume/biography';
 import { Prose } from '../mdx/prose';
+import { DocumentMark } from '../ui/document-mark';
 import { BUTTON_CLASS } from '../ui/links';
 
 /** Selects the text, so that it can be copied by keyboard where the clipboard is blocked. */
@@ -16,10 +17,11 @@ const COPY_ON_CLICK = `document.addEventListener("click",({target})=>{${[
 export function BiographyList({ biographies }: { biographies: Biography[] }) {
   return (
     <div className="space-y-14 lg:col-start-1 lg:row-start-1">
-      {biographies.map(({ name, title, body }) => (
+      {biographies.map(({ name, title, body, mark }) => (
         <section key={name} id={name} aria-label={title} className="space-y-5">
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
             <h2 className="text-section">{title}</h2>
+            <DocumentMark mark={mark} />
             <p className="grow text-ink-faint tabular-nums">{lengthOf(body.raw)}</p>
             <p role="status" className="text-caption text-ink-soft" />
             <button type="button" data-copy="" className={`needs-script cursor-pointer ${BUTTON_CLASS.quiet}`}>

@@ -1,6 +1,7 @@
 import type { Diagram } from '@/lib/content/content';
 import { walksOf } from '@/lib/diagram/outline';
 import { Prose } from '../mdx/prose';
+import { DocumentMark } from '../ui/document-mark';
 import { Icon } from '../ui/icon';
 import { BUTTON_CLASS } from '../ui/links';
 import { DiagramSvg } from './diagram-svg';
@@ -13,7 +14,7 @@ import './diagram.css';
 const PAGE_WIDE = '-mx-4.5 lg:-mr-6.5 lg:ml-[calc(100%-min(80rem,100vw)+2*clamp(1.125rem,4vw,3rem)-1.625rem)]';
 
 export function DiagramFigure({ diagram }: { diagram: Diagram }) {
-  const { name, title, description, body } = diagram;
+  const { name, title, description, body, mark } = diagram;
   const id = `diagram-${name}`;
   return (
     <figure id={`${id}-figure`} aria-labelledby={`${id}-heading`} className="diagram space-y-6">
@@ -21,6 +22,7 @@ export function DiagramFigure({ diagram }: { diagram: Diagram }) {
         <h3 id={`${id}-heading`} className="text-title">
           {title}
         </h3>
+        <DocumentMark mark={mark} />
         <p className="max-w-[60ch]">{description}</p>
       </figcaption>
       <Prose markdown={body.raw} />

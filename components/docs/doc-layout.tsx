@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react';
 import { type Doc, getDocs } from '@/lib/content/content';
+import type { Mark } from '@/lib/content/visibility';
 import { DEFINITIONS_PAGE } from '@/lib/dev-stats/rules/definitions/definitions';
 import { Shell } from '../shell/shell';
+import { DocumentMark } from '../ui/document-mark';
 import { FIELD } from '../ui/links';
 
 interface DocLayoutProps {
-  doc: { path: string; title: string; description: string };
+  doc: { path: string; title: string; description: string; mark?: Mark };
   children: ReactNode;
 }
 
-export function DocLayout({ doc: { path, title, description }, children }: DocLayoutProps) {
+export function DocLayout({ doc: { path, title, description, mark }, children }: DocLayoutProps) {
   return (
     <Shell path={path}>
       <div className="grid grid-cols-1 gap-x-16 gap-y-10 pt-10 lg:grid-cols-[14rem_minmax(0,1fr)] lg:pt-16">
@@ -19,6 +21,7 @@ export function DocLayout({ doc: { path, title, description }, children }: DocLa
         </div>
         <article className="space-y-10">
           <header className="space-y-4">
+            <DocumentMark mark={mark} />
             <h1 className="text-page">{title}</h1>
             <p className="max-w-[60ch] text-ink-soft text-lead">{description}</p>
           </header>
@@ -52,14 +55,14 @@ function DocsSearch() {
 function DocsNav({ docs, path }: { docs: Doc[]; path: string }) {
   const list = (
     <ul className="space-y-0.5">
-      {[...docs, DEFINITIONS_PAGE].map((doc) => (
+      {[...docs, DEFINITIONS_PAGE].map((doc: DocLayoutProps['doc']) => (
         <li key={doc.path}>
           <a
             href={doc.path}
             aria-current={doc.path === path ? 'page' : undefined}
             className="block border-line border-l py-1.5 pl-4 text-ink-soft hover:text-ink aria-[current=page]:border-accent aria-[current=page]:text-accent-ink"
           >
-            {doc.title}
+            {doc.title} <DocumentMark mark={doc.mark} />
           </a>
         </li>
       ))}

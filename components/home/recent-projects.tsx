@@ -2,6 +2,7 @@ import type { Project } from '@/lib/content/content';
 import { formatYears } from '@/lib/dates';
 import { highlightedTechnologies } from '@/lib/projects/technologies';
 import { BadgeList } from '../ui/badge';
+import { DocumentMark } from '../ui/document-mark';
 
 export function RecentProjects({ projects }: { projects: Project[] }) {
   return (
@@ -26,7 +27,10 @@ export function RecentProjects({ projects }: { projects: Project[] }) {
                 className="aspect-8/5 w-full rounded-card border border-line object-cover transition-colors group-hover:border-accent"
               />
             )}
-            <p className="text-caption text-ink-faint">{formatYears(project)}</p>
+            <p className="flex items-center gap-3 text-caption text-ink-faint">
+              {formatYears(project)}
+              <DocumentMark mark={project.mark} />
+            </p>
             <h3 className="text-title">
               <a href={`/projects/${project.slug}`} className="stretched group-hover:text-accent-ink">
                 {project.title}

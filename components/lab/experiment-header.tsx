@@ -1,9 +1,11 @@
 import type { Experiment } from '@/lib/content/content';
 import { formatMonth } from '@/lib/dates';
 import { BadgeList } from '../ui/badge';
+import { DocumentMark } from '../ui/document-mark';
 import { Icon } from '../ui/icon';
 
-export function ExperimentHeader({ experiment: { title, description, startDate, tags } }: { experiment: Experiment }) {
+export function ExperimentHeader({ experiment }: { experiment: Experiment }) {
+  const { title, description, startDate, tags, mark } = experiment;
   return (
     <header className="space-y-6 pt-10 pb-12">
       <a href="/lab" className="inline-flex items-center gap-2 py-1 text-ink-soft hover:text-ink print:hidden">
@@ -13,6 +15,7 @@ export function ExperimentHeader({ experiment: { title, description, startDate, 
       <h1 className="max-w-[18ch] text-page">{title}</h1>
       <p className="max-w-[60ch] text-ink-soft text-lead">{description}</p>
       <div className="flex flex-wrap items-center gap-4">
+        <DocumentMark mark={mark} />
         <span className="text-caption text-ink-faint tabular-nums">{formatMonth(startDate)}</span>
         <BadgeList names={tags.map(({ name }) => name)} />
       </div>

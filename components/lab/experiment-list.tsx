@@ -3,6 +3,7 @@ import { formatMonth } from '@/lib/dates';
 import { Prose } from '../mdx/prose';
 import { BadgeList } from '../ui/badge';
 import { ButtonLink } from '../ui/button-link';
+import { DocumentMark } from '../ui/document-mark';
 import { Section } from '../ui/section';
 
 export function ExperimentList({ experiments }: { experiments: Experiment[] }) {
@@ -13,7 +14,10 @@ export function ExperimentList({ experiments }: { experiments: Experiment[] }) {
       title={experiment.title}
       note={
         <div className="space-y-3">
-          <p className="tabular-nums">{formatMonth(experiment.startDate)}</p>
+          <p className="flex items-center gap-3 tabular-nums">
+            {formatMonth(experiment.startDate)}
+            <DocumentMark mark={experiment.mark} />
+          </p>
           <BadgeList names={experiment.tags.map(({ name }) => name)} />
         </div>
       }

@@ -3,6 +3,7 @@ import { formatYears } from '@/lib/dates';
 import { STATUS_COLOR, STATUS_LABEL } from '@/lib/projects/labels';
 import type { ProjectSummary } from '@/lib/projects/summary';
 import { Badge } from '../ui/badge';
+import { DocumentMark } from '../ui/document-mark';
 import { newTab, POINTER_ONLY } from '../ui/links';
 
 interface ProjectCardProps {
@@ -32,7 +33,10 @@ export const ProjectCard = memo(function ProjectCard({ project, compact = false 
       <div className={`flex flex-1 flex-col gap-3 ${compact ? 'p-4' : 'p-6'}`}>
         <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
           <p className="text-caption text-ink-faint tabular-nums">{formatYears(project)}</p>
-          <Badge color={STATUS_COLOR[project.status]}>{STATUS_LABEL[project.status]}</Badge>
+          <p className="flex gap-2">
+            <DocumentMark mark={project.mark} />
+            <Badge color={STATUS_COLOR[project.status]}>{STATUS_LABEL[project.status]}</Badge>
+          </p>
         </div>
         <h3 className="line-clamp-2 rounded-sm text-title outline-accent-ink outline-offset-3 has-focus-visible:outline-2">
           <a href={details} className="stretched outline-none transition-colors group-hover/card:text-accent-ink">

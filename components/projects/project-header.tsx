@@ -5,6 +5,7 @@ import { technologyCount } from '@/lib/projects/technologies';
 import { BackLink } from '../ui/back-link';
 import { Badge } from '../ui/badge';
 import { ButtonLink } from '../ui/button-link';
+import { DocumentMark } from '../ui/document-mark';
 import { OutcomeFigure } from '../ui/outcome-figure';
 import { PaintAfter } from '../ui/paint-after';
 
@@ -15,6 +16,7 @@ export function ProjectHeader({ project }: { project: Project }) {
         <div className="space-y-6">
           <BackLink href="/projects">Back to Projects</BackLink>
           <div className="flex flex-wrap items-center gap-4">
+            <DocumentMark mark={project.mark} />
             <Badge color={STATUS_COLOR[project.status]}>{STATUS_LABEL[project.status]}</Badge>
             <span className="text-caption text-ink-faint tabular-nums">{durationLabel(project)}</span>
           </div>

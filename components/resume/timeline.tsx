@@ -1,6 +1,7 @@
 import type { Role } from '@/lib/content/content';
 import { formatPeriod } from '@/lib/dates';
 import { groupByCompany } from '@/lib/resume/companies';
+import { DocumentMark } from '../ui/document-mark';
 import './timeline.css';
 
 /** Newest first. Consecutive roles at one company are grouped. */
@@ -49,7 +50,10 @@ function RoleEntry({ role }: { role: Role }) {
               {role.title}
             </a>
           </h4>
-          <p className="text-caption text-ink-faint tabular-nums print:whitespace-nowrap">{formatPeriod(role)}</p>
+          <p className="flex gap-3 text-caption text-ink-faint tabular-nums print:whitespace-nowrap">
+            {formatPeriod(role)}
+            <DocumentMark mark={role.mark} />
+          </p>
         </div>
         <p>{role.summary}</p>
         <ul className="list-disc space-y-2 pl-5 text-ink-soft marker:text-ink-faint print:space-y-0.5">

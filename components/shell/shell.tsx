@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { getProfile } from '@/lib/content/content';
+import { getPage } from '@/lib/site/pages';
 import { SEARCH_PATH } from '@/lib/site/routes';
 import { structuredData } from '@/lib/site/structured-data/graph';
 import { SearchKeys } from './search-keys';
@@ -24,7 +25,12 @@ export function Shell({ path, children }: ShellProps) {
         Skip to content
       </a>
       <SiteHeader path={path} name={profile.name} />
-      <main id="main" tabIndex={-1} className="page-width flex-1 pb-20 outline-none print:pb-0">
+      <main
+        id="main"
+        tabIndex={-1}
+        data-unlisted={getPage(path)?.isListed === false || undefined}
+        className="page-width flex-1 pb-20 outline-none print:pb-0"
+      >
         {children}
       </main>
       <SiteFooter profile={profile} />

@@ -3,7 +3,7 @@ import { captionText } from './photo-text';
 import { type Picture, pictureFolder } from './picture';
 
 /** What the gallery shows of a photo, finds and filters it by. */
-export interface GalleryPhoto extends Pick<Photo, 'slug' | 'title' | 'constellation'> {
+export interface GalleryPhoto extends Pick<Photo, 'slug' | 'title' | 'constellation' | 'mark'> {
   object: string;
   catalogue: string[];
   type: Photo['object']['type'];
@@ -19,7 +19,7 @@ export interface GalleryPhoto extends Pick<Photo, 'slug' | 'title' | 'constellat
 
 /** `base` is the address of all pictures, `aliases` are further names of the object. */
 export function toGalleryPhoto(photo: Photo, base: string, aliases: string[]): GalleryPhoto {
-  const { slug, title, constellation, object, gear, picture, year } = photo;
+  const { slug, title, constellation, object, gear, picture, year, mark } = photo;
   const { width, height, widths, placeholder } = picture;
   const named = (...kinds: (string | null | undefined)[]) =>
     gear.filter(({ kind }) => kinds.includes(kind)).map(({ name }) => name);
@@ -32,5 +32,6 @@ export function toGalleryPhoto(photo: Photo, base: string, aliases: string[]): G
     ...{ caption: captionText(photo), words: [...aliases, ...others] },
     picture: { width, height, widths, placeholder, folder: pictureFolder(base, slug) },
     ...(year && { year }),
+    ...(mark && { mark }),
   };
 }

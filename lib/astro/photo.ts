@@ -31,7 +31,11 @@ export interface Totals {
 }
 
 /** A photograph, or a field rendered from a star catalog. */
-export interface Photo extends Pick<AstroPhoto, 'title' | 'ra' | 'dec' | 'solution' | 'rendered' | 'body' | 'updated'> {
+export interface Photo
+  extends Pick<
+    AstroPhoto,
+    'title' | 'ra' | 'dec' | 'solution' | 'rendered' | 'body' | 'updated' | 'unlisted' | 'mark'
+  > {
   slug: string;
   description?: string;
   object: { name: string; catalogue: string[]; type: AstroPhoto['object']['type'] };
@@ -47,12 +51,13 @@ export interface Photo extends Pick<AstroPhoto, 'title' | 'ra' | 'dec' | 'soluti
 }
 
 export function photoOf(document: AstroPhoto, groups: GearGroup[]): Photo {
-  const { title, ra, dec, solution, rendered, body, updated, description, object, picture } = document;
+  const { title, ra, dec, solution, rendered, body, updated, description, object, picture, unlisted, mark } = document;
   const abbreviation = (document.constellation ?? constellationAt(ra, dec)) as ConstellationAbbreviation;
   const sessions = sessionsOf(document);
   const totals = totalsOf(sessions);
   return {
-    ...{ title, ra, dec, solution, rendered, body, updated, sessions, totals, picture },
+    ...{ title, ra, dec, solution, rendered, body, updated, unlisted, sessions, totals, picture },
+    ...(mark && { mark }),
     slug: slugOf(document),
     ...(description && { description }),
     object: { name: object.name, catalogue: object.catalogue ?? [], type: object.type },

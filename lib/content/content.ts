@@ -1,87 +1,73 @@
-import {
-  allAstroPhotos,
-  allBiographies,
-  allDiagrams,
-  allDocs,
-  allExperiments,
-  allGearGroups,
-  allPageMeta,
-  allProjects,
-  allRoles,
-  type Biography as BiographyDocument,
-  boardGameCollection,
-  type Diagram as DiagramDocument,
-  type Doc as DocDocument,
-  type Experiment as ExperimentDocument,
-  type GearGroup,
-  type PageMeta,
-  type Project as ProjectDocument,
-  profile,
-  type Role as RoleDocument,
-  resumeOverview,
-} from 'contentlayer/generated';
 import { byAge, type Photo, photoOf } from '../astro/photo';
 import { newestFirst } from '../dates';
 import type { PagePath } from '../site/routes';
+import * as compiled from './compiled';
+import { listed, type Marked } from './visibility';
 
-/** The only module that imports the compiled content. */
+/** The documents in order. Drafts are in development and previews only; unlisted documents are in "getAll" only. */
 
-export type { AstroPhoto, GearGroup, Profile, ResumeOverview } from 'contentlayer/generated';
-export type Role = RoleDocument & { name: string };
-export type BoardGame = (typeof boardGameCollection.games)[number];
-export type Project = ProjectDocument & { slug: string };
-export type Doc = DocDocument & { path: string };
-export type Diagram = DiagramDocument & { name: string };
-export type Biography = Pick<BiographyDocument, 'title' | 'body' | 'updated' | '_raw'> & { name: string };
-export type Experiment = ExperimentDocument & { name: string };
+export type { AstroPhoto, GearGroup, Profile, ResumeOverview } from './compiled';
+export type Role = Marked<compiled.Role> & { name: string };
+export type BoardGame = (typeof compiled.boardGameCollection.games)[number];
+export type Project = Marked<compiled.Project> & { slug: string };
+export type Doc = Marked<compiled.Doc> & { path: string };
+export type Diagram = Marked<compiled.Diagram> & { name: string };
+export type Biography = Marked<Pick<compiled.Biography, 'title' | 'body' | 'updated' | '_raw'>> & { name: string };
+export type Experiment = Marked<compiled.Experiment> & { name: string };
 
 export function getProfile() {
-  return profile;
+  return compiled.profile;
 }
 
 export function getResume() {
-  return resumeOverview;
+  return compiled.resumeOverview;
 }
 
 export function getRoles(): Role[] {
-  return allRoles.map((role) => ({ ...role, name: baseName(role) })).toSorted(newestFirst);
+  return compiled.roles.map((role) => ({ ...role, name: baseName(role) })).toSorted(newestFirst);
 }
 
 /** Introductions of the owner, shortest first. Without documents they are the texts of the profile. */
 export function getBiographies(): Biography[] {
-  if (allBiographies.length === 0) return profileTexts();
-  return allBiographies
+  if (compiled.biographies.length === 0) return profileTexts();
+  return compiled.biographies
     .toSorted((a, b) => a.maxWords - b.maxWords)
     .map((biography) => ({ ...biography, name: baseName(biography) }));
 }
 
 function profileTexts(): Biography[] {
+  const { profile } = compiled;
   const short = { ...profile, name: 'short', title: 'Short', body: { ...profile.body, raw: profile.bio } };
   return [short, { ...profile, name: 'long', title: 'Long' }].filter(({ body }) => body.raw.trim());
 }
 
-const projects: Project[] = allProjects
+const allProjects: Project[] = compiled.projects
   .map((project) => ({ ...project, slug: project.slug ?? baseName(project) }))
   .toSorted((a, b) => newestFirst(a, b) || a.title.localeCompare(b.title));
 
+const projects = listed(allProjects);
+
 /** Newest start first, then by title. */
+export function getAllProjects(): Project[] {
+  return allProjects;
+}
+
 export function getProjects(): Project[] {
   return projects;
 }
 
 export function getProject(slug: string): Project | undefined {
-  return projects.find((project) => project.slug === slug);
+  return allProjects.find((project) => project.slug === slug);
 }
 
 export function getNeighbors(slug: string): { previous?: Project | undefined; next?: Project | undefined } {
-  const index = projects.findIndex((project) => project.slug === slug);
-  return { previous: projects[index - 1], next: projects[index + 1] };
+  return neighborsIn(projects, slug);
 }
 
 /** The diagrams of a project that names none. */
 const DEFAULT_DIAGRAMS = ['architecture-stack', 'deployment-swimlane'];
 
-const diagrams: Diagram[] = allDiagrams.map((diagram) => ({ ...diagram, name: baseName(diagram) }));
+const diagrams: Diagram[] = compiled.diagrams.map((diagram) => ({ ...diagram, name: baseName(diagram) }));
 
 export function getDiagrams(): Diagram[] {
   return diagrams;
@@ -93,62 +79,81 @@ export function getProjectDiagrams(project: Project): Diagram[] {
   return names.flatMap((name) => diagrams.filter((diagram) => diagram.name === name));
 }
 
-export function getGearGroups(): GearGroup[] {
-  return allGearGroups.toSorted((a, b) => a.order - b.order);
+export function getGearGroups(): compiled.GearGroup[] {
+  return compiled.gearGroups.toSorted((a, b) => a.order - b.order);
 }
 
 export function getCollection() {
-  return boardGameCollection;
+  return compiled.boardGameCollection;
 }
 
-const docs: Doc[] = allDocs
+const allDocs: Doc[] = compiled.docs
   .map((doc) => ({ ...doc, path: `/${doc._raw.flattenedPath}` }))
   .toSorted((a, b) => (a.order ?? 1000) - (b.order ?? 1000) || a.path.localeCompare(b.path));
+
+const docs = listed(allDocs);
+
+export function getAllDocs(): Doc[] {
+  return allDocs;
+}
 
 export function getDocs(): Doc[] {
   return docs;
 }
 
 export function getDoc(path: string): Doc | undefined {
-  return docs.find((doc) => doc.path === path);
+  return allDocs.find((doc) => doc.path === path);
 }
+
+const allExperiments: Experiment[] = compiled.experiments
+  .map((experiment) => ({ ...experiment, name: baseName(experiment) }))
+  .toSorted(newestFirst);
 
 export function getExperiments(): Experiment[] {
-  return allExperiments.map((experiment) => ({ ...experiment, name: baseName(experiment) })).toSorted(newestFirst);
+  return listed(allExperiments);
 }
 
-/** The experiments with an interactive part, each on a page of its own. */
+/** The experiments with an interactive part, each on a page of its own. Includes unlisted ones. */
 export function getPlayableExperiments(): (Experiment & { board: NonNullable<Experiment['board']> })[] {
-  return getExperiments().flatMap((experiment) => {
+  return allExperiments.flatMap((experiment) => {
     const { board } = experiment;
     return board ? [{ ...experiment, board }] : [];
   });
 }
 
-const photos: Photo[] = allAstroPhotos
-  .filter(({ draft }) => !draft)
-  .map((document) => photoOf(document, getGearGroups()))
-  .toSorted(byAge);
+const allPhotos: Photo[] = compiled.astroPhotos.map((document) => photoOf(document, getGearGroups())).toSorted(byAge);
 
-/** The photographs, newest first, and then the rendered fields. Drafts are left out. */
+const photos = listed(allPhotos);
+
+/** The photographs, newest first, and then the rendered fields. */
+export function getAllPhotos(): Photo[] {
+  return allPhotos;
+}
+
 export function getPhotos(): Photo[] {
   return photos;
 }
 
 export function getPhoto(slug: string): Photo | undefined {
-  return photos.find((photo) => photo.slug === slug);
+  return allPhotos.find((photo) => photo.slug === slug);
 }
 
 export function getPhotoNeighbors(slug: string): { previous?: Photo | undefined; next?: Photo | undefined } {
-  const index = photos.findIndex((photo) => photo.slug === slug);
-  return { previous: photos[index - 1], next: photos[index + 1] };
+  return neighborsIn(photos, slug);
 }
 
 /** Title, description and heading of a page. The content check makes sure that it exists. */
-export function getPageMeta(path: PagePath): PageMeta {
-  const page = allPageMeta.find((meta) => meta.path === path);
+export function getPageMeta(path: PagePath): compiled.PageMeta {
+  const page = compiled.allPageMeta.find((meta) => meta.path === path);
   if (!page) throw new Error(`content/pages has no document with the path ${path}`);
   return page;
+}
+
+/** Documents beside another in a list. One that is not in the list has none. */
+function neighborsIn<D extends { slug: string }>(list: D[], slug: string): { previous?: D; next?: D } {
+  const index = list.findIndex((document) => document.slug === slug);
+  const [previous, next] = index < 0 ? [] : [list[index - 1], list[index + 1]];
+  return { ...(previous && { previous }), ...(next && { next }) };
 }
 
 function baseName({ _raw }: { _raw: { sourceFileName: string } }): string {

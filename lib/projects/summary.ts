@@ -14,6 +14,7 @@ export interface ProjectSummary {
   thumbnailUrl: string | null;
   technologies: string[];
   tags: string[];
+  mark?: Project['mark'];
 }
 
 export function summarizeProject(project: Project): ProjectSummary {
@@ -29,5 +30,6 @@ export function summarizeProject(project: Project): ProjectSummary {
     thumbnailUrl: project.thumbnailUrl ?? null,
     technologies: project.technologyGroups.flatMap((group) => group.technologies.map(({ name }) => name)),
     tags: project.tags.map(({ name }) => name),
+    ...(project.mark && { mark: project.mark }),
   };
 }

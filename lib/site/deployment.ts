@@ -18,8 +18,9 @@ export function isPreview(deployEnv: string): boolean {
   return deployEnv === 'preview';
 }
 
-export function robotsDirective(deployEnv: string): string {
-  return isPreview(deployEnv) ? 'noindex, nofollow' : 'index, follow';
+export function robotsDirective(deployEnv: string, isListed = true): string {
+  if (isPreview(deployEnv)) return 'noindex, nofollow';
+  return isListed ? 'index, follow' : 'noindex';
 }
 
 /** The origin; undefined on a developer's machine. */

@@ -22,7 +22,7 @@ export function pageMetadata(path: string): Metadata {
     title,
     description,
     keywords,
-    robots: robotsDirective(env.deployEnv),
+    robots: robotsDirective(env.deployEnv, page.isListed),
     alternates: { canonical: url, types: alternates(path, name) },
     openGraph: { type: ogType(path), title, description, url, siteName: name, locale: 'en_US', images: [image] },
     twitter: { card: 'summary_large_image', title, description, images: [image] },

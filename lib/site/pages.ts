@@ -3,13 +3,14 @@ import type { Photo } from '../astro/photo';
 import { photoDescription, photoHref, photoKeywords } from '../astro/photo-text';
 import {
   type Experiment,
+  getAllDocs,
+  getAllPhotos,
+  getAllProjects,
   getBiographies,
   getCollection,
-  getDocs,
   getExperiments,
   getGearGroups,
   getPageMeta,
-  getPhotos,
   getPlayableExperiments,
   getProfile,
   getProjects,
@@ -17,6 +18,7 @@ import {
   getRoles,
   type Project,
 } from '../content/content';
+import { isListed } from '../content/visibility';
 import { DEFINITIONS_PAGE } from '../dev-stats/rules/definitions/definitions';
 import { env } from '../env';
 import { MENU, PAGE_PATHS, type PagePath } from './routes';
@@ -34,7 +36,7 @@ export interface Source {
   updated?: string | undefined;
 }
 
-/** A page of the sitemap, with its metadata and source files. */
+/** A page with its metadata and source files. */
 export interface Page {
   path: string;
   /** Address for search engines; another page's if both have the same content. */
@@ -44,6 +46,8 @@ export interface Page {
   keywords: string[];
   /** Name of its section. */
   part: string;
+  /** The sitemap, the search and lists have it. */
+  isListed: boolean;
   sources: Source[];
 }
 
@@ -61,6 +65,11 @@ const DOCUMENTS: Record<PagePath, Document[]> = {
 };
 
 /** All pages except the 404 pages, in the order of the menu. */
+export function getAllPages(): Page[] {
+  return allPages;
+}
+
+/** Without the pages of unlisted documents. */
 export function getPages(): Page[] {
   return pages;
 }
@@ -74,7 +83,7 @@ function menuPage(path: PagePath): Page {
   const { title, description, keywords, heading, canonical = path } = meta;
   const part = path === '/' ? getProfile().location : (MENU.find((entry) => entry.path === path)?.label ?? heading);
   const sources = [meta, ...DOCUMENTS[path]].map((document) => sourceOf(document));
-  return { path, canonical, title, description, keywords, part, sources };
+  return { path, canonical, title, description, keywords, part, isListed: true, sources };
 }
 
 function projectPage(project: Project): Page {
@@ -82,7 +91,16 @@ function projectPage(project: Project): Page {
   const path = `/projects/${slug}`;
   const keywords = tags.map(({ name }) => name);
   const sources = [sourceOf(project, `public${path}/`)];
-  return { path, canonical: path, title, description, keywords, part: 'Projects', sources };
+  return {
+    path,
+    canonical: path,
+    title,
+    description,
+    keywords,
+    part: 'Projects',
+    isListed: isListed(project),
+    sources,
+  };
 }
 
 function experimentPage(experiment: Experiment): Page {
@@ -90,7 +108,8 @@ function experimentPage(experiment: Experiment): Page {
   const path = `/lab/${name}`;
   const keywords = tags.map((tag) => tag.name);
   const sources = [sourceOf(experiment, 'lib/lab/', 'components/lab/')];
-  return { path, canonical: path, title, description, keywords, part: getPageMeta('/lab').heading, sources };
+  const part = getPageMeta('/lab').heading;
+  return { path, canonical: path, title, description, keywords, part, isListed: isListed(experiment), sources };
 }
 
 function photoPage(photo: Photo): Page {
@@ -99,25 +118,30 @@ function photoPage(photo: Photo): Page {
   const document = { updated, _raw: { sourceFilePath: `astrophotos/${slug}.mdx` } };
   const sources = [sourceOf(document, `public/photos/${slug}/`)];
   const [description, keywords] = [photoDescription(photo), photoKeywords(photo)];
-  return { path, canonical: path, title, description, keywords, part: 'Astrophotography', sources };
+  const part = 'Astrophotography';
+  return { path, canonical: path, title, description, keywords, part, isListed: isListed(photo), sources };
 }
 
-function docPage({ path, title, description }: Pick<Page, 'path' | 'title' | 'description'>, source: Source): Page {
+function docPage(doc: Pick<Page, 'path' | 'title' | 'description'> & { unlisted?: boolean }, source: Source): Page {
+  const { path, title, description } = doc;
   const keywords = [title, ...path.split('/').slice(2)];
-  return { path, canonical: path, title, description, keywords, part: 'Documentation', sources: [source] };
+  const part = 'Documentation';
+  return { path, canonical: path, title, description, keywords, part, isListed: isListed(doc), sources: [source] };
 }
 
 function sourceOf({ _raw, updated }: Document, ...others: string[]): Source {
   return { files: [join(env.contentDir, _raw.sourceFilePath), ...others], updated };
 }
 
-const pages = [
+const allPages = [
   ...PAGE_PATHS.map(menuPage),
-  ...getProjects().map(projectPage),
+  ...getAllProjects().map(projectPage),
   ...getPlayableExperiments().map(experimentPage),
-  ...getPhotos().map(photoPage),
-  ...getDocs().map((doc) => docPage(doc, sourceOf(doc))),
+  ...getAllPhotos().map(photoPage),
+  ...getAllDocs().map((doc) => docPage(doc, sourceOf(doc))),
   docPage(DEFINITIONS_PAGE, { files: ['lib/dev-stats/rules/definitions/'] }),
 ];
 
-const byPath = new Map(pages.map((page) => [page.path, page]));
+const pages = allPages.filter((page) => page.isListed);
+
+const byPath = new Map(allPages.map((page) => [page.path, page]));

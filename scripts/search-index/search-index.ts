@@ -24,6 +24,9 @@ const USED = /^(pagefind\.js|pagefind-entry\.json|wasm\.en\.pagefind|[\w.-]+\.pf
 
 const PAGES_OF_ERRORS = ['/projects/not-found', '/server-error'];
 
+/** Set by components/shell/shell.tsx. */
+const UNLISTED = /<main\b[^>]*\sdata-unlisted\b/;
+
 /** Writes the text index of the pages in `output`, and returns the number of pages. */
 export async function writeSearchIndex(output: string): Promise<number> {
   const { routes } = readJson<PrerenderManifest>(join(output, 'prerender-manifest.json'));
@@ -35,8 +38,9 @@ export async function writeSearchIndex(output: string): Promise<number> {
       forceLanguage: 'en',
     });
     if (!index) throw new Error(errors.join(', '));
-    for (const path of paths) {
-      const content = readFileSync(pageFile(output, path, 'html'), 'utf8');
+    const pages = paths.map((path) => ({ path, content: readFileSync(pageFile(output, path, 'html'), 'utf8') }));
+    const listed = pages.filter(({ content }) => !UNLISTED.test(content));
+    for (const { path, content } of listed) {
       const added = await index.addHTMLFile({ url: path, content: withKind(withSpaces(content), path) });
       if (added.errors.length > 0) throw new Error(`${path}: ${added.errors.join(', ')}`);
     }
@@ -48,7 +52,7 @@ export async function writeSearchIndex(output: string): Promise<number> {
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, content);
     }
-    return paths.length;
+    return listed.length;
   } finally {
     await close();
   }

@@ -1,25 +1,31 @@
-import * as generated from 'contentlayer/generated';
-import { afterEach, expect, test, vi } from 'vitest';
-import { getBiographies, getProfile } from '@/lib/content/content';
+import type { allBiographies } from 'contentlayer/generated';
+import { expect, test, vi } from 'vitest';
+
+const documents = vi.hoisted(() => ({ change: (all: typeof allBiographies) => all }));
 
 vi.mock('contentlayer/generated', async (original) => {
-  const content = await original<typeof generated>();
-  return { ...content, allBiographies: [...content.allBiographies] };
+  const content = await original<{ allBiographies: typeof allBiographies }>();
+  return {
+    ...content,
+    get allBiographies() {
+      return documents.change(content.allBiographies);
+    },
+  };
 });
 
-const documents = [...generated.allBiographies];
+function load(change: typeof documents.change) {
+  documents.change = change;
+  vi.resetModules();
+  return import('@/lib/content/content');
+}
 
-afterEach(() => {
-  generated.allBiographies.splice(0, Number.POSITIVE_INFINITY, ...documents);
-});
-
-test('biographies come shortest first, whatever their files are called', () => {
-  generated.allBiographies.splice(0, Number.POSITIVE_INFINITY, ...documents.toReversed());
+test('biographies come shortest first, whatever their files are called', async () => {
+  const { getBiographies } = await load((all) => all.toReversed());
   expect(getBiographies().map(({ name }) => name)).toEqual(['short', 'medium', 'long']);
 });
 
-test('without biographies the page has the texts of the profile', () => {
-  generated.allBiographies.length = 0;
+test('without biographies the page has the texts of the profile', async () => {
+  const { getBiographies, getProfile } = await load(() => []);
   const { bio, body } = getProfile();
   expect(getBiographies().map((biography) => [biography.title, biography.body.raw])).toEqual([
     ['Short', bio],

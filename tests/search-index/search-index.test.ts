@@ -26,6 +26,7 @@ const PAGES = {
     '<p>shelfword</p><div data-layout="auto"><h2>gameword</h2></div><button>buttonword</button>' +
       '<section aria-label="Navigation"><a>neighborword</a></section>',
   ),
+  '/docs/letter': page('<p>unlistedword</p>').replace('<main>', '<main id="main" data-unlisted="true">'),
   '/search': page('<p>searchword</p>'),
   '/_not-found': page('<p>nowhereword</p>'),
   '/server-error': page('<p>errorword</p>'),

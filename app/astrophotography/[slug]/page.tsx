@@ -10,7 +10,7 @@ import { Shell } from '@/components/shell/shell';
 import { Neighbors } from '@/components/ui/neighbors';
 import { Section } from '@/components/ui/section';
 import { photoHref } from '@/lib/astro/photo-text';
-import { getPhoto, getPhotoNeighbors, getPhotos } from '@/lib/content/content';
+import { getAllPhotos, getPhoto, getPhotoNeighbors } from '@/lib/content/content';
 import { pageMetadata } from '@/lib/site/metadata';
 
 interface Props {
@@ -20,7 +20,7 @@ interface Props {
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return getPhotos().map(({ slug }) => ({ slug }));
+  return getAllPhotos().map(({ slug }) => ({ slug }));
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

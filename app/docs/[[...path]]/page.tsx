@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { DocLayout } from '@/components/docs/doc-layout';
 import { Prose } from '@/components/mdx/prose';
-import { getDoc, getDocs } from '@/lib/content/content';
+import { getAllDocs, getDoc } from '@/lib/content/content';
 import { pageMetadata } from '@/lib/site/metadata';
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return getDocs().map(({ path }) => ({ path: path.split('/').slice(2) }));
+  return getAllDocs().map(({ path }) => ({ path: path.split('/').slice(2) }));
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

@@ -1,5 +1,5 @@
 import { markdownResponse } from '@/lib/site/markdown/export';
-import { getPages } from '@/lib/site/pages';
+import { getAllPages } from '@/lib/site/pages';
 import { markdownPath } from '@/lib/site/routes';
 
 export const dynamic = 'force-static';
@@ -7,7 +7,7 @@ export const dynamicParams = false;
 
 /** next.config.mjs leads /projects/x.md here; /resume.md has a route of its own. */
 export function generateStaticParams() {
-  const pages = getPages().filter(({ path }) => path !== '/resume');
+  const pages = getAllPages().filter(({ path }) => path !== '/resume');
   return pages.map(({ path }) => ({ path: markdownPath(path).slice(1, -'.md'.length).split('/') }));
 }
 

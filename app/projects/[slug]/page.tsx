@@ -5,7 +5,7 @@ import { ProjectOverview } from '@/components/projects/project-overview';
 import { Architecture, ProjectFacts, ProjectNavigation, TechStack } from '@/components/projects/project-sections';
 import { Screenshots } from '@/components/projects/screenshots';
 import { Shell } from '@/components/shell/shell';
-import { getNeighbors, getProject, getProjectDiagrams, getProjects } from '@/lib/content/content';
+import { getAllProjects, getNeighbors, getProject, getProjectDiagrams } from '@/lib/content/content';
 import { pageMetadata } from '@/lib/site/metadata';
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return getProjects().map(({ slug }) => ({ slug }));
+  return getAllProjects().map(({ slug }) => ({ slug }));
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

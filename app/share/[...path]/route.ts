@@ -1,4 +1,4 @@
-import { getPages } from '@/lib/site/pages';
+import { getAllPages } from '@/lib/site/pages';
 import { sharePath } from '@/lib/site/share/address';
 import { pageImage } from '@/lib/site/share/image';
 
@@ -6,7 +6,7 @@ export const dynamic = 'force-static';
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  const paths = getPages().map(({ path }) => sharePath(path).split('/'));
+  const paths = getAllPages().map(({ path }) => sharePath(path).split('/'));
   return paths.filter(([, folder]) => folder === 'share').map(([, , ...path]) => ({ path }));
 }
 

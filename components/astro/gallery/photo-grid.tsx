@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { GalleryPhoto } from '@/lib/astro/gallery-photo';
 import { photoHref } from '@/lib/astro/photo-text';
+import { DocumentMark } from '../../ui/document-mark';
 import { POINTER_ONLY } from '../../ui/links';
 import { Picture } from '../picture';
 import './photo-grid.css';
@@ -17,7 +18,7 @@ export function PhotoGrid({ photos }: { photos: readonly GalleryPhoto[] }) {
 }
 
 function PhotoCard({ photo }: { photo: GalleryPhoto }) {
-  const { title, caption, picture, slug } = photo;
+  const { title, caption, picture, slug, mark } = photo;
   const href = photoHref(photo);
   return (
     <li style={{ '--shape': (picture.width / picture.height).toFixed(3) } as CSSProperties}>
@@ -38,6 +39,7 @@ function PhotoCard({ photo }: { photo: GalleryPhoto }) {
           </a>
         </h3>
         <p className="text-caption text-ink-soft tabular-nums">{caption}</p>
+        <DocumentMark mark={mark} />
       </article>
     </li>
   );

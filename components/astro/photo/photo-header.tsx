@@ -2,14 +2,16 @@ import type { Photo } from '@/lib/astro/photo';
 import { OBJECT_TYPE_LABEL } from '@/lib/astro/photo-text';
 import { BackLink } from '../../ui/back-link';
 import { Badge } from '../../ui/badge';
+import { DocumentMark } from '../../ui/document-mark';
 
 export function PhotoHeader({ photo }: { photo: Photo }) {
-  const { title, description, object, rendered } = photo;
+  const { title, description, object, rendered, mark } = photo;
   return (
     <header className="space-y-6 pt-10 pb-10">
       <BackLink href="/astrophotography?tab=gallery">Back to Gallery</BackLink>
       <div className="flex flex-wrap items-center gap-2">
         <Badge color="violet">{OBJECT_TYPE_LABEL[object.type]}</Badge>
+        <DocumentMark mark={mark} />
         {rendered && <Badge color="amber">Rendered field</Badge>}
       </div>
       <h1 className="max-w-[22ch] text-page">{title}</h1>

@@ -21,6 +21,10 @@ export function typeOfFile(path: string): DocumentTypeName | undefined {
   return PATTERNS.find(([, pattern]) => matchesGlob(path, pattern))?.[0];
 }
 
+export function isDraft({ source }: CheckedDocument): boolean {
+  return (source.data as { draft?: unknown } | null)?.draft === true;
+}
+
 /** The addresses of the pages, or sections of pages, that show a document. */
 export function addressesOf({ type, name, source }: CheckedDocument): string[] {
   const { path, slug, board } = (source.data ?? {}) as Record<string, unknown>;

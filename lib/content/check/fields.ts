@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { MISPLACED } from '../schema/fields';
 import type { Path, Problem, Source } from './source';
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
@@ -25,7 +26,9 @@ export function fieldProblems(source: Source, schema: z.ZodType): Problem[] {
 }
 
 function messageOf(issue: z.core.$ZodIssue, name: string, file: string): string {
-  if (issue.code === 'unrecognized_keys') return `unknown field ${name} ${issue.message}`;
+  if (issue.code === 'unrecognized_keys') {
+    return isMisplaced(name) ? `${name} ${MISPLACED[name]}` : `unknown field ${name} ${issue.message}`;
+  }
   if (issue.code === 'custom') return issue.message;
   if (issue.path.length === 0) {
     return file.endsWith('.json')
@@ -49,6 +52,10 @@ function complaintOf(issue: z.core.$ZodRawIssue): string | undefined {
     default:
       return undefined;
   }
+}
+
+function isMisplaced(name: string): name is keyof typeof MISPLACED {
+  return Object.hasOwn(MISPLACED, name);
 }
 
 /** "stats[0].unit" for a path. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { documentTypes } from '../schema/documents';
 import type { ReferenceKind } from '../schema/fields';
-import { addressesOf, type CheckedDocument } from './addresses';
+import { addressesOf, type CheckedDocument, isDraft } from './addresses';
 import { nameOf, walkFields } from './fields';
 import { photoReferences } from './photos';
 import type { Problem } from './source';
@@ -17,8 +17,8 @@ interface Targets {
   pages: Map<string, CheckedDocument>;
   /** Files below public/, such as /projects/a/b.svg. */
   files: Set<string>;
-  diagrams: string[];
-  gear: string[];
+  diagrams: Map<string, CheckedDocument>;
+  gear: Map<string, CheckedDocument>;
   /** Ids of the profile's figures; undefined while the profile cannot be read. */
   stats?: string[] | undefined;
 }
@@ -28,18 +28,20 @@ export function referenceProblems(documents: CheckedDocument[], files: Set<strin
   for (const document of documents) {
     for (const address of addressesOf(document)) pages.set(address, document);
   }
-  const diagrams = documents.filter(({ type }) => type === 'Diagram').map(({ name }) => name.slice('diagrams/'.length));
+  const diagrams = documents
+    .filter(({ type }) => type === 'Diagram')
+    .map((diagram) => [diagram.name.slice('diagrams/'.length), diagram] as const);
   const profile = documents.find(({ type, source }) => type === 'Profile' && source.problems.length === 0);
   const targets = {
     pages,
     files,
-    diagrams,
-    gear: namesOfGear(documents),
+    diagrams: new Map(diagrams),
+    gear: new Map(documents.flatMap((document) => namesOfGear(document).map((name) => [name, document] as const))),
     stats: profile && idsOfStats(profile.source.data),
   };
   return documents.flatMap((document) =>
     [...fieldReferences(document), ...photoReferences(document), ...document.prose.references].flatMap((reference) => {
-      const message = complaintOf(reference, document, targets);
+      const message = complaintOf(reference, document, targets) ?? draftComplaint(reference, document, targets);
       return message ? [{ file: document.source.file, line: reference.line, message }] : [];
     }),
   );
@@ -63,11 +65,25 @@ function complaintOf({ kind, target, field }: Reference, from: CheckedDocument, 
   if (kind === 'page') return linkComplaint(target, from, targets);
   if (kind === 'image') return imageComplaint(target, targets.files);
   if (kind === 'gear')
-    return targets.gear.includes(target)
+    return targets.gear.has(target)
       ? undefined
       : `${field} must be the name of an item in gear/*.mdx (got "${target}")`;
-  const known = kind === 'diagram' ? targets.diagrams : targets.stats;
+  const known = kind === 'diagram' ? [...targets.diagrams.keys()] : targets.stats;
   return known && !known.includes(target) ? `${field} must be one of ${known.join(', ')} (got "${target}")` : undefined;
+}
+
+/** Production would have a dead link, or lack what the document names. */
+function draftComplaint({ kind, target, field }: Reference, from: CheckedDocument, targets: Targets) {
+  const found = namedBy(kind, target, targets);
+  if (!found || !isDraft(found) || isDraft(from)) return undefined;
+  const what = kind === 'page' ? `link ${target}` : `${field} "${target}"`;
+  return `${what} is in ${found.source.file}, a draft that production leaves out; only drafts may refer to it`;
+}
+
+function namedBy(kind: ReferenceKind, target: string, { pages, diagrams, gear }: Targets): CheckedDocument | undefined {
+  if (kind === 'page') return pages.get(target) ?? pages.get(target.split('#', 1)[0] ?? '');
+  if (kind === 'diagram') return diagrams.get(target);
+  return kind === 'gear' ? gear.get(target) : undefined;
 }
 
 function linkComplaint(target: string, from: CheckedDocument, { pages, files }: Targets): string | undefined {
@@ -92,11 +108,9 @@ function imageComplaint(target: string, files: Set<string>): string | undefined 
   return files.has(target) ? undefined : `image ${target} does not exist below public/`;
 }
 
-function namesOfGear(documents: CheckedDocument[]): string[] {
-  return documents.flatMap(({ type, source }) => {
-    const { items } = (source.data ?? {}) as { items?: unknown };
-    return type === 'GearGroup' && Array.isArray(items) ? items.map((item) => String(item?.name)) : [];
-  });
+function namesOfGear({ type, source }: CheckedDocument): string[] {
+  const { items } = (source.data ?? {}) as { items?: unknown };
+  return type === 'GearGroup' && Array.isArray(items) ? items.map((item) => String(item?.name)) : [];
 }
 
 function idsOfStats(profile: unknown): string[] {

@@ -6,7 +6,7 @@ import { plainParagraphs } from '../../resume/prose';
 import type { ResumeSources } from '../../resume/sources';
 import { missingCharacters } from '../../site/typst';
 import { type DocumentTypeName, documentTypes } from '../schema/documents';
-import type { CheckedDocument } from './addresses';
+import { type CheckedDocument, isDraft } from './addresses';
 import { walkFields } from './fields';
 import type { Path, Problem, Source } from './source';
 
@@ -23,8 +23,9 @@ const MAX_PAGES = 2;
 
 const PRINTED = new Set<PropertyKey | undefined>(['name', 'title', 'location', 'network', 'stats']);
 
-/** Problems that recruiters and screening software have with a résumé of valid documents. */
-export function resumeProblems(documents: CheckedDocument[]): Problem[] {
+/** Problems that recruiters and screening software have with a résumé of valid documents. Drafts are not in it. */
+export function resumeProblems(all: CheckedDocument[]): Problem[] {
+  const documents = all.filter((document) => !isDraft(document));
   const [profiles, overviews, roles] = [
     validOf(documents, 'Profile'),
     validOf(documents, 'ResumeOverview'),
@@ -41,9 +42,9 @@ export function resumeProblems(documents: CheckedDocument[]): Problem[] {
     ...characterProblems([...profiles, ...overviews, ...roles]),
   ];
   const [profile, overview] = [profiles[0], overviews[0]];
-  const all = documents.filter(({ type }) => TYPES.some((name) => name === type)).length;
+  const needed = documents.filter(({ type }) => TYPES.some((name) => name === type)).length;
   // Gaps and pages depend on all documents.
-  if (!profile || !overview || profiles.length + overviews.length + roles.length < all) return single;
+  if (!profile || !overview || profiles.length + overviews.length + roles.length < needed) return single;
   const careers = roles.map(({ fields, at }) => ({ role: fields, at }));
   const gaps = gapProblems(careers, overview.fields.education).map(located);
   return [...single, ...gaps, ...pageProblems(profile, overview, roles)];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CONSTELLATIONS, type ConstellationAbbreviation } from '../../astro/constellations';
-import { date, gearName, group, line, names, sentence, slug, updated } from './fields';
+import { date, draft, gearName, group, line, names, sentence, slug, unlisted, updated } from './fields';
 import { withRule } from './rules';
 
 const OBJECT_TYPES = [
@@ -111,7 +111,8 @@ const fields = group({
   })
     .optional()
     .describe('Marks a field that npm run photos -- sample computed.'),
-  draft: z.boolean().optional().describe('Left out of the published site. Default: false.'),
+  draft,
+  unlisted,
   updated,
 });
 

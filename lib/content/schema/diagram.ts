@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group, internalLink, line, sentence, slug } from './fields';
+import { draft, group, internalLink, line, sentence, slug } from './fields';
 import { itemsIn, reportDuplicateIds, withRule } from './rules';
 
 const node = group({
@@ -59,6 +59,7 @@ const diagramFields = group({
       }),
     )
     .describe('Arrows between nodes.'),
+  draft,
 });
 
 const withLayout = withRule(

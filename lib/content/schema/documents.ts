@@ -2,11 +2,12 @@ import { z } from 'zod';
 import { astroPhoto } from './astro-photo';
 import { boardGameCollection } from './collection';
 import { diagram } from './diagram';
-import { date, group, internalLink, line, sentence, updated } from './fields';
+import { date, draft, group, internalLink, line, MISPLACED, sentence, unlisted, updated } from './fields';
 import { gearGroup } from './gear';
 import { profile } from './profile';
 import { project } from './project';
 import { biography, resumeOverview, role } from './resume';
+import { withRule } from './rules';
 
 /** The Contentlayer types (contentlayer.config.ts) and the strict check (lib/content/check) both use these schemas. */
 
@@ -28,10 +29,12 @@ const doc = group({
     .int()
     .optional()
     .describe('Position in the menu, the lowest number first. Default: after the numbered pages.'),
+  draft,
+  unlisted,
   updated,
 });
 
-const experiment = group({
+const experimentFields = group({
   title: line.describe('Name of the experiment.'),
   description: sentence.describe('The question it answers, in one or two sentences.'),
   startDate: date.describe('First day of the work.'),
@@ -40,8 +43,16 @@ const experiment = group({
     .enum(['line-of-sight'])
     .optional()
     .describe('Interactive part. With one, the experiment has a page of its own, /lab/NAME.'),
+  draft,
+  unlisted,
   updated,
 });
+
+const experiment = withRule(
+  experimentFields,
+  z.looseObject({ board: z.undefined().optional(), unlisted: z.literal(true) }),
+  (_, report) => report(['unlisted'], `unlisted ${MISPLACED.unlisted}; an experiment has one with board`),
+);
 
 interface DocumentType {
   schema: z.ZodObject;

@@ -37,6 +37,22 @@ export const updated = date
   .optional()
   .describe('Date of the last change that readers see. Default: the last commit of the file.');
 
+export const draft = z
+  .boolean()
+  .optional()
+  .describe('Left out of production, and marked in development and previews. Default: false.');
+
+export const unlisted = z
+  .boolean()
+  .optional()
+  .describe('Leaves the page out of lists, feeds, the sitemap and the search. Default: false.');
+
+/** What the check says of these fields in documents that cannot have them. */
+export const MISPLACED = {
+  draft: 'is for documents that the site can do without',
+  unlisted: 'is for documents with a page of their own',
+} as const;
+
 /** Instant in UTC. */
 export const instant = z.iso.datetime('must be an instant written 2026-11-21T08:30:00Z');
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { accent, gearName, group, line, sentence, updated } from './fields';
+import { accent, draft, gearName, group, line, sentence, updated } from './fields';
 
 const GEAR_KINDS = [
   'telescope',
@@ -48,5 +48,6 @@ export const gearGroup = group({
   color: accent.describe('Color of the heading.'),
   order: z.int().describe('Position of the group on the page, the lowest number first.'),
   items: z.array(item).min(1).describe('Items of the group.'),
+  draft,
   updated,
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { date, group, image, line, referenceTo, sentence, slug, updated, url } from './fields';
+import { date, draft, group, image, line, referenceTo, sentence, slug, unlisted, updated, url } from './fields';
 import { outcome } from './outcome';
 import { period } from './rules';
 
@@ -51,5 +51,7 @@ export const project = period({
     .array(referenceTo('diagram'))
     .optional()
     .describe('Names of files in content/diagrams. Default: architecture-stack and deployment-swimlane.'),
+  draft,
+  unlisted,
   updated,
 });

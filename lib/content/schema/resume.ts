@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { date, group, line, phone, referenceTo, sentence, updated } from './fields';
+import { date, draft, group, line, phone, referenceTo, sentence, updated } from './fields';
 import { outcome } from './outcome';
 import { period } from './rules';
 
@@ -56,6 +56,7 @@ export const role = period({
   summary: sentence.describe('What the position was accountable for, in one or two sentences.'),
   highlights: z.array(sentence).min(1).describe('Achievements, one sentence each, the most important first.'),
   outcomes: z.array(outcome).optional().describe('Measured results. The home page shows those of the latest roles.'),
+  draft,
   updated,
 });
 
@@ -63,5 +64,6 @@ export const role = period({
 export const biography = group({
   title: line.describe('Heading of the text, such as Short.'),
   maxWords: z.int().min(1).describe('Most words that organizers accept. The check reports a longer text.'),
+  draft,
   updated,
 });

@@ -3,6 +3,7 @@ import { DEFINITIONS_PAGE } from '../../dev-stats/rules/definitions/definitions'
 import { currentResume } from '../../resume/current';
 import { markdownResume } from '../../resume/markdown';
 import { ORIGIN } from '../build';
+import { getPage } from '../pages';
 import { bioMarkdown, contactMarkdown } from './contact';
 import { definitionsMarkdown, docMarkdown } from './docs';
 import { experimentMarkdown, labMarkdown } from './lab';
@@ -46,6 +47,8 @@ export function markdownResponse(segments: string[]): Response {
   const path = address === '/index' ? '/' : address;
   const text = markdownExport(path);
   if (text === undefined) return new Response(null, { status: 404 });
-  const canonical = `<${ORIGIN}${path}>; rel="canonical"`;
-  return new Response(text, { headers: { 'content-type': 'text/markdown; charset=utf-8', link: canonical } });
+  const headers = { 'content-type': 'text/markdown; charset=utf-8', link: `<${ORIGIN}${path}>; rel="canonical"` };
+  return new Response(text, {
+    headers: { ...headers, ...(getPage(path)?.isListed === false && { 'x-robots-tag': 'noindex' }) },
+  });
 }

@@ -1,0 +1,40 @@
+import { env } from '../env';
+import { isPreview } from '../site/deployment';
+
+/** Fields of documents that are not in every list of the published site. */
+interface Visibility {
+  draft?: boolean | undefined;
+  unlisted?: boolean | undefined;
+}
+
+/** What development and previews say of such a document. Production says nothing. */
+export type Mark = 'Draft' | 'Unlisted';
+
+export type Marked<D> = D & { mark?: Mark };
+
+/** The documents that this environment shows. Production leaves drafts out. */
+export function shown<D extends Visibility>(documents: D[]): Marked<D>[] {
+  if (!showsDrafts()) return documents.filter(({ draft }) => !draft);
+  return documents.map((document) => {
+    const mark = markOf(document);
+    return mark ? { ...document, mark } : document;
+  });
+}
+
+/** The documents of lists, feeds, the sitemap and the search. The others have only their page. */
+export function listed<D extends Visibility>(documents: D[]): D[] {
+  return documents.filter(isListed);
+}
+
+export function isListed({ unlisted }: Visibility): boolean {
+  return !unlisted;
+}
+
+function showsDrafts(): boolean {
+  return env.isDevelopment || isPreview(env.deployEnv);
+}
+
+function markOf({ draft, unlisted }: Visibility): Mark | undefined {
+  if (draft) return 'Draft';
+  return unlisted ? 'Unlisted' : undefined;
+}
