@@ -1,0 +1,94 @@
+/** A date that is precise to a day, a month or a year; `iso` is its first day. */
+export interface ImportedDate {
+  iso: string;
+  precision: 'day' | 'month' | 'year';
+}
+
+/** `ongoing` for a text such as "Present". */
+export type ReadDate = ImportedDate | 'ongoing' | undefined;
+
+const LOCALES = 'en de fr es it pt nl sv da nb fi pl cs ro hu tr id ru uk'.split(' ');
+
+const ONGOING = new Set(
+  'present|current|now|today|ongoing|to date|heute|aktuell|present day|actuel|actualidad|actualmente|presente|atual|oggi|heden|nu|obecnie'.split(
+    '|',
+  ),
+);
+
+const MONTHS = monthNames();
+
+/** Reads the dates of résumés: `2020`, `2020-03`, `Mar 2020`, `3/2020`, `2020-03-09T08:00:00Z`, `mars 2020`. */
+export function readDate(text: string): ReadDate {
+  const plain = folded(text);
+  if (ONGOING.has(plain)) return 'ongoing';
+  const iso = /^(\d{4})(?:[-/.](\d{1,2})(?:[-/.](\d{1,2}))?)?(?:[t ]\d.*)?$/.exec(plain);
+  if (iso) return dateOf(iso[1], iso[2], iso[3]);
+  const asian = /^(\d{4}) ?[年년]\s*(?:(\d{1,2}) ?[月월])?/.exec(plain);
+  if (asian) return dateOf(asian[1], asian[2]);
+  const monthFirst = /^(\d{1,2})[/.-](\d{4})$/.exec(plain);
+  if (monthFirst) return dateOf(monthFirst[2], monthFirst[1]);
+  const american = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(plain);
+  if (american) return dateOf(american[3], american[1], american[2]);
+  const european = /^(\d{1,2})[.-](\d{1,2})[.-](\d{4})$/.exec(plain);
+  if (european) return dateOf(european[3], european[2], european[1]);
+  return namedDate(plain);
+}
+
+/** The last day of a date's month or year. */
+export function lastDay({ iso, precision }: ImportedDate): string {
+  if (precision === 'day') return iso;
+  const [year = '', month = ''] = iso.split('-');
+  const end = new Date(Date.UTC(Number(year), precision === 'year' ? 12 : Number(month), 0));
+  return end.toISOString().slice(0, 10);
+}
+
+/** `Mar 2020`, `9 March 2020`, `Mar 9, 2020`, `9 de marzo de 2020`. */
+function namedDate(plain: string): ImportedDate | undefined {
+  const words = plain.split(/[\s,/-]+/).filter((word) => word && !['de', 'del', 'of', 'г'].includes(word));
+  const year = words.find((word) => /^\d{4}$/.test(word));
+  const months = words.filter((word) => MONTHS.has(word));
+  const days = words.filter((word) => /^\d{1,2}(st|nd|rd|th)?$/.test(word)).map((word) => word.replace(/\D+$/, ''));
+  if (!year || months.length !== 1 || words.length !== 2 + days.length || days.length > 1) return undefined;
+  return dateOf(year, String(MONTHS.get(months[0] ?? '')), days[0]);
+}
+
+/** undefined for an impossible date. */
+function dateOf(year = '', month?: string, day?: string): ImportedDate | undefined {
+  const parts = [Number(year), Number(month ?? 1), Number(day ?? 1)] as const;
+  const date = new Date(Date.UTC(parts[0], parts[1] - 1, parts[2]));
+  const isReal = date.getUTCMonth() === parts[1] - 1 && date.getUTCDate() === parts[2];
+  if (!isReal || parts[0] < 1900 || parts[0] > 2100) return undefined;
+  return { iso: date.toISOString().slice(0, 10), precision: day ? 'day' : month ? 'month' : 'year' };
+}
+
+/** Names of the months in the languages above. A name that means two months is left out. */
+function monthNames(): Map<string, number> {
+  const found = new Map<string, number>();
+  const ambiguous = new Set<string>();
+  for (const locale of LOCALES) {
+    for (const month of ['long', 'short'] as const) {
+      for (const options of [{ month }, { month, day: 'numeric' as const }]) {
+        const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+        for (let index = 0; index < 12; index += 1) {
+          const parts = format.formatToParts(Date.UTC(2021, index, 15));
+          const name = folded(parts.find(({ type }) => type === 'month')?.value ?? '');
+          if (found.has(name) && found.get(name) !== index + 1) ambiguous.add(name);
+          if (/\D/.test(name)) found.set(name, index + 1);
+        }
+      }
+    }
+  }
+  found.set('sept', 9);
+  for (const name of ambiguous) found.delete(name);
+  return found;
+}
+
+/** Lower case without accents and dots. */
+function folded(text: string): string {
+  const plain = text
+    .trim()
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/\p{Mn}/gu, '');
+  return plain.replaceAll(/(?<=\p{L})\.|\.$/gu, '').normalize('NFC');
+}

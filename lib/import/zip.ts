@@ -1,0 +1,63 @@
+import { open, stat } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
+import yauzl, { type Entry } from 'yauzl';
+import { ImportError } from './resume';
+
+/** Limits against archives that unpack to more than a person's data. Sizes are in bytes. */
+export const ZIP_LIMITS = { archive: 200_000_000, entries: 5000, entry: 15_000_000, all: 60_000_000 };
+
+interface UnzipOptions {
+  /** Which files to read, by their names in the archive. */
+  wants: (name: string) => boolean;
+  limits?: typeof ZIP_LIMITS;
+}
+
+/**
+ * Reads files of a ZIP archive into memory. Throws an ImportError for an archive that is damaged or encrypted, that exceeds
+ * the limits, or in which a name leads out of the archive (yauzl checks names and sizes).
+ */
+export async function readZip(
+  file: string,
+  { wants, limits = ZIP_LIMITS }: UnzipOptions,
+): Promise<Map<string, Buffer>> {
+  const fail = (reason: string) => new ImportError(`${file}: ${reason}`);
+  if ((await stat(file)).size > limits.archive) throw fail('the archive is too large for a data export');
+  const files = new Map<string, Buffer>();
+  let [entries, total] = [0, 0];
+  try {
+    const zip = await yauzl.openPromise(file, { strictFileNames: false });
+    for await (const entry of zip.eachEntry()) {
+      entries += 1;
+      if (entries > limits.entries) throw fail(`the archive has more than ${limits.entries} files`);
+      if (entry.fileName.endsWith('/') || !wants(entry.fileName)) continue;
+      if (entry.isEncrypted()) throw fail(`${entry.fileName} is encrypted`);
+      if (entry.uncompressedSize > limits.entry)
+        throw fail(`${entry.fileName} is larger than ${megabytes(limits.entry)}`);
+      total += entry.uncompressedSize;
+      if (total > limits.all) throw fail(`the archive unpacks to more than ${megabytes(limits.all)}`);
+      files.set(entry.fileName, await bytesOf(entry, await zip.openReadStreamPromise(entry)));
+    }
+  } catch (error) {
+    if (error instanceof ImportError) throw error;
+    throw fail(`the archive cannot be read (${(error as Error).message})`);
+  }
+  return files;
+}
+
+export async function isZip(file: string): Promise<boolean> {
+  const handle = await open(file);
+  const { buffer } = await handle.read(Buffer.alloc(4), 0, 4, 0).finally(() => handle.close());
+  return ['PK\u0003\u0004', 'PK\u0005\u0006'].includes(buffer.toString('latin1'));
+}
+
+/** yauzl ends with an error if the entry has more or fewer bytes than it says. */
+async function bytesOf({ uncompressedSize }: Entry, stream: Readable): Promise<Buffer> {
+  const bytes = Buffer.allocUnsafe(uncompressedSize);
+  let length = 0;
+  for await (const chunk of stream) length += (chunk as Buffer).copy(bytes, length);
+  return bytes.subarray(0, length);
+}
+
+function megabytes(bytes: number): string {
+  return `${bytes / 1_000_000} MB`;
+}
