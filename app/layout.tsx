@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import { inlineIcon } from '@/lib/site/icons/inline-icon';
+import { accentStyles, PALETTE } from '@/lib/site/looks/palette';
 import './fonts/fallback.css';
 import './globals.css';
 
@@ -29,11 +30,17 @@ export function generateMetadata(): Metadata {
   return { icons: { icon: [file, { url: inlineIcon(), type: 'image/svg+xml' }], apple: '/icons/apple-touch.png' } };
 }
 
-export const viewport: Viewport = { themeColor: '#8b5cf6', colorScheme: 'dark' };
+export const viewport: Viewport = { themeColor: PALETTE.accent, colorScheme: 'dark' };
 
 export default function RootLayout({ children }: { children: React.ReactNode }) {
+  const styles = accentStyles();
   return (
     <html lang="en" className={`${instrument.variable} ${accents.variable}`}>
+      {styles && (
+        <head>
+          <style>{styles}</style>
+        </head>
+      )}
       <body>{children}</body>
     </html>
   );

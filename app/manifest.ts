@@ -1,5 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { getPageMeta, getProfile } from '@/lib/content/content';
+import { PALETTE } from '@/lib/site/looks/palette';
 
 export default function manifest(): MetadataRoute.Manifest {
   const { name } = getProfile();
@@ -13,8 +14,8 @@ export default function manifest(): MetadataRoute.Manifest {
     lang: 'en',
     // Installable, and with a Back button, which the links between pages need.
     display: 'minimal-ui',
-    theme_color: '#8b5cf6',
-    background_color: '#0a0911',
+    theme_color: PALETTE.accent,
+    background_color: PALETTE.ground,
     icons: [
       { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
       { src: '/icons/192.png', sizes: '192x192', type: 'image/png' },

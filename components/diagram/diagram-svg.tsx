@@ -1,7 +1,8 @@
 import type { Diagram } from '@/lib/content/content';
 import { layoutDiagram } from '@/lib/diagram/layout';
 import { summaryOf } from '@/lib/diagram/outline';
-import { FONT_FAMILY, PALETTE } from '@/lib/site/palette';
+import { PALETTE } from '@/lib/site/looks/palette';
+import { FONT_FAMILY } from '@/lib/site/looks/tokens';
 import { Bands } from './bands';
 import { Edges, Legend } from './edges';
 import { NodeCard } from './node-card';

@@ -7,7 +7,7 @@ import {
   standaloneSvg,
   svgDataUrl,
 } from '@/lib/diagram/export';
-import { PALETTE } from '@/lib/site/palette';
+import { TOKENS } from '@/lib/site/looks/tokens';
 import { saveFile } from '../ui/save-file';
 
 /** Downloads an SVG element as a PNG with a dark background. Does nothing without a drawing context. */
@@ -18,7 +18,7 @@ export async function savePng(svg: SVGSVGElement, name: string): Promise<void> {
   const { width, height } = svg.viewBox.baseVal;
   canvas.width = width * EXPORT_SCALE;
   canvas.height = height * EXPORT_SCALE;
-  context.fillStyle = PALETTE.ground;
+  context.fillStyle = TOKENS.ground;
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(await imageOf(svg), 0, 0, canvas.width, canvas.height);
   saveFile(await blobOf(canvas), exportFileName(name));

@@ -20,7 +20,7 @@ export function Shell({ path, children }: ShellProps) {
     <div className="flex min-h-dvh flex-col">
       <a
         href="#main"
-        className="-translate-y-20 fixed top-2 left-2 z-50 rounded-lg bg-accent-fill px-4 py-2 text-ink focus:translate-y-0"
+        className="-translate-y-20 fixed top-2 left-2 z-50 rounded-lg bg-accent-fill px-4 py-2 text-on-accent focus:translate-y-0"
       >
         Skip to content
       </a>

@@ -4,7 +4,7 @@ const BASE =
 
 // Forced colors hide backgrounds and show transparent borders.
 export const BUTTON_CLASS = {
-  primary: `${BASE} border border-transparent bg-accent-fill text-ink hover:bg-accent-fill-hover disabled:cursor-not-allowed disabled:bg-raised disabled:text-ink-faint aria-disabled:cursor-progress`,
+  primary: `${BASE} border border-transparent bg-accent-fill text-on-accent hover:bg-accent-fill-hover disabled:cursor-not-allowed disabled:bg-raised disabled:text-ink-faint aria-disabled:cursor-progress`,
   quiet: `${BASE} border border-line-strong text-ink hover:border-accent hover:text-accent-ink disabled:cursor-not-allowed disabled:text-ink-faint aria-disabled:cursor-progress aria-disabled:text-ink-soft`,
 } as const;
 

@@ -1,3 +1,4 @@
+import { accentColors } from '../site/looks/accent';
 import { openTemplate } from '../site/typst';
 import { printedResume } from './printed';
 import { newestDate, type ResumeSources } from './sources';
@@ -22,7 +23,9 @@ export function countPages(sources: ResumeSources): number {
 function layOut(sources: ResumeSources, paper: PaperName) {
   const content = printedResume(sources);
   const template = openTemplate(TEMPLATE, JSON.stringify(content));
-  const compile = (density: number) => template.compile({ ...content, paper, density });
+  const { accent } = sources.profile.looks ?? {};
+  const looks = accent && { accent: accentColors(accent)['accent-print'] };
+  const compile = (density: number) => template.compile({ ...content, ...looks, paper, density });
   for (const density of DENSITIES) {
     const document = compile(density);
     if (document.numOfPages <= MAX_PAGES) return { document, template };

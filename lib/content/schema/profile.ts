@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isTimeZone } from '../../dates';
 import { accent, email, group, icon, image, internalLink, line, names, sentence, slug, updated, url } from './fields';
+import { looks } from './looks';
 import { withUniqueIds } from './rules';
 
 const stat = group({
@@ -61,6 +62,7 @@ export const profile = withUniqueIds(
     deploymentWorkflows: names
       .optional()
       .describe('Names of the workflows of statsRepo whose runs on a branch deploy to production. Default: none.'),
+    looks: looks.optional().describe('Colors and type of the site.'),
     stats: z.array(stat).min(1).describe('Key figures of the career.'),
     sideQuests: z
       .array(

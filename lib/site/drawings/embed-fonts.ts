@@ -1,4 +1,4 @@
-import { FONT_NAME } from '../palette';
+import { FONT_NAME } from '../looks/tokens';
 import { subsetSiteFont } from '../site-font';
 import { textsOf } from './texts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { PALETTE } from '../palette';
+import { PALETTE } from '../looks/palette';
 
 export const APP_ICONS: Record<string, { size: number; maskable?: boolean }> = {
   '192.png': { size: 192 },

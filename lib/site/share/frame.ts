@@ -1,4 +1,4 @@
-import { PALETTE } from '../palette';
+import { PALETTE } from '../looks/palette';
 import { openTemplate, withoutMissing } from '../typst';
 import { SHARE_SIZE } from './address';
 import { drawSky } from './drawings/sky';

@@ -3,7 +3,7 @@ import { centre } from '../../../diagram/geometry';
 import { layoutDiagram } from '../../../diagram/layout';
 import { type DiagramNode, nodesOf } from '../../../diagram/model';
 import { typeSize } from '../../../diagram/text';
-import { PALETTE } from '../../palette';
+import { PALETTE } from '../../looks/palette';
 import type { Drawing } from '../texts';
 
 /** Centre of the part of the image to the right of the title. */

@@ -1,4 +1,4 @@
-import { PALETTE } from '../../palette';
+import { PALETTE } from '../../looks/palette';
 import type { Drawing } from '../texts';
 
 const COLUMNS = [820, 985];

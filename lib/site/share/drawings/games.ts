@@ -1,6 +1,6 @@
 import { drawCover } from '../../../tabletop/cover/cover';
 import { shapeDefinitions } from '../../../tabletop/cover/shapes-svg';
-import { PALETTE } from '../../palette';
+import { PALETTE } from '../../looks/palette';
 import type { Drawing } from '../texts';
 
 interface Game {

@@ -1,7 +1,7 @@
 import { middleOf, OUTLINE } from '../../../lab/drawing';
 import { walk } from '../../../lab/hexes';
 import { mulberry32 } from '../../../random';
-import { PALETTE } from '../../palette';
+import { PALETTE } from '../../looks/palette';
 import type { Drawing } from '../texts';
 
 const CENTRE = { x: 960, y: 250 };

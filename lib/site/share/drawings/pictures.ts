@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { PALETTE } from '../../palette';
+import { PALETTE } from '../../looks/palette';
 import { SHARE_SIZE } from '../address';
 import type { Drawing } from '../texts';
 

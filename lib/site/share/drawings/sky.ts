@@ -1,5 +1,5 @@
 import { plotFigures, plotGrid, plotStars } from '../../../sky/chart';
-import { PALETTE } from '../../palette';
+import { PALETTE } from '../../looks/palette';
 import type { Drawing } from '../texts';
 
 const VIEW = { ra: 19.85, dec: 25, scale: 500 };

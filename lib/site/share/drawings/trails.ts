@@ -1,5 +1,5 @@
 import { mulberry32 } from '../../../random';
-import { PALETTE } from '../../palette';
+import { PALETTE } from '../../looks/palette';
 import type { Drawing } from '../texts';
 
 const POLE = { x: 985, y: 330 };

@@ -1,5 +1,5 @@
-/** Colors of app/globals.css by token name, for images and SVG files, which cannot use the tokens. */
-export const PALETTE = {
+/** Colors of app/globals.css by token name. `palette.ts` has those of this site, with the owner's accent. */
+export const TOKENS = {
   ground: '#0a0911',
   night: '#100e1b',
   raised: '#161326',
@@ -11,6 +11,7 @@ export const PALETTE = {
   accent: '#8b5cf6',
   'accent-ink': '#b9a3ff',
   'accent-fill': '#6d3be0',
+  'accent-fill-hover': '#7647ec',
   violet: '#b9a3ff',
   blue: '#86b4ff',
   cyan: '#67d3e6',

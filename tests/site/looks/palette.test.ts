@@ -1,0 +1,20 @@
+import { expect, test, vi } from 'vitest';
+
+async function paletteOf(looks?: { accent?: string }) {
+  vi.resetModules();
+  vi.doMock('@/lib/content/content', () => ({ getProfile: () => ({ looks }) }));
+  return import('@/lib/site/looks/palette');
+}
+
+test.each([[undefined], [{}]])('without an accent of the owner the page has no style of its own: %j', async (looks) => {
+  const { accentStyles, PALETTE } = await paletteOf(looks);
+  expect(accentStyles()).toBeUndefined();
+  expect(PALETTE.accent).toBe('#8b5cf6');
+});
+
+test('the accent of the owner colors drawings and replaces the tokens of the page', async () => {
+  const { accentStyles, PALETTE } = await paletteOf({ accent: '#14B8A6' });
+  expect(PALETTE).toMatchObject({ accent: '#14b8a6', 'accent-ink': '#14b8a6', ground: '#0a0911', violet: '#b9a3ff' });
+  expect(accentStyles()).toContain('--color-accent-ink:#14b8a6;');
+  expect(Object.keys(PALETTE)).not.toContain('on-accent');
+});
