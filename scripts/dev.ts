@@ -30,6 +30,8 @@ function main() {
 }
 
 function compile() {
+  // The tasks of .vscode wait for this line and the last one.
+  console.log('Checking the content …');
   if (checkContentFiles()) spawnSync('contentlayer2', ['build'], { stdio: 'inherit', shell });
   else console.error('Content not compiled. The site keeps the last valid version.');
 }

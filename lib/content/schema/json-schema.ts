@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { type DocumentTypeName, documentTypes } from './documents';
+
+export type JsonSchema = z.core.JSONSchema.BaseSchema;
+
+/**
+ * The JSON Schema of a document type, for editors. Draft 7, which all of them read. Rules about several fields are in the
+ * content check only.
+ */
+export function jsonSchemaOf(type: DocumentTypeName): JsonSchema {
+  const { schema, pattern } = documentTypes[type];
+  const { $schema, ...rest } = z.toJSONSchema(schema, { target: 'draft-7', override });
+  const title = pattern.endsWith('.json') ? `content/${pattern}` : `Frontmatter of content/${pattern}`;
+  return { $schema, title, ...rest } as JsonSchema;
+}
+
+/** Removes what only the content check reads, and zod's long pattern of dates in favor of the format. */
+function override({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodTypes; jsonSchema: JsonSchema }): void {
+  delete jsonSchema.refersTo;
+  const { format } = zodSchema._zod.def as { format?: string };
+  if (format === 'url') Object.assign(jsonSchema, { format: 'uri', pattern: '^https?://\\S+$' });
+  if (format === 'date' || format === 'datetime') delete jsonSchema.pattern;
+}
