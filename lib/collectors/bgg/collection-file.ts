@@ -38,7 +38,7 @@ export function formatCollection({ updated, total_games, games }: Collection): s
   return `{\n  "updated": ${JSON.stringify(updated)},\n  "total_games": ${total_games},\n  "games": ${list}\n}\n`;
 }
 
-function formatGame(game: BoardGame): string {
+export function formatGame(game: BoardGame): string {
   const fields = Object.entries(game).map(([key, value]) => `      "${key}": ${formatValue(key, value)}`);
   return `    {\n${fields.join(',\n')}\n    }`;
 }

@@ -47,7 +47,7 @@ function inOrder(schema: JsonSchema | undefined, value: unknown): unknown {
 }
 
 /** The schema of a field that can also be null. */
-function optionOf(schema: JsonSchema | undefined): JsonSchema {
+export function optionOf(schema: JsonSchema | undefined): JsonSchema {
   const options = (schema?.anyOf ?? []) as JsonSchema[];
   return options.find(({ type }) => type !== 'null') ?? schema ?? {};
 }

@@ -1,0 +1,85 @@
+import { stringify } from 'yaml';
+import { z } from 'zod';
+import { type DocumentTypeName, documentTypes } from '../schema/documents';
+import { slug } from '../schema/fields';
+import { type Comment, optionOf } from './document';
+
+type JsonSchema = z.core.JSONSchema.BaseSchema;
+type Path = Comment['path'];
+
+/** Values of fields whose kind alone gives no good example. */
+const EXAMPLES: Record<string, unknown> = {
+  constellation: 'Tau',
+  placeholder: 'data:image/webp;base64,AA==',
+  outcomes: [{ metric: 'Lead time', from: '6', to: '2', unit: 'days', period: 'in 18 months' }],
+};
+
+/** Names of things that must exist, by their kind. */
+const TARGETS: Record<string, string> = {
+  page: '/projects',
+  image: '/images/picture.jpg',
+  diagram: 'name-of-a-diagram',
+  stat: 'name-of-a-figure',
+  gear: 'Name of an item',
+};
+
+const MOST_LISTED = 20;
+
+const SLUG = z.toJSONSchema(slug).pattern;
+
+/** Comments for every field of a document: what it is, its values, and an example for each field that is left out. */
+export function fieldComments(type: DocumentTypeName, fields: object, today: string): Comment[] {
+  return commentsIn(z.toJSONSchema(documentTypes[type].schema), fields, [], today);
+}
+
+function commentsIn(schema: JsonSchema, value: unknown, path: Path, today: string): Comment[] {
+  const inner = optionOf(schema);
+  // The entries of a list have the same fields, so those of the first one are explained.
+  if (Array.isArray(value))
+    return value.length > 0 ? commentsIn(inner.items as JsonSchema, value[0], [...path, 0], today) : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries((inner.properties ?? {}) as Record<string, JsonSchema>).flatMap(([key, field]) => {
+    const given = (value as Record<string, unknown>)[key];
+    const lines = [describe(field), ...(given === undefined || isEmpty(given) ? [example(key, field, today)] : [])];
+    const text = lines.filter(Boolean).join('\n');
+    return [
+      ...(text ? [{ path: [...path, key], text, isAbove: true }] : []),
+      ...commentsIn(field, given, [...path, key], today),
+    ];
+  });
+}
+
+function describe(schema: JsonSchema): string {
+  const inner = optionOf(schema);
+  const values = inner.enum ?? (inner.items as JsonSchema | undefined)?.enum;
+  const description = schema.description ?? inner.description ?? '';
+  const listed = values && values.length <= MOST_LISTED;
+  return [description, listed && `One of: ${values.join(', ')}.`].filter(Boolean).join(' ');
+}
+
+function example(key: string, schema: JsonSchema, today: string): string {
+  return stringify({ [key]: exampleOf(key, schema, today) }, { lineWidth: 0 }).trimEnd();
+}
+
+function exampleOf(key: string, schema: JsonSchema, today: string): unknown {
+  if (key in EXAMPLES) return EXAMPLES[key];
+  const { type, items, enum: values, format, pattern, minimum, properties, required = [], refersTo } = optionOf(schema);
+  if (values) return values[0];
+  if (type === 'array') return [exampleOf(key, items as JsonSchema, today)];
+  if (type === 'object') {
+    const fields = Object.entries((properties ?? {}) as Record<string, JsonSchema>);
+    return Object.fromEntries(
+      fields.filter(([name]) => required.includes(name)).map(([name, field]) => [name, exampleOf(name, field, today)]),
+    );
+  }
+  if (type === 'boolean') return true;
+  if (type === 'number' || type === 'integer') return Math.max(1, minimum ?? 1);
+  if (format === 'date') return today;
+  if (refersTo) return TARGETS[String(refersTo)];
+  if (/url$/i.test(key)) return 'https://example.com';
+  return pattern === SLUG ? 'short-name' : 'Text';
+}
+
+function isEmpty(value: unknown): boolean {
+  return Array.isArray(value) && value.length === 0;
+}

@@ -1,0 +1,41 @@
+import { type DocumentTypeName, documentTypes } from '../schema/documents';
+import { type Comment, formatDocument } from './document';
+import { fieldComments } from './field-comments';
+import { STARTERS } from './starters';
+
+interface NewDocument {
+  title: string;
+  /** Name of the file, without its folder and extension. */
+  name: string;
+  /** "2026-11-23" */
+  today: string;
+  /** Texts of the documents by path below content/. */
+  documents: ReadonlyMap<string, string>;
+  /** The blank picture of a photograph. */
+  picture?: object;
+}
+
+/** The path below content/ and the text of a new document. It is a draft, because it has open questions. */
+export function newDocument(type: DocumentTypeName, { name, documents, ...given }: NewDocument) {
+  const starter = STARTERS[type];
+  if (!starter) throw new Error(`${type} has no starter`);
+  const { folder, fields, guesses = [], body } = starter;
+  const draft = 'draft' in documentTypes[type].schema.shape && { draft: true };
+  const data = { ...fields({ ...given, order: nextOrder(folder, documents) }), ...draft };
+  const marks: Comment[] = guesses.map((field) => ({ path: pathOf(field), text: 'TODO: check' }));
+  return {
+    path: `${folder}/${name}.mdx`,
+    text: formatDocument(type, data, body, [...fieldComments(type, data, given.today), ...marks]),
+  };
+}
+
+function pathOf(field: string): Comment['path'] {
+  return field.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+}
+
+function nextOrder(folder: string, documents: ReadonlyMap<string, string>): number {
+  const orders = [...documents]
+    .filter(([path]) => path.startsWith(`${folder}/`))
+    .map(([, text]) => Number(/^order: *(-?\d+)/m.exec(text)?.[1] ?? 0));
+  return Math.max(0, ...orders) + 1;
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { formatCollection } from '@/lib/collectors/bgg/collection-file';
+import { documentTypes } from '@/lib/content/schema/documents';
+import { newGame, withGame } from '@/lib/content/write/game';
+
+const NOW = new Date('2026-11-23T08:00:00.123Z');
+const { schema } = documentTypes.BoardGameCollection;
+const collection = (...names: string[]) => {
+  const games = names.map((name, index) => newGame(name, index + 1, []));
+  return { updated: '2026-11-14T06:00:00Z', total_games: games.length, games };
+};
+
+test.each([
+  ['first', 'Azul', ['Brass', 'Catan']],
+  ['between others', 'Brass', ['Azul', 'Catan']],
+  ['last', 'Catan', ['Azul', 'Brass']],
+  ['alone', 'Azul', []],
+])('a game comes %s, and the file keeps its form', (_, name, others) => {
+  const before = collection(...others);
+  const text = withGame(formatCollection(before), newGame(name, 13, []), NOW);
+  const games = [...before.games, newGame(name, 13, [])].toSorted((a, b) => a.name.localeCompare(b.name));
+  expect(text).toBe(formatCollection({ updated: '2026-11-23T08:00:00Z', total_games: games.length, games }));
+});
+
+test.each([
+  ['tabs and CRLF', '\t', '\r\n'],
+  ['two spaces', '  ', '\n'],
+])('a file with %s keeps every other line', (_, indent, end) => {
+  const before = JSON.stringify(collection('Azul', 'Catan'), null, indent).replaceAll('\n', end);
+  const after = withGame(before, newGame('Brass', 13, []), NOW);
+  expect(schema.parse(JSON.parse(after)).games.map(({ name }) => name)).toEqual(['Azul', 'Brass', 'Catan']);
+  const changed = /"(updated|total_games)"/;
+  const kept = before.split(end).filter((line) => !changed.test(line));
+  expect(after.split(end)).toEqual(expect.arrayContaining(kept));
+  expect(after.split('\n').length - after.split(end).length).toBe(0);
+});
+
+test('a list in another order stays in it', () => {
+  const after = withGame(formatCollection(collection('Zooloretto', 'Azul')), newGame('Brass', 13, []), NOW);
+  expect(schema.parse(JSON.parse(after)).games.map(({ name }) => name)).toEqual(['Brass', 'Zooloretto', 'Azul']);
+});
+
+test("a game without BoardGameGeek's number gets one that is free, and a link to the search", () => {
+  const [first, second] = [newGame('A & B', undefined, [13]), newGame('C', undefined, [13, 900_000_001])];
+  expect([first.id, second.id]).toEqual([900_000_001, 900_000_002]);
+  expect(first.bgg_url).toContain('boardgamegeek.com/geeksearch.php');
+  expect(first.bgg_url).toContain('A%20%26%20B');
+});
