@@ -10,8 +10,8 @@ import { pluralize } from '../lib/pluralize';
 import { PAGE_PATHS } from '../lib/site/routes';
 
 /**
- * Checks all documents, prints every problem on a line of its own, and returns whether the content is valid. Warnings
- * about drawings and notes about what is marked TODO do not make it invalid.
+ * Checks all documents, prints every problem on a line of its own, and returns whether the content is valid. Notes, and
+ * warnings about drawings, do not make it invalid.
  */
 export function checkContentFiles(): boolean {
   let files: ContentFiles;
@@ -21,13 +21,13 @@ export function checkContentFiles(): boolean {
     console.error(`Cannot read the content: ${(error as Error).message}. CONTENT_DIR sets the folder.`);
     return false;
   }
-  const problems = [...checkContent(files), ...locationProblems()];
+  const found = [...checkContent(files), ...locationProblems()];
+  const problems = found.filter(({ isNote }) => !isNote);
   const todos = findTodos(files).map(({ text, ...place }) => ({
     ...place,
     message: `note: ${['TODO', text].filter(Boolean).join(': ')}`,
   }));
-  for (const problem of [...problems, ...drawingWarnings(readDrawings()), ...todos])
-    console.log(formatProblem(problem));
+  for (const problem of [...found, ...drawingWarnings(readDrawings()), ...todos]) console.log(formatProblem(problem));
   const left = todos.length > 0 ? ` ${pluralize(todos.length, 'TODO')} left.` : '';
   if (problems.length === 0) console.log(`Content is valid: ${files.documents.size} documents.${left}`);
   else console.error(`${pluralize(problems.length, 'problem')} in ${files.documents.size} documents.`);

@@ -38,12 +38,12 @@ test.each(clients)('the client component %s reaches no content, store, environme
 });
 
 test('the imports of a page are followed to the content', () => {
-  const reached = reachedFrom('app/projects/[slug]/page.tsx');
+  const reached = reachedFrom('app/projects/[slug]/page.projects.tsx');
   expect([...reached]).toEqual(expect.arrayContaining(['lib/content/content.ts', 'lib/content/images.ts']));
 });
 
 test('pages and layouts are server components of at most 65 lines', () => {
-  const pages = [...sources].filter(([file]) => /\/(page|layout)\.tsx$/.test(file));
+  const pages = [...sources].filter(([file]) => /\/(page|layout)(\.[\w-]+)?\.tsx$/.test(file));
   expect(pages.length).toBeGreaterThan(9);
   for (const [file, source] of pages) {
     expect(clients).not.toContain(file);

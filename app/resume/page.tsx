@@ -7,6 +7,7 @@ import { Shell } from '@/components/shell/shell';
 import { getPageMeta, getProfile, getResume, getRoles } from '@/lib/content/content';
 import { ORIGIN } from '@/lib/site/build';
 import { pageMetadata } from '@/lib/site/metadata';
+import { isOn } from '@/lib/site/sections';
 
 export const metadata: Metadata = pageMetadata('/resume');
 
@@ -15,7 +16,11 @@ export default function ResumePage() {
   const resume = getResume();
   return (
     <Shell path="/resume">
-      <ResumeHeader profile={profile} lead={getPageMeta('/resume').lead} contact={`${ORIGIN}/contact`} />
+      <ResumeHeader
+        profile={profile}
+        lead={getPageMeta('/resume').lead}
+        contact={isOn('contact') ? `${ORIGIN}/contact` : undefined}
+      />
       <div className="grid grid-cols-1 gap-x-16 gap-y-14 border-line border-t pt-12 lg:grid-cols-[minmax(0,1fr)_22rem] print:block print:space-y-4 print:pt-3">
         <section aria-labelledby="summary" className="space-y-5 print:space-y-2">
           <h2 id="summary" className="text-section">

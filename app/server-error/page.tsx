@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { NotFound } from '@/components/shell/not-found';
 import { Shell } from '@/components/shell/shell';
+import { isOn } from '@/lib/site/sections';
 
 export const metadata: Metadata = {
   title: 'Unexpected Application Error!',
@@ -12,7 +13,10 @@ export const metadata: Metadata = {
 export default function ServerErrorPage() {
   return (
     <Shell path="">
-      <NotFound title="Unexpected Application Error!" back={{ href: '/contact', label: 'Contact' }}>
+      <NotFound
+        title="Unexpected Application Error!"
+        back={isOn('contact') ? { href: '/contact', label: 'Contact' } : undefined}
+      >
         The server couldn’t answer this request. Please try again in a few minutes.
       </NotFound>
     </Shell>

@@ -1,6 +1,7 @@
 import type { Profile } from '@/lib/content/content';
 import { describeImage } from '@/lib/content/images';
 import { personFileName } from '@/lib/resume/file-name';
+import { isOn } from '@/lib/site/sections';
 import { ButtonLink } from '../ui/button-link';
 
 /** The portrait and what stands below it in a program. */
@@ -34,7 +35,7 @@ export async function PressKit({ profile: { name, title, avatar, location } }: {
           </>
         )}
         <ButtonLink href="/resume">Resume</ButtonLink>
-        <ButtonLink href="/contact">Contact</ButtonLink>
+        {isOn('contact') && <ButtonLink href="/contact">Contact</ButtonLink>}
       </div>
     </div>
   );

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { type Doc, getDocs } from '@/lib/content/content';
+import { getDocs } from '@/lib/content/content';
 import type { Mark } from '@/lib/content/visibility';
 import { DEFINITIONS_PAGE } from '@/lib/dev-stats/rules/definitions/definitions';
+import { isOn } from '@/lib/site/sections';
 import { Shell } from '../shell/shell';
 import { DocumentMark } from '../ui/document-mark';
 import { FIELD } from '../ui/links';
@@ -16,8 +17,8 @@ export function DocLayout({ doc: { path, title, description, mark }, children }:
     <Shell path={path}>
       <div className="grid grid-cols-1 gap-x-16 gap-y-10 pt-10 lg:grid-cols-[14rem_minmax(0,1fr)] lg:pt-16">
         <div className="space-y-6 lg:sticky lg:top-24 lg:self-start">
-          <DocsSearch />
-          <DocsNav docs={getDocs()} path={path} />
+          {isOn('docs') && <DocsSearch />}
+          <DocsNav path={path} />
         </div>
         <article className="space-y-10">
           <header className="space-y-4">
@@ -52,10 +53,13 @@ function DocsSearch() {
   );
 }
 
-function DocsNav({ docs, path }: { docs: Doc[]; path: string }) {
+/** The definitions belong to the statistics, and stay when there is no other documentation. */
+function DocsNav({ path }: { path: string }) {
+  const pages = [...getDocs(), ...(isOn('dev-stats') ? [DEFINITIONS_PAGE] : [])];
+  if (pages.length < 2) return null;
   const list = (
     <ul className="space-y-0.5">
-      {[...docs, DEFINITIONS_PAGE].map((doc: DocLayoutProps['doc']) => (
+      {pages.map((doc: DocLayoutProps['doc']) => (
         <li key={doc.path}>
           <a
             href={doc.path}

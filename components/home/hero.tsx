@@ -1,4 +1,5 @@
 import type { Profile } from '@/lib/content/content';
+import { isOn } from '@/lib/site/sections';
 import { StarChart } from '../sky/star-chart';
 import { ACCENT_TEXT } from '../ui/accent';
 import { ButtonLink } from '../ui/button-link';
@@ -17,9 +18,15 @@ export function Hero({ profile }: { profile: Profile }) {
         </div>
         <p className="max-w-[54ch] text-ink-soft text-lead">{profile.bio}</p>
         <div className="flex flex-wrap gap-3">
-          <ButtonLink href="/projects" variant="primary">
-            View My Work
-          </ButtonLink>
+          {isOn('projects') ? (
+            <ButtonLink href="/projects" variant="primary">
+              View My Work
+            </ButtonLink>
+          ) : (
+            <ButtonLink href="/resume" variant="primary">
+              View My Resume
+            </ButtonLink>
+          )}
           <ButtonLink href={profile.network.url} icon="arrow-up-right">
             Connect
           </ButtonLink>

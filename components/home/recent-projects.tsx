@@ -5,6 +5,7 @@ import { BadgeList } from '../ui/badge';
 import { DocumentMark } from '../ui/document-mark';
 
 export function RecentProjects({ projects }: { projects: Project[] }) {
+  if (projects.length === 0) return null;
   return (
     <section aria-label="Recent Projects" className="space-y-8 py-12 md:py-20">
       <div className="flex flex-wrap items-baseline justify-between gap-4">

@@ -1,4 +1,5 @@
 import type { Profile } from '@/lib/content/content';
+import { isOn } from '@/lib/site/sections';
 import { ACCENT_TEXT } from '../ui/accent';
 import { BadgeList } from '../ui/badge';
 import { ButtonLink } from '../ui/button-link';
@@ -6,6 +7,7 @@ import { Icon } from '../ui/icon';
 import { Section } from '../ui/section';
 
 export function SideQuests({ quests }: { quests: Profile['sideQuests'] }) {
+  if (quests.length === 0) return null;
   return (
     <section aria-label="Side Quests" className="space-y-8 border-line border-t py-12 md:py-20">
       <h2 className="text-section">Side Quests</h2>
@@ -31,6 +33,7 @@ export function SideQuests({ quests }: { quests: Profile['sideQuests'] }) {
 }
 
 export function Principles({ principles }: { principles: Profile['principles'] }) {
+  if (principles.length === 0) return null;
   return (
     <Section title="How I Work">
       <ul className="divide-y divide-line">
@@ -57,9 +60,11 @@ export function Connect({ profile }: { profile: Profile }) {
         <p className="max-w-[56ch] text-ink-soft text-lead">{description}</p>
         <BadgeList names={badges} />
         <div className="flex flex-wrap gap-3">
-          <ButtonLink href="/contact" variant="primary">
-            Contact Me
-          </ButtonLink>
+          {isOn('contact') && (
+            <ButtonLink href="/contact" variant="primary">
+              Contact Me
+            </ButtonLink>
+          )}
           <ButtonLink href={profile.network.url} icon="arrow-up-right">
             {profile.network.name}
           </ButtonLink>

@@ -1,5 +1,6 @@
 import type { useMDXComponents } from '@mdx-js/react';
 import { Children, type ComponentProps, isValidElement, type ReactNode } from 'react';
+import { isServed } from '@/lib/site/sections';
 import { newTab } from '../ui/links';
 import { Figure } from './figure';
 
@@ -9,7 +10,7 @@ export const elements: ReturnType<typeof useMDXComponents> = {
   h2: (props) => <Heading as="h2" {...props} />,
   h3: (props) => <Heading as="h3" {...props} />,
   h4: (props) => <Heading as="h4" {...props} />,
-  a: ({ href = '', ...props }) => <a href={href} {...newTab(href)} {...props} />,
+  a: ({ href = '', ...props }) => (isServed(href) ? <a href={href} {...newTab(href)} {...props} /> : props.children),
   table: (props) => (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable
     <figure className="prose-table" tabIndex={0} aria-label="Table">

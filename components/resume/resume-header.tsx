@@ -6,8 +6,8 @@ import './print.css';
 interface ResumeHeaderProps {
   profile: Profile;
   lead?: string | undefined;
-  /** Absolute URL of the contact page, shown in print. */
-  contact: string;
+  /** Absolute URL of the contact page, shown in print; undefined if there is none. */
+  contact?: string | undefined;
 }
 
 export function ResumeHeader({ profile: { name, title, location, network }, lead, contact }: ResumeHeaderProps) {
@@ -19,15 +19,13 @@ export function ResumeHeader({ profile: { name, title, location, network }, lead
         <p className="text-ink-soft">{location}</p>
       </div>
       {lead && <p className="max-w-[60ch] text-ink-soft text-lead">{lead}</p>}
-      <p className="hidden text-ink-soft print:block">
-        {network.url}, {contact}
-      </p>
+      <p className="hidden text-ink-soft print:block">{[network.url, contact].filter(Boolean).join(', ')}</p>
       <div className="flex flex-wrap gap-3 print:hidden">
         <DownloadLink name={name} />
         <ButtonLink href={network.url} icon="arrow-up-right">
           {network.name}
         </ButtonLink>
-        <ButtonLink href="/contact">Contact</ButtonLink>
+        {contact && <ButtonLink href="/contact">Contact</ButtonLink>}
       </div>
     </header>
   );

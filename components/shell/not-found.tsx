@@ -6,7 +6,7 @@ import { SearchSuggestion } from './search-suggestion';
 interface NotFoundProps {
   title: string;
   children: ReactNode;
-  back?: { href: string; label: string };
+  back?: { href: string; label: string } | undefined;
 }
 
 export function NotFound({ title, children, back }: NotFoundProps) {

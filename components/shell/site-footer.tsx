@@ -2,6 +2,7 @@ import type { Profile } from '@/lib/content/content';
 import { env } from '@/lib/env';
 import { builtCommit } from '@/lib/site/commit';
 import { isPreview } from '@/lib/site/deployment';
+import { isServed } from '@/lib/site/sections';
 import { newTab } from '../ui/links';
 
 export function SiteFooter({ profile }: { profile: Profile }) {
@@ -9,7 +10,7 @@ export function SiteFooter({ profile }: { profile: Profile }) {
     { label: 'Docs', href: '/docs' },
     { label: 'Contact', href: '/contact' },
     { label: profile.network.name, href: profile.network.url },
-  ];
+  ].filter(({ href }) => isServed(href));
   return (
     <footer className="border-line border-t">
       <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-8 text-caption text-ink-faint">

@@ -1,12 +1,12 @@
 import { RELEASE } from '@/lib/site/build';
-import { MENU } from '@/lib/site/routes';
+import { menu } from '@/lib/site/sections';
 
 /** A bar on wide screens, a popover on small ones. A link loads its page, where the popover is closed. */
 export function SiteNav({ path }: { path: string }) {
   return (
     <nav id="site-nav" popover="auto" aria-label="Main" className="site-nav">
       <ul className="flex flex-col gap-1 md:flex-row md:gap-0 lg:gap-1">
-        {MENU.map((entry) => (
+        {menu().map((entry) => (
           <li key={entry.path}>
             <a href={entry.path} aria-current={entry.path === path ? 'page' : undefined} className="site-nav-link">
               {entry.label}

@@ -2,6 +2,7 @@ import {
   type AstroPhoto as AstroPhotoDocument,
   allAstroPhotos,
   allBiographies,
+  allBoardGameCollections,
   allDiagrams,
   allDocs,
   allExperiments,
@@ -9,13 +10,18 @@ import {
   allProjects,
   allRoles,
   type GearGroup as GearGroupDocument,
+  type Profile,
+  profile as profileDocument,
 } from 'contentlayer/generated';
+import { withoutOffLinks } from './off-links';
+import { isSectionOn, type Section } from './schema/sections';
 import { type Marked, shown } from './visibility';
 
-/** The only module that imports the compiled content. It leaves drafts out of production. */
+/** The only module that imports the compiled content. It leaves out drafts in production, and sections that are off. */
 
 export type {
   Biography,
+  BoardGameCollection,
   Diagram,
   Doc,
   Experiment,
@@ -25,15 +31,23 @@ export type {
   ResumeOverview,
   Role,
 } from 'contentlayer/generated';
-export { allPageMeta, boardGameCollection, profile, resumeOverview } from 'contentlayer/generated';
+export { allPageMeta, resumeOverview } from 'contentlayer/generated';
 export type AstroPhoto = Marked<AstroPhotoDocument>;
 export type GearGroup = Marked<GearGroupDocument>;
 
-export const astroPhotos = shown(allAstroPhotos);
+export const profile: Profile = withoutOffLinks(profileDocument, profileDocument.sections);
+
+function inSection<T>(section: Section, documents: T[]): T[] {
+  return isSectionOn(profile.sections, section) ? documents : [];
+}
+
+export const astroPhotos = shown(inSection('astrophotography', allAstroPhotos));
+/** Undefined if the section is off. */
+export const boardGameCollection = inSection('tabletop', allBoardGameCollections)[0];
 export const biographies = shown(allBiographies);
-export const diagrams = shown(allDiagrams);
-export const docs = shown(allDocs);
-export const experiments = shown(allExperiments);
-export const gearGroups = shown(allGearGroups);
-export const projects = shown(allProjects);
+export const diagrams = shown(inSection('projects', allDiagrams)).map((diagram) => withoutOffLinks(diagram, profile.sections));
+export const docs = shown(inSection('docs', allDocs));
+export const experiments = shown(inSection('lab', allExperiments));
+export const gearGroups = shown(inSection('astrophotography', allGearGroups));
+export const projects = shown(inSection('projects', allProjects));
 export const roles = shown(allRoles);

@@ -8,7 +8,7 @@ import { listed, type Marked } from './visibility';
 
 export type { AstroPhoto, GearGroup, Profile, ResumeOverview } from './compiled';
 export type Role = Marked<compiled.Role> & { name: string };
-export type BoardGame = (typeof compiled.boardGameCollection.games)[number];
+export type BoardGame = compiled.BoardGameCollection['games'][number];
 export type Project = Marked<compiled.Project> & { slug: string };
 export type Doc = Marked<compiled.Doc> & { path: string };
 export type Diagram = Marked<compiled.Diagram> & { name: string };
@@ -83,8 +83,16 @@ export function getGearGroups(): compiled.GearGroup[] {
   return compiled.gearGroups.toSorted((a, b) => a.order - b.order);
 }
 
+const NO_GAMES = {
+  games: [] as BoardGame[],
+  total_games: 0,
+  updated: '',
+  _raw: { sourceFilePath: 'tabletop/collection.json' },
+};
+
+/** Empty if the section is off. */
 export function getCollection() {
-  return compiled.boardGameCollection;
+  return compiled.boardGameCollection ?? NO_GAMES;
 }
 
 const allDocs: Doc[] = compiled.docs

@@ -1,8 +1,11 @@
 import { getProfile, getResume, getRoles } from '../content/content';
 import { ORIGIN } from '../site/build';
 import { publicOrigin } from '../site/deployment';
+import { isOn } from '../site/sections';
 import type { ResumeSources } from './sources';
 
 export function currentResume(): ResumeSources {
-  return { profile: getProfile(), resume: getResume(), roles: getRoles(), site: publicOrigin(ORIGIN) };
+  const site = publicOrigin(ORIGIN);
+  const contact = isOn('contact') ? `${site ?? ''}/contact` : undefined;
+  return { profile: getProfile(), resume: getResume(), roles: getRoles(), site, contact };
 }

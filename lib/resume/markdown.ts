@@ -4,7 +4,7 @@ import { type Company, groupByCompany } from './companies';
 import { degreeName, HEADINGS, impactFigures, phoneLink, type ResumeSources } from './sources';
 
 /** The résumé as Markdown. It leaves out the e-mail address, as the page does. */
-export function markdownResume({ profile, resume, roles, site }: ResumeSources): string {
+export function markdownResume({ profile, resume, roles, site, contact }: ResumeSources): string {
   const { name, title, location, network, stats } = profile;
   return joinBlocks([
     `# ${escapeText(name)}`,
@@ -13,7 +13,7 @@ export function markdownResume({ profile, resume, roles, site }: ResumeSources):
       escapeText(location),
       resume.phone && link(resume.phone, phoneLink(resume.phone)),
       link(network.name, network.url),
-      link('Contact', `${site ?? ''}/contact`),
+      contact && link('Contact', contact),
       site && `<${site}>`,
     ]),
     ...section('summary', [prose(resume.body)]),

@@ -7,6 +7,8 @@ export interface ResumeSources {
   /** Newest first. */
   roles: Role[];
   site?: string | undefined;
+  /** Address of the contact page; undefined if there is none. */
+  contact?: string | undefined;
 }
 
 /** Headings of the files. Screening software looks for these words; the page has its own. */

@@ -13,6 +13,7 @@ import { formatPeriod } from '../dates';
 import { DEFINITION_GROUPS, DEFINITIONS_PAGE } from '../dev-stats/rules/definitions/definitions';
 import { nodesOf } from '../diagram/model';
 import { pluralize } from '../pluralize';
+import { isServed } from '../site/sections';
 import { commands } from './commands';
 import type { Entry } from './entry';
 import { gameEntries } from './game-entries';
@@ -31,7 +32,7 @@ export function namedEntries(): Entry[] {
     ...statisticEntries(),
     ...commands(getProfile()),
   ];
-  return withOtherNames(entries);
+  return withOtherNames(entries.filter(({ href }) => isServed(href.replace('copy:', ''))));
 }
 
 /** Each technology leads to the newest project with it. */

@@ -7,6 +7,7 @@ import { feedTitle } from './feed/feed';
 import { photoFeedTitle } from './feed/photo-feed';
 import { getPage } from './pages';
 import { FEEDS, markdownPath, PHOTO_FEED } from './routes';
+import { isOn } from './sections';
 import { SHARE_SIZE, sharePath } from './share/address';
 
 /** Metadata of a page. The owner's name is appended to titles that lack it. */
@@ -31,14 +32,15 @@ export function pageMetadata(path: string): Metadata {
 
 /** The page's Markdown copy and the feeds. */
 function alternates(path: string, name: string) {
-  const projects = feedTitle(name);
+  const feed = ({ path: at }: { path: string }) =>
+    isOn('projects') ? [{ url: ORIGIN + at, title: feedTitle(name) }] : [];
   const photos = path.startsWith('/astrophotography')
     ? [{ url: ORIGIN + PHOTO_FEED.path, title: photoFeedTitle(name) }]
     : [];
   return {
     'text/markdown': ORIGIN + markdownPath(path),
-    [FEEDS.atom.type]: [{ url: ORIGIN + FEEDS.atom.path, title: projects }, ...photos],
-    [FEEDS.json.type]: [{ url: ORIGIN + FEEDS.json.path, title: projects }],
+    [FEEDS.atom.type]: [...feed(FEEDS.atom), ...photos],
+    [FEEDS.json.type]: feed(FEEDS.json),
   };
 }
 

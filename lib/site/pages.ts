@@ -21,7 +21,8 @@ import {
 import { isListed } from '../content/visibility';
 import { DEFINITIONS_PAGE } from '../dev-stats/rules/definitions/definitions';
 import { env } from '../env';
-import { MENU, PAGE_PATHS, type PagePath } from './routes';
+import { MENU, type PagePath } from './routes';
+import { isOn, pagePaths } from './sections';
 
 interface Document {
   updated?: string | undefined;
@@ -134,12 +135,12 @@ function sourceOf({ _raw, updated }: Document, ...others: string[]): Source {
 }
 
 const allPages = [
-  ...PAGE_PATHS.map(menuPage),
+  ...pagePaths().map(menuPage),
   ...getAllProjects().map(projectPage),
   ...getPlayableExperiments().map(experimentPage),
   ...getAllPhotos().map(photoPage),
   ...getAllDocs().map((doc) => docPage(doc, sourceOf(doc))),
-  docPage(DEFINITIONS_PAGE, { files: ['lib/dev-stats/rules/definitions/'] }),
+  ...(isOn('dev-stats') ? [docPage(DEFINITIONS_PAGE, { files: ['lib/dev-stats/rules/definitions/'] })] : []),
 ];
 
 const pages = allPages.filter((page) => page.isListed);

@@ -1,5 +1,6 @@
 import { matchesGlob } from 'node:path/posix';
-import { type DocumentTypeName, documentTypes } from '../schema/documents';
+import { type DocumentTypeName, documentTypes, sectionOfType } from '../schema/documents';
+import { type ChosenSections, isOff, isSectionOn } from '../schema/sections';
 import type { Prose } from './prose';
 import type { Problem, Source } from './source';
 
@@ -23,6 +24,20 @@ export function typeOfFile(path: string): DocumentTypeName | undefined {
 
 export function isDraft({ source }: CheckedDocument): boolean {
   return (source.data as { draft?: unknown } | null)?.draft === true;
+}
+
+/** What the profile says about the sections; undefined while it cannot be read. */
+export function chosenSections(documents: CheckedDocument[]): ChosenSections {
+  const profile = documents.find(({ type }) => type === 'Profile')?.source.data as { sections?: unknown } | undefined;
+  return documentTypes.Profile.schema.shape.sections.safeParse(profile?.sections).data;
+}
+
+/** Whether a page shows the document. */
+export function isShown({ type, source }: CheckedDocument, chosen: ChosenSections): boolean {
+  const section = sectionOfType(type);
+  if (section) return isSectionOn(chosen, section);
+  const { path } = (source.data ?? {}) as { path?: unknown };
+  return !(type === 'PageMeta' && isOff(chosen, String(path)));
 }
 
 /** The addresses of the pages, or sections of pages, that show a document. */
@@ -54,18 +69,25 @@ export function addressProblems(documents: CheckedDocument[], routes: readonly s
       problems.push({ file, line, message: `path must be one of ${routes.join(', ')} (got "${address}")` });
     }
   }
-  const missing = routes.filter((route) => !files.has(route));
+  const chosen = chosenSections(documents);
+  const missing = routes.filter((route) => !files.has(route) && !isOff(chosen, route));
   return [
     ...missing.map((route) => ({ file: `${root}/pages`, line: 1, message: `no document has the path ${route}` })),
     ...problems,
   ];
 }
 
-export function missingDocuments(paths: Iterable<string>, root: string): Problem[] {
+export function missingDocuments(paths: Iterable<string>, chosen: ChosenSections, root: string): Problem[] {
   const existing = new Set(paths);
-  return PATTERNS.filter(([, pattern]) => !pattern.includes('*') && !existing.has(pattern)).map(([, pattern]) => ({
-    file: `${root}/${pattern}`,
-    line: 1,
-    message: 'is missing; the site needs it',
-  }));
+  const isRequired = (type: DocumentTypeName, pattern: string) => {
+    const section = sectionOfType(type);
+    return !pattern.includes('*') && (!section || isSectionOn(chosen, section));
+  };
+  return PATTERNS.filter(([type, pattern]) => isRequired(type, pattern) && !existing.has(pattern)).map(
+    ([, pattern]) => ({
+      file: `${root}/${pattern}`,
+      line: 1,
+      message: 'is missing; the site needs it',
+    }),
+  );
 }

@@ -1,5 +1,12 @@
 import { type DocumentTypeName, documentTypes } from '../schema/documents';
-import { addressProblems, type CheckedDocument, KNOWN_PLACES, missingDocuments, typeOfFile } from './addresses';
+import {
+  addressProblems,
+  type CheckedDocument,
+  chosenSections,
+  KNOWN_PLACES,
+  missingDocuments,
+  typeOfFile,
+} from './addresses';
 import { fieldProblems } from './fields';
 import { checkProse } from './prose';
 import { referenceProblems } from './references';
@@ -18,7 +25,7 @@ export interface ContentFiles {
 
 /** Checks every document and the references between them. Returns all problems, ordered by file and line. */
 export function checkContent({ documents, images, routes, root }: ContentFiles): Problem[] {
-  const problems = missingDocuments(documents.keys(), root);
+  const problems: Problem[] = [];
   const checked: CheckedDocument[] = [];
   for (const [path, text] of documents) {
     const file = `${root}/${path}`;
@@ -35,6 +42,7 @@ export function checkContent({ documents, images, routes, root }: ContentFiles):
       problems.push({ file, line: 1, message: `cannot be checked: ${(error as Error).message}` });
     }
   }
+  problems.push(...missingDocuments(documents.keys(), chosenSections(checked), root));
   problems.push(...addressProblems(checked, routes, root));
   problems.push(...referenceProblems(checked, images), ...resumeProblems(checked));
   return problems.map(onOneLine).toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line);

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { documentTypes } from '../schema/documents';
 import type { ReferenceKind } from '../schema/fields';
-import { addressesOf, type CheckedDocument, isDraft } from './addresses';
+import { type ChosenSections, isOff, sectionOf } from '../schema/sections';
+import { addressesOf, type CheckedDocument, chosenSections, isDraft, isShown } from './addresses';
 import { nameOf, walkFields } from './fields';
 import { photoReferences } from './photos';
 import type { Problem } from './source';
@@ -19,6 +20,7 @@ interface Targets {
   files: Set<string>;
   diagrams: Map<string, CheckedDocument>;
   gear: Map<string, CheckedDocument>;
+  sections: ChosenSections;
   /** Ids of the profile's figures; undefined while the profile cannot be read. */
   stats?: string[] | undefined;
 }
@@ -37,14 +39,24 @@ export function referenceProblems(documents: CheckedDocument[], files: Set<strin
     files,
     diagrams: new Map(diagrams),
     gear: new Map(documents.flatMap((document) => namesOfGear(document).map((name) => [name, document] as const))),
+    sections: chosenSections(documents),
     stats: profile && idsOfStats(profile.source.data),
   };
-  return documents.flatMap((document) =>
+  const shown = documents.filter((document) => isShown(document, targets.sections));
+  return shown.flatMap((document) =>
     [...fieldReferences(document), ...photoReferences(document), ...document.prose.references].flatMap((reference) => {
+      const place = { file: document.source.file, line: reference.line };
+      if (reference.kind === 'page' && isOff(targets.sections, reference.target)) return offLink(reference, place);
       const message = complaintOf(reference, document, targets) ?? draftComplaint(reference, document, targets);
-      return message ? [{ file: document.source.file, line: reference.line, message }] : [];
+      return message ? [{ ...place, message }] : [];
     }),
   );
+}
+
+/** The page leaves such a link out. In prose its text stays, and may need other words. */
+function offLink({ field, target }: Reference, place: Pick<Problem, 'file' | 'line'>): Problem[] {
+  const message = `note: link ${target} is shown as text, because the section ${sectionOf(target)} is off in profile.mdx`;
+  return field ? [] : [{ ...place, message, isNote: true }];
 }
 
 function fieldReferences({ type, source }: CheckedDocument): Reference[] {

@@ -8,6 +8,8 @@ export interface Problem {
   line: number;
   column?: number;
   message: string;
+  /** Whether the content is valid all the same. */
+  isNote?: boolean;
 }
 
 export type Path = readonly PropertyKey[];

@@ -1,6 +1,6 @@
 import { defineDocumentType, defineNestedType, type FieldDefs } from 'contentlayer/source-files';
 import { z } from 'zod';
-import { documentTypes } from './documents';
+import { type DocumentTypeName, documentTypes, sectionOfType } from './documents';
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
@@ -10,7 +10,8 @@ export function contentlayerTypes() {
       name,
       filePathPattern: pattern,
       contentType: pattern.endsWith('.mdx') ? 'markdown' : 'data',
-      isSingleton: !pattern.includes('*'),
+      // Contentlayer requires a singleton, and a section that is off needs no document.
+      isSingleton: !pattern.includes('*') && !sectionOfType(name as DocumentTypeName),
       fields: fieldsOf(name, z.toJSONSchema(schema)),
     })),
   );
@@ -32,6 +33,8 @@ export function fieldsOf(owner: string, { properties = {}, required = [] }: Json
 function fieldOf(name: string, schema: JsonSchema): Record<string, unknown> {
   if (schema.enum) return { type: 'enum', options: schema.enum };
   if (schema.type === 'array') return { type: 'list', of: itemOf(name, schema.items as JsonSchema) };
+  // The types that Contentlayer writes do not quote names.
+  if (Object.keys(schema.properties ?? {}).some((key) => key.includes('-'))) return { type: 'json' };
   if (isGroup(schema)) return { type: 'nested', of: nestedType(name, schema) };
   if (schema.type === 'integer') return { type: 'number' };
   if (schema.type === 'string' && schema.format === 'date') return { type: 'date' };

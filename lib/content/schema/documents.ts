@@ -8,6 +8,7 @@ import { profile } from './profile';
 import { project } from './project';
 import { biography, resumeOverview, role } from './resume';
 import { withRule } from './rules';
+import type { Section } from './sections';
 
 /** The Contentlayer types (contentlayer.config.ts) and the strict check (lib/content/check) both use these schemas. */
 
@@ -58,6 +59,8 @@ interface DocumentType {
   schema: z.ZodObject;
   /** Files below content/. A document without a wildcard is required, and there is only one. */
   pattern: string;
+  /** The section that shows the documents. While it is off, none of them is required or shown. */
+  section?: Section;
 }
 
 export const documentTypes = {
@@ -65,14 +68,18 @@ export const documentTypes = {
   ResumeOverview: { schema: resumeOverview, pattern: 'resume.mdx' },
   Role: { schema: role, pattern: 'roles/*.mdx' },
   Biography: { schema: biography, pattern: 'biographies/*.mdx' },
-  Project: { schema: project, pattern: 'projects/*.mdx' },
-  GearGroup: { schema: gearGroup, pattern: 'gear/*.mdx' },
-  BoardGameCollection: { schema: boardGameCollection, pattern: 'tabletop/collection.json' },
+  Project: { schema: project, pattern: 'projects/*.mdx', section: 'projects' },
+  GearGroup: { schema: gearGroup, pattern: 'gear/*.mdx', section: 'astrophotography' },
+  BoardGameCollection: { schema: boardGameCollection, pattern: 'tabletop/collection.json', section: 'tabletop' },
   PageMeta: { schema: pageMeta, pattern: 'pages/*.mdx' },
-  Doc: { schema: doc, pattern: 'docs/**/*.mdx' },
-  Diagram: { schema: diagram, pattern: 'diagrams/*.mdx' },
-  AstroPhoto: { schema: astroPhoto, pattern: 'astrophotos/*.mdx' },
-  Experiment: { schema: experiment, pattern: 'experiments/*.mdx' },
+  Doc: { schema: doc, pattern: 'docs/**/*.mdx', section: 'docs' },
+  Diagram: { schema: diagram, pattern: 'diagrams/*.mdx', section: 'projects' },
+  AstroPhoto: { schema: astroPhoto, pattern: 'astrophotos/*.mdx', section: 'astrophotography' },
+  Experiment: { schema: experiment, pattern: 'experiments/*.mdx', section: 'lab' },
 } satisfies Record<string, DocumentType>;
 
 export type DocumentTypeName = keyof typeof documentTypes;
+
+export function sectionOfType(type: DocumentTypeName): Section | undefined {
+  return (documentTypes[type] as DocumentType).section;
+}

@@ -3,6 +3,7 @@ import { isTimeZone } from '../../dates';
 import { accent, email, group, icon, image, internalLink, line, names, sentence, slug, updated, url } from './fields';
 import { looks } from './looks';
 import { withUniqueIds } from './rules';
+import { SECTION_NAMES, SECTIONS, type Section } from './sections';
 
 const stat = group({
   id: slug.describe('Name by which the résumé refers to the figure.'),
@@ -13,11 +14,19 @@ const stat = group({
   color: accent.describe('Color of the figure.'),
 });
 
+const sections = Object.fromEntries(
+  SECTION_NAMES.map((section) => [section, z.boolean().optional().describe(`Default: ${SECTIONS[section]}.`)]),
+) as Record<
+  Section,
+  z.ZodOptional<z.ZodBoolean>
+>;
+
 export const profile = withUniqueIds(
   group({
     name: line.describe("The owner's full name."),
     title: line.describe('Profession, such as Software Engineering Executive.'),
     bio: sentence.describe("First paragraph of the home page. The document's body is its section About."),
+    sections: group(sections).optional().describe('Parts of the site that are on or off, such as tabletop: false.'),
     avatar: image.optional().describe('Square picture of the owner.'),
     quote: group({
       text: sentence.describe('The words, without quotation marks.'),

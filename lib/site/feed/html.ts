@@ -1,5 +1,6 @@
 import { createProcessor, run } from '@mdx-js/mdx';
 import { remarkPlugins } from '../../content/mdx';
+import { isServed } from '../sections';
 
 /** Markup that is already escaped. */
 class Html {
@@ -31,6 +32,7 @@ export async function proseHtml(markdown: string, url: string): Promise<string> 
 function element(type: Component, { children, ...attributes }: Properties, url: string): Html {
   if (typeof type === 'function') return type({ children, ...attributes });
   if (LEFT_OUT.has(type)) return new Html('');
+  if (type === 'a' && !isServed(String(attributes.href))) return new Html(htmlOf(children));
   const tag = `<${type}${attributesOf(attributes, url)}>`;
   return new Html(VOID.has(type) ? tag : `${tag}${htmlOf(children)}</${type}>`);
 }

@@ -1,3 +1,5 @@
+import { isServed } from '../sections';
+
 /** Joins blocks of Markdown with blank lines; skips missing ones. */
 export function joinBlocks(blocks: (string | false | null | undefined)[]): string {
   return `${blocks.filter(Boolean).join('\n\n')}\n`;
@@ -22,21 +24,27 @@ export function escapeText(text: string): string {
   return text.replaceAll(MARKUP, '\\$&');
 }
 
-/** A code block, inline code, a comment, or a tag of <Figure>. Matching code first keeps the others inside code. */
+/** A code block, inline code, a comment, a tag of <Figure>, or a link. Matching code first keeps the others inside code. */
 const CODE_OR_MDX =
-  /^( *)(`{3,}|~{3,})[\s\S]*?^\1\2|(`+)[^`][\s\S]*?\3|\{\/\*[\s\S]*?\*\/\}\n?|<\/Figure>|<Figure(?:\s+\w+=(?:"[^"]*"|'[^']*'))*\s*(?:\/>|>\n*)/gm;
+  /^( *)(`{3,}|~{3,})[\s\S]*?^\1\2|(`+)[^`][\s\S]*?\3|\{\/\*[\s\S]*?\*\/\}\n?|<\/Figure>|<Figure(?:\s+\w+=(?:"[^"]*"|'[^']*'))*\s*(?:\/>|>\n*)|(?<!!)\[([^\]]*)\]\((\/[^\s)]*)[^)]*\)/gm;
 
-/** A document's prose as Markdown: without comments, which no page shows, and with figures as images below their text. */
+/**
+ * A document's prose as Markdown: without comments, which no page shows, and with figures as images below their text.
+ * A link to a section that is off is its text.
+ */
 export function prose({ raw }: { raw: string }): string {
   const open: string[] = [];
-  const text = raw.replaceAll('\r\n', '\n').replaceAll(CODE_OR_MDX, (found) => {
-    if (found.startsWith('{/*')) return '';
-    if (found === '</Figure>') return figure(open.pop() ?? '');
-    if (!found.startsWith('<')) return found;
-    if (found.endsWith('/>')) return figure(found);
-    open.push(found);
-    return '';
-  });
+  const text = raw
+    .replaceAll('\r\n', '\n')
+    .replaceAll(CODE_OR_MDX, (found, _indent, _fence, _ticks, label?: string, target?: string) => {
+      if (target) return isServed(target) ? found : (label ?? '');
+      if (found.startsWith('{/*')) return '';
+      if (found === '</Figure>') return figure(open.pop() ?? '');
+      if (!found.startsWith('<')) return found;
+      if (found.endsWith('/>')) return figure(found);
+      open.push(found);
+      return '';
+    });
   return text.trim();
 }
 

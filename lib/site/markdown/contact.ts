@@ -1,5 +1,6 @@
 import { getBiographies, getProfile } from '../../content/content';
 import { lengthOf } from '../../resume/biography';
+import { isOn } from '../sections';
 import { escapeText, joinBlocks, link, prose } from './blocks';
 import { pageHead } from './page-head';
 
@@ -37,6 +38,6 @@ export function bioMarkdown(): string {
       prose(biography.body),
     ]),
     link('Resume', '/resume'),
-    link('Contact', '/contact'),
+    isOn('contact') && link('Contact', '/contact'),
   ]);
 }

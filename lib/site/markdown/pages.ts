@@ -6,6 +6,7 @@ import { latestOutcomes } from '../../resume/outcomes';
 import { gameBadges, playsText } from '../../tabletop/badges';
 import { toGame } from '../../tabletop/game';
 import { summarizeShelf } from '../../tabletop/shelf';
+import { isOn } from '../sections';
 import { bullets, escapeText, joinBlocks, link, prose } from './blocks';
 import { gearBlocks } from './gear';
 import { pageHead } from './page-head';
@@ -14,6 +15,7 @@ import { galleryMarkdown } from './photos';
 export function homeMarkdown(): string {
   const { name, title, bio, body, quote, stats, sideQuests, principles, purpose, connect, network } = getProfile();
   const about = prose(body);
+  const recent = getProjects().slice(0, 2);
   return joinBlocks([
     `# ${name}`,
     title,
@@ -25,31 +27,29 @@ export function homeMarkdown(): string {
         return [`**${outcomeText(outcome)}** ${link(metric, `/resume#${role}`)}`, period].filter(Boolean).join(', ');
       }),
     ),
-    '## Recent Projects',
-    ...getProjects()
-      .slice(0, 2)
-      .flatMap((project) => [
-        `### ${link(project.title, `/projects/${project.slug}`)}`,
-        formatYears(project),
-        escapeText(project.description),
-        bullets(highlightedTechnologies(project.technologyGroups)),
-      ]),
-    link('All projects', '/projects'),
+    recent.length > 0 && '## Recent Projects',
+    ...recent.flatMap((project) => [
+      `### ${link(project.title, `/projects/${project.slug}`)}`,
+      formatYears(project),
+      escapeText(project.description),
+      bullets(highlightedTechnologies(project.technologyGroups)),
+    ]),
+    recent.length > 0 && link('All projects', '/projects'),
     about && `## About\n\n${about}`,
     quote && `> ${escapeText(quote.text)}\n>\n> ${quote.name}, ${quote.title}`,
-    '## Side Quests',
+    sideQuests.length > 0 && '## Side Quests',
     ...sideQuests.flatMap(({ title: quest, description, href }) => [
       `### ${href ? link(quest, href) : quest}`,
       escapeText(description),
     ]),
-    '## How I Work',
+    principles.length > 0 && '## How I Work',
     ...principles.flatMap((principle) => [`### ${principle.title}`, escapeText(principle.description)]),
     `## ${purpose.title}`,
     escapeText(purpose.description),
     `## ${connect.title}`,
     escapeText(connect.description),
     bullets(connect.badges),
-    `${link('Contact Me', '/contact')} · ${link(network.name, network.url)}`,
+    [isOn('contact') && link('Contact Me', '/contact'), link(network.name, network.url)].filter(Boolean).join(' · '),
   ]);
 }
 

@@ -23,7 +23,7 @@ afterEach(async () => {
 });
 
 async function post() {
-  const { POST } = await import('../../../app/bgg/sync/route');
+  const { POST } = await import('../../../app/bgg/sync/route.tabletop');
   const headers = { authorization: 'Bearer owner', 'content-type': 'application/json' };
   const response = await POST(
     new Request('http://site/bgg/sync', { method: 'POST', headers, body: '{"username":"alice"}' }),

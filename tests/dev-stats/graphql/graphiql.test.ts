@@ -10,7 +10,7 @@ afterEach(() => vi.unstubAllEnvs());
 
 async function open(mode: string, query = '') {
   vi.stubEnv('NODE_ENV', mode);
-  const { GET } = await import('@/app/graphql/route');
+  const { GET } = await import('@/app/graphql/route.dev-stats');
   return GET(new Request(`http://localhost/graphql${query}`, { headers: { accept: PAGE } }));
 }
 

@@ -8,7 +8,7 @@ export const metadata: Metadata = {
   robots: 'noindex',
 };
 
-/** proxy.ts sends this page for a project that does not exist; scripts/finish-build gives it the status 404. */
+/** proxy.projects.ts sends this page for a project that does not exist; scripts/finish-build gives it the status 404. */
 export default function ProjectNotFoundPage() {
   return (
     <Shell path="">

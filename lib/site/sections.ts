@@ -1,0 +1,17 @@
+import { getProfile } from '../content/content';
+import { isOff, isSectionOn, type Section } from '../content/schema/sections';
+import { MENU, PAGE_PATHS } from './routes';
+
+export function isOn(section: Section): boolean {
+  return isSectionOn(getProfile().sections, section);
+}
+
+/** Whether a page or file of this site exists as far as the sections decide it. */
+export function isServed(address: string): boolean {
+  return !isOff(getProfile().sections, address);
+}
+
+/** The menu without the sections that are off. */
+export const menu = () => MENU.filter(({ path }) => isServed(path));
+
+export const pagePaths = () => PAGE_PATHS.filter(isServed);
