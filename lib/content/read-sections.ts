@@ -6,12 +6,21 @@ import { parse } from 'yaml';
 import { env } from '../env.ts';
 import { isSectionOn, SECTION_NAMES, type Section } from './schema/sections.ts';
 
-/** The sections that are on, from the source of the profile. All defaults if it cannot be read: the check says why. */
+/** The sections that are on. A server without content has a build, which does not depend on them any more. */
 export function readSections(): Section[] {
   try {
-    const { data } = matter(readFileSync(join(env.contentDir, 'profile.mdx'), 'utf8'), { engines: { yaml: parse } });
+    return sectionsOf(readFileSync(join(env.contentDir, 'profile.mdx'), 'utf8'));
+  } catch {
+    return SECTION_NAMES;
+  }
+}
+
+/** Of the source of a profile. Those that it cannot tell are on, because the content check says what is wrong. */
+export function sectionsOf(profile: string): Section[] {
+  try {
+    const { data } = matter(profile, { engines: { yaml: (text) => parse(text) ?? {} } });
     return SECTION_NAMES.filter((section) => isSectionOn(data.sections, section));
   } catch {
-    return SECTION_NAMES.filter((section) => isSectionOn(undefined, section));
+    return SECTION_NAMES;
   }
 }

@@ -154,9 +154,9 @@ test('a header with several values keeps them', async () => {
 });
 
 test('the methods of each route are listed', () => {
-  const routes = globSync('app/**/route.ts').flatMap((file) => {
+  const routes = globSync('app/**/route*.ts').flatMap((file) => {
     const methods = readFileSync(file, 'utf8').match(/(?<=^export .*)\b(POST|PUT|PATCH|DELETE)\b/gm) ?? [];
-    return methods.length > 0 ? [[file.replace(/^app|\/route\.ts$/g, ''), methods] as const] : [];
+    return methods.length > 0 ? [[file.replace(/^app|\/route(\.[\w-]+)?\.ts$/g, ''), methods] as const] : [];
   });
   expect(routes.length).toBe(Object.keys(ROUTE_METHODS).length);
   for (const [path, methods] of routes) expect(ROUTE_METHODS[path], path).toEqual(expect.arrayContaining(methods));

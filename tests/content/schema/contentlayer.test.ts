@@ -26,6 +26,7 @@ function fieldOfZod({ type, format, innerType, element, entries, shape }: Defini
   if (innerType && ['optional', 'nullable'].includes(type)) return { ...fieldOfZod(innerType.def), required: false };
   if (entries) return { kind: 'enum', options: Object.values(entries) };
   if (element) return { kind: 'list', of: fieldOfZod(element.def) };
+  if (Object.keys(shape ?? {}).some((name) => name.includes('-'))) return { kind: 'json' };
   if (shape) return { kind: 'nested', fields: fieldsOfZod(shape) };
   return { kind: type === 'string' && format === 'date' ? 'date' : type };
 }
@@ -81,7 +82,7 @@ test.each([
   ['Biography', 'biographies/*.mdx', false, 'markdown'],
   ['Project', 'projects/*.mdx', false, 'markdown'],
   ['GearGroup', 'gear/*.mdx', false, 'markdown'],
-  ['BoardGameCollection', 'tabletop/collection.json', true, 'data'],
+  ['BoardGameCollection', 'tabletop/collection.json', false, 'data'],
   ['PageMeta', 'pages/*.mdx', false, 'markdown'],
   ['Doc', 'docs/**/*.mdx', false, 'markdown'],
   ['Diagram', 'diagrams/*.mdx', false, 'markdown'],

@@ -1,0 +1,124 @@
+import type { ComponentType } from 'react';
+import { prerender } from 'react-dom/static';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { type ChosenSections, isOff, SECTION_NAMES, type Section, sectionOf } from '@/lib/content/schema/sections';
+
+const chosen = vi.hoisted(() => ({ sections: undefined as ChosenSections }));
+
+vi.mock('contentlayer/generated', async (importOriginal) => {
+  const { profile, ...documents } = await importOriginal<typeof import('contentlayer/generated')>();
+  return {
+    ...documents,
+    get profile() {
+      return { ...profile, ...chosen };
+    },
+  };
+});
+
+beforeEach(() => vi.resetModules());
+
+/** The modules of a site whose profile says this about its sections. */
+async function siteWith(sections: ChosenSections) {
+  chosen.sections = sections;
+  return {
+    ...(await import('@/lib/site/pages')),
+    ...(await import('@/lib/site/sections')),
+    ...(await import('@/lib/site/markdown/export')),
+    ...(await import('@/lib/site/markdown/llms-index')),
+    ...(await import('@/lib/site/metadata')),
+    ...(await import('@/lib/site/structured-data/graph')),
+    ...(await import('@/lib/site-search/entries')),
+    ...(await import('@/lib/site/feed/feed')),
+    sitemap: (await import('@/app/sitemap')).default,
+    screens: [
+      (await import('@/app/page')).default,
+      (await import('@/app/resume/page')).default,
+      (await import('@/app/bio/page')).default,
+      (await import('@/app/search/page')).default,
+      (await import('@/app/server-error/page')).default,
+      (await import('@/app/not-found')).default,
+    ] as ComponentType[],
+  };
+}
+
+async function htmlOf(Screen: ComponentType): Promise<string> {
+  return new Response((await prerender(<Screen />)).prelude).text();
+}
+
+/** Addresses of this site in HTML, Markdown or JSON. */
+function addressesIn(text: string): string[] {
+  const found = text.matchAll(/(?:"|\]\(<?)(?:http:\/\/localhost:3000)?(\/[^"\s)>]*)/g);
+  return [...found].map(([, address = '']) => address);
+}
+
+const without = (...names: Section[]): ChosenSections => Object.fromEntries(names.map((name) => [name, false]));
+
+test.each([
+  ...SECTION_NAMES.map((name) => [name, without(name)] as const),
+  ['any optional section', without(...SECTION_NAMES)] as const,
+])('without %s, nothing on the site leads there', async (_, sections) => {
+  const site = await siteWith(sections);
+  const paths = site.getPages().map(({ path }) => path);
+  const named = [
+    ...paths,
+    ...site.menu().map(({ path }) => path),
+    ...site.namedEntries().map(({ href }) => href.replace('copy:', '')),
+    ...site.sitemap().map(({ url }) => new URL(url).pathname),
+    ...addressesIn(site.llmsIndex()),
+    ...paths.flatMap((path) => [
+      ...addressesIn(site.markdownExport(path) ?? ''),
+      ...addressesIn(JSON.stringify([site.pageMetadata(path), site.structuredData(path)])),
+    ]),
+    ...(await Promise.all(site.screens.map(htmlOf))).flatMap(addressesIn),
+  ];
+  expect(named.length).toBeGreaterThan(30);
+  expect([...new Set(named.filter((address) => isOff(sections, address)))]).toEqual([]);
+  expect(paths).toEqual(expect.arrayContaining(['/', '/resume', '/bio', '/search']));
+});
+
+test('prose keeps the text of a link to a section that is off, on pages, in Markdown and in feeds', async () => {
+  const site = await siteWith(without('docs'));
+  const { prose } = await import('@/lib/site/markdown/blocks');
+  const { proseHtml } = await import('@/lib/site/feed/html');
+  const { Prose } = await import('@/components/mdx/prose');
+  const raw = 'Read [the `docs`](/docs/backend/prisma "Docs") and [the games](/tabletop), or `[code](/docs)`.';
+  expect(prose({ raw })).toBe('Read the `docs` and [the games](/tabletop), or `[code](/docs)`.');
+  const feed =
+    '<p>Read the <code>docs</code> and <a href="https://a.example/tabletop">the games</a>, or <code>[code](/docs)</code>.</p>';
+  expect(await proseHtml(raw, 'https://a.example/')).toBe(feed);
+  const page = await htmlOf(() => <Prose markdown={raw} />);
+  expect(page.match(/href="[^"]*"/g)).toEqual(['href="/tabletop"']);
+  expect(site.isServed('/docs')).toBe(false);
+});
+
+test('a side quest and a diagram keep what they say when they lead nowhere', async () => {
+  await siteWith(without('tabletop', 'docs'));
+  const { getDiagrams, getProfile } = await import('@/lib/content/content');
+  expect(getProfile().sideQuests.map(({ href }) => href)).toEqual(
+    expect.arrayContaining(['/astrophotography', undefined]),
+  );
+  expect(JSON.stringify(getDiagrams())).not.toContain('"href":"/docs');
+});
+
+test('the definitions of the statistics stay without the documentation, and leave with the statistics', async () => {
+  const pathsWith = async (sections: ChosenSections) => {
+    vi.resetModules();
+    return (await siteWith(sections)).getPages().map(({ path }) => path);
+  };
+  expect((await pathsWith(without('docs'))).filter((path) => path.startsWith('/docs'))).toEqual(['/docs/statistics']);
+  expect(await pathsWith(without('dev-stats'))).not.toContain('/docs/statistics');
+});
+
+test.each([
+  ['/projects/kiln.md', 'projects'],
+  ['/feed.json', 'projects'],
+  ['/tabletop?q=a/b#c', 'tabletop'],
+  ['/docs/statistics#streak', 'dev-stats'],
+  ['/docs/statistics-of-boats', 'docs'],
+  ['/contact.vcf', 'contact'],
+  ['/contacts', undefined],
+  ['/resume', undefined],
+  ['https://example.com/docs', undefined],
+])('the section of %s is %s', (address, section) => {
+  expect(sectionOf(address)).toBe(section);
+});
