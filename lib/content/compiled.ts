@@ -45,7 +45,9 @@ export const astroPhotos = shown(inSection('astrophotography', allAstroPhotos));
 /** Undefined if the section is off. */
 export const boardGameCollection = inSection('tabletop', allBoardGameCollections)[0];
 export const biographies = shown(allBiographies);
-export const diagrams = shown(inSection('projects', allDiagrams)).map((diagram) => withoutOffLinks(diagram, profile.sections));
+export const diagrams = shown(inSection('projects', allDiagrams)).map((diagram) =>
+  withoutOffLinks(diagram, profile.sections),
+);
 export const docs = shown(inSection('docs', allDocs));
 export const experiments = shown(inSection('lab', allExperiments));
 export const gearGroups = shown(inSection('astrophotography', allGearGroups));

@@ -16,10 +16,7 @@ const stat = group({
 
 const sections = Object.fromEntries(
   SECTION_NAMES.map((section) => [section, z.boolean().optional().describe(`Default: ${SECTIONS[section]}.`)]),
-) as Record<
-  Section,
-  z.ZodOptional<z.ZodBoolean>
->;
+) as Record<Section, z.ZodOptional<z.ZodBoolean>>;
 
 export const profile = withUniqueIds(
   group({
