@@ -7,6 +7,7 @@ export const SAMPLE: ResumeSources = {
   resume: { ...getResume(), phone: '(253) 555-0142' },
   roles: getRoles(),
   site: 'https://site.example.com',
+  contact: 'https://site.example.com/contact',
 };
 
 /** One role of the real content with other fields. */
