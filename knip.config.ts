@@ -6,6 +6,7 @@ const config: KnipConfig = {
     'scripts/finish-build/finish-build.ts!',
     'scripts/search-index/search-index.ts!',
     'contentlayer.config.ts!',
+    '{app/**/{page,route},proxy}.*.{ts,tsx}!',
     'bench/*.ts',
     'e2e/**/*.spec.ts',
     'tests/dev-stats/store/collect-until-killed.ts',
