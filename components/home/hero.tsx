@@ -1,5 +1,8 @@
 import type { Profile } from '@/lib/content/content';
 import { isOn } from '@/lib/site/sections';
+import { captionOf } from '@/lib/sky/chosen-sky';
+import { domeOf } from '@/lib/sky/dome';
+import { DOME_RADIUS, SkyDome } from '../sky/sky-dome';
 import { StarChart } from '../sky/star-chart';
 import { ACCENT_TEXT } from '../ui/accent';
 import { ButtonLink } from '../ui/button-link';
@@ -7,9 +10,11 @@ import { Icon } from '../ui/icon';
 import './hero.css';
 
 export function Hero({ profile }: { profile: Profile }) {
+  const sky = profile.looks?.sky;
+  const dome = sky && domeOf(sky, DOME_RADIUS);
   return (
     <header className="relative isolate overflow-x-clip py-16 md:py-24 lg:py-32">
-      <StarChart className="hero-chart" />
+      {dome ? <SkyDome dome={dome} className="hero-chart hero-dome" /> : <StarChart className="hero-chart" />}
       <Portrait profile={profile} />
       <div className="max-w-2xl space-y-7">
         <div className="space-y-4">
@@ -31,6 +36,7 @@ export function Hero({ profile }: { profile: Profile }) {
             Connect
           </ButtonLink>
         </div>
+        {sky && dome && <p className="text-caption text-ink-faint">{captionOf(sky, dome.isDaylight)}</p>}
       </div>
     </header>
   );

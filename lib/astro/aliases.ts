@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { lazy } from '../memoize';
+import { readCelestial } from '../sky/celestial-data';
 
 /** What the catalogs of d3-celestial lack. The Pleiades have no number of their own in the NGC. */
 const MORE: Record<string, string[]> = { 'M 45': ['Seven Sisters', 'Subaru', 'NGC 1432', 'NGC 1435', 'Melotte 22'] };
@@ -11,8 +10,8 @@ interface MessierFile {
 
 /** Names that mean the same object. */
 const groups = lazy((): string[][] => {
-  const names = read<Record<string, { name?: string }>>('dsonames.json');
-  const messier = read<MessierFile>('messier.json').features.map(({ properties: { name, desig, alt } }) => {
+  const names = readCelestial<Record<string, { name?: string }>>('dsonames');
+  const messier = readCelestial<MessierFile>('messier').features.map(({ properties: { name, desig, alt } }) => {
     const own = name.replace(/^M/, 'M ');
     return [own, desig, alt, names[own]?.name, names[desig]?.name, ...(MORE[own] ?? [])];
   });
@@ -24,8 +23,4 @@ const groups = lazy((): string[][] => {
 export function aliasesOf(catalogue: readonly string[]): string[] {
   const same = groups().filter((group) => group.some((name) => catalogue.includes(name)));
   return [...new Set(same.flat())].filter((name) => !catalogue.includes(name));
-}
-
-function read<T>(file: string): T {
-  return JSON.parse(readFileSync(join(process.cwd(), 'node_modules/d3-celestial/data', file), 'utf8'));
 }

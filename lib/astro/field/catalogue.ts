@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { lazy } from '../../memoize';
+import { readCelestial as read } from '../../sky/celestial-data';
 import type { SkyPoint } from '../plate';
 
 /** Something with a name in the sky. Degrees, J2000. */
@@ -90,10 +89,6 @@ export function bordersOf({ features }: BorderFile): Border[] {
     between: ids.split(','),
     lines: geometry.coordinates.map((line) => line.map(pointOf)),
   }));
-}
-
-function read<T>(file: string): T {
-  return JSON.parse(readFileSync(join(process.cwd(), 'node_modules/d3-celestial/data', `${file}.json`), 'utf8'));
 }
 
 /** Stars to magnitude 6, deep-sky objects and the borders of the constellations, as d3-celestial has them. */

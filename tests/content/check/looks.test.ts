@@ -19,3 +19,24 @@ test.each([
 ])('%s is a problem of its line', (looks, message) => {
   expect(withLooks(looks)).toEqual([`content/profile.mdx:8: ${message}`]);
 });
+
+const SKY =
+  'sky:\n    date: 2001-09-01\n    time: 10:30 PM\n    timezone: America/Los_Angeles\n    place: { name: Tacoma, latitude: 47.25, longitude: -122.44 }';
+const YEARS = 'must lie in the years 1800 to 2200, for which the sky is calculated';
+
+test('a sky of a date and a place is valid, with and without a time', () => {
+  expect(withLooks(SKY)).toEqual([]);
+  expect(withLooks(SKY.replace('    time: 10:30 PM\n', ''))).toEqual([]);
+});
+
+test.each([
+  ['2001-09-01', '1799-12-31', `9: looks.sky.date ${YEARS}`],
+  ['2001-09-01', '2201-01-01', `9: looks.sky.date ${YEARS}`],
+  ['2001-09-01', '2001-02-30', '9: looks.sky.date must be a real date written YYYY-MM-DD (got "2001-02-30")'],
+  ['10:30 PM', '"22:30"', '10: looks.sky.time must be a time of day such as 10:30 PM (got "22:30")'],
+  ['America/Los_Angeles', 'Pacific', '11: looks.sky.timezone must be an IANA time zone, such as America/Los_Angeles'],
+  ['47.25', '90.5', '12: looks.sky.place.latitude must be at most 90 (got 90.5)'],
+  ['-122.44', '-181', '12: looks.sky.place.longitude must be at least -180 (got -181)'],
+])('a sky with %s replaced by %s is a problem of its line', (from, to, problem) => {
+  expect(withLooks(SKY.replace(from, to))).toEqual([`content/profile.mdx:${problem}`]);
+});

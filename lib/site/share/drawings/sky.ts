@@ -1,5 +1,10 @@
+import { getProfile } from '../../../content/content';
 import { plotFigures, plotGrid, plotStars } from '../../../sky/chart';
+import type { ChosenSky } from '../../../sky/chosen-sky';
+import { domeOf } from '../../../sky/dome';
+import { starLabels, starPaths } from '../../../sky/dome-drawing';
 import { PALETTE } from '../../looks/palette';
+import { SHARE_SIZE } from '../address';
 import type { Drawing } from '../texts';
 
 const VIEW = { ra: 19.85, dec: 25, scale: 500 };
@@ -7,8 +12,33 @@ const CENTRE = { x: 930, y: 262 };
 const HOURS = Array.from({ length: 14 }, (_, index) => 17 + index / 2);
 const DECLINATIONS = [-20, -10, 0, 10, 20, 30, 40, 50, 60, 70];
 
-/** The Summer Triangle, as on the home page. */
+/** The sky of the home page. */
 export function drawSky(): Drawing {
+  const chosen = getProfile().looks?.sky;
+  return chosen ? drawDome(chosen) : drawTriangle();
+}
+
+const DOME = { x: 930, y: 262, radius: 236, fontSize: 16 };
+
+function drawDome(sky: ChosenSky): Drawing {
+  const dome = domeOf(sky, DOME.radius);
+  const texts = starLabels(dome, DOME.fontSize).map(({ name, x, y, anchor }) => ({
+    ...{ string: name, y: DOME.y + y, size: DOME.fontSize, weight: 400, color: PALETTE['ink-soft'] },
+    ...(anchor === 'end' ? { x: DOME.x + x - SHARE_SIZE.width, from: 'right' as const } : { x: DOME.x + x }),
+  }));
+  const svg = [
+    `<g transform="translate(${DOME.x} ${DOME.y})" fill="none">`,
+    `<circle r="${DOME.radius}" stroke="${PALETTE['line-strong']}"/>`,
+    `<path d="${dome.figures}" stroke="${PALETTE['accent-ink']}" stroke-opacity=".5"/>`,
+    ...starPaths(dome.stars, 0.8).map(
+      ({ width, d }) => `<path d="${d}" stroke="${PALETTE.ink}" stroke-width="${width}" stroke-linecap="round"/>`,
+    ),
+    '</g>',
+  ];
+  return { svg: svg.join(''), texts };
+}
+
+function drawTriangle(): Drawing {
   const stars = plotStars(VIEW);
   const triangle = ['Vega', 'Deneb', 'Altair'].flatMap((name) => stars.filter((star) => star.name === name));
   const texts = stars.flatMap(({ name, x, y, radius }) => {
