@@ -32,6 +32,19 @@ function createProgram(): Command {
     .argument('[picture]', 'a picture is added with `npm run photos -- add`')
     .option('--name <name>', NAME)
     .option('--out <folder>', 'folder of the pictures (default: public/photos)');
+  define('projects', 'Draft projects from clones, or from an account on GitHub', () => import('./new/projects'))
+    .argument('[path...]', 'local clones: working trees or bare repositories')
+    .option('--github <login>', 'account whose repositories are read; needs GITHUB_TOKEN')
+    .option('--private', 'also the private repositories that the token can read, as drafts')
+    .option('--limit <number>', 'repositories of the account (default: 12)', number)
+    .addHelpText(
+      'after',
+      '\nForks and empty repositories are left out. Pinned repositories come first, then those with most stars. Clones are\ndrafts, because Git does not say whether they are public. Repositories that have a document are skipped.',
+    )
+    .hook('preAction', (command) => {
+      if (command.args.length === 0 && !command.opts().github)
+        command.error('error: name a clone, or use --github LOGIN');
+    });
   return program;
 }
 

@@ -89,6 +89,6 @@ function wordsWithin(text: string): string[] {
   return rest ? [start, ...wordsWithin(rest)] : [start];
 }
 
-function sentencesOf(text: string): string[] {
+export function sentencesOf(text: string): string[] {
   return text.split(/(?<=[.!?。])\s+(?=\p{Lu}|\p{Lo}|\d)/u).filter(Boolean);
 }

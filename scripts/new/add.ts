@@ -21,16 +21,22 @@ export function nameFor(title: string, wanted: unknown): string {
   return name;
 }
 
-/** Writes a new document, and returns what to do next. Throws CommandError and writes nothing if it cannot be added. */
-export async function addDocument(files: ContentFiles, { path, text }: Added): Promise<string> {
-  const file = fileOf(path);
-  assertNoNewProblem(files, { path, text });
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, text, { flag: 'wx' });
-  const todos = findTodos({ documents: new Map([[path, text]]), root: files.root });
-  const marked = `replace what is marked TODO (${pluralize(todos.length, 'place')})`;
-  const publish = /^draft: true$/m.test(text) ? ', and then remove draft: true to publish it' : '';
-  return `Added ${file}.\nNext: ${marked}${publish}.`;
+/** Writes new documents, and returns what to do next. Throws CommandError and writes nothing if one cannot be added. */
+export async function addDocuments(files: ContentFiles, added: Added[]): Promise<string> {
+  const targets = added.map(({ path, text }) => ({ file: fileOf(path), text }));
+  assertNoNewProblem(files, added);
+  for (const { file, text } of targets) {
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, text, { flag: 'wx' });
+  }
+  const documents = new Map(added.map(({ path, text }) => [path, text]));
+  const places = pluralize(findTodos({ documents, root: files.root }).length, 'place');
+  const isDraft = added.some(({ text }) => /^draft: true\b/m.test(text));
+  const publish = isDraft ? ', and then remove draft: true to publish' : '';
+  return [
+    ...targets.map(({ file }) => `Added ${file}.`),
+    `Next: replace what is marked TODO (${places})${publish}.`,
+  ].join('\n');
 }
 
 /** The file of a new document. Throws CommandError if it exists. */
@@ -41,10 +47,12 @@ export function fileOf(path: string): string {
 }
 
 /** Throws CommandError if the content would have a problem that it does not have now. */
-export function assertNoNewProblem(files: ContentFiles, { path, text }: Added): void {
+export function assertNoNewProblem(files: ContentFiles, added: Added[]): void {
+  const documents = new Map([...files.documents, ...added.map(({ path, text }) => [path, text] as const)]);
   const before = new Set(checkContent(files).map(formatProblem));
-  const after = checkContent({ ...files, documents: new Map([...files.documents, [path, text]]) }).map(formatProblem);
+  const after = checkContent({ ...files, documents }).map(formatProblem);
   const fresh = after.filter((line) => !before.has(line));
-  const problem = fresh.find((line) => line.startsWith(`${files.root}/${path}:`)) ?? fresh[0];
+  const isOwn = (line: string) => added.some(({ path }) => line.startsWith(`${files.root}/${path}:`));
+  const problem = fresh.find(isOwn) ?? fresh[0];
   if (problem) throw new CommandError(`Nothing was written, because the content would not be valid: ${problem}`);
 }

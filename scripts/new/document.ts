@@ -4,7 +4,7 @@ import { STARTERS } from '../../lib/content/write/starters';
 import { env } from '../../lib/env';
 import { readContentFiles } from '../check-content';
 import type { Run } from '../collect/program';
-import { addDocument, fileOf, nameFor } from './add';
+import { addDocuments, nameFor } from './add';
 
 /** `new TYPE TITLE`: writes one document. */
 export const run: Run = async ([kind, given = ''], options) => {
@@ -14,6 +14,5 @@ export const run: Run = async ([kind, given = ''], options) => {
   const name = nameFor(title, options.name);
   const today = new Date().toISOString().slice(0, 10);
   const added = newDocument(type as DocumentTypeName, { title, name, today, documents: files.documents });
-  fileOf(added.path);
-  return { summary: await addDocument(files, added) };
+  return { summary: await addDocuments(files, [added]) };
 };

@@ -24,7 +24,7 @@ export const run: Run = async ([, given = ''], { id }) => {
     games.map((game) => game.id),
   );
   const changed = withGame(text, added, new Date());
-  assertNoNewProblem(files, { path: PATH, text: changed });
+  assertNoNewProblem(files, [{ path: PATH, text: changed }]);
   await replaceFile(file, changed);
   return {
     summary: `Added ${name} to ${file}.\nNext: fill in what you know; null is shown as a dash. \`npm run collect -- bgg USERNAME\` replaces the list by your shelf on BoardGameGeek.`,

@@ -7,7 +7,7 @@ import { newDocument } from '../../lib/content/write/new-document';
 import { env } from '../../lib/env';
 import { readContentFiles } from '../check-content';
 import { CommandError, type Run } from '../collect/program';
-import { addDocument, fileOf, nameFor } from './add';
+import { addDocuments, fileOf, nameFor } from './add';
 
 const BLANK = { width: 960, height: 640, channels: 3, background: '#0b1020' } as const;
 
@@ -24,7 +24,7 @@ export const run: Run = async ([, given = '', picture], options) => {
     const files = readContentFiles(env.contentDir);
     const today = new Date().toISOString().slice(0, 10);
     const added = newDocument('AstroPhoto', { title, name, today, documents: files.documents, picture: blank });
-    const summary = await addDocument(files, added);
+    const summary = await addDocuments(files, [added]);
     return { summary: `${summary}\nThe picture comes with \`npm run photos -- add PICTURE --name ${name} --force\`.` };
   } catch (error) {
     await rm(folder, { recursive: true });

@@ -1,0 +1,16 @@
+/** Plain text as MDX that shows the same characters. */
+export function mdxText(paragraphs: readonly string[]): string {
+  return paragraphs.map(escaped).join('\n\n');
+}
+
+/** A comment, which no page shows. */
+export function mdxComment(text: string): string {
+  return `{/* ${text.replaceAll('*/', '* /')} */}`;
+}
+
+/** Escapes what Markdown or JSX could take for markup, and what begins a heading, a list or a module's statement. */
+function escaped(text: string): string {
+  return text
+    .replaceAll(/[\\`*_{}[\]<>|~]|&(?=#?\w+;)|(?<=^\d{1,9})[.)]|^[#+=-]/g, '\\$&')
+    .replace(/^[ie](?=[mx]port\b)/, (letter) => `&#${letter.charCodeAt(0)};`);
+}

@@ -1,0 +1,25 @@
+import type { Readme } from './readme';
+
+/** Of a repository's code. A smaller language, such as that of one script, is not what a project is built with. */
+export const SMALLEST_SHARE = 0.02;
+
+/** What a repository says about a project. Nothing is invented: what is unknown is absent. */
+export interface ProjectFacts {
+  /** Of the repository, such as kiln-controller. */
+  name: string;
+  description?: string | undefined;
+  repositoryUrl?: string | undefined;
+  liveUrl?: string | undefined;
+  /** Everyone can open repositoryUrl. A clone does not say. */
+  isPublic: boolean;
+  isArchived: boolean;
+  /** Largest first. */
+  languages: string[];
+  topics: string[];
+  /** ISO dates of the first and the last change. */
+  since: string;
+  until: string;
+  /** "214 commits". */
+  counts: string[];
+  readme?: Readme | undefined;
+}

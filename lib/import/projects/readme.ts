@@ -1,0 +1,108 @@
+import { createProcessor } from '@mdx-js/mdx';
+import remarkGfm from 'remark-gfm';
+import { decodeText } from '../linkedin/decode';
+import { oneLine, plainText, shortened } from '../text';
+
+/** The beginning of a README as plain text. */
+export interface Readme {
+  title?: string | undefined;
+  /** Of the introduction, without badges, pictures, lists and lines of links. */
+  paragraphs: string[];
+  /** Of its sections. */
+  headings: string[];
+}
+
+/** Bytes that are read. An introduction is shorter. */
+export const README_BYTES = 8_192;
+
+const MAX_PARAGRAPHS = 4;
+const MAX_HEADINGS = 12;
+const SHORTEST = 20;
+const FRONTMATTER = /^---\r?\n[\s\S]*?\r?\n---\r?\n/;
+/** Sections whose text does not say what a project is. */
+const MANUAL =
+  /^\W*(install|getting started|usage|quick ?start|requirement|prerequisite|build|licen[cs]e|contribut|(table of )?contents|develop|setup|running|test|deploy|learn more)/i;
+/** Text of generators. */
+const GENERATED = /\bbootstrapped with\b|\b(generated|created) (by|with|from|using) |^this template\b|\btodo\b/i;
+
+/** An emoji on GitHub: ":rocket:". */
+export const SHORTCODE = /(?<!\S):[a-z][\w+-]*:(?!\S)/g;
+
+const processor = createProcessor({ format: 'md', remarkPlugins: [remarkGfm] });
+
+interface Node {
+  type: string;
+  value?: string;
+  depth?: number;
+  children?: Node[];
+}
+
+/** Reads the beginning of a README in Markdown or plain text. Undefined for other files. */
+export function readReadme(bytes: Buffer): Readme | undefined {
+  const { text } = decodeText(bytes.subarray(0, README_BYTES));
+  if (text.includes('\0')) return undefined;
+  try {
+    const { children = [] } = processor.parse(text.replace(FRONTMATTER, '')) as Node;
+    return { title: titleOf(children), paragraphs: introductionOf(children), headings: headingsOf(children) };
+  } catch {
+    // The parser's stack can be too small for text that is made to break it.
+    return undefined;
+  }
+}
+
+function titleOf(nodes: Node[]): string | undefined {
+  const inHtml = nodes.find(({ type, value = '' }) => type === 'html' && /<h1\b/i.test(value))?.value;
+  const [, html = ''] = /<h1\b[^>]*>([\s\S]*?)(?:<\/h1|$)/i.exec(inHtml ?? '') ?? [];
+  const heading = nodes.find(({ type, depth }) => type === 'heading' && depth === 1);
+  return (heading ? textOf(heading) : oneLine(html)) || undefined;
+}
+
+function introductionOf(nodes: Node[]): string[] {
+  const found: string[] = [];
+  let isManual = false;
+  for (const node of nodes) {
+    if (node.type === 'heading' && node.depth !== 1) {
+      if (found.length > 0) break;
+      isManual = MANUAL.test(textOf(node));
+    } else if (!isManual) found.push(...paragraphsOf(node));
+  }
+  return found.slice(0, MAX_PARAGRAPHS);
+}
+
+function paragraphsOf(node: Node): string[] {
+  if (node.type === 'paragraph') return isProse(textOf(node, { withLinks: false })) ? [textOf(node)] : [];
+  if (node.type !== 'html') return [];
+  const value = (node.value ?? '').replaceAll(/<!--[\s\S]*?(-->|$)|<(a|h[1-6]|summary)\b[\s\S]*?(<\/\2|$)/gi, ' ');
+  return plainText(value).split('\n').filter(isProse);
+}
+
+/** Not a badge, a line of links, a directive of another format, or a generator's text. */
+function isProse(text: string): boolean {
+  return (
+    text.length >= SHORTEST &&
+    /\p{L}\s+\S/u.test(text) &&
+    !/^(\.\.|:\w|\||\{[{%]|=+$)/.test(text) &&
+    !GENERATED.test(text)
+  );
+}
+
+function headingsOf(nodes: Node[]): string[] {
+  const sections = nodes.filter(({ type, depth }) => type === 'heading' && depth === 2);
+  return sections
+    .map((heading) => shortened(textOf(heading), 60))
+    .filter(Boolean)
+    .slice(0, MAX_HEADINGS);
+}
+
+function textOf(node: Node, { withLinks = true } = {}): string {
+  return oneLine(within(node, withLinks).replaceAll(SHORTCODE, ' '));
+}
+
+function within({ type, value, children }: Node, withLinks: boolean): string {
+  if (type === 'html' || type === 'image' || type === 'imageReference' || type === 'footnoteReference') return '';
+  if (type === 'break') return ' ';
+  if (!withLinks && (type === 'link' || type === 'linkReference')) return '';
+  if (children) return children.map((child) => within(child, withLinks)).join('');
+  // The parser has decoded the text. What looks like a tag in it are characters.
+  return (value ?? '').replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}

@@ -1,0 +1,63 @@
+import { checkApiUrl } from '../../lib/collectors/github/settings';
+import { env } from '../../lib/env';
+import { readAccount } from '../../lib/import/projects/account';
+import { readClones } from '../../lib/import/projects/clones';
+import { draftProjects } from '../../lib/import/projects/drafts';
+import type { ProjectFacts } from '../../lib/import/projects/facts';
+import { pluralize } from '../../lib/pluralize';
+import { readContentFiles } from '../check-content';
+import { githubApi } from '../collect/github-api';
+import type { Run } from '../collect/program';
+import { createProgress } from '../collect/progress';
+import { addDocuments } from './add';
+
+export interface ProjectSources {
+  /** Local clones. */
+  paths: string[];
+  /** Login of an account. */
+  github?: string | undefined;
+  /** Also the private repositories of the account. */
+  private?: boolean | undefined;
+  /** Repositories of the account. */
+  limit?: number | undefined;
+}
+
+export const DEFAULT_LIMIT = 12;
+
+/** `new projects PATH...`: a document for each repository that has none. */
+export const run: Run = async ([, ...paths], options) => {
+  const files = readContentFiles(env.contentDir);
+  const { facts, note } = await readProjects({ ...options, paths });
+  const { drafts, present } = draftProjects(facts, files.documents, new Date().toISOString().slice(0, 10));
+  const lines = [
+    ...present.map((path) => `${files.root}/${path} is already there.`),
+    drafts.length > 0 ? await addDocuments(files, drafts) : 'There is nothing to add.',
+    ...(note ? [note] : []),
+  ];
+  return { summary: lines.join('\n') };
+};
+
+/** What clones and an account say about projects. Clones come first: a repository in both is read from its clone. */
+export async function readProjects(sources: ProjectSources): Promise<{ facts: ProjectFacts[]; note?: string }> {
+  const { paths, github, limit = DEFAULT_LIMIT } = sources;
+  const clones = await readClones({ git: { env: env.inherited }, paths, githubApiUrl: checkApiUrl(env.githubApiUrl) });
+  if (!github) return { facts: clones };
+  const progress = createProgress();
+  const api = githubApi(progress);
+  const account = { api, login: github, isPrivate: sources.private ?? false, limit };
+  const { facts, others } = await readAccount(account).finally(progress.stop);
+  const note = `${pluralize(others, 'repository', 'repositories')} of ${github} left out; --limit NUMBER takes more.`;
+  return { facts: combined(clones, facts), ...(others > 0 && { note }) };
+}
+
+/** The account knows whether a clone is public, its description, topics and page. */
+function combined(clones: ProjectFacts[], account: ProjectFacts[]): ProjectFacts[] {
+  const addressOf = ({ repositoryUrl = '' }: ProjectFacts) => repositoryUrl.toLowerCase();
+  const known = new Map(account.map((facts) => [addressOf(facts), facts]));
+  const local = clones.map((clone) => {
+    const { description, liveUrl, isPublic, isArchived, topics } = known.get(addressOf(clone)) ?? clone;
+    return { ...clone, description, liveUrl, isPublic, isArchived, topics };
+  });
+  const addresses = new Set(clones.map(addressOf));
+  return [...local, ...account.filter((facts) => !addresses.has(addressOf(facts)))];
+}

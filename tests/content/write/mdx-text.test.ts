@@ -1,0 +1,59 @@
+import { createProcessor } from '@mdx-js/mdx';
+import fc from 'fast-check';
+import remarkGfm from 'remark-gfm';
+import { expect, test } from 'vitest';
+import { mdxComment, mdxText } from '@/lib/content/write/mdx-text';
+
+interface Node {
+  type: string;
+  value?: string;
+  children?: Node[];
+}
+
+const processor = createProcessor({ remarkPlugins: [remarkGfm] });
+const parse = (text: string) => processor.parse(text) as Node;
+const textOf = ({ value = '', children = [] }: Node): string => value + children.map(textOf).join('');
+
+const words = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom(...'\\`*_{}[]<>|~&#+=-!():;$"\'/.@1 '),
+      fc.constantFrom(
+        'import ',
+        'export ',
+        'https://a.example ',
+        'www.a.example ',
+        'a@b.example ',
+        '&lt;',
+        '1. ',
+        'word',
+      ),
+    ),
+    { minLength: 1, maxLength: 20 },
+  )
+  .map((parts) => parts.join('').replaceAll(/\s+/g, ' ').trim())
+  .filter(Boolean);
+
+test('plain text stays one paragraph of the same characters', () => {
+  fc.assert(
+    fc.property(words, (text) => {
+      const { children = [] } = parse(mdxText([text]));
+      expect(children.map(({ type }) => type)).toEqual(['paragraph']);
+      expect(textOf(children[0] as Node)).toBe(text);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test('paragraphs stay apart', () => {
+  expect(parse(mdxText(['One.', 'Two.'])).children?.map(textOf)).toEqual(['One.', 'Two.']);
+});
+
+test('a comment cannot be ended by its text', () => {
+  fc.assert(
+    fc.property(words, (text) => {
+      const [node] = parse(mdxComment(`${text} */} ${text} *`)).children ?? [];
+      expect(node?.type).toBe('mdxFlowExpression');
+    }),
+  );
+});
