@@ -6,6 +6,7 @@ import { locationIn } from '../lib/content/check/location';
 import type { Problem } from '../lib/content/check/source';
 import { findTodos } from '../lib/content/check/todos';
 import { env } from '../lib/env';
+import { finishChanges } from '../lib/init/replace';
 import { pluralize } from '../lib/pluralize';
 import { PAGE_PATHS } from '../lib/site/routes';
 
@@ -14,6 +15,7 @@ import { PAGE_PATHS } from '../lib/site/routes';
  * warnings about drawings, do not make it invalid.
  */
 export function checkContentFiles(): boolean {
+  finishChanges('.');
   let files: ContentFiles;
   try {
     files = readContentFiles(env.contentDir);

@@ -12,9 +12,12 @@ export const SAMPLE_WORDS: readonly string[] = sample.words;
 
 const FILES: Readonly<Record<string, string>> = sample.files;
 
-/** Paths below the root of the repository of the files that still are the sample's, in order. */
+/** Paths below the root of the repository. */
+export const SAMPLE_PATHS: readonly string[] = Object.keys(FILES);
+
+/** Those of the files that still are the sample's, in order. */
 export function sampleFiles(root: string): string[] {
-  return Object.keys(FILES).filter((path) => {
+  return SAMPLE_PATHS.filter((path) => {
     const file = join(root, path);
     return existsSync(file) && sha256(readFileSync(file)) === FILES[path];
   });

@@ -12,5 +12,5 @@ function withoutMarkup(text: string): string {
     .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replaceAll(/(?<![\p{L}\p{N}*_])(\*{1,3}|_{1,3})(?=\S)(.+?)(?<=\S)\1(?![\p{L}\p{N}*_])/gu, '$2')
     .replaceAll(/`([^`]+)`/g, '$1')
-    .replaceAll(/\\([\\`*_{}[\]()#+.!-])/g, '$1');
+    .replaceAll(/\\([\\`*_{}[\]()<>|~&#+=.!-])/g, '$1');
 }

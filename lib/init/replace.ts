@@ -1,0 +1,95 @@
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  writeSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** Changes of several files. Paths are below the root, with slashes. */
+export interface Changes {
+  write: Map<string, string>;
+  remove: string[];
+}
+
+interface Journal {
+  write: string[];
+  remove: string[];
+}
+
+const STAGING = '.init';
+
+/**
+ * Makes all changes or none. The new files are written to a staging folder first; once its journal exists, the changes are
+ * decided, and `finishChanges` completes them after an interruption at any moment.
+ */
+export function applyChanges(root: string, { write, remove }: Changes): void {
+  finishChanges(root);
+  rmSync(join(root, STAGING), { recursive: true, force: true });
+  for (const [path, text] of write) writeFlushed(stagedPath(root, path), text);
+  const journal: Journal = { write: [...write.keys()], remove };
+  writeFlushed(join(root, STAGING, 'journal.tmp'), JSON.stringify(journal));
+  renameSync(join(root, STAGING, 'journal.tmp'), journalPath(root));
+  finishChanges(root);
+}
+
+/** Completes decided changes, also while another process does the same. Returns whether there were any. */
+export function finishChanges(root: string): boolean {
+  if (!existsSync(journalPath(root))) return false;
+  const { write, remove } = JSON.parse(readFileSync(journalPath(root), 'utf8')) as Journal;
+  for (const path of write) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    moveIfThere(stagedPath(root, path), join(root, path));
+  }
+  for (const path of remove) {
+    rmSync(join(root, path), { force: true });
+    removeEmptyFolders(root, dirname(path));
+  }
+  rmSync(join(root, STAGING), { recursive: true, force: true });
+  return true;
+}
+
+/** A staged file that is gone has been moved before the interruption. */
+function moveIfThere(from: string, to: string): void {
+  try {
+    renameSync(from, to);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  }
+}
+
+/** Below the top folder, which stays: the site needs public/ even if it is empty. */
+function removeEmptyFolders(root: string, folder: string): void {
+  if (!folder.includes('/')) return;
+  try {
+    rmdirSync(join(root, folder));
+  } catch {
+    return;
+  }
+  removeEmptyFolders(root, dirname(folder));
+}
+
+function writeFlushed(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  const descriptor = openSync(file, 'w');
+  try {
+    writeSync(descriptor, text);
+    fsyncSync(descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+function stagedPath(root: string, path: string): string {
+  return join(root, STAGING, 'new', path);
+}
+
+function journalPath(root: string): string {
+  return join(root, STAGING, 'journal.json');
+}
