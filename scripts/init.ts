@@ -1,0 +1,51 @@
+import { Command, InvalidArgumentError } from 'commander';
+import { print } from '../lib/log';
+import { CommandError, runProgram } from './collect/program';
+import { loadEnvFiles } from './env-files';
+import type { Options } from './init/options';
+
+const EXAMPLES = `
+Without a terminal, or with --yes, the flags are all it knows. What is unknown is marked TODO in the documents.
+
+Examples:
+  npm run init
+  npm run init -- --resume resume.json
+  npm run init -- --linkedin Complete_LinkedInDataExport.zip --email ada@example.com --yes`;
+
+function createProgram(): Command {
+  return new Command('init')
+    .description("Replace the sample in content/ and public/ with the owner's documents.")
+    .option('--name <name>', 'full name')
+    .option('--title <title>', 'profession')
+    .option('--location <place>', 'city, and region or country')
+    .option('--email <address>', 'e-mail address')
+    .option('--link <address>', 'profile on LinkedIn, GitHub or elsewhere, repeatable', addLink)
+    .option('--accent <color>', 'accent color, written #RRGGBB', color)
+    .option('--resume <file>', 'résumé in JSON Resume format, of any version')
+    .option('--linkedin <archive>', 'data export of LinkedIn, as ZIP file or folder')
+    .option('--bgg <username>', 'BoardGameGeek user whose board games are shown; needs BGG_TOKEN')
+    .option('--yes', 'write without asking')
+    .option('--dry-run', 'show what would be written')
+    .option('--force', 'also with uncommitted changes, and replace files that you have edited')
+    .option('--verbose', 'print the stack trace of an error')
+    .addHelpText('after', EXAMPLES)
+    .action(async (options: Options) => {
+      const { init } = await import('./init/init');
+      const { summary, problem } = await init(options);
+      if (summary) print(summary);
+      if (problem) throw new CommandError(problem);
+    });
+}
+
+function addLink(address: string, links: string[] = []): string[] {
+  if (!/^https?:\/\/\S+\.\S+$/.test(address)) throw new InvalidArgumentError('Expected an address with https://.');
+  return [...links, address];
+}
+
+function color(text: string): string {
+  if (!/^#[\da-f]{6}$/i.test(text)) throw new InvalidArgumentError('Expected a color such as #0b57d0, in quotes.');
+  return text;
+}
+
+loadEnvFiles();
+await runProgram(createProgram());

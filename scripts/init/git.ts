@@ -1,0 +1,28 @@
+import { execFileSync } from 'node:child_process';
+import { CommandError } from '../collect/program';
+
+/** The changes can be undone with Git only if the files are committed. */
+export function assertClean(root: string): void {
+  const status = git(root, 'status', '--porcelain', '--', 'content', 'public');
+  if (status === undefined) throw new CommandError('This is no Git repository, so nothing could be undone. Add --force to write anyway.');
+  if (status) {
+    const [first = ''] = status.split('\n');
+    throw new CommandError(
+      `content/ or public/ has uncommitted changes (${first.trim()}). Commit them, or add --force.`,
+    );
+  }
+}
+
+/** owner/repo of the remote repository, if it is on GitHub. */
+export function repositoryOf(root: string): string | undefined {
+  const remote = git(root, 'remote', 'get-url', 'origin') ?? '';
+  return /github\.com[/:]([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(remote)?.[1];
+}
+
+function git(root: string, ...args: string[]): string | undefined {
+  try {
+    return execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  } catch {
+    return undefined;
+  }
+}

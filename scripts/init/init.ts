@@ -1,0 +1,48 @@
+import { ownerDocuments } from '../../lib/init/documents';
+import { combined, type Owner } from '../../lib/init/owner';
+import { planOf } from '../../lib/init/plan';
+import { applyChanges, finishChanges } from '../../lib/init/replace';
+import { print } from '../../lib/log';
+import { assertClean, repositoryOf } from './git';
+import { givenBy } from './given';
+import type { Options } from './options';
+import { problemsAfter } from './problems';
+import { ask, confirmed } from './questions';
+import { describePlan, describeReport, NEXT_STEPS } from './show';
+import { fetchShelf } from './shelf';
+import { readSources } from './sources';
+
+interface Outcome {
+  summary?: string;
+  problem?: string;
+}
+
+/** Replaces the sample in the working directory. Nothing is written before the owner has seen what. */
+export async function init(given: Options): Promise<Outcome> {
+  const root = process.cwd();
+  if (finishChanges(root)) print('Completed the changes of an interrupted run.');
+  if (!given.force && !given.dryRun) assertClean(root);
+  const isAsking = !given.yes && !given.dryRun && Boolean(process.stdin.isTTY && process.stdout.isTTY);
+  const options = isAsking ? await ask(given, readSources) : given;
+  if (!options) return { problem: 'Stopped. Nothing was written.' };
+  const { resumes, reports } = await readSources(options);
+  const known = combined([givenBy(options), ...resumes]);
+  if (!known.name) return { problem: 'The name is unknown. Add --name "Your Name".' };
+  const { shelf, note } = await fetchShelf(options.bgg);
+  const owner: Owner = {
+    ...{ ...known, name: known.name, accent: options.accent, repository: repositoryOf(root), shelf, projects: [] },
+  };
+  const documents = ownerDocuments(owner, new Date().toISOString().slice(0, 10));
+  const plan = planOf(root, documents, { force: options.force ?? false });
+  const problems = problemsAfter(root, plan);
+  if (problems.length > 0) return { problem: `Nothing was written, because the content would be invalid: ${problems[0]}` };
+  const shown = [...reports.map(describeReport), describePlan(plan), ...(note ? [note] : [])].join('\n\n');
+  if (plan.write.size + plan.remove.length === 0) return { summary: `${shown}\n\nThere is nothing to change.` };
+  if (options.dryRun) return { summary: `${shown}\n\nDry run: nothing was written.` };
+  print(shown);
+  if (!(options.yes || (isAsking && (await confirmed())))) {
+    return { problem: isAsking ? 'Nothing was written.' : 'Nothing was written. Add --yes to write it.' };
+  }
+  applyChanges(root, plan);
+  return { summary: NEXT_STEPS };
+}

@@ -1,0 +1,14 @@
+export interface Options {
+  name?: string;
+  title?: string;
+  location?: string;
+  email?: string;
+  link?: string[];
+  accent?: string;
+  resume?: string;
+  linkedin?: string;
+  bgg?: string;
+  yes?: boolean;
+  dryRun?: boolean;
+  force?: boolean;
+}

@@ -1,0 +1,16 @@
+import { checkContent, formatProblem } from '../../lib/content/check/check';
+import type { Changes } from '../../lib/init/replace';
+import { readContentFiles } from '../check-content';
+
+/** What the check of the content would say after the changes. */
+export function problemsAfter(root: string, { write, remove }: Changes): string[] {
+  const files = readContentFiles(`${root}/content`);
+  for (const path of remove) {
+    files.documents.delete(path.replace(/^content\//, ''));
+    files.images.delete(path.replace(/^public/, ''));
+  }
+  for (const [path, text] of write) {
+    if (path.startsWith('content/')) files.documents.set(path.slice('content/'.length), text);
+  }
+  return checkContent(files).filter(({ isNote }) => !isNote).map(formatProblem);
+}

@@ -1,0 +1,95 @@
+import type { Readable, Writable } from 'node:stream';
+import { cancel, confirm, intro, isCancel, log, path, select, text } from '@clack/prompts';
+import { accentProblem } from '../../lib/site/looks/accent';
+import { combined } from '../../lib/init/owner';
+import { givenBy } from './given';
+import type { Options } from './options';
+import type { Sources } from './sources';
+
+/** The terminal; tests pass their own streams. */
+export interface Terminal {
+  input?: Readable;
+  output?: Writable;
+}
+
+type Read = (options: Pick<Options, 'resume' | 'linkedin'>) => Promise<Sources>;
+
+class Stopped extends Error {}
+
+/** Asks for what the options do not say, with the answers of the files as a start. undefined if the owner stops. */
+export async function ask(given: Options, read: Read, terminal: Terminal = {}): Promise<Options | undefined> {
+  intro('Your site', terminal);
+  try {
+    const files = given.resume || given.linkedin ? given : { ...given, ...(await askForFile(read, terminal)) };
+    return { ...files, ...(await askForFacts(files, read, terminal)) };
+  } catch (error) {
+    if (!(error instanceof Stopped)) throw error;
+    cancel('Nothing was written.', terminal);
+    return undefined;
+  }
+}
+
+export async function confirmed(terminal: Terminal = {}): Promise<boolean> {
+  return (await confirm({ message: 'Write this?', ...terminal })) === true;
+}
+
+async function askForFile(read: Read, terminal: Terminal): Promise<Options> {
+  const source = answer(
+    await select({
+      message: 'Do you have your résumé as a file?',
+      options: [
+        { value: 'resume' as const, label: 'JSON Resume' },
+        { value: 'linkedin' as const, label: 'Data export of LinkedIn', hint: 'the larger data archive, as ZIP file' },
+        { value: undefined, label: 'No', hint: 'the documents have TODOs' },
+      ],
+      ...terminal,
+    }),
+  );
+  if (!source) return {};
+  for (;;) {
+    const file = answer(await path({ message: 'Where is it?', ...terminal }));
+    try {
+      await read({ [source]: file });
+      return { [source]: file };
+    } catch (error) {
+      log.error((error as Error).message, terminal);
+    }
+  }
+}
+
+async function askForFacts(options: Options, read: Read, terminal: Terminal): Promise<Options> {
+  const { resumes } = await read(options);
+  const known = combined([givenBy(options), ...resumes]);
+  const line = (message: string, initialValue: string | undefined, validate?: (value?: string) => string | undefined) =>
+    text({ message, ...(initialValue && { initialValue }), ...(validate && { validate }), ...terminal }).then(answer);
+  const name = await line('Name', known.name, (value) => (value?.trim() ? undefined : 'The site needs a name.'));
+  const title = await line('Profession', known.title);
+  const location = await line('City, and region or country', known.location);
+  const email = await line('E-mail address', known.email, optional(/^\S+@\S+\.\S+$/, 'This is not an e-mail address.'));
+  const link = await line('Profile on LinkedIn, GitHub or elsewhere', known.links[0]?.url, optional(WEB, 'It begins with https://'));
+  const accent = await line('Accent color, such as #0b57d0', options.accent, accentComplaint);
+  const bgg = await line('BoardGameGeek user name, if you show board games', options.bgg);
+  const links = link && link !== known.links[0]?.url ? [link] : options.link;
+  return { ...filled({ name, title, location, email, accent, bgg }), ...(links && { link: links }) };
+}
+
+const WEB = /^https?:\/\/\S+\.\S+$/;
+
+function optional(pattern: RegExp, complaint: string) {
+  return (value = '') => (!value.trim() || pattern.test(value.trim()) ? undefined : complaint);
+}
+
+function accentComplaint(value = ''): string | undefined {
+  if (!value.trim()) return undefined;
+  return /^#[\da-f]{6}$/i.test(value.trim()) ? accentProblem(value.trim()) : 'Write it as #RRGGBB.';
+}
+
+function answer<Value>(value: Value | symbol): Value {
+  if (isCancel(value)) throw new Stopped();
+  return value as Value;
+}
+
+/** Without empty answers. */
+function filled(answers: Record<string, string | undefined>): Options {
+  return Object.fromEntries(Object.entries(answers).flatMap(([key, value]) => (value?.trim() ? [[key, value.trim()]] : [])));
+}

@@ -1,0 +1,34 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { clientFromEnv } from '../../lib/collectors/bgg/from-env';
+import { isUsername } from '../../lib/collectors/bgg/settings';
+import { syncCollection } from '../../lib/collectors/bgg/sync';
+import { systemClock } from '../../lib/collectors/shared/time';
+import type { Owner } from '../../lib/init/owner';
+import { createProgress } from '../collect/progress';
+
+/** The board games of a user. If they cannot be fetched, the site begins without them, and `note` says why. */
+export async function fetchShelf(username: string | undefined): Promise<{ shelf?: Owner['shelf']; note?: string }> {
+  if (!username) return {};
+  if (!isUsername(username)) return { note: withoutShelf(`"${username}" is not a BoardGameGeek user name`) };
+  const folder = await mkdtemp(join(tmpdir(), 'shelf-'));
+  const file = join(folder, 'collection.json');
+  const progress = createProgress();
+  try {
+    const client = clientFromEnv({ report: progress.note });
+    const query = { username, expansions: false, force: true, dryRun: false };
+    await syncCollection({ ...query, file, client, clock: systemClock, progress });
+    return { shelf: { username, collection: await readFile(file, 'utf8') } };
+  } catch (error) {
+    return { note: withoutShelf((error as Error).message) };
+  } finally {
+    progress.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+function withoutShelf(reason: string): string {
+  const advice = 'Later: `npm run collect -- bgg USERNAME`, and `tabletop: true` under sections in content/profile.mdx.';
+  return `The site begins without board games: ${reason.replace(/\.$/, '')}. ${advice}`;
+}

@@ -1,0 +1,54 @@
+import type { ImportNote } from '../../lib/import/resume';
+import type { Plan } from '../../lib/init/plan';
+import { pluralize } from '../../lib/pluralize';
+import type { NamedReport } from './sources';
+
+const MOST_NOTES = 20;
+
+export const NEXT_STEPS = `The site is yours. Next:
+  npm run content:check   lists each TODO with its file and line
+  npm run dev             shows the site at http://localhost:3000
+  git diff --stat         shows what has changed; commit it when you like it`;
+
+export function describeReport({ file, report }: NamedReport): string {
+  const { read, guessed, unread } = report;
+  return [
+    `${file}: read ${read.join(', ') || 'nothing'}.`,
+    ...notes('Guessed', guessed),
+    ...notes('Could not read', unread),
+  ].join('\n');
+}
+
+/** The files by what happens to them. Folders of pictures are one line. */
+export function describePlan({ write, added, remove, kept }: Plan): string {
+  const replaced = [...write.keys()].filter((path) => !added.includes(path));
+  return [
+    ...list('Add', added.filter((path) => !path.endsWith('/.gitkeep'))),
+    ...list('Replace', replaced),
+    ...list('Remove', foldersOf(remove)),
+    ...list('Keep, because you have edited them (--force replaces them)', kept),
+  ].join('\n');
+}
+
+function list(heading: string, paths: string[]): string[] {
+  return paths.length > 0 ? [`${heading}:`, ...paths.map((path) => `  ${path}`)] : [];
+}
+
+function notes(heading: string, found: ImportNote[]): string[] {
+  const more = found.length - MOST_NOTES;
+  return found.length === 0
+    ? []
+    : [
+        `${heading}:`,
+        ...found.slice(0, MOST_NOTES).map(({ at, message }) => `  ${at}: ${message}`),
+        ...(more > 0 ? [`  and ${more} more`] : []),
+      ];
+}
+
+/** `public/photos/ (240 files)` for the files of a folder below content/ or public/. */
+function foldersOf(paths: string[]): string[] {
+  const groups = Map.groupBy(paths, (path) => path.split('/').slice(0, 2).join('/'));
+  return [...groups].map(([folder, files]) =>
+    files[0] === folder ? folder : `${folder}/ (${pluralize(files.length, 'file')})`,
+  );
+}

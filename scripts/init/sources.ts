@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { readJsonResume } from '../../lib/import/json-resume/read-json-resume';
+import { readArchive } from '../../lib/import/linkedin/archive';
+import { readLinkedIn } from '../../lib/import/linkedin/read-linkedin';
+import { ImportError, type ImportedResume, type ImportReport } from '../../lib/import/resume';
+import type { Options } from './options';
+
+export interface NamedReport {
+  file: string;
+  report: ImportReport;
+}
+
+export interface Sources {
+  resumes: ImportedResume[];
+  reports: NamedReport[];
+}
+
+/** Reads the files of the options. Throws an ImportError if one cannot be imported. */
+export async function readSources({ resume, linkedin }: Pick<Options, 'resume' | 'linkedin'>): Promise<Sources> {
+  const read = [
+    ...(resume ? [{ file: resume, ...readJsonResume(resume, await textOf(resume)) }] : []),
+    ...(linkedin ? [{ file: linkedin, ...readLinkedIn(await readArchive(linkedin)) }] : []),
+  ];
+  return {
+    resumes: read.map((each) => each.resume),
+    reports: read.map(({ file, report }) => ({ file: basename(file), report })),
+  };
+}
+
+async function textOf(file: string): Promise<string> {
+  try {
+    return await readFile(file, 'utf8');
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new ImportError(`${file}: ${code === 'ENOENT' ? 'there is no such file' : `cannot be read (${code})`}`);
+  }
+}
