@@ -1,5 +1,5 @@
 import { type Comment, formatDocument } from '../content/write/document';
-import { documentName } from '../content/write/document-name';
+import { fileNameOf } from '../content/write/file-name';
 import type { ImportedRole } from '../import/resume';
 import { periodOf } from './dates';
 import type { OwnerDocument } from './owner';
@@ -11,7 +11,7 @@ export function roleDocuments(roles: ImportedRole[]): OwnerDocument[] {
     const { title, company, location, start, end, summary, highlights } = role;
     if (!start) return [];
     const { period, comments } = periodOf(start, end);
-    const name = documentName([title, company].filter(Boolean).join(' '), taken, 'role');
+    const name = unusedName([title, company].filter(Boolean).join(' '), taken);
     taken.add(name);
     const fields = {
       title: title ?? 'TODO: your title',
@@ -23,6 +23,13 @@ export function roleDocuments(roles: ImportedRole[]): OwnerDocument[] {
     };
     return [{ path: `roles/${name}.mdx`, text: formatDocument('Role', fields, '', comments) }];
   });
+}
+
+function unusedName(text: string, taken: ReadonlySet<string>): string {
+  const name = fileNameOf(text) ?? 'role';
+  let unused = name;
+  for (let number = 2; taken.has(unused); number += 1) unused = `${name}-${number}`;
+  return unused;
 }
 
 /** Roles whose start the source does not say. They are no documents, but stay in sight. */

@@ -4,7 +4,8 @@ import { CommandError } from '../collect/program';
 /** The changes can be undone with Git only if the files are committed. */
 export function assertClean(root: string): void {
   const status = git(root, 'status', '--porcelain', '--', 'content', 'public');
-  if (status === undefined) throw new CommandError('This is no Git repository, so nothing could be undone. Add --force to write anyway.');
+  if (status === undefined)
+    throw new CommandError('This is no Git repository, so nothing could be undone. Add --force to write anyway.');
   if (status) {
     const [first = ''] = status.split('\n');
     throw new CommandError(

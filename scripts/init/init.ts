@@ -8,8 +8,8 @@ import { givenBy } from './given';
 import type { Options } from './options';
 import { problemsAfter } from './problems';
 import { ask, confirmed } from './questions';
-import { describePlan, describeReport, NEXT_STEPS } from './show';
 import { fetchShelf } from './shelf';
+import { describePlan, describeReport, NEXT_STEPS } from './show';
 import { readSources } from './sources';
 
 interface Outcome {
@@ -35,7 +35,8 @@ export async function init(given: Options): Promise<Outcome> {
   const documents = ownerDocuments(owner, new Date().toISOString().slice(0, 10));
   const plan = planOf(root, documents, { force: options.force ?? false });
   const problems = problemsAfter(root, plan);
-  if (problems.length > 0) return { problem: `Nothing was written, because the content would be invalid: ${problems[0]}` };
+  if (problems.length > 0)
+    return { problem: `Nothing was written, because the content would be invalid: ${problems[0]}` };
   const shown = [...reports.map(describeReport), describePlan(plan), ...(note ? [note] : [])].join('\n\n');
   if (plan.write.size + plan.remove.length === 0) return { summary: `${shown}\n\nThere is nothing to change.` };
   if (options.dryRun) return { summary: `${shown}\n\nDry run: nothing was written.` };

@@ -12,5 +12,7 @@ export function problemsAfter(root: string, { write, remove }: Changes): string[
   for (const [path, text] of write) {
     if (path.startsWith('content/')) files.documents.set(path.slice('content/'.length), text);
   }
-  return checkContent(files).filter(({ isNote }) => !isNote).map(formatProblem);
+  return checkContent(files)
+    .filter(({ isNote }) => !isNote)
+    .map(formatProblem);
 }

@@ -1,7 +1,7 @@
 import type { Readable, Writable } from 'node:stream';
 import { cancel, confirm, intro, isCancel, log, path, select, text } from '@clack/prompts';
-import { accentProblem } from '../../lib/site/looks/accent';
 import { combined } from '../../lib/init/owner';
+import { accentProblem } from '../../lib/site/looks/accent';
 import { givenBy } from './given';
 import type { Options } from './options';
 import type { Sources } from './sources';
@@ -61,12 +61,16 @@ async function askForFacts(options: Options, read: Read, terminal: Terminal): Pr
   const { resumes } = await read(options);
   const known = combined([givenBy(options), ...resumes]);
   const line = (message: string, initialValue: string | undefined, validate?: (value?: string) => string | undefined) =>
-    text({ message, ...(initialValue && { initialValue }), ...(validate && { validate }), ...terminal }).then(answer);
+    text({ message, ...(initialValue && { initialValue }), ...(validate && { validate }), ...terminal }).then((value) => answer(value));
   const name = await line('Name', known.name, (value) => (value?.trim() ? undefined : 'The site needs a name.'));
   const title = await line('Profession', known.title);
   const location = await line('City, and region or country', known.location);
   const email = await line('E-mail address', known.email, optional(/^\S+@\S+\.\S+$/, 'This is not an e-mail address.'));
-  const link = await line('Profile on LinkedIn, GitHub or elsewhere', known.links[0]?.url, optional(WEB, 'It begins with https://'));
+  const link = await line(
+    'Profile on LinkedIn, GitHub or elsewhere',
+    known.links[0]?.url,
+    optional(WEB, 'It begins with https://'),
+  );
   const accent = await line('Accent color, such as #0b57d0', options.accent, accentComplaint);
   const bgg = await line('BoardGameGeek user name, if you show board games', options.bgg);
   const links = link && link !== known.links[0]?.url ? [link] : options.link;
@@ -84,12 +88,14 @@ function accentComplaint(value = ''): string | undefined {
   return /^#[\da-f]{6}$/i.test(value.trim()) ? accentProblem(value.trim()) : 'Write it as #RRGGBB.';
 }
 
-function answer<Value>(value: Value | symbol): Value {
+function answer<Value>(value: Value): Exclude<Value, symbol> {
   if (isCancel(value)) throw new Stopped();
-  return value as Value;
+  return value as Exclude<Value, symbol>;
 }
 
 /** Without empty answers. */
 function filled(answers: Record<string, string | undefined>): Options {
-  return Object.fromEntries(Object.entries(answers).flatMap(([key, value]) => (value?.trim() ? [[key, value.trim()]] : [])));
+  return Object.fromEntries(
+    Object.entries(answers).flatMap(([key, value]) => (value?.trim() ? [[key, value.trim()]] : [])),
+  );
 }

@@ -23,7 +23,10 @@ export function describeReport({ file, report }: NamedReport): string {
 export function describePlan({ write, added, remove, kept }: Plan): string {
   const replaced = [...write.keys()].filter((path) => !added.includes(path));
   return [
-    ...list('Add', added.filter((path) => !path.endsWith('/.gitkeep'))),
+    ...list(
+      'Add',
+      added.filter((path) => !path.endsWith('/.gitkeep')),
+    ),
     ...list('Replace', replaced),
     ...list('Remove', foldersOf(remove)),
     ...list('Keep, because you have edited them (--force replaces them)', kept),

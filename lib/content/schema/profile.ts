@@ -50,7 +50,8 @@ export const profile = withUniqueIds(
     statsRepo: z
       .string()
       .regex(/^[\w.-]+\/[\w.-]+$/, 'must be written owner/repo')
-      .describe('GitHub repository of this site, written owner/repo.'),
+      .optional()
+      .describe('GitHub repository of this site, written owner/repo. The statistics need it.'),
     otherNames: z
       .array(
         group({
@@ -69,7 +70,7 @@ export const profile = withUniqueIds(
       .optional()
       .describe('Names of the workflows of statsRepo whose runs on a branch deploy to production. Default: none.'),
     looks: looks.optional().describe('Colors and type of the site.'),
-    stats: z.array(stat).min(1).describe('Key figures of the career.'),
+    stats: z.array(stat).describe('Key figures of the career.'),
     sideQuests: z
       .array(
         group({

@@ -13,7 +13,6 @@ export const resumeOverview = group({
         keywords: z.array(line).optional().describe('Terms that recruiters and their software search for.'),
       }),
     )
-    .min(1)
     .describe('What the owner is good at.'),
   education: z
     .array(
