@@ -27,7 +27,8 @@ export function checkContentFiles(): boolean {
   const problems = found.filter(({ isNote }) => !isNote);
   const todos = findTodos(files).map(({ text, ...place }) => ({
     ...place,
-    message: `note: ${['TODO', text].filter(Boolean).join(': ')}`,
+    message: ['TODO', text].filter(Boolean).join(': '),
+    isNote: true,
   }));
   for (const problem of [...found, ...drawingWarnings(readDrawings()), ...todos]) console.log(formatProblem(problem));
   const left = todos.length > 0 ? ` ${pluralize(todos.length, 'TODO')} left.` : '';

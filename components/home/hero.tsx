@@ -48,6 +48,7 @@ function Portrait({ profile: { avatar, name } }: { profile: Profile }) {
 }
 
 export function StatBand({ stats }: { stats: Profile['stats'] }) {
+  if (stats.length === 0) return null;
   return (
     <dl className="two-columns gap-x-6 gap-y-8 border-line border-t py-8 lg:grid-cols-4">
       {stats.map(({ id, label, value, icon, color }) => (

@@ -8,6 +8,7 @@ import { Section } from '../ui/section';
 
 export function SideQuests({ quests }: { quests: Profile['sideQuests'] }) {
   if (quests.length === 0) return null;
+  if (quests.length === 0) return null;
   return (
     <section aria-label="Side Quests" className="space-y-8 border-line border-t py-12 md:py-20">
       <h2 className="text-section">Side Quests</h2>
@@ -33,6 +34,7 @@ export function SideQuests({ quests }: { quests: Profile['sideQuests'] }) {
 }
 
 export function Principles({ principles }: { principles: Profile['principles'] }) {
+  if (principles.length === 0) return null;
   if (principles.length === 0) return null;
   return (
     <Section title="How I Work">

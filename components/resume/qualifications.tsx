@@ -4,6 +4,7 @@ import { formatMonth, formatYears } from '@/lib/dates';
 import { degreeName, impactFigures } from '@/lib/resume/sources';
 
 export function Impact({ ids, stats }: { ids: string[]; stats: Profile['stats'] }) {
+  if (ids.length === 0) return null;
   return (
     <Part title="Quantified Impact">
       <dl className="two-columns gap-x-6 gap-y-7 md:grid-cols-4 lg:grid-cols-2 print:grid-cols-4">
@@ -22,30 +23,31 @@ export function Impact({ ids, stats }: { ids: string[]; stats: Profile['stats'] 
 }
 
 export function Qualifications({ resume }: { resume: ResumeOverview }) {
+  const { competencies, education, certifications, markets } = resume;
   return (
     <div className="space-y-12 print:space-y-3.5">
-      <Part title="Core Competencies">
-        <Entries entries={resume.competencies.map(({ title, description }) => ({ title, note: description }))} />
-      </Part>
-      <Part title="Education">
-        <Entries
-          entries={resume.education.map((entry) => ({
-            title: degreeName(entry),
-            note: `${entry.institution}, ${formatYears(entry)}`,
-          }))}
-        />
-      </Part>
-      <Part title="Certifications">
-        <Entries
-          entries={resume.certifications.map(({ name, issuer, date }) => ({
-            title: name,
-            note: `${issuer}, ${formatMonth(date)}`,
-          }))}
-        />
-      </Part>
-      <Part title="Market Verticals">
-        <Entries entries={resume.markets.map(({ name, description }) => ({ title: name, note: description }))} />
-      </Part>
+      <Entries
+        title="Core Competencies"
+        entries={competencies.map(({ title, description }) => ({ title, note: description }))}
+      />
+      <Entries
+        title="Education"
+        entries={education.map((entry) => ({
+          title: degreeName(entry),
+          note: `${entry.institution}, ${formatYears(entry)}`,
+        }))}
+      />
+      <Entries
+        title="Certifications"
+        entries={certifications.map(({ name, issuer, date }) => ({
+          title: name,
+          note: `${issuer}, ${formatMonth(date)}`,
+        }))}
+      />
+      <Entries
+        title="Market Verticals"
+        entries={markets.map(({ name, description }) => ({ title: name, note: description }))}
+      />
     </div>
   );
 }
@@ -59,15 +61,18 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function Entries({ entries }: { entries: { title: string; note: string }[] }) {
+function Entries({ title, entries }: { title: string; entries: { title: string; note: string }[] }) {
+  if (entries.length === 0) return null;
   return (
-    <ul className="space-y-4 print:space-y-0.5">
-      {entries.map(({ title, note }) => (
-        <li key={title} className="print:break-inside-avoid">
-          <h3 className="font-medium print:mr-2 print:inline">{title}</h3>
-          <p className="text-caption text-ink-soft print:inline">{note}</p>
-        </li>
-      ))}
-    </ul>
+    <Part title={title}>
+      <ul className="space-y-4 print:space-y-0.5">
+        {entries.map((entry) => (
+          <li key={entry.title} className="print:break-inside-avoid">
+            <h3 className="font-medium print:mr-2 print:inline">{entry.title}</h3>
+            <p className="text-caption text-ink-soft print:inline">{entry.note}</p>
+          </li>
+        ))}
+      </ul>
+    </Part>
   );
 }

@@ -6,6 +6,7 @@ import './timeline.css';
 
 /** Newest first. Consecutive roles at one company are grouped. */
 export function Timeline({ roles }: { roles: Role[] }) {
+  if (roles.length === 0) return null;
   return (
     <section aria-labelledby="career" className="space-y-8 print:space-y-4">
       <h2 id="career" className="text-section">

@@ -61,7 +61,9 @@ async function askForFacts(options: Options, read: Read, terminal: Terminal): Pr
   const { resumes } = await read(options);
   const known = combined([givenBy(options), ...resumes]);
   const line = (message: string, initialValue: string | undefined, validate?: (value?: string) => string | undefined) =>
-    text({ message, ...(initialValue && { initialValue }), ...(validate && { validate }), ...terminal }).then((value) => answer(value));
+    text({ message, ...(initialValue && { initialValue }), ...(validate && { validate }), ...terminal }).then((value) =>
+      answer(value),
+    );
   const name = await line('Name', known.name, (value) => (value?.trim() ? undefined : 'The site needs a name.'));
   const title = await line('Profession', known.title);
   const location = await line('City, and region or country', known.location);

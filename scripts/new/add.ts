@@ -49,10 +49,16 @@ export function fileOf(path: string): string {
 /** Throws CommandError if the content would have a problem that it does not have now. */
 export function assertNoNewProblem(files: ContentFiles, added: Added[]): void {
   const documents = new Map([...files.documents, ...added.map(({ path, text }) => [path, text] as const)]);
-  const before = new Set(checkContent(files).map(formatProblem));
-  const after = checkContent({ ...files, documents }).map(formatProblem);
+  const before = new Set(problemsOf(files));
+  const after = problemsOf({ ...files, documents });
   const fresh = after.filter((line) => !before.has(line));
   const isOwn = (line: string) => added.some(({ path }) => line.startsWith(`${files.root}/${path}:`));
   const problem = fresh.find(isOwn) ?? fresh[0];
   if (problem) throw new CommandError(`Nothing was written, because the content would not be valid: ${problem}`);
+}
+
+function problemsOf(files: ContentFiles): string[] {
+  return checkContent(files)
+    .filter(({ isNote }) => !isNote)
+    .map(formatProblem);
 }

@@ -59,7 +59,7 @@ test.each([
     ROLE,
     'Moved nine cranes.',
     'Moved cranes.',
-    `content/${ROLE}:8: highlights of Engineer name no figure; say how much or how many`,
+    `content/${ROLE}:8: note: highlights of Engineer name no figure; say how much or how many`,
   ],
   [ROLE, '2005-03-31', '1999-03-31', `content/${ROLE}:6: endDate 1999-03-31 is before startDate 2001-02-01`],
   [
@@ -95,9 +95,9 @@ test('an over-long summary is reported where it starts, a gap at the role after 
   const later = (DOCUMENTS[ROLE] ?? '').replace('2001-02-01', '2008-02-01').replace('2005-03-31', '2009-03-31');
   const long = `${DOCUMENTS['resume.mdx']}\n${'Many words here. '.repeat(800)}\n`;
   expect(problemsWith({ 'resume.mdx': long, 'roles/later.mdx': later })).toEqual([
-    'content/resume.mdx:1: the résumé fills 4 pages of A4; readers look at 2',
-    'content/resume.mdx:20: the executive summary has 2400 words; readers give it 160',
-    'content/roles/later.mdx:5: 34 months between 2005-03-31 and 2008-02-01 are not explained; add a role or an education for them',
+    'content/resume.mdx:1: note: the résumé fills 4 pages of A4; readers look at 2',
+    'content/resume.mdx:20: note: the executive summary has 2400 words; readers give it 160',
+    'content/roles/later.mdx:5: note: 34 months between 2005-03-31 and 2008-02-01 are not explained; add a role or an education for them',
   ]);
 });
 

@@ -49,8 +49,8 @@ export function checkContent({ documents, images, routes, root }: ContentFiles):
 }
 
 /** `file:line:column: message`, the format that editors and CI annotations parse. */
-export function formatProblem({ file, line, column, message }: Problem): string {
-  return `${file}:${line}:${column ? `${column}:` : ''} ${message}`;
+export function formatProblem({ file, line, column, message, isNote }: Problem): string {
+  return `${file}:${line}:${column ? `${column}:` : ''} ${isNote ? 'note: ' : ''}${message}`;
 }
 
 function checkDocument(type: DocumentTypeName, path: string, file: string, text: string) {

@@ -23,7 +23,10 @@ const MAX_PAGES = 2;
 
 const PRINTED = new Set<PropertyKey | undefined>(['name', 'title', 'location', 'network', 'stats']);
 
-/** Problems that recruiters and screening software have with a résumé of valid documents. Drafts are not in it. */
+/**
+ * What recruiters and screening software object to in a résumé of valid documents. These are notes, because a career has gaps
+ * and an imported résumé needs to be edited. Long biographies and characters that the files cannot show are problems. Drafts are not in it.
+ */
 export function resumeProblems(all: CheckedDocument[]): Problem[] {
   const documents = all.filter((document) => !isDraft(document));
   const [profiles, overviews, roles] = [
@@ -32,9 +35,12 @@ export function resumeProblems(all: CheckedDocument[]): Problem[] {
     validOf(documents, 'Role'),
   ];
   const biographies = validOf(documents, 'Biography');
-  const single = [
+  const advice = [
     ...roles.flatMap(({ fields, at }) => roleProblems(fields, at).map(located)),
     ...overviews.flatMap(({ at }) => problemAt(at, at.bodyLine, summaryProblem(at.body ?? ''))),
+  ];
+  const single = [
+    ...advice.map(asNote),
     ...biographies.flatMap(({ fields, at }) => {
       const text = plainParagraphs(at.body ?? '').join(' ');
       return problemAt(at, at.bodyLine, biographyProblem(text, fields.maxWords));
@@ -47,7 +53,7 @@ export function resumeProblems(all: CheckedDocument[]): Problem[] {
   if (!profile || !overview || profiles.length + overviews.length + roles.length < needed) return single;
   const careers = roles.map(({ fields, at }) => ({ role: fields, at }));
   const gaps = gapProblems(careers, overview.fields.education).map(located);
-  return [...single, ...gaps, ...pageProblems(profile, overview, roles)];
+  return [...single, ...[...gaps, ...pageProblems(profile, overview, roles)].map(asNote)];
 }
 
 function validOf<T extends DocumentTypeName>(documents: CheckedDocument[], type: T): Valid<T>[] {
@@ -56,6 +62,10 @@ function validOf<T extends DocumentTypeName>(documents: CheckedDocument[], type:
     const { success, data } = documentTypes[type].schema.safeParse(document.source.data);
     return success ? [{ fields: data as Valid<T>['fields'], type, at: document.source }] : [];
   });
+}
+
+function asNote(problem: Problem): Problem {
+  return { ...problem, isNote: true };
 }
 
 function located({ at, path, message }: { at: Source; path: Path; message: string }): Problem {
