@@ -29,8 +29,7 @@ function competenciesOf(skills: ImportedSkill[]) {
 }
 
 function listed(names: string[]): string {
-  const text = new Intl.ListFormat('en-US', { style: 'narrow', type: 'unit' }).format(names);
-  return `${shortened(text, MAX_SENTENCE - 1).replace(/,$/, '')}.`;
+  return `${shortened(names.join(', '), MAX_SENTENCE - 1).replace(/,$/, '')}.`;
 }
 
 function educationOf({ education }: Owner, today: string) {
