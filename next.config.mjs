@@ -47,7 +47,13 @@ const config = {
   turbopack: { resolveAlias: { graphql: { browser: '@0no-co/graphql.web' } } },
   rewrites: async () => ({
     // Next has a page of its own there.
-    beforeFiles: [{ source: '/_global-error', destination: '/server-error' }],
+    beforeFiles: [
+      { source: '/_global-error', destination: '/server-error' },
+      // scripts/dev/problem-server.ts
+      ...(env.contentProblemsUrl
+        ? [{ source: '/__content/:path', destination: `${env.contentProblemsUrl}/:path` }]
+        : []),
+    ],
     // A page and its Markdown cannot share a folder in app/.
     afterFiles: [{ source: '/:path*.md', destination: '/markdown/:path*' }],
   }),

@@ -1,5 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
+import { env } from '@/lib/env';
 import { inlineIcon } from '@/lib/site/icons/inline-icon';
 import { accentStyles, PALETTE } from '@/lib/site/looks/palette';
 import './fonts/fallback.css';
@@ -41,7 +42,10 @@ export default function RootLayout({ children }: { children: React.ReactNode }) 
           <style>{styles}</style>
         </head>
       )}
-      <body>{children}</body>
+      <body>
+        {children}
+        {env.contentProblemsUrl && <script type="module" async src="/__content/overlay.js" />}
+      </body>
     </html>
   );
 }

@@ -112,6 +112,14 @@ export const env = {
   get buildFolder() {
     return process.env.BUILD_FOLDER || '.next';
   },
+  /** Command of the editor that links of the dev server open. */
+  get launchEditor() {
+    return process.env.LAUNCH_EDITOR || process.env.REACT_EDITOR || 'code';
+  },
+  /** Origin of the problems of the content; `npm run dev` sets it. */
+  get contentProblemsUrl() {
+    return this.isDevelopment ? process.env.CONTENT_PROBLEMS_URL : undefined;
+  },
   get isNpmScript() {
     return process.env.npm_lifecycle_event !== undefined;
   },

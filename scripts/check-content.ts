@@ -11,17 +11,18 @@ import { pluralize } from '../lib/pluralize';
 import { PAGE_PATHS } from '../lib/site/routes';
 
 /**
- * Checks all documents, prints every problem on a line of its own, and returns whether the content is valid. Notes, and
- * warnings about drawings, do not make it invalid.
+ * Checks all documents, prints every problem on a line of its own, and returns those that make the content invalid.
+ * Notes, and warnings about drawings, do not.
  */
-export function checkContentFiles(): boolean {
+export function checkContentFiles(): Problem[] {
   finishChanges('.');
   let files: ContentFiles;
   try {
     files = readContentFiles(env.contentDir);
   } catch (error) {
-    console.error(`Cannot read the content: ${(error as Error).message}. CONTENT_DIR sets the folder.`);
-    return false;
+    const message = `Cannot read the content: ${(error as Error).message}. CONTENT_DIR sets the folder.`;
+    console.error(message);
+    return [{ file: env.contentDir, line: 1, message }];
   }
   const found = [...checkContent(files), ...locationProblems()];
   const problems = found.filter(({ isNote }) => !isNote);
@@ -34,7 +35,7 @@ export function checkContentFiles(): boolean {
   const left = todos.length > 0 ? ` ${pluralize(todos.length, 'TODO')} left.` : '';
   if (problems.length === 0) console.log(`Content is valid: ${files.documents.size} documents.${left}`);
   else console.error(`${pluralize(problems.length, 'problem')} in ${files.documents.size} documents.`);
-  return problems.length === 0;
+  return problems;
 }
 
 /** Reads the input of the check. Skips hidden files and editor backups. */

@@ -8,12 +8,12 @@ import { loadEnvFiles } from './env-files';
 async function main() {
   const compiler = spawn('contentlayer2 build 2>&1', { shell: true, stdio: ['ignore', 'pipe', 'ignore'] });
   const compiled = Promise.all([text(compiler.stdout), once(compiler, 'exit')]);
-  const isValid = checkContentFiles();
+  const isValid = checkContentFiles().length === 0;
   const [output, [code]] = await compiled;
   if (isValid) process.stdout.write(output);
   process.exitCode = isValid ? (code ?? 1) : 1;
 }
 
 loadEnvFiles();
-if (process.argv.includes('--check')) process.exitCode = checkContentFiles() ? 0 : 1;
+if (process.argv.includes('--check')) process.exitCode = checkContentFiles().length === 0 ? 0 : 1;
 else await main();

@@ -1,7 +1,10 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { watch } from 'node:fs';
+import type { Problem } from '../lib/content/check/source';
 import { env } from '../lib/env';
 import { checkContentFiles } from './check-content';
+import { startProblemServer } from './dev/problem-server';
 import { loadEnvFiles } from './env-files';
 
 /** Editors save in several steps. The check waits for the last one. */
@@ -9,31 +12,60 @@ const DEBOUNCE_MS = 100;
 
 const shell = process.platform === 'win32';
 
-/** Runs the dev server, and compiles the content after every valid change. */
-function main() {
+/** Runs the dev server. After every change of the content, compiles it, or shows its problems in the browser. */
+async function main() {
   // The dev server reads the files itself, and again after each change.
   const given = { ...env.inherited };
   loadEnvFiles({ isDevelopment: true });
-  compile();
+  const { origin, publish } = await startProblemServer(env.launchEditor);
+  const update = oneAtATime(async () => publish(await compile()));
+  await update();
   let timer: NodeJS.Timeout | undefined;
   watch(env.contentDir, { recursive: true }, () => {
     clearTimeout(timer);
-    timer = setTimeout(compile, DEBOUNCE_MS);
+    timer = setTimeout(update, DEBOUNCE_MS);
   });
   const server = spawn('next', ['dev', '--port', String(env.port), ...process.argv.slice(2)], {
     stdio: 'inherit',
     shell,
-    env: { ...given, NEXT_TELEMETRY_DISABLED: '1' },
+    env: { ...given, NEXT_TELEMETRY_DISABLED: '1', CONTENT_PROBLEMS_URL: origin },
   });
   server.on('exit', (code) => process.exit(code ?? 0));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal));
 }
 
-function compile() {
+/** Returns the problems that keep the content from being compiled. */
+async function compile(): Promise<Problem[]> {
   // The tasks of .vscode wait for this line and the last one.
   console.log('Checking the content …');
-  if (checkContentFiles()) spawnSync('contentlayer2', ['build'], { stdio: 'inherit', shell });
-  else console.error('Content not compiled. The site keeps the last valid version.');
+  const problems = checkContentFiles();
+  if (problems.length > 0) {
+    console.error('Content not compiled. The site keeps the last valid version.');
+    return problems;
+  }
+  const [code] = await once(spawn('contentlayer2', ['build'], { stdio: 'inherit', shell }), 'exit');
+  if (code === 0) return [];
+  return [
+    { file: env.contentDir, line: 1, message: 'Contentlayer could not compile the content. The terminal says why.' },
+  ];
 }
 
-main();
+/** The work again after each call, without two runs at a time. Calls during a run are one further run. */
+function oneAtATime(work: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | undefined;
+  let isWaiting = false;
+  return async () => {
+    if (running) {
+      isWaiting = true;
+      return;
+    }
+    do {
+      isWaiting = false;
+      running = work();
+      await running;
+    } while (isWaiting);
+    running = undefined;
+  };
+}
+
+await main();

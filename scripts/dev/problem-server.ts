@@ -1,0 +1,62 @@
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join, resolve } from 'node:path';
+import type { Problem } from '../../lib/content/check/source';
+import { editorLink } from './editor-link';
+
+/** Next closes a forwarded connection that is silent for 30 seconds. */
+const PING_MS = 10_000;
+
+/** What the overlay shows of a problem. */
+export interface ShownProblem {
+  /** content/profile.mdx:12 */
+  place: string;
+  message: string;
+  href?: string;
+}
+
+/**
+ * Serves overlay.js, and to it the problems of the content as server-sent events: at once, and after each `publish`.
+ * next.config.mjs forwards /__content/ to it.
+ */
+export async function startProblemServer(editor: string) {
+  const listeners = new Set<ServerResponse>();
+  let event = eventOf([]);
+  const server = createServer((request, response) => {
+    if (request.url === '/overlay.js') {
+      response.writeHead(200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-cache' });
+      response.end(readFileSync(join(import.meta.dirname, 'overlay.js')));
+    } else if (request.url === '/problems') {
+      response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-cache, no-transform' });
+      response.write(event);
+      listeners.add(response);
+      response.on('close', () => listeners.delete(response));
+    } else {
+      response.writeHead(404).end();
+    }
+  });
+  const send = (text: string) => {
+    for (const listener of listeners) listener.write(text);
+  };
+  setInterval(() => send(': still here\n\n'), PING_MS).unref();
+  server.listen(0, '127.0.0.1').unref();
+  await once(server, 'listening');
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    publish(problems: Problem[]) {
+      event = eventOf(problems.map((problem) => shown(problem, editor)));
+      send(event);
+    },
+  };
+}
+
+function eventOf(problems: ShownProblem[]): string {
+  return `data: ${JSON.stringify(problems)}\n\n`;
+}
+
+function shown({ file, line, column, message }: Problem, editor: string): ShownProblem {
+  const href = editorLink(editor, { path: resolve(file), line, column });
+  return { place: `${file}:${line}`, message, href };
+}
