@@ -2,7 +2,7 @@
  * Folds case and accents. Uppercasing comes last because lowercasing depends on context (final sigma), and a part
  * must fold the same way as the whole.
  */
-function fold(text: string): string {
+export function fold(text: string): string {
   // ASCII differs only in case, and folding thousands of entries must be fast.
   if (/^[\n -~]*$/.test(text)) return text.toUpperCase();
   return text

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
+import { fold } from '@/lib/search';
 import { type Entry, type PackedEntries, unpackEntries } from '@/lib/site-search/entry';
-import { fold } from '@/lib/site-search/fold';
 import type { Kind } from '@/lib/site-search/kinds';
 import { indexNames, type NameIndex } from '@/lib/site-search/names';
 import { groupResults, type ResultGroup } from '@/lib/site-search/results';

@@ -1,4 +1,5 @@
-import { fold, wordsOf } from './fold';
+import { fold } from '../search';
+import { wordsOf } from './words';
 
 /** A text split into parts. Marked parts match the query. */
 export type Marked = { text: string; isMarked: boolean }[];

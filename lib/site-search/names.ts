@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import type { Entry } from './entry';
-import { wordsOf } from './fold';
+import { wordsOf } from './words';
 
 export interface NameMatch {
   entry: Entry;

@@ -1,5 +1,6 @@
-import { fold, wordsOf } from './fold';
+import { fold } from '../search';
 import type { Kind } from './kinds';
+import { wordsOf } from './words';
 
 /** The parts of Pagefind's browser API that this site uses. @see https://pagefind.app/docs/api/ */
 interface Pagefind {
