@@ -1,0 +1,51 @@
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { env } from '../lib/env';
+import { pluralize } from '../lib/pluralize';
+import { isPreview } from '../lib/site/deployment';
+import { loadEnvFiles } from './env-files';
+import { hostRules } from './export/host-rules';
+import { siteFiles } from './export/site-files';
+import { each, writeExported } from './export/write';
+import { prepareSite } from './start/build';
+import { stopSignal } from './start/processes';
+
+const OUT = 'out';
+const STAGING = '.out.tmp';
+
+/** Builds the site if something has changed, and writes it to out/ as files for any web server. */
+async function main() {
+  loadEnvFiles();
+  if (env.isPlainBuild) throw new Error('PLAIN_BUILD=true builds pages without a policy. Unset it to export the site.');
+  const build = await prepareSite(stopSignal());
+  if (!build) throw new Error('The site was not built, so it is not exported.');
+  try {
+    await rm(STAGING, { recursive: true, force: true });
+    await mkdir(STAGING);
+    const files = [...siteFiles(build)];
+    await each(files, ({ path, body }) => writeExported(STAGING, path, body));
+    const rules = hostRules(files, !isPreview(env.deployEnv));
+    await writeFile(join(STAGING, '_headers'), rules.headers);
+    await writeFile(join(STAGING, '_redirects'), rules.redirects);
+    await writeFile(join(STAGING, '_caddy'), rules.caddy);
+    // GitHub Pages would leave out folders that begin with an underscore.
+    await writeFile(join(STAGING, '.nojekyll'), '');
+    await rm(OUT, { recursive: true, force: true });
+    await rename(STAGING, OUT);
+    console.log(`out/ holds ${pluralize(files.length, 'file')}.`);
+    if (rules.leftOut > 0) console.log(leftOutText(rules.leftOut));
+  } finally {
+    if (build !== '.next') await rm(build, { recursive: true, force: true });
+  }
+}
+
+function leftOutText(count: number): string {
+  return `_headers is full: the canonical links of ${pluralize(count, 'Markdown copy', 'Markdown copies')} are not in it.`;
+}
+
+try {
+  await main();
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,133 @@
+import { NOSNIFF, securityHeaders } from '../../lib/site/security-headers';
+import type { SiteFile } from './site-files';
+
+/** Cloudflare Pages reads no more rules. */
+const MAX_HEADER_RULES = 100;
+const HASHED = '/_next/static/*';
+const FOREVER = 'public, max-age=31536000, immutable';
+const REVALIDATE = 'public, max-age=0, must-revalidate';
+/** The rest of a page's policy is in its head, where browsers ignore this part. */
+const FRAMES = { 'Content-Security-Policy': "frame-ancestors 'none'" };
+/** Hosts take the type of these from the name of the file. */
+const KNOWN_TYPES = /^(application\/(json|pdf)|image\/(png|svg\+xml|x-icon)|text\/plain)\b/;
+
+export interface HostRules {
+  headers: string;
+  redirects: string;
+  caddy: string;
+  /** Addresses whose headers a `_headers` file cannot hold. */
+  leftOut: number;
+}
+
+/**
+ * The rules for hosts: `_headers` and `_redirects` of Cloudflare Pages and Netlify, and a snippet for Caddy.
+ * @see https://developers.cloudflare.com/pages/configuration/headers/
+ * @see https://docs.netlify.com/manage/routing/redirects/overview/
+ * @see https://caddyserver.com/docs/caddyfile/concepts#snippets
+ */
+export function hostRules(files: readonly SiteFile[], isProduction: boolean): HostRules {
+  const common = { ...NOSNIFF, ...securityHeaders(isProduction), ...(isProduction ? {} : { 'X-Robots-Tag': 'noindex' }) };
+  const special = files.map(({ address, headers }) => ({ address, headers: specialHeaders(headers) }));
+  const rules = special.filter(({ headers }) => Object.keys(headers).length > 0);
+  return { ...headersFile(common, rules), redirects: REDIRECTS, caddy: caddySnippet(common, rules) };
+}
+
+interface Rule {
+  address: string;
+  headers: Record<string, string>;
+}
+
+function specialHeaders(headers: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(headers).filter(([name, value]) => name !== 'content-type' || !KNOWN_TYPES.test(value)),
+  );
+}
+
+/** Rules that match one address add up, so a header of all addresses cannot differ for one. */
+function headersFile(common: Record<string, string>, rules: Rule[]) {
+  const { 'Cross-Origin-Resource-Policy': _, ...forAll } = common;
+  const blocks = [block('/*', { ...forAll, ...FRAMES }), block(HASHED, { 'Cache-Control': FOREVER })];
+  // Files that are saved under a name come before links to the pages that a file copies.
+  const sorted = rules.toSorted((a, b) => Number('link' in a.headers) - Number('link' in b.headers));
+  const kept = sorted.slice(0, MAX_HEADER_RULES - blocks.length);
+  const text = [...blocks, ...kept.map(({ address, headers }) => block(address, headers))].join('\n');
+  return { headers: text, leftOut: rules.length - kept.length };
+}
+
+function block(address: string, headers: Record<string, string>): string {
+  return `${address}\n${Object.entries(headers)
+    .map(([name, value]) => `  ${name}: ${value}\n`)
+    .join('')}`;
+}
+
+/** Cloudflare Pages sends projects/404.html by itself. */
+const REDIRECTS = '/projects/* /projects/404.html 404\n';
+
+function caddySnippet(common: Record<string, string>, rules: Rule[]): string {
+  const groups = Map.groupBy(rules, ({ headers }) => JSON.stringify(headers));
+  const matchers = [...groups].map(([headers, members], index) => {
+    const name = `@file${index}`;
+    const fields = Object.entries(JSON.parse(headers) as Record<string, string>);
+    const paths = members.map(({ address }) => address).join(' ');
+    return [`${name} path ${paths}`, ...fields.map(([field, value]) => `header ${name} ${field} ${quoted(value)}`)];
+  });
+  const lines = [
+    ...Object.entries({ ...common, ...FRAMES }).map(([name, value]) => `header ${name} ${quoted(value)}`),
+    '@pictures path *.png *.svg *.ico',
+    'header @pictures Cross-Origin-Resource-Policy cross-origin',
+    `header Cache-Control ${quoted(REVALIDATE)}`,
+    `@hashed path ${HASHED}`,
+    `header @hashed Cache-Control ${quoted(FOREVER)}`,
+    ...matchers.flat(),
+  ];
+  return `${CADDY_BEGINNING}${lines.map((line) => `\t${line}\n`).join('')}${CADDY_END}`;
+}
+
+function quoted(value: string): string {
+  return value.includes('`') ? JSON.stringify(value) : `\`${value}\``;
+}
+
+const CADDY_BEGINNING = String.raw`# Serves the exported site. In a Caddyfile:
+#   import out/_caddy
+#   example.com {
+#     import portfolio /srv/out
+#   }
+(portfolio) {
+	root * {args.0}
+	@write not method GET HEAD
+	@slash vars_regexp slash {http.request.uri} ^(/[^/\\?][^?]*?)/+(\?.*)?$
+	@internal path /index /404 /500 /projects/404 *.html *.br *.gz /_headers /_redirects /_caddy
+`;
+
+const CADDY_END = `	route {
+		header @write Allow "GET, HEAD"
+		error @write "Method Not Allowed" 405
+		redir @slash {re.slash.1}{re.slash.2} 308
+		error @internal 404
+		try_files {path} {path}.html
+		file_server {
+			precompressed br gzip
+			disable_canonical_uris
+		}
+	}
+	handle_errors {
+		@method expression {err.status_code} == 405
+		@project path_regexp ^/projects/[^/]+$
+		handle @method {
+			respond "Method Not Allowed"
+		}
+		handle @project {
+			rewrite * /projects/404.html
+			file_server {
+				precompressed br gzip
+			}
+		}
+		handle {
+			rewrite * /404.html
+			file_server {
+				precompressed br gzip
+			}
+		}
+	}
+}
+`;

@@ -1,0 +1,68 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { withPolicyInHead } from '../../lib/site/content-policy';
+import { readJson } from '../finish-build/build-output';
+
+/** A file of the site. */
+export interface SiteFile {
+  /** Where visitors ask for it: `/resume`. */
+  address: string;
+  /** Where it lies below the exported folder: `resume.html`. */
+  path: string;
+  body: Buffer;
+  /** Those of the file, in lower case, without those that all files have. */
+  headers: Record<string, string>;
+}
+
+interface Manifest {
+  routes: Record<string, { initialHeaders?: Record<string, string> }>;
+}
+
+/** Pages that are sent in place of another one. `projects/404.html` answers for addresses below /projects. */
+const ERROR_PAGES: Record<string, string> = {
+  '/_not-found': '404.html',
+  '/projects/not-found': 'projects/404.html',
+  '/server-error': '500.html',
+};
+const INTERNAL = /^(x-next|etag$|cache-control$)/;
+const TWIN = /^\/markdown(\/.*)$/;
+
+/** Reads the pages, generated files, scripts and pictures of a finished build. */
+export function* siteFiles(build: string): Generator<SiteFile> {
+  const { routes } = readJson<Manifest>(join(build, 'prerender-manifest.json'));
+  for (const [route, { initialHeaders = {} }] of Object.entries(routes)) {
+    const isPage = !initialHeaders['content-type'];
+    if (route === '/_global-error') continue;
+    yield isPage ? page(build, route, initialHeaders) : generated(build, route, initialHeaders);
+  }
+  for (const [folder, target] of [
+    [join(build, 'static'), '_next/static'],
+    ['public', ''],
+  ] as const) {
+    for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+      if (!entry.isFile()) continue;
+      const file = join(entry.parentPath, entry.name);
+      const path = join(target, file.slice(folder.length + 1)).replaceAll('\\', '/');
+      yield { address: `/${path}`, path, body: readFileSync(file), headers: {} };
+    }
+  }
+}
+
+function page(build: string, route: string, headers: Record<string, string>): SiteFile {
+  const policy = headers['content-security-policy'];
+  if (!policy) throw new Error(`${route} has no policy. Build the site without PLAIN_BUILD.`);
+  const html = readFileSync(join(build, 'server/app', `${route === '/' ? 'index' : route}.html`), 'utf8');
+  const path = ERROR_PAGES[route] ?? (route === '/' ? 'index.html' : `${route.slice(1)}.html`);
+  return { address: route, path, body: Buffer.from(withPolicyInHead(html, policy)), headers: {} };
+}
+
+function generated(build: string, route: string, headers: Record<string, string>): SiteFile {
+  const [, twin] = TWIN.exec(route) ?? [];
+  const address = twin ? `${twin}.md` : route;
+  const body = readFileSync(join(build, 'server/app', `${route}.body`));
+  return { address, path: address.slice(1), body, headers: ownHeaders(headers) };
+}
+
+function ownHeaders(headers: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !INTERNAL.test(name)));
+}

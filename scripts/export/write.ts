@@ -1,0 +1,38 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { dirname, extname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const COMPRESSED = new Set(
+  '.html .css .js .json .xml .svg .txt .md .webmanifest .vcf .ico .dzi .pagefind'.split(' '),
+);
+/** A smaller file fits one packet anyway. */
+const COMPRESS_FROM_BYTES = 1024;
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/** Writes a file and, where that makes it smaller, its compressed forms. */
+export async function writeExported(folder: string, path: string, body: Buffer): Promise<void> {
+  const file = join(folder, path);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, body);
+  if (!COMPRESSED.has(extname(path)) || body.length < COMPRESS_FROM_BYTES) return;
+  const params = { [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
+  for (const [extension, small] of [
+    ['.br', await brotli(body, { params })],
+    ['.gz', await zip(body, { level: 9 })],
+  ] as const) {
+    if (small.length < body.length) await writeFile(file + extension, small);
+  }
+}
+
+/** Runs the work on the items, a few at a time. */
+export async function each<Item>(items: Iterable<Item>, work: (item: Item) => Promise<void>): Promise<void> {
+  const iterator = items[Symbol.iterator]();
+  const worker = async () => {
+    for (let next = iterator.next(); !next.done; next = iterator.next()) await work(next.value);
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, worker));
+}
