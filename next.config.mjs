@@ -3,8 +3,8 @@ import { readSections } from './lib/content/read-sections.ts';
 import { env } from './lib/env.ts';
 import { contentPolicy, WEB_ASSEMBLY } from './lib/site/content-policy.ts';
 import { isPreview } from './lib/site/deployment.ts';
+import { outsideHosts } from './lib/site/outside-hosts.ts';
 import { NOSNIFF, securityHeaders } from './lib/site/security-headers.ts';
-import { IMAGE_ORIGIN } from './lib/tabletop/image-policy.ts';
 
 const NOINDEX = { 'X-Robots-Tag': 'noindex' };
 /** A new release shows at once; an unchanged file is answered with a 304 without a body. */
@@ -12,7 +12,7 @@ const REVALIDATE = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
 
 /** Plain pages carry scripts of Next inline, without a nonce or a hash. A finished page has a policy of its own. */
 const plainPolicy = (...more) => ({
-  'Content-Security-Policy': contentPolicy(["'self'", "'unsafe-inline'", ...more], [IMAGE_ORIGIN]),
+  'Content-Security-Policy': contentPolicy(["'self'", "'unsafe-inline'", ...more], outsideHosts(env)),
 });
 
 const isProduction = !isPreview(env.deployEnv) && !env.isDevelopment;

@@ -90,16 +90,29 @@ export const env = {
   get isPlainBuild() {
     return process.env.PLAIN_BUILD === 'true';
   },
+  /** The instant of an export, as text; `npm run export` sets it. */
+  get exportedAt() {
+    return process.env.EXPORTED_AT || undefined;
+  },
+  /** Another server's API, for /dev-stats. */
+  get graphqlUrl() {
+    return webAddress('GRAPHQL_URL', process.env.GRAPHQL_URL);
+  },
+  /** Origins of other sites whose pages may read /graphql. */
+  get graphqlOrigins() {
+    const origins = (process.env.GRAPHQL_ORIGINS ?? '').split(/[\s,]+/).filter(Boolean);
+    return origins.map((origin) => new URL(webAddress('GRAPHQL_ORIGINS', origin) ?? '').origin);
+  },
   get commit() {
     return process.env.VERCEL_GIT_COMMIT_SHA || process.env.COMMIT_SHA || undefined;
   },
   /** What the build reads. */
   get buildSettings() {
     const { siteUrl, stagingUrl, hostname, deployEnv, commit, isStandalone, isPlainBuild } = this;
-    const { contentDir, photosUrl, statsRepo, statsTimezone } = this;
+    const { contentDir, photosUrl, statsRepo, statsTimezone, graphqlUrl, exportedAt } = this;
     return {
       ...{ siteUrl, stagingUrl, hostname, deployEnv, commit, isStandalone, isPlainBuild },
-      ...{ contentDir, photosUrl, statsRepo, statsTimezone },
+      ...{ contentDir, photosUrl, statsRepo, statsTimezone, graphqlUrl, exportedAt },
     };
   },
   get port() {

@@ -1,9 +1,11 @@
 import type { Metadata } from 'next';
 import { Shell } from '@/components/shell/shell';
 import { Dashboard } from '@/components/stats/dashboard';
+import type { StatsSource } from '@/components/stats/source';
 import { WithoutScripts } from '@/components/stats/without-scripts';
 import { PageHeader } from '@/components/ui/page-header';
 import { getPageMeta, getProfile } from '@/lib/content/content';
+import { SNAPSHOT_PATH } from '@/lib/dev-stats/graphql/snapshot';
 import { calendarOf } from '@/lib/dev-stats/rules/calendar';
 import { statsScope } from '@/lib/dev-stats/rules/scope';
 import { env } from '@/lib/env';
@@ -11,6 +13,12 @@ import { pageMetadata } from '@/lib/site/metadata';
 import { siteRepository } from '@/lib/site/repository';
 
 export const metadata: Metadata = pageMetadata('/dev-stats');
+
+/** An exported site asks another server, or has a copy of the answers. */
+function statsSource(): StatsSource {
+  if (env.graphqlUrl) return { api: env.graphqlUrl };
+  return env.exportedAt ? { snapshot: SNAPSHOT_PATH, at: env.exportedAt } : { api: '/graphql' };
+}
 
 export default async function DevStatsPage() {
   const { heading, lead } = getPageMeta('/dev-stats');
@@ -27,6 +35,7 @@ export default async function DevStatsPage() {
           owner={profile.name}
           pipeline={{ owner, repo }}
           hasRepository={hasRepository}
+          source={statsSource()}
           timeZone={timeZone}
           builtOn={calendarOf(timeZone)(Date.now())}
         />

@@ -3,6 +3,7 @@ import { createApi } from '@/lib/dev-stats/graphql/yoga';
 import { createReader } from '@/lib/dev-stats/store/reader';
 import { env } from '@/lib/env';
 import { logError } from '@/lib/log';
+import { ROUTE_METHODS } from '@/lib/site/http-rules';
 
 const handle = createApi({
   store: createReader({ url: env.databaseUrl, authToken: env.databaseAuthToken }),
@@ -13,9 +14,16 @@ const handle = createApi({
     deploymentWorkflows: getProfile().deploymentWorkflows ?? [],
   }),
   ownerToken: env.ownerToken,
+  origins: env.graphqlOrigins,
   now: () => new Date(),
   log: logError,
   graphiql: env.isDevelopment,
 });
 
 export { handle as GET, handle as POST };
+
+/** Browsers ask before a page of another site sends a query. */
+export function OPTIONS(request: Request): Response | Promise<Response> {
+  if (env.graphqlOrigins.length > 0) return handle(request);
+  return new Response(null, { status: 204, headers: { Allow: ROUTE_METHODS['/graphql']?.join(', ') ?? '' } });
+}

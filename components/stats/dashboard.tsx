@@ -3,6 +3,7 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useDeferredValue, useMemo, useState, useSyncExternalStore } from 'react';
 import { figuresOf, sourcesOf } from '@/lib/dev-stats/graphql/figures';
+import type { Pipeline } from '@/lib/dev-stats/graphql/operations';
 import { addDays, calendarOf } from '@/lib/dev-stats/rules/calendar';
 import { DELIVERY_WINDOW_DAYS } from '@/lib/dev-stats/rules/constants';
 import { rangeOf } from '@/lib/dev-stats/rules/date-range';
@@ -15,7 +16,8 @@ import { HeatMap } from './heat-map';
 import { LoadFailure } from './notices';
 import { FreshnessContext, SampleContext } from './panel';
 import { PeriodContext, PeriodPicker } from './period';
-import { createQueryClient, githubStatsQuery, type Pipeline } from './queries';
+import { createQueryClient, githubStatsQuery } from './queries';
+import { presentOf, type StatsSource } from './source';
 import { StatsPanel } from './stats-panel';
 import { StatsTabs } from './stats-tabs';
 import { STATS_PARAMS } from './stats-view';
@@ -31,6 +33,7 @@ interface DashboardProps {
   pipeline: Pipeline;
   /** Whether the build knows the history of its repository. */
   hasRepository: boolean;
+  source: StatsSource;
   /** IANA time zone of days and streaks. */
   timeZone: string;
   /** The date there when the page was built, which its HTML has. */
@@ -41,7 +44,7 @@ interface DashboardProps {
 const subscribeToNothing = () => () => {};
 
 export function Dashboard(props: DashboardProps) {
-  const [client] = useState(createQueryClient);
+  const [client] = useState(() => createQueryClient(props.source));
   return (
     <QueryClientProvider client={client}>
       <Statistics {...props} />
@@ -50,7 +53,7 @@ export function Dashboard(props: DashboardProps) {
 }
 
 /** Shows skeletons in the final size while loading. The CI/CD tab has its own queries. */
-function Statistics({ owner, pipeline, hasRepository, timeZone, builtOn }: DashboardProps) {
+function Statistics({ owner, source, pipeline, hasRepository, timeZone, builtOn }: DashboardProps) {
   const { view, choose } = useView(STATS_PARAMS);
   const query = useQuery(githubStatsQuery);
   const stats = query.data?.data.githubStats;
@@ -64,7 +67,7 @@ function Statistics({ owner, pipeline, hasRepository, timeZone, builtOn }: Dashb
   const calendar = useMemo(() => calendarOf(timeZone), [timeZone]);
   const today = useSyncExternalStore(
     subscribeToNothing,
-    () => calendar(Date.now()),
+    () => calendar(presentOf(source).getTime()),
     () => builtOn,
   );
   const range = rangeOf(view, today, figures?.activity?.[0]?.date);

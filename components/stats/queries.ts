@@ -1,30 +1,31 @@
 import { QueryClient, queryOptions } from '@tanstack/react-query';
 import { GraphQLClient } from 'graphql-request';
 import {
-  actionsBillingDocument,
-  actionsRunsDocument,
-  actionsSummaryDocument,
-  actionsTrendDocument,
-  deliveryDocument,
-  githubRepositoryDocument,
-  githubStatsDocument,
-  historyDocument,
-  type Query,
-} from '@/lib/dev-stats/graphql/documents';
-import { STRIP_RUNS } from '@/lib/dev-stats/rules/constants';
+  billingOperation,
+  deliveryOperation,
+  historyOperation,
+  type Operation,
+  type Pipeline,
+  repositoryOperation,
+  runsOperation,
+  statsOperation,
+  summaryOperation,
+  trendOperation,
+} from '@/lib/dev-stats/graphql/operations';
+import { snapshotKey } from '@/lib/dev-stats/graphql/snapshot';
 import type { DateRange } from '@/lib/dev-stats/rules/date-range';
-import { askedDelivery, askedRuns, askedTrend } from '@/lib/dev-stats/rules/pipeline-window';
 import { storedToken } from '../ui/owner-token';
+import { presentOf, type StatsSource } from './source';
 
 const STALE_MS = 5 * 60 * 1000;
 /** A request that takes longer has failed. */
 const TIMEOUT_MS = 10_000;
 
-export function createQueryClient() {
+export function createQueryClient(source: StatsSource) {
   return new QueryClient({
     defaultOptions: {
       // Offline, a request fails at once instead of waiting for the network.
-      queries: { staleTime: STALE_MS, retry: 1, refetchOnWindowFocus: false, networkMode: 'always' },
+      queries: { meta: { source }, staleTime: STALE_MS, retry: 1, refetchOnWindowFocus: false, networkMode: 'always' },
     },
   });
 }
@@ -44,7 +45,7 @@ export async function refreshActive(client: QueryClient): Promise<boolean> {
 /** Not cached: the page and the refresh button always fetch. */
 export const githubStatsQuery = queryOptions({
   queryKey: ['githubStats'],
-  queryFn: ({ signal }) => request(githubStatsDocument, {}, signal),
+  queryFn: ({ signal, meta }) => request(statsOperation, signal, meta?.source),
   staleTime: 0,
   gcTime: 0,
 });
@@ -52,68 +53,43 @@ export const githubStatsQuery = queryOptions({
 /** Loads when the first panel needs it, once for all of them. */
 export const historyQuery = queryOptions({
   queryKey: ['githubHistory'],
-  queryFn: ({ signal }) => request(historyDocument, {}, signal),
+  queryFn: ({ signal, meta }) => request(historyOperation, signal, meta?.source),
 });
 
 export const repositoryQuery = (id: string) =>
   queryOptions({
     queryKey: ['githubRepository', id],
-    queryFn: ({ signal }) => request(githubRepositoryDocument, { id }, signal),
+    queryFn: ({ signal, meta }) => request(repositoryOperation(id), signal, meta?.source),
   });
 
 /** Shows the cached result and fetches again. */
 const CACHE_AND_NETWORK = { refetchOnMount: 'always' } as const;
 
-export interface Pipeline {
-  owner: string;
-  repo: string;
+export const summaryQuery = pipelineQuery('actionsSummary', summaryOperation);
+export const runsQuery = pipelineQuery('actionsRuns', runsOperation);
+export const trendQuery = pipelineQuery('actionsTrend', trendOperation);
+export const deliveryQuery = pipelineQuery('delivery', deliveryOperation);
+
+export const billingQuery = (pipeline: Pipeline) =>
+  queryOptions({
+    ...CACHE_AND_NETWORK,
+    queryKey: ['actionsBilling', pipeline.owner],
+    queryFn: ({ signal, meta }) => request(billingOperation(pipeline), signal, meta?.source),
+  });
+
+/** A query of the CI/CD tab, which follows the period of the page. */
+function pipelineQuery<Data, Variables extends object>(
+  name: string,
+  operationFor: (pipeline: Pipeline, period: DateRange | undefined, now: Date) => Operation<Data, Variables>,
+) {
+  return (pipeline: Pipeline, period?: DateRange) =>
+    queryOptions({
+      ...CACHE_AND_NETWORK,
+      queryKey: [name, pipeline.owner, pipeline.repo, period],
+      queryFn: ({ signal, meta }) =>
+        request(operationFor(pipeline, period, presentOf(meta?.source)), signal, meta?.source),
+    });
 }
-
-/** The queries of the CI/CD tab ask for the period of the page, or for the window of their panel. */
-export const summaryQuery = ({ owner, repo }: Pipeline, period?: DateRange) =>
-  queryOptions({
-    ...CACHE_AND_NETWORK,
-    queryKey: ['actionsSummary', owner, repo, period],
-    queryFn: ({ signal }) => {
-      const { bucket } = askedTrend(period, new Date());
-      return request(actionsSummaryDocument, { owner, repo, bucket, ...askedRuns(period, new Date()) }, signal);
-    },
-  });
-
-export const runsQuery = ({ owner, repo }: Pipeline, period?: DateRange) =>
-  queryOptions({
-    ...CACHE_AND_NETWORK,
-    queryKey: ['actionsRuns', owner, repo, period],
-    queryFn: ({ signal }) => request(actionsRunsDocument, { owner, repo, ...askedRuns(period, new Date()) }, signal),
-  });
-
-export const trendQuery = ({ owner, repo }: Pipeline, period?: DateRange) =>
-  queryOptions({
-    ...CACHE_AND_NETWORK,
-    queryKey: ['actionsTrend', owner, repo, period],
-    queryFn: ({ signal }) => {
-      const asked = { ...askedTrend(period, new Date()), perWorkflow: STRIP_RUNS };
-      return request(actionsTrendDocument, { owner, repo, ...asked }, signal);
-    },
-  });
-
-export const billingQuery = ({ owner }: Pipeline) =>
-  queryOptions({
-    ...CACHE_AND_NETWORK,
-    queryKey: ['actionsBilling', owner],
-    queryFn: ({ signal }) => request(actionsBillingDocument, { scope: `user:${owner}` }, signal),
-  });
-
-export const deliveryQuery = ({ owner, repo }: Pipeline, period?: DateRange) =>
-  queryOptions({
-    ...CACHE_AND_NETWORK,
-    queryKey: ['delivery', owner, repo, period],
-    queryFn: ({ signal }) => {
-      const { before, ...asked } = askedDelivery(period, new Date());
-      const compared = before && { hasBefore: true, beforeSince: before.since, beforeUntil: before.until };
-      return request(deliveryDocument, { owner, repo, ...asked, ...compared }, signal);
-    },
-  });
 
 export interface Result<Data> {
   data: Data;
@@ -123,30 +99,62 @@ export interface Result<Data> {
 }
 
 /**
- * Sends an operation to /graphql. Partial data resolves with its failures; no data at all throws, so that React Query
- * keeps the previous result. The authorization header is empty without a token.
+ * Answers an operation. Partial data resolves with its failures; no data at all throws, so that React Query keeps the
+ * previous result.
  */
 async function request<Data, Variables extends object>(
-  query: Query<Data, Variables>,
-  variables: Variables,
+  operation: Operation<Data, Variables>,
   signal: AbortSignal,
+  source: StatsSource | undefined,
 ): Promise<Result<Data>> {
-  const token = storedToken();
   const timeout = new AbortController();
   const timer = setTimeout(() => timeout.abort(), TIMEOUT_MS);
-  const client = new GraphQLClient(`${window.location.origin}/graphql`, {
-    errorPolicy: 'all',
-    headers: { authorization: token ? `Bearer ${token}` : '' },
-    signal: AbortSignal.any([signal, timeout.signal]),
-  });
-  const response = client.rawRequest<Data>({ query, variables }).finally(() => clearTimeout(timer));
-  const { data, errors, extensions } = await response;
+  const limited = AbortSignal.any([signal, timeout.signal]);
+  const answer = source && 'at' in source ? readSnapshot(source, operation, limited) : send(source, operation, limited);
+  const { data, errors, extensions } = await answer.finally(() => clearTimeout(timer));
   const failures = (errors ?? []).map(({ message }) => message);
   if (!data || (failures.length > 0 && Object.values(data).every((value) => value === null))) {
     throw new Error(failures[0] ?? 'The server returned no data.');
   }
   return { data, failures, sample: isSample(extensions) };
 }
+
+interface Answer<Data> {
+  data?: Data;
+  errors?: readonly { message: string }[] | undefined;
+  extensions?: unknown;
+}
+
+/** On this host the authorization header is empty without a token. Another host gets none. */
+function send<Data, Variables extends object>(
+  source: { api: string } | undefined,
+  { query, variables }: Operation<Data, Variables>,
+  signal: AbortSignal,
+): Promise<Answer<Data>> {
+  const { origin } = window.location;
+  const url = new URL(source?.api ?? '/graphql', origin);
+  const token = storedToken();
+  const own = { authorization: token ? `Bearer ${token}` : '' };
+  const client = new GraphQLClient(url.href, {
+    errorPolicy: 'all',
+    headers: url.origin === origin ? own : {},
+    signal,
+  });
+  return client.rawRequest<Data>({ query, variables });
+}
+
+async function readSnapshot<Data, Variables>(
+  source: { snapshot: string },
+  operation: Operation<Data, Variables>,
+  signal: AbortSignal,
+): Promise<Answer<Data>> {
+  const response = await fetch(source.snapshot, { signal });
+  if (!response.ok) throw new Error(`The saved figures could not be loaded (${response.status}).`);
+  const answers: Record<string, Answer<Data>> = await response.json();
+  return answers[snapshotKey(operation)] ?? { errors: [{ message: NOT_SAVED }] };
+}
+
+const NOT_SAVED = 'The saved copy has no figures for these dates.';
 
 function isSample(extensions: unknown): boolean {
   return typeof extensions === 'object' && extensions !== null && 'sample' in extensions && extensions.sample === true;

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { Pipeline } from '@/lib/dev-stats/graphql/operations';
 import type { DateRange } from '@/lib/dev-stats/rules/date-range';
 import { isCovered } from '@/lib/dev-stats/rules/delivery-limits';
 import { type DeliveryAnswer, deploymentRows, reviewRows } from '@/lib/dev-stats/rules/delivery-text';
@@ -6,7 +7,7 @@ import { UNKNOWN } from '@/lib/dev-stats/rules/format';
 import { askedDelivery } from '@/lib/dev-stats/rules/pipeline-window';
 import { deliveryWindow } from './delivery-panel';
 import { Skeleton } from './figure';
-import { deliveryQuery, type Pipeline } from './queries';
+import { deliveryQuery } from './queries';
 
 interface ReportDeliveryProps {
   pipeline: Pipeline;

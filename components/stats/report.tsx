@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { timeAxis } from '@/lib/dev-stats/charts/axis';
+import type { Pipeline } from '@/lib/dev-stats/graphql/operations';
 import { stepFor, stepsIn, sumsIn } from '@/lib/dev-stats/rules/daily';
 import { type DateRange, formatRange } from '@/lib/dev-stats/rules/date-range';
 import { formatCount, formatNumber, formatShare } from '@/lib/dev-stats/rules/format';
@@ -15,7 +16,6 @@ import { BUTTON_CLASS } from '../ui/links';
 import { BarChart } from './charts/bar-chart';
 import { Skeleton } from './figure';
 import { MissingData } from './notices';
-import type { Pipeline } from './queries';
 import { ReportDelivery } from './report-delivery';
 import { useHistory } from './use-history';
 import './report.css';

@@ -1,10 +1,11 @@
 import { Content, List, Root } from '@radix-ui/react-tabs';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import type { Pipeline } from '@/lib/dev-stats/graphql/operations';
 import type { ViewParams } from '@/lib/view-params';
 import { TabTrigger } from '../ui/tab-trigger';
 import { usePeriod } from './period';
-import { billingQuery, deliveryQuery, type Pipeline, runsQuery, summaryQuery, trendQuery } from './queries';
+import { billingQuery, deliveryQuery, runsQuery, summaryQuery, trendQuery } from './queries';
 
 const TABS = [
   { value: 'overview', label: 'Overview' },

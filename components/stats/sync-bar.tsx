@@ -6,6 +6,7 @@ import { formatAge, formatMoment } from '@/lib/dev-stats/rules/moments';
 import { Skeleton } from './figure';
 import { Notice, RetryButton } from './notices';
 import { type Result, refreshActive } from './queries';
+import { useSource } from './source';
 
 const CLOCK_INTERVAL_MS = 30_000;
 
@@ -19,11 +20,16 @@ interface SyncBarProps {
 
 export function SyncBar(props: SyncBarProps) {
   const { refreshed, refresh } = useRefresh();
+  const source = useSource();
   return (
     <div className="space-y-3">
       <div className="flex flex-wrap items-start justify-between gap-4">
         <SyncTimes {...props} />
-        <RetryButton label="Refresh" busyLabel="Refreshing..." busy={refreshed === 'pending'} onPress={refresh} />
+        {source && 'at' in source ? (
+          <p className="text-caption text-ink-faint">Saved with this page on {formatMoment(source.at)}.</p>
+        ) : (
+          <RetryButton label="Refresh" busyLabel="Refreshing..." busy={refreshed === 'pending'} onPress={refresh} />
+        )}
       </div>
       <SyncNotices {...props} refreshed={refreshed} />
     </div>

@@ -9,12 +9,13 @@ import { usePeriod } from './period';
 import { PipelinePart } from './pipeline-part';
 import type { Result } from './queries';
 import { Ranking, RunStrips } from './run-strips';
+import { presentOf, useSource } from './source';
 import { TrendCharts } from './trend-charts';
 
 /** The parts of the CI/CD tab that show how workflows develop; both show the same answer. */
 export function TrendParts({ query }: { query: UseQueryResult<Result<ActionsTrend>> }) {
   const period = usePeriod();
-  const asked = askedTrend(period, new Date());
+  const asked = askedTrend(period, presentOf(useSource()));
   const trend = query.data && trendOf(query.data.data);
   const totals = trend?.totals ?? [];
   const note = trend ? trendNote(totals, asked) : `By ${asked.bucket}.`;

@@ -1,17 +1,20 @@
 import { createHash } from 'node:crypto';
+import type { OutsideHosts } from './outside-hosts.ts';
+
+const NO_HOSTS: OutsideHosts = { images: [], connections: [] };
 
 /**
  * A Content-Security-Policy (https://www.w3.org/TR/CSP3/). Styles may be inline: bars and the heat map set widths, and
  * an open dialog locks scrolling.
  */
-export function contentPolicy(scriptSources: string[], imageHosts: string[]): string {
+export function contentPolicy(scriptSources: string[], { images, connections }: OutsideHosts = NO_HOSTS): string {
   return [
     "default-src 'none'",
     `script-src ${scriptSources.join(' ') || "'none'"}`,
     "style-src 'self' 'unsafe-inline'",
-    ["img-src 'self' data: blob:", ...imageHosts].join(' '),
+    ["img-src 'self' data: blob:", ...images].join(' '),
     "font-src 'self' data:",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...connections].join(' '),
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

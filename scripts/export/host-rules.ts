@@ -26,7 +26,11 @@ export interface HostRules {
  * @see https://caddyserver.com/docs/caddyfile/concepts#snippets
  */
 export function hostRules(files: readonly SiteFile[], isProduction: boolean): HostRules {
-  const common = { ...NOSNIFF, ...securityHeaders(isProduction), ...(isProduction ? {} : { 'X-Robots-Tag': 'noindex' }) };
+  const common = {
+    ...NOSNIFF,
+    ...securityHeaders(isProduction),
+    ...(isProduction ? {} : { 'X-Robots-Tag': 'noindex' }),
+  };
   const special = files.map(({ address, headers }) => ({ address, headers: specialHeaders(headers) }));
   const rules = special.filter(({ headers }) => Object.keys(headers).length > 0);
   return { ...headersFile(common, rules), redirects: REDIRECTS, caddy: caddySnippet(common, rules) };

@@ -4,9 +4,7 @@ import { dirname, extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const COMPRESSED = new Set(
-  '.html .css .js .json .xml .svg .txt .md .webmanifest .vcf .ico .dzi .pagefind'.split(' '),
-);
+const COMPRESSED = new Set('.html .css .js .json .xml .svg .txt .md .webmanifest .vcf .ico .dzi .pagefind'.split(' '));
 /** A smaller file fits one packet anyway. */
 const COMPRESS_FROM_BYTES = 1024;
 

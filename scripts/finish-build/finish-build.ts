@@ -69,7 +69,7 @@ function finishPage(output: string, page: Page, css: string, rules: string): Rec
     : plainPage(source, page.parts, css, rules);
   const hashes = new Set(finished.inlineScripts.map(hashSource));
   const sources = [...(page.isInteractive ? ["'self'"] : []), ...(page.path === SEARCH_PATH ? [WEB_ASSEMBLY] : [])];
-  const policy = contentPolicy([...sources, ...hashes], page.imageHosts);
+  const policy = contentPolicy([...sources, ...hashes], page.hosts);
   const headers = { 'content-security-policy': policy };
   writeFileSync(file, finished.html);
   for (const errorFile of ERROR_FILES[page.path] ?? []) {

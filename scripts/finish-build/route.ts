@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { imageSources } from '../../lib/tabletop/image-policy';
+import { env } from '../../lib/env';
+import { type OutsideHosts, outsideHosts } from '../../lib/site/outside-hosts';
 import { assetFile, pageFile, readAsset, readJson, withPage } from './build-output';
 import { parseHtml } from './html';
 import {
@@ -17,7 +18,7 @@ import { addNamesOfElements, addNamesOfScript, usedStyles, withAbsoluteUrls } fr
 
 export interface Page extends BuiltPage {
   parts: PagePart[];
-  imageHosts: string[];
+  hosts: OutsideHosts;
 }
 
 export async function readRoute(output: string, route: string, paths: string[]): Promise<[Page[], css: string]> {
@@ -40,8 +41,8 @@ export async function readRoute(output: string, route: string, paths: string[]):
     for (const { name, attributes } of isInteractive ? elements : []) {
       if (name === 'script' && attributes.src) scripts.add(attributes.src);
     }
-    const imageHosts = imageSources(html, payload.toString());
-    return { path, route, isInteractive, parts: partsOf(html, elements), imageHosts };
+    const hosts = outsideHosts(env, [html, payload.toString()]);
+    return { path, route, isInteractive, parts: partsOf(html, elements), hosts };
   };
   const pages: Page[] = [];
   for (const path of paths) pages.push(await withPage(path, () => readPage(path)));

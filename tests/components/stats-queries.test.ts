@@ -1,5 +1,5 @@
 import { QueryObserver } from '@tanstack/react-query';
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import {
   billingQuery,
   createQueryClient,
@@ -8,6 +8,9 @@ import {
   runsQuery,
   summaryQuery,
 } from '@/components/stats/queries';
+import type { StatsSource } from '@/components/stats/source';
+import { statsOperation, summaryOperation } from '@/lib/dev-stats/graphql/operations';
+import { snapshotKey } from '@/lib/dev-stats/graphql/snapshot';
 
 const PIPELINE = { owner: 'rowan-hale', repo: 'portfolio' };
 const ANSWERS: Record<string, object> = {
@@ -45,7 +48,12 @@ function serve(server: { current: Server }) {
 /** A client whose open tab shows these queries. */
 // biome-ignore lint/suspicious/noExplicitAny: the queries have different results
 function clientShowing(...queries: any[]) {
-  const client = createQueryClient();
+  return clientOf({ api: '/graphql' }, ...queries);
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: the queries have different results
+function clientOf(source: StatsSource, ...queries: any[]) {
+  const client = createQueryClient(source);
   for (const query of queries) onTestFinished(new QueryObserver(client, query).subscribe(() => {}));
   onTestFinished(() => client.clear());
   return client;
@@ -105,4 +113,52 @@ test('a refresh reports that a part failed, and the figures stay', async () => {
   await vi.advanceTimersByTimeAsync(1_000);
   expect(await refreshed).toBe(false);
   expect(client.getQueryData(runsQuery(PIPELINE).queryKey)).toMatchObject({ data: { actionsRuns: [] } });
+});
+
+describe('with a saved copy of the answers', () => {
+  const at = '2026-11-20T12:00:00.000Z';
+  const source = { snapshot: '/dev-stats/snapshot.json', at };
+
+  test('panels show the answers for the time of the copy', async () => {
+    const answers = {
+      [snapshotKey(statsOperation)]: { data: { githubStats: null } },
+      [snapshotKey(summaryOperation(PIPELINE, undefined, new Date(at)))]: { data: { actionsSummary: [] } },
+    };
+    const asked: string[] = [];
+    vi.stubGlobal('fetch', async (url: string) => {
+      asked.push(url);
+      return Response.json(answers);
+    });
+    const client = clientOf(source, githubStatsQuery, summaryQuery(PIPELINE));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(client.getQueryData(githubStatsQuery.queryKey)?.data).toEqual({ githubStats: null });
+    expect(client.getQueryData(summaryQuery(PIPELINE).queryKey)).toMatchObject({ data: { actionsSummary: [] } });
+    expect(new Set(asked)).toEqual(new Set([source.snapshot]));
+  });
+
+  test('dates that were not saved are an error that says so', async () => {
+    vi.stubGlobal('fetch', async () => Response.json({}));
+    const query = summaryQuery(PIPELINE, { from: '2026-01-01', to: '2026-01-31' });
+    const client = clientOf(source, query);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(client.getQueryState(query.queryKey)?.error?.message).toBe('The saved copy has no figures for these dates.');
+  });
+});
+
+test('another server is asked without the token of this site', async () => {
+  vi.stubGlobal('window', { location: { origin: 'https://example.com' } });
+  vi.stubGlobal('localStorage', { getItem: () => 'secret' });
+  const requests: [string, string | null][] = [];
+  vi.stubGlobal('fetch', async (url: URL, { headers }: { headers: HeadersInit }) => {
+    requests.push([String(url), new Headers(headers).get('authorization')]);
+    return Response.json({ data: { githubStats: null } });
+  });
+  clientOf({ api: 'https://api.example.org/graphql' }, githubStatsQuery);
+  await vi.advanceTimersByTimeAsync(0);
+  clientOf({ api: '/graphql' }, githubStatsQuery);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(requests).toEqual([
+    ['https://api.example.org/graphql', null],
+    ['https://example.com/graphql', 'Bearer secret'],
+  ]);
 });

@@ -3,8 +3,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { GameCard } from '@/components/tabletop/game-card';
 import { getCollection } from '@/lib/content/content';
+import { outsideHosts } from '@/lib/site/outside-hosts';
 import { toGame } from '@/lib/tabletop/game';
-import { imageSources, isServiceImage } from '@/lib/tabletop/image-policy';
+import { isServiceImage } from '@/lib/tabletop/image-policy';
 
 test.each([
   [true, ['https://cf.geekdo-images.com']],
@@ -13,7 +14,8 @@ test.each([
   const [sample] = getCollection().games;
   if (!sample) throw new Error('The collection has no games');
   const shown = toGame({ ...sample, image: 'https://cf.geekdo-images.com/pic1.jpg' }, { images });
-  expect(imageSources(renderToStaticMarkup(createElement(GameCard, { game: shown })))).toEqual(sources);
+  const page = renderToStaticMarkup(createElement(GameCard, { game: shown }));
+  expect(outsideHosts({ photosUrl: '/photos', graphqlUrl: undefined }, [page]).images).toEqual(sources);
 });
 
 test.each([

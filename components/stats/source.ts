@@ -1,0 +1,19 @@
+import { useQueryClient } from '@tanstack/react-query';
+
+/** Where the figures come from: an address of the API, or a copy of its public answers from an instant. */
+export type StatsSource = { api: string } | { snapshot: string; at: string };
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: { source?: StatsSource };
+  }
+}
+
+/** The end of the period that the figures cover. */
+export function presentOf(source: StatsSource | undefined): Date {
+  return source && 'at' in source ? new Date(source.at) : new Date();
+}
+
+export function useSource(): StatsSource | undefined {
+  return useQueryClient().getDefaultOptions().queries?.meta?.source;
+}

@@ -1,0 +1,60 @@
+import { STRIP_RUNS } from '../rules/constants';
+import type { DateRange } from '../rules/date-range';
+import { askedDelivery, askedRuns, askedTrend } from '../rules/pipeline-window';
+import {
+  actionsBillingDocument,
+  actionsRunsDocument,
+  actionsSummaryDocument,
+  actionsTrendDocument,
+  deliveryDocument,
+  githubRepositoryDocument,
+  githubStatsDocument,
+  historyDocument,
+  type Query,
+} from './documents';
+
+export interface Operation<Data, Variables> {
+  query: Query<Data, Variables>;
+  variables: Variables;
+}
+
+export interface Pipeline {
+  owner: string;
+  repo: string;
+}
+
+/** What the panels of /dev-stats ask for. */
+export const statsOperation = operation(githubStatsDocument, {});
+export const historyOperation = operation(historyDocument, {});
+export const repositoryOperation = (id: string) => operation(githubRepositoryDocument, { id });
+
+/** Those of the CI/CD tab ask for the period of the page, or for the window of their panel up to now. */
+export function summaryOperation({ owner, repo }: Pipeline, period: DateRange | undefined, now: Date) {
+  const { bucket } = askedTrend(period, now);
+  return operation(actionsSummaryDocument, { owner, repo, bucket, ...askedRuns(period, now) });
+}
+
+export function runsOperation({ owner, repo }: Pipeline, period: DateRange | undefined, now: Date) {
+  return operation(actionsRunsDocument, { owner, repo, ...askedRuns(period, now) });
+}
+
+export function trendOperation({ owner, repo }: Pipeline, period: DateRange | undefined, now: Date) {
+  return operation(actionsTrendDocument, { owner, repo, ...askedTrend(period, now), perWorkflow: STRIP_RUNS });
+}
+
+export function billingOperation({ owner }: Pipeline) {
+  return operation(actionsBillingDocument, { scope: `user:${owner}` });
+}
+
+export function deliveryOperation({ owner, repo }: Pipeline, period: DateRange | undefined, now: Date) {
+  const { before, ...asked } = askedDelivery(period, now);
+  const compared = before && { hasBefore: true, beforeSince: before.since, beforeUntil: before.until };
+  return operation(deliveryDocument, { owner, repo, ...asked, ...compared });
+}
+
+function operation<Data, Variables extends object>(
+  query: Query<Data, Variables>,
+  variables: NoInfer<Variables>,
+): Operation<Data, Variables> {
+  return { query, variables };
+}

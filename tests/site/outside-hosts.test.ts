@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { outsideHosts } from '@/lib/site/outside-hosts';
+
+const PHOTOS = 'https://photos.example.com/site';
+const API = 'https://api.example.org/graphql';
+const GAMES = 'https://cf.geekdo-images.com';
+const LOCAL = { photosUrl: '/photos', graphqlUrl: undefined };
+const OUTSIDE = { photosUrl: PHOTOS, graphqlUrl: API };
+
+test.each([
+  ['a site with its own pictures', LOCAL, undefined, { images: [GAMES], connections: [] }],
+  [
+    'a site with pictures and statistics elsewhere',
+    OUTSIDE,
+    undefined,
+    {
+      images: [GAMES, 'https://photos.example.com'],
+      connections: ['https://photos.example.com', 'https://api.example.org'],
+    },
+  ],
+  ['a page without them', OUTSIDE, ['<p>Text</p>'], { images: [], connections: [] }],
+  [
+    'a page with a photograph',
+    OUTSIDE,
+    ['<p>Text</p>', `"${PHOTOS}/pleiades"`],
+    { images: ['https://photos.example.com'], connections: ['https://photos.example.com'] },
+  ],
+  ['a page with a game', OUTSIDE, [`<img src="${GAMES}/a.jpg">`], { images: [GAMES], connections: [] }],
+  ['a page that asks the API', OUTSIDE, [API], { images: [], connections: ['https://api.example.org'] }],
+])('%s', (_, settings, page, hosts) => {
+  expect(outsideHosts(settings, page)).toEqual(hosts);
+});
