@@ -21,6 +21,8 @@ const headers = (fields) => Object.entries(fields).map(([key, value]) => ({ key,
 // Next starts its telemetry after it loads this file.
 process.env.NEXT_TELEMETRY_DISABLED = '1';
 
+const exported = (section) => (env.exportedAt && !env.graphqlUrl ? [`${section}.export.ts`] : []);
+
 /** @type {import('next').NextConfig} */
 const config = {
   poweredByHeader: false,
@@ -28,7 +30,12 @@ const config = {
   compress: false,
   distDir: env.buildFolder,
   // page.tabletop.tsx is a page, and route.tabletop.ts a route, only if the section is on (docs/adr/0180).
-  pageExtensions: ['tsx', 'ts', ...readSections().flatMap((section) => [`${section}.tsx`, `${section}.ts`])],
+  // route.dev-stats.export.ts is one only in an export without an API.
+  pageExtensions: [
+    'tsx',
+    'ts',
+    ...readSections().flatMap((section) => [`${section}.tsx`, `${section}.ts`, ...exported(section)]),
+  ],
   output: env.isStandalone ? 'standalone' : undefined,
   // All cores instead of all but one; no source maps, as nothing reads them; no size estimates for prefetching, as links
   // are plain <a> elements. With a thousand projects this saves a third of the build's time and memory.

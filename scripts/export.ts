@@ -1,13 +1,12 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { SNAPSHOT_PATH } from '../lib/dev-stats/graphql/snapshot';
+import { SNAPSHOT_PATH, snapshotProblems } from '../lib/dev-stats/graphql/snapshot';
 import { env } from '../lib/env';
 import { pluralize } from '../lib/pluralize';
 import { isPreview } from '../lib/site/deployment';
 import { loadEnvFiles } from './env-files';
 import { hostRules } from './export/host-rules';
 import { type SiteFile, siteFiles } from './export/site-files';
-import { takeSnapshot } from './export/snapshot';
 import { each, writeExported } from './export/write';
 import { prepareSite } from './start/build';
 import { stopSignal } from './start/processes';
@@ -19,15 +18,14 @@ const STAGING = '.out.tmp';
 async function main() {
   loadEnvFiles();
   if (env.isPlainBuild) throw new Error('PLAIN_BUILD=true builds pages without a policy. Unset it to export the site.');
-  const now = new Date();
-  const hasSnapshot = env.graphqlUrl === undefined;
-  if (hasSnapshot) env.inherited.EXPORTED_AT = now.toISOString();
+  env.inherited.EXPORTED_AT = new Date().toISOString();
   const build = await prepareSite(stopSignal());
   if (!build) throw new Error('The site was not built, so it is not exported.');
   try {
     await rm(STAGING, { recursive: true, force: true });
     await mkdir(STAGING);
-    const files = [...siteFiles(build), ...(hasSnapshot ? [await statisticsFile(now)] : [])];
+    const files = [...siteFiles(build)];
+    reportSnapshot(files);
     await each(files, ({ path, body }) => writeExported(STAGING, path, body));
     const rules = hostRules(files, !isPreview(env.deployEnv));
     await writeFile(join(STAGING, '_headers'), rules.headers);
@@ -44,16 +42,12 @@ async function main() {
   }
 }
 
-/** The public answers of the API, for /dev-stats. */
-async function statisticsFile(now: Date): Promise<SiteFile> {
-  const { snapshot, problems } = await takeSnapshot(now);
-  for (const problem of problems) console.error(`The saved statistics are incomplete: ${problem}`);
-  return {
-    address: SNAPSHOT_PATH,
-    path: SNAPSHOT_PATH.slice(1),
-    body: Buffer.from(JSON.stringify(snapshot)),
-    headers: {},
-  };
+/** Says what the saved statistics lack. */
+function reportSnapshot(files: readonly SiteFile[]): void {
+  const snapshot = files.find(({ address }) => address === SNAPSHOT_PATH);
+  if (!snapshot) return;
+  for (const problem of snapshotProblems(JSON.parse(snapshot.body.toString())))
+    console.error(`The saved statistics are incomplete: ${problem}`);
 }
 
 function leftOutText(count: number): string {

@@ -1,4 +1,4 @@
-import { type DateRange, type PeriodView, rangeOf } from '../rules/date-range';
+import { type PeriodView, rangeOf } from '../rules/date-range';
 import {
   billingOperation,
   deliveryOperation,
@@ -15,7 +15,14 @@ import {
 export const SNAPSHOT_PATH = '/dev-stats/snapshot.json';
 
 /** Response bodies of the API by operation. */
-export type Snapshot = Record<string, unknown>;
+export type Snapshot = Record<string, Answer>;
+
+interface Answer {
+  data?: {
+    githubStats?: { repositories?: { id: string }[] | null; activity?: { date: string }[] | null } | null;
+  };
+  errors?: { message: string }[];
+}
 
 /** An operation of any type. */
 export interface AnyOperation {
@@ -31,29 +38,50 @@ export function snapshotKey({ query, variables }: AnyOperation): string {
   return `${name} ${JSON.stringify(variables)}`;
 }
 
-export interface SnapshotPlan {
+export interface SnapshotScope {
   pipeline: Pipeline;
   now: Date;
-  /** The date at the author's place, and the first date with figures. */
+  /** The date at the author's place. */
   today: string;
-  first: string | undefined;
-  repositoryIds: readonly string[];
 }
 
-/** Every operation that the page sends for the periods of its menu. Custom dates are not among them. */
-export function snapshotOperations({ pipeline, now, today, first, repositoryIds }: SnapshotPlan): AnyOperation[] {
-  const ranges = PERIODS.map((period) => rangeOf({ period, from: '', to: '' }, today, first));
-  const ofPeriod = (range: DateRange | undefined): AnyOperation[] => [
-    summaryOperation(pipeline, range, now),
-    runsOperation(pipeline, range, now),
-    trendOperation(pipeline, range, now),
-    deliveryOperation(pipeline, range, now),
-  ];
+/** Asks the API, as a visitor would, for all that the page shows. */
+export async function takeSnapshot(
+  api: (request: Request) => Promise<Response>,
+  scope: SnapshotScope,
+): Promise<Snapshot> {
+  const ask = async ({ query, variables }: AnyOperation): Promise<Answer> => {
+    const headers = { 'content-type': 'application/json', accept: 'application/json' };
+    const body = JSON.stringify({ query, variables });
+    return (await api(new Request('http://localhost/graphql', { method: 'POST', headers, body }))).json();
+  };
+  const stats = await ask(statsOperation);
+  const snapshot: Snapshot = { [snapshotKey(statsOperation)]: stats };
+  for (const operation of detailOperations(scope, stats)) snapshot[snapshotKey(operation)] = await ask(operation);
+  return snapshot;
+}
+
+/** What the API could not answer. */
+export function snapshotProblems(snapshot: Snapshot): string[] {
+  return [...new Set(Object.values(snapshot).flatMap(({ errors = [] }) => errors.map(({ message }) => message)))];
+}
+
+/** The operations of the periods of the menu. Custom dates are not among them. */
+function detailOperations({ pipeline, now, today }: SnapshotScope, { data }: Answer): AnyOperation[] {
+  const { activity, repositories } = data?.githubStats ?? {};
+  const first = activity?.[0]?.date;
   return [
-    statsOperation,
     historyOperation,
     billingOperation(pipeline),
-    ...repositoryIds.map(repositoryOperation),
-    ...ranges.flatMap(ofPeriod),
+    ...(repositories ?? []).map(({ id }) => repositoryOperation(id)),
+    ...PERIODS.flatMap((period): AnyOperation[] => {
+      const range = rangeOf({ period, from: '', to: '' }, today, first);
+      return [
+        summaryOperation(pipeline, range, now),
+        runsOperation(pipeline, range, now),
+        trendOperation(pipeline, range, now),
+        deliveryOperation(pipeline, range, now),
+      ];
+    }),
   ];
 }
