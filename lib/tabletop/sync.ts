@@ -4,6 +4,11 @@ export type SyncOutcome =
   | { kind: 'failed'; error?: string }
   | { kind: 'unreachable' };
 
+/** How hosts of files answer a POST. */
+const NO_SUCH_ROUTE = [404, 405];
+const NO_SERVER =
+  'This copy of the site runs without a server. Run npm run collect -- bgg USERNAME and publish the site again.';
+
 interface SyncRequest {
   /** BoardGameGeek user. */
   username: string;
@@ -19,6 +24,7 @@ export async function syncCollection({ username, token, fetch }: SyncRequest): P
       headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
       body: JSON.stringify({ username }),
     });
+    if (NO_SUCH_ROUTE.includes(response.status)) return { kind: 'failed', error: NO_SERVER };
     return parseResponse(response.ok, await response.text());
   } catch {
     return { kind: 'unreachable' };

@@ -27,6 +27,15 @@ test.each<[name: string, fetch: typeof globalThis.fetch, notice: object]>([
   ['failure of a success under an error status', answering('{"success":true}', 500), FAILED],
   ['failure of a success that is no boolean', answering('{"success":"true"}'), FAILED],
   ['failure of a web page', answering('<!doctype html><title>Bad gateway</title>', 502), FAILED],
+  [
+    'a host without a server',
+    answering('<!doctype html><title>Not found</title>', 404),
+    {
+      ...FAILED,
+      message:
+        'This copy of the site runs without a server. Run npm run collect -- bgg USERNAME and publish the site again.',
+    },
+  ],
   ['failure of an empty answer', answering('', 200), FAILED],
   ['failure of JSON that is no object', answering('null'), FAILED],
   ['failure of a JSON list', answering('[{"success":true}]'), FAILED],
