@@ -23,6 +23,8 @@ function createProgram(): Command {
     .option('--accent <color>', 'accent color, written #RRGGBB', color)
     .option('--resume <file>', 'résumé in JSON Resume format, of any version')
     .option('--linkedin <archive>', 'data export of LinkedIn, as ZIP file or folder')
+    .option('--projects <path...>', 'local clones from which projects are drafted')
+    .option('--github <login>', 'account whose public repositories are drafted as projects; needs GITHUB_TOKEN')
     .option('--bgg <username>', 'BoardGameGeek user whose board games are shown; needs BGG_TOKEN')
     .option('--yes', 'write without asking')
     .option('--dry-run', 'show what would be written')

@@ -22,8 +22,8 @@ export function ownerDocuments(given: Owner, today: string): OwnerDocument[] {
 
 /** Without characters, such as emoji, that the résumé's PDF cannot show. */
 function printable(owner: Owner): Owner {
-  const { projects, shelf, ...texts } = owner;
+  const { projects, shelf, existing, ...texts } = owner;
   const all = JSON.stringify(texts);
   const kept = withoutMissing(all);
-  return kept === all.normalize('NFC') ? owner : { ...(JSON.parse(kept) as typeof texts), projects, shelf };
+  return kept === all.normalize('NFC') ? owner : { ...(JSON.parse(kept) as typeof texts), projects, shelf, existing };
 }

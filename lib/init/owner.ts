@@ -11,6 +11,8 @@ export interface Owner extends ImportedResume {
   shelf?: { username: string; collection: string } | undefined;
   /** Documents of projects. */
   projects: OwnerDocument[];
+  /** Paths below content/ of documents that the owner already has. */
+  existing: readonly string[];
 }
 
 export interface OwnerDocument {

@@ -1,12 +1,18 @@
 import type { Comment } from '../content/write/document';
 import { formatDocument } from '../content/write/document';
+import { mdxText } from '../content/write/mdx-text';
 import type { ImportedLink } from '../import/resume';
 import { MAX_SENTENCE, sentencesWithin } from '../import/text';
-import { asMarkdown } from './markdown';
 import type { Owner, OwnerDocument } from './owner';
 
-/** Sections of the sample that a new site begins without, until it has documents for them. */
-const LATER = { astrophotography: false, lab: false, docs: false, 'dev-stats': false };
+/** Sections that a site has once it has documents for them. */
+const FOLDERS = {
+  projects: /^projects\//,
+  tabletop: /^tabletop\//,
+  astrophotography: /^(gear|astrophotos)\//,
+  lab: /^experiments\//,
+  docs: /^docs\//,
+};
 
 /** A company, or a site of its own, is not where people connect. */
 const NETWORKS = /linkedin|github|gitlab|mastodon|bluesky|bsky|x\.com|twitter/i;
@@ -27,11 +33,7 @@ export function profileDocument(owner: Owner, today: string): OwnerDocument & { 
     ...(owner.shelf && { bggUsername: owner.shelf.username }),
     ...(owner.repository && { statsRepo: owner.repository }),
     ...(owner.accent && { looks: { accent: owner.accent } }),
-    sections: {
-      ...(owner.projects.length === 0 && { projects: false }),
-      ...(!owner.shelf && { tabletop: false }),
-      ...LATER,
-    },
+    sections: sectionsOf(owner),
     ...{ stats, sideQuests: [], principles: [] },
     purpose: { title: 'Portfolio Purpose', description: 'TODO: what visitors find on this site, and for whom it is' },
     connect: { title: "Let's Connect", description: 'TODO: what you would like to hear about', badges: [] },
@@ -42,9 +44,16 @@ export function profileDocument(owner: Owner, today: string): OwnerDocument & { 
   ];
   return {
     path: 'profile.mdx',
-    text: formatDocument('Profile', fields, asMarkdown(about), comments),
+    text: formatDocument('Profile', fields, mdxText(about), comments),
     impact: stats.map(({ id }) => id),
   };
+}
+
+/** The statistics begin switched off, because they are empty until they are collected. */
+function sectionsOf({ projects, shelf, existing }: Owner) {
+  const paths = [...existing, ...projects.map(({ path }) => path), ...(shelf ? ['tabletop/collection.json'] : [])];
+  const empty = Object.entries(FOLDERS).filter(([, folder]) => !paths.some((path) => folder.test(path)));
+  return { ...Object.fromEntries(empty.map(([section]) => [section, false])), 'dev-stats': false };
 }
 
 /** Years since the first role, if there are at least two. */

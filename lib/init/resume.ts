@@ -1,8 +1,8 @@
 import { type Comment, formatDocument } from '../content/write/document';
+import { mdxText } from '../content/write/mdx-text';
 import type { ImportedSkill } from '../import/resume';
 import { MAX_SENTENCE, shortened } from '../import/text';
 import { periodOf } from './dates';
-import { asMarkdown } from './markdown';
 import type { Owner, OwnerDocument } from './owner';
 import { undatedRoles } from './roles';
 
@@ -16,7 +16,7 @@ export function resumeDocument(owner: Owner, impact: string[], today: string): O
     ...{ impact, markets: [] },
   };
   const comments = [...undatedRoles(owner.roles), ...education.comments, ...certifications.comments];
-  const body = owner.summary.length > 0 ? asMarkdown(owner.summary) : 'TODO: a summary of your career';
+  const body = owner.summary.length > 0 ? mdxText(owner.summary) : 'TODO: a summary of your career';
   return { path: 'resume.mdx', text: formatDocument('ResumeOverview', fields, body, comments) };
 }
 

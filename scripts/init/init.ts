@@ -7,6 +7,7 @@ import { assertClean, repositoryOf } from './git';
 import { givenBy } from './given';
 import type { Options } from './options';
 import { problemsAfter } from './problems';
+import { readDrafts } from './projects';
 import { ask, confirmed } from './questions';
 import { fetchShelf } from './shelf';
 import { describePlan, describeReport, NEXT_STEPS } from './show';
@@ -28,16 +29,19 @@ export async function init(given: Options): Promise<Outcome> {
   const { resumes, reports } = await readSources(options);
   const known = combined([givenBy(options), ...resumes]);
   if (!known.name) return { problem: 'The name is unknown. Add --name "Your Name".' };
+  const today = new Date().toISOString().slice(0, 10);
+  const { projects, existing, notes } = await readDrafts(root, options, today);
   const { shelf, note } = await fetchShelf(options.bgg);
   const owner: Owner = {
-    ...{ ...known, name: known.name, accent: options.accent, repository: repositoryOf(root), shelf, projects: [] },
+    ...{ ...known, name: known.name, accent: options.accent, repository: repositoryOf(root), shelf },
+    ...{ projects, existing },
   };
-  const documents = ownerDocuments(owner, new Date().toISOString().slice(0, 10));
+  const documents = ownerDocuments(owner, today);
   const plan = planOf(root, documents, { force: options.force ?? false });
   const problems = problemsAfter(root, plan);
   if (problems.length > 0)
     return { problem: `Nothing was written, because the content would be invalid: ${problems[0]}` };
-  const shown = [...reports.map(describeReport), describePlan(plan), ...(note ? [note] : [])].join('\n\n');
+  const shown = [...reports.map(describeReport), describePlan(plan), ...notes, ...(note ? [note] : [])].join('\n\n');
   if (plan.write.size + plan.remove.length === 0) return { summary: `${shown}\n\nThere is nothing to change.` };
   if (options.dryRun) return { summary: `${shown}\n\nDry run: nothing was written.` };
   print(shown);

@@ -8,6 +8,8 @@ export interface Options {
   resume?: string;
   linkedin?: string;
   bgg?: string;
+  projects?: string[];
+  github?: string;
   yes?: boolean;
   dryRun?: boolean;
   force?: boolean;

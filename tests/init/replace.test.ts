@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
 import { applyChanges, finishChanges } from '@/lib/init/replace';
+import { filesOf, folderOf } from './files';
 
 const BEFORE = { 'content/a.mdx': 'old a', 'content/b/b.mdx': 'old b', 'public/p/c.svg': 'c', 'README.md': 'readme' };
 const CHANGES = {
@@ -48,23 +48,3 @@ test.each([
   expect(filesOf(root)).toEqual(AFTER);
   expect(finishChanges(root)).toBe(false);
 });
-
-function folderOf(files: Record<string, string>): string {
-  const root = mkdtempSync(join(tmpdir(), 'replace-'));
-  onTestFinished(() => rmSync(root, { recursive: true }));
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, path)), { recursive: true });
-    writeFileSync(join(root, path), text);
-  }
-  return root;
-}
-
-function filesOf(root: string): Record<string, string> {
-  const files = readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  return Object.fromEntries(
-    files.map((entry) => {
-      const path = join(entry.parentPath, entry.name);
-      return [path.slice(root.length + 1), readFileSync(path, 'utf8')];
-    }),
-  );
-}

@@ -7,6 +7,8 @@ import { Source } from './source';
 
 const MAX_CHARACTERS = 5_000_000;
 const PARTS = ['basics', 'bio', 'work', 'education', 'skills', 'certificates'];
+/** The site has no place for them, or another command. */
+const OTHER_PARTS = ['volunteer', 'awards', 'publications', 'languages', 'interests', 'references', 'projects'];
 
 /**
  * The résumé in a JSON Resume file of any version, from the `bio` of 2014 to 1.3. Versions are told apart by their fields,
@@ -29,6 +31,7 @@ export function readJsonResume(file: string, text: string): { resume: ImportedRe
     }),
   };
   report.read.push(...countsOf(resume));
+  for (const part of OTHER_PARTS) if (root.has(part)) report.skip(part, 'is not imported');
   return { resume, report };
 }
 

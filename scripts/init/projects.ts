@@ -1,0 +1,24 @@
+import { sampleFiles } from '../../lib/content/sample';
+import { draftProjects } from '../../lib/import/projects/drafts';
+import type { OwnerDocument } from '../../lib/init/owner';
+import { readContentFiles } from '../check-content';
+import { readProjects } from '../new/projects';
+import type { Options } from './options';
+
+interface Drafts {
+  projects: OwnerDocument[];
+  /** Paths below content/ of the owner's documents. */
+  existing: string[];
+  notes: string[];
+}
+
+/** Drafts of projects that the owner's documents do not show yet. */
+export async function readDrafts(root: string, { projects = [], github }: Options, today: string): Promise<Drafts> {
+  const { documents } = readContentFiles(`${root}/content`);
+  for (const path of sampleFiles(root)) documents.delete(path.replace(/^content\//, ''));
+  const existing = [...documents.keys()];
+  if (projects.length === 0 && !github) return { projects: [], existing, notes: [] };
+  const { facts, note } = await readProjects({ paths: projects, github });
+  const { drafts } = draftProjects(facts, documents, today);
+  return { projects: drafts, existing, notes: note ? [note] : [] };
+}
