@@ -32,7 +32,7 @@ export interface ImportedRole {
   highlights: string[];
 }
 
-export interface ImportedEducation {
+interface ImportedEducation {
   institution?: string | undefined;
   degree?: string | undefined;
   area?: string | undefined;
@@ -40,7 +40,7 @@ export interface ImportedEducation {
   end?: ImportedDate | undefined;
 }
 
-export interface ImportedCertification {
+interface ImportedCertification {
   name: string;
   issuer?: string | undefined;
   date?: ImportedDate | undefined;

@@ -14,7 +14,7 @@ export function givenBy({ name, title, location, email, link = [] }: Options): P
   return { name, title, location, email, links: link.map(linkOf) };
 }
 
-export function linkOf(url: string): ImportedLink {
+function linkOf(url: string): ImportedLink {
   const { hostname } = new URL(url);
   const known = NETWORKS.find(([pattern]) => pattern.test(hostname));
   return { name: known?.[1] ?? hostname.replace(/^www\./, ''), url };

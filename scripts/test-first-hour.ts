@@ -1,0 +1,55 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { isSample } from '../lib/content/sample';
+import { env } from '../lib/env';
+import { wordsOfTheSample } from './first-hour/words';
+
+const MAX_MINUTES = 10;
+const FIXTURES = resolve('fixtures/first-hour');
+
+/** Two people who do not exist, by the source of their résumé. */
+const PEOPLE = [
+  { source: 'JSON Resume', options: ['--resume', join(FIXTURES, 'resume.json'), '--accent', '#2f9e77'] },
+  { source: 'LinkedIn', options: ['--linkedin', join(FIXTURES, 'linkedin')] },
+];
+
+/** Goes from a clone to a built site without editing a file, and says how long it takes. */
+async function main() {
+  const root = mkdtempSync(join(tmpdir(), 'first-hour-'));
+  const run = (command: string, ...args: string[]) =>
+    execFileSync(command, args, {
+      cwd: root,
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...env.inherited, CI: 'true' },
+    });
+  const timed = (label: string, step: () => void) => {
+    const start = performance.now();
+    step();
+    const seconds = (performance.now() - start) / 1000;
+    console.log(`${label.padEnd(28)} ${seconds.toFixed(0).padStart(4)} s`);
+    return seconds;
+  };
+  try {
+    const clone = timed('git clone', () => run('git', 'clone', '--quiet', '--no-hardlinks', resolve('.'), root));
+    const install = timed('npm ci', () => run('npm', 'ci', '--no-audit', '--no-fund'));
+    for (const { source, options } of PEOPLE) {
+      const init = timed(`npm run init, ${source}`, () => run('npm', 'run', 'init', '--', ...options, '--yes'));
+      const build = timed('npm run build', () => run('npm', 'run', 'build'));
+      const minutes = (clone + install + init + build) / 60;
+      const words = await wordsOfTheSample(root);
+      console.log(
+        `${source}: ${minutes.toFixed(1)} minutes from the clone; ${words.length || 'no'} words of the sample.`,
+      );
+      for (const { file, word } of words.slice(0, 20)) console.error(`${file}: ${word}`);
+      if (words.length > 0 || isSample(root) || minutes > MAX_MINUTES) process.exitCode = 1;
+      run('git', 'checkout', '--quiet', '.');
+      run('git', 'clean', '--force', '--quiet', '-d', 'content', 'public');
+    }
+  } finally {
+    rmSync(root, { recursive: true, force: true });
+  }
+}
+
+await main();
