@@ -5,6 +5,7 @@ import { ResumeActions, ResumeHeader } from '@/components/resume/resume-header';
 import { Timeline } from '@/components/resume/timeline';
 import { Shell } from '@/components/shell/shell';
 import { getPageMeta, getProfile, getResume, getRoles } from '@/lib/content/content';
+import { currentActivities } from '@/lib/resume/current';
 import { ORIGIN } from '@/lib/site/build';
 import { pageMetadata } from '@/lib/site/metadata';
 import { isOn } from '@/lib/site/sections';
@@ -30,7 +31,7 @@ export default function ResumePage() {
         </section>
         <Impact ids={resume.impact} stats={profile.stats} />
         <Timeline roles={getRoles()} />
-        <Qualifications resume={resume} />
+        <Qualifications resume={resume} activities={currentActivities()} />
       </div>
       <ResumeActions name={profile.name} network={profile.network} />
     </Shell>

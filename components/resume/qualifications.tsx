@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Profile, ResumeOverview } from '@/lib/content/content';
 import { formatMonth, formatYears } from '@/lib/dates';
+import { activityLists, type ResumeActivities } from '@/lib/resume/activities';
 import { degreeName, impactFigures } from '@/lib/resume/sources';
 
 export function Impact({ ids, stats }: { ids: string[]; stats: Profile['stats'] }) {
@@ -22,7 +23,12 @@ export function Impact({ ids, stats }: { ids: string[]; stats: Profile['stats'] 
   );
 }
 
-export function Qualifications({ resume }: { resume: ResumeOverview }) {
+interface QualificationsProps {
+  resume: ResumeOverview;
+  activities: ResumeActivities;
+}
+
+export function Qualifications({ resume, activities }: QualificationsProps) {
   const { competencies, education, certifications, markets } = resume;
   return (
     <div className="space-y-12 print:space-y-3.5">
@@ -44,6 +50,14 @@ export function Qualifications({ resume }: { resume: ResumeOverview }) {
           note: `${issuer}, ${formatMonth(date)}`,
         }))}
       />
+      {activityLists(activities).map(({ heading, path, rows }) => (
+        <Entries
+          key={path}
+          title={heading}
+          entries={rows.map(({ name, issuer, date }) => ({ title: name, note: `${issuer}, ${date}` }))}
+          more={{ href: path, text: `All ${heading.toLowerCase()}` }}
+        />
+      ))}
       <Entries
         title="Market Verticals"
         entries={markets.map(({ name, description }) => ({ title: name, note: description }))}
@@ -61,18 +75,31 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function Entries({ title, entries }: { title: string; entries: { title: string; note: string }[] }) {
+interface EntriesProps {
+  title: string;
+  entries: { title: string; note: string }[];
+  more?: { href: string; text: string };
+}
+
+function Entries({ title, entries, more }: EntriesProps) {
   if (entries.length === 0) return null;
   return (
     <Part title={title}>
       <ul className="space-y-4 print:space-y-0.5">
         {entries.map((entry) => (
-          <li key={entry.title} className="print:break-inside-avoid">
+          <li key={`${entry.title}, ${entry.note}`} className="print:break-inside-avoid">
             <h3 className="font-medium print:mr-2 print:inline">{entry.title}</h3>
             <p className="text-caption text-ink-soft print:inline">{entry.note}</p>
           </li>
         ))}
       </ul>
+      {more && (
+        <p className="text-caption print:hidden">
+          <a href={more.href} className="text-accent-ink underline underline-offset-4 hover:text-ink">
+            {more.text}
+          </a>
+        </p>
+      )}
     </Part>
   );
 }

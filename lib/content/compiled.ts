@@ -1,14 +1,17 @@
 import {
   type AstroPhoto as AstroPhotoDocument,
+  allArticles,
   allAstroPhotos,
   allBiographies,
   allBoardGameCollections,
+  allBoardSeats,
   allDiagrams,
   allDocs,
   allExperiments,
   allGearGroups,
   allProjects,
   allRoles,
+  allTalks,
   type GearGroup as GearGroupDocument,
   type Profile,
   profile as profileDocument,
@@ -20,8 +23,10 @@ import { type Marked, shown } from './visibility';
 /** The only module that imports the compiled content. It leaves out drafts in production, and sections that are off. */
 
 export type {
+  Article,
   Biography,
   BoardGameCollection,
+  BoardSeat,
   Diagram,
   Doc,
   Experiment,
@@ -30,6 +35,7 @@ export type {
   Project,
   ResumeOverview,
   Role,
+  Talk,
 } from 'contentlayer/generated';
 export { allPageMeta, resumeOverview } from 'contentlayer/generated';
 export type AstroPhoto = Marked<AstroPhotoDocument>;
@@ -41,10 +47,12 @@ function inSection<T>(section: Section, documents: T[]): T[] {
   return isSectionOn(profile.sections, section) ? documents : [];
 }
 
+export const articles = shown(inSection('writing', allArticles));
 export const astroPhotos = shown(inSection('astrophotography', allAstroPhotos));
 /** Undefined if the section is off. */
 export const boardGameCollection = inSection('tabletop', allBoardGameCollections)[0];
 export const biographies = shown(allBiographies);
+export const boardSeats = shown(inSection('boards', allBoardSeats));
 export const diagrams = shown(inSection('projects', allDiagrams)).map((diagram) =>
   withoutOffLinks(diagram, profile.sections),
 );
@@ -53,3 +61,4 @@ export const experiments = shown(inSection('lab', allExperiments));
 export const gearGroups = shown(inSection('astrophotography', allGearGroups));
 export const projects = shown(inSection('projects', allProjects));
 export const roles = shown(allRoles);
+export const talks = shown(inSection('talks', allTalks));

@@ -164,6 +164,7 @@ function neighborsIn<D extends { slug: string }>(list: D[], slug: string): { pre
   return { ...(previous && { previous }), ...(next && { next }) };
 }
 
-function baseName({ _raw }: { _raw: { sourceFileName: string } }): string {
+/** Name of a document's file. */
+export function baseName({ _raw }: { _raw: { sourceFileName: string } }): string {
   return _raw.sourceFileName.replace(/\.mdx$/, '');
 }

@@ -1,4 +1,5 @@
 import { calendarDate } from '../dates';
+import { jsonActivities } from './activities';
 import { plainParagraphs } from './prose';
 import { HEADINGS, impactFigures, newestDate, type ResumeSources, splitPlace } from './sources';
 
@@ -7,13 +8,14 @@ import { HEADINGS, impactFigures, newestDate, type ResumeSources, splitPlace } f
  * newest first.
  */
 export function jsonResume(sources: ResumeSources) {
-  const { resume, roles, site } = sources;
+  const { resume, roles, site, activities } = sources;
   return {
     $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
     basics: basics(sources),
     work: roles.map(({ title, company, location, startDate, endDate, summary, highlights }) => ({
       ...{ name: company, position: title, location, ...periodOf({ startDate, endDate }), summary, highlights },
     })),
+    ...(activities && jsonActivities(activities)),
     education: resume.education.map(({ degree, area, institution, ...period }) => ({
       ...{ institution, studyType: degree, ...(area && { area }), ...periodOf(period) },
     })),

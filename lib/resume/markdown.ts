@@ -1,10 +1,11 @@
 import { formatMonth, formatPeriod } from '../dates';
 import { bullets, escapeText, joinBlocks, link, prose } from '../site/markdown/blocks';
+import { activityLists } from './activities';
 import { type Company, groupByCompany } from './companies';
 import { degreeName, HEADINGS, impactFigures, phoneLink, type ResumeSources } from './sources';
 
 /** The résumé as Markdown. It leaves out the e-mail address, as the page does. */
-export function markdownResume({ profile, resume, roles, site, contact }: ResumeSources): string {
+export function markdownResume({ profile, resume, roles, site, contact, activities }: ResumeSources): string {
   const { name, title, location, network, stats } = profile;
   return joinBlocks([
     `# ${escapeText(name)}`,
@@ -35,6 +36,10 @@ export function markdownResume({ profile, resume, roles, site, contact }: Resume
           strong(entry.name, ', ', `${entry.issuer}, ${formatMonth(date)}`),
         ),
       ),
+    ]),
+    ...activityLists(activities).flatMap(({ heading, rows }) => [
+      `## ${heading}`,
+      bullets(rows.map((row) => strong(row.name, ', ', `${row.issuer}, ${row.date}`))),
     ]),
     ...section('markets', [bullets(resume.markets.map((entry) => strong(entry.name, ': ', entry.description)))]),
   ]);

@@ -1,5 +1,6 @@
 import { accentColors } from '../site/looks/accent';
 import { openTemplate } from '../site/typst';
+import { joinedList, SHOWN_ACTIVITIES } from './activities';
 import { printedResume } from './printed';
 import { newestDate, type ResumeSources } from './sources';
 
@@ -9,6 +10,9 @@ const TEMPLATE = 'lib/resume/resume.typ';
 const MAX_PAGES = 2;
 /** Factors for all vertical distances. The first that fits the pages is used. */
 const DENSITIES = [1.1, 1.05, 1, 0.96, 0.92, 0.88, 0.84];
+const TIGHTEST = Math.min(...DENSITIES);
+/** Talks, articles and board seats of each kind, most first. */
+const ACTIVITY_COUNTS = [SHOWN_ACTIVITIES, 2, 1];
 
 /** The résumé as a tagged PDF (PDF/UA-1). Equal sources give equal bytes. */
 export function renderResume(sources: ResumeSources, paper: PaperName): Buffer<ArrayBuffer> {
@@ -20,15 +24,23 @@ export function countPages(sources: ResumeSources): number {
   return layOut(sources, 'a4').document.numOfPages;
 }
 
+/** Talks, articles and board seats give way where the rest fills the pages. */
 function layOut(sources: ResumeSources, paper: PaperName) {
-  const content = printedResume(sources);
-  const template = openTemplate(TEMPLATE, JSON.stringify(content));
-  const { accent } = sources.profile.looks ?? {};
-  const looks = accent && { accent: accentColors(accent)['accent-print'] };
-  const compile = (density: number) => template.compile({ ...content, ...looks, paper, density });
+  const hasActivities = joinedList(sources.activities).rows.length > 0;
+  const fits = (shown: number) => open(sources, paper, shown).compile(TIGHTEST).numOfPages <= MAX_PAGES;
+  const shown = hasActivities ? (ACTIVITY_COUNTS.find(fits) ?? 0) : 0;
+  const { compile, template } = open(sources, paper, shown);
   for (const density of DENSITIES) {
     const document = compile(density);
     if (document.numOfPages <= MAX_PAGES) return { document, template };
   }
   return { document: compile(1), template };
+}
+
+function open(sources: ResumeSources, paper: PaperName, shownActivities: number) {
+  const content = printedResume(sources, shownActivities);
+  const template = openTemplate(TEMPLATE, JSON.stringify(content));
+  const { accent } = sources.profile.looks ?? {};
+  const looks = accent && { accent: accentColors(accent)['accent-print'] };
+  return { template, compile: (density: number) => template.compile({ ...content, ...looks, paper, density }) };
 }

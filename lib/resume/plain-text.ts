@@ -1,9 +1,10 @@
 import { formatMonth, formatPeriod } from '../dates';
+import { activityLists } from './activities';
 import { plainParagraphs } from './prose';
 import { degreeName, HEADINGS, impactFigures, type ResumeSources } from './sources';
 
 /** The résumé as plain text, with each fact that forms ask for on a line of its own. */
-export function plainTextResume({ profile, resume, roles, site }: ResumeSources): string {
+export function plainTextResume({ profile, resume, roles, site, activities }: ResumeSources): string {
   const { name, title, location, email, network, stats } = profile;
   const sections = [
     lines([name, title, location, resume.phone, email, network.url, site]),
@@ -19,6 +20,12 @@ export function plainTextResume({ profile, resume, roles, site }: ResumeSources)
       'certifications',
       resume.certifications.map((entry) => lines([entry.name, entry.issuer, formatMonth(entry.date)])),
     ),
+    ...activityLists(activities).map(({ heading, rows }) =>
+      titled(
+        heading,
+        rows.map(({ name: title, issuer, date }) => lines([title, issuer, date])),
+      ),
+    ),
     section('markets', [bullets(resume.markets.map((entry) => `${entry.name}: ${entry.description}`))]),
   ];
   return `${sections.filter(Boolean).join('\n\n')}\n`;
@@ -29,8 +36,12 @@ function roleText({ title, company, location, summary, highlights, ...dates }: R
 }
 
 function section(name: keyof typeof HEADINGS, entries: string[]): string {
+  return titled(HEADINGS[name], entries);
+}
+
+function titled(heading: string, entries: string[]): string {
   const text = entries.filter(Boolean).join('\n\n');
-  return text && lines([HEADINGS[name].toUpperCase(), text]);
+  return text && lines([heading.toUpperCase(), text]);
 }
 
 function bullets(entries: string[]): string {

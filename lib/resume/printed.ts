@@ -1,10 +1,11 @@
 import type { Profile } from '../content/content';
 import { formatMonth, formatPeriod } from '../dates';
+import { joinedList } from './activities';
 import { plainParagraphs } from './prose';
 import { degreeName, HEADINGS, impactFigures, phoneLink, type ResumeSources } from './sources';
 
-/** The texts of the PDF and the Word document, in order. */
-export function printedResume({ profile, resume, roles, site }: ResumeSources) {
+/** The texts of the PDF and the Word document, in order. `shown` limits talks, articles and board seats. */
+export function printedResume({ profile, resume, roles, site, activities }: ResumeSources, shown?: number) {
   const { name, title, stats } = profile;
   return {
     documentTitle: `${name}, ${title}: Résumé`,
@@ -24,6 +25,7 @@ export function printedResume({ profile, resume, roles, site }: ResumeSources) {
     certifications: resume.certifications.map(({ name: certificate, issuer, date }) => {
       return { name: certificate, issuer, date: formatMonth(date) };
     }),
+    activities: joinedList(activities, shown),
     markets: resume.markets.map((entry) => [entry.name, entry.description] as const),
   };
 }

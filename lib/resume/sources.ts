@@ -1,5 +1,6 @@
 import type { Profile, ResumeOverview, Role } from '../content/content';
 import { calendarDate } from '../dates';
+import type { ResumeActivities } from './activities';
 
 export interface ResumeSources {
   profile: Profile;
@@ -7,6 +8,8 @@ export interface ResumeSources {
   /** Newest first. */
   roles: Role[];
   site?: string | undefined;
+  /** Talks, articles and board seats; undefined for none. */
+  activities?: ResumeActivities | undefined;
   /** Address of the contact page; undefined if there is none. */
   contact?: string | undefined;
 }
@@ -42,10 +45,15 @@ export function phoneLink(phone: string): string {
 }
 
 /** The newest ISO date in the résumé, used as its modification date in every format. */
-export function newestDate({ resume, roles }: ResumeSources): string {
+export function newestDate({ resume, roles, activities }: ResumeSources): string {
+  const { boards = [], talks = [], articles = [] } = activities ?? {};
   const dates = [...roles, ...resume.education].flatMap(({ startDate, endDate }) => [startDate, endDate ?? '']);
   const issued = resume.certifications.map(({ date }) => date);
-  return ['1970-01-01', ...dates, ...issued].map(calendarDate).toSorted().at(-1) ?? '';
+  const others = [
+    ...boards.flatMap(({ from, to }) => [from, to ?? '']),
+    ...[...talks, ...articles].map(({ date }) => date),
+  ];
+  return ['1970-01-01', ...dates, ...issued, ...others].map(calendarDate).toSorted().at(-1) ?? '';
 }
 
 interface Stat {

@@ -1,4 +1,6 @@
+import { seatPeriod } from '../activities/entries';
 import { gearHref } from '../astro/gear-slug';
+import { getArticles, getBoardSeats, getTalks } from '../content/activities';
 import {
   getDiagrams,
   getExperiments,
@@ -9,7 +11,7 @@ import {
   getRoles,
   type Project,
 } from '../content/content';
-import { formatPeriod } from '../dates';
+import { formatMonth, formatPeriod } from '../dates';
 import { DEFINITION_GROUPS, DEFINITIONS_PAGE } from '../dev-stats/rules/definitions/definitions';
 import { nodesOf } from '../diagram/model';
 import { pluralize } from '../pluralize';
@@ -25,6 +27,7 @@ export function namedEntries(): Entry[] {
     ...pageEntries(),
     ...technologyEntries(getProjects()),
     ...roleEntries(),
+    ...activityEntries(),
     ...gameEntries(),
     ...gearEntries(),
     ...experimentEntries(),
@@ -58,6 +61,33 @@ function roleEntries(): Entry[] {
     also: [role.company],
     detail: `${role.company}, ${formatPeriod(role)}`,
   }));
+}
+
+function activityEntries(): Entry[] {
+  const kind = 'resume' as const;
+  return [
+    ...getTalks().map(({ name, title, event, date }) => {
+      return {
+        kind,
+        name: title,
+        href: `/talks#${name}`,
+        also: [event],
+        detail: `Talk, ${event}, ${formatMonth(date)}`,
+      };
+    }),
+    ...getArticles().map(({ name, title, publication, date }) => {
+      return { kind, name: title, href: `/writing#${name}`, detail: `Article, ${publication}, ${formatMonth(date)}` };
+    }),
+    ...getBoardSeats().map(({ name, organization, role, ...seat }) => {
+      return {
+        kind,
+        name: organization,
+        href: `/boards#${name}`,
+        also: [role],
+        detail: `${role}, ${seatPeriod(seat)}`,
+      };
+    }),
+  ];
 }
 
 function gearEntries(): Entry[] {

@@ -1,6 +1,7 @@
 import { join } from 'node:path/posix';
 import type { Photo } from '../astro/photo';
 import { photoDescription, photoHref, photoKeywords } from '../astro/photo-text';
+import { getArticles, getBoardSeats, getTalks } from '../content/activities';
 import {
   type Experiment,
   getAllDocs,
@@ -56,6 +57,9 @@ const DOCUMENTS: Record<PagePath, Document[]> = {
   '/': [getProfile(), ...getRoles()],
   '/resume': [getResume(), ...getRoles()],
   '/projects': getProjects(),
+  '/talks': getTalks(),
+  '/writing': getArticles(),
+  '/boards': getBoardSeats(),
   '/tabletop': [getCollection()],
   '/astrophotography': getGearGroups(),
   '/contact': [getProfile()],
@@ -84,7 +88,7 @@ function menuPage(path: PagePath): Page {
   const { title, description, keywords, heading, canonical = path } = meta;
   const part = path === '/' ? getProfile().location : (MENU.find((entry) => entry.path === path)?.label ?? heading);
   const sources = [meta, ...DOCUMENTS[path]].map((document) => sourceOf(document));
-  return { path, canonical, title, description, keywords, part, isListed: true, sources };
+  return { path, canonical, title, description, keywords, part, isListed: isListed(meta), sources };
 }
 
 function projectPage(project: Project): Page {
@@ -92,16 +96,8 @@ function projectPage(project: Project): Page {
   const path = `/projects/${slug}`;
   const keywords = tags.map(({ name }) => name);
   const sources = [sourceOf(project, `public${path}/`)];
-  return {
-    path,
-    canonical: path,
-    title,
-    description,
-    keywords,
-    part: 'Projects',
-    isListed: isListed(project),
-    sources,
-  };
+  const part = 'Projects';
+  return { path, canonical: path, title, description, keywords, part, isListed: isListed(project), sources };
 }
 
 function experimentPage(experiment: Experiment): Page {

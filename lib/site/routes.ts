@@ -1,8 +1,11 @@
-/** The menu, in order. */
+/** The menu, in order, with the sections that may be off. */
 export const MENU = [
   { label: 'Home', path: '/' },
   { label: 'Resume', path: '/resume' },
   { label: 'Projects', path: '/projects' },
+  { label: 'Talks', path: '/talks' },
+  { label: 'Writing', path: '/writing' },
+  { label: 'Boards', path: '/boards' },
   { label: 'Tabletop Gaming', path: '/tabletop' },
   { label: 'Astrophotography', path: '/astrophotography' },
   { label: 'Contact', path: '/contact' },

@@ -1,5 +1,6 @@
-import { getProfile } from '../content/content';
+import { getPageMeta, getProfile } from '../content/content';
 import { isOff, isSectionOn, type Section } from '../content/schema/sections';
+import { isListed } from '../content/visibility';
 import { MENU, PAGE_PATHS } from './routes';
 
 export function isOn(section: Section): boolean {
@@ -11,7 +12,7 @@ export function isServed(address: string): boolean {
   return !isOff(getProfile().sections, address);
 }
 
-/** The menu without the sections that are off. */
-export const menu = () => MENU.filter(({ path }) => isServed(path));
+/** The menu without unlisted pages and the sections that are off. */
+export const menu = () => MENU.filter(({ path }) => isServed(path) && isListed(getPageMeta(path)));
 
 export const pagePaths = () => PAGE_PATHS.filter(isServed);

@@ -49,6 +49,7 @@ export function addressesOf({ type, name, source }: CheckedDocument): string[] {
   if (type === 'Doc') return [`/${name.replace(/\/index$/, '')}`];
   if (type === 'Biography') return [`/bio#${file}`];
   if (type === 'Experiment') return [`/lab#${file}`, ...(board ? [`/lab/${file}`] : [])];
+  if (type === 'Talk' || type === 'Article' || type === 'BoardSeat') return [`/${name.replace('/', '#')}`];
   if (type === 'AstroPhoto') return [`/astrophotography/${file}`];
   return [];
 }

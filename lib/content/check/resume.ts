@@ -6,7 +6,7 @@ import { plainParagraphs } from '../../resume/prose';
 import type { ResumeSources } from '../../resume/sources';
 import { missingCharacters } from '../../site/typst';
 import { type DocumentTypeName, documentTypes } from '../schema/documents';
-import { type CheckedDocument, isDraft } from './addresses';
+import { type CheckedDocument, chosenSections, isDraft, isShown } from './addresses';
 import { walkFields } from './fields';
 import type { Path, Problem, Source } from './source';
 
@@ -28,7 +28,8 @@ const PRINTED = new Set<PropertyKey | undefined>(['name', 'title', 'location', '
  * and an imported résumé needs to be edited. Long biographies and characters that the files cannot show are problems. Drafts are not in it.
  */
 export function resumeProblems(all: CheckedDocument[]): Problem[] {
-  const documents = all.filter((document) => !isDraft(document));
+  const sections = chosenSections(all);
+  const documents = all.filter((document) => !isDraft(document) && isShown(document, sections));
   const [profiles, overviews, roles] = [
     validOf(documents, 'Profile'),
     validOf(documents, 'ResumeOverview'),
@@ -53,7 +54,8 @@ export function resumeProblems(all: CheckedDocument[]): Problem[] {
   if (!profile || !overview || profiles.length + overviews.length + roles.length < needed) return single;
   const careers = roles.map(({ fields, at }) => ({ role: fields, at }));
   const gaps = gapProblems(careers, overview.fields.education).map(located);
-  return [...single, ...[...gaps, ...pageProblems(profile, overview, roles)].map(asNote)];
+  const pages = pageProblems(profile, overview, roles, activitiesOf(documents));
+  return [...single, ...[...gaps, ...pages].map(asNote)];
 }
 
 function validOf<T extends DocumentTypeName>(documents: CheckedDocument[], type: T): Valid<T>[] {
@@ -80,14 +82,20 @@ function pageProblems(
   profile: Valid<'Profile'>,
   { fields, at }: Valid<'ResumeOverview'>,
   roles: Valid<'Role'>[],
+  activities: ReturnType<typeof activitiesOf>,
 ): Problem[] {
   const resume = { ...fields, body: { raw: at.body ?? '' } };
   const careers = roles.map((role) => role.fields).toSorted(newestFirst);
   // Compiled documents have more fields than these; the PDF uses none of them.
-  const sources = { profile: profile.fields, resume, roles: careers } as unknown as ResumeSources;
+  const sources = { profile: profile.fields, resume, roles: careers, activities } as unknown as ResumeSources;
   const pages = countPages(sources);
   const message = `the résumé fills ${pages} pages of A4; readers look at ${MAX_PAGES}`;
   return problemAt(at, 1, pages > MAX_PAGES ? message : undefined);
+}
+
+function activitiesOf(documents: CheckedDocument[]) {
+  const fieldsOf = <T extends DocumentTypeName>(type: T) => validOf(documents, type).map(({ fields }) => fields);
+  return { boards: fieldsOf('BoardSeat'), talks: fieldsOf('Talk'), articles: fieldsOf('Article') };
 }
 
 function characterProblems(documents: { type: (typeof TYPES)[number]; at: Source }[]): Problem[] {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { article, boardSeat, talk } from './activities';
 import { astroPhoto } from './astro-photo';
 import { boardGameCollection } from './collection';
 import { diagram } from './diagram';
@@ -12,7 +13,7 @@ import type { Section } from './sections';
 
 /** The Contentlayer types (contentlayer.config.ts) and the strict check (lib/content/check) both use these schemas. */
 
-const pageMeta = group({
+const pageFields = group({
   path: internalLink.describe('Address of the page that the texts belong to.'),
   title: line.describe('Title in the browser tab and in search results.'),
   description: sentence.describe('Text below the title in search results.'),
@@ -20,8 +21,13 @@ const pageMeta = group({
   keywords: z.array(line).min(1).describe('Terms for search engines.'),
   heading: line.describe('Heading at the top of the page.'),
   lead: sentence.optional().describe('Text below the heading.'),
+  unlisted,
   updated,
 });
+
+const pageMeta = withRule(pageFields, z.looseObject({ path: z.literal('/'), unlisted: z.literal(true) }), (_, report) =>
+  report(['unlisted'], 'unlisted is not for the home page'),
+);
 
 const doc = group({
   title: line.describe('Heading of the page.'),
@@ -76,6 +82,9 @@ export const documentTypes = {
   Diagram: { schema: diagram, pattern: 'diagrams/*.mdx', section: 'projects' },
   AstroPhoto: { schema: astroPhoto, pattern: 'astrophotos/*.mdx', section: 'astrophotography' },
   Experiment: { schema: experiment, pattern: 'experiments/*.mdx', section: 'lab' },
+  Talk: { schema: talk, pattern: 'talks/*.mdx', section: 'talks' },
+  Article: { schema: article, pattern: 'writing/*.mdx', section: 'writing' },
+  BoardSeat: { schema: boardSeat, pattern: 'boards/*.mdx', section: 'boards' },
 } satisfies Record<string, DocumentType>;
 
 export type DocumentTypeName = keyof typeof documentTypes;

@@ -77,6 +77,12 @@ export const internalLink = z
   .regex(/^\/(?!\/)\S*$/, 'must be an address on this site starting with /')
   .meta({ refersTo: 'page' satisfies ReferenceKind });
 
+/** Page or file of this site, or a web address. */
+export const pageOrUrl = z
+  .string()
+  .regex(/^(https?:\/\/[^\s/]|\/(?!\/))\S*$/, 'must be a web address, or an address on this site starting with /')
+  .meta({ refersTo: 'page' satisfies ReferenceKind });
+
 export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens');
 
 /** Name of another document or entry, which must exist. */

@@ -7,6 +7,9 @@ export const SECTIONS = {
   docs: true,
   'dev-stats': true,
   contact: true,
+  talks: false,
+  writing: false,
+  boards: false,
 } as const;
 
 export type Section = keyof typeof SECTIONS;
@@ -31,6 +34,9 @@ const ADDRESSES: [address: string, section: Section][] = [
   ['/graphql', 'dev-stats'],
   ['/contact', 'contact'],
   ['/contact.vcf', 'contact'],
+  ['/talks', 'talks'],
+  ['/writing', 'writing'],
+  ['/boards', 'boards'],
 ];
 
 /** The section of an address of this site, with or without query, anchor and `.md`; undefined for what is always on. */

@@ -36,7 +36,7 @@ export async function renderDocx(sources: ResumeSources): Promise<Buffer<ArrayBu
 }
 
 function body(content: PrintedResume): Paragraph[] {
-  const { name, title, headings, contacts, roles, education, certifications } = content;
+  const { name, title, headings, contacts, roles, education, certifications, activities } = content;
   return [
     new Paragraph({ heading: HeadingLevel.HEADING_1, text: name }),
     new Paragraph({ style: 'Subtitle', text: title }),
@@ -61,12 +61,8 @@ function body(content: PrintedResume): Paragraph[] {
         new Paragraph(institution),
       ]),
     ),
-    ...section(
-      headings.certifications,
-      certifications.map(({ name: certificate, issuer, date }) =>
-        dated([text(certificate, { bold: true }), text(` · ${issuer}`, SOFT)], date),
-      ),
-    ),
+    ...section(headings.certifications, certifications.map(awarded)),
+    ...section(activities.heading, activities.rows.map(awarded)),
     ...section(headings.markets, described(content.markets)),
   ];
 }
@@ -98,6 +94,10 @@ function section(heading: string, paragraphs: Paragraph[]): Paragraph[] {
 
 function described(entries: PrintedResume['skills']): Paragraph[] {
   return entries.map(([name, description]) => bullet(text(`${name}: `, { bold: true }), text(description)));
+}
+
+function awarded({ name, issuer, date }: PrintedResume['certifications'][number]): Paragraph {
+  return dated([text(name, { bold: true }), text(` · ${issuer}`, SOFT)], date);
 }
 
 function dated(children: ParagraphChild[], date: string, keepNext = false): Paragraph {

@@ -4,6 +4,7 @@ import { currentResume } from '../../resume/current';
 import { markdownResume } from '../../resume/markdown';
 import { ORIGIN } from '../build';
 import { getPage } from '../pages';
+import { boardsMarkdown, talksMarkdown, writingMarkdown } from './activities';
 import { bioMarkdown, contactMarkdown } from './contact';
 import { definitionsMarkdown, docMarkdown } from './docs';
 import { experimentMarkdown, labMarkdown } from './lab';
@@ -16,6 +17,9 @@ const PAGES: Record<string, () => string> = {
   '/': homeMarkdown,
   '/resume': () => markdownResume(currentResume()),
   '/projects': projectsMarkdown,
+  '/talks': talksMarkdown,
+  '/writing': writingMarkdown,
+  '/boards': boardsMarkdown,
   '/tabletop': tabletopMarkdown,
   '/astrophotography': astrophotographyMarkdown,
   '/contact': contactMarkdown,

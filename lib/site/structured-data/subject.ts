@@ -17,6 +17,7 @@ import { ORIGIN } from '../build';
 import { lastModified } from '../last-modified';
 import type { Page } from '../pages';
 import { sharePath } from '../share/address';
+import { activityList } from './activities';
 import { photoThing } from './photo';
 import { PERSON } from './site';
 
@@ -28,6 +29,8 @@ export function subjectOf(page: Page): (Thing & { '@id': string }) | undefined {
   const project = getProject(page.path.replace('/projects/', ''));
   if (project) return projectThing(page, project);
   if (getDoc(page.path)) return article(page);
+  const activities = activityList(page);
+  if (activities) return activities;
   if (page.path === '/projects') return projectList(page);
   if (page.path === '/tabletop') return shelf(page);
   if (page.path === '/lab') return experiments(page);

@@ -18,7 +18,9 @@ for (const [, name = '', parents = '', body = ''] of SOURCE.matchAll(
 /** The properties of a schema.org type, including inherited ones; undefined for an unknown type. */
 export function propertiesOf(type: string): Set<string> | undefined {
   const leaf = new RegExp(`interface ${type}Leaf extends ([^{]+) \\{\\s*"@type": "${type}"`).exec(SOURCE);
-  return leaf?.[1] ? new Set(inherited(leaf[1].split(', '))) : undefined;
+  if (leaf?.[1]) return new Set(inherited(leaf[1].split(', ')));
+  // Roles are declared otherwise.
+  return declared.has(`${type}Base`) ? new Set(inherited([`${type}Base`])) : undefined;
 }
 
 function inherited(names: string[]): string[] {

@@ -1,0 +1,11 @@
+import type { Metadata } from 'next';
+import { ActivityPage } from '@/components/activities/activity-page';
+import { boardGroups } from '@/lib/activities/entries';
+import { getBoardSeats } from '@/lib/content/activities';
+import { pageMetadata } from '@/lib/site/metadata';
+
+export const metadata: Metadata = pageMetadata('/boards');
+
+export default function BoardsPage() {
+  return <ActivityPage path="/boards" groups={boardGroups(getBoardSeats())} />;
+}

@@ -1,0 +1,11 @@
+import type { Metadata } from 'next';
+import { ActivityPage } from '@/components/activities/activity-page';
+import { talkGroups } from '@/lib/activities/entries';
+import { getTalks } from '@/lib/content/activities';
+import { pageMetadata } from '@/lib/site/metadata';
+
+export const metadata: Metadata = pageMetadata('/talks');
+
+export default function TalksPage() {
+  return <ActivityPage path="/talks" groups={talkGroups(getTalks())} />;
+}

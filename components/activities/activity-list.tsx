@@ -1,0 +1,71 @@
+import type { Activity, ActivityGroup } from '@/lib/activities/entries';
+import { Prose } from '../mdx/prose';
+import { DocumentMark } from '../ui/document-mark';
+import { Icon } from '../ui/icon';
+import { newTab } from '../ui/links';
+
+/** One line for each fact on a phone; what it was and where it was side by side on wide screens. */
+export function ActivityList({ heading, entries }: ActivityGroup) {
+  return (
+    <section
+      aria-label={heading}
+      className="grid grid-cols-1 gap-x-8 gap-y-6 border-line border-t py-8 sm:grid-cols-[6.5rem_minmax(0,1fr)] md:py-10"
+    >
+      <h2 className="figures text-ink-faint text-title sm:sticky sm:top-24 sm:self-start">{heading}</h2>
+      <ol className="divide-y divide-line">
+        {entries.map((entry) => (
+          <Entry key={entry.name} entry={entry} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Entry({ entry }: { entry: Activity }) {
+  const { name, where, place, when, description, body, links, mark } = entry;
+  return (
+    <li
+      id={name}
+      className="grid scroll-mt-24 grid-cols-1 gap-x-12 gap-y-3 py-6 first:pt-0 last:pb-0 lg:grid-cols-[minmax(0,1fr)_16rem] print:break-inside-avoid"
+    >
+      <div className="min-w-0 space-y-3">
+        <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium text-lead">
+          <Title {...entry} />
+          <DocumentMark mark={mark} />
+        </h3>
+        <p className="max-w-[60ch] text-ink-soft">{description}</p>
+        {body.raw.trim() && <Prose markdown={body.raw} />}
+        {links.length > 0 && (
+          <p className="flex flex-wrap gap-x-5 gap-y-1">
+            {links.map(({ label, href }) => (
+              <a
+                key={label}
+                href={href}
+                className="py-1 text-accent-ink underline underline-offset-4"
+                {...newTab(href)}
+              >
+                {label}
+                <span className="sr-only"> of {entry.title}</span>
+              </a>
+            ))}
+          </p>
+        )}
+      </div>
+      <div className="text-caption max-lg:order-first max-lg:flex max-lg:flex-wrap max-lg:gap-x-3">
+        <p className="font-medium">{where}</p>
+        {place && <p className="text-ink-soft">{place}</p>}
+        <p className="text-ink-faint tabular-nums">{when}</p>
+      </div>
+    </li>
+  );
+}
+
+function Title({ title, href }: Activity) {
+  if (!href) return title;
+  return (
+    <a href={href} className="group hover:text-accent-ink" {...newTab(href)}>
+      {`${title}\u00a0`}
+      <Icon name="arrow-up-right" className="inline size-4 text-ink-faint group-hover:text-accent-ink" />
+    </a>
+  );
+}
