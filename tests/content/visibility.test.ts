@@ -1,9 +1,9 @@
 import type * as generated from 'contentlayer/generated';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 
 type Content = typeof generated;
 
-const fields = vi.hoisted(() => ({ added: {} as { draft?: true; unlisted?: true } }));
+const fields = vi.hoisted(() => ({ added: {} as { draft?: true; unlisted?: true }, unlistedPage: '' }));
 
 const LISTS = [
   'allAstroPhotos',
@@ -25,7 +25,10 @@ vi.mock('contentlayer/generated', async (original) => {
     list,
     { get: () => [...content[list], ...hidden(list, content[list])], enumerable: true },
   ]);
-  return Object.defineProperties({ ...content }, Object.fromEntries(lists));
+  const pages = () =>
+    content.allPageMeta.map((page) => (page.path === fields.unlistedPage ? { ...page, unlisted: true } : page));
+  const all = [...lists, ['allPageMeta', { get: pages, enumerable: true }]];
+  return Object.defineProperties({ ...content }, Object.fromEntries(all));
 });
 
 function hidden(list: string, documents: Content[(typeof LISTS)[number]]) {
@@ -124,4 +127,17 @@ test('an unlisted document has its page, which no other page, list or file names
 test('a preview marks the page of an unlisted document', async () => {
   const { content } = await siteWith({ unlisted: true }, 'preview');
   expect(content.getProject('hidden')?.mark).toBe('Unlisted');
+});
+
+test('an unlisted page is in neither the menu nor the sitemap', async () => {
+  onTestFinished(() => {
+    fields.unlistedPage = '';
+  });
+  fields.unlistedPage = '/contact';
+  const { getAllPages, pageMetadata } = await siteWith({}, 'production');
+  const [{ menu }, { default: sitemap }] = await Promise.all([import('@/lib/site/sections'), import('@/app/sitemap')]);
+  expect(menu().map(({ path }) => path)).not.toContain('/contact');
+  expect(sitemap().filter(({ url }) => url.endsWith('/contact'))).toEqual([]);
+  expect(getAllPages().map(({ path }) => path)).toContain('/contact');
+  expect(pageMetadata('/contact').robots).toBe('noindex');
 });

@@ -43,6 +43,13 @@ test.each([
   expect(problemsAfter(path, '---\n', `---\n${field}: true\n`)).toEqual([`content/${path}:2: ${problem}`]);
 });
 
+test('a page can be unlisted, except for the home page', () => {
+  expect(problemsAfter('pages/lab.mdx', '---\n', '---\nunlisted: true\n')).toEqual([]);
+  expect(problemsAfter('pages/home.mdx', '---\n', '---\nunlisted: true\n')).toEqual([
+    'content/pages/home.mdx:2: unlisted is not for the home page',
+  ]);
+});
+
 test('an experiment is unlisted only with a board, which gives it a page', () => {
   const fields = 'tags: []\nunlisted: true';
   expect(problemsAfter('experiments/moves.mdx', 'tags: []', fields)).toEqual([]);
