@@ -1,4 +1,5 @@
 import { SEARCH_PATH } from '@/lib/site/routes';
+import { menu } from '@/lib/site/sections';
 import { Icon } from '../ui/icon';
 import { SiteNav } from './site-nav';
 
@@ -7,7 +8,11 @@ interface SiteHeaderProps {
   name: string;
 }
 
+/** More entries than this fit on a tablet only without the name. */
+const MAX_ENTRIES = 7;
+
 export function SiteHeader({ path, name }: SiteHeaderProps) {
+  const isLong = menu().length > MAX_ENTRIES;
   return (
     <header className="[view-transition-name:site-header] sticky top-0 z-40 h-(--header-height) border-line border-b bg-ground/90 blur-behind">
       <div className="page-width flex h-full items-center gap-1 lg:gap-4">
@@ -16,7 +21,7 @@ export function SiteHeader({ path, name }: SiteHeaderProps) {
           className="mr-auto flex items-center gap-2.5 font-semibold text-[min(1rem,5.5vw)]/tight tracking-tight hover:text-accent-ink"
         >
           <Logo />
-          {name}
+          {isLong ? <span className="md:max-lg:sr-only">{name}</span> : name}
         </a>
         <button
           type="button"
@@ -26,7 +31,7 @@ export function SiteHeader({ path, name }: SiteHeaderProps) {
         >
           <Icon name="menu" className="size-6" />
         </button>
-        <SiteNav path={path} />
+        <SiteNav path={path} isLong={isLong} />
         <a
           href={SEARCH_PATH}
           aria-label="Search"

@@ -2,13 +2,17 @@ import { RELEASE } from '@/lib/site/build';
 import { menu } from '@/lib/site/sections';
 
 /** A bar on wide screens, a popover on small ones. A link loads its page, where the popover is closed. */
-export function SiteNav({ path }: { path: string }) {
+export function SiteNav({ path, isLong }: { path: string; isLong: boolean }) {
   return (
     <nav id="site-nav" popover="auto" aria-label="Main" className="site-nav">
       <ul className="flex flex-col gap-1 md:flex-row md:gap-0 lg:gap-1">
         {menu().map((entry) => (
           <li key={entry.path}>
-            <a href={entry.path} aria-current={entry.path === path ? 'page' : undefined} className="site-nav-link">
+            <a
+              href={entry.path}
+              aria-current={entry.path === path ? 'page' : undefined}
+              className={isLong ? 'site-nav-link site-nav-long' : 'site-nav-link'}
+            >
               {entry.label}
             </a>
           </li>
