@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import { calendarOf } from '../lib/dev-stats/rules/calendar';
+import { backUp, restore } from '../lib/dev-stats/store/backup';
 import { type Store, withStore } from '../lib/dev-stats/store/client';
 import { filePath } from '../lib/dev-stats/store/location';
 import { migrateStore } from '../lib/dev-stats/store/migrate';
@@ -7,6 +8,7 @@ import { fillSample } from '../lib/dev-stats/store/sample/fill';
 import { verifyStore } from '../lib/dev-stats/store/verify';
 import { env } from '../lib/env';
 import { print } from '../lib/log';
+import { pluralize } from '../lib/pluralize';
 import { statsRepo, statsTimezone } from './collect/profile';
 import { addCommand, runProgram } from './collect/program';
 import { loadEnvFiles } from './env-files';
@@ -18,6 +20,12 @@ function program(): Command {
   const add = (name: string, summary: string, run: () => Promise<void>) => addCommand(db, name, summary).action(run);
   add('migrate', 'apply missing migrations; creates the store if there is none', () => inStore(migrate));
   add('sample', 'fill the store with sample data, marked as such, for development and tests', () => inStore(sample));
+  addCommand(db, 'backup', 'copy the store to a new file; it may be in use')
+    .argument('<file>')
+    .action((file: string) => inStore((store) => backup(store, file)));
+  addCommand(db, 'restore', 'replace the content of the store with that of a backup')
+    .argument('<file>')
+    .action((file: string) => inStore((store) => restoreFrom(store, file)));
   return db;
 }
 
@@ -29,6 +37,17 @@ async function migrate(store: Store): Promise<void> {
   await migrateStore(store);
   await verifyStore(store, { isFile: filePath(env.databaseUrl) !== undefined });
   print('The store is up to date.');
+}
+
+async function backup(store: Store, file: string): Promise<void> {
+  const rows = await backUp(store, file);
+  print(`${file} holds ${pluralize(rows, 'row')}.`);
+}
+
+async function restoreFrom(store: Store, file: string): Promise<void> {
+  await migrateStore(store);
+  const rows = await restore(store, file, new Date().toISOString());
+  print(`The store holds the ${pluralize(rows, 'row')} of ${file}.`);
 }
 
 async function sample(store: Store): Promise<void> {

@@ -8,7 +8,7 @@ import * as figures from './schema/figures';
 import * as pipelines from './schema/pipelines';
 import * as statistics from './schema/statistics';
 
-const TABLES = [collections, details, figures, pipelines, statistics]
+export const TABLES = [collections, details, figures, pipelines, statistics]
   .flatMap((module): unknown[] => Object.values(module))
   .filter((value) => value instanceof SQLiteTable);
 
