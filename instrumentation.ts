@@ -7,6 +7,9 @@ export async function register() {
   // biome-ignore lint/style/noProcessEnv: Next replaces this expression, and its edge build has no Node modules.
   if (process.env.NEXT_RUNTIME === 'nodejs' && !env.isDevelopment) {
     const { applyHttpRules } = await import('./lib/site/http-rules');
-    applyHttpRules({ ...NOSNIFF, ...securityHeaders(!isPreview(env.deployEnv)) });
+    applyHttpRules(
+      { ...NOSNIFF, ...securityHeaders(!isPreview(env.deployEnv)) },
+      { trustedProxies: env.trustedProxies },
+    );
   }
 }

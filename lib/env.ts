@@ -103,6 +103,12 @@ export const env = {
     const origins = (process.env.GRAPHQL_ORIGINS ?? '').split(/[\s,]+/).filter(Boolean);
     return origins.map((origin) => new URL(webAddress('GRAPHQL_ORIGINS', origin) ?? '').origin);
   },
+  /** Proxies in front of the server that add to X-Forwarded-For. */
+  get trustedProxies() {
+    const { TRUSTED_PROXIES: count } = process.env;
+    if (count && !/^\d$/.test(count)) throw invalid('TRUSTED_PROXIES', 'a number from 0 to 9', count);
+    return Number(count || 0);
+  },
   get commit() {
     return process.env.VERCEL_GIT_COMMIT_SHA || process.env.COMMIT_SHA || undefined;
   },

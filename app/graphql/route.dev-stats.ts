@@ -4,8 +4,9 @@ import { createReader } from '@/lib/dev-stats/store/reader';
 import { env } from '@/lib/env';
 import { logError } from '@/lib/log';
 import { ROUTE_METHODS } from '@/lib/site/http-rules';
+import { requestLimit, withLimit } from '@/lib/site/request-limits';
 
-const handle = createApi({
+const api = createApi({
   store: createReader({ url: env.databaseUrl, authToken: env.databaseAuthToken }),
   content: () => ({
     projects: getProjects(),
@@ -19,6 +20,8 @@ const handle = createApi({
   log: logError,
   graphiql: env.isDevelopment,
 });
+
+const handle = withLimit(requestLimit(env.ownerToken), api);
 
 export { handle as GET, handle as POST };
 

@@ -2,6 +2,7 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { constants } from 'node:zlib';
 import compression from 'compression';
+import { CLIENT_ADDRESS, clientAddress } from './client-address';
 
 const REQUEST_START = 'http.server.request.start';
 /** A request that has not arrived in full by then gets a 408. Node looks every 30 seconds. */
@@ -28,13 +29,17 @@ interface Started {
  * it. `headers` go with redirects and errors that have none. Returns a function that ends this.
  * @see https://nodejs.org/api/diagnostics_channel.html#http
  */
-export function applyHttpRules(headers: Record<string, string>, requestTimeoutMs = REQUEST_TIMEOUT_MS): () => void {
+export function applyHttpRules(
+  headers: Record<string, string>,
+  { requestTimeoutMs = REQUEST_TIMEOUT_MS, trustedProxies = 0 } = {},
+): () => void {
   const apply = (message: unknown) => {
     const { request, response, server } = message as Started;
     server.requestTimeout = requestTimeoutMs;
     // Node swaps the two limits if this one is longer.
     server.headersTimeout = requestTimeoutMs;
     request.url = decodableUrl(request.url ?? '/');
+    passClientAddress(request, trustedProxies);
     unwrapSingleValues(response);
     completeResponse(request, response, headers);
     if (refuseMethod(request, response)) return;
@@ -43,6 +48,18 @@ export function applyHttpRules(headers: Record<string, string>, requestTimeoutMs
   };
   subscribe(REQUEST_START, apply);
   return () => unsubscribe(REQUEST_START, apply);
+}
+
+/** Handlers of routes do not see the socket. */
+function passClientAddress({ headers, socket }: IncomingMessage, trustedProxies: number): void {
+  delete headers[CLIENT_ADDRESS];
+  const forwardedFor = headers['x-forwarded-for'];
+  const address = clientAddress({
+    remoteAddress: socket.remoteAddress,
+    forwardedFor: Array.isArray(forwardedFor) ? forwardedFor.join(',') : forwardedFor,
+    trustedProxies,
+  });
+  if (address) headers[CLIENT_ADDRESS] = address;
 }
 
 /** Reads an address with malformed percent-encoding literally, so that it is not found. Next answers it with a 500. */

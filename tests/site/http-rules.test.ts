@@ -161,3 +161,17 @@ test('the methods of each route are listed', () => {
   expect(routes.length).toBe(Object.keys(ROUTE_METHODS).length);
   for (const [path, methods] of routes) expect(ROUTE_METHODS[path], path).toEqual(expect.arrayContaining(methods));
 });
+
+test('clients cannot name the address that limits count', async () => {
+  const seen: unknown[] = [];
+  const spy = ({ headers }: { headers: Record<string, unknown> }) => seen.push(headers['x-client-address']);
+  server.on('request', spy);
+  await ask(
+    '/graphql',
+    'GET',
+    { 'x-client-address': '203.0.113.7', 'x-forwarded-for': '203.0.113.7' },
+    sendStatus(200),
+  );
+  server.off('request', spy);
+  expect(seen).toEqual([undefined]);
+});

@@ -12,7 +12,7 @@ async function send(start: string, drip: string) {
   const { promise: failed, resolve: fail } = Promise.withResolvers<unknown>();
   const read = async (request: IncomingMessage) => text(request).catch(fail);
   const server = createServer({ connectionsCheckingInterval: 5 }, read);
-  onTestFinished(applyHttpRules({}, 40));
+  onTestFinished(applyHttpRules({}, { requestTimeoutMs: 40 }));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
