@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { chosenTypeface } from './lib/content/chosen-typeface.ts';
 import { readSections } from './lib/content/read-sections.ts';
 import { env } from './lib/env.ts';
 import { contentPolicy, WEB_ASSEMBLY } from './lib/site/content-policy.ts';
@@ -51,7 +52,13 @@ const config = {
     ),
   },
   // graphql-request needs `parse` to name an operation. In the browser this smaller implementation provides it.
-  turbopack: { resolveAlias: { graphql: { browser: '@0no-co/graphql.web' } } },
+  // The layout imports the default typeface. A page has only the files of the one that the profile names.
+  turbopack: {
+    resolveAlias: {
+      graphql: { browser: '@0no-co/graphql.web' },
+      '@/app/fonts/instrument-sans/typeface': `./app/fonts/${chosenTypeface(env.contentDir)}/typeface.ts`,
+    },
+  },
   rewrites: async () => ({
     // Next has a page of its own there.
     beforeFiles: [

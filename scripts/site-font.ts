@@ -1,16 +1,21 @@
 import { writeFileSync } from 'node:fs';
+import { chosenTypeface } from '../lib/content/chosen-typeface';
+import { env } from '../lib/env';
 import { embedFonts } from '../lib/site/drawings/embed-fonts';
+import { TYPEFACE_NAMES } from '../lib/site/looks/typefaces';
 import { makeSiteFont, SITE_FONTS } from '../lib/site/site-font';
 import { readDrawings } from './check-content';
 
-for (const { file, range } of SITE_FONTS) {
-  const font = await makeSiteFont(range);
-  writeFileSync(file, font);
-  console.log(`${file}: ${(font.length / 1024).toFixed(1)} KiB`);
+for (const typeface of TYPEFACE_NAMES) {
+  for (const { file, range } of SITE_FONTS) {
+    const font = await makeSiteFont(typeface, range);
+    writeFileSync(`app/fonts/${typeface}/${file}`, font);
+    console.log(`app/fonts/${typeface}/${file}: ${(font.length / 1024).toFixed(1)} KiB`);
+  }
 }
 
 for (const [file, svg] of readDrawings()) {
-  const finished = await embedFonts(svg);
+  const finished = await embedFonts(svg, chosenTypeface(env.contentDir));
   if (finished === svg) continue;
   writeFileSync(file, finished);
   console.log(`${file}: fonts embedded, ${(finished.length / 1024).toFixed(1)} KiB`);

@@ -39,8 +39,8 @@ function layOut(sources: ResumeSources, paper: PaperName) {
 
 function open(sources: ResumeSources, paper: PaperName, shownActivities: number) {
   const content = printedResume(sources, shownActivities);
-  const template = openTemplate(TEMPLATE, JSON.stringify(content));
-  const { accent } = sources.profile.looks ?? {};
+  const { accent, typeface } = sources.profile.looks ?? {};
+  const template = openTemplate(TEMPLATE, JSON.stringify(content), typeface);
   const looks = accent && { accent: accentColors(accent)['accent-print'] };
   return { template, compile: (density: number) => template.compile({ ...content, ...looks, paper, density }) };
 }

@@ -1,27 +1,27 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
+import type { Typeface } from './looks/typefaces';
 
-const SOURCE = '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2';
 /** Browsers work without hints, style names, a copy of the widths, and how kerning changes with the weight. */
 const UNUSED_TABLES = ['GDEF', 'HVAR', 'STAT', 'gasp', 'prep'];
 
-/** The font files of the pages, loaded by next/font in app/layout.tsx. Other characters come from system fonts. */
+/** The font files of a typeface's folder in app/fonts, loaded by next/font. Other characters come from system fonts. */
 export const SITE_FONTS = [
   {
     /** Used by every page. With its headers the file fits the ten packets of a first round trip. */
-    file: 'app/fonts/instrument-sans.woff2',
+    file: 'letters.woff2',
     range: 'U+20-7E,U+A0,U+B7,U+D7,U+E9,U+2013-2014,U+2018-2019,U+201C-201D,U+2026,U+2192,U+2212',
   },
   {
     /** Letters of Western Europe, loaded when a page has one of them. */
-    file: 'app/fonts/instrument-sans-accents.woff2',
+    file: 'accents.woff2',
     range: 'U+A9,U+C0-D6,U+D8-E8,U+EA-F6,U+F8-FF,U+2022',
   },
 ] as const;
 
-export function makeSiteFont(range: string): Promise<Buffer> {
-  return subsetSiteFont(charactersOf(range), { weight: { min: 400, max: 600 }, features: ['kern', 'tnum'] });
+export function makeSiteFont(typeface: Typeface, range: string): Promise<Buffer> {
+  return subsetSiteFont(typeface, charactersOf(range), { weight: { min: 400, max: 600 }, features: ['kern', 'tnum'] });
 }
 
 interface Subset {
@@ -30,9 +30,10 @@ interface Subset {
   features: string[];
 }
 
-/** The site's typeface with some of its characters, as WOFF2. */
-export function subsetSiteFont(characters: string, { weight, features }: Subset): Promise<Buffer> {
-  const source = readFileSync(createRequire(import.meta.url).resolve(SOURCE));
+/** A typeface with some of its characters, as WOFF2. */
+export function subsetSiteFont(typeface: Typeface, characters: string, { weight, features }: Subset): Promise<Buffer> {
+  const file = `@fontsource-variable/${typeface}/files/${typeface}-latin-wght-normal.woff2`;
+  const source = readFileSync(createRequire(import.meta.url).resolve(file));
   // The package's types do not know all of its options.
   const options = {
     targetFormat: 'woff2' as const,

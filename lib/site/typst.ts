@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
+import { DEFAULT_TYPEFACE, TYPEFACES } from './looks/typefaces';
 
 const FONTS = join(process.cwd(), 'node_modules/@expo-google-fonts');
 const WEIGHTS = ['400Regular', '500Medium', '600SemiBold'];
@@ -13,9 +14,8 @@ interface Family {
 const JAPANESE: Family = { name: 'Noto Sans JP', folder: 'noto-sans-jp', script: /[\u2e80-\u9fff\uf900-\uffef]/u };
 const CHINESE: Family = { name: 'Noto Sans SC', folder: 'noto-sans-sc', script: /\p{sc=Han}/u };
 
-/** The families in the order in which Typst falls back from one to the next. */
+/** The families after the site's typeface, in the order in which Typst falls back from one to the next. */
 const FAMILIES: Family[] = [
-  { name: 'Instrument Sans', folder: 'instrument-sans', script: /^/u },
   { name: 'Noto Sans', folder: 'noto-sans', script: /^/u },
   { name: 'Noto Sans Hebrew', folder: 'noto-sans-hebrew', script: /\p{sc=Hebrew}/u },
   // PDF readers swap the letters of a ligature, and this font has only that of lam and alef. Fonts that draw dots as
@@ -33,8 +33,8 @@ const FAMILIES: Family[] = [
 const UNREADABLE = /(?=\p{M})[\p{scx=Hebrew}\p{scx=Arabic}]|[\u200c\u200d]/gu;
 
 /** A Typst template with the fonts that `text` needs. The path is relative to the project. */
-export function openTemplate(path: string, text: string) {
-  const families = familiesFor(text.normalize('NFC'));
+export function openTemplate(path: string, text: string, typeface = DEFAULT_TYPEFACE) {
+  const families = familiesFor(text.normalize('NFC'), typeface);
   const compiler = compilerFor(families);
   const fonts = JSON.stringify(families.map(({ name }) => name));
   return {
@@ -67,8 +67,9 @@ export function withoutMissing(text: string): string {
   return [...text.normalize('NFC')].filter((character) => !missing.has(character)).join('');
 }
 
-function familiesFor(text: string): Family[] {
-  const families = FAMILIES.filter(({ script }) => script.test(text));
+function familiesFor(text: string, typeface = DEFAULT_TYPEFACE): Family[] {
+  const own: Family = { name: TYPEFACES[typeface], folder: typeface, script: /^/u };
+  const families = [own, ...FAMILIES].filter(({ script }) => script.test(text));
   // Simplified characters that the Japanese font lacks: all Chinese characters come from the Chinese font.
   const isChinese = withoutGlyph(text.match(/\p{sc=Han}/gu) ?? [], [JAPANESE]).length > 0;
   return isChinese

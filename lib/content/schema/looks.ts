@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isTimeZone } from '../../dates';
 import { accentProblem } from '../../site/looks/accent';
+import { TYPEFACE_NAMES } from '../../site/looks/typefaces';
 import { date, group, line } from './fields';
 
 const accentColor = z
@@ -39,5 +40,9 @@ export const looks = group({
   accent: accentColor
     .optional()
     .describe('Color of links, buttons, charts, drawings and icons, written "#RRGGBB". Default: violet.'),
+  typeface: z
+    .enum(TYPEFACE_NAMES)
+    .optional()
+    .describe('Typeface of pages, résumé and drawings. Default: instrument-sans.'),
   sky: sky.optional().describe('Date and place of the sky on the home page. Default: the Summer Triangle.'),
 });

@@ -1,4 +1,5 @@
 import { FONT_NAME } from '../looks/tokens';
+import { DEFAULT_TYPEFACE, type Typeface } from '../looks/typefaces';
 import { subsetSiteFont } from '../site-font';
 import { textsOf } from './texts';
 
@@ -8,7 +9,7 @@ const EMBEDDED = / *<style id="fonts">[^<]*<\/style>\n?/;
  * Embeds the letters that a drawing shows in the site's typeface, one font for each weight. An SVG in an <img> loads no
  * other file. Fonts that were embedded before are replaced.
  */
-export async function embedFonts(svg: string): Promise<string> {
+export async function embedFonts(svg: string, typeface: Typeface = DEFAULT_TYPEFACE): Promise<string> {
   const bare = svg.replace(EMBEDDED, '');
   const texts = textsOf(bare).filter(({ family }) => family === FONT_NAME);
   const weights = Map.groupBy(texts, ({ weight }) => weight);
@@ -16,16 +17,16 @@ export async function embedFonts(svg: string): Promise<string> {
     .toSorted(([a], [b]) => a - b)
     .map(([weight, members]) => {
       const characters = new Set(members.flatMap(({ text }) => [...text]));
-      return fontFace(weight, [...characters].toSorted().join(''));
+      return fontFace(typeface, weight, [...characters].toSorted().join(''));
     });
   if (faces.length === 0) return bare;
   const style = `  <style id="fonts">${(await Promise.all(faces)).join('')}</style>\n`;
   return bare.replace(/<\/svg>\s*$/, (end) => style + end);
 }
 
-async function fontFace(weight: number, characters: string): Promise<string> {
+async function fontFace(typeface: Typeface, weight: number, characters: string): Promise<string> {
   // Kerning would add a third, and letters of this size hardly need it.
-  const font = await subsetSiteFont(characters, { weight, features: [] });
+  const font = await subsetSiteFont(typeface, characters, { weight, features: [] });
   const source = `url(data:font/woff2;base64,${font.toString('base64')})`;
   return `@font-face{font-family:'${FONT_NAME}';font-weight:${weight};src:${source}}`;
 }

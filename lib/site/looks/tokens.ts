@@ -25,5 +25,6 @@ export const TOKENS = {
   gray: '#a8a2b8',
 } as const;
 
+/** The name by which drawings ask for the site's typeface, whichever it is. */
 export const FONT_NAME = 'Instrument Sans';
 export const FONT_FAMILY = `'${FONT_NAME}', system-ui, sans-serif`;

@@ -1,3 +1,4 @@
+import { getProfile } from '../../content/content';
 import { PALETTE } from '../looks/palette';
 import { openTemplate, withoutMissing } from '../typst';
 import { SHARE_SIZE } from './address';
@@ -43,7 +44,7 @@ export function drawFrame({ owner, kind, host = '', drawing = drawSky() }: Share
 export function drawTitle(title: string): { svg: string; left: number; top: number } {
   const { left, top, width, height, below, textWidth } = TITLE;
   const text = withoutMissing(title);
-  const template = openTemplate(TEMPLATE, text);
+  const template = openTemplate(TEMPLATE, text, getProfile().looks?.typeface);
   const place = { x: MARGIN - left, y: below, titleWidth: textWidth, color: PALETTE.ink };
   const document = template.compile({ width, height, texts: [], title: text, ...place });
   return { svg: template.svg(document), left, top };

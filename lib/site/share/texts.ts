@@ -1,3 +1,4 @@
+import { getProfile } from '../../content/content';
 import { openTemplate, withoutMissing } from '../typst';
 import { SHARE_SIZE } from './address';
 
@@ -22,7 +23,7 @@ export interface Drawing {
 
 /** Texts as outlines, in an SVG of the size of the image. */
 export function drawTexts(texts: Text[]): string {
-  const template = openTemplate(TEMPLATE, texts.map(({ string }) => string).join('\n'));
+  const template = openTemplate(TEMPLATE, texts.map(({ string }) => string).join('\n'), getProfile().looks?.typeface);
   const printed = texts.map((text) => ({ from: 'left', ...text, string: withoutMissing(text.string) }));
   return template.svg(template.compile({ ...SHARE_SIZE, texts: printed }));
 }

@@ -3,7 +3,7 @@ import { problemsAfter } from './fixtures';
 
 const withLooks = (looks: string) => problemsAfter('profile.mdx', /^network:/m, `looks:\n  ${looks}\nnetwork:`);
 
-test.each([['accent: "#fde68a"'], ['accent: "#14B8A6"']])('%s is valid', (looks) => {
+test.each([['accent: "#fde68a"'], ['accent: "#14B8A6"'], ['typeface: inter']])('%s is valid', (looks) => {
   expect(withLooks(looks)).toEqual([]);
 });
 
@@ -14,6 +14,10 @@ test.each([
   ],
   ['accent: teal', 'looks.accent must be a color written #RRGGBB, in quotes (got "teal")'],
   ['accent: "#fff"', 'looks.accent must be a color written #RRGGBB, in quotes (got "#fff")'],
+  [
+    'typeface: comic-sans',
+    'looks.typeface must be one of instrument-sans, inter, atkinson-hyperlegible-next, source-serif-4 (got "comic-sans")',
+  ],
   // YAML reads an unquoted color as a comment.
   ['accent: #fde68a', 'looks.accent must be text (got null)'],
 ])('%s is a problem of its line', (looks, message) => {

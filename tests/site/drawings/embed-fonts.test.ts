@@ -20,6 +20,14 @@ test('a second run changes nothing, and changed text gets other fonts', async ()
   expect(changed).toBe(await embedFonts(draw('<text>Another title</text>')));
 });
 
+test('a site with another typeface embeds its letters under the name that the drawing uses', async () => {
+  const drawing = draw('<text>Title</text>');
+  const finished = await embedFonts(drawing, 'inter');
+  expect(finished).not.toBe(await embedFonts(drawing));
+  expect(finished).toContain("@font-face{font-family:'Instrument Sans';font-weight:400;");
+  expect(await embedFonts(finished)).toBe(await embedFonts(drawing));
+});
+
 test.each(['<path d="M0 0"/>', '<text font-family="monospace">code</text>'])('%s needs no font', async (text) => {
   expect(await embedFonts(draw(text))).toBe(draw(text));
 });

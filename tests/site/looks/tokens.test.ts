@@ -1,13 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { FONT_NAME, TOKENS } from '@/lib/site/looks/tokens';
+import { TOKENS } from '@/lib/site/looks/tokens';
 
 const css = readFileSync(new URL('../../../app/globals.css', import.meta.url), 'utf8');
 
 test.each(Object.entries(TOKENS))('the colour %s is the value of its token', (name, value) => {
   expect(css).toContain(`--color-${name}: ${value};`);
-});
-
-test('the font is the one of the site', () => {
-  expect(css).toContain(`"${FONT_NAME}"`);
 });

@@ -1,0 +1,23 @@
+import localFont from 'next/font/local';
+import './fallback.css';
+
+const letters = localFont({
+  src: './letters.woff2',
+  weight: '400 600',
+  variable: '--font-letters',
+  display: 'swap',
+  adjustFontFallback: false,
+});
+
+/** Browsers load this file only for pages with one of its characters, listed in lib/site/site-font.ts. */
+const accents = localFont({
+  src: './accents.woff2',
+  weight: '400 600',
+  variable: '--font-accents',
+  display: 'swap',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [{ prop: 'unicode-range', value: 'U+A9,U+C0-D6,U+D8-E8,U+EA-F6,U+F8-FF,U+2022' }],
+});
+
+export const typefaceClasses = `${letters.variable} ${accents.variable}`;

@@ -1,0 +1,13 @@
+// With extensions, because next.config.mjs loads this file without a compiler.
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import matter from 'gray-matter';
+import { DEFAULT_TYPEFACE, TYPEFACE_NAMES, type Typeface } from '../site/looks/typefaces.ts';
+
+/** The typeface that the profile names, before the content is compiled. A server without content uses the default. */
+export function chosenTypeface(contentDir: string): Typeface {
+  const file = join(contentDir, 'profile.mdx');
+  if (!existsSync(file)) return DEFAULT_TYPEFACE;
+  const { looks } = matter(readFileSync(file, 'utf8')).data;
+  return TYPEFACE_NAMES.find((name) => name === looks?.typeface) ?? DEFAULT_TYPEFACE;
+}
