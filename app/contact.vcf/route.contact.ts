@@ -1,5 +1,5 @@
 import { vCard } from '@/lib/contact/vcard';
-import { squareJpeg } from '@/lib/content/images';
+import { portraitJpeg } from '@/lib/content/portrait';
 import { currentResume } from '@/lib/resume/current';
 import { fileHeaders, personFileName } from '@/lib/resume/file-name';
 
@@ -10,7 +10,7 @@ const PHOTO_SIDE = 320;
 export async function GET() {
   const sources = currentResume();
   const { avatar, name } = sources.profile;
-  const photo = avatar ? await squareJpeg(avatar, PHOTO_SIDE) : undefined;
+  const photo = avatar ? await portraitJpeg(avatar, PHOTO_SIDE) : undefined;
   const headers = fileHeaders(personFileName(name, 'vcf'), 'text/vcard; charset=utf-8');
   return new Response(vCard(sources, photo), { headers });
 }

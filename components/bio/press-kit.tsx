@@ -1,5 +1,6 @@
 import type { Profile } from '@/lib/content/content';
 import { describeImage } from '@/lib/content/images';
+import { portraitSources } from '@/lib/content/portrait';
 import { personFileName } from '@/lib/resume/file-name';
 import { isOn } from '@/lib/site/sections';
 import { ButtonLink } from '../ui/button-link';
@@ -12,7 +13,7 @@ export async function PressKit({ profile: { name, title, avatar, location } }: {
       <div className="flex flex-wrap items-center gap-5 lg:block lg:space-y-5">
         {avatar && (
           <img
-            src={avatar}
+            {...portraitSources(avatar, '(min-width: 64rem) 20rem, (min-width: 40rem) 10rem, 7rem')}
             alt={`Portrait of ${name}`}
             width={320}
             height={320}

@@ -1,4 +1,5 @@
 import type { Profile } from '@/lib/content/content';
+import { portraitSources } from '@/lib/content/portrait';
 import { isOn } from '@/lib/site/sections';
 import { captionOf } from '@/lib/sky/chosen-sky';
 import { domeOf } from '@/lib/sky/dome';
@@ -44,7 +45,15 @@ export function Hero({ profile }: { profile: Profile }) {
 
 function Portrait({ profile: { avatar, name } }: { profile: Profile }) {
   if (!avatar) return null;
-  return <img src={avatar} alt={`Portrait of ${name}`} width={320} height={320} className="hero-portrait" />;
+  return (
+    <img
+      {...portraitSources(avatar, '(min-width: 64rem) 11rem, 6rem')}
+      alt={`Portrait of ${name}`}
+      width={320}
+      height={320}
+      className="hero-portrait"
+    />
+  );
 }
 
 export function StatBand({ stats }: { stats: Profile['stats'] }) {

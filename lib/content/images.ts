@@ -10,17 +10,9 @@ export async function getImageSize(src: string): Promise<{ width: number; height
 
 /** "JPEG, 1200 × 1200, 240 KB". A drawing has no size in pixels. */
 export async function describeImage(src: string): Promise<string> {
-  const [{ format = '', width, height }, { size }] = await Promise.all([
-    sharp(fileOf(src)).metadata(),
-    stat(fileOf(src)),
-  ]);
-  const pixels = format === 'svg' ? [] : [`${width} × ${height}`];
+  const [{ format = '', autoOrient }, { size }] = await Promise.all([sharp(fileOf(src)).metadata(), stat(fileOf(src))]);
+  const pixels = format === 'svg' ? [] : [`${autoOrient.width} × ${autoOrient.height}`];
   return [format.toUpperCase(), ...pixels, `${Math.ceil(size / 1000)} KB`].join(', ');
-}
-
-/** A picture or drawing below public/ as a square JPEG. Equal files give equal bytes. */
-export function squareJpeg(src: string, side: number): Promise<Buffer> {
-  return sharp(fileOf(src)).resize(side, side).flatten().jpeg({ quality: 82 }).toBuffer();
 }
 
 function fileOf(src: string): string {

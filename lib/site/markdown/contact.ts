@@ -1,4 +1,5 @@
 import { getBiographies, getProfile } from '../../content/content';
+import { portraitUrl } from '../../content/portrait';
 import { lengthOf } from '../../resume/biography';
 import { isOn } from '../sections';
 import { escapeText, joinBlocks, link, prose } from './blocks';
@@ -31,7 +32,7 @@ export function bioMarkdown(): string {
     escapeText(name),
     escapeText(title),
     escapeText(location),
-    avatar && `![Portrait of ${escapeText(name)}](${avatar})`,
+    avatar && `![Portrait of ${escapeText(name)}](${portraitUrl(avatar)})`,
     ...getBiographies().flatMap((biography) => [
       `## ${escapeText(biography.title)}`,
       lengthOf(biography.body.raw),

@@ -1,5 +1,6 @@
 import type { Person, SearchAction, WebSite, WithActionConstraints } from 'schema-dts';
 import { getPageMeta, getProfile, getResume, getRoles } from '../../content/content';
+import { portraitUrl } from '../../content/portrait';
 import { currentRole } from '../../resume/sources';
 import { ORIGIN } from '../build';
 
@@ -19,7 +20,7 @@ export function person(): Person {
     url: `${ORIGIN}/`,
     jobTitle: current?.title ?? title,
     description: bio,
-    ...(avatar && { image: ORIGIN + avatar }),
+    ...(avatar && { image: ORIGIN + portraitUrl(avatar) }),
     homeLocation: { '@type': 'Place', name: location },
     sameAs: network.url,
     ...(current && { worksFor: { '@type': 'Organization', name: current.company } }),

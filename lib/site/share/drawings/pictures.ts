@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { squarePortrait } from '../../../content/portrait';
 import { PALETTE } from '../../looks/palette';
 import { SHARE_SIZE } from '../address';
 import type { Drawing } from '../texts';
@@ -42,10 +43,15 @@ export async function drawPortrait(src: string): Promise<Drawing> {
   const place = `cx="${x}" cy="${y}" r="${radius}"`;
   const svg = [
     `<clipPath id="portrait"><circle ${place}/></clipPath>`,
-    `<g clip-path="url(#portrait)">${image(await dataUrl(src, PORTRAIT), x - radius, y - radius, PORTRAIT)}</g>`,
+    `<g clip-path="url(#portrait)">${image(await portraitData(src), x - radius, y - radius, PORTRAIT)}</g>`,
     `<circle ${place} fill="none" stroke="${PALETTE['line-strong']}" stroke-width="2"/>`,
   ];
   return { svg: svg.join('') };
+}
+
+async function portraitData(src: string): Promise<string> {
+  if (src.endsWith('.svg')) return dataUrl(src, PORTRAIT);
+  return pngUrl(await squarePortrait(src, PORTRAIT.width).png().toBuffer());
 }
 
 function image(href: string, x: number, y: number, { width, height }: Size): string {
@@ -60,9 +66,14 @@ async function dataUrl(src: string, size: Size): Promise<string> {
   const file = readFileSync(join(process.cwd(), 'public', src));
   const input = src.endsWith('.svg') ? Buffer.from(withoutTexts(file.toString())) : file;
   const png = await sharp(input)
+    .autoOrient()
     .resize({ ...size, fit: 'cover' })
     .png()
     .toBuffer();
+  return pngUrl(png);
+}
+
+function pngUrl(png: Buffer): string {
   return `data:image/png;base64,${png.toString('base64')}`;
 }
 

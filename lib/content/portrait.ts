@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+
+/** Sides in pixels: the hero's two sizes, and each on screens of twice the density; the last one also for /bio. */
+const SIDES = [96, 192, 352, 640];
+const LARGEST = 640;
+
+const photoUrl = (file: string) => `/portrait/${file}`;
+const isDrawing = (avatar: string) => avatar.endsWith('.svg');
+
+/** Attributes of an <img>. A drawing has one file for all sizes, a photo one for each. `sizes` is the CSS width. */
+export function portraitSources(avatar: string, sizes: string): { src: string; srcSet?: string; sizes?: string } {
+  if (isDrawing(avatar)) return { src: avatar };
+  const files = SIDES.map((side) => `${photoUrl(`${side}.webp`)} ${side}w`);
+  return { src: photoUrl('352.webp'), srcSet: files.join(', '), sizes };
+}
+
+/** For files and other sites: a drawing as it is, a photo as a square JPEG. */
+export function portraitUrl(avatar: string): string {
+  return isDrawing(avatar) ? avatar : photoUrl(`${LARGEST}.jpg`);
+}
+
+/** The files of /portrait for a photo. */
+export function portraitFiles(avatar: string | undefined): string[] {
+  if (!avatar || isDrawing(avatar)) return [];
+  return [...SIDES.map((side) => `${side}.webp`), `${LARGEST}.jpg`];
+}
+
+/** One of `portraitFiles`. */
+export function renderPortrait(avatar: string, file: string): Promise<Buffer> {
+  const side = Number.parseInt(file, 10);
+  return file.endsWith('.jpg')
+    ? portraitJpeg(avatar, side)
+    : squarePortrait(avatar, side).webp({ quality: 78 }).toBuffer();
+}
+
+/** A square JPEG of the portrait. Equal files give equal bytes. */
+export function portraitJpeg(avatar: string, side: number): Promise<Buffer> {
+  return squarePortrait(avatar, side).flatten().jpeg({ quality: 82 }).toBuffer();
+}
+
+/** The square part of a picture below public/ with the face: upright, without metadata, enlarged if it is small. */
+export function squarePortrait(avatar: string, side: number): Sharp {
+  const picture = sharp(readFileSync(join(process.cwd(), 'public', avatar)));
+  if (isDrawing(avatar)) return picture.resize(side, side);
+  return picture.autoOrient().resize(side, side, { position: sharp.strategy.attention });
+}
