@@ -45,7 +45,7 @@ function addLink(address: string, links: string[] = []): string[] {
 }
 
 function color(text: string): string {
-  if (!/^#[\da-f]{6}$/i.test(text)) throw new InvalidArgumentError('Expected a color such as #0b57d0, in quotes.');
+  if (!/^#[\da-f]{6}$/i.test(text)) throw new InvalidArgumentError('Expected a color such as #2f9e77, in quotes.');
   return text;
 }
 

@@ -1,5 +1,5 @@
 import type { Readable, Writable } from 'node:stream';
-import { cancel, confirm, intro, isCancel, log, path, select, text } from '@clack/prompts';
+import { cancel, confirm, intro, isCancel, log, select, text } from '@clack/prompts';
 import { combined } from '../../lib/init/owner';
 import { accentProblem } from '../../lib/site/looks/accent';
 import { givenBy } from './given';
@@ -15,6 +15,8 @@ export interface Terminal {
 type Read = (options: Pick<Options, 'resume' | 'linkedin'>) => Promise<Sources>;
 
 class Stopped extends Error {}
+
+const PLACEHOLDERS = { resume: 'resume.json', linkedin: 'Complete_LinkedInDataExport.zip' };
 
 /** Asks for what the options do not say, with the answers of the files as a start. undefined if the owner stops. */
 export async function ask(given: Options, read: Read, terminal: Terminal = {}): Promise<Options | undefined> {
@@ -40,14 +42,14 @@ async function askForFile(read: Read, terminal: Terminal): Promise<Options> {
       options: [
         { value: 'resume' as const, label: 'JSON Resume' },
         { value: 'linkedin' as const, label: 'Data export of LinkedIn', hint: 'the larger data archive, as ZIP file' },
-        { value: undefined, label: 'No', hint: 'the documents have TODOs' },
+        { value: 'none' as const, label: 'No', hint: 'the documents have TODOs' },
       ],
       ...terminal,
     }),
   );
-  if (!source) return {};
+  if (source === 'none') return {};
   for (;;) {
-    const file = answer(await path({ message: 'Where is it?', ...terminal }));
+    const file = answer(await text({ message: 'Where is it?', placeholder: PLACEHOLDERS[source], ...terminal }));
     try {
       await read({ [source]: file });
       return { [source]: file };
@@ -73,7 +75,7 @@ async function askForFacts(options: Options, read: Read, terminal: Terminal): Pr
     known.links[0]?.url,
     optional(WEB, 'It begins with https://'),
   );
-  const accent = await line('Accent color, such as #0b57d0', options.accent, accentComplaint);
+  const accent = await line('Accent color, such as #2f9e77', options.accent, accentComplaint);
   const bgg = await line('BoardGameGeek user name, if you show board games', options.bgg);
   const links = link && link !== known.links[0]?.url ? [link] : options.link;
   return { ...filled({ name, title, location, email, accent, bgg }), ...(links && { link: links }) };
