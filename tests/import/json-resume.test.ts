@@ -151,3 +151,7 @@ test('names of prototypes are ordinary fields', () => {
 test('a byte order mark is no part of the file', () => {
   expect(read('\uFEFF{"basics":{"name":"Ada"}}').resume.name).toBe('Ada');
 });
+
+test('more roles than anybody has had are refused', () => {
+  expect(() => read({ work: Array(100_000).fill({}) })).toThrow('resume.json: has 100000 entries of one kind');
+});

@@ -156,7 +156,7 @@ test.each<[string, Record<string, string | Buffer>, string | RegExp]>([
   expect(() => read(files)).toThrow(message);
 });
 
-test('ten thousand rows are read', () => {
+test('more positions than anybody has had are refused', () => {
   const rows = Array.from({ length: 10_000 }, (_, index) => `Harbor ${index},Engineer,,,2015,\n`).join('');
-  expect(read({ 'Positions.csv': COLUMNS + rows }).resume.roles).toHaveLength(10_000);
+  expect(() => read({ 'Positions.csv': COLUMNS + rows })).toThrow('The archive: has 10000 entries of one kind');
 });

@@ -1,5 +1,5 @@
 import { jsonError } from '../../content/check/json';
-import { countsOf } from '../counts';
+import { assertPlausible, countsOf } from '../counts';
 import { Texts } from '../fields';
 import { ImportError, type ImportedLink, type ImportedResume, type ImportedRole, ImportReport } from '../resume';
 import { fitsSummary, paragraphs, sentencesWithin } from '../text';
@@ -30,6 +30,7 @@ export function readJsonResume(file: string, text: string): { resume: ImportedRe
       return name ? [{ name, keywords: [...new Set(skill.lines('line', 'keywords'))] }] : [];
     }),
   };
+  assertPlausible(file, resume);
   report.read.push(...countsOf(resume));
   for (const part of OTHER_PARTS) if (root.has(part)) report.skip(part, 'is not imported');
   return { resume, report };

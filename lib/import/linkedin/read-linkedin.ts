@@ -1,4 +1,4 @@
-import { countsOf } from '../counts';
+import { assertPlausible, countsOf } from '../counts';
 import type { ImportedDate } from '../dates';
 import { Texts } from '../fields';
 import {
@@ -39,6 +39,7 @@ export function readLinkedIn(files: Map<string, Buffer>): { resume: ImportedResu
     certifications: rows('certifications').flatMap((row) => certificationOf(row, texts) ?? []),
     skills: skillsOf(rows('skills'), texts),
   };
+  assertPlausible('The archive', resume);
   report.read.push(...countsOf(resume));
   return { resume, report };
 }
