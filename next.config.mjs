@@ -65,12 +65,16 @@ const config = {
       { source: '/_global-error', destination: '/server-error' },
       // scripts/dev/problem-server.ts
       ...(env.contentProblemsUrl
-        ? [{ source: '/__content/:path', destination: `${env.contentProblemsUrl}/:path` }]
+        ? [{ source: '/__content/:path(overlay.js|problems)', destination: `${env.contentProblemsUrl}/:path` }]
         : []),
     ],
     // A page and its Markdown cannot share a folder in app/.
     afterFiles: [{ source: '/:path*.md', destination: '/markdown/:path*' }],
   }),
+  redirects: async () =>
+    env.contentProblemsUrl
+      ? [{ source: '/admin', destination: `${env.contentProblemsUrl}/admin`, permanent: false }]
+      : [],
   headers: async () => [
     { source: '/:path*', headers: headers({ ...NOSNIFF, ...(isProduction ? {} : NOINDEX) }) },
     {

@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { typeOfFile } from '../check/addresses';
+import { type DocumentTypeName, documentTypes } from './documents';
+import type { JsonSchema } from './json-schema';
+
+/** Written by a command that fetches or computes them. */
+const NOT_EDITED: readonly DocumentTypeName[] = ['BoardGameCollection'];
+
+/**
+ * Configuration of Sveltia CMS. Folders with subfolders, and documents of which there is one, are lists of files.
+ * `paths` are below content/.
+ */
+export function cmsConfig(paths: readonly string[]) {
+  const names = (Object.keys(documentTypes) as DocumentTypeName[]).filter((name) => !NOT_EDITED.includes(name));
+  const isFolder = (name: DocumentTypeName) => /^[^*]+\/\*\.mdx$/.test(documentTypes[name].pattern);
+  return {
+    backend: { name: 'test-repo' },
+    load_config_file: false,
+    publish_mode: 'simple',
+    media_folder: 'public/uploads',
+    public_folder: '/uploads',
+    // New sizes and formats also remove the place where a picture was taken.
+    media_libraries: {
+      default: {
+        config: {
+          slugify_filename: true,
+          transformations: { raster_image: { format: 'webp', quality: 85, width: 2048, height: 2048 } },
+        },
+      },
+      stock_assets: { providers: [] },
+    },
+    slug: { encoding: 'ascii', clean_accents: true },
+    output: { omit_empty_optional_fields: true },
+    collections: [
+      ...names.filter(isFolder).map(folderOf),
+      ...filesOf(
+        paths,
+        names.filter((name) => !isFolder(name)),
+      ),
+    ],
+  };
+}
+
+function folderOf(name: DocumentTypeName) {
+  const folder = documentTypes[name].pattern.replace('/*.mdx', '');
+  return {
+    name,
+    label: labelOf(name),
+    folder: `content/${folder}`,
+    extension: 'mdx',
+    format: 'yaml-frontmatter',
+    create: true,
+    identifier_field: 'title',
+    fields: documentFields(name),
+  };
+}
+
+function filesOf(paths: readonly string[], names: readonly DocumentTypeName[]) {
+  return names.flatMap((name) => {
+    const files = paths
+      .filter((path) => typeOfFile(path) === name)
+      .map((path) => ({
+        name: path.replace(/\.mdx$/, '').replaceAll('/', '-'),
+        label: path.replace(/\.mdx$/, ''),
+        file: `content/${path}`,
+        format: 'yaml-frontmatter',
+        fields: documentFields(name),
+      }));
+    return files.length > 0 ? [{ name, label: labelOf(name), files }] : [];
+  });
+}
+
+function documentFields(name: DocumentTypeName): object[] {
+  const body = { name: 'body', label: 'Body', widget: 'richtext', modes: ['raw'], required: false };
+  return [...fieldsOf(z.toJSONSchema(documentTypes[name].schema)), body];
+}
+
+function fieldsOf({ properties = {}, required = [] }: JsonSchema): object[] {
+  return Object.entries(properties as Record<string, JsonSchema>).map(([name, property]) => {
+    const options = (property.anyOf as JsonSchema[] | undefined) ?? [property];
+    const schema = options.find(({ type }) => type !== 'null') ?? property;
+    const isRequired = required.includes(name) && options.length === 1;
+    const hint = property.description;
+    return { name, label: labelOf(name), hint, required: isRequired, ...widgetOf(schema, isRequired) };
+  });
+}
+
+function widgetOf(schema: JsonSchema, isRequired: boolean): object {
+  const { type, format, items, minimum, maximum, maxLength = 0 } = schema;
+  if (schema.enum) return { widget: 'select', options: schema.enum };
+  if (schema.refersTo === 'image') return { widget: 'image', choose_url: false };
+  if (format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
+  if (type === 'boolean') return { widget: 'boolean' };
+  if (type === 'integer') return { widget: 'number', value_type: 'int', min: minimum, max: maximum };
+  if (type === 'number') return { widget: 'number', value_type: 'float', step: 0.001, min: minimum, max: maximum };
+  if (type === 'object') return { widget: 'object', collapsed: !isRequired, fields: fieldsOf(schema) };
+  if (type === 'array') return { widget: 'list', collapsed: true, ...itemsOf(items as JsonSchema) };
+  return { widget: maxLength > 200 ? 'text' : 'string' };
+}
+
+function itemsOf(schema: JsonSchema): object {
+  if (schema.type === 'object') return { fields: fieldsOf(schema) };
+  return { field: { name: 'item', label: 'Item', ...widgetOf(schema, true) } };
+}
+
+/** "Start date" for startDate, "Page meta" for PageMeta. */
+function labelOf(name: string): string {
+  const words = name.replace(/_/g, ' ').replace(/\B[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

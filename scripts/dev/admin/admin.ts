@@ -1,0 +1,82 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { dirname, join, normalize } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { cmsConfig } from '../../../lib/content/schema/cms-config';
+import { readContentFiles } from '../../check-content';
+import { list, locate, type Roots, remove, save } from './files';
+
+const JAVASCRIPT = 'text/javascript';
+
+const HEADERS = {
+  'Cache-Control': 'no-store',
+  'X-Robots-Tag': 'noindex',
+  // The CMS loads its fonts from there. It would also ask a server for newer versions of itself.
+  'Content-Security-Policy':
+    "default-src 'none'; script-src 'self' blob:; style-src 'self' 'unsafe-inline'; img-src 'self' blob: data:; media-src blob:; font-src https://cdn.jsdelivr.net; connect-src 'self' blob: data:; worker-src 'self' blob:; frame-src blob:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+};
+
+const PAGE = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>Edit the site</title>
+</head>
+<body><script type="module" src="/admin/start.js"></script></body>
+</html>
+`;
+
+/** Answers requests below /admin: a CMS for the files of this folder. Other sites and other machines are refused. */
+export async function answerAdmin(request: IncomingMessage, response: ServerResponse, roots: Roots) {
+  const reply = (status: number, type: string, body: string | Buffer = '') =>
+    response.writeHead(status, { 'Content-Type': type, ...HEADERS }).end(body);
+  const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+  if (!isOwnPage(request)) return reply(403, 'text/plain', 'Only this page may ask.');
+  if (/^\/admin\/?$/.test(pathname)) return reply(200, 'text/html', PAGE);
+  if (pathname === '/admin/config.json') {
+    const paths = [...readContentFiles(roots.content ?? '').documents.keys()];
+    return reply(200, 'application/json', JSON.stringify(cmsConfig(paths)));
+  }
+  if (pathname.startsWith('/admin/files/')) {
+    const path = decodeURIComponent(pathname.slice('/admin/files/'.length));
+    return answerFile(request, path, roots, reply);
+  }
+  const script = scriptOf(pathname);
+  return script && existsSync(script) ? reply(200, JAVASCRIPT, readFileSync(script)) : reply(404, 'text/plain');
+}
+
+type Reply = (status: number, type: string, body?: string | Buffer) => unknown;
+
+async function answerFile(request: IncomingMessage, path: string, roots: Roots, reply: Reply) {
+  if (path === '' || path.endsWith('/')) return reply(200, 'application/json', JSON.stringify(list(roots, path)));
+  const file = locate(roots, path);
+  if (!file) return reply(403, 'text/plain', `${path} is outside the content.`);
+  if (request.method === 'PUT') save(file, await buffer(request));
+  else if (request.method === 'DELETE') remove(file);
+  else if (!existsSync(file) || !statSync(file).isFile()) return reply(404, 'text/plain');
+  else return reply(200, 'application/octet-stream', readFileSync(file));
+  return reply(204, 'text/plain');
+}
+
+/** The name in Host keeps out sites whose name leads here, and Sec-Fetch-Site requests from pages of other sites. */
+function isOwnPage({ headers, url }: IncomingMessage): boolean {
+  const isLocal = /^(127\.0\.0\.1|localhost):\d+$/.test(headers.host ?? '');
+  const isPage = /^\/admin\/?$/.test(url ?? '');
+  return isLocal && (isPage || headers['sec-fetch-site'] === 'same-origin');
+}
+
+function scriptOf(pathname: string): string | undefined {
+  if (/^\/admin\/(start|directory)\.js$/.test(pathname))
+    return join(import.meta.dirname, pathname.slice('/admin/'.length));
+  const file = normalize(pathname.replace(/^\/admin\/cms\//, ''));
+  return pathname.startsWith('/admin/cms/') && /^[\w./-]+\.m?js$/.test(file) && !file.startsWith('..')
+    ? join(distOfCms(), file)
+    : undefined;
+}
+
+function distOfCms(): string {
+  return join(dirname(fileURLToPath(import.meta.resolve('@sveltia/cms'))), '../dist');
+}

@@ -1,0 +1,209 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { parseDocument, stringify } from 'yaml';
+import { mergeDocument } from '@/lib/content/write/merge-document';
+import { REAL_DOCUMENTS } from '../check/real-content';
+
+const DOCUMENT = `---
+# Who
+name: Ada Quill # the owner
+bio: >-
+  A first line
+  and a second.
+code: "42"
+tags: [one, two]
+links:
+  # first
+  - name: A
+    url: /a
+  - name: B # second
+    url: /b
+plain:
+  - x
+  - y
+inner:
+  deep: 1
+  # note
+  other: 2
+gone: null
+---
+
+The body.
+`;
+
+type Fields = Record<string, unknown>;
+
+/** What a CMS writes: its own YAML of the fields, with a change. */
+function edit(original: string, change: (fields: Fields) => void, body?: string): string {
+  const [, yaml = '', text = ''] = /^---\n([\s\S]*?\n)---\n([\s\S]*)$/.exec(original) ?? [];
+  const fields = parseDocument(yaml).toJS();
+  change(fields);
+  return mergeDocument(original, `---\n${stringify(fields)}---\n${body ?? text}`);
+}
+
+/** Lines of a text that another does not have, and the other way round. */
+function difference(before: string, after: string): string[] {
+  const [old, now] = [before.split('\n'), after.split('\n')];
+  return [
+    ...old.filter((line) => !now.includes(line)).map((line) => `-${line}`),
+    ...now.filter((line) => !old.includes(line)).map((line) => `+${line}`),
+  ];
+}
+
+test('a document that was saved without a change keeps its bytes', () => {
+  expect(edit(DOCUMENT, () => {})).toBe(DOCUMENT);
+});
+
+test.each(REAL_DOCUMENTS.filter(([path]) => path.endsWith('.mdx')))('%s keeps its bytes', (_, text) => {
+  expect(edit(text, () => {})).toBe(text);
+});
+
+const item = (fields: Fields, list: string, index: number) => (fields[list] as Fields[])[index] as Fields;
+
+test.each<[string, (fields: Fields) => void, string[]]>([
+  [
+    'a text keeps its comment',
+    (f) => {
+      f.name = 'Bo';
+    },
+    ['-name: Ada Quill # the owner', '+name: Bo # the owner'],
+  ],
+  [
+    'a folded text stays folded',
+    (f) => {
+      f.bio = 'New.';
+    },
+    ['-  A first line', '-  and a second.', '+  New.'],
+  ],
+  [
+    'a quoted text stays quoted',
+    (f) => {
+      f.code = '43';
+    },
+    ['-code: "42"', '+code: "43"'],
+  ],
+  [
+    'a list on one line stays on one line',
+    (f) => {
+      f.tags = ['one'];
+    },
+    ['-tags: [one, two]', '+tags: [one]'],
+  ],
+  [
+    'a field of an item',
+    (f) => {
+      item(f, 'links', 1).name = 'C';
+    },
+    ['-  - name: B # second', '+  - name: C # second'],
+  ],
+  [
+    'a new item',
+    (f) => {
+      (f.links as Fields[]).push({ name: 'C', url: '/c' });
+    },
+    ['+  - name: C', '+    url: /c'],
+  ],
+  [
+    'a new item at the start',
+    (f) => {
+      (f.plain as string[]).unshift('w');
+    },
+    ['+  - w'],
+  ],
+  [
+    'an item less keeps the comment above the list, and',
+    (f) => {
+      (f.links as Fields[]).shift();
+    },
+    ['-  - name: A', '-    url: /a'],
+  ],
+  [
+    'a field of a group',
+    (f) => {
+      (f.inner as Fields).deep = 3;
+    },
+    ['-  deep: 1', '+  deep: 3'],
+  ],
+  [
+    'a new field of a group',
+    (f) => {
+      f.inner = { deep: 1, middle: 5, other: 2 };
+    },
+    ['+  middle: 5'],
+  ],
+  [
+    'a new field of an item',
+    (f) => {
+      item(f, 'links', 0).note = 'N';
+    },
+    ['+    note: N'],
+  ],
+  [
+    'a field less',
+    (f) => {
+      delete f.code;
+    },
+    ['-code: "42"'],
+  ],
+  [
+    'a new field',
+    (f) => {
+      f.last = ['a'];
+    },
+    ['+last:', '+  - a'],
+  ],
+  [
+    'an emptied list',
+    (f) => {
+      f.plain = [];
+    },
+    ['-plain:', '-  - x', '-  - y'],
+  ],
+  [
+    'a text of several lines',
+    (f) => {
+      f.name = 'A\nB';
+    },
+    ['-name: Ada Quill # the owner', '+name: |-', '+  A', '+  B'],
+  ],
+  [
+    'empty values that a form adds',
+    (f) => {
+      Object.assign(f, { a: '', b: null, c: [], d: false, e: { f: '' }, gone: '' });
+    },
+    [],
+  ],
+])('%s changes only its lines', (_, change, lines) => {
+  const merged = edit(DOCUMENT, change);
+  expect(difference(DOCUMENT, merged)).toEqual(lines);
+});
+
+test('a changed body leaves the fields as they are', () => {
+  expect(edit(DOCUMENT, () => {}, '\n\nAnother body.\n\n')).toBe(DOCUMENT.replace('The body.', 'Another body.'));
+});
+
+test('line breaks of Windows stay', () => {
+  const original = DOCUMENT.replaceAll('\n', '\r\n');
+  const merged = mergeDocument(original, DOCUMENT.replace('deep: 1', 'deep: 3'));
+  expect(merged).toBe(original.replace('deep: 1', 'deep: 3'));
+});
+
+test('whatever is edited, the fields are those of the edited document', () => {
+  const key = fc.constantFrom('name', 'bio', 'code', 'tags', 'links', 'plain', 'inner', 'fresh');
+  const text = fc.string({ minLength: 1 }).filter((value) => value.trim() === value && value !== '');
+  const value = fc.oneof(
+    text,
+    fc.integer({ min: 1 }),
+    fc.array(text, { minLength: 1 }),
+    fc.array(fc.record({ name: text, url: text }), { minLength: 1 }),
+  );
+  fc.assert(
+    fc.property(fc.dictionary(key, value, { noNullPrototype: true }), (changes) => {
+      const merged = edit(DOCUMENT, (fields) => Object.assign(fields, changes));
+      const [, yaml = ''] = /^---\n([\s\S]*?\n)---\n/.exec(merged) ?? [];
+      expect(parseDocument(yaml).toJS()).toMatchObject(changes);
+      expect(merged).toContain('# Who\n');
+    }),
+    { numRuns: 300 },
+  );
+});
