@@ -1,11 +1,13 @@
 import { defineConfig } from '@playwright/test';
 import { CUT_OFF, originOf, SITE, WITH_STORE } from './e2e/servers';
 import { findChromium } from './scripts/chromium';
+import { ANY_CONTENT, hasSample } from './scripts/sample-tests';
 
 /** Journeys run against the production build: `npm run build` comes first. */
 export default defineConfig({
   testDir: 'e2e',
   testIgnore: 'browsers/**',
+  testMatch: hasSample ? '**/*.spec.ts' : ANY_CONTENT.map((name) => `**/${name}.spec.ts`),
   outputDir: 'test-results/journeys',
   fullyParallel: true,
   // Pages wait for requests and images, so one worker more than there are cores is fastest.

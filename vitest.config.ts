@@ -1,12 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
+import { hasSample, SAMPLE_MARK } from './scripts/sample-tests';
 
 const SLOW = 'tests/**/*.slow.test.ts';
-/** Tests that replace modules: these need module instances of their own. */
-const MOCKING = readdirSync('tests', { recursive: true, encoding: 'utf8' })
+const FILES = readdirSync('tests', { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.test\.tsx?$/.test(file))
-  .map((file) => `tests/${file.replaceAll('\\', '/')}`)
-  .filter((file) => readFileSync(file, 'utf8').includes('vi.mock('));
+  .map((file) => `tests/${file.replaceAll('\\', '/')}`);
+const filesWith = (text: string) => FILES.filter((file) => readFileSync(file, 'utf8').includes(text));
+/** Tests that replace modules: these need module instances of their own. */
+const MOCKING = filesWith('vi.mock(');
+const LEFT_OUT = hasSample ? [] : filesWith(SAMPLE_MARK);
 
 export default defineConfig({
   resolve: {
@@ -28,11 +31,16 @@ export default defineConfig({
       // One process runs many files, which is twice as fast; the options above undo what a test changes globally.
       {
         extends: true,
-        test: { name: 'fast', include: ['tests/**/*.test.{ts,tsx}'], exclude: [SLOW, ...MOCKING], isolate: false },
+        test: {
+          name: 'fast',
+          include: ['tests/**/*.test.{ts,tsx}'],
+          exclude: [SLOW, ...MOCKING, ...LEFT_OUT],
+          isolate: false,
+        },
       },
-      { extends: true, test: { name: 'mocking', include: MOCKING } },
+      { extends: true, test: { name: 'mocking', include: MOCKING, exclude: LEFT_OUT } },
       // Commands in their own process, and generated input: run by `npm test`, not by `npm run check`.
-      { extends: true, test: { name: 'slow', include: [SLOW] } },
+      { extends: true, test: { name: 'slow', include: [SLOW], exclude: LEFT_OUT } },
     ],
   },
 });

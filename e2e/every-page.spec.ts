@@ -35,11 +35,13 @@ async function skippedHeadings(page: Page): Promise<string[]> {
 for (const path of PAGES) {
   test(`${path} is complete without scripts, accessible on a desktop and a phone, and logs no errors`, async ({
     page,
+    request,
   }) => {
     const messages = watchConsole(page);
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
-    await expect(page).toHaveTitle(/Rowan Hale/);
+    const { name } = await (await request.get('/manifest.webmanifest')).json();
+    expect(await page.title()).toContain(name);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     expect(await skippedHeadings(page)).toEqual([]);
     const [withScripts, withoutScripts] = await textsWithAndWithoutScripts(page, (await response?.text()) ?? '');
@@ -69,22 +71,4 @@ test('no page is wider than a phone, and no card cuts its text, when text is twi
     if (cards > 0) tooWide.push(`${path}: ${cards} cards`);
   }
   expect(tooWide).toEqual([]);
-});
-
-test('every internal link and image exists, and every anchor names an element', async ({ request }) => {
-  const pages = new Map(
-    await Promise.all(PAGES.map(async (path) => [path, await (await request.get(path)).text()] as const)),
-  );
-  const links = [...pages].flatMap(([path, html]) =>
-    [...html.matchAll(/<(?:a|img)\b[^>]*?\s(?:href|src)="((?:\/|#)[^"]*)"/g)].map(([, target = '']) => {
-      const [address = '', anchor = ''] = target.replaceAll('&amp;', '&').split('#');
-      return { link: `${path} -> ${target}`, url: address || path, anchor };
-    }),
-  );
-  const found = new Map<string, boolean>();
-  for (const url of new Set(links.map(({ url }) => url))) found.set(url, (await request.get(url)).ok());
-  const broken = links.filter(
-    ({ url, anchor }) => !found.get(url) || (anchor && !pages.get(url)?.includes(` id="${anchor}"`)),
-  );
-  expect(broken.map(({ link }) => link)).toEqual([]);
 });

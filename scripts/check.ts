@@ -1,10 +1,12 @@
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
+import { reportLeftOut } from './sample-tests';
 
 const STEPS = ['unit', 'typecheck', 'lint', 'knip'];
 
 /** Runs the steps of `npm run check` side by side, the longest first; the output of each is printed when it ends. */
 async function main() {
+  reportLeftOut();
   if (!(await run('content'))) process.exit(1);
   const queue = [...STEPS];
   const failed: string[] = [];

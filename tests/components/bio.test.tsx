@@ -4,6 +4,8 @@ import { expect, test } from 'vitest';
 import { PressKit } from '@/components/bio/press-kit';
 import { getProfile } from '@/lib/content/content';
 
+// Asserts the sample content.
+
 async function render(avatar: string | undefined) {
   const html = renderToStaticMarkup(await PressKit({ profile: { ...getProfile(), avatar } }));
   const links = DomUtils.getElementsByTagName('a', parseDocument(html)).map((link) => DomUtils.textContent(link));

@@ -6,6 +6,8 @@ import { expect, test } from 'vitest';
 import { elements } from '@/components/mdx/elements';
 import { rehypePlugins, remarkPlugins } from '@/lib/content/mdx';
 
+// Asserts the sample content.
+
 /** Markdown as the site renders it. */
 async function render(markdown: string): Promise<string> {
   const { default: Content } = await evaluate(markdown, { ...runtime, remarkPlugins, rehypePlugins, useMDXComponents });

@@ -5,6 +5,8 @@ import type { Photo } from '@/lib/astro/photo';
 import { getGearGroups } from '@/lib/content/content';
 import { GEAR, photo } from '../astro/sample';
 
+// Asserts the sample content.
+
 const SESSION = { date: '2026-01-17', count: 40, seconds: 180 };
 
 async function render(photos: Photo[], groups = getGearGroups()): Promise<string> {

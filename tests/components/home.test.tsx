@@ -3,6 +3,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import HomePage from '@/app/page';
 import { getProfile, getProjects, getRoles } from '@/lib/content/content';
 
+// Asserts the sample content.
+
 vi.mock('@/lib/content/content', { spy: true });
 
 beforeEach(() => {

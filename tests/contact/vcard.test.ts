@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { vCard } from '@/lib/contact/vcard';
 import { roleWith, SAMPLE } from '../resume/sample';
 
+// Asserts the sample content.
+
 const { profile } = SAMPLE;
 
 /** Properties of a card, with folded lines joined. */

@@ -1,6 +1,8 @@
 import type { allBiographies } from 'contentlayer/generated';
 import { expect, test, vi } from 'vitest';
 
+// Asserts the sample content.
+
 const documents = vi.hoisted(() => ({ change: (all: typeof allBiographies) => all }));
 
 vi.mock('contentlayer/generated', async (original) => {

@@ -5,6 +5,8 @@ import { formatPeriod } from '@/lib/dates';
 import { typeLabel } from '@/lib/projects/labels';
 import { impactFigures } from '@/lib/resume/sources';
 
+// Asserts the sample content.
+
 /** Facts of the sample content. Only these tests change with it. */
 
 test('the four projects come newest first, one of them a game', () => {

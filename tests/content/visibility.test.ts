@@ -1,6 +1,8 @@
 import type * as generated from 'contentlayer/generated';
 import { expect, onTestFinished, test, vi } from 'vitest';
 
+// Asserts the sample content.
+
 type Content = typeof generated;
 
 const fields = vi.hoisted(() => ({ added: {} as { draft?: true; unlisted?: true }, unlistedPage: '' }));

@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { DiagramSvg } from '../../components/diagram/diagram-svg';
 import { DIAGRAM_NAMES, readDiagram } from './read-diagram';
 
+// Asserts the sample content.
+
 const render = (name: string) =>
   renderToStaticMarkup(<DiagramSvg diagram={readDiagram(name)} id={`diagram-${name}`} />);
 const DRAWINGS = DIAGRAM_NAMES.map((name) => [name, render(name)] as const);

@@ -5,6 +5,8 @@ import { FollowControls } from '../../components/diagram/follow-controls';
 import { walksOf } from '../../lib/diagram/outline';
 import { readDiagram } from './read-diagram';
 
+// Asserts the sample content.
+
 const stack = readDiagram('architecture-stack');
 const text = renderToStaticMarkup(<DiagramText diagram={stack} />);
 const nodesBy = (pattern: RegExp) => [...text.matchAll(pattern)].map(([, id]) => id);

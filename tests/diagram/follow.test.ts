@@ -3,6 +3,8 @@ import { litByNode, litByStep } from '../../lib/diagram/follow';
 import { walksOf } from '../../lib/diagram/outline';
 import { readDiagram } from './read-diagram';
 
+// Asserts the sample content.
+
 const stack = readDiagram('architecture-stack');
 const links = (pairs: string) => pairs.split(' ').map(([from = '', to = '']) => ({ from, to }));
 const nodesOf = (lit: ReturnType<typeof litByNode>) => [...(lit?.nodes ?? [])].sort().join('');

@@ -5,6 +5,8 @@ import type { DiagramModel } from '../../lib/diagram/model';
 import type { PlacedEdge } from '../../lib/diagram/scene';
 import { DIAGRAM_NAMES, readDiagram } from './read-diagram';
 
+// Asserts the sample content.
+
 const crowd = Array.from({ length: 9 }, (_, index) => ({ id: `n${index}`, label: `Component number ${index}` }));
 const crowdEdges = [
   { from: 'n0', to: 'n5', label: 'over' },

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { flowsOf, nodesOf, pathsOf, readingOrder, sourcesOf } from '../../lib/diagram/model';
 import { readDiagram } from './read-diagram';
 
+// Asserts the sample content.
+
 const nodes = (ids: string) => [...ids].map((id) => ({ id, label: id.toUpperCase() }));
 const edges = (pairs: string) =>
   pairs

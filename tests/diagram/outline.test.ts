@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { outlineOf, summaryOf } from '../../lib/diagram/outline';
 import { readDiagram } from './read-diagram';
 
+// Asserts the sample content.
+
 const stack = readDiagram('architecture-stack');
 const swimlane = readDiagram('deployment-swimlane');
 

@@ -7,6 +7,8 @@ import { degreeName, HEADINGS, impactFigures } from '@/lib/resume/sources';
 import { readDocx } from './read-docx';
 import { BARE, SAMPLE } from './sample';
 
+// Asserts the sample content.
+
 const bytes = await renderDocx(SAMPLE);
 const { files, part, paragraphs } = readDocx(bytes);
 

@@ -4,6 +4,8 @@ import { jsonResume } from '@/lib/resume/json-resume';
 import type { ResumeSources } from '@/lib/resume/sources';
 import { overviewWith, roleWith, SAMPLE } from './sample';
 
+// Asserts the sample content.
+
 function problemsOf(resume: unknown): unknown[] {
   let problems: unknown[] = [];
   validate(resume, (errors) => {

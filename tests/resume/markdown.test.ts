@@ -8,6 +8,8 @@ import { expect, test } from 'vitest';
 import { markdownResume } from '@/lib/resume/markdown';
 import { BARE, overviewWith, roleWith, SAMPLE } from './sample';
 
+// Asserts the sample content.
+
 test('a company is a heading above its roles', () => {
   const roles = [
     roleWith({ title: 'Head', startDate: '2020-01-01', endDate: undefined, summary: 'Led.', highlights: ['Grew 2x.'] }),

@@ -4,6 +4,8 @@ import { missingCharacters } from '@/lib/site/typst';
 import { outlineOf, readPdf } from './read-pdf';
 import { BARE, roleWith, SAMPLE } from './sample';
 
+// Asserts the sample content.
+
 vi.setConfig({ testTimeout: 60_000 });
 
 const LONG_WORD = 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz'.repeat(4);

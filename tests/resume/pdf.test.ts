@@ -6,6 +6,8 @@ import { degreeName, impactFigures } from '@/lib/resume/sources';
 import { outlineOf, partsOf, readPdf } from './read-pdf';
 import { SAMPLE } from './sample';
 
+// Asserts the sample content.
+
 vi.setConfig({ testTimeout: 60_000 });
 
 const bytes = renderResume(SAMPLE, 'a4');

@@ -4,6 +4,8 @@ import { plainTextResume } from '@/lib/resume/plain-text';
 import { degreeName } from '@/lib/resume/sources';
 import { BARE, SAMPLE } from './sample';
 
+// Asserts the sample content.
+
 const { profile, resume, roles } = SAMPLE;
 const text = plainTextResume(SAMPLE);
 

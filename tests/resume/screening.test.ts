@@ -5,6 +5,8 @@ import { degreeName, type ResumeSources } from '@/lib/resume/sources';
 import { type Line, readPdf } from './read-pdf';
 import { roleWith, SAMPLE } from './sample';
 
+// Asserts the sample content.
+
 vi.setConfig({ testTimeout: 60_000 });
 
 /** What software that screens résumés needs to tell the facts apart. */

@@ -3,6 +3,8 @@ import { prerender } from 'react-dom/static';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { type ChosenSections, isOff, SECTION_NAMES, type Section, sectionOf } from '@/lib/content/schema/sections';
 
+// Asserts the sample content.
+
 const chosen = vi.hoisted(() => ({ sections: undefined as ChosenSections }));
 
 vi.mock('contentlayer/generated', async (importOriginal) => {

@@ -8,6 +8,8 @@ import { env } from '@/lib/env';
 import { ORIGIN } from '@/lib/site/build';
 import { getPages } from '@/lib/site/pages';
 
+// Asserts the sample content.
+
 afterEach(() => vi.unstubAllEnvs());
 
 test('the sitemap has every page once', () => {

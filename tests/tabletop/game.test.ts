@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { getCollection } from '@/lib/content/content';
 import { toGame } from '@/lib/tabletop/game';
 
+// Asserts the sample content.
+
 const [sample] = getCollection().games;
 if (!sample) throw new Error('The collection has no games');
 

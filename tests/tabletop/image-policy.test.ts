@@ -7,6 +7,8 @@ import { outsideHosts } from '@/lib/site/outside-hosts';
 import { toGame } from '@/lib/tabletop/game';
 import { isServiceImage } from '@/lib/tabletop/image-policy';
 
+// Asserts the sample content.
+
 test.each([
   [true, ['https://cf.geekdo-images.com']],
   [false, []],

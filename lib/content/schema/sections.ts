@@ -39,6 +39,10 @@ const ADDRESSES: [address: string, section: Section][] = [
   ['/boards', 'boards'],
 ];
 
+export function addressesOfSection(section: Section): string[] {
+  return ADDRESSES.filter(([, of]) => of === section).map(([address]) => address);
+}
+
 /** The section of an address of this site, with or without query, anchor and `.md`; undefined for what is always on. */
 export function sectionOf(address: string): Section | undefined {
   const path = address.replace(/[?#].*$/s, '').replace(/\.md$/, '');

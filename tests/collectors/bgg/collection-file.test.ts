@@ -4,6 +4,8 @@ import { type Collection, gameUrl, toBoardGame } from '../../../lib/collectors/b
 import { formatCollection, sortGames } from '../../../lib/collectors/bgg/collection-file';
 import type { OwnedGame } from '../../../lib/collectors/bgg/items';
 
+// Asserts the sample content.
+
 const text = readFileSync('content/tabletop/collection.json', 'utf8').replaceAll('\r\n', '\n');
 const collection = JSON.parse(text) as Collection;
 

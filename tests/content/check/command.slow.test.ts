@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 
+// Asserts the sample content.
+
 const folder = mkdtempSync(join(tmpdir(), 'content-check-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 

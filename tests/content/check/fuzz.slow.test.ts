@@ -10,6 +10,8 @@ import { rehypePlugins, remarkPlugins } from '@/lib/content/mdx';
 import { problemsOf, REAL, REFERRER } from './real-content';
 import { textMutants } from './text-mutants';
 
+// Asserts the sample content.
+
 const SEED = 20261121;
 const NOT_FOR_READERS = /[\p{Cc}\u2028\u2029]|\bat .*:\d+:\d+|node_modules|undefined|\[object|cannot be checked/u;
 

@@ -3,6 +3,8 @@ import { formatProblem } from '@/lib/content/check/check';
 import { KNOWN_MUTANTS } from './known-mutants';
 import { problemsOf } from './real-content';
 
+// Asserts the sample content.
+
 test('the mutations reach many places', () => {
   expect(KNOWN_MUTANTS.flatMap(([, mutants]) => mutants).length).toBeGreaterThan(200);
 });

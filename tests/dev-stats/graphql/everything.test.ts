@@ -11,6 +11,8 @@ import { ask, testApi } from './api';
 import { PHOTOS, PROJECTS } from './content';
 import { EVERYTHING } from './everything';
 
+// Asserts the sample content.
+
 const content = { projects: PROJECTS, photos: PHOTOS, deploymentWorkflows: ['Deploy'] };
 
 test('a query of every field is within the limits, and its result is marked as sample data', async () => {

@@ -5,6 +5,8 @@ import { calendarDate } from '@/lib/dates';
 import { projectFeed } from '@/lib/site/feed/feed';
 import { atomFeed, jsonFeed } from '@/lib/site/feed/formats';
 
+// Asserts the sample content.
+
 const SAMPLE = {
   title: 'Projects & <more>',
   description: 'With "quotes"',

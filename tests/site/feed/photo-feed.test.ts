@@ -6,6 +6,8 @@ import { photoFeed } from '@/lib/site/feed/photo-feed';
 import { photoThing } from '@/lib/site/structured-data/photo';
 import { photo } from '../../astro/sample';
 
+// Asserts the sample content.
+
 const sessions = [{ date: '2026-01-17T00:00:00.000Z', count: 40, seconds: 180 }];
 const PHOTOGRAPH = photo({ slug: 'pleiades', sessions });
 const RENDERED = photo({ slug: 'hyades', rendered: { limitingMagnitude: 8.5, stars: 212 } as never });

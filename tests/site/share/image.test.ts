@@ -8,6 +8,8 @@ import { drawCover } from '@/lib/site/share/drawings/pictures';
 import { renderShareImage, shareTexts } from '@/lib/site/share/image';
 import { pageDrawing } from '@/lib/site/share/page-drawing';
 
+// Asserts the sample content.
+
 const FRAME = { owner: 'Rowan Hale', kind: 'Projects', host: 'www.example.com' };
 
 /** The bounding box of the difference between two images, in pixels. */

@@ -8,6 +8,8 @@ import { getPages } from '@/lib/site/pages';
 import { structuredData } from '@/lib/site/structured-data/graph';
 import { propertiesOf } from './vocabulary';
 
+// Asserts the sample content.
+
 type Node = Record<string, unknown>;
 
 /** Every node of a value, at any depth. */

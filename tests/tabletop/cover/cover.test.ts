@@ -5,6 +5,8 @@ import { ACCENTS } from '@/lib/content/schema/accents';
 import { drawCover, themeOf } from '@/lib/tabletop/cover/cover';
 import { FIELD_SHAPES, PIECE_SHAPES } from '@/lib/tabletop/cover/shapes';
 
+// Asserts the sample content.
+
 const SEEDED = { seed: 20261122, numRuns: 500 };
 const word = fc.oneof(
   fc.constantFrom('Hexagon Grid', 'Dice Rolling', 'Trains', 'Card Game', 'Area Movement', 'Abstract Strategy'),
