@@ -28,10 +28,12 @@ interface QualificationsProps {
   activities: ResumeActivities;
 }
 
+/** Beside the summary if the résumé has no figures. */
 export function Qualifications({ resume, activities }: QualificationsProps) {
   const { competencies, education, certifications, markets } = resume;
+  const beside = resume.impact.length === 0 ? 'lg:col-start-2 lg:row-span-2 lg:row-start-1' : '';
   return (
-    <div className="space-y-12 print:space-y-3.5">
+    <div className={`space-y-12 print:space-y-3.5 ${beside}`}>
       <Entries
         title="Core Competencies"
         entries={competencies.map(({ title, description }) => ({ title, note: description }))}

@@ -22,6 +22,7 @@ export function Badge({ children, color, as: Tag = 'span' }: BadgeProps) {
 }
 
 export function BadgeList({ names, label }: { names: string[]; label?: string }) {
+  if (names.length === 0) return null;
   return (
     <ul className="flex flex-wrap gap-2" aria-label={label}>
       {names.map((name) => (

@@ -21,6 +21,9 @@ import type { Entry } from './entry';
 import { gameEntries } from './game-entries';
 import { pageEntries } from './page-entries';
 
+/** The résumé has no timeline without a role. */
+const CAREER = '/resume#career';
+
 /** Everything that has a name: pages, and what is found on them. */
 export function namedEntries(): Entry[] {
   const entries = [
@@ -33,7 +36,7 @@ export function namedEntries(): Entry[] {
     ...experimentEntries(),
     ...diagramEntries(),
     ...statisticEntries(),
-    ...commands(getProfile()),
+    ...commands(getProfile()).filter(({ href }) => href !== CAREER || getRoles().length > 0),
   ];
   return withOtherNames(entries.filter(({ href }) => isServed(href.replace('copy:', ''))));
 }
