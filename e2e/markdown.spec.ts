@@ -73,7 +73,7 @@ test('the Markdown of every page has the words of the page and no others', async
     expect(response.headers()['content-type'], address).toBe('text/markdown; charset=utf-8');
     const texts = textsOf(await response.text());
     const [markdownLetters, pageLetters] = [lettersOf(texts.join(' ')), lettersOf(all)];
-    expect(pageTexts.length, path).toBeGreaterThan(1);
+    expect(pageTexts.length, path).toBeGreaterThan(0);
     const isExpected = (text: string) => !OTHER_WORDS.get(path)?.test(text);
     const missing = pageTexts.filter((text) => !CUT.test(text) && !markdownLetters.includes(lettersOf(text)));
     const pieces = texts.flatMap((text) => text.split(/[;,:()·]/));

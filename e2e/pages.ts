@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 interface PrerenderManifest {
   routes: Record<string, { dataRoute: string | null; srcRoute: string }>;
@@ -27,7 +27,7 @@ export const FILES = Object.entries(manifest.routes)
   .map(([path]) => path)
   .toSorted();
 
-export const PICTURES = filesBelow('public', '/');
+export const PICTURES = existsSync('public') ? filesBelow('public', '/') : [];
 
 /** Scripts, styles and fonts, whose names depend on their content. */
 export const HASHED = filesBelow('.next/static', '/_next/static/').filter((path) => /\.(js|css|woff2)$/.test(path));

@@ -44,14 +44,14 @@ export function readContentFiles(contentDir: string): ContentFiles {
   return {
     root: withSlashes(fromHere.startsWith('..') ? contentDir : fromHere),
     documents: new Map(filesBelow(contentDir).map((path) => [path, readFileSync(join(contentDir, path), 'utf8')])),
-    images: new Set(filesBelow('public').map((path) => `/${path}`)),
+    images: new Set(publicFiles().map((path) => `/${path}`)),
     routes: PAGE_PATHS,
   };
 }
 
 /** The SVG files below public/, by path. */
 export function readDrawings(): Map<string, string> {
-  const files = filesBelow('public').filter((path) => path.endsWith('.svg'));
+  const files = publicFiles().filter((path) => path.endsWith('.svg'));
   return new Map(files.map((path) => [`public/${path}`, readFileSync(`public/${path}`, 'utf8')]));
 }
 
@@ -65,6 +65,11 @@ function locationProblems(): Problem[] {
       const message = `the picture carries a location (${place}); publish it with \`npm run photos -- add\`, which removes it`;
       return place ? [{ file: `public/photos/${path}`, line: 1, message }] : [];
     });
+}
+
+/** Git keeps no empty folder, so a site without pictures has no public/. */
+function publicFiles(): string[] {
+  return existsSync('public') ? filesBelow('public') : [];
 }
 
 function filesBelow(folder: string): string[] {
