@@ -55,7 +55,7 @@ export function referenceProblems(documents: CheckedDocument[], files: Set<strin
 
 /** The page leaves such a link out. In prose its text stays, and may need other words. */
 function offLink({ field, target }: Reference, place: Pick<Problem, 'file' | 'line'>): Problem[] {
-  const message = `note: link ${target} is shown as text, because the section ${sectionOf(target)} is off in profile.mdx`;
+  const message = `link ${target} is shown as text, because the section ${sectionOf(target)} is off in profile.mdx`;
   return field ? [] : [{ ...place, message, isNote: true }];
 }
 

@@ -25,7 +25,7 @@ test('a link in prose to a section that is off is a note with file and line', ()
     {
       file: 'content/projects/kiln.mdx',
       line: expect.any(Number),
-      message: 'note: link /docs/kiln#first-firing is shown as text, because the section docs is off in profile.mdx',
+      message: 'link /docs/kiln#first-firing is shown as text, because the section docs is off in profile.mdx',
       isNote: true,
     },
   ]);
