@@ -9,7 +9,10 @@ test('a résumé has no heading without an entry', () => {
     <>
       <Impact ids={[]} stats={getProfile().stats} />
       <Timeline roles={[]} />
-      <Qualifications resume={{ ...getResume(), impact: [], certifications: [], markets: [] }} />
+      <Qualifications
+        resume={{ ...getResume(), impact: [], certifications: [], markets: [] }}
+        activities={{ boards: [], talks: [], articles: [] }}
+      />
     </>,
   );
   expect(Array.from(html.matchAll(/<h2[^>]*>([^<]*)/g), ([, text]) => text)).toEqual([
