@@ -10,6 +10,7 @@ import { OutcomeFigure } from '../ui/outcome-figure';
 import { PaintAfter } from '../ui/paint-after';
 
 export function ProjectHeader({ project }: { project: Project }) {
+  const technologies = technologyCount(project.technologyGroups);
   return (
     <>
       <header className="grid grid-cols-1 gap-x-16 gap-y-10 pt-10 pb-12 lg:grid-cols-[minmax(0,1fr)_17rem] lg:items-end">
@@ -39,7 +40,7 @@ export function ProjectHeader({ project }: { project: Project }) {
           aria-label="Summary"
           className="grid grid-cols-[repeat(auto-fit,minmax(5rem,1fr))] gap-6 rounded-card border border-line bg-night/70 p-6 lg:grid-cols-1"
         >
-          <Fact label="Technologies" value={technologyCount(project.technologyGroups)} large />
+          {technologies > 0 && <Fact label="Technologies" value={technologies} large />}
           <Fact label="Status" value={STATUS_LABEL[project.status]} />
           <Fact label="Type" value={typeLabel(project)} />
         </dl>

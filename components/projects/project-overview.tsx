@@ -12,6 +12,8 @@ interface ProjectOverviewProps {
 /** The write-up, beside a list of contents that stays in view. A script marks the part that one reads. */
 export async function ProjectOverview({ project, sections }: ProjectOverviewProps) {
   const markdown = project.body.raw;
+  const minutes = readingMinutes(markdown);
+  if (minutes === 0) return null;
   const { headings } = await compileMdx(markdown);
   return (
     <section
@@ -22,7 +24,7 @@ export async function ProjectOverview({ project, sections }: ProjectOverviewProp
         <div className="space-y-5 lg:sticky lg:top-24">
           <div>
             <h2 className="text-section">Project Overview</h2>
-            <p className="mt-2 text-caption text-ink-faint">{readingMinutes(markdown)} min read</p>
+            <p className="mt-2 text-caption text-ink-faint">{minutes} min read</p>
           </div>
           {headings.length > 1 && (
             <>

@@ -19,6 +19,7 @@ export function Architecture({ diagrams }: { diagrams: Diagram[] }) {
 }
 
 export function TechStack({ groups }: { groups: Project['technologyGroups'] }) {
+  if (groups.length === 0) return null;
   return (
     <Section title="Tech Stack" id="tech-stack">
       <div className="grid grid-cols-1 gap-x-12 gap-y-10 md:grid-cols-2">
@@ -63,9 +64,11 @@ export function ProjectFacts({ project }: { project: Project }) {
           </tbody>
         </table>
       </Section>
-      <Section title="Tags">
-        <BadgeList names={project.tags.map(({ name }) => name)} />
-      </Section>
+      {project.tags.length > 0 && (
+        <Section title="Tags">
+          <BadgeList names={project.tags.map(({ name }) => name)} />
+        </Section>
+      )}
     </>
   );
 }

@@ -30,7 +30,7 @@ export default async function ProjectPage({ params }: Props) {
   const sections = [
     ...(screenshots.length > 0 ? [{ id: 'screenshots', text: 'Screenshots' }] : []),
     ...(diagrams.length > 0 ? [{ id: 'architecture', text: 'Architecture' }] : []),
-    { id: 'tech-stack', text: 'Tech Stack' },
+    ...(project.technologyGroups.length > 0 ? [{ id: 'tech-stack', text: 'Tech Stack' }] : []),
   ];
   return (
     <Shell path={`/projects/${project.slug}`}>

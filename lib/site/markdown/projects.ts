@@ -43,24 +43,23 @@ export function projectMarkdown(project: Project): string {
   const { outcomes = [] } = project;
   const links = [repositoryUrl && link('View Code', repositoryUrl), liveUrl && link('Live Demo', liveUrl)];
   const diagrams = getProjectDiagrams(project);
+  const minutes = readingMinutes(body.raw);
   return joinBlocks([
     `# ${escapeText(title)}`,
     escapeText(description),
     links.filter(Boolean).join(' · '),
-    bullets([`Technologies: ${technologyCount(technologyGroups)}`]),
+    technologyGroups.length > 0 && bullets([`Technologies: ${technologyCount(technologyGroups)}`]),
     bullets(
       outcomes.map(({ metric, period, ...value }) =>
         [`**${outcomeText({ metric, ...value })}** ${escapeText(metric)}`, period].filter(Boolean).join(', '),
       ),
     ),
-    '## Project Overview',
-    `${readingMinutes(body.raw)} min read`,
-    prose(body),
+    ...(minutes > 0 ? ['## Project Overview', `${minutes} min read`, prose(body)] : []),
     screenshots.length > 0 && '## Screenshots',
     ...screenshots.flatMap(({ src, alt, caption }) => [`!${link(alt, src)}`, escapeText(caption)]),
     diagrams.length > 0 && '## Architecture',
     ...diagrams.flatMap(diagramBlocks),
-    '## Tech Stack',
+    technologyGroups.length > 0 && '## Tech Stack',
     ...technologyGroups.flatMap(({ category, technologies }) => [
       `### ${category}`,
       bullets(
@@ -76,7 +75,7 @@ export function projectMarkdown(project: Project): string {
       `Status: ${STATUS_LABEL[project.status]}`,
       `Type: ${typeLabel(project)}`,
     ]),
-    '## Tags',
+    tags.length > 0 && '## Tags',
     bullets(tags.map(({ name }) => escapeText(name))),
     ...navigation(project.slug),
   ]);
