@@ -1,8 +1,11 @@
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { typeOfFile } from '../../lib/content/check/addresses';
 import { type ContentFiles, checkContent, formatProblem } from '../../lib/content/check/check';
 import { findTodos } from '../../lib/content/check/todos';
+import { sectionsOf } from '../../lib/content/read-sections';
+import { sectionOfType } from '../../lib/content/schema/documents';
 import { fileNameOf } from '../../lib/content/write/file-name';
 import { env } from '../../lib/env';
 import { pluralize } from '../../lib/pluralize';
@@ -36,7 +39,20 @@ export async function addDocuments(files: ContentFiles, added: Added[]): Promise
   return [
     ...targets.map(({ file }) => `Added ${file}.`),
     `Next: replace what is marked TODO (${places})${publish}.`,
+    ...[...sectionsOff(files, added)].map(
+      (section) => `No page shows it yet: profile.mdx switches the section ${section} off.`,
+    ),
   ].join('\n');
+}
+
+/** The sections of new documents that the site leaves out. */
+function sectionsOff({ documents }: ContentFiles, added: Added[]): Set<string> {
+  const shown = sectionsOf(documents.get('profile.mdx') ?? '');
+  const sections = added.map(({ path }) => {
+    const type = typeOfFile(path);
+    return type && sectionOfType(type);
+  });
+  return new Set(sections.filter((section) => section !== undefined && !shown.includes(section)) as string[]);
 }
 
 /** The file of a new document. Throws CommandError if it exists. */

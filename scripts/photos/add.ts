@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import matter from 'gray-matter';
 import sharp from 'sharp';
-import { gearSlug } from '../../lib/astro/gear-slug';
 import { addPhoto, type Photo, type Result, type Site } from '../../lib/astro/import/add-photo';
 import type { GearItem } from '../../lib/astro/import/draft';
 import { kindOf } from '../../lib/astro/import/inspect';
 import type { HeaderFile } from '../../lib/astro/import/read-source';
+import { fileNameOf } from '../../lib/content/write/file-name';
 import { env } from '../../lib/env';
 import { print, printError } from '../../lib/log';
 import { pluralize } from '../../lib/pluralize';
@@ -56,7 +56,7 @@ async function sort(files: string[], { name, csv }: Options): Promise<{ photos: 
   const headers = new Map<string, HeaderFile>();
   const problems: string[] = [];
   for (const file of files) {
-    const own = gearSlug(basename(file, extname(file)));
+    const own = fileNameOf(basename(file, extname(file))) ?? 'photo';
     try {
       const kind = await kindOf(file);
       if (kind !== 'picture') {
@@ -64,7 +64,7 @@ async function sort(files: string[], { name, csv }: Options): Promise<{ photos: 
       } else if (photos.has(own)) {
         problems.push(`${file}: ${photos.get(own)?.file} has the same name; add one of them with --name`);
       } else {
-        photos.set(own, { name: name ? gearSlug(name) : own, file, csv });
+        photos.set(own, { name: (name && fileNameOf(name)) || own, file, csv });
       }
     } catch (error) {
       problems.push(`${file}: ${(error as Error).message}`);

@@ -39,6 +39,14 @@ test('a document of the documentation can be in a folder that does not exist yet
   expect(readFileSync(at('content/docs/infra/dns.mdx'), 'utf8')).toContain('\ntitle: DNS\n');
 });
 
+test('a document of a section that is off says so', async () => {
+  const profile = DOCUMENTS['profile.mdx'] ?? '';
+  writeFileSync(at('content/profile.mdx'), profile.replace('\n---\n', '\nsections:\n  docs: false\n---\n'));
+  const { summary } = await runDocument(['doc', 'DNS'], {});
+  expect(summary).toContain('profile.mdx switches the section docs off');
+  expect((await runDocument(['role', 'Captain'], {})).summary).not.toContain('section');
+});
+
 test('the same title twice is an error, and the first document stays', async () => {
   await runDocument(['experiment', 'Moves 2'], {});
   const before = readFileSync(at('content/experiments/moves-2.mdx'), 'utf8');
