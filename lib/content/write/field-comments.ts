@@ -1,7 +1,7 @@
 import { stringify } from 'yaml';
 import { z } from 'zod';
 import { type DocumentTypeName, documentTypes } from '../schema/documents';
-import { slug } from '../schema/fields';
+import { slug, url } from '../schema/fields';
 import { type Comment, optionOf } from './document';
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
@@ -25,7 +25,10 @@ const TARGETS: Record<string, string> = {
 
 const MOST_LISTED = 20;
 
-const SLUG = z.toJSONSchema(slug).pattern;
+const EXAMPLES_BY_PATTERN = new Map([
+  [z.toJSONSchema(slug).pattern, 'short-name'],
+  [z.toJSONSchema(url).pattern, 'https://example.com'],
+]);
 
 /** Comments for every field of a document: what it is, its values, and an example for each field that is left out. */
 export function fieldComments(type: DocumentTypeName, fields: object, today: string): Comment[] {
@@ -76,8 +79,7 @@ function exampleOf(key: string, schema: JsonSchema, today: string): unknown {
   if (type === 'number' || type === 'integer') return Math.max(1, minimum ?? 1);
   if (format === 'date') return today;
   if (refersTo) return TARGETS[String(refersTo)];
-  if (/url$/i.test(key)) return 'https://example.com';
-  return pattern === SLUG ? 'short-name' : 'Text';
+  return EXAMPLES_BY_PATTERN.get(pattern) ?? 'Text';
 }
 
 function isEmpty(value: unknown): boolean {

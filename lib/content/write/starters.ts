@@ -1,27 +1,6 @@
 import type { DocumentTypeName } from '../schema/documents';
-
-interface Given {
-  title: string;
-  /** "2026-11-23" */
-  today: string;
-  /** Of the next document in a list that is ordered by hand. */
-  order: number;
-  /** The blank picture of a photograph. */
-  picture?: object;
-}
-
-interface Starter {
-  /** What the command calls the type. */
-  name: string;
-  folder: string;
-  /** The required fields. What only the owner knows is a text that begins with TODO. */
-  fields: (given: Given) => Record<string, unknown>;
-  /** Fields with a guess, which the document marks, such as sessions.0.date. */
-  guesses?: string[];
-  body?: string;
-}
-
-const todo = (text: string) => `TODO: ${text}`;
+import { ACTIVITY_STARTERS } from './activity-starters';
+import { type Starter, todo } from './starter';
 
 /** What a new document of each type begins with. */
 export const STARTERS = {
@@ -116,4 +95,5 @@ export const STARTERS = {
     guesses: ['maxWords'],
     body: todo('your introduction, in the third person.'),
   },
+  ...ACTIVITY_STARTERS,
 } satisfies Partial<Record<DocumentTypeName, Starter>> as Partial<Record<DocumentTypeName, Starter>>;
