@@ -8,6 +8,7 @@ ARG SITE_URL
 ARG STAGING_URL
 ARG DEPLOY_ENV
 ARG COMMIT_SHA
+ENV GRAPHQL_URL=/graphql
 RUN STANDALONE=true npm run build
 # `next build` copies the server before scripts/finish-build rewrites the pages, and leaves out static files.
 RUN cp -R .next/server/app .next/server/pages .next/standalone/.next/server/ \
@@ -15,7 +16,23 @@ RUN cp -R .next/server/app .next/server/pages .next/standalone/.next/server/ \
   && cp -R .next/static .next/standalone/.next/ \
   && cp -R public .next/standalone/
 
-FROM node:24-slim
+# The files of the site, for Caddy.
+FROM build AS export
+RUN STANDALONE=true npm run export
+
+FROM caddy:2-alpine AS web
+COPY deploy/Caddyfile /etc/caddy/Caddyfile
+COPY --from=export /app/out /srv/out
+
+# Collects the statistics on a schedule.
+FROM build AS collector
+ENV NODE_ENV=production
+RUN mkdir -p .data && chown node:node .data
+USER node
+CMD ["node", "--max-semi-space-size=8", "--import", "tsx", "scripts/collect.ts", "schedule"]
+
+# The server; it also serves the pages. The last stage is the one that `docker build` makes.
+FROM node:24-slim AS app
 WORKDIR /app
 ENV NODE_ENV=production HOSTNAME=0.0.0.0 PORT=3000
 COPY --from=build /app/.next/standalone ./

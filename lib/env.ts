@@ -94,9 +94,10 @@ export const env = {
   get exportedAt() {
     return process.env.EXPORTED_AT || undefined;
   },
-  /** Another server's API, for /dev-stats. */
+  /** The API that /dev-stats asks: that of another server, or a path of this site. */
   get graphqlUrl() {
-    return webAddress('GRAPHQL_URL', process.env.GRAPHQL_URL);
+    const { GRAPHQL_URL: address } = process.env;
+    return address?.startsWith('/') ? address : webAddress('GRAPHQL_URL', address);
   },
   /** Origins of other sites whose pages may read /graphql. */
   get graphqlOrigins() {

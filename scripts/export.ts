@@ -18,7 +18,8 @@ const STAGING = '.out.tmp';
 async function main() {
   loadEnvFiles();
   if (env.isPlainBuild) throw new Error('PLAIN_BUILD=true builds pages without a policy. Unset it to export the site.');
-  env.inherited.EXPORTED_AT = new Date().toISOString();
+  // The figures are saved if there is no API to ask.
+  if (!env.graphqlUrl) env.inherited.EXPORTED_AT = new Date().toISOString();
   const build = await prepareSite(stopSignal());
   if (!build) throw new Error('The site was not built, so it is not exported.');
   try {

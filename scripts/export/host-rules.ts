@@ -84,7 +84,7 @@ function caddySnippet(common: Record<string, string>, rules: Rule[]): string {
     `header @hashed Cache-Control ${quoted(FOREVER)}`,
     ...matchers.flat(),
   ];
-  return `${CADDY_BEGINNING}${lines.map((line) => `\t${line}\n`).join('')}${CADDY_END}`;
+  return `${CADDY_BEGINNING}${lines.map((line) => `\t\t${line}\n`).join('')}${CADDY_END}`;
 }
 
 function quoted(value: string): string {
@@ -101,10 +101,10 @@ const CADDY_BEGINNING = String.raw`# Serves the exported site. In a Caddyfile:
 	@write not method GET HEAD
 	@slash vars_regexp slash {http.request.uri} ^(/[^/\\?][^?]*?)/+(\?.*)?$
 	@internal path /index /404 /500 /projects/404 *.html *.br *.gz /_headers /_redirects /_caddy
+	route {
 `;
 
-const CADDY_END = `	route {
-		header @write Allow "GET, HEAD"
+const CADDY_END = `		header @write Allow "GET, HEAD"
 		error @write "Method Not Allowed" 405
 		redir @slash {re.slash.1}{re.slash.2} 308
 		error @internal 404

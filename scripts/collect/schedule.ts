@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process';
+import { setTimeout } from 'node:timers/promises';
+import { runSchedule } from '../../lib/collectors/schedule';
+import { print, printError } from '../../lib/log';
+import { stopSignal } from '../start/processes';
+import type { Run } from './program';
+
+const SOURCES = ['github', 'actions'];
+
+/** Collects from GitHub on a schedule, each source in a process of its own, until SIGINT or SIGTERM. */
+export const run: Run = async (_, { every }) => {
+  const stop = stopSignal();
+  await runSchedule({
+    collect: () => collectAll(stop),
+    everyMs: every as number,
+    now: Date.now,
+    wait: (milliseconds) => setTimeout(milliseconds, undefined, { signal: stop }).catch(() => {}),
+    stop,
+    say: (text) => print(`${new Date().toISOString()} ${text}`),
+  });
+  return { summary: 'Stopped.' };
+};
+
+async function collectAll(stop: AbortSignal): Promise<boolean> {
+  let succeeded = true;
+  for (const source of SOURCES) {
+    if (stop.aborted) return false;
+    if (!(await collect(source, stop))) succeeded = false;
+  }
+  return succeeded;
+}
+
+/** A killed collection leaves the store complete, and the next one goes on where it stopped. */
+function collect(source: string, stop: AbortSignal): Promise<boolean> {
+  const args = [...process.execArgv, 'scripts/collect.ts', source];
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'inherit', 'inherit'] });
+  const end = () => child.kill('SIGTERM');
+  stop.addEventListener('abort', end);
+  return new Promise((resolve) => {
+    const finish = (succeeded: boolean) => {
+      stop.removeEventListener('abort', end);
+      resolve(succeeded);
+    };
+    child.on('error', (error) => {
+      printError(`The collection of ${source} could not be started: ${error.message}`);
+      finish(false);
+    });
+    child.on('close', (code) => finish(code === 0));
+  });
+}
