@@ -4,14 +4,17 @@ import { tmpdir } from 'node:os';
 import { delimiter, dirname, join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { env } from '@/lib/env';
+import { ACTIVITIES } from '../activities/documents';
 import { DOCUMENTS } from './check/documents';
 
-test('the compiler reads the folder that the check reads', () => {
+/** Compiles documents in a folder of their own. Returns a function that reads the compiled documents of a type. */
+function compile(documents: Readonly<Record<string, string>>, emptyFolders: string[] = []) {
   const folder = mkdtempSync(join(tmpdir(), 'content-dir-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   for (const name of ['contentlayer.config.ts', 'lib', 'node_modules', 'package.json', 'public', 'tsconfig.json'])
     symlinkSync(resolve(name), join(folder, name));
-  for (const [path, text] of Object.entries(DOCUMENTS)) {
+  for (const path of emptyFolders) mkdirSync(join(folder, 'elsewhere', path), { recursive: true });
+  for (const [path, text] of Object.entries(documents)) {
     mkdirSync(dirname(join(folder, 'elsewhere', path)), { recursive: true });
     writeFileSync(join(folder, 'elsewhere', path), text);
   }
@@ -25,6 +28,23 @@ test('the compiler reads the folder that the check reads', () => {
   } catch {
     // The images and pages of the smallest site are missing; the compiler does not need them.
   }
-  const compiled = JSON.parse(readFileSync(join(folder, '.contentlayer/generated/Profile/_index.json'), 'utf8'));
-  expect(compiled.name).toBe('Ada Quill');
+  return (type: string) =>
+    JSON.parse(readFileSync(join(folder, `.contentlayer/generated/${type}/_index.json`), 'utf8'));
+}
+
+test('the compiler reads the folder that the check reads', () => {
+  const compiled = compile(DOCUMENTS);
+  expect(compiled('Profile').name).toBe('Ada Quill');
+  expect(compiled('Talk')).toEqual([]);
+});
+
+test('the compiler reads talks and articles, and an empty folder of board seats', () => {
+  const documents = Object.entries(ACTIVITIES).filter(([path]) => !path.startsWith('boards/'));
+  const compiled = compile({ ...DOCUMENTS, ...Object.fromEntries(documents) }, ['boards']);
+  expect(compiled('Talk')).toMatchObject([
+    { title: 'First Firing' },
+    { title: 'Slow Kilns', slides: '/papers/glaze.pdf' },
+  ]);
+  expect(compiled('Article')).toMatchObject([{ publication: 'Kiln Review', date: '2025-02-20T00:00:00Z' }]);
+  expect(compiled('BoardSeat')).toEqual([]);
 });
