@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import sharp from 'sharp';
 import { PALETTE } from '../looks/palette';
+import { drawIconSvg } from './icon-svg';
 
 export const APP_ICONS: Record<string, { size: number; maskable?: boolean }> = {
   '192.png': { size: 192 },
@@ -17,7 +16,7 @@ export async function renderAppIcon(file: string): Promise<Buffer | undefined> {
 
 /** The icon as PNG. `size` in pixels. */
 export function drawIcon(size: number, maskable = false): Promise<Buffer> {
-  const drawn = readFileSync(join(process.cwd(), 'app/icon.svg'), 'utf8');
+  const drawn = drawIconSvg();
   const svg = Buffer.from(maskable ? fillSquare(drawn) : drawn);
   return sharp(svg, { density: (72 * size) / 32 })
     .resize(size, size)

@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { drawIconSvg } from './icon-svg';
 
-/** app/icon.svg as a data URL, which saves a request on the first visit. */
+/** /icon.svg as a data URL, which saves a request on the first visit. */
 export function inlineIcon(): string {
-  return `data:image/svg+xml,${encodeURIComponent(readFileSync(join(process.cwd(), 'app/icon.svg'), 'utf8').trim())}`;
+  return `data:image/svg+xml,${encodeURIComponent(drawIconSvg())}`;
 }

@@ -1,0 +1,7 @@
+import { drawIconSvg } from '@/lib/site/icons/icon-svg';
+
+export const dynamic = 'force-static';
+
+export function GET() {
+  return new Response(drawIconSvg(), { headers: { 'content-type': 'image/svg+xml' } });
+}

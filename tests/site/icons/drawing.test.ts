@@ -1,0 +1,40 @@
+import sharp from 'sharp';
+import { expect, test, vi } from 'vitest';
+
+async function iconsOf(looks?: { accent?: string }) {
+  vi.resetModules();
+  vi.doMock('@/lib/content/content', () => ({ getProfile: () => ({ looks }) }));
+  const { GET } = await import('@/app/icon.svg/route');
+  const { drawIcon } = await import('@/lib/site/icons/app-icon');
+  const { renderFavicon } = await import('@/lib/site/icons/favicon');
+  const { inlineIcon } = await import('@/lib/site/icons/inline-icon');
+  return { GET, drawIcon, renderFavicon, inlineIcon };
+}
+
+/** The color in the middle of the largest star, as #rrggbb. */
+async function starColor(png: Buffer): Promise<string> {
+  const star = { left: 22, top: 7, width: 1, height: 1 };
+  const pixel = await sharp(await sharp(png).resize(32, 32).toBuffer())
+    .extract(star)
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+  return `#${pixel.toString('hex')}`;
+}
+
+test.each([
+  [undefined, '#b9a3ff'],
+  ['#14B8A6', '#14b8a6'],
+  ['#F5A524', '#f5a524'],
+])('every icon of a site with the accent %s has the color %s', async (accent, color) => {
+  const { GET, drawIcon, renderFavicon, inlineIcon } = await iconsOf({ accent });
+  const response = GET();
+  const svg = await response.text();
+  expect(response.headers.get('content-type')).toBe('image/svg+xml');
+  expect(new Set(svg.match(/#\w{6}/g))).toEqual(new Set(['#0a0911', color]));
+  expect(decodeURIComponent(inlineIcon())).toBe(`data:image/svg+xml,${svg}`);
+  expect(await starColor(await drawIcon(192))).toBe(color);
+  const favicon = await renderFavicon();
+  const last = favicon.readUInt32LE(6 + 2 * 16 + 12);
+  expect(await starColor(favicon.subarray(last))).toBe(color);
+});
