@@ -7,6 +7,8 @@ const config: KnipConfig = {
     'scripts/search-index/search-index.ts!',
     'contentlayer.config.ts!',
     '{app/**/{page,route},proxy}.*.{ts,tsx}!',
+    // The profile chooses one of them.
+    'app/fonts/*/typeface.ts!',
     'bench/*.ts',
     'e2e/**/*.spec.ts',
     'tests/dev-stats/store/collect-until-killed.ts',

@@ -65,7 +65,7 @@ export async function restore(store: Store, file: string, startedAt: string): Pr
 }
 
 /** A file that cannot be written or restored. The message is one line that says why and what to do. */
-export class BackupError extends Error {
+class BackupError extends Error {
   override name = 'BackupError';
 }
 

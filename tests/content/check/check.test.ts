@@ -3,7 +3,7 @@ import { DOCUMENTS } from './documents';
 import { problemsWith } from './fixtures';
 
 const PLACES =
-  'known places: profile.mdx, resume.mdx, roles/*.mdx, biographies/*.mdx, projects/*.mdx, gear/*.mdx, tabletop/collection.json, pages/*.mdx, docs/**/*.mdx, diagrams/*.mdx, astrophotos/*.mdx, experiments/*.mdx';
+  'known places: profile.mdx, resume.mdx, roles/*.mdx, biographies/*.mdx, projects/*.mdx, gear/*.mdx, tabletop/collection.json, pages/*.mdx, docs/**/*.mdx, diagrams/*.mdx, astrophotos/*.mdx, experiments/*.mdx, talks/*.mdx, writing/*.mdx, boards/*.mdx';
 
 test.each(['profile.mdx', 'resume.mdx', 'tabletop/collection.json'])('the site needs %s', (path) => {
   const problems = problemsWith({ [path]: null });

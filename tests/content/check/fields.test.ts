@@ -5,7 +5,7 @@ test('the smallest content set is valid', () => {
   expect(problemsWith({})).toEqual([]);
 });
 
-const OF_PAGE = '(known here: path, title, description, canonical, keywords, heading, lead, updated)';
+const OF_PAGE = '(known here: path, title, description, canonical, keywords, heading, lead, unlisted, updated)';
 const OF_STAT = '(known here: id, label, value, unit, icon, color)';
 
 test.each([
