@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { type ContentFiles, checkContent, formatProblem } from '../lib/content/check/check';
 import { drawingWarnings } from '../lib/content/check/drawings';
-import { locationIn } from '../lib/content/check/location';
+import { locationProblems } from '../lib/content/check/location';
 import type { Problem } from '../lib/content/check/source';
 import { findTodos } from '../lib/content/check/todos';
 import { env } from '../lib/env';
@@ -24,7 +24,8 @@ export function checkContentFiles(): Problem[] {
     console.error(message);
     return [{ file: env.contentDir, line: 1, message }];
   }
-  const found = [...checkContent(files), ...locationProblems()];
+  const published = publicFiles().map((path) => `public/${path}`);
+  const found = [...checkContent(files), ...locationProblems(published, (path) => readFileSync(path))];
   const problems = found.filter(({ isNote }) => !isNote);
   const todos = findTodos(files).map(({ text, ...place }) => ({
     ...place,
@@ -53,18 +54,6 @@ export function readContentFiles(contentDir: string): ContentFiles {
 export function readDrawings(): Map<string, string> {
   const files = publicFiles().filter((path) => path.endsWith('.svg'));
   return new Map(files.map((path) => [`public/${path}`, readFileSync(`public/${path}`, 'utf8')]));
-}
-
-/** Photographs that carry the place where they were taken. Of tiles, the first one of each picture is read. */
-function locationProblems(): Problem[] {
-  if (!existsSync('public/photos')) return [];
-  return filesBelow('public/photos')
-    .filter((path) => !/tiles_files\/(?!0\/)/.test(path))
-    .flatMap((path) => {
-      const place = locationIn(readFileSync(join('public/photos', path)));
-      const message = `the picture carries a location (${place}); publish it with \`npm run photos -- add\`, which removes it`;
-      return place ? [{ file: `public/photos/${path}`, line: 1, message }] : [];
-    });
 }
 
 /** Git keeps no empty folder, so a site without pictures has no public/. */

@@ -1,9 +1,31 @@
 import ExifReader from 'exifreader';
+import type { Problem } from './source';
+
+const PICTURE = /\.(avif|gif|heic|jpe?g|png|tiff?|webp)$/i;
+/** Of tiles, the first one of each picture is read. */
+const FURTHER_TILE = /tiles_files\/(?!0\/)/;
 
 /** Names in XMP that say where a picture was taken. */
 const XMP = /exif:GPS(Latitude|Longitude)|photoshop:(City|State|Country)|Iptc4xmp(Core|Ext):(Location|CountryCode)/;
 
 const IPTC = ['City', 'Sub-location', 'Province/State', 'Country/Primary Location Name'];
+
+/** Pictures that carry the place where they were taken. `paths` start with public/: all that lies there is published. */
+export function locationProblems(paths: string[], read: (path: string) => Buffer): Problem[] {
+  return paths
+    .filter((path) => PICTURE.test(path) && !FURTHER_TILE.test(path))
+    .flatMap((path) => {
+      const place = locationIn(read(path));
+      const message = `the picture carries a location (${place}); ${remedyFor(path)}`;
+      return place ? [{ file: path, line: 1, message }] : [];
+    });
+}
+
+function remedyFor(path: string): string {
+  return path.startsWith('public/photos/')
+    ? 'publish it with `npm run photos -- add`, which removes it'
+    : `remove it, for example with \`exiftool -gps:all= -xmp:all= -iptc:all= ${path}\``;
+}
 
 /** Where a published picture says that it was taken: "EXIF", "XMP" or "IPTC". Undefined for no place. */
 export function locationIn(file: Buffer): string | undefined {

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 
 // Asserts the sample content.
@@ -17,10 +18,10 @@ function copyWith(name: string, files: Record<string, string>): string {
   return copy.replaceAll('\\', '/');
 }
 
-function check(contentDir: string) {
+function check(contentDir: string, cwd = '.') {
   const env = { ...process.env, CONTENT_DIR: contentDir };
-  const command = ['--import', 'tsx', 'scripts/content.ts', '--check'];
-  const { status, stdout, stderr } = spawnSync(process.execPath, command, { env, encoding: 'utf8' });
+  const command = ['--import', 'tsx', resolve('scripts/content.ts'), '--check'];
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd, env, encoding: 'utf8' });
   return { status, stdout, stderr };
 }
 
@@ -61,6 +62,22 @@ test('the check fails with one line per problem and their number', { timeout: 60
     '',
   ]);
   expect(stderr).toMatch(/^3 problems in \d+ documents\.\n$/);
+  expect(status).toBe(1);
+});
+
+test('a portrait that carries the place where it was taken is an error', { timeout: 60_000 }, async () => {
+  const project = mkdtempSync(join(folder, 'project-'));
+  for (const name of ['lib', 'node_modules']) symlinkSync(resolve(name), join(project, name), 'junction');
+  cpSync('public', join(project, 'public'), { recursive: true });
+  const place = { GPSLatitudeRef: 'N', GPSLatitude: '47/1 15/1 0/1' };
+  await sharp({ create: { width: 8, height: 8, channels: 3, background: 'navy' } })
+    .withExif({ IFD3: place })
+    .jpeg()
+    .toFile(join(project, 'public/me.jpg'));
+  const profile = readFileSync('content/profile.mdx', 'utf8').replace(/^avatar: .*/m, 'avatar: /me.jpg');
+  const { status, stdout, stderr } = check(copyWith('portrait', { 'profile.mdx': profile }), project);
+  expect(stdout).toMatch(/^public\/me\.jpg:1: the picture carries a location \(EXIF\); .*\n$/);
+  expect(stderr).toMatch(/^1 problem in \d+ documents\.\n$/);
   expect(status).toBe(1);
 });
 

@@ -1,6 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import { expect, test } from 'vitest';
-import { locationIn } from '@/lib/content/check/location';
+import { formatProblem } from '@/lib/content/check/check';
+import { locationIn, locationProblems } from '@/lib/content/check/location';
 
 const picture = () => sharp({ create: { width: 8, height: 8, channels: 3, background: 'navy' } });
 const PLACE = {
@@ -18,6 +19,10 @@ test.each<[string, (from: Sharp) => Sharp]>([
   expect(locationIn(await as(picture()).withXmp(XMP).toBuffer())).toBe('XMP');
 });
 
+test('finds GPS in EXIF of a PNG file', async () => {
+  expect(locationIn(await picture().withExif(PLACE).png().toBuffer())).toBe('EXIF');
+});
+
 test('a picture with a camera and no place, or without metadata, has no location', async () => {
   expect(
     locationIn(
@@ -28,4 +33,23 @@ test('a picture with a camera and no place, or without metadata, has no location
     ),
   ).toBeUndefined();
   expect(locationIn(await picture().avif().toBuffer())).toBeUndefined();
+});
+
+test('every published picture with a location is a problem, with what removes it', async () => {
+  const [placed, plain] = await Promise.all([picture().withExif(PLACE).jpeg().toBuffer(), picture().jpeg().toBuffer()]);
+  const files = new Map([
+    ['public/me.JPG', placed],
+    ['public/other.jpg', plain],
+    ['public/photos/veil/960.jpg', placed],
+    ['public/photos/veil/tiles_files/0/0_0.jpeg', placed],
+    ['public/photos/veil/tiles_files/9/0_0.jpeg', placed],
+    ['public/talks/notes.pdf', placed],
+  ]);
+  const problems = locationProblems([...files.keys()], (path) => files.get(path) ?? plain);
+  const publish = 'publish it with `npm run photos -- add`, which removes it';
+  expect(problems.map(formatProblem)).toEqual([
+    'public/me.JPG:1: the picture carries a location (EXIF); remove it, for example with `exiftool -gps:all= -xmp:all= -iptc:all= public/me.JPG`',
+    `public/photos/veil/960.jpg:1: the picture carries a location (EXIF); ${publish}`,
+    `public/photos/veil/tiles_files/0/0_0.jpeg:1: the picture carries a location (EXIF); ${publish}`,
+  ]);
 });
