@@ -24,8 +24,7 @@ export function checkContentFiles(): Problem[] {
     console.error(message);
     return [{ file: env.contentDir, line: 1, message }];
   }
-  const published = publicFiles().map((path) => `public/${path}`);
-  const found = [...checkContent(files), ...locationProblems(published, (path) => readFileSync(path))];
+  const found = contentProblems(files);
   const problems = found.filter(({ isNote }) => !isNote);
   const todos = findTodos(files).map(({ text, ...place }) => ({
     ...place,
@@ -37,6 +36,12 @@ export function checkContentFiles(): Problem[] {
   if (problems.length === 0) console.log(`Content is valid: ${files.documents.size} documents.${left}`);
   else console.error(`${pluralize(problems.length, 'problem')} in ${files.documents.size} documents.`);
   return problems;
+}
+
+/** Problems and notes of the documents, and of the published photographs. */
+export function contentProblems(files: ContentFiles): Problem[] {
+  const published = publicFiles().map((path) => `public/${path}`);
+  return [...checkContent(files), ...locationProblems(published, (path) => readFileSync(path))];
 }
 
 /** Reads the input of the check. Skips hidden files and editor backups. */
@@ -57,7 +62,7 @@ export function readDrawings(): Map<string, string> {
 }
 
 /** Git keeps no empty folder, so a site without pictures has no public/. */
-function publicFiles(): string[] {
+export function publicFiles(): string[] {
   return existsSync('public') ? filesBelow('public') : [];
 }
 

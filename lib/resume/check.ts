@@ -59,28 +59,33 @@ export function roleProblems<D>(role: CheckedRole, at: D): ResumeProblem<D>[] {
   return problems;
 }
 
-/** Reports gaps of more than a year between roles that no education covers, at the later role. */
-export function gapProblems<D>(roles: { role: CheckedRole; at: D }[], education: Period[]): ResumeProblem<D>[] {
+/** Reports gaps between roles that no education covers, at the later role. */
+export function gapProblems<D>(
+  roles: { role: CheckedRole; at: D }[],
+  education: Period[],
+  maxMonths = MAX_GAP_MONTHS,
+): ResumeProblem<D>[] {
   const sorted = roles
     .map(({ role, at }) => ({ at, start: role.startDate, end: role.endDate ?? '9999-12-31' }))
     .toSorted((a, b) => a.start.localeCompare(b.start));
   let until = sorted[0]?.start ?? '';
   return sorted.flatMap(({ at, start, end }) => {
-    const from = coveredUntil(until, start, education);
+    const from = coveredUntil({ from: until, start, maxMonths }, education);
     until = end > until ? end : until;
     const months = monthsBetween(from, start);
-    if (months <= MAX_GAP_MONTHS) return [];
+    if (months <= maxMonths) return [];
     const message = `${months} months between ${from} and ${start} are not explained; add a role or an education for them`;
     return [{ at, path: ['startDate'], message }];
   });
 }
 
 /** Extends the end of one role by the education that follows it, up to the start of the next role. */
-function coveredUntil(from: string, start: string, studies: Period[]): string {
+function coveredUntil(gap: { from: string; start: string; maxMonths: number }, studies: Period[]): string {
+  const { from, start, maxMonths } = gap;
   const next = studies.find(({ startDate, endDate }) => {
-    return (endDate ?? '') > from && monthsBetween(from, startDate) <= MAX_GAP_MONTHS;
+    return (endDate ?? '') > from && monthsBetween(from, startDate) <= maxMonths;
   });
-  return next?.endDate && from < start ? coveredUntil(next.endDate, start, studies) : from;
+  return next?.endDate && from < start ? coveredUntil({ ...gap, from: next.endDate }, studies) : from;
 }
 
 /** Whole months from one ISO date to a later one; 0 or less where it is not later. */

@@ -37,6 +37,14 @@ test.each([
 });
 
 test.each([
+  ['2020-12-31', []],
+  ['2021-02-01', ['2021-02-01']],
+])('with six months as the limit, a role from %s on', (start, reported) => {
+  const roles = [role('2018-01-01', '2020-06-30'), role(start)];
+  expect(gapProblems(roles, [], 6).map(({ at }) => at)).toEqual(reported);
+});
+
+test.each([
   [['Cut cost by 41%.'], 0],
   [['Halved the cost.'], 0],
   [['Moved nine cranes.', 'Was liked.'], 0],

@@ -21,10 +21,12 @@ export interface ContentFiles {
   routes: readonly string[];
   /** Name of the content folder in problems. */
   root: string;
+  /** Longest gap between roles that is not noted. */
+  maxGapMonths?: number;
 }
 
 /** Checks every document and the references between them. Returns all problems, ordered by file and line. */
-export function checkContent({ documents, images, routes, root }: ContentFiles): Problem[] {
+export function checkContent({ documents, images, routes, root, maxGapMonths }: ContentFiles): Problem[] {
   const problems: Problem[] = [];
   const checked: CheckedDocument[] = [];
   for (const [path, text] of documents) {
@@ -44,7 +46,7 @@ export function checkContent({ documents, images, routes, root }: ContentFiles):
   }
   problems.push(...missingDocuments(documents.keys(), chosenSections(checked), root));
   problems.push(...addressProblems(checked, routes, root));
-  problems.push(...referenceProblems(checked, images), ...resumeProblems(checked));
+  problems.push(...referenceProblems(checked, images), ...resumeProblems(checked, maxGapMonths));
   return problems.map(onOneLine).toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
 }
 

@@ -27,7 +27,7 @@ const PRINTED = new Set<PropertyKey | undefined>(['name', 'title', 'location', '
  * What recruiters and screening software object to in a résumé of valid documents. These are notes, because a career has gaps
  * and an imported résumé needs to be edited. Long biographies and characters that the files cannot show are problems. Drafts are not in it.
  */
-export function resumeProblems(all: CheckedDocument[]): Problem[] {
+export function resumeProblems(all: CheckedDocument[], maxGapMonths?: number): Problem[] {
   const sections = chosenSections(all);
   const documents = all.filter((document) => !isDraft(document) && isShown(document, sections));
   const [profiles, overviews, roles] = [
@@ -53,7 +53,7 @@ export function resumeProblems(all: CheckedDocument[]): Problem[] {
   // Gaps and pages depend on all documents.
   if (!profile || !overview || profiles.length + overviews.length + roles.length < needed) return single;
   const careers = roles.map(({ fields, at }) => ({ role: fields, at }));
-  const gaps = gapProblems(careers, overview.fields.education).map(located);
+  const gaps = gapProblems(careers, overview.fields.education, maxGapMonths).map(located);
   const pages = pageProblems(profile, overview, roles, activitiesOf(documents));
   return [...single, ...[...gaps, ...pages].map(asNote)];
 }

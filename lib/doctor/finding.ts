@@ -1,0 +1,32 @@
+/** What one rule says about the site. An error means that the site is not fit to publish. */
+export interface Finding {
+  level: 'error' | 'warning' | 'ok';
+  text: string;
+  /** What to do about it. */
+  next?: string;
+}
+
+export interface Group {
+  name: string;
+  findings: Finding[];
+}
+
+export function ok(text: string): Finding {
+  return { level: 'ok', text };
+}
+
+export function warning(text: string, next: string): Finding {
+  return { level: 'warning', text, next };
+}
+
+export function error(text: string, next: string): Finding {
+  return { level: 'error', text, next };
+}
+
+const SHOWN = 5;
+
+/** "a, b and 3 more" */
+export function someOf(names: readonly string[]): string {
+  const [shown, rest] = [names.slice(0, SHOWN), names.length - SHOWN];
+  return rest > 0 ? `${shown.join(', ')} and ${rest} more` : shown.join(', ');
+}

@@ -1,0 +1,29 @@
+import { Command } from 'commander';
+import { print } from '../lib/log';
+import { CommandError, runProgram } from './collect/program';
+import { loadEnvFiles } from './env-files';
+
+interface Options {
+  online?: boolean;
+  json?: boolean;
+}
+
+function createProgram(): Command {
+  return new Command('doctor')
+    .description('Say whether the site is fit to publish, and what to do. Fails if it is not.')
+    .option('--online', 'also ask GitHub about the token, and open links to other sites')
+    .option('--json', 'print the findings as JSON')
+    .option('--verbose', 'print the stack trace of an error')
+    .action(async ({ online = false, json = false }: Options) => {
+      const { examine } = await import('./doctor/examine');
+      const { asJson, asText, verdict } = await import('../lib/doctor/report');
+      const groups = await examine({ isOnline: online });
+      print(json ? asJson(groups) : asText(groups));
+      const { isFit, text } = verdict(groups);
+      if (!isFit) throw new CommandError(text);
+      if (!json) print(text);
+    });
+}
+
+loadEnvFiles();
+await runProgram(createProgram());

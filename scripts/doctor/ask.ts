@@ -1,0 +1,53 @@
+import { rootCause } from '../../lib/dev-stats/store/errors';
+import type { Answer } from '../../lib/doctor/links';
+import type { Scopes } from '../../lib/doctor/tokens';
+
+const TIMEOUT_MS = 10_000;
+const AT_ONCE = 6;
+/** Servers that do not know HEAD. */
+const UNKNOWN_METHOD = [403, 404, 405, 501];
+
+/** Asks GitHub which scopes a token has. */
+export async function readScopes(apiUrl: string, token: string): Promise<Scopes> {
+  try {
+    const response = await fetch(`${apiUrl.replace(/\/+$/, '')}/user`, {
+      headers: { authorization: `Bearer ${token}`, 'user-agent': 'portfolio-doctor' },
+      redirect: 'error',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    await response.body?.cancel();
+    return { status: response.status, header: response.headers.get('x-oauth-scopes') };
+  } catch (error) {
+    return { problem: rootCause(error) };
+  }
+}
+
+/** Opens the links, a few at once. */
+export async function openLinks(urls: readonly string[]): Promise<Map<string, Answer>> {
+  const answers = new Map<string, Answer>();
+  const waiting = [...urls];
+  const work = async () => {
+    for (let url = waiting.shift(); url !== undefined; url = waiting.shift()) answers.set(url, await open(url));
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return answers;
+}
+
+async function open(url: string): Promise<Answer> {
+  try {
+    const status = await statusOf(url, 'HEAD');
+    return UNKNOWN_METHOD.includes(status) ? await statusOf(url, 'GET') : status;
+  } catch (error) {
+    return `cannot be opened (${rootCause(error)})`;
+  }
+}
+
+async function statusOf(url: string, method: string): Promise<number> {
+  const response = await fetch(url, {
+    method,
+    headers: { 'user-agent': 'portfolio-doctor' },
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  await response.body?.cancel();
+  return response.status;
+}

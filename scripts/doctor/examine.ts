@@ -1,0 +1,76 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ContentFiles } from '../../lib/content/check/check';
+import { findTodos } from '../../lib/content/check/todos';
+import { readSections } from '../../lib/content/read-sections';
+import { SAMPLE_WORDS, sampleFiles } from '../../lib/content/sample';
+import { contentFindings } from '../../lib/doctor/content';
+import { error, type Finding, type Group, ok } from '../../lib/doctor/finding';
+import { externalLinks, linkFindings } from '../../lib/doctor/links';
+import { pictureFindings } from '../../lib/doctor/pictures';
+import { sampleFindings } from '../../lib/doctor/sample';
+import { siteUrlFindings } from '../../lib/doctor/site-url';
+import { statisticsFindings } from '../../lib/doctor/statistics';
+import { scopeFindings, tokenFindings } from '../../lib/doctor/tokens';
+import { env } from '../../lib/env';
+import { finishChanges } from '../../lib/init/replace';
+import { contentProblems, publicFiles, readContentFiles } from '../check-content';
+import { openLinks, readScopes } from './ask';
+import { readStore } from './store';
+
+const MAX_GAP_MONTHS = 6;
+const MAX_LINKS = 200;
+
+/** Examines the site in the working directory, in the order in which an owner would mend it. */
+export async function examine({ isOnline }: { isOnline: boolean }): Promise<Group[]> {
+  finishChanges('.');
+  const files = { ...readContentFiles(env.contentDir), maxGapMonths: MAX_GAP_MONTHS };
+  return [
+    { name: 'Sample', findings: sampleOf(files) },
+    { name: 'Content', findings: contentFindings(contentProblems(files), findTodos(files), files.documents.size) },
+    { name: 'Pictures', findings: pictureFindings(sizesOfPictures()) },
+    { name: 'Address', findings: siteUrl() },
+    { name: 'Tokens', findings: await tokens(isOnline) },
+    { name: 'Statistics', findings: await statistics() },
+    ...(isOnline ? [{ name: 'Links to other sites', findings: await links(files) }] : []),
+  ];
+}
+
+/** In another content folder every document is the owner's; public/ is the same. */
+function sampleOf({ documents, root }: ContentFiles): Finding[] {
+  const left = sampleFiles('.').filter((path) => root === 'content' || !path.startsWith('content/'));
+  const named = new Map([...documents].map(([path, text]) => [`${root}/${path}`, text]));
+  return sampleFindings(left, named, SAMPLE_WORDS);
+}
+
+function sizesOfPictures(): Map<string, number> {
+  return new Map(publicFiles().map((path) => [path, statSync(join('public', path)).size]));
+}
+
+/** A value that is no web address is an error of `env`. */
+function siteUrl(): Finding[] {
+  try {
+    return siteUrlFindings(env.siteUrl);
+  } catch (problem) {
+    return [error((problem as Error).message, 'Set SITE_URL to the address of the site.')];
+  }
+}
+
+async function tokens(isOnline: boolean): Promise<Finding[]> {
+  const { githubToken, githubApiUrl } = env;
+  const { ownerToken, bggToken, databaseAuthToken, databaseUrl } = env;
+  const findings = tokenFindings({ githubToken, githubApiUrl, ownerToken, bggToken, databaseAuthToken, databaseUrl });
+  const isSafe = findings.every(({ level }) => level !== 'error');
+  if (!isOnline || !githubToken || !isSafe) return findings;
+  return [...findings, ...scopeFindings(await readScopes(githubApiUrl, githubToken))];
+}
+
+async function statistics(): Promise<Finding[]> {
+  if (!readSections().includes('dev-stats')) return [ok('The section dev-stats is off.')];
+  return statisticsFindings(await readStore(), Date.now());
+}
+
+async function links({ documents, root }: ContentFiles): Promise<Finding[]> {
+  const found = externalLinks(new Map([...documents].map(([path, text]) => [`${root}/${path}`, text])));
+  return linkFindings(await openLinks([...found.keys()].slice(0, MAX_LINKS)), found);
+}
