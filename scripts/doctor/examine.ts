@@ -24,7 +24,7 @@ const MAX_LINKS = 200;
 /** Examines the site in the working directory, in the order in which an owner would mend it. */
 export async function examine({ isOnline }: { isOnline: boolean }): Promise<Group[]> {
   finishChanges('.');
-  const files = { ...readContentFiles(env.contentDir), maxGapMonths: MAX_GAP_MONTHS };
+  const files = { ...readContent(), maxGapMonths: MAX_GAP_MONTHS };
   return [
     { name: 'Sample', findings: sampleOf(files) },
     { name: 'Content', findings: contentFindings(contentProblems(files), findTodos(files), files.documents.size) },
@@ -34,6 +34,14 @@ export async function examine({ isOnline }: { isOnline: boolean }): Promise<Grou
     { name: 'Statistics', findings: await statistics() },
     ...(isOnline ? [{ name: 'Links to other sites', findings: await links(files) }] : []),
   ];
+}
+
+function readContent(): ContentFiles {
+  try {
+    return readContentFiles(env.contentDir);
+  } catch (problem) {
+    throw new Error(`Cannot read the content: ${(problem as Error).message}. CONTENT_DIR sets the folder.`);
+  }
 }
 
 /** In another content folder every document is the owner's; public/ is the same. */

@@ -20,3 +20,10 @@ test('the sample is not fit to publish, and the command says why and what to do'
   expect(stderr).toBe('Not fit to publish: 1 error, 1 warning.\n');
   expect(status).toBe(1);
 });
+
+test('content that cannot be read is one line on stderr', { timeout: 60_000 }, () => {
+  const env = { ...settings, CONTENT_DIR: '/nowhere' };
+  const { status, stderr } = spawnSync(process.execPath, command, { env, encoding: 'utf8' });
+  expect(stderr).toMatch(/^Cannot read the content: ENOENT.*CONTENT_DIR sets the folder\.\n$/);
+  expect(status).toBe(1);
+});
