@@ -1,0 +1,25 @@
+import { getProfile } from '../content/content';
+import { ORIGIN } from './build';
+import { isOn } from './sections';
+
+const DAY_MS = 86_400_000;
+/** The format recommends less than a year. */
+const VALID_DAYS = 360;
+
+/**
+ * Where to report a vulnerability.
+ * @see https://www.rfc-editor.org/rfc/rfc9116
+ */
+export function securityText(now: Date): string {
+  const contact = isOn('contact') ? `${ORIGIN}/contact` : `mailto:${getProfile().email}`;
+  const expires = new Date(now.getTime() + VALID_DAYS * DAY_MS).toISOString().replace(/T.*/, 'T00:00:00Z');
+  const fields = {
+    Contact: contact,
+    Expires: expires,
+    'Preferred-Languages': 'en',
+    Canonical: `${ORIGIN}/.well-known/security.txt`,
+  };
+  return `${Object.entries(fields)
+    .map(([name, value]) => `${name}: ${value}`)
+    .join('\n')}\n`;
+}
