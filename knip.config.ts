@@ -20,8 +20,10 @@ const config: KnipConfig = {
     '{bench,e2e,fixtures,tests}/**/*.{ts,tsx}',
   ],
   ignoreDependencies: ['@0no-co/graphql.web', '@fontsource-variable/.*', '@expo-google-fonts/.*', 'd3-celestial'],
-  ignoreBinaries: ['contentlayer2', 'playwright', 'vitest', 'WebKitWebDriver', 'Xvfb'],
-  playwright: { config: ['playwright.config.ts', 'e2e/browsers/playwright.config.ts'] },
+  ignoreBinaries: ['contentlayer2', 'playwright', 'vitest', 'WebKitWebDriver', 'Xvfb', 'caddy'],
+  playwright: {
+    config: ['playwright.config.ts', 'e2e/browsers/playwright.config.ts', 'e2e/deploy/playwright.config.ts'],
+  },
   ignoreIssues: {
     'lib/dev-stats/store/schema/*.ts': ['exports'],
     // For next.config.mjs and the journeys, which production mode leaves out.

@@ -6,7 +6,7 @@ import { ANY_CONTENT, hasSample } from './scripts/sample-tests';
 /** Journeys run against the production build: `npm run build` comes first. */
 export default defineConfig({
   testDir: 'e2e',
-  testIgnore: 'browsers/**',
+  testIgnore: ['browsers/**', 'deploy/**'],
   testMatch: hasSample ? '**/*.spec.ts' : ANY_CONTENT.map((name) => `**/${name}.spec.ts`),
   outputDir: 'test-results/journeys',
   fullyParallel: true,

@@ -45,7 +45,7 @@ test('a tab shows the focus ring for the keyboard and not for the mouse', async 
   await expect(page.getByRole('tab', { name: 'Photo Gallery' })).toBeFocused();
   expect(await showsRing('Photo Gallery')).toBe(false);
   await page.keyboard.press('ArrowLeft');
-  expect(await showsRing('Equipment & Rig')).toBe(true);
+  await expect.poll(() => showsRing('Equipment & Rig')).toBe(true);
 });
 
 test('what was used together leads to the filtered gallery', async ({ page }) => {

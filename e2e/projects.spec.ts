@@ -123,6 +123,7 @@ test('the way back leads to the search, also from a project next to the one that
 
 test('after another page the way back leads to the whole list', async ({ page }) => {
   await page.goto('/projects?q=wargame');
+  await expect(titles(page)).toHaveCount(1);
   await titles(page).getByRole('link').click();
   await page.getByRole('link', { name: 'Home', exact: true }).click();
   await page.getByRole('link', { name: 'Dachshund App' }).click();

@@ -32,6 +32,10 @@ export const OWNER = { port: 3213 };
 export const WALKED = { port: 3214, flags: '', env: { DATABASE_URL: WALKED_STORE_URL } };
 export const WALKED_EMPTY = { port: 3215, flags: '', env: { DATABASE_URL: 'file:test-results/no-such-store.db' } };
 
+/** For the comparison of ways to deploy: the server, and Caddy with the exported files in front of it. */
+export const APP = { port: 3216, flags: '--hostname 127.0.0.1', env: { TRUSTED_PROXIES: '1' } };
+export const FILES = { port: 3217 };
+
 /** Origin of a server. */
 export function originOf({ port }: { port: number }): string {
   return `http://localhost:${port}`;

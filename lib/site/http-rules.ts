@@ -9,7 +9,7 @@ const REQUEST_START = 'http.server.request.start';
 const REQUEST_TIMEOUT_MS = 30_000;
 const READ = ['GET', 'HEAD'];
 /** How Next came by a page; of no use to clients. */
-const INTERNAL = ['x-nextjs-cache', 'x-nextjs-prerender', 'x-nextjs-stale-time'];
+const INTERNAL = ['x-nextjs-cache', 'x-nextjs-prerender', 'x-nextjs-stale-time', 'x-middleware-rewrite'];
 /** Brotli for clients that accept it: at quality 5, pages are 6 % smaller than with gzip. */
 const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } } });
 /** Routes that run code; everything else is a page or a file. */

@@ -68,6 +68,7 @@ function block(address: string, headers: Record<string, string>): string {
 const REDIRECTS = '/projects/* /projects/404.html 404\n';
 
 function caddySnippet(common: Record<string, string>, rules: Rule[]): string {
+  const forPages = Object.fromEntries(Object.entries(common).filter(([name]) => !(name in NOSNIFF)));
   const groups = Map.groupBy(rules, ({ headers }) => JSON.stringify(headers));
   const matchers = [...groups].map(([headers, members], index) => {
     const name = `@file${index}`;
@@ -76,7 +77,12 @@ function caddySnippet(common: Record<string, string>, rules: Rule[]): string {
     return [`${name} path ${paths}`, ...fields.map(([field, value]) => `header ${name} ${field} ${quoted(value)}`)];
   });
   const lines = [
-    ...Object.entries({ ...common, ...FRAMES }).map(([name, value]) => `header ${name} ${quoted(value)}`),
+    '# Fonts need no other header than these two, and without them the response fits one round trip.',
+    '@page not path /_next/static/media/*',
+    ...Object.entries(NOSNIFF).map(([name, value]) => `header ${name} ${quoted(value)}`),
+    ...Object.entries({ ...forPages, ...FRAMES }).map(([name, value]) => `header @page ${name} ${quoted(value)}`),
+    '@index path *.pagefind *.pf_meta *.pf_index *.pf_fragment *.pf_filter *.dzi',
+    'header @index Content-Type application/octet-stream',
     '@pictures path *.png *.svg *.ico',
     'header @pictures Cross-Origin-Resource-Policy cross-origin',
     `header Cache-Control ${quoted(REVALIDATE)}`,

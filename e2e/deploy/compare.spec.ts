@@ -1,0 +1,67 @@
+import { type APIResponse, expect, test } from '@playwright/test';
+import { siteFiles } from '../../scripts/export/site-files';
+import { APP, originOf } from '../servers';
+
+/** Sent in place of a page that does not exist. */
+const ERROR_PAGES = ['/_not-found', '/projects/not-found', '/server-error'];
+const ADDRESSES = [...siteFiles('.next')].map(({ address }) => address).filter((path) => !ERROR_PAGES.includes(path));
+
+/** Addresses that are no file. */
+const OTHERS = [
+  ...['/nowhere', '/docs/nowhere', '/projects/nowhere', '/projects/nowhere.md', '/RESUME', '/resume.html', '/index'],
+  ...['/resume/', '/resume/?a=b', '/docs/', '/500', '/404', '/_headers', '/_caddy', '/graphql?query=%7B__typename%7D'],
+];
+
+/**
+ * Headers that differ: Caddy has validators and lengths of its own, and the policy is in the head of the page. A type may
+ * have another name or no charset.
+ */
+const DIFFERENT =
+  /^(date|server|etag|last-modified|accept-ranges|content-length|content-encoding|vary|connection|keep-alive|transfer-encoding|content-security-policy|alt-svc)$/;
+
+/** Two names of one type. */
+const ALIASES: Record<string, string> = {
+  'application/javascript': 'text/javascript',
+  'image/x-icon': 'image/vnd.microsoft.icon',
+};
+
+function headersOf(response: APIResponse) {
+  const { 'content-type': type = '', ...headers } = response.headers();
+  const media = type.replace(/;.*/, '');
+  // Neither server lets a browser keep a 404 without asking again.
+  if (response.status() === 404) delete headers['cache-control'];
+  const entries = Object.entries(headers).filter(([name]) => !DIFFERENT.test(name));
+  return { type: ALIASES[media] ?? media, ...Object.fromEntries(entries.toSorted()) };
+}
+
+/** Without the policy, which is a header of the server and in the head of the file. */
+async function contentOf(response: APIResponse) {
+  const body = await response.body();
+  return body.toString('latin1').replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '');
+}
+
+test('Caddy answers every address as the server does', async ({ request, baseURL }) => {
+  test.setTimeout(300_000);
+  for (const address of [...ADDRESSES, ...OTHERS]) {
+    const [files, server] = await Promise.all(
+      [baseURL, originOf(APP)].map((origin) => request.get(`${origin}${address}`, { maxRedirects: 0 })),
+    );
+    if (!files || !server) throw new Error('no answer');
+    const location = (response: APIResponse) => response.headers().location?.replace(/^https?:\/\/[^/]+/, '');
+    expect.soft([files.status(), location(files)], address).toEqual([server.status(), location(server)]);
+    if (server.status() >= 300 && server.status() < 400) continue;
+    expect.soft(headersOf(files), address).toEqual(headersOf(server));
+    if ((await contentOf(files)) !== (await contentOf(server))) expect.soft(address, 'has the same content').toBe('');
+  }
+});
+
+test('the policy of a page is the same in its head', async ({ request, baseURL }) => {
+  for (const address of ['/', '/resume', '/projects', '/search', '/nowhere', '/projects/nowhere']) {
+    const [files, server] = await Promise.all(
+      [baseURL, originOf(APP)].map((origin) => request.get(`${origin}${address}`)),
+    );
+    const [, inHead = ''] =
+      /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec((await files?.text()) ?? '') ?? [];
+    expect(`${inHead}; frame-ancestors 'none'`, address).toBe(server?.headers()['content-security-policy']);
+  }
+});
