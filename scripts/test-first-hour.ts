@@ -1,8 +1,9 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { isSample } from '../lib/content/sample';
+import type { Group } from '../lib/doctor/finding';
 import { env } from '../lib/env';
 import { wordsOfTheSample } from './first-hour/words';
 
@@ -15,7 +16,7 @@ const PEOPLE = [
   { source: 'LinkedIn', options: ['--linkedin', join(FIXTURES, 'linkedin')] },
 ];
 
-/** Goes from a clone to a built site without editing a file, and says how long it takes. */
+/** Goes from a clone to a built site without editing a file, says how long it takes, and asks the doctor. */
 async function main() {
   const root = mkdtempSync(join(tmpdir(), 'first-hour-'));
   const run = (command: string, ...args: string[]) =>
@@ -43,13 +44,27 @@ async function main() {
         `${source}: ${minutes.toFixed(1)} minutes from the clone; ${words.length || 'no'} words of the sample.`,
       );
       for (const { file, word } of words.slice(0, 20)) console.error(`${file}: ${word}`);
-      if (words.length > 0 || isSample(root) || minutes > MAX_MINUTES) process.exitCode = 1;
+      const errors = doctorErrors(root);
+      for (const text of errors) console.error(`npm run doctor: ${text}`);
+      if (words.length + errors.length > 0 || isSample(root) || minutes > MAX_MINUTES) process.exitCode = 1;
       run('git', 'checkout', '--quiet', '.');
       run('git', 'clean', '--force', '--quiet', '-d', 'content', 'public');
     }
   } finally {
     rmSync(root, { recursive: true, force: true });
   }
+}
+
+/** What `npm run doctor` finds besides TODOs. */
+function doctorErrors(root: string): string[] {
+  const { stdout } = spawnSync('npm', ['run', '--silent', 'doctor', '--', '--json'], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...env.inherited, SITE_URL: 'https://www.example.com' },
+  });
+  const { groups } = JSON.parse(stdout) as { groups: Group[] };
+  const errors = groups.flatMap(({ findings }) => findings).filter(({ level }) => level === 'error');
+  return errors.map(({ text }) => text).filter((text) => !/:\d+: TODO/.test(text));
 }
 
 await main();
