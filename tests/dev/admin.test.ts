@@ -78,3 +78,19 @@ test('the configuration is valid by the schema of the CMS, and has each document
   const folders = config.collections.flatMap((collection) => ('folder' in collection ? [collection.folder] : []));
   expect(folders).toEqual(expect.arrayContaining(['content/projects', 'content/roles']));
 });
+
+test('every list of documents in the CMS shows a field that its documents have', () => {
+  const named = cmsConfig([]).collections.flatMap((collection) =>
+    'identifier_field' in collection
+      ? [
+          [
+            collection.name,
+            collection.identifier_field,
+            collection.fields.map((field) => (field as { name: string }).name),
+          ],
+        ]
+      : [],
+  );
+  expect(named.length).toBeGreaterThan(5);
+  for (const [name, field, fields] of named) expect(fields, String(name)).toContain(field);
+});

@@ -3,6 +3,9 @@ import { typeOfFile } from '../check/addresses';
 import { type DocumentTypeName, documentTypes } from './documents';
 import type { JsonSchema } from './json-schema';
 
+/** The first of them that a type has names its documents in lists. */
+const NAMING_FIELDS = ['title', 'name', 'organization'];
+
 /** Written by a command that fetches or computes them. */
 const NOT_EDITED: readonly DocumentTypeName[] = ['BoardGameCollection'];
 
@@ -50,7 +53,7 @@ function folderOf(name: DocumentTypeName) {
     extension: 'mdx',
     format: 'yaml-frontmatter',
     create: true,
-    identifier_field: 'title',
+    identifier_field: NAMING_FIELDS.find((field) => field in documentTypes[name].schema.shape),
     fields: documentFields(name),
   };
 }
