@@ -53,7 +53,11 @@ function createProgram(): Command {
     .option('--dry-run', 'print the changes without writing them')
     .option('--force', 'write even if more than 20% of the games would be removed or the file is invalid')
     .addHelpText('after', '\nRequires BGG_TOKEN. Takes about five seconds per 20 games.');
-  add('schedule', 'Collect from GitHub now and then on a schedule, until stopped', () => import('./collect/schedule'))
+  add(
+    'schedule',
+    'Collect from GitHub at once and then at an interval, until stopped',
+    () => import('./collect/schedule'),
+  )
     .addOption(
       new Option('--every <interval>', 'from one collection to the next: 24h or 90m')
         .argParser(interval)

@@ -1,9 +1,10 @@
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SNAPSHOT_PATH, snapshotProblems } from '../lib/dev-stats/graphql/snapshot';
 import { env } from '../lib/env';
 import { pluralize } from '../lib/pluralize';
 import { isPreview } from '../lib/site/deployment';
+import { swapFolder } from '../lib/swap-folder';
 import { loadEnvFiles } from './env-files';
 import { hostRules } from './export/host-rules';
 import { type SiteFile, siteFiles } from './export/site-files';
@@ -12,7 +13,6 @@ import { prepareSite } from './start/build';
 import { stopSignal } from './start/processes';
 
 const OUT = 'out';
-const STAGING = '.out.tmp';
 
 /** Builds the site if something has changed, and writes it to out/ as files for any web server. */
 async function main() {
@@ -23,19 +23,21 @@ async function main() {
   const build = await prepareSite(stopSignal());
   if (!build) throw new Error('The site was not built, so it is not exported.');
   try {
-    await rm(STAGING, { recursive: true, force: true });
-    await mkdir(STAGING);
     const files = [...siteFiles(build)];
     reportSnapshot(files);
-    await each(files, ({ path, body }) => writeExported(STAGING, path, body));
     const rules = hostRules(files, !isPreview(env.deployEnv));
-    await writeFile(join(STAGING, '_headers'), rules.headers);
-    await writeFile(join(STAGING, '_redirects'), rules.redirects);
-    await writeFile(join(STAGING, '_caddy'), rules.caddy);
-    // GitHub Pages would leave out folders that begin with an underscore.
-    await writeFile(join(STAGING, '.nojekyll'), '');
-    await rm(OUT, { recursive: true, force: true });
-    await rename(STAGING, OUT);
+    await swapFolder(
+      OUT,
+      () => false,
+      async (folder) => {
+        await each(files, ({ path, body }) => writeExported(folder, path, body));
+        await writeFile(join(folder, '_headers'), rules.headers);
+        await writeFile(join(folder, '_redirects'), rules.redirects);
+        await writeFile(join(folder, '_caddy'), rules.caddy);
+        // GitHub Pages would leave out folders that begin with an underscore.
+        await writeFile(join(folder, '.nojekyll'), '');
+      },
+    );
     console.log(`out/ holds ${pluralize(files.length, 'file')}.`);
     if (rules.leftOut > 0) console.log(leftOutText(rules.leftOut));
   } finally {

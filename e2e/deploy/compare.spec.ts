@@ -28,7 +28,7 @@ const ALIASES: Record<string, string> = {
 function headersOf(response: APIResponse) {
   const { 'content-type': type = '', ...headers } = response.headers();
   const media = type.replace(/;.*/, '');
-  // Neither server lets a browser keep a 404 without asking again.
+  // Both make a browser ask again after a 404, in different words.
   if (response.status() === 404) delete headers['cache-control'];
   const entries = Object.entries(headers).filter(([name]) => !DIFFERENT.test(name));
   return { type: ALIASES[media] ?? media, ...Object.fromEntries(entries.toSorted()) };

@@ -1,4 +1,4 @@
-/** How often the clock is read. Waiting for the whole interval at once would miss a clock that is set or a suspended machine. */
+/** The clock is read this often: a timer for the whole interval would be wrong after the machine slept or its clock was set. */
 const TICK_MS = 60_000;
 const FIRST_RETRY_MS = 5 * 60_000;
 
@@ -15,8 +15,8 @@ export interface ScheduleServices {
 }
 
 /**
- * Collects now and then again after each interval, until it is stopped. A collection that failed is tried again after
- * five minutes, then after ten and so on, at the latest with the next regular one.
+ * Collects at once, and again after each interval, until it is stopped. After a failure it tries again in five minutes,
+ * then in ten, twenty and so on, but never later than after the interval.
  */
 export async function runSchedule({ collect, everyMs, now, wait, stop, say }: ScheduleServices): Promise<void> {
   let failures = 0;

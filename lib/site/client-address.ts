@@ -3,7 +3,7 @@ import { BlockList, isIP } from 'node:net';
 /** Header in which applyHttpRules passes the visitor's address on. It is removed from what clients send. */
 export const CLIENT_ADDRESS = 'x-client-address';
 
-/** Proxies and health checks of the own network; visitors have other addresses. */
+/** Private addresses: proxies and health checks have them, visitors do not. */
 const OWN_NETWORK = new BlockList();
 for (const [network, prefix] of [
   ['127.0.0.0', 8],
@@ -30,8 +30,8 @@ interface Connection {
 }
 
 /**
- * Whom a request comes from, as far as limits are concerned; undefined if that is the own network. An IPv6 visitor has a
- * whole /64 network.
+ * The address by which the requests of a visitor are counted; undefined for the own network. For IPv6 it is the /64
+ * network, because one visitor can use all of its addresses.
  */
 export function clientAddress({ remoteAddress, forwardedFor = '', trustedProxies }: Connection): string | undefined {
   const chain = [...forwardedFor.split(',').map((entry) => entry.trim()), remoteAddress ?? ''];

@@ -3,7 +3,7 @@ import { ORIGIN } from './build';
 import { isOn } from './sections';
 
 const DAY_MS = 86_400_000;
-/** The format recommends less than a year. */
+/** RFC 9116 recommends less than a year. */
 const VALID_DAYS = 360;
 
 /**

@@ -1,7 +1,7 @@
 import { NOSNIFF, securityHeaders } from '../../lib/site/security-headers';
 import type { SiteFile } from './site-files';
 
-/** Cloudflare Pages reads no more rules. */
+/** The limit of Cloudflare Pages. */
 const MAX_HEADER_RULES = 100;
 const HASHED = '/_next/static/*';
 const FOREVER = 'public, max-age=31536000, immutable';
@@ -47,11 +47,11 @@ function specialHeaders(headers: Record<string, string>): Record<string, string>
   );
 }
 
-/** Rules that match one address add up, so a header of all addresses cannot differ for one. */
+/** All rules that match an address apply, so a header in the rule for all addresses cannot differ for one of them. */
 function headersFile(common: Record<string, string>, rules: Rule[]) {
   const { 'Cross-Origin-Resource-Policy': _, ...forAll } = common;
   const blocks = [block('/*', { ...forAll, ...FRAMES }), block(HASHED, { 'Cache-Control': FOREVER })];
-  // Files that are saved under a name come before links to the pages that a file copies.
+  // If there are too many rules, names of downloads matter more than canonical links.
   const sorted = rules.toSorted((a, b) => Number('link' in a.headers) - Number('link' in b.headers));
   const kept = sorted.slice(0, MAX_HEADER_RULES - blocks.length);
   const text = [...blocks, ...kept.map(({ address, headers }) => block(address, headers))].join('\n');
@@ -64,7 +64,7 @@ function block(address: string, headers: Record<string, string>): string {
     .join('')}`;
 }
 
-/** Cloudflare Pages sends projects/404.html by itself. */
+/** For Netlify. Cloudflare Pages finds projects/404.html without a rule. */
 const REDIRECTS = '/projects/* /projects/404.html 404\n';
 
 function caddySnippet(common: Record<string, string>, rules: Rule[]): string {

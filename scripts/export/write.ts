@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const COMPRESSED = new Set('.html .css .js .json .xml .svg .txt .md .webmanifest .vcf .ico .dzi .pagefind'.split(' '));
-/** A smaller file fits one packet anyway. */
+/** Smaller files fit one packet without compression. */
 const COMPRESS_FROM_BYTES = 1024;
 
 const brotli = promisify(brotliCompress);

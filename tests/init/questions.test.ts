@@ -17,7 +17,7 @@ async function read({ resume }: Options) {
   return { resumes: [IMANI], reports: [{ file: resume, report: new ImportReport() }] };
 }
 
-/** Answers each question, named by a part of its text, with the keys that a person would press. */
+/** Types the keys of the script: each entry has a part of the question's text and what is typed in reply. */
 async function answersTo(given: Options, script: [question: string, keys: string][]) {
   const input = Object.assign(new PassThrough(), { isTTY: true, setRawMode: () => input });
   const output = Object.assign(new PassThrough(), { isTTY: true, columns: 120, rows: 40 });

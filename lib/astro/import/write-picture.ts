@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
+import { swapFolder } from '../../swap-folder';
 import { type Pixels, placeholderOf, widthsFor, writeSizes } from './picture-files';
-import { swapFolder } from './swap-folder';
 import { writeTiles } from './tiles';
 
 /** The `picture` block of a document. Width and height are those of the largest size. */
