@@ -12,7 +12,7 @@ const config: KnipConfig = {
     'bench/*.ts',
     'e2e/**/*.spec.ts',
     'tests/dev-stats/store/collect-until-killed.ts',
-    'tests/init/apply-until-killed.ts',
+    'tests/setup/init/apply-until-killed.ts',
   ],
   project: [
     '{app,components,lib,scripts}/**/*.{ts,tsx,mjs}!',

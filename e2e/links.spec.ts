@@ -1,7 +1,7 @@
 import { readSections } from '../lib/content/read-sections';
 import { addressesOfSection, SECTION_NAMES } from '../lib/content/schema/sections';
 import { MENU } from '../lib/site/routes';
-import { unpackEntries } from '../lib/site-search/entry';
+import { unpackEntries } from '../lib/site/search/entry';
 import { PAGES } from './pages';
 import { type APIRequestContext, expect, test } from './test';
 

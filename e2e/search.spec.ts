@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import { QUERIES } from '../tests/site-search/queries';
+import { QUERIES } from '../tests/site/search/queries';
 import { expectAccessible } from './axe';
 import { expect, type Page, test } from './test';
 

@@ -6,8 +6,8 @@ import { locationProblems } from '../lib/content/check/location';
 import type { Problem } from '../lib/content/check/source';
 import { findTodos } from '../lib/content/check/todos';
 import { env } from '../lib/env';
-import { finishChanges } from '../lib/init/replace';
 import { pluralize } from '../lib/pluralize';
+import { finishChanges } from '../lib/setup/init/replace';
 import { PAGE_PATHS } from '../lib/site/routes';
 
 /**

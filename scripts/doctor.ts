@@ -16,7 +16,7 @@ function createProgram(): Command {
     .option('--verbose', 'print the stack trace of an error')
     .action(async ({ online = false, json = false }: Options) => {
       const { examine } = await import('./doctor/examine');
-      const { asJson, asText, verdict } = await import('../lib/doctor/report');
+      const { asJson, asText, verdict } = await import('../lib/setup/doctor/report');
       const groups = await examine({ isOnline: online });
       print(json ? asJson(groups) : asText(groups));
       const { isFit, text } = verdict(groups);

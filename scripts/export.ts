@@ -1,10 +1,10 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { swapFolder } from '../lib/content/write/swap-folder';
 import { SNAPSHOT_PATH, snapshotProblems } from '../lib/dev-stats/graphql/snapshot';
 import { env } from '../lib/env';
 import { pluralize } from '../lib/pluralize';
 import { isPreview } from '../lib/site/deployment';
-import { swapFolder } from '../lib/swap-folder';
 import { loadEnvFiles } from './env-files';
 import { hostRules } from './export/host-rules';
 import { type SiteFile, siteFiles } from './export/site-files';

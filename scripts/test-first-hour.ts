@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { isSample } from '../lib/content/sample';
-import type { Group } from '../lib/doctor/finding';
 import { env } from '../lib/env';
+import type { Group } from '../lib/setup/doctor/finding';
 import { wordsOfTheSample } from './first-hour/words';
 
 const MAX_MINUTES = 10;

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { ActivityPage } from '@/components/activities/activity-page';
-import { boardGroups } from '@/lib/activities/entries';
 import { getBoardSeats } from '@/lib/content/activities';
+import { boardGroups } from '@/lib/resume/activity-entries';
 import { pageMetadata } from '@/lib/site/metadata';
 
 export const metadata: Metadata = pageMetadata('/boards');

@@ -4,7 +4,7 @@ import { SearchScreen } from '@/components/search/search-screen';
 import { Shell } from '@/components/shell/shell';
 import { getPageMeta } from '@/lib/content/content';
 import { pageMetadata } from '@/lib/site/metadata';
-import { INDEX_FOLDER } from '@/lib/site-search/address';
+import { INDEX_FOLDER } from '@/lib/site/search/address';
 
 export const metadata: Metadata = pageMetadata('/search');
 

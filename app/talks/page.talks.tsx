@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { ActivityPage } from '@/components/activities/activity-page';
-import { talkGroups } from '@/lib/activities/entries';
 import { getTalks } from '@/lib/content/activities';
+import { talkGroups } from '@/lib/resume/activity-entries';
 import { pageMetadata } from '@/lib/site/metadata';
 
 export const metadata: Metadata = pageMetadata('/talks');

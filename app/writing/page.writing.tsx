@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { ActivityPage } from '@/components/activities/activity-page';
-import { articleGroups } from '@/lib/activities/entries';
 import { getArticles } from '@/lib/content/activities';
+import { articleGroups } from '@/lib/resume/activity-entries';
 import { pageMetadata } from '@/lib/site/metadata';
 
 export const metadata: Metadata = pageMetadata('/writing');

@@ -1,4 +1,4 @@
-import type { Activity, ActivityGroup } from '@/lib/activities/entries';
+import type { Activity, ActivityGroup } from '@/lib/resume/activity-entries';
 import { Prose } from '../mdx/prose';
 import { DocumentMark } from '../ui/document-mark';
 import { Icon } from '../ui/icon';

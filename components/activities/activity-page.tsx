@@ -1,5 +1,5 @@
-import type { ActivityGroup } from '@/lib/activities/entries';
 import { getPageMeta } from '@/lib/content/content';
+import type { ActivityGroup } from '@/lib/resume/activity-entries';
 import { Shell } from '../shell/shell';
 import { PageHeader } from '../ui/page-header';
 import { ActivityList } from './activity-list';

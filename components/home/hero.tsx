@@ -1,8 +1,8 @@
+import { captionOf } from '@/lib/astro/sky/chosen-sky';
+import { domeOf } from '@/lib/astro/sky/dome';
 import type { Profile } from '@/lib/content/content';
 import { portraitSources } from '@/lib/content/portrait';
 import { isOn } from '@/lib/site/sections';
-import { captionOf } from '@/lib/sky/chosen-sky';
-import { domeOf } from '@/lib/sky/dome';
 import { DOME_RADIUS, SkyDome } from '../sky/sky-dome';
 import { StarChart } from '../sky/star-chart';
 import { ACCENT_TEXT } from '../ui/accent';

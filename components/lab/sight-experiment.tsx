@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { RULES } from '@/lib/lab/sight-text';
+import { RULES } from '@/lib/tabletop/line-of-sight/sight-text';
 import { Section } from '../ui/section';
 import { SightBoard } from './sight-board';
 import { ObserverMark, TargetMark, TerrainMark, ViewMark } from './sight-marks';

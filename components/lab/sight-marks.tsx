@@ -1,4 +1,4 @@
-import type { SightLine, Terrain } from '@/lib/lab/sight';
+import type { SightLine, Terrain } from '@/lib/tabletop/line-of-sight/sight';
 
 /** Marks of the board and its legend, around the middle of a hex. */
 

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId, useRef } from 'react';
-import { type Notice, TRANSITION_MS } from '@/lib/notifications/notice';
-import { notifications } from '@/lib/notifications/store';
+import { type Notice, TRANSITION_MS } from '@/lib/contact/notifications/notice';
+import { notifications } from '@/lib/contact/notifications/store';
 import { Icon, type IconName } from '../ui/icon';
 
 const STYLES = {

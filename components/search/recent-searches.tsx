@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { forgetSearches, recentSearches } from '@/lib/site-search/recent';
+import { forgetSearches, recentSearches } from '@/lib/site/search/recent';
 
 /** Kept in this browser only. */
 export function RecentSearches({ onChoose }: { onChoose(query: string): void }) {

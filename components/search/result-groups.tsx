@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { type Result, type ResultGroup, TOP_LABEL } from '@/lib/site-search/results';
+import { type Result, type ResultGroup, TOP_LABEL } from '@/lib/site/search/results';
 import { ResultLink } from './result-link';
 
 interface ResultGroupsProps {

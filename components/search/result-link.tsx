@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react';
-import { KINDS } from '@/lib/site-search/kinds';
-import type { Marked } from '@/lib/site-search/marks';
-import type { Result } from '@/lib/site-search/results';
+import { KINDS } from '@/lib/site/search/kinds';
+import type { Marked } from '@/lib/site/search/marks';
+import type { Result } from '@/lib/site/search/results';
 
 const COPIED = /^copy:/;
 const FILE = /\.(pdf|docx|txt|vcf)$/;

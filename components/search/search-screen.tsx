@@ -3,8 +3,8 @@
 import { useCombobox } from 'downshift';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { pluralize } from '@/lib/pluralize';
-import { KINDS, type Kind } from '@/lib/site-search/kinds';
-import { rememberSearch } from '@/lib/site-search/recent';
+import { KINDS, type Kind } from '@/lib/site/search/kinds';
+import { rememberSearch } from '@/lib/site/search/recent';
 import type { ViewParams } from '@/lib/view-params';
 import { Select } from '../ui/controls';
 import { EmptyResult } from '../ui/empty-result';

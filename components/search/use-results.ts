@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useState } from 'react';
 import { fold } from '@/lib/search';
-import { type Entry, type PackedEntries, unpackEntries } from '@/lib/site-search/entry';
-import type { Kind } from '@/lib/site-search/kinds';
-import { indexNames, type NameIndex } from '@/lib/site-search/names';
-import { groupResults, type ResultGroup } from '@/lib/site-search/results';
-import { openTextIndex, type TextIndex, type TextMatch } from '@/lib/site-search/text-index';
+import { type Entry, type PackedEntries, unpackEntries } from '@/lib/site/search/entry';
+import type { Kind } from '@/lib/site/search/kinds';
+import { indexNames, type NameIndex } from '@/lib/site/search/names';
+import { groupResults, type ResultGroup } from '@/lib/site/search/results';
+import { openTextIndex, type TextIndex, type TextMatch } from '@/lib/site/search/text-index';
 
 /** Without the pause, every key press would load files of the text index. */
 const TYPING_PAUSE_MS = 80;

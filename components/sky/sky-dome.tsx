@@ -1,5 +1,5 @@
-import type { Dome } from '@/lib/sky/dome';
-import { compassPoints, starLabels, starPaths } from '@/lib/sky/dome-drawing';
+import type { Dome } from '@/lib/astro/sky/dome';
+import { compassPoints, starLabels, starPaths } from '@/lib/astro/sky/dome-drawing';
 
 export const DOME_RADIUS = 325;
 const FONT_SIZE = 15;

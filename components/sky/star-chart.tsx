@@ -1,4 +1,4 @@
-import { plotFigures, plotGrid, plotStars, project } from '@/lib/sky/chart';
+import { plotFigures, plotGrid, plotStars, project } from '@/lib/astro/sky/chart';
 
 const VIEW = { ra: 19.85, dec: 26, scale: 640 };
 const HOURS = [17.5, 18, 18.5, 19, 19.5, 20, 20.5, 21, 21.5, 22];

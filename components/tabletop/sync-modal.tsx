@@ -1,8 +1,8 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { notifications } from '@/lib/contact/notifications/store';
 import { formatDay } from '@/lib/dates';
-import { notifications } from '@/lib/notifications/store';
 import { pendingNotice, rememberSync, syncCollection, syncNotice } from '@/lib/tabletop/sync';
 import { isNotification, Notifications } from '../notifications/notifications';
 import { Icon } from '../ui/icon';

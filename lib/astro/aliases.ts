@@ -1,5 +1,5 @@
 import { lazy } from '../memoize';
-import { readCelestial } from '../sky/celestial-data';
+import { readCelestial } from './sky/celestial-data';
 
 /** What the catalogs of d3-celestial lack. The Pleiades have no number of their own in the NGC. */
 const MORE: Record<string, string[]> = { 'M 45': ['Seven Sisters', 'Subaru', 'NGC 1432', 'NGC 1435', 'Melotte 22'] };

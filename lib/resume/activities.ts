@@ -1,6 +1,6 @@
-import { seatPeriod } from '../activities/entries';
 import type { Article, BoardSeat, Talk } from '../content/activities';
 import { calendarDate, formatMonth } from '../dates';
+import { seatPeriod } from './activity-entries';
 
 /** Entries of each kind on the résumé. The pages of the site have all. */
 export const SHOWN_ACTIVITIES = 4;

@@ -104,7 +104,7 @@ function experimentPage(experiment: Experiment): Page {
   const { name, title, description, tags } = experiment;
   const path = `/lab/${name}`;
   const keywords = tags.map((tag) => tag.name);
-  const sources = [sourceOf(experiment, 'lib/lab/', 'components/lab/')];
+  const sources = [sourceOf(experiment, 'lib/tabletop/line-of-sight/', 'components/lab/')];
   const part = getPageMeta('/lab').heading;
   return { path, canonical: path, title, description, keywords, part, isListed: isListed(experiment), sources };
 }

@@ -1,6 +1,6 @@
 import { rootCause } from '../../lib/dev-stats/store/errors';
-import type { Answer } from '../../lib/doctor/links';
-import type { Scopes } from '../../lib/doctor/tokens';
+import type { Answer } from '../../lib/setup/doctor/links';
+import type { Scopes } from '../../lib/setup/doctor/tokens';
 
 const TIMEOUT_MS = 10_000;
 const AT_ONCE = 6;

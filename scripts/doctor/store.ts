@@ -1,7 +1,7 @@
 import { StoreError } from '../../lib/dev-stats/store/errors';
 import { createReader } from '../../lib/dev-stats/store/reader';
-import type { StoreState } from '../../lib/doctor/statistics';
 import { env } from '../../lib/env';
+import type { StoreState } from '../../lib/setup/doctor/statistics';
 
 /** The sources of the store. Never creates or changes one. */
 export async function readStore(): Promise<StoreState> {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { SAMPLE_WORDS } from '../../lib/content/sample';
-import { readZip } from '../../lib/import/zip';
+import { readZip } from '../../lib/setup/import/zip';
 
 interface Found {
   file: string;

@@ -1,4 +1,4 @@
-import type { ImportedLink, ImportedResume } from '../../lib/import/resume';
+import type { ImportedLink, ImportedResume } from '../../lib/setup/import/resume';
 import type { Options } from './options';
 
 const NETWORKS: [pattern: RegExp, name: string][] = [

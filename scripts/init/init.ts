@@ -1,8 +1,8 @@
-import { ownerDocuments } from '../../lib/init/documents';
-import { combined, type Owner } from '../../lib/init/owner';
-import { planOf } from '../../lib/init/plan';
-import { applyChanges, finishChanges } from '../../lib/init/replace';
 import { print } from '../../lib/log';
+import { ownerDocuments } from '../../lib/setup/init/documents';
+import { combined, type Owner } from '../../lib/setup/init/owner';
+import { planOf } from '../../lib/setup/init/plan';
+import { applyChanges, finishChanges } from '../../lib/setup/init/replace';
 import { assertClean, repositoryOf } from './git';
 import { givenBy } from './given';
 import type { Options } from './options';

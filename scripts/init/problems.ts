@@ -1,5 +1,5 @@
 import { checkContent, formatProblem } from '../../lib/content/check/check';
-import type { Changes } from '../../lib/init/replace';
+import type { Changes } from '../../lib/setup/init/replace';
 import { readContentFiles } from '../check-content';
 
 /** What the check of the content would say after the changes. */

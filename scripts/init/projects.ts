@@ -1,6 +1,6 @@
 import { sampleFiles } from '../../lib/content/sample';
-import { draftProjects } from '../../lib/import/projects/drafts';
-import type { OwnerDocument } from '../../lib/init/owner';
+import { draftProjects } from '../../lib/setup/import/projects/drafts';
+import type { OwnerDocument } from '../../lib/setup/init/owner';
 import { readContentFiles } from '../check-content';
 import { readProjects } from '../new/projects';
 import type { Options } from './options';

@@ -1,6 +1,6 @@
 import type { Readable, Writable } from 'node:stream';
 import { cancel, confirm, intro, isCancel, log, select, text } from '@clack/prompts';
-import { combined } from '../../lib/init/owner';
+import { combined } from '../../lib/setup/init/owner';
 import { accentProblem } from '../../lib/site/looks/accent';
 import { givenBy } from './given';
 import type { Options } from './options';

@@ -5,7 +5,7 @@ import { clientFromEnv } from '../../lib/collectors/bgg/from-env';
 import { isUsername } from '../../lib/collectors/bgg/settings';
 import { syncCollection } from '../../lib/collectors/bgg/sync';
 import { systemClock } from '../../lib/collectors/shared/time';
-import type { Owner } from '../../lib/init/owner';
+import type { Owner } from '../../lib/setup/init/owner';
 import { createProgress } from '../collect/progress';
 
 /** The board games of a user. If they cannot be fetched, the site begins without them, and `note` says why. */

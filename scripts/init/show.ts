@@ -1,6 +1,6 @@
-import type { ImportNote } from '../../lib/import/resume';
-import type { Plan } from '../../lib/init/plan';
 import { pluralize } from '../../lib/pluralize';
+import type { ImportNote } from '../../lib/setup/import/resume';
+import type { Plan } from '../../lib/setup/init/plan';
 import type { NamedReport } from './sources';
 
 const MOST_NOTES = 20;

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { readJsonResume } from '../../lib/import/json-resume/read-json-resume';
-import { readArchive } from '../../lib/import/linkedin/archive';
-import { readLinkedIn } from '../../lib/import/linkedin/read-linkedin';
-import { ImportError, type ImportedResume, type ImportReport } from '../../lib/import/resume';
+import { readJsonResume } from '../../lib/setup/import/json-resume/read-json-resume';
+import { readArchive } from '../../lib/setup/import/linkedin/archive';
+import { readLinkedIn } from '../../lib/setup/import/linkedin/read-linkedin';
+import { ImportError, type ImportedResume, type ImportReport } from '../../lib/setup/import/resume';
 import type { Options } from './options';
 
 export interface NamedReport {

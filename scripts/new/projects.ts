@@ -1,10 +1,10 @@
 import { checkApiUrl } from '../../lib/collectors/github/settings';
 import { env } from '../../lib/env';
-import { readAccount } from '../../lib/import/projects/account';
-import { readClones } from '../../lib/import/projects/clones';
-import { draftProjects } from '../../lib/import/projects/drafts';
-import type { ProjectFacts } from '../../lib/import/projects/facts';
 import { pluralize } from '../../lib/pluralize';
+import { readAccount } from '../../lib/setup/import/projects/account';
+import { readClones } from '../../lib/setup/import/projects/clones';
+import { draftProjects } from '../../lib/setup/import/projects/drafts';
+import type { ProjectFacts } from '../../lib/setup/import/projects/facts';
 import { readContentFiles } from '../check-content';
 import { githubApi } from '../collect/github-api';
 import type { Run } from '../collect/program';

@@ -2,8 +2,8 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { close, createIndex } from 'pagefind';
 import { SEARCH_PATH } from '../../lib/site/routes';
-import { INDEX_FOLDER } from '../../lib/site-search/address';
-import { kindOf } from '../../lib/site-search/kinds';
+import { INDEX_FOLDER } from '../../lib/site/search/address';
+import { kindOf } from '../../lib/site/search/kinds';
 import { assetFile, pageFile, readJson } from '../finish-build/build-output';
 
 interface PrerenderManifest {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, dirname, join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { env } from '@/lib/env';
-import { ACTIVITIES } from '../activities/documents';
+import { ACTIVITIES } from '../resume/activities/documents';
 import { DOCUMENTS } from './check/documents';
 
 /** Compiles documents in a folder of their own. Returns a function that reads the compiled documents of a type. */

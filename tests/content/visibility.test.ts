@@ -59,7 +59,7 @@ async function siteWith(added: typeof fields.added, deployEnv: string) {
     import('@/lib/site/pages'),
     import('@/lib/site/markdown/export'),
     import('@/lib/site/markdown/llms-index'),
-    import('@/lib/site-search/entries'),
+    import('@/lib/site/search/entries'),
   ]);
   const [{ structuredData }, { projectFeed }, { photoFeed }, { default: sitemap }] = await Promise.all([
     import('@/lib/site/structured-data/graph'),

@@ -29,7 +29,7 @@ async function siteWith(sections: ChosenSections) {
     ...(await import('@/lib/site/markdown/llms-index')),
     ...(await import('@/lib/site/metadata')),
     ...(await import('@/lib/site/structured-data/graph')),
-    ...(await import('@/lib/site-search/entries')),
+    ...(await import('@/lib/site/search/entries')),
     ...(await import('@/lib/site/feed/feed')),
     sitemap: (await import('@/app/sitemap')).default,
     screens: [

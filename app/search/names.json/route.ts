@@ -1,5 +1,5 @@
-import { namedEntries } from '@/lib/site-search/entries';
-import { packEntries } from '@/lib/site-search/entry';
+import { namedEntries } from '@/lib/site/search/entries';
+import { packEntries } from '@/lib/site/search/entry';
 
 export const dynamic = 'force-static';
 

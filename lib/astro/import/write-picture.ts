@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { swapFolder } from '../../swap-folder';
+import { swapFolder } from '../../content/write/swap-folder';
 import { type Pixels, placeholderOf, widthsFor, writeSizes } from './picture-files';
 import { writeTiles } from './tiles';
 

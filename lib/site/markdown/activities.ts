@@ -1,5 +1,11 @@
-import { type Activity, type ActivityGroup, articleGroups, boardGroups, talkGroups } from '../../activities/entries';
 import { getArticles, getBoardSeats, getTalks } from '../../content/activities';
+import {
+  type Activity,
+  type ActivityGroup,
+  articleGroups,
+  boardGroups,
+  talkGroups,
+} from '../../resume/activity-entries';
 import type { PagePath } from '../routes';
 import { bullets, escapeText, joinBlocks, link, prose } from './blocks';
 import { pageHead } from './page-head';

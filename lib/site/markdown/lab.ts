@@ -1,7 +1,7 @@
 import { type Experiment, getExperiments } from '../../content/content';
 import { formatMonth } from '../../dates';
-import { parsePosition } from '../../lab/position';
-import { describePosition, RULES } from '../../lab/sight-text';
+import { parsePosition } from '../../tabletop/line-of-sight/position';
+import { describePosition, RULES } from '../../tabletop/line-of-sight/sight-text';
 import { bullets, escapeText, joinBlocks, link, prose } from './blocks';
 import { pageHead } from './page-head';
 

@@ -1,5 +1,5 @@
-import { KINDS } from '../../site-search/kinds';
-import { pageEntries } from '../../site-search/page-entries';
+import { KINDS } from '../search/kinds';
+import { pageEntries } from '../search/page-entries';
 import { bullets, joinBlocks, link } from './blocks';
 import { pageHead } from './page-head';
 

@@ -9,7 +9,7 @@ import { PROFILE_QUERY } from '../../../lib/collectors/github/profile';
 import { PUBLIC_REPOSITORIES_QUERY } from '../../../lib/collectors/github/public-repositories';
 import { MERGED_QUERY } from '../../../lib/collectors/github/pull-requests';
 import { REPOSITORIES_QUERY } from '../../../lib/collectors/github/repositories';
-import { PROJECTS_QUERY } from '../../../lib/import/projects/account';
+import { PROJECTS_QUERY } from '../../../lib/setup/import/projects/account';
 
 const introspection = published.json as { data?: IntrospectionQuery } & IntrospectionQuery;
 const schema = buildClientSchema(introspection.data ?? introspection, { assumeValid: true });

@@ -1,8 +1,8 @@
+import { plotFigures, plotGrid, plotStars } from '../../../astro/sky/chart';
+import type { ChosenSky } from '../../../astro/sky/chosen-sky';
+import { domeOf } from '../../../astro/sky/dome';
+import { starLabels, starPaths } from '../../../astro/sky/dome-drawing';
 import { getProfile } from '../../../content/content';
-import { plotFigures, plotGrid, plotStars } from '../../../sky/chart';
-import type { ChosenSky } from '../../../sky/chosen-sky';
-import { domeOf } from '../../../sky/dome';
-import { starLabels, starPaths } from '../../../sky/dome-drawing';
 import { PALETTE } from '../../looks/palette';
 import { SHARE_SIZE } from '../address';
 import type { Drawing } from '../texts';

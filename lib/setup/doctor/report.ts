@@ -1,0 +1,23 @@
+import { pluralize } from '../../pluralize';
+import type { Finding, Group } from './finding';
+
+export function asText(groups: readonly Group[]): string {
+  return groups.map(({ name, findings }) => [name, ...findings.flatMap(linesOf), ''].join('\n')).join('\n');
+}
+
+export function asJson(groups: readonly Group[]): string {
+  return JSON.stringify({ isFit: verdict(groups).isFit, groups }, null, 2);
+}
+
+export function verdict(groups: readonly Group[]): { isFit: boolean; text: string } {
+  const count = (level: Finding['level']) =>
+    groups.flatMap(({ findings }) => findings).filter((finding) => finding.level === level).length;
+  const [errors, warnings] = [count('error'), count('warning')];
+  const left = [errors && pluralize(errors, 'error'), warnings && pluralize(warnings, 'warning')].filter(Boolean);
+  const text = errors > 0 ? 'Not fit to publish' : 'Fit to publish';
+  return { isFit: errors === 0, text: `${text}${left.length > 0 ? `: ${left.join(', ')}` : ''}.` };
+}
+
+function linesOf({ level, text, next }: Finding): string[] {
+  return [`  ${level.padEnd(7)}  ${text}`, ...(next ? [`${' '.repeat(11)}${next}`] : [])];
+}

@@ -1,0 +1,73 @@
+import { apiUrlProblem, isToken } from '../../collectors/shared/api-settings';
+import { error, type Finding, ok, someOf, warning } from './finding';
+
+const CREATE = 'Create a classic token with the scopes repo and user, and replace GITHUB_TOKEN.';
+/** What the collectors use, and parts of it. */
+const USED = /^(repo(:.*)?|public_repo|user|(read|user):(user|email|follow)|read:org)$/;
+const SHORTEST_OWNER_TOKEN = 32;
+
+export interface Tokens {
+  githubToken?: string | undefined;
+  githubApiUrl: string;
+  ownerToken?: string | undefined;
+  bggToken?: string | undefined;
+  databaseAuthToken?: string | undefined;
+  databaseUrl: string;
+}
+
+/** What GitHub said about the token: the header x-oauth-scopes, which only classic tokens have, or why it said nothing. */
+export type Scopes = { status: number; header: string | null } | { problem: string };
+
+/** What the tokens themselves tell. */
+export function tokenFindings(tokens: Tokens): Finding[] {
+  const { githubToken, githubApiUrl, ownerToken, bggToken, databaseAuthToken, databaseUrl } = tokens;
+  const findings: Finding[] = [];
+  for (const [name, token] of Object.entries({
+    GITHUB_TOKEN: githubToken,
+    OWNER_TOKEN: ownerToken,
+    BGG_TOKEN: bggToken,
+    DATABASE_AUTH_TOKEN: databaseAuthToken,
+  })) {
+    if (token && !isToken(token))
+      findings.push(error(`${name} contains a space or a line break.`, `Set ${name} to the token only.`));
+  }
+  const problem = apiUrlProblem(githubApiUrl);
+  if (problem)
+    findings.push(error(`GITHUB_API_URL ${problem}.`, 'Remove it, or set it to the address of GitHub Enterprise.'));
+  if (githubToken?.startsWith('github_pat_'))
+    findings.push(warning('GITHUB_TOKEN is a fine-grained token. Actions minutes need a classic one.', CREATE));
+  if (ownerToken && [githubToken, bggToken, databaseAuthToken].includes(ownerToken))
+    findings.push(error('OWNER_TOKEN is also another token.', NEW_OWNER_TOKEN));
+  else if (ownerToken && ownerToken.length < SHORTEST_OWNER_TOKEN)
+    findings.push(error(`OWNER_TOKEN has ${ownerToken.length} characters and can be guessed.`, NEW_OWNER_TOKEN));
+  if (/^(libsql|https|wss):/.test(databaseUrl) && !databaseAuthToken)
+    findings.push(
+      warning('DATABASE_AUTH_TOKEN is not set for a remote store.', 'Set it to the token of the database.'),
+    );
+  return findings.length > 0 ? findings : [ok('The tokens that are set are well-formed.')];
+}
+
+const NEW_OWNER_TOKEN = 'Create another one with `openssl rand -hex 32`.';
+
+/** What GitHub tells about the rights of the token. */
+export function scopeFindings(scopes: Scopes): Finding[] {
+  if ('problem' in scopes)
+    return [warning(`GitHub could not be asked about GITHUB_TOKEN (${scopes.problem}).`, 'Try again later.')];
+  if (scopes.status === 401) return [error('GitHub does not accept GITHUB_TOKEN.', CREATE)];
+  if (scopes.status !== 200)
+    return [warning(`GitHub answered ${scopes.status} when asked about GITHUB_TOKEN.`, 'Try again later.')];
+  if (scopes.header === null) return [ok('GitHub accepts GITHUB_TOKEN. It does not tell the rights of such a token.')];
+  const granted = scopes.header
+    .split(',')
+    .map((scope) => scope.trim())
+    .filter(Boolean);
+  const unused = granted.filter((scope) => !USED.test(scope));
+  const findings: Finding[] = [];
+  if (unused.length > 0)
+    findings.push(warning(`GITHUB_TOKEN has rights that nothing here uses: ${someOf(unused)}.`, CREATE));
+  if (!granted.includes('repo'))
+    findings.push(warning('GITHUB_TOKEN lacks the scope repo: private repositories are not counted.', CREATE));
+  if (!granted.includes('user'))
+    findings.push(warning('GITHUB_TOKEN lacks the scope user: Actions minutes cannot be read.', CREATE));
+  return findings.length > 0 ? findings : [ok('GITHUB_TOKEN has the scopes repo and user.')];
+}

@@ -1,0 +1,82 @@
+import type { Clone } from '../../../collectors/git/clone';
+import { type Git, GitError, runGit, streamGit } from '../../../collectors/git/command';
+import { findRepositories, type LocalRepository } from '../../../collectors/git/find-repositories';
+import { folderName } from '../../../collectors/git/identity';
+import { readSiteRepository } from '../../../collectors/git/site-repository';
+import { pluralize } from '../../../pluralize';
+import { type ProjectFacts, SMALLEST_SHARE } from './facts';
+import { README_BYTES, type Readme, readReadme } from './readme';
+
+interface Options {
+  git: Git;
+  paths: readonly string[];
+  githubApiUrl: string;
+}
+
+/** The facts of local clones. Throws GitError for paths that are no complete clones. */
+export async function readClones({ git, paths, githubApiUrl }: Options): Promise<ProjectFacts[]> {
+  const { repositories, unidentified } = await findRepositories({ git, paths, githubApiUrl });
+  if (unidentified > 0) throw new GitError(`${pluralize(unidentified, 'repository', 'repositories')} without a commit`);
+  return Promise.all(repositories.map((repository) => factsOf(git, repository)));
+}
+
+async function factsOf(git: Git, { name, htmlUrl, clones }: LocalRepository): Promise<ProjectFacts> {
+  const [clone] = clones;
+  const summary = clone && (await readSiteRepository(git, clone.folder));
+  if (!clone || !summary) throw new GitError(`${name}: no commit has a date to go by`);
+  const { commits, tags, latestTags, since, until, languages } = summary;
+  const [tag] = latestTags;
+  return {
+    name: htmlUrl ? name : folderName(clone),
+    repositoryUrl: htmlUrl || undefined,
+    ...{ isPublic: false, isArchived: false, topics: [], since, until },
+    languages: (languages ?? [])
+      .filter((language) => language.share >= 100 * SMALLEST_SHARE && language.name !== 'Other')
+      .map((language) => language.name),
+    counts: [
+      pluralize(commits, 'commit'),
+      ...(tag ? [`${pluralize(tags, 'tag')}, the latest ${tag.name} of ${tag.date}`] : []),
+    ],
+    readme: await readmeOf(git, clone),
+  };
+}
+
+const FOLDERS = ['', '.github/', 'docs/'];
+/** Formats that can be read as Markdown. */
+const README = /^readme(\.(md|markdown|mdown|mkdn?|txt|rst))?$/i;
+
+/** The README of the newest commit. Undefined without one, and in a partial clone that lacks it. */
+async function readmeOf(git: Git, { folder, revisions: [revision = ''] }: Clone): Promise<Readme | undefined> {
+  for (const place of FOLDERS) {
+    const { stdout } = await runGit(git, folder, [
+      'ls-tree',
+      '-z',
+      '--name-only',
+      '--full-tree',
+      `${revision}:${place}`,
+    ]);
+    const name = stdout
+      .split('\0')
+      .filter((entry) => README.test(entry))
+      .toSorted(markdownFirst)[0];
+    if (name) return readReadme(await beginningOf(git, folder, `${revision}:${place}${name}`));
+  }
+  return undefined;
+}
+
+function markdownFirst(a: string, b: string): number {
+  return Number(/\.m/i.test(b)) - Number(/\.m/i.test(a)) || a.localeCompare(b);
+}
+
+async function beginningOf(git: Git, folder: string, blob: string): Promise<Buffer> {
+  let text = '';
+  try {
+    for await (const chunk of streamGit(git, folder, ['cat-file', 'blob', blob])) {
+      text += chunk;
+      if (text.length >= README_BYTES) break;
+    }
+  } catch (error) {
+    if (!(error instanceof GitError)) throw error;
+  }
+  return Buffer.from(text, 'latin1');
+}

@@ -1,0 +1,86 @@
+import { type Comment, formatDocument } from '../../../content/write/document';
+import { fileNameOf } from '../../../content/write/file-name';
+import { mdxComment, mdxText } from '../../../content/write/mdx-text';
+import { MAX_LINE, MAX_SENTENCE, oneLine, sentencesOf, shortened } from '../text';
+import type { ProjectFacts } from './facts';
+import { SHORTCODE } from './readme';
+
+/** A description in a list of projects. The first sentence can be longer. */
+const DESCRIPTION = 200;
+/** A project without a change for this long is not called active. */
+const ACTIVE_DAYS = 365;
+const DAY_MS = 86_400_000;
+
+/** The text of the document of a project. `today` is an ISO date. What is unknown is marked TODO. */
+export function projectDocument(facts: ProjectFacts, today: string): string {
+  const description = descriptionOf(facts);
+  const isIdle = Date.parse(today) - Date.parse(facts.until) > ACTIVE_DAYS * DAY_MS;
+  const isOver = facts.isArchived || isIdle;
+  // Nothing is published that may be private, or that says TODO.
+  const isOpen = description !== undefined && facts.isPublic;
+  const { repositoryUrl, liveUrl, since, until } = facts;
+  const fields = {
+    title: titleOf(facts),
+    description: description ?? 'TODO: one sentence on what it does and for whom',
+    status: facts.isArchived ? 'ARCHIVED' : isIdle ? 'COMPLETED' : 'ACTIVE',
+    startDate: since,
+    ...(isOver && until >= since && { endDate: until }),
+    repositoryUrl,
+    liveUrl,
+    technologyGroups: groupsOf(facts),
+    tags: namesOf(facts.topics).map((name) => ({ name })),
+    // Without a list a project would show the diagrams of the whole site.
+    diagrams: [],
+    ...(!isOpen && { draft: true }),
+  };
+  const comments: Comment[] = [];
+  const mark = (field: string, text: string) => comments.push({ path: [field], text: `TODO: ${text}` });
+  if (isIdle && !facts.isArchived) mark('status', 'check; it can also be ON_HOLD or ARCHIVED');
+  if (repositoryUrl && !facts.isPublic) mark('repositoryUrl', 'remove this line if visitors cannot open the address');
+  if (!isOpen) mark('draft', 'remove this line when the document is right');
+  return formatDocument('Project', fields, bodyOf(facts, description), comments);
+}
+
+/** The heading of the README if it is the project's name, and not "Welcome" or the heading of a template. */
+function titleOf({ name, readme }: ProjectFacts): string {
+  const letters = (text: string) => (fileNameOf(text) ?? '').replaceAll('-', '');
+  const [heading = ''] = (readme?.title ?? '').split(/\s+[-–—|]\s+|:\s/);
+  const [own, given] = [letters(name), letters(heading)];
+  const isName = given.length > 1 && (own.includes(given) || given.includes(own));
+  const spoken = oneLine(name.replaceAll(/[-_.]+/g, ' '));
+  const title = isName ? heading.trim() : spoken.charAt(0).toUpperCase() + spoken.slice(1);
+  return shortened(title || name, MAX_LINE);
+}
+
+function descriptionOf({ description, readme }: ProjectFacts): string | undefined {
+  const text = oneLine((description ?? '').replaceAll(SHORTCODE, ' ')) || readme?.paragraphs[0];
+  const [first, ...others] = sentencesOf(text ?? '');
+  if (!first) return undefined;
+  if (first.length > MAX_SENTENCE) return `${shortened(first, MAX_SENTENCE - 1)}…`;
+  return others.reduce((kept, next) => {
+    const more = `${kept} ${next}`;
+    return text?.startsWith(more) && more.length <= DESCRIPTION ? more : kept;
+  }, first);
+}
+
+function groupsOf({ languages }: ProjectFacts) {
+  const technologies = namesOf(languages).map((name) => ({ name }));
+  return technologies.length > 0 ? [{ category: 'Languages', technologies }] : [];
+}
+
+function namesOf(list: string[]): string[] {
+  return [...new Set(list.map((name) => shortened(oneLine(name), MAX_LINE)).filter(Boolean))];
+}
+
+function bodyOf({ readme, counts }: ProjectFacts, description: string | undefined): string {
+  const paragraphs = (readme?.paragraphs ?? [])
+    .map((text) => (description && text.startsWith(description) ? text.slice(description.length).trim() : text))
+    .filter(Boolean);
+  const headings = readme?.headings ?? [];
+  const known = [
+    ...(headings.length > 0 ? [`Sections of the README: ${headings.join(', ')}.`] : []),
+    ...(counts.length > 0 ? [`The repository has ${counts.join(', ')}.`] : []),
+  ];
+  const todo = ['TODO: say what the problem was, what you did, and what came of it.', ...known].join(' ');
+  return [...(paragraphs.length > 0 ? [mdxText(paragraphs)] : []), mdxComment(todo)].join('\n\n');
+}

@@ -1,0 +1,45 @@
+import { fileNameOf } from '../../../content/write/file-name';
+import { projectDocument } from './document';
+import type { ProjectFacts } from './facts';
+
+interface Draft {
+  /** Below content/. */
+  path: string;
+  text: string;
+}
+
+interface Drafts {
+  drafts: Draft[];
+  /** Paths of documents that show the same repositories. */
+  present: string[];
+}
+
+/** A document for each project that none of `documents`, texts by path below content/, shows. `today` is an ISO date. */
+export function draftProjects(facts: ProjectFacts[], documents: ReadonlyMap<string, string>, today: string): Drafts {
+  const known = new Map(documents);
+  const result: Drafts = { drafts: [], present: [] };
+  for (const each of facts) {
+    const path = pathsOf(each.name).find((path) => !known.has(path) || isAbout(known.get(path) ?? '', each)) ?? '';
+    if (known.has(path)) {
+      result.present.push(path);
+      continue;
+    }
+    const text = projectDocument(each, today);
+    known.set(path, text);
+    result.drafts.push({ path, text });
+  }
+  return result;
+}
+
+/** "projects/kiln.mdx", "projects/kiln-2.mdx" and so on. */
+function* pathsOf(name: string): Generator<string> {
+  const base = fileNameOf(name) ?? 'project';
+  yield `projects/${base}.mdx`;
+  for (let number = 2; ; number++) yield `projects/${base}-${number}.mdx`;
+}
+
+/** A repository without an address is known by its name alone. */
+function isAbout(text: string, { repositoryUrl }: ProjectFacts): boolean {
+  const [, address] = /^repositoryUrl: *["']?(\S+?)["']?(?:\s|$)/m.exec(text) ?? [];
+  return !repositoryUrl || address?.toLowerCase() === repositoryUrl.toLowerCase();
+}

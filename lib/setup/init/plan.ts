@@ -1,0 +1,39 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { SAMPLE_PATHS, sampleFiles } from '../../content/sample';
+import type { OwnerDocument } from './owner';
+import type { Changes } from './replace';
+
+export interface Plan extends Changes {
+  /** Files to write that do not exist yet. The others of `write` are replaced. */
+  added: string[];
+  /** Files that the owner has edited. They stay as they are. */
+  kept: string[];
+}
+
+/** Git keeps no empty folder, and the build needs public/. */
+const PLACEHOLDER = 'public/.gitkeep';
+
+/**
+ * What replaces the sample with the owner's documents. Files that the owner has edited stay; with `force` they are replaced,
+ * and files of the sample are removed although they were edited.
+ */
+export function planOf(root: string, documents: OwnerDocument[], { force }: { force: boolean }): Plan {
+  const sample = new Set(force ? SAMPLE_PATHS.filter((path) => existsSync(join(root, path))) : sampleFiles(root));
+  const wanted = new Map(documents.map(({ path, text }) => [`content/${path}`, text]));
+  const plan: Plan = { write: new Map(), remove: [], added: [], kept: [] };
+  if (!existsSync(join(root, PLACEHOLDER))) wanted.set(PLACEHOLDER, '');
+  for (const [path, text] of wanted) {
+    const file = join(root, path);
+    const exists = existsSync(file);
+    if (exists && readFileSync(file, 'utf8') === text) continue;
+    if (exists && !sample.has(path) && !force) {
+      plan.kept.push(path);
+      continue;
+    }
+    if (!exists) plan.added.push(path);
+    plan.write.set(path, text);
+  }
+  plan.remove = [...sample].filter((path) => !wanted.has(path));
+  return plan;
+}

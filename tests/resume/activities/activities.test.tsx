@@ -1,0 +1,204 @@
+import { validate } from '@jsonresume/schema';
+import matter from 'gray-matter';
+import { prerender } from 'react-dom/static';
+import { expect, test, vi } from 'vitest';
+import { parse } from 'yaml';
+import type { ChosenSections } from '@/lib/content/schema/sections';
+import { propertiesOf } from '../../site/structured-data/vocabulary';
+import { ACTIVITIES, ON } from './documents';
+
+const site = vi.hoisted(() => ({ sections: {} as ChosenSections, folders: [] as string[] }));
+
+/** The sample with the documents of some folders. */
+vi.mock('contentlayer/generated', async (original) => {
+  const { profile, ...documents } = await original<typeof import('contentlayer/generated')>();
+  const lists = { allTalks: 'talks', allArticles: 'writing', allBoardSeats: 'boards' };
+  return Object.defineProperties(
+    { ...documents },
+    Object.fromEntries([
+      ['profile', { get: () => ({ ...profile, sections: site.sections }), enumerable: true }],
+      ...Object.entries(lists).map(([list, folder]) => [list, { get: () => compiled(folder), enumerable: true }]),
+    ]),
+  );
+});
+
+function compiled(folder: string) {
+  if (!site.folders.includes(folder)) return [];
+  return Object.entries(ACTIVITIES)
+    .filter(([path]) => path.startsWith(`${folder}/`))
+    .map(([path, text]) => {
+      const { data, content } = matter(text, { engines: { yaml: (yaml) => parse(yaml) ?? {} } });
+      const _raw = { sourceFileName: path.split('/')[1], sourceFilePath: path };
+      return { ...data, body: { raw: content, code: '' }, _raw, _id: path };
+    });
+}
+
+async function load(sections: ChosenSections, folders = ['talks', 'writing', 'boards']) {
+  Object.assign(site, { sections, folders });
+  vi.resetModules();
+  const [pages, menu, markdown, llms, data, search, resume, json] = await Promise.all([
+    import('@/lib/site/pages'),
+    import('@/lib/site/sections'),
+    import('@/lib/site/markdown/export'),
+    import('@/lib/site/markdown/llms-index'),
+    import('@/lib/site/structured-data/graph'),
+    import('@/lib/site/search/entries'),
+    import('@/lib/resume/current'),
+    import('@/lib/resume/json-resume'),
+  ]);
+  return { ...pages, ...menu, ...markdown, ...llms, ...data, ...search, ...resume, ...json };
+}
+
+async function htmlOf(path: string): Promise<string> {
+  const screens = {
+    '/talks': () => import('@/app/talks/page.talks'),
+    '/writing': () => import('@/app/writing/page.writing'),
+    '/boards': () => import('@/app/boards/page.boards'),
+    '/resume': () => import('@/app/resume/page'),
+  };
+  const { default: Screen } = await screens[path as keyof typeof screens]();
+  return new Response((await prerender(<Screen />)).prelude).text();
+}
+
+const PATHS = ['/talks', '/writing', '/boards'];
+
+test('in the sample they are off: no menu, page, search result or line of the résumé', async () => {
+  const off = await load({});
+  expect(off.menu().map(({ path }) => path)).not.toEqual(
+    expect.arrayContaining([expect.stringMatching(/talks|writing|boards/)]),
+  );
+  expect(off.getAllPages().filter(({ path }) => PATHS.includes(path))).toEqual([]);
+  const said = JSON.stringify([off.namedEntries(), off.llmsIndex(), off.jsonResume(off.currentResume())]);
+  expect(said).not.toMatch(/Slow Kilns|Cold Clay|Lantern/);
+  expect(await htmlOf('/resume')).not.toMatch(/Slow Kilns|Cold Clay|Lantern/);
+});
+
+test('when on, they are in the menu after the projects, in the sitemap, the search and llms.txt', async () => {
+  const on = await load(ON);
+  expect(
+    on
+      .menu()
+      .map(({ label }) => label)
+      .slice(2, 6),
+  ).toEqual(['Projects', 'Talks', 'Writing', 'Boards']);
+  expect(on.getPages().map(({ path }) => path)).toEqual(expect.arrayContaining(PATHS));
+  for (const path of PATHS) expect(on.llmsIndex()).toContain(`${path}.md`);
+  expect(on.namedEntries()).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ name: 'Slow Kilns', href: '/talks#slow-kilns' }),
+      expect.objectContaining({ name: 'Cold Clay', href: '/writing#cold-clay' }),
+      expect.objectContaining({ name: 'Lantern Fund', href: '/boards#lantern' }),
+    ]),
+  );
+});
+
+test('one of them is on without the others', async () => {
+  const { getPages, menu } = await load({ writing: true });
+  expect(menu().map(({ path }) => path)).toContain('/writing');
+  expect(
+    getPages()
+      .filter(({ path }) => PATHS.includes(path))
+      .map(({ path }) => path),
+  ).toEqual(['/writing']);
+});
+
+test('talks come newest first with their event, place, day, text and links', async () => {
+  const { markdownExport } = await load(ON);
+  const html = await htmlOf('/talks');
+  const text = [
+    'Slow Kilns',
+    'Why patience',
+    'twice',
+    'Video',
+    'Slides',
+    'HeatConf',
+    'Porto',
+    'May 16, 2024',
+    'First Firing',
+  ];
+  expect(text.map((part) => html.indexOf(part))).toEqual(
+    text.map((part) => html.indexOf(part)).toSorted((a, b) => a - b),
+  );
+  expect(text.filter((part) => !html.includes(part))).toEqual([]);
+  expect(html).toContain('id="slow-kilns"');
+  expect(markdownExport('/talks')).toContain(
+    '## 2024\n\n### [Slow Kilns](https://heatconf.example.com/slow-kilns)\n\nHeatConf, Porto, Portugal, May 16, 2024',
+  );
+});
+
+test('current board seats come before past ones', async () => {
+  const { markdownExport } = await load(ON);
+  const html = await htmlOf('/boards');
+  expect(html.indexOf('Lantern Fund')).toBeLessThan(html.indexOf('Quay Museum'));
+  expect(markdownExport('/boards')).toMatch(
+    /## Current[^#]*### \[Lantern Fund\][^#]*Mar 2021 – Present[^#]*## Past[^#]*### Quay/,
+  );
+});
+
+test('the résumé names them on the page, in Markdown and in JSON Resume', async () => {
+  const on = await load(ON);
+  const html = await htmlOf('/resume');
+  for (const part of ['Independent director', 'Lantern Fund', 'Slow Kilns', 'HeatConf', 'Cold Clay', 'href="/talks"'])
+    expect(html).toContain(part);
+  expect(on.markdownExport('/resume')).toContain(
+    '## Board Seats\n\n- **Independent director**, Lantern Fund, Mar 2021',
+  );
+  const resume = JSON.parse(JSON.stringify(on.jsonResume(on.currentResume())));
+  expect(resume.volunteer[0]).toMatchObject({ organization: 'Lantern Fund', position: 'Independent director' });
+  expect(resume.publications.map(({ name }: { name: string }) => name)).toEqual([
+    'Cold Clay',
+    'Slow Kilns',
+    'First Firing',
+  ]);
+  let problems: unknown;
+  validate(resume, (errors) => {
+    problems = errors;
+  });
+  expect(problems ?? []).toEqual([]);
+});
+
+test('structured data uses properties of schema.org only', async () => {
+  const { structuredData } = await load(ON);
+  const visit = (node: unknown) => {
+    if (typeof node !== 'object' || node === null) return;
+    const { '@type': type, '@id': _, ...said } = node as Record<string, unknown>;
+    if (type)
+      expect(
+        [...Object.keys(said)].filter((key) => !propertiesOf(String(type))?.has(key.replace(/-input$/, ''))),
+      ).toEqual([]);
+    Object.values(node).forEach(visit);
+  };
+  for (const path of PATHS) {
+    const graph = JSON.parse(JSON.stringify(structuredData(path)));
+    visit(graph['@graph']);
+    expect(JSON.stringify(graph)).toContain('"ItemList"');
+  }
+});
+
+test('a section that is on without documents has a page that says so', async () => {
+  const { getPages, markdownExport } = await load(ON, []);
+  expect(getPages().map(({ path }) => path)).toEqual(expect.arrayContaining(PATHS));
+  expect(await htmlOf('/talks')).toContain('Nothing listed yet.');
+  expect(markdownExport('/boards')).toContain('# Boards');
+});
+
+test('the PDF, the Word file and the plain text have the lists', async () => {
+  const on = await load(ON);
+  const { plainTextResume } = await import('@/lib/resume/plain-text');
+  const { printedResume } = await import('@/lib/resume/printed');
+  const { countPages } = await import('@/lib/resume/pdf');
+  const sources = on.currentResume();
+  expect(plainTextResume(sources)).toContain('TALKS\nSlow Kilns\nHeatConf\nMay 2024');
+  expect(printedResume(sources).activities).toMatchObject({
+    heading: 'Board Seats, Talks & Publications',
+    rows: [
+      { name: 'Independent director' },
+      { name: 'Advisor' },
+      { name: 'Slow Kilns' },
+      { name: 'First Firing' },
+      { name: 'Cold Clay' },
+    ],
+  });
+  // The sample fills its pages almost, so that the PDF has fewer of them.
+  expect(countPages(sources)).toBe(2);
+});

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { DOCUMENTS } from '../../content/check/documents';
+import { problemsWith } from '../../content/check/fixtures';
+import { ACTIVITIES } from './documents';
+
+const profile = (DOCUMENTS['profile.mdx'] ?? '').replace(
+  '\nemail:',
+  '\nsections: { talks: true, writing: true, boards: true }\nemail:',
+);
+
+const ROUTES = ['/', '/lab', '/talks', '/writing', '/boards'];
+
+function problemsAfter(path: string, from: string, to: string): string[] {
+  const changed = (ACTIVITIES[path] ?? '').replace(from, to);
+  if (changed === ACTIVITIES[path]) throw new Error(`${path} has no "${from}"`);
+  return problemsWith({ 'profile.mdx': profile, ...ACTIVITIES, [path]: changed }, ROUTES);
+}
+
+test('talks, articles and board seats are valid, and their entries can be linked', () => {
+  const body = 'See [the talk](/talks#slow-kilns), [the article](/writing#cold-clay) and [the seat](/boards#lantern).';
+  expect(problemsAfter('writing/cold-clay.mdx', 'glaze.\n---\n', `glaze.\n---\n\n${body}\n`)).toEqual([]);
+});
+
+test('without their sections they need no folder and no page', () => {
+  expect(problemsWith({}, ROUTES)).toEqual([]);
+  expect(problemsWith({ 'profile.mdx': profile, ...pagesOnly() }, ROUTES)).toEqual([]);
+});
+
+test.each([
+  ['boards/quay.mdx', 'to: 2018-12-31', 'to: 2014-12-31', '5: to 2014-12-31 is before from 2015-01-01'],
+  [
+    'talks/slow-kilns.mdx',
+    'slides: /papers/glaze.pdf',
+    'slides: /papers/lost.pdf',
+    '8: link /papers/lost.pdf leads to no page of this site',
+  ],
+  [
+    'talks/slow-kilns.mdx',
+    'slides: /papers/glaze.pdf',
+    'slides: papers',
+    '8: slides must be a web address, or an address on this site starting with / (got "papers")',
+  ],
+  ['writing/cold-clay.mdx', 'url: https://review.example.com/cold-clay\n', '', '1: url is required'],
+  [
+    'talks/first-firing.mdx',
+    'date: 2022-11-03',
+    'date: soon',
+    '5: date must be a real date written YYYY-MM-DD (got "soon")',
+  ],
+  [
+    'boards/quay.mdx',
+    'role: Advisor',
+    'role: Advisor\nunlisted: true',
+    '4: unlisted is for documents with a page of their own',
+  ],
+])('%s with %s as %s is reported', (path, from, to, problem) => {
+  expect(problemsAfter(path, from, to)).toEqual([`content/${path}:${problem}`]);
+});
+
+function pagesOnly() {
+  return Object.fromEntries(Object.entries(ACTIVITIES).filter(([path]) => path.startsWith('pages/')));
+}

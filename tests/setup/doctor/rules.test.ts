@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import { contentFindings } from '@/lib/setup/doctor/content';
+import type { Finding } from '@/lib/setup/doctor/finding';
+import { pictureFindings } from '@/lib/setup/doctor/pictures';
+import { asJson, asText, verdict } from '@/lib/setup/doctor/report';
+import { sampleFindings } from '@/lib/setup/doctor/sample';
+import { siteUrlFindings } from '@/lib/setup/doctor/site-url';
+
+const levelsAndTexts = (findings: Finding[]) => findings.map(({ level, text }) => `${level}: ${text}`);
+
+const place = { file: 'content/roles/a.mdx', line: 3 };
+
+test.each<[string, Finding[], string[]]>([
+  ['nothing', contentFindings([], [], 2), ['ok: 2 documents without problems.']],
+  [
+    'a problem',
+    contentFindings([{ ...place, message: 'title is missing' }], [], 2),
+    ['error: content/roles/a.mdx:3: title is missing'],
+  ],
+  [
+    'a note',
+    contentFindings([{ ...place, message: '8 months are not explained', isNote: true }], [], 2),
+    ['warning: content/roles/a.mdx:3: 8 months are not explained'],
+  ],
+  [
+    'a TODO with and without words',
+    contentFindings(
+      [],
+      [
+        { ...place, text: 'check' },
+        { ...place, text: '' },
+      ],
+      2,
+    ),
+    ['error: content/roles/a.mdx:3: TODO: check', 'error: content/roles/a.mdx:3: TODO'],
+  ],
+])('of the content, %s', (_, findings, expected) => {
+  expect(levelsAndTexts(findings)).toEqual(expected);
+});
+
+const WORDS = ['Ada', 'Ada Sample', 'ada-sample'];
+
+test.each<[string, string[], Record<string, string>, string[]]>([
+  ['nothing is left', [], { 'a.mdx': 'Mine.' }, ['ok: Nothing of the sample is left in 1 document.']],
+  ['one file is left', ['a.mdx'], { 'a.mdx': 'Ada Sample' }, ["error: 1 file is still the sample's: a.mdx."]],
+  [
+    'many files are left',
+    ['a', 'b', 'c', 'd', 'e', 'f', 'g'],
+    {},
+    ["error: 7 files are still the sample's: a, b, c, d, e and 2 more."],
+  ],
+  [
+    'an edited document names the owner',
+    [],
+    { 'a.mdx': 'By Ada Sample' },
+    ['error: a.mdx names "Ada Sample" of the sample.'],
+  ],
+  ['a first name is the same', [], { 'a.mdx': 'Ada Lovelace' }, ['ok: Nothing of the sample is left in 1 document.']],
+])('of the sample, %s', (_, files, documents, expected) => {
+  expect(levelsAndTexts(sampleFindings(files, new Map(Object.entries(documents)), WORDS))).toEqual(expected);
+});
+
+test.each<[string, string]>([
+  ['https://www.ada.dev', 'ok: The address of the site is https://www.ada.dev.'],
+  ['https://www.ada.dev/', 'ok: The address of the site is https://www.ada.dev.'],
+  ['http://www.ada.dev', 'warning: SITE_URL http://www.ada.dev is not encrypted.'],
+  ['http://localhost:3000', 'error: Links name http://localhost:3000, which only this machine can open.'],
+  ['https://127.0.0.1', 'error: Links name https://127.0.0.1, which only this machine can open.'],
+  ['http://[::1]:80', 'error: Links name http://[::1], which only this machine can open.'],
+  [
+    'https://ada.github.io/site',
+    'error: SITE_URL https://ada.github.io/site names a folder; the site needs a host name of its own.',
+  ],
+  ['ada.dev', 'error: SITE_URL "ada.dev" is not a web address.'],
+])('the address %s', (address, expected) => {
+  expect(levelsAndTexts(siteUrlFindings(address))).toEqual([expected]);
+});
+
+test.each<[string, number, string]>([
+  ['me.jpg', 500_000, 'ok: No picture is too heavy.'],
+  ['me.jpg', 500_001, 'warning: public/me.jpg has 501 kB; the limit is 500 kB.'],
+  ['photos/m45/2400.webp', 2_000_000, 'ok: No picture is too heavy.'],
+  ['photos/m45/2400.webp', 2_400_000, 'warning: public/photos/m45/2400.webp has 2,400 kB; the limit is 2,000 kB.'],
+  ['talks/slides.pdf', 9_000_000, 'ok: No picture is too heavy.'],
+])('the picture %s of %i bytes', (path, bytes, expected) => {
+  expect(levelsAndTexts(pictureFindings(new Map([[path, bytes]])))).toEqual([expected]);
+});
+
+const finding = (level: Finding['level']): Finding => ({ level, text: `One ${level}.`, next: 'Do this.' });
+
+test.each<[string, Finding['level'][], boolean, string]>([
+  ['nothing', ['ok'], true, 'Fit to publish.'],
+  ['a warning', ['warning', 'ok'], true, 'Fit to publish: 1 warning.'],
+  ['errors', ['error', 'warning', 'error'], false, 'Not fit to publish: 2 errors, 1 warning.'],
+])('the verdict on %s', (_, levels, isFit, text) => {
+  const groups = [{ name: 'Tokens', findings: levels.map(finding) }];
+  expect(verdict(groups)).toEqual({ isFit, text });
+  expect(JSON.parse(asJson(groups))).toEqual({ isFit, groups });
+});
+
+test('each finding is followed by its next step', () => {
+  const report = asText([{ name: 'Tokens', findings: [finding('error'), { level: 'ok', text: 'Well.' }] }]);
+  expect(report).toBe('Tokens\n  error    One error.\n           Do this.\n  ok       Well.\n');
+});

@@ -1,0 +1,99 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { readArchive } from '@/lib/setup/import/linkedin/archive';
+import { readZip, ZIP_LIMITS } from '@/lib/setup/import/zip';
+import { zipOf } from './zip';
+
+const SKILLS = { name: 'Skills.csv', content: 'Name\nCranes\n' };
+
+test('the CSV files of an archive are read, in a folder or not', async () => {
+  const file = write(zipOf([SKILLS, { name: 'Export/Profile.csv', content: 'First Name\nAda\n' }]));
+  const files = await readArchive(file);
+  expect([...files].map(([name, bytes]) => [name, bytes.toString()])).toEqual([
+    ['Skills.csv', 'Name\nCranes\n'],
+    ['Export/Profile.csv', 'First Name\nAda\n'],
+  ]);
+});
+
+test('an unpacked archive is read', async () => {
+  const folder = folderOf({ 'Skills.csv': 'Name\nCranes\n', 'messages.csv': 'FROM\n', 'Jobs/Saved Jobs.csv': 'x\n' });
+  expect([...(await readArchive(folder)).keys()]).toEqual(['Skills.csv']);
+});
+
+test('messages, contacts and other private files are not unpacked', async () => {
+  const names = ['messages.csv', 'Connections.csv', 'Ad_Targeting.csv', 'Phone Numbers.csv', 'PhoneNumbers.csv'];
+  const more = [
+    'Jobs/Job Applications.csv',
+    'Logins.csv',
+    'Recommendations_Received.csv',
+    '__MACOSX/._Skills.csv',
+    'a.html',
+  ];
+  const entries = [...names, ...more].map((name) => ({ name, content: 'secret', isEncrypted: true }));
+  expect([...(await readArchive(write(zipOf([SKILLS, ...entries])))).keys()]).toEqual(['Skills.csv']);
+});
+
+const small = { ...ZIP_LIMITS, entries: 3, entry: 1000, all: 1500 };
+
+test.each<[string, Buffer, RegExp]>([
+  ['a name that leads out of it', zipOf([{ name: '../../Skills.csv', content: 'x' }]), /invalid relative path/],
+  ['an absolute name', zipOf([{ name: '/etc/Skills.csv', content: 'x' }]), /absolute path/],
+  [
+    'a file larger than allowed',
+    zipOf([{ name: 'Skills.csv', content: 'x'.repeat(1001) }]),
+    /Skills\.csv is larger than/,
+  ],
+  [
+    'a file that says it is small and is not',
+    zipOf([{ name: 'Skills.csv', content: 'x'.repeat(500_000), size: 100 }]),
+    /cannot be read \(too many bytes/,
+  ],
+  [
+    'files that are too large together',
+    zipOf([1, 2].map((part) => ({ name: `${part}.csv`, content: 'x'.repeat(900) }))),
+    /unpacks to more than/,
+  ],
+  ['too many files', zipOf([1, 2, 3, 4].map((part) => ({ name: `${part}.txt`, content: '' }))), /more than 3 files/],
+  ['encrypted files', zipOf([{ ...SKILLS, isEncrypted: true }]), /Skills\.csv is encrypted/],
+  ['a missing end', zipOf([SKILLS]).subarray(0, -10), /cannot be read/],
+  ['a damaged file', damaged(zipOf([SKILLS])), /cannot be read/],
+])('an archive with %s is refused', async (_, archive, message) => {
+  const wants = (name: string) => name.endsWith('.csv');
+  await expect(readZip(write(archive), { wants, limits: small })).rejects.toThrow(message);
+});
+
+test.each<[string, () => string, RegExp]>([
+  ['a missing file', () => join(tmpdir(), 'no-such-archive.zip'), /there is no such file or folder/],
+  ['a file that is no archive', () => write(Buffer.from('%PDF-1.7')), /is not a ZIP archive/],
+  ['an empty file', () => write(Buffer.alloc(0)), /is not a ZIP archive/],
+  ['an archive without CSV files', () => write(zipOf([{ name: 'a.txt', content: 'x' }])), /contains no CSV file/],
+  ['an empty archive', () => write(zipOf([])), /contains no CSV file/],
+  ['an empty folder', () => folderOf({}), /contains no CSV file/],
+])('%s is refused with a reason', async (_, path, message) => {
+  await expect(readArchive(path())).rejects.toThrow(message);
+});
+
+/** Changes bytes of the packed content, so that its length and checksum no longer fit. */
+function damaged(archive: Buffer): Buffer {
+  const copy = Buffer.from(archive);
+  copy.fill(0xff, 42, 50);
+  return copy;
+}
+
+function folderOf(files: Record<string, string>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'archive-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  }
+  return folder;
+}
+
+function write(bytes: Buffer): string {
+  const file = join(folderOf({}), 'export.zip');
+  writeFileSync(file, bytes);
+  return file;
+}

@@ -1,0 +1,142 @@
+import { expect, test } from 'vitest';
+import { readAccount } from '@/lib/setup/import/projects/account';
+import { Answered, type Asked, fakeGithub } from '../../../collectors/github/fake-github';
+import { bodyOf, HAS_RECORDINGS } from '../../../collectors/github/recorded';
+
+const node = (name: string, fields: object = {}) => ({
+  ...{
+    name,
+    nameWithOwner: `ada/${name}`,
+    url: `https://github.com/ada/${name}`,
+    description: null,
+    homepageUrl: null,
+  },
+  ...{ isPrivate: false, isArchived: false, isFork: false, isEmpty: false, stargazerCount: 0 },
+  ...{ createdAt: '2024-01-28T08:00:00Z', pushedAt: '2025-03-01T08:00:00Z' },
+  ...{ repositoryTopics: { nodes: [] }, languages: { totalSize: 0, edges: [] } },
+  ...fields,
+});
+
+interface World {
+  pages: object[][];
+  pinned?: string[];
+  readmes?: Record<string, object>;
+}
+
+function world({ pages, pinned = [], readmes = {} }: World) {
+  return fakeGithub(({ what, variables }: Asked) => {
+    if (what !== 'Projects') return readmes[what.replace(/^GET \/repos\/ada\/(.*)\/readme$/, '$1')];
+    const index = Number(variables.after ?? 0);
+    const hasNextPage = index + 1 < pages.length;
+    const pageInfo = { hasNextPage, endCursor: hasNextPage ? String(index + 1) : null };
+    const pinnedItems = { nodes: pinned.map((name) => ({ nameWithOwner: `ada/${name}` })) };
+    return {
+      data: { repositoryOwner: { pinnedItems, repositories: { totalCount: 3, pageInfo, nodes: pages[index] } } },
+    };
+  });
+}
+
+const readme = (text: string) => ({ content: Buffer.from(text).toString('base64'), encoding: 'base64' });
+const OPTIONS = { login: 'ada', isPrivate: false, limit: 12 };
+const namesOf = ({ facts }: Awaited<ReturnType<typeof readAccount>>) => facts.map(({ name }) => name);
+
+test('a repository gives its description, addresses, topics, languages, dates and README', async () => {
+  const kiln = node('kiln', {
+    ...{ description: 'Heat.', homepageUrl: 'kiln.example.com', isArchived: true, stargazerCount: 12 },
+    repositoryTopics: { nodes: [{ topic: { name: 'heat' } }] },
+    languages: {
+      totalSize: 1000,
+      edges: [
+        { size: 900, node: { name: 'TypeScript' } },
+        { size: 90, node: { name: 'CSS' } },
+        { size: 10, node: { name: 'Shell' } },
+      ],
+    },
+  });
+  const { api } = world({ pages: [[kiln]], readmes: { kiln: readme('# Kiln\n\nKeeps the kiln at its temperature.') } });
+  expect(await readAccount({ ...OPTIONS, api })).toEqual({
+    others: 0,
+    facts: [
+      {
+        ...{ name: 'kiln', description: 'Heat.', repositoryUrl: 'https://github.com/ada/kiln' },
+        ...{ liveUrl: 'https://kiln.example.com', isPublic: true, isArchived: true },
+        ...{ languages: ['TypeScript', 'CSS'], topics: ['heat'], since: '2024-01-28', until: '2025-03-01' },
+        counts: ['12 stars'],
+        readme: { title: 'Kiln', paragraphs: ['Keeps the kiln at its temperature.'], headings: [] },
+      },
+    ],
+  });
+});
+
+test('forks, empty repositories and those of the profile are left out', async () => {
+  const nodes = [
+    node('a'),
+    node('b', { isFork: true }),
+    node('c', { isEmpty: true }),
+    node('Ada'),
+    node('.github'),
+    null,
+  ];
+  const { api } = world({ pages: [nodes as object[]] });
+  expect(namesOf(await readAccount({ ...OPTIONS, api }))).toEqual(['a']);
+});
+
+test('private repositories are neither asked for nor used without consent', async () => {
+  const { api, asked } = world({ pages: [[node('a', { isPrivate: true }), node('b')]] });
+  expect(namesOf(await readAccount({ ...OPTIONS, api }))).toEqual(['b']);
+  expect(asked[0]?.variables.privacy).toBe('PUBLIC');
+  expect(asked.map(({ what }) => what)).not.toContain('GET /repos/ada/a/readme');
+});
+
+test('private repositories are used with consent, and are not public', async () => {
+  const { api, asked } = world({ pages: [[node('a', { isPrivate: true })]] });
+  const { facts } = await readAccount({ ...OPTIONS, api, isPrivate: true });
+  expect(facts).toMatchObject([{ name: 'a', isPublic: false }]);
+  expect(asked[0]?.variables.privacy).toBeNull();
+});
+
+test('pinned repositories come first, then those with most stars, then the latest, up to a limit', async () => {
+  const pages = [
+    [node('old'), node('stars', { stargazerCount: 9 })],
+    [node('new', { pushedAt: '2026-01-01T00:00:00Z' }), node('pinned')],
+  ];
+  const { api, asked } = world({ pages, pinned: ['pinned'] });
+  const result = await readAccount({ ...OPTIONS, api, limit: 3 });
+  expect(namesOf(result)).toEqual(['pinned', 'stars', 'new']);
+  expect(result.others).toBe(1);
+  expect(asked.filter(({ what }) => what.endsWith('/readme'))).toHaveLength(3);
+});
+
+test.each([
+  ['javascript:alert(1)', undefined],
+  ['https://a.example', 'https://a.example'],
+  ['', undefined],
+  ['not an address', undefined],
+])('the page %j is the address %j', async (homepageUrl, liveUrl) => {
+  const { api } = world({ pages: [[node('a', { homepageUrl })]] });
+  expect((await readAccount({ ...OPTIONS, api })).facts[0]?.liveUrl).toBe(liveUrl);
+});
+
+test('a repository that was imported has no end before its start', async () => {
+  const { api } = world({ pages: [[node('a', { pushedAt: '2020-01-01T00:00:00Z' })]] });
+  expect((await readAccount({ ...OPTIONS, api })).facts[0]).toMatchObject({ since: '2024-01-28', until: '2024-01-28' });
+});
+
+test('an account that does not exist is an error', async () => {
+  const { api } = fakeGithub(() => ({ data: { repositoryOwner: null } }));
+  await expect(readAccount({ ...OPTIONS, api })).rejects.toThrow('GitHub has no account "ada".');
+});
+
+test('a README that cannot be read is an error, because it is not missing', async () => {
+  const { api } = world({ pages: [[node('a')]], readmes: { a: new Answered(403, { message: 'Forbidden' }) } });
+  await expect(readAccount({ ...OPTIONS, api })).rejects.toThrow();
+});
+
+test.runIf(HAS_RECORDINGS)('recorded repositories are read', async () => {
+  const { data } = bodyOf('graphql/user_repos.json') as { data: { user: { repositories: { nodes: object[] } } } };
+  const { nodes } = data.user.repositories;
+  const named = nodes.map((each) => ({ ...node((each as { name: string }).name), ...each }));
+  const { api } = world({ pages: [named] });
+  const { facts } = await readAccount({ ...OPTIONS, api, limit: 100 });
+  expect(facts.length).toBeGreaterThan(0);
+});

@@ -1,0 +1,91 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readClones } from '@/lib/setup/import/projects/clones';
+import { commit, git, initRepository, run, tempFolder } from '../../../collectors/git/sandbox';
+
+const read = (...paths: string[]) => readClones({ git, paths, githubApiUrl: 'https://api.github.com' });
+
+function write(folder: string, files: Record<string, string | Buffer>): void {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  run(folder, 'add', '--all');
+}
+
+function repository(files: Record<string, string | Buffer>, name = 'kiln'): string {
+  const folder = initRepository(name);
+  write(folder, files);
+  commit(folder, { date: '1674860400 +0100' });
+  return folder;
+}
+
+test('a clone gives its dates, languages, tags, address and README', async () => {
+  const folder = repository({
+    'src/kiln.ts': 'export const heat = 1;\n'.repeat(100),
+    'run.sh': 'echo\n'.repeat(20),
+    'fix.py': '1\n',
+    'README.md': '# Kiln\n\nKeeps the kiln at its temperature.\n\n## Use\n',
+  });
+  run(folder, 'tag', 'v1.0.0');
+  commit(folder, { date: '1685347200 +0100' });
+  run(folder, 'remote', 'add', 'origin', 'https://user:secret@github.com/ada/kiln-controller.git');
+  expect(await read(folder)).toEqual([
+    {
+      name: 'kiln-controller',
+      repositoryUrl: 'https://github.com/ada/kiln-controller',
+      ...{ isPublic: false, isArchived: false, topics: [], since: '2023-01-28', until: '2023-05-29' },
+      languages: ['TypeScript', 'Shell'],
+      counts: ['2 commits', '1 tag, the latest v1.0.0 of 2023-11-14'],
+      readme: { title: 'Kiln', paragraphs: ['Keeps the kiln at its temperature.'], headings: ['Use'] },
+    },
+  ]);
+});
+
+test('a clone without a remote has the name of its folder and no address', async () => {
+  const [facts] = await read(repository({ a: '' }, 'My Kiln'));
+  expect(facts).toMatchObject({ name: 'My Kiln', repositoryUrl: undefined, languages: [], readme: undefined });
+});
+
+test.each([
+  ['Markdown before other formats', { 'README.rst': 'No', readme: 'No', 'Readme.MD': '# Yes' }, 'Yes'],
+  ['the root before docs/', { 'README.md': '# Yes', 'docs/README.md': '# No' }, 'Yes'],
+  ['docs/ when there is no other', { 'docs/readme.markdown': '# Yes' }, 'Yes'],
+  ['.github/ before docs/', { '.github/README.md': '# Yes', 'docs/README.md': '# No' }, 'Yes'],
+  ['text without an extension', { README: 'Yes\n===\n' }, 'Yes'],
+  ['no format of another kind', { 'README.adoc': '= No', 'README-old.md': '# No' }, undefined],
+  ['no binary file', { 'README.md': Buffer.from([0x50, 0x4e, 0, 0, 0, 1]) }, undefined],
+])('the README is %s', async (_, files, title) => {
+  const [facts] = await read(repository(files as Record<string, string>));
+  expect(facts?.readme?.title).toBe(title);
+});
+
+test('the README of the newest commit is read, not that of the folder', async () => {
+  const folder = repository({ 'README.md': '# Committed' });
+  writeFileSync(join(folder, 'README.md'), '# Changed');
+  expect((await read(folder))[0]?.readme?.title).toBe('Committed');
+});
+
+test('a large README is read up to a limit', async () => {
+  const [facts] = await read(repository({ 'README.md': `# Kiln\n\n${'Many words. '.repeat(500_000)}` }));
+  expect(facts?.readme?.paragraphs[0]?.length).toBeLessThan(10_000);
+});
+
+test('all clones of a repository are one project', async () => {
+  const folder = repository({ a: '' });
+  const copy = join(tempFolder(), 'copy');
+  run(folder, 'clone', '--quiet', folder, copy);
+  for (const each of [folder, copy]) {
+    run(each, 'remote', each === folder ? 'add' : 'set-url', 'origin', 'git@github.com:ada/kiln.git');
+  }
+  expect((await read(folder, copy)).map(({ name }) => name)).toEqual(['kiln']);
+});
+
+test.each([
+  ['a folder that is missing', () => '/nonexistent', 'the folder does not exist'],
+  ['a folder that is no repository', tempFolder, 'not a git repository'],
+  ['a repository without a commit', () => initRepository(), 'without a commit'],
+])('%s is an error', async (_, path, message) => {
+  await expect(read(path())).rejects.toThrow(message);
+});

@@ -1,0 +1,90 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { run as runProjects } from '@/scripts/new/projects';
+import { commit, initRepository, run } from '../../../collectors/git/sandbox';
+import { DOCUMENTS } from '../../../content/check/documents';
+
+let folder: string;
+const at = (...names: string[]) => join(folder, ...names);
+const projects = () => readdirSync(at('projects')).toSorted();
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'projects-'));
+  for (const [path, text] of Object.entries(DOCUMENTS)) {
+    mkdirSync(dirname(at(path)), { recursive: true });
+    writeFileSync(at(path), text);
+  }
+  vi.stubEnv('CONTENT_DIR', folder);
+  vi.stubEnv('GITHUB_TOKEN', 'token-of-test');
+  vi.stubEnv('GITHUB_API_URL', '');
+  vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  rmSync(folder, { recursive: true });
+});
+
+function clone(name: string, remote?: string): string {
+  const path = initRepository(name);
+  writeFileSync(join(path, 'README.md'), `# ${name}\n\nMoves the loads of the harbor.\n`);
+  run(path, 'add', '--all');
+  commit(path);
+  if (remote) run(path, 'remote', 'add', 'origin', remote);
+  return path;
+}
+
+function stubAccount(...nodes: { name: string }[]): void {
+  const full = nodes.map(({ name, ...fields }) => ({
+    ...{ name, nameWithOwner: `ada/${name}`, url: `https://github.com/ada/${name}`, description: 'Moves loads.' },
+    ...{ isPrivate: false, isArchived: false, isFork: false, isEmpty: false, createdAt: '2024-01-28T08:00:00Z' },
+    ...fields,
+  }));
+  const repositories = { pageInfo: { hasNextPage: false }, nodes: full };
+  const reply = (url: string) =>
+    url.endsWith('/graphql')
+      ? Response.json({ data: { repositoryOwner: { repositories } } })
+      : Response.json({ message: 'Not Found' }, { status: 404 });
+  vi.stubGlobal('fetch', async (input: unknown) => reply(String(input)));
+}
+
+test('clones become drafts once', async () => {
+  const paths = [clone('Crane'), clone('winch', 'git@github.com:ada/winch.git')];
+  const { summary } = await runProjects(['projects', ...paths], {});
+  expect(summary).toContain(`Added ${at('projects/crane.mdx')}.\nAdded ${at('projects/winch.mdx')}.\nNext: `);
+  expect(projects()).toEqual(['crane.mdx', 'kiln.mdx', 'winch.mdx']);
+  expect(readFileSync(at('projects/crane.mdx'), 'utf8')).toMatch(/^draft: true # TODO/m);
+  const again = await runProjects(['projects', ...paths], {});
+  expect(again.summary).toMatch(
+    /crane\.mdx is already there\.\n.*winch\.mdx is already there\.\nThere is nothing to add\./,
+  );
+});
+
+test('nothing is written when one path is no repository', async () => {
+  await expect(runProjects(['projects', clone('Crane'), at('docs')], {})).rejects.toThrow('not a git repository');
+  expect(projects()).toEqual(['kiln.mdx']);
+});
+
+test('a clone of a public repository takes from the account what Git does not know', async () => {
+  stubAccount({ name: 'winch' }, { name: 'Crane' });
+  await runProjects(['projects', clone('winch', 'git@github.com:Ada/Winch.git')], { github: 'ada' });
+  expect(projects()).toEqual(['crane.mdx', 'kiln.mdx', 'winch.mdx']);
+  const text = readFileSync(at('projects/winch.mdx'), 'utf8');
+  expect(text).toContain('\ndescription: Moves loads.\n');
+  expect(text).not.toContain('draft: true');
+});
+
+test('repositories beyond the limit are counted', async () => {
+  stubAccount({ name: 'a' }, { name: 'b' }, { name: 'c' });
+  const { summary } = await runProjects(['projects'], { github: 'ada', limit: 1 });
+  expect(summary).toContain('2 repositories of ada left out; --limit NUMBER takes more.');
+  expect(projects()).toEqual(['a.mdx', 'kiln.mdx']);
+});
+
+test('an account needs a token', async () => {
+  vi.stubEnv('GITHUB_TOKEN', '');
+  await expect(runProjects(['projects'], { github: 'ada' })).rejects.toThrow('GITHUB_TOKEN is not set');
+});

@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest';
+import { README_BYTES, readReadme } from '@/lib/setup/import/projects/readme';
+
+const read = (text: string) => readReadme(Buffer.from(text));
+const SENTENCE = 'Keeps the kiln at its temperature.';
+
+test('title, introduction and sections are read as plain text', () => {
+  const text = `# Kiln \`v2\`
+
+[![Build](https://example.com/badge.svg)](https://example.com)
+
+Keeps the **kiln** at \`1200 °C\`, with [a curve](https://example.com) &amp; \\*care\\*.
+It has no cloud.
+
+> A quote that is long enough to be a paragraph.
+
+- a list entry that is long enough
+
+Second paragraph of the introduction.
+
+## Install
+
+Text of a section that is not read.
+
+## Use of <b>it</b>
+`;
+  expect(read(text)).toEqual({
+    title: 'Kiln v2',
+    paragraphs: [
+      'Keeps the kiln at 1200 °C, with a curve & *care*. It has no cloud.',
+      'Second paragraph of the introduction.',
+    ],
+    headings: ['Install', 'Use of it'],
+  });
+});
+
+test.each([
+  ['badges', '[![a](b.svg)](c) ![d](e.svg)'],
+  ['a line of links', '[Documentation](a) · [Demo and examples](b) · [Discussions](c)'],
+  ['a picture', '![A picture of the kiln at night](a.png)'],
+  ['a comment', '<!-- The text of this comment is not shown. -->'],
+  ['a short line', 'Work in progress'],
+  ['a directive of reStructuredText', '.. image:: https://example.com/a.svg and more text'],
+  ["a generator's text", 'This project was bootstrapped with [Create React App](https://example.com).'],
+  ["a template's text", 'This is a [Next.js](https://nextjs.org) project bootstrapped with `create-next-app`.'],
+  ['a block of code', '```sh\nnpm install the-whole-thing now\n```'],
+  ['a table', '| a long header | another header |\n| --- | --- |\n| text of a cell | text |'],
+])('%s is no introduction', (_, text) => {
+  expect(read(`# Kiln\n\n${text}\n\n${SENTENCE}\n`)?.paragraphs).toEqual([SENTENCE]);
+});
+
+test('a manual says how, not what', () => {
+  expect(
+    read(`## Installation\n\nRun the installer as an administrator.\n\n## About\n\n${SENTENCE}`)?.paragraphs,
+  ).toEqual([SENTENCE]);
+});
+
+test('HTML is read as its text', () => {
+  const html = `<h1 align="center"><img src="a.png"> Kiln</h1>
+<p align="center"><a href="a">Documentation of the project</a></p>
+<p align="center">
+  ${SENTENCE}<br>For caf&eacute;s &lt;too&gt;, as we say.
+</p>
+`;
+  expect(read(html)).toMatchObject({ title: 'Kiln', paragraphs: [SENTENCE, 'For cafés <too>, as we say.'] });
+});
+
+test.each([
+  ['a heading that is underlined', `Kiln\n====\n\n${SENTENCE}`],
+  ['frontmatter', `---\ntitle: Other\n---\n# Kiln\n\n${SENTENCE}`],
+  ['line ends of Windows', `# Kiln\r\n\r\n${SENTENCE}\r\n`],
+  ['a byte order mark', `\uFEFF# Kiln\n\n${SENTENCE}`],
+  ['emoji in words', `# :fire: Kiln :fire:\n\n:sparkles: ${SENTENCE}`],
+])('a README with %s is read', (_, text) => {
+  expect(read(text)).toMatchObject({ title: 'Kiln', paragraphs: [SENTENCE] });
+});
+
+test.each([
+  ['UTF-16', Buffer.from('\uFEFF# Café\n\nCafés and their kilns.', 'utf16le')],
+  ['Windows-1252', Buffer.from('# Café\n\nCafés and their kilns.', 'latin1')],
+])('a README in %s is read', (_, bytes) => {
+  expect(readReadme(bytes)).toMatchObject({ title: 'Café', paragraphs: ['Cafés and their kilns.'] });
+});
+
+test('a binary file is no README', () => {
+  expect(readReadme(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 1, 2, 3, 0x80]))).toBeUndefined();
+});
+
+test.each([
+  ['quotes', '>'],
+  ['brackets', '['],
+  ['stars', '*a_'],
+  ['tags', '<a '],
+  ['comments', '<!--'],
+  ['lists', '- '],
+  ['backticks', '`a``'],
+  ['one word', 'word'],
+])('a huge README of %s is read up to a limit', (_, text) => {
+  const readme = read(text.repeat(2_000_000 / text.length));
+  for (const paragraph of readme?.paragraphs ?? []) expect(paragraph.length).toBeLessThanOrEqual(README_BYTES);
+});
+
+test('an empty file has no introduction', () => {
+  expect(read('')).toEqual({ title: undefined, paragraphs: [], headings: [] });
+});

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { describeRole, isFormula, paragraphs, plainText, sentencesWithin, shortened } from '@/lib/setup/import/text';
+
+test.each([
+  ['<p>Led <b>R&amp;D</b></p><p>in&nbsp;Oslo</p>', 'Led R&D\nin Oslo'],
+  ['before<script>alert(1)</script>after', 'before after'],
+  ['<img src=x onerror=alert(1)>text', 'text'],
+  ['a\r\nb\u2028c', 'a\nb\nc'],
+  ['zero\u200Bwidth\u202E and \u0007bell', 'zerowidth and bell'],
+  ['p < 0.05 and q > 1', 'p < 0.05 and q > 1'],
+  ['&lt;b&gt; stays text', '<b> stays text'],
+])('the plain text of %j is %j', (raw, text) => {
+  expect(plainText(raw)).toBe(text);
+});
+
+test.each(['=HYPERLINK("http://x")', '=1+1', '@SUM(A1)', '-cmd|"/C calc"!A0'])('%s is a formula', (text) => {
+  expect(isFormula(text)).toBe(true);
+});
+
+test.each(['- a list item', '+49 30 555', '@ada', 'a = b', '-5% cost'])('%s is no formula', (text) => {
+  expect(isFormula(text)).toBe(false);
+});
+
+test('list items are highlights, and the text above them is the summary', () => {
+  const text = 'Ran the harbor.\n• Moved nine cranes\n- Cut cost by 4%\n3) Hired two';
+  expect(describeRole(text)).toEqual({
+    summary: 'Ran the harbor.',
+    highlights: ['Moved nine cranes', 'Cut cost by 4%', 'Hired two'],
+  });
+});
+
+test('a list alone has no summary', () => {
+  expect(describeRole('• One\n• Two')).toEqual({ highlights: ['One', 'Two'] });
+});
+
+test('what does not fit the summary follows as highlights', () => {
+  const sentence = `It ${'moved '.repeat(35)}cranes.`;
+  expect(describeRole(`${sentence} ${sentence}`)).toEqual({ summary: sentence, highlights: [sentence] });
+});
+
+test('no part of a long text is lost or longer than the schema allows', () => {
+  const text = `${'A sentence of words. '.repeat(50)}${'x'.repeat(1500)}`;
+  const parts = sentencesWithin(text);
+  expect(parts.every(({ length }) => length <= 600)).toBe(true);
+  expect(parts.join(' ').replaceAll(' ', '')).toBe(text.replaceAll(' ', ''));
+});
+
+test('a text is cut at the end of a word', () => {
+  expect(shortened('VP Engineering | Speaker | Author', 20)).toBe('VP Engineering');
+  expect(shortened('short', 20)).toBe('short');
+});
+
+test('blank lines separate paragraphs', () => {
+  expect(paragraphs('One\nline.\n\nTwo.\n\n\n')).toEqual(['One line.', 'Two.']);
+});

@@ -1,0 +1,96 @@
+import { PassThrough } from 'node:stream';
+import { expect, test } from 'vitest';
+import { EMPTY_RESUME, ImportError, ImportReport } from '@/lib/setup/import/resume';
+import type { Options } from '@/scripts/init/options';
+import { ask } from '@/scripts/init/questions';
+
+const ENTER = '\r';
+const DOWN = '\u001B[B';
+const STOP = '\u0003';
+
+const IMANI = { ...EMPTY_RESUME, name: 'Imani Okafor', title: 'CTO', email: 'imani@example.com' };
+
+/** Knows one file, resume.json. */
+async function read({ resume }: Options) {
+  if (resume === undefined) return { resumes: [], reports: [] };
+  if (resume !== 'resume.json') throw new ImportError(`${resume}: there is no such file`);
+  return { resumes: [IMANI], reports: [{ file: resume, report: new ImportReport() }] };
+}
+
+/** Types the keys of the script: each entry has a part of the question's text and what is typed in reply. */
+async function answersTo(given: Options, script: [question: string, keys: string][]) {
+  const input = Object.assign(new PassThrough(), { isTTY: true, setRawMode: () => input });
+  const output = Object.assign(new PassThrough(), { isTTY: true, columns: 120, rows: 40 });
+  const open = [...script];
+  let shown = '';
+  let unanswered = '';
+  output.on('data', (chunk: Buffer) => {
+    shown += chunk;
+    unanswered += chunk;
+    const [question, keys] = open[0] ?? [];
+    if (question === undefined || !unanswered.includes(question)) return;
+    open.shift();
+    unanswered = '';
+    setImmediate(() => input.write(keys));
+  });
+  return { options: await ask(given, read, { input, output }), shown, open };
+}
+
+const FACTS: [string, string][] = [
+  ['Name', ENTER],
+  ['Profession', ENTER],
+  ['City', `Oslo${ENTER}`],
+  ['E-mail', ENTER],
+  ['Profile on', `https://github.com/imani${ENTER}`],
+  ['Accent', ENTER],
+  ['BoardGameGeek', ENTER],
+];
+
+test('the answers of a file are the start of the answers', async () => {
+  const { options, open } = await answersTo({ resume: 'resume.json' }, FACTS);
+  expect(open).toEqual([]);
+  expect(options).toEqual({
+    ...{ resume: 'resume.json', name: 'Imani Okafor', title: 'CTO', location: 'Oslo', email: 'imani@example.com' },
+    link: ['https://github.com/imani'],
+  });
+});
+
+test('a file that cannot be read is asked for again', async () => {
+  const files: [string, string][] = [
+    ['Do you have', ENTER],
+    ['Where is it?', `no.json${ENTER}`],
+    ['Where is it?', `resume.json${ENTER}`],
+  ];
+  const { options, shown } = await answersTo({}, [...files, ...FACTS]);
+  expect(shown).toContain('no.json: there is no such file');
+  expect(options).toMatchObject({ resume: 'resume.json', name: 'Imani Okafor' });
+});
+
+test('without a file there are the facts only, and a name is required', async () => {
+  const { options, shown } = await answersTo({}, [
+    ['Do you have', `${DOWN}${DOWN}${ENTER}`],
+    ['Name', ENTER],
+    ['The site needs a name.', `Ada${ENTER}`],
+    ...FACTS.slice(1),
+  ]);
+  expect(shown).toContain('The site needs a name.');
+  expect(options).toEqual({ name: 'Ada', location: 'Oslo', link: ['https://github.com/imani'] });
+});
+
+test('an accent color with too little contrast is refused with a suggestion', async () => {
+  const { shown } = await answersTo({ name: 'Ada', resume: 'resume.json' }, [
+    ...FACTS.slice(0, 5),
+    ['Accent', `#000000${ENTER}`],
+    ['too dark', STOP],
+  ]);
+  expect(shown).toContain('The nearest color');
+});
+
+test('Ctrl+C stops without an answer', async () => {
+  const { options, shown } = await answersTo({ resume: 'resume.json' }, [
+    ['Name', ENTER],
+    ['Profession', STOP],
+  ]);
+  expect(options).toBeUndefined();
+  expect(shown).toContain('Nothing was written.');
+});

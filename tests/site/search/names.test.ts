@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { namedEntries } from '@/lib/site/search/entries';
+import { type Entry, packEntries, unpackEntries } from '@/lib/site/search/entry';
+import { indexNames } from '@/lib/site/search/names';
+
+const entry = (name: string, also: string[] = []): Entry => ({ kind: 'docs', name, href: `/docs/${name}`, also });
+
+const ENTRIES = ['Redis', 'PostgreSQL', 'Gloomhaven', 'Orléans', 'Star Wars: Rebellion', 'Star Adventurer GTi', 'CI']
+  .map((name) => entry(name))
+  .concat(entry('Kubernetes', ['K8s']), entry('Andromeda Galaxy', ['M 31', 'NGC 224']));
+
+const match = indexNames(ENTRIES);
+const namesFor = (query: string) => match(query).map((found) => found.entry.name);
+
+test.each([
+  ['the whole name', 'redis', 'Redis'],
+  ['its beginning', 'gloom', 'Gloomhaven'],
+  ['words in another order', 'rebellion star', 'Star Wars: Rebellion'],
+  ['a letter too few', 'postgrsql', 'PostgreSQL'],
+  ['a letter too many', 'gloomhaaven', 'Gloomhaven'],
+  ['another letter', 'gloomhavan', 'Gloomhaven'],
+  ['two letters exchanged', 'kubernetse', 'Kubernetes'],
+  ['letters without their accents', 'orleans', 'Orléans'],
+  ['accents that the name lacks', 'rédis', 'Redis'],
+  ['another name', 'k8s', 'Kubernetes'],
+  ['a catalog number', 'M 31', 'Andromeda Galaxy'],
+  ['a number without a space', 'NGC224', 'Andromeda Galaxy'],
+])('a name is found by %s', (_, query, name) => {
+  expect(namesFor(query)[0]).toBe(name);
+});
+
+test('short words are not misspelled: their neighbors are other words', () => {
+  expect(namesFor('CD')).toEqual([]);
+});
+
+test('names with every word come before misspelled ones', () => {
+  const scores = indexNames([entry('Sonar'), entry('Solar system')])('solar').map((found) => found.score >= 50);
+  expect(scores).toEqual([true, false]);
+});
+
+test.each(['', '  ', '“', '\\', '.*', '<b>'])('%j finds nothing and fails nowhere', (query) => {
+  expect(namesFor(query)).toEqual([]);
+});
+
+test('packed entries are the same again', () => {
+  const entries = namedEntries();
+  expect(unpackEntries(JSON.parse(JSON.stringify(packEntries(entries))))).toEqual(expect.arrayContaining(entries));
+});

@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import { distance, hexByKey, hexesBetween, hexNamed, ROWS, type Side, walk } from '@/lib/tabletop/line-of-sight/hexes';
+
+const HEXES = ROWS.flat();
+
+function hex(name: string) {
+  const found = hexNamed(name);
+  if (!found) throw new Error(`no hex ${name}`);
+  return found;
+}
+
+function namesBetween(from: string, to: string, side: Side) {
+  return hexesBetween(hex(from), hex(to), side)
+    .map(({ name }) => name)
+    .join(' ');
+}
+
+test('the board has 91 hexes in rows of 6 to 11', () => {
+  expect(ROWS.map((row) => row.length)).toEqual([6, 7, 8, 9, 10, 11, 10, 9, 8, 7, 6]);
+  expect(HEXES.map(({ name }) => name)).toEqual([...new Set(HEXES.map(({ name }) => name))]);
+  expect(hex('F6')).toEqual({ name: 'F6', q: 0, r: 0 });
+  expect(hexNamed('A7')).toBeUndefined();
+});
+
+test.each([
+  ['F6', 'F6', 0],
+  ['F6', 'F7', 1],
+  ['F6', 'E5', 1],
+  ['F6', 'E6', 1],
+  ['F1', 'F11', 10],
+  ['A1', 'K6', 10],
+  ['D5', 'H5', 4],
+])('from %s to %s it is %i hexes', (from, to, steps) => {
+  expect(distance(hex(from), hex(to))).toBe(steps);
+});
+
+test.each([
+  ['along a row', 'F2', 'F6', 'F3 F4 F5', 'F3 F4 F5'],
+  ['between neighbors', 'F6', 'E6', '', ''],
+  ['from a hex to itself', 'F6', 'F6', '', ''],
+  ['through hexes only', 'F6', 'E8', 'F7 E7', 'F7 E7'],
+  ['up along an edge', 'F6', 'D5', 'E5', 'E6'],
+  ['down along an edge', 'D5', 'F6', 'E6', 'E5'],
+  ['along two edges', 'H5', 'D5', 'G5 F6 E5', 'G6 F6 E6'],
+])('a line %s', (_, from, to, left, right) => {
+  expect(namesBetween(from, to, 'left')).toBe(left);
+  expect(namesBetween(from, to, 'right')).toBe(right);
+});
+
+test('every line stays on the board, goes from neighbor to neighbor and is the same in both directions', () => {
+  for (const from of HEXES) {
+    for (const to of HEXES) {
+      const places = walk(from, to, 'left');
+      const isConnected = places.every(
+        (place, index) => index === 0 || distance(place, places[index - 1] ?? place) === 1,
+      );
+      expect(isConnected, `${from.name} to ${to.name}`).toBe(true);
+      expect(hexesBetween(from, to, 'left')).toHaveLength(Math.max(0, distance(from, to) - 1));
+      expect(walk(to, from, 'right').toReversed()).toEqual(places);
+    }
+  }
+});
+
+test('a third of the lines between 331 hexes touch an edge or a corner', () => {
+  const side = Array.from({ length: 21 }, (_, index) => index - 10);
+  const board = side.flatMap((q) => side.filter((r) => Math.abs(q + r) <= 10).map((r) => ({ q, r })));
+  const pairs = board.flatMap((from, index) => board.slice(index + 1).map((to) => [from, to] as const));
+  const onEdge = pairs.filter(([from, to]) => {
+    const right = walk(from, to, 'right');
+    return walk(from, to, 'left').some((place, index) => place.q !== right[index]?.q || place.r !== right[index]?.r);
+  });
+  expect(board).toHaveLength(331);
+  expect(onEdge.length / pairs.length).toBeCloseTo(0.33, 2);
+});
+
+test.each([
+  ['F6', 'ArrowLeft', 'F5'],
+  ['F6', 'ArrowRight', 'F7'],
+  ['F1', 'ArrowLeft', undefined],
+  ['F11', 'ArrowRight', undefined],
+  ['F6', 'Home', 'F1'],
+  ['F6', 'End', 'F11'],
+  ['A1', 'ArrowUp', undefined],
+  ['K6', 'ArrowDown', undefined],
+  ['F1', 'ArrowUp', 'E1'],
+  ['F11', 'ArrowDown', 'G10'],
+  ['F6', 'Tab', undefined],
+])('from %s, %s leads to %s', (from, key, to) => {
+  expect(hexByKey(hex(from), key)?.name).toBe(to);
+});
+
+test('up and down keep to the column', () => {
+  const climb = (name: string, key: string): string[] => {
+    const next = hexByKey(hex(name), key);
+    return next ? [name, ...climb(next.name, key)] : [name];
+  };
+  const column = climb('K3', 'ArrowUp');
+  expect(column).toHaveLength(11);
+  expect(climb(column.at(-1) ?? '', 'ArrowDown')).toEqual(column.toReversed());
+});
