@@ -58,6 +58,13 @@ test.each<[string, Owner]>([
   expect(problemsOf(documentsOf(owner))).toEqual([]);
 });
 
+test('every page has its texts, so that switching a section on needs no further document', () => {
+  const paths = [...documentsOf(ownerOf({}))].flatMap(([file, text]) =>
+    file.startsWith('pages/') ? [/^path: (.*)$/m.exec(text)?.[1]] : [],
+  );
+  expect(paths.toSorted()).toEqual([...PAGE_PATHS].toSorted());
+});
+
 test('what is unknown is a TODO, and nothing is invented', () => {
   const documents = documentsOf(ownerOf({}));
   const todos = findTodos({ documents, root: 'content' }).map(({ file, text }) => `${file}: ${text}`);
