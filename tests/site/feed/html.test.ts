@@ -5,7 +5,7 @@ const PAGE = 'https://www.example.com/projects/a';
 
 test.each([
   ['a *b* & `c < d`', '<p>a <em>b</em> &amp; <code>c &lt; d</code></p>'],
-  ['[here](/docs "A & B")', '<p><a href="https://www.example.com/docs" title="A &amp; B">here</a></p>'],
+  ['[here](/bio "A & B")', '<p><a href="https://www.example.com/bio" title="A &amp; B">here</a></p>'],
   ['[below](#part)', '<p><a href="https://www.example.com/projects/a#part">below</a></p>'],
   ['![Alt](/projects/a/cover.svg)', '<p><img src="https://www.example.com/projects/a/cover.svg" alt="Alt"></p>'],
   ['{/* hidden */}\n\nshown', '<p>shown</p>'],
