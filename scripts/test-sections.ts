@@ -1,17 +1,35 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { SECTION_NAMES, type Section } from '../lib/content/schema/sections';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { type ChosenSections, SECTION_NAMES, SECTIONS } from '../lib/content/schema/sections';
 import { env } from '../lib/env';
+import { ACTIVITIES } from '../tests/resume/activities/documents';
 
 const FOLDER = 'test-results/sections';
 const PROFILES = ['cto', 'graduate'];
+const DEFAULT_ON = SECTION_NAMES.filter((section) => SECTIONS[section]);
 
-/** Contents by name: the sample without one section, without all of them, and the profiles of the fixtures. */
-const VARIANTS: Record<string, () => string> = {
-  ...Object.fromEntries(SECTION_NAMES.map((section) => [`no-${section}`, () => sampleWithout([section])])),
-  'no-section': () => sampleWithout(SECTION_NAMES),
-  ...Object.fromEntries(PROFILES.map((name) => [name, () => `fixtures/profiles/${name}`])),
+interface Variant {
+  contentDir: () => string;
+  /** Arguments of `npm run e2e`. Sites of the sample differ from it in their links only. */
+  journeys: string;
+}
+
+const VARIANTS: Record<string, Variant> = {
+  ...Object.fromEntries(
+    DEFAULT_ON.map((section) => [
+      `no-${section}`,
+      { contentDir: () => sampleWith({ [section]: false }), journeys: 'links' },
+    ]),
+  ),
+  'no-section': { contentDir: () => sampleWith(allSections(false)), journeys: 'links' },
+  'every-section': {
+    contentDir: () => sampleWith(allSections(true), ACTIVITIES),
+    journeys: "links every-page --grep 'link|menu|sitemap|search|head|/(talks|writing|boards) '",
+  },
+  ...Object.fromEntries(
+    PROFILES.map((name) => [name, { contentDir: () => `fixtures/profiles/${name}`, journeys: '' }]),
+  ),
 };
 
 /** Builds the site with each content in turn, or with those that are named, and walks through it. Leaves the last build. */
@@ -22,30 +40,40 @@ function main(names: string[]) {
     process.exitCode = 2;
     return;
   }
-  const failed = Object.entries(VARIANTS).filter(([name, contentDir]) => {
-    return (names.length === 0 || names.includes(name)) && !passes(name, contentDir());
+  const failed = Object.entries(VARIANTS).filter(([name, variant]) => {
+    return (names.length === 0 || names.includes(name)) && !passes(name, variant);
   });
   console.log(failed.length > 0 ? `Failed: ${failed.map(([name]) => name).join(', ')}` : 'All sites are complete.');
   if (failed.length > 0) process.exitCode = 1;
 }
 
-/** A site of the sample differs in its links only, so every page is tested with the profiles alone. */
-function passes(name: string, contentDir: string): boolean {
+function passes(name: string, { contentDir, journeys }: Variant): boolean {
   console.log(`\n> ${name}`);
-  return ['npm run build', `npm run e2e${PROFILES.includes(name) ? '' : ' -- links'}`].every((command) => {
-    const variables = { ...env.inherited, CONTENT_DIR: contentDir };
-    return spawnSync(command, { shell: true, stdio: 'inherit', env: variables }).status === 0;
-  });
+  const variables = { ...env.inherited, CONTENT_DIR: contentDir() };
+  return ['npm run build', `npm run e2e -- ${journeys}`].every(
+    (command) => spawnSync(command, { shell: true, stdio: 'inherit', env: variables }).status === 0,
+  );
 }
 
-function sampleWithout(sections: readonly Section[]): string {
-  const folder = join(FOLDER, sections.join('-'));
-  rmSync(folder, { recursive: true, force: true });
-  cpSync('content', folder, { recursive: true });
-  const profile = join(folder, 'profile.mdx');
-  const lines = ['sections:', ...sections.map((section) => `  ${section}: false`)].join('\n');
-  writeFileSync(profile, readFileSync(profile, 'utf8').replace('---\n', `---\n${lines}\n`));
-  return folder;
+function allSections(on: boolean): ChosenSections {
+  return Object.fromEntries(SECTION_NAMES.map((section) => [section, on]));
+}
+
+/** A copy of the sample with these sections, and with further documents. */
+function sampleWith(sections: ChosenSections, documents: Readonly<Record<string, string>> = {}): string {
+  rmSync(FOLDER, { recursive: true, force: true });
+  cpSync('content', FOLDER, { recursive: true });
+  const profile = join(FOLDER, 'profile.mdx');
+  writeFileSync(
+    profile,
+    readFileSync(profile, 'utf8').replace('---\n', `---\nsections: ${JSON.stringify(sections)}\n`),
+  );
+  for (const [path, text] of Object.entries(documents)) {
+    mkdirSync(dirname(join(FOLDER, path)), { recursive: true });
+    // The file of the slides does not exist.
+    writeFileSync(join(FOLDER, path), text.replace(/^slides: .*\n/m, ''));
+  }
+  return FOLDER;
 }
 
 main(process.argv.slice(2));
