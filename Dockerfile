@@ -8,6 +8,7 @@ ARG SITE_URL
 ARG STAGING_URL
 ARG DEPLOY_ENV
 ARG COMMIT_SHA
+ARG COLLECT_EVERY
 ENV GRAPHQL_URL=/graphql
 RUN STANDALONE=true npm run build
 # `next build` copies the server before scripts/finish-build rewrites the pages, and leaves out static files.
@@ -41,5 +42,5 @@ RUN mkdir .data && chown node:node .data
 VOLUME /app/.data
 USER node
 EXPOSE 3000
-HEALTHCHECK CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/robots.txt`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+HEALTHCHECK CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "server.js"]

@@ -88,10 +88,10 @@ const config = {
     // Search engines must not index a staging host, even when it serves a production build.
     { source: '/:path*', has: [{ type: 'host', value: '.*staging.*' }], headers: headers(NOINDEX) },
     // Next lets browsers keep hashed files; routes that run code set their own header.
-    { source: '/:path((?!_next/|graphql$|bgg/).*)', headers: headers(REVALIDATE) },
+    { source: '/:path((?!_next/|graphql$|healthz$|bgg/).*)', headers: headers(REVALIDATE) },
     ...(env.isPlainBuild
       ? [
-          { source: '/:path((?!_next/|graphql$|search$).*)', headers: headers(plainPolicy()) },
+          { source: '/:path((?!_next/|graphql$|healthz$|search$).*)', headers: headers(plainPolicy()) },
           { source: '/search', headers: headers(plainPolicy(WEB_ASSEMBLY)) },
         ]
       : []),

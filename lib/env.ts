@@ -1,4 +1,5 @@
 // With its extension, because next.config.mjs loads this file without a compiler.
+import { parseInterval } from './collectors/schedule.ts';
 import { isTimeZone } from './dates.ts';
 
 /** The only reader of process.env. .env.example documents each variable. */
@@ -65,6 +66,13 @@ export const env = {
       throw invalid('STATS_TIMEZONE', 'an IANA time zone, such as America/Los_Angeles or UTC', zone);
     return zone || undefined;
   },
+  /** From one collection on a schedule to the next, in milliseconds. */
+  get collectEveryMs() {
+    const { COLLECT_EVERY: interval = '' } = process.env;
+    const milliseconds = parseInterval(interval || '24h');
+    if (!milliseconds) throw invalid('COLLECT_EVERY', '24h or 90m, from one minute to 30 days', interval);
+    return milliseconds;
+  },
   get siteUrl() {
     const { SITE_URL, VERCEL_PROJECT_PRODUCTION_URL: host } = process.env;
     return webAddress('SITE_URL', SITE_URL) ?? (host ? `https://${host}` : 'http://localhost:3000');
@@ -116,10 +124,10 @@ export const env = {
   /** What the build reads. */
   get buildSettings() {
     const { siteUrl, stagingUrl, hostname, deployEnv, commit, isStandalone, isPlainBuild } = this;
-    const { contentDir, photosUrl, statsRepo, statsTimezone, graphqlUrl, exportedAt } = this;
+    const { contentDir, photosUrl, statsRepo, statsTimezone, collectEveryMs, graphqlUrl, exportedAt } = this;
     return {
       ...{ siteUrl, stagingUrl, hostname, deployEnv, commit, isStandalone, isPlainBuild },
-      ...{ contentDir, photosUrl, statsRepo, statsTimezone, graphqlUrl, exportedAt },
+      ...{ contentDir, photosUrl, statsRepo, statsTimezone, collectEveryMs, graphqlUrl, exportedAt },
     };
   },
   get port() {

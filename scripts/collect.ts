@@ -2,6 +2,7 @@ import { Command, InvalidArgumentError, Option } from 'commander';
 import { isUsername } from '../lib/collectors/bgg/settings';
 import { parseInterval } from '../lib/collectors/schedule';
 import { parseSince } from '../lib/collectors/shared/time';
+import { env } from '../lib/env';
 import { print } from '../lib/log';
 import { addCommand, CommandError, type Run, runProgram } from './collect/program';
 import { loadEnvFiles } from './env-files';
@@ -61,7 +62,7 @@ function createProgram(): Command {
     .addOption(
       new Option('--every <interval>', 'from one collection to the next: 24h or 90m')
         .argParser(interval)
-        .default(interval('24h'), '24h'),
+        .default(env.collectEveryMs, 'COLLECT_EVERY, else 24h'),
     )
     .addHelpText('after', '\nRuns "github" and "actions". After a failure it tries again within minutes.');
   return program;

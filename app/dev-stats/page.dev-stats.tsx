@@ -38,6 +38,7 @@ export default async function DevStatsPage() {
           source={statsSource()}
           timeZone={timeZone}
           builtOn={calendarOf(timeZone)(Date.now())}
+          collectEveryMs={env.collectEveryMs}
         />
       </div>
     </Shell>

@@ -38,6 +38,7 @@ interface DashboardProps {
   timeZone: string;
   /** The date there when the page was built, which its HTML has. */
   builtOn: string;
+  collectEveryMs: number;
 }
 
 /** A page that stays open past midnight shows the new day when it renders next. */
@@ -53,7 +54,8 @@ export function Dashboard(props: DashboardProps) {
 }
 
 /** Shows skeletons in the final size while loading. The CI/CD tab has its own queries. */
-function Statistics({ owner, source, pipeline, hasRepository, timeZone, builtOn }: DashboardProps) {
+function Statistics(props: DashboardProps) {
+  const { owner, source, pipeline, hasRepository, timeZone, builtOn, collectEveryMs } = props;
   const { view, choose } = useView(STATS_PARAMS);
   const query = useQuery(githubStatsQuery);
   const stats = query.data?.data.githubStats;
@@ -92,7 +94,7 @@ function Statistics({ owner, source, pipeline, hasRepository, timeZone, builtOn 
   return (
     <PeriodContext value={range}>
       <div className="space-y-12">
-        {!failed && <SyncBar query={query} figures={figures} sources={sources} />}
+        {!failed && <SyncBar {...{ query, figures, sources, collectEveryMs }} />}
         {!failed && <Headline figures={query.isPending ? undefined : (figures ?? null)} today={today} />}
         {!failed && (
           <PeriodPicker {...picker}>

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import type { Figures } from '@/lib/dev-stats/graphql/figures';
 import { type Collected, mainSource, problemTexts } from '@/lib/dev-stats/rules/freshness';
 import { formatAge, formatMoment } from '@/lib/dev-stats/rules/moments';
+import { overdueTexts } from '@/lib/dev-stats/rules/overdue';
 import { Skeleton } from './figure';
 import { Notice, RetryButton } from './notices';
 import { type Result, refreshActive } from './queries';
@@ -16,22 +17,25 @@ interface SyncBarProps {
   figures: Figures | undefined;
   /** null if the server does not know them. */
   sources: Collected[] | null;
+  /** From one scheduled collection to the next, in milliseconds. */
+  collectEveryMs: number;
 }
 
 export function SyncBar(props: SyncBarProps) {
   const { refreshed, refresh } = useRefresh();
   const source = useSource();
+  const now = useNow();
   return (
     <div className="space-y-3">
       <div className="flex flex-wrap items-start justify-between gap-4">
-        <SyncTimes {...props} />
+        <SyncTimes {...props} now={now} />
         {source && 'at' in source ? (
           <p className="text-caption text-ink-faint">Saved with this page on {formatMoment(source.at)}.</p>
         ) : (
           <RetryButton label="Refresh" busyLabel="Refreshing..." busy={refreshed === 'pending'} onPress={refresh} />
         )}
       </div>
-      <SyncNotices {...props} refreshed={refreshed} />
+      <SyncNotices {...props} now={now} refreshed={refreshed} />
     </div>
   );
 }
@@ -54,8 +58,7 @@ function useRefresh() {
   return { refreshed, refresh };
 }
 
-function SyncTimes({ query: { isPending, dataUpdatedAt }, figures, sources }: SyncBarProps) {
-  const now = useNow();
+function SyncTimes({ query: { isPending, dataUpdatedAt }, figures, sources, now }: SyncBarProps & { now: number }) {
   // lastSyncAt can be the time of a failure or of another source.
   const syncedAt = (sources && mainSource(sources)?.collectedAt) ?? figures?.lastSyncAt;
   const missing = isPending ? 'Last synced …' : figures ? 'Last synced at an unknown time' : 'Not synced yet';
@@ -78,18 +81,19 @@ function SyncTimes({ query: { isPending, dataUpdatedAt }, figures, sources }: Sy
 }
 
 /** A live region. Its minimum height keeps the page from moving. */
-function SyncNotices({ query, figures, sources, refreshed }: SyncBarProps & { refreshed: RefreshState }) {
+function SyncNotices(props: SyncBarProps & { now: number; refreshed: RefreshState }) {
+  const { query, figures, sources, collectEveryMs, now, refreshed } = props;
   const { data, dataUpdatedAt, isError, isPending } = query;
+  const problems = sources && [...problemTexts(sources, figures?.kept), ...overdueTexts(sources, collectEveryMs, now)];
   return (
     <div role="status" className="min-h-7 space-y-2">
       {isPending && <p className="text-ink-faint">Loading GitHub statistics...</p>}
       {data?.sample && <Notice tone="violet">Demo data, not real activity.</Notice>}
-      {sources &&
-        problemTexts(sources, figures?.kept).map((problem) => (
-          <Notice key={problem} tone="amber">
-            {problem}
-          </Notice>
-        ))}
+      {problems?.map((problem) => (
+        <Notice key={problem} tone="amber">
+          {problem}
+        </Notice>
+      ))}
       {!sources && figures?.lastSyncFailed && (
         <Notice tone="amber">The last collection failed. These figures are from the one before it.</Notice>
       )}

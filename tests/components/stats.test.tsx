@@ -1,8 +1,10 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { HeatTable } from '@/components/stats/heat-table';
 import { MinutesUsage } from '@/components/stats/minutes-usage';
 import { Achievements } from '@/components/stats/overview-panel';
+import { SyncBar } from '@/components/stats/sync-bar';
 import { WorkflowTable } from '@/components/stats/workflow-table';
 import { figuresOf } from '@/lib/dev-stats/graphql/figures';
 import { heatMap } from '@/lib/dev-stats/rules/heat-map';
@@ -126,4 +128,21 @@ test('every hour and weekday has a header, and one cell takes the focus', () => 
   expect(html.match(/<th scope="col">/g)).toHaveLength(24);
   expect(html.match(/<th scope="row">/g)).toHaveLength(7);
   expect(html.match(/<td tabindex="0"/gi)).toHaveLength(1);
+});
+
+test('above the figures, the page says that a collection is overdue', () => {
+  const twoYearsAgo = new Date(Date.now() - 730 * 86_400_000).toISOString();
+  const status = { outcome: 'ok', lastAttemptAt: twoYearsAgo, collectedAt: twoYearsAgo };
+  const sources = (['github', 'git'] as const).map((source) => ({ source, ...status }));
+  const html = renderToStaticMarkup(
+    <QueryClientProvider client={new QueryClient()}>
+      <SyncBar
+        query={{ isPending: false, dataUpdatedAt: 0 } as never}
+        {...{ figures: undefined, sources }}
+        collectEveryMs={86_400_000}
+      />
+    </QueryClientProvider>,
+  );
+  expect(html).toContain('The figures from GitHub are 730 days old. They’re usually updated every 24 hours.');
+  expect(html).not.toContain('from local clones');
 });

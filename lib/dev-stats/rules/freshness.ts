@@ -1,9 +1,9 @@
 import { pluralize } from '../../pluralize';
 import { formatDate, formatMoment } from './moments';
 
-const NAMES = { github: 'GitHub', git: 'local clones', actions: 'GitHub Actions', sample: 'the sample' };
+export const SOURCE_NAMES = { github: 'GitHub', git: 'local clones', actions: 'GitHub Actions', sample: 'the sample' };
 
-export type SourceName = keyof typeof NAMES;
+export type SourceName = keyof typeof SOURCE_NAMES;
 
 /** How a source was last collected, with the times of SourceStatus in schema.graphql. */
 export interface Collected {
@@ -24,7 +24,7 @@ export interface Kept {
 }
 
 export function isSourceName(name: string): name is SourceName {
-  return name in NAMES;
+  return name in SOURCE_NAMES;
 }
 
 /** "Collected Nov 21, 2026, 8:30 AM UTC from GitHub and Nov 20, 2026, 9:00 PM UTC from local clones." */
@@ -37,7 +37,7 @@ export function collectedText(sources: readonly Collected[]): string {
 function partOf({ source, collectedAt }: Collected): string {
   return source === 'sample'
     ? `${formatMoment(collectedAt)} as demo data`
-    : `${formatMoment(collectedAt)} from ${NAMES[source]}`;
+    : `${formatMoment(collectedAt)} from ${SOURCE_NAMES[source]}`;
 }
 
 /** What went wrong since the shown figures were collected, or while they were. For the page. */
@@ -65,7 +65,7 @@ function keptRepositories({ repositories, since }: Kept): string | undefined {
 }
 
 function attemptText({ source, lastAttemptAt, outcome }: Collected, kept: Kept | null | undefined) {
-  const [name, time] = [NAMES[source], formatMoment(lastAttemptAt)];
+  const [name, time] = [SOURCE_NAMES[source], formatMoment(lastAttemptAt)];
   if (outcome === 'failed') return `The collection from ${name} on ${time} failed.`;
   if (outcome === 'interrupted') return `The collection from ${name} that began on ${time} was interrupted.`;
   if (outcome !== 'partial' || (source === 'github' && kept && hasKept(kept))) return undefined;

@@ -1,0 +1,22 @@
+import { healthCheck } from '@/lib/dev-stats/store/health';
+import { createReader } from '@/lib/dev-stats/store/reader';
+import { env } from '@/lib/env';
+
+/** Shorter than the limit of usual health checks. */
+const TIMEOUT_MS = 2500;
+
+const check = healthCheck({
+  store: createReader({ url: env.databaseUrl, authToken: env.databaseAuthToken }, TIMEOUT_MS),
+  everyMs: env.collectEveryMs,
+  now: Date.now,
+});
+
+export const dynamic = 'force-dynamic';
+
+export async function GET(): Promise<Response> {
+  const health = await check();
+  return Response.json(health, {
+    status: health.status === 'error' ? 503 : 200,
+    headers: { 'Cache-Control': 'no-store' },
+  });
+}

@@ -1,0 +1,48 @@
+import { isOverdue } from '../rules/overdue';
+import { StoreOutdatedError } from './errors';
+import journal from './migrations/meta/_journal.json' with { type: 'json' };
+import type { SourceStatus } from './read-sources';
+import type { StoreReader } from './reader';
+
+/** Health checks of several systems, and strangers, cost one reading of the store in this time. */
+const KEPT_MS = 5000;
+
+export interface Health {
+  /** "overdue": everything works, but a collection is late. */
+  status: 'ok' | 'overdue' | 'error';
+  /** "none": nothing was collected yet. "outdated": migrations are missing. */
+  store: 'ready' | 'none' | 'outdated' | 'unreachable';
+  /** The newest migration that this release reads. */
+  schema: string | undefined;
+  sources: (SourceStatus & { isOverdue: boolean })[];
+}
+
+interface HealthServices {
+  store: Pick<StoreReader, 'current'>;
+  /** From one scheduled collection to the next, in milliseconds. */
+  everyMs: number;
+  now: () => number;
+}
+
+/** A function that says how the store is. It never rejects, and says nothing that the public API does not. */
+export function healthCheck(services: HealthServices): () => Promise<Health> {
+  let known: { at: number; health: Promise<Health> } | undefined;
+  return () => {
+    const at = services.now();
+    if (!known || Math.abs(at - known.at) >= KEPT_MS) known = { at, health: readHealth(services) };
+    return known.health;
+  };
+}
+
+async function readHealth({ store, everyMs, now }: HealthServices): Promise<Health> {
+  const schema = journal.entries.at(-1)?.tag;
+  try {
+    const shown = await store.current();
+    if (!shown) return { status: 'ok', store: 'none', schema, sources: [] };
+    const sources = shown.sources.map((status) => ({ ...status, isOverdue: isOverdue(status, everyMs, now()) }));
+    return { status: sources.some((source) => source.isOverdue) ? 'overdue' : 'ok', store: 'ready', schema, sources };
+  } catch (error) {
+    const isOutdated = error instanceof StoreOutdatedError;
+    return { status: 'error', store: isOutdated ? 'outdated' : 'unreachable', schema, sources: [] };
+  }
+}

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { now } from '@/fixtures/store-rows';
+import { beginCollection } from '../../../lib/dev-stats/store/begin-collection';
+import { StoreOutdatedError } from '../../../lib/dev-stats/store/errors';
+import { healthCheck } from '../../../lib/dev-stats/store/health';
+import { createReader } from '../../../lib/dev-stats/store/reader';
+import { emptyStore, temporaryPlace } from './test-store';
+
+const HOUR = 3_600_000;
+const everyMs = 24 * HOUR;
+const COLLECTED = now().getTime();
+
+test('before the first collection there is no store, which is healthy', async () => {
+  const store = createReader(temporaryPlace());
+  const check = healthCheck({ store, everyMs, now: () => COLLECTED });
+  expect(await check()).toEqual({ status: 'ok', store: 'none', schema: expect.stringMatching(/^\d{4}_/), sources: [] });
+  store.close();
+});
+
+test('each source is listed with its last collection, and whether it is overdue', async () => {
+  const { location, store } = await emptyStore();
+  const reader = createReader(location);
+  await (await beginCollection(store, { source: 'github', now })).finish();
+  for (const [hours, status] of [
+    [1, 'ok'],
+    [49, 'overdue'],
+  ] as const) {
+    const check = healthCheck({ store: reader, everyMs, now: () => COLLECTED + hours * HOUR });
+    expect(await check()).toMatchObject({
+      ...{ status, store: 'ready' },
+      sources: [
+        {
+          source: 'github',
+          outcome: 'ok',
+          collectedAt: expect.stringContaining('2026-11-21T08:30:00'),
+          isOverdue: status === 'overdue',
+        },
+      ],
+    });
+  }
+  reader.close();
+});
+
+test.each([
+  [new Error('https://user:password@store.example.com refused'), 'unreachable'],
+  [new StoreOutdatedError(), 'outdated'],
+])('an unusable store is an error, without its address: %s', async (error, store) => {
+  const check = healthCheck({ store: { current: () => Promise.reject(error) }, everyMs, now: () => 0 });
+  expect(await check()).toEqual({ status: 'error', store, schema: expect.any(String), sources: [] });
+});
+
+test('many checks read the store once in five seconds, also if its clock is set back', async () => {
+  let reads = 0;
+  let time = 10_000;
+  const current = async () => {
+    reads += 1;
+  };
+  const check = healthCheck({ store: { current } as never, everyMs, now: () => time });
+  await Promise.all([check(), check(), check()]);
+  expect(reads).toBe(1);
+  time += 5000;
+  await check();
+  expect(reads).toBe(2);
+  time = 0;
+  await check();
+  expect(reads).toBe(3);
+});
