@@ -148,6 +148,10 @@ export const env = {
   get contentProblemsUrl() {
     return this.isDevelopment ? process.env.CONTENT_PROBLEMS_URL : undefined;
   },
+  /** Services log lines of JSON. */
+  get hasJsonLog() {
+    return process.env.LOG_FORMAT === 'json';
+  },
   get isNpmScript() {
     return process.env.npm_lifecycle_event !== undefined;
   },

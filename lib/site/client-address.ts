@@ -37,8 +37,12 @@ export function clientAddress({ remoteAddress, forwardedFor = '', trustedProxies
   const chain = [...forwardedFor.split(',').map((entry) => entry.trim()), remoteAddress ?? ''];
   const address = (chain.at(-1 - trustedProxies) ?? '').replace(/^::ffff:(?=[\d.]+$)/i, '');
   const version = isIP(address);
-  if (version === 0 || OWN_NETWORK.check(address, version === 6 ? 'ipv6' : 'ipv4')) return undefined;
+  if (version === 0 || isOwnNetwork(address)) return undefined;
   return version === 6 ? networkOf(address) : address;
+}
+
+export function isOwnNetwork(address: string): boolean {
+  return OWN_NETWORK.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
 }
 
 function networkOf(address: string): string {

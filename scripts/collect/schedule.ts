@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
 import { setTimeout } from 'node:timers/promises';
 import { runSchedule } from '../../lib/collectors/schedule';
-import { print, printError } from '../../lib/log';
+import { logError, logEvent } from '../../lib/log';
 import { stopSignal } from '../start/processes';
 import type { Run } from './program';
 
@@ -16,7 +17,7 @@ export const run: Run = async (_, { every }) => {
     now: Date.now,
     wait: (milliseconds) => setTimeout(milliseconds, undefined, { signal: stop }).catch(() => {}),
     stop,
-    say: (text) => print(`${new Date().toISOString()} ${text}`),
+    say: (text) => logEvent('info', text),
   });
   return { summary: 'Stopped.' };
 };
@@ -33,7 +34,9 @@ async function collectAll(stop: AbortSignal): Promise<boolean> {
 /** A killed collection leaves the store complete, and the next one goes on where it stopped. */
 function collect(source: string, stop: AbortSignal): Promise<boolean> {
   const args = [...process.execArgv, 'scripts/collect.ts', source];
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'inherit', 'inherit'] });
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  for (const input of [child.stdout, child.stderr])
+    createInterface({ input }).on('line', (line) => logEvent('info', line, { source }));
   const end = () => child.kill('SIGTERM');
   stop.addEventListener('abort', end);
   return new Promise((resolve) => {
@@ -42,9 +45,12 @@ function collect(source: string, stop: AbortSignal): Promise<boolean> {
       resolve(succeeded);
     };
     child.on('error', (error) => {
-      printError(`The collection of ${source} could not be started: ${error.message}`);
+      logError(`The collection of ${source} could not be started`, error);
       finish(false);
     });
-    child.on('close', (code) => finish(code === 0));
+    child.on('close', (code) => {
+      if (code !== 0 && !stop.aborted) logEvent('error', `The collection of ${source} failed.`, { source });
+      finish(code === 0);
+    });
   });
 }

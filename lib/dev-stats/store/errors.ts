@@ -1,5 +1,6 @@
 import { LibsqlError } from '@libsql/client';
 import { DrizzleQueryError } from 'drizzle-orm';
+import { ExplainedError } from '../../log';
 
 /** The server of a remote store did not respond, or not in time. */
 export class StoreUnreachableError extends Error {
@@ -27,7 +28,7 @@ const REMEDIES: [RegExp, string][] = [
 ];
 
 /** The store at DATABASE_URL cannot be used. The message is one line that says why and what to do. */
-export class StoreError extends Error {
+export class StoreError extends ExplainedError {
   override name = 'StoreError';
 
   constructor(action: Action, cause: unknown, remedy = remedyOf(cause)) {
