@@ -148,6 +148,10 @@ export const env = {
   get contentProblemsUrl() {
     return this.isDevelopment ? process.env.CONTENT_PROBLEMS_URL : undefined;
   },
+  /** Opens protected previews of Vercel to `npm run deploy:check`. */
+  get vercelBypassSecret() {
+    return process.env.VERCEL_BYPASS_SECRET || undefined;
+  },
   /** Services log lines of JSON. */
   get hasJsonLog() {
     return process.env.LOG_FORMAT === 'json';

@@ -6,11 +6,11 @@ import { engines, scripts } from '../package.json';
 interface Job {
   'timeout-minutes'?: number;
   permissions?: Record<string, string>;
-  steps: { uses?: string; run?: string }[];
+  steps: { uses?: string; run?: string; with?: Record<string, unknown> }[];
 }
 
 interface Workflow {
-  on: Record<string, unknown>;
+  on: string | Record<string, unknown>;
   permissions?: Record<string, string>;
   jobs: Record<string, Job>;
 }
@@ -27,7 +27,7 @@ const workflows = readdirSync(FOLDER).map((file) => {
 const WRITES = 'sync-board-games.yml';
 
 test('the folder has these workflows', () => {
-  expect(workflows.map(({ file }) => file)).toEqual(['ci.yml', 'collect.yml', 'content.yml', WRITES]);
+  expect(workflows.map(({ file }) => file)).toEqual(['ci.yml', 'collect.yml', 'content.yml', 'deployed.yml', WRITES]);
 });
 
 test.each(workflows)('$file runs actions by their commit and names the release', ({ text, steps }) => {
@@ -55,8 +55,16 @@ test.each(workflows)('$file puts no expression into its scripts', ({ steps }) =>
 });
 
 test.each(workflows)('$file gives no secret to a pull request', ({ on, text }) => {
-  expect(on).not.toHaveProperty('pull_request_target');
-  expect('pull_request' in on && text.includes('secrets.')).toBe(false);
+  const events = typeof on === 'string' ? [on] : Object.keys(on);
+  expect(events).not.toContain('pull_request_target');
+  expect(events.includes('pull_request') && text.includes('secrets.')).toBe(false);
+});
+
+test('the check of a deployment does not run code of the deployed commit, which can be that of a fork', () => {
+  const { steps, text } = workflows.find(({ file }) => file === 'deployed.yml') ?? {};
+  const checkouts = steps?.filter(({ uses }) => uses?.startsWith('actions/checkout@')) ?? [];
+  expect(checkouts.map((step) => step.with?.ref)).toEqual(['${{ github.event.repository.default_branch }}']);
+  expect(text).toContain('npm run --silent deploy:check -- "$URL"');
 });
 
 test('CI runs the test command of the README', () => {
