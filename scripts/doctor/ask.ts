@@ -23,31 +23,38 @@ export async function readScopes(apiUrl: string, token: string): Promise<Scopes>
 }
 
 /** Opens the links, a few at once. */
-export async function openLinks(urls: readonly string[]): Promise<Map<string, Answer>> {
+export async function openLinks(
+  urls: readonly string[],
+  { timeoutMs = TIMEOUT_MS } = {},
+): Promise<Map<string, Answer>> {
   const answers = new Map<string, Answer>();
   const waiting = [...urls];
   const work = async () => {
-    for (let url = waiting.shift(); url !== undefined; url = waiting.shift()) answers.set(url, await open(url));
+    for (let url = waiting.shift(); url !== undefined; url = waiting.shift()) {
+      answers.set(url, await open(url, timeoutMs));
+    }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
   return answers;
 }
 
-async function open(url: string): Promise<Answer> {
-  try {
-    const status = await statusOf(url, 'HEAD');
-    return UNKNOWN_METHOD.includes(status) ? await statusOf(url, 'GET') : status;
-  } catch (error) {
-    return `cannot be opened (${rootCause(error)})`;
-  }
+/** Some servers answer HEAD with an error, or never. */
+async function open(url: string, timeoutMs: number): Promise<Answer> {
+  const answer = await ask(url, 'HEAD', timeoutMs);
+  return typeof answer === 'string' || UNKNOWN_METHOD.includes(answer) ? ask(url, 'GET', timeoutMs) : answer;
 }
 
-async function statusOf(url: string, method: string): Promise<number> {
-  const response = await fetch(url, {
-    method,
-    headers: { 'user-agent': 'portfolio-doctor' },
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  });
-  await response.body?.cancel();
-  return response.status;
+async function ask(url: string, method: string, timeoutMs: number): Promise<Answer> {
+  try {
+    const response = await fetch(url, {
+      method,
+      headers: { 'user-agent': 'portfolio-doctor' },
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    await response.body?.cancel();
+    return response.status;
+  } catch (error) {
+    if ((error as Error).name === 'TimeoutError') return `did not answer within ${timeoutMs / 1000} seconds`;
+    return `cannot be opened (${rootCause(error)})`;
+  }
 }
