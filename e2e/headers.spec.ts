@@ -76,7 +76,7 @@ test('hashed files are cached, and all others are revalidated', async ({ request
 });
 
 test('an unchanged page or picture is not sent again', async ({ request }) => {
-  for (const path of ['/', PICTURES[0] ?? '']) {
+  for (const path of ['/', ...PICTURES.slice(0, 1)]) {
     const headers = await headersOf(request, path);
     const again = await request.get(path, { headers: { 'if-none-match': headers.etag ?? '' } });
     expect(again.status(), path).toBe(304);

@@ -34,6 +34,6 @@ export const HASHED = filesBelow('.next/static', '/_next/static/').filter((path)
 
 function filesBelow(folder: string, root: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
     .map((entry) => `${root}${`${entry.parentPath}/${entry.name}`.slice(folder.length + 1)}`);
 }

@@ -8,6 +8,8 @@ const REQUEST_START = 'http.server.request.start';
 /** A request that has not arrived in full by then gets a 408. Node looks every 30 seconds. */
 const REQUEST_TIMEOUT_MS = 30_000;
 const READ = ['GET', 'HEAD'];
+/** The dot of a hidden file or folder. */
+const HIDDEN = /\/\.(?=[^./])(?!well-known\/)/g;
 /** How Next came by a page; of no use to clients. */
 const INTERNAL = ['x-nextjs-cache', 'x-nextjs-prerender', 'x-nextjs-stale-time', 'x-middleware-rewrite'];
 /** Brotli for clients that accept it: at quality 5, pages are 6 % smaller than with gzip. */
@@ -38,7 +40,7 @@ export function applyHttpRules(
     server.requestTimeout = requestTimeoutMs;
     // Node swaps the two limits if this one is longer.
     server.headersTimeout = requestTimeoutMs;
-    request.url = decodableUrl(request.url ?? '/');
+    request.url = servableUrl(request.url ?? '/');
     passClientAddress(request, trustedProxies);
     unwrapSingleValues(response);
     completeResponse(request, response, headers);
@@ -62,14 +64,22 @@ function passClientAddress({ headers, socket }: IncomingMessage, trustedProxies:
   if (address) headers[CLIENT_ADDRESS] = address;
 }
 
-/** Reads an address with malformed percent-encoding literally, so that it is not found. Next answers it with a 500. */
-export function decodableUrl(url: string): string {
-  const path = url.split('?', 1)[0] ?? '';
+/**
+ * Next answers malformed percent-encoding, and hidden files of public/ such as .DS_Store, with a 500. Such an address is
+ * read literally, so that it is not found.
+ */
+export function servableUrl(url: string): string {
+  const [path = ''] = url.split('?', 1);
+  const servable = isDecodable(path) ? path.replace(HIDDEN, '/%252E') : path.replaceAll('%', '%25');
+  return servable + url.slice(path.length);
+}
+
+function isDecodable(path: string): boolean {
   try {
     decodeURIComponent(path);
-    return url;
+    return true;
   } catch {
-    return path.replaceAll('%', '%25') + url.slice(path.length);
+    return false;
   }
 }
 

@@ -40,7 +40,7 @@ export function* siteFiles(build: string): Generator<SiteFile> {
     ['public', ''],
   ] as const) {
     for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-      if (!entry.isFile()) continue;
+      if (!entry.isFile() || entry.name.startsWith('.')) continue;
       const file = join(entry.parentPath, entry.name);
       const path = join(target, file.slice(folder.length + 1)).replaceAll('\\', '/');
       yield { address: `/${path}`, path, body: readFileSync(file), headers: {} };

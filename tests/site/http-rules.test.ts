@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { createServer, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { applyHttpRules, decodableUrl, ROUTE_METHODS } from '@/lib/site/http-rules';
+import { applyHttpRules, ROUTE_METHODS, servableUrl } from '@/lib/site/http-rules';
 
 const HEADERS = { 'X-Frame-Options': 'DENY', 'X-Content-Type-Options': 'nosniff' };
 
@@ -57,8 +57,10 @@ test.each([
   ['/a%20b/%E2%82%AC?q=%', '/a%20b/%E2%82%AC?q=%'],
   ['/a%20b/%ff', '/a%2520b/%25ff'],
   ['/', '/'],
+  ['/photos/.DS_Store?a', '/photos/%252EDS_Store?a'],
+  ['/.well-known/security.txt', '/.well-known/security.txt'],
 ])('the address %s is read as %s', (address, read) => {
-  expect(decodableUrl(address)).toBe(read);
+  expect(servableUrl(address)).toBe(read);
 });
 
 test('a request is passed on with an address that can be decoded', async () => {
