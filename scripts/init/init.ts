@@ -44,10 +44,10 @@ export async function init(given: Options): Promise<Outcome> {
   const shown = [...reports.map(describeReport), describePlan(plan), ...notes, ...(note ? [note] : [])].join('\n\n');
   if (plan.write.size + plan.remove.length === 0) return { summary: `${shown}\n\nThere is nothing to change.` };
   if (options.dryRun) return { summary: `${shown}\n\nDry run: nothing was written.` };
-  print(shown);
+  print(isAsking ? `\n${shown}\n` : shown);
   if (!(options.yes || (isAsking && (await confirmed())))) {
     return { problem: isAsking ? 'Nothing was written.' : 'Nothing was written. Add --yes to write it.' };
   }
   applyChanges(root, plan);
-  return { summary: NEXT_STEPS };
+  return { summary: `\n${NEXT_STEPS}` };
 }

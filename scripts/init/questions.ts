@@ -1,3 +1,5 @@
+import { statSync } from 'node:fs';
+import { homedir } from 'node:os';
 import type { Readable, Writable } from 'node:stream';
 import { cancel, confirm, intro, isCancel, log, select, text } from '@clack/prompts';
 import { combined } from '../../lib/setup/init/owner';
@@ -16,11 +18,12 @@ type Read = (options: Pick<Options, 'resume' | 'linkedin'>) => Promise<Sources>;
 
 class Stopped extends Error {}
 
-const PLACEHOLDERS = { resume: 'resume.json', linkedin: 'Complete_LinkedInDataExport.zip' };
+const PLACEHOLDERS = { resume: '~/resume.json', linkedin: '~/Downloads/Complete_LinkedInDataExport.zip' };
 
 /** Asks for what the options do not say, with the answers of the files as a start. undefined if the owner stops. */
 export async function ask(given: Options, read: Read, terminal: Terminal = {}): Promise<Options | undefined> {
   intro('Your site', terminal);
+  log.message('Enter skips a question. You will see every change before it is written.', terminal);
   try {
     const files = given.resume || given.linkedin ? given : { ...given, ...(await askForFile(read, terminal)) };
     return { ...files, ...(await askForFacts(files, read, terminal)) };
@@ -32,7 +35,7 @@ export async function ask(given: Options, read: Read, terminal: Terminal = {}): 
 }
 
 export async function confirmed(terminal: Terminal = {}): Promise<boolean> {
-  return (await confirm({ message: 'Write this?', ...terminal })) === true;
+  return (await confirm({ message: 'Write these changes?', ...terminal })) === true;
 }
 
 async function askForFile(read: Read, terminal: Terminal): Promise<Options> {
@@ -41,15 +44,17 @@ async function askForFile(read: Read, terminal: Terminal): Promise<Options> {
       message: 'Do you have your résumé as a file?',
       options: [
         { value: 'resume' as const, label: 'JSON Resume' },
-        { value: 'linkedin' as const, label: 'Data export of LinkedIn', hint: 'the larger data archive, as ZIP file' },
-        { value: 'none' as const, label: 'No', hint: 'the documents have TODOs' },
+        { value: 'linkedin' as const, label: 'Data export of LinkedIn', hint: 'the larger archive, as a ZIP file' },
+        { value: 'none' as const, label: 'No', hint: 'what is unknown becomes a TODO' },
       ],
       ...terminal,
     }),
   );
   if (source === 'none') return {};
   for (;;) {
-    const file = answer(await text({ message: 'Where is it?', placeholder: PLACEHOLDERS[source], ...terminal }));
+    const message = 'Path of the file';
+    const file = fromHome(answer(await text({ message, placeholder: PLACEHOLDERS[source], ...terminal })));
+    if (!file) return {};
     try {
       await read({ [source]: file });
       return { [source]: file };
@@ -57,6 +62,32 @@ async function askForFile(read: Read, terminal: Terminal): Promise<Options> {
       log.error((error as Error).message, terminal);
     }
   }
+}
+
+/** Clones or an account from which projects are drafted. */
+async function askForProjects(terminal: Terminal): Promise<Options> {
+  const source = answer(
+    await select({
+      message: 'Do you want drafts of your projects?',
+      options: [
+        { value: 'clones' as const, label: 'From clones on this computer' },
+        { value: 'github' as const, label: 'From your account on GitHub', hint: 'needs GITHUB_TOKEN' },
+        { value: 'none' as const, label: 'Not now' },
+      ],
+      initialValue: 'none' as const,
+      ...terminal,
+    }),
+  );
+  if (source === 'none') return {};
+  if (source === 'github')
+    return filled({ github: answer(await text({ message: 'User name on GitHub', ...terminal })) });
+  const message = 'Folders of the clones, separated by commas';
+  const validate = (value = '') => {
+    const missing = foldersIn(value).find((folder) => !statSync(folder, { throwIfNoEntry: false })?.isDirectory());
+    return missing && `${missing} is no folder.`;
+  };
+  const projects = foldersIn(answer(await text({ message, placeholder: '~/code', validate, ...terminal })));
+  return projects.length > 0 ? { projects } : {};
 }
 
 async function askForFacts(options: Options, read: Read, terminal: Terminal): Promise<Options> {
@@ -75,10 +106,11 @@ async function askForFacts(options: Options, read: Read, terminal: Terminal): Pr
     known.links[0]?.url,
     optional(WEB, 'It begins with https://'),
   );
-  const accent = await line('Accent color, such as #2f9e77', options.accent, accentComplaint);
+  const projects = options.projects || options.github ? {} : await askForProjects(terminal);
+  const accent = await line('Accent color of the site, such as #2f9e77', options.accent, accentComplaint);
   const bgg = await line('BoardGameGeek user name, if you show board games', options.bgg);
   const links = link && link !== known.links[0]?.url ? [link] : options.link;
-  return { ...filled({ name, title, location, email, accent, bgg }), ...(links && { link: links }) };
+  return { ...projects, ...filled({ name, title, location, email, accent, bgg }), ...(links && { link: links }) };
 }
 
 const WEB = /^https?:\/\/\S+\.\S+$/;
@@ -90,6 +122,15 @@ function optional(pattern: RegExp, complaint: string) {
 function accentComplaint(value = ''): string | undefined {
   if (!value.trim()) return undefined;
   return /^#[\da-f]{6}$/i.test(value.trim()) ? accentProblem(value.trim()) : 'Write it as #RRGGBB.';
+}
+
+function foldersIn(text = ''): string[] {
+  return text.split(',').map(fromHome).filter(Boolean);
+}
+
+/** Shells replace `~`, prompts do not. */
+function fromHome(path: string | undefined): string {
+  return (path ?? '').trim().replace(/^~(?=\/|$)/, homedir());
 }
 
 function answer<Value>(value: Value): Exclude<Value, symbol> {

@@ -6,9 +6,9 @@ import type { NamedReport } from './sources';
 const MOST_NOTES = 20;
 
 export const NEXT_STEPS = `The site is yours. Next:
-  npm run content:check   lists each TODO with its file and line
-  npm run dev             shows the site at http://localhost:3000
-  git diff --stat         shows what has changed; commit it when you like it`;
+  npm run dev       shows it at http://localhost:3000, with forms for the documents at /admin
+  npm run doctor    lists each TODO, and what else is left to do before you publish
+  git diff --stat   shows what has changed; commit it when you like it`;
 
 export function describeReport({ file, report }: NamedReport): string {
   const { read, guessed, unread } = report;
@@ -19,7 +19,7 @@ export function describeReport({ file, report }: NamedReport): string {
   ].join('\n');
 }
 
-/** The files by what happens to them. Folders of pictures are one line. */
+/** The files by what happens to them. */
 export function describePlan({ write, added, remove, kept }: Plan): string {
   const replaced = [...write.keys()].filter((path) => !added.includes(path));
   return [
@@ -27,7 +27,7 @@ export function describePlan({ write, added, remove, kept }: Plan): string {
       'Add',
       added.filter((path) => !path.endsWith('/.gitkeep')),
     ),
-    ...list('Replace', replaced),
+    ...list('Replace', foldersOf(replaced)),
     ...list('Remove', foldersOf(remove)),
     ...list('Keep, because you have edited them (--force replaces them)', kept),
   ].join('\n');
@@ -51,7 +51,7 @@ function notes(heading: string, found: ImportNote[]): string[] {
 /** `public/photos/ (240 files)` for the files of a folder below content/ or public/. */
 function foldersOf(paths: string[]): string[] {
   const groups = Map.groupBy(paths, (path) => path.split('/').slice(0, 2).join('/'));
-  return [...groups].map(([folder, files]) =>
-    files[0] === folder ? folder : `${folder}/ (${pluralize(files.length, 'file')})`,
+  return [...groups].flatMap(([folder, files]) =>
+    files.length === 1 ? files : [`${folder}/ (${pluralize(files.length, 'file')})`],
   );
 }

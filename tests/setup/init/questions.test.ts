@@ -1,5 +1,7 @@
+import { homedir } from 'node:os';
+import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { EMPTY_RESUME, ImportError, ImportReport } from '@/lib/setup/import/resume';
 import type { Options } from '@/scripts/init/options';
 import { ask } from '@/scripts/init/questions';
@@ -18,7 +20,7 @@ async function read({ resume }: Options) {
 }
 
 /** Types the keys of the script: each entry has a part of the question's text and what is typed in reply. */
-async function answersTo(given: Options, script: [question: string, keys: string][]) {
+async function answersTo(given: Options, script: [question: string, keys: string][], reader = read) {
   const input = Object.assign(new PassThrough(), { isTTY: true, setRawMode: () => input });
   const output = Object.assign(new PassThrough(), { isTTY: true, columns: 120, rows: 40 });
   const open = [...script];
@@ -33,7 +35,7 @@ async function answersTo(given: Options, script: [question: string, keys: string
     unanswered = '';
     setImmediate(() => input.write(keys));
   });
-  return { options: await ask(given, read, { input, output }), shown, open };
+  return { options: await ask(given, reader, { input, output }), shown, open };
 }
 
 const FACTS: [string, string][] = [
@@ -42,6 +44,7 @@ const FACTS: [string, string][] = [
   ['City', `Oslo${ENTER}`],
   ['E-mail', ENTER],
   ['Profile on', `https://github.com/imani${ENTER}`],
+  ['projects', ENTER],
   ['Accent', ENTER],
   ['BoardGameGeek', ENTER],
 ];
@@ -58,12 +61,41 @@ test('the answers of a file are the start of the answers', async () => {
 test('a file that cannot be read is asked for again', async () => {
   const files: [string, string][] = [
     ['Do you have', ENTER],
-    ['Where is it?', `no.json${ENTER}`],
-    ['Where is it?', `resume.json${ENTER}`],
+    ['Path of the file', `no.json${ENTER}`],
+    ['Path of the file', `resume.json${ENTER}`],
   ];
   const { options, shown } = await answersTo({}, [...files, ...FACTS]);
   expect(shown).toContain('no.json: there is no such file');
   expect(options).toMatchObject({ resume: 'resume.json', name: 'Imani Okafor' });
+});
+
+test('a question for a file without an answer goes on without one, and ~ is the home folder', async () => {
+  const files: [string, string][] = [['Do you have', ENTER]];
+  const without = await answersTo({ name: 'Ada' }, [...files, ['Path of the file', ENTER], ...FACTS]);
+  expect(without.open).toEqual([]);
+  expect(without.options?.resume).toBeUndefined();
+  const asked = vi.fn(async (_: Options): ReturnType<typeof read> => ({ resumes: [], reports: [] }));
+  await answersTo({ name: 'Ada' }, [...files, ['Path of the file', `~/resume.json${ENTER}`], ['Name', STOP]], asked);
+  expect(asked).toHaveBeenCalledWith({ resume: join(homedir(), 'resume.json') });
+});
+
+test('projects come from folders that exist, or from an account', async () => {
+  const facts = (...answers: [string, string][]) => [...FACTS.slice(0, 5), ...answers, ...FACTS.slice(6)];
+  const clones = await answersTo({ name: 'Ada' }, [
+    ['Do you have', `${DOWN}${DOWN}${ENTER}`],
+    ...facts(
+      ['projects', `${DOWN}${ENTER}`],
+      ['Folders', `nowhere${ENTER}`],
+      ['nowhere', `\u0015lib, docs/adr${ENTER}`],
+    ),
+  ]);
+  expect(clones.shown).toContain('nowhere is no folder.');
+  expect(clones.options?.projects).toEqual(['lib', 'docs/adr']);
+  const account = await answersTo(
+    { name: 'Ada', resume: 'resume.json' },
+    facts(['projects', `${DOWN}${DOWN}${ENTER}`], ['User name', `imani${ENTER}`]),
+  );
+  expect(account.options?.github).toBe('imani');
 });
 
 test('without a file there are the facts only, and a name is required', async () => {
@@ -79,7 +111,7 @@ test('without a file there are the facts only, and a name is required', async ()
 
 test('an accent color with too little contrast is refused with a suggestion', async () => {
   const { shown } = await answersTo({ name: 'Ada', resume: 'resume.json' }, [
-    ...FACTS.slice(0, 5),
+    ...FACTS.slice(0, 6),
     ['Accent', `#000000${ENTER}`],
     ['too dark', STOP],
   ]);
