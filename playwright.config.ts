@@ -3,6 +3,13 @@ import { CUT_OFF, originOf, SITE, WITH_STORE } from './e2e/servers';
 import { findChromium } from './scripts/chromium';
 import { ANY_CONTENT, hasSample } from './scripts/sample-tests';
 
+const BLINK = [
+  // As Playwright sets them, since only the last flag counts.
+  ...['primaryHoverType=2', 'availableHoverTypes=2', 'primaryPointerType=4', 'availablePointerTypes=4'],
+  // The headless shell does not know its connection, and would load pictures much earlier than a browser on 4G.
+  'lazyLoadingImageMarginPxUnknown=1250',
+];
+
 /** Journeys run against the production build: `npm run build` comes first. */
 export default defineConfig({
   testDir: 'e2e',
@@ -25,7 +32,14 @@ export default defineConfig({
     reuseContext: true,
     launchOptions: {
       executablePath: findChromium(),
-      args: ['--disable-gpu', '--disable-background-networking', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+      args: [
+        '--disable-gpu',
+        '--disable-background-networking',
+        // Without it, the headless shell rounds the width of each letter to whole pixels.
+        '--font-render-hinting=none',
+        `--blink-settings=${BLINK.join(',')}`,
+        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      ],
     },
     // Recording every test takes as much processor time as the test itself.
     trace: 'on-first-retry',

@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
-import { ensureChromium, findChromium } from '../scripts/chromium';
+import { ensureChromium, findVisitorsChromium } from '../scripts/chromium';
 import { serveSite } from './site';
 
 const RUNS = 5;
@@ -45,7 +45,7 @@ const TRIES = 3;
 async function audit(url: string, tries = TRIES): Promise<Record<string, number>> {
   // Each audit starts a browser of its own, with an empty cache.
   const browser = await chromium.launch({
-    executablePath: findChromium(),
+    executablePath: findVisitorsChromium(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', `--remote-debugging-port=${DEBUG_PORT}`],
   });
   try {

@@ -1,5 +1,5 @@
 import { chromium, type Page } from '@playwright/test';
-import { ensureChromium, findChromium } from '../scripts/chromium';
+import { ensureChromium, findVisitorsChromium } from '../scripts/chromium';
 import { buildSite, copySite, removeSite, serveSite, setGames, setProjects } from './site';
 
 const SLOWDOWN = 4;
@@ -59,7 +59,7 @@ async function main() {
 
 async function measure(url: string, { name, path, placeholder, queries }: List) {
   const browser = await chromium.launch({
-    executablePath: findChromium(),
+    executablePath: findVisitorsChromium(),
     args: ['--disable-gpu', '--disable-background-networking', '--no-sandbox'],
   });
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });

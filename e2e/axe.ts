@@ -5,22 +5,30 @@ import { lowContrast } from './contrast';
 interface Options {
   /** CSS selectors of the parts to judge; the whole page if empty. */
   within?: string[];
-  /** False where a test measures the same texts a second time, at another width. It takes seconds on a long page. */
+  /** False where a test measures the same texts, or the same targets, a second time at another width. */
   measuresContrast?: boolean;
+  measuresTargets?: boolean;
 }
 
 /**
  * Fails with the rules that the page violates in its current state and the elements that violate them. Measures the
  * contrast that axe leaves open.
  */
-export async function expectAccessible(page: Page, { within = [], measuresContrast = true }: Options = {}) {
+export async function expectAccessible(
+  page: Page,
+  { within = [], measuresContrast = true, measuresTargets = true }: Options = {},
+) {
   // The source is half a megabyte.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  const { violations, open } = await page.evaluate(async (selectors) => {
+  const rules = { 'target-size': { enabled: measuresTargets }, 'color-contrast': { enabled: measuresContrast } };
+  const options = { selectors: within, rules };
+  const { violations, open } = await page.evaluate(async ({ selectors, rules }) => {
+    // A color in transition is not the one to judge.
+    for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
     const { axe: injected } = window as unknown as { axe: typeof axe };
     const results = await injected.run(selectors.length > 0 ? selectors : document, {
       resultTypes: ['violations', 'incomplete'],
-      rules: { 'target-size': { enabled: true } },
+      rules,
     });
     const contrast = results.incomplete.find(({ id }) => id === 'color-contrast');
     return {
@@ -32,6 +40,6 @@ export async function expectAccessible(page: Page, { within = [], measuresContra
         required: Number.parseFloat(any[0]?.data.expectedContrastRatio),
       })),
     };
-  }, within);
-  expect([...violations, ...(await lowContrast(page, measuresContrast ? open : []))]).toEqual([]);
+  }, options);
+  expect([...violations, ...(await lowContrast(page, open))]).toEqual([]);
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { compare } from './contrast-pixels';
 
 export interface TextToMeasure {
@@ -20,7 +21,7 @@ export interface TextBox {
 }
 
 /** Chromium cannot take a screenshot of any height. */
-const SLICE_HEIGHT = 4000;
+const SLICE_HEIGHT = 15_000;
 
 /**
  * Measures contrast where axe cannot, over gradients and drawings. The screenshot shows the page without its text, and
@@ -31,14 +32,21 @@ export async function lowContrast(page: Page, texts: TextToMeasure[]): Promise<s
   await page.evaluate(hideText);
   const boxes = await page.evaluate(locate, texts);
   const found: string[] = [];
+  const session = await page.context().newCDPSession(page);
   for (const [slice, group] of Map.groupBy(boxes, ({ y }) => Math.floor(y / SLICE_HEIGHT))) {
     const top = slice * SLICE_HEIGHT;
-    const height = Math.max(...group.map((box) => box.y + box.height - top));
-    const clip = { x: 0, y: top, width: page.viewportSize()?.width ?? 0, height };
-    const screenshot = await page.screenshot({ fullPage: true, clip, animations: 'disabled' });
+    const height = Math.ceil(Math.max(...group.map((box) => box.y + box.height - top)));
+    const { data } = await session.send('Page.captureScreenshot', {
+      // Compresses less, which takes half the time of `page.screenshot`.
+      optimizeForSpeed: true,
+      captureBeyondViewport: true,
+      clip: { x: 0, y: top, width: page.viewportSize()?.width ?? 0, height, scale: 1 },
+    });
+    const pixels = await sharp(Buffer.from(data, 'base64')).removeAlpha().raw().toBuffer({ resolveWithObject: true });
     const shifted = group.map((box) => ({ ...box, y: box.y - top }));
-    found.push(...(await page.evaluate(compare, { png: screenshot.toString('base64'), boxes: shifted })));
+    found.push(...compare(pixels.data, pixels.info.width, shifted));
   }
+  await session.detach();
   await page.evaluate(() => document.adoptedStyleSheets.pop());
   return [...new Set(found)];
 }
