@@ -11,11 +11,6 @@ ARG COMMIT_SHA
 ARG COLLECT_EVERY
 ENV GRAPHQL_URL=/graphql
 RUN STANDALONE=true npm run build
-# `next build` copies the server before scripts/finish-build rewrites the pages, and leaves out static files.
-RUN cp -R .next/server/app .next/server/pages .next/standalone/.next/server/ \
-  && cp .next/prerender-manifest.json .next/standalone/.next/ \
-  && cp -R .next/static .next/standalone/.next/ \
-  && cp -R public .next/standalone/
 
 # The files of the site, for Caddy.
 FROM build AS export

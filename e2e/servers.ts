@@ -32,9 +32,15 @@ export const OWNER = { port: 3213 };
 export const WALKED = { port: 3214, flags: '', env: { DATABASE_URL: WALKED_STORE_URL } };
 export const WALKED_EMPTY = { port: 3215, flags: '', env: { DATABASE_URL: 'file:test-results/no-such-store.db' } };
 
-/** For the comparison of ways to deploy: the server, and Caddy with the exported files in front of it. */
-export const APP = { port: 3216, flags: '--hostname 127.0.0.1', env: { TRUSTED_PROXIES: '1' } };
-export const FILES = { port: 3217 };
+/** For the ways to deploy (e2e/deploy). All but the exports read the store that the collector fills. */
+export const DEPLOYED = {
+  server: { port: 3216 },
+  compose: { port: 3217 },
+  standalone: { port: 3218 },
+  /** The files with saved figures. */
+  files: { port: 3219 },
+  collector: { port: 3221 },
+};
 
 /** Origin of a server. */
 export function originOf({ port }: { port: number }): string {

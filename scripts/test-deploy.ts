@@ -1,17 +1,36 @@
 import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { EXPORTS } from '../e2e/deploy/exports';
+import { runDb } from '../e2e/store';
 import { env } from '../lib/env';
 import { ensureChromium } from './chromium';
 
-/** Exports the site, and compares what Caddy serves with what the server serves. Options of Playwright follow the command. */
+/** Builds the site for each way to deploy it, runs the same journeys on all, and compares what they answer. */
 function main() {
   if (spawnSync('caddy', ['version']).status !== 0)
     throw new Error('Caddy is not installed. Install it: https://caddyserver.com/docs/install');
   ensureChromium();
-  const variables = { ...env.inherited, GRAPHQL_URL: '/graphql' };
-  const run = (command: string, ...args: string[]) =>
-    spawnSync(command, args, { stdio: 'inherit', env: variables, shell: process.platform === 'win32' }).status === 0;
-  const options = ['test', '--config', 'e2e/deploy/playwright.config.ts', ...process.argv.slice(2)];
-  if (!run('npm', 'run', '--silent', 'export') || !run('playwright', ...options)) process.exitCode = 1;
+  rmSync(dirname(EXPORTS.store.folder), { recursive: true, force: true });
+  mkdirSync(dirname(EXPORTS.store.folder), { recursive: true });
+  runDb('sample', EXPORTS.store.variables.DATABASE_URL);
+  for (const { folder, variables } of Object.values(EXPORTS)) {
+    exportSite(variables);
+    cpSync('out', folder, { recursive: true });
+  }
+  // The last build is also the one that `next start` and the standalone server serve.
+  exportSite({ GRAPHQL_URL: '/graphql', STANDALONE: 'true' });
+  run({}, 'playwright', 'test', '--config', 'e2e/deploy/playwright.config.ts', ...process.argv.slice(2));
+}
+
+function exportSite(variables: Record<string, string>) {
+  run(variables, 'npm', 'run', '--silent', 'export');
+}
+
+function run(variables: Record<string, string>, command: string, ...args: string[]) {
+  const shell = process.platform === 'win32';
+  const { status } = spawnSync(command, args, { stdio: 'inherit', env: { ...env.inherited, ...variables }, shell });
+  if (status !== 0) throw new Error(`${[command, ...args].join(' ')} failed.`);
 }
 
 try {

@@ -2,13 +2,26 @@ import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { env } from '../../lib/env';
 import { findChromium } from '../../scripts/chromium';
-import { APP, FILES, originOf } from '../servers';
+import { DEPLOYED, originOf } from '../servers';
+import { EXPORTS, STORE } from './exports';
 
-/** The same journeys on the server and on the exported files behind Caddy, and a comparison of the two. */
+const JOURNEYS = ['home', 'links', 'not-found', 'contact', 'markdown', 'resume-downloads', 'deploy/statistics'];
+const testMatch = JOURNEYS.map((name) => `${name}.spec.ts`);
+const compared = [...testMatch, 'deploy/compare.spec.ts'];
+
+const settings = { NEXT_TELEMETRY_DISABLED: '1', DATABASE_URL: STORE, TRUSTED_PROXIES: '1' };
+const server = (name: keyof typeof DEPLOYED, command: string, variables: Record<string, string>) => ({
+  cwd: '../..',
+  command,
+  url: `${originOf(DEPLOYED[name])}/icon.svg`,
+  env: { PATH: env.path, ...variables },
+});
+const caddy = (config: string) => `caddy run --config ${config} --adapter caddyfile`;
+
+/** The same journeys on each way to deploy, and comparisons of what they answer. */
 export default defineConfig({
   testDir: '..',
-  testMatch: ['deploy/compare.spec.ts', 'home.spec.ts', 'links.spec.ts', 'not-found.spec.ts', 'projects.spec.ts'],
-  outputDir: '../../test-results/deploy',
+  outputDir: '../../test-results/deploy-journeys',
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 15_000 },
@@ -19,21 +32,31 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'server', use: { baseURL: originOf(APP) }, testIgnore: 'deploy/**' },
-    { name: 'files', use: { baseURL: originOf(FILES) } },
+    { name: 'server', testMatch, use: { baseURL: originOf(DEPLOYED.server) } },
+    { name: 'standalone', testMatch: compared, use: { baseURL: originOf(DEPLOYED.standalone) } },
+    { name: 'compose', testMatch: compared, use: { baseURL: originOf(DEPLOYED.compose) } },
+    { name: 'files', testMatch, use: { baseURL: originOf(DEPLOYED.files) } },
+    { name: 'exports', testMatch: 'deploy/exports.spec.ts' },
   ],
   webServer: [
+    server('server', `next start --port ${DEPLOYED.server.port} --hostname 127.0.0.1`, settings),
+    server('standalone', 'node .next/standalone/server.js', {
+      ...settings,
+      HOSTNAME: '127.0.0.1',
+      PORT: `${DEPLOYED.standalone.port}`,
+    }),
+    server('compose', caddy('deploy/Caddyfile'), {
+      SITE_FILES: resolve('out'),
+      SITE_ADDRESS: originOf(DEPLOYED.compose),
+      APP: `127.0.0.1:${DEPLOYED.standalone.port}`,
+    }),
+    server('files', caddy('e2e/deploy/Caddyfile'), {
+      SITE_FILES: resolve(EXPORTS.store.folder),
+      SITE_ADDRESS: originOf(DEPLOYED.files),
+    }),
     {
-      cwd: '../..',
-      command: `next start --port ${APP.port} ${APP.flags}`,
-      url: `${originOf(APP)}/icon.svg`,
-      env: { NEXT_TELEMETRY_DISABLED: '1', ...APP.env },
-    },
-    {
-      cwd: '../..',
-      command: 'caddy run --config deploy/Caddyfile --adapter caddyfile',
-      url: `${originOf(FILES)}/icon.svg`,
-      env: { PATH: env.path, SITE_FILES: resolve('out'), SITE_ADDRESS: originOf(FILES), APP: `127.0.0.1:${APP.port}` },
+      ...server('collector', 'node --import tsx e2e/deploy/collector.ts', settings),
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     },
   ],
 });

@@ -5,6 +5,7 @@ import { headCommit } from '../../lib/site/commit';
 import { fingerprintOf } from './fingerprint';
 import { withLock } from './lock';
 import { runCommand } from './processes';
+import { completeStandalone } from './standalone';
 
 const OUTPUT = '.next';
 /** Hash of what the output is built from. `next build` clears the folder, so a failed build has none. */
@@ -50,6 +51,7 @@ async function build(stop: AbortSignal): Promise<boolean> {
   for (const step of STEPS) {
     if ((await runCommand(step, { stop })) !== 0) return false;
   }
+  if (env.isStandalone) completeStandalone(OUTPUT);
   writeFileSync(FINGERPRINT, fingerprint);
   return true;
 }

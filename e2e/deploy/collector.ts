@@ -1,0 +1,22 @@
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { answer, type WorldRepository } from '../../tests/collectors/github/fake-world';
+import { DEPLOYED, originOf } from '../servers';
+
+const commits = [{ oid: 'c', date: '2026-11-20T10:00:00Z', committed: '2026-11-20T10:00:00Z', by: 'owner' }];
+const WORLD: WorldRepository[] = [{ id: 'R1', name: 'collected-on-schedule', commits }];
+
+/** The collector of compose.yaml, asking a GitHub of one repository. */
+createServer(async (request, response) => {
+  const { query = '', variables = {} } = JSON.parse((await text(request)) || '{}');
+  response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer(WORLD, query, variables)));
+}).listen(DEPLOYED.collector.port);
+
+const GITHUB = { GITHUB_TOKEN: 'token', GITHUB_API_URL: originOf(DEPLOYED.collector) };
+const collector = spawn(process.execPath, ['--import', 'tsx', 'scripts/collect.ts', 'schedule'], {
+  stdio: 'inherit',
+  env: { ...process.env, ...GITHUB },
+});
+process.once('SIGTERM', () => collector.kill());
+collector.once('close', (code) => process.exit(code ?? 1));

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { statsOperation } from '../../lib/dev-stats/graphql/operations';
+import { type Snapshot, snapshotKey, snapshotProblems } from '../../lib/dev-stats/graphql/snapshot';
+import { expect, test } from '../test';
+import { EXPORTS } from './exports';
+import { serveFolder } from './static-site';
+
+const SHOWN = {
+  none: { repositories: undefined, problems: 0, text: 'No data from the server.' },
+  unreachable: { repositories: undefined, problems: 1, text: 'Try again' },
+  store: { repositories: expect.any(Array), problems: 0, text: 'Total commits' },
+};
+
+for (const name of ['none', 'unreachable', 'store'] as const) {
+  const { folder, path } = EXPORTS[name];
+  const { repositories, problems, text } = SHOWN[name];
+
+  test(`an export with the store "${name}" has its figures, its date and its 404`, async ({ page, request }) => {
+    const snapshot: Snapshot = JSON.parse(readFileSync(join(folder, 'dev-stats/snapshot.json'), 'utf8'));
+    expect(snapshot[snapshotKey(statsOperation)]?.data?.githubStats?.repositories).toEqual(repositories);
+    expect(snapshotProblems(snapshot)).toHaveLength(problems);
+    const site = await serveFolder(folder, path);
+    await page.goto(`${site.origin}${path}/dev-stats`);
+    await expect(page.getByText(text).first()).toBeVisible();
+    await expect(page.getByText('Saved with this page on')).toBeVisible();
+    for (const missing of ['/nowhere', '/projects/nowhere']) {
+      const response = await request.get(`${site.origin}${path}${missing}`);
+      expect(response.status()).toBe(404);
+      expect(await response.text()).toContain('Page Not Found');
+    }
+    site.stop();
+  });
+}
