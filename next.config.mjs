@@ -27,6 +27,9 @@ const exported = (section) => (env.exportedAt && !env.graphqlUrl ? [`${section}.
 /** @type {import('next').NextConfig} */
 const config = {
   poweredByHeader: false,
+  // Next adds the path to the addresses of its files, and lib/site/base-path to those of the site.
+  ...(env.basePath && { basePath: env.basePath, typescript: { tsconfigPath: 'tsconfig.base-path.json' } }),
+  env: { BASE_PATH: env.basePath },
   // lib/site/http-rules.ts compresses: Next has no Brotli, and skips route handlers.
   compress: false,
   distDir: env.buildFolder,

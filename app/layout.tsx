@@ -1,14 +1,17 @@
 import type { Metadata, Viewport } from 'next';
 import { typefaceClasses } from '@/app/fonts/instrument-sans/typeface';
 import { env } from '@/lib/env';
+import { asServed } from '@/lib/site/base-path/as-served';
 import { inlineIcon } from '@/lib/site/icons/inline-icon';
 import { accentStyles, PALETTE } from '@/lib/site/looks/palette';
 import './globals.css';
 
 export function generateMetadata(): Metadata {
   // For crawlers and older versions of Safari. Other browsers prefer the SVG, and its size keeps them from loading both.
-  const file = { url: '/favicon.ico', sizes: '48x48' };
-  return { icons: { icon: [file, { url: inlineIcon(), type: 'image/svg+xml' }], apple: '/icons/apple-touch.png' } };
+  const file = { url: asServed('/favicon.ico'), sizes: '48x48' };
+  return {
+    icons: { icon: [file, { url: inlineIcon(), type: 'image/svg+xml' }], apple: asServed('/icons/apple-touch.png') },
+  };
 }
 
 export const viewport: Viewport = { themeColor: PALETTE.accent, colorScheme: 'dark' };

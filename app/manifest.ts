@@ -1,5 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { getPageMeta, getProfile } from '@/lib/content/content';
+import { asServed } from '@/lib/site/base-path/as-served';
 import { PALETTE } from '@/lib/site/looks/palette';
 
 export default function manifest(): MetadataRoute.Manifest {
@@ -8,19 +9,19 @@ export default function manifest(): MetadataRoute.Manifest {
     name,
     short_name: name,
     description: getPageMeta('/').description,
-    id: '/',
-    start_url: '/',
-    scope: '/',
+    id: asServed('/'),
+    start_url: asServed('/'),
+    scope: asServed('/'),
     lang: 'en',
     // Installable, and with a Back button, which the links between pages need.
     display: 'minimal-ui',
     theme_color: PALETTE.accent,
     background_color: PALETTE.ground,
     icons: [
-      { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
-      { src: '/icons/192.png', sizes: '192x192', type: 'image/png' },
-      { src: '/icons/512.png', sizes: '512x512', type: 'image/png' },
-      { src: '/icons/maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      { src: asServed('/icon.svg'), sizes: 'any', type: 'image/svg+xml' },
+      { src: asServed('/icons/192.png'), sizes: '192x192', type: 'image/png' },
+      { src: asServed('/icons/512.png'), sizes: '512x512', type: 'image/png' },
+      { src: asServed('/icons/maskable.png'), sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
   };
 }

@@ -77,6 +77,10 @@ export const env = {
     const { SITE_URL, VERCEL_PROJECT_PRODUCTION_URL: host } = process.env;
     return webAddress('SITE_URL', SITE_URL) ?? (host ? `https://${host}` : 'http://localhost:3000');
   },
+  /** The path of SITE_URL without a slash at its end: /portfolio, or nothing at the root of a host. */
+  get basePath() {
+    return new URL(this.siteUrl).pathname.replace(/\/+$/, '');
+  },
   get stagingUrl() {
     return webAddress('STAGING_URL', process.env.STAGING_URL);
   },

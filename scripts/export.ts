@@ -31,15 +31,17 @@ async function main() {
       () => false,
       async (folder) => {
         await each(files, ({ path, body }) => writeExported(folder, path, body));
+        // GitHub Pages would leave out folders that begin with an underscore.
+        await writeFile(join(folder, '.nojekyll'), '');
+        // The rules of hosts are for a root.
+        if (env.basePath) return;
         await writeFile(join(folder, '_headers'), rules.headers);
         await writeFile(join(folder, '_redirects'), rules.redirects);
         await writeFile(join(folder, '_caddy'), rules.caddy);
-        // GitHub Pages would leave out folders that begin with an underscore.
-        await writeFile(join(folder, '.nojekyll'), '');
       },
     );
     console.log(`out/ holds ${pluralize(files.length, 'file')}.`);
-    if (rules.leftOut > 0) console.log(leftOutText(rules.leftOut));
+    if (rules.leftOut > 0 && !env.basePath) console.log(leftOutText(rules.leftOut));
   } finally {
     if (build !== '.next') await rm(build, { recursive: true, force: true });
   }

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { env } from '../lib/env';
 import { loadEnvFiles } from './env-files';
-import { prepareSite } from './start/build';
+import { prepareSite, refuseBasePath } from './start/build';
 import { holdPort } from './start/port';
 import { runCommand, stopSignal } from './start/processes';
 
@@ -11,6 +11,7 @@ const OPTIONS = { port: { type: 'string', short: 'p' }, hostname: { type: 'strin
 /** Builds the site if something has changed, and serves it until the process is told to stop. */
 async function main() {
   loadEnvFiles();
+  refuseBasePath();
   const stop = stopSignal();
   const args = process.argv.slice(2);
   const { values } = parseArgs({ args, options: OPTIONS, strict: false });

@@ -9,6 +9,7 @@ import { SNAPSHOT_PATH } from '@/lib/dev-stats/graphql/snapshot';
 import { calendarOf } from '@/lib/dev-stats/rules/calendar';
 import { statsScope } from '@/lib/dev-stats/rules/scope';
 import { env } from '@/lib/env';
+import { asServed } from '@/lib/site/base-path/as-served';
 import { pageMetadata } from '@/lib/site/metadata';
 import { siteRepository } from '@/lib/site/repository';
 
@@ -17,7 +18,7 @@ export const metadata: Metadata = pageMetadata('/dev-stats');
 /** An exported site asks another server, or has a copy of the answers. */
 function statsSource(): StatsSource {
   if (env.graphqlUrl) return { api: env.graphqlUrl };
-  return env.exportedAt ? { snapshot: SNAPSHOT_PATH, at: env.exportedAt } : { api: '/graphql' };
+  return env.exportedAt ? { snapshot: asServed(SNAPSHOT_PATH), at: env.exportedAt } : { api: '/graphql' };
 }
 
 export default async function DevStatsPage() {

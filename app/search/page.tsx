@@ -3,6 +3,7 @@ import { HideListOfPages, PageList } from '@/components/search/page-list';
 import { SearchScreen } from '@/components/search/search-screen';
 import { Shell } from '@/components/shell/shell';
 import { getPageMeta } from '@/lib/content/content';
+import { asServed } from '@/lib/site/base-path/as-served';
 import { pageMetadata } from '@/lib/site/metadata';
 import { INDEX_FOLDER } from '@/lib/site/search/address';
 
@@ -12,7 +13,7 @@ export default function SearchPage() {
   return (
     <Shell path="/search">
       <h1 className="pt-10 pb-6 text-page md:pt-14">{getPageMeta('/search').heading}</h1>
-      <SearchScreen folder={INDEX_FOLDER}>
+      <SearchScreen folder={asServed(INDEX_FOLDER)}>
         <PageList />
       </SearchScreen>
       <HideListOfPages />

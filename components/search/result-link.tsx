@@ -1,4 +1,5 @@
 import type { ComponentProps, MouseEvent } from 'react';
+import { asServed } from '@/lib/site/base-path/as-served';
 import { KINDS } from '@/lib/site/search/kinds';
 import type { Marked } from '@/lib/site/search/marks';
 import type { Result } from '@/lib/site/search/results';
@@ -22,9 +23,10 @@ export function ResultLink({ result, showsKind, onNotice, onClick, ...props }: R
     onClick?.(event);
     if (address === href) return;
     event.preventDefault();
-    navigator.clipboard.writeText(location.origin + address).then(
+    const shared = location.origin + asServed(address);
+    navigator.clipboard.writeText(shared).then(
       () => onNotice('Link copied.'),
-      () => onNotice(`The browser did not allow copying ${location.origin + address}`),
+      () => onNotice(`The browser did not allow copying ${shared}`),
     );
   };
   return (

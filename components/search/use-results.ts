@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { fold } from '@/lib/search';
+import { asServed } from '@/lib/site/base-path/as-served';
 import { type Entry, type PackedEntries, unpackEntries } from '@/lib/site/search/entry';
 import type { Kind } from '@/lib/site/search/kinds';
 import { indexNames, type NameIndex } from '@/lib/site/search/names';
@@ -97,7 +98,7 @@ function useIndexes(folder: string) {
 }
 
 async function loadNames(): Promise<Names> {
-  const response = await fetch('/search/names.json');
+  const response = await fetch(asServed('/search/names.json'));
   if (!response.ok) throw new Error(`The names answered with the status ${response.status}.`);
   const entries = unpackEntries((await response.json()) as PackedEntries);
   const others = entries.flatMap(({ name, also = [] }) => also.map((other) => [fold(other), name] as const));

@@ -1,3 +1,6 @@
+import { asServed } from '@/lib/site/base-path/as-served';
+import { SEARCH_PATH } from '@/lib/site/routes';
+
 /**
  * Ctrl+K, Cmd+K and, outside of fields, "/" open the search. One line on every page, so it is inline; the policy names it
  * by its hash.
@@ -6,7 +9,7 @@ const OPEN_SEARCH = [
   'addEventListener("keydown",e=>{',
   'let{key,ctrlKey,metaKey,altKey,shiftKey}=e,held=ctrlKey||metaKey;',
   'if(!altKey&&(held?!shiftKey&&/^k$/i.test(key):key=="/"&&!e.target.closest("input,textarea,select,[contenteditable]")))',
-  'e.preventDefault(),location="/search"})',
+  `e.preventDefault(),location="${asServed(SEARCH_PATH)}"})`,
 ].join('');
 
 export function SearchKeys() {

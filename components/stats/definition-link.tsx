@@ -1,5 +1,6 @@
 import { type MouseEvent, useRef } from 'react';
 import type { DefinitionId } from '@/lib/dev-stats/rules/definitions/definitions';
+import { asServed } from '@/lib/site/base-path/as-served';
 import { useOnDemand } from '../ui/use-on-demand';
 
 interface TermProps {
@@ -24,7 +25,7 @@ export function Term({ definition, of, className = TERM, children }: TermProps) 
   function handleClick(event: MouseEvent) {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    open().catch(() => window.location.assign(href));
+    open().catch(() => window.location.assign(asServed(href)));
   }
 
   return (

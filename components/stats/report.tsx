@@ -10,6 +10,7 @@ import { languageColor } from '@/lib/dev-stats/rules/language-colors';
 import { languagesIn } from '@/lib/dev-stats/rules/language-history';
 import { daysReading } from '@/lib/dev-stats/rules/readings';
 import { reportFigures } from '@/lib/dev-stats/rules/report';
+import { asServed } from '@/lib/site/base-path/as-served';
 import { Bar } from '../ui/bar';
 import { Icon } from '../ui/icon';
 import { BUTTON_CLASS } from '../ui/links';
@@ -75,7 +76,7 @@ export default function Report({ owner, pipeline, range, sources, kept, isSample
         <div className="text-caption text-ink-faint tabular-nums">
           <p>{collectedText(sources)} Days are those of my local time at each commit.</p>
           <p className="text-amber empty:hidden print:text-ink">{panelProblem(sources, kept)}</p>
-          <p className="wrap-anywhere">Definitions: {window.location.origin}/docs/statistics</p>
+          <p className="wrap-anywhere">Definitions: {window.location.origin + asServed('/docs/statistics')}</p>
         </div>
       </article>
     </div>

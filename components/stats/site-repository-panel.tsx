@@ -11,6 +11,7 @@ import {
   workReading,
 } from '@/lib/dev-stats/rules/site-repository';
 import { hourName } from '@/lib/dev-stats/rules/weekdays';
+import { asServed } from '@/lib/site/base-path/as-served';
 import { Bar } from '../ui/bar';
 import { BarChart } from './charts/bar-chart';
 import { Skeleton } from './figure';
@@ -20,7 +21,7 @@ import { Panel } from './panel';
 const query = queryOptions({
   queryKey: ['siteRepository'],
   queryFn: async ({ signal }): Promise<SiteRepository> => {
-    const response = await fetch(SITE_REPOSITORY_PATH, { signal });
+    const response = await fetch(asServed(SITE_REPOSITORY_PATH), { signal });
     if (!response.ok) throw new Error(`The server answered with ${response.status}.`);
     return response.json();
   },

@@ -2,7 +2,7 @@ import { version } from '../../package.json';
 import { env } from '../env';
 import { canonicalOrigin } from './deployment';
 
-/** Origin of the site's absolute addresses. */
+/** Start of the site's absolute addresses: the origin, and the base path if there is one. */
 export const ORIGIN = canonicalOrigin(env);
 
 /** Contents of the version badge. */

@@ -8,10 +8,11 @@ interface Deployment {
   hostname: string;
 }
 
-/** Origin of the canonical links: staging if the host name contains "staging", else production. */
+/** Start of the canonical links, with a base path: staging if the host name contains "staging", else production. */
 export function canonicalOrigin({ siteUrl, stagingUrl, hostname }: Deployment): string {
   const url = stagingUrl && hostname.includes('staging') ? stagingUrl : siteUrl;
-  return new URL(url).origin;
+  const { origin, pathname } = new URL(url);
+  return origin + pathname.replace(/\/+$/, '');
 }
 
 export function isPreview(deployEnv: string): boolean {
@@ -23,7 +24,7 @@ export function robotsDirective(deployEnv: string, isListed = true): string {
   return isListed ? 'index, follow' : 'noindex';
 }
 
-/** The origin; undefined on a developer's machine. */
+/** The address; undefined on a developer's machine. */
 export function publicOrigin(origin: string): string | undefined {
   return new URL(origin).hostname === 'localhost' ? undefined : origin;
 }

@@ -1,3 +1,4 @@
+import { asServed } from '../site/base-path/as-served';
 export type SyncOutcome =
   | { kind: 'synced' }
   /** The server reported a failure, with its message if there was one. */
@@ -19,7 +20,7 @@ interface SyncRequest {
 /** Requests POST /bgg/sync. Never throws. */
 export async function syncCollection({ username, token, fetch }: SyncRequest): Promise<SyncOutcome> {
   try {
-    const response = await fetch('/bgg/sync', {
+    const response = await fetch(asServed('/bgg/sync'), {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
       body: JSON.stringify({ username }),

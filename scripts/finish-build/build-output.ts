@@ -13,7 +13,7 @@ export function readAsset(output: string, url: string): string {
 }
 
 export function assetFile(output: string, url: string): string {
-  return join(output, url.replace(/^\/_next\//, ''));
+  return join(output, url.replace(/^.*?\/_next\//, ''));
 }
 
 export function readJson<Value>(file: string): Value {

@@ -46,7 +46,10 @@ export async function finishBuild(output: string): Promise<Page[]> {
   }
   if (pages.length === 0) throw new Error(`${manifestFile}: expected pages, found none`);
   // No link leads to a page for errors.
-  const rules = speculationRules(pages.filter(({ path }) => !(path in STATUS) && !(path in ERROR_FILES)));
+  const rules = speculationRules(
+    pages.filter(({ path }) => !(path in STATUS) && !(path in ERROR_FILES)),
+    env.basePath,
+  );
   for (const page of pages) {
     const css = styles.get(page.route) ?? '';
     const headers = await withPage(page.path, () => finishPage(output, page, css, rules));
@@ -85,7 +88,7 @@ function finishPage(output: string, page: Page, css: string, rules: string): Rec
 /** Browsers keep files of this folder for good, so the name depends on the content. */
 function savePayload(output: string, payload: string): string {
   const hash = createHash('sha256').update(payload).digest('hex').slice(0, 16);
-  const url = `/_next/static/chunks/payload-${hash}.js`;
+  const url = `${env.basePath}/_next/static/chunks/payload-${hash}.js`;
   writeFileSync(assetFile(output, url), payload);
   return url;
 }

@@ -12,11 +12,11 @@ export interface BuiltPage {
  * the browser prerenders the page. Only plain pages, which weigh a few kilobytes and run no script, and the search,
  * which should open at once.
  */
-export function speculationRules(pages: BuiltPage[]): string {
+export function speculationRules(pages: BuiltPage[], basePath = ''): string {
   const interactiveRoutes = new Set(pages.filter(({ isInteractive }) => isInteractive).map(({ route }) => route));
   const patterns = pages
     .filter(({ path, isInteractive }) => !isInteractive || path === SEARCH_PATH)
-    .map(({ path, route }) => (interactiveRoutes.has(route) ? path : urlPattern(route)));
+    .map(({ path, route }) => basePath + (interactiveRoutes.has(route) ? path : urlPattern(route)));
   const where = { href_matches: [...new Set(patterns)].toSorted() };
   return JSON.stringify({ prerender: [{ where, eagerness: 'moderate' }] });
 }

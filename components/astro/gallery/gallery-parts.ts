@@ -1,13 +1,14 @@
 import { indexGallery } from '@/lib/astro/facets';
 import type { GalleryPhoto } from '@/lib/astro/gallery-photo';
 import { GALLERY_DATA } from '@/lib/astro/gallery-view';
+import { asServed } from '@/lib/site/base-path/as-served';
 
 export { GalleryControls } from './gallery-controls';
 export { NothingFound, Results } from './results';
 
 /** The photos, prepared for typing. */
 export async function loadIndex() {
-  const response = await fetch(GALLERY_DATA);
+  const response = await fetch(asServed(GALLERY_DATA));
   if (!response.ok) throw new Error(`${GALLERY_DATA} answered ${response.status}`);
   return indexGallery((await response.json()) as GalleryPhoto[]);
 }

@@ -4,6 +4,7 @@ import { type ComponentType, type MouseEvent, type ReactNode, useCallback, useEf
 import { pictureUrl } from '@/lib/astro/picture';
 import { type PictureView, parseView } from '@/lib/astro/picture-view';
 import type { ViewerPhoto } from '@/lib/astro/viewer-photo';
+import { asServed } from '@/lib/site/base-path/as-served';
 import { BUTTON_CLASS } from '../../ui/links';
 import { FieldOverlay } from './field-overlay';
 import './viewer.css';
@@ -21,7 +22,7 @@ export function PictureViewer({ photo, children }: { photo: ViewerPhoto; childre
   async function openInstead(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    await open().catch(() => window.location.assign(largest));
+    await open().catch(() => window.location.assign(asServed(largest)));
   }
 
   return (

@@ -1,6 +1,7 @@
 import OpenSeadragon from 'openseadragon';
 import { type Picture, pictureUrl, tilesUrl } from '@/lib/astro/picture';
 import type { PictureView } from '@/lib/astro/picture-view';
+import { asServed } from '@/lib/site/base-path/as-served';
 
 const TILE_SIZE = 512;
 const TILE_OVERLAP = 1;
@@ -47,13 +48,13 @@ export function createStage(element: HTMLElement, { folder, picture }: PictureFi
 function tiles(folder: string, { width, height }: NonNullable<Picture['tiles']>) {
   return {
     ...{ width, height, tileSize: TILE_SIZE, tileOverlap: TILE_OVERLAP },
-    getTileUrl: (level: number, x: number, y: number) => `${tilesUrl(folder)}/${level}/${x}_${y}.webp`,
+    getTileUrl: (level: number, x: number, y: number) => asServed(`${tilesUrl(folder)}/${level}/${x}_${y}.webp`),
   };
 }
 
 function sizes(folder: string, { width, height, widths }: Picture) {
   const levels = widths.map((size) => ({
-    ...{ url: pictureUrl(folder, size, 'webp'), width: size, height: Math.round((height * size) / width) },
+    ...{ url: asServed(pictureUrl(folder, size, 'webp')), width: size, height: Math.round((height * size) / width) },
   }));
   return { type: 'legacy-image-pyramid', levels };
 }

@@ -12,7 +12,12 @@ export function siteUrlFindings(address: string): Finding[] {
       error(`Links name ${url.origin}, which only this machine can open.`, `${EXAMPLE} Vercel sets it by itself.`),
     ];
   if (url.pathname !== '/')
-    return [error(`SITE_URL ${address} names a folder; the site needs a host name of its own.`, EXAMPLE)];
+    return [
+      warning(
+        `SITE_URL ${address} has a path, which only npm run export supports.`,
+        'Publish the files of out/ there.',
+      ),
+    ];
   if (url.protocol === 'http:')
     return [warning(`SITE_URL ${address} is not encrypted.`, 'Use https:// as soon as the host has a certificate.')];
   return [ok(`The address of the site is ${url.origin}.`)];

@@ -1,5 +1,6 @@
 import { createProcessor, run } from '@mdx-js/mdx';
 import { remarkPlugins } from '../../content/mdx';
+import { asServed } from '../base-path/as-served';
 import { isServed } from '../sections';
 
 /** Markup that is already escaped. */
@@ -43,7 +44,7 @@ function attributesOf(attributes: Record<string, unknown>, url: string): string 
     .map(([name, value]) => {
       if (value === true) return ` ${name}`;
       const isAddress = name === 'href' || name === 'src';
-      return ` ${name.toLowerCase()}="${escapeHtml(isAddress ? new URL(String(value), url).href : String(value))}"`;
+      return ` ${name.toLowerCase()}="${escapeHtml(isAddress ? new URL(asServed(String(value)), url).href : String(value))}"`;
     })
     .join('');
 }

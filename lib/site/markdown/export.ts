@@ -2,6 +2,7 @@ import { getDoc, getPhoto, getPlayableExperiments, getProject } from '../../cont
 import { DEFINITIONS_PAGE } from '../../dev-stats/rules/definitions/definitions';
 import { currentResume } from '../../resume/current';
 import { markdownResume } from '../../resume/markdown';
+import { linksAsServed } from '../base-path/as-served';
 import { ORIGIN } from '../build';
 import { getPage } from '../pages';
 import { boardsMarkdown, talksMarkdown, writingMarkdown } from './activities';
@@ -52,7 +53,7 @@ export function markdownResponse(segments: string[]): Response {
   const text = markdownExport(path);
   if (text === undefined) return new Response(null, { status: 404 });
   const headers = { 'content-type': 'text/markdown; charset=utf-8', link: `<${ORIGIN}${path}>; rel="canonical"` };
-  return new Response(text, {
+  return new Response(linksAsServed(text), {
     headers: { ...headers, ...(getPage(path)?.isListed === false && { 'x-robots-tag': 'noindex' }) },
   });
 }

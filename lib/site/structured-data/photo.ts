@@ -2,6 +2,7 @@ import type { Photo } from '../../astro/photo';
 import { photoAlt } from '../../astro/photo-text';
 import { jpegUrl, pictureFolder } from '../../astro/picture';
 import { env } from '../../env';
+import { asServed } from '../base-path/as-served';
 import { ORIGIN } from '../build';
 import type { Page } from '../pages';
 import { PERSON } from './site';
@@ -9,7 +10,7 @@ import { PERSON } from './site';
 /** A photograph has the date of its last session. A rendered field has no date and says that it was computed. */
 export function photoThing({ path, description, keywords }: Page, photo: Photo) {
   const { slug, title, picture, totals, rendered } = photo;
-  const contentUrl = new URL(jpegUrl(pictureFolder(env.photosUrl, slug), picture), ORIGIN).href;
+  const contentUrl = new URL(asServed(jpegUrl(pictureFolder(env.photosUrl, slug), picture)), ORIGIN).href;
   return {
     '@type': 'ImageObject' as const,
     '@id': `${ORIGIN}${path}#photo`,

@@ -69,7 +69,7 @@ test.each<[string, string]>([
   ['http://[::1]:80', 'error: Links name http://[::1], which only this machine can open.'],
   [
     'https://ada.github.io/site',
-    'error: SITE_URL https://ada.github.io/site names a folder; the site needs a host name of its own.',
+    'warning: SITE_URL https://ada.github.io/site has a path, which only npm run export supports.',
   ],
   ['ada.dev', 'error: SITE_URL "ada.dev" is not a web address.'],
 ])('the address %s', (address, expected) => {

@@ -1,0 +1,18 @@
+/** The path of SITE_URL, such as /portfolio; empty at the root of a host. */
+// biome-ignore lint/style/noProcessEnv: next.config.mjs has the build put the value in its place
+const BASE_PATH = process.env.BASE_PATH ?? '';
+
+/** An address as browsers ask for it: one of this site gets the base path, others stay. */
+export function asServed(address: string): string {
+  return /^\/(?!\/)/.test(address) ? BASE_PATH + address : address;
+}
+
+/** The same for a list of pictures, `srcset`. */
+export function allAsServed(addresses: string): string {
+  return addresses.split(', ').map(asServed).join(', ');
+}
+
+/** The same for the links of a Markdown text. */
+export function linksAsServed(markdown: string): string {
+  return markdown.replaceAll(/(?<=\]\()\/(?!\/)/g, asServed('/'));
+}

@@ -1,0 +1,32 @@
+import { jsx as element, jsxs as elementWithChildren } from 'react/jsx-runtime';
+import { allAsServed, asServed } from './as-served';
+
+export type { JSX } from 'react';
+export { Fragment } from 'react/jsx-runtime';
+
+type Create = typeof element;
+
+const ADDRESSES = ['href', 'src', 'poster', 'action'];
+
+export const jsx = withBasePath(element);
+export const jsxs = withBasePath(elementWithChildren);
+
+/** Elements of HTML and SVG get the base path; tsconfig.base-path.json puts this in place of React's runtime. */
+function withBasePath(create: Create): Create {
+  return (type, props, key) => create(type, typeof type === 'string' ? served(props as Properties) : props, key);
+}
+
+type Properties = Record<string, unknown>;
+
+function served(props: Properties): Properties {
+  const { srcSet } = props;
+  const changed = ADDRESSES.flatMap((name) => {
+    const value = props[name];
+    return typeof value === 'string' ? [[name, asServed(value)] as const] : [];
+  });
+  return {
+    ...props,
+    ...Object.fromEntries(changed),
+    ...(typeof srcSet === 'string' && { srcSet: allAsServed(srcSet) }),
+  };
+}
