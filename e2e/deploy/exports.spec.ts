@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
 import { statsOperation } from '../../lib/dev-stats/graphql/operations';
 import { type Snapshot, snapshotKey, snapshotProblems } from '../../lib/dev-stats/graphql/snapshot';
-import { expect, test } from '../test';
 import { EXPORTS } from './exports';
 import { serveFolder } from './static-site';
 

@@ -6,6 +6,7 @@ import { extname, join } from 'node:path';
 const TYPES: Record<string, string> = {
   ...{ '.html': 'text/html', '.js': 'text/javascript', '.json': 'application/json', '.svg': 'image/svg+xml' },
   ...{ '.xml': 'application/xml', '.css': 'text/css', '.webmanifest': 'application/manifest+json' },
+  ...{ '.md': 'text/markdown', '.txt': 'text/plain' },
 };
 
 /** Serves a folder below a path as GitHub Pages does, without the rules of any host, and nothing outside of the path. */

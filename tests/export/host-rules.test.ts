@@ -62,3 +62,11 @@ test('files with the same headers share a matcher in the snippet for Caddy', () 
 test('unknown projects have an answer of their own', () => {
   expect(hostRules([], true).redirects).toBe('/projects/* /projects/404.html 404\n');
 });
+
+test('pages skip the rules for single files', () => {
+  const { caddy } = hostRules([FEED, RESUME, file('/plain', { link: '<https://example.com/>' })], true);
+  const [, before = '', inside = ''] = /^([^]*)route @file \{([^]*?)\n\t\t\}/.exec(caddy) ?? [];
+  expect(before).not.toContain('@file0');
+  expect(before).toContain('path *.* /plain\n');
+  for (const address of ['/feed.xml', '/resume.pdf', '/plain']) expect(inside).toContain(`path ${address}\n`);
+});

@@ -1,0 +1,83 @@
+import { expect, test } from '@playwright/test';
+import { decodeHTML } from 'entities';
+import { type PackedEntries, unpackEntries } from '../../lib/site/search/entry';
+import { EXPORTS } from './exports';
+import { serveFolder } from './static-site';
+
+const { folder, path: BASE, variables } = EXPORTS.unreachable;
+const ORIGIN = new URL(variables.SITE_URL ?? '').origin;
+const NAMES = `${BASE}/search/names.json`;
+/** Files that no page links to, or only by its script. */
+const MORE = ['/sitemap.xml', '/robots.txt', '/llms.txt', '/dev-stats/repository.json', '/.well-known/security.txt'];
+const READ = /html|xml|markdown|css|manifest|plain/;
+
+/** Addresses in attributes, elements of XML, fields of the web manifest, links of Markdown, and styles. */
+const ADDRESSES = [
+  /\s(?:href|src|action|poster|content)="([^"\s]+)"/g,
+  /<(?:loc|id|uri|link|logo|icon)>([^<\s]+)</g,
+  /"(?:src|start_url|scope)":\s*"([^"]+)"/g,
+  /\]\(([^)\s]+)\)/g,
+  /url\(["']?([^"')]+)/g,
+  /(?:Sitemap|Canonical): (\S+)/g,
+];
+
+function addressesIn(text: string): string[] {
+  const decoded = decodeHTML(text);
+  const sets = [...decoded.matchAll(/\ssrcset="([^"]+)"/gi)].flatMap(([, set = '']) => set.split(/\s+[\d.]+[wx],?\s*/));
+  return [...sets, ...ADDRESSES.flatMap((pattern) => Array.from(decoded.matchAll(pattern), ([, found = '']) => found))];
+}
+
+test('below a path, every address that a file names is a file below it', async ({ request }) => {
+  test.setTimeout(180_000);
+  const site = await serveFolder(folder, BASE);
+  const from = new Map([`${BASE}/`, NAMES, ...MORE.map((file) => BASE + file)].map((address) => [address, 'the test']));
+  const wrong: string[] = [];
+  // The loop also visits the addresses that it adds.
+  for (const [address, named] of from) {
+    const response = await request.get(site.origin + address);
+    if (!response.ok()) wrong.push(`${response.status()} ${address}, named by ${named}`);
+    if (!response.ok() || !READ.test(response.headers()['content-type'] ?? '')) continue;
+    for (const found of addressesIn(await response.text())) {
+      const url = URL.parse(found, ORIGIN + address);
+      if (url?.origin !== ORIGIN) continue;
+      if (!url.pathname.startsWith(`${BASE}/`)) wrong.push(`${address} names ${found}`);
+      else if (!from.has(url.pathname)) from.set(url.pathname, address);
+    }
+  }
+  const entries = unpackEntries((await (await request.get(site.origin + NAMES)).json()) as PackedEntries);
+  for (const { href } of entries) {
+    const address = BASE + href.replace('copy:', '').replace(/[?#].*/, '');
+    if (!(await request.get(site.origin + address)).ok()) wrong.push(`${address}, named by the search`);
+  }
+  site.stop();
+  expect(wrong).toEqual([]);
+  expect(from.size).toBeGreaterThan(300);
+});
+
+test('below a path, scripts load what they need and lead below it', async ({ page }) => {
+  const site = await serveFolder(folder, BASE);
+  const failed: string[] = [];
+  page.on('response', (response) => response.status() >= 400 && failed.push(response.url()));
+  page.on('console', (message) => message.type() === 'error' && failed.push(message.text()));
+  page.on('pageerror', ({ message }) => failed.push(message));
+  await page.goto(`${site.origin}${BASE}/`);
+  await page.keyboard.press('/');
+  await expect(page).toHaveURL(`${site.origin}${BASE}/search`);
+  await page.getByRole('combobox', { name: 'Search this site' }).fill('cassiopeia');
+  await page.getByRole('option').first().click();
+  await expect(page).toHaveURL(new RegExp(`^${site.origin}${BASE}/`));
+  await page.goto(`${site.origin}${BASE}/astrophotography?tab=gallery`);
+  await page.getByRole('searchbox').or(page.getByRole('textbox')).first().fill('orion');
+  await page.getByRole('tabpanel').getByRole('link').first().click();
+  await expect(page).toHaveURL(new RegExp(`^${site.origin}${BASE}/astrophotography/`));
+  await page.getByRole('button', { name: 'Open the viewer' }).click();
+  await expect(page.getByRole('dialog').locator('canvas').first()).toBeVisible();
+  await page.goto(`${site.origin}${BASE}/projects`);
+  await page.getByRole('link', { name: 'Details' }).first().click();
+  await page.getByRole('link', { name: 'Back to Projects' }).click();
+  await expect(page).toHaveURL(`${site.origin}${BASE}/projects`);
+  await page.goto(`${site.origin}${BASE}/dev-stats`);
+  await expect(page.getByText('Saved with this page on')).toBeVisible();
+  site.stop();
+  expect(failed).toEqual([]);
+});
