@@ -65,7 +65,7 @@ test('unknown projects have an answer of their own', () => {
 
 test('pages skip the rules for single files', () => {
   const { caddy } = hostRules([FEED, RESUME, file('/plain', { link: '<https://example.com/>' })], true);
-  const [, before = '', inside = ''] = /^([^]*)route @file \{([^]*?)\n\t\t\}/.exec(caddy) ?? [];
+  const [, before = '', inside = ''] = /^(.*)route @file \{(.*?)\n\t\t\}/s.exec(caddy) ?? [];
   expect(before).not.toContain('@file0');
   expect(before).toContain('path *.* /plain\n');
   for (const address of ['/feed.xml', '/resume.pdf', '/plain']) expect(inside).toContain(`path ${address}\n`);
