@@ -28,7 +28,7 @@ const exported = (section) => (env.exportedAt && !env.graphqlUrl ? [`${section}.
 const config = {
   poweredByHeader: false,
   // Next adds the path to the addresses of its files, and lib/site/base-path to those of the site.
-  ...(env.basePath && { basePath: env.basePath, typescript: { tsconfigPath: 'tsconfig.base-path.json' } }),
+  ...(env.basePath && { basePath: env.basePath }),
   env: { BASE_PATH: env.basePath },
   // lib/site/http-rules.ts compresses: Next has no Brotli, and skips route handlers.
   compress: false,
@@ -49,7 +49,10 @@ const config = {
   // Pictures are made by the build; the server has no endpoint that resizes them.
   images: { unoptimized: true },
   // The type check takes a third of the first build (docs/adr/0217). CI and Vercel set the variable.
-  typescript: { ignoreBuildErrors: !process.env.CI },
+  typescript: {
+    ignoreBuildErrors: !process.env.CI,
+    ...(env.basePath && { tsconfigPath: 'tsconfig.base-path.json' }),
+  },
   // Used only by the build, so a standalone server does not need them.
   outputFileTracingExcludes: {
     '*': ['@expo-google-fonts', '@img', '@myriaddreamin', '@shikijs', 'd3-celestial', 'sharp', 'shiki'].map(
