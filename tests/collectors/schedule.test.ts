@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { parseInterval, runSchedule } from '@/lib/collectors/schedule';
 
 const HOUR = 3_600_000;
@@ -53,6 +53,39 @@ test('a clock that is set back does not delay the next collection', async () => 
   const { started, said } = await schedule([true, true], (waits) => (waits === 10 ? -5 * HOUR : 0));
   expect(started).toEqual([0, 10 - 5 * 60]);
   expect(said).toContain('The clock was set back. The next collection starts now.');
+});
+
+test('a store that is away for an hour is asked again until it is back, and each failure is said', async () => {
+  const stop = new AbortController();
+  const started: number[] = [];
+  const said: string[] = [];
+  let clock = 0;
+  await runSchedule({
+    collect: async () => {
+      started.push(clock / MINUTE);
+      const isBack = clock >= HOUR;
+      if (started.length === 6) stop.abort();
+      return isBack;
+    },
+    everyMs: 24 * HOUR,
+    now: () => clock,
+    wait: async (milliseconds) => void (clock += milliseconds),
+    stop: stop.signal,
+    say: (text) => said.push(text),
+  });
+  expect(started).toEqual([0, 5, 15, 35, 75, 75 + 24 * 60]);
+  expect(said.map((text) => text.split(/[.:]/)[0])).toEqual([
+    ...Array(4).fill('The collection failed'),
+    'Next collection',
+  ]);
+});
+
+test('while it waits it stops at once', async () => {
+  const stop = new AbortController();
+  const collect = vi.fn(async () => true);
+  const wait = vi.fn(async () => stop.abort());
+  await runSchedule({ collect, everyMs: HOUR, now: () => 0, wait, stop: stop.signal, say: () => {} });
+  expect([collect.mock.calls.length, wait.mock.calls.length]).toEqual([1, 1]);
 });
 
 test.each([
