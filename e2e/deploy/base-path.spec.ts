@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { decodeHTML } from 'entities';
 import { type PackedEntries, unpackEntries } from '../../lib/site/search/entry';
+import { scriptsArrived } from '../scripts-arrived';
 import { EXPORTS } from './exports';
 import { serveFolder } from './static-site';
 
@@ -13,7 +14,8 @@ const READ = /html|xml|markdown|css|manifest|plain/;
 
 /** Addresses in attributes, elements of XML, fields of the web manifest, links of Markdown, and styles. */
 const ADDRESSES = [
-  /\s(?:href|src|action|poster|content)="([^"\s]+)"/g,
+  /\s(?:href|src|action|poster)="([^"\s]+)"/g,
+  /\scontent="((?:https?:\/)?\/[^"\s]+)"/g,
   /<(?:loc|id|uri|link|logo|icon)>([^<\s]+)</g,
   /"(?:src|start_url|scope)":\s*"([^"]+)"/g,
   /\]\(([^)\s]+)\)/g,
@@ -63,13 +65,16 @@ test('below a path, scripts load what they need and lead below it', async ({ pag
   await page.goto(`${site.origin}${BASE}/`);
   await page.keyboard.press('/');
   await expect(page).toHaveURL(`${site.origin}${BASE}/search`);
+  await page.waitForFunction(scriptsArrived);
   await page.getByRole('combobox', { name: 'Search this site' }).fill('cassiopeia');
-  await page.getByRole('option').first().click();
+  await page.getByRole('listbox', { name: 'Results' }).getByRole('option').first().click();
   await expect(page).toHaveURL(new RegExp(`^${site.origin}${BASE}/`));
   await page.goto(`${site.origin}${BASE}/astrophotography?tab=gallery`);
-  await page.getByRole('searchbox').or(page.getByRole('textbox')).first().fill('orion');
+  await page.waitForFunction(scriptsArrived);
+  await page.getByLabel('Search photos').fill('orion');
   await page.getByRole('tabpanel').getByRole('link').first().click();
   await expect(page).toHaveURL(new RegExp(`^${site.origin}${BASE}/astrophotography/`));
+  await page.waitForFunction(scriptsArrived);
   await page.getByRole('button', { name: 'Open the viewer' }).click();
   await expect(page.getByRole('dialog').locator('canvas').first()).toBeVisible();
   await page.goto(`${site.origin}${BASE}/projects`);
