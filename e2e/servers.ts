@@ -40,6 +40,10 @@ export const DEPLOYED = {
   /** The files with saved figures. */
   files: { port: 3219 },
   collector: { port: 3221 },
+  /** Two apps on a libSQL server and its replica, behind Caddy. */
+  first: { port: 3222 },
+  second: { port: 3223 },
+  balanced: { port: 3224 },
 };
 
 /** Origin of a server. */

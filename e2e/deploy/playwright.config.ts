@@ -36,7 +36,7 @@ export default defineConfig({
     { name: 'standalone', testMatch: compared, use: { baseURL: originOf(DEPLOYED.standalone) } },
     { name: 'compose', testMatch: compared, use: { baseURL: originOf(DEPLOYED.compose) } },
     { name: 'files', testMatch, use: { baseURL: originOf(DEPLOYED.files) } },
-    { name: 'exports', testMatch: ['deploy/exports.spec.ts', 'deploy/base-path.spec.ts'] },
+    { name: 'exports', testMatch: ['deploy/exports.spec.ts', 'deploy/base-path.spec.ts', 'deploy/replicas.spec.ts'] },
   ],
   webServer: [
     server('server', `next start --port ${DEPLOYED.server.port} --hostname 127.0.0.1`, settings),

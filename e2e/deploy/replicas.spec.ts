@@ -1,0 +1,86 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { startSqld } from '../../scripts/sqld';
+import { DEPLOYED, originOf } from '../servers';
+import { runDb } from '../store';
+
+const APPS = [DEPLOYED.first, DEPLOYED.second];
+const CLIENTS = 20;
+/** Answers before and after the kill. */
+const ANSWERS = 300;
+const QUERY = '{ githubStats { profile { totalCommits } } }';
+
+const processes: ChildProcess[] = [];
+let stopStores = () => {};
+
+test.afterAll(() => {
+  for (const child of processes) child.kill();
+  stopStores();
+});
+
+function start(command: string, args: string[], variables: Record<string, string>): ChildProcess {
+  const child = spawn(command, args, { stdio: 'ignore', env: { ...process.env, ...variables } });
+  processes.push(child);
+  return child;
+}
+
+/** Total commits; undefined if the API did not answer, or not with figures. */
+async function ask(origin: string): Promise<number | undefined> {
+  const headers = { 'content-type': 'application/json' };
+  try {
+    const response = await fetch(`${origin}/graphql`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ query: QUERY }),
+    });
+    return (await response.json()).data?.githubStats?.profile.totalCommits;
+  } catch {
+    return undefined;
+  }
+}
+
+test('when one of two apps is killed, only requests in progress may fail', async () => {
+  test.setTimeout(180_000);
+  const { primary, replica, stop } = await startSqld();
+  stopStores = stop;
+  runDb('sample', primary);
+  const [first, second] = [primary, replica].map((url, index) => {
+    const port = `${APPS[index]?.port}`;
+    const variables = { HOSTNAME: '127.0.0.1', PORT: port, DATABASE_URL: url, TRUSTED_PROXIES: '1' };
+    return start(process.execPath, ['.next/standalone/server.js'], variables);
+  });
+  const balanced = originOf(DEPLOYED.balanced);
+  start('caddy', ['run', '--config', 'deploy/Caddyfile', '--adapter', 'caddyfile'], {
+    SITE_FILES: resolve('out'),
+    SITE_ADDRESS: balanced,
+    APP: APPS.map(({ port }) => `127.0.0.1:${port}`).join(' '),
+  });
+  // Both apps have the same figures, the second one from the replica.
+  const [one, other] = APPS.map(originOf);
+  await expect(async () => {
+    const figures = await Promise.all([one, other, balanced].map((origin) => ask(origin ?? '')));
+    expect(figures[0]).toBeGreaterThan(0);
+    expect(new Set(figures).size).toBe(1);
+  }).toPass({ timeout: 60_000 });
+
+  let [answered, failedBefore, failedAfter, isKilled] = [0, 0, 0, false];
+  const client = async (until: () => boolean) => {
+    while (!until()) {
+      const beganAfter = isKilled;
+      if ((await ask(balanced)) !== undefined) answered += 1;
+      else if (beganAfter) failedAfter += 1;
+      else failedBefore += 1;
+    }
+  };
+  const clients = Array.from({ length: CLIENTS }, () => client(() => answered >= 2 * ANSWERS || failedAfter > 0));
+  await expect.poll(() => answered, { timeout: 60_000 }).toBeGreaterThanOrEqual(ANSWERS);
+  first?.kill('SIGKILL');
+  await once(first as ChildProcess, 'exit');
+  isKilled = true;
+  await Promise.all(clients);
+  expect(failedAfter).toBe(0);
+  expect(failedBefore).toBeLessThanOrEqual(CLIENTS);
+  expect(second?.exitCode).toBeNull();
+});
