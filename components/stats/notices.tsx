@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { formatMoment } from '@/lib/dev-stats/rules/moments';
 import { EmptyResult } from '../ui/empty-result';
 import { Icon } from '../ui/icon';
 import { BUTTON_CLASS } from '../ui/links';
+import { useSource } from './source';
 
 const TONES = { amber: 'border-amber text-amber', violet: 'border-violet text-violet' };
 
@@ -15,11 +17,19 @@ export function MissingData() {
 }
 
 export function LoadFailure({ retry, retrying }: { retry(): void; retrying: boolean }) {
+  const source = useSource();
+  const saved = source && 'at' in source ? formatMoment(source.at) : undefined;
   return (
     <div role="alert">
       <EmptyResult title="Couldn’t load the statistics">
-        <span className="mb-5 block">The server didn’t respond as expected. The rest of the site still works.</span>
-        <RetryButton label="Try again" busyLabel="Trying..." busy={retrying} onPress={retry} />
+        {saved ? (
+          <>The copy saved with this page on {saved} has none. The rest of the site still works.</>
+        ) : (
+          <>
+            <span className="mb-5 block">The server didn’t respond as expected. The rest of the site still works.</span>
+            <RetryButton label="Try again" busyLabel="Trying..." busy={retrying} onPress={retry} />
+          </>
+        )}
       </EmptyResult>
     </div>
   );
