@@ -82,7 +82,7 @@ test('below a path, scripts load what they need and lead below it', async ({ pag
   await page.getByRole('link', { name: 'Back to Projects' }).click();
   await expect(page).toHaveURL(`${site.origin}${BASE}/projects`);
   await page.goto(`${site.origin}${BASE}/dev-stats`);
-  await expect(page.getByText('Saved with this page on')).toBeVisible();
+  await expect(page.getByText(/saved with this page on/i)).toBeVisible();
   site.stop();
   expect(failed).toEqual([]);
 });
