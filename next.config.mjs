@@ -55,9 +55,12 @@ const config = {
   },
   // Used only by the build, so a standalone server does not need them.
   outputFileTracingExcludes: {
-    '*': ['@expo-google-fonts', '@img', '@myriaddreamin', '@shikijs', 'd3-celestial', 'sharp', 'shiki'].map(
-      (name) => `node_modules/${name}/**`,
-    ),
+    '*': [
+      'lib/**',
+      ...['@expo-google-fonts', '@img', '@myriaddreamin', '@shikijs', 'd3-celestial', 'sharp', 'shiki'].map(
+        (name) => `node_modules/${name}/**`,
+      ),
+    ],
   },
   // graphql-request needs `parse` to name an operation. In the browser this smaller implementation provides it.
   // The layout imports the default typeface. A page has only the files of the one that the profile names.

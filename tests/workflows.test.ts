@@ -76,7 +76,12 @@ test('CI runs the test command of the README', () => {
 
 test('CI checks the policy and the scripts of the image and of the hosted build', () => {
   const runs = workflows.find(({ file }) => file === 'ci.yml')?.steps.map(({ run }) => run);
-  expect(runs).toEqual(expect.arrayContaining(['bash .ci/check-pages http://localhost:3000', 'bash .ci/check-hosted']));
+  expect(runs).toEqual(
+    expect.arrayContaining([
+      'bash .ci/check-pages http://localhost:3000',
+      'npx tsx .ci/check-output.ts .vercel/output',
+    ]),
+  );
 });
 
 test('the collection takes repository and time zone from the profile, as the page does', () => {
