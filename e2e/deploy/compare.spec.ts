@@ -15,12 +15,12 @@ const OTHERS = [
 
 /**
  * Headers that differ by project: Caddy has validators and lengths of its own, and the policy is in the head of the page.
- * The standalone server has another build time. A type may have another name or no charset.
+ * A type may have another name or no charset. The standalone server differs in nothing.
  */
 const DIFFERENT: Record<string, RegExp> = {
   compose:
     /^(date|server|etag|last-modified|accept-ranges|content-length|content-encoding|vary|connection|keep-alive|transfer-encoding|content-security-policy|alt-svc)$/,
-  standalone: /^(date|last-modified)$/,
+  standalone: /^date$/,
 };
 
 /** Two names of one type. */

@@ -7,6 +7,8 @@ const MISSING = ['server/app', 'server/pages', 'prerender-manifest.json', 'stati
 /** Completes the folder of a standalone server, so that it runs on its own. */
 export function completeStandalone(output: string): void {
   const folder = join(output, 'standalone');
-  for (const name of MISSING) cpSync(join(output, name), join(folder, '.next', name), { recursive: true });
-  cpSync('public', join(folder, 'public'), { recursive: true });
+  // The ETag of a static file depends on its time.
+  const options = { recursive: true, preserveTimestamps: true };
+  for (const name of MISSING) cpSync(join(output, name), join(folder, '.next', name), options);
+  cpSync('public', join(folder, 'public'), options);
 }
