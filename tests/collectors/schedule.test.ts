@@ -69,7 +69,9 @@ test('a store that is away for an hour is asked again until it is back, and each
     },
     everyMs: 24 * HOUR,
     now: () => clock,
-    wait: async (milliseconds) => void (clock += milliseconds),
+    wait: async (milliseconds) => {
+      clock += milliseconds;
+    },
     stop: stop.signal,
     say: (text) => said.push(text),
   });
