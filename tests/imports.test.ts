@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, normalize } from 'node:path';
+// Posix, so that paths are the same on Windows.
+import { dirname, join, normalize } from 'node:path/posix';
 import { expect, test } from 'vitest';
 
 // Biome checks single imports (biome.json). This test follows them from file to file, which Biome cannot.
 
 const files = ['app', 'components', 'lib'].flatMap((folder) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path)),
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path.replaceAll('\\', '/'))),
 );
 const sources = new Map(files.filter((file) => /\.tsx?$/.test(file)).map((file) => [file, readFileSync(file, 'utf8')]));
 const SERVER_ONLY = /^lib\/(content\/(content|images|mdx)\.ts|env\.ts|dev-stats\/store|collectors)|^node:/;

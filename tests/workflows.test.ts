@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { validateWorkflow } from '@action-validator/core';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { engines, scripts } from '../package.json';
@@ -20,27 +21,63 @@ const workflows = readdirSync(FOLDER).map((file) => {
   const text = readFileSync(`${FOLDER}/${file}`, 'utf8');
   const workflow: Workflow = parse(text);
   const jobs = Object.values(workflow.jobs);
-  return { file, text, ...workflow, jobs, steps: jobs.flatMap(({ steps }) => steps) };
+  return { file, text, ...workflow, named: workflow.jobs, jobs, steps: jobs.flatMap(({ steps }) => steps) };
 });
 
-/** The only workflow with write permission: it opens a pull request. */
-const WRITES = 'sync-board-games.yml';
+/** The only jobs with write permission, by their workflow. */
+const WRITES: Record<string, Record<string, Record<string, string>>> = {
+  'changed-pages.yml': { comment: { 'pull-requests': 'write' } },
+  'codeql.yml': { analyze: { contents: 'read', 'security-events': 'write' } },
+  'release.yml': {
+    image: { contents: 'read', packages: 'write', 'id-token': 'write', attestations: 'write' },
+    release: { contents: 'write' },
+  },
+  'sync-board-games.yml': { sync: { contents: 'write', 'pull-requests': 'write' } },
+};
+const FILES = [
+  'changed-pages',
+  'ci',
+  'codeql',
+  'collect',
+  'content',
+  'deployed',
+  'links',
+  'release',
+  'sync-board-games',
+];
 
 test('the folder has these workflows', () => {
-  expect(workflows.map(({ file }) => file)).toEqual(['ci.yml', 'collect.yml', 'content.yml', 'deployed.yml', WRITES]);
+  expect(workflows.map(({ file }) => file)).toEqual(FILES.map((name) => `${name}.yml`));
+});
+
+/** The schema of the validator is older than this permission. */
+const TOO_NEW = /^ +attestations: write\n/m;
+
+test.each(workflows)('$file is a workflow by the schema of GitHub', ({ text }) => {
+  expect(validateWorkflow(text.replace(TOO_NEW, '')).errors).toEqual([]);
+});
+
+test.each([
+  ['steps: [{ run: npm ci }]', 'steps: [{ runs: npm ci }]'],
+  ['runs-on: ubuntu-latest', 'run-on: ubuntu-latest'],
+  ['on: push', 'on: pushed'],
+])('"%s" written "%s" breaks a workflow', (from, to) => {
+  const text = 'on: push\njobs:\n  test:\n    runs-on: ubuntu-latest\n    steps: [{ run: npm ci }]\n';
+  expect(validateWorkflow(text).errors).toEqual([]);
+  expect(validateWorkflow(text.replace(from, to)).errors).not.toEqual([]);
 });
 
 test.each(workflows)('$file runs actions by their commit and names the release', ({ text, steps }) => {
   const used = text.match(/uses: .*/g) ?? [];
   expect(used).toHaveLength(steps.filter(({ uses }) => uses).length);
-  for (const line of used) expect(line).toMatch(/^uses: [\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+  for (const line of used) expect(line).toMatch(/^uses: [\w-]+\/[\w-]+(?:\/[\w-]+)?@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
 });
 
-test.each(workflows)('$file declares its permissions and time limits', ({ file, permissions, jobs }) => {
+test.each(workflows)('$file declares its permissions and time limits', ({ file, permissions, jobs, named }) => {
   expect(permissions).toBeDefined();
-  const least = file === WRITES ? { contents: 'write', 'pull-requests': 'write' } : { contents: 'read' };
+  for (const [name, job] of Object.entries(named))
+    expect(job.permissions ?? permissions, name).toEqual(WRITES[file]?.[name] ?? { contents: 'read' });
   for (const job of jobs) {
-    expect(job.permissions ?? permissions).toEqual(least);
     expect(job['timeout-minutes']).toBeLessThanOrEqual(60);
   }
 });
@@ -63,8 +100,15 @@ test.each(workflows)('$file gives no secret to a pull request', ({ on, text }) =
 test('the check of a deployment does not run code of the deployed commit, which can be that of a fork', () => {
   const { steps, text } = workflows.find(({ file }) => file === 'deployed.yml') ?? {};
   const checkouts = steps?.filter(({ uses }) => uses?.startsWith('actions/checkout@')) ?? [];
-  expect(checkouts.map((step) => step.with?.ref)).toEqual(['${{ github.event.repository.default_branch }}']);
+  expect(checkouts.map((step) => step.with?.ref)).toEqual([expect.stringContaining('repository.default_branch')]);
   expect(text).toContain('npm run --silent deploy:check -- "$URL"');
+});
+
+test('the job that comments on a pull request runs nothing of it', () => {
+  const comment = workflows.find(({ file }) => file === 'changed-pages.yml')?.named.comment;
+  const text = JSON.stringify(comment);
+  expect(text).toContain('gh pr comment');
+  expect(text).not.toMatch(/actions\/checkout|npm /);
 });
 
 test('CI runs the test command of the README', () => {

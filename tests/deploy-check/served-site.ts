@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 import { contentPolicy, hashSource } from '../../lib/site/content-policy';
 
-export interface Served {
+interface Served {
   status?: number;
   headers?: OutgoingHttpHeaders;
   body?: string | Buffer;

@@ -1,0 +1,46 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { changedPages, type Export } from './pages';
+import { type Camera, difference, WIDTHS } from './pictures';
+import { asHtml, asMarkdown, type ComparedPage, textDifference } from './report';
+
+const RESUME = '/resume.txt';
+
+/** Compares two exports. Writes a report with pictures into the folder, and returns the pages that changed. */
+export async function compareExports(
+  before: Export,
+  after: Export,
+  cameras: Camera[],
+  folder: string,
+): Promise<ComparedPage[]> {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(join(folder, 'pictures'), { recursive: true });
+  const compared: ComparedPage[] = [];
+  for (const page of changedPages(before, after)) {
+    const pictures: ComparedPage['pictures'] = [];
+    for (const width of WIDTHS) {
+      const has = [page.kind !== 'added', page.kind !== 'removed'];
+      const [old, now] = await Promise.all(
+        cameras.map((camera, side) => (has[side] ? camera(page.path, width) : undefined)),
+      );
+      const differs = old && now ? await difference(old, now) : 1;
+      if (differs === 0) continue;
+      const name = `pictures/${page.path.slice(1).replaceAll('/', '-') || 'home'}-${width}`;
+      const save = (side: string, png?: Buffer) => {
+        if (!png) return undefined;
+        writeFileSync(join(folder, `${name}-${side}.png`), png);
+        return `${name}-${side}.png`;
+      };
+      pictures.push({ width, difference: differs, files: [save('before', old), save('after', now)] });
+    }
+    if (page.texts[0] !== page.texts[1] || pictures.length > 0) compared.push({ ...page, pictures });
+  }
+  const resume = textDifference([textAt(before, RESUME), textAt(after, RESUME)]);
+  writeFileSync(join(folder, 'index.html'), asHtml(compared, resume));
+  writeFileSync(join(folder, 'summary.md'), asMarkdown(compared, resume));
+  return compared;
+}
+
+function textAt(files: Export, address: string): string {
+  return files.get(address)?.toString().trimEnd() ?? '';
+}
