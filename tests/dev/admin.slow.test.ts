@@ -5,6 +5,8 @@ import { expect, test } from 'vitest';
 import { locationIn } from '@/lib/content/check/location';
 import { createCopy, openPage, startDev } from './dev-copy';
 
+// Asserts the sample content.
+
 test('at /admin one edits a project, uploads its cover and adds a role, and sees them on the pages', async () => {
   const folder = createCopy();
   const file = join(folder, 'content/projects/dachshund-app.mdx');

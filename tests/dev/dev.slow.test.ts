@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createCopy, openPage, startDev } from './dev-copy';
 
+// Asserts the sample content.
+
 test('a mistake in a document is shown over the last valid page until it is mended', async () => {
   const folder = createCopy();
   const document = join(folder, 'content/experiments/plain-text-resume-linter.mdx');
