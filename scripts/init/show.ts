@@ -6,7 +6,7 @@ import type { NamedReport } from './sources';
 const MOST_NOTES = 20;
 
 export const NEXT_STEPS = `The site is yours. Next:
-  npm run dev       shows it at http://localhost:3000, with forms for the documents at /admin
+  npm run dev       shows it at http://localhost:3000, and forms for it at /admin
   npm run doctor    lists each TODO, and what else is left to do before you publish
   git diff --stat   shows what has changed; commit it when you like it`;
 
