@@ -1,11 +1,16 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { rmSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { checkContentFiles } from './check-content';
 import { loadEnvFiles } from './env-files';
 
+/** Contentlayer takes a document from here if its path and time are known, although it may be that of another CONTENT_DIR. */
+const CACHE = '.contentlayer/.cache';
+
 /** Checks and compiles the content in parallel. Prints the compiler's output only for valid content. */
 async function main() {
+  rmSync(CACHE, { recursive: true, force: true });
   const compiler = spawn('contentlayer2 build 2>&1', { shell: true, stdio: ['ignore', 'pipe', 'ignore'] });
   const compiled = Promise.all([text(compiler.stdout), once(compiler, 'exit')]);
   const isValid = checkContentFiles().length === 0;

@@ -35,7 +35,10 @@ export async function play(command: string, steps: Step[], { cwd, env }: { cwd: 
 
   await show('$ ');
   keep(600);
-  for (const part of inParts(command)) keep((await show(part), 90));
+  for (const part of inParts(command)) {
+    await show(part);
+    keep(90);
+  }
   await show('\r\n');
 
   // util-linux's `script` gives the command a terminal of its own.

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -7,21 +7,26 @@ import { env } from '@/lib/env';
 import { ACTIVITIES } from '../resume/activities/documents';
 import { DOCUMENTS } from './check/documents';
 
-/** Compiles documents in a folder of their own. Returns a function that reads the compiled documents of a type. */
-function compile(documents: Readonly<Record<string, string>>, emptyFolders: string[] = []) {
-  const folder = mkdtempSync(join(tmpdir(), 'content-dir-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+/** A project with documents in the folder `elsewhere`. */
+function projectOf(documents: Readonly<Record<string, string>>, emptyFolders: string[] = []): string {
+  const project = mkdtempSync(join(tmpdir(), 'content-dir-'));
+  onTestFinished(() => rmSync(project, { recursive: true }));
   for (const name of ['contentlayer.config.ts', 'lib', 'node_modules', 'package.json', 'public', 'tsconfig.json'])
-    symlinkSync(resolve(name), join(folder, name));
-  for (const path of emptyFolders) mkdirSync(join(folder, 'elsewhere', path), { recursive: true });
+    symlinkSync(resolve(name), join(project, name));
+  for (const path of emptyFolders) mkdirSync(join(project, 'elsewhere', path), { recursive: true });
   for (const [path, text] of Object.entries(documents)) {
-    mkdirSync(dirname(join(folder, 'elsewhere', path)), { recursive: true });
-    writeFileSync(join(folder, 'elsewhere', path), text);
+    mkdirSync(dirname(join(project, 'elsewhere', path)), { recursive: true });
+    writeFileSync(join(project, 'elsewhere', path), text);
   }
-  const variables = { CONTENT_DIR: 'elsewhere', PATH: [resolve('node_modules/.bin'), env.path].join(delimiter) };
+  return project;
+}
+
+/** Compiles the documents of a folder. Returns a function that reads the compiled documents of a type. */
+function compile(project: string, contentDir = 'elsewhere') {
+  const variables = { CONTENT_DIR: contentDir, PATH: [resolve('node_modules/.bin'), env.path].join(delimiter) };
   try {
     execFileSync('tsx', [resolve('scripts/content.ts')], {
-      cwd: folder,
+      cwd: project,
       env: { ...env.inherited, ...variables },
       stdio: 'ignore',
     });
@@ -29,18 +34,28 @@ function compile(documents: Readonly<Record<string, string>>, emptyFolders: stri
     // The images and pages of the smallest site are missing; the compiler does not need them.
   }
   return (type: string) =>
-    JSON.parse(readFileSync(join(folder, `.contentlayer/generated/${type}/_index.json`), 'utf8'));
+    JSON.parse(readFileSync(join(project, `.contentlayer/generated/${type}/_index.json`), 'utf8'));
 }
 
 test('the compiler reads the folder that the check reads', () => {
-  const compiled = compile(DOCUMENTS);
+  const compiled = compile(projectOf(DOCUMENTS));
   expect(compiled('Profile').name).toBe('Ada Quill');
   expect(compiled('Talk')).toEqual([]);
 });
 
+test('the compiler reads another folder whose documents have the same names and times', () => {
+  const project = projectOf(DOCUMENTS);
+  cpSync(join(project, 'elsewhere'), join(project, 'other'), { recursive: true });
+  const profile = 'profile.mdx';
+  writeFileSync(join(project, 'other', profile), (DOCUMENTS[profile] ?? '').replace('Ada Quill', 'Ben Reed'));
+  for (const folder of ['elsewhere', 'other']) utimesSync(join(project, folder, profile), 1, 1);
+  expect(compile(project, 'elsewhere')('Profile').name).toBe('Ada Quill');
+  expect(compile(project, 'other')('Profile').name).toBe('Ben Reed');
+});
+
 test('the compiler reads talks and articles, and an empty folder of board seats', () => {
   const documents = Object.entries(ACTIVITIES).filter(([path]) => !path.startsWith('boards/'));
-  const compiled = compile({ ...DOCUMENTS, ...Object.fromEntries(documents) }, ['boards']);
+  const compiled = compile(projectOf({ ...DOCUMENTS, ...Object.fromEntries(documents) }, ['boards']));
   expect(compiled('Talk')).toMatchObject([
     { title: 'First Firing' },
     { title: 'Slow Kilns', slides: '/papers/glaze.pdf' },
