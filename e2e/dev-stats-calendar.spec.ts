@@ -24,23 +24,38 @@ async function open(page: Page, width: number, query = '') {
 for (const width of [390, 768, 1440]) {
   test(`at ${width} pixels, the calendar is walked by arrow keys and scrolls inside its frame`, async ({ page }) => {
     const panel = await open(page, width);
-    const table = panel.getByRole('table', { name: 'Commits by day' });
-    await expect(table.getByRole('columnheader')).toHaveCount(53);
-    const focused = page.locator(':focus');
-    await table.locator('td[tabindex="0"]').focus();
+    const slider = panel.getByRole('figure', { name: 'Commits on each day' }).getByRole('slider');
+    const mark = panel.locator('.calendar-mark');
+    await slider.focus();
     for (const [key, text] of [
       ['ArrowUp', 'Sat, Nov 21, 2026: 0 commits'],
       ['ArrowDown', 'Sun, Nov 22, 2026: 3 commits'],
       ['ArrowLeft', 'Sun, Nov 15, 2026: 0 commits'],
-      ['Home', 'Sun, Nov 23, 2025: 0 commits'],
+      ['Home', 'Mon, Nov 17, 2025: 0 commits'],
     ] as const) {
       await page.keyboard.press(key);
-      await expect(focused).toHaveText(text);
+      await expect(slider).toHaveAttribute('aria-valuetext', text);
+      await expect(mark).toBeInViewport({ ratio: 0.8 });
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     await expectAccessible(page, { within: ['section[aria-label="Commit calendar"]'], measuresContrast: false });
   });
 }
+
+test('the calendar has the values of its table, and says the day under the pointer', async ({ page }) => {
+  const panel = await open(page, 1440);
+  const figure = panel.getByRole('figure', { name: 'Commits on each day' });
+  const plot = figure.locator('svg').first();
+  const { width = 0, height = 0 } = (await plot.boundingBox()) ?? {};
+  // The last of 53 columns and seven rows, left of the names of the days.
+  await plot.hover({ position: { x: width * (1050 / 1100), y: height - 8 } });
+  await expect(figure).toContainText('Sun, Nov 22, 2026: 3 commits');
+  await figure.getByText('Show as table').click();
+  await expect(figure.getByRole('row')).toHaveCount(372);
+  await expect(figure.getByRole('row').last()).toHaveText('2026-11-223');
+  await panel.getByRole('button', { name: 'Export: Commit calendar' }).click();
+  await expect(page.getByRole('button', { name: 'Commits on each day, SVG' })).toBeVisible();
+});
 
 test('the weekly line is walked by arrow keys, and its table and files have its values', async ({ page }) => {
   const panel = await open(page, 1440);

@@ -1,129 +1,133 @@
-import { type FocusEvent, type KeyboardEvent, memo, type PointerEvent, useState } from 'react';
-import { flushSync } from 'react-dom';
-import { stepInTable } from '@/components/ui/table-steps';
+import { type KeyboardEvent, memo, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { formatMonth } from '@/lib/dates';
-import { dateName } from '@/lib/dev-stats/charts/date-names';
-import type { CalendarDay, CommitCalendar } from '@/lib/dev-stats/rules/commit-calendar';
+import { type CommitCalendar, dayAt } from '@/lib/dev-stats/rules/commit-calendar';
+import { formatNumber } from '@/lib/dev-stats/rules/format';
+import type { Intensity } from '@/lib/dev-stats/rules/heat-map';
+import { longDayName } from '@/lib/dev-stats/rules/weekdays';
+import { ChartCursor, CURSOR_HINT } from './charts/chart-cursor';
+import { HeatLegend } from './heat-legend';
 import './commit-calendar.css';
-import './heat-map.css';
 
-interface CalendarTableProps {
-  calendar: CommitCalendar;
-  /** Called when a day is hovered or focused. */
-  onSelect(text: string): void;
+/** Pixels, before the drawing is scaled to its place. */
+const SLOT = 20;
+const TOP = 22;
+const LABELS = 40;
+
+/** Changes of the position, a day each. */
+const STEPS: Record<string, number> = { ArrowUp: -1, ArrowDown: 1, ArrowLeft: -7, ArrowRight: 7 };
+const ROWS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+const LEVELS: Intensity[] = ['low', 'medium', 'high', 'very-high'];
+
+interface CalendarPlotProps {
+  label: string;
+  /** undefined while loading. */
+  calendar: CommitCalendar | undefined;
 }
 
-type Position = readonly [row: number, week: number];
+/** One row per weekday and one column per week. It scrolls inside its frame, from the newest week. */
+export function CalendarPlot({ label, calendar }: CalendarPlotProps) {
+  const { days = [] } = calendar ?? {};
+  const [position, setPosition] = useState<number>();
+  const [input, mark] = [useRef<HTMLInputElement>(null), useRef<SVGPathElement>(null)];
+  // Another period can have fewer days.
+  const selected = position !== undefined && position < days.length ? position : undefined;
 
-/**
- * One row per weekday and one column per week. It scrolls inside its frame, from the newest week. The table is one tab
- * stop, and arrow keys move between the days.
- */
-export function CalendarTable({ calendar: { weeks, rows }, onSelect }: CalendarTableProps) {
-  const [active, setActive] = useState<Position>();
-  // Another period can have other days.
-  const [activeRow, activeWeek] = active && rows[active[0]]?.days[active[1]] ? active : newest(rows);
+  useEffect(() => {
+    const isWalked = selected !== undefined && document.activeElement === input.current;
+    if (isWalked) mark.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [selected, input, mark]);
 
-  function handleKeyDown(event: KeyboardEvent<HTMLTableElement>) {
-    const step = stepInTable(event, { from: [activeRow, activeWeek], height: rows.length, width: weeks.length });
-    if (!step) return;
+  function point({ clientX, clientY, currentTarget }: PointerEvent) {
+    if (!calendar) return;
+    const { left, top, width } = currentTarget.getBoundingClientRect();
+    const scale = widthOf(calendar) / width;
+    const [x, y] = [(clientX - left) * scale, (clientY - top) * scale - TOP];
+    setPosition(dayAt(calendar, Math.floor(x / SLOT), Math.min(6, Math.max(0, Math.floor(y / SLOT)))));
+  }
+
+  function walk(event: KeyboardEvent) {
+    const next = (selected ?? days.length - 1) + (STEPS[event.key] ?? 0);
+    if (!(event.key in STEPS)) return;
     event.preventDefault();
-    const to = nearestDay(rows, step);
-    // A cell can be focused once it has a tab index.
-    flushSync(() => setActive(to));
-    cellAt(event.currentTarget, to)?.focus();
+    if (next >= 0 && next < days.length) setPosition(next);
   }
 
-  function handleSelect(event: FocusEvent | PointerEvent) {
-    const cell = (event.target as Element).closest('td');
-    const day = cell && dayAt(rows, cell);
-    if (day) onSelect(day.text);
-  }
-
+  const textOf = (at: number) => {
+    const day = days[at];
+    return day ? `${longDayName(day.date)}: ${formatNumber(day.commits, 'commit')}` : '';
+  };
   return (
-    <div className="calendar-frame">
-      <table
-        className="heat-map calendar"
-        onKeyDown={handleKeyDown}
-        onFocus={handleSelect}
-        onPointerOver={handleSelect}
-      >
-        <caption className="sr-only">Commits by day</caption>
-        <thead>
-          <tr>
-            <td />
-            {weeks.map((week, index) => (
-              <th key={week} scope="col">
-                Week of {dateName(week)}
-                {startsMonth(weeks, index) && <span aria-hidden="true">{formatMonth(week).slice(0, 3)}</span>}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ weekday, days }, row) => (
-            <CalendarRow key={weekday} weekday={weekday} days={days} activeWeek={row === activeRow ? activeWeek : -1} />
-          ))}
-        </tbody>
-      </table>
+    <div className="space-y-4">
+      <div className="calendar-frame">
+        <div className="calendar-plot" onPointerMove={point} onPointerDown={point}>
+          {calendar && (
+            <>
+              <svg aria-hidden="true" viewBox={`-1 0 ${widthOf(calendar)} ${TOP + 7 * SLOT + 1}`} className="chart-svg">
+                <Days {...calendar} />
+                {selected !== undefined && <path ref={mark} className="calendar-mark" d={slotAt(calendar, selected)} />}
+              </svg>
+              <ChartCursor
+                ref={input}
+                {...{ label, selected, textOf }}
+                count={days.length}
+                onSelect={setPosition}
+                onKeyDown={walk}
+              />
+            </>
+          )}
+        </div>
+      </div>
+      <HeatLegend label="Scale of days">{selected === undefined ? CURSOR_HINT : textOf(selected)}</HeatLegend>
     </div>
   );
 }
 
-interface CalendarRowProps {
-  weekday: string;
-  days: CommitCalendar['rows'][number]['days'];
-  /** Of the day that takes the focus; -1 if it is in another row. */
-  activeWeek: number;
-}
-
-/** Moving between hundreds of days renders two rows. */
-const CalendarRow = memo(function CalendarRow({ weekday, days, activeWeek }: CalendarRowProps) {
+/** One path for all days of a level, because an element for each day would delay the page. */
+const Days = memo(function Days({ weeks, days }: CommitCalendar) {
   return (
-    <tr>
-      <th scope="row">
-        <span aria-hidden="true">{weekday.slice(0, 3)}</span>
-        <span className="sr-only">{weekday}</span>
-      </th>
-      {days.map((day, week) => (
-        <td
-          // biome-ignore lint/suspicious/noArrayIndexKey: a week is a column
-          key={week}
-          tabIndex={day && week === activeWeek ? 0 : undefined}
-          data-intensity={day?.intensity}
-        >
-          {day?.text}
-        </td>
+    <>
+      {weeks.map((week, index) =>
+        startsMonth(weeks, index) ? (
+          <text key={week} x={index * SLOT} y={14}>
+            {formatMonth(week).slice(0, 3)}
+          </text>
+        ) : null,
+      )}
+      {ROWS.map((name, row) => (
+        <text key={name} x={weeks.length * SLOT + 6} y={TOP + (row + 0.5) * SLOT} dy="0.32em">
+          {name}
+        </text>
       ))}
-    </tr>
+      <path
+        className="calendar-grid"
+        d={days.map(({ week, row }) => `M${week * SLOT},${TOP + row * SLOT}${SQUARE}`).join('')}
+      />
+      {LEVELS.map((level) => (
+        <path
+          key={level}
+          className="calendar-stars"
+          data-intensity={level}
+          d={days
+            .filter(({ intensity }) => intensity === level)
+            .map(({ week, row }) => `M${(week + 0.5) * SLOT},${TOP + (row + 0.5) * SLOT}h0`)
+            .join('')}
+        />
+      ))}
+    </>
   );
 });
 
-/** The position itself, or the last or first day of its row, because weeks can be incomplete. */
-function nearestDay(rows: CommitCalendar['rows'], [row, week]: Position): Position {
-  const days = rows[row]?.days ?? [];
-  const before = days.findLastIndex((day, index) => day && index <= week);
-  return [row, before >= 0 ? before : days.findIndex(Boolean)];
+const SQUARE = `h${SLOT}v${SLOT}h-${SLOT}z`;
+
+function slotAt({ days }: CommitCalendar, position: number): string {
+  const { week = 0, row = 0 } = days[position] ?? {};
+  return `M${week * SLOT},${TOP + row * SLOT}${SQUARE}`;
 }
 
-function newest(rows: CommitCalendar['rows']): Position {
-  const week = Math.max(...rows.map(({ days }) => days.findLastIndex(Boolean)));
-  return [rows.findLastIndex(({ days }) => days[week]), week];
+function widthOf({ weeks }: CommitCalendar): number {
+  return weeks.length * SLOT + LABELS;
 }
 
 function startsMonth(weeks: readonly string[], index: number): boolean {
   return index > 0 && weeks[index]?.slice(0, 7) !== weeks[index - 1]?.slice(0, 7);
-}
-
-function cellAt(table: HTMLTableElement, [row, week]: Position): HTMLElement | undefined {
-  return table.tBodies[0]?.rows[row]?.querySelectorAll('td')[week];
-}
-
-function positionOf(cell: HTMLTableCellElement): Position {
-  return [(cell.parentElement as HTMLTableRowElement).sectionRowIndex, cell.cellIndex - 1];
-}
-
-function dayAt(rows: CommitCalendar['rows'], cell: HTMLTableCellElement): CalendarDay | undefined {
-  const [row, week] = positionOf(cell);
-  return rows[row]?.days[week];
 }

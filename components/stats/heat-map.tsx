@@ -17,6 +17,10 @@ import { MissingData } from './notices';
 import { Panel } from './panel';
 import { usePeriod } from './period';
 import { useHistory } from './use-history';
+import { useTurns } from './use-turns';
+
+/** After the panels of the first tab. */
+const LAST_TURN = 4;
 
 interface HeatMapProps {
   /** Of the last 90 days; undefined while loading, null when missing. */
@@ -26,7 +30,8 @@ interface HeatMapProps {
 export function HeatMap({ recent }: HeatMapProps) {
   const range = usePeriod();
   const history = useHistory(range !== undefined);
-  const counts = range ? history && hoursIn(history, range) : recent;
+  const known = range ? history && hoursIn(history, range) : recent;
+  const counts = useTurns(known !== undefined, LAST_TURN) === LAST_TURN ? known : undefined;
   return (
     <Panel
       title="Commits by hour and weekday"

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { dailyCommits, type Figures } from '@/lib/dev-stats/graphql/figures';
 import { type Achievement, achievements } from '@/lib/dev-stats/rules/achievements';
 import { formatCount, UNKNOWN } from '@/lib/dev-stats/rules/format';
@@ -7,6 +8,7 @@ import { Icon } from '../ui/icon';
 import { CalendarPanel } from './calendar-panel';
 import { Skeleton } from './figure';
 import { Panel } from './panel';
+import { useTurns } from './use-turns';
 
 const ROWS = [
   ['Private repositories', 'privateRepos'],
@@ -23,10 +25,17 @@ interface OverviewPanelProps {
 }
 
 export function OverviewPanel({ figures, today }: OverviewPanelProps) {
+  const turn = useTurns(figures !== undefined, 3);
+  const daily = useMemo(() => figures && dailyCommits(figures), [figures]);
   return (
     <div className="space-y-12">
-      <CalendarPanel daily={figures && dailyCommits(figures)} isAuthorDay={figures?.history !== null} today={today} />
-      <ProfileAndAchievements figures={figures} />
+      <CalendarPanel
+        daily={turn >= 1 ? daily : undefined}
+        weekly={turn >= 2 ? daily : undefined}
+        isAuthorDay={figures?.history !== null}
+        today={today}
+      />
+      <ProfileAndAchievements figures={turn >= 3 ? figures : undefined} />
     </div>
   );
 }

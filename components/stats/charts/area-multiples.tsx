@@ -1,10 +1,11 @@
 import { lazy, Suspense } from 'react';
 import { rangeOfValues, tableOf, valueText } from '@/lib/dev-stats/charts/chart';
-import { axisTicks, frameOf, nearest, xScale, yScale } from '@/lib/dev-stats/charts/scale';
+import { axisTicks, frameOf, linePath, nearest, xScale, yScale } from '@/lib/dev-stats/charts/scale';
 import { formatCount } from '@/lib/dev-stats/rules/format';
 import type { AxisChartProps } from './axis-chart';
 import { ChartFrame } from './chart-frame';
 import { PlotBox } from './plot-box';
+import { seriesStyle } from './series-styles';
 
 const Area = lazy(() => import('./area'));
 
@@ -46,6 +47,7 @@ export function AreaMultiples({ rows, ...chart }: AreaMultiplesProps) {
               <Suspense>
                 <Area values={values} {...scales} />
               </Suspense>
+              <path className={`chart-line ${seriesStyle(0).color}`} d={linePath(values, scales.x, scales.y)} />
               {cursor !== undefined && <path className="chart-guide" d={`M${scales.x(cursor)},4V${ROW_HEIGHT}`} />}
             </g>
           </g>

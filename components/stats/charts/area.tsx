@@ -1,22 +1,21 @@
-import { area, line } from 'd3-shape';
+import { area } from 'd3-shape';
 import type { Values } from '@/lib/dev-stats/charts/chart';
 import { seriesStyle } from './series-styles';
 
 interface AreaProps {
   values: Values;
+  /** Lower edge; zero by default. */
+  base?: Values;
   x(position: number): number;
   y(value: number): number;
 }
 
-/** The area below one line. */
-export default function Area({ values, x, y }: AreaProps) {
-  const isKnown = (value: number | null) => value !== null;
-  const at = (_: unknown, position: number) => x(position);
-  const height = (value: number | null) => y(value ?? 0);
-  return (
-    <g className={seriesStyle(0).color}>
-      <path className="chart-area" d={area<number | null>(at, y(0), height).defined(isKnown)(values) ?? ''} />
-      <path className="chart-line" d={line<number | null>(at, height).defined(isKnown)(values) ?? ''} />
-    </g>
-  );
+/** The space below a line, or between two where both are known. */
+export default function Area({ values, base, x, y }: AreaProps) {
+  const pathOf = area<number | null>()
+    .defined((value, position) => value !== null && (!base || base[position] != null))
+    .x((_, position) => x(position))
+    .y0((_, position) => y(base?.[position] ?? 0))
+    .y1((value) => y(value ?? 0));
+  return <path className={`chart-area ${seriesStyle(0).color}`} d={pathOf(values) ?? ''} />;
 }

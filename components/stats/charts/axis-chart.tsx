@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import type { Axis } from '@/lib/dev-stats/charts/axis';
 import { rangeOfValues, type Series, tableOf, valueText } from '@/lib/dev-stats/charts/chart';
 import { axisTicks, type Frame, frameOf, nearest, xScale, yScale } from '@/lib/dev-stats/charts/scale';
@@ -53,7 +53,7 @@ export function AxisChart({ isColumns, draw, ...chart }: BaseProps) {
     return (
       <svg aria-hidden="true" viewBox={`0 0 ${width} ${HEIGHT}`} className="chart-svg">
         <Axes {...{ frame, axis, ticks, tickLabels, ...scales }} />
-        <Suspense>{draw({ frame, series, cursor, ...scales })}</Suspense>
+        {draw({ frame, series, cursor, ...scales })}
         {cursor !== undefined && !isColumns && (
           <path className="chart-guide" d={`M${scales.x(cursor)},${frame.top}V${HEIGHT - frame.bottom}`} />
         )}

@@ -1,7 +1,5 @@
-import { lazy } from 'react';
 import { AxisChart, type AxisChartProps } from './axis-chart';
-
-const Lines = lazy(() => import('./lines'));
+import { Lines } from './lines';
 
 interface LineChartProps extends AxisChartProps {
   /** Fills the space between the first two series, such as median and p90. */

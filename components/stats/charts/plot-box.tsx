@@ -1,7 +1,7 @@
 import { type PointerEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { ChartCursor, CURSOR_HINT } from './chart-cursor';
 
 interface PlotBoxProps {
-  /** Of the chart; the slider that moves the cursor has the same. */
   label: string;
   /** Number of positions. */
   count: number;
@@ -20,10 +20,7 @@ interface PlotBoxProps {
 /** Before the first measurement, and on the server. */
 const USUAL_WIDTH = 640;
 
-/**
- * A box of fixed height for a chart as wide as its place. A range input over the chart is the cursor: browsers and
- * screen readers give it arrow keys, Home, End and an announced value.
- */
+/** A box of fixed height for a chart as wide as its place. */
 export function PlotBox({ label, count, positionAt, textOf, height, caption = valueLine, children }: PlotBoxProps) {
   const [cursor, setCursor] = useState<number>();
   const { box, width } = useWidth();
@@ -37,19 +34,7 @@ export function PlotBox({ label, count, positionAt, textOf, height, caption = va
     <>
       <div ref={box} onPointerMove={point} onPointerDown={point} className="chart-plot relative" style={{ height }}>
         {children(width, selected)}
-        {count > 0 && (
-          <input
-            type="range"
-            aria-label={`${label}, position`}
-            aria-valuetext={textOf(selected ?? count - 1)}
-            min={0}
-            max={count - 1}
-            value={selected ?? count - 1}
-            onChange={(event) => setCursor(event.target.valueAsNumber)}
-            onFocus={() => setCursor(selected ?? count - 1)}
-            className="chart-cursor"
-          />
-        )}
+        {count > 0 && <ChartCursor {...{ label, count, selected, textOf }} onSelect={setCursor} />}
       </div>
       {caption(selected === undefined ? undefined : textOf(selected))}
     </>
@@ -60,7 +45,7 @@ export function PlotBox({ label, count, positionAt, textOf, height, caption = va
 function valueLine(text: string | undefined) {
   return (
     <p aria-hidden="true" className="mt-2 min-h-6 text-caption tabular-nums print:hidden">
-      {text ?? <span className="text-ink-faint">Hover, tap or use the arrow keys.</span>}
+      {text ?? <span className="text-ink-faint">{CURSOR_HINT}</span>}
     </p>
   );
 }

@@ -1,3 +1,5 @@
+import type { Values } from './chart';
+
 /**
  * Values of an axis from at most `min` to at least `max`, in steps of 1, 2 or 5 times a power of ten. Whole numbers have
  * whole steps.
@@ -47,6 +49,16 @@ export function xScale({ width, left, right }: Frame, count: number, isColumns =
 export function yScale({ height, top, bottom }: Frame, ticks: readonly number[]) {
   const [min = 0, max = 1] = [ticks[0], ticks.at(-1)];
   return (value: number) => height - bottom - ((value - min) / (max - min)) * (height - top - bottom);
+}
+
+/** A path of straight lines. It breaks where a value is unknown, and a single value is a dot. */
+export function linePath(values: Values, x: (position: number) => number, y: (value: number) => number): string {
+  const commands = values.map((value, position) => {
+    if (value === null) return '';
+    const point = `${x(position)},${y(value)}`;
+    return values[position - 1] == null ? `M${point}h0` : `L${point}`;
+  });
+  return commands.join('');
 }
 
 /** The position nearest to a distance from the left edge. */

@@ -1,48 +1,42 @@
 import { addDays, firstWeek } from './calendar';
 import { HISTORY_WEEKS } from './constants';
-import { type DateRange, isWithin } from './date-range';
-import { formatNumber } from './format';
+import { type DateRange, daysIn } from './date-range';
 import { type Intensity, intensity } from './heat-map';
 import type { DailyCommits } from './history';
-import { longDayName, WEEKDAYS } from './weekdays';
 
 export interface CalendarDay {
   date: string;
   commits: number;
   intensity: Intensity;
-  /** "Sat, Nov 21, 2026: 3 commits" */
-  text: string;
+  /** From 0, the first of HISTORY_WEEKS. */
+  week: number;
+  /** From 0, Monday. */
+  row: number;
 }
 
 export interface CommitCalendar {
-  /** Dates of the days that can have commits. */
-  range: DateRange;
   /** Mondays of HISTORY_WEEKS weeks, ascending. */
   weeks: string[];
-  /** Monday to Sunday, each with one day per week; undefined outside the range. */
-  rows: { weekday: string; days: (CalendarDay | undefined)[] }[];
+  /** Every day that can have commits, ascending. */
+  days: CalendarDay[];
 }
 
 /** The weeks up to the end of a range, or up to today. */
 export function commitCalendar(daily: DailyCommits, today: string, period?: DateRange): CommitCalendar {
   const range = calendarRange(today, period);
   const first = firstWeek(range.to);
-  const weeks = Array.from({ length: HISTORY_WEEKS }, (_, week) => addDays(first, week * 7));
   const found = new Map(daily.dates.map((date, index) => [date, daily.commits[index] ?? 0]));
-  const most = Math.max(0, ...[...found].flatMap(([date, commits]) => (isWithin(range, date) ? [commits] : [])));
-  const dayOf = (date: string): CalendarDay => {
-    const commits = found.get(date) ?? 0;
-    const text = `${longDayName(date)}: ${formatNumber(commits, 'commit')}`;
-    return { date, commits, intensity: intensity(commits, most), text };
+  const before = daysIn({ from: first, to: range.from }) - 1;
+  const days = Array.from({ length: daysIn(range) }, (_, index) => {
+    const date = addDays(range.from, index);
+    const place = before + index;
+    return { date, commits: found.get(date) ?? 0, week: Math.floor(place / 7), row: place % 7 };
+  });
+  const most = Math.max(...days.map(({ commits }) => commits));
+  return {
+    weeks: Array.from({ length: HISTORY_WEEKS }, (_, week) => addDays(first, week * 7)),
+    days: days.map((day) => ({ ...day, intensity: intensity(day.commits, most) })),
   };
-  const rows = Array.from({ length: 7 }, (_, day) => ({
-    weekday: WEEKDAYS[(day + 1) % 7] ?? '',
-    days: weeks.map((week) => {
-      const date = addDays(week, day);
-      return isWithin(range, date) ? dayOf(date) : undefined;
-    }),
-  }));
-  return { range, weeks, rows };
 }
 
 /** The part of a period that the calendar has room for; without a period, all of its days up to today. */
@@ -50,4 +44,10 @@ export function calendarRange(today: string, period?: DateRange): DateRange {
   const to = period?.to ?? today;
   const first = firstWeek(to);
   return { from: period && period.from > first ? period.from : first, to };
+}
+
+/** The position of the day in a week and row, or else of the nearest day. */
+export function dayAt({ days }: CommitCalendar, week: number, row: number): number {
+  const first = (days[0]?.week ?? 0) * 7 + (days[0]?.row ?? 0);
+  return Math.min(days.length - 1, Math.max(0, week * 7 + row - first));
 }

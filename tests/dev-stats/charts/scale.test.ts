@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { axisTicks, frameOf, nearest, xScale, yScale } from '@/lib/dev-stats/charts/scale';
+import { axisTicks, frameOf, linePath, nearest, xScale, yScale } from '@/lib/dev-stats/charts/scale';
 
 test.each([
   [0, 7, false, [0, 2, 4, 6, 8]],
@@ -37,4 +37,13 @@ test.each([
   [215, 2],
 ])('the position at %s pixels is %s', (pixels, position) => {
   expect(nearest(xScale(frame, 5), 5, pixels)).toBe(position);
+});
+
+test('a line breaks at a position without a value, and a single value is a dot', () => {
+  const path = linePath(
+    [2, null, 5, 6],
+    (at) => at * 10,
+    (value) => value,
+  );
+  expect(path).toBe('M0,2h0M20,5h0L30,6');
 });
