@@ -59,7 +59,7 @@ function quoted(value: string): string {
   return value.includes('`') ? JSON.stringify(value) : `\`${value}\``;
 }
 
-const CADDY_BEGINNING = String.raw`# Serves the exported site. In a Caddyfile:
+const CADDY_BEGINNING = `# Serves the exported site. In a Caddyfile:
 #   import out/_caddy
 #   example.com {
 #     import portfolio /srv/out
@@ -67,14 +67,20 @@ const CADDY_BEGINNING = String.raw`# Serves the exported site. In a Caddyfile:
 (portfolio) {
 	root * {args.0}
 	@write not method GET HEAD
-	@slash vars_regexp slash {http.request.uri} ^(/[^/\\?][^?]*?)/+(\?.*)?$
+	@slash {
+		path */
+		not path /
+	}
 	@internal path /index /404 /500 /projects/404 *.html *.br *.gz /_headers /_redirects /_caddy
 	route {
 `;
 
-const CADDY_END = `		header @write Allow "GET, HEAD"
+const CADDY_END = String.raw`		header @write Allow "GET, HEAD"
 		error @write "Method Not Allowed" 405
-		redir @slash {re.slash.1}{re.slash.2} 308
+		route @slash {
+			@address vars_regexp address {http.request.uri} ^(/[^/\\?][^?]*?)/+(\?.*)?$
+			redir @address {re.address.1}{re.address.2} 308
+		}
 		error @internal 404
 		rewrite @bare {path}.html
 		file_server {
