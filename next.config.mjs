@@ -56,7 +56,8 @@ const config = {
   // Used only by the build, so a standalone server does not need them.
   outputFileTracingExcludes: {
     '*': [
-      'lib/**',
+      // A pattern also matches within a path.
+      'lib/collectors/**',
       ...['@expo-google-fonts', '@img', '@myriaddreamin', '@shikijs', 'd3-celestial', 'sharp', 'shiki'].map(
         (name) => `node_modules/${name}/**`,
       ),
