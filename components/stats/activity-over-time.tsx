@@ -52,6 +52,7 @@ function CommitsOverTime({ history, range }: RangeProps) {
         series={history ? comparedSeries(history, range) : []}
         format={(commits) => formatNumber(commits, 'commit')}
         isWhole
+        hasLine
       />
     </Panel>
   );

@@ -25,6 +25,17 @@ test('columns are as high as their values', () => {
   expect(heights[1]).toBeCloseTo((heights[0] ?? 0) * 2);
 });
 
+test('a comparison is a line over the columns', () => {
+  const series = [
+    { name: 'Commits', values: [1, 0, 3] },
+    { name: 'The 21 days before', values: [2, 1, 1] },
+  ];
+  const html = renderToStaticMarkup(<BarChart {...chart} series={series} hasLine />);
+  expect(html.match(/<rect/g)).toHaveLength(3);
+  expect(html.match(/<path class="chart-line[^"]*"[^>]* d="M[^"]*L/g)).toHaveLength(1);
+  expect(html).toContain('aria-valuetext="Nov 16, 2026: Commits 3, The 21 days before 1"');
+});
+
 test('a band fills only where both lines are known', () => {
   const html = renderToStaticMarkup(
     <Area values={[2, 3, 5, 6]} base={[1, null, 3, 4]} x={(at) => at * 10} y={(value) => value} />,

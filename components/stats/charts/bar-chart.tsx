@@ -1,9 +1,15 @@
+import { linePath } from '@/lib/dev-stats/charts/scale';
 import { AxisChart, type AxisChartProps, type Plot } from './axis-chart';
 import { seriesStyle } from './series-styles';
 
+interface BarChartProps extends AxisChartProps {
+  /** Draws the second series as a line over the columns of the first, which leaves them room on a phone. */
+  hasLine?: boolean;
+}
+
 /** Columns, of several series side by side. */
-export function BarChart(chart: AxisChartProps) {
-  return <AxisChart {...chart} isColumns draw={(plot) => <Columns {...plot} />} />;
+export function BarChart({ hasLine = false, ...chart }: BarChartProps) {
+  return <AxisChart {...chart} isColumns draw={(plot) => (hasLine ? <Compared {...plot} /> : <Columns {...plot} />)} />;
 }
 
 /** Share of a position that its columns take. */
@@ -29,4 +35,17 @@ export function Columns({ x, y, series, cursor }: Plot) {
       ))}
     </g>
   ));
+}
+
+function Compared({ series, ...plot }: Plot) {
+  const { color, dash } = seriesStyle(1);
+  const before = series[1];
+  return (
+    <>
+      <Columns {...plot} series={series.slice(0, 1)} />
+      {before && (
+        <path className={`chart-line ${color}`} strokeDasharray={dash} d={linePath(before.values, plot.x, plot.y)} />
+      )}
+    </>
+  );
 }
