@@ -14,14 +14,16 @@ export function isOverdue({ source, collectedAt, lastAttemptAt }: Collected, eve
   return SCHEDULED.includes(source) && now - Date.parse(collectedAt ?? lastAttemptAt) > 2 * everyMs;
 }
 
-/** One sentence for each source whose figures are overdue. `now` in milliseconds. */
+/** What the page says of overdue figures: one text for sources of the same age. `now` in milliseconds. */
 export function overdueTexts(sources: readonly Collected[], everyMs: number, now: number): string[] {
-  return sources.flatMap((status) => {
-    const { source, collectedAt } = status;
-    if (!collectedAt || !isOverdue(status, everyMs, now)) return [];
-    const age = duration(now - Date.parse(collectedAt));
-    return `The figures from ${SOURCE_NAMES[source]} are ${age} old. They’re usually updated every ${duration(everyMs)}.`;
-  });
+  const names = new Map<string, string[]>();
+  for (const status of sources) {
+    if (!status.collectedAt || !isOverdue(status, everyMs, now)) continue;
+    const age = duration(now - Date.parse(status.collectedAt));
+    names.set(age, [...(names.get(age) ?? []), SOURCE_NAMES[status.source]]);
+  }
+  const usual = `They’re usually updated every ${duration(everyMs)}.`;
+  return [...names].map(([age, of]) => `The figures from ${of.join(' and ')} are ${age} old. ${usual}`);
 }
 
 /** "3 days", "24 hours", "90 minutes": whole days from two on, whole hours from two on. */

@@ -34,6 +34,14 @@ test.each([
   expect(overdueTexts([status('github', age), status('git', 1000)], every * HOUR, NOW)).toEqual([text]);
 });
 
+test('sources of the same age are named together, others apart', () => {
+  const usual = 'They’re usually updated every 24 hours.';
+  expect(overdueTexts([status('github', 72), status('actions', 73)], 24 * HOUR, NOW)).toEqual([
+    `The figures from GitHub and GitHub Actions are 3 days old. ${usual}`,
+  ]);
+  expect(overdueTexts([status('github', 72), status('actions', 100)], 24 * HOUR, NOW)).toHaveLength(2);
+});
+
 test('the page says nothing of figures that are in time, and of figures that there are not', () => {
   expect(overdueTexts([status('github', 20), status('actions', null, 90)], 24 * HOUR, NOW)).toEqual([]);
 });
