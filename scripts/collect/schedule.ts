@@ -35,8 +35,14 @@ async function collectAll(stop: AbortSignal): Promise<boolean> {
 function collect(source: string, stop: AbortSignal): Promise<boolean> {
   const args = [...process.execArgv, 'scripts/collect.ts', source];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
-  for (const input of [child.stdout, child.stderr])
-    createInterface({ input }).on('line', (line) => logEvent('info', line, { source }));
+  const log = (line: string) => line && logEvent('info', line, { source });
+  createInterface({ input: child.stdout }).on('line', log);
+  // Progress, and after a failure its reason in the last line.
+  let last = '';
+  createInterface({ input: child.stderr }).on('line', (line) => {
+    log(last);
+    last = line;
+  });
   const end = () => child.kill('SIGTERM');
   stop.addEventListener('abort', end);
   return new Promise((resolve) => {
@@ -49,7 +55,8 @@ function collect(source: string, stop: AbortSignal): Promise<boolean> {
       finish(false);
     });
     child.on('close', (code) => {
-      if (code !== 0 && !stop.aborted) logEvent('error', `The collection of ${source} failed.`, { source });
+      if (code === 0 || stop.aborted) log(last);
+      else logEvent('error', `The collection of ${source} failed: ${last || 'it was ended'}`, { source });
       finish(code === 0);
     });
   });

@@ -130,19 +130,22 @@ test('every hour and weekday has a header, and one cell takes the focus', () => 
   expect(html.match(/<td tabindex="0"/gi)).toHaveLength(1);
 });
 
-test('above the figures, the page says that a collection is overdue', () => {
-  const twoYearsAgo = new Date(Date.now() - 730 * 86_400_000).toISOString();
-  const status = { outcome: 'ok', lastAttemptAt: twoYearsAgo, collectedAt: twoYearsAgo };
-  const sources = (['github', 'git'] as const).map((source) => ({ source, ...status }));
-  const html = renderToStaticMarkup(
-    <QueryClientProvider client={new QueryClient()}>
-      <SyncBar
-        query={{ isPending: false, dataUpdatedAt: 0 } as never}
-        {...{ figures: undefined, sources }}
-        collectEveryMs={86_400_000}
-      />
-    </QueryClientProvider>,
-  );
-  expect(html).toContain('The figures from GitHub are 730 days old. They’re usually updated every 24 hours.');
-  expect(html).not.toContain('from local clones');
-});
+test.each([{ api: '/graphql' }, { snapshot: '/snapshot.json', at: new Date().toISOString() }])(
+  'above the figures of %j, the page says that a collection is overdue',
+  (source) => {
+    const twoYearsAgo = new Date(Date.now() - 730 * 86_400_000).toISOString();
+    const status = { outcome: 'ok', lastAttemptAt: twoYearsAgo, collectedAt: twoYearsAgo };
+    const sources = (['github', 'git'] as const).map((source) => ({ source, ...status }));
+    const html = renderToStaticMarkup(
+      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { meta: { source } } } })}>
+        <SyncBar
+          query={{ isPending: false, dataUpdatedAt: 0 } as never}
+          {...{ figures: undefined, sources }}
+          collectEveryMs={86_400_000}
+        />
+      </QueryClientProvider>,
+    );
+    expect(html).toContain('The figures from GitHub are 730 days old. They’re usually updated every 24 hours.');
+    expect(html).not.toContain('from local clones');
+  },
+);
