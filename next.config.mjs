@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { chosenTypeface } from './lib/content/chosen-typeface.ts';
 import { readSections } from './lib/content/read-sections.ts';
+import { readUnpublished } from './lib/content/unpublished-list.ts';
 import { env } from './lib/env.ts';
 import { contentPolicy, WEB_ASSEMBLY } from './lib/site/content-policy.ts';
 import { isPreview } from './lib/site/deployment.ts';
@@ -21,6 +22,9 @@ const headers = (fields) => Object.entries(fields).map(([key, value]) => ({ key,
 
 // Next starts its telemetry after it loads this file.
 process.env.NEXT_TELEMETRY_DISABLED = '1';
+
+/** Escapes what has a meaning in the source of a rewrite. */
+const literal = (address) => encodeURI(address).replace(/[()*+?:{}\\]/g, '\\$&');
 
 const exported = (section) => (env.exportedAt && !env.graphqlUrl ? [`${section}.export.ts`] : []);
 
@@ -75,6 +79,11 @@ const config = {
     // Next has a page of its own there.
     beforeFiles: [
       { source: '/_global-error', destination: '/server-error' },
+      // There is no such page, so that the answer is a 404.
+      ...(env.isDevelopment ? [] : readUnpublished()).map((address) => ({
+        source: `${literal(address)}/:path*`,
+        destination: '/_unpublished',
+      })),
       // scripts/dev/problem-server.ts
       ...(env.contentProblemsUrl
         ? [{ source: '/__content/:path(overlay.js|problems)', destination: `${env.contentProblemsUrl}/:path` }]

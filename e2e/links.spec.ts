@@ -2,7 +2,7 @@ import { readSections } from '../lib/content/read-sections';
 import { addressesOfSection, SECTION_NAMES } from '../lib/content/schema/sections';
 import { MENU } from '../lib/site/routes';
 import { unpackEntries } from '../lib/site/search/entry';
-import { PAGES } from './pages';
+import { PAGES, UNPUBLISHED } from './pages';
 import { type APIRequestContext, expect, test } from './test';
 
 const OFF = SECTION_NAMES.filter((section) => !readSections().includes(section));
@@ -81,5 +81,11 @@ for (const section of OFF) {
         expect(await response.text(), path).toContain('Page Not Found');
       }
     }
+  });
+}
+
+if (UNPUBLISHED.length > 0) {
+  test('files that only hidden documents name are not found', async ({ request }) => {
+    for (const path of UNPUBLISHED) expect((await request.get(path)).status(), path).toBe(404);
   });
 }

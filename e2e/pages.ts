@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { isUnpublished, readUnpublished } from '../lib/content/unpublished-list';
 
 interface PrerenderManifest {
   routes: Record<string, { dataRoute: string | null; srcRoute: string }>;
@@ -27,7 +28,13 @@ export const FILES = Object.entries(manifest.routes)
   .map(([path]) => path)
   .toSorted();
 
-export const PICTURES = existsSync('public') ? filesBelow('public', '/') : [];
+const unpublished = readUnpublished();
+const files = existsSync('public') ? filesBelow('public', '/') : [];
+
+export const PICTURES = files.filter((path) => !isUnpublished(path, unpublished));
+
+/** Files of drafts, and of sections that are off. */
+export const UNPUBLISHED = files.filter((path) => isUnpublished(path, unpublished));
 
 /** Scripts, styles and fonts, whose names depend on their content. */
 export const HASHED = filesBelow('.next/static', '/_next/static/').filter((path) => /\.(js|css|woff2)$/.test(path));

@@ -2,7 +2,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
-import { checkContentFiles } from './check-content';
+import { unpublishedFiles } from '../lib/content/unpublished-files';
+import { writeUnpublished } from '../lib/content/unpublished-list';
+import { env } from '../lib/env';
+import { checkContentFiles, readContentFiles } from './check-content';
 import { loadEnvFiles } from './env-files';
 
 /** Contentlayer takes a document from here if its path and time are known, although it may be that of another CONTENT_DIR. */
@@ -15,7 +18,10 @@ async function main() {
   const compiled = Promise.all([text(compiler.stdout), once(compiler, 'exit')]);
   const isValid = checkContentFiles().length === 0;
   const [output, [code]] = await compiled;
-  if (isValid) process.stdout.write(output);
+  if (isValid) {
+    process.stdout.write(output);
+    writeUnpublished(unpublishedFiles(readContentFiles(env.contentDir)));
+  }
   process.exitCode = isValid ? (code ?? 1) : 1;
 }
 

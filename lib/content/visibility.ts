@@ -30,7 +30,7 @@ export function isListed({ unlisted }: Visibility): boolean {
   return !unlisted;
 }
 
-function showsDrafts(): boolean {
+export function showsDrafts(): boolean {
   return env.isDevelopment || isPreview(env.deployEnv);
 }
 

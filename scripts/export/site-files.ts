@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isUnpublished, readUnpublished } from '../../lib/content/unpublished-list';
 import { withPolicyInHead } from '../../lib/site/content-policy';
 import { readJson } from '../finish-build/build-output';
 
@@ -35,6 +36,7 @@ export function* siteFiles(build: string): Generator<SiteFile> {
     if (route === '/_global-error') continue;
     yield isPage ? page(build, route, initialHeaders) : generated(build, route, initialHeaders);
   }
+  const unpublished = readUnpublished();
   for (const [folder, target] of [
     [join(build, 'static'), '_next/static'],
     ['public', ''],
@@ -43,6 +45,7 @@ export function* siteFiles(build: string): Generator<SiteFile> {
       if (!entry.isFile() || entry.name.startsWith('.')) continue;
       const file = join(entry.parentPath, entry.name);
       const path = join(target, file.slice(folder.length + 1)).replaceAll('\\', '/');
+      if (isUnpublished(`/${path}`, unpublished)) continue;
       yield { address: `/${path}`, path, body: readFileSync(file), headers: {} };
     }
   }

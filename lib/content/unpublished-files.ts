@@ -1,0 +1,45 @@
+import { typeOfFile } from './check/addresses';
+import type { ContentFiles } from './check/check';
+import { readSource } from './check/source';
+import { sectionsOf } from './read-sections';
+import { sectionOfType } from './schema/documents';
+import type { Section } from './schema/sections';
+import { showsDrafts } from './visibility';
+
+/**
+ * Files of public/ that only documents name which the site does not show: drafts, and those of sections that are off.
+ * A folder stands for its files if the site shows none of them.
+ */
+export function unpublishedFiles({ documents, images }: Pick<ContentFiles, 'documents' | 'images'>): string[] {
+  const sections = sectionsOf(documents.get('profile.mdx') ?? '');
+  const [hidden, visible] = [new Set<string>(), new Set<string>()];
+  for (const [path, text] of documents) {
+    const named = isHidden(path, text, sections) ? hidden : visible;
+    for (const [address] of text.matchAll(/\/[^\s"'<>()[\]]+/g)) named.add(address);
+    const photo = /^astrophotos\/(.+)\.mdx$/.exec(path)?.[1];
+    if (photo) named.add(`/photos/${photo}`);
+  }
+  const isNamed = (file: string, by: Set<string>) => parentsOf(file).some((address) => by.has(address));
+  const files = [...images].filter((file) => isNamed(file, hidden) && !isNamed(file, visible));
+  return inFolders(files, images);
+}
+
+function isHidden(path: string, text: string, sections: readonly Section[]): boolean {
+  const type = typeOfFile(path);
+  const section = type && sectionOfType(type);
+  if (section && !sections.includes(section)) return true;
+  if (showsDrafts() || !/^draft:/m.test(text)) return false;
+  const { draft } = readSource(path, text).data as { draft?: unknown };
+  return draft === true;
+}
+
+/** The file and its folders, the file first. */
+function parentsOf(file: string): string[] {
+  const parts = file.split('/');
+  return parts.slice(1).map((_, index) => parts.slice(0, parts.length - index).join('/'));
+}
+
+function inFolders(files: string[], all: ReadonlySet<string>): string[] {
+  const others = new Set([...all].filter((file) => !files.includes(file)).flatMap(parentsOf));
+  return [...new Set(files.map((file) => parentsOf(file).findLast((address) => !others.has(address)) ?? file))];
+}

@@ -1,0 +1,16 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+
+const FILE = '.contentlayer/unpublished.json';
+
+export function writeUnpublished(addresses: string[]): void {
+  writeFileSync(FILE, JSON.stringify(addresses));
+}
+
+/** Files and folders of public/, as addresses, that the content compiled last keeps back. */
+export function readUnpublished(): string[] {
+  return existsSync(FILE) ? JSON.parse(readFileSync(FILE, 'utf8')) : [];
+}
+
+export function isUnpublished(address: string, unpublished: readonly string[]): boolean {
+  return unpublished.some((each) => address === each || address.startsWith(`${each}/`));
+}

@@ -1,0 +1,48 @@
+import { expect, test, vi } from 'vitest';
+import { unpublishedFiles } from '@/lib/content/unpublished-files';
+import { isUnpublished } from '@/lib/content/unpublished-list';
+
+const IMAGES = new Set(
+  [
+    'me.jpg',
+    'verify.html',
+    'projects/a/cover.svg',
+    'projects/a/shared.svg',
+    'projects/b/cover.svg',
+    'photos/orion/480.webp',
+    'photos/orion/tiles/0/0.webp',
+    'photos/lyra/480.webp',
+  ].map((path) => `/${path}`),
+);
+
+const DOCUMENTS = {
+  'profile.mdx': '---\navatar: /me.jpg\n---\n',
+  'projects/a.mdx': '---\ndraft: true\nimageUrl: /projects/a/cover.svg\n---\n\n![A](/projects/a/shared.svg "Title")\n',
+  'projects/b.mdx': '---\nimageUrl: "/projects/b/cover.svg"\n---\n\n<Figure src="/projects/a/shared.svg" alt="A" />\n',
+  'astrophotos/orion.mdx': '---\ntitle: Orion\n---\n',
+  'astrophotos/lyra.mdx': '---\ntitle: Lyra\ndraft: true\n---\n',
+};
+
+function unpublished(more: Record<string, string> = {}): string[] {
+  return unpublishedFiles({ documents: new Map(Object.entries({ ...DOCUMENTS, ...more })), images: IMAGES });
+}
+
+test('files that only drafts name are not published; those that nothing names are', () => {
+  expect(unpublished()).toEqual(['/projects/a/cover.svg', '/photos/lyra']);
+});
+
+test('files that only a section names which is off are not published', () => {
+  const profile = (sections: string) => ({ 'profile.mdx': `---\navatar: /me.jpg\nsections: ${sections}\n---\n` });
+  expect(unpublished(profile('{ astrophotography: false }'))).toEqual(['/projects/a/cover.svg', '/photos']);
+  expect(unpublished(profile('{ projects: false }'))).toEqual(['/projects', '/photos/lyra']);
+});
+
+test('previews publish the files of drafts', () => {
+  vi.stubEnv('DEPLOY_ENV', 'preview');
+  expect(unpublished()).toEqual([]);
+});
+
+test('a folder stands for its files only', () => {
+  expect(isUnpublished('/photos/lyra/480.webp', ['/photos/lyra'])).toBe(true);
+  expect(isUnpublished('/photos/lyra-2/480.webp', ['/photos/lyra'])).toBe(false);
+});
