@@ -3,6 +3,8 @@ import { compassPoints, starLabels, starPaths } from '@/lib/astro/sky/dome-drawi
 
 export const DOME_RADIUS = 325;
 const FONT_SIZE = 15;
+/** Text of the page lies over the part to the left. */
+const MIN_LEFT = -190;
 
 /** The whole sky from horizon to horizon, north up and east left. */
 export function SkyDome({ dome, className = '' }: { dome: Dome; className?: string }) {
@@ -16,7 +18,7 @@ export function SkyDome({ dome, className = '' }: { dome: Dome; className?: stri
         ))}
       </g>
       <g fontSize={FONT_SIZE} strokeWidth={4} paintOrder="stroke" className="fill-ink-soft stroke-ground max-lg:hidden">
-        {starLabels(dome, FONT_SIZE).map(({ name, x, y, anchor }) => (
+        {starLabels(dome, FONT_SIZE, MIN_LEFT).map(({ name, x, y, anchor }) => (
           <text key={name} x={x} y={y} textAnchor={anchor}>
             {name}
           </text>

@@ -27,11 +27,15 @@ interface Room {
   y: number;
 }
 
-/** The names of the brightest stars, if possible on the side away from the edge. None covers another or its star. */
-export function starLabels({ stars }: Dome, fontSize: number): Label[] {
+/**
+ * The names of the brightest stars, if possible on the side away from the edge. None covers another or its star, or lies
+ * left of `minLeft`.
+ */
+export function starLabels({ stars }: Dome, fontSize: number, minLeft = -Infinity): Label[] {
   const named = stars.flatMap(({ name, x, y }) => (name ? [{ name, x, y }] : []));
   const taken: Room[] = named.map(({ x, y }) => ({ left: x, right: x, y }));
   const isFree = ({ left, right, y }: Room) =>
+    left >= minLeft &&
     taken.every((other) => other.right < left || other.left > right || Math.abs(other.y - y) > LINE * fontSize);
   return named.flatMap(({ name, x, y }) => {
     const width = LETTER * fontSize * name.length;

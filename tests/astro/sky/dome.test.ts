@@ -109,6 +109,15 @@ test('names cover neither each other nor a star with a name', () => {
   }
 });
 
+test('names stay out of the part that is left free for text', () => {
+  const dome = domeOf(at(41.15, -8.63, { date: '2016-06-04', time: '10:30 PM' }), 325);
+  const [everywhere, beside] = [starLabels(dome, 15), starLabels(dome, 15, -190)];
+  expect(everywhere.some(({ x, anchor }) => anchor === 'start' && x < -190)).toBe(true);
+  expect(beside.length).toBeGreaterThan(2);
+  expect(everywhere).toEqual(expect.arrayContaining(beside.filter(({ x }) => x > 0)));
+  for (const { name, x, anchor } of beside) expect(anchor === 'start' ? x : x - 8 * name.length).toBeGreaterThan(-190);
+});
+
 test('every star is in one of the paths', () => {
   const { stars } = domeOf(tacoma, RADIUS);
   const drawn = starPaths(stars).flatMap(({ d }) => d.match(/M-?\d+ -?\d+h0/g) ?? []);
