@@ -20,8 +20,11 @@ export function renderResume(sources: ResumeSources, paper: PaperName): Buffer<A
   return Buffer.from(template.pdf(document, Date.parse(newestDate(sources)) / 1000));
 }
 
+/** Pages of A4 in the tightest layout; if those are too many, in the normal one. */
 export function countPages(sources: ResumeSources): number {
-  return layOut(sources, 'a4').document.numOfPages;
+  const { compile } = open(sources, 'a4', 0);
+  const pages = compile(TIGHTEST).numOfPages;
+  return pages > MAX_PAGES ? compile(1).numOfPages : pages;
 }
 
 /** Talks, articles and board seats give way where the rest fills the pages. */

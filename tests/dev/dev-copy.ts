@@ -12,18 +12,18 @@ import { freePort } from '../start/project';
 const COPIED = ['app', 'components', 'content', 'lib', 'public', 'scripts'];
 
 /** A copy of the project. It is inside this one, because Turbopack follows no link to node_modules out of its root. */
-export function createCopy(): string {
+function createCopy(): string {
   mkdirSync('test-results', { recursive: true });
   const folder = resolve(mkdtempSync('test-results/dev-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   // Without package-lock.json, which would make the copy a project of its own.
   const files = readdirSync('.').filter((name) => /\.(ts|mjs|json)$/.test(name) && name !== 'package-lock.json');
   for (const name of [...COPIED, ...files]) cpSync(name, join(folder, name), { recursive: true });
   return folder;
 }
 
-/** Runs `npm run dev`, and returns its address when it answers. */
-export async function startDev(folder: string): Promise<string> {
+/** A copy of the project with `npm run dev`, and the address of its server. The file of the tests has one for all. */
+export async function startDev() {
+  const folder = createCopy();
   const port = await freePort();
   const path = [resolve('node_modules/.bin'), env.path].join(delimiter);
   const dev = spawn('node', ['--import', resolve('node_modules/tsx/dist/loader.mjs'), join(folder, 'scripts/dev.ts')], {
@@ -40,17 +40,18 @@ export async function startDev(folder: string): Promise<string> {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(dev, 'exit');
-  onTestFinished(async () => {
+  const stop = async () => {
     dev.kill();
     await ended;
-  });
+    rmSync(folder, { recursive: true, force: true });
+  };
   const lines = createInterface(dev.stdout);
   await new Promise<void>((isReady) => {
     lines.on('line', (line) => {
       if (line.includes('Ready in')) isReady();
     });
   });
-  return `http://localhost:${port}`;
+  return { folder, origin: `http://localhost:${port}`, stop };
 }
 
 export async function openPage(): Promise<Page> {
