@@ -103,7 +103,7 @@ async function loadNames(): Promise<Names> {
   const entries = unpackEntries((await response.json()) as PackedEntries);
   const others = entries.flatMap(({ name, also = [] }) => also.map((other) => [fold(other), name] as const));
   return {
-    match: indexNames(entries),
+    match: await indexNames(entries),
     pages: new Map(entries.map((entry) => [entry.href, entry])),
     meant: new Map(others),
   };

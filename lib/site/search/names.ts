@@ -17,8 +17,11 @@ const MAX_MATCHES = 40;
 /** If several entries share a name, the page about it comes first. */
 const OWN_PAGE = 4;
 
+/** Entries indexed in one task, so that a slow processor can paint and answer keys in between. */
+const CHUNK = 200;
+
 /** Prepares a search of names that forgives misspellings: about one letter in four. */
-export function indexNames(entries: Entry[]): NameIndex {
+export async function indexNames(entries: Entry[]): Promise<NameIndex> {
   const index = new MiniSearch<{ id: number; names: string }>({
     fields: ['names'],
     tokenize: wordsOf,
@@ -30,7 +33,8 @@ export function indexNames(entries: Entry[]): NameIndex {
     },
   });
   const namesOf = ({ name, also = [] }: Entry) => [name, ...also];
-  index.addAll(entries.map((entry, id) => ({ id, names: namesOf(entry).flatMap(spellings).join(' ') })));
+  const texts = entries.map((entry, id) => ({ id, names: namesOf(entry).flatMap(spellings).join(' ') }));
+  await index.addAllAsync(texts, { chunkSize: CHUNK });
   return (query) => {
     const found = index.search(query).slice(0, MAX_MATCHES);
     const highest = found[0]?.score ?? 1;

@@ -9,7 +9,7 @@ const ENTRIES = ['Redis', 'PostgreSQL', 'Gloomhaven', 'Orléans', 'Star Wars: Re
   .map((name) => entry(name))
   .concat(entry('Kubernetes', ['K8s']), entry('Andromeda Galaxy', ['M 31', 'NGC 224']));
 
-const match = indexNames(ENTRIES);
+const match = await indexNames(ENTRIES);
 const namesFor = (query: string) => match(query).map((found) => found.entry.name);
 
 test.each([
@@ -33,9 +33,18 @@ test('short words are not misspelled: their neighbors are other words', () => {
   expect(namesFor('CD')).toEqual([]);
 });
 
-test('names with every word come before misspelled ones', () => {
-  const scores = indexNames([entry('Sonar'), entry('Solar system')])('solar').map((found) => found.score >= 50);
+test('names with every word come before misspelled ones', async () => {
+  const find = await indexNames([entry('Sonar'), entry('Solar system')]);
+  const scores = find('solar').map((found) => found.score >= 50);
   expect(scores).toEqual([true, false]);
+});
+
+test('other tasks run while many names are indexed', async () => {
+  let tasks = 0;
+  const timer = setInterval(() => tasks++, 0);
+  await indexNames(Array.from({ length: 1000 }, (_, id) => entry(`Name ${id}`)));
+  clearInterval(timer);
+  expect(tasks).toBeGreaterThan(1);
 });
 
 test.each(['', '  ', '“', '\\', '.*', '<b>'])('%j finds nothing and fails nowhere', (query) => {
