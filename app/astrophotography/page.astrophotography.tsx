@@ -17,6 +17,7 @@ export const metadata: Metadata = pageMetadata('/astrophotography');
 export default function AstrophotographyPage() {
   const { heading, lead } = getPageMeta('/astrophotography');
   const photos = getPhotos();
+  const pictures = galleryPhotos();
   const isSample = photos.every(({ rendered }) => rendered);
   return (
     <Shell path="/astrophotography">
@@ -29,9 +30,9 @@ export default function AstrophotographyPage() {
             {photos.length > 0 && <PicturesHeading isSample={isSample} />}
           </>
         }
-        skeleton={<ControlsSkeleton facets={usedFacets(galleryPhotos()).length} />}
+        skeleton={<ControlsSkeleton facets={usedFacets(pictures).length} />}
         served={SERVED_PHOTOS}
-        pictures={photos.length > 0 && <ServedPictures />}
+        pictures={photos.length > 0 && <ServedPictures photos={pictures} />}
       />
     </Shell>
   );

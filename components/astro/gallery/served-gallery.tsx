@@ -1,10 +1,14 @@
 import { SAMPLE } from '@/lib/astro/astrophotography';
-import { galleryPhotos } from '@/lib/astro/gallery';
+import type { GalleryPhoto } from '@/lib/astro/gallery-photo';
 import { photoHref } from '@/lib/astro/photo-text';
+import { markdownPath } from '@/lib/site/routes';
 import { PhotoGrid } from './photo-grid';
 
-/** Pictures in the page. The others would outweigh it; scripts load them, and without scripts they are links. */
+/** Pictures in the page. The others would outweigh it; scripts load them, and without scripts some are links. */
 export const SERVED_PHOTOS = 24;
+
+/** A title with its address has about 40 bytes as sent. */
+const LINKED_PHOTOS = 96;
 
 /** Above the pictures. Rendered fields are introduced as what they are. */
 export function PicturesHeading({ isSample }: { isSample: boolean }) {
@@ -24,9 +28,9 @@ export function PicturesHeading({ isSample }: { isSample: boolean }) {
   );
 }
 
-export function ServedPictures() {
-  const photos = galleryPhotos();
-  const links = photos.slice(SERVED_PHOTOS);
+export function ServedPictures({ photos }: { photos: readonly GalleryPhoto[] }) {
+  const end = SERVED_PHOTOS + LINKED_PHOTOS;
+  const links = photos.slice(SERVED_PHOTOS, end);
   return (
     <>
       <PhotoGrid photos={photos.slice(0, SERVED_PHOTOS)} />
@@ -38,6 +42,11 @@ export function ServedPictures() {
             </li>
           ))}
         </ul>
+      )}
+      {photos.length > end && (
+        <p className="without-script">
+          <a href={markdownPath('/astrophotography')}>All {photos.length} pictures as Markdown</a>
+        </p>
       )}
     </>
   );
