@@ -41,6 +41,24 @@ test('the cover and the outcomes follow the title', async ({ page }) => {
   await expect(outcomes).toHaveText(['6.2→2.4\u00a0days', '2.9→0.5\u00a0days', '3.1→8.7', '17%→9%']);
 });
 
+test('sections below the write-up are laid out when they come near, and keep their wide drawings', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/projects/dachshund-app');
+  const title = page.getByRole('heading', { name: 'Architecture', exact: true });
+  const isLaidOut = () => title.evaluate((heading) => heading.checkVisibility({ contentVisibilityAuto: true }));
+  expect(await isLaidOut()).toBe(false);
+  await page.locator('.diagram-drawing').first().scrollIntoViewIfNeeded();
+  await expect.poll(isLaidOut).toBe(true);
+  const hit = await page
+    .locator('.diagram-drawing')
+    .first()
+    .evaluate((drawing) => {
+      const { left, top, height } = drawing.getBoundingClientRect();
+      return drawing.contains(document.elementFromPoint(left + 8, Math.min(top + height / 2, innerHeight - 8)));
+    });
+  expect(hit).toBe(true);
+});
+
 test('the list of contents stays in view and marks the part that one reads', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/projects/eng-insights-platform');
@@ -183,6 +201,23 @@ async function rightBorderOf(table: Locator): Promise<number> {
     .toBuffer();
   return (await sharp(strip).stats()).channels[2]?.mean ?? 0;
 }
+
+test('labels in the figures of the write-ups have at least 12 pixels on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const slug of ['dachshund-app', 'eng-insights-platform', 'qbr-reporting-web', 'aoe-ashes-of-empire']) {
+    await page.goto(`/projects/${slug}`);
+    for (const picture of await page.locator('.prose-figure img').all()) {
+      const [src, width, across] = await picture.evaluate((image) => [
+        (image as HTMLImageElement).src,
+        image.getBoundingClientRect().width,
+        Number(image.getAttribute('width')),
+      ]);
+      const drawing = await (await page.request.get(String(src))).text();
+      const sizes = [...drawing.matchAll(/font-size="([\d.]+)"/g)].map(([, size]) => Number(size));
+      expect((Math.min(...sizes) * Number(width)) / Number(across), String(src)).toBeGreaterThanOrEqual(12);
+    }
+  }
+});
 
 test('a table marks the side where columns are hidden', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -18,7 +18,7 @@ export async function ProjectOverview({ project, sections }: ProjectOverviewProp
   return (
     <section
       aria-label="Project Overview"
-      className="grid grid-cols-1 gap-x-12 gap-y-7 border-line border-t py-12 md:py-16 lg:grid-cols-[16rem_minmax(0,1fr)]"
+      className="project-overview grid grid-cols-1 gap-x-12 gap-y-7 border-line border-t py-12 md:py-16 lg:grid-cols-[16rem_minmax(0,1fr)] print:block print:space-y-5"
     >
       <div>
         <div className="space-y-5 lg:sticky lg:top-24">
