@@ -20,3 +20,31 @@ test('no printed page ends with an empty sheet, and no card is cut', async ({ pa
     }
   }
 });
+
+test('on paper, no heading is parted from its text and no cover is cut', async ({ page }) => {
+  for (const path of ['/lab', '/projects', '/projects/dachshund-app']) {
+    await page.goto(path);
+    const headings = await page.getByRole('heading').allInnerTexts();
+    for (const format of ['Letter', 'A4']) {
+      const paper = await getDocumentProxy(new Uint8Array(await page.pdf({ format })));
+      for (let number = 1; number < paper.numPages; number++) {
+        const { items } = await (await paper.getPage(number)).getTextContent();
+        const last = items
+          .map((item) => ('str' in item ? item.str : ''))
+          .filter((text) => text.trim())
+          .at(-1);
+        expect(headings, `${path}, page ${number} on ${format}`).not.toContain(last?.trim());
+      }
+    }
+  }
+  await page.goto('/lab');
+  const first = await (await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'Letter' })))).getPage(1);
+  const words = (await first.getTextContent()).items.map((item) => ('str' in item ? item.str : '')).join('');
+  expect(words).toContain(await page.getByRole('heading', { level: 2 }).first().innerText());
+  await page.goto('/projects');
+  await page.emulateMedia({ media: 'print' });
+  for (const cover of await page.locator('main article img').all()) {
+    const box = await cover.boundingBox();
+    expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(1.6, 1);
+  }
+});

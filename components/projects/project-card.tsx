@@ -17,7 +17,11 @@ export const ProjectCard = memo(function ProjectCard({ project, compact = false 
   return (
     <article className="group/card relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-night/70 transition-colors hover:border-accent xl:group-only:flex-row-reverse print:group-only:flex-row-reverse">
       {!compact && project.thumbnailUrl && (
-        <a href={details} {...POINTER_ONLY} className="relative z-1 xl:group-only:w-[44%] print:group-only:w-[44%]">
+        <a
+          href={details}
+          {...POINTER_ONLY}
+          className="relative z-1 xl:group-only:w-[44%] print:group-only:w-[44%] print:group-only:self-center print:group-only:pr-4"
+        >
           <img
             src={project.thumbnailUrl}
             alt=""
@@ -26,7 +30,7 @@ export const ProjectCard = memo(function ProjectCard({ project, compact = false 
             loading="lazy"
             decoding="async"
             style={{ viewTransitionName: `project-${project.slug}` }}
-            className="aspect-8/5 size-full object-cover"
+            className="aspect-8/5 size-full object-cover print:h-auto"
           />
         </a>
       )}

@@ -14,12 +14,14 @@ interface NeighborsProps {
 export function Neighbors({ previous, next }: NeighborsProps) {
   if (!previous && !next) return null;
   return (
-    <Section title="Navigation">
-      <div className="grid grid-cols-1 gap-6 md:grid-cols-2">
-        {previous && <NeighborCard label="Previous" {...previous} />}
-        {next && <NeighborCard label="Next" {...next} />}
-      </div>
-    </Section>
+    <div className="print:hidden">
+      <Section title="Navigation">
+        <div className="grid grid-cols-1 gap-6 md:grid-cols-2">
+          {previous && <NeighborCard label="Previous" {...previous} />}
+          {next && <NeighborCard label="Next" {...next} />}
+        </div>
+      </Section>
+    </div>
   );
 }
 
