@@ -41,6 +41,11 @@ test('an image alone becomes a figure with caption and size', async () => {
   expect(html).toContain('<figcaption>A caption.</figcaption>');
 });
 
+test('a wide picture scrolls in a frame that the keyboard reaches', async () => {
+  const html = await render('<Figure src="/projects/dachshund-app/cover.svg" alt="A dog" />');
+  expect(html).toMatch(/<section tabindex="0" aria-label="Picture"><img[^>]* alt="A dog"/i);
+});
+
 test('a figure shows a picture with caption and size, and the text that it proves beside it', async () => {
   const markdown = '<Figure src="/projects/dachshund-app/thumbnail.svg" alt="A dog" caption="A caption." side="left">';
   const html = await render(`${markdown}\n\nIt *is* a dog.\n\n</Figure>`);
