@@ -5,6 +5,8 @@ import { type Camera, difference, WIDTHS } from './pictures';
 import { asHtml, asMarkdown, type ComparedPage, textDifference } from './report';
 
 const RESUME = '/resume.txt';
+/** Parts of a page that load late can miss the picture. Only a difference that stays is one. */
+const TRIES = 3;
 
 /** Compares two exports. Writes a report with pictures into the folder, and returns the pages that changed. */
 export async function compareExports(
@@ -20,10 +22,13 @@ export async function compareExports(
     const pictures: ComparedPage['pictures'] = [];
     for (const width of WIDTHS) {
       const has = [page.kind !== 'added', page.kind !== 'removed'];
-      const [old, now] = await Promise.all(
-        cameras.map((camera, side) => (has[side] ? camera(page.path, width) : undefined)),
-      );
-      const differs = old && now ? await difference(old, now) : 1;
+      const take = () => Promise.all(cameras.map((camera, side) => (has[side] ? camera(page.path, width) : undefined)));
+      let [old, now] = await take();
+      let differs = await differenceOf(old, now);
+      for (let tries = 1; tries < TRIES && old && now && differs > 0; tries += 1) {
+        [old, now] = await take();
+        differs = await differenceOf(old, now);
+      }
       if (differs === 0) continue;
       const name = `pictures/${page.path.slice(1).replaceAll('/', '-') || 'home'}-${width}`;
       const save = (side: string, png?: Buffer) => {
@@ -39,6 +44,10 @@ export async function compareExports(
   writeFileSync(join(folder, 'index.html'), asHtml(compared, resume));
   writeFileSync(join(folder, 'summary.md'), asMarkdown(compared, resume));
   return compared;
+}
+
+async function differenceOf(before: Buffer | undefined, after: Buffer | undefined): Promise<number> {
+  return before && after ? difference(before, after) : 1;
 }
 
 function textAt(files: Export, address: string): string {

@@ -97,6 +97,18 @@ test('the report has the pages whose text or picture differs, their pictures, an
   expect(report).toContain('src="pictures/about-390-after.png"');
 });
 
+test('a difference that is gone in the next picture is none', async () => {
+  const [plain, marked] = [await png(10, 10), await png(10, 10, 1)];
+  const files = readExport(folderOf({ 'index.html': page('Home') }));
+  const same = readExport(folderOf({ 'index.html': `${page('Home')}<!-- built again -->` }));
+  let taken = 0;
+  const late = async () => {
+    taken += 1;
+    return taken === 1 ? marked : plain;
+  };
+  expect(await compareExports(files, same, [async () => plain, late], join(folderOf({}), 'report'))).toEqual([]);
+});
+
 test('two equal exports need no picture', async () => {
   const files = readExport(folderOf(BEFORE));
   const out = join(folderOf({}), 'report');
