@@ -54,8 +54,7 @@ export function Dashboard(props: DashboardProps) {
 }
 
 /** Shows skeletons in the final size while loading. The CI/CD tab has its own queries. */
-function Statistics(props: DashboardProps) {
-  const { owner, source, pipeline, hasRepository, timeZone, builtOn, collectEveryMs } = props;
+function Statistics({ owner, source, pipeline, hasRepository, timeZone, builtOn, collectEveryMs }: DashboardProps) {
   const { view, choose } = useView(STATS_PARAMS);
   const query = useQuery(githubStatsQuery);
   const stats = query.data?.data.githubStats;
