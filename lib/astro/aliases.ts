@@ -8,7 +8,6 @@ interface MessierFile {
   features: { properties: { name: string; desig: string; alt: string } }[];
 }
 
-/** Names that mean the same object. */
 const groups = lazy((): string[][] => {
   const names = readCelestial<Record<string, { name?: string }>>('dsonames');
   const messier = readCelestial<MessierFile>('messier').features.map(({ properties: { name, desig, alt } }) => {

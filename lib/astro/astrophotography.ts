@@ -4,7 +4,6 @@ import { photoHref } from './photo-text';
 
 type Kind = NonNullable<GearGroup['items'][number]['kind']>;
 
-/** The kinds that the strip counts. */
 const NOUNS: Partial<Record<Kind, string>> = {
   telescope: 'telescope',
   camera: 'camera',
@@ -33,7 +32,6 @@ export const PLANNED = {
   ],
 } as const;
 
-/** Introduces the rendered fields while there is no photograph. */
 export const SAMPLE = {
   title: 'The same sky, from a catalog',
   text: 'Until the photos are ready: star fields rendered from a star catalog, framed as my telescope and camera would frame them.',

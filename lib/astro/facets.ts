@@ -4,14 +4,12 @@ import { createPhotoSearch } from './photo-search';
 import { OBJECT_TYPE_LABEL } from './photo-text';
 
 interface Value {
-  /** As in the address. */
   value: string;
   label: string;
 }
 
 interface FacetRule {
   label: string;
-  /** The option that chooses none. */
   all: string;
   valuesOf(photo: GalleryPhoto): Value[];
 }
@@ -57,7 +55,6 @@ export interface GalleryIndex {
   known(view: GalleryView): GalleryView;
 }
 
-/** The facets that at least one photo has a value of. */
 export function usedFacets(photos: readonly GalleryPhoto[]): FacetKey[] {
   return FACET_KEYS.filter((key) => photos.some((photo) => RULES[key].valuesOf(photo).length > 0));
 }

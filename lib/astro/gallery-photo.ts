@@ -2,7 +2,6 @@ import type { Photo } from './photo';
 import { captionText } from './photo-text';
 import { type Picture, pictureFolder } from './picture';
 
-/** What the gallery shows of a photo, finds and filters it by. */
 export interface GalleryPhoto extends Pick<Photo, 'slug' | 'title' | 'constellation' | 'mark'> {
   object: string;
   catalogue: string[];

@@ -12,5 +12,4 @@ export const GALLERY_PARAMS: ViewParams<GalleryView> = {
   year: 'text',
 };
 
-/** Address of what the gallery loads when it opens. */
 export const GALLERY_DATA = '/astrophotography/photos.json';

@@ -8,7 +8,6 @@ export function gearSlug(name: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** Address of an item on the gear page. */
 export function gearHref(name: string): string {
   return `/astrophotography#gear-${gearSlug(name)}`;
 }

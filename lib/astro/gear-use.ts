@@ -8,7 +8,6 @@ import { type Photo, type PhotoGear, totalsOf } from './photo';
 export interface GearUse {
   photographs: number;
   rendered: number;
-  /** Of the photographs. */
   objects: number;
   seconds: number;
   firstLight?: string | undefined;
@@ -25,7 +24,6 @@ const FACETS: Partial<Record<Kind, string>> = {
   'dual-band-filter': 'filter',
 };
 
-/** The gallery with the photos that have all of these items. */
 export function galleryHref(...items: Pick<PhotoGear, 'name' | 'kind'>[]): string {
   const query = new URLSearchParams({ tab: 'gallery' });
   for (const { name, kind } of items) {

@@ -2,7 +2,6 @@ import { createSearch, type Search } from '../search';
 import type { GalleryPhoto } from './gallery-photo';
 import { OBJECT_TYPE_LABEL } from './photo-text';
 
-/** Spelled-out catalogs and what catalogs are called for short. */
 const CATALOGS: [RegExp, string][] = [
   [/\bmessier(?=\W*\d)/gi, 'M'],
   [/\bcaldwell(?=\W*\d)/gi, 'C'],

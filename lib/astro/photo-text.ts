@@ -36,20 +36,17 @@ export function captionText({ title, object, constellation, ...photo }: Photo): 
   return [...facts].join(' · ');
 }
 
-/** What a rendered field is. */
 export function renderedText({ limitingMagnitude, stars }: NonNullable<Photo['rendered']>): string {
   const drawn = `${pluralize(stars, 'star')} drawn from a star catalog that is nearly complete`;
   return `Rendered field: ${drawn} to magnitude ${limitingMagnitude}. Not a photograph.`;
 }
 
-/** Alternative text: what the picture shows. */
 export function photoAlt({ title, object, constellation, rendered }: Photo): string {
   const kind = OBJECT_TYPE_LABEL[object.type].toLowerCase();
   const subject = object.name === title ? kind : `${object.name}, ${kind}`;
   return `${title}: ${subject} in ${constellation.name}${rendered ? ', rendered from a star catalog' : ''}`;
 }
 
-/** The description of the document, or one from its facts. */
 export function photoDescription(photo: Photo): string {
   return photo.description ?? `${photoAlt(photo)}. ${exposureText(photo)}.`;
 }

@@ -7,9 +7,7 @@ import type { Picture } from './picture';
 
 type GearItem = GearGroup['items'][number];
 
-/** An item of gear as a photograph refers to it. */
 export interface PhotoGear extends Pick<GearItem, 'name' | 'kind'> {
-  /** Title of its group: "Cameras". */
   group: string;
 }
 
@@ -21,7 +19,6 @@ export interface Session extends Omit<NonNullable<AstroPhoto['sessions']>[number
 }
 
 export interface Totals {
-  /** Integration time. */
   seconds: number;
   frames: number;
   nights: number;
@@ -46,7 +43,6 @@ export interface Photo
   processing: string[];
   picture: Picture;
   versions: { name: string; label: string; change: string; picture: Picture }[];
-  /** Of the last session. */
   year?: string;
 }
 

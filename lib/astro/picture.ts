@@ -21,7 +21,6 @@ export function pictureUrl(folder: string, width: number, format: ResponsiveForm
   return `${folder}/${width}.${format}`;
 }
 
-/** The `srcset` of one format. */
 export function srcSet(folder: string, { widths }: Pick<Picture, 'widths'>, format: ResponsiveFormat): string {
   return widths.map((width) => `${pictureUrl(folder, width, format)} ${width}w`).join(', ');
 }
@@ -35,7 +34,6 @@ export function jpegUrl(folder: string, picture: Pick<Picture, 'widths'>): strin
   return `${folder}/${jpegWidth(picture)}.jpg`;
 }
 
-/** Every file of a picture but its tiles. */
 export function pictureFiles(folder: string, picture: Pick<Picture, 'widths'>): string[] {
   const responsive = RESPONSIVE_FORMATS.flatMap((format) =>
     picture.widths.map((width) => pictureUrl(folder, width, format)),

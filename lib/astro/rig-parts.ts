@@ -19,13 +19,11 @@ export interface RigPart
 type Telescope = RigPart & { focalLength: number };
 type Camera = RigPart & { pixelSize: number; sensor: { width: number; height: number } };
 
-/** What can be chosen, primary items first. */
 export interface RigParts {
   telescopes: Telescope[];
   reducers: (RigPart & { reduction: number })[];
   cameras: Camera[];
   mounts: (RigPart & { payload: number })[];
-  /** What else is in the imaging train or on the mount. */
   extras: RigPart[];
 }
 
@@ -38,7 +36,6 @@ const EXTRA_KINDS: GearItem['kind'][] = [
   'accessory',
 ];
 
-/** The items whose fields are enough to compute with. */
 export function rigParts(groups: Pick<GearGroup, 'items'>[]): RigParts {
   const items = groups
     .flatMap((group) => group.items)

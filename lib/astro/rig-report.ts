@@ -18,7 +18,6 @@ import type { Rig, RigPart } from './rig-parts';
 export interface RigResult {
   label: string;
   value: string;
-  /** How the value is computed, with its numbers. */
   formula?: string;
   note?: string;
   source?: { name: string; href: string };

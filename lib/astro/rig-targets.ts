@@ -50,7 +50,6 @@ export const PLEIADES: Target = {
   outlines: [{ ra: 56.75, dec: 24.117, major: 110, minor: 110, angle: 0 }],
 };
 
-/** The default first. */
 export const TARGETS: Target[] = [
   PLEIADES,
   {

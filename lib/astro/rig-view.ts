@@ -2,7 +2,6 @@ import { parseView, type ViewParams } from '../view-params';
 import type { Rig, RigPart, RigParts } from './rig-parts';
 import { TARGETS } from './rig-targets';
 
-/** The choices of the calculator, as they are in the address. */
 export interface RigView {
   'rig-telescope': string;
   'rig-reducer': string;
@@ -68,7 +67,6 @@ export function rigOf(parts: RigParts, view: RigView): Rig | undefined {
   };
 }
 
-/** The rig of an address without choices. */
 export function primaryRigOf(parts: RigParts): Rig | undefined {
   return rigOf(parts, parseView(rigParams(parts), new URLSearchParams()));
 }
@@ -78,7 +76,6 @@ function extrasOf({ extras }: RigParts, text: string): RigPart[] {
   return extras.filter(({ slug, isPrimary }) => (text ? slugs.includes(slug) : isPrimary));
 }
 
-/** The value of `rig-with` after an item is added or removed. */
 export function toggleExtra(parts: RigParts, text: string, part: RigPart): string {
   const before = extrasOf(parts, text);
   const after = parts.extras.filter((extra) => before.includes(extra) !== (extra.slug === part.slug));

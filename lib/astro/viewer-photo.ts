@@ -4,13 +4,10 @@ import type { Photo } from './photo';
 import type { Picture } from './picture';
 import type { Plate } from './plate';
 
-/** What the viewer needs of a photograph. */
 export interface ViewerPhoto {
   title: string;
-  /** Address of the picture's files. */
   folder: string;
   picture: Picture;
-  /** Present if the plate is solved. */
   plate?: Plate;
   marks?: FieldMarks;
 }

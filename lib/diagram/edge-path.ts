@@ -30,7 +30,6 @@ export function arrowPath(points: Point[], weight: number): string {
   return `M${at(tip)}L${at({ x: base.x - side.x, y: base.y + side.y })}L${at({ x: base.x + side.x, y: base.y - side.y })}Z`;
 }
 
-/** The last point, moved back by the length of the arrow head. */
 function shortened(points: Point[], weight: number): Point[] {
   const last = segments(points).at(-1);
   if (!last) return [];

@@ -16,7 +16,6 @@ const PORT_OFFSETS = [0, 30, -30, 60, -60];
 
 export interface Port {
   at: Point;
-  /** First cell of the route beyond the stub. */
   cell: number;
   /** Index of DIRECTIONS. */
   direction: number;

@@ -1,4 +1,3 @@
-/** From one node to another. */
 interface Link {
   from: string;
   to: string;

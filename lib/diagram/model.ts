@@ -50,7 +50,6 @@ export function readingOrder<Node extends Pick<DiagramNode, 'id'>>(nodes: Node[]
   return ordered;
 }
 
-/** The nodes with outgoing and without incoming edges. */
 export function sourcesOf(nodes: DiagramNode[], edges: DiagramEdge[]): DiagramNode[] {
   return nodes.filter(({ id }) => edges.some(({ from }) => from === id) && !edges.some(({ to }) => to === id));
 }

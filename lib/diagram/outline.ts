@@ -11,7 +11,6 @@ import {
 type Outlined = Pick<DiagramModel, 'tiers' | 'lanes' | 'edges'>;
 
 export interface OutlineItem extends DiagramNode {
-  /** The title of its tier, or of its lane and column. */
   place: string;
   leadsTo: { id: string; text: string }[];
 }
@@ -73,7 +72,6 @@ function placesOf({ tiers = [], lanes = [] }: Outlined): Map<string, string> {
   return new Map([...tiers, ...columns].flatMap(({ title, nodes }) => nodes.map(({ id }) => [id, title] as const)));
 }
 
-/** Text alternative of the drawing. */
 export function summaryOf(model: Outlined): string {
   const rows = [...(model.tiers ?? []), ...(model.lanes ?? [])].map(({ title }) => title);
   const nodes = nodesOf(model);

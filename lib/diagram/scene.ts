@@ -9,14 +9,12 @@ export interface Line extends Point {
 /** The title of a column, above a rule from x and y. */
 export interface Heading extends Point {
   lines: Line[];
-  /** Width of the nodes below it. */
   width: number;
 }
 
 interface Canvas {
   width: number;
   height: number;
-  /** Factor of all font sizes. */
   scale: number;
 }
 
@@ -39,7 +37,6 @@ export interface PlacedEdge extends DiagramEdge {
   points: Point[];
   path: string;
   arrow: string;
-  /** Index of its path in the legend. */
   flow: number;
   labelBox?: Box | undefined;
   labelLines: Line[];
@@ -54,10 +51,8 @@ export interface NodeText {
 export interface Scene extends Canvas {
   weight: number;
   bands: Band[];
-  /** In reading order. */
   nodes: (PlacedNode & { text: NodeText })[];
   edges: PlacedEdge[];
-  /** The name of each path; empty for a single path without a name. */
   legend: { label: string; flow: number }[];
 }
 

@@ -11,7 +11,6 @@ const CARD = { least: 160, width: 200, most: 240, height: 120, gap: 20 };
 /** A wide canvas is shown smaller, so its text is larger. */
 const SCALE = 8 / 7;
 
-/** Distances from the top of a lane. */
 const HEADING = 50;
 const RULE = 72;
 const RAIL = 180;

@@ -23,7 +23,6 @@ export function complexity(weight: number): { label: string; color: Accent } {
   return COMPLEXITY.find(({ below }) => weight < below) ?? COMPLEXITY[4];
 }
 
-/** Omits unknown values. */
 export function gameBadges({ players, minutes, weight, rating, rank }: Game): GameBadge[] {
   const badges: (GameBadge | false | null)[] = [
     players && { text: `${formatRange(players)} ${players[1] === 1 ? 'player' : 'players'}` },

@@ -27,12 +27,9 @@ interface Column {
 }
 
 export interface GameChart {
-  /** The complexity classes, lightest first. */
   columns: Column[];
-  /** Ratings, best first. */
   rows: Range[];
   cells: Dot[][][];
-  /** Games without a weight or a rating. */
   unknown: number;
 }
 

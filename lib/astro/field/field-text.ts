@@ -10,7 +10,6 @@ export function labelFacts({ kind, magnitude, size }: FieldLabel): string {
   return facts.filter(Boolean).join(', ');
 }
 
-/** The labels under the headings of the list. Empty groups are left out. */
 export function labelGroups({ labels }: Pick<FieldMarks, 'labels'>): { title: string; labels: FieldLabel[] }[] {
   const groups = [
     { title: 'Objects', labels: labels.filter(({ kind }) => kind !== 'star') },

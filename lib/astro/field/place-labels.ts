@@ -1,4 +1,3 @@
-/** Where the text of a label stands, seen from its mark. */
 const SIDES = ['right', 'left', 'above', 'below'] as const;
 
 export type Side = (typeof SIDES)[number];
@@ -12,9 +11,7 @@ const NARROWEST = 340;
 /** Of the text, in CSS pixels: about 13 px high, with the average width of a letter. */
 const LETTER = 6.4;
 const LINE = 16;
-/** Distance of the text from a mark without a size. */
 export const GAP = 8;
-/** Radius of a mark without a size. */
 export const MARK = 5;
 /** As a fraction of the picture's width. */
 const LARGE_RADIUS = 0.03;

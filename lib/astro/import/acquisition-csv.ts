@@ -9,7 +9,6 @@ export interface CsvSession {
   [field: string]: number | string | undefined;
 }
 
-/** AstroBin's column by the field of a session. */
 const FIELDS: Record<string, string> = {
   iso: 'iso',
   binning: 'binning',

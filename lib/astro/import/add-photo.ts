@@ -19,9 +19,7 @@ export interface Photo {
 }
 
 export interface Site {
-  /** content/astrophotos */
   documents: string;
-  /** public/photos */
   pictures: string;
   gear: GearItem[];
   force: boolean;

@@ -2,7 +2,6 @@ import { Document, isMap, isNode, isPair, parseDocument, visit } from 'yaml';
 import { formatDocument } from '../../content/write/document';
 import type { WrittenPicture } from './write-picture';
 
-/** A value that the owner must check, and what to write there. */
 export interface Todo {
   path: (string | number)[];
   text: string;

@@ -3,7 +3,6 @@ interface Item {
   kind?: string | undefined;
 }
 
-/** Words that programs add or leave out. */
 const NOISE =
   /\b(zwo|qhyccd|qhy|canon|nikon|sony|william optics|wo|sky-?watcher|sw|celestron|optolong|antlia|svbony|ccd|cmos|camera|telescope|filter|2[ -]?inch|1\.25[ -]?inch|2"|1\.25")(?=\W|$)/gi;
 

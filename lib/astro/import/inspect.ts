@@ -47,7 +47,6 @@ export async function inspectPicture(file: string): Promise<{ width: number; hei
   };
 }
 
-/** Turns an error of libvips into a sentence. */
 export function unreadable(error: Error): Metadata & never {
   const reason = error.message.split('\n')[0] ?? '';
   if (/pixel limit/i.test(reason)) {

@@ -28,7 +28,6 @@ export interface Pixels {
   height: number;
 }
 
-/** The widths for a picture of these dimensions, ascending. */
 export function widthsFor({ width, height }: { width: number; height: number }, widths = WIDTHS): number[] {
   const longest = Math.max(...widths);
   const largest = Math.min(width, longest, Math.max(1, Math.round((longest * width) / height)));

@@ -21,7 +21,6 @@ export interface StarFile {
 /** The magnitude to which the catalogue is nearly complete. It also lists selected fainter stars. */
 export const COMPLETE_TO = 8.5;
 
-/** The caption under each field. */
 export const CREDIT =
   'the Hipparcos Catalogue (ESA, 1997), in the compilation XHIP by Anderson and Francis (2012), as packaged in [d3-celestial](https://github.com/ofrohn/d3-celestial) by Olaf Frohn';
 

@@ -3,7 +3,6 @@ import type { WrittenPicture } from '../import/write-picture';
 import { COMPLETE_TO, CREDIT } from './catalogue';
 import { type Field, FRAMES, plateOf } from './field';
 
-/** Gear that WIDE_RIG describes. */
 const GEAR = ['William Optics RedCat 51', 'Canon EOS Ra'];
 
 /** The front matter of a field, as lib/content/schema/astro-photo.ts describes it. */

@@ -8,7 +8,6 @@ import { stretch } from './stretch';
 
 /** A part of the sky and what its document says about it. */
 export interface Field {
-  /** Name of its document. */
   name: string;
   title: string;
   description: string;
@@ -32,7 +31,6 @@ export const FRAMES = { final: 64, single: 1 };
 
 const LONGER_SIDE = 1920;
 
-/** The plate of a rendering, or of one of its sizes. */
 export function plateOf(
   { view, ...field }: Pick<Field, 'view' | 'width'>,
   width = renderedWidth({ view, ...field }),
@@ -46,7 +44,6 @@ function renderedWidth({ view, width }: Pick<Field, 'view' | 'width'>): number {
   return width ?? Math.round((LONGER_SIDE * view.width) / Math.max(view.width, view.height));
 }
 
-/** The stars whose centers lie in a field. */
 export function starsIn(field: Field, stars: CatalogueStar[]): CatalogueStar[] {
   const plate = plateOf(field);
   return stars.filter((star) => {

@@ -1,6 +1,5 @@
 import type { Field } from './field';
 
-/** The sensor upright and across, in pixels. */
 const UPRIGHT = { width: 4480, height: 6720 };
 const ACROSS = { width: 6720, height: 4480 };
 

@@ -3,7 +3,6 @@ import type { Planes } from './scene';
 
 export interface Readout {
   instrument: Instrument;
-  /** Exposures in the stack. */
   frames: number;
   /** Pixels of the sensor along the side of a pixel of the picture. */
   binning: number;

@@ -40,7 +40,6 @@ export function skyElectrons(exposure: Exposure): Rgb {
   return electrons(exposure.sky - 2.5 * Math.log10(area), USUAL_COLOR, exposure);
 }
 
-/** The sky without stars. */
 export function skyPlanes({ width, height }: Plate, exposure: Exposure): Planes {
   const plane = (sky: number) =>
     Float32Array.from({ length: width * height }, (_, index) => {

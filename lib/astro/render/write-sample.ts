@@ -7,7 +7,6 @@ import { type CatalogueStar, type StarFile, starsOf } from './catalogue';
 import { documentOf } from './document';
 import { type Field, type Rendering, render, starsIn } from './field';
 
-/** Where the documents and the pictures go. */
 export interface Folders {
   documents: string;
   pictures: string;

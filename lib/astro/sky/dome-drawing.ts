@@ -20,7 +20,6 @@ export interface Label {
   anchor: 'start' | 'end';
 }
 
-/** A part of a line of text. `y` is its middle. */
 interface Room {
   left: number;
   right: number;

@@ -53,12 +53,10 @@ export interface DomeStar {
   x: number;
   y: number;
   magnitude: number;
-  /** Of the brightest stars. */
   name?: string | undefined;
 }
 
 export interface Dome {
-  /** The stars above the horizon, brightest first. */
   stars: DomeStar[];
   /** The lines of the constellations as an SVG path. */
   figures: string;
@@ -91,7 +89,6 @@ export function domeOf(sky: ChosenSky, radius: number): Dome {
   return { stars, figures: figures.join(''), isDaylight: isDay(time, observer), hasDirections };
 }
 
-/** A line without the parts that end below the horizon. */
 function pathAbove(points: { x: number; y: number; altitude: number }[]): string {
   const segments = points.slice(1).map((to, index) => {
     const from = points[index];

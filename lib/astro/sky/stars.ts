@@ -4,7 +4,6 @@ export interface Star {
   ra: number;
   dec: number;
   magnitude: number;
-  /** Label of the brightest stars. */
   name?: string;
 }
 

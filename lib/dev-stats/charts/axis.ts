@@ -3,7 +3,6 @@ import { dateName, dayOfMonth } from './date-names';
 
 /** The positions along a chart, left to right. */
 export interface Axis {
-  /** Heading of the positions in a table. */
   header: string;
   /** One per position, unique, for files. */
   keys: readonly string[];

@@ -18,7 +18,6 @@ export interface Chart {
 
 type Format = (value: number) => string;
 
-/** What a panel shows, for its table and for files. */
 export interface DataTable {
   title: string;
   columns: readonly string[];

@@ -15,7 +15,6 @@ function csvCell(cell: Cell): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** One object per row, by the names of the columns. */
 export function jsonOf({ title, columns, rows }: DataTable): string {
   const objects = rows.map((row) => Object.fromEntries(columns.map((column, index) => [column, row[index] ?? null])));
   return `${JSON.stringify({ title, rows: objects }, null, 2)}\n`;

@@ -61,7 +61,6 @@ export function linePath(values: Values, x: (position: number) => number, y: (va
   return commands.join('');
 }
 
-/** The position nearest to a distance from the left edge. */
 export function nearest(x: (index: number) => number, count: number, pixels: number): number {
   const step = count > 1 ? x(1) - x(0) : 1;
   return Math.min(count - 1, Math.max(0, Math.round((pixels - x(0)) / step)));

@@ -11,9 +11,7 @@ export interface SiteContent {
   projects: ReturnType<typeof getProjects>;
   /** With the rendered fields, which the API leaves out. */
   photos: Photo[];
-  /** Address of the folder of their pictures. */
   photosUrl: string;
-  /** Names of the workflows whose runs are deployments. */
   deploymentWorkflows: readonly string[];
 }
 
@@ -35,7 +33,6 @@ export interface Context extends Omit<Services, 'ownerToken' | 'bodyTimeoutMs' |
   isOwner: boolean;
   /** The store as the first field of the request has read it, so that all fields show the same snapshot. */
   current?: Promise<Shown | undefined>;
-  /** Whether a field shows sample data. */
   isSample?: boolean;
 }
 

@@ -38,7 +38,6 @@ export const githubStatsDocument = query(`
   }
 `);
 
-/** Details of the daily figures, for the panels that show them over time. */
 export const historyDocument = query(`
   query githubHistory {
     githubStats {

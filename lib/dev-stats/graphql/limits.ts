@@ -90,7 +90,6 @@ export interface QuerySize {
   /** Levels of fields. Introspection counts as one; the standard validation rules limit it. */
   depth: number;
   aliases: number;
-  /** Fields on the first level. */
   roots: number;
   /** Values of the response: a field in a list counts once per row. */
   values: number;

@@ -23,7 +23,6 @@ export interface Pipeline {
   repo: string;
 }
 
-/** What the panels of /dev-stats ask for. */
 export const statsOperation = operation(githubStatsDocument, {});
 export const historyOperation = operation(historyDocument, {});
 export const repositoryOperation = (id: string) => operation(githubRepositoryDocument, { id });

@@ -14,7 +14,6 @@ import {
 /** Where an exported site has its copy of the public answers. */
 export const SNAPSHOT_PATH = '/dev-stats/snapshot.json';
 
-/** Response bodies of the API by operation. */
 export type Snapshot = Record<string, Answer>;
 
 interface Answer {
@@ -24,7 +23,6 @@ interface Answer {
   errors?: { message: string }[];
 }
 
-/** An operation of any type. */
 export interface AnyOperation {
   query: string;
   variables: unknown;
@@ -61,7 +59,6 @@ export async function takeSnapshot(
   return snapshot;
 }
 
-/** What the API could not answer. */
 export function snapshotProblems(snapshot: Snapshot): string[] {
   return [...new Set(Object.values(snapshot).flatMap(({ errors = [] }) => errors.map(({ message }) => message)))];
 }

@@ -8,7 +8,6 @@ import { schema } from './schema';
 
 /** Enough for the longest query within the limits, with its variables. */
 const MAX_BODY_BYTES = 64 * 1024;
-/** Time for a body to arrive in full. */
 const BODY_TIMEOUT_MS = 10_000;
 const GRAPHIQL = {
   title: 'GraphiQL',

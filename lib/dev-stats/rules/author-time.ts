@@ -6,7 +6,6 @@ export interface AuthorTime extends HourSlot {
   /** RFC 3339 in UTC, to the second. */
   utc: string;
   offsetMinutes: number;
-  /** Local date. */
   date: string;
 }
 

@@ -6,7 +6,6 @@ import { stepsIn } from './daily';
 import { formatCount, formatShare } from './format';
 import { minutesUsage } from './minutes';
 
-/** The bill of one month, as a server answers. */
 export interface BillAnswer {
   /** First day. */
   month: string;

@@ -21,7 +21,6 @@ export interface CommitCalendar {
   days: CalendarDay[];
 }
 
-/** The weeks up to the end of a range, or up to today. */
 export function commitCalendar(daily: DailyCommits, today: string, period?: DateRange): CommitCalendar {
   const range = calendarRange(today, period);
   const first = firstWeek(range.to);

@@ -27,18 +27,15 @@ export const SUCCESS_RATE_BOUNDS = { green: 90, yellow: 70 } as const;
 export const MAX_RUN_DAYS = 35;
 export const MINUTE_MULTIPLIERS = { ubuntu: 1, windows: 2, macos: 10 } as const;
 export const FREE_PLAN_MINUTES = 2000;
-/** Months whose minutes are collected and shown. */
 export const BILLED_MONTHS = 12;
 export const ACTIONS_WINDOW_WEEKS = 4;
 export const SUMMARY_ROWS = 10;
 export const RECENT_RUNS = 15;
 /** Whole weeks before the current one that the charts of the CI/CD tab show without a period. */
 export const TREND_WEEKS = 12;
-/** Marks in the strip of a workflow. */
 export const STRIP_RUNS = 40;
 /** A workflow with fewer runs is not named as slow or flaky. */
 export const RANKED_RUNS = 10;
-/** Workflows that are named as the slowest and the flakiest. */
 export const RANKED_WORKFLOWS = 3;
 
 export const DELIVERY_WINDOW_DAYS = 90;

@@ -5,15 +5,12 @@ import type { DailyCommits } from './history';
 
 /** Sums of daily figures. Dates without commits are zero. */
 
-/** Longest ranges that are drawn by day and by week. */
 const LONGEST = { day: 31, week: 371 } as const;
 
-/** Commits of the dates in a range. */
 export function commitsIn({ dates, commits }: DailyCommits, range: DateRange): number {
   return dates.reduce((sum, date, index) => (isWithin(range, date) ? sum + (commits[index] ?? 0) : sum), 0);
 }
 
-/** The dates with commits in a range. */
 export function datesIn({ dates }: DailyCommits, range: DateRange): string[] {
   return dates.filter((date) => isWithin(range, date));
 }

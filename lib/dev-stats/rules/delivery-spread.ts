@@ -7,7 +7,6 @@ import type { Spread } from './percentile';
 
 type Loose<Value> = { [Key in keyof Value]?: Value[Key] | null } | null | undefined;
 
-/** A bin as a server answers. */
 type BinAnswer = Loose<{ fromHours: number; toHours: number; count: number }>;
 
 /** What a distribution is about: "Half of 40 pull requests were merged within 1.5 days". */
@@ -18,7 +17,6 @@ export interface SpreadWords {
 
 export interface SpreadAnswer {
   spread: Loose<Spread>;
-  /** Hours of one unit of the spread. */
   unitHours: number;
   bins: readonly BinAnswer[];
 }

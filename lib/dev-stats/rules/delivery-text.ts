@@ -5,7 +5,6 @@ import type { Spread } from './percentile';
 
 type Loose<Value> = Value extends object ? { [Key in keyof Value]?: Loose<Value[Key]> | null } : Value;
 
-/** As a server answers, which may leave out any field. */
 export type DeliveryAnswer = Loose<{
   deploymentWorkflows: string[];
   merges: number;
@@ -28,7 +27,6 @@ export interface DeliveryRow {
   detail: string;
 }
 
-/** DORA's four. */
 export function deploymentRows(answer: DeliveryAnswer): DeliveryRow[] {
   const { deployments, failedDeployments, deploymentsPerWeek, changeFailureRate, leadTimeDays, restoreHours } = answer;
   const ended = (deployments ?? 0) + (failedDeployments ?? 0);
@@ -63,7 +61,6 @@ export function reviewRows({ merges, mergesPerWeek, cycleTimeDays, firstReviewHo
   ];
 }
 
-/** Adds the values of the period before, where both are known. */
 export function compared(rows: readonly DeliveryRow[], before: readonly DeliveryRow[]): DeliveryRow[] {
   return rows.map((row) => {
     const earlier = before.find(({ label }) => label === row.label)?.value ?? UNKNOWN;

@@ -2,7 +2,6 @@ import { formatDays } from './delivery-text';
 import { formatNumber } from './format';
 import { percentile } from './percentile';
 
-/** As a server answers, which may leave out any field. */
 export interface DeliveryWeek {
   start?: string | null;
   isPartial?: boolean | null;

@@ -33,7 +33,6 @@ export interface DeploymentRun {
 
 export interface DeliveryFacts {
   window: Window;
-  /** Those merged in the window. */
   pullRequests: readonly MergedPullRequest[];
   /** Also before the window, for failures that began there, and after it, for changes and failures that end there. */
   runs: readonly DeploymentRun[];

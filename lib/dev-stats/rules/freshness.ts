@@ -15,7 +15,6 @@ export interface Collected {
 
 /** Figures of an earlier collection, because a later one could not read them. */
 export interface Kept {
-  /** Public and private ones. */
   repositories: number;
   /** When the first of them was read; null if not known. */
   since: string | null;

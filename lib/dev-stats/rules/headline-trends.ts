@@ -6,14 +6,12 @@ import { currentStreak, streakLengths } from './days';
 import { formatCount, formatNumber } from './format';
 import type { DailyCommits } from './history';
 
-/** How a figure of the headline has developed. */
 export interface Trend {
   /** Oldest first; empty if the source has no daily figures. */
   values: number[];
   text: string;
 }
 
-/** Points of a sparkline, at most. */
 const POINTS = 53;
 
 export function trendRange(today: string, period: DateRange | undefined): DateRange {

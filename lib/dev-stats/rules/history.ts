@@ -16,7 +16,6 @@ export interface LanguageDays extends DailyCommits {
   weights: number[];
 }
 
-/** The daily figures with their details. */
 export interface History extends DailyCommits {
   /** 24 for each date. */
   hours: number[];

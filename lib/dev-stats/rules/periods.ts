@@ -18,7 +18,6 @@ export function isPartial({ start, end }: Period, { asked, collected }: { asked:
 }
 
 interface Collected extends Known {
-  /** Start of the first run. */
   first: string;
 }
 

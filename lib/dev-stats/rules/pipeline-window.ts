@@ -40,7 +40,6 @@ export function askedDelivery(period: DateRange | undefined, now: Date): AskedDe
   return { ...bounds(range), before: bounds(rangeBefore(range)) };
 }
 
-/** The last days of a period that is longer than the server answers for. */
 export function deliveryRange(period: DateRange): DateRange {
   return daysIn(period) > DELIVERY_MAX_DAYS
     ? { from: addDays(period.to, 1 - DELIVERY_MAX_DAYS), to: period.to }

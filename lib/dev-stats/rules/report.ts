@@ -14,7 +14,6 @@ interface ReportFigure {
 
 interface ReportFigures {
   figures: ReportFigure[];
-  /** What the figures are compared with. */
   comparison: string;
 }
 

@@ -3,7 +3,6 @@ import { HISTORY_WEEKS } from './constants';
 import type { DateRange } from './date-range';
 import { formatNumber } from './format';
 
-/** The dates of the weeks of repositories, from the Monday of the first. */
 export function weeksRange(weeksSince: string): DateRange {
   return { from: weeksSince, to: addDays(weeksSince, HISTORY_WEEKS * 7 - 1) };
 }

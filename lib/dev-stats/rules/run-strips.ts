@@ -12,7 +12,6 @@ export const RUN_KINDS = {
 
 export type RunKind = keyof typeof RUN_KINDS;
 
-/** As a server answers, which may leave out any other field. */
 export interface RunAnswer {
   workflowName: string;
   status: string;
@@ -53,7 +52,6 @@ function runLabel({ runId, event, status, conclusion, runDurationSec, queueTimeS
   ].join(', ');
 }
 
-/** The last run of each workflow that succeeded or failed. */
 export function lastResults(strips: readonly TickStrip<RunKind>[]): { name: string; isFailed: boolean }[] {
   return strips.flatMap(({ name, ticks }) => {
     const last = ticks.findLast(({ kind }) => kind === 'success' || kind === 'failure');

@@ -33,7 +33,6 @@ export interface Tag {
 
 interface Sources {
   commit: string;
-  /** Of all commits, in any order. */
   times: readonly AuthorTime[];
   /** Bytes of code by language; undefined if unknown. */
   bytes: ReadonlyMap<string, number> | undefined;

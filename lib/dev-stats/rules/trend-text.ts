@@ -14,8 +14,6 @@ import { formatDate } from './moments';
 import type { Asked } from './pipeline-window';
 import { flakiest, flakyRate, overallRate, slowest, type TrendRow, trendRange } from './trend';
 
-/** One sentence for each chart of the CI/CD tab. */
-
 type Bucket = 'week' | 'month';
 
 const DAY_MS = 86_400_000;

@@ -6,7 +6,6 @@ import { stepsIn } from './daily';
 
 type MaybeNumber = number | null | undefined;
 
-/** One workflow in one period, as a server answers. */
 export interface TrendRow {
   workflowName: string;
   periodStart?: string | null;
@@ -60,7 +59,6 @@ export function trendValues(
   return starts.map((start) => values.get(start) ?? null);
 }
 
-/** The workflows of a window, most attempts first. */
 export function byRuns(totals: readonly TrendRow[]): TrendRow[] {
   return totals.toSorted((a, b) => (b.runs ?? 0) - (a.runs ?? 0) || (a.workflowName < b.workflowName ? -1 : 1));
 }

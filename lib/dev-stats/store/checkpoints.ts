@@ -4,7 +4,6 @@ import type { Lock } from './lock';
 import { type Run, saveCheckpoint } from './publish';
 import { checkpoint } from './schema/collections';
 
-/** Where the next collection of a source resumes. */
 export class Checkpoints {
   protected readonly forgotten = new Set<string>();
   protected readonly finalCheckpoints = new Map<string, string>();
@@ -26,7 +25,6 @@ export class Checkpoints {
     return (await this.db.select().from(checkpoint).where(where).get())?.value;
   }
 
-  /** Saves a checkpoint in the transaction that publishes the collection. */
   setCheckpointAtEnd(key: string, value: string): void {
     this.finalCheckpoints.set(key, value);
   }

@@ -60,7 +60,6 @@ export function connect(location: StoreLocation, requestMs = REQUEST_MS): Store 
   return { client, db: drizzle(client), close: () => client.close() };
 }
 
-/** A fetch that limits the time of a request with its body. */
 function fetchWithin(limitMs: number) {
   return async (request: Request): Promise<Response> => {
     const signal = AbortSignal.timeout(limitMs);

@@ -91,7 +91,6 @@ export class Collection extends Checkpoints {
     await pipelines.writeBilling(this.db, this.run.id, row);
   }
 
-  /** The months of an account whose minutes no longer change. */
   async finalMonths(scope: string): Promise<string[]> {
     return readFinalMonths(this.db, scope);
   }

@@ -17,7 +17,6 @@ export interface SavedRepository {
   repo: number;
 }
 
-/** The column that records whether a source has a commit, and that of the other source. */
 function seenColumns(source: Source) {
   return source === 'git' ? (['cloneSeen', 'hostSeen'] as const) : (['hostSeen', 'cloneSeen'] as const);
 }

@@ -11,7 +11,6 @@ type Action = 'opened' | 'migrated' | 'used' | 'read';
 
 const USE_ANOTHER =
   'Set DATABASE_URL to a writable file, such as file:.data/dev-stats.db, or to a libSQL server that is running.';
-/** What to do, by the code and message of an error. */
 const REMEDIES: [RegExp, string][] = [
   [/SQLITE_FULL|ENOSPC|EDQUOT/, 'Free disk space, then run the command again; it continues where it stopped.'],
   [
@@ -27,7 +26,6 @@ const REMEDIES: [RegExp, string][] = [
   ],
 ];
 
-/** The store at DATABASE_URL cannot be used. The message is one line that says why and what to do. */
 export class StoreError extends ExplainedError {
   override name = 'StoreError';
 

@@ -92,7 +92,6 @@ function isAlive(holder: Holder): boolean {
   return isRunning(holder.pid);
 }
 
-/** Whether a holder has sent no heartbeat for so long that it counts as dead. */
 export function isSilent({ heartbeatAt }: { heartbeatAt: number }): boolean {
   return Math.abs(Date.now() - heartbeatAt) > LIFETIME_MS;
 }

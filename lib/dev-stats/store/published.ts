@@ -3,7 +3,6 @@ import type { LibSQLDatabase } from 'drizzle-orm/libsql';
 import { state } from './schema/collections';
 import { repository } from './schema/statistics';
 
-/** State of the collection whose statistics readers see, unless it is the sample. */
 export const isPublished = and(eq(state.family, 'stats'), eq(state.sample, false));
 
 interface Copy {

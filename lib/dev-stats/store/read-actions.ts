@@ -22,7 +22,6 @@ export async function findPipeline({ db }: Store, pointer: Pointer, { owner, rep
   return rows.find((row) => isOwner || !row.isPrivate);
 }
 
-/** Rows that were current when the snapshot was published. */
 export function seenBy(snapshot: number) {
   const notReplaced = or(isNull(workflowRun.replaced), gt(workflowRun.replaced, snapshot));
   return and(lte(workflowRun.collection, snapshot), notReplaced);

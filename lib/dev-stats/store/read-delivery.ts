@@ -15,7 +15,6 @@ export class TooManyRowsError extends Error {}
 export interface DeliveryQuery extends PipelineQuery {
   since: string;
   until: string;
-  /** Names of the workflows whose runs are deployments. */
   workflows: readonly string[];
 }
 

@@ -114,7 +114,6 @@ function readGroups({ db }: Store, { where, bucket, snapshot }: GroupsQuery) {
     .orderBy(desc(start), desc(runs), workflowRun.workflowName);
 }
 
-/** Whether an earlier attempt of the same run failed. */
 function hasFailedBefore(snapshot: number): SQL {
   return sql`${workflowRun.attempt} > 1 AND EXISTS (SELECT 1 FROM workflow_run AS earlier
     WHERE earlier.pipeline = ${workflowRun.pipeline} AND earlier.run_id = ${workflowRun.runId}

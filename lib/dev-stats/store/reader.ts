@@ -7,7 +7,6 @@ import journal from './migrations/meta/_journal.json' with { type: 'json' };
 import { type Pointers, readState } from './read-pointers';
 import type { SourceStatus } from './read-sources';
 
-/** Reads the store for the site. Never creates or changes one. */
 export interface StoreReader {
   /** Undefined if there is no store. Throws if it cannot be read, StoreOutdatedError if it lacks migrations. */
   current(): Promise<Shown | undefined>;

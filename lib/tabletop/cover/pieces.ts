@@ -7,9 +7,7 @@ interface Kind {
   draw(place: Place, random: Random): string;
   least: number;
   most: number;
-  /** Distance of neighbors. */
   step: number;
-  /** Largest change of height. */
   drift?: number;
   /** Largest turn, in degrees. */
   spin?: number;

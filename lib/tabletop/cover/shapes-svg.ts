@@ -4,7 +4,6 @@ export function drawShapes(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg">${shapeDefinitions()}</svg>`;
 }
 
-/** The shapes as `<defs>` for an SVG in the color of its text. */
 export function shapeDefinitions(): string {
   const fields = FIELD_SHAPES.map(({ id, isDashed, lines, tints, solids }) => {
     const stroke = isDashed ? 'stroke-width="2.6" stroke-dasharray="7 2"' : 'stroke-width=".8"';

@@ -22,7 +22,6 @@ const NUMBERS = {
 /** Can be any number; of the others, zero and less means unknown. */
 const SIGNED = ['temperature', 'ambient'];
 
-/** The facts of a FITS or XISF header. */
 export function factsOf(header: Header): Reading {
   const facts: Facts = {};
   const read: string[] = [];

@@ -23,7 +23,6 @@ export function parseNumber(value: HeaderValue | undefined): number | undefined 
   return /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(text) ? Number(text) : undefined;
 }
 
-/** The first keyword with a number, and the keyword. */
 export function firstNumber(header: Header, keywords: string[]): { value: number; from: string } | undefined {
   for (const from of keywords) {
     const value = parseNumber(header.values.get(from));
@@ -32,7 +31,6 @@ export function firstNumber(header: Header, keywords: string[]): { value: number
   return undefined;
 }
 
-/** The first keyword with a text that says something, and the keyword. */
 export function firstText(header: Header, keywords: string[]): { value: string; from: string } | undefined {
   for (const from of keywords) {
     const value = String(header.values.get(from) ?? '').trim();

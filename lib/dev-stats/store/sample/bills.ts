@@ -13,7 +13,6 @@ const EARLIER_MINUTES = [
 /** Before these months, no collection has read the plan. */
 const MONTHS_WITH_PLAN = 4;
 
-/** Bills of this month and of earlier ones. */
 export function sampleBills(scope: string, today: Date): BillingRow[] {
   const asOfDate = today.toISOString().slice(0, 10);
   const current = {

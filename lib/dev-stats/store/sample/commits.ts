@@ -10,7 +10,6 @@ const DAY = DAY_MS / 1000;
 const STREAK = 5;
 const HOURS = [1, 0, 0, 0, 0, 0, 1, 4, 10, 22, 26, 18, 6, 14, 24, 22, 16, 9, 4, 3, 5, 7, 4, 2];
 const OFFSET = -480;
-/** Position of dotfiles in the list of repositories. */
 const CONVERTED = 6;
 const VERBS = ['Keep', 'Measure', 'Fix', 'Explain', 'Remove', 'Speed up', 'Test', 'Rename'];
 const THINGS = ['the import', 'queue times', 'a flaky journey', 'the release notes', 'dead code', 'star matching'];
@@ -48,7 +47,6 @@ export function sampleCommits(author: { name: string; email: string }, today: Da
   return [...commits, ...misdatedCommits(author, midnight)];
 }
 
-/** Commits of a converted repository without author dates. */
 function misdatedCommits({ name, email }: { name: string; email: string }, committedAt: number): SampleCommit[] {
   return ['Import', 'Add settings', 'Fix paths'].map((message, index) => ({
     ...{ message, repository: CONVERTED, sha: createHash('sha1').update(`sample misdated ${index}`).digest('hex') },

@@ -93,7 +93,6 @@ export const repeatedCommit = sqliteTable(
   'repeated_commit',
   {
     collection: integer().notNull(),
-    /** The rowid of commit_fact. */
     commit: integer().notNull(),
     repo: integer().notNull(),
   },
