@@ -55,7 +55,6 @@ export function readContentFiles(contentDir: string): ContentFiles {
   };
 }
 
-/** The SVG files below public/, by path. */
 export function readDrawings(): Map<string, string> {
   const files = publicFiles().filter((path) => path.endsWith('.svg'));
   return new Map(files.map((path) => [`public/${path}`, readFileSync(`public/${path}`, 'utf8')]));

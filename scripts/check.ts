@@ -20,7 +20,6 @@ async function main() {
   }
 }
 
-/** Resolves with whether `npm run STEP` succeeded. */
 function run(step: string): Promise<boolean> {
   const started = performance.now();
   const child = spawn(`npm run --silent ${step}`, { shell: true, stdio: ['ignore', 'pipe', 'pipe'] });

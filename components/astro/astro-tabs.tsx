@@ -20,9 +20,7 @@ const PARAMS: ViewParams<TabView> = { tab: TABS };
 
 interface AstroTabsProps extends Pick<GalleryProps, 'skeleton' | 'served'> {
   equipment: ReactNode;
-  /** What stands above the gallery. */
   notice: ReactNode;
-  /** The pictures in the page; undefined if there is none. */
   pictures?: ReactNode;
 }
 

@@ -18,7 +18,6 @@ import { RigSection } from './gear/rig-section';
 interface EquipmentProps {
   groups: GearGroup[];
   photos: Photo[];
-  /** Address of all photographs. */
   photosUrl: string;
 }
 

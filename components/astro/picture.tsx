@@ -1,7 +1,6 @@
 import { jpegUrl, type Picture as PictureFiles, RESPONSIVE_FORMATS, srcSet } from '@/lib/astro/picture';
 
 interface PictureProps {
-  /** Address of its files, without a slash at the end. */
   folder: string;
   picture: PictureFiles;
   alt: string;
@@ -13,7 +12,6 @@ interface PictureProps {
   transition?: string;
 }
 
-/** A responsive picture with a placeholder. */
 export function Picture({ folder, picture, alt, sizes, isMain = false, className = '', transition }: PictureProps) {
   const { width, height, placeholder } = picture;
   return (

@@ -5,7 +5,6 @@ import { personFileName } from '@/lib/resume/file-name';
 import { isOn } from '@/lib/site/sections';
 import { ButtonLink } from '../ui/button-link';
 
-/** The portrait and what stands below it in a program. */
 export async function PressKit({ profile: { name, title, avatar, location } }: { profile: Profile }) {
   const extension = avatar?.split('.').at(-1) ?? '';
   return (

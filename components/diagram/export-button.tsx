@@ -11,7 +11,6 @@ interface ExportButtonProps {
   children: ReactNode;
 }
 
-/** Loads the export code on the first click. */
 export function ExportButton({ svgId, name, className, children }: ExportButtonProps) {
   const [failed, setFailed] = useState(false);
   useEffect(() => keepFocusInView(document.getElementById(svgId)), [svgId]);

@@ -62,7 +62,6 @@ function CardDrawing({ node: { box, href, label, detail, text }, scale }: Omit<N
   );
 }
 
-/** The numbered stop of a node on its lane, connected to the card below. */
 function Stop({ node: { anchor, box }, number }: { node: PlacedNode; number: number }) {
   const { x, y } = centre(anchor);
   return (

@@ -1,7 +1,6 @@
 import type { Profile } from '@/lib/content/content';
 import { Prose } from '../mdx/prose';
 
-/** The biography, and what somebody else says about the owner. */
 export function About({ profile: { body, quote } }: { profile: Profile }) {
   if (!body.raw.trim()) return null;
   return (

@@ -1,4 +1,3 @@
-/** The home page when its content cannot be read. */
 export function HomeUnavailable() {
   return (
     <main className="page-width grid min-h-dvh place-content-center gap-3 text-center">

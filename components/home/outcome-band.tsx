@@ -2,7 +2,6 @@ import type { Role } from '@/lib/content/content';
 import { latestOutcomes } from '@/lib/resume/outcomes';
 import { OutcomeFigure } from '../ui/outcome-figure';
 
-/** Results of the latest roles. Each links to its role on the résumé. */
 export function OutcomeBand({ roles }: { roles: Role[] }) {
   const results = latestOutcomes(roles);
   if (results.length === 0) return null;

@@ -28,7 +28,6 @@ const QUIET = `cursor-pointer aria-pressed:border-accent-ink aria-pressed:text-a
 
 const EMPTY = { from: '', to: '', woods: '', hills: '' };
 
-/** The board of the line-of-sight experiment. The server renders the first example. */
 export function SightBoard() {
   const { view, type, choose } = useView(POSITION_PARAMS);
   const [piece, setPiece] = useState<Piece>('target');

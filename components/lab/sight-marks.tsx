@@ -1,7 +1,5 @@
 import type { SightLine, Terrain } from '@/lib/tabletop/line-of-sight/sight';
 
-/** Marks of the board and its legend, around the middle of a hex. */
-
 const TERRAIN: Record<Terrain, string> = {
   woods: 'M-8 5-4.5-3-1 5ZM1 5 4.5-3 8 5ZM-3.5 1 0-7 3.5 1',
   hills: 'M-10 5C-6-6 4-8 10 5M-4.5 5C-2.5-1 2-2 5 5',

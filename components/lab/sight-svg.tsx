@@ -9,7 +9,6 @@ const { width, height } = boardSize(ROWS.length);
 
 interface SightSvgProps {
   position: Position;
-  /** The hex that the keyboard is on. */
   cursor: string;
   onPut(name: string | undefined): void;
   onKeyDown: KeyboardEventHandler;

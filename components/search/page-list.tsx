@@ -4,7 +4,6 @@ import { pageEntries } from '@/lib/site/search/page-entries';
 /** Most entries listed per kind. */
 const MAX_LISTED = 60;
 
-/** All pages by kind. */
 export function PageList() {
   const byKind = Map.groupBy(pageEntries(), ({ kind }) => kind);
   return (

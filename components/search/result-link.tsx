@@ -9,13 +9,10 @@ const FILE = /\.(pdf|docx|txt|vcf)$/;
 
 interface ResultLinkProps extends ComponentProps<'a'> {
   result: Result;
-  /** Whether the list mixes several kinds. */
   showsKind: boolean;
-  /** Announces the outcome of a command. */
   onNotice(notice: string): void;
 }
 
-/** A search result or a command, such as a download. */
 export function ResultLink({ result, showsKind, onNotice, onClick, ...props }: ResultLinkProps) {
   const { href, title, place, excerpt, detail, image, kind } = result;
   const address = href.replace(COPIED, '');

@@ -24,9 +24,7 @@ const KIND_OPTIONS = [{ value: '', label: 'Everything' }, ...KINDS] as const;
 const PARAMS: ViewParams<SearchView> = { q: 'text', kind: KIND_OPTIONS };
 
 interface SearchScreenProps {
-  /** Address of the text index. */
   folder: string;
-  /** Shown while nothing is searched for. */
   children: ReactNode;
 }
 

@@ -30,7 +30,6 @@ type Answer = { query: string; kind: Kind | undefined; texts: TextMatch[] };
 
 export interface Results {
   groups: ResultGroup[];
-  /** Whether more results may follow. */
   isBusy: boolean;
   hasFailed: boolean;
 }

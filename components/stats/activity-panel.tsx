@@ -15,7 +15,6 @@ interface ActivityPanelProps {
   /** Commits without a plausible date; no day includes them. */
   misdated: number | null | undefined;
   timeZone: string;
-  /** In that time zone. */
   today: string;
 }
 

@@ -17,7 +17,6 @@ import { usePeriod } from './period';
 interface CalendarPanelProps {
   /** undefined while loading, null when missing. */
   daily: DailyCommits | null | undefined;
-  /** The same for the line. */
   weekly: DailyCommits | null | undefined;
   /** Whether the days are on the author's clock. */
   isAuthorDay: boolean;
@@ -77,7 +76,6 @@ function Days({ daily, today, period }: DaysProps) {
 interface CommitLineProps {
   daily: DailyCommits | undefined;
   range: DateRange;
-  /** True while the last step has not ended. */
   isOpen: boolean;
 }
 

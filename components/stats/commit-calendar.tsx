@@ -13,7 +13,6 @@ const SLOT = 20;
 const TOP = 22;
 const LABELS = 40;
 
-/** Changes of the position, a day each. */
 const STEPS: Record<string, number> = { ArrowUp: -1, ArrowDown: 1, ArrowLeft: -7, ArrowRight: 7 };
 const ROWS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 const LEVELS: Intensity[] = ['low', 'medium', 'high', 'very-high'];

@@ -28,7 +28,6 @@ const Report = lazy(() => import('./report'));
 const SiteRepositoryPanel = lazy(() => import('./site-repository-panel'));
 
 interface DashboardProps {
-  /** Whose statistics they are. */
   owner: string;
   pipeline: Pipeline;
   /** Whether the build knows the history of its repository. */
@@ -36,7 +35,6 @@ interface DashboardProps {
   source: StatsSource;
   /** IANA time zone of days and streaks. */
   timeZone: string;
-  /** The date there when the page was built, which its HTML has. */
   builtOn: string;
   collectEveryMs: number;
 }

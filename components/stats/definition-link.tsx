@@ -5,7 +5,6 @@ import { useOnDemand } from '../ui/use-on-demand';
 
 interface TermProps {
   definition: DefinitionId;
-  /** The defined term, if the link shows something else. */
   of?: string;
   className?: string;
   children: string;

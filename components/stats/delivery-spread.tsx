@@ -90,7 +90,6 @@ function Distribution({ title, words, answer }: DistributionProps) {
   );
 }
 
-/** Room above the columns for the names of the marks. */
 const HEADROOM = 1.3;
 const ROW_HEIGHT = 14;
 

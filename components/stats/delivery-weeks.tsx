@@ -12,7 +12,6 @@ interface DeliveryWeeksProps {
   weeks: readonly (DeliveryWeek | null)[] | undefined;
 }
 
-/** Charts of the weeks, and their table from the newest. */
 export function DeliveryWeeks({ weeks }: DeliveryWeeksProps) {
   const known = weeks?.filter((week) => week !== null);
   const shown = known ?? [];

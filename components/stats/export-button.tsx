@@ -5,7 +5,6 @@ import type { ExportedParts } from './exported';
 
 const load = () => import('./export-menu').then(({ ExportMenu }) => ExportMenu);
 
-/** Opens the files and the link that a panel offers. */
 export function ExportButton({ title, parts }: { title: string; parts: ExportedParts }) {
   const { Popover, open, close, triggerProps } = useOnDemand(load);
   const button = useRef<HTMLButtonElement>(null);

@@ -72,7 +72,6 @@ function FileButton({ title, type, onPress }: { title: string; type: string; onP
 
 const COPY_TEXTS = { ready: 'Copy link', done: 'Link copied', failed: 'The browser did not allow it' };
 
-/** Copies the address of this view, with the dates of its period. */
 function CopyLink() {
   const [state, setState] = useState<keyof typeof COPY_TEXTS>('ready');
   const range = usePeriod();

@@ -14,7 +14,6 @@ export function Figure({ value }: FigureProps) {
   );
 }
 
-/** A placeholder as high as a line of text. */
 export function Skeleton({ width = 'w-12' }: { width?: string }) {
   return (
     <span

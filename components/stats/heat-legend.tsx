@@ -12,9 +12,7 @@ const LEVELS: { level: Intensity; label: string }[] = [
 ];
 
 interface HeatLegendProps {
-  /** Of the list, for screen readers. */
   label: string;
-  /** The selected value in words. */
   children: ReactNode;
 }
 

@@ -9,7 +9,6 @@ const NARROW = '(width < 48rem)';
 interface HeatTableProps {
   /** Seven days, Sunday first, of 24 hours. */
   days: HeatCell[][];
-  /** Called when a slot is hovered or focused. */
   onSelect(cell: HeatCell): void;
 }
 

@@ -13,7 +13,6 @@ const ROWS = 6;
 /** A week has too few commits for shares of a long range. */
 const LONGEST_BY_WEEK = 92;
 
-/** The largest languages of a range, by week or month. */
 export default function LanguagesOverTime({ range }: { range: DateRange }) {
   const history = useHistory();
   if (history === null) return <MissingData />;

@@ -29,7 +29,6 @@ export function MinutesByMonth({ billing }: { billing: Incomplete<ActionsBilling
   );
 }
 
-/** Columns, and a line over each month whose plan is known. */
 function UsedAndIncluded({ series, ...plot }: Plot) {
   const { x, y } = plot;
   const [used, included] = series;

@@ -11,7 +11,6 @@ export function Notice({ tone, children }: { tone: keyof typeof TONES; children:
   return <p className={`border-l-2 pl-4 ${TONES[tone]}`}>{children}</p>;
 }
 
-/** Replaces figures that the server left out. */
 export function MissingData() {
   return <p className="text-ink-soft">No data from the server.</p>;
 }

@@ -6,7 +6,6 @@ import { DefinitionLink } from './definition-link';
 import { ExportButton } from './export-button';
 import { ExportContext, type ExportedParts, useExported } from './exported';
 
-/** Whether the figures of the panels inside are demo data. */
 export const SampleContext = createContext(false);
 
 interface Freshness {

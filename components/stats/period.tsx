@@ -25,10 +25,8 @@ interface PeriodPickerProps {
   view: PeriodView;
   range: DateRange | undefined;
   today: string;
-  /** Without figures. */
   disabled: boolean;
   onChange(view: PeriodView): void;
-  /** Beside the choice. */
   children?: ReactNode;
 }
 

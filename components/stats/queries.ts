@@ -93,7 +93,6 @@ function pipelineQuery<Data, Variables extends object>(
 
 export interface Result<Data> {
   data: Data;
-  /** Error messages of the parts that failed. */
   failures: string[];
   sample: boolean;
 }

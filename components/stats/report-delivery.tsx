@@ -14,7 +14,6 @@ interface ReportDeliveryProps {
   range: DateRange;
 }
 
-/** Deployments and pull requests of one repository. */
 export function ReportDelivery({ pipeline, range }: ReportDeliveryProps) {
   const { data, isPending } = useQuery(deliveryQuery(pipeline, range));
   const { delivery, before } = data?.data ?? {};

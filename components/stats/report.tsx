@@ -22,19 +22,16 @@ import { useHistory } from './use-history';
 import './report.css';
 
 interface ReportProps {
-  /** Whose work it is. */
   owner: string;
   pipeline: Pipeline;
   range: DateRange;
   sources: readonly Collected[];
   kept: Kept | null | undefined;
   isSample: boolean;
-  /** Chooses the period; not printed. */
   picker: ReactNode;
   onClose(): void;
 }
 
-/** The figures of a period on one printed page. */
 export default function Report({ owner, pipeline, range, sources, kept, isSample, picker, onClose }: ReportProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const history = useHistory();

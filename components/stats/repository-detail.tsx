@@ -20,12 +20,10 @@ const SHOWN = 10;
 
 interface RepositoryDetailProps {
   repository: NonNullable<Repositories>[number] & { id: string };
-  /** In the owner's time zone. */
   today: string;
   onClose(): void;
 }
 
-/** One repository: its weeks, and the latest pull requests, releases and commits. */
 export default function RepositoryDetail({
   repository: { id, name, htmlUrl, isStale, collectedAt },
   today,

@@ -7,7 +7,6 @@ import { TickStrips } from './charts/tick-strips';
 import { Term } from './definition-link';
 import { Skeleton } from './figure';
 
-/** Room for a few workflows while loading. */
 const PLACEHOLDERS = Array.from({ length: 5 }, (_, index) => ({ name: '\u00a0'.repeat(index + 1), ticks: [] }));
 
 export function RunStrips({ trend }: { trend: Trend | undefined }) {

@@ -33,7 +33,6 @@ const HOURS = nameAxis(
 );
 const commitsText = (commits: number) => formatNumber(commits, 'commit');
 
-/** Shown while the store is empty. */
 export default function SiteRepositoryPanel() {
   const { data, isError } = useQuery(query);
   const seriesOf = (values: number[] | undefined) => (values ? [{ name: 'Commits', values }] : []);

@@ -9,7 +9,6 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** The end of the period that the figures cover. */
 export function presentOf(source: StatsSource | undefined): Date {
   return source && 'at' in source ? new Date(source.at) : new Date();
 }

@@ -3,10 +3,8 @@ import type { ViewParams } from '@/lib/view-params';
 import { PERIOD_PARAMS } from './period';
 import { TAB_PARAMS, type Tab } from './stats-tabs';
 
-/** What the page shows, in its address. */
 export interface StatsView extends PeriodView {
   tab: Tab;
-  /** Full name of the open repository. */
   repo: string;
   view: '' | 'report';
 }

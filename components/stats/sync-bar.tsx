@@ -112,7 +112,6 @@ function SyncNotices(props: SyncBarProps & { now: number; refreshed: RefreshStat
   );
 }
 
-/** The current time in milliseconds, updated twice a minute. */
 function useNow(): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

@@ -64,7 +64,6 @@ export const GameCard = memo(function GameCard({ game }: { game: Game }) {
   );
 });
 
-/** The picture, or a drawing if there is none or it fails to load. */
 function GameCover({ game }: { game: Game }) {
   const [failed, setFailed] = useState(false);
   if (game.image && !failed) {

@@ -18,7 +18,6 @@ import { LayoutSwitch } from './layout-switch';
 
 interface GameListProps {
   games: Game[];
-  /** Shown beside the chart. */
   children: ReactNode;
 }
 

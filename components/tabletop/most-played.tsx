@@ -4,7 +4,6 @@ import { mostPlayed } from '@/lib/tabletop/shelf';
 import { Bar } from '../ui/bar';
 import { newTab } from '../ui/links';
 
-/** Shows nothing if no game has been played. */
 export function MostPlayed({ games }: { games: readonly BoardGame[] }) {
   const top = mostPlayed(games);
   const most = top[0]?.numplays;

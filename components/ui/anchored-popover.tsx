@@ -2,7 +2,6 @@ import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 
 export interface AnchoredProps {
-  /** The popover opens beside it. */
   trigger: RefObject<HTMLElement | null>;
   onClose(): void;
 }

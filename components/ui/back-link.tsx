@@ -12,7 +12,6 @@ const LEAD_TO_SEARCH = `{${[
 ].join('')}}`;
 
 interface BackLinkProps {
-  /** The list, or its part that the page belongs to. */
   href: string;
   children: string;
 }

@@ -65,7 +65,6 @@ export function Select<V extends string>({
   );
 }
 
-/** Radio buttons styled as a segmented control. */
 export function Segmented<V extends string>({ label, options, value, onChange }: ChoiceProps<V>) {
   return (
     <fieldset className="flex min-h-11 grow flex-wrap rounded-lg border border-line-strong bg-night p-1 sm:grow-0">

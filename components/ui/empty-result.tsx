@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 interface EmptyResultProps {
   title: string;
   children?: ReactNode;
-  /** Shell command that loads the data. */
   command?: string;
 }
 
@@ -24,7 +23,6 @@ export function EmptyResult({ title, children, command }: EmptyResultProps) {
   );
 }
 
-/** A constellation with a missing star, shown in empty states. */
 export function EmptySky() {
   return (
     <svg viewBox="0 0 200 110" aria-hidden="true" className="w-52 max-w-full">

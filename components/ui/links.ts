@@ -8,11 +8,9 @@ export const BUTTON_CLASS = {
   quiet: `${BASE} border border-line-strong text-ink hover:border-accent hover:text-accent-ink disabled:cursor-not-allowed disabled:text-ink-faint aria-disabled:cursor-progress aria-disabled:text-ink-soft`,
 } as const;
 
-/** A field of a form. */
 export const FIELD =
   'h-11 w-full rounded-lg border border-line-strong bg-night px-3.5 text-ink transition-colors placeholder:text-ink-faint hover:border-ink-faint';
 
-/** Attributes that open an external link in a new tab. */
 export function newTab(href: string) {
   return /^https?:/.test(href) ? { target: '_blank', rel: 'noopener' } : {};
 }

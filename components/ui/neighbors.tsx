@@ -10,7 +10,6 @@ interface NeighborsProps {
   next?: Neighbor | undefined;
 }
 
-/** Links to the pages before and after this one. */
 export function Neighbors({ previous, next }: NeighborsProps) {
   if (!previous && !next) return null;
   return (

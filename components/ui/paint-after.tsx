@@ -1,5 +1,4 @@
 interface PaintAfterProps {
-  /** The id of an element of the page. */
   id: string;
 }
 

@@ -29,7 +29,6 @@ export function mailtoLink(address: string, message: ContactMessage): string {
   return `mailto:${address}?${fields.join('&')}`;
 }
 
-/** Whether an email app could cut the message off. */
 export function isTooLong(address: string, message: ContactMessage): boolean {
   try {
     return mailtoLink(address, message).length > MAX_LINK_LENGTH;
@@ -38,7 +37,6 @@ export function isTooLong(address: string, message: ContactMessage): boolean {
   }
 }
 
-/** The message as text, to paste into an email. */
 export function messageText(address: string, message: ContactMessage): string {
   const { subject, body } = draftOf(message);
   return `To: ${address}\nSubject: ${subject}\n\n${body}`;

@@ -164,7 +164,6 @@ function neighborsIn<D extends { slug: string }>(list: D[], slug: string): { pre
   return { ...(previous && { previous }), ...(next && { next }) };
 }
 
-/** Name of a document's file. */
 export function baseName({ _raw }: { _raw: { sourceFileName: string } }): string {
   return _raw.sourceFileName.replace(/\.mdx$/, '');
 }

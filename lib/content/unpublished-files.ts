@@ -33,7 +33,6 @@ function isHidden(path: string, text: string, sections: readonly Section[]): boo
   return draft === true;
 }
 
-/** The file and its folders, the file first. */
 function parentsOf(file: string): string[] {
   const parts = file.split('/');
   return parts.slice(1).map((_, index) => parts.slice(0, parts.length - index).join('/'));

@@ -1,7 +1,6 @@
 import { env } from '../env';
 import { isPreview } from '../site/deployment';
 
-/** Fields of documents that are not in every list of the published site. */
 interface Visibility {
   draft?: boolean | undefined;
   unlisted?: boolean | undefined;
@@ -12,7 +11,6 @@ export type Mark = 'Draft' | 'Unlisted';
 
 export type Marked<D> = D & { mark?: Mark };
 
-/** The documents that this environment shows. Production leaves drafts out. */
 export function shown<D extends Visibility>(documents: D[]): Marked<D>[] {
   if (!showsDrafts()) return documents.filter(({ draft }) => !draft);
   return documents.map((document) => {

@@ -10,7 +10,6 @@ const byDate: Compare = (a, b) => compareText(a.startDate, b.startDate);
 const byTitle: Compare = (a, b) => compareText(a.title.toLowerCase(), b.title.toLowerCase());
 const bySlug: Compare = (a, b) => compareText(a.slug, b.slug);
 
-/** The sort options; the first is the default. Year groups follow the same direction. */
 export const PROJECT_SORTS = [
   { value: 'year-desc', label: 'Year descending', short: 'Newest', direction: -1, compare: byDate },
   { value: 'year-asc', label: 'Year ascending', short: 'Oldest', direction: 1, compare: byDate },

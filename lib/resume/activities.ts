@@ -26,7 +26,6 @@ interface List {
   rows: Row[];
 }
 
-/** The lists of the résumé that have entries. */
 export function activityLists(activities: ResumeActivities | undefined, shown = SHOWN_ACTIVITIES): List[] {
   const { boards = [], talks = [], articles = [] } = activities ?? {};
   return [

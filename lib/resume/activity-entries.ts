@@ -4,7 +4,6 @@ import { formatDay, formatPeriod } from '../dates';
 
 /** A talk, an article or a board seat, as its page and the Markdown copy show it. */
 export interface Activity {
-  /** Name of its file, and its anchor on the page. */
   name: string;
   title: string;
   href?: string | undefined;

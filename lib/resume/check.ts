@@ -11,7 +11,6 @@ interface CheckedRole extends Period {
   highlights: string[];
 }
 
-/** A weakness: `path` is the field, `at` the document. */
 interface ResumeProblem<D> {
   at: D;
   path: (string | number)[];

@@ -5,5 +5,4 @@ import { canonicalOrigin } from './deployment';
 /** Start of the site's absolute addresses: the origin, and the base path if there is one. */
 export const ORIGIN = canonicalOrigin(env);
 
-/** Contents of the version badge. */
 export const RELEASE = { version, environment: 'PRODUCTION', channel: 'MANUAL-FIX' } as const;

@@ -21,7 +21,6 @@ for (const [network, prefix] of [
   OWN_NETWORK.addSubnet(network, prefix, 'ipv6');
 
 interface Connection {
-  /** Address of the other end of the socket. */
   remoteAddress: string | undefined;
   /** X-Forwarded-For: each proxy adds the address that it was asked from. */
   forwardedFor: string | undefined;

@@ -1,10 +1,8 @@
 /** next.config.mjs loads this file without a compiler, so it has no imports. */
 
 interface Deployment {
-  /** Production origin. */
   siteUrl: string;
   stagingUrl: string | undefined;
-  /** Host name that serves this build. */
   hostname: string;
 }
 

@@ -30,7 +30,6 @@ interface Document {
   _raw: { sourceFilePath: string };
 }
 
-/** Something that a page shows. */
 export interface Source {
   /** Files of the repository, or folders with a trailing slash. */
   files: string[];
@@ -38,7 +37,6 @@ export interface Source {
   updated?: string | undefined;
 }
 
-/** A page with its metadata and source files. */
 export interface Page {
   path: string;
   /** Address for search engines; another page's if both have the same content. */
@@ -46,9 +44,7 @@ export interface Page {
   title: string;
   description: string;
   keywords: string[];
-  /** Name of its section. */
   part: string;
-  /** The sitemap, the search and lists have it. */
   isListed: boolean;
   sources: Source[];
 }
@@ -74,7 +70,6 @@ export function getAllPages(): Page[] {
   return allPages;
 }
 
-/** Without the pages of unlisted documents. */
 export function getPages(): Page[] {
   return pages;
 }

@@ -12,7 +12,6 @@ export const MENU = [
   { label: 'Dev Stats', path: '/dev-stats' },
 ] as const;
 
-/** Shows where a text is found on the site. */
 export const SEARCH_PATH = '/search';
 
 /** Pages with a document in content/pages. The last three are not in the menu. */
@@ -20,16 +19,13 @@ export const PAGE_PATHS = [...MENU.map(({ path }) => path), '/lab', '/bio', SEAR
 
 export type PagePath = (typeof PAGE_PATHS)[number];
 
-/** The feeds of the projects. */
 export const FEEDS = {
   atom: { path: '/feed.xml', type: 'application/atom+xml' },
   json: { path: '/feed.json', type: 'application/feed+json' },
 } as const;
 
-/** The feed of the photographs. */
 export const PHOTO_FEED = { path: '/astrophotography/feed.xml', type: 'application/atom+xml' } as const;
 
-/** Address of a page's Markdown copy. */
 export function markdownPath(path: string): string {
   return `${path === '/' ? '/index' : path}.md`;
 }

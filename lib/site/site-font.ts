@@ -26,7 +26,6 @@ export function makeSiteFont(typeface: Typeface, range: string): Promise<Buffer>
 
 interface Subset {
   weight: number | { min: number; max: number };
-  /** OpenType features. */
   features: string[];
 }
 

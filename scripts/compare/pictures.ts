@@ -20,7 +20,6 @@ const TYPES: Record<string, string> = {
   '.svg': 'image/svg+xml',
 };
 
-/** Takes a picture of a whole page, as PNG. */
 export type Camera = (path: string, width: number) => Promise<Buffer>;
 
 /** A camera for each export, and a function that ends both. */

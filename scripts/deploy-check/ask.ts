@@ -53,7 +53,6 @@ function none(problem: string): Answer {
   return { status: 0, headers: new Headers(), body: Buffer.alloc(0), problem };
 }
 
-/** Reads the certificate of an https address. */
 export function readCertificate(address: string): Promise<Certificate> {
   const { hostname, port } = new URL(address);
   return new Promise((resolve) => {

@@ -6,7 +6,6 @@ import { asServed } from '@/lib/site/base-path/as-served';
 export { GalleryControls } from './gallery-controls';
 export { NothingFound, Results } from './results';
 
-/** The photos, prepared for typing. */
 export async function loadIndex() {
   const response = await fetch(asServed(GALLERY_DATA));
   if (!response.ok) throw new Error(`${GALLERY_DATA} answered ${response.status}`);

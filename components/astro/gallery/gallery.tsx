@@ -3,13 +3,10 @@ import { GALLERY_PARAMS } from '@/lib/astro/gallery-view';
 import { useView } from '../../ui/use-view';
 
 export interface GalleryProps {
-  /** Whether its tab is open. */
   isOpen: boolean;
-  /** Has the size of the controls. */
   skeleton: ReactNode;
   /** The pictures in the page, which stay until the first choice. */
   children: ReactNode;
-  /** Number of pictures in `children`. */
   served: number;
 }
 

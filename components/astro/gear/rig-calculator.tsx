@@ -11,7 +11,6 @@ import { RigResults } from './rig-results';
 
 export interface RigCalculatorProps {
   parts: RigParts;
-  /** Pictures with a plate solution. */
   fields: Target[];
 }
 

@@ -8,7 +8,6 @@ import { RigTable } from './rig-table';
 interface RigResultsProps {
   rig: Rig;
   target: Target;
-  /** Below the drawing. */
   children?: ReactNode;
 }
 

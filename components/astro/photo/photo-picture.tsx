@@ -10,7 +10,6 @@ import { Picture } from '../picture';
 import { FieldList } from '../viewer/field-list';
 import { PictureViewer } from '../viewer/picture-viewer';
 
-/** Width of the page's column: at most 80rem, with its padding. */
 const SIZES = '(min-width: 80rem) 74rem, 92vw';
 
 export function PhotoPicture({ photo }: { photo: Photo }) {
@@ -35,7 +34,6 @@ export function PhotoPicture({ photo }: { photo: Photo }) {
   );
 }
 
-/** The stars and objects that the labels of the picture name. */
 export function PhotoField({ photo }: { photo: Photo }) {
   const { marks } = viewerPhoto(photo, '');
   if (!marks || marks.labels.length === 0) return null;

@@ -3,7 +3,6 @@ import { ToolButton } from './tool-button';
 
 const TEXT = { ready: 'Copy link', copied: 'Copied', failed: 'Copy it from the address bar' };
 
-/** Copies the address of the current view. */
 export function CopyLink() {
   const [state, setState] = useState<keyof typeof TEXT>('ready');
   const copy = async () => {

@@ -1,7 +1,6 @@
 import type { FieldLabel, FieldMarks } from '@/lib/astro/field/field-marks';
 import { borderText, labelFacts, labelGroups } from '@/lib/astro/field/field-text';
 
-/** What the labels of a picture name, as text. */
 export function FieldList(marks: FieldMarks) {
   const border = borderText(marks);
   return (

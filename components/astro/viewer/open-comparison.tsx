@@ -7,7 +7,6 @@ import type { PictureFiles } from './stage';
 interface ComparisonVersion extends PictureFiles {
   name: string;
   label: string;
-  /** What differs from the finished picture. */
   change: string;
 }
 

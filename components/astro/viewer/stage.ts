@@ -73,7 +73,6 @@ export function showView({ viewport }: Stage, { x, y, zoom }: PictureView): void
   viewport.applyConstraints(true);
 }
 
-/** Makes one stage of the same size show what another shows. */
 export function follow(stage: Stage, leader: Stage): void {
   stage.viewport.zoomTo(leader.viewport.getZoom(true), undefined, true);
   stage.viewport.panTo(leader.viewport.getCenter(true), true);
@@ -110,7 +109,6 @@ function panBy({ viewport }: Stage, right: number, down: number): void {
   viewport.applyConstraints();
 }
 
-/** Whether the key is one of the stage. */
 export function pressKey(stage: Stage, key: string): boolean {
   KEYS[key]?.(stage);
   return key in KEYS;

@@ -6,11 +6,9 @@ interface ViewerDialogProps {
   title: string;
   stage: Stage | undefined;
   onClose(): void;
-  /** Buttons beside those that every viewer has. */
   tools?: ReactNode;
   /** Keys beside those that every viewer has, in lower case. */
   keys?: Record<string, () => void>;
-  /** Names of those keys for the instructions. */
   keyHelp?: string;
   children: ReactNode;
   footer: ReactNode;

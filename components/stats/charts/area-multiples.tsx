@@ -10,7 +10,6 @@ import { seriesStyle } from './series-styles';
 const Area = lazy(() => import('./area'));
 
 const ROW_HEIGHT = 56;
-/** Above a row, for its name. */
 const NAME_HEIGHT = 20;
 const AXIS_HEIGHT = 24;
 

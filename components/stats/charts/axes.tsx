@@ -31,7 +31,6 @@ export function Axes({ frame: { width, height, left, right }, axis, ticks, tickL
   );
 }
 
-/** Half of a label, at most. */
 const EDGE = 30;
 
 function anchorOf(x: number, width: number): 'start' | 'middle' | 'end' {

@@ -16,11 +16,9 @@ export interface AxisChartProps extends FrameProps {
   series: readonly Series[];
   /** Lowest and highest value of the vertical axis; from zero to the highest value by default. */
   domain?: readonly [min?: number, max?: number];
-  /** Whether values are whole numbers. */
   isWhole?: boolean;
   /** A value with its unit: "12 commits", "5.0 min". */
   format?(value: number): string;
-  /** A value beside the vertical axis. */
   formatTick?(value: number): string;
 }
 
@@ -34,11 +32,9 @@ export interface Plot {
 
 interface BaseProps extends AxisChartProps {
   isColumns: boolean;
-  /** Marks inside the axes. */
   draw(plot: Plot): ReactNode;
 }
 
-/** A chart with a horizontal and a vertical axis. */
 export function AxisChart({ isColumns, draw, ...chart }: BaseProps) {
   const { title, axis, series, domain, isWhole = false, format = formatCount, formatTick = formatCount } = chart;
   const { min, max } = rangeOfValues(series, domain);

@@ -7,7 +7,6 @@ interface BarChartProps extends AxisChartProps {
   hasLine?: boolean;
 }
 
-/** Columns, of several series side by side. */
 export function BarChart({ hasLine = false, ...chart }: BarChartProps) {
   return <AxisChart {...chart} isColumns draw={(plot) => (hasLine ? <Compared {...plot} /> : <Columns {...plot} />)} />;
 }
@@ -15,7 +14,6 @@ export function BarChart({ hasLine = false, ...chart }: BarChartProps) {
 /** Share of a position that its columns take. */
 const FILLED = 0.7;
 
-/** Of an AxisChart. */
 export function Columns({ x, y, series, cursor }: Plot) {
   const room = (x(1) - x(0)) * FILLED;
   const width = room / series.length;

@@ -1,9 +1,7 @@
 import type { ComponentProps } from 'react';
 
 interface ChartCursorProps extends Pick<ComponentProps<'input'>, 'ref' | 'onKeyDown'> {
-  /** Of the chart. */
   label: string;
-  /** Number of positions, at least one. */
   count: number;
   /** The last position if undefined. */
   selected: number | undefined;

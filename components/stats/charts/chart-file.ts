@@ -56,7 +56,6 @@ function inlined(chart: SVGSVGElement): SVGSVGElement {
   return copy;
 }
 
-/** The background of the page. */
 function groundOf(element: Element): string {
   return getComputedStyle(element.ownerDocument.documentElement).backgroundColor;
 }

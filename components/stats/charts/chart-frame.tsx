@@ -18,7 +18,6 @@ export interface FrameProps {
 interface ChartFrameProps extends FrameProps {
   legend?: ReactNode;
   table: DataTable;
-  /** Text of a number in the table. */
   format(value: number): string;
   children: ReactNode;
 }
@@ -49,7 +48,6 @@ export function ChartFrame({ title, reading, unit, n, legend, table, format, chi
   );
 }
 
-/** Rendered when opened. */
 function TableBehind({ table, format }: Pick<ChartFrameProps, 'table' | 'format'>) {
   const [isOpen, setIsOpen] = useState(false);
   const { title, columns, rows } = table;

@@ -5,7 +5,6 @@ import { seriesStyle } from './series-styles';
 
 const Area = lazy(() => import('./area'));
 
-/** A line for each series, with a mark at the cursor. */
 export function Lines({ x, y, series, cursor, hasBand }: Plot & { hasBand: boolean }) {
   const [low, high] = series;
   return (

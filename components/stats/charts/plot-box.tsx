@@ -3,24 +3,19 @@ import { ChartCursor, CURSOR_HINT } from './chart-cursor';
 
 interface PlotBoxProps {
   label: string;
-  /** Number of positions. */
   count: number;
   /** Position at a distance from the left edge, in pixels. */
   positionAt(pixels: number, width: number): number;
-  /** What a position shows. */
   textOf(position: number): string;
-  /** In pixels. */
   height: number;
   /** The text of the selected position, for those who see it; below the chart by default. */
   caption?(text: string | undefined): ReactNode;
-  /** Draws the chart; `cursor` is the selected position. */
   children(width: number, cursor: number | undefined): ReactNode;
 }
 
 /** Before the first measurement, and on the server. */
 const USUAL_WIDTH = 640;
 
-/** A box of fixed height for a chart as wide as its place. */
 export function PlotBox({ label, count, positionAt, textOf, height, caption = valueLine, children }: PlotBoxProps) {
   const [cursor, setCursor] = useState<number>();
   const { box, width } = useWidth();

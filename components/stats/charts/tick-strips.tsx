@@ -16,7 +16,6 @@ interface TickStripsProps<Kind extends string> extends FrameProps {
   strips: readonly TickStrip<Kind>[];
 }
 
-/** One row of marks for each strip, by color and by shape. */
 export function TickStrips<Kind extends string>({ kinds, strips, header, ...frame }: TickStripsProps<Kind>) {
   const used = (Object.keys(kinds) as Kind[]).filter((kind) =>
     strips.some((one) => one.ticks.some((tick) => tick.kind === kind)),

@@ -42,7 +42,6 @@ export function placeholderIn(text: string): string | undefined {
   return typeof placeholder === 'string' ? placeholder : undefined;
 }
 
-/** Writes lists of plain values on one line. */
 function compact(document: Document): void {
   visit(document, {
     Seq(_, node) {

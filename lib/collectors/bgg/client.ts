@@ -14,7 +14,6 @@ const RETRIES = {
 
 export interface ClientOptions {
   token: string;
-  /** Root of the API, validated by checkApiUrl. */
   apiUrl: string;
   pauseMs: number;
   fetch: typeof globalThis.fetch;

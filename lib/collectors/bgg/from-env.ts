@@ -11,7 +11,6 @@ import { type SyncReport, syncCollection } from './sync';
 /** Enough for 3,500 games. */
 const LONGEST_SYNC_MS = 15 * 60_000;
 
-/** Creates a client from the BGG_ variables. Throws BggError if one is missing or invalid. */
 export function clientFromEnv({ report, deadline }: { report: (message: string) => void; deadline?: Date }): BggClient {
   const { bggToken: token, bggApiUrl, bggPauseMs: pauseMs } = env;
   if (!token)

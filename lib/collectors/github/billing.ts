@@ -31,7 +31,6 @@ const ownerSchema = z.object({ plan: z.object({ name: z.string() }).nullish() })
 export interface BillingScope {
   kind: 'user' | 'org';
   login: string;
-  /** GitHub's id of the account. */
   ownerId?: number | undefined;
 }
 

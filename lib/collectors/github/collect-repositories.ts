@@ -20,9 +20,7 @@ interface Run {
 }
 
 export interface CollectedRepositories {
-  /** Ids of the owner's repositories. */
   owned: string[];
-  /** Ids of the repositories of other owners. */
   contributed: string[];
   changed: number;
   failed: Pick<Failures, 'repositories' | 'unlisted' | 'contributed'>;

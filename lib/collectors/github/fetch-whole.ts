@@ -12,7 +12,6 @@ interface Options {
   report: (message: string) => void;
 }
 
-/** A fetch that limits the time of a request with its body. Octokit would take a body that ends early for an empty one. */
 export function fetchWhole({ fetch, limits, report }: Options) {
   return async (url: string, init: RequestInit): Promise<Response> => {
     const waiting = `Waiting for GitHub: no response for ${seconds(limits.slowMs)}; the limit is ${seconds(limits.requestMs)}.`;

@@ -1,4 +1,3 @@
-/** Receives the progress of a collector. Labels and messages contain no secrets and no private repository names. */
 export interface Progress {
   /** Starts a phase of `total` steps; without a total the number of steps is unknown. */
   start(label: string, total?: number): void;

@@ -1,6 +1,5 @@
 import { DAY_MS } from '../../dates';
 
-/** Source of time; tests pass one that does not wait. */
 export interface Clock {
   now(): Date;
   sleep(ms: number): Promise<void>;

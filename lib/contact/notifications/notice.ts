@@ -15,9 +15,7 @@ export interface NoticeInput {
   color?: 'violet' | 'green' | 'red';
   /** Milliseconds until it closes, 4000 by default. False keeps it until dismissed. */
   autoClose?: number | false;
-  /** Called once, when the notification becomes visible. */
   onOpen?(): void;
-  /** Called once, when the notification is removed. */
   onClose?(): void;
 }
 

@@ -32,7 +32,6 @@ export function chosenSections(documents: CheckedDocument[]): ChosenSections {
   return documentTypes.Profile.schema.shape.sections.safeParse(profile?.sections).data;
 }
 
-/** Whether a page shows the document. */
 export function isShown({ type, source }: CheckedDocument, chosen: ChosenSections): boolean {
   const section = sectionOfType(type);
   if (section) return isSectionOn(chosen, section);

@@ -19,7 +19,6 @@ export interface ContentFiles {
   /** Files below public/, as addresses of the site. */
   images: Set<string>;
   routes: readonly string[];
-  /** Name of the content folder in problems. */
   root: string;
   /** Longest gap between roles that is not noted. */
   maxGapMonths?: number;

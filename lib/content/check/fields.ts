@@ -71,7 +71,6 @@ function excerpt(value: unknown): string {
   return text.length > 60 ? `${text.slice(0, 59)}…` : text;
 }
 
-/** Calls `visit` for every value of a document together with the part of the schema that describes it. */
 export function walkFields(
   schema: JsonSchema,
   value: unknown,

@@ -129,7 +129,6 @@ function figureComplaints(figure: Element): string[] {
   ];
 }
 
-/** Value of a plain attribute. */
 function textOf({ attributes }: Element, name: string): string | undefined {
   const attribute = attributes.find((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name);
   return typeof attribute?.value === 'string' ? attribute.value : undefined;

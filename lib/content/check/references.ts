@@ -16,7 +16,6 @@ export interface Reference {
 
 interface Targets {
   pages: Map<string, CheckedDocument>;
-  /** Files below public/, such as /projects/a/b.svg. */
   files: Set<string>;
   diagrams: Map<string, CheckedDocument>;
   gear: Map<string, CheckedDocument>;

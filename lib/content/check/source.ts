@@ -88,7 +88,6 @@ function place(lines: LineCounter, offset: number) {
   return { line, column: col };
 }
 
-/** Line of the field at `path`, or of the nearest parent that exists. */
 function lineIn(tree: Document, lines: LineCounter, path: Path): number {
   for (let depth = path.length; depth > 0; depth--) {
     const parent = tree.getIn(path.slice(0, depth - 1), true);

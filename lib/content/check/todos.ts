@@ -4,7 +4,6 @@ export interface Todo {
   file: string;
   /** Counts from 1. */
   line: number;
-  /** What follows the word. */
   text: string;
 }
 

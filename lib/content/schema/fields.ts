@@ -17,12 +17,10 @@ export type ReferenceKind = 'page' | 'image' | 'diagram' | 'stat' | 'gear';
 const text = (max: number) =>
   z.string().regex(/\S/, 'must not be empty').max(max, `must be at most ${max} characters long`);
 
-/** A heading or label on one line. */
 export const line = text(120);
 
 export const sentence = text(600);
 
-/** Different lines. */
 export const names = z
   .array(line)
   .min(1)
@@ -62,7 +60,6 @@ export const url = z
   .url({ protocol: /^https?$/, hostname: z.regexes.domain, error: WEB_ADDRESS, abort: true })
   .regex(/^\S+$/, WEB_ADDRESS);
 
-/** Address of a file below public/. */
 export const image = z
   .string()
   .regex(
@@ -71,13 +68,11 @@ export const image = z
   )
   .meta({ refersTo: 'image' satisfies ReferenceKind });
 
-/** Page of this site, with an optional anchor. */
 export const internalLink = z
   .string()
   .regex(/^\/(?!\/)\S*$/, 'must be an address on this site starting with /')
   .meta({ refersTo: 'page' satisfies ReferenceKind });
 
-/** Page or file of this site, or a web address. */
 export const pageOrUrl = z
   .string()
   .regex(/^(https?:\/\/[^\s/]|\/(?!\/))\S*$/, 'must be a web address, or an address on this site starting with /')
@@ -88,7 +83,6 @@ export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-
 /** Name of another document or entry, which must exist. */
 export const referenceTo = (refersTo: ReferenceKind) => slug.meta({ refersTo });
 
-/** Name of an item in content/gear. */
 export const gearName = line.meta({ refersTo: 'gear' satisfies ReferenceKind });
 
 export const email = z.email('must be an e-mail address');
@@ -99,7 +93,6 @@ export const phone = z
 
 export const accent = z.enum(ACCENTS);
 
-/** Names of components/ui/icon.tsx. */
 export const icon = z.enum([
   'award',
   'book',

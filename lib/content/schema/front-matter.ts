@@ -43,12 +43,10 @@ function fieldsOf({ properties = {}, required = [] }: JsonSchema): object[] {
   });
 }
 
-/** The schema of a value that may also be null. */
 function withoutNull(schema: JsonSchema): JsonSchema {
   return ((schema.anyOf as JsonSchema[] | undefined)?.find(({ type }) => type !== 'null') ?? schema) as JsonSchema;
 }
 
-/** Kind and options of a field. Undefined for what the extension cannot edit without harm. */
 function fieldOf(name: string, schema: JsonSchema): object | undefined {
   const { type, format, items, maxLength = 0, minimum, maximum } = schema;
   if (schema.enum) return { type: 'choice', choices: schema.enum };

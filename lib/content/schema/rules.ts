@@ -22,13 +22,11 @@ export function period<Shape extends z.ZodRawShape>(shape: Shape) {
   });
 }
 
-/** An entry of a list, valid or not. `at` is its path in the document. */
 interface Item {
   [field: string]: unknown;
   at: PropertyKey[];
 }
 
-/** The entries of the lists that the parents have in one of their fields. */
 export function itemsIn(parents: Item[], field: string): Item[] {
   return parents.flatMap(({ at, [field]: list }) =>
     Array.isArray(list) ? list.map((item, index) => ({ ...item, at: [...at, field, index] })) : [],

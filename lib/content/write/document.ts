@@ -46,13 +46,11 @@ function inOrder(schema: JsonSchema | undefined, value: unknown): unknown {
   return Object.fromEntries(sorted.map(([key, field]) => [key, inOrder(properties[key] as JsonSchema, field)]));
 }
 
-/** The schema of a field that can also be null. */
 export function optionOf(schema: JsonSchema | undefined): JsonSchema {
   const options = (schema?.anyOf ?? []) as JsonSchema[];
   return options.find(({ type }) => type !== 'null') ?? schema ?? {};
 }
 
-/** Writes lists of numbers on one line. */
 function compact(document: Document): void {
   visit(document, {
     Seq(_, node) {

@@ -7,14 +7,12 @@ import { type Comment, optionOf } from './document';
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 type Path = Comment['path'];
 
-/** Values of fields whose kind alone gives no good example. */
 const EXAMPLES: Record<string, unknown> = {
   constellation: 'Tau',
   placeholder: 'data:image/webp;base64,AA==',
   outcomes: [{ metric: 'Lead time', from: '6', to: '2', unit: 'days', period: 'in 18 months' }],
 };
 
-/** Names of things that must exist, by their kind. */
 const TARGETS: Record<string, string> = {
   page: '/projects',
   image: '/images/picture.jpg',

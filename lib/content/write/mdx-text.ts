@@ -1,9 +1,7 @@
-/** Plain text as MDX that shows the same characters. */
 export function mdxText(paragraphs: readonly string[]): string {
   return paragraphs.map(escaped).join('\n\n');
 }
 
-/** A comment, which no page shows. */
 export function mdxComment(text: string): string {
   return `{/* ${text.replaceAll('*/', '* /')} */}`;
 }

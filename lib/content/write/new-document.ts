@@ -5,13 +5,10 @@ import { STARTERS } from './starters';
 
 interface NewDocument {
   title: string;
-  /** Name of the file, without its folder and extension. */
   name: string;
   /** "2026-11-23" */
   today: string;
-  /** Texts of the documents by path below content/. */
   documents: ReadonlyMap<string, string>;
-  /** The blank picture of a photograph. */
   picture?: object;
 }
 

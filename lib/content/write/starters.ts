@@ -2,7 +2,6 @@ import type { DocumentTypeName } from '../schema/documents';
 import { ACTIVITY_STARTERS } from './activity-starters';
 import { type Starter, todo } from './starter';
 
-/** What a new document of each type begins with. */
 export const STARTERS = {
   Project: {
     name: 'project',

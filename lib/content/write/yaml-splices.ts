@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Document, isMap, isScalar, isSeq, type Node, type Pair, Scalar, type YAMLMap, type YAMLSeq } from 'yaml';
 
-/** A replacement of a part of a text. */
 export interface Splice {
   start: number;
   end: number;

@@ -4,7 +4,6 @@ import type { Todo } from '../../content/check/todos';
 import { pluralize } from '../../pluralize';
 import { error, type Finding, ok, warning } from './finding';
 
-/** Problems, notes and TODOs of the content, each with its file and line. */
 export function contentFindings(found: readonly Problem[], todos: readonly Todo[], documents: number): Finding[] {
   const findings = [
     ...found.map((problem) => {

@@ -2,7 +2,6 @@
 export interface Finding {
   level: 'error' | 'warning' | 'ok';
   text: string;
-  /** What to do about it. */
   next?: string;
 }
 

@@ -2,7 +2,6 @@ import { apiUrlProblem, isToken } from '../../collectors/shared/api-settings';
 import { error, type Finding, ok, someOf, warning } from './finding';
 
 const CREATE = 'Create a classic token with the scopes repo and user, and replace GITHUB_TOKEN.';
-/** What the collectors use, and parts of it. */
 const USED = /^(repo(:.*)?|public_repo|user|(read|user):(user|email|follow)|read:org)$/;
 const SHORTEST_OWNER_TOKEN = 32;
 
@@ -18,7 +17,6 @@ export interface Tokens {
 /** What GitHub said about the token: the header x-oauth-scopes, which only classic tokens have, or why it said nothing. */
 export type Scopes = { status: number; header: string | null } | { problem: string };
 
-/** What the tokens themselves tell. */
 export function tokenFindings(tokens: Tokens): Finding[] {
   const { githubToken, githubApiUrl, ownerToken, bggToken, databaseAuthToken, databaseUrl } = tokens;
   const findings: Finding[] = [];
@@ -49,7 +47,6 @@ export function tokenFindings(tokens: Tokens): Finding[] {
 
 const NEW_OWNER_TOKEN = 'Create another one with `openssl rand -hex 32`.';
 
-/** What GitHub tells about the rights of the token. */
 export function scopeFindings(scopes: Scopes): Finding[] {
   if ('problem' in scopes)
     return [warning(`GitHub could not be asked about GITHUB_TOKEN (${scopes.problem}).`, 'Try again later.')];

@@ -34,7 +34,6 @@ export function readDate(text: string): ReadDate {
   return namedDate(plain);
 }
 
-/** The last day of a date's month or year. */
 export function lastDay({ iso, precision }: ImportedDate): string {
   if (precision === 'day') return iso;
   const [year = '', month = ''] = iso.split('-');
@@ -52,7 +51,6 @@ function namedDate(plain: string): ImportedDate | undefined {
   return dateOf(year, String(MONTHS.get(months[0] ?? '')), days[0]);
 }
 
-/** undefined for an impossible date. */
 function dateOf(year = '', month?: string, day?: string): ImportedDate | undefined {
   const parts = [Number(year), Number(month ?? 1), Number(day ?? 1)] as const;
   const date = new Date(Date.UTC(parts[0], parts[1] - 1, parts[2]));

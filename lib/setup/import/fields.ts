@@ -2,11 +2,9 @@ import { type ImportedDate, readDate } from './dates';
 import type { ImportReport } from './resume';
 import { isFormula, MAX_LINE, MAX_SENTENCE, oneLine, plainText, shortened } from './text';
 
-/** Converts the texts of a source, and reports what it changes or leaves out. */
 export class Texts {
   constructor(private readonly report: ImportReport) {}
 
-  /** A label on one line. */
   line(raw: string | undefined, at: string): string | undefined {
     return this.limited(raw, at, MAX_LINE);
   }

@@ -33,7 +33,6 @@ export function isFormula(text: string): boolean {
   return /^\s*(=|@\w+\(|[+-]\w+[(|!])/.test(text);
 }
 
-/** Cuts a text at the end of a word. */
 export function shortened(text: string, max: number): string {
   if (text.length <= max) return text;
   const cut = text.slice(0, max);
@@ -41,7 +40,6 @@ export function shortened(text: string, max: number): string {
   return (end > max / 2 ? cut.slice(0, end) : cut.replace(/[\uD800-\uDBFF]$/, '')).trimEnd();
 }
 
-/** Paragraphs, which blank lines separate. */
 export function paragraphs(text: string): string[] {
   return text
     .split(/\n{2,}/)

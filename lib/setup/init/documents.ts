@@ -5,7 +5,6 @@ import { profileDocument } from './profile';
 import { resumeDocument } from './resume';
 import { roleDocuments } from './roles';
 
-/** All documents of a new site. `today` is an ISO date. */
 export function ownerDocuments(given: Owner, today: string): OwnerDocument[] {
   const owner = printable(given);
   const { impact, ...profile } = profileDocument(owner, today);

@@ -1,6 +1,5 @@
 import { EMPTY_RESUME, type ImportedResume } from '../import/resume';
 
-/** What is known about the owner of the site, and what the owner chose. */
 export interface Owner extends ImportedResume {
   name: string;
   /** `#RRGGBB` */
@@ -9,7 +8,6 @@ export interface Owner extends ImportedResume {
   repository?: string | undefined;
   /** The collection file, and whose it is. */
   shelf?: { username: string; collection: string } | undefined;
-  /** Documents of projects. */
   projects: OwnerDocument[];
   /** Paths below content/ of documents that the owner already has. */
   existing: readonly string[];

@@ -17,7 +17,6 @@ const FOLDERS = {
 /** A company, or a site of its own, is not where people connect. */
 const NETWORKS = /linkedin|github|gitlab|mastodon|bluesky|bsky|x\.com|twitter/i;
 
-/** The profile, and the figure that the résumé repeats. */
 export function profileDocument(owner: Owner, today: string): OwnerDocument & { impact: string[] } {
   const [first = '', ...others] = owner.summary;
   const [bio = 'TODO: one paragraph about you', ...rest] =

@@ -4,7 +4,6 @@ import type { ImportedRole } from '../import/resume';
 import { periodOf } from './dates';
 import type { OwnerDocument } from './owner';
 
-/** A document for each role with a start. */
 export function roleDocuments(roles: ImportedRole[]): OwnerDocument[] {
   const taken = new Set<string>();
   return roles.flatMap((role) => {

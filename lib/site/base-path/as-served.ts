@@ -7,12 +7,10 @@ export function asServed(address: string): string {
   return /^\/(?!\/)/.test(address) ? BASE_PATH + address : address;
 }
 
-/** The same for a list of pictures, `srcset`. */
 export function allAsServed(addresses: string): string {
   return addresses.split(', ').map(asServed).join(', ');
 }
 
-/** The same for the links of a Markdown text. */
 export function linksAsServed(markdown: string): string {
   return markdown.replaceAll(/(?<=\]\()\/(?!\/)/g, asServed('/'));
 }

@@ -10,7 +10,6 @@ interface FeedEntry {
   url: string;
   title: string;
   summary: string;
-  /** The full text. */
   html: string;
   image: string;
   tags: string[];

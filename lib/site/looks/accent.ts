@@ -7,7 +7,6 @@ const PART = 3;
 /** From this contrast with the page on, a color is light enough to carry dark text. */
 const LIGHT = 7;
 const WHITE = '#ffffff';
-/** Printed small text. */
 const PRINT = 7;
 
 /** What lines, bars and frames of the accent lie on, and what its text lies on. */

@@ -19,7 +19,6 @@ export function link(text: string, href: string): string {
 /** Signs with a meaning in Markdown; entities such as `&amp;`; list markers, which only count at the start. */
 const MARKUP = /[\\`*_[\]<>|#~]|&(?=#?\w+;)|^[-+](?=\s)|(?<=^\d{1,9})[.)](?=\s)/g;
 
-/** Escapes plain text for Markdown. */
 export function escapeText(text: string): string {
   return text.replaceAll(MARKUP, '\\$&');
 }

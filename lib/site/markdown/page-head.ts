@@ -2,7 +2,6 @@ import { getPageMeta } from '../../content/content';
 import type { PagePath } from '../routes';
 import { escapeText } from './blocks';
 
-/** Heading and lead of a page. */
 export function pageHead(path: PagePath): string[] {
   const { heading, lead = '' } = getPageMeta(path);
   return [`# ${heading}`, escapeText(lead)];

@@ -12,7 +12,6 @@ import { getPhotoNeighbors } from '../../content/content';
 import { env } from '../../env';
 import { bullets, escapeText, joinBlocks, link, prose } from './blocks';
 
-/** The notice, and every picture. */
 export function galleryMarkdown(photos: Photo[]): string[] {
   const isSample = photos.every(({ rendered }) => rendered);
   const hrefs = plannedHrefs(photos);

@@ -10,7 +10,6 @@ import { technologyCount } from '../../projects/technologies';
 import { bullets, escapeText, joinBlocks, link, prose } from './blocks';
 import { pageHead } from './page-head';
 
-/** Technologies named in the list. */
 const MAX_TECHNOLOGIES = 3;
 
 export function projectsMarkdown(): string {

@@ -133,7 +133,6 @@ function statisticEntries(): Entry[] {
   );
 }
 
-/** Adds the other names that the profile lists. */
 function withOtherNames(entries: Entry[]): Entry[] {
   const others = new Map((getProfile().otherNames ?? []).map(({ name, also }) => [name, also]));
   return entries.map((entry) => {

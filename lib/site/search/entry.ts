@@ -1,6 +1,5 @@
 import type { Kind } from './kinds';
 
-/** Something that has a name and an address. */
 export interface Entry {
   kind: Kind;
   name: string;
@@ -9,7 +8,6 @@ export interface Entry {
   also?: string[];
   /** What or where it is: "Gear, Cameras". */
   detail?: string;
-  /** Address of a picture. */
   image?: string;
 }
 

@@ -2,7 +2,6 @@ import { getCollection } from '../../content/content';
 import { pluralize } from '../../pluralize';
 import { type Entry, gamesNamed } from './entry';
 
-/** The games, and what they can be chosen by. */
 export function gameEntries(): Entry[] {
   const { games } = getCollection();
   const entries = games.map(({ name, year }): Entry => {

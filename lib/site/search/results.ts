@@ -8,9 +8,7 @@ export interface Result {
   kind: Kind;
   href: string;
   title: Marked;
-  /** The heading above the words. */
   place?: string;
-  /** The text around the words. */
   excerpt?: Marked;
   detail?: string;
   image?: string;
@@ -27,7 +25,6 @@ interface Found {
   query: string;
   names: NameMatch[];
   texts: TextMatch[];
-  /** Entries of pages by path. */
   pages: ReadonlyMap<string, Entry>;
 }
 

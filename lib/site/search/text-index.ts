@@ -21,7 +21,6 @@ interface PagefindPage {
   sub_results: { title: string; url: string; excerpt: string; weighted_locations: { balanced_score: number }[] }[];
 }
 
-/** A page with the words of a query. */
 export interface TextMatch {
   path: string;
   title: string;
@@ -33,7 +32,6 @@ export interface TextMatch {
   place?: { title: string; href: string };
 }
 
-/** Pages with a text, of one kind or of all. */
 export type TextIndex = (query: string, kind?: Kind) => Promise<TextMatch[]>;
 
 /** Each page is a file to load. */

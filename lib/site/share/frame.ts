@@ -6,7 +6,6 @@ import { drawSky } from './drawings/sky';
 import { type Drawing, drawTexts, TEMPLATE } from './texts';
 
 const MARGIN = 80;
-/** Baselines, in pixels. */
 const BASELINE = { owner: 104, title: 462, foot: 566 };
 /** The part of the image that a title can cover, and the space it leaves for letters below the baseline. */
 const TITLE = { left: MARGIN - 12, top: 82, width: 714, height: 420, below: 40, textWidth: 690 };
@@ -17,7 +16,6 @@ export interface ShareFrame {
   owner: string;
   kind: string;
   host?: string | undefined;
-  /** By default the sky. */
   drawing?: Drawing | undefined;
 }
 

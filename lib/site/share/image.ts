@@ -10,7 +10,6 @@ import { pageDrawing } from './page-drawing';
 
 const frames = new Map<string, Promise<Buffer>>();
 
-/** The preview of a page as a PNG. */
 export async function renderShareImage(title: string, frame: ShareFrame): Promise<Buffer> {
   const pixels = frame.drawing ? drawPixels(frame) : sharedPixels(frame);
   const { svg, left, top } = drawTitle(title);

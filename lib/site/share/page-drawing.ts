@@ -56,7 +56,6 @@ function resumeDrawing(): Drawing | undefined {
   return figures.length > 0 ? drawFigures(figures) : undefined;
 }
 
-/** The picture if it lies in the site. */
 function photoDrawing({ slug, picture }: Photo) {
   return env.photosUrl.startsWith('/') ? drawCover(jpegUrl(pictureFolder(env.photosUrl, slug), picture)) : drawTrails();
 }

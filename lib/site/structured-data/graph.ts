@@ -53,7 +53,6 @@ function webPage(page: Page, subject?: string, trail?: string): WebPage {
   };
 }
 
-/** For pages below another page. */
 function breadcrumbs({ path, title }: Page): (BreadcrumbList & { '@id': string }) | undefined {
   const parent = getPage(`/${path.split('/')[1]}`);
   if (!parent || parent.path === path) return undefined;

@@ -6,7 +6,6 @@ import { type LanguageOf, languageOfAlias, languagesByName } from './names';
 export interface CloneLanguages {
   /** The language with the most bytes; null without code. */
   main: string | null;
-  /** Size of the files of each language. */
   bytes: ReadonlyMap<string, number>;
   /** Language of a path in any commit, by the rules of the revision; undefined for prose, data and code of others. */
   languageOf: LanguageOf;

@@ -3,7 +3,6 @@ import type { Texts } from '../fields';
 import type { ImportReport } from '../resume';
 import { shortened } from '../text';
 
-/** An object of the file, whatever its types are. The fields have several names, of which newer versions win. */
 export class Source {
   constructor(
     private readonly value: unknown,
@@ -52,7 +51,6 @@ export class Source {
     return this.below(undefined, at);
   }
 
-  /** The objects of a list. */
   list(...names: string[]): Source[] {
     return this.items(names).flatMap(({ item, at }) => {
       if (isRecord(item)) return [this.below(item, at)];
@@ -61,7 +59,6 @@ export class Source {
     });
   }
 
-  /** The texts of a list. */
   lines(kind: 'line' | 'block', ...names: string[]): string[] {
     return this.items(names).flatMap(({ item, at }) => this.texts[kind](this.textOf(item, at), at) ?? []);
   }

@@ -3,12 +3,10 @@ import remarkGfm from 'remark-gfm';
 import { decodeText } from '../linkedin/decode';
 import { oneLine, plainText, shortened } from '../text';
 
-/** The beginning of a README as plain text. */
 export interface Readme {
   title?: string | undefined;
   /** Of the introduction, without badges, pictures, lists and lines of links. */
   paragraphs: string[];
-  /** Of its sections. */
   headings: string[];
 }
 
@@ -22,7 +20,6 @@ const FRONTMATTER = /^---\r?\n[\s\S]*?\r?\n---\r?\n/;
 /** Sections whose text does not say what a project is. */
 const MANUAL =
   /^\W*(install|getting started|usage|quick ?start|requirement|prerequisite|build|licen[cs]e|contribut|(table of )?contents|develop|setup|running|test|deploy|learn more)/i;
-/** Text of generators. */
 const GENERATED = /\bbootstrapped with\b|\b(generated|created) (by|with|from|using) |^this template\b|\btodo\b/i;
 
 /** An emoji on GitHub: ":rocket:". */

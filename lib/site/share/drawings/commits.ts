@@ -11,7 +11,6 @@ const BRANCHES = [
 ];
 const BEND = 70;
 
-/** Branches and merges of a repository. It shows no figure, since the build knows none. */
 export function drawCommits(): Drawing {
   const lines = BRANCHES.map(({ from, to, y }) => {
     const out = `M${from} ${MAIN}C${from + BEND / 2} ${MAIN} ${from + BEND / 2} ${y} ${from + BEND} ${y}`;

@@ -4,7 +4,6 @@ import type { Drawing } from '../texts';
 const COLUMNS = [820, 985];
 const ROWS = [190, 370];
 
-/** Up to four figures with their units. */
 export function drawFigures(figures: { value: string; unit: string }[]): Drawing {
   const texts = figures.slice(0, COLUMNS.length * ROWS.length).flatMap(({ value, unit }, index) => {
     const [x = 0, y = 0] = [COLUMNS[index % 2], ROWS[Math.floor(index / 2)]];

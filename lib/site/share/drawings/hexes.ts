@@ -11,7 +11,6 @@ const TO = { q: 4, r: -3 };
 const ROWS = [-4, -3, -2, -1, 0, 1, 2, 3, 4];
 const COLUMNS = [-6, -5, -4, -3, -2, -1, 0, 1, 2, 3, 4];
 
-/** A board of hexes, with a sight line and the hexes below it. */
 export function drawHexes(): Drawing {
   const random = mulberry32(9);
   const seen = new Set(walk(FROM, TO, 'left').map(({ q, r }) => `${q},${r}`));

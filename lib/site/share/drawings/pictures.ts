@@ -27,7 +27,6 @@ export async function drawCover(src: string): Promise<Drawing> {
   return { svg: svg.join('') };
 }
 
-/** Up to three pictures, the first one on top. */
 export async function drawCards(sources: string[]): Promise<Drawing> {
   const cards = await Promise.all(sources.slice(0, 3).map((src) => dataUrl(src, CARD)));
   const svg = cards.map((href, index) => {

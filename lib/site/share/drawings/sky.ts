@@ -12,7 +12,6 @@ const CENTRE = { x: 930, y: 262 };
 const HOURS = Array.from({ length: 14 }, (_, index) => 17 + index / 2);
 const DECLINATIONS = [-20, -10, 0, 10, 20, 30, 40, 50, 60, 70];
 
-/** The sky of the home page. */
 export function drawSky(): Drawing {
   const chosen = getProfile().looks?.sky;
   return chosen ? drawDome(chosen) : drawTriangle();
@@ -69,7 +68,6 @@ const CORNERS = [
 ];
 const FLAP = { x: 955, y: 262, radius: 9 };
 
-/** An envelope as a constellation. */
 export function drawEnvelope(): Drawing {
   const outline = CORNERS.map(({ x, y }) => `${x} ${y}`).join('L');
   const [left, right] = CORNERS;
