@@ -3,16 +3,21 @@
  * after a build with STANDALONE=true. Every page has a policy, a page whose policy allows no script file has none, and
  * functions have the native part of the store and nothing that only the build needs.
  */
-import { existsSync, globSync, readFileSync } from 'node:fs';
-import { basename, join, relative } from 'node:path';
+import { existsSync, globSync, readFileSync, realpathSync } from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
 
 interface Page {
   html: string;
   policy: string;
 }
 
-/** Files by their paths in the function. */
-type Functions = Map<string, string[]>;
+interface Output {
+  pages: Map<string, Page>;
+  /** Files of each function by their paths in it. */
+  functions: Map<string, string[]>;
+  /** The function that answers /graphql. */
+  api: string;
+}
 
 const PLAIN = ['index', 'resume', '404', '500'];
 const INTERACTIVE = ['contact', 'projects'];
@@ -20,7 +25,6 @@ const INTERACTIVE = ['contact', 'projects'];
 const UNNEEDED =
   /^(?!content\/tabletop\/collection\.json$)(content|public|lib|app|components|docs|tests|scripts|\.contentlayer)\/|node_modules\/(sharp|@img|shiki|@shikijs|typescript|@expo-google-fonts|@myriaddreamin|d3-celestial)\//;
 const NATIVE = /node_modules\/@libsql\/[\w-]+\/index\.node$/;
-const WITH_STORE = /^(graphql|server)$/;
 
 const folder = process.argv[2] ?? '';
 function inFolder(pattern: string): string[] {
@@ -35,7 +39,10 @@ function hostedPages(): Map<string, Page> {
   for (const name of inFolder('functions/**/*.prerender-fallback.html')) {
     const path = name.slice('functions/'.length).replace('.prerender-fallback.html', '');
     const { initialHeaders = {} } = JSON.parse(read(name.replace('fallback.html', 'config.json')));
-    pages.set(path, { html: read(name), policy: initialHeaders['content-security-policy'] ?? '' });
+    pages.set(path, {
+      html: read(name),
+      policy: initialHeaders['content-security-policy'] ?? policyInHead(read(name)),
+    });
   }
   return pages.size > 0 ? withErrorPages(pages, 'static') : pages;
 }
@@ -62,28 +69,32 @@ function policyInHead(html: string): string {
   return /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? '';
 }
 
-function hostedFunctions(): Functions {
+/** Routes of one function are links to its folder. */
+function hosted(): Output {
   const functions = inFolder('functions/**/.vc-config.json').map((name): [string, string[]] => {
-    const at = name.slice(0, -'/.vc-config.json'.length);
+    const at = dirname(name);
     const { filePathMap = {} } = JSON.parse(read(name));
     const own = inFolder(`${at}/**/*`).map((file) => file.slice(at.length + 1));
-    return [at.replace(/^functions\/|\.func$/g, ''), [...own, ...Object.keys(filePathMap)]];
+    return [at, [...own, ...Object.keys(filePathMap)]];
   });
-  return new Map(functions);
+  const api = relative(realpathSync(folder), realpathSync(join(folder, 'functions/graphql.func')));
+  return { pages: hostedPages(), functions: new Map(functions), api: api.replaceAll('\\', '/') };
 }
 
 /** Its public files are for visitors. */
-function standaloneServer(): Functions {
-  return new Map([['server', inFolder('**/*').filter((name) => !name.startsWith('public/'))]]);
+function standalone(): Output {
+  const files = inFolder('**/*').filter((name) => !name.startsWith('public/'));
+  return { pages: standalonePages(), functions: new Map([['server', files]]), api: 'server' };
 }
 
-function problemsOf(pages: Map<string, Page>, functions: Functions): string[] {
+function problemsOf({ pages, functions, api }: Output): string[] {
   const missing = [...PLAIN, ...INTERACTIVE].filter((path) => !pages.has(path));
+  const native = functions.get(api)?.some((file) => NATIVE.test(file));
   return [
     ...missing.map((path) => `There is no page ${path}.`),
     ...[...pages].flatMap(([path, page]) => pageProblems(path, page)),
     ...[...functions].flatMap(([name, files]) => functionProblems(name, files)),
-    ...([...functions.keys()].some((name) => WITH_STORE.test(name)) ? [] : ['No function answers /graphql.']),
+    ...(native ? [] : [`${api}: the native part of the store is missing.`]),
   ];
 }
 
@@ -103,19 +114,14 @@ function pageProblems(path: string, { html, policy }: Page): string[] {
   ];
 }
 
+/** One line for each function, with the first of its files. */
 function functionProblems(name: string, files: string[]): string[] {
   const unneeded = files.filter((file) => UNNEEDED.test(file));
-  return [
-    ...unneeded.map((file) => `${name}: it has ${file}, which only the build needs.`),
-    ...(WITH_STORE.test(name) && !files.some((file) => NATIVE.test(file))
-      ? [`${name}: the native part of the store is missing.`]
-      : []),
-  ];
+  return unneeded.length > 0 ? [`${name}: it has ${unneeded.length} files of the build, such as ${unneeded[0]}.`] : [];
 }
 
-const isHosted = existsSync(join(folder, 'functions'));
-const [pages, functions] = isHosted ? [hostedPages(), hostedFunctions()] : [standalonePages(), standaloneServer()];
-const problems = problemsOf(pages, functions);
+const output = existsSync(join(folder, 'functions')) ? hosted() : standalone();
+const problems = problemsOf(output);
 for (const problem of problems) console.error(problem);
-console.log(`${pages.size} pages and ${functions.size} functions in ${folder}: ${problems.length} problems.`);
+console.log(`${output.pages.size} pages and ${output.functions.size} functions: ${problems.length} problems.`);
 process.exitCode = problems.length > 0 ? 1 : 0;

@@ -89,6 +89,7 @@ const CADDY_END = String.raw`		header @write Allow "GET, HEAD"
 		}
 	}
 	handle_errors {
+		header Cache-Control "no-cache"
 		@method expression {err.status_code} == 405
 		@project path_regexp ^/projects/[^/]+$
 		handle @method {
