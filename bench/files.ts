@@ -53,7 +53,7 @@ async function main() {
     console.table({
       'Caddy / next start': median(rounds.map(({ caddy, next }) => caddy / next)),
       'Caddy / plain file': median(rounds.map(({ caddy, file }) => caddy / file)),
-      'brotli / gzip bytes': br / gz,
+      'brotli / gzip bytes of pages': br / gz,
       [`errors of ${CROWD} connections`]: crowd.errors + crowd.non2xx,
     });
   } finally {
@@ -103,10 +103,10 @@ async function answering(url: string) {
   throw new Error(`${url} does not answer.`);
 }
 
-/** Of the files that have both forms. */
+/** Of the pages. */
 function compressedBytes(folder: string) {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  const both = files.filter((name) => name.endsWith('.br') && files.includes(name.replace(/br$/, 'gz')));
+  const both = files.filter((name) => name.endsWith('.html.br') && files.includes(name.replace(/br$/, 'gz')));
   const size = (name: string) => statSync(join(folder, name)).size;
   return {
     br: both.reduce((sum, name) => sum + size(name), 0),
