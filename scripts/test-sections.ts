@@ -13,6 +13,8 @@ interface Variant {
   contentDir: () => string;
   /** Arguments of `npm run e2e`. Sites of the sample differ from it in their links only. */
   journeys: string;
+  /** Whether the unit tests hold without the sample. */
+  hasUnits?: boolean;
 }
 
 const VARIANTS: Record<string, Variant> = {
@@ -28,7 +30,7 @@ const VARIANTS: Record<string, Variant> = {
     journeys: "links every-page --grep 'link|menu|sitemap|search|head|/(talks|writing|boards) '",
   },
   ...Object.fromEntries(
-    PROFILES.map((name) => [name, { contentDir: () => `fixtures/profiles/${name}`, journeys: '' }]),
+    PROFILES.map((name) => [name, { contentDir: () => `fixtures/profiles/${name}`, journeys: '', hasUnits: true }]),
   ),
 };
 
@@ -47,10 +49,10 @@ function main(names: string[]) {
   if (failed.length > 0) process.exitCode = 1;
 }
 
-function passes(name: string, { contentDir, journeys }: Variant): boolean {
+function passes(name: string, { contentDir, journeys, hasUnits }: Variant): boolean {
   console.log(`\n> ${name}`);
   const variables = { ...env.inherited, CONTENT_DIR: contentDir() };
-  return ['npm run build', `npm run e2e -- ${journeys}`].every(
+  return ['npm run build', ...(hasUnits ? ['npm run unit'] : []), `npm run e2e -- ${journeys}`].every(
     (command) => spawnSync(command, { shell: true, stdio: 'inherit', env: variables }).status === 0,
   );
 }
