@@ -1,7 +1,13 @@
 import { dailyCommits, type Figures, type Profile } from '@/lib/dev-stats/graphql/figures';
 import type { DefinitionId } from '@/lib/dev-stats/rules/definitions/definitions';
 import { keptSince } from '@/lib/dev-stats/rules/freshness';
-import { commitTrend, streakTrend, type Trend, trendRange } from '@/lib/dev-stats/rules/headline-trends';
+import {
+  commitTrend,
+  contributionTrend,
+  streakTrend,
+  type Trend,
+  trendRange,
+} from '@/lib/dev-stats/rules/headline-trends';
 import { Sparkline } from './charts/sparkline';
 import { DefinitionLink } from './definition-link';
 import { Figure, Skeleton } from './figure';
@@ -32,6 +38,9 @@ export function Headline({ figures, today }: HeadlineProps) {
   const daily = figures && dailyCommits(figures);
   const trends: Partial<Record<keyof Profile, Trend>> = {
     ...(daily && { totalCommits: commitTrend(daily, range) }),
+    ...(figures?.contributions && {
+      contributionsThisYear: contributionTrend(figures.contributions, range, today),
+    }),
     ...(figures?.activity && {
       currentStreak: streakTrend(
         figures.activity.map(({ date }) => date),
@@ -77,7 +86,7 @@ function TrendLine({ trend }: { trend: Trend | undefined }) {
   if (!trend) return <>Only the total is collected.</>;
   return (
     <>
-      <Sparkline values={trend.values} className="mb-2 h-7 w-full max-w-40" />
+      {trend.values.length > 0 && <Sparkline values={trend.values} className="mb-2 h-7 w-full max-w-40" />}
       {trend.text}
     </>
   );

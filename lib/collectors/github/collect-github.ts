@@ -47,7 +47,7 @@ export async function collectGithub(options: GithubOptions): Promise<GithubSumma
   const figures: Figures = { ...owner.totals, totalReleases, contributionsThisYear: contributions.count };
   const kept = [...owner.failed, ...contributions.failed];
   const keep = isIncomplete && totalReleases === null ? [...kept, 'totalReleases' as const] : kept;
-  collection.saveProfile(figures, { keep });
+  collection.saveProfile({ ...figures, dailyContributions: contributions.days }, { keep });
   const totals = kept.map((key) => LABELS[key]);
   const problem = describeFailures({ ...failed, totals }, owned.length + contributed.length);
   collection.saveProblem(problem);
@@ -58,11 +58,12 @@ export async function collectGithub(options: GithubOptions): Promise<GithubSumma
 async function contributionsThisYear({ api, now, timeZone, progress }: GithubOptions, login: string) {
   const year = Number(calendarOf(timeZone)(now().getTime()).slice(0, 4));
   try {
-    return { count: await contributionsOfYear(api, login, year, now()), failed: [] };
+    const { total, days } = await contributionsOfYear(api, login, year, now());
+    return { count: total, days, failed: [] };
   } catch (error) {
     const failure = recoverable(error);
     progress.note(`This year's contributions could not be read: ${failure.message}`);
-    return { count: null, failed: failure.isRefusal ? [] : (['contributionsThisYear'] as const) };
+    return { count: null, days: null, failed: failure.isRefusal ? [] : (['contributionsThisYear'] as const) };
   }
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { daysIn } from '../../dev-stats/rules/date-range';
 import { toIsoSeconds } from '../shared/time';
 import type { GithubApi } from './client';
 import { GithubError, graphqlError } from './errors';
@@ -7,11 +8,15 @@ import { queryGraphql } from './request';
 // A query of its own: the cost of a query is the sum over its fields, and this one is expensive.
 export const CALENDAR_QUERY = `query ContributionCalendar($login: String!, $from: DateTime!, $to: DateTime!) {
   user(login: $login) {
-    contributionsCollection(from: $from, to: $to) { contributionCalendar { totalContributions } }
+    contributionsCollection(from: $from, to: $to) {
+      contributionCalendar { totalContributions weeks { contributionDays { date contributionCount } } }
+    }
   }
 }`;
 
-const calendar = z.object({ totalContributions: z.number() }).nullish();
+const day = z.object({ date: z.string(), contributionCount: z.number() });
+const week = z.object({ contributionDays: z.array(day) });
+const calendar = z.object({ totalContributions: z.number(), weeks: z.array(week).nullish() }).nullish();
 const schema = z.object({
   user: z.object({ contributionsCollection: z.object({ contributionCalendar: calendar }).nullish() }).nullish(),
 });
@@ -23,15 +28,32 @@ interface Window {
   months: 12 | 6 | 3 | 1;
 }
 
+export interface Contributions {
+  total: number;
+  /** Of each day from January 1 to the last one that has some; null if they do not add up to the total. */
+  days: number[] | null;
+}
+
 /** Contributions of a calendar year that GitHub counts and the token can see. Throws GithubError. */
-export function contributionsOfYear(api: GithubApi, login: string, year: number, now: Date): Promise<number> {
-  return sumWindow({ year, month: 1, months: 12 }, now, async (window) => {
+export async function contributionsOfYear(
+  api: GithubApi,
+  login: string,
+  year: number,
+  now: Date,
+): Promise<Contributions> {
+  const days: number[] = [];
+  const total = await sumWindow({ year, month: 1, months: 12 }, now, async (window) => {
     const variables = { login, ...boundsOf(window) };
     const { data, issues } = await queryGraphql(api, { query: CALENDAR_QUERY, variables, schema, splittable: true });
-    const total = data.user?.contributionsCollection?.contributionCalendar?.totalContributions;
-    if (total === undefined || issues.length > 0) throw graphqlError(issues);
-    return total;
+    const calendar = data.user?.contributionsCollection?.contributionCalendar;
+    if (!calendar || issues.length > 0) throw graphqlError(issues);
+    for (const { date, contributionCount } of calendar.weeks?.flatMap((week) => week.contributionDays) ?? []) {
+      if (contributionCount > 0) days[daysIn({ from: `${year}-01-01`, to: date }) - 1] = contributionCount;
+    }
+    return calendar.totalContributions;
   });
+  const dense = Array.from(days, (count) => count ?? 0);
+  return { total, days: dense.reduce((sum, count) => sum + count, 0) === total ? dense : null };
 }
 
 export function boundsOf({ year, month, months }: Window): { from: string; to: string } {

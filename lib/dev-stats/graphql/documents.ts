@@ -21,7 +21,7 @@ export const githubStatsDocument = query(`
     sources { source lastAttemptAt outcome collectedAt }
     githubStats {
       profile {
-        totalCommits totalPRs totalIssues totalReleases contributionsThisYear
+        totalCommits totalPRs totalIssues totalReleases contributionsThisYear dailyContributions
         currentStreak longestStreak publicRepos privateRepos misdatedCommits staleTotals { field collectedAt }
       }
       languages { name commits percentage }

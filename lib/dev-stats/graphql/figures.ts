@@ -47,6 +47,8 @@ export function figuresOf({ profile, ...stats }: IncompleteStats) {
       privateRepos: numberOf(profile?.privateRepos),
       misdatedCommits: numberOf(profile?.misdatedCommits),
     },
+    /** Of each day from January 1 on; null if only the total is known. */
+    contributions: profile?.dailyContributions ?? null,
     languages: languagesOf(stats),
     repositories: rowsOf(stats.repositories, ['name']),
     activity: rowsOf(stats.activity, ['date', 'commits']),

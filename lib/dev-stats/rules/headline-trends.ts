@@ -30,6 +30,14 @@ export function commitTrend(daily: DailyCommits, range: DateRange): Trend {
   return { values, text: `${lead}, ${difference(now - then)} the ${formatNumber(days, 'day')} before` };
 }
 
+/** Of the days of this year, from January 1 on. */
+export function contributionTrend(days: readonly number[], range: DateRange, today: string): Trend {
+  const first = `${today.slice(0, 4)}-01-01`;
+  if (range.to < first) return { values: [], text: 'Only this year is collected by day.' };
+  const daily = { dates: days.map((_, index) => addDays(first, index)), commits: [...days] };
+  return commitTrend(daily, { from: range.from < first ? first : range.from, to: range.to });
+}
+
 /** The length of the current streak on each day; "+3 compared with 30 days before". */
 export function streakTrend(dates: readonly string[], range: DateRange): Trend {
   const lengths = streakLengths(dates);

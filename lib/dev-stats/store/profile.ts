@@ -39,11 +39,12 @@ export async function computeProfile(
   const isKept = (key: string) =>
     options.keptTotals.has(key as keyof ProfileRow) && (key !== 'contributionsThisYear' || before?.year === year);
   const kept = Object.fromEntries(Object.entries(before ?? {}).filter(([key, value]) => value !== null && isKept(key)));
+  const days = 'contributionsThisYear' in kept && { dailyContributions: before?.dailyContributions ?? null };
   const others = source === 'git' ? before : undefined;
   const keptTotals = others?.keptTotals ?? (await timesOf(db, Object.keys(kept), before?.keptTotals ?? {}));
   await db
     .insert(profile)
-    .values({ year, ...others, ...counted, ...given, ...kept, misdatedCommits, keptTotals, collection });
+    .values({ year, ...others, ...counted, ...given, ...kept, ...days, misdatedCommits, keptTotals, collection });
 }
 
 /** When totals were read: with the last collection from GitHub, unless that one had kept them, too. */

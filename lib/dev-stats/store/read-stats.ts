@@ -122,6 +122,7 @@ function hoursOfDay({ date, slots }: { date: string; slots: string }): Stats['ho
 /** The figures that depend on the day of `now`, in the time zone of the collection. */
 export function statsOn({ pointer, profile: figures, activity, hours }: Stats, now: Date) {
   const today = calendarOf(pointer.timeZone)(now.getTime());
+  const isThisYear = figures?.year === Number(today.slice(0, 4));
   const { current, longest } = streaks(
     activity.map((day) => day.date),
     today,
@@ -129,8 +130,9 @@ export function statsOn({ pointer, profile: figures, activity, hours }: Stats, n
   return {
     currentStreak: current,
     longestStreak: longest,
-    // The figure of an earlier year says nothing about this one.
-    contributionsThisYear: figures?.year === Number(today.slice(0, 4)) ? figures.contributionsThisYear : null,
+    // The figures of an earlier year say nothing about this one.
+    contributionsThisYear: isThisYear ? figures.contributionsThisYear : null,
+    dailyContributions: isThisYear ? figures.dailyContributions : null,
     hourlyActivity: hoursOn(hours, today),
   };
 }

@@ -29,13 +29,13 @@ test.each([
   const github = fakeGithub(({ variables }) =>
     months(variables) > largest ? TOO_COSTLY : calendar(months(variables)),
   );
-  expect(await contributionsOfYear(github.api, 'me', 2026, november)).toBe(12);
+  expect(await contributionsOfYear(github.api, 'me', 2026, november)).toMatchObject({ total: 12 });
   expect(github.asked.map(({ variables }) => months(variables))).toEqual(asked);
 });
 
 test('future months are not requested', async () => {
   const github = fakeGithub(({ variables }) => (months(variables) > 1 ? TOO_COSTLY : calendar(10)));
-  expect(await contributionsOfYear(github.api, 'me', 2026, november)).toBe(110);
+  expect(await contributionsOfYear(github.api, 'me', 2026, november)).toMatchObject({ total: 110 });
 });
 
 test.each([
@@ -47,7 +47,7 @@ test.each([
   ['a timeout as 200', { data: null, errors: [{ message: 'Something went wrong while executing your query.' }] }],
 ])('%s splits the window', async (_, failure) => {
   const github = fakeGithub(({ variables }) => (months(variables) > 6 ? failure : calendar(1)));
-  expect(await contributionsOfYear(github.api, 'me', 2026, november)).toBe(2);
+  expect(await contributionsOfYear(github.api, 'me', 2026, november)).toMatchObject({ total: 2 });
 });
 
 test('a total with an error is not used', async () => {
@@ -55,4 +55,36 @@ test('a total with an error is not used', async () => {
   await expect(contributionsOfYear(fakeGithub(() => partial).api, 'me', 2026, november)).rejects.toMatchObject({
     kind: 'denied',
   });
+});
+
+/** GitHub sends the days of incomplete weeks, and days without contributions. */
+const withDays = (totalContributions: number, days: [date: string, contributionCount: number][]) => {
+  const weeks = [{ contributionDays: days.map(([date, contributionCount]) => ({ date, contributionCount })) }];
+  return { data: { user: { contributionsCollection: { contributionCalendar: { totalContributions, weeks } } } } };
+};
+
+test('the days of a year begin on January 1 and end with the last contribution', async () => {
+  const answer = withDays(5, [
+    ['2026-01-01', 0],
+    ['2026-01-02', 2],
+    ['2026-01-04', 3],
+    ['2026-12-31', 0],
+  ]);
+  const contributions = await contributionsOfYear(fakeGithub(() => answer).api, 'me', 2026, november);
+  expect(contributions).toEqual({ total: 5, days: [0, 2, 0, 3] });
+});
+
+test('the days of split windows are joined', async () => {
+  const github = fakeGithub(({ variables }) => {
+    if (months(variables) > 6) return TOO_COSTLY;
+    return withDays(1, [[`2026-0${variables.from === '2026-01-01T00:00:00Z' ? 1 : 7}-02`, 1]]);
+  });
+  const { total, days } = await contributionsOfYear(github.api, 'me', 2026, november);
+  expect([total, days?.length, days?.[1], days?.[182]]).toEqual([2, 183, 1, 1]);
+});
+
+test('days that do not add up to the total are unknown', async () => {
+  const answer = withDays(5, [['2026-01-02', 2]]);
+  const contributions = await contributionsOfYear(fakeGithub(() => answer).api, 'me', 2026, november);
+  expect(contributions).toEqual({ total: 5, days: null });
 });

@@ -50,7 +50,10 @@ export function answer(repositories: WorldRepository[], query: string, variableV
       ),
     repositoriesContributedTo: (page: Paging) => connection(of('recent'), page),
     contributionsCollection: ({ from, to }: { from: string; to: string }) => ({
-      contributionCalendar: { totalContributions: 9 * (monthOf(to) - monthOf(from) + 1) },
+      contributionCalendar: {
+        totalContributions: 9 * (monthOf(to) - monthOf(from) + 1),
+        weeks: [{ contributionDays: firstsOf(from, to).map((date) => ({ date, contributionCount: 9 })) }],
+      },
     }),
   };
   const rootValue = {
@@ -65,6 +68,12 @@ export function answer(repositories: WorldRepository[], query: string, variableV
   };
   // A round trip, since the result has no prototype and the wire knows no undefined.
   return JSON.parse(JSON.stringify(graphqlSync({ schema, source: query, rootValue, variableValues })));
+}
+
+/** The first day of each month. */
+function firstsOf(from: string, to: string): string[] {
+  const months = Array.from({ length: monthOf(to) - monthOf(from) + 1 }, (_, index) => monthOf(from) + index);
+  return months.map((month) => `${from.slice(0, 4)}-${String(month + 1).padStart(2, '0')}-01`);
 }
 
 function monthOf(instant: string): number {

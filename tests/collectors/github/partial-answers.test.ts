@@ -85,7 +85,11 @@ test('totals with an error are null', async () => {
 
 test('totals that fail later keep their values, and the collection says so', async () => {
   await visit(store, WORLD);
-  const before = await rows(store, 'SELECT total_prs, contributions_this_year, total_releases FROM profile');
+  const before = await rows(
+    store,
+    'SELECT total_prs, contributions_this_year, daily_contributions, total_releases FROM profile',
+  );
+  expect(before[0]?.[2]).toMatch(/^\[9,0,/);
   const broken = changed('Profile', (body) => {
     body.data.user.pullRequests = null;
     body.errors = [{ type: 'INTERNAL', path: ['user', 'pullRequests'] }];
@@ -97,7 +101,10 @@ test('totals that fail later keep their values, and the collection says so', asy
       'Run the command again later.',
   );
   expect(
-    await rows(store, 'SELECT total_prs, contributions_this_year, total_releases FROM profile WHERE collection = 2'),
+    await rows(
+      store,
+      'SELECT total_prs, contributions_this_year, daily_contributions, total_releases FROM profile WHERE collection = 2',
+    ),
   ).toEqual(before);
 });
 

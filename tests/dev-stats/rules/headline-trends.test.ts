@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addDays } from '@/lib/dev-stats/rules/calendar';
-import { commitTrend, streakTrend, trendRange } from '@/lib/dev-stats/rules/headline-trends';
+import { commitTrend, contributionTrend, streakTrend, trendRange } from '@/lib/dev-stats/rules/headline-trends';
 
 const TODAY = '2026-11-22';
 const RANGE = trendRange(TODAY, undefined);
@@ -72,4 +72,13 @@ test.each([
 ])('streaks of the days %j read as "%s"', (days, text) => {
   const { dates } = daily(...days.map((ago): [number, number] => [ago, 1]));
   expect(streakTrend(dates, RANGE).text).toBe(text);
+});
+
+test.each([
+  ['2026-03-30', { from: '2026-03-01', to: '2026-03-30' }, '30 in 30 days, the same as the 30 days before'],
+  ['2026-02-10', { from: '2026-01-12', to: '2026-02-10' }, '30 in 30 days; too little history to compare'],
+  ['2026-01-05', { from: '2025-12-07', to: '2026-01-05' }, '5 in 5 days; too little history to compare'],
+  ['2026-11-21', { from: '2025-01-01', to: '2025-12-31' }, 'Only this year is collected by day.'],
+])('on %s, contributions of %j read as "%s"', (today, range, text) => {
+  expect(contributionTrend(Array(300).fill(1), range, today).text).toBe(text);
 });

@@ -89,13 +89,18 @@ test('streaks and windows end on the day of the request', async () => {
     days.map((day) => commit(day, `${day}T12:00:00Z`)),
   );
   await completeCommits(await collection.savedRepository('site'));
-  collection.saveProfile({ contributionsThisYear: 12 });
+  collection.saveProfile({ contributionsThisYear: 12, dailyContributions: [0, 12] });
   await collection.finish();
   const stats = await shown(store);
   const on = (date: string) => stats && statsOn(stats, new Date(date));
   expect(on('2026-11-21T23:00:00Z')).toMatchObject({ currentStreak: 3, longestStreak: 3, contributionsThisYear: 12 });
+  expect(on('2026-11-21T23:00:00Z')).toMatchObject({ dailyContributions: [0, 12] });
   expect(on('2026-11-22T00:00:00Z')).toMatchObject({ currentStreak: 0, longestStreak: 3 });
-  expect(on('2027-02-18T00:00:00Z')).toMatchObject({ contributionsThisYear: null, hourlyActivity: [] });
+  expect(on('2027-02-18T00:00:00Z')).toMatchObject({
+    contributionsThisYear: null,
+    dailyContributions: null,
+    hourlyActivity: [],
+  });
 });
 
 test('missing totals are counted, and a sum over an unknown count is unknown', async () => {

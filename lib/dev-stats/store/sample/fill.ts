@@ -6,6 +6,7 @@ import { deleteSample } from '../publish';
 import { readPointers } from '../read-pointers';
 import { sampleBills } from './bills';
 import { sampleCommits } from './commits';
+import { SAMPLE_CONTRIBUTIONS, sampleContributions } from './contributions';
 import { sampleDetails } from './details';
 import { sampleCoverage, samplePrFacts, sampleRuns } from './pipelines';
 import { sampleRepositories } from './repositories';
@@ -50,7 +51,8 @@ async function saveStatistics(collection: Collection, owner: string, today: Date
     totalPRs: 486,
     totalIssues: 0,
     totalReleases: null,
-    contributionsThisYear: 1204,
+    contributionsThisYear: SAMPLE_CONTRIBUTIONS,
+    dailyContributions: sampleContributions(today),
   });
 }
 

@@ -7,6 +7,8 @@ export const profile = sqliteTable('profile', {
   totalIssues: integer('total_issues'),
   totalReleases: integer('total_releases'),
   contributionsThisYear: integer('contributions_this_year'),
+  /** Of each day from January 1 on; null if only the total is known. */
+  dailyContributions: text('daily_contributions', { mode: 'json' }).$type<number[]>(),
   publicRepos: integer('public_repos'),
   privateRepos: integer('private_repos'),
   year: integer().notNull(),

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { SAMPLE_CONTRIBUTIONS, sampleContributions } from '@/lib/dev-stats/store/sample/contributions';
+
+test.each([
+  ['2026-01-01T00:00:00Z', 1],
+  ['2026-11-22T12:00:00Z', 326],
+])('the contributions of the sample on %s have %i days that add up', (today, count) => {
+  const days = sampleContributions(new Date(today));
+  expect(days).toHaveLength(count);
+  expect(days.reduce((sum, day) => sum + day, 0)).toBe(SAMPLE_CONTRIBUTIONS);
+});
