@@ -9,6 +9,8 @@ const config: KnipConfig = {
     '{app/**/{page,route},proxy}.*.{ts,tsx}!',
     // The profile chooses one of them.
     'app/fonts/*/typeface.ts!',
+    // tsconfig.base-path.json names it.
+    'lib/site/base-path/jsx-runtime.ts!',
     'bench/*.ts',
     'e2e/**/*.spec.ts',
     'tests/dev-stats/store/collect-until-killed.ts',
