@@ -100,7 +100,7 @@ test('the tabs of the rig are in the address', async ({ site }) => {
   await site.role('tab', 'Equipment & Rig').focus();
   await site.press('ArrowRight');
   await expect.poll(() => site.address()).toBe('/astrophotography?tab=gallery');
-  await expect.poll(() => site.role('tabpanel', 'Photo Gallery').role('listitem').count()).toBe(5);
+  await expect.poll(() => site.role('tabpanel', 'Photo Gallery').role('article').count()).toBe(10);
   await site.tab.go('back');
   await expect.poll(() => site.role('tabpanel', 'Equipment & Rig').count()).toBe(1);
   await site.role('tab', 'Photo Gallery').click();
