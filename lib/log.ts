@@ -31,10 +31,7 @@ export function logError(message: string, error: unknown): void {
   logEvent('error', `${message}: ${error instanceof ExplainedError ? error.message : inspect(error)}`);
 }
 
-/**
- * Logs an event of a service, with LOG_FORMAT=json as one line of JSON. E-mail addresses, and IP addresses outside the own
- * network, are masked.
- */
+/** With LOG_FORMAT=json one line of JSON. Masks email addresses, and IP addresses outside the own network. */
 export function logEvent(level: Level, text: string, fields: Record<string, string> = {}): void {
   const message = withoutPersonalData(redact(stripVTControlCharacters(text)).trim());
   const event = JSON.stringify({ level, ...fields, message });

@@ -1,7 +1,4 @@
-/**
- * Runs `make` on the first call and returns its result from then on. For `Intl` formatters: constructing one takes
- * milliseconds, which a page should not spend while it loads.
- */
+/** Calls `make` once, when first needed: constructing an `Intl` formatter takes milliseconds. */
 export function lazy<Value>(make: () => Value): () => Value {
   let made: { value: Value } | undefined;
   return () => {

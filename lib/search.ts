@@ -1,7 +1,4 @@
-/**
- * Folds case and accents. Uppercasing comes last because lowercasing depends on context (final sigma), and a part
- * must fold the same way as the whole.
- */
+/** Uppercasing comes last: lowercasing depends on context (final sigma), and parts must fold as the whole does. */
 export function fold(text: string): string {
   // ASCII differs only in case, and folding thousands of entries must be fast.
   if (/^[\n -~]*$/.test(text)) return text.toUpperCase();

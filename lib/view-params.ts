@@ -4,10 +4,7 @@ interface Option {
   value: string;
 }
 
-/**
- * The query parameters of a view: the allowed values, default first, or `text` for free text. Unknown values fall
- * back to the default, and defaults are omitted from the address.
- */
+/** Allowed values, default first, or `text`. Unknown values become the default; defaults are not in the address. */
 export type ViewParams<T> = { [K in keyof T]: 'text' | readonly Option[] };
 
 export function parseView<T extends object>(params: ViewParams<T>, query: URLSearchParams): T {

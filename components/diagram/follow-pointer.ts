@@ -1,9 +1,6 @@
 import { type Lit, litByNode } from '@/lib/diagram/follow';
 
-/**
- * Lights the path of the node that is pointed at, focused or tapped, and `resting` while there is none. The first tap on
- * a link lights it, the second follows it. Returns how to stop.
- */
+/** Lights the path of the node in use, else `resting`. A first tap on a link lights, a second follows. */
 export function followPointer(
   figure: HTMLElement,
   links: Parameters<typeof litByNode>[1],

@@ -1,7 +1,6 @@
 import { KINDS } from '@/lib/site/search/kinds';
 import { pageEntries } from '@/lib/site/search/page-entries';
 
-/** Most entries listed per kind. */
 const MAX_LISTED = 60;
 
 export function PageList() {

@@ -4,7 +4,6 @@ import { ResultLink } from './result-link';
 
 interface ResultGroupsProps {
   groups: ResultGroup[];
-  /** What makes a link an option of the combobox. */
   propsOf(result: Result, index: number): ComponentProps<'a'>;
   onNotice(notice: string): void;
 }

@@ -125,7 +125,6 @@ function idOf(index: number): string {
   return `result-${index}`;
 }
 
-/** Follows the link of a result. Ctrl and Cmd open it in another tab. */
 function open(index: number, { ctrlKey, metaKey, shiftKey }: globalThis.KeyboardEvent): void {
   const click = new MouseEvent('click', { bubbles: true, cancelable: true, view: window, ctrlKey, metaKey, shiftKey });
   document.getElementById(idOf(index))?.dispatchEvent(click);

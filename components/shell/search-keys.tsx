@@ -1,10 +1,7 @@
 import { asServed } from '@/lib/site/base-path/as-served';
 import { SEARCH_PATH } from '@/lib/site/routes';
 
-/**
- * Ctrl+K, Cmd+K and, outside of fields, "/" open the search. One line on every page, so it is inline; the policy names it
- * by its hash.
- */
+/** Ctrl+K, Cmd+K and, outside of fields, "/" open the search. Inline, because every page has this line. */
 const OPEN_SEARCH = [
   'addEventListener("keydown",e=>{',
   'let{key,ctrlKey,metaKey,altKey,shiftKey}=e,held=ctrlKey||metaKey;',

@@ -1,9 +1,6 @@
 import { ButtonLink } from '../ui/button-link';
 
-/**
- * Searches for the last words of the address. The script is inline because the page is sent for any address, and loads no
- * script file. A malformed address has no words.
- */
+/** The last words of the address. Inline, because the page loads no script file. */
 const SUGGEST_SEARCH = `{${[
   'const link=document.currentScript.previousElementSibling;try{',
   'const last=decodeURIComponent(location.pathname).split("/").filter(Boolean).pop()??"",',

@@ -8,7 +8,6 @@ import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 
 interface ShellProps {
-  /** Path of the page, which highlights its menu entry. */
   path: string;
   children: ReactNode;
 }

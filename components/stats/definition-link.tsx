@@ -12,10 +12,7 @@ interface TermProps {
 
 const load = () => import('./definition-popover').then(({ DefinitionPopover }) => DefinitionPopover);
 
-/**
- * Opens a definition beside the term. It is a link to the definitions page until the texts have loaded, if they cannot be
- * loaded, and for a new tab.
- */
+/** Opens a definition beside the term. A link until the texts have loaded, and for a new tab. */
 export function Term({ definition, of, className = TERM, children }: TermProps) {
   const { Popover, open, close, triggerProps } = useOnDemand(load);
   const link = useRef<HTMLAnchorElement>(null);

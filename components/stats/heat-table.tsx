@@ -12,10 +12,7 @@ interface HeatTableProps {
   onSelect(cell: HeatCell): void;
 }
 
-/**
- * One row per day, or one row per hour on a phone, where 24 columns do not fit. The table is one tab stop, and arrow
- * keys move between slots.
- */
+/** One row per day; per hour on a phone, where 24 columns do not fit. One tab stop with arrow keys. */
 export function HeatTable({ days, onSelect }: HeatTableProps) {
   const [[day, hour], setActive] = useState([0, 0]);
   const isVertical = useIsNarrow();

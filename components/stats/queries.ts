@@ -97,10 +97,7 @@ export interface Result<Data> {
   sample: boolean;
 }
 
-/**
- * Answers an operation. Partial data resolves with its failures; no data at all throws, so that React Query keeps the
- * previous result.
- */
+/** Partial data resolves with its failures. No data throws, so that React Query keeps the previous result. */
 async function request<Data, Variables extends object>(
   operation: Operation<Data, Variables>,
   signal: AbortSignal,

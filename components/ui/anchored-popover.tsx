@@ -42,7 +42,6 @@ export function AnchoredPopover({
   );
 }
 
-/** Below the trigger, or above it where there is no room. */
 function place(popover: HTMLElement, source: HTMLElement) {
   const at = source.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = popover;

@@ -1,9 +1,6 @@
 import { Icon } from './icon';
 
-/**
- * Leads to the search that the visitor came from, also by way of other pages of the section. Without a search, or
- * without scripts, it leads to `href`.
- */
+/** Leads to the search that the visitor came from, else, and without scripts, to `href`. */
 const LEAD_TO_SEARCH = `{${[
   'const link=document.currentScript.previousElementSibling,list=link.pathname,from=document.referrer;',
   'if(!from.startsWith(location.origin+list+"/"))',

@@ -73,7 +73,6 @@ interface IconProps {
   className?: string;
 }
 
-/** A decorative icon without script, for server and client components. */
 export function Icon({ name, className = 'size-4' }: IconProps) {
   return (
     <svg

@@ -1,4 +1,3 @@
-/** Downloads a file that the page has made. */
 export function saveFile(file: Blob, name: string): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement('a');

@@ -1,16 +1,12 @@
 import { type ComponentType, useRef, useState } from 'react';
 
-/**
- * A popover whose component loads when its trigger is hovered, focused or pressed. `triggerProps` belong to the trigger:
- * pressing it again closes the popover.
- */
+/** A popover whose component loads when its trigger, which gets `triggerProps`, is hovered, focused or pressed. */
 export function useOnDemand<Props>(load: () => Promise<ComponentType<Props>>) {
   const [Popover, setPopover] = useState<ComponentType<Props>>();
   const wasOpen = useRef(false);
   const isOpen = Popover !== undefined;
   const prefetch = () => void load().catch(() => undefined);
 
-  /** Rejects if the component cannot be loaded. */
   async function open() {
     if (wasOpen.current) return;
     const component = await load();

@@ -1,4 +1,3 @@
-/** The 88 constellations by their IAU abbreviations. */
 export const CONSTELLATIONS = {
   And: 'Andromeda',
   Ant: 'Antlia',

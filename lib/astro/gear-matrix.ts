@@ -9,7 +9,6 @@ interface MatrixCell {
   href: string;
 }
 
-/** Telescopes in rows, and what was used with them in groups of columns. */
 export interface GearMatrix {
   groups: { title: string; columns: PhotoGear[] }[];
   rows: { telescope: PhotoGear; cells: MatrixCell[] }[];

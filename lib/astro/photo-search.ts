@@ -19,10 +19,7 @@ function squash(text: string): string {
   return short.replace(/[\s'’\-–_]+/g, '');
 }
 
-/**
- * Finds photos by title, object, designations, constellation, type and gear. A designation finds its object only: "M 4"
- * is not a part of "M 45", unless there is no photo of M 4.
- */
+/** A designation finds its object only: "M 4" is not a part of "M 45", unless there is no photo of M 4. */
 export function createPhotoSearch(photos: readonly GalleryPhoto[]): Search<GalleryPhoto> {
   const texts = new Map(photos.map((photo) => [photo, textsOf(photo).map(squash)]));
   const designations = new Map(

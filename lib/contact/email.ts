@@ -42,10 +42,7 @@ export function messageText(address: string, message: ContactMessage): string {
   return `To: ${address}\nSubject: ${subject}\n\n${body}`;
 }
 
-/**
- * Encodes an email address, reversed and in base64, so that harvesters do not find it in the HTML or the bundles. Not
- * a secret.
- */
+/** Reversed and in base64, so that harvesters do not find it in the HTML or the bundles. Not a secret. */
 export function encodeAddress(address: string): string {
   return btoa([...address].toReversed().join(''));
 }

@@ -40,10 +40,7 @@ export function portraitJpeg(avatar: string, side: number): Promise<Buffer> {
   return squarePortrait(avatar, side).flatten().jpeg({ quality: 82 }).toBuffer();
 }
 
-/**
- * A picture below public/ as a square: upright, without metadata, enlarged if it is small. A tall photo keeps its top, where
- * the face is, a wide one its middle.
- */
+/** Upright, without metadata, enlarged if small. A tall photo keeps its top, with the face, a wide one its middle. */
 export function squarePortrait(avatar: string, side: number): Sharp {
   const picture = sharp(readFileSync(join(process.cwd(), 'public', avatar)));
   if (isDrawing(avatar)) return picture.resize(side, side);

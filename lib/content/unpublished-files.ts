@@ -6,10 +6,7 @@ import { sectionOfType } from './schema/documents';
 import type { Section } from './schema/sections';
 import { showsDrafts } from './visibility';
 
-/**
- * Files of public/ that only documents name which the site does not show: drafts, and those of sections that are off.
- * A folder stands for its files if the site shows none of them.
- */
+/** Files that only drafts or sections that are off name. A folder stands for its files if the site shows none. */
 export function unpublishedFiles({ documents, images }: Pick<ContentFiles, 'documents' | 'images'>): string[] {
   const sections = sectionsOf(documents.get('profile.mdx') ?? '');
   const [hidden, visible] = [new Set<string>(), new Set<string>()];

@@ -14,10 +14,7 @@ export function exportFileName(name: string): string {
   return `${name}.png`;
 }
 
-/**
- * Turns a drawing's markup into a standalone SVG file, `EXPORT_SCALE` times as large. Removes class names and data
- * attributes, and embeds the fonts, since an image may not load anything.
- */
+/** A standalone SVG, `EXPORT_SCALE` times as large, with its fonts, since an image may not load anything. */
 export function standaloneSvg(markup: string, fonts: Omit<PageFont, 'family'>[] = []): string {
   const faces = fonts.map(({ url, range }) => {
     const limit = range ? `unicode-range:${range};` : '';

@@ -31,10 +31,7 @@ export function nodesOf({ tiers = [], lanes = [] }: Pick<DiagramModel, 'tiers' |
   return [...tiers, ...lanes.flatMap(({ columns }) => columns)].flatMap(({ nodes }) => nodes);
 }
 
-/**
- * Sorts nodes topologically (Kahn's algorithm), along a chain for as long as it goes on. Their order breaks ties and
- * cycles.
- */
+/** Topological (Kahn's algorithm), along a chain as long as it goes on. The given order breaks ties and cycles. */
 export function readingOrder<Node extends Pick<DiagramNode, 'id'>>(nodes: Node[], edges: DiagramEdge[]): Node[] {
   const waiting = [...nodes];
   const ordered: Node[] = [];

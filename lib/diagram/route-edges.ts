@@ -22,10 +22,7 @@ interface Route {
   points: Point[];
 }
 
-/**
- * The corners of each edge, from the border of one node to that of the other: horizontal and vertical lines that run
- * through no node. Empty for an edge to its own node, and where there is no way.
- */
+/** Lines that run through no node. Empty for an edge to its own node, and where there is no way. */
 export function routeEdges(nodes: PlacedNode[], edges: DiagramEdge[], canvas: Canvas): Point[][] {
   const byId = new Map(nodes.map((node) => [node.id, node]));
   const jobs = edges.flatMap((edge): Job[] => {

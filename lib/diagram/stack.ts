@@ -11,10 +11,7 @@ const SCALE = 1;
 /** A multiple of this span divides into whole grid steps for up to five nodes. */
 const SPAN = 12 * STEP;
 
-/**
- * Spreads the nodes of each tier from margin to margin, so that the first and the last of all tiers align.
- * `bottom` pixels stay free below the tiers. Enlarges a canvas that is too small.
- */
+/** From margin to margin, `bottom` pixels above the lower edge. Enlarges a canvas that is too small. */
 export function placeStack({ tiers = [], ...canvas }: DiagramModel, bottom: number): Placement {
   const most = Math.max(...tiers.map(({ nodes }) => nodes.length), 1);
   const sides = PAGE.left + PAGE.margin + PAGE.right;

@@ -22,10 +22,7 @@ const STATION = 40;
 
 const INSET = 30;
 
-/**
- * Places the nodes of each lane as dots on a line, with their cards below it and the titles of the columns above.
- * `bottom` pixels stay free below the lanes. Enlarges a canvas that is too small.
- */
+/** Dots on a line, with cards below, `bottom` pixels above the lower edge. Enlarges a canvas that is too small. */
 export function placeSwimlane({ lanes = [], ...canvas }: DiagramModel, bottom: number): Placement {
   const most = Math.max(...lanes.map((lane) => stationsOf(lane).length), 1);
   const sides = 2 * PAGE.edge + PAGE.margin + PAGE.right;

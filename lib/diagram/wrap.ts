@@ -5,10 +5,7 @@ export const TITLE_CHARS = 14;
 export const LABEL_CHARS = 16;
 export const DETAIL_CHARS = 24;
 
-/**
- * Breaks a label at its spaces into at most two lines of `maxChars` characters. Cuts longer words and lines, with an
- * ellipsis that counts as a character.
- */
+/** At most two lines of `maxChars` characters. Cuts longer words and lines with an ellipsis, which counts. */
 export function wrapLabel(text: string, maxChars = TITLE_CHARS): string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/).filter(Boolean)) {

@@ -1,7 +1,6 @@
 import type { Project } from '../content/content';
 import { calendarDate } from '../dates';
 
-/** The fields of a project that are sent to the browser. */
 export interface ProjectSummary {
   slug: string;
   title: string;

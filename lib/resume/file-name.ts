@@ -26,10 +26,7 @@ export function resumeHeaders(name: string, extension: keyof typeof TYPES): Reco
   return fileHeaders(resumeFileName(name, extension), TYPES[extension]);
 }
 
-/**
- * Headers of a file: its type, and its name for browsers that open it first and save it later (RFC 6266). Search
- * engines index the page instead.
- */
+/** Type, and name for browsers that open it first (RFC 6266). Search engines index the page instead. */
 export function fileHeaders(file: string, type: string): Record<string, string> {
   const plain = file.replaceAll(/[^ -~]/g, '_');
   return {

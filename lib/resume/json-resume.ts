@@ -3,10 +3,7 @@ import { jsonActivities } from './activities';
 import { plainParagraphs } from './prose';
 import { HEADINGS, impactFigures, newestDate, type ResumeSources, splitPlace } from './sources';
 
-/**
- * The résumé as JSON Resume 1.0 (https://jsonresume.org/schema). The schema has no promotions, so each role is an entry,
- * newest first.
- */
+/** JSON Resume 1.0 (https://jsonresume.org/schema). It has no promotions: each role is an entry, newest first. */
 export function jsonResume(sources: ResumeSources) {
   const { resume, roles, site, activities } = sources;
   return {

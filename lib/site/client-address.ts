@@ -28,10 +28,7 @@ interface Connection {
   trustedProxies: number;
 }
 
-/**
- * The address by which the requests of a visitor are counted; undefined for the own network. For IPv6 it is the /64
- * network, because one visitor can use all of its addresses.
- */
+/** Undefined for the own network. The /64 network for IPv6, because one visitor can use all of its addresses. */
 export function clientAddress({ remoteAddress, forwardedFor = '', trustedProxies }: Connection): string | undefined {
   const chain = [...forwardedFor.split(',').map((entry) => entry.trim()), remoteAddress ?? ''];
   const address = (chain.at(-1 - trustedProxies) ?? '').replace(/^::ffff:(?=[\d.]+$)/i, '');

@@ -3,10 +3,7 @@ import type { OutsideHosts } from './outside-hosts.ts';
 
 const NO_HOSTS: OutsideHosts = { images: [], connections: [] };
 
-/**
- * A Content-Security-Policy (https://www.w3.org/TR/CSP3/). Styles may be inline: bars and the heat map set widths, and
- * an open dialog locks scrolling.
- */
+/** Styles may be inline: bars and the heat map set widths, and an open dialog locks scrolling. */
 export function contentPolicy(scriptSources: string[], { images, connections }: OutsideHosts = NO_HOSTS): string {
   return [
     "default-src 'none'",

@@ -64,10 +64,7 @@ function passClientAddress({ headers, socket }: IncomingMessage, trustedProxies:
   if (address) headers[CLIENT_ADDRESS] = address;
 }
 
-/**
- * Next answers malformed percent-encoding, and hidden files of public/ such as .DS_Store, with a 500. Such an address is
- * read literally, so that it is not found.
- */
+/** Next answers malformed percent-encoding and hidden files with a 500. Read literally, they are not found. */
 export function servableUrl(url: string): string {
   const [path = ''] = url.split('?', 1);
   const servable = isDecodable(path) ? path.replace(HIDDEN, '/%252E') : path.replaceAll('%', '%25');
@@ -92,10 +89,7 @@ function unwrapSingleValues(response: ServerResponse): void {
   };
 }
 
-/**
- * A condition applies only to a response that would be a 200 (RFC 9110, section 13.2.1). Next applies it to its 404 as
- * well, and ignores it for generated files.
- */
+/** Conditions are for a 200 (RFC 9110, 13.2.1). Next applies them to its 404 too, and not to generated files. */
 function completeResponse(request: IncomingMessage, response: ServerResponse, headers: Record<string, string>): void {
   const condition = request.headers['if-none-match'];
   const hasCondition = condition !== undefined && READ.includes(request.method ?? '');

@@ -9,10 +9,7 @@ const changesInGit = lazy(() => {
   return lastChanges({ env: env.inherited }, process.cwd(), paths);
 });
 
-/**
- * ISO date or instant of the last change of a page: the newest of its sources. A document's own `updated` wins over Git.
- * Undefined if neither knows, as in a shallow clone or an image without .git.
- */
+/** The newest date of its sources; a document's `updated` wins over Git. Undefined if neither knows. */
 export function lastModified({ sources }: Pick<Page, 'sources'>, changes = changesInGit()): string | undefined {
   return newest(sources.map((source) => (source.updated ? calendarDate(source.updated) : lastChange(source, changes))));
 }

@@ -9,10 +9,7 @@ const WRONG_TOKENS = { points: 10, duration: 15 * 60 };
 /** Decides whether a request may go on; otherwise it returns the response. */
 export type RequestLimit = (request: Request) => Promise<Response | undefined>;
 
-/**
- * Limits the requests of an address, and how often it may send a wrong owner token. The counts are in the memory of this
- * process. Requests without CLIENT_ADDRESS are not limited.
- */
+/** Counts are in the memory of this process. Requests without CLIENT_ADDRESS are not limited. */
 export function requestLimit(ownerToken: string | undefined): RequestLimit {
   const requests = new RateLimiterMemory(REQUESTS);
   const wrongTokens = new RateLimiterMemory(WRONG_TOKENS);

@@ -7,7 +7,6 @@ export function isOn(section: Section): boolean {
   return isSectionOn(getProfile().sections, section);
 }
 
-/** Whether a page or file of this site exists as far as the sections decide it. */
 export function isServed(address: string): boolean {
   return !isOff(getProfile().sections, address);
 }

@@ -1,7 +1,6 @@
 import type { BoardGame } from '../content/content';
 import { isServiceImage } from './image-policy';
 
-/** The fields of a game that are sent to the browser. Unknown values are null. */
 export interface Game {
   id: number;
   name: string;

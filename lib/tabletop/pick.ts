@@ -27,10 +27,7 @@ export interface Pick {
   unknown: number;
 }
 
-/**
- * Picks one of the games that fit. Each game gets a random number from the seed and its id, and the highest wins
- * (rendezvous hashing), so the pick does not change when other games are added or removed.
- */
+/** Rendezvous hashing of the seed and the ids: a pick does not change when other games are added or removed. */
 export function pickGame(games: readonly Game[], { players, minutes, pick }: PickView): Pick {
   const results = games.map((game) => fits(game, { players, minutes }));
   const fitting = games.filter((_, index) => results[index]);

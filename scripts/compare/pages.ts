@@ -6,7 +6,6 @@ import { Parser } from 'htmlparser2';
 export type Export = Map<string, Buffer>;
 
 export interface ChangedPage {
-  /** Where the host shows it: `/resume`. */
   path: string;
   kind: 'added' | 'removed' | 'kept';
   /** Its text in each export; empty if the page is not there. */

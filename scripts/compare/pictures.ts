@@ -22,7 +22,6 @@ const TYPES: Record<string, string> = {
 
 export type Camera = (path: string, width: number) => Promise<Buffer>;
 
-/** A camera for each export, and a function that ends both. */
 export async function openCameras(exports: Export[]): Promise<{ cameras: Camera[]; close: () => Promise<void> }> {
   const browser = await chromium.launch({
     executablePath: findChromium(),

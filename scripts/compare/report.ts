@@ -32,7 +32,6 @@ function summaryOf({ kind, texts, pictures }: ComparedPage): string {
   return [texts[0] !== texts[1] && 'text', most > 0 && `${share}% of the pixels`].filter(Boolean).join(', ');
 }
 
-/** For a comment or the summary of a workflow. */
 export function asMarkdown(pages: readonly ComparedPage[], resume: string): string {
   const lines = pages.map((page) => `| \`${page.path.replaceAll(/[|`]/g, '')}\` | ${summaryOf(page)} |`);
   const title = pages.length === 0 ? 'No page changed.' : `${pluralize(pages.length, 'page')} changed.`;

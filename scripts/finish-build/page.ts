@@ -51,7 +51,6 @@ export function payloadOf(html: string, parts: PagePart[]): string {
 
 export interface FinishedPage {
   html: string;
-  /** The policy has to allow these. */
   inlineScripts: string[];
 }
 

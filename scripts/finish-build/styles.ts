@@ -2,7 +2,6 @@ import { PurgeCSS } from 'purgecss';
 import type { HtmlElement } from './html';
 
 export interface UsedNames {
-  /** Elements, classes and identifiers. */
   names: Set<string>;
   properties: Set<string>;
 }

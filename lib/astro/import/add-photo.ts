@@ -36,10 +36,7 @@ export interface Result {
   missing: string[];
 }
 
-/**
- * Adds one photograph: its sizes, and then its document. A killed run leaves no document, so the next one begins again.
- * A document that exists is never overwritten; with `force` its picture is.
- */
+/** Adds the sizes of a photograph, then its document, which is never overwritten. `force` replaces the picture. */
 export async function addPhoto(photo: Photo, site: Site): Promise<Result> {
   const document = join(site.documents, `${photo.name}.mdx`);
   const { note, ...size } = await inspectPicture(photo.file);

@@ -31,7 +31,6 @@ export function response(instrument: Instrument, colorIndex: number): Rgb {
   return [zero[0] * share[0], zero[1] * share[1], zero[2] * share[2]];
 }
 
-/** Factors that make a star like the Sun neutral. */
 export function whiteBalance(instrument: Instrument): Rgb {
   const [red, green, blue] = response(instrument, SOLAR);
   return [green / red, 1, green / blue];

@@ -8,10 +8,7 @@ export interface Readout {
   binning: number;
 }
 
-/**
- * The mean of a stack, with the noise of light and of reading. A pixel of the picture is the mean of the sensor's
- * pixels in it, of which each color has its share. Dark current is left out.
- */
+/** The mean of a stack, with the noise of light and of reading. Dark current is left out. */
 export function expose(planes: Planes, { instrument, frames, binning }: Readout, random: () => number): Planes {
   const [red, green, blue] = planes;
   return [read(red, BAYER[0]), read(green, BAYER[1]), read(blue, BAYER[2])];

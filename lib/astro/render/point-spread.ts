@@ -8,10 +8,7 @@ const BETA = 2.3;
  */
 const AUREOLE = { share: 0.06, core: 45, edge: 5400 };
 
-/**
- * Light per square arcsecond at a distance in arcseconds from a star whose whole light is 1.
- * @param width full width of the star at half maximum, in arcseconds
- */
+/** Light per square arcsecond at a distance from a star of light 1. `width` at half maximum; both in arcseconds. */
 export function pointSpread(width: number): (distance: number) => number {
   const { share, core, edge } = AUREOLE;
   const alpha = width / 2 / Math.sqrt(2 ** (1 / BETA) - 1);

@@ -47,10 +47,7 @@ export function plotFigures(view: View): string {
   ).join('');
 }
 
-/**
- * Circles of declination and hours of right ascension, as one SVG path. The projection turns circles of the sky
- * into circles, so each line is one arc.
- */
+/** One SVG path. The projection turns circles of the sky into circles, so each line is one arc. */
 export function plotGrid(view: View, hours: number[], declinations: number[]): string {
   const [south, north] = [Math.min(...declinations), Math.max(...declinations)];
   const [west, east] = [Math.min(...hours), Math.max(...hours)];

@@ -26,10 +26,7 @@ interface Room {
   y: number;
 }
 
-/**
- * The names of the brightest stars, if possible on the side away from the edge. None covers another or its star, or lies
- * left of `minLeft`.
- */
+/** Away from the edge if possible. None covers another or its star, or is left of `minLeft`. */
 export function starLabels({ stars }: Dome, fontSize: number, minLeft = -Infinity): Label[] {
   const named = stars.flatMap(({ name, x, y }) => (name ? [{ name, x, y }] : []));
   const taken: Room[] = named.map(({ x, y }) => ({ left: x, right: x, y }));

@@ -5,10 +5,7 @@ import { type Git, GitError, runGit } from './command';
 import { readTree } from './languages/tree';
 import { authoredOf } from './log';
 
-/**
- * Reads the commits of all authors in a folder. Undefined if it is not the root of a full clone, or without Git. The
- * same commit and tags give the same result.
- */
+/** Undefined unless the folder is the root of a full clone. Equal commits and tags give equal results. */
 export async function readSiteRepository(git: Git, folder: string): Promise<SiteRepository | undefined> {
   try {
     const [commit] = (await openClone(git, folder)).revisions;

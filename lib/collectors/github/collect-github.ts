@@ -28,10 +28,7 @@ export interface GithubSummary {
   problem: string | undefined;
 }
 
-/**
- * Saves the owner's repositories, commits and totals. The caller finishes the collection. What cannot be read keeps its
- * previous figures. Throws GithubError if the run cannot continue.
- */
+/** The caller finishes the collection. What cannot be read keeps its figures. Throws fatal GithubErrors. */
 export async function collectGithub(options: GithubOptions): Promise<GithubSummary> {
   const { api, collection, login, progress } = options;
   progress.start('Profile');

@@ -14,10 +14,7 @@ interface Run {
 
 const NO_DETAILS: ChangedDetails = { fetched: undefined, releases: null };
 
-/**
- * Saves a repository with its commits and details. Returns whether it has changed, or the error if it cannot be read;
- * then it keeps its previous data. Throws fatal GithubErrors.
- */
+/** Whether the repository changed, or the error that kept its previous data. Throws fatal GithubErrors. */
 export async function collectRepository(
   { api, collection, now }: Run,
   authorId: string,

@@ -9,10 +9,7 @@ const NAMING_FIELDS = ['title', 'name', 'organization'];
 /** Written by a command that fetches or computes them. */
 const NOT_EDITED: readonly DocumentTypeName[] = ['BoardGameCollection'];
 
-/**
- * Configuration of Sveltia CMS. Folders with subfolders, and documents of which there is one, are lists of files.
- * `paths` are below content/.
- */
+/** Folders with subfolders, and single documents, are lists of files. `paths` are below content/. */
 export function cmsConfig(paths: readonly string[]) {
   const names = (Object.keys(documentTypes) as DocumentTypeName[]).filter((name) => !NOT_EDITED.includes(name));
   const isFolder = (name: DocumentTypeName) => /^[^*]+\/\*\.mdx$/.test(documentTypes[name].pattern);

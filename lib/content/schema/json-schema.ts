@@ -3,10 +3,7 @@ import { type DocumentTypeName, documentTypes } from './documents';
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/**
- * The JSON Schema of a document type, for editors. Draft 7, which all of them read. Rules about several fields are in the
- * content check only.
- */
+/** Draft 7, which all editors read. Rules about several fields are in the content check only. */
 export function jsonSchemaOf(type: DocumentTypeName): JsonSchema {
   const { schema, pattern } = documentTypes[type];
   const { $schema, ...rest } = z.toJSONSchema(schema, { target: 'draft-7', override });

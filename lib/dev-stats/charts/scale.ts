@@ -1,9 +1,6 @@
 import type { Values } from './chart';
 
-/**
- * Values of an axis from at most `min` to at least `max`, in steps of 1, 2 or 5 times a power of ten. Whole numbers have
- * whole steps.
- */
+/** From at most `min` to at least `max`, in steps of 1, 2 or 5 times a power of ten, whole ones for whole numbers. */
 export function axisTicks(min: number, max: number, isWhole = false): number[] {
   const rough = (max - min || 1) / INTERVALS;
   const power = 10 ** Math.floor(Math.log10(rough));

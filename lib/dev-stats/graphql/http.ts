@@ -1,10 +1,7 @@
 import { GraphQLError } from 'graphql';
 import { createGraphQLError, type Plugin } from 'graphql-yoga';
 
-/**
- * The HTTP rules in which this server is stricter than yoga: two response types, JSON bodies only, valid UTF-8 only, and
- * a time limit for bodies.
- */
+/** Stricter than yoga: two response types, JSON bodies only, valid UTF-8 only, and a time limit for bodies. */
 
 const RESPONSE_TYPE = 'application/graphql-response+json';
 const RESPONSE_TYPES = /\bapplication\/(graphql-response\+)?json\b/i;
@@ -39,10 +36,7 @@ export function withTimeLimit(request: Request, timeoutMs: number): Request {
   return body ? new Request(url, init) : request;
 }
 
-/**
- * Answers 415 to bodies of another type, 408 to those that take too long, and 400 to invalid JSON and invalid UTF-8, which
- * request.json() replaces.
- */
+/** 415 for other types, 408 for slow bodies, 400 for invalid JSON and for UTF-8 that request.json() would replace. */
 export const strictRequests: Plugin = {
   onRequestParse({ request, requestParser, setRequestParser, endResponse }) {
     const isPost = request.method === 'POST';

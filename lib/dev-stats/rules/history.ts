@@ -38,7 +38,6 @@ interface Day {
   languages: Map<string, { commits: number; weight: number }>;
 }
 
-/** Adds up groups in any order. */
 export class HistoryCounter {
   readonly #days = new Map<string, Day>();
   readonly #weeks = new Map<number, number[]>();

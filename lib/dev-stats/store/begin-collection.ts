@@ -14,10 +14,7 @@ export interface CollectionOptions {
   mask?: (message: string) => string;
 }
 
-/**
- * Begins a collection in a migrated store. What an interrupted one has saved is kept and used. Throws BusyError while
- * another collection is running.
- */
+/** Uses what an interrupted collection has saved. Throws BusyError while another one is running. */
 export async function beginCollection({ db }: Store, options: CollectionOptions): Promise<Collection> {
   const { source, now, timeZone = 'UTC', tokenKind, mask = (message) => message } = options;
   const startedAt = now().toISOString();

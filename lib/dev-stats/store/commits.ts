@@ -21,10 +21,7 @@ function seenColumns(source: Source) {
   return source === 'git' ? (['cloneSeen', 'hostSeen'] as const) : (['hostSeen', 'cloneSeen'] as const);
 }
 
-/**
- * Adds new commits, in any order, and restores removed ones. Known commits stay as they are; with `fullHistory` they are
- * marked as seen.
- */
+/** Adds new commits, restores removed ones, and keeps known ones; `fullHistory` marks these as seen. */
 export async function saveCommits(
   { db, lock, collection, repo, source }: SavedRepository,
   rows: CommitRow[],

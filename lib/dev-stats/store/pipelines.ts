@@ -23,10 +23,7 @@ export async function pipelineKey(
   return key;
 }
 
-/**
- * Adds attempts. One that has changed since an earlier collection gets a second row, because readers of the published
- * collection still need the first.
- */
+/** An attempt that has changed gets a second row: readers of the published collection need the first. */
 export async function writeRuns(
   db: LibSQLDatabase,
   { collection, pipeline: key }: PipelineTarget,

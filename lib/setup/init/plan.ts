@@ -14,10 +14,7 @@ export interface Plan extends Changes {
 /** Git keeps no empty folder, and the build needs public/. */
 const PLACEHOLDER = 'public/.gitkeep';
 
-/**
- * What replaces the sample with the owner's documents. Files that the owner has edited stay; with `force` they are replaced,
- * and files of the sample are removed although they were edited.
- */
+/** Files that the owner has edited stay; `force` replaces them, and removes files of the sample that were edited. */
 export function planOf(root: string, documents: OwnerDocument[], { force }: { force: boolean }): Plan {
   const sample = new Set(force ? SAMPLE_PATHS.filter((path) => existsSync(join(root, path))) : sampleFiles(root));
   const wanted = new Map(documents.map(({ path, text }) => [`content/${path}`, text]));

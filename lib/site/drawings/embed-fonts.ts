@@ -5,10 +5,7 @@ import { textsOf } from './texts';
 
 const EMBEDDED = / *<style id="fonts">[^<]*<\/style>\n?/;
 
-/**
- * Embeds the letters that a drawing shows in the site's typeface, one font for each weight. An SVG in an <img> loads no
- * other file. Fonts that were embedded before are replaced.
- */
+/** One font a weight, since an SVG in an <img> loads no file. Replaces fonts that were embedded before. */
 export async function embedFonts(svg: string, typeface: Typeface = DEFAULT_TYPEFACE): Promise<string> {
   const bare = svg.replace(EMBEDDED, '');
   const texts = textsOf(bare).filter(({ family }) => family === FONT_NAME);

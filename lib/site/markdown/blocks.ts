@@ -1,6 +1,5 @@
 import { isServed } from '../sections';
 
-/** Joins blocks of Markdown with blank lines; skips missing ones. */
 export function joinBlocks(blocks: (string | false | null | undefined)[]): string {
   return `${blocks.filter(Boolean).join('\n\n')}\n`;
 }
@@ -27,10 +26,7 @@ export function escapeText(text: string): string {
 const CODE_OR_MDX =
   /^( *)(`{3,}|~{3,})[\s\S]*?^\1\2|(`+)[^`][\s\S]*?\3|\{\/\*[\s\S]*?\*\/\}\n?|<\/Figure>|<Figure(?:\s+\w+=(?:"[^"]*"|'[^']*'))*\s*(?:\/>|>\n*)|(?<!!)\[([^\]]*)\]\((\/[^\s)]*)[^)]*\)/gm;
 
-/**
- * A document's prose as Markdown: without comments, which no page shows, and with figures as images below their text.
- * A link to a section that is off is its text.
- */
+/** Without comments; figures are images below their text, and a link to a section that is off is its text. */
 export function prose({ raw }: { raw: string }): string {
   const open: string[] = [];
   const text = raw

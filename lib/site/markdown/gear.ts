@@ -7,7 +7,6 @@ import { primaryRigOf } from '../../astro/rig-view';
 import { getGearGroups, getPhotos } from '../../content/content';
 import { bullets, escapeText, link } from './blocks';
 
-/** Blocks of the equipment: the items with their photos, what was used together, and the primary rig's numbers. */
 export function gearBlocks(): string[] {
   const groups = getGearGroups();
   const uses = gearUse(getPhotos());

@@ -15,7 +15,6 @@ export function labMarkdown(): string {
   return joinBlocks([...pageHead('/lab'), ...experiments]);
 }
 
-/** An experiment with its board, which is described by its first example. */
 export function experimentMarkdown(experiment: Experiment): string {
   const { line, count } = describePosition(parsePosition({}));
   return joinBlocks([

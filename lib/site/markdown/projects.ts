@@ -36,7 +36,6 @@ function linksOf({ slug, repositoryUrl, liveUrl }: Project): string {
   return [link('Details', `/projects/${slug}`), ...links].filter(Boolean).join(' · ');
 }
 
-/** A project with its diagrams as lists. */
 export function projectMarkdown(project: Project): string {
   const { title, description, repositoryUrl, liveUrl, technologyGroups, screenshots = [], tags, body } = project;
   const { outcomes = [] } = project;

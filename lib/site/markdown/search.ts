@@ -3,7 +3,6 @@ import { pageEntries } from '../search/page-entries';
 import { bullets, joinBlocks, link } from './blocks';
 import { pageHead } from './page-head';
 
-/** All pages by kind, shown before a query is typed. */
 export function searchMarkdown(): string {
   const byKind = Map.groupBy(pageEntries(), ({ kind }) => kind);
   return joinBlocks([

@@ -1,7 +1,4 @@
 import packageFile from '../../../package.json';
 
-/**
- * Folder of the text index. Browsers keep its files for good: Pagefind names them by their content, except for its
- * script, whose content depends on the version.
- */
+/** Browsers keep these files for good. Pagefind's script is the only one that is not named by its content. */
 export const INDEX_FOLDER = `/_next/static/search-${packageFile.devDependencies.pagefind}`;

@@ -37,7 +37,6 @@ export type TextIndex = (query: string, kind?: Kind) => Promise<TextMatch[]>;
 /** Each page is a file to load. */
 const MAX_PAGES = 5;
 
-/** Opens the index in `folder`, the address of Pagefind's files. */
 export async function openTextIndex(folder: string): Promise<TextIndex> {
   const pagefind: Pagefind = await import(
     /* webpackIgnore: true */ /* turbopackIgnore: true */ `${folder}/pagefind.js`

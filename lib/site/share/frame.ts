@@ -38,7 +38,6 @@ export function drawFrame({ owner, kind, host = '', drawing = drawSky() }: Share
   ].join('');
 }
 
-/** The title as an SVG, and where it belongs. A title of more lines starts higher. */
 export function drawTitle(title: string): { svg: string; left: number; top: number } {
   const { left, top, width, height, below, textWidth } = TITLE;
   const text = withoutMissing(title);
@@ -48,7 +47,6 @@ export function drawTitle(title: string): { svg: string; left: number; top: numb
   return { svg: template.svg(document), left, top };
 }
 
-/** The background, and a mask that fades what is drawn on the right into it. */
 const NIGHT = [
   '<defs><linearGradient id="night" x2="0" y2="1">',
   `<stop stop-color="${PALETTE.raised}"/><stop offset="1" stop-color="${PALETTE.ground}"/></linearGradient>`,

@@ -36,7 +36,6 @@ function drawPixels(frame: ShareFrame): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The texts of a page's image. None repeats another. */
 export function shareTexts({ path, title, part }: Pick<Page, 'path' | 'title' | 'part'>) {
   const { name, title: role } = getProfile();
   if (path === '/') return { title: name, owner: '', kind: role };

@@ -65,7 +65,6 @@ function projectsDrawing() {
   return covers.length > 0 ? drawCards(covers) : undefined;
 }
 
-/** The diagram that leads to the page, or the first one. */
 function docDrawing(path: string): Drawing | undefined {
   const diagrams = getDiagrams();
   const diagram = diagrams.find((candidate) => leadsTo(candidate, path)) ?? diagrams[0];

@@ -4,7 +4,6 @@ import { SHARE_SIZE } from './address';
 
 export const TEMPLATE = 'lib/site/share/share.typ';
 
-/** A line of text in pixels of the image; `y` is its baseline. */
 export interface Text {
   string: string;
   x: number;
@@ -21,7 +20,6 @@ export interface Drawing {
   texts?: Text[];
 }
 
-/** Texts as outlines, in an SVG of the size of the image. */
 export function drawTexts(texts: Text[]): string {
   const template = openTemplate(TEMPLATE, texts.map(({ string }) => string).join('\n'), getProfile().looks?.typeface);
   const printed = texts.map((text) => ({ from: 'left', ...text, string: withoutMissing(text.string) }));

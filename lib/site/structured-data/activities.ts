@@ -4,7 +4,6 @@ import { ORIGIN } from '../build';
 import type { Page } from '../pages';
 import { PERSON } from './site';
 
-/** The talks, articles or board seats of a page as a list; undefined for other pages. */
 export function activityList(page: Page) {
   const items = itemsOf(page.path);
   if (!items) return undefined;

@@ -22,7 +22,6 @@ const PAGE_TYPES: Record<string, 'CollectionPage' | 'ContactPage' | 'ProfilePage
   '/contact': 'ContactPage',
 };
 
-/** JSON-LD of a page: the page, its subject, the site and the owner. */
 export function structuredData(path: string): Graph | undefined {
   const page = getPage(path);
   if (!page) return undefined;

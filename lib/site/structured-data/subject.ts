@@ -24,7 +24,6 @@ import { PERSON } from './site';
 /** Entries of the project list. More would outweigh the page. */
 const MAX_ENTRIES = 20;
 
-/** The main entity of a page. Its id is the page's address with a fragment. */
 export function subjectOf(page: Page): (Thing & { '@id': string }) | undefined {
   const project = getProject(page.path.replace('/projects/', ''));
   if (project) return projectThing(page, project);

@@ -47,9 +47,7 @@ interface Named {
   mechanics: string[];
 }
 
-/**
- * A picture of 160 by 100: what a game is played on, and with. The seed is the game's id, the color its first category.
- */
+/** 160 by 100. The seed is the game's id, the color its first category. */
 export function drawCover(game: Named & { id: number }): Cover {
   const random = mulberry32(game.id);
   const whole = (least: number, most: number) => least + Math.floor(random() * (most - least + 1));

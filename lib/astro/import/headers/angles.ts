@@ -8,10 +8,7 @@ function parseSexagesimal(text: string): number | undefined {
   return (sign === '-' ? -1 : 1) * (Number(whole) + Number(minutes) / 60 + Number(seconds) / 3600);
 }
 
-/**
- * Right ascension and declination in degrees. Text in OBJCTRA and in a sexagesimal RA is in hours, numbers are degrees;
- * DWARF telescopes write hours. Zeros are placeholders.
- */
+/** Degrees. Text in OBJCTRA and in a sexagesimal RA is in hours, except of DWARF. Zeros are placeholders. */
 export function positionOf(header: Header): { ra: number; dec: number; from: string } | undefined {
   for (const [raKeyword, decKeyword] of [
     ['OBJCTRA', 'OBJCTDEC'],

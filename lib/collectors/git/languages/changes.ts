@@ -13,10 +13,7 @@ interface ChangesOptions {
 /** Without rename detection, which would read the files; a renamed file counts under both names. */
 const DIFF = ['diff-tree', '--stdin', '--root', '--always', '-r', '-z', '--raw', '--no-renames', '--no-abbrev'];
 
-/**
- * Reads what commits changed compared with their parent. A merge changes nothing itself, as in git log. Commits that
- * the clone does not have are missing in the result.
- */
+/** Changes against the parent; none for a merge, as in git log. Commits that the clone lacks are left out. */
 export function readChanges(
   { git, folder, languageOf }: ChangesOptions,
   commits: readonly string[],

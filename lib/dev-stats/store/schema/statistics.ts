@@ -85,10 +85,7 @@ export const commitFact = sqliteTable(
   ],
 );
 
-/**
- * Scratch table of a collection that computes its figures: the commits that it counts in another repository already.
- * Empty afterwards.
- */
+/** Commits that a collection counts in another repository already. Empty when it ends. */
 export const repeatedCommit = sqliteTable(
   'repeated_commit',
   {

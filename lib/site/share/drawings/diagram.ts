@@ -11,7 +11,6 @@ const CENTRE = { x: 960, y: 262 };
 /** Labels further left would be below the title. */
 const LABELS_FROM = 790;
 
-/** The part of a diagram around the nodes that lead to a page, or the whole of it. */
 export function drawDiagram(diagram: Diagram, path: string): Drawing {
   const { nodes, edges, width, height, scale: factor } = layoutDiagram(diagram);
   const isHere = (node: DiagramNode) => isLinkTo(node, path);

@@ -13,7 +13,6 @@ interface Game {
 const COLUMNS = 3;
 const COVER = { width: 208, height: 130, gap: 16 };
 
-/** Covers of the games with the most plays, on a table seen at an angle. */
 export function drawGames(games: readonly Game[]): Drawing {
   const shown = games.toSorted((a, b) => b.numplays - a.numplays || a.id - b.id).slice(0, 4 * COLUMNS);
   const covers = shown.map((game, index) => {

@@ -57,10 +57,7 @@ function image(href: string, x: number, y: number, { width, height }: Size): str
   return `<image href="${href}" x="${x}" y="${y}" width="${width}" height="${height}"/>`;
 }
 
-/**
- * A file below public/ as a PNG of that size. Texts of a drawing are left out: sharp does not load the fonts of an SVG,
- * and the image has a title of its own.
- */
+/** Without the texts of a drawing: sharp does not load the fonts of an SVG, and the image has a title of its own. */
 async function dataUrl(src: string, size: Size): Promise<string> {
   const file = readFileSync(join(process.cwd(), 'public', src));
   const input = src.endsWith('.svg') ? Buffer.from(withoutTexts(file.toString())) : file;

@@ -7,7 +7,6 @@ const COLORS = [PALETTE.ink, PALETTE['ink-soft'], PALETTE['accent-ink'], PALETTE
 const LENGTH = 0.72;
 const HILLS = 'M420 513V470Q560 415 700 452T960 440T1200 400V513Z';
 
-/** Stars during a long exposure: arcs of one length around the pole. */
 export function drawTrails(): Drawing {
   const random = mulberry32(5);
   const trails = Array.from({ length: 90 }, (_, index) => {
