@@ -26,7 +26,7 @@ const progress = { start() {}, step() {}, note() {}, stop() {} };
 function clone(): string {
   const folder = initRepository('notes');
   const end = now().getTime() / 1000;
-  for (let index = 0; index < 60; index += 1) {
+  for (let index = 0; index < 30; index += 1) {
     const age = ((index * index * 7) % 500) * 86_400 + ((index * 5) % 24) * 3600;
     commit(folder, {
       date: `${end - age} ${['-0800', '+0000', '+0530', '+1300'][index % 4]}`,
