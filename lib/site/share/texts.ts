@@ -4,6 +4,7 @@ import { SHARE_SIZE } from './address';
 
 export const TEMPLATE = 'lib/site/share/share.typ';
 
+/** A line of text in pixels of the image; `y` is its baseline. */
 export interface Text {
   string: string;
   x: number;
