@@ -4,7 +4,7 @@ import { type DateRange, daysIn } from './date-range';
 import { type Intensity, intensity } from './heat-map';
 import type { DailyCommits } from './history';
 
-export interface CalendarDay {
+interface CalendarDay {
   date: string;
   commits: number;
   intensity: Intensity;
