@@ -65,7 +65,7 @@ function withKind(html: string, path: string): string {
 
 /** Pagefind joins the texts of a name and its value. */
 function withSpaces(html: string): string {
-  return html.replace(/<\/d[td]>/g, '$& ');
+  return html.replace(/<\/(d[td]>|a>(?=<span))/g, '$& ');
 }
 
 function isIndexed(path: string): boolean {

@@ -23,7 +23,7 @@ const PAGES = {
     '<h2 id="limits">Limits</h2><p>Evictionword, Orléans</p><dl><dt>Size</dt><dd>12 MB</dd><dt>Age</dt><dd>2 h</dd></dl><svg><text>svgword</text></svg>',
   ),
   '/tabletop': page(
-    '<p>shelfword</p><div data-layout="auto"><h2>gameword</h2></div><button>buttonword</button>' +
+    '<p>shelfword</p><p><a href="/1">Chess</a><span>60 plays</span></p><div data-layout="auto"><h2>gameword</h2></div><button>buttonword</button>' +
       '<section aria-label="Navigation"><a>neighborword</a></section>',
   ),
   '/docs/letter': page('<p>unlistedword</p>').replace('<main>', '<main id="main" data-unlisted="true">'),
@@ -57,6 +57,7 @@ test('the index has the text of each page, and its headings as places', () => {
 
 test('names and values of a list stay apart', () => {
   expect(written).toContain('Size 12 MB Age 2 h');
+  expect(written).toContain('Chess 60 plays');
 });
 
 test.each([
