@@ -6,9 +6,10 @@ const SLOW = 'tests/**/*.slow.test.ts';
 const FILES = readdirSync('tests', { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.test\.tsx?$/.test(file))
   .map((file) => `tests/${file.replaceAll('\\', '/')}`);
-const filesWith = (text: string) => FILES.filter((file) => readFileSync(file, 'utf8').includes(text));
-/** Tests that replace modules: these need module instances of their own. */
-const MOCKING = filesWith('vi.mock(');
+const filesWith = (...texts: string[]) =>
+  FILES.filter((file) => texts.some((text) => readFileSync(file, 'utf8').includes(text)));
+/** Tests that replace modules, or load them with another environment: these need module instances of their own. */
+const MOCKING = filesWith('vi.mock(', 'vi.resetModules(');
 const LEFT_OUT = hasSample ? [] : filesWith(SAMPLE_MARK);
 
 export default defineConfig({
