@@ -1,4 +1,8 @@
+import { once } from 'node:events';
+import { get } from 'node:http';
 import { env } from '../lib/env';
+import { hasSample } from '../scripts/sample-tests';
+import { originOf, SITE } from './servers';
 import { expect, test } from './test';
 
 test.skip(env.isPlainBuild, 'PLAIN_BUILD skips the step that this spec tests');
@@ -102,3 +106,11 @@ for (const [file, title] of [
     await expect(page.locator('head > meta[http-equiv=Content-Security-Policy]')).toHaveCount(1);
   });
 }
+
+test('the home page and its headers fit the ten packets that a server may send at once', async () => {
+  test.skip(!hasSample, 'the content decides');
+  const [response] = await once(get(`${originOf(SITE)}/`, { headers: { 'accept-encoding': 'br' } }), 'response');
+  let size = response.rawHeaders.join(': ').length;
+  for await (const chunk of response) size += chunk.length;
+  expect(size).toBeLessThan(10 * 1460 - 20);
+});

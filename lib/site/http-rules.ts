@@ -12,8 +12,8 @@ const READ = ['GET', 'HEAD'];
 const HIDDEN = /\/\.(?=[^./])(?!well-known\/)/g;
 /** How Next came by a page; of no use to clients. */
 const INTERNAL = ['x-nextjs-cache', 'x-nextjs-prerender', 'x-nextjs-stale-time', 'x-middleware-rewrite'];
-/** Brotli for clients that accept it: at quality 5, pages are 6 % smaller than with gzip. */
-const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } } });
+/** Brotli for clients that accept it: at quality 7, pages are 7 % smaller than with gzip, in 1.7 ms for 52 KB. */
+const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } } });
 /** Routes that run code; everything else is a page or a file. */
 export const ROUTE_METHODS: Record<string, string[]> = {
   '/graphql': [...READ, 'OPTIONS', 'POST'],
