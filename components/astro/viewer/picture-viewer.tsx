@@ -1,6 +1,14 @@
 'use client';
 
-import { type ComponentType, type MouseEvent, type ReactNode, useCallback, useEffect, useState } from 'react';
+import {
+  type ComponentType,
+  type CSSProperties,
+  type MouseEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useState,
+} from 'react';
 import { pictureUrl } from '@/lib/astro/picture';
 import { type PictureView, parseView } from '@/lib/astro/picture-view';
 import type { ViewerPhoto } from '@/lib/astro/viewer-photo';
@@ -27,7 +35,7 @@ export function PictureViewer({ photo, children }: { photo: ViewerPhoto; childre
 
   return (
     <div className="sky-picture space-y-4">
-      <div className="relative" style={{ maxWidth: fittingWidth(picture) }}>
+      <div className="sky-frame relative" style={portraitRatio(picture)}>
         <a href={largest} onClick={openInstead} tabIndex={-1} className="block cursor-zoom-in">
           {children}
         </a>
@@ -62,9 +70,9 @@ export function PictureViewer({ photo, children }: { photo: ViewerPhoto; childre
   );
 }
 
-/** An upright picture is no higher than the window. */
-function fittingWidth({ width, height }: { width: number; height: number }): string | undefined {
-  return width < height ? `${((92 * width) / height).toFixed(2)}svh` : undefined;
+/** viewer.css keeps a picture that is higher than it is wide within the height of the screen, or of the sheet. */
+function portraitRatio({ width, height }: { width: number; height: number }): CSSProperties | undefined {
+  return width < height ? ({ '--ratio': (width / height).toFixed(4) } as CSSProperties) : undefined;
 }
 
 /** The viewer is open while the address has a view. */
