@@ -7,7 +7,7 @@ import { serveSite } from './site';
 
 /**
  * Requests a second for the home page: the exported files behind Caddy, a file of the same size without our rules behind
- * the same Caddy, and `next start`, in turns, so that the load of the machine is the same for all.
+ * the same Caddy, and `next start`. They take turns, so that changes in machine load affect all three.
  */
 const PORTS = { next: 3292, caddy: 3293, file: 3294 };
 const ROUNDS = 5;

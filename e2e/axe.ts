@@ -23,7 +23,7 @@ export async function expectAccessible(
   const rules = { 'target-size': { enabled: measuresTargets }, 'color-contrast': { enabled: measuresContrast } };
   const options = { selectors: within, rules };
   const { violations, open } = await page.evaluate(async ({ selectors, rules }) => {
-    // A color in transition is not the one to judge.
+    // Contrast is measured on final colors.
     for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
     const { axe: injected } = window as unknown as { axe: typeof axe };
     const results = await injected.run(selectors.length > 0 ? selectors : document, {

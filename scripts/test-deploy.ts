@@ -6,7 +6,7 @@ import { runDb } from '../e2e/store';
 import { env } from '../lib/env';
 import { ensureChromium } from './chromium';
 
-/** Builds the site for each way to deploy it, runs the same journeys on all, and compares what they answer. */
+/** Builds the site for each way to deploy it, runs the same journeys on each, and compares the responses. */
 function main() {
   if (spawnSync('caddy', ['version']).status !== 0)
     throw new Error('Caddy is not installed. Install it: https://caddyserver.com/docs/install');

@@ -61,7 +61,7 @@ function allSections(on: boolean): ChosenSections {
   return Object.fromEntries(SECTION_NAMES.map((section) => [section, on]));
 }
 
-/** A copy of the sample with these sections, and with further documents. */
+/** A copy of the sample with these sections and additional documents. */
 function sampleWith(sections: ChosenSections, documents: Readonly<Record<string, string>> = {}): string {
   rmSync(FOLDER, { recursive: true, force: true });
   cpSync('content', FOLDER, { recursive: true });

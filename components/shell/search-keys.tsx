@@ -1,7 +1,7 @@
 import { asServed } from '@/lib/site/base-path/as-served';
 import { SEARCH_PATH } from '@/lib/site/routes';
 
-/** Ctrl+K, Cmd+K and, outside of fields, "/" open the search. Inline, because every page has this line. */
+/** Opens the search on Ctrl+K, Cmd+K and, outside of fields, "/". Inline, because plain pages load no script file. */
 const OPEN_SEARCH = [
   'addEventListener("keydown",e=>{',
   'let{key,ctrlKey,metaKey,altKey,shiftKey}=e,held=ctrlKey||metaKey;',

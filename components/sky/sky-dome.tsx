@@ -3,7 +3,7 @@ import { compassPoints, starLabels, starPaths } from '@/lib/astro/sky/dome-drawi
 
 export const DOME_RADIUS = 325;
 const FONT_SIZE = 15;
-/** Text of the page lies over the part to the left. */
+/** Star names stay to the right of this position, because the text of the page covers the rest. */
 const MIN_LEFT = -190;
 
 /** The whole sky from horizon to horizon, north up and east left. */

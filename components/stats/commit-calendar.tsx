@@ -28,7 +28,7 @@ export function CalendarPlot({ label, calendar }: CalendarPlotProps) {
   const { days = [] } = calendar ?? {};
   const [position, setPosition] = useState<number>();
   const [input, mark] = [useRef<HTMLInputElement>(null), useRef<SVGPathElement>(null)];
-  // Another period can have fewer days.
+  // A new period can have fewer days than the selected position.
   const selected = position !== undefined && position < days.length ? position : undefined;
 
   useEffect(() => {
@@ -81,7 +81,7 @@ export function CalendarPlot({ label, calendar }: CalendarPlotProps) {
   );
 }
 
-/** One path for all days of a level, because an element for each day would delay the page. */
+/** Draws one path per level. One element per day delayed the first paint. */
 const Days = memo(function Days({ weeks, days }: CommitCalendar) {
   return (
     <>

@@ -19,7 +19,7 @@ import { usePeriod } from './period';
 import { useHistory } from './use-history';
 import { useTurns } from './use-turns';
 
-/** After the panels of the first tab. */
+/** Drawn after all panels of the first tab. */
 const LAST_TURN = 4;
 
 interface HeatMapProps {

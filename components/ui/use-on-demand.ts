@@ -1,6 +1,6 @@
 import { type ComponentType, useRef, useState } from 'react';
 
-/** A popover whose component loads when its trigger, which gets `triggerProps`, is hovered, focused or pressed. */
+/** Loads the component of a popover when its trigger is hovered, focused or pressed. The trigger takes `triggerProps`. */
 export function useOnDemand<Props>(load: () => Promise<ComponentType<Props>>) {
   const [Popover, setPopover] = useState<ComponentType<Props>>();
   const wasOpen = useRef(false);

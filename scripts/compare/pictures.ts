@@ -8,9 +8,9 @@ import { findChromium } from '../chromium';
 import type { Export } from './pages';
 
 export const WIDTHS = [390, 1440];
-/** Anti-aliasing differs less. */
+/** Differences in anti-aliasing stay below this value. */
 const SAME_COLOR = 24;
-/** Relative dates are as on this day. */
+/** The browser's clock, so that relative dates do not differ. */
 const TODAY = new Date('2026-01-01T12:00:00Z');
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -47,7 +47,7 @@ function camera(browser: Browser, origin: string): Camera {
       await page.evaluate(() => {
         for (const image of document.images) image.loading = 'eager';
       });
-      // A page that keeps asking is shown as it is.
+      // A page whose requests do not end is shown as it is after ten seconds.
       await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => {});
       return await page.screenshot({ fullPage: true, animations: 'disabled' });
     } finally {

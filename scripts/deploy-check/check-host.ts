@@ -125,7 +125,7 @@ export function tlsProblems(root: string, { validUntil, problem }: Certificate, 
     });
   const target = URL.parse(plain.headers.get('location') ?? '')?.protocol;
   const isRedirected = plain.status >= 301 && plain.status <= 308 && target === 'https:';
-  // A host that does not listen there is as good.
+  // A host that does not listen on http is fine, too.
   if (plain.status !== 0 && !isRedirected)
     problems.push({
       address: root.replace('https:', 'http:'),

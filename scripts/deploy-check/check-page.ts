@@ -50,7 +50,7 @@ export function headerProblems({ hasFixedHeaders }: Site, { address, answer: { h
 
 export function policiesOf(headers: Headers, page: Page): string[] {
   const sent = headers.get('content-security-policy');
-  // Files carry the rest of their policy in the head.
+  // Exported pages have the rest of their policy in a meta element.
   const isWhole = sent !== null && /(script|default)-src/.test(sent);
   return [isWhole ? sent : undefined, page.policy].filter((policy) => policy !== undefined);
 }

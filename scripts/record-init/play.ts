@@ -60,7 +60,7 @@ export async function play(command: string, steps: Step[], { cwd, env }: { cwd: 
 
   for (const [shown, typed, key] of steps) {
     await until(() => textOf(terminal).includes(shown), shown);
-    // Time to read what is new.
+    // Each new row adds time to read it.
     keep(700 + 60 * (terminal.buffer.active.length - (frames.at(-1)?.rows.length ?? 0)));
     let soFar = '';
     for (const part of inParts(typed)) {

@@ -61,7 +61,7 @@ interface Line {
   to: number;
 }
 
-/** Each text of a row once, however many frames show it. */
+/** Text that stays in a row over several frames becomes one line. */
 function linesOf(frames: Frame[]): Line[] {
   const lines: Line[] = [];
   const open = new Map<number, Line>();

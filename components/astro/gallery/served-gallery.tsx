@@ -7,7 +7,7 @@ import { PhotoGrid } from './photo-grid';
 /** Pictures in the page. The others would outweigh it; scripts load them, and without scripts some are links. */
 export const SERVED_PHOTOS = 24;
 
-/** A title with its address has about 40 bytes as sent. */
+/** Each linked title adds about 40 compressed bytes to the page. */
 const LINKED_PHOTOS = 96;
 
 /** Above the pictures. Rendered fields are introduced as what they are. */

@@ -8,7 +8,7 @@ export interface Readout {
   binning: number;
 }
 
-/** The mean of a stack, with the noise of light and of reading. Dark current is left out. */
+/** The mean of a stack of exposures, with photon noise and read noise but no dark current. */
 export function expose(planes: Planes, { instrument, frames, binning }: Readout, random: () => number): Planes {
   const [red, green, blue] = planes;
   return [read(red, BAYER[0]), read(green, BAYER[1]), read(blue, BAYER[2])];

@@ -8,7 +8,7 @@ const HOUR_MS = 3_600_000;
 
 /**
  * Whether a scheduled source is late: two intervals have passed since its figures were collected, or since the last
- * attempt if there are none. Schedules of GitHub start hours late at times, so one interval is too strict.
+ * attempt if there are none. GitHub can start a scheduled workflow hours late, so one interval is too strict.
  */
 export function isOverdue({ source, collectedAt, lastAttemptAt }: Collected, everyMs: number, now: number): boolean {
   return SCHEDULED.includes(source) && now - Date.parse(collectedAt ?? lastAttemptAt) > 2 * everyMs;

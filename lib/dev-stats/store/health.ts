@@ -4,7 +4,7 @@ import journal from './migrations/meta/_journal.json' with { type: 'json' };
 import type { SourceStatus } from './read-sources';
 import type { StoreReader } from './reader';
 
-/** Health checks of several systems, and strangers, cost one reading of the store in this time. */
+/** Requests within this time share one read of the store. */
 const KEPT_MS = 5000;
 
 export interface Health {
