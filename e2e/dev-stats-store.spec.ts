@@ -15,6 +15,7 @@ import {
   LAST_90_DAYS,
   languageFigures,
   localDays,
+  openedAndContributed,
   profileFigures,
   repositoryFigures,
   slotFigures,
@@ -58,6 +59,25 @@ async function expectHeadline(page: Page) {
     ['This Year', thisYear],
   ] as const) {
     await expect(figure(page, term).first()).toHaveText(value === null ? '—no data' : count(value));
+  }
+}
+
+/** Each card compares the last 30 days with the 30 before. */
+async function expectTrends(page: Page) {
+  const [now, before] = [await openedAndContributed(29, 0), await openedAndContributed(59, 30)];
+  const date = (ago: number) => new Date(Date.now() - ago * DAY).toISOString().slice(0, 10);
+  const days = await localDays();
+  const sum = (from: number, to: number) =>
+    days.filter((day) => day.date >= date(from) && day.date <= date(to)).reduce((total, day) => total + day.commits, 0);
+  for (const [term, value, change] of [
+    ['Total Commits', sum(29, 0), sum(29, 0) - sum(59, 30)],
+    ['Pull Requests', now.opened, now.opened - before.opened],
+    ['This Year', now.contributed, now.contributed - before.contributed],
+  ] as const) {
+    // Contributions are known by day from January 1 on.
+    if (term === 'This Year' && date(59) < `${date(0).slice(0, 4)}-01-01`) continue;
+    const compared = change === 0 ? 'the same as' : `${change > 0 ? '+' : '−'}${count(Math.abs(change))} compared with`;
+    await expect(figure(page, term).nth(1)).toHaveText(`${count(value)} in 30 days, ${compared} the 30 days before`);
   }
 }
 
@@ -140,6 +160,7 @@ test.describe('with the sample', () => {
   test('the headline, the profile and the achievements are those of the rows', async ({ page }) => {
     await open(page, 'overview');
     await expectHeadline(page);
+    await expectTrends(page);
     const figures = await profileFigures();
     const profile = region(page, 'Profile');
     for (const [term, value] of [

@@ -41,6 +41,18 @@ export async function profileFigures() {
   };
 }
 
+/** Pull requests opened and contributions between two days ago, the earlier one first. */
+export async function openedAndContributed(from: number, to: number) {
+  const within = (date: string) => `${date} BETWEEN date('now', '-${from} days') AND date('now', '-${to} days')`;
+  const ofProfile = `FROM profile, json_each(%) AS one WHERE collection = ${SNAPSHOT}`;
+  const [row] = await rowsOf(`SELECT
+    (SELECT sum(daily_pull_requests ->> ('$.opened[' || one.key || ']'))
+      ${ofProfile.replace('%', "daily_pull_requests, '$.dates'")} AND ${within('one.value')}) AS opened,
+    (SELECT sum(one.value) ${ofProfile.replace('%', 'daily_contributions')}
+      AND ${within("date('now', 'start of year', one.key || ' days')")}) AS contributed`);
+  return { opened: number(row?.opened), contributed: number(row?.contributed) };
+}
+
 /** The languages that a visitor sees, by share: each commit is divided among those of its files. */
 export async function languageFigures(where = 'true') {
   const rows = await rowsOf(`

@@ -38,6 +38,7 @@ export function Headline({ figures, today }: HeadlineProps) {
   const daily = figures && dailyCommits(figures);
   const trends: Partial<Record<keyof Profile, Trend>> = {
     ...(daily && { totalCommits: commitTrend(daily, range) }),
+    ...(figures?.pullRequests && { totalPRs: commitTrend(figures.pullRequests, range) }),
     ...(figures?.contributions && {
       contributionsThisYear: contributionTrend(figures.contributions, range, today),
     }),

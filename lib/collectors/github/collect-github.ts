@@ -7,8 +7,11 @@ import { collectRepositories } from './collect-repositories';
 import { contributionsOfYear } from './contributions';
 import { recoverable } from './errors';
 import { describeFailures } from './failures';
-import { fetchProfile, viewerLogin } from './profile';
+import { openedPullRequests } from './opened';
+import { fetchProfile, type Profile, viewerLogin } from './profile';
 import { knownReleases } from './save-details';
+
+const MAX_PULL_REQUESTS = 10_000;
 
 export interface GithubOptions {
   api: GithubApi;
@@ -36,17 +39,21 @@ export async function collectGithub(options: GithubOptions): Promise<GithubSumma
   const { publicRepos, privateRepos } = owner.totals;
   progress.start("This year's contributions");
   const contributions = await contributionsThisYear(options, owner.login);
+  progress.start('Pull requests');
+  const opened = await pullRequests(options, owner);
   progress.start('Repositories', (publicRepos ?? 0) + (privateRepos ?? 0) || undefined);
   const { owned, contributed, changed, failed, isRefused } = await collectRepositories(options, owner);
   progress.stop();
   const isIncomplete = failed.unlisted > 0 || failed.repositories.length > 0;
   const totalReleases = failed.unlisted > 0 ? null : await sumOfReleases(collection, owned);
-  const figures: Figures = { ...owner.totals, totalReleases, contributionsThisYear: contributions.count };
-  const kept = [...owner.failed, ...contributions.failed];
+  const totals = { ...owner.totals, totalPRs: opened.total, totalReleases };
+  const figures: Figures = { ...totals, contributionsThisYear: contributions.count };
+  const kept = [...owner.failed, ...contributions.failed, ...opened.failed];
   const keep = isIncomplete && totalReleases === null ? [...kept, 'totalReleases' as const] : kept;
-  collection.saveProfile({ ...figures, dailyContributions: contributions.days }, { keep });
-  const totals = kept.map((key) => LABELS[key]);
-  const problem = describeFailures({ ...failed, totals }, owned.length + contributed.length);
+  const days = { dailyContributions: contributions.days, dailyPullRequests: opened.days };
+  collection.saveProfile({ ...figures, ...days }, { keep });
+  const names = kept.map((key) => LABELS[key]);
+  const problem = describeFailures({ ...failed, totals: names }, owned.length + contributed.length);
   collection.saveProblem(problem);
   const unknown = [...unknownFigures(figures), ...(isRefused ? ['commits in repositories of other owners'] : [])];
   return { changed, repositories: owned.length, contributed: contributed.length, unknown, problem };
@@ -61,6 +68,23 @@ async function contributionsThisYear({ api, now, timeZone, progress }: GithubOpt
     const failure = recoverable(error);
     progress.note(`This year's contributions could not be read: ${failure.message}`);
     return { count: null, days: null, failed: failure.isRefusal ? [] : (['contributionsThisYear'] as const) };
+  }
+}
+
+/** By day, for accounts that need at most a hundred requests. A refusal leaves the total of the profile. */
+async function pullRequests({ api, collection, timeZone, progress }: GithubOptions, { login, totals }: Profile) {
+  const total = totals.totalPRs;
+  if (total === null || total > MAX_PULL_REQUESTS) return { total, days: null, failed: [] };
+  const key = `pull requests of ${login} in ${timeZone}`;
+  try {
+    const known = JSON.parse((await collection.getCheckpoint(key)) ?? '{"dates":[],"opened":[]}');
+    const opened = await openedPullRequests(api, { login, known, dayOf: calendarOf(timeZone) });
+    if (opened.days) collection.setCheckpointAtEnd(key, JSON.stringify(opened.days));
+    return { ...opened, failed: [] };
+  } catch (error) {
+    const failure = recoverable(error);
+    progress.note(`The days of the pull requests could not be read: ${failure.message}`);
+    return { total, days: null, failed: failure.isRefusal ? [] : (['totalPRs'] as const) };
   }
 }
 

@@ -22,6 +22,7 @@ export const githubStatsDocument = query(`
     githubStats {
       profile {
         totalCommits totalPRs totalIssues totalReleases contributionsThisYear dailyContributions
+        dailyPullRequests { dates opened }
         currentStreak longestStreak publicRepos privateRepos misdatedCommits staleTotals { field collectedAt }
       }
       languages { name commits percentage }

@@ -49,6 +49,8 @@ export function figuresOf({ profile, ...stats }: IncompleteStats) {
     },
     /** Of each day from January 1 on; null if only the total is known. */
     contributions: profile?.dailyContributions ?? null,
+    /** By the day on which they were opened; null if only the total is known. */
+    pullRequests: openedOf(profile?.dailyPullRequests),
     languages: languagesOf(stats),
     repositories: rowsOf(stats.repositories, ['name']),
     activity: rowsOf(stats.activity, ['date', 'commits']),
@@ -72,6 +74,10 @@ function daysOf(
 ): DailyCommits | null {
   if (!history?.dates || history.dailyCommits?.length !== history.dates.length) return null;
   return { dates: history.dates, commits: history.dailyCommits };
+}
+
+function openedOf(days: { dates: string[]; opened: number[] } | null | undefined): DailyCommits | null {
+  return days ? { dates: days.dates, commits: days.opened } : null;
 }
 
 /** Null if the server does not know it. */

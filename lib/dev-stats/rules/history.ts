@@ -10,6 +10,13 @@ export interface DailyCommits {
   commits: number[];
 }
 
+/** Pull requests by the day on which they were opened, in the owner's time zone. */
+export interface DailyPullRequests {
+  /** Ascending. */
+  dates: string[];
+  opened: number[];
+}
+
 export interface LanguageDays extends DailyCommits {
   name: string;
   /** A commit weighs 1, divided among its languages by number of files. */

@@ -39,7 +39,10 @@ export async function computeProfile(
   const isKept = (key: string) =>
     options.keptTotals.has(key as keyof ProfileRow) && (key !== 'contributionsThisYear' || before?.year === year);
   const kept = Object.fromEntries(Object.entries(before ?? {}).filter(([key, value]) => value !== null && isKept(key)));
-  const days = 'contributionsThisYear' in kept && { dailyContributions: before?.dailyContributions ?? null };
+  const days = {
+    ...('contributionsThisYear' in kept && { dailyContributions: before?.dailyContributions ?? null }),
+    ...('totalPRs' in kept && { dailyPullRequests: before?.dailyPullRequests ?? null }),
+  };
   const others = source === 'git' ? before : undefined;
   const keptTotals = others?.keptTotals ?? (await timesOf(db, Object.keys(kept), before?.keptTotals ?? {}));
   await db

@@ -43,7 +43,14 @@ test("only the owner's commits count, and draft releases do not", async () => {
 test('a second collection requests only the list', async () => {
   await visit(store, WORLD);
   const { summary, asked } = await visit(store, WORLD);
-  expect(asked).toEqual(['Profile', 'ContributionCalendar', 'Repositories', 'Contributed', 'Member']);
+  expect(asked).toEqual([
+    'Profile',
+    'ContributionCalendar',
+    'OpenedPullRequests',
+    'Repositories',
+    'Contributed',
+    'Member',
+  ]);
   expect(summary).toMatchObject({ repositories: 3, changed: 0 });
 });
 
@@ -63,7 +70,7 @@ test('a merge of commits with old dates makes the collector read the whole histo
   await visit(store, WORLD);
   const merged = { ...SITE, commits: [commit('m', '2026-11-21'), ...SITE.commits, commit('old', '2020-01-01')] };
   const { asked } = await visit(store, [merged, SECRET, EMPTY]);
-  expect(asked.slice(3, 5)).toEqual(['Commits R1', 'Commits R1']);
+  expect(asked.slice(4, 6)).toEqual(['Commits R1', 'Commits R1']);
   expect(await rows(store, shown)).toContainEqual(['R1', 4, 0]);
 });
 

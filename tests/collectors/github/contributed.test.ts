@@ -52,7 +52,14 @@ test("the owner's commits in repositories of others count, and the repositories 
     { name: 'TypeScript', commits: 2 },
   ]);
   const again = await visit(store, WORLD);
-  expect(again.asked).toEqual(['Profile', 'ContributionCalendar', 'Repositories', 'Contributed', 'Member']);
+  expect(again.asked).toEqual([
+    'Profile',
+    'ContributionCalendar',
+    'OpenedPullRequests',
+    'Repositories',
+    'Contributed',
+    'Member',
+  ]);
   expect(await rows(store, profile)).toEqual([[4, 2, 0, 1]]);
 });
 

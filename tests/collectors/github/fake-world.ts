@@ -40,7 +40,12 @@ export function answer(repositories: WorldRepository[], query: string, variableV
       (owner === undefined ? reaches.includes('own') : reaches.includes(reach)) ? (all[index] ?? []) : [],
     );
   const user = {
-    ...{ id: 'owner', login: 'me', pullRequests: { totalCount: 12 }, issues: { totalCount: 3 } },
+    ...{ id: 'owner', login: 'me', issues: { totalCount: 3 } },
+    pullRequests: (page: Paging) =>
+      connection(
+        Array.from({ length: 12 }, (_, index) => entry('P', index)),
+        page,
+      ),
     repositories: ({ privacy, ownerAffiliations, ...page }: Paging & Filter) =>
       connection(
         of(ownerAffiliations.includes('OWNER') ? 'own' : 'member').filter(

@@ -87,9 +87,9 @@ test('totals that fail later keep their values, and the collection says so', asy
   await visit(store, WORLD);
   const before = await rows(
     store,
-    'SELECT total_prs, contributions_this_year, daily_contributions, total_releases FROM profile',
+    'SELECT total_prs, contributions_this_year, daily_contributions, daily_pull_requests, total_releases FROM profile',
   );
-  expect(before[0]?.[2]).toMatch(/^\[9,0,/);
+  expect(before[0]?.slice(2, 4)).toEqual([expect.stringMatching(/^\[9,0,/), OPENED]);
   const broken = changed('Profile', (body) => {
     body.data.user.pullRequests = null;
     body.errors = [{ type: 'INTERNAL', path: ['user', 'pullRequests'] }];
@@ -103,9 +103,30 @@ test('totals that fail later keep their values, and the collection says so', asy
   expect(
     await rows(
       store,
-      'SELECT total_prs, contributions_this_year, daily_contributions, total_releases FROM profile WHERE collection = 2',
+      'SELECT total_prs, contributions_this_year, daily_contributions, daily_pull_requests, total_releases FROM profile WHERE collection = 2',
     ),
   ).toEqual(before);
+});
+
+const OPENED = '{"dates":["2026-01-01"],"opened":[12]}';
+const pullRequests = 'SELECT total_prs, daily_pull_requests FROM profile ORDER BY collection DESC LIMIT 1';
+
+test('pull requests that cannot be listed keep their days, and the collection says so', async () => {
+  await visit(store, WORLD);
+  const upset = ({ what }: Asked) => (what === 'OpenedPullRequests' ? new Answered(500, {}) : undefined);
+  const { summary } = await visit(store, WORLD, { upset });
+  expect(summary?.problem).toMatch(/keep their previous values: pull requests\./);
+  expect(await rows(store, pullRequests)).toEqual([[12, OPENED]]);
+});
+
+test('of pull requests that a token may not list, only the total is known', async () => {
+  await visit(store, WORLD);
+  const errors = [{ type: 'FORBIDDEN', path: ['user', 'pullRequests', 'nodes', 0] }];
+  const refusal = { data: { user: { pullRequests: null } }, errors };
+  const upset = ({ what }: Asked) => (what === 'OpenedPullRequests' ? refusal : undefined);
+  const { summary } = await visit(store, WORLD, { upset });
+  expect(summary?.problem).toBeUndefined();
+  expect(await rows(store, pullRequests)).toEqual([[12, null]]);
 });
 
 test('contributions are unknown if even a month is too costly', async () => {

@@ -5,6 +5,7 @@ import { COMMITS_QUERY } from '../../../lib/collectors/github/commits';
 import { CONTRIBUTED_QUERY, KNOWN_QUERY, MEMBER_QUERY } from '../../../lib/collectors/github/contributed';
 import { CALENDAR_QUERY } from '../../../lib/collectors/github/contributions';
 import { DETAILS_QUERY } from '../../../lib/collectors/github/details';
+import { OPENED_QUERY } from '../../../lib/collectors/github/opened';
 import { PROFILE_QUERY } from '../../../lib/collectors/github/profile';
 import { PUBLIC_REPOSITORIES_QUERY } from '../../../lib/collectors/github/public-repositories';
 import { MERGED_QUERY } from '../../../lib/collectors/github/pull-requests';
@@ -23,6 +24,7 @@ test.each(
     KNOWN_QUERY,
     MEMBER_QUERY,
     MERGED_QUERY,
+    OPENED_QUERY,
     PROFILE_QUERY,
     PROJECTS_QUERY,
     PUBLIC_REPOSITORIES_QUERY,

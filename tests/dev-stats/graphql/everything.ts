@@ -9,7 +9,7 @@ const SPREAD = 'count median p90';
 export const EVERYTHING = `query Everything {
   sources { source lastAttemptAt outcome collectedAt lastGoodAt ageMinutes }
   githubStats {
-    profile { totalCommits totalPRs totalIssues totalReleases contributionsThisYear dailyContributions currentStreak longestStreak publicRepos privateRepos misdatedCommits staleTotals { field collectedAt } }
+    profile { totalCommits totalPRs totalIssues totalReleases contributionsThisYear dailyContributions dailyPullRequests { dates opened } currentStreak longestStreak publicRepos privateRepos misdatedCommits staleTotals { field collectedAt } }
     languages { name commits percentage } languagesByChange { name commits repositoryCommits share } repositories { ${REPOSITORY} } activity { date commits }
     history { dates dailyCommits hourlyCommits weeksSince languages { name dates dailyCommits dailyWeights } }
     hourlyActivity { hour dayOfWeek commits } lastSyncAt lastSyncSuccess staleRepositories staleSince

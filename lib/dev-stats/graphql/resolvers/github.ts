@@ -13,6 +13,7 @@ const UNKNOWN_TOTALS = {
   publicRepos: null,
   privateRepos: null,
   misdatedCommits: null,
+  dailyPullRequests: null,
 };
 
 export const githubStats: Resolver<'githubStats'> = async (_, __, context) => {

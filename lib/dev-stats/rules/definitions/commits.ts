@@ -35,7 +35,7 @@ export const COMMIT_DEFINITIONS = [
   {
     id: 'totals',
     term: 'Totals',
-    text: 'Pull requests and issues are those the owner opened anywhere on GitHub. Releases and the number of private repositories cover the owner’s own repositories. This Year counts every GitHub contribution since January 1: commits, pull requests, issues and reviews. Private work is included only if the collector’s token can read it. Missing figures are shown as a dash, never as zero.',
+    text: 'Pull requests and issues are those the owner opened anywhere on GitHub, on the day they were opened. Releases and the number of private repositories cover the owner’s own repositories. This Year counts every GitHub contribution since January 1: commits, pull requests, issues and reviews. Private work is included only if the collector’s token can read it. Missing figures are shown as a dash, never as zero.',
     window: 'Everything up to the last collection; this year from January 1',
     ...ACCOUNT,
   },

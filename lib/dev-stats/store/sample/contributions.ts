@@ -1,21 +1,49 @@
 import { DAY_MS } from '../../../dates';
+import type { DailyPullRequests } from '../../rules/history';
 
 export const SAMPLE_CONTRIBUTIONS = 1204;
+export const SAMPLE_PULL_REQUESTS = 486;
 /** From Sunday. */
-const WEIGHTS = [1, 5, 7, 6, 8, 4, 1];
+const CONTRIBUTION_WEIGHTS = [1, 5, 7, 6, 8, 4, 1];
+const PULL_REQUEST_WEIGHTS = [0, 4, 6, 5, 6, 2, 0];
+const PULL_REQUEST_DAYS = 900;
 
 /** Contributions of each day of this year, UTC, with a fixed sum. */
 export function sampleContributions(today: Date): number[] {
   const first = Date.UTC(today.getUTCFullYear(), 0, 1);
-  const weights = Array.from({ length: Math.floor((today.getTime() - first) / DAY_MS) + 1 }, (_, index) => {
+  const days = Math.floor((today.getTime() - first) / DAY_MS) + 1;
+  return spread(SAMPLE_CONTRIBUTIONS, { first, days, weights: CONTRIBUTION_WEIGHTS });
+}
+
+/** Up to the day of `today`, UTC, with a fixed sum. */
+export function samplePullRequests(today: Date): DailyPullRequests {
+  const first = Math.floor(today.getTime() / DAY_MS - PULL_REQUEST_DAYS + 1) * DAY_MS;
+  const counts = spread(SAMPLE_PULL_REQUESTS, { first, days: PULL_REQUEST_DAYS, weights: PULL_REQUEST_WEIGHTS });
+  const days = counts.map((opened, index) => ({ date: dateOf(first + index * DAY_MS), opened }));
+  const known = days.filter(({ opened }) => opened > 0);
+  return { dates: known.map(({ date }) => date), opened: known.map(({ opened }) => opened) };
+}
+
+function dateOf(instant: number): string {
+  return new Date(instant).toISOString().slice(0, 10);
+}
+
+interface Spread {
+  first: number;
+  days: number;
+  weights: readonly number[];
+}
+
+function spread(total: number, { first, days, weights }: Spread): number[] {
+  const shares = Array.from({ length: days }, (_, index) => {
     const weekday = new Date(first + index * DAY_MS).getUTCDay();
-    return (WEIGHTS[weekday] ?? 1) * (1 + ((index * 37) % 11));
+    return (weights[weekday] ?? 1) * (1 + ((index * 37) % 11));
   });
-  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  const all = shares.reduce((sum, share) => sum + share, 0);
   let [before, sum] = [0, 0];
-  return weights.map((weight) => {
-    sum += weight;
-    const until = Math.round((SAMPLE_CONTRIBUTIONS * sum) / total);
+  return shares.map((share) => {
+    sum += share;
+    const until = Math.round((total * sum) / all);
     const count = until - before;
     before = until;
     return count;

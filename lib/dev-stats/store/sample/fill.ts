@@ -6,7 +6,7 @@ import { deleteSample } from '../publish';
 import { readPointers } from '../read-pointers';
 import { sampleBills } from './bills';
 import { sampleCommits } from './commits';
-import { SAMPLE_CONTRIBUTIONS, sampleContributions } from './contributions';
+import { SAMPLE_CONTRIBUTIONS, SAMPLE_PULL_REQUESTS, sampleContributions, samplePullRequests } from './contributions';
 import { sampleDetails } from './details';
 import { sampleCoverage, samplePrFacts, sampleRuns } from './pipelines';
 import { sampleRepositories } from './repositories';
@@ -48,11 +48,12 @@ async function saveStatistics(collection: Collection, owner: string, today: Date
   const totalCommits = [...commits.values()].reduce((sum, { length }) => sum + length, 0);
   collection.saveProfile({
     totalCommits,
-    totalPRs: 486,
+    totalPRs: SAMPLE_PULL_REQUESTS,
     totalIssues: 0,
     totalReleases: null,
     contributionsThisYear: SAMPLE_CONTRIBUTIONS,
     dailyContributions: sampleContributions(today),
+    dailyPullRequests: samplePullRequests(today),
   });
 }
 

@@ -1,4 +1,5 @@
 import { integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import type { DailyPullRequests } from '../../rules/history';
 
 export const profile = sqliteTable('profile', {
   collection: integer().primaryKey(),
@@ -9,6 +10,8 @@ export const profile = sqliteTable('profile', {
   contributionsThisYear: integer('contributions_this_year'),
   /** Of each day from January 1 on; null if only the total is known. */
   dailyContributions: text('daily_contributions', { mode: 'json' }).$type<number[]>(),
+  /** They add up to totalPRs; null if only the total is known. */
+  dailyPullRequests: text('daily_pull_requests', { mode: 'json' }).$type<DailyPullRequests>(),
   publicRepos: integer('public_repos'),
   privateRepos: integer('private_repos'),
   year: integer().notNull(),

@@ -1,0 +1,1 @@
+ALTER TABLE `profile` ADD `daily_pull_requests` text;
