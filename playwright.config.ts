@@ -30,6 +30,8 @@ export default defineConfig({
     baseURL: originOf(SITE),
     // A new context costs more than a page load. Playwright empties it between journeys; history and permissions stay.
     reuseContext: true,
+    // Drawing each frame of an animation costs a tenth of the processor time. Journeys about motion ask for it.
+    reducedMotion: 'reduce',
     launchOptions: {
       executablePath: findChromium(),
       args: [

@@ -52,6 +52,7 @@ test('the focus returns to the button, and the labels stay off in this session',
 });
 
 test('two states of a picture are compared by keyboard, with one view', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto(PHOTO);
   await page.getByRole('button', { name: 'Compare in detail' }).click();
   const dialog = page.getByRole('dialog', { name: 'The Pleiades: before and after' });

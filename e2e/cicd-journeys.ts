@@ -12,6 +12,7 @@ const chart = (page: Page, name: string) => page.getByRole('figure', { name, exa
 async function tableOf(figure: Locator): Promise<string[][]> {
   await figure.getByText('Show as table').click();
   const rows = figure.locator('tbody tr');
+  await expect(rows).not.toHaveCount(0);
   return rows.evaluateAll((all) => all.map((row) => [...row.children].map((cell) => cell.textContent ?? '')));
 }
 

@@ -31,7 +31,7 @@ test('the skip link is the first stop and leads to the main part', async ({ page
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`the drawer ${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
-    test.use({ viewport: PHONE, javaScriptEnabled, reducedMotion: 'reduce' });
+    test.use({ viewport: PHONE, javaScriptEnabled });
 
     test('opens and closes by keyboard, restores the focus and closes when a link is chosen', async ({ page }) => {
       await page.goto('/contact');
@@ -65,7 +65,7 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 test.describe('the open drawer', () => {
-  test.use({ viewport: PHONE, reducedMotion: 'reduce' });
+  test.use({ viewport: PHONE });
 
   test('is accessible', async ({ page }) => {
     await page.goto('/');

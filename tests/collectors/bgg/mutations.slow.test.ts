@@ -9,7 +9,7 @@ import { MUTATIONS, seeded } from './mutants';
 import { HAS_RECORDINGS, recorded, recordedThings } from './recorded';
 import { temporaryShelf } from './shelf-world';
 
-const SEEDS = 12;
+const SEEDS = 6;
 
 let shelf: ReturnType<typeof temporaryShelf>;
 beforeEach(() => {

@@ -35,14 +35,14 @@ test('a document with random damage is valid or has problems on its own lines', 
         expect(message).not.toMatch(NOT_FOR_READERS);
       }
     }),
-    { seed: SEED, numRuns: 400 },
+    { seed: SEED, numRuns: 250 },
   );
-  expect(seen.valid).toBeGreaterThan(50);
-  expect(seen.reported).toBeGreaterThan(200);
+  expect(seen.valid).toBeGreaterThan(30);
+  expect(seen.reported).toBeGreaterThan(125);
 }, 60_000);
 
 test('content that passes the check compiles with all plugins, and React renders it', async () => {
-  const sample = fc.sample(textMutants, { seed: SEED + 1, numRuns: 150 });
+  const sample = fc.sample(textMutants, { seed: SEED + 1, numRuns: 100 });
   const valid = sample.filter(({ path, text }) => path.endsWith('.mdx') && problemsOf(path, text).length === 0);
   for (const { path, text } of valid) {
     const { body = '' } = readSource(path, text);
@@ -50,5 +50,5 @@ test('content that passes the check compiles with all plugins, and React renders
     const { default: Content } = await run(code, { ...runtime, baseUrl: import.meta.url });
     expect(() => renderToStaticMarkup(createElement(Content, { components: { Figure: 'figure' } }))).not.toThrow();
   }
-  expect(valid.length).toBeGreaterThan(25);
+  expect(valid.length).toBeGreaterThan(16);
 }, 60_000);

@@ -9,7 +9,7 @@ import { mulberry32 } from '../../../lib/random';
 import { emptyStore } from './test-store';
 import { collectBefore, collectWhole } from './whole-collection';
 
-const MOMENTS = 20;
+const MOMENTS = 12;
 const MOST_MICROSECONDS = 3000;
 const SEED = 20_261_121;
 
@@ -47,7 +47,7 @@ async function beforeIt() {
   return { location, store, figures: await shown(store) };
 }
 
-test('after a kill at any of twenty random moments, the previous figures stay, and the next collection is complete', {
+test('after a kill at any of twelve random moments, the previous figures stay, and the next collection is complete', {
   timeout: 180_000,
 }, async () => {
   const undisturbed = await beforeIt();
