@@ -13,29 +13,33 @@ export interface Rule {
 }
 
 /**
- * Rules for single files come last, in a route that pages, scripts and fonts skip: each matcher costs time. `plain` are
- * the addresses of files whose names have no dot.
+ * Pages come first, each with one matcher and one set of headers: every route that a request passes costs time. Rules for
+ * single files come last, in a route that scripts and fonts skip. `plain` are the addresses of files whose names have no
+ * dot.
  */
 export function caddySnippet(common: Record<string, string>, rules: Rule[], plain: string[]): string {
-  const forPages = Object.fromEntries(Object.entries(common).filter(([name]) => !(name in NOSNIFF)));
+  const ofAll = { ...NOSNIFF, 'Cache-Control': REVALIDATE };
+  const ofPages = { ...common, ...FRAMES };
   const groups = Map.groupBy(rules, ({ headers }) => JSON.stringify(headers));
   const special = [...groups].flatMap(([headers, members], index) => {
     const name = `@file${index}`;
     return [`${name} path ${members.map(({ address }) => address).join(' ')}`, ...header(name, JSON.parse(headers))];
   });
   const lines = [
-    ...header('*', { ...NOSNIFF, 'Cache-Control': REVALIDATE }),
+    ...block('@home', 'method GET HEAD', 'path /'),
+    ...block('handle @home', 'import portfolio_page'),
+    ...block('@page', 'method GET HEAD', `not path ${['*.*', '*/', ...INTERNAL, ...plain].join(' ')}`),
+    ...block('handle @page', 'rewrite * {path}.html', 'import portfolio_page'),
+    ...header('*', ofAll),
     '# Fonts need no other header than these two, and without them the response fits one round trip.',
-    '@page not path /_next/static/media/*',
-    ...header('@page', { ...forPages, ...FRAMES }),
+    '@rest not path /_next/static/media/*',
+    ...header('@rest', ofPages),
     `@hashed path ${HASHED}`,
     ...header('@hashed', { 'Cache-Control': FOREVER }),
-    '@file {',
-    `\tpath ${['*.*', ...plain].join(' ')}`,
-    '\tnot path /_next/static/chunks/* /_next/static/media/*',
-    '}',
-    'route @file {',
-    ...[
+    ...REFUSED,
+    ...block('@file', `path ${['*.*', ...plain].join(' ')}`, 'not path /_next/static/chunks/* /_next/static/media/*'),
+    ...block(
+      'route @file',
       '@index path *.pagefind *.pf_meta *.pf_index *.pf_fragment *.pf_filter *.dzi',
       ...header('@index', { 'Content-Type': 'application/octet-stream' }),
       '@pictures path *.png *.svg *.ico',
@@ -43,70 +47,60 @@ export function caddySnippet(common: Record<string, string>, rules: Rule[], plai
       ...special,
       '# A page with a dot in its name.',
       'try_files {path} {path}.html',
-    ].map((line) => `\t${line}`),
-    '}',
-    `@bare not path ${['*/', '*.*', ...plain].join(' ')}`,
+    ),
+    ...FILE_SERVER,
   ];
-  return `${CADDY_BEGINNING}${lines.map((line) => `\t\t${line}\n`).join('')}${CADDY_END}`;
+  const page = block('(portfolio_page)', ...header('*', { ...ofAll, ...ofPages }), ...FILE_SERVER);
+  const site = block('(portfolio)', ...block('route', ...lines), ...block('handle_errors', ...ERRORS));
+  return [...USE, ...page, ...site, ''].join('\n');
+}
+
+function block(name: string, ...lines: string[]): string[] {
+  return [`${name} {`, ...lines.map((line) => `\t${line}`), '}'];
 }
 
 /** One directive for all fields. */
 function header(matcher: string, fields: Record<string, string>): string[] {
-  return [`header ${matcher} {`, ...Object.entries(fields).map(([name, value]) => `\t${name} ${quoted(value)}`), '}'];
+  return block(`header ${matcher}`, ...Object.entries(fields).map(([name, value]) => `${name} ${quoted(value)}`));
 }
 
 function quoted(value: string): string {
   return value.includes('`') ? JSON.stringify(value) : `\`${value}\``;
 }
 
-const CADDY_BEGINNING = `# Serves the exported site. In a Caddyfile:
-#   import out/_caddy
-#   example.com {
-#     import portfolio /srv/out
-#   }
-(portfolio) {
-	root * {args.0}
-	@write not method GET HEAD
-	@slash {
-		path */
-		not path /
-	}
-	@internal path /index /404 /500 /projects/404 *.html *.br *.gz /_headers /_redirects /_caddy
-	route {
-`;
+const USE = [
+  '# Serves the exported site. In a Caddyfile:',
+  '#   import out/_caddy',
+  '#   example.com {',
+  '#     root * /srv/out',
+  '#     import portfolio',
+  '#   }',
+];
 
-const CADDY_END = String.raw`		header @write Allow "GET, HEAD"
-		error @write "Method Not Allowed" 405
-		route @slash {
-			@address vars_regexp address {http.request.uri} ^(/[^/\\?][^?]*?)/+(\?.*)?$
-			redir @address {re.address.1}{re.address.2} 308
-		}
-		error @internal 404
-		rewrite @bare {path}.html
-		file_server {
-			precompressed br gzip
-			disable_canonical_uris
-		}
-	}
-	handle_errors {
-		header Cache-Control "no-cache"
-		@method expression {err.status_code} == 405
-		@project path_regexp ^/projects/[^/]+$
-		handle @method {
-			respond "Method Not Allowed"
-		}
-		handle @project {
-			rewrite * /projects/404.html
-			file_server {
-				precompressed br gzip
-			}
-		}
-		handle {
-			rewrite * /404.html
-			file_server {
-				precompressed br gzip
-			}
-		}
-	}
-}
-`;
+/** Files of pages that have another address, or none. */
+const INTERNAL = ['/index', '/404', '/500', '/projects/404'];
+const PRECOMPRESSED = 'precompressed br gzip';
+const FILE_SERVER = block('file_server', PRECOMPRESSED, 'disable_canonical_uris');
+
+const REFUSED = [
+  '@write not method GET HEAD',
+  'header @write Allow "GET, HEAD"',
+  'error @write "Method Not Allowed" 405',
+  '@slash path */',
+  ...block(
+    'route @slash',
+    String.raw`@address vars_regexp address {http.request.uri} ^(/[^/\\?][^?]*?)/+(\?.*)?$`,
+    'redir @address {re.address.1}{re.address.2} 308',
+  ),
+  `@internal path ${[...INTERNAL, '*.html', '*.br', '*.gz'].join(' ')}`,
+  'error @internal 404',
+];
+
+const ERRORS = [
+  'header Cache-Control "no-cache"',
+  '@method expression {err.status_code} == 405',
+  '@project path_regexp ^/projects/[^/]+$',
+  ...block('handle @method', 'respond "Method Not Allowed"'),
+  ...block('handle @project', 'rewrite * /projects/404.html', ...block('file_server', PRECOMPRESSED)),
+  ...block('handle', 'rewrite * /404.html', ...block('file_server', PRECOMPRESSED)),
+];

@@ -63,10 +63,18 @@ test('unknown projects have an answer of their own', () => {
   expect(hostRules([], true).redirects).toBe('/projects/* /projects/404.html 404\n');
 });
 
-test('pages skip the rules for single files', () => {
+test('a page passes one matcher and one set of headers, and no rules for single files', () => {
   const { caddy } = hostRules([FEED, RESUME, file('/plain', { link: '<https://example.com/>' })], true);
-  const [, before = '', inside = ''] = /^(.*)route @file \{(.*?)\n\t\t\}/s.exec(caddy) ?? [];
-  expect(before).not.toContain('@file0');
-  expect(before).toContain('path *.* /plain\n');
+  const [, pages = '', headers = '', inside = ''] =
+    /^(.*?)\n\t\theader \*(.*)route @file \{(.*?)\n\t\t\}/s.exec(caddy) ?? [];
+  expect(pages.match(/^\t\t@\w+ /gm)).toEqual(['\t\t@home ', '\t\t@page ']);
+  expect(pages).toMatch(/not path \*\.\* .* \/plain\n/);
+  expect(pages).toContain('Strict-Transport-Security');
+  expect(pages + headers).not.toContain('@file0');
   for (const address of ['/feed.xml', '/resume.pdf', '/plain']) expect(inside).toContain(`path ${address}\n`);
+});
+
+test('a request for a file of a page is refused before a page with a dot in its name is found', () => {
+  const { caddy } = hostRules([], true);
+  expect(caddy.indexOf('error @internal')).toBeLessThan(caddy.indexOf('try_files'));
 });
