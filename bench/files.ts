@@ -1,26 +1,34 @@
 import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { serveSite } from './site';
+import { answering, serveSite } from './site';
 
 /**
- * Requests a second for the home page: the exported files behind Caddy, a file of the same size without our rules behind
- * the same Caddy, and `next start`. They take turns, so that changes in machine load affect all three.
+ * Requests for the home page: `next start`, the exported files behind Caddy, and the same page as a single file behind the
+ * same Caddy, with the headers of a page and without. They take turns, so that changes in machine load affect all of them.
  */
-const PORTS = { next: 3292, caddy: 3293, file: 3294 };
+const PORTS = { next: 3292, caddy: 3293, withHeaders: 3294, withoutHeaders: 3295 };
 const ROUNDS = 5;
 const SECONDS = 4;
 const CONNECTIONS = 50;
 const CROWD = 2_000;
 const AUTOCANNON = 'autocannon@8.0.0';
 
+type Name = keyof typeof PORTS;
+const NAMES = Object.keys(PORTS) as Name[];
+
 interface Fired {
-  requests: { average: number };
-  latency: { p99: number };
+  requests: { average: number; total: number };
   errors: number;
   non2xx: number;
+}
+
+/** Requests a second, and on Linux microseconds of Caddy's processor time for each. */
+interface Speed {
+  rate: number;
+  micros: number;
 }
 
 async function main() {
@@ -34,26 +42,40 @@ async function main() {
     const fire = (port: number, connections: number) => fireAt(folder, port, connections);
     for (const name of ['index.html', 'index.html.br', 'index.html.gz'])
       cpSync(`out/${name}`, join(folder, 'file', name));
-    writeFileSync(join(folder, 'Caddyfile'), caddyfile(join(folder, 'file')));
-    servers.push(
-      spawn('caddy', ['run', '--config', join(folder, 'Caddyfile'), '--adapter', 'caddyfile'], { stdio: 'ignore' }),
-    );
-    await answering(`http://localhost:${PORTS.file}/`);
-    const rounds: { next: number; caddy: number; file: number }[] = [];
+    const config = join(folder, 'Caddyfile');
+    writeFileSync(config, caddyfile(join(folder, 'file')));
+    const caddy = spawn('caddy', ['run', '--config', config, '--adapter', 'caddyfile'], { stdio: 'ignore' });
+    servers.push(caddy);
+    await answering(`http://localhost:${PORTS.withoutHeaders}/`);
+    const rounds: Record<Name, Speed>[] = [];
     for (let round = 0; round <= ROUNDS; round += 1) {
-      const found = { next: 0, caddy: 0, file: 0 };
-      for (const name of ['next', 'caddy', 'file'] as const)
-        found[name] = (await fire(PORTS[name], CONNECTIONS)).requests.average;
+      const found = {} as Record<Name, Speed>;
+      for (const name of NAMES) {
+        const before = processorMicros(caddy);
+        const { requests } = await fire(PORTS[name], CONNECTIONS);
+        found[name] = { rate: requests.average, micros: (processorMicros(caddy) - before) / requests.total };
+      }
       // The first round warms up.
       if (round > 0) rounds.push(found);
     }
-    console.table(rounds);
+    const ratio = (of: (round: Record<Name, Speed>) => number) => Number(median(rounds.map(of)).toFixed(3));
+    console.log('Requests a second, and microseconds of Caddy’s processor time for each');
+    console.table(rounds.map((round) => Object.fromEntries(NAMES.map((name) => [name, shown(round[name])]))));
     const crowd = await fire(PORTS.caddy, CROWD);
-    const { br, gz } = compressedBytes('out');
     console.table({
-      'Caddy / next start': median(rounds.map(({ caddy, next }) => caddy / next)),
-      'Caddy / plain file': median(rounds.map(({ caddy, file }) => caddy / file)),
-      'brotli / gzip bytes of pages': br / gz,
+      'Caddy / next start': { requests: ratio(({ caddy, next }) => caddy.rate / next.rate) },
+      'Caddy / one file with the same headers': {
+        requests: ratio(({ caddy, withHeaders }) => caddy.rate / withHeaders.rate),
+        'processor time': ratio(({ caddy, withHeaders }) => withHeaders.micros / caddy.micros),
+      },
+      'Caddy / one file without headers': {
+        requests: ratio(({ caddy, withoutHeaders }) => caddy.rate / withoutHeaders.rate),
+        'processor time': ratio(({ caddy, withoutHeaders }) => withoutHeaders.micros / caddy.micros),
+      },
+    });
+    console.table({
+      'brotli / gzip bytes of pages': compressed('out', '.html'),
+      'brotli / gzip bytes of all files': compressed('out', ''),
       [`errors of ${CROWD} connections`]: crowd.errors + crowd.non2xx,
     });
   } finally {
@@ -63,22 +85,36 @@ async function main() {
   }
 }
 
-function caddyfile(plain: string): string {
+function caddyfile(file: string): string {
   const files = resolve('out');
   return `{
 	admin off
 }
 import ${files}/_caddy
 http://localhost:${PORTS.caddy} {
-	import portfolio ${files}
+	root * ${files}
+	import portfolio
 }
-http://localhost:${PORTS.file} {
-	root * ${plain}
+http://localhost:${PORTS.withHeaders} {
+	root * ${file}
+	import portfolio_page
+}
+http://localhost:${PORTS.withoutHeaders} {
+	root * ${file}
 	file_server {
 		precompressed br gzip
 	}
 }
 `;
+}
+
+/** Of a process so far; not a number without /proc, where clock ticks are 10 ms. */
+function processorMicros({ pid }: ChildProcess): number {
+  if (!existsSync(`/proc/${pid}/stat`)) return Number.NaN;
+  const fields = readFileSync(`/proc/${pid}/stat`, 'latin1')
+    .replace(/^.*\) /s, '')
+    .split(' ');
+  return (Number(fields[11]) + Number(fields[12])) * 10_000;
 }
 
 async function fireAt(folder: string, port: number, connections: number): Promise<Fired> {
@@ -89,29 +125,16 @@ async function fireAt(folder: string, port: number, connections: number): Promis
   return JSON.parse(stdout);
 }
 
-async function answering(url: string) {
-  for (let tries = 0; tries < 100; tries += 1) {
-    if (
-      await fetch(url).then(
-        ({ ok }) => ok,
-        () => false,
-      )
-    )
-      return;
-    await new Promise((done) => setTimeout(done, 100));
-  }
-  throw new Error(`${url} does not answer.`);
+/** Bytes by brotli for each byte by gzip, over the files that have both. */
+function compressed(folder: string, extension: string): number {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const both = files.filter((name) => name.endsWith(`${extension}.br`) && files.includes(name.replace(/br$/, 'gz')));
+  const size = (names: string[]) => names.reduce((sum, name) => sum + statSync(join(folder, name)).size, 0);
+  return Number((size(both) / size(both.map((name) => name.replace(/br$/, 'gz')))).toFixed(4));
 }
 
-/** Of the pages. */
-function compressedBytes(folder: string) {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  const both = files.filter((name) => name.endsWith('.html.br') && files.includes(name.replace(/br$/, 'gz')));
-  const size = (name: string) => statSync(join(folder, name)).size;
-  return {
-    br: both.reduce((sum, name) => sum + size(name), 0),
-    gz: both.reduce((sum, name) => sum + size(name.replace(/br$/, 'gz')), 0),
-  };
+function shown({ rate, micros }: Speed): string {
+  return `${Math.round(rate)}, ${Number.isNaN(micros) ? '–' : micros.toFixed(1)}`;
 }
 
 function median(values: number[]): number {

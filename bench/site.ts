@@ -77,16 +77,26 @@ export async function serveSite(
     env: { ...env.inherited, ...variables },
   });
   const url = `http://localhost:${port}`;
-  for (let tries = 0; tries < 100; tries++) {
+  try {
+    await answering(url);
+    return { url, stop: () => server.kill() };
+  } catch (error) {
+    server.kill();
+    throw error;
+  }
+}
+
+/** Resolves when an address answers; rejects after ten seconds. */
+export async function answering(url: string): Promise<void> {
+  for (let tries = 0; tries < 100; tries += 1) {
     const answered = await fetch(url).then(
       ({ ok }) => ok,
       () => false,
     );
-    if (answered) return { url, stop: () => server.kill() };
+    if (answered) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  server.kill();
-  throw new Error(`The site in ${folder} does not answer on port ${port}.`);
+  throw new Error(`${url} does not answer.`);
 }
 
 export function removeSite(folder: string): void {

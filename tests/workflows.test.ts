@@ -28,6 +28,7 @@ const workflows = readdirSync(FOLDER).map((file) => {
 const WRITES: Record<string, Record<string, Record<string, string>>> = {
   'changed-pages.yml': { comment: { 'pull-requests': 'write' } },
   'codeql.yml': { analyze: { contents: 'read', 'security-events': 'write' } },
+  'pages.yml': { deploy: { pages: 'write', 'id-token': 'write' } },
   'release.yml': {
     image: { contents: 'read', packages: 'write', 'id-token': 'write', attestations: 'write' },
     release: { contents: 'write' },
@@ -42,6 +43,7 @@ const FILES = [
   'content',
   'deployed',
   'links',
+  'pages',
   'release',
   'sync-board-games',
 ];
