@@ -64,7 +64,7 @@ export async function textProblems(site: Site, now: number): Promise<Problem[]> 
   if (security !== undefined && !(expires > now))
     problems.push({
       address: `${root}/.well-known/security.txt`,
-      text: 'has expired.',
+      text: Number.isNaN(expires) ? 'does not say when it expires.' : 'has expired.',
       next: 'Build and deploy again.',
     });
   return problems;

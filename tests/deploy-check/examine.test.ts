@@ -136,6 +136,11 @@ test.each<[string, (files: Files) => void, string[]]>([
     ['/.well-known/security.txt: has expired.'],
   ],
   [
+    'security.txt is another file',
+    (files) => edit(files, '/.well-known/security.txt', 'Expires: ', ''),
+    ['/.well-known/security.txt: does not say when it expires.'],
+  ],
+  [
     'pages are not compressed',
     (files) => change(files, '/', { 'Content-Encoding': undefined }),
     ['/: is not compressed.'],
