@@ -177,7 +177,7 @@ test('on a phone an enlarged screenshot scrolls, its caption and Close stay in v
 
 const isScrollable = (element: HTMLElement) => element.scrollWidth > element.clientWidth;
 
-test('tables fit a desktop; on a phone those of three columns do', async ({ page }) => {
+test('tables, code and figures fit a desktop; on a phone tables of three columns do', async ({ page }) => {
   const tables = page.getByRole('figure', { name: 'Table', exact: true });
   for (const [width, scrollable] of [
     [1440, [false, false]],
@@ -188,6 +188,9 @@ test('tables fit a desktop; on a phone those of three columns do', async ({ page
     await page.goto('/projects/aoe-ashes-of-empire');
     expect(await Promise.all((await tables.all()).map((table) => table.evaluate(isScrollable)))).toEqual(scrollable);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    if (width < 1440) continue;
+    const others = page.locator('pre, section[aria-label="Picture"]:visible');
+    expect(await others.evaluateAll((all) => all.map((part) => part.scrollWidth - part.clientWidth))).toEqual([0, 0]);
   }
 });
 

@@ -6,8 +6,7 @@ import './prose.css';
 /** Compiles MDX on the server, so that the page needs no script for it. */
 export async function Prose({ markdown }: { markdown: string }) {
   return (
-    // A class instead of :has(), whose rules stay in pages without a figure.
-    <div className={markdown.includes('<Figure') ? 'prose prose-wide' : 'prose'}>
+    <div className="prose">
       <Compiled code={(await compileMdx(markdown)).code} />
     </div>
   );
