@@ -25,7 +25,7 @@ export async function PressKit({ profile: { name, title, avatar, location } }: {
           <p className="text-caption text-ink-faint">{location}</p>
         </div>
       </div>
-      <div className="flex flex-wrap items-center gap-3">
+      <div className="flex flex-wrap items-center gap-3 print:hidden">
         {avatar && (
           <>
             <ButtonLink href={avatar} variant="primary" icon="arrow-down" download={personFileName(name, extension)}>

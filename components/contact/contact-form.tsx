@@ -58,7 +58,7 @@ export function ContactForm({ address }: { address: string }) {
         This form needs JavaScript to open a draft in your email app. Without it, you can reach me through the profile
         link on this page.
       </p>
-      <form ref={form} onSubmit={send} aria-label="Contact" className="needs-script space-y-6">
+      <form ref={form} onSubmit={send} aria-label="Contact" className="needs-script space-y-6 print:hidden">
         <div className="grid grid-cols-1 gap-6 sm:grid-cols-2">
           <Field label="Name" name="name" value={message.name} onChange={set('name')} autoComplete="name" required />
           <Field

@@ -8,9 +8,8 @@ import { Section } from '../ui/section';
 
 export function SideQuests({ quests }: { quests: Profile['sideQuests'] }) {
   if (quests.length === 0) return null;
-  if (quests.length === 0) return null;
   return (
-    <section aria-label="Side Quests" className="space-y-8 border-line border-t py-12 md:py-20">
+    <section aria-label="Side Quests" className="break-inside-avoid space-y-8 border-line border-t py-12 md:py-20">
       <h2 className="text-section">Side Quests</h2>
       <ul className="grid grid-cols-1 gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
         {quests.map(({ title, description, icon, color, href }) => (
@@ -35,7 +34,6 @@ export function SideQuests({ quests }: { quests: Profile['sideQuests'] }) {
 
 export function Principles({ principles }: { principles: Profile['principles'] }) {
   if (principles.length === 0) return null;
-  if (principles.length === 0) return null;
   return (
     <Section title="How I Work">
       <ul className="divide-y divide-line">
@@ -55,7 +53,7 @@ export function Connect({ profile }: { profile: Profile }) {
   return (
     <section
       aria-label={title}
-      className="full-bleed -mb-20 grid grid-cols-1 gap-x-16 gap-y-8 py-16 md:py-24 lg:grid-cols-2"
+      className="full-bleed -mb-20 grid break-inside-avoid grid-cols-1 gap-x-16 gap-y-8 py-16 md:py-24 lg:grid-cols-2"
     >
       <h2 className="text-page">{title}</h2>
       <div className="space-y-7">

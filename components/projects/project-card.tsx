@@ -47,9 +47,11 @@ export const ProjectCard = memo(function ProjectCard({ project, compact = false 
             {project.title}
           </a>
         </h3>
-        <p className={`text-ink-soft ${compact ? 'line-clamp-1' : 'line-clamp-2'}`}>{project.description}</p>
+        <p className={`text-ink-soft ${compact ? 'line-clamp-1' : 'line-clamp-2'} print:line-clamp-none`}>
+          {project.description}
+        </p>
         <TechnologyChips names={project.technologies} limit={compact ? 2 : 3} />
-        <p className="mt-auto flex flex-wrap items-center gap-x-5 gap-y-1 pt-2 font-medium">
+        <p className="mt-auto flex flex-wrap items-center gap-x-5 gap-y-1 pt-2 font-medium print:hidden">
           <CardLink href={details} label="Details" about={project.title} />
           {project.repositoryUrl && <CardLink href={project.repositoryUrl} label="Code" about={project.title} />}
           {project.liveUrl && <CardLink href={project.liveUrl} label="Live" about={project.title} />}

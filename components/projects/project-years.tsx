@@ -29,7 +29,7 @@ const Years = memo(function Years({ projects, compact }: ProjectYearsProps) {
     <section
       key={year}
       aria-labelledby={`year-${year}`}
-      className="grid grid-cols-1 gap-x-10 gap-y-5 border-line border-t pt-6 lg:grid-cols-[8rem_minmax(0,1fr)]"
+      className="grid break-inside-avoid grid-cols-1 gap-x-10 gap-y-5 border-line border-t pt-6 lg:grid-cols-[8rem_minmax(0,1fr)]"
     >
       <h2 id={`year-${year}`} className="figures text-ink-faint text-section">
         {year}

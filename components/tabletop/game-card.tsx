@@ -52,7 +52,7 @@ export const GameCard = memo(function GameCard({ game }: { game: Game }) {
             </Badge>
           ))}
         </ul>
-        <p className="mt-auto flex flex-wrap items-baseline justify-between gap-x-3 pt-1 text-caption text-ink-faint list:mt-0 list:pt-0">
+        <p className="mt-auto flex items-end justify-between gap-x-3 pt-1 text-caption text-ink-faint list:mt-0 list:pt-0">
           <span className="min-w-0">
             {game.categories.slice(0, MAX_CATEGORIES).join(', ')}
             {more > 0 && ` +${more} more`}

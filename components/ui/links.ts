@@ -1,6 +1,6 @@
 // Apart from ButtonLink, so that the error screens of every page do not load the icons.
 const BASE =
-  'inline-flex min-h-11 items-center justify-center gap-2 rounded-lg px-4.5 py-2 font-medium transition-colors duration-150';
+  'inline-flex min-h-11 items-center justify-center gap-2 rounded-lg px-4.5 py-2 font-medium transition-colors duration-150 print:hidden';
 
 // Forced colors hide backgrounds and show transparent borders.
 export const BUTTON_CLASS = {
