@@ -1,5 +1,4 @@
 import type { AstroPhoto } from '../content/content';
-import { pluralize } from '../pluralize';
 import { formatIntegration } from './integration';
 import type { Photo } from './photo';
 
@@ -37,7 +36,7 @@ export function captionText({ title, object, constellation, ...photo }: Photo): 
 }
 
 export function renderedText({ limitingMagnitude, stars }: NonNullable<Photo['rendered']>): string {
-  const drawn = `${pluralize(stars, 'star')} drawn from a star catalog that is nearly complete`;
+  const drawn = `${stars.toLocaleString('en-US')} stars drawn from a star catalog that is nearly complete`;
   return `Rendered field: ${drawn} to magnitude ${limitingMagnitude}. Not a photograph.`;
 }
 

@@ -30,12 +30,15 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function PhotoPage({ params }: Props) {
   const photo = getPhoto((await params).slug);
   if (!photo) notFound();
+  const { width, height } = photo.picture;
   const { previous, next } = getPhotoNeighbors(photo.slug);
   return (
     <Shell path={photoHref(photo)}>
-      <PhotoHeader photo={photo} />
-      <PhotoPicture photo={photo} />
-      <RenderedNote rendered={photo.rendered} />
+      <div className={width < height ? 'photo-portrait' : ''}>
+        <PhotoHeader photo={photo} />
+        <PhotoPicture photo={photo} />
+        <RenderedNote rendered={photo.rendered} />
+      </div>
       <div className="pt-12">
         {photo.body.raw.trim() && (
           <Section title="About the picture">

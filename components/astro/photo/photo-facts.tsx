@@ -11,7 +11,7 @@ export function PhotoFacts({ photo }: { photo: Photo }) {
   const { object, ra, dec, constellation, solution, picture } = photo;
   return (
     <Section title="Object" id="details">
-      <dl className="grid grid-cols-1 gap-x-10 gap-y-7 sm:grid-cols-2 lg:grid-cols-3">
+      <dl className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-x-10 gap-y-7 lg:grid-cols-3">
         <Fact name="Name">{object.name}</Fact>
         {object.catalogue.length > 0 && <Fact name="Catalogs">{object.catalogue.join(', ')}</Fact>}
         <Fact name="Constellation">
@@ -40,7 +40,7 @@ export function PhotoGearList({ gear }: Pick<Photo, 'gear'>) {
   if (gear.length === 0) return null;
   return (
     <Section title="Gear">
-      <dl className="grid grid-cols-1 gap-x-10 gap-y-7 sm:grid-cols-2 lg:grid-cols-3">
+      <dl className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-x-10 gap-y-7 lg:grid-cols-3">
         {gear.map(({ name, group }) => (
           <Fact key={name} name={group}>
             <a href={gearHref(name)} className={LINK}>

@@ -36,9 +36,9 @@ export function Comparison({ photo }: { photo: Photo }) {
 
 function Captioned({ label, text, children }: { label: string; text?: string; children: ReactNode }) {
   return (
-    <figure className="space-y-3">
+    <figure>
       {children}
-      <figcaption className="text-caption text-ink-soft">
+      <figcaption className="mt-3 text-caption text-ink-soft">
         <span className="font-medium text-ink">{label}</span>
         {text && <span className="block">{text}</span>}
       </figcaption>

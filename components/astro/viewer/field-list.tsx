@@ -4,11 +4,11 @@ import { borderText, labelFacts, labelGroups } from '@/lib/astro/field/field-tex
 export function FieldList(marks: FieldMarks) {
   const border = borderText(marks);
   return (
-    <div className="grid gap-x-12 gap-y-8 md:grid-cols-2">
+    <div className="space-y-8">
       {labelGroups(marks).map((group) => (
         <Names key={group.title} {...group} />
       ))}
-      {border && <p className="text-ink-soft md:col-span-2">{border}</p>}
+      {border && <p className="text-ink-soft">{border}</p>}
     </div>
   );
 }
@@ -17,9 +17,14 @@ function Names({ title, labels }: { title: string; labels: FieldLabel[] }) {
   return (
     <div className="space-y-2">
       <h3 className="font-medium">{title}</h3>
-      <ul className="divide-y divide-line border-line border-t">
+      <ul
+        className={`gap-x-6 border-line border-t ${title === 'Stars' ? 'columns-[10rem] lg:columns-3' : 'columns-2xs'}`}
+      >
         {labels.map((label) => (
-          <li key={`${label.name} ${label.x}`} className="flex flex-wrap justify-between gap-x-4 py-1.5">
+          <li
+            key={`${label.name} ${label.x}`}
+            className="flex break-inside-avoid flex-wrap justify-between gap-x-4 border-line border-b py-1.5"
+          >
             {label.name} <span className="text-ink-soft tabular-nums">{labelFacts(label)}</span>
           </li>
         ))}
