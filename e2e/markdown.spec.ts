@@ -11,7 +11,7 @@ const OTHER_WORDS = new Map([
   ['/resume', /^( \w{3} \d{4} [-–] \w{3} \d{4}|Experience|Skills|253| 555-0142)$/],
   [
     '/astrophotography',
-    /^(Photographs and rendered fields for each pair\. .*|What a telescope, .*|astronomy\.tools|The rule|Field of view of .*|\. North is up.*|30 arc minutes|William Optics RedCat 51 with Canon EOS Ra)$/,
+    /^(Photographs and rendered fields for each pair\. .*|What a telescope, .*|astronomy\.tools|Source|Field of view of .*|\. North is up.*|30 arc minutes|William Optics RedCat 51 with Canon EOS Ra)$/,
   ],
   ['/tabletop', /^(Most played|Weight and rating|\d+ games?| without a weight or rating not shown\.)$/],
   [

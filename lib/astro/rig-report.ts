@@ -73,7 +73,7 @@ function opticalResults(rig: Rig): (RigResult | undefined)[] {
       label: 'Sampling',
       value: `${pixels.toFixed(1)} pixels across a star: ${verdict}`,
       formula: `${seeing} arcsec of seeing / ${scale.toFixed(2)} arcsec per pixel`,
-      note: `${GOOD_PIXELS.min} to ${GOOD_PIXELS.max} pixels are right: fewer lose detail, more only enlarge it.`,
+      note: `${GOOD_PIXELS.min} to ${GOOD_PIXELS.max} pixels are ideal. Fewer lose detail; more add none.`,
       source: { name: 'astronomy.tools', href: 'https://astronomy.tools/calculators/ccd_suitability' },
     },
   ];
@@ -114,14 +114,13 @@ function payloadResult({ telescope, reducer, camera, mount, extras }: Rig): RigR
     value: `${unknown.length > 0 ? 'At least ' : ''}${decimal(sumOf(weights))} of ${mount.payload} kg (${Math.round(share * 100)}%)`,
     formula: weighed.map(({ name, weight }) => `${weight} kg (${name})`).join(' + '),
     note: [
-      share > IMAGING_SHARE ? 'More than half of the rating.' : 'Within half of the rating.',
-      'A rule of thumb keeps photographs to half of what the mount is rated for.',
+      `${share > IMAGING_SHARE ? 'More than' : 'Within'} half of the rating, the usual limit for photography.`,
       unknown.length > 0 && `No weight is listed for ${listed(unknown)}.`,
     ]
       .filter(Boolean)
       .join(' '),
     source: {
-      name: 'The rule',
+      name: 'Source',
       href: 'https://neconnected.co.uk/the-perfect-pairing-matching-a-sky-watcher-mount-to-your-telescope',
     },
   };
