@@ -10,8 +10,8 @@ interface ContactWaysProps {
 
 export function ContactWays({ profile, address }: ContactWaysProps) {
   return (
-    <div className="space-y-10">
-      <section className="space-y-4">
+    <div className="grid grid-cols-1 gap-x-12 gap-y-10 sm:max-lg:grid-cols-2">
+      <section className="space-y-4 print:not-has-[a]:hidden">
         <h2 className="text-title">Email</h2>
         <p className="needs-script text-ink-soft">
           Hidden from the page source until you click, to keep spam bots away.
@@ -21,24 +21,29 @@ export function ContactWays({ profile, address }: ContactWaysProps) {
       </section>
       <section className="space-y-4">
         <h2 className="text-title">{profile.network.name}</h2>
-        <p className="text-ink-soft">For introductions and my career history.</p>
+        <p
+          data-address={profile.network.url}
+          className="text-ink-soft print:after:block print:after:content-[attr(data-address)]"
+        >
+          For introductions and my career history.
+        </p>
         <ButtonLink href={profile.network.url} icon="arrow-up-right">
           View {profile.network.name} Profile
         </ButtonLink>
       </section>
-      <section className="space-y-4">
+      <section className="space-y-4 print:hidden">
         <h2 className="text-title">Contact card</h2>
         <p className="text-ink-soft">My name, title, company and links for your address book.</p>
         <ButtonLink href="/contact.vcf" icon="arrow-down" download={personFileName(profile.name, 'vcf')}>
           Download Contact Card
         </ButtonLink>
       </section>
-      <section className="space-y-4">
+      <section className="space-y-4 print:hidden">
         <h2 className="text-title">Events</h2>
         <p className="text-ink-soft">Introductions of several lengths, ready to print or read aloud.</p>
         <ButtonLink href="/bio">Biography</ButtonLink>
       </section>
-      <p className="text-caption text-ink-faint">{profile.location}</p>
+      <p className="col-span-full text-caption text-ink-faint">{profile.location}</p>
     </div>
   );
 }

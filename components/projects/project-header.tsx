@@ -23,7 +23,7 @@ export function ProjectHeader({ project }: { project: Project }) {
           </div>
           <h1 className="max-w-[18ch] text-page">{project.title}</h1>
           <p className="max-w-[60ch] text-ink-soft text-lead">{project.description}</p>
-          <div className="flex flex-wrap gap-3">
+          <div className="flex flex-wrap gap-3 empty:hidden">
             {project.repositoryUrl && (
               <ButtonLink href={project.repositoryUrl} icon="arrow-up-right">
                 View Code
@@ -72,12 +72,17 @@ async function Cover({ project: { imageUrl, slug } }: { project: Project }) {
 function Outcomes({ outcomes }: { outcomes: NonNullable<Project['outcomes']> }) {
   if (outcomes.length === 0) return null;
   return (
-    <dl aria-label="Outcomes" className="mb-12 grid grid-cols-1 gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+    <dl
+      aria-label="Outcomes"
+      className="mb-12 grid grid-cols-1 gap-x-10 gap-y-8 sm:grid-cols-[repeat(auto-fit,minmax(10.5rem,1fr))] print:gap-x-3"
+    >
       {outcomes.map((outcome) => (
         <div key={outcome.metric} className="flex flex-col-reverse justify-end gap-2">
           <dt className="text-ink-soft">
             {outcome.metric}
-            {outcome.period && <span className="block text-caption text-ink-faint">{outcome.period}</span>}
+            {outcome.period && (
+              <span className="block text-caption text-ink-faint first-letter:uppercase">{outcome.period}</span>
+            )}
           </dt>
           <dd className="text-section tabular-nums">
             <OutcomeFigure outcome={outcome} />

@@ -87,7 +87,7 @@ function Entries({ title, entries, more }: EntriesProps) {
   if (entries.length === 0) return null;
   return (
     <Part title={title}>
-      <ul className="space-y-4 print:space-y-0.5">
+      <ul className="grid grid-cols-1 gap-x-10 gap-y-4 md:max-lg:grid-cols-2 print:block print:space-y-0.5">
         {entries.map((entry) => (
           <li key={`${entry.title}, ${entry.note}`} className="print:break-inside-avoid">
             <h3 className="font-medium print:mr-2 print:inline">{entry.title}</h3>
