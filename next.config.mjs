@@ -61,7 +61,7 @@ const config = {
   outputFileTracingExcludes: {
     '*': [
       // A pattern also matches within a path.
-      ...['lib/collectors/**', 'public/**'],
+      ...['app/fonts/**', 'lib/collectors/**', 'public/**'],
       ...['@expo-google-fonts', '@img', '@myriaddreamin', '@shikijs', 'd3-celestial', 'sharp', 'shiki'].map(
         (name) => `node_modules/${name}/**`,
       ),

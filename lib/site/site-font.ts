@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 import type { Typeface } from './looks/typefaces';
 
@@ -31,8 +30,7 @@ interface Subset {
 
 /** A typeface with some of its characters, as WOFF2. */
 export function subsetSiteFont(typeface: Typeface, characters: string, { weight, features }: Subset): Promise<Buffer> {
-  const file = `@fontsource-variable/${typeface}/files/${typeface}-latin-wght-normal.woff2`;
-  const source = readFileSync(createRequire(import.meta.url).resolve(file));
+  const source = readFileSync(`app/fonts/${typeface}/variable.woff2`);
   // The package's types do not know all of its options.
   const options = {
     targetFormat: 'woff2' as const,

@@ -2,28 +2,33 @@ import { join } from 'node:path';
 import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
 import { DEFAULT_TYPEFACE, TYPEFACES } from './looks/typefaces';
 
-const FONTS = join(process.cwd(), 'node_modules/@expo-google-fonts');
-const WEIGHTS = ['400Regular', '500Medium', '600SemiBold'];
-
 interface Family {
   name: string;
-  folder: string;
+  /** Where its files are, from the project's folder. */
+  folders: string[];
   script: RegExp;
 }
 
-const JAPANESE: Family = { name: 'Noto Sans JP', folder: 'noto-sans-jp', script: /[\u2e80-\u9fff\uf900-\uffef]/u };
-const CHINESE: Family = { name: 'Noto Sans SC', folder: 'noto-sans-sc', script: /\p{sc=Han}/u };
+const packaged = (name: string) =>
+  ['400Regular', '500Medium', '600SemiBold'].map((weight) => `node_modules/@expo-google-fonts/${name}/${weight}`);
+
+const JAPANESE: Family = {
+  name: 'Noto Sans JP',
+  folders: packaged('noto-sans-jp'),
+  script: /[\u2e80-\u9fff\uf900-\uffef]/u,
+};
+const CHINESE: Family = { name: 'Noto Sans SC', folders: packaged('noto-sans-sc'), script: /\p{sc=Han}/u };
 
 /** The families after the site's typeface, in the order in which Typst falls back from one to the next. */
 const FAMILIES: Family[] = [
-  { name: 'Noto Sans', folder: 'noto-sans', script: /^/u },
-  { name: 'Noto Sans Hebrew', folder: 'noto-sans-hebrew', script: /\p{sc=Hebrew}/u },
+  { name: 'Noto Sans', folders: packaged('noto-sans'), script: /^/u },
+  { name: 'Noto Sans Hebrew', folders: packaged('noto-sans-hebrew'), script: /\p{sc=Hebrew}/u },
   // PDF readers swap the letters of a ligature, and this font has only that of lam and alef. Fonts that draw dots as
   // glyphs of their own are extracted with extra letters.
-  { name: 'Vazirmatn', folder: 'vazirmatn', script: /\p{sc=Arabic}/u },
+  { name: 'Vazirmatn', folders: packaged('vazirmatn'), script: /\p{sc=Arabic}/u },
   JAPANESE,
   CHINESE,
-  { name: 'Noto Sans KR', folder: 'noto-sans-kr', script: /\p{sc=Hangul}/u },
+  { name: 'Noto Sans KR', folders: packaged('noto-sans-kr'), script: /\p{sc=Hangul}/u },
 ];
 
 /**
@@ -68,7 +73,7 @@ export function withoutMissing(text: string): string {
 }
 
 function familiesFor(text: string, typeface = DEFAULT_TYPEFACE): Family[] {
-  const own: Family = { name: TYPEFACES[typeface], folder: typeface, script: /^/u };
+  const own: Family = { name: TYPEFACES[typeface], folders: [`app/fonts/${typeface}/print`], script: /^/u };
   const families = [own, ...FAMILIES].filter(({ script }) => script.test(text));
   // Simplified characters that the Japanese font lacks: all Chinese characters come from the Chinese font.
   const isChinese = withoutGlyph(text.match(/\p{sc=Han}/gu) ?? [], [JAPANESE]).length > 0;
@@ -80,7 +85,9 @@ function familiesFor(text: string, typeface = DEFAULT_TYPEFACE): Family[] {
 const compilers = new Map<string, NodeCompiler>();
 
 function compilerFor(families: Family[]): NodeCompiler {
-  const fontPaths = families.flatMap(({ folder }) => WEIGHTS.map((weight) => join(FONTS, folder, weight)));
+  const fontPaths = families.flatMap(({ folders }) =>
+    folders.map((folder) => join(/* turbopackIgnore: true */ process.cwd(), folder)),
+  );
   const key = fontPaths.join();
   const compiler = compilers.get(key) ?? NodeCompiler.create({ workspace: process.cwd(), fontArgs: [{ fontPaths }] });
   compilers.set(key, compiler);

@@ -1,6 +1,6 @@
 /**
- * The typefaces that a site can choose from, all under the SIL Open Font License 1.1. A key is the folder in app/fonts
- * and the package of @fontsource-variable and @expo-google-fonts, a value the name in the font files.
+ * The typefaces that a site can choose from, all under the SIL Open Font License 1.1. A key is the folder in app/fonts, a
+ * value the name in the font files.
  */
 export const TYPEFACES = {
   'instrument-sans': 'Instrument Sans',
