@@ -21,7 +21,7 @@ const config: KnipConfig = {
     '*.{ts,mjs}!',
     '{bench,e2e,fixtures,tests}/**/*.{ts,tsx}',
   ],
-  ignoreDependencies: ['@0no-co/graphql.web', '@expo-google-fonts/.*', 'd3-celestial'],
+  ignoreDependencies: ['@expo-google-fonts/.*', 'd3-celestial'],
   ignoreBinaries: ['contentlayer2', 'playwright', 'vitest', 'WebKitWebDriver', 'Xvfb', 'caddy', 'script'],
   playwright: {
     config: ['playwright.config.ts', 'e2e/browsers/playwright.config.ts', 'e2e/deploy/playwright.config.ts'],

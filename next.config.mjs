@@ -67,11 +67,10 @@ const config = {
       ),
     ],
   },
-  // graphql-request needs `parse` to name an operation. In the browser this smaller implementation provides it.
   // The layout imports the default typeface. A page has only the files of the one that the profile names.
   turbopack: {
     resolveAlias: {
-      graphql: { browser: '@0no-co/graphql.web' },
+      graphql: { browser: './lib/dev-stats/graphql/browser-parser.ts' },
       '@/app/fonts/instrument-sans/typeface': `./app/fonts/${chosenTypeface(env.contentDir)}/typeface.ts`,
     },
   },

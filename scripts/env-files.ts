@@ -1,7 +1,10 @@
-import nextEnv from '@next/env';
+import { existsSync } from 'node:fs';
+import { loadEnvFile } from 'node:process';
 import { env } from '../lib/env';
 
 /** Reads the .env files that Next reads, in the same order. A variable that is already set keeps its value. */
 export function loadEnvFiles({ isDevelopment = env.isDevelopment } = {}): void {
-  nextEnv.loadEnvConfig(process.cwd(), isDevelopment);
+  const mode = isDevelopment ? 'development' : 'production';
+  const files = [`.env.${mode}.local`, '.env.local', `.env.${mode}`, '.env'];
+  for (const file of files.filter((each) => existsSync(each))) loadEnvFile(file);
 }

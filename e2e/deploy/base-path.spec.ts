@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { decodeHTML } from 'entities';
+import { decodeEntities } from '../../lib/setup/import/text';
 import { type PackedEntries, unpackEntries } from '../../lib/site/search/entry';
 import { scriptsArrived } from '../scripts-arrived';
 import { EXPORTS } from './exports';
@@ -24,7 +24,7 @@ const ADDRESSES = [
 ];
 
 function addressesIn(text: string): string[] {
-  const decoded = decodeHTML(text);
+  const decoded = decodeEntities(text);
   const sets = [...decoded.matchAll(/\ssrcset="([^"]+)"/gi)].flatMap(([, set = '']) => set.split(/\s+[\d.]+[wx],?\s*/));
   return [...sets, ...ADDRESSES.flatMap((pattern) => Array.from(decoded.matchAll(pattern), ([, found = '']) => found))];
 }

@@ -1,4 +1,3 @@
-import { escapeUTF8 } from 'entities';
 import { COLUMNS, type Frame, ROWS, type Run } from './play';
 
 const [CELL_WIDTH, ROW_HEIGHT, FONT_SIZE, PADDING] = [8.4, 20, 14, 16];
@@ -33,7 +32,7 @@ export function animation(frames: Frame[], description: string): string {
     return `<text class="s${from}-${to}${isLast ? '' : ' h'}" y="${y}">${runs.map(tspan).join('')}</text>`;
   });
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width.toFixed(0)} ${height}" role="img">
-<title>${escapeUTF8(description)}</title>
+<title>${escaped(description)}</title>
 <style>
 text{font:${FONT_SIZE}px ui-monospace,SFMono-Regular,Menlo,Consolas,"Liberation Mono",monospace;white-space:pre;fill:${TEXT}}
 .d{fill:${DIM}}${Object.entries(COLORS)
@@ -82,5 +81,9 @@ function linesOf(frames: Frame[]): Line[] {
 
 function tspan({ column, text, color, isDim }: Run): string {
   const look = isDim ? 'd' : color !== undefined && COLORS[color] ? `c${color}` : '';
-  return `<tspan x="${(column * CELL_WIDTH).toFixed(1)}"${look && ` class="${look}"`}>${escapeUTF8(text)}</tspan>`;
+  return `<tspan x="${(column * CELL_WIDTH).toFixed(1)}"${look && ` class="${look}"`}>${escaped(text)}</tspan>`;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }

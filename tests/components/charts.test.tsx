@@ -1,6 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import Area from '@/components/stats/charts/area';
 import { BarChart } from '@/components/stats/charts/bar-chart';
 import { LineChart } from '@/components/stats/charts/line-chart';
 import { TickStrips } from '@/components/stats/charts/tick-strips';
@@ -34,13 +33,6 @@ test('a comparison is a line over the columns', () => {
   expect(html.match(/<rect/g)).toHaveLength(3);
   expect(html.match(/<path class="chart-line[^"]*"[^>]* d="M[^"]*L/g)).toHaveLength(1);
   expect(html).toContain('aria-valuetext="Nov 16, 2026: Commits 3, The 21 days before 1"');
-});
-
-test('a band fills only where both lines are known', () => {
-  const html = renderToStaticMarkup(
-    <Area values={[2, 3, 5, 6]} base={[1, null, 3, 4]} x={(at) => at * 10} y={(value) => value} />,
-  );
-  expect(/ d="([^"]*)"/.exec(html)?.[1]).toBe('M0,2L0,1ZM20,5L30,6L30,4L20,3Z');
 });
 
 test('a loading chart has no slider', () => {

@@ -1,13 +1,10 @@
-import { lazy, Suspense } from 'react';
 import { rangeOfValues, tableOf, valueText } from '@/lib/dev-stats/charts/chart';
-import { axisTicks, frameOf, linePath, nearest, xScale, yScale } from '@/lib/dev-stats/charts/scale';
+import { areaPath, axisTicks, frameOf, linePath, nearest, xScale, yScale } from '@/lib/dev-stats/charts/scale';
 import { formatCount } from '@/lib/dev-stats/rules/format';
 import type { AxisChartProps } from './axis-chart';
 import { ChartFrame } from './chart-frame';
 import { PlotBox } from './plot-box';
 import { seriesStyle } from './series-styles';
-
-const Area = lazy(() => import('./area'));
 
 const ROW_HEIGHT = 56;
 const NAME_HEIGHT = 20;
@@ -43,9 +40,7 @@ export function AreaMultiples({ rows, ...chart }: AreaMultiplesProps) {
             </text>
             <g transform={`translate(0 ${NAME_HEIGHT})`}>
               <path className="chart-grid" d={`M0,${ROW_HEIGHT}H${width}`} />
-              <Suspense>
-                <Area values={values} {...scales} />
-              </Suspense>
+              <path className={`chart-area ${seriesStyle(0).color}`} d={areaPath(values, scales.x, scales.y)} />
               <path className={`chart-line ${seriesStyle(0).color}`} d={linePath(values, scales.x, scales.y)} />
               {cursor !== undefined && <path className="chart-guide" d={`M${scales.x(cursor)},4V${ROW_HEIGHT}`} />}
             </g>

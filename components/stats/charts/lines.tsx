@@ -1,18 +1,13 @@
-import { lazy, Suspense } from 'react';
-import { linePath } from '@/lib/dev-stats/charts/scale';
+import { areaPath, linePath } from '@/lib/dev-stats/charts/scale';
 import type { Plot } from './axis-chart';
 import { seriesStyle } from './series-styles';
-
-const Area = lazy(() => import('./area'));
 
 export function Lines({ x, y, series, cursor, hasBand }: Plot & { hasBand: boolean }) {
   const [low, high] = series;
   return (
     <>
       {hasBand && low && high && (
-        <Suspense>
-          <Area values={high.values} base={low.values} x={x} y={y} />
-        </Suspense>
+        <path className={`chart-area ${seriesStyle(0).color}`} d={areaPath(high.values, x, y, low.values)} />
       )}
       {series.map(({ name, values }, index) => {
         const { color, dash } = seriesStyle(index);

@@ -1,4 +1,4 @@
-import { decodeHTML } from 'entities';
+import { DomUtils, parseDocument } from 'htmlparser2';
 
 /** Longest texts of the schemas. */
 export const MAX_LINE = 120;
@@ -14,7 +14,7 @@ export function plainText(raw: string): string {
     .replaceAll(/<(script|style)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, ' ')
     .replaceAll(/<br\s*\/?>|<\/(?:p|li|div)\s*>/gi, '\n')
     .replaceAll(/<\/?[a-z!][^<>]*>/gi, '');
-  return decodeHTML(withoutTags)
+  return decodeEntities(withoutTags)
     .replaceAll(/\r\n?|[\u2028\u2029]/g, '\n')
     .replaceAll('\t', ' ')
     .replaceAll(/(?!\n)[\p{Cc}\p{Cs}\p{Co}\p{Cn}\uFEFF\u200B\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu, '')
@@ -22,6 +22,11 @@ export function plainText(raw: string): string {
     .map((line) => line.replaceAll(/[\p{Zs}]+/gu, ' ').trim())
     .join('\n')
     .trim();
+}
+
+/** `&amp;` becomes `&`. Tags stay. */
+export function decodeEntities(text: string): string {
+  return DomUtils.textContent(parseDocument(text.replaceAll('<', '&lt;')));
 }
 
 export function oneLine(raw: string): string {

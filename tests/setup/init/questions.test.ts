@@ -3,9 +3,9 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { stripVTControlCharacters } from 'node:util';
-import { decodeXML } from 'entities';
 import { expect, test, vi } from 'vitest';
 import { EMPTY_RESUME, ImportError, ImportReport } from '@/lib/setup/import/resume';
+import { decodeEntities } from '@/lib/setup/import/text';
 import type { Options } from '@/scripts/init/options';
 import { ask } from '@/scripts/init/questions';
 import { NEXT_STEPS } from '@/scripts/init/show';
@@ -141,7 +141,7 @@ test('the recording in docs/ has the questions and next steps of today; `npm run
     question.trim(),
   );
   expect(questions.length).toBeGreaterThan(8);
-  const recording = decodeXML(readFileSync('docs/init.svg', 'utf8').replaceAll(/<[^>]*>/g, '\n'));
+  const recording = decodeEntities(readFileSync('docs/init.svg', 'utf8').replaceAll(/<[^>]*>/g, '\n'));
   const lines = recording.split('\n').map((line) => line.trim());
   expect(lines).toEqual(expect.arrayContaining([...questions, ...NEXT_STEPS.split('\n').map((line) => line.trim())]));
 });
