@@ -1,18 +1,10 @@
-import { type Schema, schema, validate } from '@jsonresume/schema';
 import { expect, test } from 'vitest';
 import { jsonResume } from '@/lib/resume/json-resume';
 import type { ResumeSources } from '@/lib/resume/sources';
+import { problemsOf, type Schema, schema } from './json-resume';
 import { overviewWith, roleWith, SAMPLE } from './sample';
 
 // Asserts the sample content.
-
-function problemsOf(resume: unknown): unknown[] {
-  let problems: unknown[] = [];
-  validate(resume, (errors) => {
-    problems = errors ?? [];
-  });
-  return problems;
-}
 
 const onWire = (sources: ResumeSources) => JSON.parse(JSON.stringify(jsonResume(sources)));
 

@@ -1,10 +1,10 @@
-import { validate } from '@jsonresume/schema';
 import matter from 'gray-matter';
 import { prerender } from 'react-dom/static';
 import { expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import type { ChosenSections } from '@/lib/content/schema/sections';
 import { propertiesOf } from '../../site/structured-data/vocabulary';
+import { problemsOf } from '../json-resume';
 import { ACTIVITIES, ON } from './documents';
 
 const site = vi.hoisted(() => ({ sections: {} as ChosenSections, folders: [] as string[] }));
@@ -158,11 +158,7 @@ test('the résumé names them on the page, in Markdown and in JSON Resume', asyn
     'Slow Kilns',
     'First Firing',
   ]);
-  let problems: unknown;
-  validate(resume, (errors) => {
-    problems = errors;
-  });
-  expect(problems ?? []).toEqual([]);
+  expect(problemsOf(resume)).toEqual([]);
 });
 
 test('structured data uses properties of schema.org only', async () => {
