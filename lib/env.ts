@@ -156,7 +156,6 @@ export const env = {
   get vercelBypassSecret() {
     return process.env.VERCEL_BYPASS_SECRET || undefined;
   },
-  /** Services log lines of JSON. */
   get hasJsonLog() {
     return process.env.LOG_FORMAT === 'json';
   },

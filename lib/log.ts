@@ -26,7 +26,6 @@ export function printError(text: string): void {
   console.error(redact(text));
 }
 
-/** Logs an error of a service. */
 export function logError(message: string, error: unknown): void {
   logEvent('error', `${message}: ${error instanceof ExplainedError ? error.message : inspect(error)}`);
 }

@@ -10,10 +10,7 @@ import { pluralize } from '../lib/pluralize';
 import { finishChanges } from '../lib/setup/init/replace';
 import { PAGE_PATHS } from '../lib/site/routes';
 
-/**
- * Checks all documents, prints every problem on a line of its own, and returns those that make the content invalid.
- * Notes, and warnings about drawings, do not.
- */
+/** Prints every problem. Returns those that make the content invalid: no notes, no warnings about drawings. */
 export function checkContentFiles(): Problem[] {
   finishChanges('.');
   let files: ContentFiles;
@@ -38,7 +35,6 @@ export function checkContentFiles(): Problem[] {
   return problems;
 }
 
-/** Problems and notes of the documents, and of the published photographs. */
 export function contentProblems(files: ContentFiles): Problem[] {
   const published = publicFiles().map((path) => `public/${path}`);
   return [...checkContent(files), ...locationProblems(published, (path) => readFileSync(path))];

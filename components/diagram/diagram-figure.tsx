@@ -28,7 +28,6 @@ export function DiagramFigure({ diagram }: { diagram: Diagram }) {
       <Prose markdown={body.raw} />
       <FollowControls figureId={`${id}-figure`} walks={walksOf(diagram)} />
       <section
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable
         tabIndex={0}
         aria-label={`${title}, drawing`}
         className={`diagram-drawing overflow-x-auto print:mx-0 print:break-inside-avoid print:overflow-visible ${PAGE_WIDE}`}

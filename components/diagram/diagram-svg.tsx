@@ -17,7 +17,6 @@ export function DiagramSvg({ diagram, id }: DiagramSvgProps) {
   const scene = layoutDiagram(diagram);
   const { width, height, scale, nodes } = scene;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the role img would hide the links, and a fieldset is not a drawing
     <svg
       id={id}
       xmlns="http://www.w3.org/2000/svg"

@@ -20,7 +20,6 @@ export function SightSvg({ position, cursor, onPut, onKeyDown, ref }: SightSvgPr
   const views = viewsFrom(position);
   const blocks = Object.values(line.blocks);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the rows of a table cannot be shifted by half a cell
     <svg
       ref={ref}
       viewBox={`${-width / 2} ${-height / 2} ${width} ${height}`}
@@ -32,7 +31,6 @@ export function SightSvg({ position, cursor, onPut, onKeyDown, ref }: SightSvgPr
       onKeyDown={onKeyDown}
     >
       {ROWS.map((row) => (
-        // biome-ignore lint/a11y/useSemanticElements: part of the grid
         <g key={row[0]?.r} role="row">
           {row.map((hex) => (
             <HexCell
@@ -79,7 +77,6 @@ interface HexCellProps {
 
 const HexCell = memo(function HexCell({ hex, label, terrain, view, isCursor }: HexCellProps) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: part of the grid
     <g
       role="gridcell"
       aria-label={label}

@@ -12,7 +12,6 @@ export const elements: ReturnType<typeof useMDXComponents> = {
   h4: (props) => <Heading as="h4" {...props} />,
   a: ({ href = '', ...props }) => (isServed(href) ? <a href={href} {...newTab(href)} {...props} /> : props.children),
   table: (props) => (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable
     <figure className="prose-table" tabIndex={0} aria-label="Table">
       <table {...props} />
     </figure>

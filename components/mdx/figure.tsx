@@ -14,7 +14,6 @@ interface FigureProps {
 /** Wider pictures keep their labels readable: where the column is narrow, they scroll in their frame. */
 const FITS_A_PHONE = 640;
 
-/** A picture in prose, or beside the prose that it contains. */
 export async function Figure({ src, alt, caption, side = 'right', children }: FigureProps) {
   const size = await getImageSize(src);
   const picture = <img src={src} alt={alt} {...size} loading="lazy" decoding="async" />;
@@ -22,7 +21,6 @@ export async function Figure({ src, alt, caption, side = 'right', children }: Fi
   const figure = (
     <figure className={isWide ? 'prose-figure prose-figure-wide' : 'prose-figure'}>
       {isWide ? (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable
         <section tabIndex={0} aria-label="Picture">
           {picture}
         </section>

@@ -21,7 +21,6 @@ export async function Screenshots({ screenshots }: { screenshots: NonNullable<Pr
   );
   return (
     <Section title="Screenshots" id="screenshots">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable */}
       <ul className="screenshots" tabIndex={0} aria-label="Screenshots">
         {sized.map((screenshot, index) => (
           <li key={screenshot.src}>
@@ -58,7 +57,6 @@ function Screenshot({ screenshot, index, count }: { screenshot: Sized; index: nu
       </button>
       <figcaption className="max-w-prose text-caption text-ink-soft">{caption}</figcaption>
       <div id={id} popover="auto" role="dialog" aria-label={caption} className="lightbox">
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable */}
         <section tabIndex={0} aria-label="Picture" className="lightbox-picture">
           <img {...image} alt={image.alt} loading="lazy" decoding="async" />
         </section>

@@ -11,7 +11,6 @@ interface ResultGroupsProps {
 export function ResultGroups({ groups, propsOf, onNotice }: ResultGroupsProps) {
   const all = groups.flatMap(({ results }) => results);
   return groups.map(({ label, results }) => (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be part of a listbox
     <div key={label} role="group" aria-label={label} className="space-y-1">
       <p aria-hidden="true" className="border-line border-t pt-4 text-caption text-ink-faint">
         {label}

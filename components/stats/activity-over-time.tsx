@@ -20,12 +20,10 @@ const STREAKS = 5;
 const SEASONS = 4;
 
 interface RangeProps {
-  /** undefined while loading. */
   history: History | undefined;
   range: DateRange;
 }
 
-/** Commits, streaks and hours of a range, by day on the author's clock. */
 export default function ActivityOverTime({ range }: { range: DateRange }) {
   const history = useHistory();
   if (history === null) return <MissingData />;

@@ -10,7 +10,6 @@ import { Panel } from './panel';
 import { usePeriod } from './period';
 
 interface ActivityPanelProps {
-  /** undefined while loading, null when missing. */
   activity: DayCount[] | null | undefined;
   /** Commits without a plausible date; no day includes them. */
   misdated: number | null | undefined;

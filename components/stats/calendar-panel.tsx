@@ -15,7 +15,6 @@ import { Panel } from './panel';
 import { usePeriod } from './period';
 
 interface CalendarPanelProps {
-  /** undefined while loading, null when missing. */
   daily: DailyCommits | null | undefined;
   weekly: DailyCommits | null | undefined;
   /** Whether the days are on the author's clock. */
@@ -23,7 +22,6 @@ interface CalendarPanelProps {
   today: string;
 }
 
-/** A year of days, and their sums by week. Both follow the period. */
 export function CalendarPanel({ daily, weekly, isAuthorDay, today }: CalendarPanelProps) {
   const period = usePeriod();
   const range = calendarRange(today, period);

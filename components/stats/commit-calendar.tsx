@@ -19,7 +19,6 @@ const LEVELS: Intensity[] = ['low', 'medium', 'high', 'very-high'];
 
 interface CalendarPlotProps {
   label: string;
-  /** undefined while loading. */
   calendar: CommitCalendar | undefined;
 }
 

@@ -43,7 +43,6 @@ export function Term({ definition, of, className = TERM, children }: TermProps) 
 
 const TERM = 'underline decoration-line-strong decoration-dotted underline-offset-4 hover:text-accent-ink';
 
-/** A question mark. */
 export function DefinitionLink({ id, of }: { id: DefinitionId; of: string }) {
   return (
     <Term

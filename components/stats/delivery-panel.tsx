@@ -12,14 +12,12 @@ import { usePeriod } from './period';
 
 type MaybeDelivery = Incomplete<Delivery> | null | undefined;
 
-/** "August 24, 2026 to November 22, 2026" */
 export function deliveryWindow(delivery: MaybeDelivery): string {
   if (!isTime(delivery?.since) || !isTime(delivery?.until)) return `last ${DELIVERY_WINDOW_DAYS} days`;
   return `${formatDate(delivery.since)} to ${formatDate(delivery.until)}`;
 }
 
 interface DeliveryPanelProps {
-  /** undefined while loading. */
   delivery: MaybeDelivery;
   /** Of the period before, if all of it was collected. */
   before: Incomplete<DeliveryBefore> | undefined;

@@ -67,12 +67,7 @@ const CELL = 'px-1 py-1.5 text-right whitespace-nowrap last:pr-0 sm:px-4';
 function Weeks({ weeks, pending }: { weeks: readonly DeliveryWeek[]; pending: boolean }) {
   return (
     <div className="space-y-2">
-      <figure
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable
-        tabIndex={0}
-        aria-label="Delivery by week, table"
-        className="overflow-x-auto"
-      >
+      <figure tabIndex={0} aria-label="Delivery by week, table" className="overflow-x-auto">
         <table className="w-full border-line border-b text-left text-caption tabular-nums">
           <thead>
             <tr className="text-ink-faint">

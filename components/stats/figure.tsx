@@ -1,7 +1,7 @@
 import { formatCount } from '@/lib/dev-stats/rules/format';
 
 interface FigureProps {
-  /** undefined while loading, null when missing. */
+  /** As in all panels: undefined while loading, null when missing. */
   value: number | null | undefined;
 }
 

@@ -28,7 +28,6 @@ const CARDS: Card[] = [
 ];
 
 interface HeadlineProps {
-  /** undefined while loading, null when there is no data. */
   figures: Figures | null | undefined;
   today: string;
 }

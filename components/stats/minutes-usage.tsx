@@ -6,7 +6,6 @@ import { minutesUsage } from '@/lib/dev-stats/rules/minutes';
 import { Bar } from '../ui/bar';
 import { Figure, Skeleton } from './figure';
 
-/** undefined while loading. */
 export function MinutesUsage({ billing }: { billing: Incomplete<ActionsBilling> | null | undefined }) {
   if (billing === null) {
     return (

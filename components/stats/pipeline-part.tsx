@@ -12,7 +12,6 @@ interface PipelinePartProps<Data> {
   reading?: string;
   collectedAt?: string | null | undefined;
   query: UseQueryResult<Result<Data>>;
-  /** Receives undefined while loading. */
   children(data: Data | undefined): ReactNode;
 }
 

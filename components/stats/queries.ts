@@ -18,7 +18,6 @@ import { storedToken } from '../ui/owner-token';
 import { presentOf, type StatsSource } from './source';
 
 const STALE_MS = 5 * 60 * 1000;
-/** A request that takes longer has failed. */
 const TIMEOUT_MS = 10_000;
 
 export function createQueryClient(source: StatsSource) {
@@ -62,7 +61,6 @@ export const repositoryQuery = (id: string) =>
     queryFn: ({ signal, meta }) => request(repositoryOperation(id), signal, meta?.source),
   });
 
-/** Shows the cached result and fetches again. */
 const CACHE_AND_NETWORK = { refetchOnMount: 'always' } as const;
 
 export const summaryQuery = pipelineQuery('actionsSummary', summaryOperation);
@@ -77,7 +75,6 @@ export const billingQuery = (pipeline: Pipeline) =>
     queryFn: ({ signal, meta }) => request(billingOperation(pipeline), signal, meta?.source),
   });
 
-/** A query of the CI/CD tab, which follows the period of the page. */
 function pipelineQuery<Data, Variables extends object>(
   name: string,
   operationFor: (pipeline: Pipeline, period: DateRange | undefined, now: Date) => Operation<Data, Variables>,

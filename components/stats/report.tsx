@@ -81,7 +81,6 @@ export default function Report({ owner, pipeline, range, sources, kept, isSample
 }
 
 interface PartProps {
-  /** undefined while loading. */
   history: History | undefined;
   range: DateRange;
 }

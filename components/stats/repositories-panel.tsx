@@ -20,7 +20,6 @@ const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 const CARD = 'flex h-full min-h-33 flex-col gap-3 rounded-card border border-line bg-night/70 p-5';
 
 interface RepositoriesPanelProps {
-  /** undefined while loading. */
   repositories: Repositories | undefined;
   onOpen(fullName: string): void;
 }

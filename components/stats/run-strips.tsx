@@ -37,7 +37,6 @@ const EMPTY_ROWS = [{ name: 'first', value: '', detail: '' }];
 
 interface RankingProps {
   title: string;
-  /** undefined while loading. */
   rows: RankedRow[] | undefined;
   none: string;
 }

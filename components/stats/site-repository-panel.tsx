@@ -73,7 +73,6 @@ export default function SiteRepositoryPanel() {
   );
 }
 
-/** undefined while loading, null if unknown. */
 function Languages({ languages }: Partial<Pick<SiteRepository, 'languages'>>) {
   return (
     <section aria-label="Languages" className="min-w-0 space-y-3">

@@ -19,7 +19,6 @@ const YEAR_DAYS = 365;
 interface StatsPanelProps {
   view: StatsView;
   choose(change: Partial<StatsView>): void;
-  /** undefined while loading. */
   figures: Figures | undefined;
   timeZone: string;
   today: string;

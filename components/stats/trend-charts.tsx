@@ -10,7 +10,6 @@ import { LineChart } from './charts/line-chart';
 const PARAMS: ViewParams<{ workflow: string }> = { workflow: 'text' };
 
 interface TrendChartsProps {
-  /** undefined while loading. */
   trend: Trend | undefined;
   bucket: 'week' | 'month';
 }

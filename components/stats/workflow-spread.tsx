@@ -4,7 +4,6 @@ import { Skeleton } from './figure';
 
 type MaybeNumber = number | null | undefined;
 
-/** Rates by run, and the spread of durations and queue times; undefined while loading. */
 export function WorkflowSpread({ row }: { row: Workflow | undefined }) {
   return (
     <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-2 xl:grid-cols-4">

@@ -38,12 +38,7 @@ export function WorkflowTable({ workflows }: { workflows: Workflow[] | undefined
   const weeks = Map.groupBy(shown, ({ periodStart }: Workflow) => periodStart);
   return (
     <>
-      <figure
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable
-        tabIndex={0}
-        aria-label="Workflow performance, table"
-        className="overflow-x-auto"
-      >
+      <figure tabIndex={0} aria-label="Workflow performance, table" className="overflow-x-auto">
         <table className="w-full min-w-84 border-line border-b text-left tabular-nums max-sm:text-caption">
           <thead>
             <tr className="text-caption text-ink-faint">

@@ -1,6 +1,5 @@
 import type { Outcome } from '@/lib/content/schema/outcome';
 
-/** "6.2 → 2.4 days", or "−41%": numbers large, their units smaller. */
 export function OutcomeFigure({ outcome: { from, to, change, unit } }: { outcome: Outcome }) {
   return (
     <span className="flex flex-wrap items-baseline gap-x-[0.3em] whitespace-nowrap font-medium tracking-tight">

@@ -37,7 +37,6 @@ export type FacetKey = keyof typeof RULES;
 
 const FACET_KEYS = Object.keys(RULES) as FacetKey[];
 
-/** Search text and one value of each facet, or "". */
 export type GalleryView = Record<FacetKey | 'q', string>;
 
 export interface Facet {

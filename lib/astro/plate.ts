@@ -33,10 +33,7 @@ function axes({ rotation, mirrored }: Plate): { right: [number, number]; up: [nu
   return { right: mirrored ? [cosine, -sine] : [-cosine, sine], up: [sine, cosine] };
 }
 
-/**
- * Undefined for a point that is 90° or more from the center.
- * @see Calabretta and Greisen, Representations of celestial coordinates in FITS (A&A 395, 1077, 2002), section 5.1.3
- */
+/** Undefined from 90° off the center. @see Calabretta and Greisen (A&A 395, 1077, 2002), section 5.1.3 */
 export function skyToPixel(plate: Plate, { ra, dec }: SkyPoint): PicturePoint | undefined {
   const [turn, from, to] = [(ra - plate.ra) * DEGREE, plate.dec * DEGREE, dec * DEGREE];
   const depth = Math.sin(from) * Math.sin(to) + Math.cos(from) * Math.cos(to) * Math.cos(turn);

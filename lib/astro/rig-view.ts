@@ -26,7 +26,6 @@ export function partOptions(parts: readonly RigPart[]): { value: string; label: 
   return parts.map(({ slug, name }) => ({ value: slug, label: name }));
 }
 
-/** The reducers that fit a telescope, after the choice of none. */
 export function reducerOptions({ reducers }: RigParts, telescope: RigPart): { value: string; label: string }[] {
   return [WITHOUT, ...partOptions(reducers.filter((reducer) => fitsOn(reducer, telescope)))];
 }

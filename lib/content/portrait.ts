@@ -21,7 +21,6 @@ export function portraitUrl(avatar: string): string {
   return isDrawing(avatar) ? avatar : photoUrl(`${LARGEST}.jpg`);
 }
 
-/** The files of /portrait for a photo. */
 export function portraitFiles(avatar: string | undefined): string[] {
   if (!avatar || isDrawing(avatar)) return [];
   return [...SIDES.map((side) => `${side}.webp`), `${LARGEST}.jpg`];

@@ -23,7 +23,6 @@ export function sampleFiles(root: string): string[] {
   });
 }
 
-/** Whether the profile names the owner of the sample. */
 export function isSample(root = '.'): boolean {
   const file = join(root, 'content/profile.mdx');
   return existsSync(file) && readFileSync(file, 'utf8').startsWith(`---\nname: ${sample.owner}\n`);

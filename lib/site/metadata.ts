@@ -30,7 +30,6 @@ export function pageMetadata(path: string): Metadata {
   };
 }
 
-/** The page's Markdown copy and the feeds. */
 function alternates(path: string, name: string) {
   const feed = ({ path: at }: { path: string }) =>
     isOn('projects') ? [{ url: ORIGIN + at, title: feedTitle(name) }] : [];

@@ -11,7 +11,6 @@ export function isServed(address: string): boolean {
   return !isOff(getProfile().sections, address);
 }
 
-/** The menu without unlisted pages and the sections that are off. */
 export const menu = () => MENU.filter(({ path }) => isServed(path) && isListed(getPageMeta(path)));
 
 export const pagePaths = () => PAGE_PATHS.filter(isServed);

@@ -6,10 +6,7 @@ const DAY_MS = 86_400_000;
 /** RFC 9116 recommends less than a year. */
 const VALID_DAYS = 360;
 
-/**
- * Where to report a vulnerability.
- * @see https://www.rfc-editor.org/rfc/rfc9116
- */
+/** Where to report a vulnerability. @see https://www.rfc-editor.org/rfc/rfc9116 */
 export function securityText(now: Date): string {
   const contact = isOn('contact') ? `${ORIGIN}/contact` : `mailto:${getProfile().email}`;
   const expires = new Date(now.getTime() + VALID_DAYS * DAY_MS).toISOString().replace(/T.*/, 'T00:00:00Z');

@@ -28,7 +28,6 @@ interface Subset {
   features: string[];
 }
 
-/** A typeface with some of its characters, as WOFF2. */
 export function subsetSiteFont(typeface: Typeface, characters: string, { weight, features }: Subset): Promise<Buffer> {
   const source = readFileSync(`app/fonts/${typeface}/variable.woff2`);
   // The package's types do not know all of its options.

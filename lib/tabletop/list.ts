@@ -36,7 +36,6 @@ export interface GameView extends RangeView {
   q: string;
   /** A category, or "all". */
   category: string;
-  /** A mechanic, or "all". */
   mechanic: string;
   sort: (typeof GAME_SORTS)[number]['value'];
   order: (typeof DIRECTIONS)[number]['value'];

@@ -11,7 +11,6 @@ const NO_SERVER =
   'This copy of the site runs without a server. Run npm run collect -- bgg USERNAME and publish the site again.';
 
 interface SyncRequest {
-  /** BoardGameGeek user. */
   username: string;
   token?: string | null | undefined;
   fetch: typeof globalThis.fetch;

@@ -3,7 +3,6 @@ export function controlsGrid(facets: number): string {
   return `grid grid-cols-2 gap-3 lg:grid-cols-4 ${facets > 4 ? 'lg:*:first:col-span-2' : 'xl:grid-cols-6 xl:*:first:col-span-2'}`;
 }
 
-/** Reserves the space of the controls, which load with the tab. */
 export function ControlsSkeleton({ facets }: { facets: number }) {
   return (
     <div aria-hidden="true" className="needs-script space-y-3">

@@ -3,7 +3,6 @@ import { captureTotals, sessionTable } from '@/lib/astro/session-table';
 import { Section } from '../../ui/section';
 import { Fact } from './photo-facts';
 
-/** Capture sessions with computed totals. A rendered field has none. */
 export function Sessions({ photo }: { photo: Photo }) {
   if (photo.sessions.length === 0) return null;
   const { head, rows } = sessionTable(photo.sessions);
@@ -17,7 +16,6 @@ export function Sessions({ photo }: { photo: Photo }) {
             </Fact>
           ))}
         </dl>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable */}
         <section tabIndex={0} aria-label="Sessions" className="overflow-x-auto print:overflow-visible">
           <table className="w-full text-caption tabular-nums">
             <thead>

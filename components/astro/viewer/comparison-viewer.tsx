@@ -57,13 +57,11 @@ export function ComparisonViewer({ title, finished, versions, onClose }: Compare
         </p>
       }
     >
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups form fields */}
       <div
         role="group"
         aria-roledescription="zoomable pictures"
         aria-label={title}
         aria-describedby="viewer-help"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: keys move the pictures
         tabIndex={0}
         data-mode={mode}
         data-shown={blink.isBefore ? 'before' : 'after'}

@@ -9,7 +9,6 @@ import { OpenComparison } from './open-comparison';
 
 const SIZES = '(min-width: 64rem) 28rem, 92vw';
 
-/** Each version beside the finished picture. The pictures and sentences need no JavaScript. */
 export function Comparison({ photo }: { photo: Photo }) {
   const { title, slug, picture, versions } = photo;
   if (versions.length === 0) return null;

@@ -63,13 +63,11 @@ export function PhotoViewer({ photo, initial, onClose }: PhotoViewerProps) {
         </div>
       }
     >
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups form fields */}
       <div
         role="group"
         aria-roledescription="zoomable picture"
         aria-label={title}
         aria-describedby="viewer-help"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: keys move the picture
         tabIndex={0}
         ref={element}
         onPointerMove={track}

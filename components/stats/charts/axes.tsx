@@ -10,7 +10,6 @@ interface AxesProps {
   y(value: number): number;
 }
 
-/** Horizontal lines with their values, and the labels below. */
 export function Axes({ frame: { width, height, left, right }, axis, ticks, tickLabels, x, y }: AxesProps) {
   return (
     <>

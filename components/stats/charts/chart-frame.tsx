@@ -9,7 +9,6 @@ export interface FrameProps {
   title: string;
   /** One sentence that says what the chart shows; undefined while loading. */
   reading: string | undefined;
-  /** "commits per week" */
   unit: string;
   /** Number of values behind the chart, if the unit does not say it. */
   n?: number | undefined;
@@ -57,12 +56,7 @@ function TableBehind({ table, format }: Pick<ChartFrameProps, 'table' | 'format'
         {isOpen ? 'Hide table' : 'Show as table'}
       </summary>
       {isOpen && (
-        <section
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable
-          tabIndex={0}
-          aria-label={`${title}, table`}
-          className="max-h-80 overflow-auto"
-        >
+        <section tabIndex={0} aria-label={`${title}, table`} className="max-h-80 overflow-auto">
           <table className="w-full text-left tabular-nums">
             <thead>
               <tr className="text-ink-faint">

@@ -18,7 +18,6 @@ interface Source {
   solution: Solution | undefined;
   sessions: CsvSession[] | undefined;
   gear: GearItem[];
-  /** "2026-11-22" */
   today: string;
 }
 

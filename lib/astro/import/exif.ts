@@ -29,7 +29,6 @@ export function exifFacts(file: Buffer): Reading {
 
 type Tags = Record<string, { description?: string; value?: unknown } | undefined>;
 
-/** A picture without metadata has no tags. */
 function tagsOf(file: Buffer): Tags {
   try {
     return ExifReader.load(file) as unknown as Tags;

@@ -5,7 +5,6 @@ import { type Field, FRAMES, plateOf } from './field';
 
 const GEAR = ['William Optics RedCat 51', 'Canon EOS Ra'];
 
-/** The front matter of a field, as lib/content/schema/astro-photo.ts describes it. */
 function frontMatterOf(field: Field, stars: number, pictures: Record<keyof typeof FRAMES, WrittenPicture>) {
   const { title, description, object, ra, dec, view } = field;
   const { scale } = plateOf(field, pictures.final.width);

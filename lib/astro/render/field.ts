@@ -6,7 +6,6 @@ import { expose } from './noise';
 import { addStars, type Exposure, skyElectrons, skyPlanes } from './scene';
 import { stretch } from './stretch';
 
-/** A part of the sky and what its document says about it. */
 export interface Field {
   name: string;
   title: string;

@@ -14,10 +14,7 @@ export interface View {
   scale: number;
 }
 
-/**
- * Stereographic projection, east to the left as the sky is seen from below.
- * @see Snyder, Map Projections: A Working Manual (USGS 1395), section 21
- */
+/** Stereographic, east to the left as seen from below. @see Snyder, Map Projections (USGS 1395), section 21 */
 export function project(ra: number, dec: number, view: View): Point {
   const angle = (ra - view.ra) * 15 * DEGREE;
   const [sinDec, cosDec] = [Math.sin(dec * DEGREE), Math.cos(dec * DEGREE)];

@@ -1,6 +1,5 @@
 import { calendarDate, DAY_MS, formatDay } from '../../dates';
 
-/** A sky of the owner's choice, as the profile has it. */
 export interface ChosenSky {
   /** YYYY-MM-DD, and the time on the clocks of the time zone, such as 10:30 PM. */
   date: string;

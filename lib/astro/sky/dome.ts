@@ -58,7 +58,6 @@ export interface DomeStar {
 
 export interface Dome {
   stars: DomeStar[];
-  /** The lines of the constellations as an SVG path. */
   figures: string;
   isDaylight: boolean;
   /** False at the poles. */

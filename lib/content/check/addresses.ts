@@ -39,7 +39,6 @@ export function isShown({ type, source }: CheckedDocument, chosen: ChosenSection
   return !(type === 'PageMeta' && isOff(chosen, String(path)));
 }
 
-/** The addresses of the pages, or sections of pages, that show a document. */
 export function addressesOf({ type, name, source }: CheckedDocument): string[] {
   const { path, slug, board } = (source.data ?? {}) as Record<string, unknown>;
   const file = name.slice(name.indexOf('/') + 1);

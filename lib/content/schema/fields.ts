@@ -51,7 +51,6 @@ export const MISPLACED = {
   unlisted: 'is for documents with a page of their own',
 } as const;
 
-/** Instant in UTC. */
 export const instant = z.iso.datetime('must be an instant written 2026-11-21T08:30:00Z');
 
 const WEB_ADDRESS = 'must be a web address starting with https:// or http://';

@@ -1,6 +1,5 @@
 interface Given {
   title: string;
-  /** "2026-11-23" */
   today: string;
   order: number;
   picture?: object;

@@ -35,7 +35,6 @@ export function timeAxis(step: Step, dates: readonly string[]): Axis {
   };
 }
 
-/** From names, such as those of ranges. */
 export function nameAxis(header: string, names: readonly string[]): Axis {
   return { header, keys: names, names, labels: names };
 }

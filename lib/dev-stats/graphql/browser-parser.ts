@@ -1,7 +1,4 @@
-/**
- * What graphql-request needs of `graphql`, to name an operation that is text. next.config.mjs puts it in the place of the
- * package, whose parser would be a fifth of the script.
- */
+/** Stands in for `graphql` in the browser, where graphql-request only asks for the name of an operation. */
 export function parse(text: string) {
   const [, operation, value] = /^\s*(query|mutation)\s+(\w+)/.exec(text) ?? [];
   return { definitions: [{ kind: Kind.OPERATION_DEFINITION, operation, name: { value } }] };

@@ -30,7 +30,6 @@ export interface AnyOperation {
 
 const PERIODS: PeriodView['period'][] = ['', '30d', '90d', '1y', 'all'];
 
-/** The key of an operation in a snapshot: its name and its variables. */
 export function snapshotKey({ query, variables }: AnyOperation): string {
   const [, name = ''] = /query (\w+)/.exec(query) ?? [];
   return `${name} ${JSON.stringify(variables)}`;

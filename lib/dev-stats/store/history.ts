@@ -18,7 +18,6 @@ interface HistoryOptions {
   now: Date;
 }
 
-/** Computes the daily figures of the counted commits. */
 export async function computeHistory(db: LibSQLDatabase, { collection, timeZone, now }: HistoryOptions): Promise<void> {
   const repositories = await db.select().from(repository).where(eq(repository.collection, collection));
   const byKey = new Map(repositories.map((row) => [row.repo, row]));

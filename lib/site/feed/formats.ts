@@ -4,10 +4,7 @@ import type { Feed } from './feed';
 
 const xml = new XMLBuilder({ ignoreAttributes: false, format: true, suppressEmptyNode: true });
 
-/**
- * Atom, which requires `updated`: without a known change it is the time of publication.
- * @see https://www.rfc-editor.org/rfc/rfc4287
- */
+/** Atom (RFC 4287), which requires `updated`: without a known change it is the time of publication. */
 export function atomFeed({ title, description, author, site, page, path, entries }: Feed): string {
   const changes = entries.map(({ updated, published }) => updated ?? published).toSorted();
   return xml.build({

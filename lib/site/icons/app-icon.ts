@@ -24,10 +24,7 @@ export function drawIcon(size: number, maskable = false): Promise<Buffer> {
     .toBuffer();
 }
 
-/**
- * Devices cut maskable icons to their own shapes: the background fills the square, the drawing stays in the safe zone.
- * @see https://www.w3.org/TR/appmanifest/#icon-masks
- */
+/** Devices cut maskable icons to shapes of their own. @see https://www.w3.org/TR/appmanifest/#icon-masks */
 function fillSquare(icon: string): string {
   const smaller = icon.replace('<svg ', '<svg x="3.2" y="3.2" width="25.6" height="25.6" ');
   const ground = `<rect width="32" height="32" fill="${PALETTE.ground}"/>`;

@@ -5,10 +5,7 @@ const SIZES = [16, 32, 48];
 const HEAD_BYTES = 6;
 const ENTRY_BYTES = 16;
 
-/**
- * An ICO file of PNG images.
- * @see https://learn.microsoft.com/en-us/previous-versions/ms997538(v=msdn.10)
- */
+/** An ICO file of PNG images. @see https://learn.microsoft.com/en-us/previous-versions/ms997538(v=msdn.10) */
 export async function renderFavicon(): Promise<Buffer> {
   const images = await Promise.all(SIZES.map((size) => drawIcon(size)));
   const head = Buffer.alloc(HEAD_BYTES + ENTRY_BYTES * images.length);

@@ -1,7 +1,4 @@
-/**
- * The typefaces that a site can choose from, all under the SIL Open Font License 1.1. A key is the folder in app/fonts, a
- * value the name in the font files.
- */
+/** Keys are folders in app/fonts, values the names in the font files. All are under the SIL Open Font License 1.1. */
 export const TYPEFACES = {
   'instrument-sans': 'Instrument Sans',
   inter: 'Inter',

@@ -24,7 +24,6 @@ import { pageEntries } from './page-entries';
 /** The résumé has no timeline without a role. */
 const CAREER = '/resume#career';
 
-/** Everything that has a name: pages, and what is found on them. */
 export function namedEntries(): Entry[] {
   const entries = [
     ...pageEntries(),

@@ -9,7 +9,6 @@ export const RULES = [
   'A line along an edge is tested on both sides. It is blocked only if both are.',
 ];
 
-/** The line of sight in words, and how much the observer sees. */
 export function describePosition(position: Position): { line: string; count: string } {
   const views = [...viewsFrom(position).values()];
   const seen = views.filter((view) => view !== 'blocked').length;
@@ -42,7 +41,6 @@ function nameOf(hex: Hex, terrain: Position['terrain']): string {
   return `the ${terrain.get(hex.name) === 'hills' ? 'hill' : 'woods'} at ${hex.name}`;
 }
 
-/** The accessible name of a hex on the board. */
 export function describeHex(hex: Hex, { observer, target, terrain }: Position, view: string | undefined): string {
   const facts = [
     terrain.get(hex.name),

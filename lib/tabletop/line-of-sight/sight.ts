@@ -36,7 +36,6 @@ function isBlocking(hex: Hex, { observer, target, terrain }: Position): boolean 
   return low.length === 2 || low.some((end) => distance(end, hex) === 1);
 }
 
-/** What the observer sees of every other hex, by name. */
 export function viewsFrom({ observer, terrain }: Omit<Position, 'target'>): Map<string, SightLine['view']> {
   const others = ROWS.flat().filter((hex) => hex !== observer);
   return new Map(others.map((target) => [target.name, sightLine({ observer, target, terrain }).view]));

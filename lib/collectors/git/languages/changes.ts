@@ -1,7 +1,6 @@
 import { type Git, streamGit } from '../command';
 import type { LanguageOf } from './names';
 
-/** Number of changed files of each language. */
 export type ChangedFiles = Record<string, number>;
 
 interface ChangesOptions {
