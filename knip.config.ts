@@ -9,6 +9,8 @@ const config: KnipConfig = {
     '{app/**/{page,route},proxy}.*.{ts,tsx}!',
     // The profile chooses one of them.
     'app/fonts/*/typeface.ts!',
+    // next.config.mjs names it.
+    'lib/dev-stats/graphql/browser-parser.ts!',
     // tsconfig.base-path.json names it.
     'lib/site/base-path/jsx-runtime.ts!',
     'bench/*.ts',

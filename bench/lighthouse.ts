@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test';
 import { ensureChromium, findVisitorsChromium } from '../scripts/chromium';
 import { serveSite } from './site';
 
-/** Not a dependency: it has a hundred packages, and only this command needs it. */
+/** Not a dependency: it has almost 90 packages, and only this command needs it. */
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 const RUNS = 5;
 /** Lighthouse reaches the browser of Playwright at this port. */

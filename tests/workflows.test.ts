@@ -5,22 +5,42 @@ import { z } from 'zod';
 import { engines, scripts } from '../package.json';
 
 const texts = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]));
+const condition = z.union([z.string(), z.boolean()]);
 const permissions = z.record(z.string(), z.enum(['read', 'write', 'none'])).optional();
+const common = {
+  name: z.string(),
+  if: condition,
+  env: texts,
+  'timeout-minutes': z.number(),
+  'continue-on-error': condition,
+};
 const step = z.strictObject({
-  ...{ name: z.string().optional(), id: z.string().optional(), if: z.string().optional() },
-  ...{ uses: z.string().optional(), run: z.string().optional(), with: texts.optional(), env: texts.optional() },
+  ...common,
+  id: z.string(),
+  uses: z.string(),
+  run: z.string(),
+  with: texts,
+  shell: z.string(),
 });
 const job = z.strictObject({
-  ...{ 'runs-on': z.string(), 'timeout-minutes': z.number().optional(), steps: z.array(step).min(1), permissions },
-  ...{ if: z.string().optional(), needs: z.union([z.string(), z.array(z.string())]).optional() },
-  ...{ strategy: z.object({ matrix: z.record(z.string(), z.unknown()) }).optional(), env: texts.optional() },
-  ...{ outputs: texts.optional(), 'continue-on-error': z.union([z.boolean(), z.string()]).optional() },
+  ...z.strictObject({ ...common, needs: z.union([z.string(), z.array(z.string())]), outputs: texts }).partial().shape,
+  ...{ 'runs-on': z.string(), steps: z.array(step.partial()).min(1), permissions, concurrency: z.unknown().optional() },
+  strategy: z.object({ matrix: z.record(z.string(), z.unknown()) }).optional(),
+  environment: z.union([z.string(), z.strictObject({ name: z.string(), url: z.string().optional() })]).optional(),
 });
-const event = z.enum(['deployment_status', 'pull_request', 'push', 'schedule', 'workflow_dispatch']);
-/** The part of GitHub's syntax that these workflows use: https://docs.github.com/actions/reference/workflow-syntax-for-github-actions */
+const event = z.enum([
+  'deployment_status',
+  'pull_request',
+  'push',
+  'release',
+  'schedule',
+  'workflow_dispatch',
+  'workflow_run',
+]);
+/** The part of the syntax that these workflows use: docs.github.com/actions/reference/workflow-syntax-for-github-actions */
 const syntax = z.strictObject({
   ...{ name: z.string().optional(), on: z.union([event, z.partialRecord(event, z.unknown())]), permissions },
-  ...{ concurrency: z.unknown().optional(), jobs: z.record(z.string(), job) },
+  ...{ env: texts.optional(), concurrency: z.unknown().optional(), jobs: z.record(z.string(), job) },
 });
 
 const FOLDER = '.github/workflows';
