@@ -37,8 +37,11 @@ export function getBiographies(): Biography[] {
 
 function profileTexts(): Biography[] {
   const { profile } = compiled;
-  const short = { ...profile, name: 'short', title: 'Short', body: { ...profile.body, raw: profile.bio } };
-  return [short, { ...profile, name: 'long', title: 'Long' }].filter(({ body }) => body.raw.trim());
+  const { bio, body } = profile;
+  const about = body.raw.trim();
+  const text = (name: string, title: string, raw: string) => ({ ...profile, name, title, body: { ...body, raw } });
+  // The home page has them in this order: the text about the owner follows the short biography.
+  return [text('short', 'Short', bio), ...(about ? [text('long', 'Long', `${bio}\n\n${about}`)] : [])];
 }
 
 const allProjects: Project[] = compiled.projects

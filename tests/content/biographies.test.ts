@@ -31,6 +31,6 @@ test('without biographies the page has the texts of the profile', async () => {
   const { bio, body } = getProfile();
   expect(getBiographies().map((biography) => [biography.title, biography.body.raw])).toEqual([
     ['Short', bio],
-    ['Long', body.raw],
+    ['Long', `${bio}\n\n${body.raw.trim()}`],
   ]);
 });
