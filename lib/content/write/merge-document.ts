@@ -1,5 +1,5 @@
-import { isDeepStrictEqual } from 'node:util';
 import { isMap, parseDocument, stringify } from 'yaml';
+import { isSameValue } from './same-value';
 import { type Fields, isFields, mapSplices } from './yaml-splices';
 
 /** A line ---, the fields, a line ---, and the body. */
@@ -36,7 +36,7 @@ function mergeYaml(yaml: string, edited: Fields): string {
   let merged = yaml;
   for (const { start, end, text } of splices) merged = merged.slice(0, start) + text + merged.slice(end);
   // A style that the splices do not know: the fields are right, and their text is new.
-  return isDeepStrictEqual(readSafely(merged), target) ? merged : stringify(target, { lineWidth: 100 });
+  return isSameValue(readSafely(merged), target) ? merged : stringify(target, { lineWidth: 100 });
 }
 
 function readSafely(yaml: string): unknown {
@@ -63,7 +63,7 @@ function settle(original: unknown, edited: unknown): unknown {
 function settleList(original: unknown[], edited: unknown[]): unknown[] {
   const isAligned = original.length === edited.length;
   const items = edited.map((item, index) => {
-    const same = original.find((candidate) => isDeepStrictEqual(settle(candidate, item), candidate));
+    const same = original.find((candidate) => isSameValue(settle(candidate, item), candidate));
     return same ?? settle(isAligned ? original[index] : undefined, item);
   });
   return items.filter((item) => item !== undefined);

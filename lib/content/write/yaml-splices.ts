@@ -1,5 +1,5 @@
-import { isDeepStrictEqual } from 'node:util';
 import { Document, isMap, isScalar, isSeq, type Node, type Pair, Scalar, type YAMLMap, type YAMLSeq } from 'yaml';
+import { isSameValue } from './same-value';
 
 export interface Splice {
   start: number;
@@ -44,7 +44,7 @@ function insertions(yaml: string, entries: Entry[], fields: Fields, column: numb
 
 function entrySplices(yaml: string, entry: Entry, value: unknown): Splice[] {
   const { key, value: node } = entry;
-  if (isDeepStrictEqual(plain(node), value)) return [];
+  if (isSameValue(plain(node), value)) return [];
   if (isMap(node) && !node.flow && isFields(value)) return mapSplices(yaml, node, value);
   if (isSeq(node) && !node.flow && Array.isArray(value) && value.length > 0) return listSplices(yaml, node, value);
   const [start, end] = [startOf(entry), endOf(entry)];
@@ -61,8 +61,7 @@ function replacement(yaml: string, start: number, end: number, text: string): Sp
 
 function listSplices(yaml: string, list: YAMLSeq, values: unknown[]): Splice[] {
   const items = list.items as Node[];
-  const isSame = (item: Node | undefined, value: unknown) =>
-    item !== undefined && isDeepStrictEqual(plain(item), value);
+  const isSame = (item: Node | undefined, value: unknown) => item !== undefined && isSameValue(plain(item), value);
   if (items.length === values.length) {
     return items.flatMap((item, index) => {
       const value = values[index];
