@@ -4,23 +4,36 @@ import matter from 'gray-matter';
 import { parse } from 'yaml';
 // With extensions, because next.config.mjs loads these files without a compiler.
 import { env } from '../env.ts';
-import { isSectionOn, SECTION_NAMES, type Section } from './schema/sections.ts';
+import { type ChosenSections, isSectionOn, SECTION_NAMES, type Section } from './schema/sections.ts';
 
 /** The sections that are on. A server without content has a build, which does not depend on them any more. */
 export function readSections(): Section[] {
-  try {
-    return sectionsOf(readFileSync(join(env.contentDir, 'profile.mdx'), 'utf8'));
-  } catch {
-    return SECTION_NAMES;
-  }
+  return sectionsOf(readProfile());
+}
+
+/** Whether the deployed site has /admin. */
+export function hasAdmin(): boolean {
+  return Boolean(fieldsOf(readProfile())?.admin);
 }
 
 /** Of the source of a profile. Those that it cannot tell are on, because the content check says what is wrong. */
 export function sectionsOf(profile: string): Section[] {
+  const fields = fieldsOf(profile);
+  return fields ? SECTION_NAMES.filter((section) => isSectionOn(fields.sections, section)) : SECTION_NAMES;
+}
+
+function readProfile(): string {
   try {
-    const { data } = matter(profile, { engines: { yaml: (text) => parse(text) ?? {} } });
-    return SECTION_NAMES.filter((section) => isSectionOn(data.sections, section));
+    return readFileSync(join(env.contentDir, 'profile.mdx'), 'utf8');
   } catch {
-    return SECTION_NAMES;
+    return '';
+  }
+}
+
+function fieldsOf(profile: string): { sections?: ChosenSections; admin?: unknown } | undefined {
+  try {
+    return matter(profile, { engines: { yaml: (text) => parse(text) ?? {} } }).data;
+  } catch {
+    return undefined;
   }
 }

@@ -9,12 +9,21 @@ const NAMING_FIELDS = ['title', 'name', 'organization'];
 /** Written by a command that fetches or computes them. */
 const NOT_EDITED: readonly DocumentTypeName[] = ['BoardGameCollection'];
 
-/** Folders with subfolders, and single documents, are lists of files. `paths` are below content/. */
-export function cmsConfig(paths: readonly string[]) {
+interface CmsOptions {
+  /** Of the content, without a slash at its end. */
+  folder?: string;
+  backend?: { name: string; [option: string]: unknown };
+}
+
+/** Folders with subfolders, and single documents, are lists of files. `paths` are below the folder. */
+export function cmsConfig(
+  paths: readonly string[],
+  { folder = 'content', backend = { name: 'test-repo' } }: CmsOptions = {},
+) {
   const names = (Object.keys(documentTypes) as DocumentTypeName[]).filter((name) => !NOT_EDITED.includes(name));
   const isFolder = (name: DocumentTypeName) => /^[^*]+\/\*\.mdx$/.test(documentTypes[name].pattern);
   return {
-    backend: { name: 'test-repo' },
+    backend,
     load_config_file: false,
     publish_mode: 'simple',
     media_folder: 'public/uploads',
@@ -32,21 +41,22 @@ export function cmsConfig(paths: readonly string[]) {
     slug: { encoding: 'ascii', clean_accents: true },
     output: { omit_empty_optional_fields: true },
     collections: [
-      ...names.filter(isFolder).map(folderOf),
+      ...names.filter(isFolder).map((name) => folderOf(name, folder)),
       ...filesOf(
         paths,
         names.filter((name) => !isFolder(name)),
+        folder,
       ),
     ],
   };
 }
 
-function folderOf(name: DocumentTypeName) {
+function folderOf(name: DocumentTypeName, root: string) {
   const folder = documentTypes[name].pattern.replace('/*.mdx', '');
   return {
     name,
     label: labelOf(name),
-    folder: `content/${folder}`,
+    folder: `${root}/${folder}`,
     extension: 'mdx',
     format: 'yaml-frontmatter',
     create: true,
@@ -55,14 +65,14 @@ function folderOf(name: DocumentTypeName) {
   };
 }
 
-function filesOf(paths: readonly string[], names: readonly DocumentTypeName[]) {
+function filesOf(paths: readonly string[], names: readonly DocumentTypeName[], root: string) {
   return names.flatMap((name) => {
     const files = paths
       .filter((path) => typeOfFile(path) === name)
       .map((path) => ({
         name: path.replace(/\.mdx$/, '').replaceAll('/', '-'),
         label: path.replace(/\.mdx$/, ''),
-        file: `content/${path}`,
+        file: `${root}/${path}`,
         format: 'yaml-frontmatter',
         fields: documentFields(name),
       }));

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { isTimeZone } from '../../dates';
+import { admin, repositoryName, repositoryProblem } from './admin';
 import { accent, email, group, icon, image, internalLink, line, names, sentence, slug, updated, url } from './fields';
 import { looks } from './looks';
-import { withUniqueIds } from './rules';
+import { withRule, withUniqueIds } from './rules';
 import { SECTION_NAMES, SECTIONS, type Section } from './sections';
 
 const stat = group({
@@ -18,7 +19,7 @@ const sections = Object.fromEntries(
   SECTION_NAMES.map((section) => [section, z.boolean().optional().describe(`Default: ${SECTIONS[section]}.`)]),
 ) as Record<Section, z.ZodOptional<z.ZodBoolean>>;
 
-export const profile = withUniqueIds(
+const fields = withUniqueIds(
   group({
     name: line.describe("The owner's full name."),
     title: line.describe('Profession, such as Software Engineering Executive.'),
@@ -47,9 +48,8 @@ export const profile = withUniqueIds(
       .boolean()
       .optional()
       .describe("Shows BoardGameGeek's pictures in place of the drawn covers. Default: false."),
-    statsRepo: z
-      .string()
-      .regex(/^[\w.-]+\/[\w.-]+$/, 'must be written owner/repo')
+    admin: admin.optional().describe('Editing at /admin of the deployed site. Without it there is no such page.'),
+    statsRepo: repositoryName
       .optional()
       .describe('GitHub repository of this site, written owner/repo. The statistics need it.'),
     otherNames: z
@@ -103,3 +103,8 @@ export const profile = withUniqueIds(
   }),
   'stats',
 );
+
+export const profile = withRule(fields, z.looseObject({ admin: z.looseObject({}) }), (value, report) => {
+  const problem = repositoryProblem(value);
+  if (problem) report(['admin'], problem);
+});
