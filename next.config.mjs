@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { chosenTypeface } from './lib/content/chosen-typeface.ts';
-import { readSections } from './lib/content/read-sections.ts';
+import { hasAdmin, readSections } from './lib/content/read-sections.ts';
 import { readUnpublished } from './lib/content/unpublished-list.ts';
 import { env } from './lib/env.ts';
 import { contentPolicy, WEB_ASSEMBLY } from './lib/site/content-policy.ts';
@@ -43,6 +43,8 @@ const config = {
     'tsx',
     'ts',
     ...readSections().flatMap((section) => [`${section}.tsx`, `${section}.ts`, ...exported(section)]),
+    // The dev server has an /admin of its own.
+    ...(hasAdmin() && !env.isDevelopment ? ['admin.ts'] : []),
   ],
   output: env.isStandalone ? 'standalone' : undefined,
   // All cores instead of all but one; no source maps, as nothing reads them; no size estimates for prefetching, as links
@@ -62,7 +64,7 @@ const config = {
     '*': [
       // A pattern also matches within a path.
       ...['app/fonts/**', 'lib/collectors/**', 'public/**'],
-      ...['@expo-google-fonts', '@img', '@myriaddreamin', '@shikijs', 'd3-celestial', 'sharp', 'shiki'].map(
+      ...['@expo-google-fonts', '@img', '@myriaddreamin', '@shikijs', '@sveltia', 'd3-celestial', 'sharp', 'shiki'].map(
         (name) => `node_modules/${name}/**`,
       ),
     ],

@@ -128,10 +128,11 @@ export const env = {
   /** What the build reads. */
   get buildSettings() {
     const { siteUrl, stagingUrl, hostname, deployEnv, commit, isStandalone, isPlainBuild } = this;
-    const { contentDir, photosUrl, statsRepo, statsTimezone, collectEveryMs, graphqlUrl, exportedAt } = this;
+    const { contentDir, photosUrl, statsRepo, statsTimezone, collectEveryMs, graphqlUrl, exportedAt, githubApiUrl } =
+      this;
     return {
       ...{ siteUrl, stagingUrl, hostname, deployEnv, commit, isStandalone, isPlainBuild },
-      ...{ contentDir, photosUrl, statsRepo, statsTimezone, collectEveryMs, graphqlUrl, exportedAt },
+      ...{ contentDir, photosUrl, statsRepo, statsTimezone, collectEveryMs, graphqlUrl, exportedAt, githubApiUrl },
     };
   },
   get port() {

@@ -60,10 +60,23 @@ function page(build: string, route: string, headers: Record<string, string>): Si
 }
 
 function generated(build: string, route: string, headers: Record<string, string>): SiteFile {
+  if (headers['content-type']?.startsWith('text/html')) return generatedPage(build, route, headers);
   const [, twin] = TWIN.exec(route) ?? [];
   const address = twin ? `${twin}.md` : route;
   const body = readFileSync(join(build, 'server/app', `${route}.body`));
   return { address, path: address.slice(1), body, headers: ownHeaders(headers) };
+}
+
+/** A page that is not React's, such as /admin. */
+function generatedPage(build: string, route: string, headers: Record<string, string>): SiteFile {
+  const { 'content-security-policy': policy = '', ...others } = ownHeaders(headers);
+  const html = readFileSync(join(build, 'server/app', `${route}.body`), 'utf8');
+  return {
+    address: route,
+    path: `${route.slice(1)}.html`,
+    body: Buffer.from(withPolicyInHead(html, policy)),
+    headers: others,
+  };
 }
 
 function ownHeaders(headers: Record<string, string>): Record<string, string> {

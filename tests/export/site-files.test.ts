@@ -31,6 +31,7 @@ test('pages, files and error pages lie where hosts look for them', () => {
         initialHeaders: { 'content-type': 'text/markdown', link: '<https://example.com/>', etag: 'W/"1"' },
       },
       '/feed.xml': { initialHeaders: { 'content-type': 'application/atom+xml', 'x-next-cache-tags': 'a' } },
+      '/admin': { initialHeaders: { ...POLICY, 'content-type': 'text/html', 'x-robots-tag': 'noindex' } },
     },
     {
       'server/app/index.html': PAGE,
@@ -39,24 +40,28 @@ test('pages, files and error pages lie where hosts look for them', () => {
       'server/app/_not-found.html': PAGE,
       'server/app/markdown/index.body': '# Home',
       'server/app/feed.xml.body': '<feed/>',
+      'server/app/admin.body': PAGE,
     },
   );
   const files = new Map([...siteFiles(folder)].map((file) => [file.path, file]));
   const paths = [...files.keys()].filter((path) => !/^(photos|projects\/.+\/|portrait)/.test(path));
-  expect(paths.slice(0, 7)).toEqual([
+  expect(paths.slice(0, 8)).toEqual([
     'index.html',
     'projects/one.html',
     'projects/404.html',
     '404.html',
     'index.md',
     'feed.xml',
+    'admin.html',
     '_next/static/chunks/a.js',
   ]);
   expect(files.get('index.md')?.headers).toEqual({ 'content-type': 'text/markdown', link: '<https://example.com/>' });
   expect(files.get('feed.xml')?.headers).toEqual({ 'content-type': 'application/atom+xml' });
-  expect(files.get('index.html')?.body.toString()).toContain(
-    `<head><meta http-equiv="Content-Security-Policy" content="default-src 'none'"/>`,
-  );
+  expect(files.get('admin.html')?.headers).toEqual({ 'content-type': 'text/html', 'x-robots-tag': 'noindex' });
+  for (const page of ['index.html', 'admin.html'])
+    expect(files.get(page)?.body.toString()).toContain(
+      `<head><meta http-equiv="Content-Security-Policy" content="default-src 'none'"/>`,
+    );
 });
 
 test('a page without a policy is not exported', () => {

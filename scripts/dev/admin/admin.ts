@@ -4,6 +4,7 @@ import { dirname, join, normalize } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { cmsConfig } from '../../../lib/content/schema/cms-config';
+import { adminPage, adminPolicy } from '../../../lib/site/admin/page';
 import { readContentFiles } from '../../check-content';
 import { list, locate, type Roots, remove, save } from './files';
 
@@ -12,22 +13,8 @@ const JAVASCRIPT = 'text/javascript';
 const HEADERS = {
   'Cache-Control': 'no-store',
   'X-Robots-Tag': 'noindex',
-  // The CMS loads its fonts from there. It would also ask a server for newer versions of itself.
-  'Content-Security-Policy':
-    "default-src 'none'; script-src 'self' blob:; style-src 'self' 'unsafe-inline'; img-src 'self' blob: data:; media-src blob:; font-src https://cdn.jsdelivr.net; connect-src 'self' blob: data:; worker-src 'self' blob:; frame-src blob:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  'Content-Security-Policy': adminPolicy(),
 };
-
-const PAGE = `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>Edit the site</title>
-</head>
-<body><script type="module" src="/admin/start.js"></script></body>
-</html>
-`;
 
 /** Answers requests below /admin: a CMS for the files of this folder. Other sites and other machines are refused. */
 export async function answerAdmin(request: IncomingMessage, response: ServerResponse, roots: Roots) {
@@ -35,7 +22,7 @@ export async function answerAdmin(request: IncomingMessage, response: ServerResp
     response.writeHead(status, { 'Content-Type': type, ...HEADERS }).end(body);
   const { pathname } = new URL(request.url ?? '/', 'http://localhost');
   if (!isOwnPage(request)) return reply(403, 'text/plain', 'Only this page may ask.');
-  if (/^\/admin\/?$/.test(pathname)) return reply(200, 'text/html', PAGE);
+  if (/^\/admin\/?$/.test(pathname)) return reply(200, 'text/html', adminPage('/admin/start.js'));
   if (pathname === '/admin/config.json') {
     const paths = [...readContentFiles(roots.content ?? '').documents.keys()];
     return reply(200, 'application/json', JSON.stringify(cmsConfig(paths)));

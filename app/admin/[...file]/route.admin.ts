@@ -1,0 +1,20 @@
+import { getProfile } from '@/lib/content/content';
+import { adminScript, adminScripts } from '@/lib/site/admin/scripts';
+import { adminSettings } from '@/lib/site/admin/settings';
+
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+
+const SETTINGS = 'settings.json';
+
+export function generateStaticParams() {
+  return [SETTINGS, ...adminScripts().keys()].map((name) => ({ file: name.split('/') }));
+}
+
+export async function GET(_request: Request, { params }: { params: Promise<{ file: string[] }> }) {
+  const name = (await params).file.join('/');
+  if (name === SETTINGS) return Response.json(adminSettings(getProfile()));
+  const file = adminScripts().get(name);
+  if (!file) return new Response(null, { status: 404 });
+  return new Response(adminScript(file), { headers: { 'content-type': 'text/javascript; charset=utf-8' } });
+}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { withFilesOf } from '@/lib/site/admin/browser/files-of-patterns';
+import { adminPage, adminPolicy } from '@/lib/site/admin/page';
+import { adminScript, adminScripts } from '@/lib/site/admin/scripts';
+import { adminSettings } from '@/lib/site/admin/settings';
+
+test('the page is not for search engines, and runs scripts of the site alone', () => {
+  expect(adminPage('/admin/start.js')).toContain('<meta name="robots" content="noindex">');
+  const policy = adminPolicy({ api: 'https://api.github.com' });
+  expect(policy).toContain("script-src 'self';");
+  expect(policy).toContain("connect-src 'self' blob: data: https://api.github.com;");
+});
+
+test('all modules that the scripts import are served beside them, as JavaScript', async () => {
+  const scripts = adminScripts();
+  expect([...scripts.keys()]).toEqual(expect.arrayContaining(['start.js', 'merge-document.js', 'yaml/index.js']));
+  for (const [name, file] of scripts) {
+    if (name === 'sveltia-cms.js') continue;
+    const script = adminScript(file);
+    for (const [, path = ''] of script.matchAll(/^(?:import|export)\s[^;]*?from '([^']+)'/gm)) {
+      expect(path).toMatch(/^\./);
+      expect([...scripts.keys()], `${name}: ${path}`).toContain(new URL(path, `http://a/${name}`).pathname.slice(1));
+    }
+  }
+});
+
+test('settings name the repository and no file', () => {
+  const settings = adminSettings({ admin: { branch: 'main' }, statsRepo: 'ada/site' } as never);
+  expect(settings).toMatchObject({ api: 'https://api.github.com', repository: 'ada/site', branch: 'main' });
+  expect(settings.cms.backend).toMatchObject({ name: 'github', repo: 'ada/site', branch: 'main' });
+  const other = adminSettings({ admin: { branch: 'main', repository: 'ada/web' }, statsRepo: 'ada/site' } as never);
+  expect(other.repository).toBe('ada/web');
+  expect(JSON.stringify(settings)).not.toMatch(/docs\/\w+\.mdx/);
+});
+
+test('patterns of documents become the files of the repository', () => {
+  const file = (name: string) => ({ name, label: name, file: `content/${name}.mdx`, fields: [] });
+  const config = {
+    collections: [{ files: [{ ...file('docs/**/*') }] }, { files: [file('profile')] }, { folder: 'a' }],
+  };
+  const paths = ['content/docs/index.mdx', 'content/docs/infra/hosts.mdx', 'content/docs/a.png', 'content/profile.mdx'];
+  expect(withFilesOf(config, paths)).toEqual({
+    collections: [
+      {
+        files: [
+          { name: 'docs-index', label: 'docs/index', file: 'content/docs/index.mdx', fields: [] },
+          { name: 'docs-infra-hosts', label: 'docs/infra/hosts', file: 'content/docs/infra/hosts.mdx', fields: [] },
+        ],
+      },
+      { files: [file('profile')] },
+      { folder: 'a' },
+    ],
+  });
+});
