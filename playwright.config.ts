@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { CUT_OFF, originOf, SITE, WITH_STORE } from './e2e/servers';
+import { hasAdmin } from './lib/content/read-sections';
 import { findChromium } from './scripts/chromium';
 import { ANY_CONTENT, hasSample } from './scripts/sample-tests';
 
@@ -13,7 +14,7 @@ const BLINK = [
 /** Journeys run against the production build: `npm run build` comes first. */
 export default defineConfig({
   testDir: 'e2e',
-  testIgnore: ['browsers/**', 'deploy/**'],
+  testIgnore: ['browsers/**', 'deploy/**', ...(hasAdmin() ? [] : ['admin.spec.ts'])],
   testMatch: hasSample ? '**/*.spec.ts' : ANY_CONTENT.map((name) => `**/${name}.spec.ts`),
   outputDir: 'test-results/journeys',
   fullyParallel: true,

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { GITHUB } from '../e2e/servers';
 import { type ChosenSections, SECTION_NAMES, SECTIONS } from '../lib/content/schema/sections';
 import { env } from '../lib/env';
 import { ACTIVITIES } from '../tests/resume/activities/documents';
@@ -15,19 +16,25 @@ interface Variant {
   journeys: string;
   /** Whether the unit tests hold without the sample. */
   hasUnits?: boolean;
+  variables?: Record<string, string>;
 }
 
 const VARIANTS: Record<string, Variant> = {
   ...Object.fromEntries(
     DEFAULT_ON.map((section) => [
       `no-${section}`,
-      { contentDir: () => sampleWith({ [section]: false }), journeys: 'links' },
+      { contentDir: () => sampleWith(withSections({ [section]: false })), journeys: 'links' },
     ]),
   ),
-  'no-section': { contentDir: () => sampleWith(allSections(false)), journeys: 'links' },
+  'no-section': { contentDir: () => sampleWith(withSections(allSections(false))), journeys: 'links' },
   'every-section': {
-    contentDir: () => sampleWith(allSections(true), ACTIVITIES),
+    contentDir: () => sampleWith(withSections(allSections(true)), ACTIVITIES),
     journeys: "links every-page --grep 'link|menu|sitemap|search|head|/(talks|writing|boards) '",
+  },
+  admin: {
+    contentDir: () => sampleWith('admin: { branch: main, repository: ada/site }'),
+    journeys: 'admin links',
+    variables: { GITHUB_API_URL: GITHUB.api },
   },
   ...Object.fromEntries(
     PROFILES.map((name) => [name, { contentDir: () => `fixtures/profiles/${name}`, journeys: '', hasUnits: true }]),
@@ -49,9 +56,9 @@ function main(names: string[]) {
   if (failed.length > 0) process.exitCode = 1;
 }
 
-function passes(name: string, { contentDir, journeys, hasUnits }: Variant): boolean {
+function passes(name: string, { contentDir, journeys, hasUnits, variables: more }: Variant): boolean {
   console.log(`\n> ${name}`);
-  const variables = { ...env.inherited, CONTENT_DIR: contentDir() };
+  const variables = { ...env.inherited, CONTENT_DIR: contentDir(), ...more };
   return ['npm run build', ...(hasUnits ? ['npm run unit'] : []), `npm run e2e -- ${journeys}`].every(
     (command) => spawnSync(command, { shell: true, stdio: 'inherit', env: variables }).status === 0,
   );
@@ -61,15 +68,16 @@ function allSections(on: boolean): ChosenSections {
   return Object.fromEntries(SECTION_NAMES.map((section) => [section, on]));
 }
 
-/** A copy of the sample with these sections and additional documents. */
-function sampleWith(sections: ChosenSections, documents: Readonly<Record<string, string>> = {}): string {
+function withSections(sections: ChosenSections): string {
+  return `sections: ${JSON.stringify(sections)}`;
+}
+
+/** A copy of the sample with a line in its profile and additional documents. */
+function sampleWith(line: string, documents: Readonly<Record<string, string>> = {}): string {
   rmSync(FOLDER, { recursive: true, force: true });
   cpSync('content', FOLDER, { recursive: true });
   const profile = join(FOLDER, 'profile.mdx');
-  writeFileSync(
-    profile,
-    readFileSync(profile, 'utf8').replace('---\n', `---\nsections: ${JSON.stringify(sections)}\n`),
-  );
+  writeFileSync(profile, readFileSync(profile, 'utf8').replace('---\n', `---\n${line}\n`));
   for (const [path, text] of Object.entries(documents)) {
     mkdirSync(dirname(join(FOLDER, path)), { recursive: true });
     // The file of the slides does not exist.
