@@ -22,7 +22,7 @@ const STYLES = `
   p { margin: 0; overflow-wrap: anywhere; }
   header p { color: #b6b0c9; }
   button {
-    padding: 0.375rem 0.75rem; border: 1px solid #3d3560; border-radius: 0.375rem; background: none;
+    min-height: 2.5rem; padding: 0.375rem 1rem; border: 1px solid #3d3560; border-radius: 0.375rem; background: none;
     color: inherit; font: inherit; cursor: pointer;
   }
   button:hover { background: #26213b; }

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { locationIn } from '@/lib/content/check/location';
 import { openPage, startDev } from './dev-copy';
 
@@ -57,8 +57,11 @@ test('at /admin one edits a project, uploads its cover and adds a role, and sees
   await save.click();
   await page.getByRole('row', { name: /Chief Architect/ }).waitFor();
 
-  await page.goto(`${dev.origin}/resume`);
-  await page.getByText('Northlight Freight').first().waitFor();
+  // A page that is opened while the content is compiled does not hear of the change.
+  await vi.waitFor(async () => {
+    await page.goto(`${dev.origin}/resume`);
+    expect(await page.getByText('Northlight Freight').count()).toBeGreaterThan(0);
+  }, 100_000);
   await page.goto(`${dev.origin}/projects/dachshund-app`);
   await page.getByRole('heading', { name: 'Dachshund Diary', level: 1 }).waitFor();
   await page.locator(`img[src^="${cover}"]`).waitFor();

@@ -6,8 +6,25 @@ import type { JsonSchema } from './json-schema';
 /** The first of them that a type has names its documents in lists. */
 const NAMING_FIELDS = ['title', 'name', 'organization'];
 
-/** Written by a command that fetches or computes them. */
-const NOT_EDITED: readonly DocumentTypeName[] = ['BoardGameCollection'];
+type EditedType = Exclude<DocumentTypeName, 'BoardGameCollection'>;
+
+/** The types that people write. */
+const LISTS: Record<EditedType, string> = {
+  Profile: 'Profile',
+  ResumeOverview: 'Résumé',
+  Role: 'Roles',
+  Biography: 'Biographies',
+  Project: 'Projects',
+  GearGroup: 'Gear',
+  PageMeta: 'Pages',
+  Doc: 'Documentation',
+  Diagram: 'Diagrams',
+  AstroPhoto: 'Photographs',
+  Experiment: 'Experiments',
+  Talk: 'Talks',
+  Article: 'Writing',
+  BoardSeat: 'Board seats',
+};
 
 interface CmsOptions {
   /** Of the content, without a slash at its end. */
@@ -20,8 +37,8 @@ export function cmsConfig(
   paths: readonly string[],
   { folder = 'content', backend = { name: 'test-repo' } }: CmsOptions = {},
 ) {
-  const names = (Object.keys(documentTypes) as DocumentTypeName[]).filter((name) => !NOT_EDITED.includes(name));
-  const isFolder = (name: DocumentTypeName) => /^[^*]+\/\*\.mdx$/.test(documentTypes[name].pattern);
+  const names = Object.keys(LISTS) as EditedType[];
+  const isFolder = (name: EditedType) => /^[^*]+\/\*\.mdx$/.test(documentTypes[name].pattern);
   return {
     backend,
     load_config_file: false,
@@ -51,11 +68,12 @@ export function cmsConfig(
   };
 }
 
-function folderOf(name: DocumentTypeName, root: string) {
+function folderOf(name: EditedType, root: string) {
   const folder = documentTypes[name].pattern.replace('/*.mdx', '');
   return {
     name,
-    label: labelOf(name),
+    label: LISTS[name],
+    label_singular: labelOf(name),
     folder: `${root}/${folder}`,
     extension: 'mdx',
     format: 'yaml-frontmatter',
@@ -65,7 +83,7 @@ function folderOf(name: DocumentTypeName, root: string) {
   };
 }
 
-function filesOf(paths: readonly string[], names: readonly DocumentTypeName[], root: string) {
+function filesOf(paths: readonly string[], names: readonly EditedType[], root: string) {
   return names.flatMap((name) => {
     const files = paths
       .filter((path) => typeOfFile(path) === name)
@@ -76,7 +94,7 @@ function filesOf(paths: readonly string[], names: readonly DocumentTypeName[], r
         format: 'yaml-frontmatter',
         fields: documentFields(name),
       }));
-    return files.length > 0 ? [{ name, label: labelOf(name), files }] : [];
+    return files.length > 0 ? [{ name, label: LISTS[name], files }] : [];
   });
 }
 
