@@ -111,7 +111,7 @@ const config = {
     { source: '/:path((?!_next/|graphql$|healthz$|bgg/).*)', headers: headers(REVALIDATE) },
     ...(env.isPlainBuild
       ? [
-          { source: '/:path((?!_next/|graphql$|healthz$|search$).*)', headers: headers(plainPolicy()) },
+          { source: '/:path((?!_next/|graphql$|healthz$|admin$|search$).*)', headers: headers(plainPolicy()) },
           { source: '/search', headers: headers(plainPolicy(WEB_ASSEMBLY)) },
         ]
       : []),

@@ -33,7 +33,7 @@ const VARIANTS: Record<string, Variant> = {
   },
   admin: {
     contentDir: () => sampleWith('admin: { branch: main, repository: ada/site }'),
-    journeys: 'admin links',
+    journeys: 'admin',
     variables: { GITHUB_API_URL: GITHUB.api },
   },
   ...Object.fromEntries(

@@ -5,7 +5,7 @@ import { documentTypes } from '../../content/schema/documents';
 import { env } from '../../env';
 import { asServed } from '../base-path/as-served';
 
-export const ADMIN_PATH = '/admin';
+const ADMIN_PATH = '/admin';
 
 /** What the script of /admin reads. */
 export interface AdminSettings {
