@@ -5,7 +5,7 @@ import type { SiteFile } from './site-files';
 /** The limit of Cloudflare Pages. */
 const MAX_HEADER_RULES = 100;
 /** Hosts take the type of these from the name of the file. */
-const KNOWN_TYPES = /^(application\/(json|pdf)|image\/(png|svg\+xml|x-icon)|text\/(plain|html|javascript))\b/;
+const KNOWN_TYPES = /^(application\/(json|pdf)|image\/(png|svg\+xml|x-icon)|text\/(plain|javascript))\b/;
 
 export interface HostRules {
   headers: string;

@@ -67,16 +67,11 @@ function generated(build: string, route: string, headers: Record<string, string>
   return { address, path: address.slice(1), body, headers: ownHeaders(headers) };
 }
 
-/** A page that is not React's, such as /admin. */
+/** A page that is not React's, such as /admin. Search engines read `noindex` in its head. */
 function generatedPage(build: string, route: string, headers: Record<string, string>): SiteFile {
-  const { 'content-security-policy': policy = '', ...others } = ownHeaders(headers);
   const html = readFileSync(join(build, 'server/app', `${route}.body`), 'utf8');
-  return {
-    address: route,
-    path: `${route.slice(1)}.html`,
-    body: Buffer.from(withPolicyInHead(html, policy)),
-    headers: others,
-  };
+  const body = Buffer.from(withPolicyInHead(html, headers['content-security-policy'] ?? ''));
+  return { address: route, path: `${route.slice(1)}.html`, body, headers: {} };
 }
 
 function ownHeaders(headers: Record<string, string>): Record<string, string> {

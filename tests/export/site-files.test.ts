@@ -57,7 +57,7 @@ test('pages, files and error pages lie where hosts look for them', () => {
   ]);
   expect(files.get('index.md')?.headers).toEqual({ 'content-type': 'text/markdown', link: '<https://example.com/>' });
   expect(files.get('feed.xml')?.headers).toEqual({ 'content-type': 'application/atom+xml' });
-  expect(files.get('admin.html')?.headers).toEqual({ 'content-type': 'text/html', 'x-robots-tag': 'noindex' });
+  expect(files.get('admin.html')?.headers).toEqual({});
   for (const page of ['index.html', 'admin.html'])
     expect(files.get(page)?.body.toString()).toContain(
       `<head><meta http-equiv="Content-Security-Policy" content="default-src 'none'"/>`,
