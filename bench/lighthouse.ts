@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
 import { ensureChromium, findVisitorsChromium } from '../scripts/chromium';
-import { serveSite } from './site';
+import { buildEmptySite, serveSite } from './site';
 
 /** Not a dependency: it has almost 90 packages, and only this command needs it. */
 const LIGHTHOUSE = 'lighthouse@13.5.0';
@@ -23,20 +23,27 @@ const PAGES = [
 ];
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-/** Lighthouse's mobile preset with its own simulated throttling, on the build in this folder; medians of five runs. */
+/**
+ * Lighthouse's mobile preset with its own simulated throttling, on the build in this folder and on a page of the framework
+ * without content; medians of five runs.
+ */
 async function main() {
   ensureChromium();
-  const server = await serveSite('.', 3293);
+  const servers = [await serveSite('.', 3293), await serveSite(buildEmptySite(), 3295)];
+  const [site = '', empty = ''] = servers.map(({ url }) => url);
   const rows: Record<string, Record<string, number>> = {};
   try {
-    for (const path of PAGES) {
+    for (const [name, url] of [...PAGES.map((path) => [path, site + path]), ['empty page', empty]] as [
+      string,
+      string,
+    ][]) {
       const runs: Record<string, number>[] = [];
-      for (let run = 0; run < RUNS; run++) runs.push(await audit(server.url + path));
+      for (let run = 0; run < RUNS; run++) runs.push(await audit(url));
       const columns = Object.keys(runs[0] ?? {});
-      rows[path] = Object.fromEntries(columns.map((column) => [column, median(runs.map((run) => run[column] ?? 0))]));
+      rows[name] = Object.fromEntries(columns.map((column) => [column, median(runs.map((run) => run[column] ?? 0))]));
     }
   } finally {
-    server.stop();
+    for (const server of servers) server.stop();
   }
   console.log(`Lighthouse, mobile, median of ${RUNS}; LCP and TBT in milliseconds, sizes in KiB as sent`);
   console.table(rows);

@@ -1,11 +1,11 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import matter from 'gray-matter';
 import { env } from '../lib/env';
 
-const NEXT = 'node_modules/next/dist/bin/next';
+const NEXT = resolve('node_modules/next/dist/bin/next');
 
 /** A copy of this project in a temporary folder. A benchmark may replace its content. */
 export function copySite(): string {
@@ -63,6 +63,19 @@ function firstWords(text: string, count: number): string {
 
 export function buildSite(folder: string): void {
   execFileSync('npm', ['run', 'build'], { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
+}
+
+/** Builds a site of one page without content, below this folder, where the framework is installed. */
+export function buildEmptySite(): string {
+  const folder = 'test-results/empty-site';
+  mkdirSync(join(folder, 'app'), { recursive: true });
+  // Without it, Next takes that of the folder above.
+  writeFileSync(join(folder, 'next.config.mjs'), 'export default {};');
+  const html = '<html lang="en"><body>{children}</body></html>';
+  writeFileSync(join(folder, 'app/layout.jsx'), `export default function Layout({ children }) { return ${html}; }`);
+  writeFileSync(join(folder, 'app/page.jsx'), 'export default function Page() { return <h1>Empty</h1>; }');
+  execFileSync(process.execPath, [NEXT, 'build'], { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
+  return folder;
 }
 
 /** Serves a built copy. Resolves with its address when it responds. */
