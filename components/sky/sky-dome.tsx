@@ -6,7 +6,6 @@ const FONT_SIZE = 15;
 /** Star names stay to the right of this position, because the text of the page covers the rest. */
 const MIN_LEFT = -190;
 
-/** The whole sky from horizon to horizon, north up and east left. */
 export function SkyDome({ dome, className = '' }: { dome: Dome; className?: string }) {
   return (
     <svg viewBox="-400 -400 800 800" aria-hidden="true" className={className}>

@@ -136,7 +136,6 @@ const allPhotos: Photo[] = compiled.astroPhotos.map((document) => photoOf(docume
 
 const photos = listed(allPhotos);
 
-/** The photographs, newest first, and then the rendered fields. */
 export function getAllPhotos(): Photo[] {
   return allPhotos;
 }

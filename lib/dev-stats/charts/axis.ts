@@ -1,7 +1,6 @@
 import { formatMonth } from '../../dates';
 import { dateName, dayOfMonth } from './date-names';
 
-/** The positions along a chart, left to right. */
 export interface Axis {
   header: string;
   /** One per position, unique, for files. */

@@ -5,10 +5,7 @@ import type { commitFact, repository } from './schema/statistics';
 
 export type { Source } from './schema/collections';
 
-/*
- * The rows that collectors save. Null means unknown (failed, not permitted or not requested); 0 means zero.
- * Instants are RFC 3339 in any offset.
- */
+/* Null means unknown (failed, not permitted or not requested); 0 means zero. Instants are RFC 3339 in any offset. */
 
 /** Repositories of two sources are the same when their full names match, ignoring case. Without `commits`, the store counts them. */
 export type RepositoryRow = Omit<

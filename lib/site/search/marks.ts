@@ -4,7 +4,6 @@ import { wordsOf } from './words';
 /** A text split into parts. Marked parts match the query. */
 export type Marked = { text: string; isMarked: boolean }[];
 
-/** Marks the words of a text that begin with a word of the query. */
 export function markWords(text: string, query: string): Marked {
   const sought = wordsOf(query);
   const parts = text.split(/([\p{L}\p{N}\p{Mn}]+)/u).flatMap((part): Marked => {
