@@ -35,6 +35,17 @@ test('each panel says when its figures were collected, and from where', async ({
     await expectOnEveryPanel(page, text);
   }
   await expect(page.locator('time').first()).toHaveAttribute('datetime', day(20));
+  // Windows end on the last day with figures.
+  await page.clock.setFixedTime(new Date(day(23)));
+  const none = 'No figures after November 21, 2026.';
+  await open(page, 'activity', sources);
+  await expect(panel(page, 'Last 7 days').getByRole('listitem').last()).toContainText('Sat, Nov 21');
+  await expect(panel(page, 'Last 7 days')).toContainText(none);
+  await expect(panel(page, 'Commits by hour')).toContainText(none);
+  await expect(page.locator('dl').first().getByText(none)).toHaveCount(4);
+  await expect(page.locator('dl').first()).not.toContainText('compared with 30 days before');
+  await open(page, 'overview', sources);
+  await expect(panel(page, 'Commit calendar')).toContainText('to November 21, 2026');
   await open(page, 'cicd', sources);
   await expect(panel(page, 'Workflow performance')).toContainText(`Collected ${moment(22)} from GitHub Actions.`);
   await expect(panel(page, 'Recent runs')).toContainText(`Collected ${moment(22)} from GitHub Actions.`);

@@ -40,9 +40,18 @@ test('a print has the stars of the heat map and no buttons', async ({ page }) =>
 });
 
 test('a print ends with the last line, so that no empty page follows', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
   await answerStats(page);
   await page.goto('/dev-stats');
   await expect(page.getByText('4,821')).toBeVisible();
+  // The table turns before the pages are counted.
+  const rows = page.getByRole('region', { name: 'Commits by hour' }).locator('tbody tr');
+  await expect(rows).toHaveCount(24);
+  for (const [event, count] of [
+    ['beforeprint', 7],
+    ['afterprint', 24],
+  ] as const)
+    expect(await page.evaluate((name) => dispatchEvent(new Event(name)), event).then(() => rows.count())).toBe(count);
   await page.emulateMedia({ media: 'print' });
   const below = await page.evaluate(() => {
     const sections = [...document.querySelectorAll('main section')];

@@ -1,6 +1,7 @@
 import { formatRange, isWithin } from '@/lib/dev-stats/rules/date-range';
 import { barPercent, type DayCount, weekdayTotals, weeklyActivity } from '@/lib/dev-stats/rules/days';
 import { formatNumber } from '@/lib/dev-stats/rules/format';
+import { noneAfter } from '@/lib/dev-stats/rules/freshness';
 import { weekdayReading, weekReading } from '@/lib/dev-stats/rules/readings';
 import { dayName, WEEKDAYS } from '@/lib/dev-stats/rules/weekdays';
 import { Bar } from '../ui/bar';
@@ -15,9 +16,11 @@ interface ActivityPanelProps {
   misdated: number | null | undefined;
   timeZone: string;
   today: string;
+  /** The last day with figures, if it is before yesterday. */
+  until?: string | undefined;
 }
 
-export default function ActivityPanel({ activity, misdated, timeZone, today }: ActivityPanelProps) {
+export default function ActivityPanel({ activity, misdated, timeZone, today, until }: ActivityPanelProps) {
   const range = usePeriod();
   const days = activity?.filter(({ date }) => !range || isWithin(range, date)) ?? [];
   const week = weeklyActivity(activity ?? [], today);
@@ -33,7 +36,7 @@ export default function ActivityPanel({ activity, misdated, timeZone, today }: A
         definition="weekly-activity"
         reading={activity ? weekReading(week) : ''}
         table={activity ? { title: 'Last 7 days', columns: ['Day', 'Commits'], rows: week.map(rowOf) } : undefined}
-        note={`Including today, ${timeZone} time.${range ? ' Always the last 7 days.' : ''}`}
+        note={`${until ? noneAfter(until) : `Including today, ${timeZone} time.`}${range ? ' Always the last 7 days.' : ''}`}
       >
         {activity === null ? <MissingData /> : <BarList rows={lists.week} pending={!activity} />}
       </Panel>

@@ -20,9 +20,11 @@ interface CalendarPanelProps {
   /** Whether the days are on the author's clock. */
   isAuthorDay: boolean;
   today: string;
+  /** Whether the figures are of today or yesterday. */
+  isCurrent: boolean;
 }
 
-export function CalendarPanel({ daily, weekly, isAuthorDay, today }: CalendarPanelProps) {
+export function CalendarPanel({ daily, weekly, isAuthorDay, today, isCurrent }: CalendarPanelProps) {
   const period = usePeriod();
   const range = calendarRange(today, period);
   const isCut = period !== undefined && period.from < range.from;
@@ -39,7 +41,7 @@ export function CalendarPanel({ daily, weekly, isAuthorDay, today }: CalendarPan
         <>
           <Days daily={daily} today={today} period={period} />
           {weekly !== null && (
-            <CommitLine daily={weekly} range={period ?? range} isOpen={(period ?? range).to === today} />
+            <CommitLine daily={weekly} range={period ?? range} isOpen={isCurrent && (period ?? range).to === today} />
           )}
         </>
       )}

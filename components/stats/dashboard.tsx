@@ -7,7 +7,7 @@ import type { Pipeline } from '@/lib/dev-stats/graphql/operations';
 import { addDays, calendarOf } from '@/lib/dev-stats/rules/calendar';
 import { DELIVERY_WINDOW_DAYS } from '@/lib/dev-stats/rules/constants';
 import { rangeOf } from '@/lib/dev-stats/rules/date-range';
-import type { SourceName } from '@/lib/dev-stats/rules/freshness';
+import { knownUntil, type SourceName } from '@/lib/dev-stats/rules/freshness';
 import { EmptyResult } from '../ui/empty-result';
 import { BUTTON_CLASS } from '../ui/links';
 import { useView } from '../ui/use-view';
@@ -39,6 +39,8 @@ interface DashboardProps {
   collectEveryMs: number;
 }
 
+const NO_DATA = 'No GitHub data available. Please run the collection script.';
+
 /** A page that stays open past midnight shows the new day when it renders next. */
 const subscribeToNothing = () => () => {};
 
@@ -64,25 +66,26 @@ function Statistics({ owner, source, pipeline, hasRepository, timeZone, builtOn,
   const hasPanels = query.isPending || figures !== undefined;
   const isSample = query.data?.sample === true;
   const calendar = useMemo(() => calendarOf(timeZone), [timeZone]);
-  const today = useSyncExternalStore(
+  const now = useSyncExternalStore(
     subscribeToNothing,
     () => calendar(presentOf(source).getTime()),
     () => builtOn,
   );
-  const range = rangeOf(view, today, figures?.activity?.[0]?.date);
   const of = (...names: SourceName[]) => (sources ?? []).filter(({ source }) => names.includes(source));
   const freshness = { sources: of('github', 'git', 'sample'), kept: figures?.kept };
+  const until = knownUntil(freshness.sources, now, calendar);
+  const today = until ?? now;
+  const [range, toNow] = [today, now].map((day) => rangeOf(view, day, figures?.activity?.[0]?.date));
+  const own = view.tab === 'cicd' ? toNow : range;
   const failure = <LoadFailure retry={query.refetch} retrying={query.isFetching} />;
-  const picker = { view, range, today, disabled: !hasPanels && view.tab !== 'cicd', onChange: choose };
+  const picker = { view, range: own, today: now, disabled: !hasPanels && view.tab !== 'cicd', onChange: choose };
   if (view.view === 'report' && hasPanels) {
     return (
       <Suspense fallback={<div className="min-h-screen" />}>
         <Report
-          {...{ owner, pipeline, isSample }}
+          {...{ owner, pipeline, isSample, sources: sources ?? [], kept: figures?.kept }}
           picker={<PeriodPicker {...picker} />}
           range={range ?? { from: addDays(today, 1 - DELIVERY_WINDOW_DAYS), to: today }}
-          sources={sources ?? []}
-          kept={figures?.kept}
           onClose={() => choose({ view: '' })}
         />
       </Suspense>
@@ -92,7 +95,7 @@ function Statistics({ owner, source, pipeline, hasRepository, timeZone, builtOn,
     <PeriodContext value={range}>
       <div className="space-y-12">
         {!failed && <SyncBar {...{ query, figures, sources, collectEveryMs }} />}
-        {!failed && <Headline figures={query.isPending ? undefined : (figures ?? null)} today={today} />}
+        {!failed && <Headline figures={query.isPending ? undefined : (figures ?? null)} {...{ today, until }} />}
         {!failed && (
           <PeriodPicker {...picker}>
             <button
@@ -108,23 +111,22 @@ function Statistics({ owner, source, pipeline, hasRepository, timeZone, builtOn,
         <StatsTabs tab={view.tab} onTab={(tab) => choose({ tab, repo: '' })} pipeline={pipeline}>
           {view.tab === 'cicd' ? (
             <FreshnessContext value={{ sources: of('actions', 'sample') }}>
-              <Suspense fallback={<div className="min-h-svh" />}>
-                <PipelinePanel pipeline={pipeline} />
-              </Suspense>
+              <PeriodContext value={own}>
+                <Suspense fallback={<div className="min-h-svh" />}>
+                  <PipelinePanel pipeline={pipeline} />
+                </Suspense>
+              </PeriodContext>
             </FreshnessContext>
           ) : hasPanels ? (
             <SampleContext value={isSample}>
               <FreshnessContext value={freshness}>
-                <StatsPanel view={view} choose={choose} {...{ figures: shown, timeZone, today }} />
+                <StatsPanel view={view} choose={choose} {...{ figures: shown, timeZone, today, until }} />
               </FreshnessContext>
             </SampleContext>
           ) : failed ? (
             failure
           ) : (
-            <EmptyResult
-              title="No GitHub data available. Please run the collection script."
-              command="npm run collect -- github"
-            >
+            <EmptyResult title={NO_DATA} command="npm run collect -- github">
               Figures appear here after the first collection.
             </EmptyResult>
           )}
@@ -132,7 +134,7 @@ function Statistics({ owner, source, pipeline, hasRepository, timeZone, builtOn,
         {hasPanels && (
           <SampleContext value={isSample}>
             <FreshnessContext value={freshness}>
-              <HeatMap recent={shown?.hourlyActivity} />
+              <HeatMap recent={shown?.hourlyActivity} until={until} />
             </FreshnessContext>
           </SampleContext>
         )}

@@ -1,6 +1,6 @@
 import { dailyCommits, type Figures, type Profile } from '@/lib/dev-stats/graphql/figures';
 import type { DefinitionId } from '@/lib/dev-stats/rules/definitions/definitions';
-import { keptSince } from '@/lib/dev-stats/rules/freshness';
+import { keptSince, noneAfter } from '@/lib/dev-stats/rules/freshness';
 import {
   commitTrend,
   contributionTrend,
@@ -30,28 +30,33 @@ const CARDS: Card[] = [
 interface HeadlineProps {
   figures: Figures | null | undefined;
   today: string;
+  /** The last day with figures, if it is before yesterday. */
+  until?: string | undefined;
 }
 
-export function Headline({ figures, today }: HeadlineProps) {
+export function Headline({ figures, today, until }: HeadlineProps) {
   const range = trendRange(today, usePeriod());
   const daily = figures && dailyCommits(figures);
-  const trends: Partial<Record<keyof Profile, Trend>> = {
+  const trends: Partial<Record<keyof Profile, Trend | null>> = {
     ...(daily && { totalCommits: commitTrend(daily, range) }),
     ...(figures?.pullRequests && { totalPRs: commitTrend(figures.pullRequests, range) }),
     ...(figures?.contributions && {
       contributionsThisYear: contributionTrend(figures.contributions, range, today),
     }),
     ...(figures?.activity && {
-      currentStreak: streakTrend(
-        figures.activity.map(({ date }) => date),
-        range,
-      ),
+      currentStreak: until
+        ? null
+        : streakTrend(
+            figures.activity.map(({ date }) => date),
+            range,
+          ),
     }),
   };
   return (
     <dl className="grid grid-cols-2 border-line border-y lg:grid-cols-4">
       {CARDS.map(({ label, note, key, definition }) => {
         const kept = keptSince(figures?.kept, key);
+        const mark = kept ?? (until && noneAfter(until));
         return (
           <div
             key={key}
@@ -63,7 +68,7 @@ export function Headline({ figures, today }: HeadlineProps) {
                 <DefinitionLink id={definition} of={label} />
               </span>
               <span className="text-caption text-ink-faint">{note}</span>
-              {kept && <span className="block text-amber text-caption">{kept}</span>}
+              {mark && <span className="block text-amber text-caption">{mark}</span>}
             </dt>
             <dd className="order-1">
               <Figure value={figures === null ? null : figures?.profile[key]} />
@@ -72,7 +77,7 @@ export function Headline({ figures, today }: HeadlineProps) {
               {figures === undefined ? (
                 <Skeleton width="w-24" />
               ) : (
-                figures && figures.profile[key] != null && <TrendLine trend={trends[key]} />
+                figures && figures.profile[key] != null && <TrendLine trend={kept ? null : trends[key]} />
               )}
             </dd>
           </div>
@@ -82,7 +87,9 @@ export function Headline({ figures, today }: HeadlineProps) {
   );
 }
 
-function TrendLine({ trend }: { trend: Trend | undefined }) {
+/** null for figures that do not reach today. */
+function TrendLine({ trend }: { trend: Trend | null | undefined }) {
+  if (trend === null) return null;
   if (!trend) return <>Only the total is collected.</>;
   return (
     <>

@@ -4,6 +4,7 @@ import { HOURLY_WINDOW_DAYS } from '@/lib/dev-stats/rules/constants';
 import { daysIn, formatRange } from '@/lib/dev-stats/rules/date-range';
 import type { DefinitionId } from '@/lib/dev-stats/rules/definitions/definitions';
 import { formatCount, formatNumber, formatTenth, UNKNOWN } from '@/lib/dev-stats/rules/format';
+import { noneAfter } from '@/lib/dev-stats/rules/freshness';
 import { type HeatCell, type HeatSummary, heatMap } from '@/lib/dev-stats/rules/heat-map';
 import { hoursIn } from '@/lib/dev-stats/rules/history-hours';
 import type { HourCount } from '@/lib/dev-stats/rules/hourly';
@@ -25,9 +26,11 @@ const LAST_TURN = 4;
 interface HeatMapProps {
   /** Of the last 90 days; undefined while loading, null when missing. */
   recent: HourCount[] | null | undefined;
+  /** The last day with figures, if it is before yesterday. */
+  until?: string | undefined;
 }
 
-export function HeatMap({ recent }: HeatMapProps) {
+export function HeatMap({ recent, until }: HeatMapProps) {
   const range = usePeriod();
   const history = useHistory(range !== undefined);
   const known = range ? history && hoursIn(history, range) : recent;
@@ -38,7 +41,7 @@ export function HeatMap({ recent }: HeatMapProps) {
       definition="local-hour"
       reading={hoursReading(counts ?? [])}
       table={counts?.length ? tableOf(counts) : undefined}
-      note={`${range ? formatRange(range) : 'Last 90 days'}, in my local time at each commit.`}
+      note={`${range ? formatRange(range) : 'Last 90 days'}, in my local time at each commit.${until && !range ? ` ${noneAfter(until)}` : ''}`}
     >
       {counts === null && <MissingData />}
       {counts?.length === 0 && <p className="text-ink-soft">No hourly activity data available yet</p>}

@@ -86,14 +86,23 @@ function HourHead({ scope, hour }: { scope: 'row' | 'col'; hour: number }) {
   );
 }
 
+let isPrinting = false;
+
+/** Pages are wide. Browsers count them before they report the width of the paper, so the table turns earlier. */
 function useIsNarrow(): boolean {
   return useSyncExternalStore(
     (onChange) => {
-      const query = window.matchMedia(NARROW);
-      query.addEventListener('change', onChange);
-      return () => query.removeEventListener('change', onChange);
+      const print = ({ type }: Event) => {
+        isPrinting = type === 'beforeprint';
+        onChange();
+      };
+      const ended = new AbortController();
+      const { signal } = ended;
+      window.matchMedia(NARROW).addEventListener('change', onChange, { signal });
+      for (const type of ['beforeprint', 'afterprint']) window.addEventListener(type, print, { signal });
+      return () => ended.abort();
     },
-    () => window.matchMedia(NARROW).matches,
+    () => !isPrinting && window.matchMedia(NARROW).matches,
     () => false,
   );
 }

@@ -22,9 +22,11 @@ const ROWS = [
 interface OverviewPanelProps {
   figures?: Figures | undefined;
   today: string;
+  /** Whether the figures are of today or yesterday. */
+  isCurrent: boolean;
 }
 
-export function OverviewPanel({ figures, today }: OverviewPanelProps) {
+export function OverviewPanel({ figures, today, isCurrent }: OverviewPanelProps) {
   const turn = useTurns(figures !== undefined, 3);
   const daily = useMemo(() => figures && dailyCommits(figures), [figures]);
   return (
@@ -33,7 +35,7 @@ export function OverviewPanel({ figures, today }: OverviewPanelProps) {
         daily={turn >= 1 ? daily : undefined}
         weekly={turn >= 2 ? daily : undefined}
         isAuthorDay={figures?.history !== null}
-        today={today}
+        {...{ today, isCurrent }}
       />
       <ProfileAndAchievements figures={turn >= 3 ? figures : undefined} />
     </div>

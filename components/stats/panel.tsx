@@ -35,8 +35,8 @@ export function Panel({ title, definition, note, reading, collectedAt, table, ch
   useExported(parts, table);
   return (
     <section aria-label={title} className="min-w-0 space-y-5">
-      <div className="space-y-1">
-        <div className="flex flex-wrap items-start justify-between gap-x-3">
+      <div className="break-after-avoid space-y-1">
+        <div className="flex items-start justify-between gap-x-3">
           <h2 className="flex min-w-0 items-center gap-3 text-title">
             {title}
             <DefinitionLink id={definition} of={title} />

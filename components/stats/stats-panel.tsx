@@ -21,24 +21,29 @@ interface StatsPanelProps {
   choose(change: Partial<StatsView>): void;
   figures: Figures | undefined;
   timeZone: string;
+  /** Or the last day with figures. */
   today: string;
+  /** The last day with figures, if it is before yesterday. */
+  until: string | undefined;
 }
 
 /** The open tab, except CI/CD. The code of a tab loads when it opens, apart from the first one. */
-export function StatsPanel({ view, choose, figures, timeZone, today }: StatsPanelProps) {
+export function StatsPanel({ view, choose, figures, timeZone, today, until }: StatsPanelProps) {
   const range = usePeriod() ?? { from: addDays(today, 1 - YEAR_DAYS), to: today };
-  if (view.tab === 'overview') return <OverviewPanel figures={figures} today={today} />;
+  if (view.tab === 'overview') return <OverviewPanel figures={figures} today={today} isCurrent={!until} />;
   return (
     // The panel below the tab stays out of view.
     <Suspense fallback={<div className="min-h-svh" />}>
       <div className="space-y-12">
-        <Tab {...{ view, choose, figures, timeZone, today, range }} />
+        <Tab {...{ view, choose, figures, timeZone, today, until, range }} />
       </div>
     </Suspense>
   );
 }
 
-function Tab({ view: { tab, repo }, choose, figures, timeZone, today, range }: StatsPanelProps & { range: DateRange }) {
+function Tab(props: StatsPanelProps & { range: DateRange }) {
+  const { view, choose, figures, timeZone, today, until, range } = props;
+  const { tab, repo } = view;
   switch (tab) {
     case 'languages':
       return (
@@ -53,8 +58,7 @@ function Tab({ view: { tab, repo }, choose, figures, timeZone, today, range }: S
           <ActivityPanel
             activity={figures?.activity}
             misdated={figures?.profile.misdatedCommits}
-            timeZone={timeZone}
-            today={today}
+            {...{ timeZone, today, until }}
           />
           <ActivityOverTime range={range} />
         </>

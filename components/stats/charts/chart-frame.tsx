@@ -25,7 +25,8 @@ interface ChartFrameProps extends FrameProps {
 export function ChartFrame({ title, reading, unit, n, legend, table, format, children }: ChartFrameProps) {
   const id = useId();
   const figure = useRef<HTMLElement>(null);
-  useExported(useContext(ExportContext), reading === undefined ? undefined : table, figure);
+  const isEmpty = n === 0;
+  useExported(useContext(ExportContext), reading === undefined || isEmpty ? undefined : table, figure);
   return (
     <figure ref={figure} aria-labelledby={id} className="chart min-w-0">
       <figcaption>
@@ -33,16 +34,22 @@ export function ChartFrame({ title, reading, unit, n, legend, table, format, chi
           {title}
         </h3>
         <p className="min-h-12 text-caption text-ink-soft sm:min-h-6">{reading ?? <Skeleton width="w-64" />}</p>
-        <p className="mt-1 flex min-h-6 flex-wrap gap-x-4 text-caption text-ink-faint tabular-nums">
-          <span>
-            {unit}
-            {n !== undefined && `, n ${formatCount(n)}`}
-          </span>
-          {legend}
-        </p>
+        {!isEmpty && (
+          <p className="mt-1 flex min-h-6 flex-wrap gap-x-4 text-caption text-ink-faint tabular-nums">
+            <span>
+              {unit}
+              {n !== undefined && `, n ${formatCount(n)}`}
+            </span>
+            {legend}
+          </p>
+        )}
       </figcaption>
-      {children}
-      <TableBehind table={table} format={format} />
+      {!isEmpty && (
+        <>
+          {children}
+          <TableBehind table={table} format={format} />
+        </>
+      )}
     </figure>
   );
 }

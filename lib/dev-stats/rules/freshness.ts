@@ -1,4 +1,5 @@
 import { pluralize } from '../../pluralize';
+import { addDays } from './calendar';
 import { formatDate, formatMoment } from './moments';
 
 export const SOURCE_NAMES = { github: 'GitHub', git: 'local clones', actions: 'GitHub Actions', sample: 'the sample' };
@@ -110,6 +111,21 @@ function keptTexts({ repositories, since, totals }: Kept, at: string | null | un
 export function mainSource(sources: readonly Collected[]): Collected | undefined {
   const published = sources.filter(({ source, collectedAt }) => source !== 'actions' && collectedAt);
   return published.find(({ source }) => source === 'github') ?? published[0];
+}
+
+/** The last day with figures, if it is before yesterday. */
+export function knownUntil(
+  sources: readonly Collected[],
+  today: string,
+  dayOf: (instant: number) => string,
+): string | undefined {
+  const days = sources.flatMap(({ collectedAt }) => (collectedAt ? dayOf(Date.parse(collectedAt)) : []));
+  const last = days.toSorted().at(-1);
+  return last && last < addDays(today, -1) ? last : undefined;
+}
+
+export function noneAfter(day: string): string {
+  return `No figures after ${formatDate(day)}.`;
 }
 
 /** "as of November 20, 2026", for a total that was kept. */

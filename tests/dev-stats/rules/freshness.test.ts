@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
+import { calendarOf } from '../../../lib/dev-stats/rules/calendar';
 import {
   type Collected,
   collectedText,
   type Kept,
   keptSince,
+  knownUntil,
   mainSource,
   panelProblem,
   problemTexts,
@@ -19,6 +21,17 @@ const git: Collected = { source: 'git', outcome: 'ok', lastAttemptAt: day(20), c
 const actions: Collected = { source: 'actions', outcome: 'partial', lastAttemptAt: day(21), collectedAt: day(21) };
 const sample: Collected = { source: 'sample', outcome: 'ok', lastAttemptAt: day(19), collectedAt: day(19) };
 const NOTHING: Kept = { repositories: 0, since: null, totals: new Map() };
+
+test.each<[string | undefined, string, Collected[]]>([
+  [undefined, '2026-11-21', []],
+  [undefined, '2026-11-21', [github('failed', 21, null)]],
+  [undefined, '2026-11-21', [github('ok', 21, 21)]],
+  [undefined, '2026-11-22', [github('ok', 21, 21)]],
+  ['2026-11-21', '2026-11-23', [github('failed', 23, 21), git]],
+  [undefined, '2026-11-20', [github('ok', 21, 21)]],
+])('the last day with figures is %s on %s', (until, today, sources) => {
+  expect(knownUntil(sources, today, calendarOf('UTC'))).toBe(until);
+});
 
 test.each<[string, Collected[]]>([
   ['', []],
