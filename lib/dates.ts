@@ -1,9 +1,6 @@
-import { lazy } from './memoize.ts';
-
 export const DAY_MS = 86_400_000;
 
-const month = lazy(() => new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' }));
-const day = lazy(() => new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }));
+const MONTHS = 'January February March April May June July August September October November December'.split(' ');
 
 interface Period {
   startDate: string;
@@ -20,14 +17,22 @@ export function calendarDate(iso: string): string {
   return iso.slice(0, 10);
 }
 
+/** "Sat", 21, "Nov", "2026" and "08:30:00" in UTC. A browser needs 15 ms for its first date of Intl, which delays a page. */
+export function partsOf(iso: string) {
+  const [weekday = '', day, month = '', year = '', time = ''] = new Date(iso).toUTCString().split(/,? /);
+  return { weekday, day: Number(day), month, year, time };
+}
+
 /** "Mar 2024" for an ISO date or instant. */
 export function formatMonth(iso: string): string {
-  return month().format(new Date(iso));
+  const { month, year } = partsOf(iso);
+  return `${month} ${year}`;
 }
 
 /** "November 14, 2026" for an ISO date or instant, in UTC. */
 export function formatDay(iso: string): string {
-  return day().format(new Date(iso));
+  const { day, month, year } = partsOf(iso);
+  return `${MONTHS.find((name) => name.startsWith(month))} ${day}, ${year}`;
 }
 
 /** "Mar 2019 – Jun 2021", or "Mar 2019 – Present" without an end. */

@@ -1,10 +1,10 @@
 'use client';
 
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useDeferredValue, useMemo, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { figuresOf, sourcesOf } from '@/lib/dev-stats/graphql/figures';
 import type { Pipeline } from '@/lib/dev-stats/graphql/operations';
-import { addDays, calendarOf } from '@/lib/dev-stats/rules/calendar';
+import { addDays } from '@/lib/dev-stats/rules/calendar';
 import { DELIVERY_WINDOW_DAYS } from '@/lib/dev-stats/rules/constants';
 import { rangeOf } from '@/lib/dev-stats/rules/date-range';
 import { knownUntil, type SourceName } from '@/lib/dev-stats/rules/freshness';
@@ -17,11 +17,12 @@ import { LoadFailure } from './notices';
 import { FreshnessContext, SampleContext } from './panel';
 import { PeriodContext, PeriodPicker } from './period';
 import { createQueryClient, githubStatsQuery } from './queries';
-import { presentOf, type StatsSource } from './source';
+import type { StatsSource } from './source';
 import { StatsPanel } from './stats-panel';
 import { StatsTabs } from './stats-tabs';
 import { STATS_PARAMS } from './stats-view';
 import { SyncBar } from './sync-bar';
+import { useToday } from './use-today';
 
 const PipelinePanel = lazy(() => import('./pipeline-panel'));
 const Report = lazy(() => import('./report'));
@@ -40,9 +41,6 @@ interface DashboardProps {
 }
 
 const NO_DATA = 'No GitHub data available. Please run the collection script.';
-
-/** A page that stays open past midnight shows the new day when it renders next. */
-const subscribeToNothing = () => () => {};
 
 export function Dashboard(props: DashboardProps) {
   const [client] = useState(() => createQueryClient(props.source));
@@ -65,15 +63,10 @@ function Statistics({ owner, source, pipeline, hasRepository, timeZone, builtOn,
   const failed = !query.isPending && !stats && query.data?.failures.length !== 0;
   const hasPanels = query.isPending || figures !== undefined;
   const isSample = query.data?.sample === true;
-  const calendar = useMemo(() => calendarOf(timeZone), [timeZone]);
-  const now = useSyncExternalStore(
-    subscribeToNothing,
-    () => calendar(presentOf(source).getTime()),
-    () => builtOn,
-  );
+  const now = useToday({ timeZone, source, builtOn, loadedAt: query.dataUpdatedAt });
   const of = (...names: SourceName[]) => (sources ?? []).filter(({ source }) => names.includes(source));
   const freshness = { sources: of('github', 'git', 'sample'), kept: figures?.kept };
-  const until = knownUntil(freshness.sources, now, calendar);
+  const until = knownUntil(freshness.sources, now, timeZone);
   const today = until ?? now;
   const [range, toNow] = [today, now].map((day) => rangeOf(view, day, figures?.activity?.[0]?.date));
   const own = view.tab === 'cicd' ? toNow : range;

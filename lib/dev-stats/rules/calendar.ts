@@ -3,6 +3,7 @@ import { HISTORY_WEEKS } from './constants';
 
 /** Returns a function that gives the date (2026-11-21) of an instant in milliseconds in an IANA time zone. */
 export function calendarOf(timeZone: string): (instant: number) => string {
+  if (timeZone === 'UTC') return (instant) => new Date(instant).toISOString().slice(0, 10);
   const format = formatIn(timeZone);
   return (instant) => format.format(instant);
 }

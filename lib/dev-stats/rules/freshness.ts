@@ -1,5 +1,5 @@
 import { pluralize } from '../../pluralize';
-import { addDays } from './calendar';
+import { addDays, calendarOf } from './calendar';
 import { formatDate, formatMoment } from './moments';
 
 export const SOURCE_NAMES = { github: 'GitHub', git: 'local clones', actions: 'GitHub Actions', sample: 'the sample' };
@@ -114,14 +114,12 @@ export function mainSource(sources: readonly Collected[]): Collected | undefined
 }
 
 /** The last day with figures, if it is before yesterday. */
-export function knownUntil(
-  sources: readonly Collected[],
-  today: string,
-  dayOf: (instant: number) => string,
-): string | undefined {
-  const days = sources.flatMap(({ collectedAt }) => (collectedAt ? dayOf(Date.parse(collectedAt)) : []));
-  const last = days.toSorted().at(-1);
-  return last && last < addDays(today, -1) ? last : undefined;
+export function knownUntil(sources: readonly Collected[], today: string, timeZone: string): string | undefined {
+  const yesterday = addDays(today, -1);
+  const last = Math.max(...sources.map(({ collectedAt }) => (collectedAt ? Date.parse(collectedAt) : 0)), 0);
+  if (last === 0 || last >= Date.parse(yesterday)) return undefined;
+  const day = calendarOf(timeZone)(last);
+  return day < yesterday ? day : undefined;
 }
 
 export function noneAfter(day: string): string {

@@ -1,10 +1,8 @@
-import { formatDay } from '../../dates';
+import { formatDay, partsOf } from '../../dates';
 import { lazy } from '../../memoize';
+import { dateName } from '../charts/date-names';
 import { UNKNOWN } from './format';
 
-const moment = lazy(
-  () => new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' }),
-);
 const age = lazy(() => new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' }));
 
 const UNITS_IN_SECONDS = [
@@ -18,7 +16,9 @@ type Time = string | null | undefined;
 
 /** "Nov 21, 2026, 8:30 AM UTC" */
 export function formatMoment(iso: Time): string {
-  return isTime(iso) ? `${moment().format(new Date(iso))} UTC` : UNKNOWN;
+  if (!isTime(iso)) return UNKNOWN;
+  const [hour, minute] = partsOf(iso).time.split(':');
+  return `${dateName(iso)}, ${Number(hour) % 12 || 12}:${minute} ${Number(hour) < 12 ? 'AM' : 'PM'} UTC`;
 }
 
 export function formatDate(iso: Time): string {

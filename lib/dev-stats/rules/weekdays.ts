@@ -1,31 +1,18 @@
-import { lazy } from '../../memoize';
+import { partsOf } from '../../dates';
+import { dateName, dayOfMonth } from '../charts/date-names';
 import { UNKNOWN } from './format';
 import { isTime } from './moments';
 
-const day = lazy(
-  () => new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' }),
-);
-
-const longDay = lazy(
-  () =>
-    new Intl.DateTimeFormat('en-US', {
-      weekday: 'short',
-      month: 'short',
-      day: 'numeric',
-      year: 'numeric',
-      timeZone: 'UTC',
-    }),
-);
-
 export const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
+/** "Sat, Nov 21" */
 export function dayName(date: string | null | undefined): string {
-  return isTime(date) ? day().format(new Date(date)) : UNKNOWN;
+  return isTime(date) ? `${partsOf(date).weekday}, ${dayOfMonth(date)}` : UNKNOWN;
 }
 
 /** "Sat, Nov 21, 2026" */
 export function longDayName(date: string): string {
-  return longDay().format(new Date(date));
+  return `${partsOf(date).weekday}, ${dateName(date)}`;
 }
 
 export function hourName(hour: number): string {

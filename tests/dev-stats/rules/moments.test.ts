@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest';
-import { formatAge } from '@/lib/dev-stats/rules/moments';
+import { formatAge, formatMoment } from '@/lib/dev-stats/rules/moments';
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
+
+test.each([
+  ['2026-01-05T00:05:00Z', 'Jan 5, 2026, 12:05 AM UTC'],
+  ['2026-11-21T12:30:59Z', 'Nov 21, 2026, 12:30 PM UTC'],
+  ['2026-11-21T23:00:00-02:00', 'Nov 22, 2026, 1:00 AM UTC'],
+  ['soon', '—'],
+])('%s reads "%s"', (iso, text) => {
+  expect(formatMoment(iso)).toBe(text);
+});
 
 test.each([
   ['2026-11-21T12:00:00Z', 'just now'],
