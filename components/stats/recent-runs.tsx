@@ -15,8 +15,7 @@ const FACT = 'text-caption text-ink-soft tabular-nums';
 /** Newest first; undefined while loading. */
 export function RecentRuns({ runs }: { runs: Run[] | undefined }) {
   const period = usePeriod();
-  if (runs?.length === 0)
-    return <p className="text-ink-soft">{period ? 'No runs recorded in this period.' : 'No runs recorded yet.'}</p>;
+  if (runs?.length === 0) return <NoRuns isOfPeriod={period !== undefined} />;
   return (
     <ul className="divide-y divide-line border-line border-y">
       {runs
@@ -31,6 +30,10 @@ export function RecentRuns({ runs }: { runs: Run[] | undefined }) {
           ))}
     </ul>
   );
+}
+
+export function NoRuns({ isOfPeriod }: { isOfPeriod: boolean }) {
+  return <p className="text-ink-soft">No runs recorded in {isOfPeriod ? 'this period' : 'the last 4 weeks'}.</p>;
 }
 
 function RecentRun({ run }: { run: Run }) {

@@ -9,6 +9,7 @@ import { ACCENT_TEXT } from '../ui/accent';
 import { Term } from './definition-link';
 import { Skeleton } from './figure';
 import { usePeriod } from './period';
+import { NoRuns } from './recent-runs';
 import { WorkflowSpread } from './workflow-spread';
 
 const COLUMNS: { label: string; definition?: DefinitionId }[] = [
@@ -31,8 +32,7 @@ const SKELETONS: Workflow[] = Array.from({ length: SUMMARY_ROWS }, (_, index) =>
 export function WorkflowTable({ workflows }: { workflows: Workflow[] | undefined }) {
   const [isComplete, setIsComplete] = useState(false);
   const period = usePeriod();
-  const window = period ? 'this period' : 'the last 4 weeks';
-  if (workflows?.length === 0) return <p className="text-ink-soft">No runs recorded in {window}.</p>;
+  if (workflows?.length === 0) return <NoRuns isOfPeriod={period !== undefined} />;
   const all = workflows ?? SKELETONS;
   const shown = isComplete ? all : all.slice(0, SUMMARY_ROWS);
   const weeks = Map.groupBy(shown, ({ periodStart }: Workflow) => periodStart);
