@@ -33,7 +33,9 @@ export function ChartFrame({ title, reading, unit, n, legend, table, format, chi
         <h3 id={id} className="font-medium">
           {title}
         </h3>
-        <p className="min-h-12 text-caption text-ink-soft sm:min-h-6">{reading ?? <Skeleton width="w-64" />}</p>
+        <p className="min-h-12 text-caption text-ink-soft sm:min-h-6">
+          {(isEmpty && reading === '' ? 'No data in this period.' : reading) ?? <Skeleton width="w-64" />}
+        </p>
         {!isEmpty && (
           <p className="mt-1 flex min-h-6 flex-wrap gap-x-4 text-caption text-ink-faint tabular-nums">
             <span>

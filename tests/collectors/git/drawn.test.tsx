@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, onTestFinished, test } from 'vitest';
@@ -7,18 +8,24 @@ import { findRepositories } from '@/lib/collectors/git/find-repositories';
 import { githubStatsDocument, historyDocument } from '@/lib/dev-stats/graphql/documents';
 import { dailyCommits, figuresOf, historyOf } from '@/lib/dev-stats/graphql/figures';
 import { commitCalendar } from '@/lib/dev-stats/rules/commit-calendar';
-import { comparedSums, stepsIn } from '@/lib/dev-stats/rules/daily';
-import { hoursIn } from '@/lib/dev-stats/rules/history-hours';
+import { comparedSums, datesIn, stepsIn } from '@/lib/dev-stats/rules/daily';
+import { daysIn } from '@/lib/dev-stats/rules/date-range';
+import { hoursIn, seasonsIn } from '@/lib/dev-stats/rules/history-hours';
+import { languageShares } from '@/lib/dev-stats/rules/language-history';
 import { daysReading } from '@/lib/dev-stats/rules/readings';
+import { longestStreaks } from '@/lib/dev-stats/rules/streak-list';
 import { beginCollection } from '@/lib/dev-stats/store/begin-collection';
 import { openStore } from '@/lib/dev-stats/store/client';
 import { migrateStore } from '@/lib/dev-stats/store/migrate';
 import { ask, OWNER_TOKEN, testApi } from '../../dev-stats/graphql/api';
+import { counts, dayAfter, mondayOf, runsOf, shellShares } from './counted';
 import { commit, git, initRepository, run, tempFolder } from './sandbox';
 
 const TODAY = '2026-11-22';
 const now = () => new Date(`${TODAY}T18:00:00Z`);
 const YEAR = { from: '2025-11-17', to: TODAY };
+/** 200 days, whose period before is known. */
+const SPRING = { from: '2026-05-07', days: 200 };
 const MONTH = { from: '2026-10-24', to: TODAY };
 const progress = { start() {}, step() {}, note() {}, stop() {} };
 
@@ -28,6 +35,8 @@ function clone(): string {
   const end = now().getTime() / 1000;
   for (let index = 0; index < 30; index += 1) {
     const age = ((index * index * 7) % 500) * 86_400 + ((index * 5) % 24) * 3600;
+    writeFileSync(join(folder, index % 3 === 0 ? 'run.sh' : 'notes.ts'), `${index}\n`);
+    run(folder, 'add', '.');
     commit(folder, {
       date: `${end - age} ${['-0800', '+0000', '+0530', '+1300'][index % 4]}`,
       message: `No. ${index}`,
@@ -55,19 +64,6 @@ async function collected(folder: string) {
   return { figures, history };
 }
 
-function counts(keys: readonly string[]): Map<string, number> {
-  const found = new Map<string, number>();
-  for (const key of keys) found.set(key, (found.get(key) ?? 0) + 1);
-  return found;
-}
-
-/** The Monday on or before a date, counted day by day. */
-function mondayOf(date: string): string {
-  const day = new Date(`${date}T00:00:00Z`);
-  while (day.getUTCDay() !== 1) day.setUTCDate(day.getUTCDate() - 1);
-  return day.toISOString().slice(0, 10);
-}
-
 test('what the page draws of a clone is what git log counts', { timeout: 60_000 }, async () => {
   const folder = clone();
   const { figures, history } = await collected(folder);
@@ -84,6 +80,39 @@ test('what the page draws of a clone is what git log counts', { timeout: 60_000 
   const weeks = stepsIn(YEAR, 'week');
   const byWeek = counts(inYear.map(mondayOf));
   expect(comparedSums(history, YEAR).values).toEqual(weeks.map((week) => byWeek.get(week) ?? 0));
+  expect([...history.weeks.values()]).toEqual([weeks.map((week) => byWeek.get(week) ?? 0)]);
+
+  const earlier = dates.map((date) => dayAfter(date, SPRING.days)).filter((date) => date >= SPRING.from);
+  const before = counts(earlier.filter((date) => date <= TODAY).map(mondayOf));
+  const compared = comparedSums(history, { from: SPRING.from, to: TODAY });
+  expect(compared.before).toEqual(
+    stepsIn({ from: SPRING.from, to: TODAY }, 'week').map((week) => before.get(week) ?? 0),
+  );
+
+  const streaks = longestStreaks(datesIn(history, YEAR), YEAR, 5);
+  expect(streaks.map(daysIn)).toEqual(runsOf(new Set(inYear)).slice(0, 5));
+
+  for (const [index, { commits, shares }] of seasonsIn(history, YEAR).entries()) {
+    const months = [
+      ['12', '01', '02'],
+      ['03', '04', '05'],
+      ['06', '07', '08'],
+      ['09', '10', '11'],
+    ][index];
+    const hours = lines
+      .filter((line) => line.slice(0, 10) >= YEAR.from && line.slice(0, 10) <= TODAY)
+      .flatMap((line) => (months?.includes(line.slice(5, 7)) ? [Number(line.slice(13))] : []));
+    expect(commits).toBe(hours.length);
+    const drawn = shares.map((share) => Math.round(((share ?? 0) * hours.length) / 100));
+    expect(drawn).toEqual(shares.map((_, hour) => hours.filter((one) => one === hour).length));
+  }
+
+  const shown = languageShares(history.languages, YEAR, 'month');
+  const shell = shellShares(folder, YEAR);
+  const steps = stepsIn(YEAR, 'month');
+  expect(shown.find(({ name }) => name === 'Shell')?.values).toEqual(
+    steps.map((month) => shell.get(month.slice(0, 7)) ?? null),
+  );
 
   const inMonth = lines.filter((line) => line.slice(0, 10) >= MONTH.from && line.slice(0, 10) <= TODAY);
   const slots = hoursIn(history, MONTH).map(

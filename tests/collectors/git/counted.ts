@@ -1,0 +1,45 @@
+import type { DateRange } from '@/lib/dev-stats/rules/date-range';
+import { run } from './sandbox';
+
+export function counts(keys: readonly string[]): Map<string, number> {
+  const found = new Map<string, number>();
+  for (const key of keys) found.set(key, (found.get(key) ?? 0) + 1);
+  return found;
+}
+
+/** The Monday on or before a date, counted day by day. */
+export function mondayOf(date: string): string {
+  const day = new Date(`${date}T00:00:00Z`);
+  while (day.getUTCDay() !== 1) day.setUTCDate(day.getUTCDate() - 1);
+  return day.toISOString().slice(0, 10);
+}
+
+export function dayAfter(date: string, days: number): string {
+  return new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** Lengths of the runs of days without a gap, longest first. */
+export function runsOf(dates: ReadonlySet<string>): number[] {
+  const starts = [...dates].filter((date) => !dates.has(dayAfter(date, -1)));
+  const lengths = starts.map((start) => {
+    let length = 1;
+    while (dates.has(dayAfter(start, length))) length += 1;
+    return length;
+  });
+  return lengths.toSorted((a, b) => b - a);
+}
+
+/** Percent of the commits of each month that changed a shell script. */
+export function shellShares(folder: string, { from, to }: DateRange): Map<string, number> {
+  const commits = run(folder, 'log', '--format=#%ad', '--date=format:%Y-%m-%d', '--name-only').split('#').slice(1);
+  const months = Map.groupBy(
+    commits.filter((text) => text.slice(0, 10) >= from && text.slice(0, 10) <= to),
+    (text) => text.slice(0, 7),
+  );
+  return new Map(
+    [...months].map(([month, all]) => [
+      month,
+      (all.filter((text) => text.trim().endsWith('.sh')).length / all.length) * 100,
+    ]),
+  );
+}
