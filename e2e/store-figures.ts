@@ -13,6 +13,8 @@ const LOCAL_DATE = "date(authored_at + author_offset * 60, 'unixepoch')";
 /** The last 90 days, by the date on the author's clock. */
 export const LAST_90_DAYS = `${LOCAL_DATE} BETWEEN date('now', '-89 days') AND date('now')`;
 
+export const DAYS_BEFORE = `${LOCAL_DATE} BETWEEN date('now', '-179 days') AND date('now', '-90 days')`;
+
 /** Commits whose author date is plausible. */
 const DATED = "authored_at BETWEEN unixepoch('1990-01-01') AND unixepoch('now', '+1 day')";
 
@@ -90,10 +92,12 @@ export async function localDays() {
   return rows.map((row) => ({ date: String(row.day), commits: number(row.commits) }));
 }
 
-/** Commits by the Monday of their week on the author's clock, for the days that match `where`. */
-export async function weekFigures(where: string) {
-  return rowsOf(`SELECT date(authored_at + author_offset * 60, 'unixepoch', '-6 days', 'weekday 1') AS week, count(*) AS commits
+/** Commits by the Monday of their week on the author's clock, `moved` days later, for the days that match `where`. */
+export async function weekFigures(where: string, moved = 0) {
+  const rows = await rowsOf(`
+    SELECT date(authored_at + author_offset * 60, 'unixepoch', '${moved} days', '-6 days', 'weekday 1') AS week, count(*) AS commits
     FROM (${COMMITS}) WHERE ${DATED} AND ${where} GROUP BY 1 ORDER BY 1`);
+  return rows.map((row) => `${row.week}${commits(row.commits)}`);
 }
 
 /** Commits by "weekday-hour" of the author's clock, by default of the last 90 days in UTC. */
