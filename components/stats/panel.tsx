@@ -37,7 +37,7 @@ export function Panel({ title, definition, note, reading, collectedAt, table, ch
     <section aria-label={title} className="min-w-0 space-y-5">
       <div className="break-after-avoid space-y-1">
         <div className="flex items-start justify-between">
-          <h2 className="flex min-w-0 items-center gap-2 text-title">
+          <h2 className="flex min-w-0 items-center gap-2 text-wrap text-title">
             {title}
             <DefinitionLink id={definition} of={title} />
           </h2>
