@@ -16,7 +16,6 @@ interface ActivityPanelProps {
   misdated: number | null | undefined;
   timeZone: string;
   today: string;
-  /** The last day with figures, if it is before yesterday. */
   until?: string | undefined;
 }
 

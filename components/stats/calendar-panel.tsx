@@ -20,7 +20,6 @@ interface CalendarPanelProps {
   /** Whether the days are on the author's clock. */
   isAuthorDay: boolean;
   today: string;
-  /** Whether the figures are of today or yesterday. */
   isCurrent: boolean;
 }
 

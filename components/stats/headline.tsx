@@ -30,7 +30,6 @@ const CARDS: Card[] = [
 interface HeadlineProps {
   figures: Figures | null | undefined;
   today: string;
-  /** The last day with figures, if it is before yesterday. */
   until?: string | undefined;
 }
 

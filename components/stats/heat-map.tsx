@@ -26,7 +26,6 @@ const LAST_TURN = 4;
 interface HeatMapProps {
   /** Of the last 90 days; undefined while loading, null when missing. */
   recent: HourCount[] | null | undefined;
-  /** The last day with figures, if it is before yesterday. */
   until?: string | undefined;
 }
 

@@ -21,7 +21,6 @@ interface StatsPanelProps {
   choose(change: Partial<StatsView>): void;
   figures: Figures | undefined;
   timeZone: string;
-  /** Or the last day with figures. */
   today: string;
   /** The last day with figures, if it is before yesterday. */
   until: string | undefined;
