@@ -36,7 +36,7 @@ export function Panel({ title, definition, note, reading, collectedAt, table, ch
   return (
     <section aria-label={title} className="min-w-0 space-y-5">
       <div className="break-after-avoid space-y-1">
-        <div className="flex items-start justify-between">
+        <div className="flex items-start justify-between gap-x-1">
           <h2 className="flex min-w-0 items-center gap-2 text-wrap text-title">
             {title}
             <DefinitionLink id={definition} of={title} />
