@@ -56,7 +56,7 @@ export function Select<V extends string>({
         aria-label={label}
         value={value}
         onChange={(event) => onChange(event.target.value as V)}
-        className={`${FIELD} cursor-pointer appearance-none pr-9`}
+        className={`${FIELD} cursor-pointer appearance-none text-ellipsis pr-8 pl-3`}
       >
         {list}
       </select>

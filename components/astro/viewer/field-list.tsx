@@ -23,9 +23,9 @@ function Names({ title, labels }: { title: string; labels: FieldLabel[] }) {
         {labels.map((label) => (
           <li
             key={`${label.name} ${label.x}`}
-            className="flex break-inside-avoid flex-wrap justify-between gap-x-4 border-line border-b py-1.5"
+            className="flex break-inside-avoid flex-wrap items-baseline justify-between gap-x-2 border-line border-b py-1.5"
           >
-            {label.name} <span className="text-ink-soft tabular-nums">{labelFacts(label)}</span>
+            {label.name} <span className="text-caption text-ink-soft tabular-nums">{labelFacts(label)}</span>
           </li>
         ))}
       </ul>
