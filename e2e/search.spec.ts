@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import { env } from '../lib/env';
 import { QUERIES } from '../tests/site/search/queries';
 import { expectAccessible } from './axe';
 import { expect, type Page, test } from './test';
@@ -166,7 +165,6 @@ test('results are accessible, also in forced colors and on the narrowest phone',
 });
 
 test('an address that leads nowhere suggests a search for its words', async ({ page }) => {
-  test.skip(env.isPlainBuild, 'React of the plain build replaces the link');
   await page.goto('/projects/eng/engineering-insihgts.html');
   await page.getByRole('link', { name: 'Search for “engineering insihgts”' }).click();
   await expect(page).toHaveURL('/search?q=engineering%20insihgts');

@@ -1,18 +1,22 @@
-import { ButtonLink } from '../ui/button-link';
+import { BUTTON_CLASS } from '../ui/links';
 
 /** The last words of the address. Inline, because the page loads no script file. */
 const SUGGEST_SEARCH = `{${[
   'const link=document.currentScript.previousElementSibling;try{',
   'const last=decodeURIComponent(location.pathname).split("/").filter(Boolean).pop()??"",',
   'words=last.replace(/\\.\\w{1,5}$/,"").split(/[^\\p{L}\\p{N}]+/u).filter(Boolean).join(" ").slice(0,60);',
-  'if(words){link.href+="?q="+encodeURIComponent(words);link.append(" for “"+words+"”")}',
+  'if(words){link.href+="?q="+encodeURIComponent(words);link.firstChild.append(" for “"+words+"”")}',
   '}catch{}',
 ].join('')}}`;
 
+/** Where the page has React, it keeps what the script changed: an attribute, and HTML that is not React's. */
 export function SearchSuggestion() {
   return (
     <>
-      <ButtonLink href="/search">Search</ButtonLink>
+      <a href="/search" className={BUTTON_CLASS.quiet} suppressHydrationWarning>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant */}
+        <span suppressHydrationWarning dangerouslySetInnerHTML={{ __html: 'Search' }} />
+      </a>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React would escape the quotes of the script */}
       <script data-inline="" dangerouslySetInnerHTML={{ __html: SUGGEST_SEARCH }} />
     </>
