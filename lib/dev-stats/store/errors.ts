@@ -12,17 +12,17 @@ type Action = 'opened' | 'migrated' | 'used' | 'read';
 const USE_ANOTHER =
   'Set DATABASE_URL to a writable file, such as file:.data/dev-stats.db, or to a libSQL server that is running.';
 const REMEDIES: [RegExp, string][] = [
-  [/SQLITE_FULL|ENOSPC|EDQUOT/, 'Free disk space, then run the command again; it continues where it stopped.'],
+  [/SQLITE_FULL|ENOSPC|EDQUOT/, 'Free disk space, then run the command again; nothing is lost.'],
   [
     /SQLITE_CORRUPT|no such (table|column|index)|already exists|duplicate column|is missing/,
     'Restore a backup, or delete the store and collect again.',
   ],
   [/SQLITE_(BUSY|LOCKED)/, 'Another program uses the store. End it, then run the command again.'],
-  [/SQLITE_IOERR/, 'Check the disk, then run the command again; it continues where it stopped.'],
+  [/SQLITE_IOERR/, 'Check the disk, then run the command again; nothing is lost.'],
   [/HTTP status 40[13]/, 'Set DATABASE_AUTH_TOKEN to a valid token of the store.'],
   [
     /StoreUnreachable|HTTP status 5/,
-    'Check the network, DATABASE_URL and its server, then run the command again; it continues where it stopped.',
+    'Check the network, DATABASE_URL and its server, then run the command again; nothing is lost.',
   ],
 ];
 

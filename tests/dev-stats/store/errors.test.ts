@@ -77,7 +77,7 @@ test.skipIf(isRemote)('a full disk ends a collection with what to do', async () 
     await saveCommits(await collection.savedRepository('site'), commits);
   });
   await expect(work).rejects.toThrow(
-    'The store at DATABASE_URL cannot be used (database or disk is full). Free disk space, then run the command again; it continues where it stopped.',
+    'The store at DATABASE_URL cannot be used (database or disk is full). Free disk space, then run the command again; nothing is lost.',
   );
 });
 
