@@ -41,24 +41,6 @@ test('the cover and the outcomes follow the title', async ({ page }) => {
   await expect(outcomes).toHaveText(['6.2→2.4\u00a0days', '2.9→0.5\u00a0days', '3.1→8.7', '17%→9%']);
 });
 
-test('sections below the write-up are laid out when they come near, and keep their wide drawings', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/projects/dachshund-app');
-  const title = page.getByRole('heading', { name: 'Architecture', exact: true });
-  const isLaidOut = () => title.evaluate((heading) => heading.checkVisibility({ contentVisibilityAuto: true }));
-  expect(await isLaidOut()).toBe(false);
-  await page.locator('.diagram-drawing').first().scrollIntoViewIfNeeded();
-  await expect.poll(isLaidOut).toBe(true);
-  const hit = await page
-    .locator('.diagram-drawing')
-    .first()
-    .evaluate((drawing) => {
-      const { left, top, height } = drawing.getBoundingClientRect();
-      return drawing.contains(document.elementFromPoint(left + 8, Math.min(top + height / 2, innerHeight - 8)));
-    });
-  expect(hit).toBe(true);
-});
-
 test('the list of contents stays in view and marks the part that one reads', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/projects/eng-insights-platform');
