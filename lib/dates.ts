@@ -17,7 +17,7 @@ export function calendarDate(iso: string): string {
   return iso.slice(0, 10);
 }
 
-/** "Sat", 21, "Nov", "2026" and "08:30:00" in UTC. A browser needs 15 ms for its first date of Intl, which delays a page. */
+/** "Sat", 21, "Nov", "2026" and "08:30:00" in UTC. A browser needs 15 ms for its first object of Intl, which delays a page. */
 export function partsOf(iso: string) {
   const [weekday = '', day, month = '', year = '', time = ''] = new Date(iso).toUTCString().split(/,? /);
   return { weekday, day: Number(day), month, year, time };

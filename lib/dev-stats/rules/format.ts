@@ -1,22 +1,21 @@
 import { lazy } from '../../memoize';
 
-const whole = lazy(() => new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 }));
-const tenth = lazy(() => new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 }));
-
 const list = lazy(() => new Intl.ListFormat('en-US'));
 
 export const UNKNOWN = '—';
 
 type MaybeNumber = number | null | undefined;
 
-/** Whether the number needs no formatter. Constructing one is slow, and placeholders only have such numbers. */
-function isPlain(value: number): boolean {
-  return Number.isInteger(value) && value >= 0 && value < 1000;
+/** "1,234.5". Without Intl, as partsOf. Halves are rounded up in decimals, as they read. */
+function fixed(value: number, digits: 0 | 1): string {
+  const rounded = Math.round(Number(`${Math.abs(value)}e${digits}`)) / 10 ** digits;
+  const text = rounded.toFixed(digits).replace(/\B(?=(\d{3})+(?!\d))/g, ',');
+  return value < 0 ? `-${text}` : text;
 }
 
 export function formatCount(value: MaybeNumber): string {
   if (value == null) return UNKNOWN;
-  return isPlain(value) ? String(value) : whole().format(value);
+  return fixed(value, 0);
 }
 
 /** "89.9%". Rounded down, so that the text matches the color near a bound. */
@@ -33,7 +32,7 @@ export function formatShare(value: MaybeNumber): string {
 /** "2.1". A positive number is never shown as zero. */
 export function formatTenth(value: number, exact = value): string {
   if (exact > 0 && value < 0.1) return '< 0.1';
-  return isPlain(value) ? `${value}.0` : tenth().format(value);
+  return fixed(value, 1);
 }
 
 export function formatNumber(value: MaybeNumber, one: string, many = `${one}s`): string {
@@ -45,7 +44,7 @@ export function formatMinutes(seconds: MaybeNumber): string {
 }
 
 export function formatSeconds(seconds: MaybeNumber): string {
-  return seconds == null ? UNKNOWN : `${whole().format(seconds)} s`;
+  return seconds == null ? UNKNOWN : `${fixed(seconds, 0)} s`;
 }
 
 /** "CI, Deploy, and Nightly" */

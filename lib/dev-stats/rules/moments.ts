@@ -1,9 +1,7 @@
 import { formatDay, partsOf } from '../../dates';
-import { lazy } from '../../memoize';
+import { pluralize } from '../../pluralize';
 import { dateName } from '../charts/date-names';
 import { UNKNOWN } from './format';
-
-const age = lazy(() => new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' }));
 
 const UNITS_IN_SECONDS = [
   ['day', 86_400],
@@ -30,7 +28,9 @@ export function formatAge(iso: Time, now: number): string {
   if (!isTime(iso)) return UNKNOWN;
   const seconds = (Date.parse(iso) - now) / 1000;
   for (const [unit, size] of UNITS_IN_SECONDS) {
-    if (Math.abs(seconds) >= size) return age().format(Math.trunc(seconds / size), unit);
+    const count = Math.trunc(Math.abs(seconds) / size);
+    if (count === 1 && unit === 'day') return seconds < 0 ? 'yesterday' : 'tomorrow';
+    if (count > 0) return seconds < 0 ? `${pluralize(count, unit)} ago` : `in ${pluralize(count, unit)}`;
   }
   return 'just now';
 }
