@@ -288,6 +288,7 @@ test.describe('with the sample', () => {
     await page.getByRole('tab', { name: 'Activity' }).click();
     const chart = page.getByRole('figure', { name: 'Commits by week' });
     await chart.getByText('Show as table').click();
+    await expect(chart.getByRole('cell').first()).toBeVisible();
     const rows = chart.getByRole('row').filter({ has: page.getByRole('cell') });
     const texts = await rows.evaluateAll((all) =>
       all.map((row) => [...(row as HTMLTableRowElement).cells].map(({ textContent }) => textContent)),
