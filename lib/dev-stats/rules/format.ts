@@ -6,11 +6,11 @@ export const UNKNOWN = '—';
 
 type MaybeNumber = number | null | undefined;
 
-/** "1,234.5". Without Intl, as partsOf. Halves are rounded up in decimals, as they read. */
+/** "1,234.5". Without Intl, as partsOf. */
 function fixed(value: number, digits: 0 | 1): string {
-  const rounded = Math.round(Number(`${Math.abs(value)}e${digits}`)) / 10 ** digits;
+  const rounded = Math.round(Math.abs(value) * 10 ** digits) / 10 ** digits;
   const text = rounded.toFixed(digits).replace(/\B(?=(\d{3})+(?!\d))/g, ',');
-  return value < 0 ? `-${text}` : text;
+  return value < 0 && rounded > 0 ? `-${text}` : text;
 }
 
 export function formatCount(value: MaybeNumber): string {
