@@ -28,7 +28,8 @@ function main() {
 function run(step: string): boolean {
   console.log(`\n> ${step}`);
   try {
-    if (step === 'npm run e2e') ensureChromium();
+    // The first step that opens pages.
+    if (step === 'npm run test:slow') ensureChromium();
   } catch (error) {
     console.error((error as Error).message);
     return false;
