@@ -11,6 +11,16 @@ async function typefacesOf(page: Page, selector: string): Promise<string[]> {
   return fonts.map(({ familyName }) => familyName);
 }
 
+/** Whether the system has a typeface that `app/fonts/instrument-sans/fallback.css` gives the metrics of the site's. */
+function hasFallback(page: Page): Promise<boolean> {
+  return page.evaluate(() =>
+    new FontFace('fallback', 'local("Arial"), local("Liberation Sans"), local("Arimo")').load().then(
+      () => true,
+      () => false,
+    ),
+  );
+}
+
 for (const path of ['/', '/resume']) {
   test(`${path} gets its typeface after the first paint, and nothing moves`, async ({ page }) => {
     await page.addInitScript(() => {
@@ -27,6 +37,7 @@ for (const path of ['/', '/resume']) {
       await route.continue();
     });
     await page.goto(path);
+    test.skip(!(await hasFallback(page)), 'The system has none of the typefaces that the fallback is adjusted from.');
     await page.evaluate(() => document.fonts.ready);
     await expect.poll(() => typefacesOf(page, 'h1')).toEqual(['Instrument Sans']);
     expect(await page.evaluate(() => Object(window).shift ?? 0)).toBeLessThan(0.001);

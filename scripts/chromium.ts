@@ -23,13 +23,16 @@ export function findVisitorsChromium(): string | undefined {
   return findChromium([...BROWSERS, SHELL]);
 }
 
-/** Installs a browser where there is none: Playwright's own, or Debian's package where that is out of reach. */
+/**
+ * Installs a browser where there is none: Playwright's own, or Debian's package where that is out of reach. The package
+ * comes without typefaces: the fallback until the site's own has loaded needs one with the widths of Arial.
+ */
 export function ensureChromium(): void {
   const isInstalled = () => findChromium() !== undefined || existsSync(chromium.executablePath());
   if (isInstalled()) return;
   const attempts = [
     'playwright install chromium',
-    `apt-get update && apt-get install -y --no-install-recommends ${SHELL}`,
+    `apt-get update && apt-get install -y --no-install-recommends ${SHELL} fonts-liberation`,
   ];
   for (const command of attempts) {
     console.log(`No Chromium found: ${command}`);
