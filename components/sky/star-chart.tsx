@@ -57,7 +57,7 @@ export function StarChart({ className = '' }: { className?: string }) {
           const { x, y } = project(hour, -3, VIEW);
           return (
             <text key={hour} x={x + 5} y={y} className="fill-ink-faint" fontSize={12}>
-              {hour}h
+              {`${hour}h`}
             </text>
           );
         })}

@@ -14,15 +14,21 @@ export interface View {
   scale: number;
 }
 
-/** Stereographic, east to the left as seen from below. @see Snyder, Map Projections (USGS 1395), section 21 */
+/** Where a place in the sky is on the chart, in whole pixels: the chart is part of the home page, which has to be small. */
 export function project(ra: number, dec: number, view: View): Point {
+  const { x, y } = projectExactly(ra, dec, view);
+  return { x: Math.round(x), y: Math.round(y) };
+}
+
+/** Stereographic, east to the left as seen from below. @see Snyder, Map Projections (USGS 1395), section 21 */
+function projectExactly(ra: number, dec: number, view: View): Point {
   const angle = (ra - view.ra) * 15 * DEGREE;
   const [sinDec, cosDec] = [Math.sin(dec * DEGREE), Math.cos(dec * DEGREE)];
   const [sinCentre, cosCentre] = [Math.sin(view.dec * DEGREE), Math.cos(view.dec * DEGREE)];
   const k = 2 / (1 + sinCentre * sinDec + cosCentre * cosDec * Math.cos(angle));
   return {
-    x: round(-view.scale * k * cosDec * Math.sin(angle)),
-    y: round(-view.scale * k * (cosCentre * sinDec - sinCentre * cosDec * Math.cos(angle))),
+    x: -view.scale * k * cosDec * Math.sin(angle),
+    y: -view.scale * k * (cosCentre * sinDec - sinCentre * cosDec * Math.cos(angle)),
   };
 }
 
@@ -30,7 +36,7 @@ export function plotStars(view: View): (Star & Point & { radius: number })[] {
   return STARS.map((star) => ({
     ...star,
     ...project(star.ra, star.dec, view),
-    radius: round(Math.max(1.2, 7.2 - 1.45 * star.magnitude)),
+    radius: Math.round(10 * Math.max(1.2, 7.2 - 1.45 * star.magnitude)) / 10,
   }));
 }
 
@@ -49,8 +55,8 @@ export function plotGrid(view: View, hours: number[], declinations: number[]): s
   const [south, north] = [Math.min(...declinations), Math.max(...declinations)];
   const [west, east] = [Math.min(...hours), Math.max(...hours)];
   const lines = [
-    ...hours.map((ra) => [south, (south + north) / 2, north].map((dec) => project(ra, dec, view))),
-    ...declinations.map((dec) => [west, (west + east) / 2, east].map((ra) => project(ra, dec, view))),
+    ...hours.map((ra) => [south, (south + north) / 2, north].map((dec) => projectExactly(ra, dec, view))),
+    ...declinations.map((dec) => [west, (west + east) / 2, east].map((ra) => projectExactly(ra, dec, view))),
   ];
   return lines.map(([from, through, to]) => (from && through && to ? arc(from, through, to) : '')).join('');
 }
@@ -59,17 +65,13 @@ export function plotGrid(view: View, hours: number[], declinations: number[]): s
 function arc(from: Point, through: Point, to: Point): string {
   const [a, b, c] = [distance(through, to), distance(from, to), distance(from, through)];
   const doubleArea = (through.x - from.x) * (to.y - from.y) - (through.y - from.y) * (to.x - from.x);
-  const start = `M${from.x} ${from.y}`;
+  const [start, end] = [from, to].map(({ x, y }) => `${Math.round(x)} ${Math.round(y)}`);
   // Flatter than a tenth of a pixel is a straight line.
-  if (Math.abs(doubleArea) < b / 10) return `${start}L${to.x} ${to.y}`;
-  const radius = round((a * b * c) / (2 * Math.abs(doubleArea)));
-  return `${start}A${radius} ${radius} 0 0 ${doubleArea > 0 ? 1 : 0} ${to.x} ${to.y}`;
+  if (Math.abs(doubleArea) < b / 10) return `M${start}L${end}`;
+  const radius = Math.round((a * b * c) / (2 * Math.abs(doubleArea)));
+  return `M${start}A${radius} ${radius} 0 0 ${doubleArea > 0 ? 1 : 0} ${end}`;
 }
 
 function distance(a: Point, b: Point): number {
   return Math.hypot(b.x - a.x, b.y - a.y);
-}
-
-function round(value: number): number {
-  return Math.round(value * 10) / 10;
 }

@@ -26,13 +26,13 @@ test('east is left and west is right, at the same distance', () => {
 });
 
 test('north is up and south is down, on the middle line', () => {
-  expect(at(20, 40)).toBe('0 -17.5');
-  expect(at(20, 20)).toBe('0 17.5');
+  expect(at(20, 40)).toBe('0 -17');
+  expect(at(20, 20)).toBe('0 17');
 });
 
 test('distances follow the stereographic projection: twice the tangent of half the angle', () => {
   const equator = { ra: 0, dec: 0, scale: 100 };
-  expect(at(2, 0, equator)).toBe('-53.6 0');
+  expect(at(2, 0, equator)).toBe('-54 0');
   expect(at(6, 0, equator)).toBe('-200 0');
   expect(at(0, 90, equator)).toBe('0 -200');
 });
@@ -43,8 +43,8 @@ test('right ascension continues past 24 h', () => {
 
 test('the scale stretches the chart', () => {
   const [near, far] = [project(21, 45, VIEW), project(21, 45, { ...VIEW, scale: 1000 })];
-  expect(Math.abs(far.x - 10 * near.x)).toBeLessThan(1);
-  expect(Math.abs(far.y - 10 * near.y)).toBeLessThan(1);
+  expect(Math.abs(far.x - 10 * near.x)).toBeLessThan(10);
+  expect(Math.abs(far.y - 10 * near.y)).toBeLessThan(10);
 });
 
 test('every star is at its coordinates, and brighter ones are larger', () => {
@@ -103,7 +103,7 @@ test.each([
   const centre = { x: (x1 + x2) / 2 - (side * dy) / chord, y: (y1 + y2) / 2 + (side * dx) / chord };
   for (const part of [0.1, 0.25, 0.4, 0.5, 0.6, 0.75, 0.9]) {
     const { x, y } = pointAt(part);
-    expect(Math.abs(Math.hypot(x - centre.x, y - centre.y) - radius)).toBeLessThan(0.5);
+    expect(Math.abs(Math.hypot(x - centre.x, y - centre.y) - radius)).toBeLessThan(1);
   }
 });
 
@@ -111,5 +111,5 @@ test('a chart is the same each time, and every number of it can be drawn', () =>
   expect(plotFigures(VIEW)).toBe(plotFigures({ ...VIEW }));
   expect(plotStars(VIEW)).toEqual(plotStars({ ...VIEW }));
   const paths = plotFigures(VIEW) + plotGrid(VIEW, [17, 23], [-10, 60]);
-  expect(paths).toMatch(/^(?:(?:[ML]|A\d+(?:\.\d)? \d+(?:\.\d)? 0 0 [01] )-?\d+(?:\.\d)? -?\d+(?:\.\d)?)+$/);
+  expect(paths).toMatch(/^(?:(?:[ML]|A\d+ \d+ 0 0 [01] )-?\d+ -?\d+)+$/);
 });
