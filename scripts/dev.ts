@@ -1,14 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { watch } from 'node:fs';
 import type { Problem } from '../lib/content/check/source';
 import { env } from '../lib/env';
 import { checkContentFiles } from './check-content';
 import { startProblemServer } from './dev/problem-server';
+import { watchFolder } from './dev/watch-folder';
 import { loadEnvFiles } from './env-files';
-
-/** Editors save in several steps. The check waits for the last one. */
-const DEBOUNCE_MS = 100;
 
 const shell = process.platform === 'win32';
 
@@ -20,11 +17,7 @@ async function main() {
   const { origin, publish } = await startProblemServer(env.launchEditor, { content: env.contentDir, public: 'public' });
   const update = oneAtATime(async () => publish(await compile()));
   await update();
-  let timer: NodeJS.Timeout | undefined;
-  watch(env.contentDir, { recursive: true }, () => {
-    clearTimeout(timer);
-    timer = setTimeout(update, DEBOUNCE_MS);
-  });
+  watchFolder(env.contentDir, update);
   const server = spawn('next', ['dev', '--port', String(env.port), ...process.argv.slice(2)], {
     stdio: 'inherit',
     shell,
@@ -50,7 +43,7 @@ async function compile(): Promise<Problem[]> {
   ];
 }
 
-/** The work again after each call, without two runs at a time. Calls during a run are one further run. */
+/** Runs the work after each call, but never twice at a time. Calls during a run lead to one further run. */
 function oneAtATime(work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined;
   let isWaiting = false;

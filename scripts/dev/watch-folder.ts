@@ -1,0 +1,47 @@
+import { type FSWatcher, readdirSync, watch } from 'node:fs';
+import { join } from 'node:path';
+
+/** Editors save in several steps. */
+const DEBOUNCE_MS = 100;
+
+/**
+ * Calls `onChange` after changes in a folder or below it, until the returned function is called. Each folder has a
+ * watcher: a recursive one on Linux reports nothing more after another file was renamed over a file.
+ */
+export function watchFolder(root: string, onChange: () => void): () => void {
+  let watchers: FSWatcher[] = [];
+  let timer: NodeJS.Timeout | undefined;
+  const stop = () => {
+    clearTimeout(timer);
+    for (const watcher of watchers) watcher.close();
+  };
+  const onEvent = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      // Folders can be new, or removed and created again.
+      start();
+      onChange();
+    }, DEBOUNCE_MS);
+  };
+  const start = () => {
+    stop();
+    watchers = [root, ...foldersIn(root)].flatMap((folder) => watcherOf(folder, onEvent));
+  };
+  start();
+  return stop;
+}
+
+function foldersIn(root: string): string[] {
+  return readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ parentPath, name }) => join(parentPath, name));
+}
+
+/** None for a folder that was removed after it was listed; its parent reports that. */
+function watcherOf(folder: string, onEvent: () => void): FSWatcher[] {
+  try {
+    return [watch(folder, onEvent).on('error', onEvent)];
+  } catch {
+    return [];
+  }
+}
