@@ -1,4 +1,5 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
+import { useEarlyEntry } from '../ui/use-early-entry';
 
 interface FieldProps {
   label: string;
@@ -17,9 +18,12 @@ const FIELD_CLASS =
 
 export function Field({ label, value, onChange, rows, required = false, ...input }: FieldProps) {
   const id = useId();
+  const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
+  useEarlyEntry(() => field.current?.value, value, onChange);
   const shared = {
     ...input,
     id,
+    ref: field,
     value,
     required,
     className: FIELD_CLASS,

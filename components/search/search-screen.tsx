@@ -8,6 +8,7 @@ import { rememberSearch } from '@/lib/site/search/recent';
 import type { ViewParams } from '@/lib/view-params';
 import { Select } from '../ui/controls';
 import { EmptyResult } from '../ui/empty-result';
+import { useEarlyEntry } from '../ui/use-early-entry';
 import { useView } from '../ui/use-view';
 import { leaveSearch, useFieldFocus } from './field-focus';
 import { RecentSearches } from './recent-searches';
@@ -35,6 +36,11 @@ export function SearchScreen({ folder, children }: SearchScreenProps) {
   const [notice, setNotice] = useState('');
   const field = useRef<HTMLInputElement>(null);
   useFieldFocus(field);
+  useEarlyEntry(
+    () => field.current?.value,
+    view.q,
+    (q) => type({ q }),
+  );
   const results = groups.flatMap((group) => group.results);
   const hasQuery = view.q.trim() !== '';
   const { highlightedIndex, getInputProps, getLabelProps, getMenuProps, getItemProps } = useCombobox({

@@ -11,18 +11,18 @@ interface ClearableSelectProps {
 }
 
 export function ClearableSelect({ label, options, value, onChange }: ClearableSelectProps) {
-  const select = useRef<HTMLSelectElement>(null);
+  const root = useRef<HTMLDivElement>(null);
   const cleared = options[0]?.value ?? '';
 
   function clear() {
-    select.current?.focus();
+    root.current?.querySelector('select')?.focus();
     onChange(cleared);
   }
 
   return (
-    <div className="flex gap-2">
+    <div ref={root} className="flex gap-2">
       <div className="min-w-0 flex-1">
-        <Select ref={select} label={label} options={options} value={value} onChange={onChange} />
+        <Select label={label} options={options} value={value} onChange={onChange} />
       </div>
       {value !== cleared && (
         <button

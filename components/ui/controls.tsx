@@ -1,7 +1,8 @@
-import { type Ref, useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { pluralize } from '@/lib/pluralize';
 import { Icon } from './icon';
 import { FIELD } from './links';
+import { useEarlyEntry } from './use-early-entry';
 
 interface SearchBoxProps {
   label: string;
@@ -11,8 +12,11 @@ interface SearchBoxProps {
 }
 
 export function SearchBox({ label, placeholder, value, onChange }: SearchBoxProps) {
+  const field = useRef<HTMLInputElement>(null);
+  useEarlyEntry(() => field.current?.value, value, onChange);
   return (
     <input
+      ref={field}
       type="search"
       aria-label={label}
       placeholder={placeholder}
@@ -32,13 +36,9 @@ interface ChoiceProps<V extends string> {
   onChange(value: V): void;
 }
 
-export function Select<V extends string>({
-  label,
-  options,
-  value,
-  onChange,
-  ref,
-}: ChoiceProps<V> & { ref?: Ref<HTMLSelectElement> }) {
+export function Select<V extends string>({ label, options, value, onChange }: ChoiceProps<V>) {
+  const field = useRef<HTMLSelectElement>(null);
+  useEarlyEntry(() => field.current?.value as V | undefined, value, onChange);
   // Long option lists would otherwise render with every key press.
   const list = useMemo(
     () =>
@@ -52,10 +52,12 @@ export function Select<V extends string>({
   return (
     <span className="relative block">
       <select
-        ref={ref}
+        ref={field}
         aria-label={label}
         value={value}
         onChange={(event) => onChange(event.target.value as V)}
+        // Firefox would restore a choice that the address does not have.
+        autoComplete="off"
         className={`${FIELD} cursor-pointer appearance-none text-ellipsis pr-8 pl-3`}
       >
         {list}
@@ -66,8 +68,14 @@ export function Select<V extends string>({
 }
 
 export function Segmented<V extends string>({ label, options, value, onChange }: ChoiceProps<V>) {
+  const group = useRef<HTMLFieldSetElement>(null);
+  const entered = () => group.current?.querySelector<HTMLInputElement>(':checked')?.value as V | undefined;
+  useEarlyEntry(entered, value, onChange);
   return (
-    <fieldset className="flex min-h-11 grow flex-wrap rounded-lg border border-line-strong bg-night p-1 sm:grow-0">
+    <fieldset
+      ref={group}
+      className="flex min-h-11 grow flex-wrap rounded-lg border border-line-strong bg-night p-1 sm:grow-0"
+    >
       <legend className="sr-only">{label}</legend>
       {options.map((option) => (
         <label
@@ -78,6 +86,8 @@ export function Segmented<V extends string>({ label, options, value, onChange }:
             type="radio"
             name={label}
             aria-label={option.label}
+            value={option.value}
+            autoComplete="off"
             checked={option.value === value}
             onChange={() => onChange(option.value)}
             className="absolute inset-0 cursor-pointer appearance-none outline-none"
