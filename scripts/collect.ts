@@ -3,32 +3,21 @@ import { isUsername } from '../lib/collectors/bgg/settings';
 import { parseInterval } from '../lib/collectors/schedule';
 import { parseSince } from '../lib/collectors/shared/time';
 import { env } from '../lib/env';
-import { print } from '../lib/log';
-import { addCommand, CommandError, type Run, runProgram } from './collect/program';
 import { loadEnvFiles } from './env-files';
-
-/** Loads the collector only when it runs, so that --help is fast. */
-type Load = () => Promise<{ run: Run }>;
+import { addCommand, runProgram } from './program';
 
 function createProgram(): Command {
   const program = new Command('collect')
     .description('Collect statistics into the store (DATABASE_URL) and board games into the content.')
     .usage('COMMAND [options]');
-  const add = (name: string, summary: string, load: Load) => {
-    const command = addCommand(program, name, summary);
-    return command.action(async (...given) => {
-      const { run } = await load();
-      const { summary, problem } = await run(command.args, given.at(-2));
-      print(summary);
-      if (problem) throw new CommandError(problem);
-    });
-  };
-  add(
+  addCommand(
+    program,
     'github',
     "Collect the owner's repositories, commits and totals from GitHub",
     () => import('./collect/github'),
   ).addHelpText('after', '\nRequires GITHUB_TOKEN. Set GITHUB_LOGIN if the token belongs to another account.');
-  add(
+  addCommand(
+    program,
     'actions',
     'Collect workflow runs, jobs, merged pull requests and Actions minutes of STATS_REPO',
     () => import('./collect/actions'),
@@ -39,7 +28,12 @@ function createProgram(): Command {
         .default(since('90d'), '90d'),
     )
     .addHelpText('after', '\nRequires GITHUB_TOKEN. Actions minutes require a classic token with the scope "user".');
-  add('git', "Collect the owner's commits from local clones, without a token", () => import('./collect/git'))
+  addCommand(
+    program,
+    'git',
+    "Collect the owner's commits from local clones, without a token",
+    () => import('./collect/git'),
+  )
     .argument('<path...>', 'clones: working trees, worktrees or bare repositories')
     .option('--author <email>', "the owner's address, repeatable (default: those in content/profile.mdx)", addAddress)
     .option('--public', 'show repositories that are not on GitHub to everyone, not only to the owner')
@@ -47,14 +41,20 @@ function createProgram(): Command {
       'after',
       '\nRequires git. Pass all clones of a repository together: commits that none of them contains are considered\nremoved by a force push. Clones of GitHub repositories add to the data from GitHub.',
     );
-  add('bgg', "Save a user's board games from BoardGameGeek in the content", () => import('./collect/bgg'))
+  addCommand(
+    program,
+    'bgg',
+    "Save a user's board games from BoardGameGeek in the content",
+    () => import('./collect/bgg'),
+  )
     .argument('<username>', 'BoardGameGeek user name', username)
     .option('--expansions', 'include expansions')
     .option('--out <file>', 'collection file (default: tabletop/collection.json in the content)')
     .option('--dry-run', 'print the changes without writing them')
     .option('--force', 'write even if more than 20% of the games would be removed or the file is invalid')
     .addHelpText('after', '\nRequires BGG_TOKEN. Takes about five seconds per 20 games.');
-  add(
+  addCommand(
+    program,
     'schedule',
     'Collect from GitHub at once and then at an interval, until stopped',
     () => import('./collect/schedule'),

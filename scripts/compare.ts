@@ -1,15 +1,14 @@
 import { Command } from 'commander';
 import { print } from '../lib/log';
 import { pluralize } from '../lib/pluralize';
-import { runProgram } from './collect/program';
+import { runProgram } from './program';
 
-function createProgram(): Command {
+function program(): Command {
   return new Command('compare')
     .description('Compare two exports, and write a report with pictures of the pages that changed.')
     .argument('<before>', 'folder of an export')
-    .argument('<after>', 'folder of another one')
+    .argument('<after>', 'folder of another export')
     .option('--out <folder>', 'folder of the report', 'test-results/compare')
-    .option('--verbose', 'print the stack trace of an error')
     .action(async (before: string, after: string, { out }: { out: string }) => {
       const { readExport } = await import('./compare/pages');
       const { openCameras } = await import('./compare/pictures');
@@ -24,4 +23,4 @@ function createProgram(): Command {
     });
 }
 
-await runProgram(createProgram());
+await runProgram(program());

@@ -7,55 +7,53 @@ import { migrateStore } from '../lib/dev-stats/store/migrate';
 import { fillSample } from '../lib/dev-stats/store/sample/fill';
 import { verifyStore } from '../lib/dev-stats/store/verify';
 import { env } from '../lib/env';
-import { print } from '../lib/log';
 import { pluralize } from '../lib/pluralize';
 import { statsRepo, statsTimezone } from './collect/profile';
-import { addCommand, runProgram } from './collect/program';
 import { loadEnvFiles } from './env-files';
+import { addCommand, runProgram } from './program';
 
 function program(): Command {
   const db = new Command('db')
-    .description('Manages the store of the statistics (DATABASE_URL).')
+    .description('Manage the store of the statistics (DATABASE_URL).')
     .usage('COMMAND [options]');
-  const add = (name: string, summary: string, run: () => Promise<void>) => addCommand(db, name, summary).action(run);
-  add('migrate', 'apply missing migrations; creates the store if there is none', () => inStore(migrate));
-  add('sample', 'fill the store with sample data, marked as such, for development and tests', () => inStore(sample));
-  addCommand(db, 'backup', 'copy the store to a new file; it may be in use')
-    .argument('<file>')
-    .action((file: string) => inStore((store) => backup(store, file)));
-  addCommand(db, 'restore', 'replace the content of the store with that of a backup')
-    .argument('<file>')
-    .action((file: string) => inStore((store) => restoreFrom(store, file)));
+  const add = (name: string, summary: string, work: (store: Store, file: string) => Promise<string>) =>
+    addCommand(db, name, summary, async () => ({
+      run: async ([file = '']) => ({
+        summary: await withStore({ url: env.databaseUrl, authToken: env.databaseAuthToken }, (store) =>
+          work(store, file),
+        ),
+      }),
+    }));
+  add('migrate', 'Apply missing migrations; creates the store if there is none', migrate);
+  add('sample', 'Fill the store with sample data, marked as such, for development and tests', sample);
+  add('backup', 'Copy the store to a new file; it may be in use', backup).argument('<file>', 'file to create');
+  add('restore', 'Replace the content of the store with that of a backup', restoreFrom).argument('<file>', 'backup');
   return db;
 }
 
-function inStore(work: (store: Store) => Promise<void>): Promise<void> {
-  return withStore({ url: env.databaseUrl, authToken: env.databaseAuthToken }, work);
-}
-
-async function migrate(store: Store): Promise<void> {
+async function migrate(store: Store): Promise<string> {
   await migrateStore(store);
   await verifyStore(store, { isFile: filePath(env.databaseUrl) !== undefined });
-  print('The store is up to date.');
+  return 'The store is up to date.';
 }
 
-async function backup(store: Store, file: string): Promise<void> {
+async function backup(store: Store, file: string): Promise<string> {
   const rows = await backUp(store, file);
-  print(`${file} holds ${pluralize(rows, 'row')}.`);
+  return `${file} holds ${pluralize(rows, 'row')}.`;
 }
 
-async function restoreFrom(store: Store, file: string): Promise<void> {
+async function restoreFrom(store: Store, file: string): Promise<string> {
   await migrateStore(store);
   const rows = await restore(store, file, new Date().toISOString());
-  print(`The store holds the ${pluralize(rows, 'row')} of ${file}.`);
+  return `The store holds the ${pluralize(rows, 'row')} of ${file}.`;
 }
 
-async function sample(store: Store): Promise<void> {
+async function sample(store: Store): Promise<string> {
   const timeZone = statsTimezone();
   calendarOf(timeZone);
   await migrateStore(store);
   await fillSample(store, { repository: statsRepo(), timeZone, now: () => new Date() });
-  print('The store has the sample data. The dashboard marks it as such until something is collected.');
+  return 'The store has the sample data. The dashboard marks it as such until something is collected.';
 }
 
 loadEnvFiles();

@@ -1,8 +1,8 @@
 import { Command, InvalidArgumentError } from 'commander';
 import { env } from '../lib/env';
 import { print } from '../lib/log';
-import { CommandError, runProgram } from './collect/program';
 import { loadEnvFiles } from './env-files';
+import { CommandError, runProgram } from './program';
 
 const BYPASS = 'x-vercel-protection-bypass';
 
@@ -11,13 +11,12 @@ interface Options {
   json?: boolean;
 }
 
-function createProgram(): Command {
+function program(): Command {
   return new Command('deploy:check')
     .description('Read a deployed site from outside, and say what is wrong and what to do. Fails on errors.')
     .argument('<url>', 'address of the home page', address)
     .option('--timeout <seconds>', 'time for all requests together', seconds, 300)
     .option('--json', 'print the findings as JSON')
-    .option('--verbose', 'print the stack trace of an error')
     .action(async (root: string, { timeout, json = false }: Options) => {
       const { boundedAsk, readCertificate } = await import('./deploy-check/ask');
       const { examineDeployed } = await import('./deploy-check/examine');
@@ -46,4 +45,4 @@ function seconds(text: string): number {
 }
 
 loadEnvFiles();
-await runProgram(createProgram());
+await runProgram(program());

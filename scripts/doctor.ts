@@ -1,19 +1,18 @@
 import { Command } from 'commander';
 import { print } from '../lib/log';
-import { CommandError, runProgram } from './collect/program';
 import { loadEnvFiles } from './env-files';
+import { CommandError, runProgram } from './program';
 
 interface Options {
   online?: boolean;
   json?: boolean;
 }
 
-function createProgram(): Command {
+function program(): Command {
   return new Command('doctor')
     .description('Say whether the site is fit to publish, and what to do. Fails if it is not.')
     .option('--online', 'also ask GitHub about the token, and open links to other sites')
     .option('--json', 'print the findings as JSON')
-    .option('--verbose', 'print the stack trace of an error')
     .action(async ({ online = false, json = false }: Options) => {
       const { examine } = await import('./doctor/examine');
       const { asJson, asText, verdict } = await import('../lib/setup/doctor/report');
@@ -26,4 +25,4 @@ function createProgram(): Command {
 }
 
 loadEnvFiles();
-await runProgram(createProgram());
+await runProgram(program());

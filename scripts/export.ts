@@ -1,5 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Command } from 'commander';
 import { swapFolder } from '../lib/content/write/swap-folder';
 import { SNAPSHOT_PATH, snapshotProblems } from '../lib/dev-stats/graphql/snapshot';
 import { env } from '../lib/env';
@@ -9,14 +10,13 @@ import { loadEnvFiles } from './env-files';
 import { hostRules } from './export/host-rules';
 import { type SiteFile, siteFiles } from './export/site-files';
 import { each, writeExported } from './export/write';
+import { runProgram } from './program';
 import { prepareSite } from './start/build';
 import { stopSignal } from './start/processes';
 
 const OUT = 'out';
 
-/** Builds the site if something has changed, and writes it to out/ as files for any web server. */
-async function main() {
-  loadEnvFiles();
+async function exportSite() {
   if (env.isPlainBuild) throw new Error('PLAIN_BUILD=true builds pages without a policy. Unset it to export the site.');
   // The figures are saved if there is no API to ask.
   if (!env.graphqlUrl) env.inherited.EXPORTED_AT = new Date().toISOString();
@@ -59,9 +59,9 @@ function leftOutText(count: number): string {
   return `_headers is full: the canonical links of ${pluralize(count, 'Markdown copy', 'Markdown copies')} are not in it.`;
 }
 
-try {
-  await main();
-} catch (error) {
-  console.error((error as Error).message);
-  process.exitCode = 1;
-}
+loadEnvFiles();
+await runProgram(
+  new Command('export')
+    .description('Build the site if something has changed, and write it to out/ as files for any web server.')
+    .action(exportSite),
+);

@@ -1,18 +1,17 @@
 import { Command, InvalidArgumentError } from 'commander';
-import { print } from '../lib/log';
-import { CommandError, runProgram } from './collect/program';
 import { loadEnvFiles } from './env-files';
 import type { Options } from './init/options';
+import { report, runProgram } from './program';
 
 const EXAMPLES = `
-Without a terminal, or with --yes, the flags are all it knows. What is unknown is marked TODO in the documents.
+Without a terminal, or with --yes, only the options are read. What is missing is marked TODO in the documents.
 
 Examples:
   npm run init
   npm run init -- --resume resume.json
   npm run init -- --linkedin Complete_LinkedInDataExport.zip --email ada@example.com --yes`;
 
-function createProgram(): Command {
+function program(): Command {
   return new Command('init')
     .description("Replace the sample in content/ and public/ with the owner's documents.")
     .option('--name <name>', 'full name')
@@ -29,13 +28,10 @@ function createProgram(): Command {
     .option('--yes', 'write without asking')
     .option('--dry-run', 'show what would be written')
     .option('--force', 'also with uncommitted changes, and replace files that you have edited')
-    .option('--verbose', 'print the stack trace of an error')
     .addHelpText('after', EXAMPLES)
     .action(async (options: Options) => {
       const { init } = await import('./init/init');
-      const { summary, problem } = await init(options);
-      if (summary) print(summary);
-      if (problem) throw new CommandError(problem);
+      report(await init(options));
     });
 }
 
@@ -50,4 +46,4 @@ function color(text: string): string {
 }
 
 loadEnvFiles();
-await runProgram(createProgram());
+await runProgram(program());

@@ -1,11 +1,7 @@
 import { Command, InvalidArgumentError } from 'commander';
 import { STARTERS } from '../lib/content/write/starters';
-import { print } from '../lib/log';
-import { addCommand, CommandError, type Run, runProgram } from './collect/program';
 import { loadEnvFiles } from './env-files';
-
-/** Loads a command only when it runs, so that --help is fast. */
-type Load = () => Promise<{ run: Run }>;
+import { addCommand, runProgram } from './program';
 
 const NAME = 'name of the file (default: from the title)';
 
@@ -13,26 +9,27 @@ function createProgram(): Command {
   const program = new Command('new')
     .description('Add a document to the content. It is valid at once, and a draft where its type has drafts.')
     .usage('TYPE "TITLE" [options]');
-  const define = (name: string, summary: string, load: Load) =>
-    addCommand(program, name, summary).action(async function (this: Command) {
-      const { run } = await load();
-      const { summary, problem } = await run([name, ...this.args], this.opts());
-      if (summary) print(summary);
-      if (problem) throw new CommandError(problem);
-    });
   for (const { name, folder } of Object.values(STARTERS).filter(({ name }) => name !== 'photo'))
-    define(name, `Add content/${folder}/NAME.mdx`, () => import('./new/document'))
+    addCommand(program, name, `Add content/${folder}/NAME.mdx`, async () => {
+      const { runFor } = await import('./new/document');
+      return { run: runFor(name) };
+    })
       .argument('<title>', 'title of the document')
       .option('--name <name>', name === 'doc' ? `${NAME}; with folders, such as infra/dns` : NAME);
-  define('game', 'Add a game to content/tabletop/collection.json', () => import('./new/game'))
+  addCommand(program, 'game', 'Add a game to content/tabletop/collection.json', () => import('./new/game'))
     .argument('<name>', 'name of the game')
     .option('--id <number>', "BoardGameGeek's number of the game, from the address of its page", number);
-  define('photo', 'Add a photograph that is planned to content/astrophotos', () => import('./new/photo'))
+  addCommand(program, 'photo', 'Add a planned photograph to content/astrophotos', () => import('./new/photo'))
     .argument('<title>', 'title of the photograph')
     .argument('[picture]', 'a picture is added with `npm run photos -- add`')
     .option('--name <name>', NAME)
     .option('--out <folder>', 'folder of the pictures (default: public/photos)');
-  define('projects', 'Draft projects from clones, or from an account on GitHub', () => import('./new/projects'))
+  addCommand(
+    program,
+    'projects',
+    'Draft projects from clones, or from an account on GitHub',
+    () => import('./new/projects'),
+  )
     .argument('[path...]', 'local clones: working trees or bare repositories')
     .option('--github <login>', 'account whose repositories are read; needs GITHUB_TOKEN')
     .option('--private', 'also the private repositories that the token can read, as drafts')

@@ -1,25 +1,39 @@
 import { rmSync } from 'node:fs';
-import { parseArgs } from 'node:util';
+import { Command, InvalidArgumentError } from 'commander';
 import { env } from '../lib/env';
 import { loadEnvFiles } from './env-files';
+import { runProgram } from './program';
 import { prepareSite, refuseBasePath } from './start/build';
 import { holdPort } from './start/port';
 import { runCommand, stopSignal } from './start/processes';
 
-const OPTIONS = { port: { type: 'string', short: 'p' }, hostname: { type: 'string', short: 'H' } } as const;
+interface Options {
+  port?: number;
+  hostname?: string;
+}
 
-/** Builds the site if something has changed, and serves it until the process is told to stop. */
-async function main() {
-  loadEnvFiles();
+const program = new Command('start')
+  .description('Build the site if something has changed, and serve it. Other options are those of `next start`.')
+  .option('-p, --port <port>', 'port (default: PORT, or 3000)', portNumber)
+  .option('-H, --hostname <host>', 'address to listen on (default: all)')
+  .allowUnknownOption()
+  .allowExcessArguments()
+  .action(serve);
+
+async function serve({ port = env.port, hostname }: Options) {
   refuseBasePath();
   const stop = stopSignal();
-  const args = process.argv.slice(2);
-  const { values } = parseArgs({ args, options: OPTIONS, strict: false });
-  const port = values.port ? Number(values.port) : env.port;
-  const release = await holdPort({ port, host: values.hostname as string | undefined });
+  const release = await holdPort({ port, host: hostname });
   const folder = await prepareSite(stop).finally(release);
   if (!folder) throw new Error('The site was not built, so it is not served.');
-  const server = ['next', 'start', '--port', String(port), ...args];
+  const server = [
+    'next',
+    'start',
+    '--port',
+    String(port),
+    ...(hostname ? ['--hostname', hostname] : []),
+    ...program.args,
+  ];
   try {
     const code = await runCommand(server, { stop, variables: { BUILD_FOLDER: folder } });
     process.exitCode = stop.aborted ? 0 : code;
@@ -28,9 +42,11 @@ async function main() {
   }
 }
 
-try {
-  await main();
-} catch (error) {
-  console.error((error as Error).message);
-  process.exitCode = 1;
+function portNumber(text: string): number {
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new InvalidArgumentError('Expected 0 to 65535.');
+  return port;
 }
+
+loadEnvFiles();
+await runProgram(program);

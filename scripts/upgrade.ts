@@ -1,6 +1,6 @@
-import { Command } from 'commander';
+import { Command, Option } from 'commander';
 import { print } from '../lib/log';
-import { CommandError, runProgram } from './collect/program';
+import { CommandError, runProgram } from './program';
 import { runCommand, stopSignal } from './start/processes';
 import { type MergeResult, mergeRelease } from './upgrade/merge-release';
 
@@ -11,11 +11,10 @@ interface Options {
 
 const program = new Command('upgrade')
   .description(
-    'Merges a newer release of this project. content/ and public/ stay as they are; new pages get their texts.',
+    'Merge a newer release of this project. content/ and public/ stay as they are; new pages get their texts.',
   )
   .requiredOption('--from <repository>', 'address or remote of the repository that has the release')
-  .option('--to <release>', 'tag or branch (default: the newest commit)', 'HEAD')
-  .option('--verbose', 'print the stack trace of an error')
+  .addOption(new Option('--to <release>', 'tag or branch').default('HEAD', 'the newest commit'))
   .action(upgrade);
 
 /** Merges, installs and checks. A merge that needs a decision is undone, so that nothing has changed. */

@@ -1,8 +1,8 @@
 import { type ActionsSummary, collectActions } from '../../lib/collectors/github/collect-actions';
 import { pluralize } from '../../lib/pluralize';
+import type { Run } from '../program';
 import { githubApi, tokenKind } from './github-api';
 import { statsRepo } from './profile';
-import type { Run } from './program';
 import { createProgress } from './progress';
 import { collectInto } from './session';
 

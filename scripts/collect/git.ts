@@ -5,8 +5,8 @@ import { withMapped } from '../../lib/collectors/git/mailmap';
 import { checkApiUrl } from '../../lib/collectors/github/settings';
 import { env } from '../../lib/env';
 import { pluralize } from '../../lib/pluralize';
+import type { Run } from '../program';
 import { ownerAddresses } from './profile';
-import type { Run } from './program';
 import { createProgress } from './progress';
 import { collectInto } from './session';
 

@@ -3,7 +3,7 @@ import { checkSettings } from '../../lib/collectors/github/settings';
 import type { Progress } from '../../lib/collectors/shared/progress';
 import { systemClock } from '../../lib/collectors/shared/time';
 import { env } from '../../lib/env';
-import { CommandError } from './program';
+import { CommandError } from '../program';
 
 export function githubApi(progress: Progress): GithubApi {
   const { githubToken: token, githubApiUrl: apiUrl, githubGraphqlUrl: graphqlUrl } = env;

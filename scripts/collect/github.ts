@@ -1,9 +1,9 @@
 import { collectGithub, type GithubSummary } from '../../lib/collectors/github/collect-github';
 import { env } from '../../lib/env';
 import { pluralize } from '../../lib/pluralize';
+import type { Run } from '../program';
 import { githubApi, tokenKind } from './github-api';
 import { statsTimezone } from './profile';
-import type { Run } from './program';
 import { createProgress } from './progress';
 import { collectInto } from './session';
 

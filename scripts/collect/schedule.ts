@@ -3,8 +3,8 @@ import { createInterface } from 'node:readline';
 import { setTimeout } from 'node:timers/promises';
 import { runSchedule } from '../../lib/collectors/schedule';
 import { logError, logEvent } from '../../lib/log';
+import type { Run } from '../program';
 import { stopSignal } from '../start/processes';
-import type { Run } from './program';
 
 const SOURCES = ['github', 'actions'];
 

@@ -9,7 +9,7 @@ import { sectionOfType } from '../../lib/content/schema/documents';
 import { fileNameOf } from '../../lib/content/write/file-name';
 import { env } from '../../lib/env';
 import { pluralize } from '../../lib/pluralize';
-import { CommandError } from '../collect/program';
+import { CommandError } from '../program';
 
 interface Added {
   /** Below content/. */

@@ -3,16 +3,18 @@ import { newDocument } from '../../lib/content/write/new-document';
 import { STARTERS } from '../../lib/content/write/starters';
 import { env } from '../../lib/env';
 import { readContentFiles } from '../check-content';
-import type { Run } from '../collect/program';
+import type { Run } from '../program';
 import { addDocuments, nameFor } from './add';
 
 /** `new TYPE TITLE`: writes one document. */
-export const run: Run = async ([kind, given = ''], options) => {
-  const [type] = Object.entries(STARTERS).find(([, { name }]) => name === kind) ?? [];
-  const title = given.trim();
-  const files = readContentFiles(env.contentDir);
-  const name = nameFor(title, options.name);
-  const today = new Date().toISOString().slice(0, 10);
-  const added = newDocument(type as DocumentTypeName, { title, name, today, documents: files.documents });
-  return { summary: await addDocuments(files, [added]) };
-};
+export const runFor =
+  (kind: string): Run =>
+  async ([given = ''], options) => {
+    const [type] = Object.entries(STARTERS).find(([, { name }]) => name === kind) ?? [];
+    const title = given.trim();
+    const files = readContentFiles(env.contentDir);
+    const name = nameFor(title, options.name);
+    const today = new Date().toISOString().slice(0, 10);
+    const added = newDocument(type as DocumentTypeName, { title, name, today, documents: files.documents });
+    return { summary: await addDocuments(files, [added]) };
+  };

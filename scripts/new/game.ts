@@ -4,13 +4,13 @@ import { replaceFile } from '../../lib/collectors/shared/replace-file';
 import { newGame, withGame } from '../../lib/content/write/game';
 import { env } from '../../lib/env';
 import { readContentFiles } from '../check-content';
-import { CommandError, type Run } from '../collect/program';
+import { CommandError, type Run } from '../program';
 import { assertNoNewProblem } from './add';
 
 const PATH = 'tabletop/collection.json';
 
 /** `new game NAME`: adds one game to the collection. */
-export const run: Run = async ([, given = ''], { id }) => {
+export const run: Run = async ([given = ''], { id }) => {
   const name = given.trim();
   const files = readContentFiles(env.contentDir);
   const file = join(env.contentDir, PATH);

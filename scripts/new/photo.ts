@@ -6,13 +6,13 @@ import { writePicture } from '../../lib/astro/import/write-picture';
 import { newDocument } from '../../lib/content/write/new-document';
 import { env } from '../../lib/env';
 import { readContentFiles } from '../check-content';
-import { CommandError, type Run } from '../collect/program';
+import { CommandError, type Run } from '../program';
 import { addDocuments, fileOf, nameFor } from './add';
 
 const BLANK = { width: 960, height: 640, channels: 3, background: '#0b1020' } as const;
 
 /** `new photo TITLE`: a photograph that is planned. Its picture is blank until there is one. */
-export const run: Run = async ([, given = '', picture], options) => {
+export const run: Run = async ([given = '', picture], options) => {
   const title = given.trim();
   const name = nameFor(title, options.name);
   if (picture) throw new CommandError(`Pictures are added with \`npm run photos -- add ${picture} --name ${name}\`.`);

@@ -7,8 +7,8 @@ import { draftProjects } from '../../lib/setup/import/projects/drafts';
 import type { ProjectFacts } from '../../lib/setup/import/projects/facts';
 import { readContentFiles } from '../check-content';
 import { githubApi } from '../collect/github-api';
-import type { Run } from '../collect/program';
 import { createProgress } from '../collect/progress';
+import type { Run } from '../program';
 import { addDocuments } from './add';
 
 export interface ProjectSources {
@@ -25,7 +25,7 @@ export interface ProjectSources {
 export const DEFAULT_LIMIT = 12;
 
 /** `new projects PATH...`: a document for each repository that has none. */
-export const run: Run = async ([, ...paths], options) => {
+export const run: Run = async (paths, options) => {
   const files = readContentFiles(env.contentDir);
   const { facts, note } = await readProjects({ ...options, paths });
   const { drafts, present } = draftProjects(facts, files.documents, new Date().toISOString().slice(0, 10));

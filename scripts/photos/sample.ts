@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { FIELDS } from '../../lib/astro/render/fields';
 import { readStars, writeField } from '../../lib/astro/render/write-sample';
 import { env } from '../../lib/env';
-import { CommandError, type Run } from '../collect/program';
 import { createProgress } from '../collect/progress';
+import { CommandError, type Run } from '../program';
 
 const FOLDERS = { documents: join(env.contentDir, 'astrophotos'), pictures: 'public/photos' };
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { run as runDocument } from '@/scripts/new/document';
+import { runFor } from '@/scripts/new/document';
 import { run as runGame } from '@/scripts/new/game';
 import { run as runPhoto } from '@/scripts/new/photo';
 import { DOCUMENTS } from '../check/documents';
@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 test('a document is written, and the next step is named', async () => {
-  const { summary } = await runDocument(['project', ' Café Żółw '], {});
+  const { summary } = await runFor('project')([' Café Żółw '], {});
   expect(summary).toContain(
     `Added ${at('content/projects/cafe-zolw.mdx')}.\nNext: replace what is marked TODO (3 places)`,
   );
@@ -35,23 +35,23 @@ test('a document is written, and the next step is named', async () => {
 });
 
 test('a document of the documentation can be in a folder that does not exist yet', async () => {
-  await runDocument(['doc', 'DNS'], { name: 'infra/dns' });
+  await runFor('doc')(['DNS'], { name: 'infra/dns' });
   expect(readFileSync(at('content/docs/infra/dns.mdx'), 'utf8')).toContain('\ntitle: DNS\n');
 });
 
 test('a document of a section that is off says so', async () => {
   const profile = DOCUMENTS['profile.mdx'] ?? '';
   writeFileSync(at('content/profile.mdx'), profile.replace('\n---\n', '\nsections:\n  docs: false\n---\n'));
-  const { summary } = await runDocument(['doc', 'DNS'], {});
+  const { summary } = await runFor('doc')(['DNS'], {});
   expect(summary).toContain('profile.mdx switches the section docs off');
-  expect((await runDocument(['role', 'Captain'], {})).summary).not.toContain('section');
+  expect((await runFor('role')(['Captain'], {})).summary).not.toContain('section');
 });
 
 test('the same title twice is an error, and the first document stays', async () => {
-  await runDocument(['experiment', 'Moves 2'], {});
+  await runFor('experiment')(['Moves 2'], {});
   const before = readFileSync(at('content/experiments/moves-2.mdx'), 'utf8');
   const count = files();
-  await expect(runDocument(['experiment', 'MOVES 2'], {})).rejects.toThrow(
+  await expect(runFor('experiment')(['MOVES 2'], {})).rejects.toThrow(
     `${at('content/experiments/moves-2.mdx')} already exists. Choose another name with --name NAME.`,
   );
   expect(readFileSync(at('content/experiments/moves-2.mdx'), 'utf8')).toBe(before);
@@ -59,49 +59,49 @@ test('the same title twice is an error, and the first document stays', async () 
 });
 
 test.each([
-  ['a title without letters', ['project', '???'], {}, 'gives no name for a file'],
-  ['an empty title', ['project', ' '], { name: 'a' }, 'title must not be empty'],
-  ['a long title', ['project', 'x'.repeat(200)], {}, 'title must be at most 120 characters long'],
-  ['a name with capitals', ['project', 'A'], { name: 'Abc' }, 'file names are lower-case words'],
-  ['a name outside of the folder', ['project', 'A'], { name: '../../a' }, 'belongs to no document type'],
-  ['an address that is taken', ['doc', 'Kiln'], { name: 'kiln/index' }, 'duplicate slug: /docs/kiln'],
-])('nothing is written for %s', async (_, args, options, message) => {
+  ['a title without letters', 'project', '???', {}, 'gives no name for a file'],
+  ['an empty title', 'project', ' ', { name: 'a' }, 'title must not be empty'],
+  ['a long title', 'project', 'x'.repeat(200), {}, 'title must be at most 120 characters long'],
+  ['a name with capitals', 'project', 'A', { name: 'Abc' }, 'file names are lower-case words'],
+  ['a name outside of the folder', 'project', 'A', { name: '../../a' }, 'belongs to no document type'],
+  ['an address that is taken', 'doc', 'Kiln', { name: 'kiln/index' }, 'duplicate slug: /docs/kiln'],
+])('nothing is written for %s', async (_, kind, title, options, message) => {
   const count = files();
-  await expect(runDocument(args, options)).rejects.toThrow(message);
+  await expect(runFor(kind)([title], options)).rejects.toThrow(message);
   expect(files()).toBe(count);
 });
 
 test('content that cannot be read is an error', async () => {
   vi.stubEnv('CONTENT_DIR', at('missing'));
-  await expect(runDocument(['project', 'A'], {})).rejects.toThrow('ENOENT');
+  await expect(runFor('project')(['A'], {})).rejects.toThrow('ENOENT');
 });
 
 test('a game is added to the collection once', async () => {
-  const { summary } = await runGame(['game', 'Catan'], { id: 13 });
+  const { summary } = await runGame(['Catan'], { id: 13 });
   expect(summary).toContain(`Added Catan to ${at('content/tabletop/collection.json')}.`);
   const text = readFileSync(at('content/tabletop/collection.json'), 'utf8');
   expect(JSON.parse(text).games.map(({ id }: { id: number }) => id)).toEqual([1, 2, 13]);
-  await expect(runGame(['game', 'CATAN'], {})).rejects.toThrow('already has Catan (id 13)');
-  await expect(runGame(['game', 'Other'], { id: 13 })).rejects.toThrow('already has Catan (id 13)');
-  await expect(runGame(['game', ' '], {})).rejects.toThrow('Nothing was written');
+  await expect(runGame(['CATAN'], {})).rejects.toThrow('already has Catan (id 13)');
+  await expect(runGame(['Other'], { id: 13 })).rejects.toThrow('already has Catan (id 13)');
+  await expect(runGame([' '], {})).rejects.toThrow('Nothing was written');
   expect(readFileSync(at('content/tabletop/collection.json'), 'utf8')).toBe(text);
 });
 
 test('a collection that is not valid stays as it is', async () => {
   writeFileSync(at('content/tabletop/collection.json'), '{');
-  await expect(runGame(['game', 'Catan'], {})).rejects.toThrow('npm run content:check');
+  await expect(runGame(['Catan'], {})).rejects.toThrow('npm run content:check');
   expect(readFileSync(at('content/tabletop/collection.json'), 'utf8')).toBe('{');
 });
 
 test('a photograph that is planned gets a blank picture', async () => {
-  const { summary } = await runPhoto(['photo', 'M 101'], { out: at('photos') });
+  const { summary } = await runPhoto(['M 101'], { out: at('photos') });
   expect(summary).toContain('npm run photos -- add PICTURE --name m-101 --force');
   expect(readFileSync(at('content/astrophotos/m-101.mdx'), 'utf8')).toContain('\ndraft: true\n');
   expect(readdirSync(at('photos/m-101'))).toContain('960.avif');
 });
 
 test('a picture is not taken by this command, which names the right one', async () => {
-  await expect(runPhoto(['photo', 'M 31', 'a.tif'], { out: at('photos') })).rejects.toThrow(
+  await expect(runPhoto(['M 31', 'a.tif'], { out: at('photos') })).rejects.toThrow(
     'npm run photos -- add a.tif --name m-31',
   );
 });
@@ -110,6 +110,6 @@ test.each([
   ['the document exists', 'Veil', 'already exists'],
   ['the title is not valid', `M ${'1'.repeat(130)}`, 'title must be at most 120'],
 ])('no picture is written when %s', async (_, title, message) => {
-  await expect(runPhoto(['photo', title], { out: at('photos') })).rejects.toThrow(message);
+  await expect(runPhoto([title], { out: at('photos') })).rejects.toThrow(message);
   expect(files()).toBe(Object.keys(DOCUMENTS).length);
 });

@@ -53,24 +53,24 @@ function stubAccount(...nodes: { name: string }[]): void {
 
 test('clones become drafts once', async () => {
   const paths = [clone('Crane'), clone('winch', 'git@github.com:ada/winch.git')];
-  const { summary } = await runProjects(['projects', ...paths], {});
+  const { summary } = await runProjects([...paths], {});
   expect(summary).toContain(`Added ${at('projects/crane.mdx')}.\nAdded ${at('projects/winch.mdx')}.\nNext: `);
   expect(projects()).toEqual(['crane.mdx', 'kiln.mdx', 'winch.mdx']);
   expect(readFileSync(at('projects/crane.mdx'), 'utf8')).toMatch(/^draft: true # TODO/m);
-  const again = await runProjects(['projects', ...paths], {});
+  const again = await runProjects([...paths], {});
   expect(again.summary).toMatch(
     /crane\.mdx is already there\.\n.*winch\.mdx is already there\.\nThere is nothing to add\./,
   );
 });
 
 test('nothing is written when one path is no repository', async () => {
-  await expect(runProjects(['projects', clone('Crane'), at('docs')], {})).rejects.toThrow('not a git repository');
+  await expect(runProjects([clone('Crane'), at('docs')], {})).rejects.toThrow('not a git repository');
   expect(projects()).toEqual(['kiln.mdx']);
 });
 
 test('a clone of a public repository takes from the account what Git does not know', async () => {
   stubAccount({ name: 'winch' }, { name: 'Crane' });
-  await runProjects(['projects', clone('winch', 'git@github.com:Ada/Winch.git')], { github: 'ada' });
+  await runProjects([clone('winch', 'git@github.com:Ada/Winch.git')], { github: 'ada' });
   expect(projects()).toEqual(['crane.mdx', 'kiln.mdx', 'winch.mdx']);
   const text = readFileSync(at('projects/winch.mdx'), 'utf8');
   expect(text).toContain('\ndescription: Moves loads.\n');
@@ -79,12 +79,12 @@ test('a clone of a public repository takes from the account what Git does not kn
 
 test('repositories beyond the limit are counted', async () => {
   stubAccount({ name: 'a' }, { name: 'b' }, { name: 'c' });
-  const { summary } = await runProjects(['projects'], { github: 'ada', limit: 1 });
+  const { summary } = await runProjects([], { github: 'ada', limit: 1 });
   expect(summary).toContain('2 repositories of ada left out; --limit NUMBER takes more.');
   expect(projects()).toEqual(['a.mdx', 'kiln.mdx']);
 });
 
 test('an account needs a token', async () => {
   vi.stubEnv('GITHUB_TOKEN', '');
-  await expect(runProjects(['projects'], { github: 'ada' })).rejects.toThrow('GITHUB_TOKEN is not set');
+  await expect(runProjects([], { github: 'ada' })).rejects.toThrow('GITHUB_TOKEN is not set');
 });
