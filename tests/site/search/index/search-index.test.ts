@@ -20,7 +20,7 @@ const page = (main: string) =>
 
 const PAGES = {
   '/docs/cache': page(
-    '<h2 id="limits">Limits</h2><p>Evictionword, Orléans</p><dl><dt>Size</dt><dd>12 MB</dd><dt>Age</dt><dd>2 h</dd></dl><svg><text>svgword</text></svg>',
+    '<h2 id="limits">Limits <a href="#limits" class="prose-anchor">#</a></h2><p>Evictionword, Orléans</p><dl><dt>Size</dt><dd>12 MB</dd><dt>Age</dt><dd>2 h</dd></dl><svg><text>svgword</text></svg>',
   ),
   '/tabletop': page(
     '<p>shelfword</p><p><a href="/1">Chess</a><span>60 plays</span></p><div data-layout="auto"><h2>gameword</h2></div><button>buttonword</button>' +
@@ -52,7 +52,7 @@ beforeAll(async () => {
 
 test('the index has the text of each page, and its headings as places', () => {
   for (const word of ['Evictionword', 'Orléans', 'shelfword']) expect(written).toContain(word);
-  expect(written).toMatch(/"id":"limits"/);
+  expect(written).toMatch(/"text":"Limits","[^{}]*"id":"limits"|"id":"limits"[^{}]*"text":"Limits"/);
 });
 
 test('names and values of a list stay apart', () => {
