@@ -69,7 +69,7 @@ function Streaks({ history, range }: RangeProps) {
     <Panel
       title="Longest streaks"
       definition="author-day"
-      note={formatRange(range)}
+      note={`${formatRange(range)}, by the author’s clock.`}
       reading={dates ? streaksReading(dates, range) : ''}
     >
       {streaks?.length === 0 && <p className="text-ink-soft">No commits in this period.</p>}
