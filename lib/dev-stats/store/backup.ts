@@ -49,7 +49,8 @@ export async function restore(store: Store, file: string, startedAt: string): Pr
   const backup = connect({ url: `file:${file}` });
   try {
     await verifyStore(backup, { isFile: true }).catch((error: Error) => {
-      throw new BackupError(`${file} is no backup of a store, or damaged (${error.message.split('\n')[0]}).`);
+      const { message } = error.cause instanceof Error ? error.cause : error;
+      throw new BackupError(`${file} is no backup of a store, or damaged (${message.split('\n')[0]}).`);
     });
     if ((await migrationsOf(store)) !== (await migrationsOf(backup)))
       throw new BackupError(`${file} is of another version of the site. Restore it with that version, then migrate.`);
