@@ -22,7 +22,7 @@ test('shows 104 games by name, the summary, and the source', async ({ page }) =>
   const card = games(page).first();
   await expect(card).toContainText('by Antoine Bauza');
   await expect(card.getByRole('list', { name: 'Facts' }).getByRole('listitem')).toHaveText([
-    '2-7 players',
+    '2–7 players',
     '30 min',
     'Medium-Light 2.3',
     'Rating ★ 7.7',
@@ -145,7 +145,7 @@ test('the choice between cards and a list is in the address', async ({ page }) =
   await page.reload();
   await expect(list).toBeChecked();
   const row = games(page).first();
-  for (const fact of ['7 Wonders', '2010', 'by Antoine Bauza', '2-7 players', '30 min', '28 plays', 'Ancient'])
+  for (const fact of ['7 Wonders', '2010', 'by Antoine Bauza', '2–7 players', '30 min', '28 plays', 'Ancient'])
     await expect(row.getByText(fact).first()).toBeVisible();
   await expect(row.locator('svg')).toBeVisible();
   await expectAccessible(page, { within: ['ul:has(article)'], measuresTargets: false });

@@ -39,5 +39,5 @@ export function playsText({ plays }: Game): string | undefined {
 }
 
 function formatRange([least, most]: [number, number]): string {
-  return least === most ? `${least}` : `${least}-${most}`;
+  return least === most ? `${least}` : `${least}–${most}`;
 }

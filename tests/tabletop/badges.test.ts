@@ -20,8 +20,8 @@ test.each([
 test('a complete game has a badge for each fact, in order', () => {
   const known = game({ players: [1, 4], minutes: [60, 120], weight: 3.27, rating: 8.06, rank: 12 });
   expect(gameBadges(known)).toEqual([
-    { text: '1-4 players' },
-    { text: '60-120 min' },
+    { text: '1–4 players' },
+    { text: '60–120 min' },
     { text: 'Medium 3.3', color: 'yellow' },
     { text: '★ 8.1', label: 'Rating' },
     { text: '#12', label: 'Rank' },
@@ -31,9 +31,9 @@ test('a complete game has a badge for each fact, in order', () => {
 test.each([
   ['the least players equal the most', { players: [2, 2] }, '2 players'],
   ['it is for one alone', { players: [1, 1] }, '1 player'],
-  ['it is for one or two', { players: [1, 2] }, '1-2 players'],
+  ['it is for one or two', { players: [1, 2] }, '1–2 players'],
   ['the shortest time equals the longest', { minutes: [45, 45] }, '45 min'],
-  ['times differ', { minutes: [5, 240] }, '5-240 min'],
+  ['times differ', { minutes: [5, 240] }, '5–240 min'],
   ['the weight is a whole number', { weight: 2 }, 'Medium-Light 2.0'],
   ['the weight rounds up to the next class', { weight: 1.99 }, 'Light 2.0'],
   ['the weight has one decimal', { weight: 4.5 }, 'Heavy 4.5'],
