@@ -22,6 +22,7 @@ interface EquipmentProps {
 }
 
 export function Equipment({ groups, photos, photosUrl }: EquipmentProps) {
+  const counts = gearCounts(groups);
   const uses = gearUse(photos);
   const names = groups.flatMap(({ items }) => items.map(({ name }) => name));
   const matrix = gearMatrix(photos, names);
@@ -29,16 +30,18 @@ export function Equipment({ groups, photos, photosUrl }: EquipmentProps) {
   const primaryRig = primaryRigOf(parts);
   return (
     <div className="space-y-14">
-      <ul
-        aria-label="The rig in numbers"
-        className="grid grid-cols-2 gap-x-8 gap-y-6 border-line border-y py-8 lg:grid-cols-4"
-      >
-        {gearCounts(groups).map(({ count, noun }) => (
-          <li key={noun} className="flex flex-wrap items-baseline gap-x-3">
-            <span className="figures text-figure">{count}</span> <span className="text-ink-soft">{noun}</span>
-          </li>
-        ))}
-      </ul>
+      {counts.length > 0 && (
+        <ul
+          aria-label="The rig in numbers"
+          className="grid grid-cols-2 gap-x-8 gap-y-6 border-line border-y py-8 lg:grid-cols-4"
+        >
+          {counts.map(({ count, noun }) => (
+            <li key={noun} className="flex items-baseline gap-x-3 max-[23rem]:flex-col">
+              <span className="figures text-figure">{count}</span> <span className="text-ink-soft">{noun}</span>
+            </li>
+          ))}
+        </ul>
+      )}
       <div className="grid grid-cols-1 gap-x-16 gap-y-14 lg:grid-cols-2">
         {groups.map((group) => (
           <section key={group.title} aria-label={group.title} className="space-y-5">

@@ -13,15 +13,15 @@ interface CollectionFactsProps {
 export function CollectionFacts({ collection }: CollectionFactsProps) {
   const { plays, unplayed, categories } = summarizeShelf(collection.games);
   return (
-    <dl className="flex flex-wrap gap-x-12 gap-y-4">
+    <dl className="grid grid-cols-[auto_1fr] gap-x-8 gap-y-4 sm:flex sm:gap-x-12 sm:flex-wrap">
       <Fact name="Total Games">{collection.total_games}</Fact>
       <Fact name="Last updated">
         <time dateTime={collection.updated}>{formatDay(collection.updated)}</time>
       </Fact>
-      <Fact name="Total plays">{plays.toLocaleString('en-US')}</Fact>
-      <Fact name="Never played">{unplayed}</Fact>
+      {plays > 0 && <Fact name="Total plays">{plays.toLocaleString('en-US')}</Fact>}
+      {plays > 0 && <Fact name="Never played">{unplayed}</Fact>}
       {categories.length > 0 && (
-        <Fact name="Top categories">
+        <Fact name="Top categories" className="col-span-2">
           {categories.map(({ name, games }, index) => (
             <Fragment key={name}>
               {index > 0 && ', '}
@@ -36,9 +36,9 @@ export function CollectionFacts({ collection }: CollectionFactsProps) {
   );
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+function Fact({ name, children, className }: { name: string; children: ReactNode; className?: string }) {
   return (
-    <div>
+    <div className={className}>
       <dt className="text-caption text-ink-faint">{name}</dt>
       <dd className="figures text-title">{children}</dd>
     </div>

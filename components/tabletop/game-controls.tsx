@@ -16,7 +16,7 @@ interface GameControlsProps {
 export function GameControls({ view, categories, mechanics, onType, onChoose }: GameControlsProps) {
   const isReversed = view.order === 'reversed';
   return (
-    <div className="grid grid-cols-[repeat(auto-fit,minmax(max(9.5rem,40%),1fr))] gap-3 xl:grid-cols-[minmax(0,1fr)_15rem_15rem_auto]">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(max(9.5rem,40%),1fr))] gap-3 xl:auto-cols-[15rem] xl:grid-flow-col xl:grid-cols-[minmax(0,1fr)]">
       <div className="col-span-full sm:col-span-1">
         <SearchBox
           label="Search games or designers"
@@ -25,18 +25,22 @@ export function GameControls({ view, categories, mechanics, onType, onChoose }: 
           onChange={(q) => onType({ q })}
         />
       </div>
-      <ClearableSelect
-        label="Category"
-        options={categories}
-        value={view.category}
-        onChange={(category) => onChoose({ category })}
-      />
-      <ClearableSelect
-        label="Mechanic"
-        options={mechanics}
-        value={view.mechanic}
-        onChange={(mechanic) => onChoose({ mechanic })}
-      />
+      {categories.length > 1 && (
+        <ClearableSelect
+          label="Category"
+          options={categories}
+          value={view.category}
+          onChange={(category) => onChoose({ category })}
+        />
+      )}
+      {mechanics.length > 1 && (
+        <ClearableSelect
+          label="Mechanic"
+          options={mechanics}
+          value={view.mechanic}
+          onChange={(mechanic) => onChoose({ mechanic })}
+        />
+      )}
       <div className="col-span-full flex gap-2 sm:col-span-1">
         <div className="min-w-0 flex-1">
           <Select

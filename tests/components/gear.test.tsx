@@ -34,3 +34,12 @@ test('the results of the primary rig are in the HTML', async () => {
   expect(html).toContain('206.265 × 3.76 µm / 550 mm');
   expect(html).toContain('Field of view of 2.4° × 1.6° over the Pleiades');
 });
+
+test('items of no kind leave no empty list of counts', async () => {
+  const withoutKinds = GEAR.map((group) => ({
+    ...group,
+    items: group.items.map(({ name, specs }) => ({ name, specs })),
+  }));
+  expect(await render([], GEAR)).toContain('The rig in numbers');
+  expect(await render([], withoutKinds as typeof GEAR)).not.toContain('The rig in numbers');
+});

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { EmptyCollection } from '@/components/tabletop/collection';
+import { CollectionFacts, EmptyCollection } from '@/components/tabletop/collection';
 import { GameCard } from '@/components/tabletop/game-card';
 import { GameChart } from '@/components/tabletop/game-chart';
 import { GameGrid } from '@/components/tabletop/game-grid';
@@ -93,4 +93,24 @@ test('without weights and ratings there is no chart, without plays no top ten', 
   const games = Array.from({ length: 9 }, (_, id) => game({ id }));
   expect(renderToStaticMarkup(<GameList games={games}>{null}</GameList>)).not.toContain('Weight and rating');
   expect(renderToStaticMarkup(<MostPlayed games={[]} />)).toBe('');
+});
+
+test('a collection without logged plays does not call its games unplayed', () => {
+  const facts = (numplays: number) =>
+    renderToStaticMarkup(
+      <CollectionFacts collection={{ updated: '2026-11-14', total_games: 1, games: [{ numplays, categories: [] }] }} />,
+    );
+  expect(facts(1)).toContain('Never played');
+  expect(facts(0)).not.toMatch(/Total plays|Never played/);
+});
+
+test('games without categories and mechanics have no filters by them', () => {
+  const list = (facts: object) =>
+    renderToStaticMarkup(
+      <GameList games={[game(facts)]}>
+        <p />
+      </GameList>,
+    );
+  expect(list({ categories: ['Ancient'], mechanics: ['Dice Rolling'] })).toMatch(/All categories[^]*All mechanics/);
+  expect(list({ categories: [], mechanics: [] })).not.toMatch(/All categories|All mechanics/);
 });
