@@ -13,7 +13,7 @@ const OTHER_WORDS = new Map([
     '/astrophotography',
     /^(Photographs and rendered fields for each pair\. .*|What a telescope, .*|astronomy\.tools|Source|Field of view of .*|\. North is up.*|30 arc minutes|William Optics RedCat 51 with Canon EOS Ra)$/,
   ],
-  ['/tabletop', /^(Most played|Weight and rating|\d+ games?| without a weight or rating not shown\.)$/],
+  ['/tabletop', /^(Most played|Weight and rating|Not shown: ?|\d+ games?| without a weight or rating\.)$/],
   [
     '/lab/hex-line-of-sight',
     /^(Visible( along an edge)?|The HTML page has a board of .*| a target| woods and hills on\. The rules|An example)$/,

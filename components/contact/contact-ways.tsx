@@ -40,10 +40,9 @@ export function ContactWays({ profile, address }: ContactWaysProps) {
       </section>
       <section className="space-y-4 print:hidden">
         <h2 className="text-title">Events</h2>
-        <p className="text-ink-soft">Introductions of several lengths, ready to print or read aloud.</p>
+        <p className="text-ink-soft">An introduction for your program, ready to print or read aloud.</p>
         <ButtonLink href="/bio">Biography</ButtonLink>
       </section>
-      <p className="col-span-full text-caption text-ink-faint">{profile.location}</p>
     </div>
   );
 }

@@ -143,7 +143,7 @@ export const GameChart = memo(function GameChart({ chart, weight, rating, onChoo
       </div>
       {unknown > 0 && (
         <p className="text-caption text-ink-faint">
-          {pluralize(unknown, 'game')} without a weight or rating not shown.
+          Not shown: {pluralize(unknown, 'game')} without a weight or rating.
         </p>
       )}
     </figure>
@@ -153,7 +153,9 @@ export const GameChart = memo(function GameChart({ chart, weight, rating, onChoo
 function ChartDot({ left, top, games, game: { name, url } }: Dot) {
   const style = { left: `${left}%`, top: `${top}%` };
   if (games === 1)
-    return <a href={url} title={name} className="bg-current" style={style} {...POINTER_ONLY} {...newTab(url)} />;
+    return (
+      <a href={url} title={name} className="bg-current hover:bg-ink" style={style} {...POINTER_ONLY} {...newTab(url)} />
+    );
   // The area grows with the number of games.
   const size = `${Math.min(1.25, 0.4 + Math.sqrt(games) / 10)}rem`;
   return (

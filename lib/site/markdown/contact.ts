@@ -7,7 +7,7 @@ import { pageHead } from './page-head';
 
 /** Without the email address, which harvesters would read. */
 export function contactMarkdown(): string {
-  const { network, location } = getProfile();
+  const { network } = getProfile();
   return joinBlocks([
     ...pageHead('/contact'),
     '## Email',
@@ -19,9 +19,8 @@ export function contactMarkdown(): string {
     'My name, title, company and links for your address book.',
     link('Download Contact Card', '/contact.vcf'),
     '## Events',
-    'Introductions of several lengths, ready to print or read aloud.',
+    'An introduction for your program, ready to print or read aloud.',
     link('Biography', '/bio'),
-    location,
   ]);
 }
 
