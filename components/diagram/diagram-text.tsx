@@ -6,7 +6,7 @@ import { type OutlineItem, outlineOf } from '@/lib/diagram/outline';
 export function DiagramText({ diagram }: { diagram: DiagramModel }) {
   return (
     <details className="diagram-text">
-      <summary className="w-fit cursor-pointer py-2 text-accent-ink">Diagram as text</summary>
+      <summary className="w-fit cursor-pointer py-2 text-accent-ink hover:text-ink">Diagram as text</summary>
       <ul className="mt-4 grid grid-cols-1 gap-x-12 gap-y-10 md:grid-cols-2">
         {outlineOf(diagram).map(({ title, items }) => (
           <li key={title}>

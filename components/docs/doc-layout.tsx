@@ -75,7 +75,7 @@ function DocsNav({ path }: { path: string }) {
   return (
     <nav aria-label="Documentation" className="print:hidden">
       <details className="lg:hidden">
-        <summary className="cursor-pointer py-2 text-ink-soft">All documentation pages</summary>
+        <summary className="cursor-pointer py-2 text-ink-soft hover:text-ink">All documentation pages</summary>
         <div className="pt-3">{list}</div>
       </details>
       <div className="hidden lg:block">{list}</div>

@@ -18,21 +18,21 @@ export const GameCard = memo(function GameCard({ game }: { game: Game }) {
         href={game.url}
         {...POINTER_ONLY}
         {...newTab(game.url)}
-        className="list:w-14 list:shrink-0 list:overflow-hidden list:rounded-lg sm:list:w-24"
+        className="peer list:w-14 list:shrink-0 list:overflow-hidden list:rounded-lg sm:list:w-24"
       >
         <GameCover game={game} />
       </a>
-      <div className="flex min-w-0 flex-1 flex-col gap-3 p-4 list:gap-0.5 list:p-0 lg:list:grid lg:list:grid-cols-[3fr_4fr_4fr] lg:list:items-center lg:list:gap-6">
+      <div className="flex min-w-0 flex-1 flex-col gap-3 p-4 peer-hover:[&_h2]:text-accent-ink list:gap-0.5 list:p-0 lg:list:grid lg:list:grid-cols-[3fr_4fr_4fr] lg:list:items-center lg:list:gap-6">
         <div>
           <h2 className="font-semibold leading-snug">
-            <a href={game.url} className="hover:text-accent-ink" {...newTab(game.url)}>
+            <a href={game.url} className="mr-1 hover:text-accent-ink" {...newTab(game.url)}>
               {game.name}
             </a>
             {game.year !== null && ' '}
             {game.year !== null && (
               <a
                 href={game.url}
-                className="ml-1 font-normal text-ink-faint tabular-nums hover:text-ink"
+                className="font-normal text-ink-faint tabular-nums hover:text-ink"
                 {...newTab(game.url)}
               >
                 {game.year}

@@ -23,7 +23,7 @@ function PhotoCard({ photo }: { photo: GalleryPhoto }) {
   return (
     <li style={{ '--shape': (picture.width / picture.height).toFixed(3) } as CSSProperties}>
       <article>
-        <a href={href} {...POINTER_ONLY} className="block overflow-hidden rounded-card">
+        <a href={href} {...POINTER_ONLY} className="peer block overflow-hidden rounded-card">
           <Picture
             folder={picture.folder}
             picture={picture}
@@ -33,7 +33,7 @@ function PhotoCard({ photo }: { photo: GalleryPhoto }) {
             transition={`photo-${slug}`}
           />
         </a>
-        <h3 className="mt-3 font-medium leading-snug">
+        <h3 className="mt-3 font-medium leading-snug transition-colors peer-hover:text-accent-ink">
           <a href={href} className="hover:text-accent-ink">
             {title}
           </a>
