@@ -44,7 +44,7 @@ export function AstroTabs({ equipment, notice, pictures, ...gallery }: AstroTabs
     <Root value={view.tab} onValueChange={(tab) => choose({ tab: tab as TabView['tab'] })}>
       <List aria-label="Astrophotography" className="needs-script mb-10 flex flex-wrap gap-2">
         {TABS.map(({ value, label }) => (
-          <TabTrigger key={value} value={value} className="px-4">
+          <TabTrigger key={value} value={value} className="px-3 sm:px-4">
             {label}
           </TabTrigger>
         ))}

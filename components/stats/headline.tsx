@@ -59,10 +59,10 @@ export function Headline({ figures, today, until }: HeadlineProps) {
         return (
           <div
             key={key}
-            className="flex flex-col gap-3 border-line py-7 pr-4 odd:border-r even:pl-6 max-lg:nth-[n+3]:border-t lg:border-r lg:pl-6 lg:first:pl-0 lg:last:border-r-0"
+            className="flex flex-col gap-3 border-line py-7 odd:border-r even:pl-3 sm:pr-4 sm:even:pl-6 max-lg:nth-[n+3]:border-t lg:border-r lg:pl-6 lg:first:pl-0 lg:last:border-r-0"
           >
             <dt className="order-2 text-ink-soft">
-              <span className="flex flex-wrap items-center gap-x-2">
+              <span className="flex flex-wrap items-center gap-x-1.5 sm:gap-x-2">
                 {label}
                 <DefinitionLink id={definition} of={label} />
               </span>
