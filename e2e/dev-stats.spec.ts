@@ -43,6 +43,19 @@ test.describe('with figures', () => {
     await expect(page).toHaveURL('/dev-stats');
   });
 
+  test('a definition opens again right after it was closed', async ({ page }) => {
+    const link = page.getByRole('link', { name: 'Definition: Current Streak' });
+    const dialog = page.getByRole('dialog', { name: 'Definition: Streak' });
+    await link.press('Enter');
+    await expect(dialog).toBeFocused();
+    // The browser reports the closing in a later task.
+    await dialog.evaluate((popover, name) => {
+      (popover as HTMLElement).hidePopover();
+      document.querySelector<HTMLElement>(`[aria-label="${name}"]`)?.click();
+    }, 'Definition: Current Streak');
+    await expect(dialog).toBeFocused();
+  });
+
   test('a definition leads to its entry with window, source and collection time', async ({ page }) => {
     await page.getByRole('link', { name: 'Definition: Current Streak' }).click();
     await page.getByRole('link', { name: 'More on the definitions page' }).click();

@@ -1,4 +1,5 @@
 import { type ComponentType, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 /** Loads the component of a popover when its trigger is hovered, focused or pressed. The trigger takes `triggerProps`. */
 export function useOnDemand<Props>(load: () => Promise<ComponentType<Props>>) {
@@ -10,6 +11,8 @@ export function useOnDemand<Props>(load: () => Promise<ComponentType<Props>>) {
   async function open() {
     if (wasOpen.current) return;
     const component = await load();
+    // The event that a popover has closed arrives late, and would close the next one of the same element.
+    flushSync(() => setPopover(undefined));
     setPopover(() => component);
   }
 
