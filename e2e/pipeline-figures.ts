@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import type { Row } from '@libsql/client';
+import matter from 'gray-matter';
 import { count, minutes, number, percent, seconds } from './figure-texts';
 import { rowsOf, statsRepo } from './store';
 
@@ -8,19 +10,22 @@ const ENDED = "status = 'completed' AND conclusion IN ('success', 'failure', 'ti
 const isSuccess = (run: Row) => run.conclusion === 'success';
 const rate = (runs: Row[]) => (runs.length > 0 ? percent(runs.filter(isSuccess).length, runs.length) : '—');
 
-/** Median and 90th percentile, interpolated between the two values around them. */
-function spread(values: unknown[], format: (value: number) => string): string {
+/** The value below which a share of the values lies, interpolated between the two around it; null without values. */
+function quantile(values: unknown[], share: number): number | null {
   const sorted = values
     .filter((value) => value !== null)
     .map(number)
     .sort((a, b) => a - b);
-  if (sorted.length === 0) return '—';
-  const at = (share: number) => {
-    const place = share * (sorted.length - 1);
-    const [below, above] = [sorted[Math.floor(place)] ?? 0, sorted[Math.ceil(place)] ?? 0];
-    return format(below + (above - below) * (place - Math.floor(place)));
-  };
-  return `median ${at(0.5)}, p90 ${at(0.9)}, n ${count(sorted.length)}`;
+  const place = share * (sorted.length - 1);
+  const [below, above] = [sorted[Math.floor(place)], sorted[Math.ceil(place)]];
+  return below === undefined || above === undefined ? null : below + (above - below) * (place - Math.floor(place));
+}
+
+function spread(values: unknown[], format: (value: number) => string): string {
+  const known = values.filter((value) => value !== null);
+  const [median, p90] = [quantile(known, 0.5), quantile(known, 0.9)];
+  if (median === null || p90 === null) return '—';
+  return `median ${format(median)}, p90 ${format(p90)}, n ${count(known.length)}`;
 }
 
 /** The rows of the table by workflow and week, computed from the single attempts. */
@@ -100,6 +105,11 @@ function mean(values: unknown[]): number | null {
 export async function trendFigures(since: string, until: string) {
   const attempts = await rowsOf(`SELECT * FROM workflow_run WHERE ${PIPELINE} AND replaced IS NULL`);
   const inTime = attempts.filter(({ started_at: at }) => String(at) >= since && String(at) < until);
+  const waits = await rowsOf(`SELECT run_id, attempt, queue_sec FROM job_fact WHERE ${PIPELINE}`);
+  const waitsOf = (runs: Row[]) =>
+    waits
+      .filter((job) => runs.some((run) => run.run_id === job.run_id && run.attempt === job.attempt))
+      .map((job) => job.queue_sec);
   const hasEnded = ({ conclusion }: Row) =>
     ['success', 'failure', 'timed_out', 'startup_failure'].includes(`${conclusion}`);
   const others = (run: Row) => attempts.filter(({ run_id }) => run_id === run.run_id);
@@ -113,7 +123,20 @@ export async function trendFigures(since: string, until: string) {
         ...{ name, runs: runs.length, successes: runs.filter(isSuccess).length, ended: last.length },
         repaired: last.filter((run) => isSuccess(run) && isRepaired(run)).length,
         duration: spread(durations, minutes),
-        weeks: Map.groupBy(runs, ({ started_at }) => mondayOf(String(started_at))),
+        weeks: [...Map.groupBy(runs, ({ started_at }) => mondayOf(String(started_at)))]
+          .sort(([a], [b]) => (a < b ? -1 : 1))
+          .map(([week, own]) => ({
+            ...{ week, rate: rate(own) },
+            duration: [0.5, 0.9].map((share) =>
+              minutes(
+                quantile(
+                  own.map((run) => run.duration_sec),
+                  share,
+                ),
+              ),
+            ),
+            queue: [0.5, 0.9].map((share) => seconds(quantile(waitsOf(own), share))),
+          })),
       };
     })
     .sort((a, b) => b.runs - a.runs || (a.name < b.name ? -1 : 1));
@@ -125,8 +148,39 @@ function mondayOf(instant: string): string {
   return day.toISOString().slice(0, 10);
 }
 
-/** "95.7%" of the attempts of a group. */
-export const rateOf = rate;
+const DEPLOYMENTS: string[] = matter(readFileSync('content/profile.mdx', 'utf8')).data.deploymentWorkflows;
+
+/** By week of a time, as on the page: merged pull requests, deployments, and the median of the cycle times in days. */
+export async function deliveryWeekFigures(since: string, until: string) {
+  const isInTime = (at: unknown) => String(at) >= since && String(at) < until;
+  const merged = (await rowsOf(`SELECT * FROM pr_fact WHERE ${PIPELINE}`)).filter((row) => isInTime(row.merged_at));
+  const attempts = await rowsOf(`SELECT * FROM workflow_run WHERE ${PIPELINE} AND replaced IS NULL`);
+  const deployed = attempts.filter(
+    (run) =>
+      DEPLOYMENTS.includes(String(run.workflow_name)) &&
+      !String(run.event).startsWith('pull_request') &&
+      isSuccess(run) &&
+      isInTime(run.started_at) &&
+      attempts.every(({ run_id, attempt }) => run_id !== run.run_id || number(attempt) <= number(run.attempt)),
+  );
+  const weeks: string[] = [];
+  for (let week = mondayOf(since); week < until.slice(0, 10); week = mondayAfter(week)) weeks.push(week);
+  return weeks.map((week) => {
+    const own = merged.filter((row) => mondayOf(String(row.merged_at)) === week);
+    return {
+      ...{ week, merges: own.length },
+      deployments: deployed.filter((run) => mondayOf(String(run.started_at)) === week).length,
+      cycleTime: quantile(
+        own.map((row) => row.cycle_time_days),
+        0.5,
+      ),
+    };
+  });
+}
+
+function mondayAfter(monday: string): string {
+  return new Date(Date.parse(monday) + 7 * 86_400_000).toISOString().slice(0, 10);
+}
 
 /** Days from creation to merge of the pull requests merged in a time. */
 export async function cycleTimes(since: string, until: string): Promise<number[]> {
