@@ -36,3 +36,21 @@ test('a panel is saved as CSV and JSON, and its link keeps the dates', async ({ 
   expect(new URL(address).search).toBe('?tab=languages&period=custom&from=2026-01-01&to=2026-02-01');
   await expectAccessible(page, { within: ['[role=dialog]'] });
 });
+
+for (const tab of ['overview', 'languages', 'activity', 'repositories', 'cicd']) {
+  test(`every panel of the tab ${tab} offers its figures as files`, async ({ page }) => {
+    await answerStats(page);
+    await page.goto(`/dev-stats?tab=${tab}`);
+    await expect(page.getByText('4,821')).toBeVisible();
+    await expect(page.getByText(/^Loading /)).toHaveCount(0);
+    // The panels follow the headline.
+    await expect(page.locator('[inert]')).toHaveCount(0);
+    for (const button of await page.getByRole('button', { name: /^Export: / }).all()) {
+      await button.click();
+      const menu = page.getByRole('dialog', { name: /^Export: / });
+      await expect(menu.getByRole('button', { name: /, JSON$/ }).first()).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(menu).toBeHidden();
+    }
+  });
+}

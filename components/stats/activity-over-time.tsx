@@ -24,14 +24,14 @@ interface RangeProps {
   range: DateRange;
 }
 
-export default function ActivityOverTime({ range }: { range: DateRange }) {
+export default function ActivityOverTime({ range, timeZone }: { range: DateRange; timeZone: string }) {
   const history = useHistory();
   if (history === null) return <MissingData />;
   return (
     <div className="space-y-12">
       <CommitsOverTime history={history} range={range} />
       <div className="grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-2">
-        <Streaks history={history} range={range} />
+        <Streaks history={history} range={range} timeZone={timeZone} />
         <HoursBySeason history={history} range={range} />
       </div>
     </div>
@@ -62,15 +62,22 @@ function comparedSeries(history: History, range: DateRange) {
   return before ? [...series, { name: `The ${formatNumber(daysIn(range), 'day')} before`, values: before }] : series;
 }
 
-function Streaks({ history, range }: RangeProps) {
+function Streaks({ history, range, timeZone }: RangeProps & { timeZone: string }) {
   const dates = history && datesIn(history, range);
   const streaks = dates && longestStreaks(dates, range, STREAKS);
   return (
     <Panel
       title="Longest streaks"
       definition="author-day"
-      note={`${formatRange(range)}, by the author’s clock.`}
+      note={`${formatRange(range)}. Days are those of my local time at each commit; the headline counts days in ${timeZone}.`}
       reading={dates ? streaksReading(dates, range) : ''}
+      table={
+        streaks && {
+          title: 'Longest streaks',
+          columns: ['From', 'To', 'Days'],
+          rows: streaks.map((streak) => [streak.from, streak.to, daysIn(streak)]),
+        }
+      }
     >
       {streaks?.length === 0 && <p className="text-ink-soft">No commits in this period.</p>}
       <ol className="divide-y divide-line border-line border-y empty:hidden">

@@ -87,7 +87,7 @@ function CommitLine({ daily, range, isOpen }: CommitLineProps) {
       title={`Commits by ${step}`}
       unit={`commits per ${step}`}
       reading={daily && `${stepsReading(step, dates, values)}${isOpen ? ` This ${step} is not over.` : ''}`}
-      axis={timeAxis(step, dates)}
+      axis={{ ...timeAxis(step, dates), isOpen }}
       series={daily ? [{ name: 'Commits', values }] : []}
       isWhole
       format={(value) => formatNumber(value, 'commit')}

@@ -92,15 +92,17 @@ function Distribution({ title, words, answer }: DistributionProps) {
 
 const HEADROOM = 1.3;
 const ROW_HEIGHT = 14;
+const NAME_WIDTH = 90;
 
 /** Labels are below each other, because median and p90 can be close. */
 function Mark({ name, place, row, x, frame }: Plot & { name: string; place: number; row: number }) {
   const at = x(place);
-  const isRight = at > frame.width / 2;
+  // The names of two lines that are close point away from each other.
+  const isLeft = row === 0 ? at > NAME_WIDTH : at > frame.width - NAME_WIDTH;
   return (
     <g className="text-ink">
       <path className="chart-line" strokeDasharray="1 4" d={`M${at},${frame.top}V${frame.height - frame.bottom}`} />
-      <text x={at + (isRight ? -6 : 6)} y={frame.top + 8 + row * ROW_HEIGHT} textAnchor={isRight ? 'end' : 'start'}>
+      <text x={at + (isLeft ? -6 : 6)} y={frame.top + 8 + row * ROW_HEIGHT} textAnchor={isLeft ? 'end' : 'start'}>
         {name}
       </text>
     </g>

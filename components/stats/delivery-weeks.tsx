@@ -1,7 +1,7 @@
 import { timeAxis } from '@/lib/dev-stats/charts/axis';
 import { formatDays } from '@/lib/dev-stats/rules/delivery-text';
 import { type DeliveryWeek, weeklyCycleReading, weeklyReading } from '@/lib/dev-stats/rules/delivery-week-text';
-import { formatCount, formatTenth, UNKNOWN } from '@/lib/dev-stats/rules/format';
+import { formatCount, UNKNOWN } from '@/lib/dev-stats/rules/format';
 import { dayName } from '@/lib/dev-stats/rules/weekdays';
 import { BarChart } from './charts/bar-chart';
 import { LineChart } from './charts/line-chart';
@@ -17,10 +17,11 @@ export function DeliveryWeeks({ weeks }: DeliveryWeeksProps) {
   const shown = known ?? [];
   // A server may leave out any field, and a week without a start has no place on an axis.
   const dated = shown.flatMap((week) => (week.start ? [{ ...week, start: week.start }] : []));
-  const axis = timeAxis(
+  const weekly = timeAxis(
     'week',
     dated.map(({ start }) => start),
   );
+  const axis = { ...weekly, isOpen: dated.at(-1)?.isPartial === true };
   const seriesOf = (name: string, figure: (week: DeliveryWeek) => number | null | undefined) => ({
     name,
     values: dated.map((week) => figure(week) ?? null),
@@ -53,7 +54,7 @@ export function DeliveryWeeks({ weeks }: DeliveryWeeksProps) {
               : []
           }
           format={formatDays}
-          formatTick={formatTenth}
+          formatTick={String}
         />
       </div>
       <Weeks weeks={shown.toReversed()} pending={!known} />

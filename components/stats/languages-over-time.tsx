@@ -28,6 +28,7 @@ export default function LanguagesOverTime({ range }: { range: DateRange }) {
         axis={timeAxis(step, stepsIn(range, step))}
         series={series}
         rows={ROWS}
+        isByTime
         format={formatShare}
       />
     </Panel>

@@ -6,9 +6,12 @@ import type { Pipeline } from '@/lib/dev-stats/graphql/operations';
 import { ACTIONS_WINDOW_WEEKS, RECENT_RUNS } from '@/lib/dev-stats/rules/constants';
 import { formatRange } from '@/lib/dev-stats/rules/date-range';
 import { isCovered } from '@/lib/dev-stats/rules/delivery-limits';
-import { deliveryReading } from '@/lib/dev-stats/rules/delivery-text';
+import { deliveryReading, deliveryTable } from '@/lib/dev-stats/rules/delivery-text';
 import { formatDate, isTime } from '@/lib/dev-stats/rules/moments';
+import { minutesTable, runsTable, workflowsTable } from '@/lib/dev-stats/rules/pipeline-tables';
 import { askedDelivery } from '@/lib/dev-stats/rules/pipeline-window';
+import { runsReading } from '@/lib/dev-stats/rules/run-strips';
+import { weeksSuccessReading } from '@/lib/dev-stats/rules/trend-text';
 import { EmptyResult } from '../ui/empty-result';
 import { DeliveryPanel, deliveryWindow } from './delivery-panel';
 import { MinutesByMonth } from './minutes-by-month';
@@ -55,6 +58,8 @@ export default function PipelinePanel({ pipeline }: { pipeline: Pipeline }) {
   const delivered = delivery.data?.data.delivery;
   const { before: askedBefore } = askedDelivery(period, new Date());
   const before = delivery.data?.data.before;
+  const workflows = summary.data && workflowsOf(summary.data.data.actionsSummary);
+  const recent = runs.data && runsOf(runs.data.data.actionsRuns);
   return (
     <div className="space-y-12">
       <PipelinePart
@@ -66,6 +71,7 @@ export default function PipelinePanel({ pipeline }: { pipeline: Pipeline }) {
             {period && ' By billing month: GitHub does not bill by day, so this panel cannot follow the period.'}
           </>
         }
+        table={figures ? minutesTable(figures) : undefined}
         query={billing}
         collectedAt={figures === null ? null : figures?.collectedAt}
       >
@@ -81,29 +87,28 @@ export default function PipelinePanel({ pipeline }: { pipeline: Pipeline }) {
         title="Workflow performance"
         definition="success-rate"
         note={days ?? `last ${ACTIONS_WINDOW_WEEKS} weeks`}
+        reading={weeksSuccessReading(workflows ?? [])}
+        table={workflowsTable(workflows ?? [])}
         query={summary}
       >
-        {(data) => {
-          const workflows = data && workflowsOf(data.actionsSummary);
-          return workflows === null ? <MissingData /> : <WorkflowTable workflows={workflows} />;
-        }}
+        {() => (workflows === null ? <MissingData /> : <WorkflowTable workflows={workflows} />)}
       </PipelinePart>
       <PipelinePart
         title="Recent runs"
         definition="recent-runs"
         note={days ? `The ${RECENT_RUNS} most recent runs of ${days}.` : `The ${RECENT_RUNS} most recent runs.`}
+        reading={runsReading(recent?.slice(0, RECENT_RUNS) ?? [])}
+        table={runsTable(recent ?? [])}
         query={runs}
       >
-        {(data) => {
-          const known = data && runsOf(data.actionsRuns);
-          return known === null ? <MissingData /> : <RecentRuns runs={known} />;
-        }}
+        {() => (recent === null ? <MissingData /> : <RecentRuns runs={recent} />)}
       </PipelinePart>
       <PipelinePart
         title="Delivery"
         definition="deployments"
         note={deliveryWindow(delivered)}
         reading={delivered ? deliveryReading(delivered) : ''}
+        table={delivered ? deliveryTable(delivered) : undefined}
         query={delivery}
       >
         {(data) => (

@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import type { DataTable } from '@/lib/dev-stats/charts/chart';
 import type { DefinitionId } from '@/lib/dev-stats/rules/definitions/definitions';
 import { Notice, RetryButton } from './notices';
 import { Panel, SampleContext } from './panel';
@@ -11,6 +12,7 @@ interface PipelinePartProps<Data> {
   note: ReactNode;
   reading?: string;
   collectedAt?: string | null | undefined;
+  table?: DataTable | undefined;
   query: UseQueryResult<Result<Data>>;
   children(data: Data | undefined): ReactNode;
 }

@@ -33,7 +33,7 @@ export default function RepositoriesPanel({ repositories, onOpen }: Repositories
       definition="repository"
       reading={repositoriesReading(repositories ?? [])}
       table={repositories ? tableOf(repositories) : undefined}
-      note={`My own, most recently pushed first. ${UNKNOWN} means no data.${range ? ' All time: these figures can’t follow the period.' : ''}`}
+      note={`My own, most recently pushed first. ${UNKNOWN} means no data.${history ? ' The lines are commits by week, the last 53 weeks.' : ''}${range ? ' These figures can’t follow the period.' : ''}`}
     >
       {repositories === null && <MissingData />}
       {repositories?.length === 0 && <p className="text-ink-soft">No public repositories yet.</p>}
@@ -113,7 +113,7 @@ function RepositoryCard({ repository, weeks, onOpen }: RepositoryCardProps) {
             type="button"
             onClick={() => onOpen(fullName)}
             aria-label={`Details of ${name}`}
-            className="ml-auto min-h-6 hover:text-accent-ink print:hidden"
+            className="ml-auto min-h-6 text-accent-ink hover:underline print:hidden"
           >
             Details
           </button>

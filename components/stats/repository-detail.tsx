@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useContext } from 'react';
 import { timeAxis } from '@/lib/dev-stats/charts/axis';
+import type { DataTable } from '@/lib/dev-stats/charts/chart';
 import type { RepositoryDetail as Detail } from '@/lib/dev-stats/graphql/documents';
 import type { Repositories } from '@/lib/dev-stats/graphql/figures';
 import { firstWeek } from '@/lib/dev-stats/rules/calendar';
@@ -10,9 +11,11 @@ import { formatDate } from '@/lib/dev-stats/rules/moments';
 import { weeksRange, weeksReading } from '@/lib/dev-stats/rules/repository-weeks';
 import { BUTTON_CLASS, newTab } from '../ui/links';
 import { BarChart } from './charts/bar-chart';
+import { ExportContext, useExported } from './exported';
 import { Skeleton } from './figure';
 import { MissingData, Notice, RetryButton } from './notices';
 import { Panel } from './panel';
+import { usePeriod } from './period';
 import { repositoryQuery } from './queries';
 import { useHistory } from './use-history';
 
@@ -31,6 +34,7 @@ export default function RepositoryDetail({
 }: RepositoryDetailProps) {
   const { data, isError, isFetching, refetch } = useQuery(repositoryQuery(id));
   const detail = data?.data.githubRepository;
+  const hasPeriod = usePeriod() !== undefined;
   return (
     <div className="space-y-8">
       <button type="button" onClick={onClose} className={BUTTON_CLASS.quiet}>
@@ -40,13 +44,16 @@ export default function RepositoryDetail({
         title={name}
         definition="repository"
         note={
-          isStale ? (
-            `Couldn’t be read last time. Figures from ${collectedAt ? formatDate(collectedAt) : 'an earlier collection'}.`
-          ) : htmlUrl ? (
-            <a href={htmlUrl} className="text-accent-ink" {...newTab(htmlUrl)}>
-              {htmlUrl.replace(/^https?:\/\//, '')}
-            </a>
-          ) : undefined
+          <>
+            {htmlUrl && (
+              <a href={htmlUrl} className="block text-accent-ink" {...newTab(htmlUrl)}>
+                {htmlUrl.replace(/^https?:\/\//, '')}
+              </a>
+            )}
+            {isStale &&
+              `Couldn’t be read last time. Figures from ${collectedAt ? formatDate(collectedAt) : 'an earlier collection'}. `}
+            {hasPeriod && 'The last 53 weeks and the latest entries: these figures can’t follow the period.'}
+          </>
         }
       >
         <Weeks id={id} today={today} />
@@ -86,11 +93,15 @@ function Weeks({ id, today }: { id: string; today: string }) {
   );
 }
 
+function tableOf(title: string, rows: Row[]): DataTable {
+  return { title, columns: ['Title', 'Detail', 'Link'], rows: rows.map((row) => [row.title, row.detail, row.href]) };
+}
+
 interface Row {
   key: string;
   title: string;
   href: string;
-  detail: ReactNode;
+  detail: string;
 }
 
 function pullRequestRow({ number, title, state, htmlUrl, createdAt, mergedAt }: Detail['pullRequests'][number]): Row {
@@ -116,6 +127,7 @@ function commitRow({ sha, message, htmlUrl, authorDate }: Detail['commits'][numb
 }
 
 function Items({ title, rows }: { title: string; rows: Row[] | undefined }) {
+  useExported(useContext(ExportContext), rows && tableOf(title, rows));
   return (
     <section aria-label={title} className="min-w-0 space-y-2">
       <h3 className="font-medium">{title}</h3>

@@ -59,7 +59,7 @@ function Tab(props: StatsPanelProps & { range: DateRange }) {
             misdated={figures?.profile.misdatedCommits}
             {...{ timeZone, today, until }}
           />
-          <ActivityOverTime range={range} />
+          <ActivityOverTime range={range} timeZone={timeZone} />
         </>
       );
     case 'repositories': {

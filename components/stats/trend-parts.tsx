@@ -3,7 +3,15 @@ import type { ActionsTrend } from '@/lib/dev-stats/graphql/documents';
 import { trendOf } from '@/lib/dev-stats/graphql/figures';
 import { RANKED_RUNS } from '@/lib/dev-stats/rules/constants';
 import { askedTrend } from '@/lib/dev-stats/rules/pipeline-window';
-import { flakyRows, rankingReading, slowRows, trendNote, workflowsReading } from '@/lib/dev-stats/rules/trend-text';
+import { trendAxis } from '@/lib/dev-stats/rules/trend';
+import {
+  flakyRows,
+  rankingReading,
+  rankingTable,
+  slowRows,
+  trendNote,
+  workflowsReading,
+} from '@/lib/dev-stats/rules/trend-text';
 import { MissingData } from './notices';
 import { usePeriod } from './period';
 import { PipelinePart } from './pipeline-part';
@@ -19,12 +27,13 @@ export function TrendParts({ query }: { query: UseQueryResult<Result<ActionsTren
   const trend = query.data && trendOf(query.data.data);
   const totals = trend?.totals ?? [];
   const note = trend ? trendNote(totals, asked) : `By ${asked.bucket}.`;
+  const isOpen = trend && trendAxis(totals, trend.periods, asked.bucket).isOpen;
   return (
     <>
       <PipelinePart
         title="Workflows over time"
         definition="workflow-trend"
-        note={note}
+        note={isOpen ? `${note} The dotted end is a partial ${asked.bucket}.` : note}
         reading={trend ? workflowsReading(totals, trend.before) : ''}
         query={query}
       >
@@ -35,6 +44,7 @@ export function TrendParts({ query }: { query: UseQueryResult<Result<ActionsTren
         definition="slow-and-flaky"
         note={`Workflows with at least ${RANKED_RUNS} runs.`}
         reading={trend ? rankingReading(totals) : ''}
+        table={rankingTable(totals)}
         query={query}
       >
         {() =>

@@ -7,16 +7,18 @@ import { PlotBox } from './plot-box';
 import { seriesStyle } from './series-styles';
 
 const ROW_HEIGHT = 56;
-const NAME_HEIGHT = 20;
+const NAME_HEIGHT = 28;
 const AXIS_HEIGHT = 24;
 
 interface AreaMultiplesProps extends Omit<AxisChartProps, 'domain' | 'isWhole' | 'formatTick'> {
   /** Number of rows to leave room for while loading. */
   rows: number;
+  /** Whether the last position is the newest, so that its values stand beside the names. */
+  isByTime?: boolean;
 }
 
 /** One small area for each series, below each other, with the same scales and one cursor. */
-export function AreaMultiples({ rows, ...chart }: AreaMultiplesProps) {
+export function AreaMultiples({ rows, isByTime = false, ...chart }: AreaMultiplesProps) {
   const { title, axis, series, format = formatCount } = chart;
   const { min, max } = rangeOfValues(series);
   const ticks = axisTicks(min, max);
@@ -27,16 +29,16 @@ export function AreaMultiples({ rows, ...chart }: AreaMultiplesProps) {
   function drawAt(width: number, cursor: number | undefined) {
     const frame = frameFor(width);
     const scales = { x: xScale(frame, count), y: yScale(frame, [0, ticks.at(-1) ?? 1]) };
-    const shown = cursor ?? count - 1;
+    const shown = cursor ?? (isByTime ? count - 1 : undefined);
     return (
       <svg aria-hidden="true" viewBox={`0 0 ${width} ${height}`} className="chart-svg">
         {series.map(({ name, values }, index) => (
           <g key={name} transform={`translate(0 ${index * (ROW_HEIGHT + NAME_HEIGHT)})`}>
-            <text className="chart-name" x={0} y={14}>
+            <text className="chart-name" x={0} y={22}>
               {name}
             </text>
-            <text x={width} y={14} textAnchor="end">
-              {values[shown] == null ? '—' : format(values[shown])}
+            <text x={width} y={22} textAnchor="end">
+              {shown !== undefined && (values[shown] == null ? '—' : format(values[shown]))}
             </text>
             <g transform={`translate(0 ${NAME_HEIGHT})`}>
               <path className="chart-grid" d={`M0,${ROW_HEIGHT}H${width}`} />

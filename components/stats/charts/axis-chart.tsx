@@ -23,6 +23,7 @@ export interface AxisChartProps extends FrameProps {
 }
 
 export interface Plot {
+  axis: Axis;
   x(position: number): number;
   y(value: number): number;
   frame: Frame;
@@ -49,7 +50,7 @@ export function AxisChart({ isColumns, draw, ...chart }: BaseProps) {
     return (
       <svg aria-hidden="true" viewBox={`0 0 ${width} ${HEIGHT}`} className="chart-svg">
         <Axes {...{ frame, axis, ticks, tickLabels, ...scales }} />
-        {draw({ frame, series, cursor, ...scales })}
+        {draw({ axis, frame, series, cursor, ...scales })}
         {cursor !== undefined && !isColumns && (
           <path className="chart-guide" d={`M${scales.x(cursor)},${frame.top}V${HEIGHT - frame.bottom}`} />
         )}

@@ -9,6 +9,8 @@ export interface Axis {
   names: readonly string[];
   /** One per position, below the chart; empty where none belongs. */
   labels: readonly string[];
+  /** Whether the last position is only part of a week or month. */
+  isOpen?: boolean;
 }
 
 export type Step = 'day' | 'week' | 'month';

@@ -1,3 +1,4 @@
+import type { DataTable } from '../charts/chart';
 import { DELIVERY_SAMPLES } from './constants';
 import type { DefinitionId } from './definitions/definitions';
 import { formatCount, formatNumber, formatPercent, formatTenth, UNKNOWN } from './format';
@@ -67,6 +68,15 @@ export function compared(rows: readonly DeliveryRow[], before: readonly Delivery
     if (row.value === UNKNOWN || earlier === UNKNOWN) return row;
     return { ...row, detail: `${row.detail}. In the period before: ${earlier}` };
   });
+}
+
+export function deliveryTable(answer: DeliveryAnswer): DataTable {
+  const rows = [...deploymentRows(answer), ...reviewRows(answer)];
+  return {
+    title: 'Delivery',
+    columns: ['Figure', 'Value', 'Detail'],
+    rows: rows.map(({ label, value, detail }) => [label, value, detail]),
+  };
 }
 
 /** "33 deployments, 2.6 a week; half of 40 pull requests merged within 1.5 days." */

@@ -97,9 +97,11 @@ export function repositoriesReading(repositories: readonly RepositoryCommits[]):
   if (total === 0) return '';
   const [most] = known.toSorted((a, b) => (b.commits ?? 0) - (a.commits ?? 0));
   const count =
-    known.length === repositories.length ? `these ${known.length}` : `the ${known.length} with known figures`;
+    known.length === repositories.length
+      ? `these ${known.length} repositories`
+      : `the ${known.length} repositories with known figures`;
   if (known.length === 1) return `${formatNumber(total, 'commit')} in ${most?.name}.`;
-  return `${most?.name} has ${share(most?.commits ?? 0, total)} of the commits in ${count}${known.length === repositories.length ? ' repositories' : ''}.`;
+  return `${most?.name} has ${share(most?.commits ?? 0, total)} of the commits in ${count}.`;
 }
 
 interface Streaks {

@@ -52,6 +52,22 @@ function runLabel({ runId, event, status, conclusion, runDurationSec, queueTimeS
   ].join(', ');
 }
 
+/** "9 of 15 succeeded; 4 failed, 2 are not finished." */
+export function runsReading(runs: readonly Pick<RunAnswer, 'status' | 'conclusion'>[]): string {
+  const counts = Map.groupBy(runs, runKind);
+  const count = (kind: RunKind) => counts.get(kind)?.length ?? 0;
+  if (runs.length === 0) return '';
+  const open = count('open');
+  const others = [
+    ...(count('failure') > 0 ? [`${count('failure')} failed`] : []),
+    ...(open > 0 ? [`${open} ${open === 1 ? 'is' : 'are'} not finished`] : []),
+  ];
+  return (
+    [`${count('success')} of ${runs.length} succeeded`, ...(others.length > 0 ? [others.join(', ')] : [])].join('; ') +
+    '.'
+  );
+}
+
 export function lastResults(strips: readonly TickStrip<RunKind>[]): { name: string; isFailed: boolean }[] {
   return strips.flatMap(({ name, ticks }) => {
     const last = ticks.findLast(({ kind }) => kind === 'success' || kind === 'failure');

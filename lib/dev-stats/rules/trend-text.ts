@@ -1,5 +1,7 @@
 import { formatMonth } from '../../dates';
+import type { DataTable } from '../charts/chart';
 import { dateName } from '../charts/date-names';
+import { addDays } from './calendar';
 import { RANKED_RUNS } from './constants';
 import {
   formatCount,
@@ -26,6 +28,18 @@ export function trendNote(totals: readonly TrendRow[], { since, bucket }: Asked 
   return `${formatDate(range.from)} to ${formatDate(range.to)}, by ${bucket}.${isCut ? ' Earlier runs were not collected.' : ''}`;
 }
 
+/** "84.3% of 51 attempts succeeded in the week of Nov 16, 2026, after 82.1% in the week before." By whole weeks. */
+export function weeksSuccessReading(rows: readonly TrendRow[]): string {
+  const whole = rows.filter(({ isPartial, runs }) => !isPartial && runs);
+  const weeks = Map.groupBy(whole, ({ periodStart }) => periodStart?.slice(0, 10) ?? '');
+  const last = [...weeks.keys()].sort().at(-1);
+  if (!last) return rows.length > 0 ? 'No whole week has runs yet.' : '';
+  const { rate, runs } = overallRate(weeks.get(last) ?? []);
+  const before = overallRate(weeks.get(addDays(last, -7)) ?? []).rate;
+  const text = `${formatPercent(rate)} of ${formatNumber(runs, 'attempt')} succeeded in the week of ${dateName(last)}`;
+  return before === null ? `${text}.` : `${text}, after ${formatPercent(before)} in the week before.`;
+}
+
 /** `before` has the rows of the period before, which is not compared unless all of it was collected. */
 export function workflowsReading(totals: readonly TrendRow[], before: readonly TrendRow[]): string {
   const { rate, runs } = overallRate(totals);
@@ -45,7 +59,8 @@ function comparison(rate: number, before: readonly TrendRow[]): string {
 
 export function successReading(row: TrendRow, periods: readonly TrendRow[], bucket: Bucket): string {
   const own = periods.filter(
-    ({ workflowName, successRate }) => workflowName === row.workflowName && successRate != null,
+    ({ workflowName, successRate, isPartial }) =>
+      workflowName === row.workflowName && successRate != null && !isPartial,
   );
   const [lowest] = own.toSorted((a, b) => (a.successRate ?? 0) - (b.successRate ?? 0));
   const { rate, runs } = overallRate([row]);
@@ -53,7 +68,7 @@ export function successReading(row: TrendRow, periods: readonly TrendRow[], buck
   const text = `${formatPercent(rate)} of ${formatNumber(runs, 'attempt')} succeeded`;
   if (!lowest?.periodStart || own.length < 2 || lowest.successRate === rate) return `${text}.`;
   const when = bucket === 'month' ? formatMonth(lowest.periodStart) : `the week of ${dateName(lowest.periodStart)}`;
-  return `${text}; the fewest in ${when}, ${formatPercent(lowest.successRate)}.`;
+  return `${text}; the lowest whole ${bucket} was ${formatPercent(lowest.successRate)}, in ${when}.`;
 }
 
 export function durationReading({ medianRunSec, p90RunSec, runSamples }: TrendRow): string {
@@ -90,12 +105,26 @@ export function flakyRows(totals: readonly TrendRow[]): RankedRow[] {
   }));
 }
 
+export function rankingTable(totals: readonly TrendRow[]): DataTable {
+  return {
+    title: 'Slowest and flakiest workflows',
+    columns: [
+      ...['Workflow', 'Median duration, seconds', 'p90 duration, seconds', 'Attempts with a duration'],
+      ...['Runs', 'Runs that passed only on a retry'],
+    ],
+    rows: totals.map((row) => [
+      ...[row.workflowName, row.medianRunSec ?? null, row.p90RunSec ?? null, row.runSamples ?? null],
+      ...[row.endedRuns ?? null, row.repairedRuns ?? null],
+    ]),
+  };
+}
+
 export function rankingReading(totals: readonly TrendRow[]): string {
   const [slow] = slowRows(totals);
   const [flaky] = flakyRows(totals);
   if (!slow && !flaky) return `No workflow has at least ${RANKED_RUNS} runs in this period.`;
   const first = slow ? `${slow.name} takes longest, ${slow.value} in the median` : 'No duration is known often enough';
-  return `${first}; ${flaky ? `${flaky.name} is the flakiest, ${flaky.value} of its runs` : 'no run needed a retry to pass'}.`;
+  return `${first}; ${flaky ? `${flaky.name} is the flakiest: ${flaky.value} of its runs needed a retry` : 'no run needed a retry to pass'}.`;
 }
 
 /** By the last run of each workflow that ended. */

@@ -45,6 +45,7 @@ export function trendAxis(
   return {
     ...axis,
     dates: starts,
+    isOpen: partial.has(starts.at(-1)),
     names: axis.names.map((name, index) => (partial.has(starts[index]) ? `${name}, partial` : name)),
   };
 }

@@ -97,7 +97,7 @@ test.each([
       ['tool', 3],
       ['old', null],
     ],
-    'tool has 75.0% of the commits in the 2 with known figures.',
+    'tool has 75.0% of the commits in the 2 repositories with known figures.',
   ],
 ] as const)('the repositories %j read as "%s"', (rows, text) => {
   expect(readings.repositoriesReading(rows.map(([name, commits]) => ({ name, commits })))).toBe(text);

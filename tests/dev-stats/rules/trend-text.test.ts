@@ -9,6 +9,7 @@ import {
   stripReading,
   successReading,
   trendNote,
+  weeksSuccessReading,
   workflowsReading,
 } from '@/lib/dev-stats/rules/trend-text';
 
@@ -75,18 +76,49 @@ test.each<[string, TrendRow, TrendRow[], 'week' | 'month', string]>([
     row({ runs: 20, successes: 16 }),
     weeks,
     'week',
-    '80.0% of 20 attempts succeeded; the fewest in the week of Nov 9, 2026, 70.0%.',
+    '80.0% of 20 attempts succeeded; the lowest whole week was 70.0%, in the week of Nov 9, 2026.',
   ],
   [
     'several months',
     row({ runs: 20, successes: 16 }),
     weeks,
     'month',
-    '80.0% of 20 attempts succeeded; the fewest in Nov 2026, 70.0%.',
+    '80.0% of 20 attempts succeeded; the lowest whole month was 70.0%, in Nov 2026.',
+  ],
+  [
+    'a week that is not over',
+    row({ runs: 20, successes: 16 }),
+    [...weeks, row({ periodStart: '2026-11-23T00:00:00Z', successRate: 0, isPartial: true })],
+    'week',
+    '80.0% of 20 attempts succeeded; the lowest whole week was 70.0%, in the week of Nov 9, 2026.',
   ],
   ['one week', row({ runs: 1, successes: 1 }), weeks.slice(0, 1), 'week', '100.0% of 1 attempt succeeded.'],
 ])('success of one workflow: %s', (_, total, periods, bucket, text) => {
   expect(successReading(total, periods, bucket)).toBe(text);
+});
+
+const week = (start: string, successes: number, values: Partial<TrendRow> = {}) =>
+  row({ periodStart: `${start}T00:00:00Z`, runs: 10, successes, ...values });
+test.each<[string, TrendRow[], string]>([
+  ['no rows', [], ''],
+  ['a week that is not over', [week('2026-11-23', 0, { isPartial: true })], 'No whole week has runs yet.'],
+  [
+    'two workflows and the week before',
+    [
+      week('2026-11-23', 0, { isPartial: true }),
+      week('2026-11-16', 9),
+      week('2026-11-16', 6, { workflowName: 'Deploy' }),
+      week('2026-11-09', 8),
+    ],
+    '75.0% of 20 attempts succeeded in the week of Nov 16, 2026, after 80.0% in the week before.',
+  ],
+  [
+    'a week without runs before it',
+    [week('2026-11-16', 9), week('2026-11-02', 8)],
+    '90.0% of 10 attempts succeeded in the week of Nov 16, 2026.',
+  ],
+])('success of the last whole week: %s', (_, rows, text) => {
+  expect(weeksSuccessReading(rows)).toBe(text);
 });
 
 test('durations and queue times, with their number and unit', () => {
@@ -112,8 +144,11 @@ test('slow and flaky workflows with what their figure is made of', () => {
 test.each<[TrendRow[], string]>([
   [[], 'No workflow has at least 10 runs in this period.'],
   [[slow], 'Nightly takes longest, 90.0 min in the median; no run needed a retry to pass.'],
-  [[slow, flaky], 'Nightly takes longest, 90.0 min in the median; Journeys is the flakiest, 8.3% of its runs.'],
-  [[flaky], 'No duration is known often enough; Journeys is the flakiest, 8.3% of its runs.'],
+  [
+    [slow, flaky],
+    'Nightly takes longest, 90.0 min in the median; Journeys is the flakiest: 8.3% of its runs needed a retry.',
+  ],
+  [[flaky], 'No duration is known often enough; Journeys is the flakiest: 8.3% of its runs needed a retry.'],
 ])('the ranking of %j', (totals, text) => {
   expect(rankingReading(totals)).toBe(text);
 });
