@@ -3,7 +3,6 @@ import type { ActionsTrend } from '@/lib/dev-stats/graphql/documents';
 import { trendOf } from '@/lib/dev-stats/graphql/figures';
 import { RANKED_RUNS } from '@/lib/dev-stats/rules/constants';
 import { askedTrend } from '@/lib/dev-stats/rules/pipeline-window';
-import { trendAxis } from '@/lib/dev-stats/rules/trend';
 import {
   flakyRows,
   rankingReading,
@@ -27,13 +26,12 @@ export function TrendParts({ query }: { query: UseQueryResult<Result<ActionsTren
   const trend = query.data && trendOf(query.data.data);
   const totals = trend?.totals ?? [];
   const note = trend ? trendNote(totals, asked) : `By ${asked.bucket}.`;
-  const isOpen = trend && trendAxis(totals, trend.periods, asked.bucket).isOpen;
   return (
     <>
       <PipelinePart
         title="Workflows over time"
         definition="workflow-trend"
-        note={isOpen ? `${note} The dotted end is a partial ${asked.bucket}.` : note}
+        note={note}
         reading={trend ? workflowsReading(totals, trend.before) : ''}
         query={query}
       >

@@ -123,8 +123,8 @@ export function rankingReading(totals: readonly TrendRow[]): string {
   const [slow] = slowRows(totals);
   const [flaky] = flakyRows(totals);
   if (!slow && !flaky) return `No workflow has at least ${RANKED_RUNS} runs in this period.`;
-  const first = slow ? `${slow.name} takes longest, ${slow.value} in the median` : 'No duration is known often enough';
-  return `${first}; ${flaky ? `${flaky.name} is the flakiest: ${flaky.value} of its runs needed a retry` : 'no run needed a retry to pass'}.`;
+  const first = slow ? `${slow.name} takes ${slow.value} in the median` : 'No duration is known often enough';
+  return `${first}; ${flaky ? `${flaky.name} needs a retry in ${flaky.value} of its runs` : 'no run needed a retry to pass'}.`;
 }
 
 /** By the last run of each workflow that ended. */
