@@ -1,4 +1,5 @@
 import { error, type Finding, type Group, ok, warning } from '../../lib/setup/doctor/finding';
+import { adminFindings } from './check-admin';
 import { apiFindings } from './check-api';
 import { feedProblems, imageProblems, twinProblems } from './check-files';
 import { addressProblems, type Certificate, speedProblems, textProblems, tlsProblems } from './check-host';
@@ -61,6 +62,7 @@ export async function examineDeployed(root: string, { ask, certificate, now }: E
     await group('Share images', imageProblems(site, pages), 'All share images are there.'),
     await group('Markdown copies', twinProblems(site, pages), 'All Markdown copies are there.'),
     await group('Speed', speedProblems(site, home), 'Pages are compressed, and hashed files cached.'),
+    { name: 'Editing', findings: await adminFindings(site) },
     {
       name: 'API',
       findings: await apiFindings(

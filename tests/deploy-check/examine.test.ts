@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Finding } from '../../lib/setup/doctor/finding';
 import { boundedAsk } from '../../scripts/deploy-check/ask';
 import { examineDeployed } from '../../scripts/deploy-check/examine';
-import { edit, type Files, goodSite, PRODUCTION, serve } from './served-site';
+import { edit, type Files, goodSite, PRODUCTION, serve, withAdmin } from './served-site';
 
 const NOW = Date.parse('2026-11-23T00:00:00Z');
 
@@ -162,6 +162,47 @@ test.each<[string, (files: Files) => void, string[]]>([
   ],
 ])('%s', async (_, change, expected) => {
   expect(await problems(change)).toEqual(expected);
+});
+
+test('/admin names where it saves, and a site without it is fine', async () => {
+  const files = goodSite();
+  expect((await findings(files)).map(({ text }) => text)).toContain('There is no /admin; `admin` in the profile adds it.');
+  withAdmin(files);
+  expect(await findings(files)).toContainEqual({ level: 'ok', text: '/admin saves to the branch main of ada/site.' });
+});
+
+test.each<[string, (files: Files) => void, string[]]>([
+  [
+    'lets in scripts of others',
+    (files) => change(files, '/admin', { 'Content-Security-Policy': "script-src 'self' https://cdn.example" }),
+    ['/admin: the policy allows scripts that are not files of the site.'],
+  ],
+  [
+    'has no policy',
+    (files) => change(files, '/admin', { 'Content-Security-Policy': undefined }),
+    ['/admin: no Content-Security-Policy.'],
+  ],
+  [
+    'can be indexed',
+    (files) => {
+      change(files, '/admin', { 'X-Robots-Tag': undefined });
+      edit(files, '/admin', /<meta name="robots".*/g, '');
+    },
+    ['/admin: search engines may index it.'],
+  ],
+  ['lacks its script', (files) => void delete files['/admin/start.js'], ['/admin/start.js: is not a script.']],
+  [
+    'lacks its settings',
+    (files) => void delete files['/admin/settings.json'],
+    ['/admin/settings.json: does not name a repository and a branch.'],
+  ],
+  ['answers an error', (files) => (files['/admin'] = { status: 500 }), ['/admin: answers 500.']],
+])('/admin that %s is an error', async (_, spoil, expected) => {
+  const found = await problems((files) => {
+    withAdmin(files);
+    spoil(files);
+  });
+  expect(found).toEqual(expected);
 });
 
 test('a host of files has no API, which is fine', async () => {

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type OutgoingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
+import { adminPage, adminPolicy } from '../../lib/site/admin/page';
 import { contentPolicy, hashSource } from '../../lib/site/content-policy';
 
 interface Served {
@@ -64,6 +65,19 @@ export function goodSite(): Files {
     '/healthz': text('application/json', '{"status":"ok","store":"ready"}'),
     '404': missing(),
   };
+}
+
+/** Adds /admin as it should be. */
+export function withAdmin(files: Files): void {
+  const headers = {
+    ...HEADERS,
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Security-Policy': adminPolicy(),
+    'X-Robots-Tag': 'noindex',
+  };
+  files['/admin'] = { headers, body: adminPage('/admin/start.js') };
+  files['/admin/start.js'] = text('text/javascript', '');
+  files['/admin/settings.json'] = text('application/json', '{"repository":"ada/site","branch":"main"}');
 }
 
 /** Replaces parts of the body of a file. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { contentFindings } from '@/lib/setup/doctor/content';
+import { editingFindings } from '@/lib/setup/doctor/editing';
 import type { Finding } from '@/lib/setup/doctor/finding';
 import { pictureFindings } from '@/lib/setup/doctor/pictures';
 import { asJson, asText, verdict } from '@/lib/setup/doctor/report';
@@ -101,4 +102,36 @@ test.each<[string, Finding['level'][], boolean, string]>([
 test('each finding is followed by its next step', () => {
   const report = asText([{ name: 'Tokens', findings: [finding('error'), { level: 'ok', text: 'Well.' }] }]);
   expect(report).toBe('Tokens\n  error    One error.\n           Do this.\n  ok       Well.\n');
+});
+
+test.each<[string, unknown, string | undefined, string[] | undefined]>([
+  ['is off', { statsRepo: 'ada/site' }, 'ada/site', undefined],
+  ['has no repository, which is a problem of the content', { admin: { branch: 'main' } }, 'ada/site', undefined],
+  [
+    'saves to the repository of the statistics',
+    { admin: { branch: 'main' }, statsRepo: 'ada/site' },
+    'Ada/site',
+    ['ok: /admin saves to the branch main of ada/site.'],
+  ],
+  [
+    'saves to a repository of its own',
+    { admin: { branch: 'main', repository: 'ada/web' }, statsRepo: 'ada/site' },
+    undefined,
+    ['ok: /admin saves to the branch main of ada/web.'],
+  ],
+  [
+    'saves to another repository',
+    { admin: { branch: 'edits' }, statsRepo: 'ada/site' },
+    'grace/site',
+    ['warning: /admin saves to ada/site, but this is a clone of grace/site.'],
+  ],
+  [
+    'saves to a branch that is not there',
+    { admin: { branch: 'edits' }, statsRepo: 'ada/site' },
+    'ada/site',
+    ['warning: /admin saves to the branch edits, which this clone does not have.'],
+  ],
+])('/admin %s', (_, profile, repository, expected) => {
+  const found = editingFindings(profile, { repository, hasBranch: (name) => name === 'main' });
+  expect(found && levelsAndTexts(found)).toEqual(expected);
 });
