@@ -3,24 +3,30 @@ import { stripTypeScriptTypes } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 
 const ENTRY = 'lib/site/admin/browser/start.ts';
-const CMS = 'node_modules/@sveltia/cms/dist/sveltia-cms.mjs';
-const YAML = 'node_modules/yaml/browser';
+/** By the folder that they have at /admin. */
+const PACKAGES = { cms: 'node_modules/@sveltia/cms/npm', yaml: 'node_modules/yaml/browser' };
 const RELATIVE = /(?<= from ')\.{1,2}\/[^']+(?=')/g;
 
-/** Files that the scripts of /admin are made of, by their names there. Modules that a file imports follow it. */
-export function adminScripts(): Map<string, string> {
-  const yaml = readdirSync(YAML, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.js'));
+/** Scripts and fonts of /admin, by their names there. Modules that a file imports follow it. */
+export function adminFiles(): Map<string, string> {
   return new Map([
     ...modulesFrom(ENTRY).map((file) => [nameOf(file), file] as const),
-    ['sveltia-cms.js', CMS],
-    ...yaml.map((path) => [`yaml/${path.replaceAll('\\', '/')}`, join(YAML, path)] as const),
+    ...Object.entries(PACKAGES).flatMap(([name, folder]) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((path) => /\.(js|woff2)$/.test(path))
+        .map((path) => [`${name}/${path.replaceAll('\\', '/')}`, join(folder, path)] as const),
+    ),
   ]);
 }
 
-/** The text of one of them as browsers run it. They need no bundler, because the CMS and yaml are modules. */
-export function adminScript(file: string): string {
+/** One of them as browsers use it. They need no bundler, because the CMS and yaml are modules. */
+export function adminFile(file: string): { type: string; body: string | Uint8Array<ArrayBuffer> } {
+  if (file.endsWith('.woff2')) return { type: 'font/woff2', body: new Uint8Array(readFileSync(file)) };
   const text = readFileSync(file, 'utf8');
-  if (!file.endsWith('.ts')) return text;
+  return { type: 'text/javascript; charset=utf-8', body: file.endsWith('.ts') ? asJavaScript(text) : text };
+}
+
+function asJavaScript(text: string): string {
   return stripTypeScriptTypes(text)
     .replaceAll(RELATIVE, (path) => `./${nameOf(path)}`)
     .replace(" from 'yaml'", " from './yaml/index.js'");

@@ -8,8 +8,6 @@ import { adminPage, adminPolicy } from '../../../lib/site/admin/page';
 import { readContentFiles } from '../../check-content';
 import { list, locate, type Roots, remove, save } from './files';
 
-const JAVASCRIPT = 'text/javascript';
-
 const HEADERS = {
   'Cache-Control': 'no-store',
   'X-Robots-Tag': 'noindex',
@@ -31,8 +29,9 @@ export async function answerAdmin(request: IncomingMessage, response: ServerResp
     const path = decodeURIComponent(pathname.slice('/admin/files/'.length));
     return answerFile(request, path, roots, reply);
   }
-  const script = scriptOf(pathname);
-  return script && existsSync(script) ? reply(200, JAVASCRIPT, readFileSync(script)) : reply(404, 'text/plain');
+  const file = fileOf(pathname);
+  if (!file || !existsSync(file)) return reply(404, 'text/plain');
+  return reply(200, file.endsWith('.woff2') ? 'font/woff2' : 'text/javascript', readFileSync(file));
 }
 
 type Reply = (status: number, type: string, body?: string | Buffer) => unknown;
@@ -55,15 +54,11 @@ function isOwnPage({ headers, url }: IncomingMessage): boolean {
   return isLocal && (isPage || headers['sec-fetch-site'] === 'same-origin');
 }
 
-function scriptOf(pathname: string): string | undefined {
+function fileOf(pathname: string): string | undefined {
   if (/^\/admin\/(start|directory)\.js$/.test(pathname))
     return join(import.meta.dirname, pathname.slice('/admin/'.length));
   const file = normalize(pathname.replace(/^\/admin\/cms\//, ''));
-  return pathname.startsWith('/admin/cms/') && /^[\w./-]+\.m?js$/.test(file) && !file.startsWith('..')
-    ? join(distOfCms(), file)
+  return pathname.startsWith('/admin/cms/') && /^[\w./-]+\.(js|woff2)$/.test(file) && !file.startsWith('..')
+    ? join(dirname(fileURLToPath(import.meta.resolve('@sveltia/cms'))), file)
     : undefined;
-}
-
-function distOfCms(): string {
-  return join(dirname(fileURLToPath(import.meta.resolve('@sveltia/cms'))), '../dist');
 }

@@ -1,4 +1,4 @@
-import CMS from '/admin/cms/sveltia-cms.mjs';
+import CMS from '/admin/cms/index.js';
 import { DirectoryHandle } from '/admin/directory.js';
 
 // The test backend of Sveltia CMS keeps its files in the browser's own folder and needs no account. Here that folder is

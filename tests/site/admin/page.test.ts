@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withFilesOf } from '@/lib/site/admin/browser/files-of-patterns';
 import { adminPage, adminPolicy } from '@/lib/site/admin/page';
-import { adminScript, adminScripts } from '@/lib/site/admin/scripts';
+import { adminFile, adminFiles } from '@/lib/site/admin/scripts';
 import { adminSettings } from '@/lib/site/admin/settings';
 
 test('the page is not for search engines, and runs scripts of the site alone', () => {
@@ -12,14 +12,17 @@ test('the page is not for search engines, and runs scripts of the site alone', (
 });
 
 test('all modules that the scripts import are served beside them, as JavaScript', async () => {
-  const scripts = adminScripts();
-  expect([...scripts.keys()]).toEqual(expect.arrayContaining(['start.js', 'merge-document.js', 'yaml/index.js']));
-  for (const [name, file] of scripts) {
-    if (name === 'sveltia-cms.js') continue;
-    const script = adminScript(file);
-    for (const [, path = ''] of script.matchAll(/^(?:import|export)\s[^;]*?from '([^']+)'/gm)) {
+  const files = adminFiles();
+  expect([...files.keys()]).toEqual(
+    expect.arrayContaining(['start.js', 'merge-document.js', 'yaml/index.js', 'cms/index.js']),
+  );
+  for (const [name, file] of files) {
+    const { type, body } = adminFile(file);
+    if (type === 'font/woff2') continue;
+    expect(type).toMatch(/^text\/javascript/);
+    for (const [, path = ''] of String(body).matchAll(/^(?:import|export)\b[^;]*?\bfrom ?['"]([^'"]+)['"]/gm)) {
       expect(path).toMatch(/^\./);
-      expect([...scripts.keys()], `${name}: ${path}`).toContain(new URL(path, `http://a/${name}`).pathname.slice(1));
+      expect([...files.keys()], `${name}: ${path}`).toContain(new URL(path, `http://a/${name}`).pathname.slice(1));
     }
   }
 });

@@ -42,7 +42,7 @@ const paths: string[] = tree.tree.map(({ path }: { path: string }) => path);
 
 // The CMS is signed in without the token, which it would store.
 localStorage.setItem(USER, JSON.stringify({ ...user, backendName: 'github', token: 'kept by the page' }));
-const { default: CMS } = await import(besides('sveltia-cms.js'));
+const { default: CMS } = await import(besides('cms/index.js'));
 document.body.replaceChildren();
 CMS.init({
   config: withFilesOf(
