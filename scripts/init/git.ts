@@ -5,7 +5,9 @@ import { CommandError } from '../program';
 export function assertClean(root: string): void {
   const status = git(root, 'status', '--porcelain', '--', 'content', 'public');
   if (status === undefined)
-    throw new CommandError('This is no Git repository, so nothing could be undone. Add --force to write anyway.');
+    throw new CommandError(
+      'This is not a Git repository, so the changes could not be undone. Add --force to write anyway.',
+    );
   if (status) {
     const [first = ''] = status.split('\n');
     throw new CommandError(

@@ -25,7 +25,7 @@ export async function init(given: Options): Promise<Outcome> {
   if (!given.force && !given.dryRun) assertClean(root);
   const isAsking = !given.yes && !given.dryRun && Boolean(process.stdin.isTTY && process.stdout.isTTY);
   const options = isAsking ? await ask(given, readSources) : given;
-  if (!options) return { problem: 'Stopped. Nothing was written.' };
+  if (!options) return { problem: 'Nothing was written.' };
   const { resumes, reports } = await readSources(options);
   const known = combined([givenBy(options), ...resumes]);
   if (!known.name) return { problem: 'The name is unknown. Add --name "Your Name".' };

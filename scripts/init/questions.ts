@@ -29,7 +29,7 @@ export async function ask(given: Options, read: Read, terminal: Terminal = {}): 
     return { ...files, ...(await askForFacts(files, read, terminal)) };
   } catch (error) {
     if (!(error instanceof Stopped)) throw error;
-    cancel('Nothing was written.', terminal);
+    cancel('Stopped.', terminal);
     return undefined;
   }
 }
@@ -84,7 +84,7 @@ async function askForProjects(terminal: Terminal): Promise<Options> {
   const message = 'Folders of the clones, separated by commas';
   const validate = (value = '') => {
     const missing = foldersIn(value).find((folder) => !statSync(folder, { throwIfNoEntry: false })?.isDirectory());
-    return missing && `${missing} is no folder.`;
+    return missing && `${missing} is not a folder.`;
   };
   const projects = foldersIn(answer(await text({ message, placeholder: '~/code', validate, ...terminal })));
   return projects.length > 0 ? { projects } : {};

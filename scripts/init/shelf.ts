@@ -30,6 +30,6 @@ export async function fetchShelf(username: string | undefined): Promise<{ shelf?
 
 function withoutShelf(reason: string): string {
   const advice =
-    'Later: `npm run collect -- bgg USERNAME`, and `tabletop: true` under sections in content/profile.mdx.';
+    'To add them later, run `npm run collect -- bgg USERNAME` and set `tabletop: true` under sections in content/profile.mdx.';
   return `The site begins without board games: ${reason.replace(/\.$/, '')}. ${advice}`;
 }

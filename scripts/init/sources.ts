@@ -6,6 +6,8 @@ import { readLinkedIn } from '../../lib/setup/import/linkedin/read-linkedin';
 import { ImportError, type ImportedResume, type ImportReport } from '../../lib/setup/import/resume';
 import type { Options } from './options';
 
+const PROBLEMS: Record<string, string> = { ENOENT: 'there is no such file', EISDIR: 'is a folder, not a file' };
+
 export interface NamedReport {
   file: string;
   report: ImportReport;
@@ -33,6 +35,6 @@ async function textOf(file: string): Promise<string> {
     return await readFile(file, 'utf8');
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    throw new ImportError(`${file}: ${code === 'ENOENT' ? 'there is no such file' : `cannot be read (${code})`}`);
+    throw new ImportError(`${file}: ${PROBLEMS[code ?? ''] ?? `cannot be read (${code})`}`);
   }
 }

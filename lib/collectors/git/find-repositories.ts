@@ -33,7 +33,7 @@ export async function findRepositories({ git, paths, githubApiUrl }: FindOptions
       problems.push(error.message);
     }
   }
-  if (problems.length > 0) throw new GitError(`Nothing was collected: ${problems.join('; ')}`);
+  if (problems.length > 0) throw new GitError(`Nothing was read: ${problems.join('; ')}`);
   return { repositories: [...byId.values()], unidentified };
 }
 

@@ -50,7 +50,7 @@ export async function restore(store: Store, file: string, startedAt: string): Pr
   try {
     await verifyStore(backup, { isFile: true }).catch((error: Error) => {
       const { message } = error.cause instanceof Error ? error.cause : error;
-      throw new BackupError(`${file} is no backup of a store, or damaged (${message.split('\n')[0]}).`);
+      throw new BackupError(`${file} is not a backup of a store, or is damaged (${message.split('\n')[0]}).`);
     });
     if ((await migrationsOf(store)) !== (await migrationsOf(backup)))
       throw new BackupError(`${file} is of another version of the site. Restore it with that version, then migrate.`);

@@ -61,7 +61,7 @@ test('an empty repository needs a remote', async () => {
 test('all unusable paths are reported in one line', async () => {
   const [one, two] = [tempFolder(), tempFolder()];
   await expect(find(one, initRepository(), two)).rejects.toThrow(
-    `Nothing was collected: ${one}: not a git repository; ${two}: not a git repository`,
+    `Nothing was read: ${one}: not a git repository; ${two}: not a git repository`,
   );
 });
 

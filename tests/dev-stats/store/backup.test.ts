@@ -57,7 +57,7 @@ test.each([
       await other.client.execute('CREATE TABLE notes (id integer)');
       other.close();
     },
-    /is no backup of a store, or damaged/,
+    /is not a backup of a store, or is damaged/,
   ],
 ])('a store stays as it is when the backup %s', async (_, make, message) => {
   const file = join(temporaryFolder(), 'backup.db');

@@ -93,7 +93,7 @@ test('projects come from folders that exist, or from an account', async () => {
       ['nowhere', `\u0015lib, docs/adr${ENTER}`],
     ),
   ]);
-  expect(clones.shown).toContain('nowhere is no folder.');
+  expect(clones.shown).toContain('nowhere is not a folder.');
   expect(clones.options?.projects).toEqual(['lib', 'docs/adr']);
   const account = await answersTo(
     { name: 'Ada', resume: 'resume.json' },
@@ -128,7 +128,7 @@ test('Ctrl+C stops without an answer', async () => {
     ['Profession', STOP],
   ]);
   expect(options).toBeUndefined();
-  expect(shown).toContain('Nothing was written.');
+  expect(shown).toContain('Stopped.');
 });
 
 test('the recording in docs/ has the questions and next steps of today; `npm run record` renews it', async () => {
