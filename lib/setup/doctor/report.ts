@@ -22,6 +22,8 @@ export function verdict(
   return { isFit: errors === 0, text: `${text}${left.length > 0 ? `: ${left.join(', ')}` : ''}.` };
 }
 
-function linesOf({ level, text, next }: Finding): string[] {
-  return [`  ${level.padEnd(7)}  ${text}`, ...(next ? [`${' '.repeat(11)}${next}`] : [])];
+/** The same next step of several findings stands below the last one. */
+function linesOf({ level, text, next }: Finding, index: number, all: readonly Finding[]): string[] {
+  const isRepeated = all[index + 1]?.next === next;
+  return [`  ${level.padEnd(7)}  ${text}`, ...(next && !isRepeated ? [`${' '.repeat(11)}${next}`] : [])];
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { contentFindings } from '@/lib/setup/doctor/content';
 import { editingFindings } from '@/lib/setup/doctor/editing';
-import type { Finding } from '@/lib/setup/doctor/finding';
+import { type Finding, ok } from '@/lib/setup/doctor/finding';
 import { pictureFindings } from '@/lib/setup/doctor/pictures';
 import { asJson, asText, verdict } from '@/lib/setup/doctor/report';
 import { sampleFindings } from '@/lib/setup/doctor/sample';
@@ -99,9 +99,18 @@ test.each<[string, Finding['level'][], boolean, string]>([
   expect(JSON.parse(asJson(groups))).toEqual({ isFit, groups });
 });
 
-test('each finding is followed by its next step', () => {
-  const report = asText([{ name: 'Tokens', findings: [finding('error'), { level: 'ok', text: 'Well.' }] }]);
-  expect(report).toBe('Tokens\n  error    One error.\n           Do this.\n  ok       Well.\n');
+test('each finding is followed by its next step, and several with the same one are followed by it once', () => {
+  const findings = [finding('error'), finding('error'), { ...finding('error'), next: 'Do that.' }, ok('Well.')];
+  expect(asText([{ name: 'Tokens', findings }]).split('\n')).toEqual([
+    'Tokens',
+    '  error    One error.',
+    '  error    One error.',
+    '           Do this.',
+    '  error    One error.',
+    '           Do that.',
+    '  ok       Well.',
+    '',
+  ]);
 });
 
 test.each<[string, unknown, string | undefined, string[] | undefined]>([
