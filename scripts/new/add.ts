@@ -39,20 +39,19 @@ export async function addDocuments(files: ContentFiles, added: Added[]): Promise
   return [
     ...targets.map(({ file }) => `Added ${file}.`),
     `Next: replace what is marked TODO (${places})${publish}.`,
-    ...[...sectionsOff(files, added)].map(
-      (section) => `No page shows it yet: profile.mdx switches the section ${section} off.`,
-    ),
+    ...notesOfSections(files, added),
   ].join('\n');
 }
 
-/** The sections of new documents that the site leaves out. */
-function sectionsOff({ documents }: ContentFiles, added: Added[]): Set<string> {
+/** Of the sections of new documents that the site leaves out. */
+export function notesOfSections({ documents }: ContentFiles, added: readonly Pick<Added, 'path'>[]): string[] {
   const shown = sectionsOf(documents.get('profile.mdx') ?? '');
   const sections = added.map(({ path }) => {
     const type = typeOfFile(path);
     return type && sectionOfType(type);
   });
-  return new Set(sections.filter((section) => section !== undefined && !shown.includes(section)) as string[]);
+  const off = new Set(sections.filter((section) => section !== undefined && !shown.includes(section)));
+  return [...off].map((section) => `No page shows it yet: profile.mdx switches the section ${section} off.`);
 }
 
 /** The file of a new document. Throws CommandError if it exists. */

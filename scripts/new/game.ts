@@ -1,20 +1,23 @@
-import { join } from 'node:path';
+import { mkdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { collectionSchema } from '../../lib/collectors/bgg/board-game';
 import { replaceFile } from '../../lib/collectors/shared/replace-file';
 import { newGame, withGame } from '../../lib/content/write/game';
 import { env } from '../../lib/env';
 import { readContentFiles } from '../check-content';
 import { CommandError, type Run } from '../program';
-import { assertNoNewProblem } from './add';
+import { assertNoNewProblem, notesOfSections } from './add';
 
 const PATH = 'tabletop/collection.json';
+/** Adding a game sets the date. */
+const EMPTY = '{\n  "updated": "1970-01-01T00:00:00Z",\n  "total_games": 0,\n  "games": []\n}\n';
 
-/** `new game NAME`: adds one game to the collection. */
+/** `new game NAME`: adds one game to the collection, or begins one. */
 export const run: Run = async ([given = ''], { id }) => {
   const name = given.trim();
   const files = readContentFiles(env.contentDir);
   const file = join(env.contentDir, PATH);
-  const text = files.documents.get(PATH) ?? '';
+  const text = files.documents.get(PATH) ?? EMPTY;
   const games = gamesIn(text, file);
   const same = games.find((game) => game.name.toLowerCase() === name.toLowerCase() || game.id === id);
   if (same) throw new CommandError(`${file} already has ${same.name} (id ${same.id}).`);
@@ -25,10 +28,14 @@ export const run: Run = async ([given = ''], { id }) => {
   );
   const changed = withGame(text, added, new Date());
   assertNoNewProblem(files, [{ path: PATH, text: changed }]);
+  await mkdir(dirname(file), { recursive: true });
   await replaceFile(file, changed);
-  return {
-    summary: `Added ${name} to ${file}.\nNext: fill in what you know; null is shown as a dash. \`npm run collect -- bgg USERNAME\` replaces the list by your shelf on BoardGameGeek.`,
-  };
+  const lines = [
+    `Added ${name} to ${file}.`,
+    'Next: fill in what you know; null is shown as a dash. `npm run collect -- bgg USERNAME` replaces the list with your shelf on BoardGameGeek.',
+    ...notesOfSections(files, [{ path: PATH }]),
+  ];
+  return { summary: lines.join('\n') };
 };
 
 function gamesIn(text: string, file: string) {

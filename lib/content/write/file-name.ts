@@ -7,6 +7,7 @@ export function fileNameOf(title: string): string | undefined {
   const words =
     anyAscii(title.normalize('NFC'))
       .toLowerCase()
+      .replaceAll("'", '')
       .match(/[a-z0-9]+/g) ?? [];
   const [first = '', ...others] = words;
   let name = first.slice(0, LONGEST);

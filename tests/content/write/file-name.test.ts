@@ -6,6 +6,7 @@ test.each([
   ['  AoE: Ashes of Empire!  ', 'aoe-ashes-of-empire'],
   ['Édition spéciale', 'edition-speciale'],
   ['Cafe\u0301', 'cafe'],
+  ["Ann’s and Bob's Tools", 'anns-and-bobs-tools'],
   ['Große Łódź', 'grosse-lodz'],
   ['Проект 7', 'proekt-7'],
   ['日本語', 'ribenyu'],
