@@ -166,7 +166,9 @@ test.each<[string, (files: Files) => void, string[]]>([
 
 test('/admin names where it saves, and a site without it is fine', async () => {
   const files = goodSite();
-  expect((await findings(files)).map(({ text }) => text)).toContain('There is no /admin; `admin` in the profile adds it.');
+  expect((await findings(files)).map(({ text }) => text)).toContain(
+    'There is no /admin; `admin` in the profile adds it.',
+  );
   withAdmin(files);
   expect(await findings(files)).toContainEqual({ level: 'ok', text: '/admin saves to the branch main of ada/site.' });
 });
