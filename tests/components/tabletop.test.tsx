@@ -111,6 +111,6 @@ test('games without categories and mechanics have no filters by them', () => {
         <p />
       </GameList>,
     );
-  expect(list({ categories: ['Ancient'], mechanics: ['Dice Rolling'] })).toMatch(/All categories[^]*All mechanics/);
+  expect(list({ categories: ['Ancient'], mechanics: ['Dice Rolling'] })).toMatch(/All categories.*All mechanics/s);
   expect(list({ categories: [], mechanics: [] })).not.toMatch(/All categories|All mechanics/);
 });
