@@ -1,4 +1,5 @@
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, type ReactNode, useContext, useState } from 'react';
+import { FIRST_PLAUSIBLE_DATE } from '@/lib/dev-stats/rules/constants';
 import type { DateRange, PeriodView } from '@/lib/dev-stats/rules/date-range';
 import type { ViewParams } from '@/lib/view-params';
 import { Select } from '../ui/controls';
@@ -61,16 +62,21 @@ interface DateFieldProps {
   onChange(date: string): void;
 }
 
+/** While a year is typed, the field has dates such as 0020-01-15. They stay in the field. */
 function DateField({ label, value, max, onChange }: DateFieldProps) {
+  const [typed, setTyped] = useState<string>();
   return (
     <label className="flex items-center gap-2 text-caption text-ink-soft">
       {label}
       <input
         type="date"
-        value={value}
+        value={typed ?? value}
         max={max}
-        // An incomplete date is empty.
-        onChange={(event) => event.target.value && onChange(event.target.value)}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          if (target.value >= FIRST_PLAUSIBLE_DATE) onChange(target.value);
+        }}
+        onBlur={() => setTyped(undefined)}
         className="h-11 rounded-lg border border-line-strong bg-night px-3 text-ink tabular-nums"
       />
     </label>
