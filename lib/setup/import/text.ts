@@ -45,8 +45,12 @@ export function shortened(text: string, max: number): string {
   return (end > max / 2 ? cut.slice(0, end) : cut.replace(/[\uD800-\uDBFF]$/, '')).trimEnd();
 }
 
+/** Items of a list are paragraphs of their own, without the bullet. */
 export function paragraphs(text: string): string[] {
   return text
+    .split('\n')
+    .map((line) => (BULLET.test(line) ? `\n\n${line.replace(BULLET, '')}` : line))
+    .join('\n')
     .split(/\n{2,}/)
     .map((part) => part.replaceAll('\n', ' ').trim())
     .filter(Boolean);

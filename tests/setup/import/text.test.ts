@@ -50,6 +50,9 @@ test('a text is cut at the end of a word', () => {
   expect(shortened('short', 20)).toBe('short');
 });
 
-test('blank lines separate paragraphs', () => {
-  expect(paragraphs('One\nline.\n\nTwo.\n\n\n')).toEqual(['One line.', 'Two.']);
+test.each([
+  ['blank lines', 'One\nline.\n\nTwo.\n\n\n', ['One line.', 'Two.']],
+  ['bullets', 'Intro:\n• Led 40\npeople\n- Cut cost 30%\n\nEnd.', ['Intro:', 'Led 40 people', 'Cut cost 30%', 'End.']],
+])('%s separate paragraphs', (_, text, expected) => {
+  expect(paragraphs(text)).toEqual(expected);
 });
