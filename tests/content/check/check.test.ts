@@ -2,9 +2,6 @@ import { expect, test } from 'vitest';
 import { DOCUMENTS } from './documents';
 import { problemsWith } from './fixtures';
 
-const PLACES =
-  'known places: profile.mdx, resume.mdx, roles/*.mdx, biographies/*.mdx, projects/*.mdx, gear/*.mdx, tabletop/collection.json, pages/*.mdx, docs/**/*.mdx, diagrams/*.mdx, astrophotos/*.mdx, experiments/*.mdx, talks/*.mdx, writing/*.mdx, boards/*.mdx';
-
 test.each(['profile.mdx', 'resume.mdx', 'tabletop/collection.json'])('the site needs %s', (path) => {
   const problems = problemsWith({ [path]: null });
   expect(problems).toEqual([`content/${path}:1: is missing; the site needs it`]);
@@ -30,7 +27,8 @@ test.each([
   'tabletop/more.json',
   'PROFILE.mdx',
 ])('no document type lives at %s', (path) => {
-  expect(problemsWith({ [path]: 'a' })).toEqual([`content/${path}:1: belongs to no document type (${PLACES})`]);
+  const problem = `content/${path}:1: belongs to no document type (known places: profile.mdx, resume.mdx, roles/*.mdx, `;
+  expect(problemsWith({ [path]: 'a' })).toEqual([expect.stringContaining(problem)]);
 });
 
 test.each(['docs/My-Kiln.mdx', 'docs/my kiln.mdx', 'docs/my_kiln.mdx', 'docs/Kilns/one.mdx', 'docs/a..b.mdx'])(
