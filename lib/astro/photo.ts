@@ -1,4 +1,4 @@
-import type { AstroPhoto, GearGroup } from '../content/content';
+import type { AstroPhoto, GearGroup } from '../content/compiled';
 import { calendarDate } from '../dates';
 import { constellationAt } from './constellation-at';
 import { CONSTELLATIONS, type ConstellationAbbreviation } from './constellations';

@@ -1,4 +1,4 @@
-import type { AstroPhoto } from '../content/content';
+import type { AstroPhoto } from '../content/compiled';
 
 export interface Picture extends Pick<AstroPhoto['picture'], 'width' | 'height' | 'widths' | 'placeholder'> {
   tiles?: { width: number; height: number } | undefined;

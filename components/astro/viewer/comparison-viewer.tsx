@@ -1,12 +1,23 @@
 import { useEffect, useRef, useState } from 'react';
 import { Segmented, Select } from '../../ui/controls';
-import type { ComparedPictures } from './open-comparison';
-import { follow, type Stage, showAll } from './stage';
+import { follow, type PictureFiles, type Stage, showAll } from './stage';
 import { ToolButton } from './tool-button';
 import { useBlink } from './use-blink';
 import { useStage } from './use-stage';
 import { ViewerDialog } from './viewer-dialog';
 import './comparison.css';
+
+interface ComparisonVersion extends PictureFiles {
+  name: string;
+  label: string;
+  change: string;
+}
+
+export interface ComparedPictures {
+  title: string;
+  finished: PictureFiles;
+  versions: ComparisonVersion[];
+}
 
 const MODES = [
   { value: 'slider', label: 'Slider' },
@@ -16,7 +27,7 @@ const MODES = [
 
 type Mode = (typeof MODES)[number]['value'];
 
-/** Two stages that always show the same part of the sky. What is seen of them is left to styles. */
+/** Two stages that always show the same part of the sky. Styles decide how much of each is visible. */
 export function ComparisonViewer({ title, finished, versions, onClose }: ComparedPictures & { onClose(): void }) {
   const [name, setName] = useState(versions[0]?.name ?? '');
   const version = versions.find((candidate) => candidate.name === name) ?? versions[0];

@@ -2,19 +2,7 @@
 
 import { type ComponentType, useState } from 'react';
 import { BUTTON_CLASS } from '../../ui/links';
-import type { PictureFiles } from './stage';
-
-interface ComparisonVersion extends PictureFiles {
-  name: string;
-  label: string;
-  change: string;
-}
-
-export interface ComparedPictures {
-  title: string;
-  finished: PictureFiles;
-  versions: ComparisonVersion[];
-}
+import type { ComparedPictures } from './comparison-viewer';
 
 type Viewer = ComponentType<ComparedPictures & { onClose(): void }>;
 

@@ -10,7 +10,7 @@ const XMP = /exif:GPS(Latitude|Longitude)|photoshop:(City|State|Country)|Iptc4xm
 
 const IPTC = ['City', 'Sub-location', 'Province/State', 'Country/Primary Location Name'];
 
-/** Pictures that carry the place where they were taken. `paths` start with public/: all that lies there is published. */
+/** Pictures that carry the place where they were taken. `paths` start with public/, where everything is published. */
 export function locationProblems(paths: string[], read: (path: string) => Buffer): Problem[] {
   return paths
     .filter((path) => PICTURE.test(path) && !FURTHER_TILE.test(path))

@@ -2,7 +2,7 @@ import { pictureFiles, pictureFolder } from '../../astro/picture';
 import { env } from '../../env';
 import { astroPhoto } from '../schema/astro-photo';
 import type { CheckedDocument } from './addresses';
-import type { Reference } from './references';
+import type { Reference } from './source';
 
 /** The files of a photograph's pictures. With PHOTOS_URL they lie elsewhere, and nothing is checked. */
 export function photoReferences({ type, name, source }: CheckedDocument): Reference[] {

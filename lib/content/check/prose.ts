@@ -2,8 +2,7 @@ import { createProcessor } from '@mdx-js/mdx';
 import rehypeSlug from 'rehype-slug';
 import { bundledLanguages } from 'shiki/langs';
 import { remarkPlugins } from '../mdx';
-import type { Reference } from './references';
-import type { Problem, Source } from './source';
+import type { Problem, Reference, Source } from './source';
 
 export interface Prose {
   problems: Problem[];

@@ -5,14 +5,7 @@ import { type ChosenSections, isOff, sectionOf } from '../schema/sections';
 import { addressesOf, type CheckedDocument, chosenSections, isDraft, isShown } from './addresses';
 import { nameOf, walkFields } from './fields';
 import { photoReferences } from './photos';
-import type { Problem } from './source';
-
-export interface Reference {
-  kind: ReferenceKind;
-  target: string;
-  line: number;
-  field?: string;
-}
+import type { Problem, Reference } from './source';
 
 interface Targets {
   pages: Map<string, CheckedDocument>;

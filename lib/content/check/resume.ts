@@ -24,7 +24,7 @@ const MAX_PAGES = 2;
 const PRINTED = new Set<PropertyKey | undefined>(['name', 'title', 'location', 'network', 'stats']);
 
 /**
- * What recruiters and screening software object to in a résumé of valid documents. These are notes, because a career has gaps
+ * Problems that recruiters and screening software have with a résumé of valid documents. These are notes, because a career has gaps
  * and an imported résumé needs to be edited. Long biographies and characters that the files cannot show are problems. Drafts are not in it.
  */
 export function resumeProblems(all: CheckedDocument[], maxGapMonths?: number): Problem[] {

@@ -1,5 +1,6 @@
 import matter from 'gray-matter';
 import { type Document, isMap, isNode, LineCounter, parseDocument, visit } from 'yaml';
+import type { ReferenceKind } from '../schema/fields';
 import { jsonError } from './json';
 
 /** `line` and `column` count from 1. */
@@ -10,6 +11,13 @@ export interface Problem {
   message: string;
   /** Whether the content is valid all the same. */
   isNote?: boolean;
+}
+
+export interface Reference {
+  kind: ReferenceKind;
+  target: string;
+  line: number;
+  field?: string;
 }
 
 export type Path = readonly PropertyKey[];

@@ -3,8 +3,8 @@ import { createGraphQLError } from 'graphql-yoga';
 import type { Photo } from '../../astro/photo';
 import type { getProjects } from '../../content/content';
 import { StoreOutdatedError, toStoreError } from '../store/errors';
-import type { Pointer } from '../store/read-pointers';
 import type { Shown, StoreReader } from '../store/reader';
+import type { Pointer } from '../store/schema/collections';
 
 /** Projects and photographs are in the order of the site. */
 export interface SiteContent {

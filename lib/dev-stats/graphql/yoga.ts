@@ -47,7 +47,7 @@ export function createApi(services: Services): (request: Request) => Promise<Res
   };
 }
 
-/** Only the origin that asks is named: naming another one is of no use, and `null` would admit sandboxed frames. */
+/** Allows only the requesting origin. `null` would admit sandboxed frames. */
 function corsFor(origins: readonly string[]) {
   return (request: Request) => {
     const origin = request.headers.get('origin');

@@ -9,7 +9,7 @@ type Answer = DeliveryAnswer & { since?: string | null; until?: string | null };
 
 const DAY_MS = 86_400_000;
 
-/** What the figures cannot tell, as far as the data show it. `period` is the one of the page. */
+/** Limits of the figures, as far as the data show them. `period` is the one of the page. */
 export function deliveryLimits(answer: Answer, period: DateRange | undefined): string[] {
   return [...coverage(answer, period), ...deployments(answer), ...reviews(answer), ...fewValues(answer), SCOPE];
 }

@@ -40,7 +40,7 @@ function partOf({ source, collectedAt }: Collected): string {
     : `${formatMoment(collectedAt)} from ${SOURCE_NAMES[source]}`;
 }
 
-/** What went wrong since the shown figures were collected, or while they were. For the page. */
+/** Failures since the shown figures were collected, or during that collection. For the page. */
 export function problemTexts(sources: readonly Collected[], kept: Kept | null | undefined): string[] {
   const attempts = sources.flatMap((status) => {
     const text = attemptText(status, kept);
@@ -50,7 +50,7 @@ export function problemTexts(sources: readonly Collected[], kept: Kept | null | 
   return kept && github ? [...attempts, ...keptTexts(kept, github.collectedAt)] : attempts;
 }
 
-/** The same in short, for a panel. A total that was kept says so beside its figure. */
+/** The short form for a panel. A total that was kept has a note beside its figure. */
 export function panelProblem(sources: readonly Collected[], kept: Kept | null | undefined): string {
   const attempts = sources.map((status) => attemptText(status, kept));
   return [...attempts, kept && keptRepositories(kept)].filter(Boolean).join(' ');

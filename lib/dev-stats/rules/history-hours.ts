@@ -19,7 +19,7 @@ export function hoursIn(history: Hours, range: DateRange): HourCount[] {
     .map(([slot, commits]) => ({ dayOfWeek: Math.floor(slot / 24), hour: slot % 24, commits }));
 }
 
-/** By months, because summer is another one in the south. */
+/** By months, because seasons differ between the hemispheres. */
 const SEASONS = ['December to February', 'March to May', 'June to August', 'September to November'];
 
 export interface Season {

@@ -10,7 +10,7 @@ interface Scope {
   timeZone: string;
 }
 
-/** What the statistics are about. The build and the collectors both ask here, so that the page describes its figures. */
+/** The subject of the statistics. The build and the collectors share it, so that the page describes its own figures. */
 export function statsScope({ profile, env }: Sources): Scope {
   const [owner, name] = (env.statsRepo ?? profile.statsRepo ?? '').split('/');
   return {

@@ -24,7 +24,7 @@ interface HealthServices {
   now: () => number;
 }
 
-/** A function that says how the store is. It never rejects, and says nothing that the public API does not. */
+/** Returns a function that reports the state of the store. It never rejects, and its result has only public data. */
 export function healthCheck(services: HealthServices): () => Promise<Health> {
   let known: { at: number; health: Promise<Health> } | undefined;
   return () => {

@@ -1,14 +1,6 @@
 import type { Store } from './client';
 import { type SourceStatus, selectLastCollections, sourceStatuses } from './read-sources';
-import { type Pointer, state } from './schema/collections';
-
-export type { Pointer };
-
-/** The published collection of each family; undefined before its first collection has ended. */
-export interface Pointers {
-  stats?: Pointer;
-  actions?: Pointer;
-}
+import { type Pointer, type Pointers, state } from './schema/collections';
 
 export async function readPointers({ db }: Store): Promise<Pointers> {
   return pointersOf(await db.select().from(state));

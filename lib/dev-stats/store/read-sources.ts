@@ -1,8 +1,7 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { LibSQLDatabase } from 'drizzle-orm/libsql';
 import { isSilent } from './lock';
-import type { Pointers } from './read-pointers';
-import { collection, lock, SOURCES, type Source, STATUSES } from './schema/collections';
+import { collection, lock, type Pointers, SOURCES, type Source, STATUSES } from './schema/collections';
 
 /** When and how a source was collected. The times are those at which collections ended. */
 export interface SourceStatus {

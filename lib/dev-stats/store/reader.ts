@@ -4,8 +4,9 @@ import { connect, type Store } from './client';
 import { rootCause, StoreOutdatedError } from './errors';
 import { filePath, type StoreLocation } from './location';
 import journal from './migrations/meta/_journal.json' with { type: 'json' };
-import { type Pointers, readState } from './read-pointers';
+import { readState } from './read-pointers';
 import type { SourceStatus } from './read-sources';
+import type { Pointers } from './schema/collections';
 
 export interface StoreReader {
   /** Undefined if there is no store. Throws if it cannot be read, StoreOutdatedError if it lacks migrations. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Pointers, versionOf } from '../../../lib/dev-stats/store/read-pointers';
+import { versionOf } from '../../../lib/dev-stats/store/read-pointers';
+import type { Pointers } from '../../../lib/dev-stats/store/schema/collections';
 
 const pointer = (version: number, lastSyncAt: string) => ({
   family: 'stats' as const,

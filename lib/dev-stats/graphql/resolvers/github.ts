@@ -61,7 +61,7 @@ export const githubRepository: Resolver<'githubRepository'> = async (_, { id }, 
   };
 };
 
-/** Visitors learn nothing of a language that only private repositories have, not even from the remainder to 100 percent. */
+/** Hides languages that only private repositories have, also from the remainder to 100 percent. */
 function languagesOf({ languages, changedLanguages, repositories, history }: Stats, isOwner: boolean) {
   const isPublic = new Set(changedLanguages.filter((language) => language.isPublic).map(({ name }) => name));
   for (const { language, isPrivate } of repositories) if (language && !isPrivate) isPublic.add(language);

@@ -45,6 +45,12 @@ export const state = sqliteTable('state', {
 export type Family = (typeof state.$inferSelect)['family'];
 export type Pointer = typeof state.$inferSelect;
 
+/** The published collection of each family; undefined before its first collection has ended. */
+export interface Pointers {
+  stats?: Pointer;
+  actions?: Pointer;
+}
+
 export const lock = sqliteTable('lock', {
   name: text().primaryKey(),
   token: text().notNull(),

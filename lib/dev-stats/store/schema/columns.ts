@@ -6,7 +6,7 @@ export const instant = customType<{ data: string; driverData: string }>({
   toDriver: (value) => `${new Date(value).toISOString().slice(0, 19)}Z`,
 });
 
-/** Text from outside. SQLite ends text at a NUL and rejects lone surrogates, so the one is removed and the other replaced. */
+/** Text from outside. SQLite ends text at a NUL and rejects lone surrogates, so NULs are removed and lone surrogates replaced. */
 export const freeText = customType<{ data: string; driverData: string }>({
   dataType: () => 'text',
   toDriver: (value) => value.replaceAll('\0', '').toWellFormed(),
