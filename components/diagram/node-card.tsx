@@ -1,4 +1,4 @@
-import { centre, inflate } from '@/lib/diagram/geometry';
+import { center, inflate } from '@/lib/diagram/geometry';
 import type { PlacedNode, Scene } from '@/lib/diagram/scene';
 import { PADDING } from '@/lib/diagram/text';
 import { PALETTE } from '@/lib/site/looks/palette';
@@ -63,7 +63,7 @@ function CardDrawing({ node: { box, href, label, detail, text }, scale }: Omit<N
 }
 
 function Stop({ node: { anchor, box }, number }: { node: PlacedNode; number: number }) {
-  const { x, y } = centre(anchor);
+  const { x, y } = center(anchor);
   return (
     <>
       <path d={`M${x} ${y + 10}V${box.y}`} stroke={PALETTE['line-strong']} />

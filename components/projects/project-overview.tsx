@@ -9,7 +9,7 @@ interface ProjectOverviewProps {
   sections: { id: string; text: string }[];
 }
 
-/** The write-up, beside a list of contents that stays in view. A script marks the part that one reads. */
+/** The write-up, beside a list of contents that stays in view. A script marks the section being read. */
 export async function ProjectOverview({ project, sections }: ProjectOverviewProps) {
   const markdown = project.body.raw;
   const minutes = readingMinutes(markdown);
@@ -52,7 +52,7 @@ export async function ProjectOverview({ project, sections }: ProjectOverviewProp
   );
 }
 
-/** The current part is the last one that begins above the middle of the window. */
+/** The current section is the last one that begins above the middle of the window. */
 const MARK_CURRENT = `{${[
   'const links=[...document.currentScript.previousElementSibling.querySelectorAll("a")];',
   'const mark=()=>{const current=links.findLast(({hash})=>document.getElementById(hash.slice(1))?.getBoundingClientRect().top<innerHeight/2);',

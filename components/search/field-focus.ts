@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** The field has the cursor when the page opens, and again after the keys that open the search elsewhere. */
+/** Focuses the field when the page opens, and after the keys that open the search on other pages. */
 export function useFieldFocus(field: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     field.current?.focus();

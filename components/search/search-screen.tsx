@@ -55,7 +55,7 @@ export function SearchScreen({ folder, children }: SearchScreenProps) {
     scrollIntoView: (element) => element?.scrollIntoView({ block: 'nearest' }),
   });
 
-  /** The keys of an input method are not ours. Enter follows the link, with the keys that open it elsewhere. */
+  /** Leaves keys to an input method. Enter follows the link, also with the keys that open it in a new tab. */
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const native = event.nativeEvent as globalThis.KeyboardEvent & { preventDownshiftDefault?: boolean };
     if (native.isComposing) native.preventDownshiftDefault = true;

@@ -54,7 +54,7 @@ export function useResults(query: string, kind: Kind | undefined, folder: string
   }, [texts, names, sought, kind]);
 
   const matches = useMemo(() => (sought && names ? names.match(sought) : []), [names, sought]);
-  // While one types, the pages with the beginning of the query stay.
+  // While the visitor types, the pages for the beginning of the query stay.
   const found = answer && (sought.startsWith(answer.query) || answer.query.startsWith(sought)) ? answer.texts : NONE;
   const groups = useMemo(() => {
     if (!sought) return [];

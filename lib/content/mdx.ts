@@ -10,7 +10,7 @@ type Plugins = NonNullable<CompileOptions['remarkPlugins']>;
 
 export const remarkPlugins: Plugins = [remarkGfm, remarkAlert];
 
-/** The colours of highlighted code are tokens of app/globals.css. */
+/** Colors of highlighted code are tokens of app/globals.css. */
 const theme = createCssVariablesTheme({ name: 'tokens', variablePrefix: '--code-' });
 
 /** Without the limit of 500 ms a line, which the first line can reach on a busy machine and then has no colors. */

@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import { env } from '../env.ts';
 import { type ChosenSections, isSectionOn, SECTION_NAMES, type Section } from './schema/sections.ts';
 
-/** The sections that are on. A server without content has a build, which does not depend on them any more. */
+/** The sections that are on. A server without content needs none, because it serves a finished build. */
 export function readSections(): Section[] {
   return sectionsOf(readProfile());
 }
@@ -16,7 +16,7 @@ export function hasAdmin(): boolean {
   return Boolean(fieldsOf(readProfile())?.admin);
 }
 
-/** Of the source of a profile. Those that it cannot tell are on, because the content check says what is wrong. */
+/** Sections in the source of a profile. A section that cannot be read is on; the content check reports the error. */
 export function sectionsOf(profile: string): Section[] {
   const fields = fieldsOf(profile);
   return fields ? SECTION_NAMES.filter((section) => isSectionOn(fields.sections, section)) : SECTION_NAMES;

@@ -15,7 +15,7 @@ const FILES: Readonly<Record<string, string>> = sample.files;
 /** Paths below the root of the repository. */
 export const SAMPLE_PATHS: readonly string[] = Object.keys(FILES);
 
-/** Those of the files that still are the sample's, in order. */
+/** The files that are unchanged since the sample, in order. */
 export function sampleFiles(root: string): string[] {
   return SAMPLE_PATHS.filter((path) => {
     const file = join(root, path);

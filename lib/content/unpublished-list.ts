@@ -6,7 +6,7 @@ export function writeUnpublished(addresses: string[]): void {
   writeFileSync(FILE, JSON.stringify(addresses));
 }
 
-/** Files and folders of public/, as addresses, that the content compiled last keeps back. */
+/** Addresses of the files and folders of public/ that the last compiled content does not publish. */
 export function readUnpublished(): string[] {
   return existsSync(FILE) ? JSON.parse(readFileSync(FILE, 'utf8')) : [];
 }

@@ -6,7 +6,7 @@ interface Visibility {
   unlisted?: boolean | undefined;
 }
 
-/** What development and previews say of such a document. Production says nothing. */
+/** The label of such a document in development and previews. Production has none. */
 export type Mark = 'Draft' | 'Unlisted';
 
 export type Marked<D> = D & { mark?: Mark };

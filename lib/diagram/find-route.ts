@@ -1,4 +1,4 @@
-import { type Box, centre, type Point } from './geometry';
+import { type Box, center, type Point } from './geometry';
 import { cellAt, cornerCost, type Grid, passCost, STEP } from './grid';
 
 /** Right, down, left, up: as grid steps and as unit vectors of the canvas. */
@@ -24,7 +24,7 @@ export interface Port {
 
 /** The free ports of a node. `stub` pixels stay straight between the node and the first turn. */
 export function portsOf(grid: Grid, anchor: Box, stub: number, isArriving: boolean): Port[] {
-  const middle = centre(anchor);
+  const middle = center(anchor);
   return DIRECTIONS.flatMap((out, direction) => {
     const side = out.x ? anchor.height : anchor.width;
     const offsets = PORT_OFFSETS.filter((offset) => offset === 0 || Math.abs(offset) <= side / 2 - 2 * STEP);

@@ -17,7 +17,7 @@ export function snap(value: number, step: number): number {
   return Math.floor(value / step) * step;
 }
 
-export function centre({ x, y, width, height }: Box): Point {
+export function center({ x, y, width, height }: Box): Point {
   return { x: x + width / 2, y: y + height / 2 };
 }
 

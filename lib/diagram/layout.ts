@@ -1,6 +1,6 @@
 import { placeLabel } from './edge-labels';
 import { arrowPath, edgePath } from './edge-path';
-import { type Box, centre, round } from './geometry';
+import { type Box, center, round } from './geometry';
 import { type DiagramModel, type DiagramPath, flowsOf, nodesOf, pathsOf, readingOrder } from './model';
 import { routeEdges } from './route-edges';
 import type { PlacedEdge, Placement, Scene } from './scene';
@@ -68,7 +68,7 @@ function drawEdges(model: DiagramModel, placement: Placement, paths: DiagramPath
       arrow: arrowPath(points, weight),
       flow: flows[index] ?? 0,
       labelBox: labelBox && rounded(labelBox),
-      labelLines: labelBox ? stackLines(texts, 'edge', scale, centre(labelBox)) : [],
+      labelLines: labelBox ? stackLines(texts, 'edge', scale, center(labelBox)) : [],
     };
   });
 }

@@ -1,5 +1,5 @@
 import { findRoute, portsOf } from './find-route';
-import { centre, type Point } from './geometry';
+import { center, type Point } from './geometry';
 import { cellAt, countRoute, createGrid, type Grid, pointOf, type Surface } from './grid';
 import type { DiagramEdge } from './model';
 import type { PlacedNode } from './scene';
@@ -54,12 +54,12 @@ function inOrder(jobs: Job[]): Job[] {
 }
 
 function areFacing({ from, to }: Job): boolean {
-  const [a, b] = [centre(from.anchor), centre(to.anchor)];
+  const [a, b] = [center(from.anchor), center(to.anchor)];
   return a.x === b.x || a.y === b.y;
 }
 
 function distance({ from, to }: Job): number {
-  const [a, b] = [centre(from.anchor), centre(to.anchor)];
+  const [a, b] = [center(from.anchor), center(to.anchor)];
   return Math.abs(a.x - b.x) + Math.abs(a.y - b.y);
 }
 

@@ -22,7 +22,7 @@ for (const [network, prefix] of [
 
 interface Connection {
   remoteAddress: string | undefined;
-  /** X-Forwarded-For: each proxy adds the address that it was asked from. */
+  /** X-Forwarded-For: each proxy adds the address of its client. */
   forwardedFor: string | undefined;
   /** How many proxies in front of the server add to it. Entries before theirs are what the client claims. */
   trustedProxies: number;

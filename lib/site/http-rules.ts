@@ -10,7 +10,7 @@ const REQUEST_TIMEOUT_MS = 30_000;
 const READ = ['GET', 'HEAD'];
 /** The dot of a hidden file or folder. */
 const HIDDEN = /\/\.(?=[^./])(?!well-known\/)/g;
-/** How Next came by a page; of no use to clients. */
+/** Internal headers of Next, which clients do not need. */
 const INTERNAL = ['x-nextjs-cache', 'x-nextjs-prerender', 'x-nextjs-stale-time', 'x-middleware-rewrite'];
 /** Brotli for clients that accept it: at quality 7, pages are 7 % smaller than with gzip, in 1.7 ms for 52 KB. */
 const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } } });

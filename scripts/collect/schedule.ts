@@ -31,7 +31,7 @@ async function collectAll(stop: AbortSignal): Promise<boolean> {
   return succeeded;
 }
 
-/** A killed collection leaves the store complete, and the next one goes on where it stopped. */
+/** A killed collection leaves the store consistent, and the next one continues where it stopped. */
 function collect(source: string, stop: AbortSignal): Promise<boolean> {
   const args = [...process.execArgv, 'scripts/collect.ts', source];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });

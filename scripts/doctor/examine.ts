@@ -24,7 +24,7 @@ import { readStore } from './store';
 const MAX_GAP_MONTHS = 6;
 const MAX_LINKS = 200;
 
-/** Examines the site in the working directory, in the order in which an owner would mend it. */
+/** Examines the site in the working directory, in the order in which an owner would fix it. */
 export async function examine({ isOnline }: { isOnline: boolean }): Promise<Group[]> {
   finishChanges('.');
   const files = { ...readContent(), maxGapMonths: MAX_GAP_MONTHS };

@@ -15,7 +15,7 @@ export function addNamesOfElements(used: UsedNames, elements: HtmlElement[]): vo
   }
 }
 
-/** A script can draw what it names: each of its words counts. */
+/** A script can render any class that it names, so each of its words counts. */
 export function addNamesOfScript(used: UsedNames, script: string): void {
   for (const word of script.split(/[\s"'`\\${}]+/)) used.names.add(word);
   addProperties(used, script);

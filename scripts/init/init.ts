@@ -18,7 +18,7 @@ interface Outcome {
   problem?: string;
 }
 
-/** Replaces the sample in the working directory. Nothing is written before the owner has seen what. */
+/** Replaces the sample in the working directory. Nothing is written before the owner has seen the list of files. */
 export async function init(given: Options): Promise<Outcome> {
   const root = process.cwd();
   if (finishChanges(root)) print('Completed the changes of an interrupted run.');

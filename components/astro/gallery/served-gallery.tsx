@@ -4,7 +4,7 @@ import { photoHref } from '@/lib/astro/photo-text';
 import { markdownPath } from '@/lib/site/routes';
 import { PhotoGrid } from './photo-grid';
 
-/** Pictures in the page. The others would outweigh it; scripts load them, and without scripts some are links. */
+/** Number of pictures in the page. Scripts load the others; without scripts some of them are links. */
 export const SERVED_PHOTOS = 24;
 
 /** Each linked title adds about 40 compressed bytes to the page. */

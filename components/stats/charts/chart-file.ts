@@ -1,4 +1,4 @@
-/** What a drawing outside the page has to carry itself. */
+/** Attributes that a drawing needs outside the page. */
 const PROPERTIES = ['fill', 'stroke', 'stroke-width', 'stroke-dasharray', 'stroke-linecap', 'stroke-linejoin'];
 const TEXT_PROPERTIES = ['font-size', 'text-anchor'];
 const MARGIN = 16;

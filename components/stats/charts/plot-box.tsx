@@ -8,7 +8,7 @@ interface PlotBoxProps {
   positionAt(pixels: number, width: number): number;
   textOf(position: number): string;
   height: number;
-  /** The text of the selected position, for those who see it; below the chart by default. */
+  /** Visible text of the selected position; below the chart by default. */
   caption?(text: string | undefined): ReactNode;
   children(width: number, cursor: number | undefined): ReactNode;
 }

@@ -7,7 +7,7 @@ export interface SkyObject extends SkyPoint {
   name: string;
   /** "star", "open cluster". */
   kind: string;
-  /** Visual. Absent if the catalogue has none. */
+  /** Visual. Absent if the catalog has none. */
   magnitude?: number;
   /** Diameter in arc minutes, along the longer axis. */
   size?: number;
@@ -44,7 +44,7 @@ const KINDS: Record<string, string> = {
   ...{ dn: 'dark nebula', bn: 'nebula', sfr: 'nebula', rn: 'reflection nebula', en: 'emission nebula' },
 };
 
-/** Objects of these catalogues are labeled. Those of the second need a name of their own. */
+/** Objects of these catalogs are labeled. Those of the second need a name of their own. */
 const LISTED = /^(M|NGC|IC) /;
 const LISTED_WITH_NAME = /^(C|Cr|B|Sh2) /;
 

@@ -14,7 +14,7 @@ const EXTENSIONS: Record<string, string[]> = {
   heif: ['.avif', '.heif', '.heic'],
 };
 
-/** Tells a file by its first bytes, whatever its name is. */
+/** Detects the type of a file from its first bytes, not from its name. */
 export async function kindOf(file: string): Promise<FileKind> {
   const handle = await open(file).catch((error: NodeJS.ErrnoException) => {
     throw error.code === 'ENOENT' ? new Error('there is no such file') : error;

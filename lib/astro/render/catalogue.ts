@@ -1,6 +1,6 @@
-/** A star of the catalogue: degrees (J2000), visual magnitude and B − V. */
+/** A star of the catalog: degrees (J2000), visual magnitude and B − V. */
 export interface CatalogueStar {
-  /** Number in the Hipparcos catalogue. */
+  /** Number in the Hipparcos Catalogue. */
   id: number;
   ra: number;
   dec: number;
@@ -18,7 +18,7 @@ export interface StarFile {
   }[];
 }
 
-/** The magnitude to which the catalogue is nearly complete. It also lists selected fainter stars. */
+/** The magnitude to which the catalog is nearly complete. It also lists selected fainter stars. */
 export const COMPLETE_TO = 8.5;
 
 export const CREDIT =

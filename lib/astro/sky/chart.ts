@@ -7,7 +7,7 @@ interface Point {
   y: number;
 }
 
-/** Centre of a chart (right ascension in hours, declination in degrees) and its scale in pixels. */
+/** Center of a chart (right ascension in hours, declination in degrees) and its scale in pixels. */
 export interface View {
   ra: number;
   dec: number;
@@ -24,11 +24,11 @@ export function project(ra: number, dec: number, view: View): Point {
 function projectExactly(ra: number, dec: number, view: View): Point {
   const angle = (ra - view.ra) * 15 * DEGREE;
   const [sinDec, cosDec] = [Math.sin(dec * DEGREE), Math.cos(dec * DEGREE)];
-  const [sinCentre, cosCentre] = [Math.sin(view.dec * DEGREE), Math.cos(view.dec * DEGREE)];
-  const k = 2 / (1 + sinCentre * sinDec + cosCentre * cosDec * Math.cos(angle));
+  const [sinCenter, cosCenter] = [Math.sin(view.dec * DEGREE), Math.cos(view.dec * DEGREE)];
+  const k = 2 / (1 + sinCenter * sinDec + cosCenter * cosDec * Math.cos(angle));
   return {
     x: -view.scale * k * cosDec * Math.sin(angle),
-    y: -view.scale * k * (cosCentre * sinDec - sinCentre * cosDec * Math.cos(angle)),
+    y: -view.scale * k * (cosCenter * sinDec - sinCenter * cosDec * Math.cos(angle)),
   };
 }
 

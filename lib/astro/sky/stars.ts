@@ -7,7 +7,7 @@ export interface Star {
   name?: string;
 }
 
-/** The Summer Triangle and its neighbours, rounded from the Yale Bright Star Catalogue. */
+/** The Summer Triangle and its neighbors, rounded from the Yale Bright Star Catalogue. */
 export const STARS: Star[] = [
   { id: 'alpha-cyg', ra: 20.69, dec: 45.28, magnitude: 1.25, name: 'Deneb' },
   { id: 'gamma-cyg', ra: 20.37, dec: 40.26, magnitude: 2.23 },

@@ -5,7 +5,7 @@ import type { ListedRepository } from './repositories';
 const SHOWN_NAMES = 10;
 const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
-/** What a collection could not read. Its previous figures stay. */
+/** The parts that a collection could not read. They keep their previous figures. */
 export interface Failures {
   repositories: { repository: ListedRepository; error: GithubError }[];
   unlisted: number;

@@ -1,4 +1,4 @@
-/** The colours that content and labels may choose from; their values are tokens of app/globals.css. */
+/** Colors for content and labels; their values are tokens of app/globals.css. */
 export const ACCENTS = [
   'violet',
   'blue',

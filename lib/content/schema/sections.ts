@@ -14,7 +14,7 @@ export const SECTIONS = {
 
 export type Section = keyof typeof SECTIONS;
 
-/** What the profile says. A section that is missing has its default. */
+/** Values of the profile. A missing section has its default. */
 export type ChosenSections = { [section in Section]?: boolean | undefined } | undefined;
 
 export const SECTION_NAMES = Object.keys(SECTIONS) as Section[];

@@ -20,7 +20,7 @@ export function formatDocument(
   comments: readonly Comment[] = [],
 ): string {
   const schema = z.toJSONSchema(documentTypes[type].schema);
-  // Repeated values are written out, because Contentlayer reads no aliases.
+  // Repeated values are written in full, because Contentlayer does not read aliases.
   const document = new Document(inOrder(schema, fields), { aliasDuplicateObjects: false });
   compact(document);
   for (const { path, text } of comments.filter(({ isAbove }) => !isAbove)) addAtEnd(document, path, text);

@@ -5,7 +5,7 @@ import { formatGame, sortGames } from '../../collectors/bgg/collection-file';
 /** BoardGameGeek's ids are below this one. */
 const FIRST_OWN_ID = 900_000_001;
 
-/** A game of which only the name, and perhaps BoardGameGeek's id, is known. Without an id it gets one of its own. */
+/** A game with a name and perhaps BoardGameGeek's id; all else is unknown. Without an id it gets a new one. */
 export function newGame(name: string, id: number | undefined, used: readonly number[]): BoardGame {
   const own = Math.max(FIRST_OWN_ID - 1, ...used) + 1;
   const search = `https://boardgamegeek.com/geeksearch.php?action=search&objecttype=boardgame&q=${encodeURIComponent(name)}`;

@@ -35,7 +35,7 @@ function mergeYaml(yaml: string, edited: Fields): string {
     .toSorted((a, b) => b.start - a.start || b.order - a.order);
   let merged = yaml;
   for (const { start, end, text } of splices) merged = merged.slice(0, start) + text + merged.slice(end);
-  // A style that the splices do not know: the fields are right, and their text is new.
+  // For a style that the splices do not support, all fields are written again.
   return isSameValue(readSafely(merged), target) ? merged : stringify(target, { lineWidth: 100 });
 }
 

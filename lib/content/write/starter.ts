@@ -8,7 +8,7 @@ interface Given {
 export interface Starter {
   name: string;
   folder: string;
-  /** The required fields. What only the owner knows is a text that begins with TODO. */
+  /** The required fields. A value that only the owner knows is a text that begins with TODO. */
   fields: (given: Given) => Record<string, unknown>;
   /** Fields with a guess, which the document marks, such as sessions.0.date. */
   guesses?: string[];

@@ -3,7 +3,7 @@ import { readSource } from '../../content/check/source';
 import { pluralize } from '../../pluralize';
 import { type Finding, ok, warning } from './finding';
 
-/** A status, or why there is none. */
+/** The status, or the reason why there is none. */
 export type Answer = number | string;
 
 /** Links of the documents to other sites, with the file that has each first. Those of the board games are BoardGameGeek's. */
@@ -23,7 +23,7 @@ export function externalLinks(documents: ReadonlyMap<string, string>): Map<strin
   return links;
 }
 
-/** Sites often refuse programs, so that only what says that a page is gone counts. */
+/** Sites often refuse programs, so only responses that say a page is gone count. */
 export function linkFindings(answers: ReadonlyMap<string, Answer>, files: ReadonlyMap<string, string>): Finding[] {
   const findings = [...answers].flatMap(([url, answer]) => {
     const isGone = typeof answer === 'string' || answer === 404 || answer === 410;

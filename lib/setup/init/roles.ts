@@ -31,7 +31,7 @@ function unusedName(text: string, taken: ReadonlySet<string>): string {
   return unused;
 }
 
-/** Roles whose start the source does not say. They are no documents, but stay in sight. */
+/** Roles without a start date in the source. They do not become documents, but are listed. */
 export function undatedRoles(roles: ImportedRole[]): Comment[] {
   return roles
     .filter(({ start }) => !start)

@@ -5,7 +5,7 @@ import { textsOf } from './texts';
 
 const EMBEDDED = / *<style id="fonts">[^<]*<\/style>\n?/;
 
-/** One font a weight, since an SVG in an <img> loads no file. Replaces fonts that were embedded before. */
+/** One font per weight, because an SVG in an <img> cannot load files. Replaces fonts that were embedded before. */
 export async function embedFonts(svg: string, typeface: Typeface = DEFAULT_TYPEFACE): Promise<string> {
   const bare = svg.replace(EMBEDDED, '');
   const texts = textsOf(bare).filter(({ family }) => family === FONT_NAME);
@@ -22,7 +22,7 @@ export async function embedFonts(svg: string, typeface: Typeface = DEFAULT_TYPEF
 }
 
 async function fontFace(typeface: Typeface, weight: number, characters: string): Promise<string> {
-  // Kerning would add a third, and letters of this size hardly need it.
+  // Kerning would add a third to the size, and is hardly visible in small text.
   const font = await subsetSiteFont(typeface, characters, { weight, features: [] });
   const source = `url(data:font/woff2;base64,${font.toString('base64')})`;
   return `@font-face{font-family:'${FONT_NAME}';font-weight:${weight};src:${source}}`;

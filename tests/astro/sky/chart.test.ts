@@ -15,8 +15,8 @@ test.each([
   { ra: 0, dec: 0 },
   { ra: 23.9, dec: -89 },
   { ra: 5.5, dec: 90 },
-])('what lies at the centre of the view is at 0 0: %j', (centre) => {
-  expect(at(centre.ra, centre.dec, { ...centre, scale: 640 })).toBe('0 0');
+])('what lies at the center of the view is at 0 0: %j', (center) => {
+  expect(at(center.ra, center.dec, { ...center, scale: 640 })).toBe('0 0');
 });
 
 test('east is left and west is right, at the same distance', () => {
@@ -87,9 +87,9 @@ test('the grid is a line for each hour and each declination, from the first to t
 });
 
 test.each([
-  ['an hour east of the centre', [22], [-10, 60], (part: number) => project(22, -10 + 70 * part, WIDE)],
-  ['an hour west of the centre', [17.5], [-10, 60], (part: number) => project(17.5, -10 + 70 * part, WIDE)],
-  ['a circle far south of the centre', [17.5, 22], [-10], (part: number) => project(17.5 + 4.5 * part, -10, WIDE)],
+  ['an hour east of the center', [22], [-10, 60], (part: number) => project(22, -10 + 70 * part, WIDE)],
+  ['an hour west of the center', [17.5], [-10, 60], (part: number) => project(17.5, -10 + 70 * part, WIDE)],
+  ['a circle far south of the center', [17.5, 22], [-10], (part: number) => project(17.5 + 4.5 * part, -10, WIDE)],
   ['a circle near the pole', [17.5, 22], [60], (part: number) => project(17.5 + 4.5 * part, 60, WIDE)],
 ])('the arc of %s passes where the sky does', (_, hours, declinations, pointAt) => {
   const path =
@@ -97,13 +97,13 @@ test.each([
       .split('M')
       .at(hours.length === 1 ? 1 : -1) ?? '';
   const [x1, y1, radius, , , , sweep, x2, y2] = path.split(/[ A]/).map(Number) as Numbers;
-  // The centre of the circle, on the side that the sweep leaves.
+  // The center of the circle, on the side that the sweep leaves.
   const [dx, dy, chord] = [x2 - x1, y2 - y1, Math.hypot(x2 - x1, y2 - y1)];
   const side = (sweep ? 1 : -1) * Math.sqrt(radius ** 2 - chord ** 2 / 4);
-  const centre = { x: (x1 + x2) / 2 - (side * dy) / chord, y: (y1 + y2) / 2 + (side * dx) / chord };
+  const center = { x: (x1 + x2) / 2 - (side * dy) / chord, y: (y1 + y2) / 2 + (side * dx) / chord };
   for (const part of [0.1, 0.25, 0.4, 0.5, 0.6, 0.75, 0.9]) {
     const { x, y } = pointAt(part);
-    expect(Math.abs(Math.hypot(x - centre.x, y - centre.y) - radius)).toBeLessThan(1);
+    expect(Math.abs(Math.hypot(x - center.x, y - center.y) - radius)).toBeLessThan(1);
   }
 });
 

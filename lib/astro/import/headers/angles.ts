@@ -37,7 +37,7 @@ function makersOf({ values }: Header): string {
   return ['TELESCOP', 'INSTRUME', 'ORIGIN'].map((keyword) => values.get(keyword)).join(' ');
 }
 
-/** Longitude of the site in degrees, east positive. Only tells the local date, and is not published. */
+/** Longitude of the site in degrees, east positive. Used only for the local date, and not published. */
 export function longitudeOf({ values }: Header): number | undefined {
   for (const keyword of ['SITELONG', 'SITE-LON', 'OBSLONG', 'LONG-OBS', 'OBSGEO-L']) {
     const value = values.get(keyword);

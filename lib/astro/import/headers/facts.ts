@@ -38,8 +38,8 @@ export function factsOf(header: Header): Reading {
     const isKnown = found && (SIGNED.includes(name) || found.value > 0 || (name === 'gain' && found.value === 0));
     if (isKnown) take(name as keyof typeof NUMBERS, found);
   }
-  const metres = firstNumber(header, ['FLENGTH']);
-  if (!facts.focalLength && metres) take('focalLength', { ...metres, value: metres.value * 1000 });
+  const meters = firstNumber(header, ['FLENGTH']);
+  if (!facts.focalLength && meters) take('focalLength', { ...meters, value: meters.value * 1000 });
   take('binning', binningOf(header));
   facts.isUnbinned = header.values.has('PIXSIZE1');
   takeExposure(header, take, guessed);

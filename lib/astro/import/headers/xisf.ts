@@ -5,7 +5,7 @@ import { type Header, type HeaderValue, parseValue } from './header';
 /** A longer header is a damaged file. */
 const MAX_LENGTH = 8 * 1024 * 1024;
 
-/** Properties by the FITS keyword of the same meaning, with the factor to its unit. Lengths are metres in XISF. */
+/** Properties by the FITS keyword of the same meaning, with the factor to its unit. Lengths are meters in XISF. */
 const PROPERTIES: Record<string, [string, number]> = {
   'Instrument:ExposureTime': ['EXPTIME', 1],
   'Instrument:Camera:Name': ['INSTRUME', 1],

@@ -42,7 +42,7 @@ export function readReadme(bytes: Buffer): Readme | undefined {
     const { children = [] } = processor.parse(text.replace(FRONTMATTER, '')) as Node;
     return { title: titleOf(children), paragraphs: introductionOf(children), headings: headingsOf(children) };
   } catch {
-    // The parser's stack can be too small for text that is made to break it.
+    // Hostile text can overflow the parser's stack.
     return undefined;
   }
 }
@@ -100,6 +100,6 @@ function within({ type, value, children }: Node, withLinks: boolean): string {
   if (type === 'break') return ' ';
   if (!withLinks && (type === 'link' || type === 'linkReference')) return '';
   if (children) return children.map((child) => within(child, withLinks)).join('');
-  // The parser has decoded the text. What looks like a tag in it are characters.
+  // The parser has decoded the text, so what looks like a tag is plain text.
   return (value ?? '').replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }

@@ -14,9 +14,9 @@ export interface Access {
 
 interface Step {
   path: string;
-  /** Why GitHub may answer that it does not know the address. */
+  /** Possible reason for a 404 from GitHub. */
   missing: string;
-  /** Why GitHub may refuse. Default: its own words. */
+  /** Possible reason for a refusal. Default: GitHub's message. */
   refused?: string;
   body?: object;
 }

@@ -1,12 +1,12 @@
 import type { Diagram } from '../../../content/content';
-import { centre } from '../../../diagram/geometry';
+import { center } from '../../../diagram/geometry';
 import { layoutDiagram } from '../../../diagram/layout';
 import { type DiagramNode, nodesOf } from '../../../diagram/model';
 import { typeSize } from '../../../diagram/text';
 import { PALETTE } from '../../looks/palette';
 import type { Drawing } from '../texts';
 
-/** Centre of the part of the image to the right of the title. */
+/** Center of the part of the image to the right of the title. */
 const CENTRE = { x: 960, y: 262 };
 /** Labels further left would be below the title. */
 const LABELS_FROM = 790;
@@ -16,7 +16,7 @@ export function drawDiagram(diagram: Diagram, path: string): Drawing {
   const isHere = (node: DiagramNode) => isLinkTo(node, path);
   const target = nodes.find(isHere);
   const scale = target ? 1.5 : 500 / height;
-  const middle = target ? centre(target.box) : { x: width * 0.62, y: height / 2 };
+  const middle = target ? center(target.box) : { x: width * 0.62, y: height / 2 };
   const [left, top] = [CENTRE.x - middle.x * scale, CENTRE.y - middle.y * scale];
   const texts = nodes.flatMap((node) =>
     (['label', 'detail'] as const).flatMap((kind) =>

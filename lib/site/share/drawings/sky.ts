@@ -8,7 +8,7 @@ import { SHARE_SIZE } from '../address';
 import type { Drawing } from '../texts';
 
 const VIEW = { ra: 19.85, dec: 25, scale: 500 };
-const CENTRE = { x: 930, y: 262 };
+const CENTER = { x: 930, y: 262 };
 const HOURS = Array.from({ length: 14 }, (_, index) => 17 + index / 2);
 const DECLINATIONS = [-20, -10, 0, 10, 20, 30, 40, 50, 60, 70];
 
@@ -41,11 +41,11 @@ function drawTriangle(): Drawing {
   const stars = plotStars(VIEW);
   const triangle = ['Vega', 'Deneb', 'Altair'].flatMap((name) => stars.filter((star) => star.name === name));
   const texts = stars.flatMap(({ name, x, y, radius }) => {
-    const place = { x: Math.round(CENTRE.x + x + radius + 9), y: Math.round(CENTRE.y + y + 6) };
+    const place = { x: Math.round(CENTER.x + x + radius + 9), y: Math.round(CENTER.y + y + 6) };
     return name ? [{ string: name, ...place, size: 17, weight: 400, color: PALETTE['ink-soft'] }] : [];
   });
   const svg = [
-    `<g transform="translate(${CENTRE.x} ${CENTRE.y})">`,
+    `<g transform="translate(${CENTER.x} ${CENTER.y})">`,
     gridOfTheSky(),
     `<polygon points="${triangle.map(({ x, y }) => `${x},${y}`).join(' ')}" fill="${PALETTE.accent}" fill-opacity=".06"`,
     ` stroke="${PALETTE.accent}" stroke-width="1.5" stroke-dasharray="2 7" stroke-linecap="round"/>`,
@@ -72,7 +72,7 @@ export function drawEnvelope(): Drawing {
   const outline = CORNERS.map(({ x, y }) => `${x} ${y}`).join('L');
   const [left, right] = CORNERS;
   const svg = [
-    `<g transform="translate(${CENTRE.x} ${CENTRE.y})">${gridOfTheSky()}</g>`,
+    `<g transform="translate(${CENTER.x} ${CENTER.y})">${gridOfTheSky()}</g>`,
     `<path d="M${outline}Z" fill="${PALETTE.accent}" fill-opacity=".08" stroke="${PALETTE['accent-ink']}" stroke-opacity=".6" stroke-width="2"/>`,
     `<path d="M${left?.x} ${left?.y}L${FLAP.x} ${FLAP.y}L${right?.x} ${right?.y}" fill="none" stroke="${PALETTE['accent-ink']}" stroke-width="2"/>`,
     ...[...CORNERS, FLAP].map(
