@@ -16,25 +16,27 @@ const COPY_ON_CLICK = `document.addEventListener("click",({target})=>{${[
 /** The script is inline because a page without interactive parts loads no script file. */
 export function BiographyList({ biographies }: { biographies: Biography[] }) {
   return (
-    <div className="space-y-14 lg:col-start-1 lg:row-start-1">
-      {biographies.map(({ name, title, body, mark }) => (
-        <section key={name} id={name} aria-label={title} className="space-y-5">
-          <div className="flex flex-wrap items-center gap-x-3 gap-y-2 sm:gap-x-4">
-            <h2 className="text-section">{title}</h2>
-            <DocumentMark mark={mark} />
-            <div className="flex grow flex-wrap items-baseline justify-between gap-x-4">
-              <p className="text-ink-faint tabular-nums">{lengthOf(body.raw)}</p>
-              <p role="status" className="text-caption text-ink-soft" />
+    <>
+      <div className="space-y-14 lg:col-start-1 lg:row-start-1">
+        {biographies.map(({ name, title, body, mark }) => (
+          <section key={name} id={name} aria-label={title} className="space-y-5">
+            <div className="flex flex-wrap items-center gap-x-3 gap-y-2 sm:gap-x-4">
+              <h2 className="text-section">{title}</h2>
+              <DocumentMark mark={mark} />
+              <div className="flex grow flex-wrap items-baseline justify-between gap-x-4">
+                <p className="text-ink-faint tabular-nums">{lengthOf(body.raw)}</p>
+                <p role="status" className="text-caption text-ink-soft" />
+              </div>
+              <button type="button" data-copy="" className={`needs-script cursor-pointer ${BUTTON_CLASS.quiet}`}>
+                Copy<span className="sr-only"> the text: {title}</span>
+              </button>
             </div>
-            <button type="button" data-copy="" className={`needs-script cursor-pointer ${BUTTON_CLASS.quiet}`}>
-              Copy<span className="sr-only"> the text: {title}</span>
-            </button>
-          </div>
-          <Prose markdown={body.raw} />
-        </section>
-      ))}
+            <Prose markdown={body.raw} />
+          </section>
+        ))}
+      </div>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React would escape the quotes of the script */}
       <script data-inline="" dangerouslySetInnerHTML={{ __html: COPY_ON_CLICK }} />
-    </div>
+    </>
   );
 }

@@ -7,7 +7,7 @@ export function OutcomeBand({ roles }: { roles: Role[] }) {
   if (results.length === 0) return null;
   return (
     <section aria-label="Results" className="full-bleed py-12 md:py-16">
-      <ul className="grid break-inside-avoid grid-cols-1 gap-x-12 gap-y-10 md:grid-cols-3">
+      <ul className="grid break-inside-avoid grid-cols-1 gap-x-12 gap-y-10 md:auto-cols-fr md:grid-flow-col">
         {results.map(({ role, outcome }) => (
           <li key={outcome.metric} className="group relative space-y-3">
             <p className="text-[clamp(2rem,4.2vw,3.5rem)] leading-none">

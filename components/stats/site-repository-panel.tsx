@@ -38,7 +38,7 @@ export default function SiteRepositoryPanel() {
   const seriesOf = (values: number[] | undefined) => (values ? [{ name: 'Commits', values }] : []);
   return (
     <Panel
-      title="This site's repository"
+      title="This site’s repository"
       definition="site-repository"
       note="The work of all authors in the repository that built this page. These are not my figures."
       reading={data ? workReading(data) : ''}

@@ -5,7 +5,7 @@ export function controlsGrid(facets: number): string {
 
 export function ControlsSkeleton({ facets }: { facets: number }) {
   return (
-    <div aria-hidden="true" className="needs-script space-y-3">
+    <div aria-hidden="true" className="needs-script space-y-3 print:hidden">
       <div className={controlsGrid(facets)}>
         <div className="col-span-full h-11 rounded-lg border border-line bg-night" />
         {Array.from({ length: facets }, (_, index) => (
