@@ -91,7 +91,7 @@ test('a game begins a collection where there is none, as after init without a sh
   rmSync(at('content/tabletop'), { recursive: true });
   const profile = DOCUMENTS['profile.mdx'] ?? '';
   writeFileSync(at('content/profile.mdx'), profile.replace('\n---\n', '\nsections:\n  tabletop: false\n---\n'));
-  const { summary } = await runGame(['game', 'Catan'], { id: 13 });
+  const { summary } = await runGame(['Catan'], { id: 13 });
   expect(summary).toContain('profile.mdx switches the section tabletop off');
   const collection = JSON.parse(readFileSync(at('content/tabletop/collection.json'), 'utf8'));
   expect(collection).toMatchObject({ total_games: 1, games: [{ id: 13, name: 'Catan' }] });
