@@ -105,7 +105,7 @@ async function expectHeatMap(page: Page, where?: string) {
 
 /** The work of the repository that built the site, counted with git; nothing without a full history. */
 async function expectSiteRepository(page: Page) {
-  const panel = region(page, "This site’s repository");
+  const panel = region(page, 'This site’s repository');
   if (git('rev-parse', '--is-shallow-repository') !== 'false') return expect(panel).toHaveCount(0);
   await expect(panel).toContainText('Up to commit');
   const [, commit = ''] = /Up to commit (\w+)/.exec(await panel.innerText()) ?? [];
