@@ -36,7 +36,7 @@ export function Equipment({ groups, photos, photosUrl }: EquipmentProps) {
           className="grid grid-cols-2 gap-x-8 gap-y-6 border-line border-y py-8 lg:grid-cols-4"
         >
           {counts.map(({ count, noun }) => (
-            <li key={noun} className="flex items-baseline gap-x-3 max-[23rem]:flex-col">
+            <li key={noun} className="flex flex-wrap items-baseline gap-x-3 max-[23rem]:flex-col">
               <span className="figures text-figure">{count}</span> <span className="text-ink-soft">{noun}</span>
             </li>
           ))}
