@@ -10,6 +10,8 @@ const filesWith = (...texts: string[]) =>
   FILES.filter((file) => texts.some((text) => readFileSync(file, 'utf8').includes(text)));
 /** Tests that replace modules, or load them with another environment: these need module instances of their own. */
 const MOCKING = filesWith('vi.mock(', 'vi.resetModules(');
+/** Tests that start Git: from a process that has run hundreds of files, each start takes several times longer. */
+const STARTING_GIT = filesWith("/sandbox'");
 const LEFT_OUT = hasSample ? [] : filesWith(SAMPLE_MARK);
 
 export default defineConfig({
@@ -35,9 +37,13 @@ export default defineConfig({
         test: {
           name: 'fast',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: [SLOW, ...MOCKING, ...LEFT_OUT],
+          exclude: [SLOW, ...MOCKING, ...STARTING_GIT, ...LEFT_OUT],
           isolate: false,
         },
+      },
+      {
+        extends: true,
+        test: { name: 'git', include: STARTING_GIT, exclude: [SLOW, ...MOCKING, ...LEFT_OUT], isolate: false },
       },
       { extends: true, test: { name: 'mocking', include: MOCKING, exclude: LEFT_OUT } },
       // Commands in their own process, and generated input: run by `npm test`, not by `npm run check`.
