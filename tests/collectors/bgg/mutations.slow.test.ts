@@ -9,7 +9,7 @@ import { MUTATIONS, seeded } from './mutants';
 import { HAS_RECORDINGS, recorded, recordedThings } from './recorded';
 import { temporaryShelf } from './shelf-world';
 
-const SEEDS = 6;
+const SEEDS = 3;
 
 let shelf: ReturnType<typeof temporaryShelf>;
 beforeEach(() => {
