@@ -5,7 +5,7 @@ import { renderDocx } from '@/lib/resume/docx/document';
 import { plainParagraphs } from '@/lib/resume/prose';
 import { degreeName, HEADINGS, impactFigures } from '@/lib/resume/sources';
 import { readDocx } from './read-docx';
-import { BARE, SAMPLE } from './sample';
+import { BARE, roleWith, SAMPLE } from './sample';
 
 // Asserts the sample content.
 
@@ -57,6 +57,19 @@ test('results, skills and markets are list items of Word', () => {
       resume.competencies.length +
       resume.markets.length,
   );
+});
+
+test('a page break leaves at least two results of a role on each page, and no degree without its school', async () => {
+  const highlights = ['First', 'Second', 'Third', 'Fourth', 'Fifth'];
+  const read = readDocx(await renderDocx({ ...SAMPLE, roles: [roleWith({ summary: 'Summary', highlights })] }));
+  const joined = read.paragraphs.filter(({ keepsNext }) => keepsNext).map(({ text }) => text.split('\t')[0]);
+  expect(joined).toEqual(['Summary', 'First', 'Fourth', ...SAMPLE.resume.education.map(degreeName)]);
+});
+
+test('lines are as high as their letters', () => {
+  // Some word processors read a height without a rule as the exact height, and lines of the name overlap.
+  const spacings = DomUtils.getElementsByTagName('w:spacing', part('word/styles.xml')).map(({ attribs }) => attribs);
+  expect(spacings.filter((spacing) => spacing['w:line'] && !spacing['w:lineRule'])).toEqual([]);
 });
 
 test('the contacts are links with their addresses', () => {

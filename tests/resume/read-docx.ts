@@ -31,6 +31,9 @@ export function readDocx(zip: Buffer) {
       .filter(({ parent }) => parent && 'name' in parent && parent.name === 'w:r')
       .map((element) => (element.name === 'w:tab' ? '\t' : DomUtils.textContent(element).replaceAll('\t', ' ')))
       .join(''),
+    keepsNext: DomUtils.getElementsByTagName('w:keepNext', paragraph).some(
+      ({ attribs }) => attribs['w:val'] !== 'false',
+    ),
     links: DomUtils.getElementsByTagName('w:hyperlink', paragraph).map(({ attribs }) => attribs['r:id']),
   }));
   return { files, part, paragraphs };

@@ -4,6 +4,7 @@ import {
   Footer,
   Header,
   HeadingLevel,
+  type IParagraphOptions,
   Packer,
   PageNumber,
   Paragraph,
@@ -57,7 +58,7 @@ function body(content: PrintedResume): Paragraph[] {
     ...section(
       headings.education,
       education.flatMap(({ degree, institution, period }) => [
-        dated([text(degree, { bold: true })], period, true),
+        dated([text(degree, { bold: true })], period, FIRST_LINE),
         new Paragraph(institution),
       ]),
     ),
@@ -67,12 +68,16 @@ function body(content: PrintedResume): Paragraph[] {
   ];
 }
 
+/** Of a role that continues on the next page, at least two results stand on each. */
 function roleParagraphs({ company, location, title, period, summary, highlights }: PrintedResume['roles'][number]) {
+  const last = highlights.length - 1;
   return [
     new Paragraph({ heading: HeadingLevel.HEADING_3, children: [text(company), text(` · ${location}`, SOFT)] }),
     new Paragraph({ heading: HeadingLevel.HEADING_4, ...TO_RIGHT_EDGE, children: [text(title), afterTab(period)] }),
-    new Paragraph(summary),
-    ...highlights.map((highlight) => bullet(text(highlight))),
+    new Paragraph({ text: summary, keepNext: last >= 0 }),
+    ...highlights.map((highlight, index) =>
+      listItem([text(highlight)], { keepNext: index === 0 || index === last - 1 }),
+    ),
   ];
 }
 
@@ -100,12 +105,16 @@ function awarded({ name, issuer, date }: PrintedResume['certifications'][number]
   return dated([text(name, { bold: true }), text(` · ${issuer}`, SOFT)], date);
 }
 
-function dated(children: ParagraphChild[], date: string, keepNext = false): Paragraph {
-  return new Paragraph({ ...TO_RIGHT_EDGE, keepNext, children: [...children, afterTab(date)] });
+function dated(children: ParagraphChild[], date: string, options?: IParagraphOptions): Paragraph {
+  return new Paragraph({ ...TO_RIGHT_EDGE, ...options, children: [...children, afterTab(date)] });
 }
 
 function bullet(...children: ParagraphChild[]): Paragraph {
-  return new Paragraph({ style: 'ListParagraph', numbering: { reference: BULLETS, level: 0 }, children });
+  return listItem(children);
+}
+
+function listItem(children: ParagraphChild[], options?: IParagraphOptions): Paragraph {
+  return new Paragraph({ style: 'ListParagraph', numbering: { reference: BULLETS, level: 0 }, ...options, children });
 }
 
 type RunOptions = Exclude<ConstructorParameters<typeof TextRun>[0], string>;
@@ -113,6 +122,9 @@ type RunOptions = Exclude<ConstructorParameters<typeof TextRun>[0], string>;
 function text(content: string, options?: RunOptions): TextRun {
   return new TextRun({ text: content, ...options });
 }
+
+/** The next line belongs to this one. */
+const FIRST_LINE: IParagraphOptions = { keepNext: true, spacing: { after: 0 } };
 
 const SOFT: RunOptions = { bold: false, color: COLORS.soft };
 

@@ -42,19 +42,23 @@ export const STYLES: IStylesOptions = {
   default: {
     document: {
       run: { font: 'Calibri', size: 20, color: COLORS.ink, language: { value: 'en-US' } },
-      paragraph: { spacing: { after: 60, line: 240 } },
+      paragraph: { spacing: { after: 60 } },
     },
-    heading1: { run: { size: 48, bold: true }, paragraph: { spacing: { after: 0 } } },
+    heading1: { run: { size: 48, bold: true }, paragraph: { spacing: { after: 0 }, outlineLevel: 0 } },
     heading2: {
       run: { size: 22, bold: true, color: COLORS.accent, allCaps: true },
       paragraph: {
         spacing: { before: 240, after: 80 },
         keepNext: true,
+        outlineLevel: 1,
         border: { bottom: { style: BorderStyle.SINGLE, size: 4, space: 2, color: COLORS.line } },
       },
     },
-    heading3: { run: { size: 22, bold: true }, paragraph: { spacing: { before: 160, after: 0 }, keepNext: true } },
-    heading4: { run: { size: 20, bold: true }, paragraph: { spacing: { after: 40 }, keepNext: true } },
+    heading3: {
+      run: { size: 22, bold: true },
+      paragraph: { spacing: { before: 160, after: 0 }, keepNext: true, outlineLevel: 2 },
+    },
+    heading4: { run: { size: 20, bold: true }, paragraph: { spacing: { after: 40 }, keepNext: true, outlineLevel: 3 } },
     listParagraph: { paragraph: { spacing: { after: 30 } } },
   },
   paragraphStyles: [
