@@ -27,12 +27,14 @@ export function vCard({ profile, roles, site }: Omit<ResumeSources, 'resume'>, p
   return lines.flatMap((line) => (line ? [`${folded(line)}\r\n`] : [])).join('');
 }
 
-/** Family name, given names, additional names, prefixes and suffixes. The last word is the family name. */
+const FAMILY_NAME_FIRST = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+
+/** Family name, given names, additional names, prefixes and suffixes. */
 function nameParts(name: string): string[] {
   const [full = name, ...suffixes] = name.split(', ');
   const words = full.split(' ');
-  const family = words.length > 1 ? words.pop() : '';
-  return [family ?? '', words.join(' '), '', '', suffixes.join(' ')];
+  const family = words.length > 1 && (FAMILY_NAME_FIRST.test(full) ? words.shift() : words.pop());
+  return [family || '', words.join(' '), '', '', suffixes.join(' ')];
 }
 
 function escaped(text: string): string {
