@@ -71,6 +71,7 @@ function DateField({ label, value, max, onChange }: DateFieldProps) {
       <input
         type="date"
         value={typed ?? value}
+        min={FIRST_PLAUSIBLE_DATE}
         max={max}
         onChange={({ target }) => {
           setTyped(target.value);

@@ -1,5 +1,6 @@
 import { DAY_MS, formatDay } from '../../dates';
 import { addDays } from './calendar';
+import { FIRST_PLAUSIBLE_DATE } from './constants';
 import { formatNumber } from './format';
 
 /** Dates such as 2026-11-21, both included. */
@@ -20,7 +21,7 @@ const DATE = /^\d{4}-\d\d-\d\d$/;
 
 /**
  * The chosen dates, up to and including today; undefined without a period. `first` is the first date with figures. A
- * custom period without a valid start begins there, and dates in the wrong order are swapped.
+ * custom period without a plausible start begins there, and dates in the wrong order are swapped.
  */
 export function rangeOf(
   { period, from, to }: PeriodView,
@@ -31,7 +32,9 @@ export function rangeOf(
   const earliest = first && first < today ? first : today;
   if (period === 'all') return { from: earliest, to: today };
   if (period !== 'custom') return { from: addDays(today, 1 - DAYS[period]), to: today };
-  const dates = [isDate(from) ? from : earliest, isDate(to) ? to : today].map((date) => (date < today ? date : today));
+  const dates = [isPlausible(from, today) ? from : earliest, isPlausible(to, today) ? to : today].map((date) =>
+    date < today ? date : today,
+  );
   const [start = earliest, end = today] = dates.toSorted();
   return { from: start, to: end };
 }
@@ -67,6 +70,12 @@ export function fixedAddress(address: string, range: DateRange | undefined): str
   return url.href;
 }
 
+/** A date in the near future is one: the figures can end before the day of the visitor. */
+function isPlausible(text: string, today: string): boolean {
+  return text >= FIRST_PLAUSIBLE_DATE && text <= addDays(today, DAYS['1y']) && isDate(text);
+}
+
 function isDate(text: string): boolean {
-  return DATE.test(text) && !Number.isNaN(Date.parse(text));
+  // Date.parse reads February 31 as a day of March.
+  return DATE.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text;
 }

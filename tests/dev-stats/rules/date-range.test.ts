@@ -24,6 +24,11 @@ test.each([
   ['an open start', view('custom', '', '2024-12-31'), { from: FIRST, to: '2024-12-31' }],
   ['an end in the future', view('custom', '2026-11-01', '2027-01-01'), { from: '2026-11-01', to: TODAY }],
   ['dates that do not exist', view('custom', '2026-02-31x', 'soon'), { from: FIRST, to: TODAY }],
+  ['a day that its month does not have', view('custom', '2026-02-31'), { from: FIRST, to: TODAY }],
+  ['a start before 1990', view('custom', '0026-11-01', '2026-03-31'), { from: FIRST, to: '2026-03-31' }],
+  ['an end before 1990', view('custom', '2026-03-01', '0026-11-01'), { from: '2026-03-01', to: TODAY }],
+  ['a start in the far future', view('custom', '9026-11-01'), { from: FIRST, to: TODAY }],
+  ['dates in the far future', view('custom', '9026-11-01', '9026-12-01'), { from: FIRST, to: TODAY }],
 ])('%s', (_, chosen, range) => {
   expect(rangeOf(chosen, TODAY, FIRST)).toEqual(range);
 });
