@@ -101,7 +101,7 @@ function Statistics({ owner, source, pipeline, hasRepository, timeZone, builtOn,
             </button>
           </PeriodPicker>
         )}
-        <StatsTabs tab={view.tab} onTab={(tab) => choose({ tab, repo: '' })} pipeline={pipeline}>
+        <StatsTabs tab={view.tab} onTab={(tab) => choose({ tab, repo: '' })} pipeline={pipeline} period={toNow}>
           {view.tab === 'cicd' ? (
             <FreshnessContext value={{ sources: of('actions', 'sample') }}>
               <PeriodContext value={own}>

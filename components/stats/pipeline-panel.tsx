@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import { useContext } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useContext, useEffect } from 'react';
 import type { ActionsBilling } from '@/lib/dev-stats/graphql/documents';
 import { type Incomplete, runsOf, workflowsOf } from '@/lib/dev-stats/graphql/figures';
 import type { Pipeline } from '@/lib/dev-stats/graphql/operations';
@@ -20,14 +20,16 @@ import { MissingData } from './notices';
 import { FreshnessContext } from './panel';
 import { usePeriod } from './period';
 import { PipelinePart } from './pipeline-part';
-import { billingQuery, deliveryQuery, runsQuery, summaryQuery, trendQuery } from './queries';
+import { billingQuery, deliveryQuery, expirePipeline, runsQuery, summaryQuery, trendQuery } from './queries';
 import { RecentRuns } from './recent-runs';
 import { TrendParts } from './trend-parts';
 import { WorkflowTable } from './workflow-table';
 
 export default function PipelinePanel({ pipeline }: { pipeline: Pipeline }) {
+  const client = useQueryClient();
   const period = usePeriod();
   const { sources } = useContext(FreshnessContext);
+  useEffect(() => () => expirePipeline(client), [client]);
   const summary = useQuery(summaryQuery(pipeline, period));
   const trend = useQuery(trendQuery(pipeline, period));
   const runs = useQuery(runsQuery(pipeline, period));

@@ -61,7 +61,12 @@ export const repositoryQuery = (id: string) =>
     queryFn: ({ signal, meta }) => request(repositoryOperation(id), signal, meta?.source),
   });
 
-const CACHE_AND_NETWORK = { refetchOnMount: 'always' } as const;
+/** Of the CI/CD tab. Once shown, its data is fetched again each time that the tab opens. */
+const PIPELINE_KEY = 'pipeline';
+
+export function expirePipeline(client: QueryClient) {
+  void client.invalidateQueries({ queryKey: [PIPELINE_KEY], refetchType: 'none' });
+}
 
 export const summaryQuery = pipelineQuery('actionsSummary', summaryOperation);
 export const runsQuery = pipelineQuery('actionsRuns', runsOperation);
@@ -70,8 +75,7 @@ export const deliveryQuery = pipelineQuery('delivery', deliveryOperation);
 
 export const billingQuery = (pipeline: Pipeline) =>
   queryOptions({
-    ...CACHE_AND_NETWORK,
-    queryKey: ['actionsBilling', pipeline.owner],
+    queryKey: [PIPELINE_KEY, 'actionsBilling', pipeline.owner],
     queryFn: ({ signal, meta }) => request(billingOperation(pipeline), signal, meta?.source),
   });
 
@@ -81,8 +85,7 @@ function pipelineQuery<Data, Variables extends object>(
 ) {
   return (pipeline: Pipeline, period?: DateRange) =>
     queryOptions({
-      ...CACHE_AND_NETWORK,
-      queryKey: [name, pipeline.owner, pipeline.repo, period],
+      queryKey: [PIPELINE_KEY, name, pipeline.owner, pipeline.repo, period],
       queryFn: ({ signal, meta }) =>
         request(operationFor(pipeline, period, presentOf(meta?.source)), signal, meta?.source),
     });

@@ -2,9 +2,9 @@ import { Content, List, Root } from '@radix-ui/react-tabs';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Pipeline } from '@/lib/dev-stats/graphql/operations';
+import type { DateRange } from '@/lib/dev-stats/rules/date-range';
 import type { ViewParams } from '@/lib/view-params';
 import { TabTrigger } from '../ui/tab-trigger';
-import { usePeriod } from './period';
 import { billingQuery, deliveryQuery, runsQuery, summaryQuery, trendQuery } from './queries';
 
 const TABS = [
@@ -22,13 +22,14 @@ interface StatsTabsProps {
   tab: Tab;
   onTab(tab: Tab): void;
   pipeline: Pipeline;
+  /** Of the CI/CD tab. */
+  period: DateRange | undefined;
   children: ReactNode;
 }
 
 /** Hovering or focusing the CI/CD tab prefetches its data. */
-export function StatsTabs({ tab, onTab, pipeline, children }: StatsTabsProps) {
+export function StatsTabs({ tab, onTab, pipeline, period, children }: StatsTabsProps) {
   const client = useQueryClient();
-  const period = usePeriod();
 
   function prefetch(value: Tab) {
     if (value !== 'cicd' || tab === 'cicd') return;

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import {
   billingQuery,
   createQueryClient,
+  expirePipeline,
   githubStatsQuery,
   refreshActive,
   runsQuery,
@@ -78,6 +79,21 @@ test('a request without a response ends after 10 seconds, is sent once more, and
   expect([sent.length, status()]).toEqual([2, 'pending']);
   await vi.advanceTimersByTimeAsync(1);
   expect([sent.length, aborted.length, status()]).toEqual([2, 2, 'error']);
+});
+
+test('prefetched data is fetched again only once it has been shown', async () => {
+  const { sent } = serve({ current: answer });
+  const client = clientShowing();
+  await client.prefetchQuery(summaryQuery(PIPELINE));
+  const show = () => new QueryObserver(client, summaryQuery(PIPELINE)).subscribe(() => {});
+  const hide = show();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(sent).toHaveLength(1);
+  hide();
+  expirePipeline(client);
+  onTestFinished(show());
+  await vi.advanceTimersByTimeAsync(0);
+  expect(sent).toHaveLength(2);
 });
 
 test('a refresh fetches all that the open tab shows, and nothing else', async () => {
