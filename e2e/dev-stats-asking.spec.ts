@@ -118,6 +118,16 @@ test('the CI/CD tab does not wait for the statistics, nor they for it', async ({
   await expect(page.getByText('4,821')).toBeVisible();
 });
 
+test('while the statistics load, the address of a repository shows its own panel', async ({ page }) => {
+  const release = await answerLater(page, () => true);
+  await page.goto('/dev-stats?tab=repositories&repo=rowan-hale/portfolio');
+  await expect(part(page, 'portfolio')).toBeVisible();
+  release();
+  await expect(
+    part(page, 'portfolio').getByRole('link', { name: 'code.example.com/rowan-hale/portfolio' }),
+  ).toBeVisible();
+});
+
 test('each part of the CI/CD tab is shown when it arrives', async ({ page }) => {
   const release = await answerLater(page, (operation) => operation === 'actionsSummary');
   await page.goto('/dev-stats?tab=cicd');
@@ -163,7 +173,7 @@ test('a tab that is opened again shows its data and refetches', async ({ page })
   expect(new Set(asked)).toEqual(new Set(PIPELINE));
 });
 
-test('hovering the tab prefetches its data', async ({ page }) => {
+test('hovering the tab prefetches its data, once', async ({ page }) => {
   const asked: string[] = [];
   await answerStats(page, {}, (operation) => asked.push(operation));
   await page.goto('/dev-stats');
@@ -172,4 +182,7 @@ test('hovering the tab prefetches its data', async ({ page }) => {
   expect(asked).toEqual(['githubStats']);
   await tab(page, 'CI/CD').hover();
   await expect.poll(() => asked.slice(1).toSorted()).toEqual(PIPELINE.toSorted());
+  await tab(page, 'CI/CD').click();
+  await expect(page.getByText('Workflow 0')).toBeVisible();
+  expect(asked).toHaveLength(PARTS.length);
 });

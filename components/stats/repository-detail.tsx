@@ -22,7 +22,8 @@ import { useHistory } from './use-history';
 const SHOWN = 10;
 
 interface RepositoryDetailProps {
-  repository: NonNullable<Repositories>[number] & { id: string };
+  /** While the figures load, only the name is known. */
+  repository: { name: string } & Partial<NonNullable<Repositories>[number]>;
   today: string;
   onClose(): void;
 }
@@ -32,7 +33,7 @@ export default function RepositoryDetail({
   today,
   onClose,
 }: RepositoryDetailProps) {
-  const { data, isError, isFetching, refetch } = useQuery(repositoryQuery(id));
+  const { data, isError, isFetching, refetch } = useQuery({ ...repositoryQuery(id ?? ''), enabled: Boolean(id) });
   const detail = data?.data.githubRepository;
   const hasPeriod = usePeriod() !== undefined;
   return (
@@ -76,10 +77,10 @@ export default function RepositoryDetail({
   );
 }
 
-function Weeks({ id, today }: { id: string; today: string }) {
+function Weeks({ id, today }: { id: string | null | undefined; today: string }) {
   const history = useHistory();
-  const weeks = history?.weeks.get(id);
-  if (history === null || (history && !weeks)) return null;
+  const weeks = id ? history?.weeks.get(id) : undefined;
+  if (history === null || (id && history && !weeks)) return null;
   return (
     <BarChart
       title="Commits by week"

@@ -65,11 +65,11 @@ function Tab(props: StatsPanelProps & { range: DateRange }) {
     case 'repositories': {
       const { repositories } = figures ?? {};
       const opened = repositories?.find(({ fullName, id }) => id && fullName === repo);
-      if (!opened?.id)
+      if (!opened && (!repo || repositories !== undefined))
         return <RepositoriesPanel repositories={repositories} onOpen={(name) => choose({ repo: name })} />;
       return (
         <RepositoryDetail
-          repository={{ ...opened, id: opened.id }}
+          repository={opened ?? { name: repo.slice(repo.indexOf('/') + 1) }}
           today={today}
           onClose={() => choose({ repo: '' })}
         />
