@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expectAccessible } from './axe';
-import { cycleTimes, deliveryWeekFigures, monthFigures, trendFigures } from './pipeline-figures';
+import { deliveryFigures, deliveryRows, deliveryWeekFigures, inColumns } from './delivery-figures';
+import { monthFigures, trendFigures } from './pipeline-figures';
 import { expect, type Locator, type Page } from './test';
 
 /** Journeys on the CI/CD tab; the store has the sample. */
@@ -54,16 +55,32 @@ export async function expectPeriod(page: Page) {
       ranking.getByRole('listitem').filter({ hasText: name }).filter({ hasText: 'passed only' }),
     ).toContainText(`${repaired} of ${ended} runs passed only on a retry`);
 
-  const merged = await cycleTimes(since, until);
+  const figures = await deliveryFigures(since, until);
   const delivery = region(page, 'Delivery');
-  await expect(delivery).toContainText(`half of ${merged.length} pull requests merged within`);
+  await expect(delivery).toContainText(`half of ${figures.cycle.length} pull requests merged within`);
   await expect(delivery).toContainText('In the period before: ');
   await expect(delivery).toContainText('What the data cannot say');
-  const bins = await tableOf(chart(page, 'Cycle time'));
-  const counted = bins.map(([, text]) => Number.parseInt(text ?? '', 10));
-  expect(counted.reduce((all, count) => all + count, 0)).toBe(merged.length);
-  expect(counted[0]).toBe(merged.filter((days) => days < 1 / 24).length);
-  expect(counted[3]).toBe(merged.filter((days) => days >= 1 && days < 2).length);
+  const rows = deliveryRows(figures);
+  for (const { name, value, basis, spread } of rows) {
+    const row = delivery.locator('dl > div').filter({ has: page.getByText(name, { exact: true }) });
+    await expect(row.locator('dd')).toHaveText([
+      `${value}`,
+      new RegExp(`^${spread}${basis}(\\. In the period before: .+)?$`),
+    ]);
+  }
+  for (const [name, hours] of [
+    ['Cycle time', figures.cycle],
+    ['Lead time for changes', figures.lead],
+    ['Time to first review', figures.review],
+    ['Time to restore', figures.restored],
+  ] as const) {
+    const bins = await tableOf(chart(page, name));
+    expect(bins.map(([, text]) => Number.parseInt(text ?? '', 10))).toEqual(inColumns(hours));
+  }
+  const saved = await fileOf(page, 'Delivery', 'Delivery, JSON');
+  expect(saved.rows.map(({ Figure, Value }: Record<string, unknown>) => [Figure, Value])).toEqual(
+    rows.map(({ name, value }) => [name, value]),
+  );
   const byWeek = await deliveryWeekFigures(since, until);
   expect(byWeek.some(({ deployments }) => deployments > 0)).toBe(true);
   expect(await tableOf(chart(page, 'Merges and deployments'))).toEqual(

@@ -6,6 +6,7 @@ import { openStore } from '../lib/dev-stats/store/client';
 import { completeCommits, saveCommits } from '../lib/dev-stats/store/commits';
 import { expectAccessible } from './axe';
 import { expectMonths, expectPeriod, expectWorkflowAndMarks } from './cicd-journeys';
+import { deliveryFigures, deliveryRows } from './delivery-figures';
 import { commits, count } from './figure-texts';
 import { minuteFigures, runFigures, workflowFigures } from './pipeline-figures';
 import { originOf, WITH_STORE } from './servers';
@@ -206,6 +207,10 @@ test.describe('with the sample', () => {
       const row = report.locator('dl > div').filter({ has: page.getByText(term, { exact: true }) });
       await expect(row.locator('dd')).toHaveText([count(value), change(value, then)]);
     }
+    const [collected] = await rowsOf('SELECT since, until FROM run_coverage');
+    const delivery = await deliveryFigures(String(collected?.since), String(collected?.until));
+    const rows = report.getByRole('row').filter({ has: page.getByRole('cell') });
+    expect(await textsOf(rows)).toEqual(deliveryRows(delivery).map(({ name, basis, value }) => name + basis + value));
     await expectAccessible(page, { within: ['article'] });
     const chart = report.getByRole('figure', { name: 'Commits by week' });
     await chart.getByText('Show as table').click();

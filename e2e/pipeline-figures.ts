@@ -1,17 +1,15 @@
-import { readFileSync } from 'node:fs';
 import type { Row } from '@libsql/client';
-import matter from 'gray-matter';
 import { count, minutes, number, percent, seconds } from './figure-texts';
 import { rowsOf, statsRepo } from './store';
 
-const PIPELINE = `pipeline = (SELECT key FROM pipeline WHERE full_name = '${statsRepo}')`;
+export const PIPELINE = `pipeline = (SELECT key FROM pipeline WHERE full_name = '${statsRepo}')`;
 const ENDED = "status = 'completed' AND conclusion IN ('success', 'failure', 'timed_out', 'startup_failure')";
 
-const isSuccess = (run: Row) => run.conclusion === 'success';
+export const isSuccess = (run: Row) => run.conclusion === 'success';
 const rate = (runs: Row[]) => (runs.length > 0 ? percent(runs.filter(isSuccess).length, runs.length) : '—');
 
 /** The value below which a share of the values lies, interpolated between the two around it; null without values. */
-function quantile(values: unknown[], share: number): number | null {
+export function quantile(values: unknown[], share: number): number | null {
   const sorted = values
     .filter((value) => value !== null)
     .map(number)
@@ -142,51 +140,10 @@ export async function trendFigures(since: string, until: string) {
     .sort((a, b) => b.runs - a.runs || (a.name < b.name ? -1 : 1));
 }
 
-function mondayOf(instant: string): string {
+export function mondayOf(instant: string): string {
   const day = new Date(instant.slice(0, 10));
   day.setUTCDate(day.getUTCDate() - ((day.getUTCDay() + 6) % 7));
   return day.toISOString().slice(0, 10);
-}
-
-const DEPLOYMENTS: string[] = matter(readFileSync('content/profile.mdx', 'utf8')).data.deploymentWorkflows;
-
-/** By week of a time, as on the page: merged pull requests, deployments, and the median of the cycle times in days. */
-export async function deliveryWeekFigures(since: string, until: string) {
-  const isInTime = (at: unknown) => String(at) >= since && String(at) < until;
-  const merged = (await rowsOf(`SELECT * FROM pr_fact WHERE ${PIPELINE}`)).filter((row) => isInTime(row.merged_at));
-  const attempts = await rowsOf(`SELECT * FROM workflow_run WHERE ${PIPELINE} AND replaced IS NULL`);
-  const deployed = attempts.filter(
-    (run) =>
-      DEPLOYMENTS.includes(String(run.workflow_name)) &&
-      !String(run.event).startsWith('pull_request') &&
-      isSuccess(run) &&
-      isInTime(run.started_at) &&
-      attempts.every(({ run_id, attempt }) => run_id !== run.run_id || number(attempt) <= number(run.attempt)),
-  );
-  const weeks: string[] = [];
-  for (let week = mondayOf(since); week < until.slice(0, 10); week = mondayAfter(week)) weeks.push(week);
-  return weeks.map((week) => {
-    const own = merged.filter((row) => mondayOf(String(row.merged_at)) === week);
-    return {
-      ...{ week, merges: own.length },
-      deployments: deployed.filter((run) => mondayOf(String(run.started_at)) === week).length,
-      cycleTime: quantile(
-        own.map((row) => row.cycle_time_days),
-        0.5,
-      ),
-    };
-  });
-}
-
-function mondayAfter(monday: string): string {
-  return new Date(Date.parse(monday) + 7 * 86_400_000).toISOString().slice(0, 10);
-}
-
-/** Days from creation to merge of the pull requests merged in a time. */
-export async function cycleTimes(since: string, until: string): Promise<number[]> {
-  const rows = await rowsOf(`SELECT cycle_time_days FROM pr_fact WHERE ${PIPELINE} AND merged_at >= '${since}'
-    AND merged_at < '${until}'`);
-  return rows.map((row) => number(row.cycle_time_days));
 }
 
 /** Weighted minutes by month, such as ["2026-11", 2713, 2000]. */

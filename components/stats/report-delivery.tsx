@@ -43,10 +43,13 @@ export function ReportDelivery({ pipeline, range }: ReportDeliveryProps) {
               </tr>
             </thead>
             <tbody>
-              {rowsOf(delivery ?? {}).map(({ label, value }) => (
+              {rowsOf(delivery ?? {}).map(({ label, value, basis }) => (
                 <tr key={label} className="border-line border-t">
                   <th scope="row" className="py-1.5 font-normal text-ink-soft">
                     {label}
+                    <span className="block text-caption text-ink-faint">
+                      {isPending ? <Skeleton width="w-32" /> : basis}
+                    </span>
                   </th>
                   <td className={CELL}>{isPending ? <Skeleton /> : value}</td>
                   {earlier && (

@@ -24,9 +24,14 @@ export interface DeliveryRow {
   label: string;
   definition: DefinitionId;
   value: string;
-  /** What the figure is made of, or why it is a dash. */
+  /** How many values the figure is made of, or why it is a dash. */
+  basis: string;
+  /** The basis, and how the values are spread. */
   detail: string;
 }
+
+/** The value, its basis, and its detail if it says more. */
+type RowTexts = readonly [value: string, basis: string, detail?: string];
 
 export function deploymentRows(answer: DeliveryAnswer): DeliveryRow[] {
   const { deployments, failedDeployments, deploymentsPerWeek, changeFailureRate, leadTimeDays, restoreHours } = answer;
@@ -34,8 +39,8 @@ export function deploymentRows(answer: DeliveryAnswer): DeliveryRow[] {
   const none = answer.deploymentWorkflows?.length
     ? ended === 0 && 'No deployments in this window'
     : 'No deployment workflow is named';
-  const row = (label: string, definition: DefinitionId, [value, detail]: readonly [string, string]): DeliveryRow =>
-    none ? { label, definition, value: UNKNOWN, detail: none } : { label, definition, value, detail };
+  const row = (label: string, definition: DefinitionId, texts: RowTexts) =>
+    rowOf(label, definition, none ? [UNKNOWN, none] : texts);
   return [
     row('Deployment frequency', 'deployment-frequency', [
       perWeek(deploymentsPerWeek),
@@ -53,13 +58,17 @@ export function deploymentRows(answer: DeliveryAnswer): DeliveryRow[] {
 }
 
 export function reviewRows({ merges, mergesPerWeek, cycleTimeDays, firstReviewHours }: DeliveryAnswer): DeliveryRow[] {
-  const row = (label: string, definition: DefinitionId, [value, detail]: readonly [string, string]) =>
-    merges ? { label, definition, value, detail } : { label, definition, value: UNKNOWN, detail: NO_MERGES };
+  const row = (label: string, definition: DefinitionId, texts: RowTexts) =>
+    rowOf(label, definition, merges ? texts : [UNKNOWN, NO_MERGES]);
   return [
     row('Merged', 'merges', [perWeek(mergesPerWeek), formatNumber(merges, 'pull request')]),
     row('Cycle time', 'cycle-time', spreadText(cycleTimeDays, 1, 'pull request')),
     row('Time to first review', 'time-to-first-review', spreadText(firstReviewHours, 1 / 24, 'reviewed pull request')),
   ];
+}
+
+function rowOf(label: string, definition: DefinitionId, [value, basis, detail = basis]: RowTexts): DeliveryRow {
+  return { label, definition, value, basis, detail };
 }
 
 export function compared(rows: readonly DeliveryRow[], before: readonly DeliveryRow[]): DeliveryRow[] {
@@ -96,11 +105,12 @@ export function deliveryReading(answer: DeliveryAnswer): string {
 const NO_MERGES = 'No pull requests merged in this window';
 
 /** "1.5 days". One unit of the value has `unitDays`. */
-function spreadText(spread: Loose<Spread> | null | undefined, unitDays: number, noun: string) {
+function spreadText(spread: Loose<Spread> | null | undefined, unitDays: number, noun: string): RowTexts {
   const { count = null, median, p90 } = spread ?? {};
-  if (count !== null && count < DELIVERY_SAMPLES) return [UNKNOWN, tooFew(count, noun)] as const;
+  if (count !== null && count < DELIVERY_SAMPLES) return [UNKNOWN, tooFew(count, noun)];
   const inDays = (value: number | null | undefined) => formatDays(value == null ? value : value * unitDays);
-  return [inDays(median), `median; p90 ${inDays(p90)}, ${formatNumber(count, noun)}`] as const;
+  const basis = formatNumber(count, noun);
+  return [inDays(median), basis, `median; p90 ${inDays(p90)}, ${basis}`];
 }
 
 function tooFew(count: number, noun: string): string {

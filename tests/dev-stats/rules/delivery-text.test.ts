@@ -31,6 +31,13 @@ test('each figure is shown with what it is made of', () => {
   ]);
 });
 
+test('without its spread, each figure still has its number of values', () => {
+  expect([...deploymentRows(ANSWER), ...reviewRows(ANSWER)].map(({ basis }) => basis)).toEqual([
+    ...['33 deployments', '38 deployed pull requests', '3 of 36 runs failed', '5 restored failures'],
+    ...['40 pull requests', '40 pull requests', 'Only 3 reviewed pull requests; at least 5 needed'],
+  ]);
+});
+
 test.each([
   [{ deploymentWorkflows: [] }, 'No deployment workflow is named'],
   [{ deployments: 0, failedDeployments: 0 }, 'No deployments in this window'],
