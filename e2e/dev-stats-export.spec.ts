@@ -37,6 +37,22 @@ test('a panel is saved as CSV and JSON, and its link keeps the dates', async ({ 
   await expectAccessible(page, { within: ['[role=dialog]'] });
 });
 
+test('figures that arrive while the menu of a panel is open are offered in it', async ({ page }) => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await answerStats(page);
+  await page.route('**/graphql', async (route) => {
+    await held;
+    await route.fallback();
+  });
+  await page.goto('/dev-stats?tab=languages');
+  await page.getByRole('button', { name: 'Export: Languages by commits' }).click();
+  const menu = page.getByRole('dialog', { name: 'Export: Languages by commits' });
+  await expect(menu.getByText('No figures to export.')).toBeVisible();
+  release();
+  await expect(menu.getByRole('button', { name: 'Languages by commits, CSV' })).toBeVisible();
+  await expect(menu.getByText('No figures to export.')).toBeHidden();
+});
+
 for (const tab of ['overview', 'languages', 'activity', 'repositories', 'cicd']) {
   test(`every panel of the tab ${tab} offers its figures as files`, async ({ page }) => {
     await answerStats(page);

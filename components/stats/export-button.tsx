@@ -20,7 +20,7 @@ export function ExportButton({ title, parts }: { title: string; parts: ExportedP
       >
         <Icon name="ellipsis" />
       </button>
-      {Popover && <Popover title={title} parts={[...parts.values()]} trigger={button} onClose={close} />}
+      {Popover && <Popover title={title} parts={parts} trigger={button} onClose={close} />}
     </>
   );
 }

@@ -1,30 +1,31 @@
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { csvOf, fileNameOf, jsonOf } from '@/lib/dev-stats/charts/files';
 import { fixedAddress } from '@/lib/dev-stats/rules/date-range';
 import { AnchoredPopover, type AnchoredProps } from '../ui/anchored-popover';
 import { saveFile } from '../ui/save-file';
 import { chartFile, chartPicture } from './charts/chart-file';
-import type { Exported } from './exported';
+import type { Exported, ExportedParts } from './exported';
 import { usePeriod } from './period';
 
 const ITEM = 'min-h-11 rounded-lg px-3 text-left text-accent-ink hover:bg-line';
 
 interface ExportMenuProps extends AnchoredProps {
   title: string;
-  parts: readonly Exported[];
+  parts: ExportedParts;
 }
 
 export function ExportMenu({ title, parts, ...anchored }: ExportMenuProps) {
+  const offered = useSyncExternalStore(parts.subscribe, parts.list);
   return (
     <AnchoredPopover {...anchored} label={`Export: ${title}`}>
       <ul className="space-y-3">
-        {parts.map((part) => (
+        {offered.map((part) => (
           <li key={part.table.title}>
             <Files {...part} />
           </li>
         ))}
       </ul>
-      {parts.length === 0 && <p className="text-caption text-ink-soft">No figures to export.</p>}
+      {offered.length === 0 && <p className="text-caption text-ink-soft">No figures to export.</p>}
       <CopyLink />
     </AnchoredPopover>
   );

@@ -7,8 +7,27 @@ export interface Exported {
   figure?: RefObject<HTMLElement | null> | undefined;
 }
 
-/** What a panel offers as files, by the id of the part that shows it. */
-export type ExportedParts = Map<string, Exported>;
+export type ExportedParts = ReturnType<typeof createExportedParts>;
+
+/** What a panel offers as files, by the id of the part that shows it. Its menu subscribes: figures may arrive later. */
+export function createExportedParts() {
+  const byId = new Map<string, Exported>();
+  const listeners = new Set<() => void>();
+  let list: readonly Exported[] = [];
+  return {
+    set(id: string, part: Exported | undefined) {
+      if (part) byId.set(id, part);
+      else byId.delete(id);
+      list = [...byId.values()];
+      for (const listener of listeners) listener();
+    },
+    list: () => list,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
 
 export const ExportContext = createContext<ExportedParts | undefined>(undefined);
 
@@ -20,8 +39,7 @@ export function useExported(
 ): void {
   const id = useId();
   useEffect(() => {
-    if (table && table.rows.length > 0) parts?.set(id, { table, figure });
-    else parts?.delete(id);
+    parts?.set(id, table && table.rows.length > 0 ? { table, figure } : undefined);
   });
-  useEffect(() => () => void parts?.delete(id), [parts, id]);
+  useEffect(() => () => parts?.set(id, undefined), [parts, id]);
 }

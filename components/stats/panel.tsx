@@ -4,7 +4,7 @@ import type { DefinitionId } from '@/lib/dev-stats/rules/definitions/definitions
 import { type Collected, collectedText, type Kept, panelProblem } from '@/lib/dev-stats/rules/freshness';
 import { DefinitionLink } from './definition-link';
 import { ExportButton } from './export-button';
-import { ExportContext, type ExportedParts, useExported } from './exported';
+import { createExportedParts, ExportContext, useExported } from './exported';
 
 export const SampleContext = createContext(false);
 
@@ -31,7 +31,7 @@ interface PanelProps {
 
 export function Panel({ title, definition, note, reading, collectedAt, table, children }: PanelProps) {
   const isSample = useContext(SampleContext);
-  const [parts] = useState<ExportedParts>(() => new Map());
+  const [parts] = useState(createExportedParts);
   useExported(parts, table);
   return (
     <section aria-label={title} className="min-w-0 space-y-5">
