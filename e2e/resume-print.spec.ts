@@ -13,6 +13,7 @@ for (const { format, width, height } of PAPERS) {
       await page.setViewportSize({ width, height });
       await page.emulateMedia({ media: 'print' });
       await page.goto('/resume');
+      await expect(page.getByText('Take a copy with you.')).toBeHidden();
     });
 
     test('has two pages with the whole résumé and no buttons', async ({ page }) => {
