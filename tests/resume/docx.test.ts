@@ -61,9 +61,10 @@ test('results, skills and markets are list items of Word', () => {
 
 test('a page break leaves at least two results of a role on each page, and no degree without its school', async () => {
   const highlights = ['First', 'Second', 'Third', 'Fourth', 'Fifth'];
-  const read = readDocx(await renderDocx({ ...SAMPLE, roles: [roleWith({ summary: 'Summary', highlights })] }));
+  const roles = [roleWith({ summary: 'Summary', highlights }), roleWith({ summary: 'Other', highlights: ['Only'] })];
+  const read = readDocx(await renderDocx({ ...SAMPLE, roles }));
   const joined = read.paragraphs.filter(({ keepsNext }) => keepsNext).map(({ text }) => text.split('\t')[0]);
-  expect(joined).toEqual(['Summary', 'First', 'Fourth', ...SAMPLE.resume.education.map(degreeName)]);
+  expect(joined).toEqual(['Summary', 'First', 'Fourth', 'Other', ...SAMPLE.resume.education.map(degreeName)]);
 });
 
 test('lines are as high as their letters', () => {

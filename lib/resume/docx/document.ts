@@ -76,7 +76,7 @@ function roleParagraphs({ company, location, title, period, summary, highlights 
     new Paragraph({ heading: HeadingLevel.HEADING_4, ...TO_RIGHT_EDGE, children: [text(title), afterTab(period)] }),
     new Paragraph({ text: summary, keepNext: last >= 0 }),
     ...highlights.map((highlight, index) =>
-      listItem([text(highlight)], { keepNext: index === 0 || index === last - 1 }),
+      listItem([text(highlight)], { keepNext: index < last && (index === 0 || index === last - 1) }),
     ),
   ];
 }
