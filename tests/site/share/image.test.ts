@@ -53,6 +53,14 @@ test.each([
   expect(bottom).toBeLessThan(510);
 });
 
+test('a short word does not stand alone on a third line', async () => {
+  const { top } = await difference(
+    await renderShareImage('Resume: Engineering Leadership Since 2000', FRAME),
+    await renderShareImage('', FRAME),
+  );
+  expect(top).toBeGreaterThan(320);
+});
+
 test('accents are drawn, and a character without a glyph is omitted', async () => {
   const plain = await renderShareImage('Resume', FRAME);
   expect((await difference(plain, await renderShareImage('Résumé', FRAME))).right).toBeGreaterThan(0);

@@ -13,8 +13,7 @@ const LABELS_FROM = 790;
 
 export function drawDiagram(diagram: Diagram, path: string): Drawing {
   const { nodes, edges, width, height, scale: factor } = layoutDiagram(diagram);
-  const isHere = (node: DiagramNode) => isLinkTo(node, path);
-  const target = nodes.find(isHere);
+  const target = nodes.find((node) => isLinkTo(node, path));
   const scale = target ? 1.5 : 500 / height;
   const middle = target ? center(target.box) : { x: width * 0.62, y: height / 2 };
   const [left, top] = [CENTRE.x - middle.x * scale, CENTRE.y - middle.y * scale];
@@ -26,7 +25,7 @@ export function drawDiagram(diagram: Diagram, path: string): Drawing {
         y: Math.round(top + y * scale),
         size: typeSize(kind, factor).size * scale,
         weight: kind === 'label' ? 500 : 400,
-        color: isHere(node) ? PALETTE.ink : PALETTE['ink-soft'],
+        color: node === target ? PALETTE.ink : PALETTE['ink-soft'],
       })),
     ),
   );
@@ -36,7 +35,7 @@ export function drawDiagram(diagram: Diagram, path: string): Drawing {
       `<path d="${line}" fill="none" stroke="${PALETTE.accent}" stroke-opacity=".7" stroke-width="2.5"/>`,
       `<path d="${arrow}" fill="${PALETTE.accent}"/>`,
     ]),
-    ...nodes.map((node) => box(node.box, isHere(node))),
+    ...nodes.map((node) => box(node.box, node === target)),
     '</g>',
   ];
   const inView = ({ x, y }: { x: number; y: number }) => x > LABELS_FROM && x < 1190 && y > 20 && y < 500;
