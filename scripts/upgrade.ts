@@ -7,6 +7,7 @@ import { type MergeResult, mergeRelease } from './upgrade/merge-release';
 interface Options {
   from: string;
   to: string;
+  resolve?: boolean;
 }
 
 const program = new Command('upgrade')
@@ -15,22 +16,29 @@ const program = new Command('upgrade')
   )
   .requiredOption('--from <repository>', 'address or remote of the repository that has the release')
   .addOption(new Option('--to <release>', 'tag or branch').default('HEAD', 'the newest commit'))
+  .option('--resolve', 'if files have conflicts, leave them in the files so that you can resolve them')
   .action(upgrade);
 
-/** Merges, installs and checks. A merge that needs a decision is undone, so that nothing has changed. */
-async function upgrade({ from, to }: Options): Promise<void> {
-  const result = mergeRelease({ folder: '.', from, to });
+/** Merges, installs and checks. Without --resolve a merge that has conflicts is undone. */
+async function upgrade({ from, to, resolve }: Options): Promise<void> {
+  const stop = stopSignal();
+  const result = mergeRelease({ folder: '.', from, to, resolve });
+  if (result.kind === 'conflicts')
+    throw new CommandError(
+      `Resolve the conflicts in ${result.files.join(', ')}, then run \`npm install\` and \`git commit\`. See UPGRADING.md.`,
+    );
   print(textOf(result, to));
   if (result.kind !== 'merged') return;
-  const stop = stopSignal();
   if ((await runCommand(['npm', 'ci'], { stop })) !== 0)
-    throw new CommandError('The packages were not installed. Run `npm ci`.');
+    throw new CommandError(
+      'The release is merged, but its packages are not installed. Run `npm ci && npm run content:check`.',
+    );
   if ((await runCommand(['npm', 'run', '--silent', 'content:check'], { stop })) !== 0)
     throw new CommandError('The release is merged, and the content needs the changes above. UPGRADING.md says more.');
   print('The content is valid. Next: `npm start`, and look at the site.');
 }
 
-function textOf(result: MergeResult, to: string): string {
+function textOf(result: Exclude<MergeResult, { kind: 'conflicts' }>, to: string): string {
   if (result.kind === 'current') return 'This site is up to date.';
   const added = result.added.map((file) => `\n  added ${file}`).join('');
   return `Merged ${to === 'HEAD' ? result.commit.slice(0, 10) : to}.${added}`;

@@ -1,6 +1,9 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 
-export type MergeResult = { kind: 'current' } | { kind: 'merged'; commit: string; added: string[] };
+export type MergeResult =
+  | { kind: 'current' }
+  | { kind: 'merged'; commit: string; added: string[] }
+  | { kind: 'conflicts'; files: string[] };
 
 interface Release {
   /** A clone of the owner's repository. */
@@ -8,6 +11,8 @@ interface Release {
   /** Address or remote, and what to merge of it. */
   from: string;
   to: string;
+  /** Leaves the merge unfinished if there are conflicts. */
+  resolve?: boolean;
 }
 
 /** What belongs to the owner. */
@@ -19,20 +24,29 @@ const NEEDED = /^content\/pages\/[^/]+\.mdx$/;
  * Merges a release into the current branch and commits. Files of the owner stay byte for byte. If another file has a
  * conflict, the merge is undone and the error names the files.
  */
-export function mergeRelease({ folder, from, to }: Release): MergeResult {
-  const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio: 'pipe' }).trim();
+export function mergeRelease({ folder, from, to, resolve = false }: Release): MergeResult {
+  const run = (...args: string[]) => spawnSync('git', args, { cwd: folder, encoding: 'utf8' });
+  const succeeds = (...args: string[]) => run(...args).status === 0;
+  const git = (...args: string[]) => {
+    const { status, stdout, stderr } = run(...args);
+    if (status !== 0) throw new Error(`Git cannot ${args[0]}: ${reason(stderr)}`);
+    return stdout.trim();
+  };
   const lines = (...args: string[]) =>
     git(...args)
       .split('\n')
       .filter(Boolean);
-  const succeeds = (...args: string[]) => spawnSync('git', args, { cwd: folder, stdio: 'ignore' }).status === 0;
+  const isMerging = () => succeeds('rev-parse', '--quiet', '--verify', 'MERGE_HEAD');
 
-  if (succeeds('rev-parse', '--quiet', '--verify', 'MERGE_HEAD'))
-    throw new Error('A merge is not finished. Finish it with `git commit`, or undo it with `git merge --abort`.');
+  if (isMerging())
+    throw new Error(
+      'A merge is not finished. Resolve its conflicts and run `git commit`, or undo it with `git merge --abort`.',
+    );
   if (git('status', '--porcelain') !== '')
     throw new Error('There are changes without a commit. Commit or stash them, then run the command again.');
-  if (!succeeds('fetch', '--quiet', '--tags', from, to))
-    throw new Error(`Git cannot fetch ${to} from ${from}. Check the address and the name of the release.`);
+  // The owner can have tags with the same names.
+  const fetched = run('fetch', '--quiet', '--no-tags', from, to);
+  if (fetched.status !== 0) throw new Error(`Git cannot fetch ${to} from ${from}: ${reason(fetched.stderr)}`);
   const commit = git('rev-parse', 'FETCH_HEAD');
   if (!succeeds('merge-base', 'HEAD', commit))
     throw new Error(
@@ -43,7 +57,8 @@ export function mergeRelease({ folder, from, to }: Release): MergeResult {
   const added = lines('diff', '--name-only', '--diff-filter=A', `HEAD...${commit}`).filter((file) => NEEDED.test(file));
   try {
     // Conflicts are not a failure here.
-    succeeds('merge', '--no-commit', '--no-ff', '--quiet', commit);
+    const merge = run('merge', '--no-commit', '--no-ff', '--quiet', commit);
+    if (!isMerging()) throw new Error(`Git cannot merge: ${reason(merge.stderr)}`);
     const own = new Set([
       ...lines('ls-tree', '-r', '--name-only', 'HEAD', '--', ...OWN),
       ...lines('ls-files', '--', ...OWN),
@@ -53,11 +68,10 @@ export function mergeRelease({ folder, from, to }: Release): MergeResult {
       if (succeeds('cat-file', '-e', `HEAD:${file}`)) git('checkout', '--quiet', 'HEAD', '--', file);
       else git('rm', '--quiet', '--force', '--', file);
     }
-    const conflicts = lines('diff', '--name-only', '--diff-filter=U');
-    if (conflicts.length > 0) {
-      const list = conflicts.join(', ');
-      throw new Error(`Nothing was merged: ${list} was changed here and in the release. UPGRADING.md says what to do.`);
-    }
+    const files = lines('diff', '--name-only', '--diff-filter=U');
+    if (files.length > 0 && resolve) return { kind: 'conflicts', files };
+    if (files.length > 0)
+      throw new Error(`Nothing was merged: changed here and in the release: ${files.join(', ')}. See UPGRADING.md.`);
     git(
       'commit',
       '--quiet',
@@ -67,7 +81,14 @@ export function mergeRelease({ folder, from, to }: Release): MergeResult {
     );
     return { kind: 'merged', commit, added };
   } catch (error) {
-    succeeds('merge', '--abort');
+    if (!succeeds('merge', '--abort')) succeeds('reset', '--quiet', '--hard');
     throw error;
   }
+}
+
+/** Why Git failed, in its words. */
+function reason(stderr: string): string {
+  const messages = stderr.trim().split('\n');
+  const message = messages.find((line) => /^(fatal|error): | ! /.test(line)) ?? messages.at(-1) ?? '';
+  return message.replace(/^(fatal|error): /, '').trim() || 'it was stopped';
 }

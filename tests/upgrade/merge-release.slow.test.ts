@@ -46,7 +46,7 @@ function repositories() {
     'content/projects/mine.mdx': 'mine\n',
     'public/portrait.svg': null,
   });
-  const upgrade = (to = 'main') => mergeRelease({ folder: own, from: project, to });
+  const upgrade = (to = 'main', resolve = false) => mergeRelease({ folder: own, from: project, to, resolve });
   return { project, own, upgrade, read: (name: string) => readFileSync(join(own, name), 'utf8') };
 }
 
@@ -78,13 +78,46 @@ test('a file that both changed undoes the merge and is named', () => {
   commit(own, { 'lib/code.ts': 'mine\n' });
   commit(project, { 'lib/code.ts': 'two\n', 'content/profile.mdx': 'name: New\n' });
   const before = git(own, 'rev-parse', 'HEAD');
-  expect(() => upgrade()).toThrow('Nothing was merged: lib/code.ts was changed here and in the release.');
+  expect(() => upgrade()).toThrow('Nothing was merged: changed here and in the release: lib/code.ts.');
   expect([git(own, 'rev-parse', 'HEAD'), git(own, 'status', '--porcelain')]).toEqual([before, '']);
+});
+
+test('with --resolve only the conflicts are left, and none in the content', () => {
+  const { project, own, upgrade, read } = repositories();
+  commit(own, { 'lib/code.ts': 'mine\n' });
+  commit(project, {
+    'lib/code.ts': 'two\n',
+    'README.md': 'new\n',
+    'content/profile.mdx': 'name: New\n',
+    'content/projects/sample.mdx': 'changed\n',
+    'content/projects/second.mdx': 'second\n',
+  });
+  expect(upgrade('main', true)).toEqual({ kind: 'conflicts', files: ['lib/code.ts'] });
+  expect(git(own, 'status', '--porcelain').trim().split('\n')).toEqual(['M  README.md', 'UU lib/code.ts']);
+  expect(read('content/profile.mdx')).toBe('name: Owner\n');
+  expect(() => upgrade()).toThrow('A merge is not finished.');
+});
+
+test('a tag of the owner with the name of the release does not matter', () => {
+  const { project, own, upgrade, read } = repositories();
+  git(own, 'tag', 'v2');
+  commit(project, { 'lib/code.ts': 'two\n' });
+  git(project, 'tag', 'v2');
+  expect(upgrade('v2')).toMatchObject({ kind: 'merged' });
+  expect(read('lib/code.ts')).toBe('two\n');
+});
+
+test('an error of Git is told in its words, and nothing has changed', () => {
+  const { project, own, upgrade } = repositories();
+  commit(project, { 'lib/code.ts': 'two\n' });
+  git(own, 'config', 'user.name', '');
+  expect(() => upgrade()).toThrow(/Git cannot merge: .*name/);
+  expect(git(own, 'status', '--porcelain')).toBe('');
 });
 
 test('changes without a commit, an unfinished merge and an unknown release stop it', () => {
   const { project, own, upgrade } = repositories();
-  expect(() => upgrade('v9')).toThrow('Git cannot fetch v9');
+  expect(() => upgrade('v9')).toThrow(/Git cannot fetch v9 from .*: couldn't find remote ref v9/);
   writeFileSync(join(own, 'README.md'), 'draft\n');
   expect(() => upgrade()).toThrow('There are changes without a commit.');
   git(own, 'checkout', '--quiet', '--', '.');
