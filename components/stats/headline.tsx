@@ -52,14 +52,14 @@ export function Headline({ figures, today, until }: HeadlineProps) {
     }),
   };
   return (
-    <dl className="grid grid-cols-2 border-line border-y lg:grid-cols-4">
+    <dl className="grid grid-cols-2 max-[20rem]:grid-cols-1 border-line border-y lg:grid-cols-4">
       {CARDS.map(({ label, note, key, definition }) => {
         const kept = keptSince(figures?.kept, key);
         const mark = kept ?? (until && noneAfter(until));
         return (
           <div
             key={key}
-            className="flex flex-col gap-3 border-line py-7 odd:border-r even:pl-3 sm:pr-4 sm:even:pl-6 max-lg:nth-[n+3]:border-t lg:border-r lg:pl-6 lg:first:pl-0 lg:last:border-r-0"
+            className="flex flex-col gap-3 border-line py-7 max-[20rem]:not-first:border-t min-[20rem]:odd:border-r min-[20rem]:even:pl-3 sm:pr-4 sm:even:pl-6 max-lg:nth-[n+3]:border-t lg:border-r lg:pl-6 lg:first:pl-0 lg:last:border-r-0"
           >
             <dt className="order-2 text-ink-soft">
               <span className="flex flex-wrap items-center gap-x-1.5 sm:gap-x-2">

@@ -83,7 +83,10 @@ function Languages({ languages }: Partial<Pick<SiteRepository, 'languages'>>) {
       {languages === null && <MissingData />}
       <ul className="divide-y divide-line border-line border-y empty:hidden">
         {languages?.map(({ name, share }) => (
-          <li key={name} className="grid grid-cols-[minmax(0,9rem)_minmax(0,1fr)_4rem] items-center gap-x-4 py-2">
+          <li
+            key={name}
+            className="grid grid-cols-[minmax(0,9rem)_minmax(0,1fr)_4rem] max-[20rem]:grid-cols-[1fr_auto] items-center gap-x-4 py-2 max-[20rem]:*:nth-2:hidden"
+          >
             <span className="wrap-anywhere">{name}</span>
             <Bar percent={share} color={languageColor(name)} />
             <span className="text-right tabular-nums">{formatShare(share)}</span>

@@ -4,7 +4,7 @@ import { ChartCursor, CURSOR_HINT } from './chart-cursor';
 interface PlotBoxProps {
   label: string;
   count: number;
-  /** Position at a distance from the left edge, in pixels. */
+  /** Position at a distance from the left edge. */
   positionAt(pixels: number, width: number): number;
   textOf(position: number): string;
   height: number;
@@ -13,6 +13,8 @@ interface PlotBoxProps {
   children(width: number, cursor: number | undefined): ReactNode;
 }
 
+/** A chart is drawn for letters of the usual size, and is larger where the browser's are. */
+const USUAL_FONT_SIZE = 16;
 /** Before the first measurement, and on the server. */
 const USUAL_WIDTH = 640;
 
@@ -22,12 +24,19 @@ export function PlotBox({ label, count, positionAt, textOf, height, caption = va
   const selected = cursor !== undefined && cursor < count ? cursor : undefined;
 
   function point({ clientX, currentTarget }: PointerEvent<HTMLElement>) {
-    setCursor(positionAt(clientX - currentTarget.getBoundingClientRect().left, width));
+    const { left, width: shown } = currentTarget.getBoundingClientRect();
+    setCursor(positionAt(((clientX - left) * width) / (shown || width), width));
   }
 
   return (
     <>
-      <div ref={box} onPointerMove={point} onPointerDown={point} className="chart-plot relative" style={{ height }}>
+      <div
+        ref={box}
+        onPointerMove={point}
+        onPointerDown={point}
+        className="chart-plot relative"
+        style={{ height: `${height / USUAL_FONT_SIZE}rem` }}
+      >
         {children(width, selected)}
         {count > 0 && <ChartCursor {...{ label, count, selected, textOf }} onSelect={setCursor} />}
       </div>
@@ -51,8 +60,12 @@ function useWidth() {
   useLayoutEffect(() => {
     const element = box.current;
     if (!element) return;
-    const observer = new ResizeObserver(() => setWidth(element.clientWidth || USUAL_WIDTH));
-    setWidth(element.clientWidth || USUAL_WIDTH);
+    const measure = () => {
+      const fontSize = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || USUAL_FONT_SIZE;
+      setWidth((element.clientWidth * USUAL_FONT_SIZE) / fontSize || USUAL_WIDTH);
+    };
+    const observer = new ResizeObserver(measure);
+    measure();
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
