@@ -13,7 +13,7 @@ export const FIELDS: Field[] = [
     view: { ra: 83.4, dec: 0.2, rotation: 0, width: 12_800, height: 17_000 },
     width: 2600,
     prose:
-      'Betelgeuse at the upper left is a red supergiant, Rigel at the lower right a blue one. The catalog gives them a B − V of 1.50 and −0.03. Most of the blue stars between them belong to the association Orion OB1, which has been forming stars for the last 12 million years. The field is wider than the sensor, so this is a mosaic of two by four panels.',
+      'Betelgeuse at the upper left is a red supergiant, Rigel at the lower right a blue one. The catalog gives them a B − V of 1.50 and −0.03. Most of the blue stars between them belong to the association Orion OB1, which has been forming stars for the last 12 million years. The field is wider than the sensor, so this is a mosaic of two by four panels.',
   },
   {
     name: 'orions-belt-and-sword',
