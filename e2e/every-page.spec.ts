@@ -42,6 +42,26 @@ async function widthsInLargeText(page: Page) {
   });
 }
 
+/** Words that are broken between two letters. */
+function brokenWords(page: Page, selector: string): Promise<string[]> {
+  return page.locator(selector).evaluateAll((elements) => {
+    const range = document.createRange();
+    return elements.flatMap((element) => {
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      const broken: string[] = [];
+      for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+        for (const { 0: word, index } of (node.nodeValue ?? '').matchAll(/\p{L}{3,}/gu)) {
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+          if (tops.size > 1) broken.push(word);
+        }
+      }
+      return broken;
+    });
+  });
+}
+
 for (const path of PAGES) {
   test(`${path} is complete without scripts, accessible on a desktop and a phone, and logs no errors`, async ({
     page,
@@ -62,7 +82,12 @@ for (const path of PAGES) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     // The star chart is behind other texts on a phone.
     await expectAccessible(page, { measuresContrast: path === '/' });
+    for (const width of [320, 360, 390]) {
+      await page.setViewportSize({ width, height: 700 });
+      expect(await brokenWords(page, 'main :is(h1, h2, h3, th, dt, dd)'), `${width} px`).toEqual([]);
+    }
     expect(await widthsInLargeText(page)).toEqual({ page: 390, cutCards: 0 });
+    expect(await brokenWords(page, 'h1')).toEqual([]);
     expect(messages).toEqual([]);
   });
 }

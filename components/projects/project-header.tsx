@@ -38,7 +38,7 @@ export function ProjectHeader({ project }: { project: Project }) {
         </div>
         <dl
           aria-label="Summary"
-          className="grid grid-cols-[repeat(auto-fit,minmax(5rem,1fr))] gap-6 rounded-card border border-line bg-night/70 p-6 lg:grid-cols-1"
+          className="flex flex-wrap gap-6 rounded-card border border-line bg-night/70 p-6 *:flex-auto lg:flex-col"
         >
           {technologies > 0 && <Fact label="Technologies" value={technologies} large />}
           <Fact label="Status" value={STATUS_LABEL[project.status]} />

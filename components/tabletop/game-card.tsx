@@ -18,7 +18,7 @@ export const GameCard = memo(function GameCard({ game }: { game: Game }) {
         href={game.url}
         {...POINTER_ONLY}
         {...newTab(game.url)}
-        className="peer list:w-14 list:shrink-0 list:overflow-hidden list:rounded-lg sm:list:w-24"
+        className="peer list:max-[20rem]:hidden list:w-14 list:shrink-0 list:overflow-hidden list:rounded-lg sm:list:w-24"
       >
         <GameCover game={game} />
       </a>
@@ -52,7 +52,7 @@ export const GameCard = memo(function GameCard({ game }: { game: Game }) {
             </Badge>
           ))}
         </ul>
-        <p className="mt-auto flex items-end justify-between gap-x-3 pt-1 text-caption text-ink-faint list:mt-0 list:pt-0">
+        <p className="mt-auto flex max-[20rem]:flex-wrap items-end justify-between gap-x-3 pt-1 text-caption text-ink-faint list:mt-0 list:pt-0">
           <span className="min-w-0">
             {game.categories.slice(0, MAX_CATEGORIES).join(', ')}
             {more > 0 && ` +${more} more`}

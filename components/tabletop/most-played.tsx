@@ -16,7 +16,7 @@ export function MostPlayed({ games }: { games: readonly BoardGame[] }) {
       <ol className="mt-3 columns-[17rem] gap-x-12">
         {top.map(({ id, name, numplays, bgg_url: url }) => (
           <li key={id} className="break-inside-avoid pb-2.5 *:last:h-1">
-            <p className="flex items-baseline justify-between gap-4 pb-0.5">
+            <p className="flex max-[20rem]:flex-wrap items-baseline justify-between gap-x-4 pb-0.5">
               <a href={url} className="hover:text-accent-ink" {...newTab(url)}>
                 {name}
               </a>
