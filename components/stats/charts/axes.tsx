@@ -21,17 +21,22 @@ export function Axes({ frame: { width, height, left, right }, axis, ticks, tickL
           </text>
         </g>
       ))}
-      {labeledPositions(axis, width - left - right).map((position) => (
-        <text key={axis.keys[position]} x={x(position)} y={height - 4} textAnchor={anchorOf(x(position), width)}>
-          {axis.labels[position]}
-        </text>
-      ))}
+      {labeledPositions(axis, width - left - right).map((position) => {
+        const label = axis.labels[position] ?? '';
+        const anchor = anchorOf(x(position), { width, half: label.length * HALF_CHARACTER });
+        return (
+          <text key={axis.keys[position]} x={x(position)} y={height - 4} textAnchor={anchor}>
+            {label}
+          </text>
+        );
+      })}
     </>
   );
 }
 
-const EDGE = 30;
+const HALF_CHARACTER = 3.5;
 
-function anchorOf(x: number, width: number): 'start' | 'middle' | 'end' {
-  return x < EDGE ? 'start' : x > width - EDGE ? 'end' : 'middle';
+/** A label that would be cut off at an edge starts or ends at its position. */
+function anchorOf(x: number, { width, half }: { width: number; half: number }): 'start' | 'middle' | 'end' {
+  return x < half ? 'start' : x > width - half ? 'end' : 'middle';
 }
