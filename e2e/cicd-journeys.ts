@@ -77,7 +77,11 @@ export async function expectPeriod(page: Page) {
     const bins = await tableOf(chart(page, name));
     expect(bins.map(([, text]) => Number.parseInt(text ?? '', 10))).toEqual(inColumns(hours));
   }
-  const saved = await fileOf(page, 'Delivery', 'Delivery, JSON');
+  const drawing = await fileOf(page, 'Workflows over time', `Duration, ${first?.name}, SVG`);
+  for (const text of ['Workflows over time · Demo data · ', 'minutes, by week, n ', 'Median', 'p90'])
+    expect(drawing).toContain(`>${text}`);
+  const saved = JSON.parse(await fileOf(page, 'Delivery', 'Delivery, JSON'));
+  expect(saved.about).toMatch(/^Delivery · Demo data · .+ to /);
   expect(saved.rows.map(({ Figure, Value }: Record<string, unknown>) => [Figure, Value])).toEqual(
     rows.map(({ name, value }) => [name, value]),
   );
@@ -86,7 +90,7 @@ export async function expectPeriod(page: Page) {
   expect(await tableOf(chart(page, 'Merges and deployments'))).toEqual(
     byWeek.map(({ week, merges, deployments }) => [week, `${merges}`, `${deployments}`]),
   );
-  const times = await fileOf(page, 'Delivery', 'Cycle time by week, JSON');
+  const times = JSON.parse(await fileOf(page, 'Delivery', 'Cycle time by week, JSON'));
   expect(times.rows.map((row: Record<string, unknown>) => [row['Week of'], row[MEDIAN]])).toEqual(
     byWeek.map(({ week, cycleTime }) => [week, cycleTime === null ? null : expect.closeTo(cycleTime, 6)]),
   );
@@ -104,7 +108,7 @@ async function fileOf(page: Page, panel: string, name: string) {
     menu.getByRole('button', { name, exact: true }).click(),
   ]);
   await page.keyboard.press('Escape');
-  return JSON.parse(readFileSync(await download.path(), 'utf8'));
+  return readFileSync(await download.path(), 'utf8');
 }
 
 export async function expectWorkflowAndMarks(page: Page) {

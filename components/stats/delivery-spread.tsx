@@ -45,7 +45,7 @@ export function DeliverySpread({ delivery }: { delivery: Incomplete<Delivery> | 
   if (delivery && delivery.cycleTimeBins == null) return null;
   return (
     <div>
-      <div className="grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-2">
+      <div className="chart-row grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-2">
         {CHARTS.map(({ title, answerOf, ...words }) => (
           <Distribution key={title} title={title} words={words} answer={delivery && answerOf(delivery)} />
         ))}
@@ -77,7 +77,7 @@ function Distribution({ title, words, answer }: DistributionProps) {
       domain={[0, HEADROOM * Math.max(...counts.map((count) => count ?? 0))]}
       isWhole
       format={format}
-      isColumns
+      columns={1}
       draw={(plot) => (
         <>
           <Columns {...plot} />

@@ -28,7 +28,7 @@ export function DeliveryWeeks({ weeks }: DeliveryWeeksProps) {
   });
   return (
     <>
-      <div className="grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-2">
+      <div className="chart-row grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-2">
         <BarChart
           title="Merges and deployments"
           reading={known && weeklyReading(known)}

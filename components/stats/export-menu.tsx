@@ -16,12 +16,15 @@ interface ExportMenuProps extends AnchoredProps {
 
 export function ExportMenu({ title, parts, ...anchored }: ExportMenuProps) {
   const offered = useSyncExternalStore(parts.subscribe, parts.list);
+  const panel = anchored.trigger.current?.closest('section');
+  const notes = [...(panel?.querySelectorAll('[data-file=about]') ?? [])].map(({ textContent }) => textContent.trim());
+  const about = [title, ...notes].filter(Boolean).join(' · ');
   return (
     <AnchoredPopover {...anchored} label={`Export: ${title}`}>
       <ul className="space-y-3">
         {offered.map((part) => (
           <li key={part.table.title}>
-            <Files {...part} />
+            <Files {...part} about={about} />
           </li>
         ))}
       </ul>
@@ -31,30 +34,27 @@ export function ExportMenu({ title, parts, ...anchored }: ExportMenuProps) {
   );
 }
 
-function Files({ table, figure }: Exported) {
+function Files({ table, figure, about }: Exported & { about: string }) {
   const { title } = table;
   const save = (text: string, type: string, extension: string) =>
     saveFile(new Blob([text], { type }), fileNameOf(title, extension));
   // Spreadsheets read UTF-8 only after a byte order mark.
   const saveCsv = () => save(`\uFEFF${csvOf(table)}`, 'text/csv', 'csv');
   const drawing = figure?.current;
+  const draw = (figure: HTMLElement) => chartFile(figure, { title, about });
   return (
     <>
       <p className="text-caption text-ink-faint">{title}</p>
       <p className="flex">
         <FileButton title={title} type="CSV" onPress={saveCsv} />
-        <FileButton title={title} type="JSON" onPress={() => save(jsonOf(table), 'application/json', 'json')} />
+        <FileButton title={title} type="JSON" onPress={() => save(jsonOf(table, about), 'application/json', 'json')} />
         {drawing && (
           <>
-            <FileButton
-              title={title}
-              type="SVG"
-              onPress={() => save(chartFile(drawing, title), 'image/svg+xml', 'svg')}
-            />
+            <FileButton title={title} type="SVG" onPress={() => save(draw(drawing), 'image/svg+xml', 'svg')} />
             <FileButton
               title={title}
               type="PNG"
-              onPress={async () => saveFile(await chartPicture(chartFile(drawing, title)), fileNameOf(title, 'png'))}
+              onPress={async () => saveFile(await chartPicture(draw(drawing)), fileNameOf(title, 'png'))}
             />
           </>
         )}

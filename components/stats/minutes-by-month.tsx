@@ -23,7 +23,7 @@ export function MinutesByMonth({ billing }: { billing: Incomplete<ActionsBilling
       axis={axis}
       series={bills ? series : []}
       format={(minutes) => formatNumber(Math.round(minutes), 'minute')}
-      isColumns
+      columns={1}
       draw={(plot) => <UsedAndIncluded {...plot} />}
     />
   );

@@ -42,12 +42,20 @@ export function Panel({ title, definition, note, reading, collectedAt, table, ch
             <DefinitionLink id={definition} of={title} />
           </h2>
           <div className="flex shrink-0 items-center gap-3">
-            {isSample && <p className="text-caption text-violet">Demo data</p>}
+            {isSample && (
+              <p data-file="about" className="text-caption text-violet">
+                Demo data
+              </p>
+            )}
             <ExportButton title={title} parts={parts} />
           </div>
         </div>
         {reading !== undefined && <p className="min-h-14 text-ink-soft sm:min-h-7">{reading}</p>}
-        {note && <p className="text-caption text-ink-faint tabular-nums">{note}</p>}
+        {note && (
+          <p data-file="about" className="text-caption text-ink-faint tabular-nums">
+            {note}
+          </p>
+        )}
       </div>
       <ExportContext value={parts}>{children}</ExportContext>
       <CollectionTimes collectedAt={collectedAt} />

@@ -57,7 +57,7 @@ export default function RepositoryDetail({
           </>
         }
       >
-        <Weeks id={id} today={today} />
+        <Weeks {...{ id, name, today }} />
         {isError && (
           <div role="alert" className="flex flex-wrap items-center gap-4">
             <Notice tone="amber">Couldn’t load this section.</Notice>
@@ -77,13 +77,14 @@ export default function RepositoryDetail({
   );
 }
 
-function Weeks({ id, today }: { id: string | null | undefined; today: string }) {
+function Weeks({ id, name, today }: { id: string | null | undefined; name: string; today: string }) {
   const history = useHistory();
   const weeks = id ? history?.weeks.get(id) : undefined;
   if (history === null || (id && history && !weeks)) return null;
   return (
     <BarChart
       title="Commits by week"
+      subject={name}
       reading={weeks ? weeksReading(weeks) : undefined}
       unit="commits per week"
       axis={timeAxis('week', stepsIn(weeksRange(history?.weeksSince ?? firstWeek(today)), 'week'))}

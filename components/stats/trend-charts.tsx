@@ -36,9 +36,10 @@ export function TrendCharts({ trend, bucket }: TrendChartsProps) {
         />
       </div>
       {shown && <p className="hidden font-medium print:block">{shown.workflowName}</p>}
-      <div className="grid grid-cols-1 gap-x-10 gap-y-8 xl:grid-cols-3">
+      <div className="chart-row grid grid-cols-1 gap-x-10 gap-y-8 xl:grid-cols-3">
         <LineChart
           title="Success rate"
+          subject={shown?.workflowName}
           reading={shown && successReading(shown, periods, bucket)}
           unit={`% of attempts, by ${bucket}`}
           n={shown?.runs ?? undefined}
@@ -50,6 +51,7 @@ export function TrendCharts({ trend, bucket }: TrendChartsProps) {
         />
         <LineChart
           title="Duration"
+          subject={shown?.workflowName}
           reading={shown && durationReading(shown)}
           unit={`minutes, by ${bucket}`}
           n={shown?.runSamples ?? undefined}
@@ -64,6 +66,7 @@ export function TrendCharts({ trend, bucket }: TrendChartsProps) {
         />
         <LineChart
           title="Queue"
+          subject={shown?.workflowName}
           reading={shown && queueReading(shown)}
           unit={`seconds, by ${bucket}`}
           n={shown?.queueSamples ?? undefined}

@@ -13,7 +13,7 @@ test('a chart is a figure with a name, a sentence and a slider that says the val
   const id = /<figure aria-labelledby="([^"]+)"/.exec(html)?.[1];
   expect(html).toContain(`<h3 id="${id}" class="font-medium">Commits by week</h3>`);
   expect(html).toContain('Four commits in 3 weeks.');
-  expect(html).toContain('aria-valuetext="Nov 16, 2026: 3"');
+  expect(html).toContain('aria-valuetext="Week of Nov 16, 2026: 3"');
   expect(html).toContain('Show as table');
 });
 
@@ -32,7 +32,9 @@ test('a comparison is a line over the columns', () => {
   const html = renderToStaticMarkup(<BarChart {...chart} series={series} hasLine />);
   expect(html.match(/<rect/g)).toHaveLength(3);
   expect(html.match(/<path class="chart-line[^"]*"[^>]* d="M[^"]*L/g)).toHaveLength(1);
-  expect(html).toContain('aria-valuetext="Nov 16, 2026: Commits 3, The 21 days before 1"');
+  const legend = [...html.matchAll(/data-file="legend".*?<path class="([\w-]+)/g)].map(([, drawn]) => drawn);
+  expect(legend).toEqual(['chart-mark', 'chart-line']);
+  expect(html).toContain('aria-valuetext="Week of Nov 16, 2026: Commits 3, The 21 days before 1"');
 });
 
 test('a loading chart has no slider', () => {

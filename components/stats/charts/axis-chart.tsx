@@ -32,12 +32,14 @@ export interface Plot {
 }
 
 interface BaseProps extends AxisChartProps {
-  isColumns: boolean;
+  /** How many of the series, from the first, are columns. */
+  columns: number;
   draw(plot: Plot): ReactNode;
 }
 
-export function AxisChart({ isColumns, draw, ...chart }: BaseProps) {
+export function AxisChart({ columns, draw, ...chart }: BaseProps) {
   const { title, axis, series, domain, isWhole = false, format = formatCount, formatTick = formatCount } = chart;
+  const isColumns = columns > 0;
   const { min, max } = rangeOfValues(series, domain);
   const ticks = axisTicks(min, max, isWhole);
   const tickLabels = ticks.map(formatTick);
@@ -59,7 +61,7 @@ export function AxisChart({ isColumns, draw, ...chart }: BaseProps) {
   }
 
   return (
-    <ChartFrame {...chart} format={format} table={tableOf(chart)} legend={<SeriesLegend series={series} />}>
+    <ChartFrame {...chart} format={format} table={tableOf(chart)} legend={<SeriesLegend {...{ series, columns }} />}>
       <PlotBox
         label={title}
         count={series.length > 0 ? count : 0}

@@ -8,7 +8,13 @@ interface BarChartProps extends AxisChartProps {
 }
 
 export function BarChart({ hasLine = false, ...chart }: BarChartProps) {
-  return <AxisChart {...chart} isColumns draw={(plot) => (hasLine ? <Compared {...plot} /> : <Columns {...plot} />)} />;
+  return (
+    <AxisChart
+      {...chart}
+      columns={hasLine ? 1 : chart.series.length || 1}
+      draw={(plot) => (hasLine ? <Compared {...plot} /> : <Columns {...plot} />)}
+    />
+  );
 }
 
 /** Share of a position that its columns take. */

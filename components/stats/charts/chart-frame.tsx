@@ -10,6 +10,8 @@ export interface FrameProps {
   /** One sentence that says what the chart shows; undefined while loading. */
   reading: string | undefined;
   unit: string;
+  /** Whose values a chart of one of several shows, for files. */
+  subject?: string | undefined;
   /** Number of values behind the chart, if the unit does not say it. */
   n?: number | undefined;
 }
@@ -22,11 +24,13 @@ interface ChartFrameProps extends FrameProps {
 }
 
 /** A figure with its name, what it says, its unit, and its values as a table. It is as high before the data arrive. */
-export function ChartFrame({ title, reading, unit, n, legend, table, format, children }: ChartFrameProps) {
+export function ChartFrame({ title, reading, unit, subject, n, ...frame }: ChartFrameProps) {
+  const { legend, table, format, children } = frame;
   const id = useId();
   const figure = useRef<HTMLElement>(null);
   const isEmpty = n === 0;
-  useExported(useContext(ExportContext), reading === undefined || isEmpty ? undefined : table, figure);
+  const file = subject === undefined ? table : { ...table, title: `${title}, ${subject}` };
+  useExported(useContext(ExportContext), reading === undefined || isEmpty ? undefined : file, figure);
   return (
     <figure ref={figure} aria-labelledby={id} className="chart min-w-0">
       <figcaption>
@@ -38,7 +42,7 @@ export function ChartFrame({ title, reading, unit, n, legend, table, format, chi
         </p>
         {!isEmpty && (
           <p className="mt-1 flex min-h-6 flex-wrap gap-x-4 text-caption text-ink-faint tabular-nums">
-            <span>
+            <span data-file="unit">
               {unit}
               {n !== undefined && `, n ${formatCount(n)}`}
             </span>
@@ -47,10 +51,10 @@ export function ChartFrame({ title, reading, unit, n, legend, table, format, chi
         )}
       </figcaption>
       {!isEmpty && (
-        <>
+        <div>
           {children}
           <TableBehind table={table} format={format} />
-        </>
+        </div>
       )}
     </figure>
   );

@@ -8,5 +8,5 @@ interface LineChartProps extends AxisChartProps {
 
 /** A position without a value is a gap. */
 export function LineChart({ hasBand = false, ...chart }: LineChartProps) {
-  return <AxisChart {...chart} isColumns={false} draw={(plot) => <Lines {...plot} hasBand={hasBand} />} />;
+  return <AxisChart {...chart} columns={0} draw={(plot) => <Lines {...plot} hasBand={hasBand} />} />;
 }

@@ -61,7 +61,7 @@ function Strip<Kind extends string>({ name, ticks, kinds }: TickStrip<Kind> & { 
       )}
     >
       {(width, cursor) => (
-        <svg aria-hidden="true" viewBox={`0 0 ${width} ${HEIGHT}`} className="chart-svg">
+        <svg aria-hidden="true" viewBox={`0 0 ${width} ${HEIGHT}`} className="chart-svg" data-name={name}>
           {ticks.map(({ kind, label }, position) => {
             const x = ((position + 0.5) * width) / ticks.length;
             return (

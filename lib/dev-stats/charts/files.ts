@@ -15,9 +15,10 @@ function csvCell(cell: Cell): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-export function jsonOf({ title, columns, rows }: DataTable): string {
+/** `about` says where the rows are from. */
+export function jsonOf({ title, columns, rows }: DataTable, about: string): string {
   const objects = rows.map((row) => Object.fromEntries(columns.map((column, index) => [column, row[index] ?? null])));
-  return `${JSON.stringify({ title, rows: objects }, null, 2)}\n`;
+  return `${JSON.stringify({ title, about, rows: objects }, null, 2)}\n`;
 }
 
 /** "commits-by-week.csv" */

@@ -23,8 +23,9 @@ test('numbers stay numbers, and an unknown one is empty', () => {
 });
 
 test('JSON has an object per row', () => {
-  expect(JSON.parse(jsonOf(table(['CI', 3], ['=x', null])))).toEqual({
+  expect(JSON.parse(jsonOf(table(['CI', 3], ['=x', null]), 'Last 4 weeks'))).toEqual({
     title: 'Runs',
+    about: 'Last 4 weeks',
     rows: [
       { Name: 'CI', Runs: 3 },
       { Name: '=x', Runs: null },
