@@ -58,8 +58,8 @@ function CommitsOverTime({ history, range }: RangeProps) {
 
 function comparedSeries(history: History, range: DateRange) {
   const { values, before } = comparedSums(history, range);
-  const series = [{ name: 'Commits', values }];
-  return before ? [...series, { name: `The ${formatNumber(daysIn(range), 'day')} before`, values: before }] : series;
+  const series = [{ name: 'This period', values }];
+  return before ? [...series, { name: `${formatNumber(daysIn(range), 'day')} before`, values: before }] : series;
 }
 
 function Streaks({ history, range, timeZone }: RangeProps & { timeZone: string }) {

@@ -15,6 +15,7 @@ export interface Axis {
 
 export type Step = 'day' | 'week' | 'month';
 
+const NAMES = { day: dateName, week: (date: string) => `Week of ${dateName(date)}`, month: formatMonth } as const;
 const HEADERS = { day: 'Day', week: 'Week of', month: 'Month' } as const;
 /** From this many days or weeks on, only the first position of a month has a label. */
 const MANY = { day: 35, week: 10, month: Number.POSITIVE_INFINITY } as const;
@@ -28,7 +29,7 @@ export function timeAxis(step: Step, dates: readonly string[]): Axis {
   return {
     header: HEADERS[step],
     keys: dates.map((date) => (step === 'month' ? date.slice(0, 7) : date)),
-    names: dates.map(step === 'month' ? formatMonth : dateName),
+    names: dates.map(NAMES[step]),
     labels: dates.map((date, index) => {
       if (!byMonth) return dayOfMonth(date);
       return index > 0 && isFirstOfMonth(index) ? formatMonth(date) : step === 'month' ? formatMonth(date) : '';

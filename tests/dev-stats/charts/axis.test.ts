@@ -15,7 +15,7 @@ test('days, weeks and months have names for people and keys for files', () => {
     names: ['Nov 2026'],
     labels: ['Nov 2026'],
   });
-  expect(timeAxis('week', ['2026-11-16'])).toMatchObject({ header: 'Week of', names: ['Nov 16, 2026'] });
+  expect(timeAxis('week', ['2026-11-16'])).toMatchObject({ header: 'Week of', names: ['Week of Nov 16, 2026'] });
 });
 
 test('many weeks are labeled by the first week of each month', () => {

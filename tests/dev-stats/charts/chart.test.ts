@@ -31,9 +31,9 @@ test('the columns of several series have their names and the unit', () => {
 });
 
 test('the text of a position says its date and values', () => {
-  expect(valueText(one, 0, commits)).toBe('Nov 9, 2026: 1 commit');
-  expect(valueText(one, 1, commits)).toBe('Nov 16, 2026: no data');
-  expect(valueText(two, 1, (value) => `${value} min`)).toBe('Nov 16, 2026: Median 6 min, p90 no data');
+  expect(valueText(one, 0, commits)).toBe('Week of Nov 9, 2026: 1 commit');
+  expect(valueText(one, 1, commits)).toBe('Week of Nov 16, 2026: no data');
+  expect(valueText(two, 1, (value) => `${value} min`)).toBe('Week of Nov 16, 2026: Median 6 min, p90 no data');
 });
 
 test('the values range from zero unless told otherwise', () => {

@@ -32,7 +32,7 @@ test('the axis has every week, also one without runs, and says which ones are pa
   const rows = [week('2026-11-16', { isPartial: true }), week('2026-11-02')];
   const { keys, names } = trendAxis([total('CI')], rows, 'week');
   expect(keys).toEqual(['2026-10-26', '2026-11-02', '2026-11-09', '2026-11-16']);
-  expect(names.at(-1)).toBe('Nov 16, 2026, partial');
+  expect(names.at(-1)).toBe('Week of Nov 16, 2026, partial');
   const figure = ({ successRate }: TrendRow) => successRate;
   const values = trendValues([week('2026-11-02', { successRate: 50 }), week('2026-11-09', { workflowName: 'Other' })], {
     ...{ workflow: 'CI', starts: keys, figure },
