@@ -15,7 +15,7 @@ export function adminPage(script: string): string {
 `;
 }
 
-/** The policy of that page. The CMS loads its icons and fonts from a CDN; scripts come from this site alone. */
+/** The policy of that page: scripts and fonts come from this site alone. */
 export function adminPolicy({ api = '', avatars = '' } = {}): string {
   const sources = (...all: string[]) => all.filter(Boolean).join(' ');
   return [
@@ -24,7 +24,7 @@ export function adminPolicy({ api = '', avatars = '' } = {}): string {
     "style-src 'self' 'unsafe-inline'",
     `img-src ${sources("'self'", 'blob:', 'data:', avatars)}`,
     'media-src blob:',
-    'font-src https://cdn.jsdelivr.net',
+    "font-src 'self'",
     `connect-src ${sources("'self'", 'blob:', 'data:', api)}`,
     "worker-src 'self' blob:",
     'frame-src blob:',

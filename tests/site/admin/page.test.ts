@@ -4,10 +4,10 @@ import { adminPage, adminPolicy } from '@/lib/site/admin/page';
 import { adminFile, adminFiles } from '@/lib/site/admin/scripts';
 import { adminSettings } from '@/lib/site/admin/settings';
 
-test('the page is not for search engines, and runs scripts of the site alone', () => {
+test('the page is not for search engines, and takes scripts and fonts from the site alone', () => {
   expect(adminPage('/admin/start.js')).toContain('<meta name="robots" content="noindex">');
   const policy = adminPolicy({ api: 'https://api.github.com' });
-  expect(policy).toContain("script-src 'self';");
+  for (const part of ['script', 'font']) expect(policy).toContain(`${part}-src 'self';`);
   expect(policy).toContain("connect-src 'self' blob: data: https://api.github.com;");
 });
 
