@@ -57,7 +57,7 @@ function ProfileAndAchievements({ figures }: Pick<OverviewPanelProps, 'figures'>
             rows: ROWS.map(([label, key]) => [label, profile[key]]),
           }
         }
-        note={`Repositories and releases: my own. Pull requests, issues and contributions: all of GitHub. ${UNKNOWN} means no data.`}
+        note={`Repositories and releases: my own. Pull requests, issues and contributions: all of GitHub. “${UNKNOWN}” means no data.`}
       >
         <dl className="divide-y divide-line border-line border-y">
           {ROWS.map(([label, key]) => (

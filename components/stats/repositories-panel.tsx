@@ -33,7 +33,7 @@ export default function RepositoriesPanel({ repositories, onOpen }: Repositories
       definition="repository"
       reading={repositoriesReading(repositories ?? [])}
       table={repositories ? tableOf(repositories) : undefined}
-      note={`My own, most recently pushed first. ${UNKNOWN} means no data.${history === null ? '' : ' The lines are commits by week, the last 53 weeks.'}${range ? ' These figures can’t follow the period.' : ''}`}
+      note={`My own, most recently pushed first. “${UNKNOWN}” means no data.${history === null ? '' : ' The lines are commits by week, the last 53 weeks.'}${range ? ' These figures can’t follow the period.' : ''}`}
     >
       {repositories === null && <MissingData />}
       {repositories?.length === 0 && <p className="text-ink-soft">No public repositories yet.</p>}
