@@ -34,7 +34,7 @@ export const ProjectCard = memo(function ProjectCard({ project, compact = false 
           />
         </a>
       )}
-      <div className={`flex flex-1 flex-col gap-3 ${compact ? 'p-4' : 'p-6'}`}>
+      <div className={`flex flex-1 flex-col gap-3 ${compact ? 'p-4' : 'max-[20rem]:p-4 p-6'}`}>
         <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
           <p className="text-caption text-ink-faint tabular-nums">{formatYears(project)}</p>
           <p className="flex gap-2">

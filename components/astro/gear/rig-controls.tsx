@@ -47,7 +47,7 @@ export function RigControls({ parts, view, rig, onChoose }: RigControlsProps) {
                 type="checkbox"
                 checked={rig.extras.includes(part)}
                 onChange={() => onChoose({ 'rig-with': toggleExtra(parts, view['rig-with'], part) })}
-                className="size-5 accent-accent"
+                className="shrink-0 size-5 accent-accent"
               />
               {part.name}
             </label>

@@ -10,10 +10,13 @@ export function RigTable({ rig, results }: { rig: Rig; results: RigResult[] }) {
       <tbody>
         {results.map(({ label, value, formula, note, source }) => (
           <tr key={label} className="border-line border-t align-baseline">
-            <th scope="row" className="w-32 py-3 pr-4 text-left font-normal text-ink-soft sm:w-40">
+            <th
+              scope="row"
+              className="max-[20rem]:block w-32 max-[20rem]:w-auto py-3 max-[20rem]:pb-0 pr-4 text-left font-normal text-ink-soft sm:w-40"
+            >
               {label}
             </th>
-            <td className="space-y-1 py-3">
+            <td className="max-[20rem]:block space-y-1 py-3">
               <p className="font-medium tabular-nums">{value}</p>
               {formula && <p className="text-caption text-ink-soft tabular-nums">= {formula}</p>}
               {note && (
