@@ -79,7 +79,7 @@ export function TrendCharts({ trend, bucket }: TrendChartsProps) {
           format={formatSeconds}
         />
       </div>
-      <p className="text-caption text-ink-faint">A dotted end is a {bucket} that is not whole.</p>
+      <p className="text-caption text-ink-faint">A dotted end marks an incomplete {bucket}.</p>
     </>
   );
 }

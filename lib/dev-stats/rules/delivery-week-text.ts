@@ -10,7 +10,7 @@ export interface DeliveryWeek {
   cycleTimeDays?: { median?: number | null; p90?: number | null } | null;
 }
 
-/** "Of 12 whole weeks, the median is 4 merges and 3 deployments." */
+/** "Over 12 whole weeks, the median is 4 merges and 3 deployments a week." */
 export function weeklyReading(weeks: readonly DeliveryWeek[]): string {
   const whole = weeks.filter(({ isPartial }) => !isPartial);
   if (whole.length === 0) return 'These days have no whole week.';
@@ -24,13 +24,13 @@ export function weeklyReading(weeks: readonly DeliveryWeek[]): string {
   const merges = medianOf(whole.map((week) => week.merges ?? 0));
   const deployments = medianOf(whole.map((week) => week.deployments ?? 0));
   const figures = `${formatNumber(merges, 'merge')} and ${formatNumber(deployments, 'deployment')}`;
-  return `Of ${formatNumber(whole.length, 'whole week')}, the median is ${figures}.`;
+  return `Over ${formatNumber(whole.length, 'whole week')}, the median is ${figures} a week.`;
 }
 
-/** "The median of a week is between 19.2 hours and 3.4 days." */
+/** "Weekly medians range from 19.2 hours to 3.4 days." */
 export function weeklyCycleReading(weeks: readonly DeliveryWeek[]): string {
   const medians = weeks.flatMap(({ cycleTimeDays }) => cycleTimeDays?.median ?? []);
   if (medians.length === 0) return 'No pull requests were merged in these weeks.';
   const [low, high] = [formatDays(Math.min(...medians)), formatDays(Math.max(...medians))];
-  return `The median of a week is ${low === high ? low : `between ${low} and ${high}`}.`;
+  return low === high ? `The median of each week is ${low}.` : `Weekly medians range from ${low} to ${high}.`;
 }

@@ -123,7 +123,7 @@ export function rankingReading(totals: readonly TrendRow[]): string {
   const [slow] = slowRows(totals);
   const [flaky] = flakyRows(totals);
   if (!slow && !flaky) return `No workflow has at least ${RANKED_RUNS} runs in this period.`;
-  const first = slow ? `${slow.name} takes ${slow.value} in the median` : 'No duration is known often enough';
+  const first = slow ? `${slow.name} takes a median of ${slow.value}` : 'No duration is known often enough';
   return `${first}; ${flaky ? `${flaky.name} needs a retry in ${flaky.value} of its runs` : 'no run needed a retry to pass'}.`;
 }
 

@@ -6,17 +6,17 @@ const PARTIAL: DeliveryWeek = { isPartial: true, merges: 90, deployments: 90 };
 test.each<[DeliveryWeek[], string]>([
   [
     [PARTIAL, { merges: 10, deployments: 1 }, { merges: 2, deployments: 0 }, { merges: 4, deployments: 2 }],
-    'Of 3 whole weeks, the median is 4 merges and 1 deployment.',
+    'Over 3 whole weeks, the median is 4 merges and 1 deployment a week.',
   ],
-  [[PARTIAL, { merges: 1, deployments: null }], 'Of 1 whole week, the median is 1 merge and 0 deployments.'],
+  [[PARTIAL, { merges: 1, deployments: null }], 'Over 1 whole week, the median is 1 merge and 0 deployments a week.'],
   [[PARTIAL], 'These days have no whole week.'],
 ])('of the weeks %j, the counts of whole ones are summed up', (weeks, text) => {
   expect(weeklyReading(weeks)).toBe(text);
 });
 
 test.each([
-  [[1, null, 3.4], 'The median of a week is between 24.0 hours and 3.4 days.'],
-  [[2, 2.01], 'The median of a week is 2.0 days.'],
+  [[1, null, 3.4], 'Weekly medians range from 24.0 hours to 3.4 days.'],
+  [[2, 2.01], 'The median of each week is 2.0 days.'],
   [[null], 'No pull requests were merged in these weeks.'],
 ])('weekly medians of %j are summed up by their range', (medians, text) => {
   expect(weeklyCycleReading(medians.map((median) => ({ cycleTimeDays: { median } })))).toBe(text);
