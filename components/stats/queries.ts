@@ -150,7 +150,13 @@ async function readSnapshot<Data, Variables>(
   return answers[snapshotKey(operation)] ?? { errors: [{ message: NOT_SAVED }] };
 }
 
-const NOT_SAVED = 'The saved copy has no figures for these dates.';
+const NOT_SAVED = 'The saved copy has no figures for these dates. Choose another period.';
+
+/** What to do about a request that failed is to try again, except in a saved copy. */
+export function failureOf(error: Error | null) {
+  const canRetry = error?.message !== NOT_SAVED;
+  return { canRetry, text: canRetry ? 'Couldn’t load this section.' : NOT_SAVED };
+}
 
 function isSample(extensions: unknown): boolean {
   return typeof extensions === 'object' && extensions !== null && 'sample' in extensions && extensions.sample === true;

@@ -7,7 +7,7 @@ import { UNKNOWN } from '@/lib/dev-stats/rules/format';
 import { askedDelivery } from '@/lib/dev-stats/rules/pipeline-window';
 import { deliveryWindow } from './delivery-panel';
 import { Skeleton } from './figure';
-import { deliveryQuery } from './queries';
+import { deliveryQuery, failureOf } from './queries';
 
 interface ReportDeliveryProps {
   pipeline: Pipeline;
@@ -15,7 +15,7 @@ interface ReportDeliveryProps {
 }
 
 export function ReportDelivery({ pipeline, range }: ReportDeliveryProps) {
-  const { data, isPending } = useQuery(deliveryQuery(pipeline, range));
+  const { data, isPending, error } = useQuery(deliveryQuery(pipeline, range));
   const { delivery, before } = data?.data ?? {};
   const asked = askedDelivery(range, new Date()).before;
   const earlier = before && asked && isCovered(before, asked) ? rowsOf(before) : undefined;
@@ -23,7 +23,9 @@ export function ReportDelivery({ pipeline, range }: ReportDeliveryProps) {
     <section aria-label="Delivery" className="min-w-0 space-y-2">
       <h3 className="font-medium">Delivery</h3>
       {!isPending && !delivery ? (
-        <p className="text-ink-soft">No merged pull requests or deployments were collected for these days.</p>
+        <p className="text-ink-soft">
+          {error ? failureOf(error).text : 'No merged pull requests or deployments were collected for these days.'}
+        </p>
       ) : (
         <>
           <table className="w-full border-line border-b text-left tabular-nums">

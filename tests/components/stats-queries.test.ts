@@ -157,7 +157,9 @@ describe('with a saved copy of the answers', () => {
     const query = summaryQuery(PIPELINE, { from: '2026-01-01', to: '2026-01-31' });
     const client = clientOf(source, query);
     await vi.advanceTimersByTimeAsync(2_000);
-    expect(client.getQueryState(query.queryKey)?.error?.message).toBe('The saved copy has no figures for these dates.');
+    expect(client.getQueryState(query.queryKey)?.error?.message).toBe(
+      'The saved copy has no figures for these dates. Choose another period.',
+    );
   });
 });
 

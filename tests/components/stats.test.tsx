@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { HeatTable } from '@/components/stats/heat-table';
 import { MinutesUsage } from '@/components/stats/minutes-usage';
 import { Achievements } from '@/components/stats/overview-panel';
+import { PipelinePart } from '@/components/stats/pipeline-part';
 import { SyncBar } from '@/components/stats/sync-bar';
 import { WorkflowTable } from '@/components/stats/workflow-table';
 import { figuresOf } from '@/lib/dev-stats/graphql/figures';
@@ -149,3 +150,17 @@ test.each([{ api: '/graphql' }, { snapshot: '/snapshot.json', at: new Date().toI
     expect(html).not.toContain('from local clones');
   },
 );
+
+test.each([
+  ['The saved copy has no figures for these dates. Choose another period.', false],
+  ['Network error', true],
+])('a panel of the CI/CD tab that failed with "%s" offers to try again: %s', (message, canRetry) => {
+  const query = { isError: true, isPending: false, error: new Error(message) };
+  const html = renderToStaticMarkup(
+    <PipelinePart title="Delivery" definition="deployments" note="" query={query as never}>
+      {() => null}
+    </PipelinePart>,
+  );
+  expect(html.includes(message)).toBe(!canRetry);
+  expect(html.includes('Try again')).toBe(canRetry);
+});
