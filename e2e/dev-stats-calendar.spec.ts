@@ -62,9 +62,9 @@ test('the weekly line is walked by arrow keys, and its table and files have its 
   const figure = panel.getByRole('figure', { name: 'Commits by week' });
   const slider = figure.getByRole('slider');
   await slider.focus();
-  await expect(slider).toHaveAttribute('aria-valuetext', 'Nov 16, 2026: 3 commits');
+  await expect(slider).toHaveAttribute('aria-valuetext', 'Week of Nov 16, 2026: 3 commits');
   await page.keyboard.press('Home');
-  await expect(slider).toHaveAttribute('aria-valuetext', 'Nov 17, 2025: 0 commits');
+  await expect(slider).toHaveAttribute('aria-valuetext', 'Week of Nov 17, 2025: 0 commits');
   await figure.getByText('Show as table').click();
   await expect(figure.getByRole('row')).toHaveCount(54);
   await expect(figure.getByRole('row').last()).toHaveText('2026-11-163 commits');

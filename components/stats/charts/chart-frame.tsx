@@ -41,7 +41,7 @@ export function ChartFrame({ title, reading, unit, subject, n, ...frame }: Chart
           {(isEmpty && reading === '' ? 'No data in this period.' : reading) ?? <Skeleton width="w-64" />}
         </p>
         {!isEmpty && (
-          <p className="mt-1 flex min-h-6 flex-wrap gap-x-4 text-caption text-ink-faint tabular-nums">
+          <p className="mt-1 flex min-h-6 flex-wrap items-center gap-x-4 text-caption text-ink-faint tabular-nums">
             <span data-file="unit">
               {unit}
               {n !== undefined && `, n ${formatCount(n)}`}
