@@ -1,9 +1,11 @@
 import type { Delivery, DeliveryBefore } from '@/lib/dev-stats/graphql/documents';
 import type { Incomplete } from '@/lib/dev-stats/graphql/figures';
 import { DELIVERY_WINDOW_DAYS } from '@/lib/dev-stats/rules/constants';
+import { type DateRange, formatDates } from '@/lib/dev-stats/rules/date-range';
 import { deliveryLimits } from '@/lib/dev-stats/rules/delivery-limits';
 import { compared, type DeliveryRow, deploymentRows, reviewRows } from '@/lib/dev-stats/rules/delivery-text';
 import { formatDate, isTime } from '@/lib/dev-stats/rules/moments';
+import { deliveryRange } from '@/lib/dev-stats/rules/pipeline-window';
 import { Term } from './definition-link';
 import { DeliverySpread } from './delivery-spread';
 import { DeliveryWeeks } from './delivery-weeks';
@@ -12,8 +14,10 @@ import { usePeriod } from './period';
 
 type MaybeDelivery = Incomplete<Delivery> | null | undefined;
 
-export function deliveryWindow(delivery: MaybeDelivery): string {
-  if (!isTime(delivery?.since) || !isTime(delivery?.until)) return `last ${DELIVERY_WINDOW_DAYS} days`;
+export function deliveryWindow(delivery: MaybeDelivery, period: DateRange | undefined): string {
+  if (!isTime(delivery?.since) || !isTime(delivery?.until)) {
+    return period ? formatDates(deliveryRange(period)) : `last ${DELIVERY_WINDOW_DAYS} days`;
+  }
   return `${formatDate(delivery.since)} to ${formatDate(delivery.until)}`;
 }
 

@@ -108,7 +108,7 @@ export default function PipelinePanel({ pipeline }: { pipeline: Pipeline }) {
       <PipelinePart
         title="Delivery"
         definition="deployments"
-        note={deliveryWindow(delivered)}
+        note={deliveryWindow(delivered, period)}
         reading={delivered ? deliveryReading(delivered) : ''}
         table={delivered ? deliveryTable(delivered) : undefined}
         query={delivery}

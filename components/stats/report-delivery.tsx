@@ -64,7 +64,7 @@ export function ReportDelivery({ pipeline, range }: ReportDeliveryProps) {
             </tbody>
           </table>
           <p className="text-caption text-ink-faint">
-            {pipeline.owner}/{pipeline.repo}, {deliveryWindow(delivery)}. Times are medians.
+            {pipeline.owner}/{pipeline.repo}, {deliveryWindow(delivery, range)}. Times are medians.
           </p>
         </>
       )}

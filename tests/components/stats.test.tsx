@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { deliveryWindow } from '@/components/stats/delivery-panel';
 import { HeatTable } from '@/components/stats/heat-table';
 import { MinutesUsage } from '@/components/stats/minutes-usage';
 import { Achievements } from '@/components/stats/overview-panel';
@@ -150,6 +151,12 @@ test.each([{ api: '/graphql' }, { snapshot: '/snapshot.json', at: new Date().toI
     expect(html).not.toContain('from local clones');
   },
 );
+
+test('without figures, delivery still names the chosen dates', () => {
+  const period = { from: '2026-10-14', to: '2026-11-13' };
+  expect(deliveryWindow(undefined, period)).toBe('October 14, 2026 to November 13, 2026');
+  expect(deliveryWindow(undefined, undefined)).toBe('last 90 days');
+});
 
 test.each([
   ['The saved copy has no figures for these dates. Choose another period.', false],
