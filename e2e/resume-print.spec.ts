@@ -11,8 +11,9 @@ for (const { format, width, height } of PAPERS) {
   test.describe(format, () => {
     test.beforeEach(async ({ page }) => {
       await page.setViewportSize({ width, height });
-      await page.emulateMedia({ media: 'print' });
       await page.goto('/resume');
+      // After the page has loaded: Chromium can lose the media type of a new page when it navigates.
+      await page.emulateMedia({ media: 'print' });
       await expect(page.getByText('Take a copy with you.')).toBeHidden();
     });
 
