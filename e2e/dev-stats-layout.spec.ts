@@ -71,11 +71,13 @@ for (const tab of TABS) {
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
     });
+    // Charts adapt to the width of their place a moment after the text has grown.
+    const scrollWidth = () => page.evaluate(() => document.documentElement.scrollWidth);
     await expect(page.getByText(/^Loading /).first()).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await expect.poll(scrollWidth).toBe(390);
     release();
     await expect(page.getByText(/^Loading /)).toHaveCount(0);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await expect.poll(scrollWidth).toBe(390);
   });
 }
 
