@@ -48,7 +48,7 @@ test.describe('with figures', () => {
     const dialog = page.getByRole('dialog', { name: 'Definition: Streak' });
     await link.press('Enter');
     await expect(dialog).toBeFocused();
-    // The browser reports the closing in a later task.
+    // The event that the popover has closed arrives after this click.
     await dialog.evaluate((popover, name) => {
       (popover as HTMLElement).hidePopover();
       document.querySelector<HTMLElement>(`[aria-label="${name}"]`)?.click();

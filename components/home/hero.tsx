@@ -51,6 +51,7 @@ function Portrait({ profile: { avatar, name } }: { profile: Profile }) {
       alt={`Portrait of ${name}`}
       width={320}
       height={320}
+      // The text and its font load first.
       fetchPriority="low"
       className="hero-portrait"
     />

@@ -97,7 +97,7 @@ const NAME_WIDTH = 90;
 /** Labels are below each other, because median and p90 can be close. */
 function Mark({ name, place, row, x, frame }: Plot & { name: string; place: number; row: number }) {
   const at = x(place);
-  // The names of two lines that are close point away from each other.
+  // The upper name is left of its line and the lower one right, so that the names of close lines do not overlap.
   const isLeft = row === 0 ? at > NAME_WIDTH : at > frame.width - NAME_WIDTH;
   return (
     <g className="text-ink">

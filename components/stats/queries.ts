@@ -61,9 +61,10 @@ export const repositoryQuery = (id: string) =>
     queryFn: ({ signal, meta }) => request(repositoryOperation(id), signal, meta?.source),
   });
 
-/** Of the CI/CD tab. Once shown, its data is fetched again each time that the tab opens. */
+/** Starts the keys of all queries of the CI/CD tab, which expire together. */
 const PIPELINE_KEY = 'pipeline';
 
+/** Called when the tab closes: it fetches again when it next opens, and a prefetch before that counts. */
 export function expirePipeline(client: QueryClient) {
   void client.invalidateQueries({ queryKey: [PIPELINE_KEY], refetchType: 'none' });
 }
@@ -152,7 +153,7 @@ async function readSnapshot<Data, Variables>(
 
 const NOT_SAVED = 'The saved copy has no figures for these dates. Choose another period.';
 
-/** What to do about a request that failed is to try again, except in a saved copy. */
+/** A failed request can be repeated, unless a saved copy lacks the dates. */
 export function failureOf(error: Error | null) {
   const canRetry = error?.message !== NOT_SAVED;
   return { canRetry, text: canRetry ? 'Couldn’t load this section.' : NOT_SAVED };

@@ -7,7 +7,7 @@ import { failure, findingsOf, type Problem, type Site, typeOf } from './site';
 const REBUILD = 'Build without PLAIN_BUILD, and let the host send the page as it was built.';
 const COMPLETE = 'Deploy all files of the build.';
 
-/** /admin, where owners enter a token that can write to their repository. Without `admin` in the profile there is none. */
+/** Checks /admin, where owners enter a token that can write to their repository. It is off unless the profile has `admin`. */
 export async function adminFindings(site: Site): Promise<Finding[]> {
   const address = `${site.root}/admin`;
   const answer = await site.ask(address);

@@ -22,7 +22,7 @@ const NEEDED = /^content\/pages\/[^/]+\.mdx$/;
 
 /**
  * Merges a release into the current branch and commits. Files of the owner stay byte for byte. If another file has a
- * conflict, the merge is undone and the error names the files.
+ * conflict, the merge is undone and the error names the files; with `resolve` it stays unfinished, and the result names them.
  */
 export function mergeRelease({ folder, from, to, resolve = false }: Release): MergeResult {
   const run = (...args: string[]) => spawnSync('git', args, { cwd: folder, encoding: 'utf8' });
@@ -86,7 +86,7 @@ export function mergeRelease({ folder, from, to, resolve = false }: Release): Me
   }
 }
 
-/** Why Git failed, in its words. */
+/** The line of Git's error output that names the cause. */
 function reason(stderr: string): string {
   const messages = stderr.trim().split('\n');
   const message = messages.find((line) => /^(fatal|error): | ! /.test(line)) ?? messages.at(-1) ?? '';

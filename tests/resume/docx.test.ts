@@ -68,7 +68,7 @@ test('a page break leaves at least two results of a role on each page, and no de
 });
 
 test('lines are as high as their letters', () => {
-  // Some word processors read a height without a rule as the exact height, and lines of the name overlap.
+  // Without a line rule, some word processors take the height as exact, and the lines of a long name overlap.
   const spacings = DomUtils.getElementsByTagName('w:spacing', part('word/styles.xml')).map(({ attribs }) => attribs);
   expect(spacings.filter((spacing) => spacing['w:line'] && !spacing['w:lineRule'])).toEqual([]);
 });

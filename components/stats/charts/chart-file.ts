@@ -1,7 +1,7 @@
 /** Attributes that a drawing needs outside the page. */
 const PROPERTIES = ['fill', 'stroke', 'stroke-width', 'stroke-dasharray', 'stroke-linecap', 'stroke-linejoin'];
 const TEXT_PROPERTIES = ['font-size', 'text-anchor'];
-/** Of the position that a visitor selected. */
+/** The marks of the selected position, which a file leaves out. */
 const CURSORS = '.chart-guide, .calendar-mark';
 const MARGIN = 16;
 const FONT = 'system-ui, sans-serif';

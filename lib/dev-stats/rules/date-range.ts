@@ -70,7 +70,7 @@ export function fixedAddress(address: string, range: DateRange | undefined): str
   return url.href;
 }
 
-/** A date in the near future is one: the figures can end before the day of the visitor. */
+/** A date up to a year ahead is plausible: the figures can end before the day of the visitor. */
 function isPlausible(text: string, today: string): boolean {
   return text >= FIRST_PLAUSIBLE_DATE && text <= addDays(today, DAYS['1y']) && isDate(text);
 }

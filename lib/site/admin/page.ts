@@ -1,4 +1,4 @@
-/** The page that loads the CMS. `script` is a module of this site. Until the font is there, icons are truncated words. */
+/** The page that loads the CMS. `script` is a module of this site. Its icons are words until their font has loaded. */
 export function adminPage(script: string): string {
   return `<!doctype html>
 <html lang="en">
