@@ -1,6 +1,6 @@
-import { isMap, parseDocument, stringify } from 'yaml';
+import { parseDocument } from 'yaml';
 import { isSameValue } from './same-value';
-import { type Fields, isFields, mapSplices } from './yaml-splices';
+import { type Fields, isFields, withFields } from './yaml-splices';
 
 /** A line ---, the fields, a line ---, and the body. */
 const PARTS = /^(\uFEFF?---\r?\n)((?:(?!---)[^\n]*\n)*)(---[ \t]*(?:\r?\n|$))([\s\S]*)$/;
@@ -13,10 +13,23 @@ export function mergeDocument(original: string, edited: string): string {
   const [, open = '', yaml = '', close = '', body = ''] = PARTS.exec(original) ?? [];
   const [, , editedYaml = '', , editedBody = ''] = PARTS.exec(edited.replaceAll('\r\n', '\n')) ?? [];
   if (!open || !editedYaml) return edited;
-  const eol = yaml.includes('\r\n') ? '\r\n' : '\n';
-  const merged = mergeYaml(yaml.replaceAll('\r\n', '\n'), parseDocument(editedYaml).toJS());
+  const merged = keepingLineBreaks(yaml, (text) => mergeYaml(text, parseDocument(editedYaml).toJS()));
   const text = mergeBody(body.replaceAll('\r\n', '\n'), editedBody);
-  return [open, merged.replaceAll('\n', eol), close, text === undefined ? body : text.replaceAll('\n', eol)].join('');
+  return [open, merged, close, text === undefined ? body : text.replaceAll('\n', eolOf(yaml))].join('');
+}
+
+/** The text of a document after an edit of its frontmatter, or of the whole of a JSON file. */
+export function editFields(text: string, edit: (yaml: string) => string): string {
+  const [, open = '', yaml = text, close = '', body = ''] = PARTS.exec(text) ?? [];
+  return [open, keepingLineBreaks(yaml, edit), close, body].join('');
+}
+
+function keepingLineBreaks(text: string, edit: (text: string) => string): string {
+  return edit(text.replaceAll('\r\n', '\n')).replaceAll('\n', eolOf(text));
+}
+
+function eolOf(text: string): string {
+  return text.includes('\r\n') ? '\r\n' : '\n';
 }
 
 /** Undefined for a body that did not change. */
@@ -27,21 +40,7 @@ function mergeBody(original: string, edited: string): string | undefined {
 }
 
 function mergeYaml(yaml: string, edited: Fields): string {
-  const tree = parseDocument(yaml);
-  const target = (settle(tree.toJS(), edited) ?? {}) as Fields;
-  if (tree.errors.length > 0 || !isMap(tree.contents)) return stringify(target);
-  const splices = mapSplices(yaml, tree.contents, target)
-    .map((splice, order) => ({ ...splice, order }))
-    .toSorted((a, b) => b.start - a.start || b.order - a.order);
-  let merged = yaml;
-  for (const { start, end, text } of splices) merged = merged.slice(0, start) + text + merged.slice(end);
-  // For a style that the splices do not support, all fields are written again.
-  return isSameValue(readSafely(merged), target) ? merged : stringify(target, { lineWidth: 100 });
-}
-
-function readSafely(yaml: string): unknown {
-  const tree = parseDocument(yaml, { logLevel: 'silent' });
-  return tree.errors.length > 0 ? undefined : tree.toJS();
+  return withFields(yaml, (settle(parseDocument(yaml).toJS(), edited) ?? {}) as Fields);
 }
 
 /** The edited value without what forms add: empty values in the place of missing ones, other ends of texts. */

@@ -25,6 +25,7 @@ inner:
   deep: 1
   # note
   other: 2
+place: { lat: 1, lon: 2 }
 gone: null
 ---
 
@@ -111,6 +112,30 @@ test.each<[string, (fields: Fields) => void, string[]]>([
     ['+  - w'],
   ],
   [
+    'a value of a group on one line',
+    (f) => {
+      f.place = { lat: 3, lon: 2 };
+    },
+    ['-place: { lat: 1, lon: 2 }', '+place: { lat: 3, lon: 2 }'],
+  ],
+  [
+    'another field in a group on one line',
+    (f) => {
+      f.place = { lat: 1, alt: 3 };
+    },
+    ['-place: { lat: 1, lon: 2 }', '+place: { lat: 1, alt: 3 }'],
+  ],
+  [
+    'a new field in the place of an old one',
+    (f) => {
+      const { code, ...others } = f;
+      for (const name of Object.keys(f)) delete f[name];
+      for (const [name, value] of Object.entries(others))
+        Object.assign(f, { [name]: value }, name === 'bio' && { number: code });
+    },
+    ['-code: "42"', '+number: "42"'],
+  ],
+  [
     'an item less keeps the comment above the list, and',
     (f) => {
       (f.links as Fields[]).shift();
@@ -189,13 +214,14 @@ test('line breaks of Windows stay', () => {
 });
 
 test('whatever is edited, the fields are those of the edited document', () => {
-  const key = fc.constantFrom('name', 'bio', 'code', 'tags', 'links', 'plain', 'inner', 'fresh');
+  const key = fc.constantFrom('name', 'bio', 'code', 'tags', 'links', 'plain', 'inner', 'place', 'fresh');
   const text = fc.string({ minLength: 1 }).filter((value) => value.trim() === value && value !== '');
   const value = fc.oneof(
     text,
     fc.integer({ min: 1 }),
     fc.array(text, { minLength: 1 }),
     fc.array(fc.record({ name: text, url: text }), { minLength: 1 }),
+    fc.dictionary(fc.constantFrom('lat', 'lon', 'alt', 'deep'), text, { minKeys: 1, noNullPrototype: true }),
   );
   fc.assert(
     fc.property(fc.dictionary(key, value, { noNullPrototype: true }), (changes) => {
