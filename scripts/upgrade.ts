@@ -31,11 +31,15 @@ async function upgrade({ from, to, resolve }: Options): Promise<void> {
   if (result.kind !== 'merged') return;
   if ((await runCommand(['npm', 'ci'], { stop })) !== 0)
     throw new CommandError(
-      'The release is merged, but its packages are not installed. Run `npm ci && npm run content:check`.',
+      'The release is merged, but its packages are not installed. Run `npm ci && npm run content:migrate`.',
+    );
+  if ((await runCommand(['npm', 'run', '--silent', 'content:migrate'], { stop })) !== 0)
+    throw new CommandError(
+      'The release is merged, and the fields that it moved are not. Run `npm run content:migrate`.',
     );
   if ((await runCommand(['npm', 'run', '--silent', 'content:check'], { stop })) !== 0)
     throw new CommandError('The release is merged, and the content needs the changes above. UPGRADING.md says more.');
-  print('The content is valid. Next: `npm start`, and look at the site.');
+  print('The content is valid. Next: `npm start`, look at the site, and commit the documents that changed.');
 }
 
 function textOf(result: Exclude<MergeResult, { kind: 'conflicts' }>, to: string): string {

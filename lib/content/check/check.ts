@@ -1,3 +1,4 @@
+import { findMoved, type MovedField } from '../moved-fields';
 import { type DocumentTypeName, documentTypes } from '../schema/documents';
 import {
   addressProblems,
@@ -22,10 +23,12 @@ export interface ContentFiles {
   root: string;
   /** Longest gap between roles that is not noted. */
   maxGapMonths?: number;
+  /** Default: those of the releases. */
+  moved?: readonly MovedField[];
 }
 
 /** Checks every document and the references between them. Returns all problems, ordered by file and line. */
-export function checkContent({ documents, images, routes, root, maxGapMonths }: ContentFiles): Problem[] {
+export function checkContent({ documents, images, routes, root, maxGapMonths, moved }: ContentFiles): Problem[] {
   const problems: Problem[] = [];
   const checked: CheckedDocument[] = [];
   for (const [path, text] of documents) {
@@ -36,7 +39,7 @@ export function checkContent({ documents, images, routes, root, maxGapMonths }: 
       continue;
     }
     try {
-      const result = checkDocument(type, path, file, text);
+      const result = checkDocument(type, path, file, text, moved);
       problems.push(...result.problems);
       checked.push(result.document);
     } catch (error) {
@@ -54,7 +57,13 @@ export function formatProblem({ file, line, column, message, isNote }: Problem):
   return `${file}:${line}:${column ? `${column}:` : ''} ${isNote ? 'note: ' : ''}${message}`;
 }
 
-function checkDocument(type: DocumentTypeName, path: string, file: string, text: string) {
+function checkDocument(
+  type: DocumentTypeName,
+  path: string,
+  file: string,
+  text: string,
+  moved?: readonly MovedField[],
+) {
   const problems: Problem[] = [];
   const name = path.replace(/\.\w+$/, '');
   if (!/^[a-z0-9]+([-/][a-z0-9]+)*$/.test(name)) {
@@ -63,7 +72,8 @@ function checkDocument(type: DocumentTypeName, path: string, file: string, text:
   const source = readSource(file, text);
   const prose = checkProse(source);
   problems.push(...source.problems, ...prose.problems);
-  if (source.problems.length === 0) problems.push(...fieldProblems(source, documentTypes[type].schema));
+  if (source.problems.length === 0)
+    problems.push(...fieldProblems(source, documentTypes[type].schema, findMoved(type, source.data, moved)));
   return { problems, document: { type, source, prose, name } };
 }
 

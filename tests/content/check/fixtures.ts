@@ -1,4 +1,5 @@
 import { checkContent, formatProblem } from '@/lib/content/check/check';
+import type { MovedField } from '@/lib/content/moved-fields';
 import { DOCUMENTS, doc } from './documents';
 
 const IMAGES = [
@@ -10,10 +11,14 @@ const IMAGES = [
 ];
 
 /** The problems, one per line, with some files replaced; null removes a file. */
-export function problemsWith(changes: Record<string, string | null>, routes = ['/', '/lab']): string[] {
+export function problemsWith(
+  changes: Record<string, string | null>,
+  routes = ['/', '/lab'],
+  moved?: MovedField[],
+): string[] {
   const texts = Object.entries({ ...DOCUMENTS, ...changes });
   const documents = new Map(texts.flatMap(([path, text]) => (text === null ? [] : [[path, text] as const])));
-  const files = { documents, images: new Set(IMAGES), routes, root: 'content' };
+  const files = { documents, images: new Set(IMAGES), routes, root: 'content', moved };
   return checkContent(files).map(formatProblem);
 }
 
