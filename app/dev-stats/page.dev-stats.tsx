@@ -5,6 +5,7 @@ import type { StatsSource } from '@/components/stats/source';
 import { WithoutScripts } from '@/components/stats/without-scripts';
 import { PageHeader } from '@/components/ui/page-header';
 import { getPageMeta, getProfile } from '@/lib/content/content';
+import { PIPELINE_PATH } from '@/lib/dev-stats/graphql/saved-pipeline';
 import { SNAPSHOT_PATH } from '@/lib/dev-stats/graphql/snapshot';
 import { calendarOf } from '@/lib/dev-stats/rules/calendar';
 import { statsScope } from '@/lib/dev-stats/rules/scope';
@@ -12,20 +13,21 @@ import { env } from '@/lib/env';
 import { asServed } from '@/lib/site/base-path/as-served';
 import { pageMetadata } from '@/lib/site/metadata';
 import { siteRepository } from '@/lib/site/repository';
+import { pipeline } from './pipeline';
 
 export const metadata: Metadata = pageMetadata('/dev-stats');
 
 /** An exported site asks another server, or has a copy of the answers. */
 function statsSource(): StatsSource {
   if (env.graphqlUrl) return { api: env.graphqlUrl };
-  return env.exportedAt ? { snapshot: asServed(SNAPSHOT_PATH), at: env.exportedAt } : { api: '/graphql' };
+  if (!env.exportedAt) return { api: '/graphql' };
+  return { snapshot: asServed(SNAPSHOT_PATH), pipeline: asServed(PIPELINE_PATH), at: env.exportedAt };
 }
 
 export default async function DevStatsPage() {
   const { heading, lead } = getPageMeta('/dev-stats');
   const profile = getProfile();
-  const { repository, timeZone } = statsScope({ profile, env });
-  const { owner = '', name: repo = '' } = repository ?? {};
+  const { timeZone } = statsScope({ profile, env });
   const hasRepository = (await siteRepository()) !== undefined;
   return (
     <Shell path="/dev-stats">
@@ -34,7 +36,7 @@ export default async function DevStatsPage() {
       <div className="needs-script">
         <Dashboard
           owner={profile.name}
-          pipeline={{ owner, repo }}
+          pipeline={pipeline()}
           hasRepository={hasRepository}
           source={statsSource()}
           timeZone={timeZone}

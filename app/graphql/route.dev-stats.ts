@@ -1,25 +1,10 @@
-import { getPhotos, getProfile, getProjects } from '@/lib/content/content';
 import { createApi } from '@/lib/dev-stats/graphql/yoga';
-import { createReader } from '@/lib/dev-stats/store/reader';
 import { env } from '@/lib/env';
-import { logError } from '@/lib/log';
 import { ROUTE_METHODS } from '@/lib/site/http-rules';
 import { requestLimit, withLimit } from '@/lib/site/request-limits';
+import { services } from './services';
 
-const api = createApi({
-  store: createReader({ url: env.databaseUrl, authToken: env.databaseAuthToken }),
-  content: () => ({
-    projects: getProjects(),
-    photos: getPhotos(),
-    photosUrl: env.photosUrl,
-    deploymentWorkflows: getProfile().deploymentWorkflows ?? [],
-  }),
-  ownerToken: env.ownerToken,
-  origins: env.graphqlOrigins,
-  now: () => new Date(),
-  log: logError,
-  graphiql: env.isDevelopment,
-});
+const api = createApi(services);
 
 const handle = withLimit(requestLimit(env.ownerToken), api);
 

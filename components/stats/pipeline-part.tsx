@@ -4,7 +4,7 @@ import type { DataTable } from '@/lib/dev-stats/charts/chart';
 import type { DefinitionId } from '@/lib/dev-stats/rules/definitions/definitions';
 import { Notice, RetryButton } from './notices';
 import { Panel, SampleContext } from './panel';
-import { failureOf, type Result } from './queries';
+import type { Result } from './queries';
 
 interface PipelinePartProps<Data> {
   title: string;
@@ -20,16 +20,15 @@ interface PipelinePartProps<Data> {
 /** Loads and fails independently of the other parts of the CI/CD tab. */
 export function PipelinePart<Data>({ query, children, ...panel }: PipelinePartProps<Data>) {
   const { data, isPending, isError, isFetching, refetch } = query;
-  const failure = failureOf(query.error);
   return (
     <SampleContext value={data?.sample === true}>
       <Panel {...panel}>
         {isError && (
           <div role="alert" className="flex flex-wrap items-center gap-4">
-            <Notice tone="amber">{data ? 'Couldn’t refresh. Showing the previous figures.' : failure.text}</Notice>
-            {failure.canRetry && (
-              <RetryButton label="Try again" busyLabel="Trying..." busy={isFetching} onPress={refetch} />
-            )}
+            <Notice tone="amber">
+              {data ? 'Couldn’t refresh. Showing the previous figures.' : 'Couldn’t load this section.'}
+            </Notice>
+            <RetryButton label="Try again" busyLabel="Trying..." busy={isFetching} onPress={refetch} />
           </div>
         )}
         {data?.failures.map((failure) => (

@@ -12,10 +12,11 @@ import {
   summaryOperation,
   trendOperation,
 } from '@/lib/dev-stats/graphql/operations';
+import type { SavedPipeline } from '@/lib/dev-stats/graphql/saved-pipeline';
 import { snapshotKey } from '@/lib/dev-stats/graphql/snapshot';
 import type { DateRange } from '@/lib/dev-stats/rules/date-range';
 import { storedToken } from '../ui/owner-token';
-import { presentOf, type StatsSource } from './source';
+import { presentOf, type SavedSource, type StatsSource } from './source';
 
 const STALE_MS = 5 * 60 * 1000;
 const TIMEOUT_MS = 10_000;
@@ -69,10 +70,10 @@ export function expirePipeline(client: QueryClient) {
   void client.invalidateQueries({ queryKey: [PIPELINE_KEY], refetchType: 'none' });
 }
 
-export const summaryQuery = pipelineQuery('actionsSummary', summaryOperation);
-export const runsQuery = pipelineQuery('actionsRuns', runsOperation);
-export const trendQuery = pipelineQuery('actionsTrend', trendOperation);
-export const deliveryQuery = pipelineQuery('delivery', deliveryOperation);
+export const summaryQuery = pipelineQuery('actionsSummary', summaryOperation, (saved) => saved.summaryAnswer);
+export const runsQuery = pipelineQuery('actionsRuns', runsOperation, (saved) => saved.runsAnswer);
+export const trendQuery = pipelineQuery('actionsTrend', trendOperation, (saved) => saved.trendAnswer);
+export const deliveryQuery = pipelineQuery('delivery', deliveryOperation, (saved) => saved.deliveryAnswer);
 
 export const billingQuery = (pipeline: Pipeline) =>
   queryOptions({
@@ -80,15 +81,20 @@ export const billingQuery = (pipeline: Pipeline) =>
     queryFn: ({ signal, meta }) => request(billingOperation(pipeline), signal, meta?.source),
   });
 
+type SavedAnswers = typeof import('@/lib/dev-stats/graphql/saved-pipeline');
+type AnswerIn<Data, Variables> = (answers: SavedAnswers) => (saved: SavedPipeline, variables: Variables) => Data;
+
+/** An exported site answers from its file, for every period. */
 function pipelineQuery<Data, Variables extends object>(
   name: string,
   operationFor: (pipeline: Pipeline, period: DateRange | undefined, now: Date) => Operation<Data, Variables>,
+  answerIn: AnswerIn<Data, Variables>,
 ) {
   return (pipeline: Pipeline, period?: DateRange) =>
     queryOptions({
       queryKey: [PIPELINE_KEY, name, pipeline.owner, pipeline.repo, period],
       queryFn: ({ signal, meta }) =>
-        request(operationFor(pipeline, period, presentOf(meta?.source)), signal, meta?.source),
+        request(operationFor(pipeline, period, presentOf(meta?.source)), signal, meta?.source, answerIn),
     });
 }
 
@@ -103,11 +109,13 @@ async function request<Data, Variables extends object>(
   operation: Operation<Data, Variables>,
   signal: AbortSignal,
   source: StatsSource | undefined,
+  answerIn?: AnswerIn<Data, Variables>,
 ): Promise<Result<Data>> {
   const timeout = new AbortController();
   const timer = setTimeout(() => timeout.abort(), TIMEOUT_MS);
   const limited = AbortSignal.any([signal, timeout.signal]);
-  const answer = source && 'at' in source ? readSnapshot(source, operation, limited) : send(source, operation, limited);
+  const answer =
+    source && 'at' in source ? readSaved(source, operation, limited, answerIn) : send(source, operation, limited);
   const { data, errors, extensions } = await answer.finally(() => clearTimeout(timer));
   const failures = (errors ?? []).map(({ message }) => message);
   if (!data || (failures.length > 0 && Object.values(data).every((value) => value === null))) {
@@ -140,23 +148,27 @@ function send<Data, Variables extends object>(
   return client.rawRequest<Data>({ query, variables });
 }
 
-async function readSnapshot<Data, Variables>(
-  source: { snapshot: string },
+async function readSaved<Data, Variables>(
+  { snapshot, pipeline }: SavedSource,
   operation: Operation<Data, Variables>,
   signal: AbortSignal,
+  answerIn?: AnswerIn<Data, Variables>,
 ): Promise<Answer<Data>> {
-  const response = await fetch(source.snapshot, { signal });
-  if (!response.ok) throw new Error(`The saved figures could not be loaded (${response.status}).`);
-  const answers: Record<string, Answer<Data>> = await response.json();
-  return answers[snapshotKey(operation)] ?? { errors: [{ message: NOT_SAVED }] };
+  if (!answerIn) {
+    const answers = await readJson<Record<string, Answer<Data>>>(snapshot, signal);
+    return answers[snapshotKey(operation)] ?? {};
+  }
+  const [{ data, ...rest }, answers] = await Promise.all([
+    readJson<Answer<SavedPipeline>>(pipeline, signal),
+    import('@/lib/dev-stats/graphql/saved-pipeline'),
+  ]);
+  return data ? { ...rest, data: answerIn(answers)(data, operation.variables) } : rest;
 }
 
-const NOT_SAVED = 'The saved copy has no figures for these dates. Choose another period.';
-
-/** A failed request can be repeated, unless a saved copy lacks the dates. */
-export function failureOf(error: Error | null) {
-  const canRetry = error?.message !== NOT_SAVED;
-  return { canRetry, text: canRetry ? 'Couldn’t load this section.' : NOT_SAVED };
+async function readJson<Body>(address: string, signal: AbortSignal): Promise<Body> {
+  const response = await fetch(address, { signal });
+  if (!response.ok) throw new Error(`The saved figures could not be loaded (${response.status}).`);
+  return response.json();
 }
 
 function isSample(extensions: unknown): boolean {

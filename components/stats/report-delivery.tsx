@@ -7,7 +7,7 @@ import { UNKNOWN } from '@/lib/dev-stats/rules/format';
 import { askedDelivery } from '@/lib/dev-stats/rules/pipeline-window';
 import { deliveryWindow } from './delivery-panel';
 import { Skeleton } from './figure';
-import { deliveryQuery, failureOf } from './queries';
+import { deliveryQuery } from './queries';
 
 interface ReportDeliveryProps {
   pipeline: Pipeline;
@@ -15,7 +15,7 @@ interface ReportDeliveryProps {
 }
 
 export function ReportDelivery({ pipeline, range }: ReportDeliveryProps) {
-  const { data, isPending, error } = useQuery(deliveryQuery(pipeline, range));
+  const { data, isPending, isError } = useQuery(deliveryQuery(pipeline, range));
   const { delivery, before } = data?.data ?? {};
   const asked = askedDelivery(range, new Date()).before;
   const earlier = before && asked && isCovered(before, asked) ? rowsOf(before) : undefined;
@@ -24,7 +24,9 @@ export function ReportDelivery({ pipeline, range }: ReportDeliveryProps) {
       <h3 className="font-medium">Delivery</h3>
       {!isPending && !delivery ? (
         <p className="text-ink-soft">
-          {error ? failureOf(error).text : 'No merged pull requests or deployments were collected for these days.'}
+          {isError
+            ? 'Couldn’t load this section.'
+            : 'No merged pull requests or deployments were collected for these days.'}
         </p>
       ) : (
         <>

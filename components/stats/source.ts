@@ -1,7 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 
-/** Where the figures come from: an address of the API, or a copy of its public answers from an instant. */
-export type StatsSource = { api: string } | { snapshot: string; at: string };
+/** Where the figures come from: an address of the API, or two files with a copy of what is public, from an instant. */
+export type StatsSource = { api: string } | SavedSource;
+
+export interface SavedSource {
+  snapshot: string;
+  pipeline: string;
+  at: string;
+}
 
 declare module '@tanstack/react-query' {
   interface Register {

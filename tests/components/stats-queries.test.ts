@@ -10,7 +10,8 @@ import {
   summaryQuery,
 } from '@/components/stats/queries';
 import type { StatsSource } from '@/components/stats/source';
-import { statsOperation, summaryOperation } from '@/lib/dev-stats/graphql/operations';
+import { statsOperation } from '@/lib/dev-stats/graphql/operations';
+import type { SavedPipeline } from '@/lib/dev-stats/graphql/saved-pipeline';
 import { snapshotKey } from '@/lib/dev-stats/graphql/snapshot';
 
 const PIPELINE = { owner: 'rowan-hale', repo: 'portfolio' };
@@ -131,35 +132,56 @@ test('a refresh reports that a part failed, and the figures stay', async () => {
   expect(client.getQueryData(runsQuery(PIPELINE).queryKey)).toMatchObject({ data: { actionsRuns: [] } });
 });
 
-describe('with a saved copy of the answers', () => {
+describe('with a saved copy', () => {
   const at = '2026-11-20T12:00:00.000Z';
-  const source = { snapshot: '/dev-stats/snapshot.json', at };
+  const source = { snapshot: '/dev-stats/snapshot.json', pipeline: '/dev-stats/pipeline.json', at };
+  const run = {
+    ...{ runId: 1, attempt: 1, workflowId: 1, workflowName: 'CI', event: 'push', status: 'completed' },
+    ...{ conclusion: 'success', durationSec: 60, queueSec: null, queueJobs: 0, waits: [] },
+    ...{ isLast: true, hasFailedBefore: false },
+  };
+  const saved: SavedPipeline = {
+    attempts: [
+      { ...run, startedAt: '2026-11-18T10:00:00Z' },
+      { ...run, runId: 2, startedAt: '2026-11-11T10:00:00Z', conclusion: 'failure' },
+    ],
+    ...{ collected: {}, delivery: null, deploymentWorkflows: [], at },
+  };
+  const files: Record<string, unknown> = {
+    [source.snapshot]: { [snapshotKey(statsOperation)]: { data: { githubStats: null } } },
+    [source.pipeline]: { data: saved, extensions: { sample: true } },
+  };
 
-  test('panels show the answers for the time of the copy', async () => {
-    const answers = {
-      [snapshotKey(statsOperation)]: { data: { githubStats: null } },
-      [snapshotKey(summaryOperation(PIPELINE, undefined, new Date(at)))]: { data: { actionsSummary: [] } },
-    };
+  test('panels show the figures for the time of the copy, marked if they are the sample', async () => {
     const asked: string[] = [];
     vi.stubGlobal('fetch', async (url: string) => {
       asked.push(url);
-      return Response.json(answers);
+      return Response.json(files[url]);
     });
-    const client = clientOf(source, githubStatsQuery, summaryQuery(PIPELINE));
-    await vi.advanceTimersByTimeAsync(0);
+    const client = clientOf(source, githubStatsQuery, runsQuery(PIPELINE));
+    await vi.waitFor(() => expect(client.isFetching()).toBe(0));
     expect(client.getQueryData(githubStatsQuery.queryKey)?.data).toEqual({ githubStats: null });
-    expect(client.getQueryData(summaryQuery(PIPELINE).queryKey)).toMatchObject({ data: { actionsSummary: [] } });
-    expect(new Set(asked)).toEqual(new Set([source.snapshot]));
+    expect(client.getQueryData(runsQuery(PIPELINE).queryKey)).toMatchObject({
+      data: { actionsRuns: [{ runId: '1' }, { runId: '2' }] },
+      sample: true,
+    });
+    expect(new Set(asked)).toEqual(new Set(Object.keys(files)));
   });
 
-  test('dates that were not saved are an error that says so', async () => {
-    vi.stubGlobal('fetch', async () => Response.json({}));
-    const query = summaryQuery(PIPELINE, { from: '2026-01-01', to: '2026-01-31' });
+  test('any dates have their figures', async () => {
+    vi.stubGlobal('fetch', async (url: string) => Response.json(files[url]));
+    const query = runsQuery(PIPELINE, { from: '2026-11-09', to: '2026-11-11' });
     const client = clientOf(source, query);
+    await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+    expect(client.getQueryData(query.queryKey)).toMatchObject({ data: { actionsRuns: [{ runId: '2' }] } });
+  });
+
+  test('a store that could not be read when it was saved is an error', async () => {
+    vi.stubGlobal('fetch', async () => Response.json({ errors: [{ message: 'no store' }] }));
+    const client = clientOf(source, runsQuery(PIPELINE));
     await vi.advanceTimersByTimeAsync(2_000);
-    expect(client.getQueryState(query.queryKey)?.error?.message).toBe(
-      'The saved copy has no figures for these dates. Choose another period.',
-    );
+    await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+    expect(client.getQueryState(runsQuery(PIPELINE).queryKey)?.error?.message).toBe('no store');
   });
 });
 

@@ -5,7 +5,6 @@ import { deliveryWindow } from '@/components/stats/delivery-panel';
 import { HeatTable } from '@/components/stats/heat-table';
 import { MinutesUsage } from '@/components/stats/minutes-usage';
 import { Achievements } from '@/components/stats/overview-panel';
-import { PipelinePart } from '@/components/stats/pipeline-part';
 import { SyncBar } from '@/components/stats/sync-bar';
 import { WorkflowTable } from '@/components/stats/workflow-table';
 import { figuresOf } from '@/lib/dev-stats/graphql/figures';
@@ -132,42 +131,35 @@ test('every hour and weekday has a header, and one cell takes the focus', () => 
   expect(html.match(/<td tabindex="0"/gi)).toHaveLength(1);
 });
 
-test.each([{ api: '/graphql' }, { snapshot: '/snapshot.json', at: new Date().toISOString() }])(
-  'above the figures of %j, the page says that a collection is overdue',
-  (source) => {
-    const twoYearsAgo = new Date(Date.now() - 730 * 86_400_000).toISOString();
-    const status = { outcome: 'ok', lastAttemptAt: twoYearsAgo, collectedAt: twoYearsAgo };
-    const sources = (['github', 'git'] as const).map((source) => ({ source, ...status }));
-    const html = renderToStaticMarkup(
-      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { meta: { source } } } })}>
-        <SyncBar
-          query={{ isPending: false, dataUpdatedAt: 0 } as never}
-          {...{ figures: undefined, sources }}
-          collectEveryMs={86_400_000}
-        />
-      </QueryClientProvider>,
-    );
-    expect(html).toContain('The figures from GitHub are 730 days old. They’re usually updated every 24 hours.');
-    expect(html).not.toContain('from local clones');
-  },
-);
+test.each([
+  { api: '/graphql' },
+  { snapshot: '/snapshot.json', pipeline: '/pipeline.json', at: new Date().toISOString() },
+])('above the figures of %j, the page says that a collection is overdue', (source) => {
+  const twoYearsAgo = new Date(Date.now() - 730 * 86_400_000).toISOString();
+  const status = { outcome: 'ok', lastAttemptAt: twoYearsAgo, collectedAt: twoYearsAgo };
+  const sources = (['github', 'git'] as const).map((source) => ({ source, ...status }));
+  const html = renderToStaticMarkup(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { meta: { source } } } })}>
+      <SyncBar
+        query={{ isPending: false, dataUpdatedAt: 0 } as never}
+        {...{ figures: undefined, sources }}
+        collectEveryMs={86_400_000}
+      />
+    </QueryClientProvider>,
+  );
+  expect(html).toContain('The figures from GitHub are 730 days old. They’re usually updated every 24 hours.');
+  expect(html).not.toContain('from local clones');
+});
+
+test.each([
+  ['2026-11-13T00:00:00.000Z', 'October 14, 2026 to November 12, 2026'],
+  ['2026-11-12T16:05:00.000Z', 'October 14, 2026 to November 12, 2026'],
+])('delivery until %s names its first and last day', (until, text) => {
+  expect(deliveryWindow({ since: '2026-10-14T00:00:00.000Z', until }, undefined)).toBe(text);
+});
 
 test('without figures, delivery still names the chosen dates', () => {
   const period = { from: '2026-10-14', to: '2026-11-13' };
   expect(deliveryWindow(undefined, period)).toBe('October 14, 2026 to November 13, 2026');
   expect(deliveryWindow(undefined, undefined)).toBe('last 90 days');
-});
-
-test.each([
-  ['The saved copy has no figures for these dates. Choose another period.', false],
-  ['Network error', true],
-])('a panel of the CI/CD tab that failed with "%s" offers to try again: %s', (message, canRetry) => {
-  const query = { isError: true, isPending: false, error: new Error(message) };
-  const html = renderToStaticMarkup(
-    <PipelinePart title="Delivery" definition="deployments" note="" query={query as never}>
-      {() => null}
-    </PipelinePart>,
-  );
-  expect(html.includes(message)).toBe(!canRetry);
-  expect(html.includes('Try again')).toBe(canRetry);
 });

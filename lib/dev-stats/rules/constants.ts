@@ -31,6 +31,9 @@ export const BILLED_MONTHS = 12;
 export const ACTIONS_WINDOW_WEEKS = 4;
 export const SUMMARY_ROWS = 10;
 export const RECENT_RUNS = 15;
+/** The most runs of one answer: of all workflows together, and with a number for each workflow. */
+export const SHOWN_RUNS = 100;
+export const SHOWN_RUNS_BY_WORKFLOW = 400;
 /** Whole weeks before the current one that the charts of the CI/CD tab show without a period. */
 export const TREND_WEEKS = 12;
 export const STRIP_RUNS = 40;

@@ -50,12 +50,13 @@ export function comparedSums({ dates, commits }: DailyCommits, range: DateRange)
   return { values, before: sumsIn(moved, commits, range, step) };
 }
 
-function startOf(date: string, step: Step): string {
+/** The first date of the day, week (from Monday) or month of a date. */
+export function startOf(date: string, step: Step): string {
   if (step === 'day') return date;
   return step === 'month' ? `${date.slice(0, 7)}-01` : addDays(date, -((weekdayOf(date) + 6) % 7));
 }
 
-function nextStart(start: string, step: Step): string {
+export function nextStart(start: string, step: Step): string {
   if (step === 'day') return addDays(start, 1);
   return step === 'week' ? addDays(start, 7) : `${addDays(start, 31).slice(0, 7)}-01`;
 }

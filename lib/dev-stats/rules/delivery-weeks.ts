@@ -1,7 +1,8 @@
 import { DAY_MS } from '../../dates';
 import { DELIVERY_SAMPLES } from './constants';
-import { contains, type DeliveryFacts, hasSucceeded } from './delivery';
+import { contains, type DeliveryFacts } from './delivery';
 import { spreadOf } from './percentile';
+import { hasSucceeded } from './runs';
 
 const WEEK_MS = 7 * DAY_MS;
 /** January 5, 1970: 1970 began on a Thursday. */

@@ -1,7 +1,8 @@
 import { DAY_MS } from '../../dates';
-import { DELIVERY_SAMPLES, FAILURE_CONCLUSIONS, FIRST_PLAUSIBLE_DATE, SUCCESS_CONCLUSIONS } from './constants';
+import { DELIVERY_SAMPLES, FIRST_PLAUSIBLE_DATE, MAX_RUN_DAYS } from './constants';
 import { durationBins } from './duration-bins';
 import { type Spread, spreadOf } from './percentile';
+import { hasFailed, hasSucceeded } from './runs';
 
 const HOUR_MS = DAY_MS / 24;
 const WEEK_MS = 7 * DAY_MS;
@@ -38,6 +39,25 @@ export interface DeliveryFacts {
   runs: readonly DeploymentRun[];
 }
 
+/** The part of the facts that a window needs; undefined if nothing of it was collected. */
+export function narrowed(
+  { window: whole, pullRequests, runs }: DeliveryFacts,
+  asked: Window,
+): DeliveryFacts | undefined {
+  const window = { since: Math.max(asked.since, whole.since), until: Math.min(asked.until, whole.until) };
+  if (window.since >= window.until) return undefined;
+  return {
+    window,
+    pullRequests: pullRequests.filter(({ mergedAt }) => contains(window, mergedAt)),
+    runs: runs.filter(({ startedAt }) => startedAt >= firstRunOf(window)),
+  };
+}
+
+/** Start of the earliest run that matters to a window: the longest one that ends in it. */
+export function firstRunOf({ since }: Window): number {
+  return since - MAX_RUN_DAYS * DAY_MS;
+}
+
 /** A rate is null without values, a median or share with fewer than DELIVERY_SAMPLES. */
 export function deliveryFigures({ window, pullRequests, runs }: DeliveryFacts) {
   const weeks = (window.until - window.since) / WEEK_MS;
@@ -65,14 +85,6 @@ export function deliveryFigures({ window, pullRequests, runs }: DeliveryFacts) {
     leadTimeBins: durationBins(inHours(leads)),
     restoreBins: durationBins(restored),
   };
-}
-
-export function hasSucceeded({ conclusion }: DeploymentRun): boolean {
-  return SUCCESS_CONCLUSIONS.some((name) => name === conclusion);
-}
-
-function hasFailed({ conclusion }: DeploymentRun): boolean {
-  return FAILURE_CONCLUSIONS.some((name) => name === conclusion);
 }
 
 export function contains({ since, until }: Window, time: number): boolean {

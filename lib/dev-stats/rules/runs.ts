@@ -1,7 +1,19 @@
 import type { Accent } from '../../content/schema/accents';
 import { DAY_MS } from '../../dates';
-import { ACTIONS_WINDOW_WEEKS, SUCCESS_RATE_BOUNDS } from './constants';
+import { ACTIONS_WINDOW_WEEKS, FAILURE_CONCLUSIONS, SUCCESS_CONCLUSIONS, SUCCESS_RATE_BOUNDS } from './constants';
 import { formatEnum } from './format';
+
+interface Concluded {
+  conclusion: string | null;
+}
+
+export function hasSucceeded({ conclusion }: Concluded): boolean {
+  return SUCCESS_CONCLUSIONS.some((name) => name === conclusion);
+}
+
+export function hasFailed({ conclusion }: Concluded): boolean {
+  return FAILURE_CONCLUSIONS.some((name) => name === conclusion);
+}
 
 /** Color of a success rate in percent. The rate is not rounded first: 89.96 is yellow. */
 export function successRateColor(percent: number | null | undefined): Accent {

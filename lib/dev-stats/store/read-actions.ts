@@ -1,10 +1,8 @@
 import { and, desc, eq, getTableColumns, gt, gte, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { SHOWN_RUNS, SHOWN_RUNS_BY_WORKFLOW } from '../rules/constants';
 import type { Store } from './client';
 import type { Pointer } from './schema/collections';
 import { pipeline, workflowRun } from './schema/pipelines';
-
-const SHOWN = 100;
-const SHOWN_BY_WORKFLOW = 400;
 
 export interface PipelineQuery {
   owner: string;
@@ -41,7 +39,7 @@ interface RunsQuery extends PipelineQuery {
   perWorkflow?: number | undefined;
 }
 
-/** The latest attempt of each run, newest start first, at most 100, or at most 400 with `perWorkflow`. */
+/** The latest attempt of each run, newest start first, at most SHOWN_RUNS, or SHOWN_RUNS_BY_WORKFLOW with `perWorkflow`. */
 export async function readRuns(store: Store, pointer: Pointer, query: RunsQuery) {
   const found = await findPipeline(store, pointer, query);
   if (!found || pointer.snapshot === null) return [];
@@ -68,7 +66,7 @@ export async function readRuns(store: Store, pointer: Pointer, query: RunsQuery)
     .from(matching)
     .where(perWorkflow === undefined ? undefined : sql`place <= ${perWorkflow}`)
     .orderBy(desc(matching.startedAt), desc(matching.runId))
-    .limit(perWorkflow === undefined ? SHOWN : SHOWN_BY_WORKFLOW);
+    .limit(perWorkflow === undefined ? SHOWN_RUNS : SHOWN_RUNS_BY_WORKFLOW);
   return runs.map((run) => ({ ...run, owner: found.owner, name: found.name }));
 }
 

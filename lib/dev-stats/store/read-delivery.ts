@@ -1,7 +1,11 @@
 import { and, asc, eq, gte, inArray, lt, lte, ne, type SQL, sql } from 'drizzle-orm';
-import { DAY_MS } from '../../dates';
-import { MAX_RUN_DAYS } from '../rules/constants';
-import type { DeliveryFacts, DeploymentRun, MergedPullRequest, Window } from '../rules/delivery';
+import {
+  type DeliveryFacts,
+  type DeploymentRun,
+  firstRunOf,
+  type MergedPullRequest,
+  type Window,
+} from '../rules/delivery';
 import type { Store } from './client';
 import { readCoverage } from './coverage';
 import { findPipeline, isLatestAttempt, type PipelineQuery, seenBy } from './read-actions';
@@ -16,6 +20,8 @@ export interface DeliveryQuery extends PipelineQuery {
   since: string;
   until: string;
   workflows: readonly string[];
+  /** Of pull requests, and of runs. */
+  maxRows?: number;
 }
 
 /** Undefined if nothing of the window was collected. Throws TooManyRowsError. */
@@ -34,7 +40,7 @@ export async function readDelivery(
     until: Math.min(Date.parse(query.until), Date.parse(known?.until ?? pointer.lastSyncAt)),
   };
   if (window.since >= window.until) return undefined;
-  const target = { snapshot, pipeline: key, window };
+  const target = { snapshot, pipeline: key, window, maxRows: query.maxRows ?? MAX_ROWS };
   return {
     window,
     pullRequests: await readMerged(store, target),
@@ -46,6 +52,7 @@ interface Target {
   snapshot: number;
   pipeline: number;
   window: Window;
+  maxRows: number;
 }
 
 /** For a store without a record of what was collected: from the first run or merge that it has. */
@@ -58,7 +65,10 @@ async function earliest({ db }: Store, { snapshot, lastSyncAt }: Pointer, key: n
   return row?.at ? { since: row.at, until: lastSyncAt } : undefined;
 }
 
-async function readMerged({ db }: Store, { snapshot, pipeline, window }: Target): Promise<MergedPullRequest[]> {
+async function readMerged(
+  { db }: Store,
+  { snapshot, pipeline, window, maxRows }: Target,
+): Promise<MergedPullRequest[]> {
   const { mergedAt, cycleTimeDays } = prFact;
   const { firstCommitAt, firstReviewAt } = prTimes;
   const isSame = and(
@@ -78,8 +88,8 @@ async function readMerged({ db }: Store, { snapshot, pipeline, window }: Target)
         lt(mergedAt, iso(window.until)),
       ),
     )
-    .limit(MAX_ROWS + 1);
-  return checked(rows).map((row) => ({
+    .limit(maxRows + 1);
+  return checked(rows, maxRows).map((row) => ({
     mergedAt: Date.parse(row.mergedAt),
     cycleTimeDays: row.cycleTimeDays,
     firstCommitAt: timeOf(row.firstCommitAt),
@@ -88,7 +98,11 @@ async function readMerged({ db }: Store, { snapshot, pipeline, window }: Target)
 }
 
 /** From the longest run before the window on. Runs for pull requests only try a deployment. */
-async function readDeployments({ db }: Store, { snapshot, pipeline, window }: Target, workflows: readonly string[]) {
+async function readDeployments(
+  { db }: Store,
+  { snapshot, pipeline, window, maxRows }: Target,
+  workflows: readonly string[],
+) {
   const { workflowId, conclusion, createdAt, startedAt, durationSec, runId, attempt } = workflowRun;
   const lastJob = sql<string | null>`(SELECT max(${jobFact.completedAt}) FROM ${jobFact}
     WHERE ${and(eq(jobFact.pipeline, pipeline), eq(jobFact.runId, runId), eq(jobFact.attempt, attempt))})`;
@@ -100,15 +114,15 @@ async function readDeployments({ db }: Store, { snapshot, pipeline, window }: Ta
         eq(workflowRun.pipeline, pipeline),
         seenBy(snapshot),
         isLatestAttempt(snapshot),
-        gte(startedAt, iso(window.since - MAX_RUN_DAYS * DAY_MS)),
+        gte(startedAt, iso(firstRunOf(window))),
         eq(workflowRun.status, 'completed'),
         ne(workflowRun.event, 'pull_request'),
         inArray(workflowRun.workflowName, [...workflows]),
       ),
     )
     .orderBy(asc(startedAt))
-    .limit(MAX_ROWS + 1);
-  return checked(rows).map((row): DeploymentRun => {
+    .limit(maxRows + 1);
+  return checked(rows, maxRows).map((row): DeploymentRun => {
     const started = Date.parse(row.startedAt);
     const approximateEnd = row.durationSec === null ? null : started + row.durationSec * 1000;
     const endedAt = timeOf(row.lastJob) ?? approximateEnd;
@@ -117,8 +131,8 @@ async function readDeployments({ db }: Store, { snapshot, pipeline, window }: Ta
   });
 }
 
-function checked<Row>(rows: Row[]): Row[] {
-  if (rows.length > MAX_ROWS) throw new TooManyRowsError();
+function checked<Row>(rows: Row[], maxRows: number): Row[] {
+  if (rows.length > maxRows) throw new TooManyRowsError();
   return rows;
 }
 

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { jobs, now, PIPELINE, run } from '@/fixtures/store-rows';
+import type { Bucket } from '../../../lib/dev-stats/rules/workflow-summary';
 import { beginCollection } from '../../../lib/dev-stats/store/begin-collection';
 import type { Store } from '../../../lib/dev-stats/store/client';
 import type { PipelineQuery } from '../../../lib/dev-stats/store/read-actions';
 import { readPointers } from '../../../lib/dev-stats/store/read-pointers';
-import { type Bucket, readSummary } from '../../../lib/dev-stats/store/read-summary';
+import { readSummary } from '../../../lib/dev-stats/store/read-summary';
 import type { Coverage, JobRow, RunRow } from '../../../lib/dev-stats/store/rows';
 import { mulberry32 } from '../../../lib/random';
 import { emptyStore } from './test-store';

@@ -4,33 +4,17 @@ import { readRuns } from '../../store/read-actions';
 import { readBilling } from '../../store/read-billing';
 import { readSummary } from '../../store/read-summary';
 import { publicError, readPublished } from '../context';
+import { summaryFields } from '../pipeline-fields';
 import type { Resolver } from '../typed-schema';
 
 const MAX_PER_WORKFLOW = 50;
-const DATE = /^\d{4}-\d\d-\d\d$/;
 
 export const actionsSummary: Resolver<'actionsSummary'> = async (_, args, context) => {
   const source = await readPublished(context, 'actions');
   if (!source) return [];
   const query = { ...pipelineQuery(args, context.isOwner), bucket: args.bucket };
   const rows = await readSummary(source.store, source.pointer, query);
-  return rows.map(({ start, end, duration, successDuration, failureDuration, queue, ...row }) => ({
-    ...row,
-    periodStart: instantOf(start),
-    periodEnd: instantOf(end),
-    medianRunSec: duration.median,
-    p90RunSec: duration.p90,
-    runSamples: duration.count,
-    medianSuccessSec: successDuration.median,
-    p90SuccessSec: successDuration.p90,
-    successSamples: successDuration.count,
-    medianFailureSec: failureDuration.median,
-    p90FailureSec: failureDuration.p90,
-    failureSamples: failureDuration.count,
-    medianQueueSec: queue.median,
-    p90QueueSec: queue.p90,
-    queueSamples: queue.count,
-  }));
+  return rows.map(summaryFields);
 };
 
 export const actionsRuns: Resolver<'actionsRuns'> = async (_, args, context) => {
@@ -73,10 +57,6 @@ export const actionsBilling: Resolver<'actionsBilling'> = async (_, { scope }, c
       }
     : null;
 };
-
-function instantOf(start: string): string {
-  return DATE.test(start) ? `${start}T00:00:00Z` : start;
-}
 
 interface PipelineArguments {
   owner: string;

@@ -1,10 +1,9 @@
 import { DAY_MS } from '../../../dates';
 import { DELIVERY_MAX_DAYS, DELIVERY_WINDOW_DAYS } from '../../rules/constants';
-import { deliveryFigures } from '../../rules/delivery';
-import { deliveryWeeks } from '../../rules/delivery-weeks';
 import { readDelivery, TooManyRowsError } from '../../store/read-delivery';
 import { readPrFacts } from '../../store/read-pull-requests';
 import { publicError, readPublished } from '../context';
+import { deliveryFields } from '../pipeline-fields';
 import type { Resolver } from '../typed-schema';
 import { pipelineQuery } from './actions';
 
@@ -26,13 +25,7 @@ export const delivery: Resolver<'delivery'> = async (_, args, context) => {
   const workflows = context.content().deploymentWorkflows;
   const facts = await readDelivery(source.store, source.pointer, { ...query, since, until, workflows }).catch(explain);
   if (!facts) return null;
-  return {
-    since: new Date(facts.window.since).toISOString(),
-    until: new Date(facts.window.until).toISOString(),
-    deploymentWorkflows: [...workflows],
-    ...deliveryFigures(facts),
-    weeks: deliveryWeeks(facts),
-  };
+  return deliveryFields(facts, workflows);
 };
 
 function explain(error: unknown): never {

@@ -1,0 +1,20 @@
+import { getPhotos, getProfile, getProjects } from '@/lib/content/content';
+import type { Services } from '@/lib/dev-stats/graphql/context';
+import { createReader } from '@/lib/dev-stats/store/reader';
+import { env } from '@/lib/env';
+import { logError } from '@/lib/log';
+
+export const services: Services = {
+  store: createReader({ url: env.databaseUrl, authToken: env.databaseAuthToken }),
+  content: () => ({
+    projects: getProjects(),
+    photos: getPhotos(),
+    photosUrl: env.photosUrl,
+    deploymentWorkflows: getProfile().deploymentWorkflows ?? [],
+  }),
+  ownerToken: env.ownerToken,
+  origins: env.graphqlOrigins,
+  now: () => new Date(),
+  log: logError,
+  graphiql: env.isDevelopment,
+};

@@ -1,0 +1,49 @@
+import { type DeliveryFacts, deliveryFigures } from '../rules/delivery';
+import { deliveryWeeks } from '../rules/delivery-weeks';
+import type { WorkflowSummary } from '../rules/workflow-summary';
+
+/** Figures of the CI/CD tab under the names of the schema. */
+
+const DATE = /^\d{4}-\d\d-\d\d$/;
+
+export function summaryFields({
+  start,
+  end,
+  duration,
+  successDuration,
+  failureDuration,
+  queue,
+  ...figures
+}: WorkflowSummary) {
+  return {
+    ...figures,
+    periodStart: instantOf(start),
+    periodEnd: instantOf(end),
+    medianRunSec: duration.median,
+    p90RunSec: duration.p90,
+    runSamples: duration.count,
+    medianSuccessSec: successDuration.median,
+    p90SuccessSec: successDuration.p90,
+    successSamples: successDuration.count,
+    medianFailureSec: failureDuration.median,
+    p90FailureSec: failureDuration.p90,
+    failureSamples: failureDuration.count,
+    medianQueueSec: queue.median,
+    p90QueueSec: queue.p90,
+    queueSamples: queue.count,
+  };
+}
+
+export function deliveryFields(facts: DeliveryFacts, deploymentWorkflows: readonly string[]) {
+  return {
+    since: new Date(facts.window.since).toISOString(),
+    until: new Date(facts.window.until).toISOString(),
+    deploymentWorkflows: [...deploymentWorkflows],
+    ...deliveryFigures(facts),
+    weeks: deliveryWeeks(facts),
+  };
+}
+
+function instantOf(start: string): string {
+  return DATE.test(start) ? `${start}T00:00:00Z` : start;
+}

@@ -1,0 +1,92 @@
+import type { ResultOf, VariablesOf } from 'gql.tada';
+import { type DeliveryFacts, narrowed } from '../rules/delivery';
+import type { Known } from '../rules/periods';
+import { type Attempt, newestRuns, summarizeWorkflows } from '../rules/workflow-summary';
+import type { actionsRunsDocument, actionsSummaryDocument, actionsTrendDocument, deliveryDocument } from './documents';
+import { deliveryFields, summaryFields } from './pipeline-fields';
+
+/** Where an exported site has what the CI/CD tab needs to answer any period. */
+export const PIPELINE_PATH = '/dev-stats/pipeline.json';
+
+/** Of a repository that was never collected, it is empty. */
+export interface SavedPipeline {
+  attempts: readonly Attempt[];
+  /** The time whose runs are all known. */
+  collected: Known;
+  /** Of all that was collected. */
+  delivery: DeliveryFacts | null;
+  deploymentWorkflows: readonly string[];
+  /** When it was saved. */
+  at: string;
+}
+
+type Summary = typeof actionsSummaryDocument;
+type Runs = typeof actionsRunsDocument;
+type Trend = typeof actionsTrendDocument;
+type Delivery = typeof deliveryDocument;
+
+export function summaryAnswer(saved: SavedPipeline, { bucket, ...asked }: VariablesOf<Summary>): ResultOf<Summary> {
+  return { actionsSummary: summary(saved, bucket, asked) };
+}
+
+export function runsAnswer(saved: SavedPipeline, asked: VariablesOf<Runs>): ResultOf<Runs> {
+  return { actionsRuns: runs(saved, asked) };
+}
+
+export function trendAnswer(saved: SavedPipeline, asked: VariablesOf<Trend>): ResultOf<Trend> {
+  return {
+    periods: summary(saved, asked.bucket, asked),
+    totals: summary(saved, 'all', asked),
+    before: summary(saved, 'all', { since: asked.before, until: asked.since }),
+    runs: runs(saved, asked),
+  };
+}
+
+export function deliveryAnswer(saved: SavedPipeline, asked: VariablesOf<Delivery>): ResultOf<Delivery> {
+  const before = { since: asked.beforeSince, until: asked.beforeUntil };
+  return { delivery: delivery(saved, asked), ...(asked.hasBefore && { before: delivery(saved, before) }) };
+}
+
+interface Asked {
+  since?: string | null | undefined;
+  until?: string | null | undefined;
+}
+
+function windowOf({ since, until }: Asked): Known {
+  return { since: toSecond(since), until: toSecond(until) };
+}
+
+/** As the API reads an instant. Windows begin and end at midnight. */
+function toSecond(instant: string | null | undefined): string | undefined {
+  return instant == null ? undefined : `${new Date(instant).toISOString().slice(0, 19)}Z`;
+}
+
+function summary({ attempts, collected }: SavedPipeline, bucket: VariablesOf<Summary>['bucket'], asked: Asked) {
+  return summarizeWorkflows(attempts, { bucket, ...windowOf(asked) }, collected).map(summaryFields);
+}
+
+interface AskedRuns extends Asked {
+  owner: string;
+  repo: string;
+  perWorkflow?: number | null | undefined;
+}
+
+function runs({ attempts }: SavedPipeline, { owner, repo, perWorkflow, ...asked }: AskedRuns) {
+  return newestRuns(attempts, { ...windowOf(asked), perWorkflow: perWorkflow ?? undefined }).map(
+    ({ runId, durationSec, queueSec, startedAt, ...run }) => ({
+      ...run,
+      runId: String(runId),
+      repoOwner: owner,
+      repoName: repo,
+      runDurationSec: durationSec,
+      queueTimeSec: queueSec,
+      runStartedAt: startedAt,
+    }),
+  );
+}
+
+function delivery({ delivery: facts, deploymentWorkflows, at }: SavedPipeline, { since, until }: Asked) {
+  if (!facts || !since) return null;
+  const part = narrowed(facts, { since: Date.parse(since), until: Date.parse(until ?? at) });
+  return part ? deliveryFields(part, deploymentWorkflows) : null;
+}
