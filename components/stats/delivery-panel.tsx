@@ -4,7 +4,7 @@ import { DELIVERY_WINDOW_DAYS } from '@/lib/dev-stats/rules/constants';
 import { type DateRange, formatDates } from '@/lib/dev-stats/rules/date-range';
 import { deliveryLimits } from '@/lib/dev-stats/rules/delivery-limits';
 import { compared, type DeliveryRow, deploymentRows, reviewRows } from '@/lib/dev-stats/rules/delivery-text';
-import { formatDate, isTime } from '@/lib/dev-stats/rules/moments';
+import { isTime } from '@/lib/dev-stats/rules/moments';
 import { deliveryRange } from '@/lib/dev-stats/rules/pipeline-window';
 import { Term } from './definition-link';
 import { DeliverySpread } from './delivery-spread';
@@ -18,7 +18,9 @@ export function deliveryWindow(delivery: MaybeDelivery, period: DateRange | unde
   if (!isTime(delivery?.since) || !isTime(delivery?.until)) {
     return period ? formatDates(deliveryRange(period)) : `last ${DELIVERY_WINDOW_DAYS} days`;
   }
-  return `${formatDate(delivery.since)} to ${formatDate(delivery.until)}`;
+  // The window ends before `until`, which is midnight after the last day of a period.
+  const lastDay = new Date(Date.parse(delivery.until) - 1).toISOString().slice(0, 10);
+  return formatDates({ from: delivery.since.slice(0, 10), to: lastDay });
 }
 
 interface DeliveryPanelProps {
