@@ -20,11 +20,12 @@ export class Texts {
     return undefined;
   }
 
-  date(raw: string | undefined, at: string): ImportedDate | 'ongoing' | undefined {
+  date(raw: string | undefined, at: string): ImportedDate | 'ongoing' | 'unread' | undefined {
     const text = oneLine(raw ?? '');
     const date = readDate(text);
-    if (text && !date) this.report.skip(at, `"${shortened(text, 40)}" is not a date`);
-    return date;
+    if (!text || date) return date;
+    this.report.skip(at, `"${shortened(text, 40)}" is not a date`);
+    return 'unread';
   }
 
   url(raw: string | undefined, at: string): string | undefined {

@@ -27,7 +27,7 @@ export interface ImportedRole {
   location?: string | undefined;
   start?: ImportedDate | undefined;
   /** Absent for a role that goes on. */
-  end?: ImportedDate | undefined;
+  end?: ImportedDate | 'unread' | undefined;
   summary?: string | undefined;
   highlights: string[];
 }

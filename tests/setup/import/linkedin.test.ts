@@ -121,10 +121,13 @@ test('a website without a label is a link', () => {
 
 test('dates that are none are reported with file and line', () => {
   const { resume, report } = read({
-    'Positions.csv': `${COLUMNS}A,One,"Line\nline",,Jan 2015,Present\nB,Two,,,a while ago,\n`,
+    'Positions.csv': `${COLUMNS}A,One,"Line\nline",,Jan 2015,Present\nB,Two,,,a while ago,lately\n`,
   });
-  expect(resume.roles.map(({ end }) => end)).toEqual([undefined, undefined]);
-  expect(report.unread).toEqual([{ at: 'Positions.csv:4', message: '"a while ago" is not a date' }]);
+  expect(resume.roles.map(({ end }) => end)).toEqual([undefined, 'unread']);
+  expect(report.unread).toEqual([
+    { at: 'Positions.csv:4', message: '"lately" is not a date' },
+    { at: 'Positions.csv:4', message: '"a while ago" is not a date' },
+  ]);
 });
 
 test('formulas and markup do not reach the texts', () => {

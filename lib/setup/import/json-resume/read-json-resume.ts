@@ -101,7 +101,7 @@ function roleOf(work: Source): ImportedRole {
     company: work.line('name', 'company'),
     location: work.line('location'),
     start: work.date('startDate'),
-    end: work.date('endDate'),
+    end: work.endDate('endDate'),
     summary: fits ? summary : undefined,
     highlights: [...(fits ? [] : [summary]), ...highlights].flatMap(sentencesWithin),
   };

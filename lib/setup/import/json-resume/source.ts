@@ -37,10 +37,15 @@ export class Source {
   }
 
   /** "Present" and an empty field are absent. */
-  date(...names: string[]): ImportedDate | undefined {
+  endDate(...names: string[]): ImportedDate | 'unread' | undefined {
     const { text, at } = this.text(names);
     const date = this.texts.date(text, at);
     return date === 'ongoing' ? undefined : date;
+  }
+
+  date(...names: string[]): ImportedDate | undefined {
+    const date = this.endDate(...names);
+    return date === 'unread' ? undefined : date;
   }
 
   object(...names: string[]): Source {

@@ -85,7 +85,7 @@ function roleOf({ cells, at }: Row, texts: Texts): ImportedRole {
     company: texts.line(cells.get('company name') ?? cells.get('company'), at),
     location: texts.line(cells.get('location'), at),
     start: day(texts.date(cells.get('started on') ?? cells.get('start'), at)),
-    end: day(ended),
+    end: ended === 'ongoing' ? undefined : ended,
     ...describeRole(texts.block(cells.get('description'), at) ?? ''),
   };
 }
@@ -114,6 +114,6 @@ function skillsOf(rows: Row[], texts: Texts) {
   return [...new Set(names)].map((name) => ({ name, keywords: [] }));
 }
 
-function day(date: ImportedDate | 'ongoing' | undefined): ImportedDate | undefined {
-  return date === 'ongoing' ? undefined : date;
+function day(date: ReturnType<Texts['date']>): ImportedDate | undefined {
+  return typeof date === 'object' ? date : undefined;
 }
