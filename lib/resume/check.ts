@@ -43,7 +43,7 @@ export function biographyProblem(text: string, maxWords: number): string | undef
 export function roleProblems<D>(role: CheckedRole, at: D): ResumeProblem<D>[] {
   const { title, highlights, summary } = role;
   const problems: ResumeProblem<D>[] = [];
-  if (!highlights.some((highlight) => NUMBER_WORD.test(highlight))) {
+  if (!highlights.some((highlight) => NUMBER_WORD.test(highlight) || highlight.startsWith('TODO'))) {
     problems.push({
       at,
       path: ['highlights'],
