@@ -6,6 +6,7 @@ import { getPageMeta } from '@/lib/content/content';
 import { asServed } from '@/lib/site/base-path/as-served';
 import { pageMetadata } from '@/lib/site/metadata';
 import { INDEX_FOLDER } from '@/lib/site/search/address';
+import { namedEntries } from '@/lib/site/search/entries';
 
 export const metadata: Metadata = pageMetadata('/search');
 
@@ -13,7 +14,7 @@ export default function SearchPage() {
   return (
     <Shell path="/search">
       <h1 className="pt-10 pb-6 text-page md:pt-14">{getPageMeta('/search').heading}</h1>
-      <SearchScreen folder={asServed(INDEX_FOLDER)}>
+      <SearchScreen folder={asServed(INDEX_FOLDER)} kinds={[...new Set(namedEntries().map(({ kind }) => kind))]}>
         <PageList />
       </SearchScreen>
       <HideListOfPages />

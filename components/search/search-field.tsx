@@ -14,7 +14,6 @@ export function SearchField(props: ComponentProps<'input'>) {
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}
-        placeholder="Projects, games, gear, words…"
         className={`${FIELD} pl-11`}
       />
     </div>

@@ -3,7 +3,7 @@
 import { useCombobox } from 'downshift';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { pluralize } from '@/lib/pluralize';
-import { KINDS, type Kind } from '@/lib/site/search/kinds';
+import { KINDS, type Kind, placeholderFor } from '@/lib/site/search/kinds';
 import { rememberSearch } from '@/lib/site/search/recent';
 import type { ViewParams } from '@/lib/view-params';
 import { Select } from '../ui/controls';
@@ -21,16 +21,18 @@ interface SearchView {
   kind: Kind | '';
 }
 
-const KIND_OPTIONS = [{ value: '', label: 'Everything' }, ...KINDS] as const;
-const PARAMS: ViewParams<SearchView> = { q: 'text', kind: KIND_OPTIONS };
+const EVERYTHING = { value: '', label: 'Everything' } as const;
+const PARAMS: ViewParams<SearchView> = { q: 'text', kind: [EVERYTHING, ...KINDS] };
 
 interface SearchScreenProps {
   folder: string;
+  /** Those that the site has. */
+  kinds: readonly Kind[];
   children: ReactNode;
 }
 
 /** A combobox whose list is part of the page, so that it has room on a phone with its keyboard open. */
-export function SearchScreen({ folder, children }: SearchScreenProps) {
+export function SearchScreen({ folder, kinds, children }: SearchScreenProps) {
   const { view, type } = useView(PARAMS);
   const { groups, isBusy, hasFailed } = useResults(view.q, view.kind || undefined, folder);
   const [notice, setNotice] = useState('');
@@ -41,6 +43,7 @@ export function SearchScreen({ folder, children }: SearchScreenProps) {
     view.q,
     (q) => type({ q }),
   );
+  const options = [EVERYTHING, ...KINDS.filter(({ value }) => kinds.includes(value) || value === view.kind)];
   const results = groups.flatMap((group) => group.results);
   const hasQuery = view.q.trim() !== '';
   const { highlightedIndex, getInputProps, getLabelProps, getMenuProps, getItemProps } = useCombobox({
@@ -77,6 +80,7 @@ export function SearchScreen({ folder, children }: SearchScreenProps) {
             Search this site
           </label>
           <SearchField
+            placeholder={placeholderFor(kinds)}
             {...getInputProps({
               ref: field,
               onKeyDown,
@@ -87,7 +91,7 @@ export function SearchScreen({ folder, children }: SearchScreenProps) {
             })}
           />
           <div className="needs-script w-44">
-            <Select label="Kind" options={KIND_OPTIONS} value={view.kind} onChange={(kind) => type({ kind })} />
+            <Select label="Kind" options={options} value={view.kind} onChange={(kind) => type({ kind })} />
           </div>
         </form>
       </search>

@@ -15,6 +15,22 @@ export const KINDS = [
 
 export type Kind = (typeof KINDS)[number]['value'];
 
+/** What visitors look for first, as the field names it. */
+const EXAMPLES: { kind: Kind; word: string }[] = [
+  { kind: 'projects', word: 'projects' },
+  { kind: 'games', word: 'games' },
+  { kind: 'gear', word: 'gear' },
+  { kind: 'resume', word: 'roles' },
+  { kind: 'pages', word: 'pages' },
+];
+
+/** Text in the empty field, of kinds that the site has: "Projects, games, gear, words…". */
+export function placeholderFor(kinds: readonly Kind[]): string {
+  const examples = EXAMPLES.filter(({ kind }) => kinds.includes(kind)).slice(0, 3);
+  const text = [...examples.map(({ word }) => word), 'words…'].join(', ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 const KIND_OF_FOLDER: Record<string, Kind> = {
   projects: 'projects',
   resume: 'resume',
