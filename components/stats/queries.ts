@@ -12,7 +12,7 @@ import {
   summaryOperation,
   trendOperation,
 } from '@/lib/dev-stats/graphql/operations';
-import type { SavedPipeline } from '@/lib/dev-stats/graphql/saved-pipeline';
+import type { SavedPipeline, savedAnswers } from '@/lib/dev-stats/graphql/saved-pipeline';
 import { snapshotKey } from '@/lib/dev-stats/graphql/snapshot';
 import type { DateRange } from '@/lib/dev-stats/rules/date-range';
 import { storedToken } from '../ui/owner-token';
@@ -70,10 +70,10 @@ export function expirePipeline(client: QueryClient) {
   void client.invalidateQueries({ queryKey: [PIPELINE_KEY], refetchType: 'none' });
 }
 
-export const summaryQuery = pipelineQuery('actionsSummary', summaryOperation, (saved) => saved.summaryAnswer);
-export const runsQuery = pipelineQuery('actionsRuns', runsOperation, (saved) => saved.runsAnswer);
-export const trendQuery = pipelineQuery('actionsTrend', trendOperation, (saved) => saved.trendAnswer);
-export const deliveryQuery = pipelineQuery('delivery', deliveryOperation, (saved) => saved.deliveryAnswer);
+export const summaryQuery = pipelineQuery('actionsSummary', summaryOperation, (answers) => answers.summaryAnswer);
+export const runsQuery = pipelineQuery('actionsRuns', runsOperation, (answers) => answers.runsAnswer);
+export const trendQuery = pipelineQuery('actionsTrend', trendOperation, (answers) => answers.trendAnswer);
+export const deliveryQuery = pipelineQuery('delivery', deliveryOperation, (answers) => answers.deliveryAnswer);
 
 export const billingQuery = (pipeline: Pipeline) =>
   queryOptions({
@@ -81,7 +81,7 @@ export const billingQuery = (pipeline: Pipeline) =>
     queryFn: ({ signal, meta }) => request(billingOperation(pipeline), signal, meta?.source),
   });
 
-type SavedAnswers = typeof import('@/lib/dev-stats/graphql/saved-pipeline');
+type SavedAnswers = typeof savedAnswers;
 type AnswerIn<Data, Variables> = (answers: SavedAnswers) => (saved: SavedPipeline, variables: Variables) => Data;
 
 /** An exported site answers from its file, for every period. */
@@ -158,11 +158,11 @@ async function readSaved<Data, Variables>(
     const answers = await readJson<Record<string, Answer<Data>>>(snapshot, signal);
     return answers[snapshotKey(operation)] ?? {};
   }
-  const [{ data, ...rest }, answers] = await Promise.all([
+  const [{ data, ...rest }, { savedAnswers }] = await Promise.all([
     readJson<Answer<SavedPipeline>>(pipeline, signal),
     import('@/lib/dev-stats/graphql/saved-pipeline'),
   ]);
-  return data ? { ...rest, data: answerIn(answers)(data, operation.variables) } : rest;
+  return data ? { ...rest, data: answerIn(savedAnswers)(data, operation.variables) } : rest;
 }
 
 async function readJson<Body>(address: string, signal: AbortSignal): Promise<Body> {

@@ -25,15 +25,15 @@ type Runs = typeof actionsRunsDocument;
 type Trend = typeof actionsTrendDocument;
 type Delivery = typeof deliveryDocument;
 
-export function summaryAnswer(saved: SavedPipeline, { bucket, ...asked }: VariablesOf<Summary>): ResultOf<Summary> {
+function summaryAnswer(saved: SavedPipeline, { bucket, ...asked }: VariablesOf<Summary>): ResultOf<Summary> {
   return { actionsSummary: summary(saved, bucket, asked) };
 }
 
-export function runsAnswer(saved: SavedPipeline, asked: VariablesOf<Runs>): ResultOf<Runs> {
+function runsAnswer(saved: SavedPipeline, asked: VariablesOf<Runs>): ResultOf<Runs> {
   return { actionsRuns: runs(saved, asked) };
 }
 
-export function trendAnswer(saved: SavedPipeline, asked: VariablesOf<Trend>): ResultOf<Trend> {
+function trendAnswer(saved: SavedPipeline, asked: VariablesOf<Trend>): ResultOf<Trend> {
   return {
     periods: summary(saved, asked.bucket, asked),
     totals: summary(saved, 'all', asked),
@@ -42,10 +42,13 @@ export function trendAnswer(saved: SavedPipeline, asked: VariablesOf<Trend>): Re
   };
 }
 
-export function deliveryAnswer(saved: SavedPipeline, asked: VariablesOf<Delivery>): ResultOf<Delivery> {
+function deliveryAnswer(saved: SavedPipeline, asked: VariablesOf<Delivery>): ResultOf<Delivery> {
   const before = { since: asked.beforeSince, until: asked.beforeUntil };
   return { delivery: delivery(saved, asked), ...(asked.hasBefore && { before: delivery(saved, before) }) };
 }
+
+/** The answers to the operations of the CI/CD tab. */
+export const savedAnswers = { summaryAnswer, runsAnswer, trendAnswer, deliveryAnswer };
 
 interface Asked {
   since?: string | null | undefined;

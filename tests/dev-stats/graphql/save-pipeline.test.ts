@@ -3,13 +3,7 @@ import { now, run } from '@/fixtures/store-rows';
 import type { Services } from '@/lib/dev-stats/graphql/context';
 import { deliveryOperation, runsOperation, summaryOperation, trendOperation } from '@/lib/dev-stats/graphql/operations';
 import { savePipeline } from '@/lib/dev-stats/graphql/save-pipeline';
-import {
-  deliveryAnswer,
-  runsAnswer,
-  type SavedPipeline,
-  summaryAnswer,
-  trendAnswer,
-} from '@/lib/dev-stats/graphql/saved-pipeline';
+import { type SavedPipeline, savedAnswers } from '@/lib/dev-stats/graphql/saved-pipeline';
 import { beginCollection } from '@/lib/dev-stats/store/begin-collection';
 import { createReader } from '@/lib/dev-stats/store/reader';
 import { fillSample } from '@/lib/dev-stats/store/sample/fill';
@@ -26,6 +20,8 @@ function servicesWith(url: string): Services {
   const content = () => ({ projects: [], photos: [], photosUrl: '', ...CONTENT });
   return { store, content, ownerToken: undefined, now: () => NOW, log: () => undefined };
 }
+
+const { summaryAnswer, runsAnswer, trendAnswer, deliveryAnswer } = savedAnswers;
 
 const RANGES = [
   undefined,
