@@ -78,25 +78,39 @@ function timeText(hours: number | null): string {
   return hours < 48 ? `${hours.toFixed(1)} hours` : `${(hours / 24).toFixed(1)} days`;
 }
 
-/** The rows of the panel: the value, how many values it is made of, and how they are spread. */
+/** The rows of the panel: the value, how many values it is made of, and how they are spread. A file has `figure`. */
 export function deliveryRows(figures: Awaited<ReturnType<typeof deliveryFigures>>) {
   const { deployments, failed, weeks, lead, cycle, review, restored } = figures;
   const runs = deployments + failed;
-  const spread = (name: string, values: number[], noun: string) => {
+  const spread = (name: string, values: number[], noun: string, unit: 'days' | 'hours') => {
     const basis = `${count(values.length)} ${noun}`;
-    if (values.length < 5) return { name, value: '—', basis: `Only ${basis}; at least 5 needed`, spread: '' };
+    if (values.length < 5)
+      return { name, value: '—', basis: `Only ${basis}; at least 5 needed`, spread: '', figure: null };
     const [median, p90] = [0.5, 0.9].map((share) => timeText(quantile(values, share)));
-    return { name, value: median, basis, spread: `median; p90 ${p90}, ` };
+    const figure = (quantile(values, 0.5) ?? 0) / (unit === 'days' ? 24 : 1);
+    return { name, value: median, basis, spread: `median; p90 ${p90}, `, figure };
   };
-  const rate = (name: string, value: string, basis: string) => ({ name, value, basis, spread: '' });
+  const rate = (name: string, figure: number, value: string, basis: string) => ({
+    name,
+    value,
+    basis,
+    spread: '',
+    figure,
+  });
+  const [deploymentsPerWeek, mergesPerWeek] = [deployments / weeks, cycle.length / weeks];
   return [
-    rate('Deployment frequency', `${(deployments / weeks).toFixed(1)} a week`, `${deployments} deployments`),
-    spread('Lead time for changes', lead, 'deployed pull requests'),
-    rate('Change failure rate', percent(failed, runs), `${failed} of ${runs} runs failed`),
-    spread('Time to restore', restored, 'restored failures'),
-    rate('Merged', `${(cycle.length / weeks).toFixed(1)} a week`, `${cycle.length} pull requests`),
-    spread('Cycle time', cycle, 'pull requests'),
-    spread('Time to first review', review, 'reviewed pull requests'),
+    rate(
+      'Deployment frequency',
+      deploymentsPerWeek,
+      `${deploymentsPerWeek.toFixed(1)} a week`,
+      `${deployments} deployments`,
+    ),
+    spread('Lead time for changes', lead, 'deployed pull requests', 'days'),
+    rate('Change failure rate', (100 * failed) / runs, percent(failed, runs), `${failed} of ${runs} runs failed`),
+    spread('Time to restore', restored, 'restored failures', 'hours'),
+    rate('Merged', mergesPerWeek, `${mergesPerWeek.toFixed(1)} a week`, `${cycle.length} pull requests`),
+    spread('Cycle time', cycle, 'pull requests', 'days'),
+    spread('Time to first review', review, 'reviewed pull requests', 'hours'),
   ];
 }
 

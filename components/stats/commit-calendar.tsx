@@ -2,20 +2,14 @@ import { type KeyboardEvent, memo, type PointerEvent, useEffect, useRef, useStat
 import { formatMonth } from '@/lib/dates';
 import { type CommitCalendar, dayAt } from '@/lib/dev-stats/rules/commit-calendar';
 import { formatNumber } from '@/lib/dev-stats/rules/format';
-import type { Intensity } from '@/lib/dev-stats/rules/heat-map';
 import { longDayName } from '@/lib/dev-stats/rules/weekdays';
 import { ChartCursor, CURSOR_HINT } from './charts/chart-cursor';
 import { HeatLegend } from './heat-legend';
+import { GRID_TOP, gridBox, gridWidth, SLOT, StarGrid, squareAt } from './star-grid';
 import './commit-calendar.css';
-
-/** Pixels, before the drawing is scaled to its place. */
-const SLOT = 20;
-const TOP = 22;
-const LABELS = 40;
 
 const STEPS: Record<string, number> = { ArrowUp: -1, ArrowDown: 1, ArrowLeft: -7, ArrowRight: 7 };
 const ROWS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
-const LEVELS: Intensity[] = ['low', 'medium', 'high', 'very-high'];
 
 interface CalendarPlotProps {
   label: string;
@@ -38,8 +32,8 @@ export function CalendarPlot({ label, calendar }: CalendarPlotProps) {
   function point({ clientX, clientY, currentTarget }: PointerEvent) {
     if (!calendar) return;
     const { left, top, width } = currentTarget.getBoundingClientRect();
-    const scale = widthOf(calendar) / width;
-    const [x, y] = [(clientX - left) * scale, (clientY - top) * scale - TOP];
+    const scale = gridWidth(calendar.weeks.length) / width;
+    const [x, y] = [(clientX - left) * scale, (clientY - top) * scale - GRID_TOP];
     setPosition(dayAt(calendar, Math.floor(x / SLOT), Math.min(6, Math.max(0, Math.floor(y / SLOT)))));
   }
 
@@ -60,7 +54,7 @@ export function CalendarPlot({ label, calendar }: CalendarPlotProps) {
         <div className="calendar-plot" onPointerMove={point} onPointerDown={point}>
           {calendar && (
             <>
-              <svg aria-hidden="true" viewBox={`-1 0 ${widthOf(calendar)} ${TOP + 7 * SLOT + 1}`} className="chart-svg">
+              <svg aria-hidden="true" viewBox={gridBox(calendar.weeks.length, ROWS.length)} className="chart-svg">
                 <Days {...calendar} />
                 {selected !== undefined && <path ref={mark} className="calendar-mark" d={slotAt(calendar, selected)} />}
               </svg>
@@ -80,50 +74,14 @@ export function CalendarPlot({ label, calendar }: CalendarPlotProps) {
   );
 }
 
-/** Draws one path per level. One element per day delayed the first paint. */
 const Days = memo(function Days({ weeks, days }: CommitCalendar) {
-  return (
-    <>
-      {weeks.map((week, index) =>
-        startsMonth(weeks, index) ? (
-          <text key={week} x={index * SLOT} y={14}>
-            {formatMonth(week).slice(0, 3)}
-          </text>
-        ) : null,
-      )}
-      {ROWS.map((name, row) => (
-        <text key={name} x={weeks.length * SLOT + 6} y={TOP + (row + 0.5) * SLOT} dy="0.32em">
-          {name}
-        </text>
-      ))}
-      <path
-        className="calendar-grid"
-        d={days.map(({ week, row }) => `M${week * SLOT},${TOP + row * SLOT}${SQUARE}`).join('')}
-      />
-      {LEVELS.map((level) => (
-        <path
-          key={level}
-          className="calendar-stars"
-          data-intensity={level}
-          d={days
-            .filter(({ intensity }) => intensity === level)
-            .map(({ week, row }) => `M${(week + 0.5) * SLOT},${TOP + (row + 0.5) * SLOT}h0`)
-            .join('')}
-        />
-      ))}
-    </>
-  );
+  const months = weeks.map((week, index) => (startsMonth(weeks, index) ? formatMonth(week).slice(0, 3) : ''));
+  return <StarGrid columns={months} rows={ROWS} stars={days.map(({ week, ...day }) => ({ ...day, column: week }))} />;
 });
-
-const SQUARE = `h${SLOT}v${SLOT}h-${SLOT}z`;
 
 function slotAt({ days }: CommitCalendar, position: number): string {
   const { week = 0, row = 0 } = days[position] ?? {};
-  return `M${week * SLOT},${TOP + row * SLOT}${SQUARE}`;
-}
-
-function widthOf({ weeks }: CommitCalendar): number {
-  return weeks.length * SLOT + LABELS;
+  return squareAt(week, row);
 }
 
 function startsMonth(weeks: readonly string[], index: number): boolean {

@@ -18,13 +18,13 @@ export function ExportMenu({ title, parts, ...anchored }: ExportMenuProps) {
   const offered = useSyncExternalStore(parts.subscribe, parts.list);
   const panel = anchored.trigger.current?.closest('section');
   const notes = [...(panel?.querySelectorAll('[data-file=about]') ?? [])].map(({ textContent }) => textContent.trim());
-  const about = [title, ...notes].filter(Boolean).join(' · ');
+  const aboutOf = (part: string) => [title, ...notes].filter((text) => text && text !== part).join(' · ');
   return (
     <AnchoredPopover {...anchored} label={`Export: ${title}`}>
       <ul className="space-y-3">
         {offered.map((part) => (
           <li key={part.table.title}>
-            <Files {...part} about={about} />
+            <Files {...part} about={aboutOf(part.table.title)} />
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Intensity } from '@/lib/dev-stats/rules/heat-map';
 import { DefinitionLink } from './definition-link';
-import './heat-map.css';
+import { StarSample } from './star-grid';
 
 const LEVELS: { level: Intensity; label: string }[] = [
   { level: 'none', label: 'None' },
@@ -27,8 +27,8 @@ export function HeatLegend({ label, children }: HeatLegendProps) {
         className="flex flex-wrap gap-x-2 gap-y-1 max-sm:order-last max-sm:basis-full max-sm:justify-between sm:gap-x-4"
       >
         {LEVELS.map(({ level, label }) => (
-          <li key={level} className="flex items-center gap-1 sm:gap-1.5">
-            <span aria-hidden="true" className="heat-sample" data-intensity={level} />
+          <li key={level} data-file="legend" className="flex items-center gap-1 sm:gap-1.5">
+            <StarSample intensity={level} />
             {label}
           </li>
         ))}

@@ -1,11 +1,11 @@
-import { useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import type { DataTable } from '@/lib/dev-stats/charts/chart';
 import { HOURLY_WINDOW_DAYS } from '@/lib/dev-stats/rules/constants';
 import { daysIn, formatRange } from '@/lib/dev-stats/rules/date-range';
 import type { DefinitionId } from '@/lib/dev-stats/rules/definitions/definitions';
 import { formatCount, formatNumber, formatTenth, UNKNOWN } from '@/lib/dev-stats/rules/format';
 import { noneAfter } from '@/lib/dev-stats/rules/freshness';
-import { type HeatCell, type HeatSummary, heatMap } from '@/lib/dev-stats/rules/heat-map';
+import { type HeatCell, type HeatSummary, heatMap, LABELED_HOURS } from '@/lib/dev-stats/rules/heat-map';
 import { hoursIn } from '@/lib/dev-stats/rules/history-hours';
 import type { HourCount } from '@/lib/dev-stats/rules/hourly';
 import { hoursReading } from '@/lib/dev-stats/rules/readings';
@@ -17,6 +17,7 @@ import { HeatTable } from './heat-table';
 import { MissingData } from './notices';
 import { Panel } from './panel';
 import { usePeriod } from './period';
+import { gridBox, StarGrid } from './star-grid';
 import { useHistory } from './use-history';
 import { useTurns } from './use-turns';
 
@@ -33,6 +34,7 @@ export function HeatMap({ recent, until }: HeatMapProps) {
   const range = usePeriod();
   const history = useHistory(range !== undefined);
   const known = range ? history && hoursIn(history, range) : recent;
+  const figure = useRef<HTMLDivElement>(null);
   const counts = useTurns(known !== undefined, LAST_TURN) === LAST_TURN ? known : undefined;
   return (
     <Panel
@@ -40,12 +42,13 @@ export function HeatMap({ recent, until }: HeatMapProps) {
       definition="local-hour"
       reading={hoursReading(counts ?? [])}
       table={counts?.length ? tableOf(counts) : undefined}
+      figure={figure}
       note={`${range ? formatRange(range) : 'Last 90 days'}, in my local time at each commit.${until && !range ? ` ${noneAfter(until)}` : ''}`}
     >
       {counts === null && <MissingData />}
       {counts?.length === 0 && <p className="text-ink-soft">No hourly activity data available yet</p>}
       {(counts === undefined || (counts && counts.length > 0)) && (
-        <Chart counts={counts} days={range ? daysIn(range) : HOURLY_WINDOW_DAYS} />
+        <Chart ref={figure} counts={counts} days={range ? daysIn(range) : HOURLY_WINDOW_DAYS} />
       )}
     </Panel>
   );
@@ -60,15 +63,35 @@ function tableOf(counts: HourCount[]): DataTable {
   };
 }
 
-function Chart({ counts, days: window }: { counts: HourCount[] | undefined; days: number }) {
+interface ChartProps {
+  ref: RefObject<HTMLDivElement | null>;
+  counts: HourCount[] | undefined;
+  days: number;
+}
+
+function Chart({ ref, counts, days: window }: ChartProps) {
   const [selected, setSelected] = useState<HeatCell>();
   const { days, summary } = heatMap(counts ?? []);
   return (
-    <div className="space-y-6" inert={!counts}>
+    <div ref={ref} className="space-y-6" inert={!counts}>
       <Summary summary={summary} days={window} pending={!counts} />
       {counts ? <HeatTable days={days} onSelect={setSelected} /> : <div className="heat-places" />}
+      {counts && <Drawing days={days} />}
       <HeatLegend label="Intensity">{selected ? selected.text : 'Hover, tap or focus an hour.'}</HeatLegend>
     </div>
+  );
+}
+
+const HOURS = Array.from({ length: 24 }, (_, hour) => (LABELED_HOURS.includes(hour) ? hourName(hour) : ''));
+const ROWS = WEEKDAYS.map((name) => name.slice(0, 3));
+
+/** For files: the table cannot be one. */
+function Drawing({ days }: { days: HeatCell[][] }) {
+  const stars = days.flat().map(({ dayOfWeek, hour, intensity }) => ({ column: hour, row: dayOfWeek, intensity }));
+  return (
+    <svg aria-hidden="true" viewBox={gridBox(HOURS.length, ROWS.length)} className="chart-svg hidden">
+      <StarGrid columns={HOURS} rows={ROWS} stars={stars} />
+    </svg>
   );
 }
 

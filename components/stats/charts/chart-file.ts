@@ -7,8 +7,8 @@ const MARGIN = 16;
 const FONT = 'system-ui, sans-serif';
 const TITLE = 16;
 const CAPTION = 12;
-const ICON = { width: 20, height: 16 };
 const LEGEND_GAP = 16;
+const ICON_GAP = 6;
 
 interface ChartTexts {
   title: string;
@@ -21,24 +21,24 @@ export function chartFile(figure: HTMLElement, { title, about }: ChartTexts): st
   const charts = [...figure.querySelectorAll<SVGSVGElement>('.chart-svg')];
   const width = Math.max(...charts.map(({ viewBox }) => viewBox.baseVal.width));
   const unit = figure.querySelector('[data-file=unit]');
-  const [color, faint] = [figure, unit ?? figure].map((element) => getComputedStyle(element).color);
+  const caption = figure.querySelector('[data-file]') ?? figure;
+  const [color, faint] = [figure, caption].map((element) => getComputedStyle(element).color);
   const root = svgElement('svg', { 'font-family': FONT });
   let top = MARGIN;
-  const place = (element: SVGElement, x: number, size: { width: number; height: number }) => {
-    for (const [name, value] of Object.entries({ x: MARGIN + x, y: top, ...size }))
-      element.setAttribute(name, `${value}`);
+  const place = (element: SVGElement, x: number, y: number, size: { width: number; height: number }) => {
+    for (const [name, value] of Object.entries({ x: MARGIN + x, y, ...size })) element.setAttribute(name, `${value}`);
     root.append(element);
   };
-  const write = (text: string, fontSize: number, x = 0) => {
+  const write = (text: string, fontSize: number, x: number, y: number) => {
     const fill = fontSize === TITLE ? color : faint;
-    const element = svgElement('text', { x: MARGIN + x, y: top + fontSize, fill: `${fill}`, 'font-size': fontSize });
+    const element = svgElement('text', { x: MARGIN + x, y: y + fontSize, fill: `${fill}`, 'font-size': fontSize });
     element.textContent = text;
     root.append(element);
   };
   const writeLines = (text: string, fontSize: number) => {
     const widthOf = measure(fontSize);
-    for (const line of linesOf(text.split(/\s+/), { width, gap: widthOf(' '), widthOf })) {
-      write(line.map(({ item }) => item).join(' '), fontSize);
+    for (const line of linesOf(text.split(/\s+/).filter(Boolean), { width, gap: widthOf(' '), widthOf })) {
+      write(line.map(({ item }) => item).join(' '), fontSize, 0, top);
       top += fontSize * 1.5;
     }
   };
@@ -47,20 +47,26 @@ export function chartFile(figure: HTMLElement, { title, about }: ChartTexts): st
   writeLines(about, CAPTION);
   writeLines(unit?.textContent ?? '', CAPTION);
   const entries = [...figure.querySelectorAll('[data-file=legend]')];
-  const entryWidth = (entry: Element) => ICON.width + 6 + measure(CAPTION)(entry.textContent);
-  for (const line of linesOf(entries, { width, gap: LEGEND_GAP, widthOf: entryWidth })) {
+  const icons = new Map(entries.map((entry) => [entry, entry.querySelector('svg')]));
+  const iconBox = (entry: Element) => icons.get(entry)?.viewBox.baseVal ?? { width: 0, height: 0 };
+  const textStart = (entry: Element) => iconBox(entry).width + ICON_GAP;
+  const widthOf = (entry: Element) => textStart(entry) + measure(CAPTION)(entry.textContent);
+  const lineHeight = Math.max(CAPTION * 1.5, ...entries.map((entry) => iconBox(entry).height + 2));
+  for (const line of linesOf(entries, { width, gap: LEGEND_GAP, widthOf })) {
+    const middle = top + lineHeight / 2;
     for (const { item, x } of line) {
-      const icon = item.querySelector('svg');
-      if (icon) place(inlined(icon), x, ICON);
-      write(item.textContent, CAPTION, x + ICON.width + 6);
+      const { width, height } = iconBox(item);
+      const icon = icons.get(item);
+      if (icon) place(inlined(icon), x, middle - height / 2, { width, height });
+      write(item.textContent, CAPTION, x + textStart(item), middle - CAPTION * 0.6);
     }
-    top += CAPTION * 1.5;
+    top += lineHeight;
   }
   for (const chart of charts) {
     top += MARGIN / 2;
     if (chart.dataset.name) writeLines(chart.dataset.name, CAPTION);
-    const { height } = chart.viewBox.baseVal;
-    place(inlined(chart), 0, { width: chart.viewBox.baseVal.width, height });
+    const { width, height } = chart.viewBox.baseVal;
+    place(inlined(chart), 0, top, { width, height });
     top += height;
   }
   const size = { width: width + 2 * MARGIN, height: top + MARGIN };

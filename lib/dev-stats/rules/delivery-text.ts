@@ -79,12 +79,28 @@ export function compared(rows: readonly DeliveryRow[], before: readonly Delivery
   });
 }
 
+/** Numbers as the API has them, and the texts behind them. */
 export function deliveryTable(answer: DeliveryAnswer): DataTable {
-  const rows = [...deploymentRows(answer), ...reviewRows(answer)];
+  const { deployments, failedDeployments, deploymentsPerWeek, changeFailureRate, leadTimeDays, restoreHours } = answer;
+  const { merges, mergesPerWeek, cycleTimeDays, firstReviewHours } = answer;
+  const spread = (of: Loose<Spread> | null | undefined) => [of?.median, of?.p90, of?.count];
+  const numbers: [unit: string, figures: (number | null | undefined)[]][] = [
+    ['per week', [deploymentsPerWeek, null, deployments]],
+    ['days', spread(leadTimeDays)],
+    ['percent', [changeFailureRate, null, (deployments ?? 0) + (failedDeployments ?? 0)]],
+    ['hours', spread(restoreHours)],
+    ['per week', [mergesPerWeek, null, merges]],
+    ['days', spread(cycleTimeDays)],
+    ['hours', spread(firstReviewHours)],
+  ];
+  const texts = [...deploymentRows(answer), ...reviewRows(answer)];
   return {
     title: 'Delivery',
-    columns: ['Figure', 'Value', 'Detail'],
-    rows: rows.map(({ label, value, detail }) => [label, value, detail]),
+    columns: ['Figure', 'Unit', 'Value or median', '90th percentile', 'Number', 'Detail'],
+    rows: numbers.map(([unit, figures], index) => {
+      const { label = '', detail = '' } = texts[index] ?? {};
+      return [label, unit, ...figures.map((figure) => figure ?? null), detail];
+    }),
   };
 }
 

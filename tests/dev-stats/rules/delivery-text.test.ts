@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { compared, deliveryReading, deploymentRows, formatDays, reviewRows } from '@/lib/dev-stats/rules/delivery-text';
+import {
+  compared,
+  deliveryReading,
+  deliveryTable,
+  deploymentRows,
+  formatDays,
+  reviewRows,
+} from '@/lib/dev-stats/rules/delivery-text';
 
 const spread = (count: number, median: number | null, p90: number | null) => ({ count, median, p90 });
 const ANSWER = {
@@ -28,6 +35,18 @@ test('each figure is shown with what it is made of', () => {
     ['Merged', '3.1 a week', '40 pull requests'],
     ['Cycle time', '36.0 hours', 'median; p90 3.4 days, 40 pull requests'],
     ['Time to first review', '—', 'Only 3 reviewed pull requests; at least 5 needed'],
+  ]);
+});
+
+test('a file has the figures as numbers with their units', () => {
+  expect(deliveryTable(ANSWER).rows.map(([label, ...cells]) => [label, ...cells.slice(0, 4)])).toEqual([
+    ['Deployment frequency', 'per week', 2.8, null, 33],
+    ['Lead time for changes', 'days', 2.5, 6, 38],
+    ['Change failure rate', 'percent', 8.33, null, 36],
+    ['Time to restore', 'hours', 0.5, 30, 5],
+    ['Merged', 'per week', 3.11, null, 40],
+    ['Cycle time', 'days', 1.5, 3.44, 40],
+    ['Time to first review', 'hours', null, null, 3],
   ]);
 });
 
