@@ -25,6 +25,7 @@ export function RunStrips({ trend }: { trend: Trend | undefined }) {
         header="Run"
         kinds={RUN_KINDS}
         strips={strips ?? PLACEHOLDERS}
+        room={STRIP_RUNS}
       />
       <p className="text-caption text-ink-faint">
         Definition: <Term definition="latest-runs">latest runs</Term>

@@ -19,7 +19,7 @@ export function TrendCharts({ trend, bucket }: TrendChartsProps) {
   const { view, choose } = useView(PARAMS);
   const { totals = [], periods = [] } = trend ?? {};
   const workflows = byRuns(totals);
-  if (trend && workflows.length === 0) return <p className="text-ink-soft">No runs recorded in this period.</p>;
+  if (trend && workflows.length === 0) return null;
   const shown = workflows.find(({ workflowName }) => workflowName === view.workflow) ?? workflows[0];
   const axis = trendAxis(totals, periods, bucket);
   const seriesOf = (name: string, figure: (row: TrendRow) => number | null | undefined) =>

@@ -25,6 +25,8 @@ export function TrendParts({ query }: { query: UseQueryResult<Result<ActionsTren
   const asked = askedTrend(period, presentOf(useSource()));
   const trend = query.data && trendOf(query.data.data);
   const totals = trend?.totals ?? [];
+  const ranked = trend && { slow: slowRows(totals), flaky: flakyRows(totals) };
+  const hasRanks = !ranked || ranked.slow.length + ranked.flaky.length > 0;
   const note = trend ? trendNote(totals, asked) : `By ${asked.bucket}.`;
   return (
     <>
@@ -50,19 +52,21 @@ export function TrendParts({ query }: { query: UseQueryResult<Result<ActionsTren
             <MissingData />
           ) : (
             <>
-              <div className="grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-2">
-                <Ranking
-                  title="Slowest, by median duration"
-                  rows={trend && slowRows(totals)}
-                  none="No workflow has enough attempts with a known duration."
-                />
-                <Ranking
-                  title="Flakiest, by runs that passed only on a retry"
-                  rows={trend && flakyRows(totals)}
-                  none="No run needed a retry to pass."
-                />
-              </div>
-              <RunStrips trend={trend} />
+              {hasRanks && (
+                <div className="grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-2">
+                  <Ranking
+                    title="Slowest, by median duration"
+                    rows={ranked?.slow}
+                    none="No workflow has enough attempts with a known duration."
+                  />
+                  <Ranking
+                    title="Flakiest, by runs that passed only on a retry"
+                    rows={ranked?.flaky}
+                    none="No run needed a retry to pass."
+                  />
+                </div>
+              )}
+              {trend?.runs.length !== 0 && <RunStrips trend={trend} />}
             </>
           )
         }

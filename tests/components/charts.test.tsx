@@ -52,7 +52,15 @@ test('marks differ by shape, and the slider says what they are', () => {
     { kind: 'failed', label: 'Run 2' },
   ] as const;
   const html = renderToStaticMarkup(
-    <TickStrips title="Runs" reading="" unit="runs" header="Run" kinds={kinds} strips={[{ name: 'CI', ticks }]} />,
+    <TickStrips
+      title="Runs"
+      reading=""
+      unit="runs"
+      header="Run"
+      kinds={kinds}
+      strips={[{ name: 'CI', ticks }]}
+      room={2}
+    />,
   );
   expect(html).toContain('aria-label="CI, position"');
   expect(html).toContain('aria-valuetext="Run 2: failed"');

@@ -44,6 +44,7 @@ export function AxisChart({ columns, draw, ...chart }: BaseProps) {
   const ticks = axisTicks(min, max, isWhole);
   const tickLabels = ticks.map(formatTick);
   const count = axis.keys.length;
+  const isBlank = series.length > 0 && series.every(({ values }) => values.every((value) => value === null));
   const frameFor = (width: number) => frameOf(width, HEIGHT, tickLabels);
 
   function drawAt(width: number, cursor: number | undefined) {
@@ -61,7 +62,13 @@ export function AxisChart({ columns, draw, ...chart }: BaseProps) {
   }
 
   return (
-    <ChartFrame {...chart} format={format} table={tableOf(chart)} legend={<SeriesLegend {...{ series, columns }} />}>
+    <ChartFrame
+      {...chart}
+      n={isBlank ? 0 : chart.n}
+      format={format}
+      table={tableOf(chart)}
+      legend={<SeriesLegend {...{ series, columns }} />}
+    >
       <PlotBox
         label={title}
         count={series.length > 0 ? count : 0}

@@ -5,18 +5,22 @@ import { seriesStyle } from './series-styles';
 /** Nothing for a single series. */
 export function SeriesLegend({ series, columns }: { series: readonly Series[]; columns: number }) {
   if (series.length < 2) return null;
-  return series.map(({ name }, index) => {
-    const { color, dash } = seriesStyle(index);
-    return (
-      <LegendEntry key={name} name={name} color={color}>
-        {index < columns ? (
-          <path className="chart-mark" d="M-6-6H6V6H-6Z" />
-        ) : (
-          <path className="chart-line" d="M-10,0H10" strokeDasharray={dash} />
-        )}
-      </LegendEntry>
-    );
-  });
+  return (
+    <span className="flex flex-wrap gap-x-4">
+      {series.map(({ name }, index) => {
+        const { color, dash } = seriesStyle(index);
+        return (
+          <LegendEntry key={name} name={name} color={color}>
+            {index < columns ? (
+              <path className="chart-mark" d="M-6-6H6V6H-6Z" />
+            ) : (
+              <path className="chart-line" d="M-10,0H10" strokeDasharray={dash} />
+            )}
+          </LegendEntry>
+        );
+      })}
+    </span>
+  );
 }
 
 interface LegendEntryProps {

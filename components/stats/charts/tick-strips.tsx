@@ -14,9 +14,11 @@ interface TickStripsProps<Kind extends string> extends FrameProps {
   kinds: TickKinds<Kind>;
   /** Empty while loading. */
   strips: readonly TickStrip<Kind>[];
+  /** Ticks that fit in a strip. Fewer stand at its end. */
+  room: number;
 }
 
-export function TickStrips<Kind extends string>({ kinds, strips, header, ...frame }: TickStripsProps<Kind>) {
+export function TickStrips<Kind extends string>({ kinds, strips, room, header, ...frame }: TickStripsProps<Kind>) {
   const used = (Object.keys(kinds) as Kind[]).filter((kind) =>
     strips.some((one) => one.ticks.some((tick) => tick.kind === kind)),
   );
@@ -29,11 +31,17 @@ export function TickStrips<Kind extends string>({ kinds, strips, header, ...fram
     );
   });
   return (
-    <ChartFrame {...frame} legend={legend} table={stripTable(frame.title, header, strips, kinds)} format={formatCount}>
+    <ChartFrame
+      {...frame}
+      n={strips.length === 0 ? 0 : frame.n}
+      legend={legend}
+      table={stripTable(frame.title, header, strips, kinds)}
+      format={formatCount}
+    >
       <ul className="mt-3 space-y-3">
         {strips.map((strip) => (
           <li key={strip.name} className="flex flex-col-reverse">
-            <Strip {...strip} kinds={kinds} />
+            <Strip {...strip} kinds={kinds} room={room} />
           </li>
         ))}
       </ul>
@@ -41,9 +49,12 @@ export function TickStrips<Kind extends string>({ kinds, strips, header, ...fram
   );
 }
 
-function Strip<Kind extends string>({ name, ticks, kinds }: TickStrip<Kind> & { kinds: TickKinds<Kind> }) {
+type StripProps<Kind extends string> = TickStrip<Kind> & Pick<TickStripsProps<Kind>, 'kinds' | 'room'>;
+
+function Strip<Kind extends string>({ name, ticks, kinds, room }: StripProps<Kind>) {
+  const free = room - ticks.length;
   const positionAt = (pixels: number, width: number) =>
-    Math.min(ticks.length - 1, Math.max(0, Math.floor((pixels / width) * ticks.length)));
+    Math.min(ticks.length - 1, Math.max(0, Math.floor((pixels / width) * room) - free));
   return (
     <PlotBox
       label={name}
@@ -63,7 +74,7 @@ function Strip<Kind extends string>({ name, ticks, kinds }: TickStrip<Kind> & { 
       {(width, cursor) => (
         <svg aria-hidden="true" viewBox={`0 0 ${width} ${HEIGHT}`} className="chart-svg" data-name={name}>
           {ticks.map(({ kind, label }, position) => {
-            const x = ((position + 0.5) * width) / ticks.length;
+            const x = ((free + position + 0.5) * width) / room;
             return (
               <g
                 key={label}

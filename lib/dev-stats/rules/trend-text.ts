@@ -122,6 +122,7 @@ export function rankingTable(totals: readonly TrendRow[]): DataTable {
 export function rankingReading(totals: readonly TrendRow[]): string {
   const [slow] = slowRows(totals);
   const [flaky] = flakyRows(totals);
+  if (totals.length === 0) return 'No runs were recorded in this period.';
   if (!slow && !flaky) return `No workflow has at least ${RANKED_RUNS} runs in this period.`;
   const first = slow ? `${slow.name} takes a median of ${slow.value}` : 'No duration is known often enough';
   return `${first}; ${flaky ? `${flaky.name} needs a retry in ${flaky.value} of its runs` : 'no run needed a retry to pass'}.`;

@@ -142,7 +142,8 @@ test('slow and flaky workflows with what their figure is made of', () => {
 });
 
 test.each<[TrendRow[], string]>([
-  [[], 'No workflow has at least 10 runs in this period.'],
+  [[], 'No runs were recorded in this period.'],
+  [[row({ runSamples: 9, repairedRuns: 0 })], 'No workflow has at least 10 runs in this period.'],
   [[slow], 'Nightly takes a median of 90.0 min; no run needed a retry to pass.'],
   [[slow, flaky], 'Nightly takes a median of 90.0 min; Journeys needs a retry in 8.3% of its runs.'],
   [[flaky], 'No duration is known often enough; Journeys needs a retry in 8.3% of its runs.'],
