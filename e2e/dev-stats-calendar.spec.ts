@@ -17,7 +17,9 @@ async function open(page: Page, width: number, query = '') {
   await answerStats(page, { githubStats: { githubStats: { ...stats, activity, history } } });
   await page.goto(`/dev-stats${query}`);
   const panel = page.getByRole('region', { name: 'Commit calendar' });
-  await expect(panel).toContainText('Committed on 3 of 371 days; the longest gap was 268 days.');
+  await expect(panel).toContainText(
+    'Committed on 3 of 301 days since the first commit on Jan 26, 2026; the longest gap was 268 days.',
+  );
   return panel;
 }
 

@@ -2,7 +2,7 @@ import { expectAccessible } from './axe';
 import { answerStats, stats } from './stats-answers';
 import { expect, type Page, test } from './test';
 
-const day = (number: number) => `2026-11-${number}T08:30:00Z`;
+const day = (number: number) => `2026-11-${String(number).padStart(2, '0')}T08:30:00Z`;
 const moment = (number: number) => `Nov ${number}, 2026, 8:30 AM UTC`;
 const source = (name: string, outcome: string, last: number, collected: number | null) => ({
   ...{ source: name, outcome, lastAttemptAt: day(last) },
@@ -44,13 +44,29 @@ test('each panel says when its figures were collected, and from where', async ({
   await expect(panel(page, 'Commits by hour')).toContainText(none);
   await expect(page.locator('dl').first().getByText(none)).toHaveCount(4);
   await expect(page.locator('dl').first()).not.toContainText('compared with 30 days before');
+  await expect(page.locator('dl > div').filter({ hasText: 'Current Streak' })).toContainText('no data');
   await open(page, 'overview', sources);
   await expect(panel(page, 'Commit calendar')).toContainText('to November 21, 2026');
+  await expect(panel(page, 'Commit calendar')).toContainText('The last week is incomplete.');
   await open(page, 'cicd', sources);
   await expect(panel(page, 'Workflow performance')).toContainText(`Collected ${moment(22)} from GitHub Actions.`);
   await expect(panel(page, 'Recent runs')).toContainText(`Collected ${moment(22)} from GitHub Actions.`);
   await expect(panel(page, 'Commits by hour')).toContainText(text);
   await expect(page.getByText(/collection from .+ (failed|interrupted)|couldn’t/)).toHaveCount(0);
+});
+
+test('runs that were not collected are not taken for weeks without runs', async ({ page }) => {
+  await answerStats(page, {
+    githubStats: { githubStats: stats, sources: [source('actions', 'ok', 1, 1)] },
+    actionsSummary: { actionsSummary: [] },
+    actionsRuns: { actionsRuns: [] },
+  });
+  await page.clock.setFixedTime(new Date(day(30)));
+  await page.goto('/dev-stats?tab=cicd');
+  for (const name of ['Workflow performance', 'Recent runs'])
+    await expect(panel(page, name)).toContainText(
+      'No runs recorded in the last 4 weeks. No figures after November 1, 2026.',
+    );
 });
 
 test('a later attempt that failed is reported by its source, and its time is not that of the figures', async ({

@@ -11,7 +11,7 @@ import { hourName } from '@/lib/dev-stats/rules/weekdays';
 import { AreaMultiples } from './charts/area-multiples';
 import { BarChart } from './charts/bar-chart';
 import { Skeleton } from './figure';
-import { MissingData } from './notices';
+import { MissingHistory } from './notices';
 import { Panel } from './panel';
 import { useHistory } from './use-history';
 
@@ -26,7 +26,12 @@ interface RangeProps {
 
 export default function ActivityOverTime({ range, timeZone }: { range: DateRange; timeZone: string }) {
   const history = useHistory();
-  if (history === null) return <MissingData />;
+  if (history === null)
+    return (
+      <Panel title="Commits over time" definition="author-day">
+        <MissingHistory />
+      </Panel>
+    );
   return (
     <div className="space-y-12">
       <CommitsOverTime history={history} range={range} />
@@ -83,7 +88,7 @@ function Streaks({ history, range, timeZone }: RangeProps & { timeZone: string }
       <ol className="divide-y divide-line border-line border-y empty:hidden">
         {streaks?.map((streak) => (
           <li key={streak.from} className="flex items-baseline justify-between gap-4 py-3">
-            <span className="text-ink-soft tabular-nums">{nameOf(streak)}</span>
+            <span className="text-balance text-ink-soft tabular-nums">{nameOf(streak)}</span>
             <span className="figures whitespace-nowrap text-xl">{formatNumber(daysIn(streak), 'day')}</span>
           </li>
         ))}

@@ -40,7 +40,12 @@ export function CalendarPanel({ daily, weekly, isAuthorDay, today, isCurrent }: 
         <>
           <Days daily={daily} today={today} period={period} />
           {weekly !== null && (
-            <CommitLine daily={weekly} range={period ?? range} isOpen={isCurrent && (period ?? range).to === today} />
+            <CommitLine
+              daily={weekly}
+              range={period ?? range}
+              isOpen={(period ?? range).to === today}
+              isCurrent={isCurrent}
+            />
           )}
         </>
       )}
@@ -63,7 +68,7 @@ function Days({ daily, today, period }: DaysProps) {
     <ChartFrame
       title={DAYS_TITLE}
       unit="commits per day"
-      reading={calendar && daysReading(calendar.days, calendarRange(today, period))}
+      reading={calendar && daysReading(calendar.days, calendarRange(today, period), daily?.dates[0])}
       table={{ title: DAYS_TITLE, columns: ['Day', 'Commits'], rows }}
       format={formatCount}
     >
@@ -75,18 +80,21 @@ function Days({ daily, today, period }: DaysProps) {
 interface CommitLineProps {
   daily: DailyCommits | undefined;
   range: DateRange;
+  /** Whether the figures end within the last week or month. */
   isOpen: boolean;
+  isCurrent: boolean;
 }
 
-function CommitLine({ daily, range, isOpen }: CommitLineProps) {
+function CommitLine({ daily, range, isOpen, isCurrent }: CommitLineProps) {
   const step = stepFor(range);
+  const note = isCurrent ? ` This ${step} is not over.` : ` The last ${step} is incomplete.`;
   const dates = stepsIn(range, step);
   const values = daily ? sumsIn(daily.dates, daily.commits, range, step) : [];
   return (
     <LineChart
       title={`Commits by ${step}`}
       unit={`commits per ${step}`}
-      reading={daily && `${stepsReading(step, dates, values)}${isOpen ? ` This ${step} is not over.` : ''}`}
+      reading={daily && `${stepsReading(step, dates, values)}${isOpen ? note : ''}`}
       axis={{ ...timeAxis(step, dates), isOpen }}
       series={daily ? [{ name: 'Commits', values }] : []}
       isWhole

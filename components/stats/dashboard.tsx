@@ -56,17 +56,18 @@ function Statistics({ owner, source, pipeline, hasRepository, timeZone, builtOn,
   const { view, choose } = useView(STATS_PARAMS);
   const query = useQuery(githubStatsQuery);
   const stats = query.data?.data.githubStats;
-  const figures = useMemo(() => (stats ? figuresOf(stats) : undefined), [stats]);
-  // The panels have hundreds of cells, so they render without blocking input.
-  const shown = useDeferredValue(figures);
   const sources = sourcesOf(query.data?.data.sources);
   const failed = !query.isPending && !stats && query.data?.failures.length !== 0;
-  const hasPanels = query.isPending || figures !== undefined;
   const isSample = query.data?.sample === true;
   const now = useToday({ timeZone, source, builtOn, loadedAt: query.dataUpdatedAt });
   const of = (...names: SourceName[]) => (sources ?? []).filter(({ source }) => names.includes(source));
-  const freshness = { sources: of('github', 'git', 'sample'), kept: figures?.kept };
-  const until = knownUntil(freshness.sources, now, timeZone);
+  const [ofStats, ofActions] = [of('github', 'git', 'sample'), of('actions', 'sample')];
+  const [until, actionsUntil] = [ofStats, ofActions].map((known) => knownUntil(known, now, timeZone));
+  const figures = useMemo(() => (stats ? figuresOf(stats, !until) : undefined), [stats, until]);
+  // The panels have hundreds of cells, so they render without blocking input.
+  const shown = useDeferredValue(figures);
+  const freshness = { sources: ofStats, until, kept: figures?.kept };
+  const hasPanels = query.isPending || figures !== undefined;
   const today = until ?? now;
   const [range, toNow] = [today, now].map((day) => rangeOf(view, day, figures?.activity?.[0]?.date));
   const own = view.tab === 'cicd' ? toNow : range;
@@ -103,7 +104,7 @@ function Statistics({ owner, source, pipeline, hasRepository, timeZone, builtOn,
         )}
         <StatsTabs tab={view.tab} onTab={(tab) => choose({ tab, repo: '' })} pipeline={pipeline} period={toNow}>
           {view.tab === 'cicd' ? (
-            <FreshnessContext value={{ sources: of('actions', 'sample') }}>
+            <FreshnessContext value={{ sources: ofActions, until: actionsUntil }}>
               <PeriodContext value={own}>
                 <Suspense fallback={<div className="min-h-svh" />}>
                   <PipelinePanel pipeline={pipeline} />

@@ -4,7 +4,7 @@ import { type DateRange, daysIn, formatRange } from '@/lib/dev-stats/rules/date-
 import { formatShare } from '@/lib/dev-stats/rules/format';
 import { languageShares, languageSharesReading } from '@/lib/dev-stats/rules/language-history';
 import { AreaMultiples } from './charts/area-multiples';
-import { MissingData } from './notices';
+import { MissingHistory } from './notices';
 import { Panel } from './panel';
 import { useHistory } from './use-history';
 
@@ -15,7 +15,12 @@ const LONGEST_BY_WEEK = 92;
 
 export default function LanguagesOverTime({ range }: { range: DateRange }) {
   const history = useHistory();
-  if (history === null) return <MissingData />;
+  if (history === null)
+    return (
+      <Panel title="Languages over time" definition="language-share">
+        <MissingHistory />
+      </Panel>
+    );
   const step = daysIn(range) > LONGEST_BY_WEEK ? 'month' : 'week';
   const series = history ? languageShares(history.languages, range, step) : [];
   return (

@@ -8,7 +8,7 @@ import { languagesIn } from '@/lib/dev-stats/rules/language-history';
 import { languagesReading } from '@/lib/dev-stats/rules/readings';
 import { Bar } from '../ui/bar';
 import { Skeleton } from './figure';
-import { MissingData } from './notices';
+import { MissingHistory } from './notices';
 import { Panel } from './panel';
 import { usePeriod } from './period';
 import { useHistory } from './use-history';
@@ -35,7 +35,7 @@ export default function LanguagesPanel({ all }: LanguagesPanelProps) {
       table={languages ? tableOf(languages) : undefined}
       note={range ? `${formatRange(range)}. ${NOTES[basis]}` : NOTES[basis]}
     >
-      {languages === null && <MissingData />}
+      {languages === null && <MissingHistory />}
       {languages?.length === 0 && <p className="text-ink-soft">No language data yet.</p>}
       <ul className="divide-y divide-line border-line border-y empty:hidden">
         {languages?.map(({ name, commits, repositoryCommits, share }) => (

@@ -1,8 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { formatMoment } from '@/lib/dev-stats/rules/moments';
 import { EmptyResult } from '../ui/empty-result';
 import { Icon } from '../ui/icon';
 import { BUTTON_CLASS } from '../ui/links';
+import { historyQuery } from './queries';
 import { useSource } from './source';
 
 const TONES = { amber: 'border-amber text-amber', violet: 'border-violet text-violet' };
@@ -32,6 +34,26 @@ export function LoadFailure({ retry, retrying }: { retry(): void; retrying: bool
       </EmptyResult>
     </div>
   );
+}
+
+interface SectionFailureProps {
+  query: { isFetching: boolean; refetch(): void };
+}
+
+export function SectionFailure({ query: { isFetching, refetch } }: SectionFailureProps) {
+  return (
+    <div role="alert" className="flex flex-wrap items-center gap-4">
+      <Notice tone="amber">Couldn’t load this section.</Notice>
+      <RetryButton label="Try again" busyLabel="Trying..." busy={isFetching} onPress={refetch} />
+    </div>
+  );
+}
+
+/** Instead of daily figures, if useHistory returns null. */
+export function MissingHistory() {
+  // Mounting must not fetch again: while that loads, useHistory would unmount this.
+  const query = useQuery({ ...historyQuery, retryOnMount: false });
+  return query.isError ? <SectionFailure query={query} /> : <MissingData />;
 }
 
 interface RetryButtonProps {

@@ -11,6 +11,8 @@ export const SampleContext = createContext(false);
 interface Freshness {
   /** Those with figures in the panels inside. Empty while loading, and if the server does not know them. */
   sources: readonly Collected[];
+  /** The last day with figures, if it is before yesterday. */
+  until?: string | undefined;
   kept?: Kept | null | undefined;
 }
 
@@ -39,8 +41,9 @@ export function Panel({ title, definition, note, reading, collectedAt, table, fi
     <section aria-label={title} className="min-w-0 space-y-5">
       <div className="break-after-avoid space-y-1">
         <div className="flex items-start justify-between gap-x-1">
-          <h2 className="flex min-w-0 items-center gap-2 text-wrap text-title">
+          <h2 className="min-w-0 text-title [&>a]:-my-1 [&>a]:ml-0.5 [&>a]:align-[0.25rem]">
             {title}
+            {'\u00a0'}
             <DefinitionLink id={definition} of={title} />
           </h2>
           <div className="flex shrink-0 items-center gap-3">

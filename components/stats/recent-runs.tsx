@@ -1,10 +1,13 @@
+import { useContext } from 'react';
 import type { Run } from '@/lib/dev-stats/graphql/figures';
-import { RECENT_RUNS } from '@/lib/dev-stats/rules/constants';
+import { ACTIONS_WINDOW_WEEKS, RECENT_RUNS } from '@/lib/dev-stats/rules/constants';
 import { formatEnum, formatMinutes, formatSeconds } from '@/lib/dev-stats/rules/format';
+import { noneAfter } from '@/lib/dev-stats/rules/freshness';
 import { formatMoment } from '@/lib/dev-stats/rules/moments';
 import { runBadge } from '@/lib/dev-stats/rules/runs';
 import { Badge } from '../ui/badge';
 import { Skeleton } from './figure';
+import { FreshnessContext } from './panel';
 import { usePeriod } from './period';
 
 const SKELETONS = Array.from({ length: RECENT_RUNS }, (_, index) => `${index}`);
@@ -14,8 +17,7 @@ const FACT = 'text-caption text-ink-soft tabular-nums';
 
 /** Newest first; undefined while loading. */
 export function RecentRuns({ runs }: { runs: Run[] | undefined }) {
-  const period = usePeriod();
-  if (runs?.length === 0) return <NoRuns isOfPeriod={period !== undefined} />;
+  if (runs?.length === 0) return <NoRuns />;
   return (
     <ul className="divide-y divide-line border-line border-y">
       {runs
@@ -32,8 +34,15 @@ export function RecentRuns({ runs }: { runs: Run[] | undefined }) {
   );
 }
 
-export function NoRuns({ isOfPeriod }: { isOfPeriod: boolean }) {
-  return <p className="text-ink-soft">No runs recorded in {isOfPeriod ? 'this period' : 'the last 4 weeks'}.</p>;
+export function NoRuns() {
+  const period = usePeriod();
+  const { until } = useContext(FreshnessContext);
+  return (
+    <p className="text-ink-soft">
+      No runs recorded in {period ? 'this period' : `the last ${ACTIONS_WINDOW_WEEKS} weeks`}.{' '}
+      {until && noneAfter(until)}
+    </p>
+  );
 }
 
 function RecentRun({ run }: { run: Run }) {

@@ -16,7 +16,7 @@ import { Icon } from '../ui/icon';
 import { BUTTON_CLASS } from '../ui/links';
 import { BarChart } from './charts/bar-chart';
 import { Skeleton } from './figure';
-import { MissingData } from './notices';
+import { MissingHistory } from './notices';
 import { ReportDelivery } from './report-delivery';
 import { useHistory } from './use-history';
 import './report.css';
@@ -59,7 +59,7 @@ export default function Report({ owner, pipeline, range, sources, kept, isSample
           {isSample && <p className="text-violet print:text-ink">Demo data, not real activity.</p>}
         </header>
         {history === null ? (
-          <MissingData />
+          <MissingHistory />
         ) : (
           <>
             <Headline history={history} range={range} />
@@ -92,7 +92,7 @@ function Headline({ history, range }: PartProps) {
       <dl className="report-figures">
         {(report?.figures ?? LOADING).map(({ label, value, change }) => (
           <div key={label} className="flex flex-col">
-            <dt className="order-2 text-caption text-ink-soft">{label}</dt>
+            <dt className="order-2 text-caption text-ink-soft">{report ? label : <Skeleton width="w-24" />}</dt>
             <dd className="figures order-1 text-section">{report ? formatCount(value) : <Skeleton />}</dd>
             <dd className="order-3 min-h-5 text-caption text-ink-faint tabular-nums">{change}</dd>
           </div>
@@ -111,7 +111,7 @@ function Commits({ history, range }: PartProps) {
   return (
     <BarChart
       title={`Commits by ${step}`}
-      reading={activity && daysReading(activity, range)}
+      reading={activity && daysReading(activity, range, history?.dates[0])}
       unit={`commits per ${step}`}
       axis={timeAxis(step, stepsIn(range, step))}
       series={history ? [{ name: 'Commits', values: sumsIn(history.dates, history.commits, range, step) }] : []}

@@ -13,7 +13,7 @@ import { BUTTON_CLASS, newTab } from '../ui/links';
 import { BarChart } from './charts/bar-chart';
 import { ExportContext, useExported } from './exported';
 import { Skeleton } from './figure';
-import { MissingData, Notice, RetryButton } from './notices';
+import { MissingData, SectionFailure } from './notices';
 import { Panel } from './panel';
 import { usePeriod } from './period';
 import { repositoryQuery } from './queries';
@@ -33,8 +33,8 @@ export default function RepositoryDetail({
   today,
   onClose,
 }: RepositoryDetailProps) {
-  const { data, isError, isFetching, refetch } = useQuery({ ...repositoryQuery(id ?? ''), enabled: Boolean(id) });
-  const detail = data?.data.githubRepository;
+  const query = useQuery({ ...repositoryQuery(id ?? ''), enabled: Boolean(id) });
+  const detail = query.data?.data.githubRepository;
   const hasPeriod = usePeriod() !== undefined;
   return (
     <div className="space-y-8">
@@ -58,14 +58,9 @@ export default function RepositoryDetail({
         }
       >
         <Weeks {...{ id, name, today }} />
-        {isError && (
-          <div role="alert" className="flex flex-wrap items-center gap-4">
-            <Notice tone="amber">Couldn’t load this section.</Notice>
-            <RetryButton label="Try again" busyLabel="Trying..." busy={isFetching} onPress={refetch} />
-          </div>
-        )}
+        {query.isError && <SectionFailure query={query} />}
         {detail === null && <MissingData />}
-        {detail !== null && !isError && (
+        {detail !== null && !query.isError && (
           <div className="grid grid-cols-1 gap-x-12 gap-y-10 pt-4 lg:grid-cols-3">
             <Items title="Pull requests" rows={detail?.pullRequests.map(pullRequestRow)} />
             <Items title="Releases" rows={detail?.releases.map(releaseRow)} />

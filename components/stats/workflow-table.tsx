@@ -8,7 +8,6 @@ import { dayName } from '@/lib/dev-stats/rules/weekdays';
 import { ACCENT_TEXT } from '../ui/accent';
 import { Term } from './definition-link';
 import { Skeleton } from './figure';
-import { usePeriod } from './period';
 import { NoRuns } from './recent-runs';
 import { WorkflowSpread } from './workflow-spread';
 
@@ -31,8 +30,7 @@ const SKELETONS: Workflow[] = Array.from({ length: SUMMARY_ROWS }, (_, index) =>
 /** Ordered by week; undefined while loading. */
 export function WorkflowTable({ workflows }: { workflows: Workflow[] | undefined }) {
   const [isComplete, setIsComplete] = useState(false);
-  const period = usePeriod();
-  if (workflows?.length === 0) return <NoRuns isOfPeriod={period !== undefined} />;
+  if (workflows?.length === 0) return <NoRuns />;
   const all = workflows ?? SKELETONS;
   const shown = isComplete ? all : all.slice(0, SUMMARY_ROWS);
   const weeks = Map.groupBy(shown, ({ periodStart }: Workflow) => periodStart);

@@ -33,7 +33,8 @@ export type Repositories = Figures['repositories'];
 export type Workflow = NonNullable<ReturnType<typeof workflowsOf>>[number];
 export type Run = NonNullable<ReturnType<typeof runsOf>>[number];
 
-export function figuresOf({ profile, ...stats }: IncompleteStats) {
+/** Figures that end before yesterday do not tell whether a streak goes on. */
+export function figuresOf({ profile, ...stats }: IncompleteStats, isCurrent = true) {
   return {
     profile: {
       totalCommits: numberOf(profile?.totalCommits),
@@ -41,7 +42,7 @@ export function figuresOf({ profile, ...stats }: IncompleteStats) {
       totalIssues: numberOf(profile?.totalIssues),
       totalReleases: numberOf(profile?.totalReleases),
       contributionsThisYear: numberOf(profile?.contributionsThisYear),
-      currentStreak: numberOf(profile?.currentStreak),
+      currentStreak: isCurrent ? numberOf(profile?.currentStreak) : null,
       longestStreak: numberOf(profile?.longestStreak),
       publicRepos: numberOf(profile?.publicRepos),
       privateRepos: numberOf(profile?.privateRepos),

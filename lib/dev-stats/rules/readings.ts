@@ -1,3 +1,4 @@
+import { dateName } from '../charts/date-names';
 import { addDays } from './calendar';
 import type { DateRange } from './date-range';
 import { daysIn, isWithin } from './date-range';
@@ -8,15 +9,19 @@ import { WEEKDAYS } from './weekdays';
 
 /** What a panel shows, in one sentence. A sentence is empty when there is nothing to say. */
 
-/** "Committed on 212 of 365 days; the longest gap was 9 days." */
-export function daysReading(activity: readonly DayCount[], range: DateRange): string {
-  const days = daysIn(range);
-  const active = activity.filter(({ date, commits }) => commits > 0 && isWithin(range, date)).map(({ date }) => date);
+/** "Committed on 212 of 365 days; the longest gap was 9 days." The days before the first commit of all are no gap. */
+export function daysReading(activity: readonly DayCount[], range: DateRange, first = range.from): string {
+  const isYoung = first > range.from && first <= range.to;
+  const known = isYoung ? { from: first, to: range.to } : range;
+  const since = isYoung ? ` since the first commit on ${dateName(first)}` : '';
+  const days = daysIn(known);
+  const active = activity.filter(({ date, commits }) => commits > 0 && isWithin(known, date)).map(({ date }) => date);
   if (active.length === 0) return `No commits in ${formatNumber(days, 'day')}.`;
-  if (active.length === days)
-    return days === 1 ? 'Committed on this day.' : `Committed on all ${formatCount(days)} days.`;
-  const gap = formatNumber(longestGap(active.toSorted(), range), 'day');
-  return `Committed on ${formatCount(active.length)} of ${formatNumber(days, 'day')}; the longest gap was ${gap}.`;
+  if (active.length === days && days === 1)
+    return isYoung ? `The first commit was on ${dateName(first)}.` : 'Committed on this day.';
+  if (active.length === days) return `Committed on all ${formatCount(days)} days${since}.`;
+  const gap = formatNumber(longestGap(active.toSorted(), known), 'day');
+  return `Committed on ${formatCount(active.length)} of ${formatNumber(days, 'day')}${since}; the longest gap was ${gap}.`;
 }
 
 /** Days in a row without commits, at most; `active` is ascending and unique. */
@@ -111,7 +116,8 @@ interface Streaks {
 
 /** "The current streak of 6 days is 35 short of the longest." */
 export function streakReading({ currentStreak, longestStreak }: Streaks): string {
-  if (currentStreak === null || !longestStreak) return '';
+  if (!longestStreak) return '';
+  if (currentStreak === null) return `The longest streak was ${formatNumber(longestStreak, 'day')}.`;
   if (currentStreak === longestStreak)
     return `The current streak of ${formatNumber(currentStreak, 'day')} is the longest so far.`;
   if (currentStreak === 0) return `No current streak; the longest was ${formatNumber(longestStreak, 'day')}.`;

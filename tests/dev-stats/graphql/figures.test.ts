@@ -23,6 +23,12 @@ test('zeros and empty lists are kept', () => {
   expect(figures.lastSyncFailed).toBe(true);
 });
 
+test('figures that end earlier do not tell the current streak', () => {
+  const profile = { currentStreak: 0, longestStreak: 3 };
+  expect(figuresOf({ profile }).profile).toMatchObject(profile);
+  expect(figuresOf({ profile }, false).profile).toMatchObject({ ...profile, currentStreak: null });
+});
+
 test('a figure that is not a number is null', () => {
   const profile = { totalCommits: 'many' as unknown as number, totalPRs: Number.NaN };
   expect(figuresOf({ profile }).profile).toMatchObject({ totalCommits: null, totalPRs: null });

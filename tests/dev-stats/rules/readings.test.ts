@@ -16,6 +16,16 @@ test.each([
   expect(readings.daysReading(activity, week)).toBe(text);
 });
 
+test('the days before the first commit of all are not a gap', () => {
+  const since = (first: string, ...days: number[]) => readings.daysReading(on(...days), week, first);
+  expect(since('2026-11-18', 18, 22)).toBe(
+    'Committed on 2 of 5 days since the first commit on Nov 18, 2026; the longest gap was 3 days.',
+  );
+  expect(since('2026-11-21', 21, 22)).toBe('Committed on all 2 days since the first commit on Nov 21, 2026.');
+  expect(since('2026-11-22', 22)).toBe('The first commit was on Nov 22, 2026.');
+  expect(since('2026-11-16', 19)).toBe('Committed on 1 of 7 days; the longest gap was 3 days.');
+});
+
 test('one day has a singular', () => {
   expect(readings.daysReading([], { from: '2026-11-16', to: '2026-11-16' })).toBe('No commits in 1 day.');
   expect(readings.daysReading(on(16), { from: '2026-11-16', to: '2026-11-16' })).toBe('Committed on this day.');
@@ -109,7 +119,7 @@ test.each([
   [41, 41, 'The current streak of 41 days is the longest so far.'],
   [0, 1, 'No current streak; the longest was 1 day.'],
   [0, 0, ''],
-  [null, 5, ''],
+  [null, 5, 'The longest streak was 5 days.'],
   [5, null, ''],
 ])('streaks of %s and %s read as "%s"', (currentStreak, longestStreak, text) => {
   expect(readings.streakReading({ currentStreak, longestStreak })).toBe(text);
