@@ -331,7 +331,7 @@ test.describe('with the sample', () => {
     const [used, included] = [Number(minutes?.used), Number(minutes?.included_minutes)];
     const text =
       used > included
-        ? `${count(used - included)} over the ${count(included)} included`
+        ? `min, ${count(used - included)} over the ${count(included)} included`
         : `of ${count(included)} included minutes`;
     await expect(usage).toContainText(`${count(used)}${text}`);
     expect(await textsOf(usage.getByRole('listitem'))).toEqual([

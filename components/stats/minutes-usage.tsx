@@ -8,9 +8,7 @@ import { Figure, Skeleton } from './figure';
 
 export function MinutesUsage({ billing }: { billing: Incomplete<ActionsBilling> | null | undefined }) {
   if (billing === null) {
-    return (
-      <p className="text-ink-soft">No billing data. It hasn’t been collected, or the token isn’t allowed to read it.</p>
-    );
+    return <p className="text-ink-soft">No billing data. GitHub shows it only to a token that may read billing.</p>;
   }
   const { used, included, barPercent, over, isDiscounted } = minutesUsage(billing ?? {});
   const text = (minutes: number | null | undefined) => (billing ? formatCount(minutes) : <Skeleton width="w-8" />);
@@ -25,7 +23,7 @@ export function MinutesUsage({ billing }: { billing: Incomplete<ActionsBilling> 
         <Figure value={billing && used} />
         <span className={over ? 'text-red' : 'text-ink-soft'}>
           {over ? (
-            `${formatCount(over)} over the ${formatCount(included)} included`
+            `min, ${formatCount(over)} over the ${formatCount(included)} included`
           ) : isDiscounted ? (
             `minutes: ${formatCount(included)} included, the rest fully discounted`
           ) : (

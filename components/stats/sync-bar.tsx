@@ -62,8 +62,7 @@ function SyncTimes({ query: { isPending, dataUpdatedAt }, figures, sources, now 
   // lastSyncAt can be the time of a failure or of another source.
   const syncedAt = (sources && mainSource(sources)?.collectedAt) ?? figures?.lastSyncAt;
   const missing = isPending ? 'Last synced …' : figures ? 'Last synced at an unknown time' : 'Not synced yet';
-  // Keeps the height of the line.
-  const moment = syncedAt ? formatMoment(syncedAt) : figures ? '\u00a0' : 'No data collected yet';
+  const loaded = `Loaded ${formatAge(new Date(dataUpdatedAt).toISOString(), now)}`;
   return (
     <div>
       <p className="text-ink-soft">
@@ -71,10 +70,10 @@ function SyncTimes({ query: { isPending, dataUpdatedAt }, figures, sources, now 
         {syncedAt && <time dateTime={syncedAt}>{formatAge(syncedAt, now)}</time>}
       </p>
       <p className="text-caption text-ink-faint tabular-nums">
-        <span className="block">{isPending ? <Skeleton width="w-40" /> : moment}</span>
         <span className="block">
-          {isPending ? <Skeleton width="w-28" /> : `Loaded ${formatAge(new Date(dataUpdatedAt).toISOString(), now)}`}
+          {isPending ? <Skeleton width="w-40" /> : syncedAt ? formatMoment(syncedAt) : loaded}
         </span>
+        <span className="block">{isPending ? <Skeleton width="w-28" /> : syncedAt ? loaded : '\u00a0'}</span>
       </p>
     </div>
   );

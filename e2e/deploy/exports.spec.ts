@@ -10,7 +10,7 @@ import { EXPORTS } from './exports';
 import { serveFolder } from './static-site';
 
 const SHOWN = {
-  none: { repositories: undefined, problems: 0, text: 'No data collected yet' },
+  none: { repositories: undefined, problems: 0, text: 'Not synced yet' },
   unreachable: { repositories: undefined, problems: 1, text: 'Couldn’t load the statistics' },
   store: { repositories: expect.any(Array), problems: 0, text: 'Total commits' },
 };
