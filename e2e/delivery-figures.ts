@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import matter from 'gray-matter';
-import { count, number, percent } from './figure-texts';
+import { count, number } from './figure-texts';
 import { isSuccess, mondayOf, PIPELINE, quantile } from './pipeline-figures';
 import { rowsOf } from './store';
 
@@ -106,7 +106,12 @@ export function deliveryRows(figures: Awaited<ReturnType<typeof deliveryFigures>
       `${deployments} deployments`,
     ),
     spread('Lead time for changes', lead, 'deployed pull requests', 'days'),
-    rate('Change failure rate', (100 * failed) / runs, percent(failed, runs), `${failed} of ${runs} runs failed`),
+    rate(
+      'Change failure rate',
+      (100 * failed) / runs,
+      `${((100 * failed) / runs).toFixed(1)}%`,
+      `${failed} of ${runs} runs failed`,
+    ),
     spread('Time to restore', restored, 'restored failures', 'hours'),
     rate('Merged', mergesPerWeek, `${mergesPerWeek.toFixed(1)} a week`, `${cycle.length} pull requests`),
     spread('Cycle time', cycle, 'pull requests', 'days'),

@@ -36,6 +36,8 @@ export default function RepositoryDetail({
   const query = useQuery({ ...repositoryQuery(id ?? ''), enabled: Boolean(id) });
   const detail = query.data?.data.githubRepository;
   const hasPeriod = usePeriod() !== undefined;
+  const history = useHistory();
+  const weeksSince = history?.weeksSince ?? firstWeek(today);
   return (
     <div className="space-y-8">
       <button type="button" onClick={onClose} className={BUTTON_CLASS.quiet}>
@@ -53,11 +55,12 @@ export default function RepositoryDetail({
             )}
             {isStale &&
               `Couldn’t be read last time. Figures from ${collectedAt ? formatDate(collectedAt) : 'an earlier collection'}. `}
-            {hasPeriod && 'The last 53 weeks and the latest entries: these figures can’t follow the period.'}
+            {`53 weeks from ${formatDate(weeksSince)}, and the latest entries.`}
+            {hasPeriod && ' These figures can’t follow the period.'}
           </>
         }
       >
-        <Weeks {...{ id, name, today }} />
+        <Weeks {...{ id, name, history, weeksSince }} />
         {query.isError && <SectionFailure query={query} />}
         {detail === null && <MissingData />}
         {detail !== null && !query.isError && (
@@ -72,8 +75,14 @@ export default function RepositoryDetail({
   );
 }
 
-function Weeks({ id, name, today }: { id: string | null | undefined; name: string; today: string }) {
-  const history = useHistory();
+interface WeeksProps {
+  id: string | null | undefined;
+  name: string;
+  history: ReturnType<typeof useHistory>;
+  weeksSince: string;
+}
+
+function Weeks({ id, name, history, weeksSince }: WeeksProps) {
   const weeks = id ? history?.weeks.get(id) : undefined;
   if (history === null || (id && history && !weeks)) return null;
   return (
@@ -82,7 +91,7 @@ function Weeks({ id, name, today }: { id: string | null | undefined; name: strin
       subject={name}
       reading={weeks ? weeksReading(weeks) : undefined}
       unit="commits per week"
-      axis={timeAxis('week', stepsIn(weeksRange(history?.weeksSince ?? firstWeek(today)), 'week'))}
+      axis={timeAxis('week', stepsIn(weeksRange(weeksSince), 'week'))}
       series={weeks ? [{ name: 'Commits', values: weeks }] : []}
       format={(commits) => formatNumber(commits, 'commit')}
       isWhole

@@ -1,7 +1,7 @@
 import type { DataTable } from '../charts/chart';
 import { DELIVERY_SAMPLES } from './constants';
 import type { DefinitionId } from './definitions/definitions';
-import { formatCount, formatNumber, formatPercent, formatTenth, UNKNOWN } from './format';
+import { formatCount, formatNumber, formatShare, formatTenth, UNKNOWN } from './format';
 import type { Spread } from './percentile';
 
 type Loose<Value> = Value extends object ? { [Key in keyof Value]?: Loose<Value[Key]> | null } : Value;
@@ -48,7 +48,7 @@ export function deploymentRows(answer: DeliveryAnswer): DeliveryRow[] {
     ]),
     row('Lead time for changes', 'lead-time', spreadText(leadTimeDays, 1, 'deployed pull request')),
     row('Change failure rate', 'change-failure-rate', [
-      formatPercent(changeFailureRate),
+      formatShare(changeFailureRate),
       ended < DELIVERY_SAMPLES
         ? tooFew(ended, 'run')
         : `${formatCount(failedDeployments)} of ${formatNumber(ended, 'run')} failed`,

@@ -38,6 +38,11 @@ test('each figure is shown with what it is made of', () => {
   ]);
 });
 
+test('a change failure rate is not rounded down', () => {
+  const rate = (changeFailureRate: number) => deploymentRows({ ...ANSWER, changeFailureRate })[2]?.value;
+  expect([rate((100 * 4) / 26), rate(8.33)]).toEqual(['15.4%', '8.3%']);
+});
+
 test('a file has the figures as numbers with their units', () => {
   expect(deliveryTable(ANSWER).rows.map(([label, ...cells]) => [label, ...cells.slice(0, 4)])).toEqual([
     ['Deployment frequency', 'per week', 2.8, null, 33],
