@@ -1,10 +1,11 @@
 import { useState, useSyncExternalStore } from 'react';
+import type { DataTable } from '@/lib/dev-stats/charts/chart';
 import { csvOf, fileNameOf, jsonOf } from '@/lib/dev-stats/charts/files';
 import { fixedAddress } from '@/lib/dev-stats/rules/date-range';
 import { AnchoredPopover, type AnchoredProps } from '../ui/anchored-popover';
 import { saveFile } from '../ui/save-file';
 import { chartFile, chartPicture } from './charts/chart-file';
-import type { Exported, ExportedParts } from './exported';
+import type { ExportedParts } from './exported';
 import { usePeriod } from './period';
 
 const ITEM = 'min-h-11 rounded-lg px-3 text-left text-accent-ink hover:bg-line';
@@ -17,6 +18,7 @@ interface ExportMenuProps extends AnchoredProps {
 export function ExportMenu({ title, parts, ...anchored }: ExportMenuProps) {
   const offered = useSyncExternalStore(parts.subscribe, parts.list);
   const panel = anchored.trigger.current?.closest('section');
+  const drawing = panel?.querySelector<HTMLElement>('[data-file=drawing]') ?? undefined;
   const notes = [...(panel?.querySelectorAll('[data-file=about]') ?? [])].map(({ textContent }) => textContent.trim());
   const aboutOf = (part: string) => [title, ...notes].filter((text) => text && text !== part).join(' · ');
   return (
@@ -24,7 +26,7 @@ export function ExportMenu({ title, parts, ...anchored }: ExportMenuProps) {
       <ul className="space-y-3">
         {offered.map((part) => (
           <li key={part.table.title}>
-            <Files {...part} about={aboutOf(part.table.title)} />
+            <Files table={part.table} drawing={part.figure?.current ?? drawing} about={aboutOf(part.table.title)} />
           </li>
         ))}
       </ul>
@@ -34,13 +36,18 @@ export function ExportMenu({ title, parts, ...anchored }: ExportMenuProps) {
   );
 }
 
-function Files({ table, figure, about }: Exported & { about: string }) {
+interface FilesProps {
+  table: DataTable;
+  drawing: HTMLElement | undefined;
+  about: string;
+}
+
+function Files({ table, drawing, about }: FilesProps) {
   const { title } = table;
   const save = (text: string, type: string, extension: string) =>
     saveFile(new Blob([text], { type }), fileNameOf(title, extension));
   // Spreadsheets read UTF-8 only after a byte order mark.
   const saveCsv = () => save(`\uFEFF${csvOf(table)}`, 'text/csv', 'csv');
-  const drawing = figure?.current;
   const draw = (figure: HTMLElement) => chartFile(figure, { title, about });
   return (
     <>

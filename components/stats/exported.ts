@@ -3,7 +3,7 @@ import type { DataTable } from '@/lib/dev-stats/charts/chart';
 
 export interface Exported {
   table: DataTable;
-  /** With the chart in it, if there is one. */
+  /** With the chart in it. Without one, the drawing of the panel is offered, if it has one. */
   figure?: RefObject<HTMLElement | null> | undefined;
 }
 

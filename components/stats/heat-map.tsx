@@ -1,4 +1,4 @@
-import { type RefObject, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { DataTable } from '@/lib/dev-stats/charts/chart';
 import { HOURLY_WINDOW_DAYS } from '@/lib/dev-stats/rules/constants';
 import { daysIn, formatRange } from '@/lib/dev-stats/rules/date-range';
@@ -34,7 +34,6 @@ export function HeatMap({ recent, until }: HeatMapProps) {
   const range = usePeriod();
   const history = useHistory(range !== undefined);
   const known = range ? history && hoursIn(history, range) : recent;
-  const figure = useRef<HTMLDivElement>(null);
   const counts = useTurns(known !== undefined, LAST_TURN) === LAST_TURN ? known : undefined;
   return (
     <Panel
@@ -42,13 +41,12 @@ export function HeatMap({ recent, until }: HeatMapProps) {
       definition="local-hour"
       reading={hoursReading(counts ?? [])}
       table={counts?.length ? tableOf(counts) : undefined}
-      figure={figure}
       note={`${range ? formatRange(range) : 'Last 90 days'}, in my local time at each commit.${until && !range ? ` ${noneAfter(until)}` : ''}`}
     >
       {counts === null && <MissingData />}
       {counts?.length === 0 && <p className="text-ink-soft">No hourly activity data available yet</p>}
       {(counts === undefined || (counts && counts.length > 0)) && (
-        <Chart ref={figure} counts={counts} days={range ? daysIn(range) : HOURLY_WINDOW_DAYS} />
+        <Chart counts={counts} days={range ? daysIn(range) : HOURLY_WINDOW_DAYS} />
       )}
     </Panel>
   );
@@ -63,17 +61,11 @@ function tableOf(counts: HourCount[]): DataTable {
   };
 }
 
-interface ChartProps {
-  ref: RefObject<HTMLDivElement | null>;
-  counts: HourCount[] | undefined;
-  days: number;
-}
-
-function Chart({ ref, counts, days: window }: ChartProps) {
+function Chart({ counts, days: window }: { counts: HourCount[] | undefined; days: number }) {
   const [selected, setSelected] = useState<HeatCell>();
   const { days, summary } = heatMap(counts ?? []);
   return (
-    <div ref={ref} className="space-y-6" inert={!counts}>
+    <div data-file="drawing" className="space-y-6" inert={!counts}>
       <Summary summary={summary} days={window} pending={!counts} />
       {counts ? <HeatTable days={days} onSelect={setSelected} /> : <div className="heat-places" />}
       {counts && <Drawing days={days} />}

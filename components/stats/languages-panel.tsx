@@ -37,9 +37,9 @@ export default function LanguagesPanel({ all }: LanguagesPanelProps) {
     >
       {languages === null && <MissingHistory />}
       {languages?.length === 0 && <p className="text-ink-soft">No language data yet.</p>}
-      <ul className="divide-y divide-line border-line border-y empty:hidden">
+      <ul data-file="drawing" className="divide-y divide-line border-line border-y empty:hidden">
         {languages?.map(({ name, commits, repositoryCommits, share }) => (
-          <li key={name} className={ROW}>
+          <li key={name} data-file="bar" className={ROW}>
             <span className="min-w-0 break-words font-medium">
               {name}
               {basis === 'both' && !!repositoryCommits && (

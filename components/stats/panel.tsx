@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, type RefObject, useContext, useState } from 'react';
+import { createContext, type ReactNode, useContext, useState } from 'react';
 import type { DataTable } from '@/lib/dev-stats/charts/chart';
 import type { DefinitionId } from '@/lib/dev-stats/rules/definitions/definitions';
 import { type Collected, collectedText, type Kept, panelProblem } from '@/lib/dev-stats/rules/freshness';
@@ -28,15 +28,13 @@ interface PanelProps {
   collectedAt?: string | null | undefined;
   /** What it shows without a chart, for files. Charts offer their own. */
   table?: DataTable | undefined;
-  /** With a drawing of the table. */
-  figure?: RefObject<HTMLElement | null>;
   children: ReactNode;
 }
 
-export function Panel({ title, definition, note, reading, collectedAt, table, figure, children }: PanelProps) {
+export function Panel({ title, definition, note, reading, collectedAt, table, children }: PanelProps) {
   const isSample = useContext(SampleContext);
   const [parts] = useState(createExportedParts);
-  useExported(parts, table, figure);
+  useExported(parts, table);
   return (
     <section aria-label={title} className="min-w-0 space-y-5">
       <div className="break-after-avoid space-y-1">

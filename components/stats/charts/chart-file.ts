@@ -9,6 +9,9 @@ const TITLE = 16;
 const CAPTION = 12;
 const LEGEND_GAP = 16;
 const ICON_GAP = 6;
+const BAR = { width: 320, height: 8 };
+const BAR_ROW = 24;
+const BAR_GAP = 12;
 
 interface ChartTexts {
   title: string;
@@ -19,10 +22,16 @@ interface ChartTexts {
 /** SVG document with the title, the unit, the legend and all charts of the figure. Colors are inlined. */
 export function chartFile(figure: HTMLElement, { title, about }: ChartTexts): string {
   const charts = [...figure.querySelectorAll<SVGSVGElement>('.chart-svg')];
-  const width = Math.max(...charts.map(({ viewBox }) => viewBox.baseVal.width));
+  const bars = barsOf(figure);
+  const labelWidth = Math.max(0, ...bars.map(({ label }) => measure(CAPTION)(label))) + BAR_GAP;
+  const valueWidth = Math.max(0, ...bars.map(({ value }) => measure(CAPTION)(value))) + BAR_GAP;
+  const width = Math.max(
+    ...charts.map(({ viewBox }) => viewBox.baseVal.width),
+    bars.length > 0 ? labelWidth + BAR.width + valueWidth : 0,
+  );
   const unit = figure.querySelector('[data-file=unit]');
-  const caption = figure.querySelector('[data-file]') ?? figure;
-  const [color, faint] = [figure, caption].map((element) => getComputedStyle(element).color);
+  const { color } = getComputedStyle(figure);
+  const faint = getComputedStyle(figure).getPropertyValue('--color-ink-soft');
   const root = svgElement('svg', { 'font-family': FONT });
   let top = MARGIN;
   const place = (element: SVGElement, x: number, y: number, size: { width: number; height: number }) => {
@@ -31,7 +40,7 @@ export function chartFile(figure: HTMLElement, { title, about }: ChartTexts): st
   };
   const write = (text: string, fontSize: number, x: number, y: number) => {
     const fill = fontSize === TITLE ? color : faint;
-    const element = svgElement('text', { x: MARGIN + x, y: y + fontSize, fill: `${fill}`, 'font-size': fontSize });
+    const element = svgElement('text', { x: MARGIN + x, y: y + fontSize, fill: fill, 'font-size': fontSize });
     element.textContent = text;
     root.append(element);
   };
@@ -69,12 +78,41 @@ export function chartFile(figure: HTMLElement, { title, about }: ChartTexts): st
     place(inlined(chart), 0, top, { width, height });
     top += height;
   }
+  if (bars.length > 0) top += MARGIN / 2;
+  for (const { label, value, fill, percent } of bars) {
+    const [y, middle] = [top + BAR_ROW / 2 - CAPTION * 0.67, top + (BAR_ROW - BAR.height) / 2];
+    write(label, CAPTION, 0, y);
+    place(svgElement('rect', { fill: faint, opacity: 0.2, rx: BAR.height / 2 }), labelWidth, middle, BAR);
+    const filled = { ...BAR, width: (BAR.width * percent) / 100 };
+    place(svgElement('rect', { fill, rx: BAR.height / 2 }), labelWidth, middle, filled);
+    write(value, CAPTION, labelWidth + BAR.width + BAR_GAP, y);
+    top += BAR_ROW;
+  }
   const size = { width: width + 2 * MARGIN, height: top + MARGIN };
   root.prepend(svgElement('rect', { ...size, fill: groundOf(figure) }));
   for (const [name, value] of Object.entries({ ...size, viewBox: `0 0 ${size.width} ${size.height}` })) {
     root.setAttribute(name, `${value}`);
   }
   return new XMLSerializer().serializeToString(root);
+}
+
+interface BarRow {
+  label: string;
+  value: string;
+  fill: string;
+  percent: number;
+}
+
+/** Rows of a list: a label, a bar, and its value as text. */
+function barsOf(figure: HTMLElement): BarRow[] {
+  return [...figure.querySelectorAll('[data-file=bar]')].map((row) => {
+    const bar = row.querySelector<HTMLElement>('.bar > *');
+    const [label = '', ...values] = [...row.children]
+      .filter((cell) => !cell.contains(bar))
+      .map((cell) => cell.firstChild?.textContent ?? '');
+    const fill = bar ? getComputedStyle(bar).color : 'none';
+    return { label, value: values.join(' · '), fill, percent: Number.parseFloat(bar?.style.width ?? '0') };
+  });
 }
 
 /** The SVG file as a PNG, twice as large for sharp screens. */
