@@ -186,3 +186,24 @@ test('hovering the tab prefetches its data, once', async ({ page }) => {
   await expect(page.getByText('Workflow 0')).toBeVisible();
   expect(asked).toHaveLength(PARTS.length);
 });
+
+test('the CI/CD tab has links to its panels, and an address with one opens there', async ({ page }) => {
+  await answerStats(page);
+  await page.goto('/dev-stats?tab=cicd');
+  const links = page.getByRole('navigation', { name: 'On this tab' }).getByRole('link');
+  const panels = page.getByRole('tabpanel').getByRole('region');
+  await expect(panels.first()).toBeVisible();
+  expect(await links.allTextContents()).toEqual(
+    await panels.evaluateAll((all) => all.map((panel) => panel.getAttribute('aria-label'))),
+  );
+  const delivery = page.getByRole('heading', { name: 'Delivery', exact: false, level: 2 });
+  await links.filter({ hasText: 'Delivery' }).click();
+  await expect(delivery).toBeInViewport();
+  await expect(page).toHaveURL('/dev-stats?tab=cicd#delivery');
+  await page.reload();
+  await expect(delivery).toBeInViewport();
+  await page.getByRole('tab', { name: 'Overview' }).click();
+  await expect(page).toHaveURL('/dev-stats');
+  await page.goBack();
+  await expect(page.getByRole('tab', { name: 'CI/CD' })).toHaveAttribute('aria-selected', 'true');
+});

@@ -36,7 +36,7 @@ export function Panel({ title, definition, note, reading, collectedAt, table, ch
   const [parts] = useState(createExportedParts);
   useExported(parts, table);
   return (
-    <section aria-label={title} className="min-w-0 space-y-5">
+    <section id={panelId(title)} aria-label={title} className="min-w-0 space-y-5">
       <div className="break-after-avoid space-y-1">
         <div className="flex items-start justify-between gap-x-1">
           <h2 className="min-w-0 text-title [&>a]:-my-1 [&>a]:ml-0.5 [&>a]:align-[0.25rem]">
@@ -64,6 +64,11 @@ export function Panel({ title, definition, note, reading, collectedAt, table, ch
       <CollectionTimes collectedAt={collectedAt} />
     </section>
   );
+}
+
+/** "workflows-over-time" */
+export function panelId(title: string): string {
+  return title.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-');
 }
 
 function CollectionTimes({ collectedAt }: Pick<PanelProps, 'collectedAt'>) {

@@ -18,12 +18,22 @@ import { MinutesByMonth } from './minutes-by-month';
 import { MinutesUsage } from './minutes-usage';
 import { MissingData } from './notices';
 import { FreshnessContext } from './panel';
+import { PanelLinks } from './panel-links';
 import { usePeriod } from './period';
 import { PipelinePart } from './pipeline-part';
 import { billingQuery, deliveryQuery, expirePipeline, runsQuery, summaryQuery, trendQuery } from './queries';
 import { RecentRuns } from './recent-runs';
 import { TrendParts } from './trend-parts';
 import { WorkflowTable } from './workflow-table';
+
+const PARTS = [
+  'Actions minutes usage',
+  'Workflows over time',
+  'Slowest and flakiest workflows',
+  'Workflow performance',
+  'Recent runs',
+  'Delivery',
+];
 
 export default function PipelinePanel({ pipeline }: { pipeline: Pipeline }) {
   const client = useQueryClient();
@@ -64,13 +74,14 @@ export default function PipelinePanel({ pipeline }: { pipeline: Pipeline }) {
   const recent = runs.data && runsOf(runs.data.data.actionsRuns);
   return (
     <div className="space-y-12">
+      <PanelLinks titles={PARTS} />
       <PipelinePart
         title="Actions minutes usage"
         definition="minutes"
         note={
           <>
             <span role="status">{isPending ? 'Loading CI/CD metrics...' : billingDate(figures)}</span>
-            {period && ' By billing month: GitHub does not bill by day, so this panel cannot follow the period.'}
+            {period && ' By billing month: GitHub does not bill by day, so this panel can’t follow the period.'}
           </>
         }
         table={figures ? minutesTable(figures) : undefined}
