@@ -29,7 +29,7 @@ function migrate({ dryRun = false }: { dryRun?: boolean }): void {
     if (isAbsolute(files.root) || files.root.startsWith('..'))
       throw new CommandError(`CONTENT_DIR ${files.root} is outside of the repository, so nothing was written.`);
     applyChanges('.', { write: new Map([...write].map(([path, text]) => [join(files.root, path), text])), remove: [] });
-    print(`Changed ${summary}; \`git diff\` shows how.`);
+    print(`Changed ${summary}. Look at \`git diff\`, then commit.`);
   }
 }
 

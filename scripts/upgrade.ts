@@ -39,7 +39,7 @@ async function upgrade({ from, to, resolve }: Options): Promise<void> {
     );
   if ((await runCommand(['npm', 'run', '--silent', 'content:check'], { stop })) !== 0)
     throw new CommandError('The release is merged, and the content needs the changes above. UPGRADING.md says more.');
-  print('The content is valid. Next: `npm start`, look at the site, and commit the documents that changed.');
+  print('The content is valid. Next: `npm start`, and look at the site.');
 }
 
 function textOf(result: Exclude<MergeResult, { kind: 'conflicts' }>, to: string): string {
