@@ -7,10 +7,18 @@ export function plainParagraphs(raw: string): string[] {
     .filter(Boolean);
 }
 
+/** Private characters stand for escaped ones, which are no markup. */
+const PRIVATE = 0xe000;
+
 function withoutMarkup(text: string): string {
   return text
+    .replaceAll(/\\([\\`*_{}[\]()<>|~&#+=.!-])/g, (_, char: string) => shifted(char, PRIVATE))
     .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replaceAll(/(?<![\p{L}\p{N}*_])(\*{1,3}|_{1,3})(?=\S)(.+?)(?<=\S)\1(?![\p{L}\p{N}*_])/gu, '$2')
     .replaceAll(/`([^`]+)`/g, '$1')
-    .replaceAll(/\\([\\`*_{}[\]()<>|~&#+=.!-])/g, '$1');
+    .replaceAll(/[\uE020-\uE07E]/g, (char) => shifted(char, -PRIVATE));
+}
+
+function shifted(char: string, by: number): string {
+  return String.fromCharCode(char.charCodeAt(0) + by);
 }
