@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
+import { decodeText } from '../../lib/setup/import/decode';
 import { readJsonResume } from '../../lib/setup/import/json-resume/read-json-resume';
 import { readArchive } from '../../lib/setup/import/linkedin/archive';
 import { readLinkedIn } from '../../lib/setup/import/linkedin/read-linkedin';
@@ -32,7 +33,7 @@ export async function readSources({ resume, linkedin }: Pick<Options, 'resume' |
 
 async function textOf(file: string): Promise<string> {
   try {
-    return await readFile(file, 'utf8');
+    return decodeText(await readFile(file)).text;
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     throw new ImportError(`${file}: ${PROBLEMS[code ?? ''] ?? `cannot be read (${code})`}`);

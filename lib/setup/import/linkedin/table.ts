@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
+import { decodeText } from '../decode';
 import { ImportError } from '../resume';
-import { decodeText } from './decode';
 
 export type TableKind = 'positions' | 'education' | 'certifications' | 'profile' | 'emails' | 'skills' | 'summary';
 

@@ -1,6 +1,6 @@
 import { createProcessor } from '@mdx-js/mdx';
 import remarkGfm from 'remark-gfm';
-import { decodeText } from '../linkedin/decode';
+import { decodeText } from '../decode';
 import { oneLine, plainText, shortened } from '../text';
 
 export interface Readme {
