@@ -1,4 +1,4 @@
-import type { Profile } from '@/lib/content/content';
+import { getDoc, getDocs, type Profile } from '@/lib/content/content';
 import { env } from '@/lib/env';
 import { builtCommit } from '@/lib/site/commit';
 import { isPreview } from '@/lib/site/deployment';
@@ -6,8 +6,10 @@ import { isServed } from '@/lib/site/sections';
 import { newTab } from '../ui/links';
 
 export function SiteFooter({ profile }: { profile: Profile }) {
+  const [firstDoc] = getDocs();
+  const docs = getDoc('/docs') ?? firstDoc;
   const links = [
-    { label: 'Docs', href: '/docs' },
+    ...(docs ? [{ label: 'Docs', href: docs.path }] : []),
     { label: 'Contact', href: '/contact' },
     { label: profile.network.name, href: profile.network.url },
   ].filter(({ href }) => isServed(href));

@@ -48,7 +48,7 @@ function Fact({ name, children, className }: { name: string; children: ReactNode
 /** Required wherever BoardGameGeek data is shown. @see https://boardgamegeek.com/using_the_xml_api */
 export function Attribution() {
   return (
-    <p className="text-caption text-ink-soft">
+    <p className="pt-8 text-caption text-ink-soft">
       <a href={SERVICE} className="underline underline-offset-4 hover:text-ink" {...newTab(SERVICE)}>
         Powered by BGG
       </a>

@@ -1,0 +1,24 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { SiteFooter } from '@/components/shell/site-footer';
+import { getProfile } from '@/lib/content/content';
+
+const docs = vi.hoisted(() => ({ paths: [] as string[] }));
+
+vi.mock('@/lib/content/content', async (importOriginal) => ({
+  ...(await importOriginal<typeof import('@/lib/content/content')>()),
+  getDoc: (path: string) => docs.paths.map((each) => ({ path: each })).find((doc) => doc.path === path),
+  getDocs: () => docs.paths.map((path) => ({ path })),
+}));
+
+vi.mock('@/lib/site/sections', () => ({ isServed: () => true }));
+
+test.each([
+  [['/docs/first', '/docs'], '/docs'],
+  [['/docs/first', '/docs/second'], '/docs/first'],
+  [[], undefined],
+])('the documentation of %j begins at %s', (paths, start) => {
+  docs.paths = paths;
+  const html = renderToStaticMarkup(<SiteFooter profile={getProfile()} />);
+  expect(/href="([^"]*)"[^>]*>Docs</.exec(html)?.[1]).toBe(start);
+});
