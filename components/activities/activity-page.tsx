@@ -1,6 +1,7 @@
 import { getPageMeta } from '@/lib/content/content';
 import type { ActivityGroup } from '@/lib/resume/activity-entries';
 import { Shell } from '../shell/shell';
+import { NothingYet } from '../ui/empty-result';
 import { PageHeader } from '../ui/page-header';
 import { ActivityList } from './activity-list';
 
@@ -17,7 +18,7 @@ export function ActivityPage({ path, groups }: ActivityPageProps) {
       {groups.map((group) => (
         <ActivityList key={group.heading} {...group} />
       ))}
-      {groups.length === 0 && <p className="border-line border-t pt-10 text-ink-soft">Nothing listed yet.</p>}
+      {groups.length === 0 && <NothingYet />}
     </Shell>
   );
 }

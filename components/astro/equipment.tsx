@@ -11,6 +11,7 @@ import type { GearGroup } from '@/lib/content/content';
 import { ACCENT_TEXT } from '../ui/accent';
 import { Badge } from '../ui/badge';
 import { DocumentMark } from '../ui/document-mark';
+import { NothingYet } from '../ui/empty-result';
 import { GearMatrix } from './gear/gear-matrix';
 import { RigResults } from './gear/rig-results';
 import { RigSection } from './gear/rig-section';
@@ -22,6 +23,7 @@ interface EquipmentProps {
 }
 
 export function Equipment({ groups, photos, photosUrl }: EquipmentProps) {
+  if (groups.length === 0) return <NothingYet />;
   const counts = gearCounts(groups);
   const uses = gearUse(photos);
   const names = groups.flatMap(({ items }) => items.map(({ name }) => name));

@@ -4,9 +4,11 @@ import { Prose } from '../mdx/prose';
 import { BadgeList } from '../ui/badge';
 import { ButtonLink } from '../ui/button-link';
 import { DocumentMark } from '../ui/document-mark';
+import { NothingYet } from '../ui/empty-result';
 import { Section } from '../ui/section';
 
 export function ExperimentList({ experiments }: { experiments: Experiment[] }) {
+  if (experiments.length === 0) return <NothingYet />;
   return experiments.map((experiment) => (
     <Section
       key={experiment.name}

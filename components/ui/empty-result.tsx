@@ -42,3 +42,8 @@ export function EmptySky() {
     </svg>
   );
 }
+
+/** For a section that is on before it has a document. */
+export function NothingYet() {
+  return <p className="border-line border-t pt-10 text-ink-soft">Nothing listed yet.</p>;
+}

@@ -20,6 +20,10 @@ test('without a photo, nothing about photos is shown', async () => {
   expect(html).not.toMatch(/tab=gallery|Used together|photograph of|rendered field/);
 });
 
+test('a rig without an item says so', async () => {
+  expect(await render([], [])).toContain('Nothing listed yet.');
+});
+
 test('an item has an anchor, and its photos lead to the gallery', async () => {
   const html = await render([photo({ gear: ['Refractor', 'Sensor'], sessions: [SESSION] })], GEAR);
   expect(html).toContain('id="gear-refractor"');
