@@ -1,7 +1,7 @@
 /** By color and by dashes, for up to four series. Prints are dark on white. */
 const STYLES = [
   { color: 'text-accent-ink', dash: undefined },
-  { color: 'text-cyan print:text-ink-soft', dash: '6 3' },
+  { color: 'chart-second text-cyan print:text-ink-soft', dash: '6 3' },
   { color: 'text-amber print:text-ink', dash: '2 3' },
   { color: 'text-rose print:text-ink-faint', dash: '9 3 2 3' },
 ] as const;
