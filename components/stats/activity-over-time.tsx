@@ -1,7 +1,6 @@
-import { formatDay } from '@/lib/dates';
 import { nameAxis, timeAxis } from '@/lib/dev-stats/charts/axis';
 import { comparedSums, datesIn, stepFor, stepsIn } from '@/lib/dev-stats/rules/daily';
-import { type DateRange, daysIn, formatRange } from '@/lib/dev-stats/rules/date-range';
+import { type DateRange, daysIn, formatDates, formatRange } from '@/lib/dev-stats/rules/date-range';
 import { formatNumber, formatShare } from '@/lib/dev-stats/rules/format';
 import { commitTrend } from '@/lib/dev-stats/rules/headline-trends';
 import type { History } from '@/lib/dev-stats/rules/history';
@@ -84,11 +83,10 @@ function Streaks({ history, range, timeZone }: RangeProps & { timeZone: string }
         }
       }
     >
-      {streaks?.length === 0 && <p className="text-ink-soft">No commits in this period.</p>}
       <ol className="divide-y divide-line border-line border-y empty:hidden">
         {streaks?.map((streak) => (
           <li key={streak.from} className="flex items-baseline justify-between gap-4 py-3">
-            <span className="text-balance text-ink-soft tabular-nums">{nameOf(streak)}</span>
+            <span className="text-balance text-ink-soft tabular-nums">{formatDates(streak)}</span>
             <span className="figures whitespace-nowrap text-xl">{formatNumber(daysIn(streak), 'day')}</span>
           </li>
         ))}
@@ -101,10 +99,6 @@ function Streaks({ history, range, timeZone }: RangeProps & { timeZone: string }
       </ol>
     </Panel>
   );
-}
-
-function nameOf({ from, to }: DateRange): string {
-  return from === to ? formatDay(from) : `${formatDay(from)} to ${formatDay(to)}`;
 }
 
 function HoursBySeason({ history, range }: RangeProps) {

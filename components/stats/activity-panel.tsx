@@ -42,7 +42,7 @@ export default function ActivityPanel({ activity, misdated, timeZone, today, unt
       <Panel
         title="By day of week"
         definition="weekly-activity"
-        reading={weekdayReading(days)}
+        reading={activity ? weekdayReading(days) || 'No commits in this period.' : ''}
         table={
           activity
             ? {

@@ -96,7 +96,7 @@ function TrendLine({ trend }: { trend: Trend | null | undefined }) {
   if (!trend) return <>Only the total is collected.</>;
   return (
     <>
-      {trend.values.length > 0 && <Sparkline values={trend.values} className="mb-2 h-7 w-full max-w-40" />}
+      {trend.values.length > 1 && <Sparkline values={trend.values} className="mb-2 h-7 w-full max-w-40" />}
       {trend.text}
     </>
   );

@@ -31,12 +31,11 @@ export default function LanguagesPanel({ all }: LanguagesPanelProps) {
     <Panel
       title="Languages by commits"
       definition="language-share"
-      reading={languagesReading(languages ?? [])}
+      reading={languages?.length === 0 ? NONE[range ? 'period' : 'ever'] : languagesReading(languages ?? [])}
       table={languages ? tableOf(languages) : undefined}
       note={range ? `${formatRange(range)}. ${NOTES[basis]}` : NOTES[basis]}
     >
       {languages === null && <MissingHistory />}
-      {languages?.length === 0 && <p className="text-ink-soft">No language data yet.</p>}
       <ul data-file="drawing" className="divide-y divide-line border-line border-y empty:hidden">
         {languages?.map(({ name, commits, repositoryCommits, share }) => (
           <li key={name} data-file="bar" className={ROW}>
@@ -90,6 +89,8 @@ function tableOf(languages: NonNullable<Languages>): DataTable {
 function languagesOf({ languages }: History, range: DateRange): NonNullable<Languages> {
   return languagesIn(languages, range).map((language) => ({ ...language, repositoryCommits: 0 }));
 }
+
+const NONE = { ever: 'No language data yet.', period: 'No language data for these days.' };
 
 const NOTES = {
   changes: 'Share of commits, by the files they changed. A commit can count for several languages.',

@@ -41,7 +41,7 @@ export function PeriodPicker({ view, range, today, disabled, onChange, children 
       className="flex min-w-0 flex-wrap items-center gap-3 disabled:opacity-50 print:hidden"
     >
       <legend className="sr-only">Period of the page</legend>
-      <div className="w-48 max-w-full">
+      <div className="w-44 max-w-full">
         <Select label="Period" options={PERIODS} value={view.period} onChange={choose} />
       </div>
       {view.period === 'custom' && range && (

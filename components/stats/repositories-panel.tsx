@@ -31,12 +31,11 @@ export default function RepositoriesPanel({ repositories, onOpen }: Repositories
     <Panel
       title="Repositories"
       definition="repository"
-      reading={repositoriesReading(repositories ?? [])}
+      reading={repositories?.length === 0 ? 'No public repositories yet.' : repositoriesReading(repositories ?? [])}
       table={repositories ? tableOf(repositories) : undefined}
       note={`My own, most recently pushed first. “${UNKNOWN}” means no data.${history === null ? '' : ' The lines are commits by week, the last 53 weeks.'}${range ? ' These figures can’t follow the period.' : ''}`}
     >
       {repositories === null && <MissingData />}
-      {repositories?.length === 0 && <p className="text-ink-soft">No public repositories yet.</p>}
       <ul className="grid grid-cols-1 gap-5 md:grid-cols-2">
         {repositories?.map((repository) => (
           <li key={repository.fullName ?? repository.name}>

@@ -3,6 +3,7 @@ import { areaPath, axisTicks, frameOf, linePath, nearest, xScale, yScale } from 
 import { formatCount } from '@/lib/dev-stats/rules/format';
 import type { AxisChartProps } from './axis-chart';
 import { ChartFrame } from './chart-frame';
+import { Dots } from './dots';
 import { PlotBox } from './plot-box';
 import { seriesStyle } from './series-styles';
 
@@ -44,6 +45,7 @@ export function AreaMultiples({ rows, isByTime = false, ...chart }: AreaMultiple
               <path className="chart-grid" d={`M0,${ROW_HEIGHT}H${width}`} />
               <path className={`chart-area ${seriesStyle(0).color}`} d={areaPath(values, scales.x, scales.y)} />
               <path className={`chart-line ${seriesStyle(0).color}`} d={linePath(values, scales.x, scales.y)} />
+              <Dots values={values} {...scales} className={seriesStyle(0).color} />
               {cursor !== undefined && <path className="chart-guide" d={`M${scales.x(cursor)},4V${ROW_HEIGHT}`} />}
             </g>
           </g>
@@ -51,9 +53,11 @@ export function AreaMultiples({ rows, isByTime = false, ...chart }: AreaMultiple
         <text x={0} y={height - 6}>
           {axis.names[0]}
         </text>
-        <text x={width} y={height - 6} textAnchor="end">
-          {axis.names[count - 1]}
-        </text>
+        {count > 1 && (
+          <text x={width} y={height - 6} textAnchor="end">
+            {axis.names[count - 1]}
+          </text>
+        )}
       </svg>
     );
   }

@@ -1,5 +1,6 @@
 import { linePath } from '@/lib/dev-stats/charts/scale';
 import { AxisChart, type AxisChartProps, type Plot } from './axis-chart';
+import { Dots } from './dots';
 import { seriesStyle } from './series-styles';
 
 interface BarChartProps extends AxisChartProps {
@@ -19,9 +20,11 @@ export function BarChart({ hasLine = false, ...chart }: BarChartProps) {
 
 /** Share of a position that its columns take. */
 const FILLED = 0.7;
+/** In pixels. */
+const WIDEST = 96;
 
 export function Columns({ x, y, series, cursor }: Plot) {
-  const room = (x(1) - x(0)) * FILLED;
+  const room = Math.min((x(1) - x(0)) * FILLED, WIDEST);
   const width = room / series.length;
   return series.map(({ name, values }, index) => (
     <g key={name} className={seriesStyle(index).color}>
@@ -48,7 +51,10 @@ function Compared({ series, ...plot }: Plot) {
     <>
       <Columns {...plot} series={series.slice(0, 1)} />
       {before && (
-        <path className={`chart-line ${color}`} strokeDasharray={dash} d={linePath(before.values, plot.x, plot.y)} />
+        <>
+          <path className={`chart-line ${color}`} strokeDasharray={dash} d={linePath(before.values, plot.x, plot.y)} />
+          <Dots values={before.values} x={plot.x} y={plot.y} className={color} />
+        </>
       )}
     </>
   );

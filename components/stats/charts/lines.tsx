@@ -1,5 +1,6 @@
 import { areaPath, linePath } from '@/lib/dev-stats/charts/scale';
 import type { Plot } from './axis-chart';
+import { Dots } from './dots';
 import { seriesStyle } from './series-styles';
 
 /** The line to a partial last position is dotted. */
@@ -28,6 +29,7 @@ export function Lines({ axis, x, y, series, cursor, hasBand }: Plot & { hasBand:
                 )}
               />
             )}
+            <Dots {...{ values, x, y }} />
             {cursor !== undefined && selected != null && (
               <circle className="chart-mark" cx={x(cursor)} cy={y(selected)} r={4} />
             )}

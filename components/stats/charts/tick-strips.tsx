@@ -40,7 +40,7 @@ export function TickStrips<Kind extends string>({ kinds, strips, room, header, .
     >
       <ul className="mt-3 space-y-3">
         {strips.map((strip) => (
-          <li key={strip.name} className="flex flex-col-reverse">
+          <li key={strip.name} className="flex flex-col-reverse gap-1">
             <Strip {...strip} kinds={kinds} room={room} />
           </li>
         ))}

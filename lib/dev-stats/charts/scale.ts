@@ -53,14 +53,17 @@ export function linePath(values: Values, x: (position: number) => number, y: (va
   const commands = values.map((value, position) => {
     if (value === null) return '';
     const point = `${x(position)},${y(value)}`;
-    if (values[position - 1] != null) return `L${point}`;
-    return values[position + 1] == null ? `M${point}${DOT}` : `M${point}h0`;
+    return values[position - 1] == null ? `M${point}h0` : `L${point}`;
   });
   return commands.join('');
 }
 
-/** A ring so small that a line of 2 pixels fills it. */
-const DOT = 'h0m-1.5,0a1.5,1.5 0 1 0 3,0a1.5,1.5 0 1 0 -3,0';
+/** Positions of the values between two gaps, which a line shows only as dots. */
+export function isolatedPositions(values: Values): number[] {
+  return values.flatMap((value, position) =>
+    value !== null && values[position - 1] == null && values[position + 1] == null ? [position] : [],
+  );
+}
 
 /** SVG path of the space between two lines, or below one, where the values are known. */
 export function areaPath(

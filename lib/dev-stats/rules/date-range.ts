@@ -52,14 +52,15 @@ export function isWithin({ from, to }: DateRange, date: string): boolean {
   return date >= from && date <= to;
 }
 
-/** "October 24, 2026 to November 22, 2026, 30 days" */
+/** "October 24, 2026 to November 22, 2026, 30 days", or one date. */
 export function formatRange(range: DateRange): string {
-  return `${formatDates(range)}, ${formatNumber(daysIn(range), 'day')}`;
+  const days = daysIn(range);
+  return days === 1 ? formatDates(range) : `${formatDates(range)}, ${formatNumber(days, 'day')}`;
 }
 
-/** "October 24, 2026 to November 22, 2026" */
+/** "October 24, 2026 to November 22, 2026", or one date. */
 export function formatDates({ from, to }: DateRange): string {
-  return `${formatDay(from)} to ${formatDay(to)}`;
+  return from === to ? formatDay(from) : `${formatDay(from)} to ${formatDay(to)}`;
 }
 
 /** An address that shows the same dates on another day. */

@@ -27,7 +27,7 @@ export function commitTrend(daily: DailyCommits, range: DateRange): Trend {
   const first = daily.dates[0];
   const values = parts(range).map((part) => commitsIn(daily, part));
   if (!first || first > before.from) return { values, text: `${lead}; too little history to compare` };
-  return { values, text: `${lead}, ${difference(now - then)} the ${formatNumber(days, 'day')} before` };
+  return { values, text: `${lead}, ${difference(now - then)} the ${daysText(days)} before` };
 }
 
 /** Of the days of this year, from January 1 on. */
@@ -43,8 +43,13 @@ export function streakTrend(dates: readonly string[], range: DateRange): Trend {
   const lengths = streakLengths(dates);
   const ends = parts(range).map(({ to }) => currentStreak(lengths, to));
   const [now, then] = [currentStreak(lengths, range.to), currentStreak(lengths, addDays(range.from, -1))];
-  const days = formatNumber(daysIn(range), 'day');
-  return { values: ends, text: `${difference(now - then)} ${days} before` };
+  const days = daysIn(range);
+  const before = days === 1 ? 'the day before' : `${formatNumber(days, 'day')} before`;
+  return { values: ends, text: `${difference(now - then)} ${before}` };
+}
+
+function daysText(days: number): string {
+  return days === 1 ? 'day' : formatNumber(days, 'day');
 }
 
 /** "+40 compared with", "the same as" */

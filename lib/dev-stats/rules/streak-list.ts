@@ -16,7 +16,7 @@ export function longestStreaks(dates: readonly string[], range: DateRange, count
 /** "The longest run of days with commits was 12 days; 3 others had a week or more." */
 export function streaksReading(dates: readonly string[], range: DateRange): string {
   const [longest, ...others] = longestStreaks(dates, range, dates.length);
-  if (!longest) return '';
+  if (!longest) return 'No commits in this period.';
   const weeks = others.filter((run) => daysIn(run) >= 7).length;
   const text = `The longest run of days with commits was ${formatNumber(daysIn(longest), 'day')}`;
   if (weeks === 0) return `${text}.`;

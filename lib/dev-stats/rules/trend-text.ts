@@ -3,6 +3,7 @@ import type { DataTable } from '../charts/chart';
 import { dateName } from '../charts/date-names';
 import { addDays } from './calendar';
 import { RANKED_RUNS } from './constants';
+import { formatDates } from './date-range';
 import {
   formatCount,
   formatList,
@@ -12,7 +13,6 @@ import {
   formatSeconds,
   formatTenth,
 } from './format';
-import { formatDate } from './moments';
 import type { Asked } from './pipeline-window';
 import { flakiest, flakyRate, overallRate, slowest, type TrendRow, trendRange } from './trend';
 
@@ -21,11 +21,12 @@ type Bucket = 'week' | 'month';
 const DAY_MS = 86_400_000;
 
 /** "August 24, 2026 to November 21, 2026, by week. Earlier runs were not collected." */
-export function trendNote(totals: readonly TrendRow[], { since, bucket }: Asked & { bucket: Bucket }): string {
-  const range = trendRange(totals);
+export function trendNote(totals: readonly TrendRow[], { since, until, bucket }: Asked & { bucket: Bucket }): string {
+  const asked = until && { from: since.slice(0, 10), to: addDays(until.slice(0, 10), -1) };
+  const range = trendRange(totals) || asked;
   if (!range) return `By ${bucket}.`;
   const isCut = Date.parse(range.from) - Date.parse(since) >= DAY_MS;
-  return `${formatDate(range.from)} to ${formatDate(range.to)}, by ${bucket}.${isCut ? ' Earlier runs were not collected.' : ''}`;
+  return `${formatDates(range)}, by ${bucket}.${isCut ? ' Earlier runs were not collected.' : ''}`;
 }
 
 /** "84.3% of 51 attempts succeeded in the week of Nov 16, 2026, after 82.1% in the week before." By whole weeks. */

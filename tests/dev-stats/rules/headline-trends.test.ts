@@ -54,7 +54,7 @@ test.each([
 
 test('a period of one day has a singular', () => {
   const day = { from: TODAY, to: TODAY };
-  expect(commitTrend(daily([0, 1], [1, 3], [9, 1]), day).text).toBe('1 in 1 day, −2 compared with the 1 day before');
+  expect(commitTrend(daily([0, 1], [1, 3], [9, 1]), day).text).toBe('1 in 1 day, −2 compared with the day before');
 });
 
 test('the sparkline of 30 days has a point per day, of a long period 53 at most', () => {

@@ -16,7 +16,7 @@ const days = (month: string, count: number) =>
   Array.from({ length: count }, (_, index) => `2026-${month}-${String(index + 1).padStart(2, '0')}`);
 
 test.each([
-  ['', []],
+  ['No commits in this period.', []],
   ['The longest run of days with commits was 1 day.', ['2026-05-05']],
   [
     'The longest run of days with commits was 9 days; 1 other run had a week or more.',

@@ -27,7 +27,9 @@ test.each([
   expect(trendNote([row(window)], { since, bucket: 'week' })).toBe(text);
 });
 
-test('without runs, the note says the step', () => {
+test('without runs, the note says the step and the chosen dates', () => {
+  const days = { since: '2026-08-01T00:00:00.000Z', until: '2026-08-03T00:00:00.000Z' };
+  expect(trendNote([], { ...days, bucket: 'week' })).toBe('August 1, 2026 to August 2, 2026, by week.');
   expect(trendNote([], { since: '2026-08-01T00:00:00.000Z', bucket: 'month' })).toBe('By month.');
 });
 
