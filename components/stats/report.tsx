@@ -43,10 +43,12 @@ export default function Report({ owner, pipeline, range, sources, kept, isSample
           <Icon name="arrow-left" />
           All statistics
         </button>
-        {picker}
-        <button type="button" className={BUTTON_CLASS.primary} onClick={() => window.print()}>
-          Print
-        </button>
+        <div className="flex flex-wrap items-end gap-4">
+          {picker}
+          <button type="button" className={BUTTON_CLASS.primary} onClick={() => window.print()}>
+            Print
+          </button>
+        </div>
       </div>
       <article aria-label="Report" className="report">
         <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
