@@ -53,8 +53,12 @@ export default function RepositoryDetail({
                 {htmlUrl.replace(/^https?:\/\//, '')}
               </a>
             )}
-            {isStale &&
-              `Couldn’t be read last time. Figures from ${collectedAt ? formatDate(collectedAt) : 'an earlier collection'}. `}
+            {isStale && (
+              <span className="block text-amber">
+                Couldn’t be read last time. Figures from{' '}
+                {collectedAt ? formatDate(collectedAt) : 'an earlier collection'}.
+              </span>
+            )}
             {`53 weeks from ${formatDate(weeksSince)}, and the latest entries.`}
             {hasPeriod && ' These figures can’t follow the period.'}
           </>
