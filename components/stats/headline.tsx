@@ -27,10 +27,6 @@ const CARDS: Card[] = [
   { label: 'This Year', note: 'GitHub contributions', key: 'contributionsThisYear', definition: 'totals' },
 ];
 
-/** Where the room for a sparkline is empty. */
-const BASELINE =
-  'empty:before:block empty:before:h-7 empty:before:max-w-40 empty:before:border-line-strong empty:before:border-b empty:before:border-dashed';
-
 interface HeadlineProps {
   figures: Figures | null | undefined;
   today: string;
@@ -76,7 +72,7 @@ export function Headline({ figures, today, until }: HeadlineProps) {
             <dd className="order-1">
               <Figure value={figures === null ? null : figures?.profile[key]} />
             </dd>
-            <dd className={`order-3 min-h-24 text-caption text-ink-soft tabular-nums sm:min-h-19 ${BASELINE}`}>
+            <dd className="chart-room order-3 min-h-24 text-caption text-ink-soft tabular-nums sm:min-h-19">
               {figures === undefined ? (
                 <Skeleton width="w-24" />
               ) : (
