@@ -39,12 +39,16 @@ export function HeatMap({ recent, until }: HeatMapProps) {
     <Panel
       title="Commits by hour and weekday"
       definition="local-hour"
-      reading={hoursReading(counts ?? [])}
+      reading={counts?.length === 0 ? undefined : hoursReading(counts ?? [])}
       table={counts?.length ? tableOf(counts) : undefined}
       note={`${range ? formatRange(range) : 'Last 90 days'}, in my local time at each commit.${until && !range ? ` ${noneAfter(until)}` : ''}`}
     >
       {counts === null && <MissingData />}
-      {counts?.length === 0 && <p className="text-ink-soft">No hourly activity data available yet</p>}
+      {counts?.length === 0 && (
+        <p className="text-ink-soft">
+          {range ? 'No commits in this period.' : 'No hourly activity data available yet'}
+        </p>
+      )}
       {(counts === undefined || (counts && counts.length > 0)) && (
         <Chart counts={counts} days={range ? daysIn(range) : HOURLY_WINDOW_DAYS} />
       )}

@@ -36,14 +36,17 @@ export function LoadFailure({ retry, retrying }: { retry(): void; retrying: bool
   );
 }
 
+export const SECTION_FAILED = 'Couldn’t load this section.';
+
 interface SectionFailureProps {
   query: { isFetching: boolean; refetch(): void };
+  children?: ReactNode;
 }
 
-export function SectionFailure({ query: { isFetching, refetch } }: SectionFailureProps) {
+export function SectionFailure({ query: { isFetching, refetch }, children = SECTION_FAILED }: SectionFailureProps) {
   return (
     <div role="alert" className="flex flex-wrap items-center gap-4">
-      <Notice tone="amber">Couldn’t load this section.</Notice>
+      <Notice tone="amber">{children}</Notice>
       <RetryButton label="Try again" busyLabel="Trying..." busy={isFetching} onPress={refetch} />
     </div>
   );

@@ -100,7 +100,7 @@ export default function PipelinePanel({ pipeline }: { pipeline: Pipeline }) {
         title="Workflow performance"
         definition="success-rate"
         note={days ?? `last ${ACTIONS_WINDOW_WEEKS} weeks`}
-        reading={weeksSuccessReading(workflows ?? [])}
+        reading={workflows?.length === 0 ? undefined : weeksSuccessReading(workflows ?? [])}
         table={workflowsTable(workflows ?? [])}
         query={summary}
       >
@@ -110,7 +110,7 @@ export default function PipelinePanel({ pipeline }: { pipeline: Pipeline }) {
         title="Recent runs"
         definition="recent-runs"
         note={days ? `The ${RECENT_RUNS} most recent runs of ${days}.` : `The ${RECENT_RUNS} most recent runs.`}
-        reading={runsReading(recent?.slice(0, RECENT_RUNS) ?? [])}
+        reading={recent?.length === 0 ? undefined : runsReading(recent?.slice(0, RECENT_RUNS) ?? [])}
         table={runsTable(recent ?? [])}
         query={runs}
       >
@@ -136,7 +136,6 @@ export default function PipelinePanel({ pipeline }: { pipeline: Pipeline }) {
 }
 
 function billingDate(billing: Incomplete<ActionsBilling> | null | undefined): string {
-  if (billing === null) return 'Not collected yet.';
   if (isTime(billing?.asOfDate)) return `As of ${formatDate(billing.asOfDate)}.`;
   // Keeps the height of the line.
   return billing ? 'As of an unknown date.' : '\u00a0';

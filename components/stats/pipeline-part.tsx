@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { DataTable } from '@/lib/dev-stats/charts/chart';
 import type { DefinitionId } from '@/lib/dev-stats/rules/definitions/definitions';
-import { Notice, RetryButton } from './notices';
+import { Notice, SECTION_FAILED, SectionFailure } from './notices';
 import { Panel, SampleContext } from './panel';
 import type { Result } from './queries';
 
@@ -10,7 +10,7 @@ interface PipelinePartProps<Data> {
   title: string;
   definition: DefinitionId;
   note: ReactNode;
-  reading?: string;
+  reading?: string | undefined;
   collectedAt?: string | null | undefined;
   table?: DataTable | undefined;
   query: UseQueryResult<Result<Data>>;
@@ -19,17 +19,14 @@ interface PipelinePartProps<Data> {
 
 /** Loads and fails independently of the other parts of the CI/CD tab. */
 export function PipelinePart<Data>({ query, children, ...panel }: PipelinePartProps<Data>) {
-  const { data, isPending, isError, isFetching, refetch } = query;
+  const { data, isPending, isError } = query;
   return (
     <SampleContext value={data?.sample === true}>
       <Panel {...panel}>
         {isError && (
-          <div role="alert" className="flex flex-wrap items-center gap-4">
-            <Notice tone="amber">
-              {data ? 'Couldn’t refresh. Showing the previous figures.' : 'Couldn’t load this section.'}
-            </Notice>
-            <RetryButton label="Try again" busyLabel="Trying..." busy={isFetching} onPress={refetch} />
-          </div>
+          <SectionFailure query={query}>
+            {data ? 'Couldn’t refresh. Showing the previous figures.' : SECTION_FAILED}
+          </SectionFailure>
         )}
         {data?.failures.map((failure) => (
           <Notice key={failure} tone="amber">

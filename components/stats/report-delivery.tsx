@@ -7,6 +7,7 @@ import { UNKNOWN } from '@/lib/dev-stats/rules/format';
 import { askedDelivery } from '@/lib/dev-stats/rules/pipeline-window';
 import { deliveryWindow } from './delivery-panel';
 import { Skeleton } from './figure';
+import { SECTION_FAILED } from './notices';
 import { deliveryQuery } from './queries';
 
 interface ReportDeliveryProps {
@@ -24,9 +25,7 @@ export function ReportDelivery({ pipeline, range }: ReportDeliveryProps) {
       <h3 className="font-medium">Delivery</h3>
       {!isPending && !delivery ? (
         <p className="text-ink-soft">
-          {isError
-            ? 'Couldn’t load this section.'
-            : 'No merged pull requests or deployments were collected for these days.'}
+          {isError ? SECTION_FAILED : 'No merged pull requests or deployments were collected for these days.'}
         </p>
       ) : (
         <>

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../dates';
 import type { DataTable } from '../charts/chart';
 import { DELIVERY_SAMPLES } from './constants';
 import type { DefinitionId } from './definitions/definitions';
@@ -6,7 +7,13 @@ import type { Spread } from './percentile';
 
 type Loose<Value> = Value extends object ? { [Key in keyof Value]?: Loose<Value[Key]> | null } : Value;
 
+const WEEK = 7;
+
+type MaybeNumber = number | null | undefined;
+
 export type DeliveryAnswer = Loose<{
+  since: string;
+  until: string;
   deploymentWorkflows: string[];
   merges: number;
   mergesPerWeek: number;
@@ -34,7 +41,7 @@ export interface DeliveryRow {
 type RowTexts = readonly [value: string, basis: string, detail?: string];
 
 export function deploymentRows(answer: DeliveryAnswer): DeliveryRow[] {
-  const { deployments, failedDeployments, deploymentsPerWeek, changeFailureRate, leadTimeDays, restoreHours } = answer;
+  const { deployments, failedDeployments, changeFailureRate, leadTimeDays, restoreHours } = answer;
   const ended = (deployments ?? 0) + (failedDeployments ?? 0);
   const none = answer.deploymentWorkflows?.length
     ? ended === 0 && 'No deployments in this window'
@@ -43,7 +50,7 @@ export function deploymentRows(answer: DeliveryAnswer): DeliveryRow[] {
     rowOf(label, definition, none ? [UNKNOWN, none] : texts);
   return [
     row('Deployment frequency', 'deployment-frequency', [
-      perWeek(deploymentsPerWeek),
+      frequency(answer, deployments, answer.deploymentsPerWeek),
       formatNumber(deployments, 'deployment'),
     ]),
     row('Lead time for changes', 'lead-time', spreadText(leadTimeDays, 1, 'deployed pull request')),
@@ -57,11 +64,12 @@ export function deploymentRows(answer: DeliveryAnswer): DeliveryRow[] {
   ];
 }
 
-export function reviewRows({ merges, mergesPerWeek, cycleTimeDays, firstReviewHours }: DeliveryAnswer): DeliveryRow[] {
+export function reviewRows(answer: DeliveryAnswer): DeliveryRow[] {
+  const { merges, mergesPerWeek, cycleTimeDays, firstReviewHours } = answer;
   const row = (label: string, definition: DefinitionId, texts: RowTexts) =>
     rowOf(label, definition, merges ? texts : [UNKNOWN, NO_MERGES]);
   return [
-    row('Merged', 'merges', [perWeek(mergesPerWeek), formatNumber(merges, 'pull request')]),
+    row('Merged', 'merges', [frequency(answer, merges, mergesPerWeek), formatNumber(merges, 'pull request')]),
     row('Cycle time', 'cycle-time', spreadText(cycleTimeDays, 1, 'pull request')),
     row('Time to first review', 'time-to-first-review', spreadText(firstReviewHours, 1 / 24, 'reviewed pull request')),
   ];
@@ -106,10 +114,10 @@ export function deliveryTable(answer: DeliveryAnswer): DataTable {
 
 /** "33 deployments, 2.6 a week; half of 40 pull requests merged within 1.5 days." */
 export function deliveryReading(answer: DeliveryAnswer): string {
-  const { deployments, deploymentsPerWeek, merges, cycleTimeDays } = answer;
+  const { deployments, merges, cycleTimeDays } = answer;
   const first = answer.deploymentWorkflows?.length
     ? deployments
-      ? `${formatNumber(deployments, 'deployment')}, ${perWeek(deploymentsPerWeek)}`
+      ? `${formatNumber(deployments, 'deployment')}, ${frequency(answer, deployments, answer.deploymentsPerWeek)}`
       : 'No deployments'
     : 'No deployment workflow is named';
   if (!merges) return `${first}; no pull requests were merged.`;
@@ -133,8 +141,11 @@ function tooFew(count: number, noun: string): string {
   return count === 0 ? `No ${noun}s` : `Only ${formatNumber(count, noun)}; at least ${DELIVERY_SAMPLES} needed`;
 }
 
-function perWeek(value: number | null | undefined): string {
-  return value == null ? UNKNOWN : `${formatTenth(value)} a week`;
+/** "2.8 a week", or "3 in 2 days": a shorter window says nothing about a week. */
+function frequency({ since, until }: DeliveryAnswer, count: MaybeNumber, perWeek: MaybeNumber): string {
+  if (count == null || perWeek == null) return UNKNOWN;
+  const days = since && until ? Math.ceil((Date.parse(until) - Date.parse(since)) / DAY_MS) : WEEK;
+  return days < WEEK ? `${formatCount(count)} in ${formatNumber(days, 'day')}` : `${formatTenth(perWeek)} a week`;
 }
 
 /** "12 min" below an hour, "5.2 hours" below two days, then "3.4 days". */

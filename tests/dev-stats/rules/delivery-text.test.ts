@@ -38,6 +38,13 @@ test('each figure is shown with what it is made of', () => {
   ]);
 });
 
+test('a window of less than a week has its number instead of a rate', () => {
+  const window = { since: '2026-11-20T00:00:00Z', until: '2026-11-22T00:00:00Z' };
+  const answer = { ...ANSWER, ...window, deployments: 3, deploymentsPerWeek: 10.5, merges: 1, mergesPerWeek: 3.5 };
+  expect(deploymentRows(answer)[0]?.value).toBe('3 in 2 days');
+  expect(reviewRows(answer)[0]?.value).toBe('1 in 2 days');
+});
+
 test('a change failure rate is not rounded down', () => {
   const rate = (changeFailureRate: number) => deploymentRows({ ...ANSWER, changeFailureRate })[2]?.value;
   expect([rate((100 * 4) / 26), rate(8.33)]).toEqual(['15.4%', '8.3%']);
