@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { DataTable } from '@/lib/dev-stats/charts/chart';
 import { csvOf, fileNameOf, jsonOf } from '@/lib/dev-stats/charts/files';
 import { fixedAddress } from '@/lib/dev-stats/rules/date-range';
@@ -16,6 +16,7 @@ interface ExportMenuProps extends AnchoredProps {
 }
 
 export function ExportMenu({ title, parts, ...anchored }: ExportMenuProps) {
+  useEffect(() => parts.open(), [parts]);
   const offered = useSyncExternalStore(parts.subscribe, parts.list);
   const panel = anchored.trigger.current?.closest('section');
   const drawing = panel?.querySelector<HTMLElement>('[data-file=drawing]') ?? undefined;

@@ -14,7 +14,14 @@ export function createExportedParts() {
   const byId = new Map<string, Exported>();
   const listeners = new Set<() => void>();
   let list: readonly Exported[] = [];
+  let isOpened = false;
   return {
+    /** Called when the menu first opens: what is only for files is drawn then. */
+    open() {
+      isOpened = true;
+      for (const listener of listeners) listener();
+    },
+    isOpened: () => isOpened,
     set(id: string, part: Exported | undefined) {
       if (part) byId.set(id, part);
       else byId.delete(id);
@@ -29,17 +36,17 @@ export function createExportedParts() {
   };
 }
 
-export const ExportContext = createContext<ExportedParts | undefined>(undefined);
+export const ExportContext = createContext(createExportedParts());
 
 /** Offers a table in the menu of a panel. A table without rows is not offered. */
 export function useExported(
-  parts: ExportedParts | undefined,
+  parts: ExportedParts,
   table: DataTable | undefined,
   figure?: RefObject<HTMLElement | null>,
 ): void {
   const id = useId();
   useEffect(() => {
-    parts?.set(id, table && table.rows.length > 0 ? { table, figure } : undefined);
+    parts.set(id, table && table.rows.length > 0 ? { table, figure } : undefined);
   });
-  useEffect(() => () => parts?.set(id, undefined), [parts, id]);
+  useEffect(() => () => parts.set(id, undefined), [parts, id]);
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useContext, useState, useSyncExternalStore } from 'react';
 import type { DataTable } from '@/lib/dev-stats/charts/chart';
 import { HOURLY_WINDOW_DAYS } from '@/lib/dev-stats/rules/constants';
 import { daysIn, formatRange } from '@/lib/dev-stats/rules/date-range';
@@ -11,6 +11,7 @@ import type { HourCount } from '@/lib/dev-stats/rules/hourly';
 import { hoursReading } from '@/lib/dev-stats/rules/readings';
 import { hourName, WEEKDAYS } from '@/lib/dev-stats/rules/weekdays';
 import { DefinitionLink } from './definition-link';
+import { ExportContext } from './exported';
 import { Skeleton } from './figure';
 import { HeatLegend } from './heat-legend';
 import { HeatTable } from './heat-table';
@@ -83,6 +84,8 @@ const ROWS = WEEKDAYS.map((name) => name.slice(0, 3));
 
 /** For files: the table cannot be one. */
 function Drawing({ days }: { days: HeatCell[][] }) {
+  const parts = useContext(ExportContext);
+  if (!useSyncExternalStore(parts.subscribe, parts.isOpened, () => false)) return null;
   const stars = days.flat().map(({ dayOfWeek, hour, intensity }) => ({ column: hour, row: dayOfWeek, intensity }));
   return (
     <svg aria-hidden="true" viewBox={gridBox(HOURS.length, ROWS.length)} className="chart-svg hidden">
