@@ -216,13 +216,13 @@ test('a table marks the side where columns are hidden', async ({ page }) => {
 test('on paper diagrams, code, tables and pictures are complete and buttons are gone', async ({ page }) => {
   const width = Math.floor(((210 - 20) / 25.4) * 96);
   await page.setViewportSize({ width, height: 1123 });
-  await page.emulateMedia({ media: 'print' });
   await page.goto('/projects/dachshund-app');
+  // After the page has loaded: Chromium can lose the media type of a new page when it navigates.
+  await page.emulateMedia({ media: 'print' });
   const main = page.getByRole('main');
   const parts = main.locator('svg[viewBox], pre, pre [data-line], table, img:visible');
   expect(await parts.count()).toBeGreaterThan(30);
   const right = () => parts.evaluateAll((all) => Math.max(...all.map((part) => part.getBoundingClientRect().right)));
-  // A new page can be laid out for the screen first.
   await expect.poll(right).toBeLessThanOrEqual(width);
   expect(await main.locator('pre').evaluateAll((all) => all.some((pre) => pre.scrollWidth > pre.clientWidth))).toBe(
     false,
