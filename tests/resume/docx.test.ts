@@ -12,7 +12,7 @@ import { BARE, roleWith, SAMPLE } from './sample';
 const bytes = await renderDocx(SAMPLE);
 const { files, part, paragraphs } = readDocx(bytes);
 
-test('the text is that of the content, in the order of the PDF', () => {
+test('the text of the paragraphs is that of the content, contacts included, in the order of the PDF', () => {
   const { profile, resume, roles } = SAMPLE;
   const { name, title, location, email } = profile;
   expect(paragraphs.map(({ text }) => text)).toEqual([
@@ -74,14 +74,8 @@ test('lines are as high as their letters', () => {
 });
 
 test('the contacts are links with their addresses', () => {
-  const relations = new Map(
-    DomUtils.getElementsByTagName('Relationship', part('word/_rels/document.xml.rels')).map(({ attribs }) => [
-      attribs.Id,
-      attribs.Target,
-    ]),
-  );
-  expect(paragraphs.flatMap(({ links }) => links.map((id) => relations.get(id)))).toEqual([
-    ...['tel:2535550142', 'mailto:rowan@example.com', SAMPLE.profile.network.url, 'https://site.example.com'],
+  expect(paragraphs.flatMap(({ links }) => links)).toEqual([
+    ...['tel:2535550142', 'mailto:rowan@example.com', SAMPLE.profile.network.url, 'https://site.example.com/'],
   ]);
 });
 

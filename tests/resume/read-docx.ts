@@ -21,20 +21,28 @@ function unzip(zip: Buffer): Map<string, { text: string; date: number }> {
   return files;
 }
 
-/** The paragraphs of a Word document. A tab is a tab character. */
+/**
+ * The paragraphs of a Word document. A tab is a tab character. The text is that of the paragraph's own runs: older
+ * python-docx, which screening software uses, reads no others.
+ */
 export function readDocx(zip: Buffer) {
   const files = unzip(zip);
   const part = (path: string) => parseDocument(files.get(path)?.text ?? '', { xmlMode: true });
   const paragraphs = DomUtils.getElementsByTagName('w:p', part('word/document.xml')).map((paragraph) => ({
     style: DomUtils.getElementsByTagName('w:pStyle', paragraph)[0]?.attribs['w:val'] ?? 'Normal',
-    text: DomUtils.getElementsByTagName((name) => name === 'w:t' || name === 'w:tab', paragraph)
-      .filter(({ parent }) => parent && 'name' in parent && parent.name === 'w:r')
+    text: DomUtils.getElementsByTagName('w:r', paragraph.children, false)
+      .flatMap((run) =>
+        DomUtils.getElementsByTagName((name) => name === 'w:t' || name === 'w:tab', run.children, false),
+      )
       .map((element) => (element.name === 'w:tab' ? '\t' : DomUtils.textContent(element).replaceAll('\t', ' ')))
       .join(''),
     keepsNext: DomUtils.getElementsByTagName('w:keepNext', paragraph).some(
       ({ attribs }) => attribs['w:val'] !== 'false',
     ),
-    links: DomUtils.getElementsByTagName('w:hyperlink', paragraph).map(({ attribs }) => attribs['r:id']),
+    links: DomUtils.getElementsByTagName('w:instrText', paragraph).flatMap((field) => {
+      const address = DomUtils.textContent(field).match(/^HYPERLINK "([^"]*)"$/);
+      return address ? [address[1]] : [];
+    }),
   }));
   return { files, part, paragraphs };
 }

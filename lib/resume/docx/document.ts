@@ -1,5 +1,5 @@
 import {
-  ConcreteHyperlink,
+  BuilderElement,
   Document,
   Footer,
   Header,
@@ -9,6 +9,7 @@ import {
   PageNumber,
   Paragraph,
   type ParagraphChild,
+  StringContainer,
   Tab,
   TextRun,
 } from 'docx';
@@ -16,8 +17,6 @@ import { type PrintedResume, printedResume } from '../printed';
 import { newestDate, type ResumeSources } from '../sources';
 import { coreProperties, withFileDate } from './package';
 import { BULLETS, COLORS, NUMBERING, PAGE, STYLES, TO_RIGHT_EDGE } from './styles';
-
-const HYPERLINK = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/hyperlink';
 
 /** The résumé as a Word document of A4 pages. Equal sources give equal bytes. */
 export async function renderDocx(sources: ResumeSources): Promise<Buffer<ArrayBuffer>> {
@@ -28,10 +27,6 @@ export async function renderDocx(sources: ResumeSources): Promise<Buffer<ArrayBu
     numbering: NUMBERING,
     sections: [{ properties: { page: PAGE, titlePage: true }, ...marginalTexts(content), children: body(content) }],
   });
-  // The package's own hyperlinks have random ids.
-  for (const [index, [, url]] of content.contacts.entries()) {
-    if (url) document.Document.Relationships.addRelationship(linkId(index), HYPERLINK, url, 'External');
-  }
   const properties = { path: 'docProps/core.xml', data: coreProperties(content, date) };
   return withFileDate(Buffer.from(await Packer.toBuffer(document, undefined, [properties])), date);
 }
@@ -41,10 +36,9 @@ function body(content: PrintedResume): Paragraph[] {
   return [
     new Paragraph({ heading: HeadingLevel.HEADING_1, text: name }),
     new Paragraph({ style: 'Subtitle', text: title }),
-    ...contacts.map(([label, url], index) => {
-      const child = url ? new ConcreteHyperlink([text(label, { color: COLORS.accent })], linkId(index)) : text(label);
-      return new Paragraph({ style: 'Contact', children: [child] });
-    }),
+    ...contacts.map(
+      ([label, url]) => new Paragraph({ style: 'Contact', children: url ? linkRuns(label, url) : [text(label)] }),
+    ),
     ...section(
       headings.summary,
       content.summary.map((paragraph) => new Paragraph(paragraph)),
@@ -132,6 +126,21 @@ function afterTab(content: string): TextRun {
   return new TextRun({ children: [new Tab(), content], ...SOFT });
 }
 
-function linkId(index: number): string {
-  return `Contact${index}`;
+/**
+ * A link as a field: its text is a run of the paragraph. Older python-docx, which screening software uses, does not
+ * read the text of a hyperlink element.
+ */
+function linkRuns(label: string, url: string): TextRun[] {
+  return [
+    fieldMark('begin'),
+    new TextRun({ children: [new StringContainer('w:instrText', `HYPERLINK "${new URL(url).href}"`)] }),
+    fieldMark('separate'),
+    text(label, { color: COLORS.accent }),
+    fieldMark('end'),
+  ];
+}
+
+function fieldMark(value: 'begin' | 'separate' | 'end'): TextRun {
+  const attributes = { type: { key: 'w:fldCharType', value } };
+  return new TextRun({ children: [new BuilderElement<{ type: string }>({ name: 'w:fldChar', attributes })] });
 }
