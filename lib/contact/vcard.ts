@@ -4,7 +4,7 @@ const MAX_LINE_BYTES = 75;
 
 /**
  * The owner as a vCard 3.0 (RFC 2426), which every address book reads; Outlook does not read 4.0. Without the email
- * address and the phone number, which harvesters would read: the note leads to the contact page.
+ * address and the phone number, which harvesters would read: the note says where the address is.
  */
 export function vCard({ profile, roles, site }: Omit<ResumeSources, 'resume'>, photo?: Buffer): string {
   const { name, title, location, network } = profile;
@@ -20,7 +20,7 @@ export function vCard({ profile, roles, site }: Omit<ResumeSources, 'resume'>, p
     `ADR;TYPE=home:;;;${escaped(city)};${escaped(region)};;`,
     site && `URL:${site}`,
     `URL:${network.url}`,
-    site && `NOTE:${escaped(`Messages and email address: ${site}/contact`)}`,
+    `NOTE:${escaped(`Messages and email address: ${site ? `${site}/contact` : 'the contact page of my site'}`)}`,
     photo && `PHOTO;ENCODING=b;TYPE=JPEG:${photo.toString('base64')}`,
     'END:VCARD',
   ];

@@ -22,11 +22,13 @@ test('the card has name, current position, place and addresses, but neither the 
   expect(vCard(SAMPLE)).not.toMatch(/@|555-0142/);
 });
 
-test('without a current role it has the profile’s title and no company; without a site no address of it', () => {
+test('without a current role it has the profile’s title and no company; without a site it names the contact page', () => {
   const roles = [roleWith({ endDate: '2020-01-31' })];
   const properties = propertiesOf(vCard({ profile, roles, site: undefined }));
   expect(properties).toContain(`TITLE:${profile.title}`);
-  expect(properties.filter((property) => /^(ORG|NOTE)/.test(property))).toEqual([]);
+  expect(properties.filter((property) => /^(ORG|NOTE)/.test(property))).toEqual([
+    'NOTE:Messages and email address: the contact page of my site',
+  ]);
   expect(properties.filter((property) => property.startsWith('URL'))).toEqual([`URL:${profile.network.url}`]);
 });
 
