@@ -26,8 +26,10 @@ test('Send waits for name, email and message; the subject is optional', async ({
   await expect(page.getByLabel('Message')).toHaveAttribute('rows', '6');
 });
 
-test('a message opens in the email app, and the form is cleared', async ({ page }) => {
+test('a message opens in the email app without a request, and the form is cleared', async ({ page }) => {
+  const requests: string[] = [];
   await fill(page);
+  page.on('request', (request) => requests.push(request.url()));
   await page.getByRole('button', { name: 'Send' }).click();
   const status = page.getByRole('status');
   await expect(status).toContainText('Email client opened!');
@@ -36,6 +38,18 @@ test('a message opens in the email app, and the form is cleared', async ({ page 
   );
   await expectAccessible(page);
   for (const label of ['Name', 'Subject', 'Message']) await expect(page.getByLabel(label)).toHaveValue('');
+  expect(requests.filter((url) => url.startsWith('http'))).toEqual([]);
+});
+
+test('while a message is being passed on, the button says so', async ({ page }) => {
+  await page.clock.install();
+  await page.reload();
+  await fill(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible();
+  await page.clock.runFor(20);
+  await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeVisible();
 });
 
 test('a message that cannot be opened stays, and the address is shown', async ({ page }) => {

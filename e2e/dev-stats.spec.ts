@@ -21,6 +21,7 @@ test.describe('with figures', () => {
     }
     await expect(page.getByText('Last synced')).toBeVisible();
     await expect(page.getByRole('tab')).toHaveText(['Overview', 'Languages', 'Activity', 'Repositories', 'CI/CD']);
+    await expect(tab(page, 'Overview')).toHaveAttribute('aria-selected', 'true');
     for (const link of await page.getByRole('link', { name: /^Definition:/ }).all()) {
       await expect(link).toHaveAttribute('href', /^\/docs\/statistics#[a-z-]+$/);
     }
@@ -93,11 +94,17 @@ test.describe('with figures', () => {
     await expectFits();
     await tab(page, 'Repositories').click();
     await expect(page.getByRole('article')).toHaveCount(2);
+    await expect(page.getByRole('article').first()).toContainText('What it is for, in a sentence.');
+    await expect(page.getByRole('article').first()).toContainText('TypeScript');
     await expect(page.getByText('Public', { exact: true })).toHaveCount(1);
     await expectFits();
     await tab(page, 'CI/CD').click();
     const minutes = page.getByRole('region', { name: 'Actions minutes usage' });
-    await expect(minutes).toContainText(/\d over the [\d,]+ included/);
+    const over = minutes.getByText(/\d over the [\d,]+ included/);
+    await expect(over).toBeVisible();
+    const bar = await minutes.locator('[style*="100%"]').evaluate((part) => getComputedStyle(part).color);
+    const [red = 0, ...others] = bar.match(/\d+/g)?.map(Number) ?? [];
+    expect(red, bar).toBeGreaterThan(1.5 * Math.max(...others.slice(0, 2)));
     await expect(page.getByText('last 4 weeks')).toBeVisible();
     const workflows = page.getByRole('region', { name: 'Workflow performance' });
     const rows = workflows.getByRole('rowheader', { name: /^Workflow \d/ });

@@ -50,10 +50,13 @@ test('the links of the drawing follow the flow and lead to the documentation', a
 });
 
 for (const [title, file, width, height] of [STACK, SWIMLANE]) {
-  test(`${title} is saved as ${file} at twice its size`, async ({ page }) => {
+  test(`${title} is saved as ${file} at twice its size, on a dark background`, async ({ page }) => {
     const download = await exportPng(page, title);
     expect(download.suggestedFilename()).toBe(file);
-    expect(await sharp(await download.path()).metadata()).toMatchObject({ width, height, format: 'png' });
+    const picture = sharp(await download.path());
+    expect(await picture.metadata()).toMatchObject({ width, height, format: 'png' });
+    const corner = await picture.extract({ left: 0, top: 0, width: 8, height: 8 }).raw().toBuffer();
+    expect(Math.max(...corner.filter((_, index) => index % 4 < 3))).toBeLessThan(50);
   });
 
   test(`the labels of ${file} are as wide as on the page`, async ({ page }) => {

@@ -5,7 +5,14 @@ test('introduces the owner, and shows figures, projects and the other sections i
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rowan Hale');
   await expect(page.getByText('Software Engineering Executive').first()).toBeVisible();
   await expect(page.getByRole('link', { name: 'View My Work' })).toHaveAttribute('href', '/projects');
-  await expect(page.getByRole('link', { name: 'Connect', exact: true })).toHaveAttribute('rel', 'noopener');
+  await expect(page.getByRole('main').getByText('I run engineering organizations')).toBeVisible();
+  const connect = page.getByRole('link', { name: 'Connect', exact: true });
+  const network = page.getByRole('region', { name: "Let's Connect" }).getByRole('link', { name: 'LinkedIn' });
+  for (const link of [connect, network]) {
+    await expect(link).toHaveAttribute('href', 'https://linkedin.example.com/in/rowan-hale');
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener');
+  }
   const figures = [
     ['Years Experience', '25+'],
     ['Engineering Team Members', '60+'],
@@ -36,6 +43,7 @@ test('introduces the owner, and shows figures, projects and the other sections i
     'Dachshund App',
     'Engineering Insights Platform',
   ]);
+  await expect(recent.getByText('Back care for dachshunds')).toBeVisible();
   for (const list of await recent.getByRole('list', { name: 'Technologies' }).all()) {
     await expect(list.getByRole('listitem')).toHaveCount(4);
   }

@@ -7,7 +7,9 @@ test('a write-up has all sections, facts and links', async ({ page }) => {
   await page.goto('/projects/dachshund-app');
   await expect(page.getByRole('link', { name: 'Back to Projects' })).toHaveAttribute('href', '/projects');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dachshund App');
-  await expect(page.getByText('Jan 2024 - Present').first()).toBeVisible();
+  for (const text of ['Active', 'Jan 2024 - Present', 'Back care for dachshunds']) {
+    await expect(page.getByRole('main').getByText(text).first()).toBeVisible();
+  }
   for (const name of ['View Code', 'Live Demo']) {
     await expect(page.getByRole('link', { name })).toHaveAttribute('target', '_blank');
   }
@@ -22,7 +24,8 @@ test('a write-up has all sections, facts and links', async ({ page }) => {
   ]) {
     await expect(page.getByRole('region', { name, exact: true })).toBeVisible();
   }
-  await expect(page.getByRole('row')).toContainText(['Role']);
+  await expect(page.getByRole('region', { name: 'Tech Stack' }).getByRole('heading', { level: 3 })).not.toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Tags' }).getByRole('listitem')).not.toHaveCount(0);
   const info = page.getByRole('region', { name: 'Project Info' });
   await expect(info.getByRole('row')).toHaveText([
     'RoleFull-Stack Developer',
@@ -90,10 +93,10 @@ test('the strip of screenshots scrolls by button, and does not widen the page', 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
-test('the summary card counts technologies across all groups', async ({ page }) => {
+test('the summary card has the number of technologies of all groups, the status and the type', async ({ page }) => {
   await page.goto('/projects/dachshund-app');
   const technologies = await page.getByRole('region', { name: 'Tech Stack' }).locator('dt').count();
-  await expect(page.locator('header dl dd').first()).toHaveText(String(technologies));
+  await expect(page.getByLabel('Summary').locator('dd')).toHaveText([String(technologies), 'Active', 'Full-Stack']);
 });
 
 test('the tabletop project has its own labels and no architecture', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expectAccessible } from './axe';
-import { expect, type Page, test } from './test';
+import { expect, type Locator, type Page, test } from './test';
 
 const TITLES = ['Dachshund App', 'Engineering Insights Platform', 'QBR Reporting Web', 'AoE: Ashes of Empire'];
 
@@ -68,6 +68,36 @@ test('a card links to the write-up and, in a new tab, to the code and the live s
   }
   await card.getByRole('link', { name: /^Details/ }).click();
   await expect(page).toHaveURL('/projects/dachshund-app');
+});
+
+test('cards stand in one column on a phone and in two otherwise', async ({ page }) => {
+  const columns = () =>
+    page
+      .getByRole('list')
+      .filter({ has: page.getByRole('article') })
+      .evaluateAll((lists) => lists.map((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length));
+  for (const [width, count] of [
+    [390, 1],
+    [768, 2],
+    [1440, 2],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    expect(await columns()).toEqual([count, count, count, count]);
+  }
+});
+
+test('a long title takes two lines of a card, a long description two, or one if compact', async ({ page }) => {
+  const card = page.getByRole('article').first();
+  const linesOf = (text: Locator) =>
+    text.evaluate((element) => {
+      (element.querySelector('a') ?? element).textContent = 'Some words '.repeat(80);
+      return Math.round(element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight));
+    });
+  const description = card.getByText('Back care for dachshunds');
+  expect(await linesOf(card.getByRole('heading', { level: 3 }))).toBe(2);
+  expect(await linesOf(description)).toBe(2);
+  await page.goto('/projects?density=compact');
+  expect(await linesOf(description)).toBe(1);
 });
 
 for (const [motion, groups] of [

@@ -1,17 +1,28 @@
+import sharp from 'sharp';
 import { expectAccessible } from './axe';
 import { expect, test } from './test';
 
 const MENU = ['Home', 'Resume', 'Projects', 'Tabletop Gaming', 'Astrophotography', 'Contact', 'Dev Stats'];
 const PHONE = { width: 390, height: 844 };
 
-test('the header is 60px high and shows the menu as a bar on wide screens', async ({ page }) => {
+test('the header is 60px high with logo and name, and shows the menu as a bar on wide screens', async ({ page }) => {
   for (const width of [768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/projects');
     expect((await page.getByRole('banner').boundingBox())?.height).toBe(60);
     await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText(MENU);
     await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
+    const home = page.getByRole('banner').getByRole('link', { name: 'Rowan Hale' });
+    await expect(home).toHaveAttribute('href', '/');
+    await expect(home.locator('svg')).toBeVisible();
   }
+});
+
+test('the page is dark, also where the visitor prefers light', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/resume');
+  const { channels } = await sharp(await page.screenshot()).stats();
+  for (const { mean } of channels) expect(mean).toBeLessThan(80);
 });
 
 test('exactly the entry of the page itself is current', async ({ page }) => {

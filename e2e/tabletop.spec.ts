@@ -151,6 +151,20 @@ test('the choice between cards and a list is in the address', async ({ page }) =
   await expectAccessible(page, { within: ['ul:has(article)'], measuresTargets: false });
 });
 
+test('cards stand in more columns on wider screens', async ({ page }) => {
+  await page.goto('/tabletop?layout=cards');
+  const list = page.getByRole('list').filter({ has: page.getByRole('article') });
+  for (const [width, count] of [
+    [390, 1],
+    [768, 2],
+    [1440, 4],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    const columns = await list.evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' '));
+    expect(columns).toHaveLength(count);
+  }
+});
+
 test('cells of weight and rating filter the list by keyboard, with the other filters', async ({ page }) => {
   const chart = page.getByRole('figure', { name: 'Weight and rating' });
   const status = page.getByRole('status').filter({ hasText: 'games' });

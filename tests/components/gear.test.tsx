@@ -32,6 +32,17 @@ test('an item has an anchor, and its photos lead to the gallery', async () => {
   expect(html).toContain('href="/astrophotography?tab=gallery&amp;telescope=refractor&amp;camera=sensor"');
 });
 
+test('an item has its name and specs, and a main one its mark', async () => {
+  const mount = { name: 'Mount', specs: '20 kg payload', primary: true };
+  const tripod = { name: 'Tripod', specs: 'Carbon' };
+  const html = await render([], [{ ...GEAR[0], items: [mount, tripod] } as (typeof GEAR)[number]]);
+  const texts = [...html.matchAll(/<li id="gear-.*?<\/li>/g)].map(([item]) => item.replaceAll(/<[^>]+>/g, ' '));
+  expect(texts.map((text) => text.trim().split(/ {2,}/))).toEqual([
+    ['Mount', 'Primary', '20 kg payload'],
+    ['Tripod', 'Carbon'],
+  ]);
+});
+
 test('the results of the primary rig are in the HTML', async () => {
   const html = await render([]);
   expect(html).toContain('1.41 arcsec per pixel');

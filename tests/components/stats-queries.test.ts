@@ -5,6 +5,7 @@ import {
   createQueryClient,
   expirePipeline,
   githubStatsQuery,
+  historyQuery,
   refreshActive,
   runsQuery,
   summaryQuery,
@@ -17,6 +18,7 @@ import { snapshotKey } from '@/lib/dev-stats/graphql/snapshot';
 const PIPELINE = { owner: 'rowan-hale', repo: 'portfolio' };
 const ANSWERS: Record<string, object> = {
   githubStats: { githubStats: null },
+  githubHistory: { githubStats: { history: null } },
   actionsSummary: { actionsSummary: [] },
   actionsRuns: { actionsRuns: [] },
   actionsBilling: { actionsBilling: null },
@@ -95,6 +97,26 @@ test('prefetched data is fetched again only once it has been shown', async () =>
   onTestFinished(show());
   await vi.advanceTimersByTimeAsync(0);
   expect(sent).toHaveLength(2);
+});
+
+test('after five minutes figures that are shown again are fetched again, those of the headline at any time', async () => {
+  const { sent } = serve({ current: answer });
+  const client = clientShowing();
+  const show = async () => {
+    sent.length = 0;
+    for (const query of [githubStatsQuery, historyQuery] as const) {
+      // biome-ignore lint/suspicious/noExplicitAny: the queries have different results
+      const hide = new QueryObserver(client, query as any).subscribe(() => {});
+      await vi.advanceTimersByTimeAsync(0);
+      hide();
+    }
+    return sent.toSorted();
+  };
+  expect(await show()).toEqual(['githubHistory', 'githubStats']);
+  await vi.advanceTimersByTimeAsync(299_000);
+  expect(await show()).toEqual(['githubStats']);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(await show()).toEqual(['githubHistory', 'githubStats']);
 });
 
 test('a refresh fetches all that the open tab shows, and nothing else', async () => {

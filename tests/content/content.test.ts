@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import { gearCounts } from '@/lib/astro/astrophotography';
-import { getCollection, getGearGroups, getProfile, getProjects, getResume, getRoles } from '@/lib/content/content';
+import {
+  getCollection,
+  getDiagrams,
+  getGearGroups,
+  getProfile,
+  getProjects,
+  getResume,
+  getRoles,
+} from '@/lib/content/content';
 import { formatPeriod } from '@/lib/dates';
 import { typeLabel } from '@/lib/projects/labels';
 import { impactFigures } from '@/lib/resume/sources';
@@ -60,6 +68,37 @@ test('the gear has six groups in their order, with 3 telescopes, 4 cameras, 1 AI
     '4 cameras',
     '1 AI controller',
     '1 dual-band filter',
+  ]);
+});
+
+test('the two shared diagrams have their tiers, lanes and columns, and lead to the documentation', () => {
+  const diagram = (name: string) => getDiagrams().find((each) => each.name === name);
+  const tiers = diagram('architecture-stack')?.tiers ?? [];
+  expect(tiers.map(({ title }) => title)).toEqual(['Client & Delivery', 'Application', 'Data', 'Platform & DevOps']);
+  expect(new Set(tiers.flatMap(({ nodes }) => nodes.map(({ href }) => href)))).toEqual(
+    new Set([
+      '/docs/frontend',
+      '/docs/backend/graphql',
+      '/docs/backend/prisma',
+      '/docs/data/postgres',
+      '/docs/data/redis',
+      '/docs/infra/ingress',
+      '/docs/devops/docker',
+      '/docs/devops/artifact-registry',
+      '/docs/devops/environments#staging',
+      '/docs/devops/environments#production',
+      '/docs/devops/ci',
+      '/docs/devops/helm',
+    ]),
+  );
+  const lanes = diagram('deployment-swimlane')?.lanes ?? [];
+  expect(lanes.map(({ title, subtitle }) => `${title}: ${subtitle}`)).toEqual([
+    'CODE: Develop/Build',
+    'DEPLOY: Integration/Delivery/Testing',
+  ]);
+  expect(lanes.map(({ columns }) => columns.map(({ title }) => title).join(', '))).toEqual([
+    'PLAN, CODE, COMMIT, BUILD, TEST, PACKAGE',
+    'DEPLOY, CONFIGURE, SIT/UAT/Perf Test, PRODUCTION',
   ]);
 });
 
