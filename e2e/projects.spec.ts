@@ -12,6 +12,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test('shows every project under its year, newest first', async ({ page }) => {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Projects');
   await expect(titles(page)).toHaveText(TITLES);
   await expect(years(page)).toHaveText(['2024', '2022', '2021', '2019']);
 });

@@ -15,7 +15,14 @@ async function collect(store: Store, rows: RunRow[], { ok = true, isPrivate = fa
 
 async function runs(
   store: Store,
-  filter: { since?: string; until?: string; conclusion?: string; isOwner?: boolean; perWorkflow?: number } = {},
+  filter: {
+    since?: string;
+    until?: string;
+    conclusion?: string;
+    workflowName?: string;
+    isOwner?: boolean;
+    perWorkflow?: number;
+  } = {},
 ) {
   const { actions } = await readPointers(store);
   return actions ? readRuns(store, actions, { owner: 'rowan', repo: 'SITE', isOwner: false, ...filter }) : [];
@@ -41,10 +48,15 @@ test.each([
   [{ until: '2026-11-18T10:00:00Z' }, [1]],
   [{ conclusion: 'failure' }, [2]],
   [{ conclusion: 'fail' }, []],
+  [{ workflowName: 'Build' }, [2]],
 ])('runs that match %o', async (filter, ids) => {
   const { store } = await emptyStore();
   const started = (day: number) => `2026-11-${day}T10:00:00Z`;
-  await collect(store, [run(1, started(17)), run(2, started(18), { conclusion: 'failure' }), run(3, started(19))]);
+  await collect(store, [
+    run(1, started(17)),
+    run(2, started(18), { conclusion: 'failure', workflowName: 'Build' }),
+    run(3, started(19)),
+  ]);
   expect((await runs(store, filter)).map(({ runId }) => runId)).toEqual(ids);
 });
 
