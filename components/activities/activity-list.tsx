@@ -1,7 +1,7 @@
+import { ArrowUpRight } from 'lucide-react';
 import type { Activity, ActivityGroup } from '@/lib/resume/activity-entries';
 import { Prose } from '../mdx/prose';
 import { DocumentMark } from '../ui/document-mark';
-import { Icon } from '../ui/icon';
 import { newTab } from '../ui/links';
 
 /** One line for each fact on a phone; what it was and where it was side by side on wide screens. */
@@ -65,7 +65,7 @@ function Title({ title, href }: Activity) {
   return (
     <a href={href} className="group hover:text-accent-ink" {...newTab(href)}>
       {`${title}\u00a0`}
-      <Icon name="arrow-up-right" className="inline size-4 text-ink-faint group-hover:text-accent-ink" />
+      <ArrowUpRight className="inline text-ink-faint group-hover:text-accent-ink" />
     </a>
   );
 }

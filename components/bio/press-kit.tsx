@@ -1,3 +1,4 @@
+import { ArrowDown } from 'lucide-react';
 import type { Profile } from '@/lib/content/content';
 import { describeImage } from '@/lib/content/images';
 import { portraitSources } from '@/lib/content/portrait';
@@ -28,7 +29,7 @@ export async function PressKit({ profile: { name, title, avatar, location } }: {
       <div className="flex flex-wrap items-center gap-3 print:hidden">
         {avatar && (
           <>
-            <ButtonLink href={avatar} variant="primary" icon="arrow-down" download={personFileName(name, extension)}>
+            <ButtonLink href={avatar} variant="primary" icon={ArrowDown} download={personFileName(name, extension)}>
               Download Portrait
             </ButtonLink>
             <span className="w-full text-caption text-ink-faint">{await describeImage(avatar)}</span>

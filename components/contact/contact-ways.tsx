@@ -1,3 +1,4 @@
+import { ArrowDown, ArrowUpRight } from 'lucide-react';
 import type { Profile } from '@/lib/content/content';
 import { personFileName } from '@/lib/resume/file-name';
 import { ButtonLink } from '../ui/button-link';
@@ -27,14 +28,14 @@ export function ContactWays({ profile, address }: ContactWaysProps) {
         >
           For introductions and my career history.
         </p>
-        <ButtonLink href={profile.network.url} icon="arrow-up-right">
+        <ButtonLink href={profile.network.url} icon={ArrowUpRight}>
           View {profile.network.name} Profile
         </ButtonLink>
       </section>
       <section className="space-y-4 print:hidden">
         <h2 className="text-title">Contact card</h2>
         <p className="text-ink-soft">My name, title, company and links for your address book.</p>
-        <ButtonLink href="/contact.vcf" icon="arrow-down" download={personFileName(profile.name, 'vcf')}>
+        <ButtonLink href="/contact.vcf" icon={ArrowDown} download={personFileName(profile.name, 'vcf')}>
           Download Contact Card
         </ButtonLink>
       </section>

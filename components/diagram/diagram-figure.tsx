@@ -1,8 +1,8 @@
+import { ArrowDown } from 'lucide-react';
 import type { Diagram } from '@/lib/content/content';
 import { walksOf } from '@/lib/diagram/outline';
 import { Prose } from '../mdx/prose';
 import { DocumentMark } from '../ui/document-mark';
-import { Icon } from '../ui/icon';
 import { BUTTON_CLASS } from '../ui/links';
 import { DiagramSvg } from './diagram-svg';
 import { DiagramText } from './diagram-text';
@@ -37,7 +37,7 @@ export function DiagramFigure({ diagram }: { diagram: Diagram }) {
       <DiagramText diagram={diagram} />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <ExportButton svgId={id} name={name} className={BUTTON_CLASS.quiet}>
-          <Icon name="arrow-down" />
+          <ArrowDown />
           Export PNG<span className="sr-only"> of {title}</span>
         </ExportButton>
       </div>

@@ -1,3 +1,4 @@
+import { ArrowUpRight } from 'lucide-react';
 import { captionOf } from '@/lib/astro/sky/chosen-sky';
 import { domeOf } from '@/lib/astro/sky/dome';
 import type { Profile } from '@/lib/content/content';
@@ -7,7 +8,7 @@ import { DOME_RADIUS, SkyDome } from '../sky/sky-dome';
 import { StarChart } from '../sky/star-chart';
 import { ACCENT_TEXT } from '../ui/accent';
 import { ButtonLink } from '../ui/button-link';
-import { Icon } from '../ui/icon';
+import { ProfileIcon } from './profile-icon';
 import './hero.css';
 
 export function Hero({ profile }: { profile: Profile }) {
@@ -33,7 +34,7 @@ export function Hero({ profile }: { profile: Profile }) {
               View My Resume
             </ButtonLink>
           )}
-          <ButtonLink href={profile.network.url} icon="arrow-up-right">
+          <ButtonLink href={profile.network.url} icon={ArrowUpRight}>
             Connect
           </ButtonLink>
         </div>
@@ -65,7 +66,7 @@ export function StatBand({ stats }: { stats: Profile['stats'] }) {
       {stats.map(({ id, label, value, icon, color }) => (
         <div key={id} className="flex flex-col-reverse justify-end gap-2">
           <dt className="flex items-start gap-2 text-caption text-ink-soft sm:text-base">
-            <Icon name={icon} className={`mt-1 size-4 ${ACCENT_TEXT[color]}`} />
+            <ProfileIcon name={icon} className={`mt-1 ${ACCENT_TEXT[color]}`} />
             {label}
           </dt>
           <dd className="figures text-section">{value}</dd>

@@ -1,10 +1,11 @@
+import { ArrowUpRight } from 'lucide-react';
 import type { Profile } from '@/lib/content/content';
 import { isOn } from '@/lib/site/sections';
 import { ACCENT_TEXT } from '../ui/accent';
 import { BadgeList } from '../ui/badge';
 import { ButtonLink } from '../ui/button-link';
-import { Icon } from '../ui/icon';
 import { Section } from '../ui/section';
+import { ProfileIcon } from './profile-icon';
 
 export function SideQuests({ quests }: { quests: Profile['sideQuests'] }) {
   if (quests.length === 0) return null;
@@ -14,7 +15,7 @@ export function SideQuests({ quests }: { quests: Profile['sideQuests'] }) {
       <ul className="grid grid-cols-1 gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
         {quests.map(({ title, description, icon, color, href }) => (
           <li key={title} className="group relative space-y-3">
-            <Icon name={icon} className={`size-7 ${ACCENT_TEXT[color]}`} />
+            <ProfileIcon name={icon} className={`size-7 ${ACCENT_TEXT[color]}`} />
             <h3 className="font-semibold">
               {href ? (
                 <a href={href} className="stretched group-hover:text-accent-ink">
@@ -65,7 +66,7 @@ export function Connect({ profile }: { profile: Profile }) {
               Contact Me
             </ButtonLink>
           )}
-          <ButtonLink href={profile.network.url} icon="arrow-up-right">
+          <ButtonLink href={profile.network.url} icon={ArrowUpRight}>
             {profile.network.name}
           </ButtonLink>
         </div>

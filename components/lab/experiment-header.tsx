@@ -1,15 +1,15 @@
+import { ArrowLeft } from 'lucide-react';
 import type { Experiment } from '@/lib/content/content';
 import { formatMonth } from '@/lib/dates';
 import { BadgeList } from '../ui/badge';
 import { DocumentMark } from '../ui/document-mark';
-import { Icon } from '../ui/icon';
 
 export function ExperimentHeader({ experiment }: { experiment: Experiment }) {
   const { title, description, startDate, tags, mark } = experiment;
   return (
     <header className="space-y-6 pt-10 pb-12">
       <a href="/lab" className="inline-flex items-center gap-2 py-1 text-ink-soft hover:text-ink print:hidden">
-        <Icon name="arrow-left" />
+        <ArrowLeft />
         All experiments
       </a>
       <h1 className="max-w-[18ch] text-page">{title}</h1>

@@ -1,3 +1,4 @@
+import { ArrowRight } from 'lucide-react';
 import type { Experiment } from '@/lib/content/content';
 import { formatMonth } from '@/lib/dates';
 import { Prose } from '../mdx/prose';
@@ -27,7 +28,7 @@ export function ExperimentList({ experiments }: { experiments: Experiment[] }) {
       <div className="space-y-6">
         <p className="max-w-[60ch] text-lead">{experiment.description}</p>
         {experiment.board && (
-          <ButtonLink href={`/lab/${experiment.name}`} icon="arrow-right">
+          <ButtonLink href={`/lab/${experiment.name}`} icon={ArrowRight}>
             Try it
           </ButtonLink>
         )}

@@ -1,13 +1,13 @@
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { type KeyboardEvent, useId, useRef } from 'react';
 import { type Notice, TRANSITION_MS } from '@/lib/contact/notifications/notice';
 import { notifications } from '@/lib/contact/notifications/store';
-import { Icon, type IconName } from '../ui/icon';
 
 const STYLES = {
-  violet: { icon: 'info', tone: 'text-violet' },
-  green: { icon: 'circle-check', tone: 'text-green' },
-  red: { icon: 'circle-alert', tone: 'text-red' },
-} satisfies Record<string, { icon: IconName; tone: string }>;
+  violet: { Icon: Info, tone: 'text-violet' },
+  green: { Icon: CircleCheck, tone: 'text-green' },
+  red: { Icon: CircleAlert, tone: 'text-red' },
+};
 
 interface NotificationCardProps {
   notice: Notice;
@@ -17,7 +17,7 @@ interface NotificationCardProps {
 /** The timer pauses while the pointer is over the card or focus is inside. */
 export function NotificationCard({ notice, onDismiss }: NotificationCardProps) {
   const { key, title, message, phase } = notice;
-  const { icon, tone } = STYLES[notice.color ?? 'violet'];
+  const { Icon, tone } = STYLES[notice.color ?? 'violet'];
   const card = useRef<HTMLDivElement>(null);
   const textId = useId();
 
@@ -46,7 +46,7 @@ export function NotificationCard({ notice, onDismiss }: NotificationCardProps) {
       style={{ transitionDuration: `${TRANSITION_MS}ms` }}
       className="pointer-events-auto flex max-h-[200px] shrink-0 items-start gap-3 overflow-y-auto rounded-card border border-line-strong bg-raised pl-4 transition-[opacity,scale] starting:scale-95 starting:opacity-0 data-[phase=leaving]:scale-95 data-[phase=leaving]:opacity-0"
     >
-      <Icon name={icon} className={`mt-3 size-5 ${tone}`} />
+      <Icon className={`mt-3 size-5 ${tone}`} />
       <div id={textId} className="min-w-0 flex-1 py-3">
         {title && <p className="font-medium leading-snug">{title}</p>}
         <p className="text-caption text-ink-soft">{message}</p>
@@ -60,7 +60,7 @@ export function NotificationCard({ notice, onDismiss }: NotificationCardProps) {
         onClick={dismiss}
         className="sticky top-0 grid size-11 shrink-0 place-items-center rounded-card text-ink-soft -outline-offset-2 transition-colors hover:text-ink"
       >
-        <Icon name="close" />
+        <X />
       </button>
     </div>
   );

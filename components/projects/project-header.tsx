@@ -1,3 +1,4 @@
+import { ArrowUpRight } from 'lucide-react';
 import type { Project } from '@/lib/content/content';
 import { getImageSize } from '@/lib/content/images';
 import { durationLabel, STATUS_COLOR, STATUS_LABEL, typeLabel } from '@/lib/projects/labels';
@@ -25,12 +26,12 @@ export function ProjectHeader({ project }: { project: Project }) {
           <p className="max-w-[60ch] text-ink-soft text-lead">{project.description}</p>
           <div className="flex flex-wrap gap-3 empty:hidden">
             {project.repositoryUrl && (
-              <ButtonLink href={project.repositoryUrl} icon="arrow-up-right">
+              <ButtonLink href={project.repositoryUrl} icon={ArrowUpRight}>
                 View Code
               </ButtonLink>
             )}
             {project.liveUrl && (
-              <ButtonLink href={project.liveUrl} variant="primary" icon="arrow-up-right">
+              <ButtonLink href={project.liveUrl} variant="primary" icon={ArrowUpRight}>
                 Live Demo
               </ButtonLink>
             )}

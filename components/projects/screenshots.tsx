@@ -1,6 +1,6 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { Project } from '@/lib/content/content';
 import { getImageSize } from '@/lib/content/images';
-import { Icon } from '../ui/icon';
 import { BUTTON_CLASS } from '../ui/links';
 import { Section } from '../ui/section';
 import './screenshots.css';
@@ -97,7 +97,7 @@ function StepButton({ step, label }: { step: -1 | 1; label: string }) {
       aria-label={label}
       className="grid size-11 place-items-center rounded-lg border border-line-strong text-ink-soft hover:border-accent hover:text-ink"
     >
-      <Icon name={step === 1 ? 'arrow-right' : 'arrow-left'} />
+      {step === 1 ? <ArrowRight /> : <ArrowLeft />}
     </button>
   );
 }

@@ -1,3 +1,4 @@
+import { ArrowDown, ArrowUpRight } from 'lucide-react';
 import type { Profile } from '@/lib/content/content';
 import { resumeFileName } from '@/lib/resume/file-name';
 import { ButtonLink } from '../ui/button-link';
@@ -22,7 +23,7 @@ export function ResumeHeader({ profile: { name, title, location, network }, lead
       <p className="hidden text-ink-soft print:block">{[network.url, contact].filter(Boolean).join(', ')}</p>
       <div className="flex flex-wrap gap-3 print:hidden">
         <DownloadLink name={name} />
-        <ButtonLink href={network.url} icon="arrow-up-right">
+        <ButtonLink href={network.url} icon={ArrowUpRight}>
           {network.name}
         </ButtonLink>
         {contact && <ButtonLink href="/contact">Contact</ButtonLink>}
@@ -33,7 +34,7 @@ export function ResumeHeader({ profile: { name, title, location, network }, lead
 
 function DownloadLink({ name }: Pick<Profile, 'name'>) {
   return (
-    <ButtonLink href="/resume.pdf" variant="primary" icon="arrow-down" download={resumeFileName(name, 'pdf')}>
+    <ButtonLink href="/resume.pdf" variant="primary" icon={ArrowDown} download={resumeFileName(name, 'pdf')}>
       Download Full Resume
     </ButtonLink>
   );
@@ -59,7 +60,7 @@ export function ResumeActions({ name, network }: Pick<Profile, 'name' | 'network
       <div className="space-y-4">
         <div className="flex flex-wrap gap-3">
           <DownloadLink name={name} />
-          <ButtonLink href={network.url} icon="arrow-up-right">
+          <ButtonLink href={network.url} icon={ArrowUpRight}>
             View {network.name} Profile
           </ButtonLink>
         </div>

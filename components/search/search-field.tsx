@@ -1,11 +1,11 @@
+import { Search } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { Icon } from '../ui/icon';
 import { FIELD } from '../ui/links';
 
 export function SearchField(props: ComponentProps<'input'>) {
   return (
     <div className="relative min-w-0 flex-1 basis-64">
-      <Icon name="search" className="pointer-events-none absolute top-3 left-3.5 size-5 text-ink-faint" />
+      <Search className="pointer-events-none absolute top-3 left-3.5 size-5 text-ink-faint" />
       <input
         {...props}
         type="search"

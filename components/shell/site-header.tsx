@@ -1,6 +1,6 @@
+import { Menu, Search } from 'lucide-react';
 import { SEARCH_PATH } from '@/lib/site/routes';
 import { menu } from '@/lib/site/sections';
-import { Icon } from '../ui/icon';
 import { SiteNav } from './site-nav';
 
 interface SiteHeaderProps {
@@ -29,7 +29,7 @@ export function SiteHeader({ path, name }: SiteHeaderProps) {
           aria-label="Menu"
           className="-mr-2 order-1 grid size-11 place-items-center rounded-lg text-ink-soft hover:text-ink md:hidden"
         >
-          <Icon name="menu" className="size-6" />
+          <Menu className="size-6" />
         </button>
         <SiteNav path={path} isLong={isLong} />
         <a
@@ -38,7 +38,7 @@ export function SiteHeader({ path, name }: SiteHeaderProps) {
           aria-current={path === SEARCH_PATH ? 'page' : undefined}
           className="grid size-11 place-items-center rounded-lg text-ink-soft hover:text-ink md:-mr-2.5"
         >
-          <Icon name="search" className="size-6" />
+          <Search className="size-6" />
         </a>
       </div>
     </header>

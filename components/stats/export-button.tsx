@@ -1,5 +1,5 @@
+import { Ellipsis } from 'lucide-react';
 import { useRef } from 'react';
-import { Icon } from '../ui/icon';
 import { useOnDemand } from '../ui/use-on-demand';
 import type { ExportedParts } from './exported';
 
@@ -18,7 +18,7 @@ export function ExportButton({ title, parts }: { title: string; parts: ExportedP
         onClick={() => void open().catch(() => undefined)}
         className="inline-grid size-8 shrink-0 place-items-center rounded-lg text-ink-faint hover:bg-raised hover:text-ink"
       >
-        <Icon name="ellipsis" />
+        <Ellipsis />
       </button>
       {Popover && <Popover title={title} parts={parts} trigger={button} onClose={close} />}
     </>

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatMoment } from '@/lib/dev-stats/rules/moments';
 import { EmptyResult } from '../ui/empty-result';
-import { Icon } from '../ui/icon';
 import { BUTTON_CLASS } from '../ui/links';
 import { historyQuery } from './queries';
 import { useSource } from './source';
@@ -77,7 +77,7 @@ export function RetryButton({ label, busyLabel, busy, onPress }: RetryButtonProp
         if (!busy) onPress();
       }}
     >
-      <Icon name="refresh" className={`size-4 ${busy ? 'animate-spin' : ''}`} />
+      <RefreshCw className={busy ? 'animate-spin' : ''} />
       {busy ? busyLabel : label}
     </button>
   );

@@ -1,10 +1,10 @@
+import { Star } from 'lucide-react';
 import { useMemo } from 'react';
 import { dailyCommits, type Figures } from '@/lib/dev-stats/graphql/figures';
 import { type Achievement, achievements } from '@/lib/dev-stats/rules/achievements';
 import { formatCount, UNKNOWN } from '@/lib/dev-stats/rules/format';
 import { keptSince } from '@/lib/dev-stats/rules/freshness';
 import { achievementsReading, streakReading } from '@/lib/dev-stats/rules/readings';
-import { Icon } from '../ui/icon';
 import { CalendarPanel } from './calendar-panel';
 import { Skeleton } from './figure';
 import { Panel } from './panel';
@@ -102,7 +102,7 @@ export function Achievements({ figures }: { figures?: Figures | undefined }) {
         <li key={achievement.id} className="flex items-center gap-4 py-2.5">
           {/* In forced colors, an icon takes the color of its parent. */}
           <span className={achievement.earned ? 'text-ink' : 'text-line-strong'}>
-            <Icon name="star" className={`size-5 ${achievement.earned ? 'fill-current' : ''}`} />
+            <Star className={`size-5 ${achievement.earned ? 'fill-current' : ''}`} />
           </span>
           <span className="min-w-0">
             <span className={achievement.earned ? 'font-medium' : 'text-ink-soft'}>{achievement.title}</span>

@@ -1,3 +1,4 @@
+import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { timeAxis } from '@/lib/dev-stats/charts/axis';
 import type { Pipeline } from '@/lib/dev-stats/graphql/operations';
@@ -12,7 +13,6 @@ import { daysReading } from '@/lib/dev-stats/rules/readings';
 import { reportFigures } from '@/lib/dev-stats/rules/report';
 import { asServed } from '@/lib/site/base-path/as-served';
 import { Bar } from '../ui/bar';
-import { Icon } from '../ui/icon';
 import { BUTTON_CLASS } from '../ui/links';
 import { BarChart } from './charts/bar-chart';
 import { Skeleton } from './figure';
@@ -40,7 +40,7 @@ export default function Report({ owner, pipeline, range, sources, kept, isSample
     <div className="space-y-6">
       <div className="mx-auto flex max-w-222 flex-wrap items-end justify-between gap-4 print:hidden">
         <button type="button" className={BUTTON_CLASS.quiet} onClick={onClose}>
-          <Icon name="arrow-left" />
+          <ArrowLeft />
           All statistics
         </button>
         <div className="flex flex-wrap items-end gap-4">

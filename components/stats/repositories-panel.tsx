@@ -1,3 +1,4 @@
+import { GitFork, Star } from 'lucide-react';
 import type { DataTable } from '@/lib/dev-stats/charts/chart';
 import type { Repositories } from '@/lib/dev-stats/graphql/figures';
 import { formatCount, formatNumber, UNKNOWN } from '@/lib/dev-stats/rules/format';
@@ -7,7 +8,6 @@ import { repositoriesReading } from '@/lib/dev-stats/rules/readings';
 import { weeksReading } from '@/lib/dev-stats/rules/repository-weeks';
 import { ACCENT_TEXT } from '../ui/accent';
 import { Badge } from '../ui/badge';
-import { Icon } from '../ui/icon';
 import { newTab } from '../ui/links';
 import { Sparkline } from './charts/sparkline';
 import { Skeleton } from './figure';
@@ -136,10 +136,10 @@ function RepositoryFacts({ language, stars, forks, updatedAt, commits }: Reposit
         </li>
       )}
       <li className="flex items-center gap-1.5">
-        <Icon name="star" /> {formatCount(stars)} <span className="sr-only">stars</span>
+        <Star /> {formatCount(stars)} <span className="sr-only">stars</span>
       </li>
       <li className="flex items-center gap-1.5">
-        <Icon name="git-fork" /> {formatCount(forks)} <span className="sr-only">forks</span>
+        <GitFork /> {formatCount(forks)} <span className="sr-only">forks</span>
       </li>
       <li>{formatNumber(commits, 'commit')}</li>
       <li className="basis-full lg:basis-auto">

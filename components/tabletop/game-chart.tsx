@@ -1,10 +1,10 @@
+import { X } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, memo, useRef, useState } from 'react';
 import { stepInTable } from '@/components/ui/table-steps';
 import { pluralize } from '@/lib/pluralize';
 import type { Dot, GameChart as GameChartData } from '@/lib/tabletop/chart';
 import { formatRange, isSelected, type Range, type RangeView, rangeText, selectRange } from '@/lib/tabletop/range';
 import { ACCENT_TEXT } from '../ui/accent';
-import { Icon } from '../ui/icon';
 import { newTab, POINTER_ONLY } from '../ui/links';
 import './game-chart.css';
 
@@ -137,7 +137,7 @@ export const GameChart = memo(function GameChart({ chart, weight, rating, onChoo
             onClick={clear}
             className="inline-flex min-h-11 items-center gap-2 rounded-lg border border-line-strong px-3 hover:text-ink"
           >
-            <Icon name="close" /> Clear
+            <X /> Clear
           </button>
         )}
       </div>

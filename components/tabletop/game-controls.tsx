@@ -1,7 +1,7 @@
+import { ArrowDown } from 'lucide-react';
 import { GAME_SORTS, type GameView } from '@/lib/tabletop/list';
 import { ClearableSelect } from '../ui/clearable-select';
 import { SearchBox, Select } from '../ui/controls';
-import { Icon } from '../ui/icon';
 
 type Options = readonly { value: string; label: string }[];
 
@@ -57,7 +57,7 @@ export function GameControls({ view, categories, mechanics, onType, onChoose }: 
           onClick={() => onChoose({ order: isReversed ? 'default' : 'reversed' })}
           className="grid size-11 shrink-0 place-items-center rounded-lg border border-line-strong text-ink-soft transition-colors hover:text-ink aria-pressed:border-accent aria-pressed:text-accent-ink"
         >
-          <Icon name="arrow-down" className={`size-4 ${isReversed ? 'rotate-180' : ''}`} />
+          <ArrowDown className={isReversed ? 'rotate-180' : ''} />
         </button>
       </div>
     </div>

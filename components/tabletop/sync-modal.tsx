@@ -1,11 +1,11 @@
 import * as Dialog from '@radix-ui/react-dialog';
+import { LoaderCircle } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { notifications } from '@/lib/contact/notifications/store';
 import { formatDay } from '@/lib/dates';
 import { pendingNotice, rememberSync, syncCollection, syncNotice } from '@/lib/tabletop/sync';
 import { isNotification, Notifications } from '../notifications/notifications';
-import { Icon } from '../ui/icon';
 import { BUTTON_CLASS } from '../ui/links';
 import { storedToken } from '../ui/owner-token';
 
@@ -90,7 +90,7 @@ export function SyncModal({ open, onOpenChange, total, updated, username }: Sync
                 aria-busy={syncing}
                 className={BUTTON_CLASS.primary}
               >
-                {syncing && <Icon name="loader" className="size-4 animate-spin" />}
+                {syncing && <LoaderCircle className="animate-spin" />}
                 Start Sync
               </button>
             </div>

@@ -1,4 +1,4 @@
-import { Icon } from './icon';
+import { ArrowLeft } from 'lucide-react';
 
 /** Leads to the search that the visitor came from, else, and without scripts, to `href`. */
 const LEAD_TO_SEARCH = `{${[
@@ -22,7 +22,7 @@ export function BackLink({ href, children }: BackLinkProps) {
         suppressHydrationWarning
         className="inline-flex items-center gap-2 py-1 text-ink-soft hover:text-ink print:hidden"
       >
-        <Icon name="arrow-left" />
+        <ArrowLeft />
         {children}
       </a>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React would escape the quotes of the script */}

@@ -1,6 +1,6 @@
+import { X } from 'lucide-react';
 import { useRef } from 'react';
 import { Select } from './controls';
-import { Icon } from './icon';
 
 interface ClearableSelectProps {
   label: string;
@@ -31,7 +31,7 @@ export function ClearableSelect({ label, options, value, onChange }: ClearableSe
           onClick={clear}
           className="grid size-11 shrink-0 place-items-center rounded-lg border border-line-strong text-ink-soft hover:text-ink"
         >
-          <Icon name="close" />
+          <X />
         </button>
       )}
     </div>

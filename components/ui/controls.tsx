@@ -1,6 +1,6 @@
+import { ChevronDown } from 'lucide-react';
 import { useMemo, useRef } from 'react';
 import { pluralize } from '@/lib/pluralize';
-import { Icon } from './icon';
 import { FIELD } from './links';
 import { useEarlyEntry } from './use-early-entry';
 
@@ -62,7 +62,7 @@ export function Select<V extends string>({ label, options, value, onChange }: Ch
       >
         {list}
       </select>
-      <Icon name="chevron-down" className="pointer-events-none absolute top-3.5 right-3 size-4 text-ink-faint" />
+      <ChevronDown className="pointer-events-none absolute top-3.5 right-3 text-ink-faint" />
     </span>
   );
 }

@@ -25,9 +25,13 @@ export function readClientModules(file: string, isBuilt: (url: string) => boolea
   return new Map(modules.map(([path, { id }]) => [String(id), path]));
 }
 
-/** Whether a client module is this site's own. Error screens do not count: they only replace a script that failed. */
-export function isOwnModule(path: string): boolean {
-  return !path.includes('/node_modules/next/dist/') && !/\/app\/(.+\/)?(global-)?error\.tsx$/.test(path);
+/** Next itself, icons, which have no handlers, and error screens, which only replace a script that failed. */
+const PASSIVE_MODULE =
+  /\/node_modules\/(next\/dist\/|lucide-react\/dist\/esm\/(Icon|context)\.mjs$)|\/app\/(.+\/)?(global-)?error\.tsx$/;
+
+/** Whether a client module needs the scripts of its page. */
+export function isInteractiveModule(path: string): boolean {
+  return !PASSIVE_MODULE.test(path);
 }
 
 /** `<id>:<tag><data>`: I imports a module, H is a hint, X and C open and close a list; a row without a tag is JSON. */

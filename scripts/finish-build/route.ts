@@ -7,7 +7,7 @@ import { parseHtml } from './html';
 import {
   type ClientModules,
   chunksNamedIn,
-  isOwnModule,
+  isInteractiveModule,
   isStreamingBoundary,
   readClientModules,
   referencedModules,
@@ -37,7 +37,7 @@ export async function readRoute(output: string, route: string, paths: string[]):
     const referenced = referencedModules(payload, modules);
     // The sources decide for a static route. Pages of a dynamic route can differ, so the payload of each decides.
     const candidates = path === route ? [...modules.values()] : referenced;
-    const isInteractive = candidates.some(isOwnModule) || elements.some(isStreamingBoundary);
+    const isInteractive = candidates.some(isInteractiveModule) || elements.some(isStreamingBoundary);
     for (const { name, attributes } of isInteractive ? elements : []) {
       if (name === 'script' && attributes.src) scripts.add(attributes.src);
     }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import {
   chunksNamedIn,
-  isOwnModule,
+  isInteractiveModule,
   isPayload,
   readClientModules,
   referencedModules,
@@ -56,10 +56,12 @@ test.each([
   ['[project]/app/error.tsx', false],
   ['[project]/app/global-error.tsx', false],
   ['[project]/app/projects/error.tsx', false],
+  ['[project]/node_modules/lucide-react/dist/esm/Icon.mjs', false],
+  ['[project]/node_modules/lucide-react/dist/esm/DynamicIcon.mjs', true],
   [FORM, true],
   ['[project]/app/lab/error-list.tsx', true],
-])('%s makes a page interactive: %s', (path, isOwn) => {
-  expect(isOwnModule(path)).toBe(isOwn);
+])('%s makes a page interactive: %s', (path, isInteractive) => {
+  expect(isInteractiveModule(path)).toBe(isInteractive);
 });
 
 test('a payload refers to modules by number or by name, each once', () => {
