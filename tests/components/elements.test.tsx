@@ -1,23 +1,27 @@
-import { evaluate } from '@mdx-js/mdx';
-import { MDXProvider, useMDXComponents } from '@mdx-js/react';
-import * as runtime from 'react/jsx-runtime';
+import { MDXProvider } from '@mdx-js/react';
+import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { expect, test } from 'vitest';
-import { elements } from '@/components/mdx/elements';
-import { rehypePlugins, remarkPlugins } from '@/lib/content/mdx';
+import { Prose } from '@/components/mdx/prose';
 
 // Asserts the sample content.
 
-/** Markdown as the site renders it. */
-async function render(markdown: string): Promise<string> {
-  const { default: Content } = await evaluate(markdown, { ...runtime, remarkPlugins, rehypePlugins, useMDXComponents });
-  const { prelude } = await prerender(
-    <MDXProvider components={elements}>
-      <Content />
-    </MDXProvider>,
-  );
+const render = (markdown: string) => renderHtml(<Prose markdown={markdown} />);
+
+async function renderHtml(node: ReactNode): Promise<string> {
+  const { prelude } = await prerender(node);
   return (await new Response(prelude).text()).replaceAll('<!-- -->', '');
 }
+
+test('a provider adds elements to those of the site', async () => {
+  const html = await renderHtml(
+    <MDXProvider components={{ em: ({ children }) => <i>{children}</i> }}>
+      <Prose markdown="So *it* is [here](https://example.com)." />
+    </MDXProvider>,
+  );
+  expect(html).toContain('So <i>it</i> is');
+  expect(html).toContain('target="_blank"');
+});
 
 test('headings carry an anchor that can be linked to', async () => {
   expect(await render('## Two words')).toMatch(/<h2 id="two-words">Two words <a href="#two-words"[^>]*aria-label=/);
