@@ -1,8 +1,10 @@
-import { RELEASE } from '@/lib/site/build';
+import { getProfile } from '@/lib/content/content';
 import { menu } from '@/lib/site/sections';
+import { version } from '@/package.json';
 
 /** A bar on wide screens, a popover on small ones. A link loads its page, where the popover is closed. */
 export function SiteNav({ path, isLong }: { path: string; isLong: boolean }) {
+  const { release = [] } = getProfile();
   return (
     <nav id="site-nav" popover="auto" aria-label="Main" className="site-nav">
       <ul className="flex flex-col gap-1 md:flex-row md:gap-0 lg:gap-1">
@@ -19,9 +21,10 @@ export function SiteNav({ path, isLong }: { path: string; isLong: boolean }) {
         ))}
       </ul>
       <p className="mt-auto flex flex-wrap gap-x-2 gap-y-1 text-caption text-ink-faint md:hidden">
-        <span className="text-ink-soft">v{RELEASE.version}</span>
-        <span>{RELEASE.environment}</span>
-        <span>{RELEASE.channel}</span>
+        <span className="text-ink-soft">v{version}</span>
+        {release.map((word) => (
+          <span key={word}>{word}</span>
+        ))}
       </p>
     </nav>
   );

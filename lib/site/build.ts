@@ -1,8 +1,5 @@
-import { version } from '../../package.json';
 import { env } from '../env';
 import { canonicalOrigin } from './deployment';
 
 /** Start of the site's absolute addresses: the origin, and the base path if there is one. */
 export const ORIGIN = canonicalOrigin(env);
-
-export const RELEASE = { version, environment: 'PRODUCTION', channel: 'MANUAL-FIX' } as const;

@@ -69,6 +69,9 @@ const fields = withUniqueIds(
     deploymentWorkflows: names
       .optional()
       .describe('Names of the workflows of statsRepo whose runs on a branch deploy to production. Default: none.'),
+    release: names
+      .optional()
+      .describe('Words beside the version in the menu of narrow screens, such as PRODUCTION. Default: none.'),
     looks: looks.optional().describe('Colors and type of the site.'),
     stats: z.array(stat).describe('Key figures of the career.'),
     sideQuests: z

@@ -79,6 +79,7 @@ test('what is unknown is a TODO, and nothing is invented', () => {
     'content/resume.mdx: a summary of your career',
   ]);
   expect(documents.get('profile.mdx')).toContain('stats: []');
+  expect(documents.get('profile.mdx')).not.toMatch(/^release:/m);
 });
 
 test('incomplete dates are marked, and entries without dates stay in sight', () => {

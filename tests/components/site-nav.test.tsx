@@ -1,0 +1,17 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { SiteNav } from '@/components/shell/site-nav';
+import { getProfile } from '@/lib/content/content';
+import { version } from '@/package.json';
+
+vi.mock('@/lib/content/content', { spy: true });
+
+test.each([
+  [['STAGING', 'NIGHTLY'], `v${version} STAGING NIGHTLY`],
+  [undefined, `v${version}`],
+])('with a release of %j, the badge is "%s"', (release, badge) => {
+  vi.mocked(getProfile).mockReturnValue({ ...getProfile(), release });
+  const html = renderToStaticMarkup(<SiteNav path="/" isLong={false} />);
+  const text = html.slice(html.indexOf('</ul>')).replaceAll(/<[^>]+>/g, ' ');
+  expect(text.trim().split(/\s+/).join(' ')).toBe(badge);
+});
