@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { AstroTabs } from '@/components/astro/astro-tabs';
 import { Equipment } from '@/components/astro/equipment';
 import { ControlsSkeleton } from '@/components/astro/gallery/controls-skeleton';
-import { PicturesHeading, SERVED_PHOTOS, ServedPictures } from '@/components/astro/gallery/served-gallery';
-import { GalleryNotice } from '@/components/astro/gallery-notice';
+import { GalleryHeading } from '@/components/astro/gallery/gallery-heading';
+import { SERVED_PHOTOS, ServedPictures } from '@/components/astro/gallery/served-gallery';
 import { Shell } from '@/components/shell/shell';
 import { PageHeader } from '@/components/ui/page-header';
 import { usedFacets } from '@/lib/astro/facets';
@@ -18,18 +18,12 @@ export default function AstrophotographyPage() {
   const { heading, lead } = getPageMeta('/astrophotography');
   const photos = getPhotos();
   const pictures = galleryPhotos();
-  const isSample = photos.every(({ rendered }) => rendered);
   return (
     <Shell path="/astrophotography">
       <PageHeader title={heading} lead={lead} />
       <AstroTabs
         equipment={<Equipment groups={getGearGroups()} photos={photos} photosUrl={env.photosUrl} />}
-        notice={
-          <>
-            {isSample && <GalleryNotice photos={photos} />}
-            {photos.length > 0 && <PicturesHeading isSample={isSample} />}
-          </>
-        }
+        heading={<GalleryHeading photos={photos} />}
         skeleton={<ControlsSkeleton facets={usedFacets(pictures).length} />}
         served={SERVED_PHOTOS}
         pictures={photos.length > 0 && <ServedPictures photos={pictures} />}

@@ -20,18 +20,18 @@ const PARAMS: ViewParams<TabView> = { tab: TABS };
 
 interface AstroTabsProps extends Pick<GalleryProps, 'skeleton' | 'served'> {
   equipment: ReactNode;
-  notice: ReactNode;
+  heading: ReactNode;
   pictures?: ReactNode;
 }
 
 /** Both panels are in the HTML, and both are visible without JavaScript. */
-export function AstroTabs({ equipment, notice, pictures, ...gallery }: AstroTabsProps) {
+export function AstroTabs({ equipment, heading, pictures, ...gallery }: AstroTabsProps) {
   const { view, choose } = useView(PARAMS);
   const panels = {
     equipment,
     gallery: (
       <>
-        {notice}
+        {heading}
         {pictures && (
           <Gallery isOpen={view.tab === 'gallery'} {...gallery}>
             {pictures}

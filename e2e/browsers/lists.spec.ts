@@ -104,5 +104,5 @@ test('the tabs of the rig are in the address', async ({ site }) => {
   await site.tab.go('back');
   await expect.poll(() => site.role('tabpanel', 'Equipment & Rig').count()).toBe(1);
   await site.role('tab', 'Photo Gallery').click();
-  await expect.poll(() => site.role('heading', /coming soon/).count()).toBe(1);
+  await expect.poll(() => site.role('heading', 'Star fields from a catalog').count()).toBe(1);
 });

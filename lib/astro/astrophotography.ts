@@ -1,6 +1,4 @@
 import type { GearGroup } from '../content/content';
-import type { Photo } from './photo';
-import { photoHref } from './photo-text';
 
 type Kind = NonNullable<GearGroup['items'][number]['kind']>;
 
@@ -20,9 +18,10 @@ export function gearCounts(groups: Pick<GearGroup, 'items'>[]): { count: number;
   });
 }
 
+/** The notice of a gallery without pictures. */
 export const PLANNED = {
   title: 'Photo gallery coming soon',
-  note: 'The photos are still being sorted. Planned features:',
+  note: 'Planned features:',
   features: [
     ['Zoom and pan viewer', 'Full resolution, down to the noise.'],
     ['Capture details', 'Exposures, filters and sky conditions for every session.'],
@@ -32,20 +31,8 @@ export const PLANNED = {
   ],
 } as const;
 
+/** The heading of a gallery without photographs. */
 export const SAMPLE = {
-  title: 'The same sky, from a catalog',
-  text: 'Until the photos are ready: star fields rendered from a star catalog, framed as my telescope and camera would frame them.',
+  title: 'Star fields from a catalog',
+  text: 'Rendered from a star catalog, not photographed, and framed as my telescope and camera would frame them.',
 } as const;
-
-/** Where each planned feature can be tried, in the order of PLANNED; undefined for what needs a photo that is missing. */
-export function plannedHrefs(photos: readonly Pick<Photo, 'slug' | 'versions'>[]): (string | undefined)[] {
-  const [first] = photos;
-  const compared = photos.find(({ versions }) => versions.length > 0);
-  return [
-    first && photoHref(first),
-    first && `${photoHref(first)}#details`,
-    first && '#pictures',
-    compared && `${photoHref(compared)}#comparison`,
-    first && '/astrophotography#used-together',
-  ];
-}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gearCounts, PLANNED, plannedHrefs } from '@/lib/astro/astrophotography';
+import { gearCounts } from '@/lib/astro/astrophotography';
 import type { GearGroup } from '@/lib/content/content';
 
 type Item = GearGroup['items'][number];
@@ -30,19 +30,4 @@ test('items of no kind are not counted, and a kind without items is not named', 
   expect(strip(group(undefined, 'camera', undefined))).toEqual(['1 camera']);
   expect(strip(group(undefined))).toEqual([]);
   expect(strip()).toEqual([]);
-});
-
-test('planned features lead to where they can be tried', () => {
-  const plain = { slug: 'orion', versions: [] };
-  const compared = { slug: 'pleiades', versions: [{}] as never };
-  expect(plannedHrefs([])).toEqual(Array(5).fill(undefined));
-  expect(plannedHrefs([plain])[3]).toBeUndefined();
-  expect(plannedHrefs([plain, compared])).toEqual([
-    '/astrophotography/orion',
-    '/astrophotography/orion#details',
-    '#pictures',
-    '/astrophotography/pleiades#comparison',
-    '/astrophotography#used-together',
-  ]);
-  expect(PLANNED.features).toHaveLength(5);
 });

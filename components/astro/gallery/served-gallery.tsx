@@ -1,4 +1,3 @@
-import { SAMPLE } from '@/lib/astro/astrophotography';
 import type { GalleryPhoto } from '@/lib/astro/gallery-photo';
 import { photoHref } from '@/lib/astro/photo-text';
 import { markdownPath } from '@/lib/site/routes';
@@ -9,24 +8,6 @@ export const SERVED_PHOTOS = 24;
 
 /** Each linked title adds about 40 compressed bytes to the page. */
 const LINKED_PHOTOS = 96;
-
-/** Above the pictures. Rendered fields are introduced as what they are. */
-export function PicturesHeading({ isSample }: { isSample: boolean }) {
-  if (!isSample)
-    return (
-      <h2 id="pictures" className="sr-only">
-        Photos
-      </h2>
-    );
-  return (
-    <div className="max-w-prose space-y-3">
-      <h2 id="pictures" className="text-section">
-        {SAMPLE.title}
-      </h2>
-      <p className="text-ink-soft">{SAMPLE.text}</p>
-    </div>
-  );
-}
 
 export function ServedPictures({ photos }: { photos: readonly GalleryPhoto[] }) {
   const end = SERVED_PHOTOS + LINKED_PHOTOS;

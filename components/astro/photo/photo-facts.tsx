@@ -10,7 +10,7 @@ const LINK = 'underline decoration-line-strong underline-offset-4 hover:text-acc
 export function PhotoFacts({ photo }: { photo: Photo }) {
   const { object, ra, dec, constellation, solution, picture } = photo;
   return (
-    <Section title="Object" id="details">
+    <Section title="Object">
       <dl className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-x-10 gap-y-7 lg:grid-cols-3">
         <Fact name="Name">{object.name}</Fact>
         {object.catalogue.length > 0 && <Fact name="Catalogs">{object.catalogue.join(', ')}</Fact>}

@@ -1,4 +1,4 @@
-import { PLANNED, plannedHrefs, SAMPLE } from '../../astro/astrophotography';
+import { PLANNED, SAMPLE } from '../../astro/astrophotography';
 import { formatDeclination, formatField, formatRightAscension } from '../../astro/coordinates';
 import { borderText, FIELD_NOTE, labelFacts, labelGroups } from '../../astro/field/field-text';
 import { gearHref } from '../../astro/gear-slug';
@@ -13,17 +13,13 @@ import { env } from '../../env';
 import { bullets, escapeText, joinBlocks, link, prose } from './blocks';
 
 export function galleryMarkdown(photos: Photo[]): string[] {
+  if (photos.length === 0) {
+    const features = PLANNED.features.flatMap(([title, description]) => [`### ${title}`, description]);
+    return [`## ${PLANNED.title}`, PLANNED.note, ...features];
+  }
   const isSample = photos.every(({ rendered }) => rendered);
-  const hrefs = plannedHrefs(photos);
-  const notice = PLANNED.features.flatMap(([title, description], index) => [
-    `### ${hrefs[index] ? link(title, hrefs[index]) : title}`,
-    description,
-  ]);
-  const { title, text } = isSample ? SAMPLE : { title: 'Photos', text: undefined };
   return [
-    ...(isSample ? [`## ${PLANNED.title}`, PLANNED.note, ...notice] : []),
-    ...(photos.length > 0 ? [`## ${title}`] : []),
-    ...(photos.length > 0 && text ? [text] : []),
+    ...(isSample ? [`## ${SAMPLE.title}`, SAMPLE.text] : ['## Photos']),
     ...photos.flatMap((photo) => [`### ${link(photo.title, photoHref(photo))}`, escapeText(captionText(photo))]),
   ];
 }

@@ -1,0 +1,39 @@
+import { PLANNED, SAMPLE } from '@/lib/astro/astrophotography';
+import type { Photo } from '@/lib/astro/photo';
+import { EmptySky } from '../../ui/empty-result';
+
+export function GalleryHeading({ photos }: { photos: Pick<Photo, 'rendered'>[] }) {
+  if (photos.length === 0) return <GalleryNotice />;
+  if (photos.some(({ rendered }) => !rendered)) return <h2 className="sr-only">Photos</h2>;
+  return (
+    <div className="max-w-prose space-y-3">
+      <h2 className="text-section">{SAMPLE.title}</h2>
+      <p className="text-ink-soft">{SAMPLE.text}</p>
+    </div>
+  );
+}
+
+function GalleryNotice() {
+  return (
+    <section
+      aria-labelledby="gallery"
+      className="grid grid-cols-1 gap-10 border-line border-t py-12 lg:grid-cols-[20rem_minmax(0,1fr)]"
+    >
+      <div className="space-y-5">
+        <EmptySky />
+        <h2 id="gallery" className="text-section">
+          {PLANNED.title}
+        </h2>
+        <p className="text-ink-soft">{PLANNED.note}</p>
+      </div>
+      <ul className="divide-y divide-line">
+        {PLANNED.features.map(([title, description]) => (
+          <li key={title} className="py-4 first:pt-0">
+            <h3 className="font-medium">{title}</h3>
+            <p className="text-ink-soft">{description}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
