@@ -66,6 +66,9 @@ test('a message that cannot be opened stays, and the address is shown', async ({
     `There was an issue opening your email client. Please try again or contact me directly at ${ADDRESS}`,
   );
   await expect(page.getByLabel('Name')).toHaveValue('Ada Lovelace');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await page.evaluate(() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))));
+  expect(await page.getByRole('button', { name: 'Dismiss notification' }).count()).toBe(1);
 });
 
 test('a message that no mail program took can be copied and restored', async ({ page, context }) => {

@@ -28,6 +28,12 @@ test('a notification closes by itself after four seconds', async ({ page }) => {
   await expect(dismiss(page)).toHaveCount(0);
 });
 
+test('sending again adds no second one while the first is there', async ({ page }) => {
+  await send(page);
+  await send(page);
+  await expect(dismiss(page)).toHaveCount(1);
+});
+
 test('its timer pauses under the pointer and with keyboard focus', async ({ page }) => {
   await send(page);
   await dismiss(page).hover();

@@ -103,16 +103,23 @@ export function ContactForm({ address }: { address: string }) {
 }
 
 const COPY_FAILED_NOTICE = {
+  id: 'copy-failed',
   color: 'red',
   title: 'Your browser blocked copying',
   message: 'Select the text in the form and copy it there.',
 } as const;
 
 function copiedNotice(email: string) {
-  return { color: 'green', title: 'Message copied', message: `Paste it into an email to ${email}.` } as const;
+  return {
+    id: 'message-copied',
+    color: 'green',
+    title: 'Message copied',
+    message: `Paste it into an email to ${email}.`,
+  } as const;
 }
 
 const OPENED_NOTICE = {
+  id: 'email-opened',
   color: 'green',
   title: 'Email client opened!',
   message:
@@ -122,6 +129,7 @@ const OPENED_NOTICE = {
 /** Stays until dismissed, because it contains the address. */
 function failedNotice(email: string) {
   return {
+    id: 'email-failed',
     color: 'red',
     title: 'Something went wrong',
     message: `There was an issue opening your email client. Please try again or contact me directly at ${email}`,

@@ -47,22 +47,27 @@ function parseObject(text: string): Record<string, unknown> {
   }
 }
 
+/** Another error is another notice, so its text is part of the id. */
 export function syncNotice(outcome: SyncOutcome) {
   switch (outcome.kind) {
     case 'synced':
       return {
+        id: 'sync-complete',
         color: 'green',
         title: 'Sync Complete!',
         message: 'Your BGG collection has been updated. Refresh the page to see changes.',
       } as const;
-    case 'failed':
-      return {
-        color: 'red',
-        title: 'Sync Failed',
-        message: outcome.error ?? 'Failed to sync BGG collection',
-      } as const;
+    case 'failed': {
+      const message = outcome.error ?? 'Failed to sync BGG collection';
+      return { id: `sync-failed: ${message}`, color: 'red', title: 'Sync Failed', message } as const;
+    }
     case 'unreachable':
-      return { color: 'red', title: 'Sync Error', message: 'Failed to connect to sync service' } as const;
+      return {
+        id: 'sync-error',
+        color: 'red',
+        title: 'Sync Error',
+        message: 'Failed to connect to sync service',
+      } as const;
   }
 }
 
@@ -79,6 +84,7 @@ export function pendingNotice(storage: Storage, shown: string) {
   storage.removeItem(PENDING_KEY);
   if (before !== shown) return null;
   return {
+    id: 'sync-pending',
     color: 'violet',
     title: 'The new collection is saved',
     message: 'This page was built before the sync. The next build or deploy will show the new games.',

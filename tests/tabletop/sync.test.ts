@@ -52,7 +52,13 @@ test.each<[name: string, fetch: typeof globalThis.fetch, notice: object]>([
     { color: 'red', title: 'Sync Error', message: 'Failed to connect to sync service' },
   ],
 ])('a sync tells of %s', async (_, fetch, notice) => {
-  expect(syncNotice(await syncCollection({ username: 'rowan', fetch }))).toEqual(notice);
+  expect(syncNotice(await syncCollection({ username: 'rowan', fetch }))).toMatchObject(notice);
+});
+
+test('the same failure is the same notice, and another error is another one', () => {
+  const ids = ['busy', 'busy', 'no such user'].map((error) => syncNotice({ kind: 'failed', error }).id);
+  expect(ids[1]).toBe(ids[0]);
+  expect(ids[2]).not.toBe(ids[0]);
 });
 
 test.each<[token: string | null | undefined, authorization: string | null]>([

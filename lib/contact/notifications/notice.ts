@@ -8,7 +8,7 @@ const VISIBLE_LIMIT = 5;
 
 export interface NoticeInput {
   /** A notification is not added again while one with the same id is visible or waiting. */
-  id?: string;
+  id: string;
   position?: Position;
   title?: string;
   message: string;
@@ -20,7 +20,6 @@ export interface NoticeInput {
 }
 
 export interface Notice extends NoticeInput {
-  id: string;
   /** Unlike an id, never reused. */
   key: number;
   position: Position;

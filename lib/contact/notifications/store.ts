@@ -27,13 +27,11 @@ export function createNotificationStore(exitMs = () => TRANSITION_MS) {
     for (const notice of opened) notice.onOpen?.();
   }
 
-  /** Returns the id, also of a notification that is already there. */
-  function show({ id = `notification:${lastKey + 1}`, position = 'bottom-right', ...content }: NoticeInput): string {
-    if (notices.some((notice) => notice.id === id && notice.phase !== 'leaving')) return id;
+  function show({ id, position = 'bottom-right', ...content }: NoticeInput) {
+    if (notices.some((notice) => notice.id === id && notice.phase !== 'leaving')) return;
     lastKey += 1;
     const others = notices.filter((notice) => notice.id !== id);
     update([...others, { ...content, id, position, key: lastKey, phase: 'waiting' }]);
-    return id;
   }
 
   function dismiss(key: number) {
