@@ -94,7 +94,7 @@ for (const width of WIDTHS) {
     await page.evaluate(() => document.fonts.ready);
     const earlier = await shifts(page);
     release();
-    await expect(page.getByText('No GitHub data available. Please run the collection script.')).toBeVisible();
+    await expect(page.getByText('npm run collect -- github')).toBeVisible();
     await expect(page.locator('dl').first().locator('dt + dd')).toHaveText(Array(4).fill(/^—/));
     expect((await shifts(page)) - earlier).toBe(0);
   });

@@ -33,6 +33,8 @@ test.beforeAll(removeStore);
 const DAY = 86_400_000;
 const now = Math.floor(Date.now() / 1000);
 const midnight = Math.floor(Date.now() / DAY) * DAY;
+const NO_DATA = 'No GitHub data available. Please run the collection script.';
+const NO_OWN_FIGURES = 'My own figures aren’t collected yet.';
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 async function open(page: Page, tab: string, period = '') {
@@ -107,7 +109,7 @@ async function expectHeatMap(page: Page, where?: string) {
 /** The work of the repository that built the site, counted with git; nothing without a full history. */
 async function expectSiteRepository(page: Page) {
   const panel = region(page, 'This site’s repository');
-  if (git('rev-parse', '--is-shallow-repository') !== 'false') return expect(panel).toHaveCount(0);
+  if (!hasRepository()) return expect(panel).toHaveCount(0);
   await expect(panel).toContainText('Up to commit');
   const [, commit = ''] = /Up to commit (\w+)/.exec(await panel.innerText()) ?? [];
   await expect(panel).toContainText(`${commits(Number(git('rev-list', '--count', commit)))} `);
@@ -120,6 +122,11 @@ async function expectSiteRepository(page: Page) {
     const expected = byHour.filter((found) => found === name).length;
     await expect(row).toHaveText(`${name}:00${commits(expected)}`);
   }
+}
+
+/** Whether the build knows the full history. */
+function hasRepository(): boolean {
+  return git('rev-parse', '--is-shallow-repository') === 'false';
 }
 
 /** Output of git; empty without a repository. */
@@ -135,7 +142,8 @@ for (const [what, prepare] of [
     prepare();
     const before = existsSync(STORE_URL.slice('file:'.length));
     await open(page, 'overview');
-    await expect(page.getByText('No GitHub data available. Please run the collection script.')).toBeVisible();
+    await expect(page.getByText(NO_DATA)).toHaveCount(hasRepository() ? 0 : 1);
+    await expect(page.getByText(NO_OWN_FIGURES)).toHaveCount(hasRepository() ? 1 : 0);
     await expect(page.getByText('npm run collect -- github')).toBeVisible();
     await expect(page.getByText('Not synced yet')).toBeVisible();
     await expectSiteRepository(page);
@@ -428,6 +436,28 @@ test.describe('after collections that failed', () => {
     await expect(figure(page, 'Total issues')).toHaveText('—');
     await page.getByRole('tab', { name: 'CI/CD' }).click();
     await expect(page.getByText('No CI/CD Data Available')).toBeVisible();
+  });
+});
+
+test.describe('with figures of local clones alone', () => {
+  test.beforeAll(async () => {
+    removeStore();
+    runDb('migrate');
+    const store = await openStore({ url: STORE_URL });
+    const clones = await beginCollection(store, { source: 'git', now: () => new Date() });
+    await clones.saveRepositories([repository('clone')]);
+    await saveCommits(await clones.savedRepository('clone'), [commit(1), commit(2)]);
+    await completeCommits(await clones.savedRepository('clone'));
+    await clones.finish();
+    store.close();
+  });
+
+  test('the page shows them and does not say that there are none', async ({ page }) => {
+    await open(page, 'overview');
+    await expectHeadline(page);
+    await expectHeatMap(page);
+    for (const text of [NO_DATA, NO_OWN_FIGURES]) await expect(page.getByText(text)).toHaveCount(0);
+    await expect(region(page, 'This site’s repository')).toHaveCount(0);
   });
 });
 

@@ -8,12 +8,11 @@ import { addDays } from '@/lib/dev-stats/rules/calendar';
 import { DELIVERY_WINDOW_DAYS } from '@/lib/dev-stats/rules/constants';
 import { rangeOf } from '@/lib/dev-stats/rules/date-range';
 import { knownUntil, type SourceName } from '@/lib/dev-stats/rules/freshness';
-import { EmptyResult } from '../ui/empty-result';
 import { BUTTON_CLASS } from '../ui/links';
 import { useView } from '../ui/use-view';
 import { Headline } from './headline';
 import { HeatMap } from './heat-map';
-import { LoadFailure } from './notices';
+import { LoadFailure, NoFigures } from './notices';
 import { FreshnessContext, SampleContext } from './panel';
 import { PeriodContext, PeriodPicker } from './period';
 import { createQueryClient, githubStatsQuery } from './queries';
@@ -39,8 +38,6 @@ interface DashboardProps {
   builtOn: string;
   collectEveryMs: number;
 }
-
-const NO_DATA = 'No GitHub data available. Please run the collection script.';
 
 export function Dashboard(props: DashboardProps) {
   const [client] = useState(() => createQueryClient(props.source));
@@ -120,9 +117,7 @@ function Statistics({ owner, source, pipeline, hasRepository, timeZone, builtOn,
           ) : failed ? (
             failure
           ) : (
-            <EmptyResult title={NO_DATA} command="npm run collect -- github">
-              Figures appear here after the first collection.
-            </EmptyResult>
+            <NoFigures sources={sources} hasRepository={hasRepository} />
           )}
         </StatsTabs>
         {hasPanels && (

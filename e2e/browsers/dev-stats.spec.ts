@@ -93,6 +93,6 @@ test.describe('without a store', () => {
 
   test('the page says that there is no data', async ({ site }) => {
     await site.open('/dev-stats');
-    await expect.poll(() => site.text('No GitHub data available. Please run the collection script.').count()).toBe(1);
+    await expect.poll(() => site.text('npm run collect -- github').count()).toBe(1);
   });
 });
