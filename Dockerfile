@@ -7,14 +7,12 @@ COPY . .
 ARG SITE_URL
 ARG STAGING_URL
 ARG DEPLOY_ENV
-ARG COMMIT_SHA
-ARG COLLECT_EVERY
 ENV GRAPHQL_URL=/graphql
-RUN STANDALONE=true npm run build
+RUN npm run build -- --standalone
 
 # The files of the site, for Caddy.
 FROM build AS export
-RUN STANDALONE=true npm run export
+RUN npm run export
 
 FROM caddy:2-alpine AS web
 # Rarer rounds of the garbage collector: a fifth less processor time for each request, for 20 MB.
@@ -35,7 +33,7 @@ CMD ["node", "--max-semi-space-size=8", "--import", "tsx", "scripts/collect.ts",
 # The server; it also serves the pages. The last stage is the one that `docker build` makes.
 FROM node:24-slim AS app
 WORKDIR /app
-ENV NODE_ENV=production HOSTNAME=0.0.0.0 PORT=3000
+ENV NODE_ENV=production PORT=3000
 COPY --from=build /app/.next/standalone ./
 # Holds the statistics when DATABASE_URL is a file.
 RUN mkdir .data && chown node:node .data
@@ -43,4 +41,4 @@ VOLUME /app/.data
 USER node
 EXPOSE 3000
 HEALTHCHECK CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "server.js"]
+CMD ["node", "scripts/server.ts"]

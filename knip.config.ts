@@ -3,7 +3,7 @@ import type { KnipConfig } from 'knip';
 const config: KnipConfig = {
   entry: [
     'scripts/*.ts!',
-    'scripts/finish-build/finish-build.ts!',
+    'scripts/finish-build/{finish-build,write-site}.ts!',
     'scripts/search-index/search-index.ts!',
     'contentlayer.config.ts!',
     '{app/**/{page,route},proxy}.*.{ts,tsx}!',

@@ -3,22 +3,11 @@ import { chosenTypeface } from './lib/content/chosen-typeface.ts';
 import { hasAdmin, readSections } from './lib/content/read-sections.ts';
 import { readUnpublished } from './lib/content/unpublished-list.ts';
 import { env } from './lib/env.ts';
-import { contentPolicy, WEB_ASSEMBLY } from './lib/site/content-policy.ts';
 import { isPreview } from './lib/site/deployment.ts';
-import { outsideHosts } from './lib/site/outside-hosts.ts';
-import { NOSNIFF, securityHeaders } from './lib/site/security-headers.ts';
-
-const NOINDEX = { 'X-Robots-Tag': 'noindex' };
-/** A new release shows at once; an unchanged file is answered with a 304 without a body. */
-const REVALIDATE = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
-
-/** Plain pages carry scripts of Next inline, without a nonce or a hash. A finished page has a policy of its own. */
-const plainPolicy = (...more) => ({
-  'Content-Security-Policy': contentPolicy(["'self'", "'unsafe-inline'", ...more], outsideHosts(env)),
-});
+import { headerRules, NOINDEX } from './lib/site/headers.ts';
 
 const isProduction = !isPreview(env.deployEnv) && !env.isDevelopment;
-const headers = (fields) => Object.entries(fields).map(([key, value]) => ({ key, value }));
+const fields = (headers) => Object.entries(headers).map(([key, value]) => ({ key, value }));
 
 // Next starts its telemetry after it loads this file.
 process.env.NEXT_TELEMETRY_DISABLED = '1';
@@ -34,9 +23,6 @@ const config = {
   // Next adds the path to the addresses of its files, and lib/site/base-path to those of the site.
   ...(env.basePath && { basePath: env.basePath }),
   env: { BASE_PATH: env.basePath },
-  // lib/site/http-rules.ts compresses: Next has no Brotli, and skips route handlers.
-  compress: false,
-  distDir: env.buildFolder,
   // page.tabletop.tsx is a page, and route.tabletop.ts a route, only if the section is on (docs/adr/0180).
   // route.dev-stats.export.ts is one only in an export without an API.
   pageExtensions: [
@@ -98,23 +84,9 @@ const config = {
       ? [{ source: '/admin', destination: `${env.contentProblemsUrl}/admin`, permanent: false }]
       : [],
   headers: async () => [
-    { source: '/:path*', headers: headers({ ...NOSNIFF, ...(isProduction ? {} : NOINDEX) }) },
-    {
-      source: '/:path((?!_next/static/media/).*)',
-      headers: headers(securityHeaders(isProduction)),
-    },
-    // Other sites show preview images, icons and the pictures of the feeds.
-    { source: '/:path*.(png|svg|ico)', headers: headers({ 'Cross-Origin-Resource-Policy': 'cross-origin' }) },
+    ...headerRules(isProduction).map(({ path, headers }) => ({ source: `/:path(${path})`, headers: fields(headers) })),
     // Search engines must not index a staging host, even when it serves a production build.
-    { source: '/:path*', has: [{ type: 'host', value: '.*staging.*' }], headers: headers(NOINDEX) },
-    // Next lets browsers keep hashed files; routes that run code set their own header.
-    { source: '/:path((?!_next/|graphql$|healthz$|bgg/).*)', headers: headers(REVALIDATE) },
-    ...(env.isPlainBuild
-      ? [
-          { source: '/:path((?!_next/|graphql$|healthz$|admin$|search$).*)', headers: headers(plainPolicy()) },
-          { source: '/search', headers: headers(plainPolicy(WEB_ASSEMBLY)) },
-        ]
-      : []),
+    { source: '/:path*', has: [{ type: 'host', value: '.*staging.*' }], headers: fields(NOINDEX) },
   ],
 };
 

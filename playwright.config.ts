@@ -48,7 +48,7 @@ export default defineConfig({
     trace: 'on-first-retry',
   },
   webServer: [SITE, CUT_OFF, WITH_STORE].map((server) => ({
-    command: `next start --port ${server.port} ${server.flags}`,
+    command: `node scripts/server.ts --port ${server.port} ${server.flags}`,
     url: `${originOf(server)}/icon.svg`,
     env: { NEXT_TELEMETRY_DISABLED: '1', ...server.env },
   })),

@@ -1,6 +1,6 @@
 /**
  * Checks what a host runs: `node --import tsx .ci/check-output.ts .vercel/output` after `vercel build`, or `.next/standalone`
- * after a build with STANDALONE=true. Every page has a policy, a page whose policy allows no script file has none, and
+ * after `npm run build -- --standalone`. Every page has a policy, a page whose policy allows no script file has none, and
  * functions have the native part of the store and nothing that only the build needs.
  */
 import { existsSync, globSync, readFileSync, realpathSync } from 'node:fs';
@@ -23,7 +23,7 @@ const PLAIN = ['index', 'resume', '404', '500'];
 const INTERACTIVE = ['contact', 'projects'];
 /** Of the build. The sync of the board games rewrites its collection. */
 const UNNEEDED =
-  /^(?!content\/tabletop\/collection\.json$)(content|public|lib|app|components|docs|tests|scripts|\.contentlayer)\/|node_modules\/(sharp|@img|shiki|@shikijs|typescript|@expo-google-fonts|@myriaddreamin|d3-celestial)\//;
+  /^(?!content\/tabletop\/collection\.json$|scripts\/server\.ts$|lib\/site\/headers\.ts$)(content|public|lib|app|components|docs|tests|scripts|\.contentlayer)\/|node_modules\/(sharp|@img|shiki|@shikijs|typescript|@expo-google-fonts|@myriaddreamin|d3-celestial)\//;
 const NATIVE = /node_modules\/@libsql\/[\w-]+\/index\.node$/;
 
 const folder = process.argv[2] ?? '';

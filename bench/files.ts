@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { answering, serveSite } from './site';
 
 /**
- * Requests for the home page: `next start`, the exported files behind Caddy, and the same page as a single file behind the
+ * Requests for the home page: `npm start`, the exported files behind Caddy, and the same page as a single file behind the
  * same Caddy, with the headers of a page and without. They take turns, so that changes in machine load affect all of them.
  */
 const PORTS = { next: 3292, caddy: 3293, withHeaders: 3294, withoutHeaders: 3295 };
@@ -63,7 +63,7 @@ async function main() {
     console.table(rounds.map((round) => Object.fromEntries(NAMES.map((name) => [name, shown(round[name])]))));
     const crowd = await fire(PORTS.caddy, CROWD);
     console.table({
-      'Caddy / next start': { requests: ratio(({ caddy, next }) => caddy.rate / next.rate) },
+      'Caddy / npm start': { requests: ratio(({ caddy, next }) => caddy.rate / next.rate) },
       'Caddy / one file with the same headers': {
         requests: ratio(({ caddy, withHeaders }) => caddy.rate / withHeaders.rate),
         'processor time': ratio(({ caddy, withHeaders }) => withHeaders.micros / caddy.micros),

@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import matter from 'gray-matter';
@@ -78,13 +78,15 @@ export function buildEmptySite(): string {
   return folder;
 }
 
-/** Serves a built copy. Resolves with its address when it responds. */
+/** Serves a built copy, or a site of the framework alone. Resolves with its address when it responds. */
 export async function serveSite(
   folder: string,
   port: number,
   variables: Record<string, string> = {},
 ): Promise<{ url: string; stop(): void }> {
-  const server = spawn(process.execPath, [NEXT, 'start', '--port', String(port)], {
+  const own = resolve(folder, 'scripts/server.ts');
+  const command = existsSync(own) ? [own] : [NEXT, 'start'];
+  const server = spawn(process.execPath, [...command, '--port', String(port)], {
     cwd: folder,
     stdio: 'ignore',
     env: { ...env.inherited, ...variables },

@@ -1,5 +1,4 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { env } from '../lib/env';
 import { PAGES, ROUTES } from './pages';
 import { scriptsArrived } from './scripts-arrived';
 import { expect, type Page, type Request, test } from './test';
@@ -43,8 +42,6 @@ async function weigh(page: Page, path: string): Promise<Weight> {
   add('elements', await page.evaluate(() => document.querySelectorAll('*').length));
   return weight;
 }
-
-test.skip(env.isPlainBuild, 'PLAIN_BUILD skips the step that reduces the pages');
 
 test('every page stays within its budget', async ({ browser, baseURL }) => {
   test.setTimeout(120_000);

@@ -15,7 +15,7 @@ export async function startOwnerServer(ownerToken: string) {
   const stub = await startStub((path, query) => answering(path, query));
   const url = originOf(OWNER);
   const settings = { CONTENT_DIR: folder, OWNER_TOKEN: ownerToken, BGG_TOKEN: 's3cret', BGG_API_URL: stub.url };
-  const server = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'start', '--port', `${OWNER.port}`], {
+  const server = spawn(process.execPath, ['scripts/server.ts', '--port', `${OWNER.port}`], {
     env: { ...process.env, ...settings, BGG_PAUSE_MS: '1', NEXT_TELEMETRY_DISABLED: '1' },
     stdio: 'ignore',
   });

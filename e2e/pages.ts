@@ -22,10 +22,10 @@ export const ROUTES: Record<string, string> = Object.fromEntries(
   Object.entries(manifest.routes).map(([path, { srcRoute }]) => [path, srcRoute]),
 );
 
-/** All other prerendered files, such as /resume.pdf and /robots.txt. */
+/** All other prerendered files, such as /resume.pdf, /robots.txt and /tabletop.md. */
 export const FILES = Object.entries(manifest.routes)
   .filter(([, { dataRoute }]) => dataRoute === null)
-  .map(([path]) => path)
+  .map(([path]) => path.replace(/^\/markdown(\/.*)$/, '$1.md'))
   .toSorted();
 
 const unpublished = readUnpublished();

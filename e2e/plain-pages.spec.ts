@@ -1,11 +1,8 @@
 import { once } from 'node:events';
 import { get } from 'node:http';
-import { env } from '../lib/env';
 import { hasSample } from '../scripts/sample-tests';
 import { originOf, SITE } from './servers';
 import { expect, test } from './test';
-
-test.skip(env.isPlainBuild, 'PLAIN_BUILD skips the step that this spec tests');
 
 test('a page without an interactive part loads no script, and its manifest after the first paint', async ({ page }) => {
   const scripts: string[] = [];

@@ -1,5 +1,4 @@
 // With its extension, because next.config.mjs loads this file without a compiler.
-import { parseInterval } from './collectors/schedule.ts';
 import { isTimeZone } from './dates.ts';
 
 /** The only reader of process.env. .env.example documents each variable. */
@@ -66,13 +65,6 @@ export const env = {
       throw invalid('STATS_TIMEZONE', 'an IANA time zone, such as America/Los_Angeles or UTC', zone);
     return zone || undefined;
   },
-  /** From one collection on a schedule to the next, in milliseconds. */
-  get collectEveryMs() {
-    const { COLLECT_EVERY: interval = '' } = process.env;
-    const milliseconds = parseInterval(interval || '24h');
-    if (!milliseconds) throw invalid('COLLECT_EVERY', '24h or 90m, from one minute to 30 days', interval);
-    return milliseconds;
-  },
   get siteUrl() {
     const { SITE_URL, VERCEL_PROJECT_PRODUCTION_URL: host } = process.env;
     return webAddress('SITE_URL', SITE_URL) ?? (host ? `https://${host}` : 'http://localhost:3000');
@@ -95,55 +87,36 @@ export const env = {
   get deployEnv() {
     return process.env.DEPLOY_ENV || process.env.VERCEL_ENV || 'production';
   },
+  /** `npm run build -- --standalone` sets it. */
   get isStandalone() {
     return process.env.STANDALONE === 'true';
-  },
-  /** The pages stay as `next build` writes them. */
-  get isPlainBuild() {
-    return process.env.PLAIN_BUILD === 'true';
   },
   /** The instant of an export, as text; `npm run export` sets it. */
   get exportedAt() {
     return process.env.EXPORTED_AT || undefined;
   },
-  /** The API that /dev-stats asks: that of another server, or a path of this site. */
+  /** The API that /dev-stats of an export asks. */
   get graphqlUrl() {
     const { GRAPHQL_URL: address } = process.env;
-    return address?.startsWith('/') ? address : webAddress('GRAPHQL_URL', address);
-  },
-  /** Origins of other sites whose pages may read /graphql. */
-  get graphqlOrigins() {
-    const origins = (process.env.GRAPHQL_ORIGINS ?? '').split(/[\s,]+/).filter(Boolean);
-    return origins.map((origin) => new URL(webAddress('GRAPHQL_ORIGINS', origin) ?? '').origin);
-  },
-  /** Proxies in front of the server that add to X-Forwarded-For. */
-  get trustedProxies() {
-    const { TRUSTED_PROXIES: count } = process.env;
-    if (count && !/^\d$/.test(count)) throw invalid('TRUSTED_PROXIES', 'a number from 0 to 9', count);
-    return Number(count || 0);
+    if (address && !/^\/(?!\/)/.test(address))
+      throw invalid('GRAPHQL_URL', 'a path of the site, such as /graphql', address);
+    return address || undefined;
   },
   get commit() {
-    return process.env.VERCEL_GIT_COMMIT_SHA || process.env.COMMIT_SHA || undefined;
+    return process.env.VERCEL_GIT_COMMIT_SHA || undefined;
   },
   /** What the build reads. */
   get buildSettings() {
-    const { siteUrl, stagingUrl, hostname, deployEnv, commit, isStandalone, isPlainBuild } = this;
-    const { contentDir, photosUrl, statsRepo, statsTimezone, collectEveryMs, graphqlUrl, exportedAt, githubApiUrl } =
-      this;
-    return {
-      ...{ siteUrl, stagingUrl, hostname, deployEnv, commit, isStandalone, isPlainBuild },
-      ...{ contentDir, photosUrl, statsRepo, statsTimezone, collectEveryMs, graphqlUrl, exportedAt, githubApiUrl },
-    };
+    const { siteUrl, stagingUrl, hostname, deployEnv, commit, exportedAt, graphqlUrl } = this;
+    const { contentDir, photosUrl, statsRepo, statsTimezone } = this;
+    const origins = { siteUrl, stagingUrl, hostname, deployEnv, commit, exportedAt, graphqlUrl };
+    return { ...origins, contentDir, photosUrl, statsRepo, statsTimezone };
   },
   get port() {
     const { PORT: port } = process.env;
     if (port && !(/^\d{1,5}$/.test(port) && Number(port) <= 65_535))
       throw invalid('PORT', 'a number from 0 to 65535, such as 3000', port);
     return port ? Number(port) : 3000;
-  },
-  /** The build that the server reads; `npm start` sets it. */
-  get buildFolder() {
-    return process.env.BUILD_FOLDER || '.next';
   },
   /** Command of the editor that links of the dev server open. */
   get launchEditor() {
@@ -156,9 +129,6 @@ export const env = {
   /** Opens protected previews of Vercel to `npm run deploy:check`. */
   get vercelBypassSecret() {
     return process.env.VERCEL_BYPASS_SECRET || undefined;
-  },
-  get hasJsonLog() {
-    return process.env.LOG_FORMAT === 'json';
   },
   get isNpmScript() {
     return process.env.npm_lifecycle_event !== undefined;

@@ -1,7 +1,5 @@
-import { isIP } from 'node:net';
-import { format, inspect, stripVTControlCharacters } from 'node:util';
-import { env } from './env';
-import { isOwnNetwork } from './site/client-address';
+import { inspect, stripVTControlCharacters } from 'node:util';
+import { env } from './env.ts';
 
 const MASK = '***';
 /** Shorter parts would also match ordinary words. */
@@ -9,12 +7,11 @@ const SHORTEST = 4;
 /** The same event again within this time is counted instead of printed. */
 const REPEAT_MS = 60_000;
 const EMAIL = /[^\s@<>"'(]+@[\w-]+(?:\.[\w-]+)+/g;
-const ADDRESSES = [/\b\d{1,3}(?:\.\d{1,3}){3}\b/g, /(?<![\w:.])(?:[\da-f]{0,4}:){2,7}[\da-f]{0,4}(?![\w:])/gi];
 
 /** An error whose message says what happened and what to do. Its stack is not logged. */
 export class ExplainedError extends Error {}
 
-type Level = 'info' | 'warn' | 'error';
+type Level = 'info' | 'error';
 let last = { event: '', at: 0, repeated: 0 };
 
 /** Prints a line without the secrets of the environment, as all functions of this file do. */
@@ -30,10 +27,10 @@ export function logError(message: string, error: unknown): void {
   logEvent('error', `${message}: ${error instanceof ExplainedError ? error.message : inspect(error)}`);
 }
 
-/** With LOG_FORMAT=json one line of JSON. Masks email addresses, and IP addresses outside the own network. */
-export function logEvent(level: Level, text: string, fields: Record<string, string> = {}): void {
-  const message = withoutPersonalData(redact(stripVTControlCharacters(text)).trim());
-  const event = JSON.stringify({ level, ...fields, message });
+/** One line with its time, without secrets and email addresses. */
+export function logEvent(level: Level, text: string): void {
+  const message = redact(stripVTControlCharacters(text)).trim().replace(EMAIL, MASK);
+  const event = level + message;
   const now = Date.now();
   const isSame = event === last.event;
   if (isSame && Math.abs(now - last.at) < REPEAT_MS) {
@@ -43,26 +40,8 @@ export function logEvent(level: Level, text: string, fields: Record<string, stri
   const { repeated } = isSame ? last : { repeated: 0 };
   last = { event, at: now, repeated: 0 };
   const time = new Date(now).toISOString();
-  const line = env.hasJsonLog
-    ? JSON.stringify({ time, level, ...fields, message, ...(repeated > 0 && { repeated }) })
-    : `${time} ${message}${repeated > 0 ? ` (${repeated} more since the last line)` : ''}`;
+  const line = `${time} ${message}${repeated > 0 ? ` (${repeated} more since the last line)` : ''}`;
   process[level === 'error' ? 'stderr' : 'stdout'].write(`${line}\n`);
-}
-
-/** Logs what libraries print to the console as events. */
-export function logConsole(): void {
-  for (const [method, level] of [
-    ['log', 'info'],
-    ['info', 'info'],
-    ['warn', 'warn'],
-    ['error', 'error'],
-  ] as const)
-    console[method] = (...parts: unknown[]) => logEvent(level, format(...parts));
-}
-
-function withoutPersonalData(text: string): string {
-  const mask = (address: string) => (isIP(address) === 0 || isOwnNetwork(address) ? address : MASK);
-  return ADDRESSES.reduce((masked, pattern) => masked.replace(pattern, mask), text.replace(EMAIL, MASK));
 }
 
 /** Replaces the secrets of the environment in a text, also encoded, or in the parts in which an error message cuts them. */

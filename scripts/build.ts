@@ -1,14 +1,19 @@
 import { Command } from 'commander';
+import { env } from '../lib/env';
 import { loadEnvFiles } from './env-files';
 import { runProgram } from './program';
-import { buildSite, refuseBasePath } from './start/build';
+import { buildChanged, buildSite, refuseBasePath } from './start/build';
 import { stopSignal } from './start/processes';
 
 const program = new Command('build')
   .description('Check and compile the content, and build the pages and the search index.')
-  .action(async () => {
+  .option('--if-changed', 'do nothing if nothing has changed since the last build')
+  .option('--standalone', 'also write .next/standalone, which runs without this folder')
+  .action(async ({ ifChanged, standalone }: { ifChanged?: boolean; standalone?: boolean }) => {
     refuseBasePath();
-    if (!(await buildSite(stopSignal()))) process.exitCode = 1;
+    if (standalone) env.inherited.STANDALONE = 'true';
+    const build = ifChanged ? buildChanged : buildSite;
+    if (!(await build(stopSignal()))) process.exitCode = 1;
   });
 
 loadEnvFiles();

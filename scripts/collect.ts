@@ -2,7 +2,7 @@ import { Command, InvalidArgumentError, Option } from 'commander';
 import { isUsername } from '../lib/collectors/bgg/settings';
 import { parseInterval } from '../lib/collectors/schedule';
 import { parseSince } from '../lib/collectors/shared/time';
-import { env } from '../lib/env';
+import { DAY_MS } from '../lib/dates';
 import { loadEnvFiles } from './env-files';
 import { addCommand, runProgram } from './program';
 
@@ -62,7 +62,7 @@ function createProgram(): Command {
     .addOption(
       new Option('--every <interval>', 'from one collection to the next: 24h or 90m')
         .argParser(interval)
-        .default(env.collectEveryMs, 'COLLECT_EVERY, else 24h'),
+        .default(DAY_MS, '24h'),
     )
     .addHelpText('after', '\nRuns "github" and "actions". After a failure it tries again within minutes.');
   return program;

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { loadEnvFile } from 'node:process';
-import { env } from '../lib/env';
+import { env } from '../lib/env.ts';
 
 /** Reads the .env files that Next reads, in the same order. A variable that is already set keeps its value. */
 export function loadEnvFiles({ isDevelopment = env.isDevelopment } = {}): void {

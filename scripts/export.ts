@@ -5,32 +5,32 @@ import { swapFolder } from '../lib/content/write/swap-folder';
 import { SNAPSHOT_PATH, snapshotProblems } from '../lib/dev-stats/graphql/snapshot';
 import { env } from '../lib/env';
 import { pluralize } from '../lib/pluralize';
+import { withPolicyInHead } from '../lib/site/content-policy';
 import { isPreview } from '../lib/site/deployment';
 import { loadEnvFiles } from './env-files';
 import { hostRules } from './export/host-rules';
-import { type SiteFile, siteFiles } from './export/site-files';
-import { each, writeExported } from './export/write';
+import { type SiteFile, siteFiles } from './finish-build/site-files';
+import { each, writeCompressed } from './finish-build/write-file';
 import { runProgram } from './program';
-import { prepareSite } from './start/build';
+import { buildCopy } from './start/build';
 import { stopSignal } from './start/processes';
 
 const OUT = 'out';
 
 async function exportSite() {
-  if (env.isPlainBuild) throw new Error('PLAIN_BUILD=true builds pages without a policy. Unset it to export the site.');
   // The figures are saved if there is no API to ask.
   if (!env.graphqlUrl) env.inherited.EXPORTED_AT = new Date().toISOString();
-  const build = await prepareSite(stopSignal());
+  const build = await buildCopy(stopSignal());
   if (!build) throw new Error('The site was not built, so it is not exported.');
   try {
-    const files = [...siteFiles(build)];
+    const files = [...siteFiles(build)].map(withPolicyInFile);
     reportSnapshot(files);
     const rules = hostRules(files, !isPreview(env.deployEnv));
     await swapFolder(
       OUT,
       () => false,
       async (folder) => {
-        await each(files, ({ path, body }) => writeExported(folder, path, body));
+        await each(files, ({ path, body }) => writeCompressed(folder, path, body));
         // GitHub Pages would leave out folders that begin with an underscore.
         await writeFile(join(folder, '.nojekyll'), '');
         // The rules of hosts are for a root.
@@ -43,8 +43,14 @@ async function exportSite() {
     console.log(`out/ holds ${pluralize(files.length, 'file')}.`);
     if (rules.leftOut > 0 && !env.basePath) console.log(leftOutText(rules.leftOut));
   } finally {
-    if (build !== '.next') await rm(build, { recursive: true, force: true });
+    await rm(build, { recursive: true, force: true });
   }
+}
+
+/** Hosts cannot send a policy of its own with each page. */
+function withPolicyInFile(file: SiteFile): SiteFile {
+  const { 'content-security-policy': policy, ...headers } = file.headers;
+  return policy ? { ...file, headers, body: Buffer.from(withPolicyInHead(file.body.toString(), policy)) } : file;
 }
 
 /** Says what the saved statistics lack. */

@@ -1,5 +1,5 @@
 import { type Command, CommanderError } from 'commander';
-import { print, printError } from '../lib/log';
+import { print, printError } from '../lib/log.ts';
 
 const WRONG_USAGE = 2;
 

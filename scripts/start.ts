@@ -1,45 +1,34 @@
 import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { Command, InvalidArgumentError } from 'commander';
-import { env } from '../lib/env';
-import { loadEnvFiles } from './env-files';
-import { runProgram } from './program';
-import { prepareSite, refuseBasePath } from './start/build';
-import { holdPort } from './start/port';
-import { runCommand, stopSignal } from './start/processes';
+import { env } from '../lib/env.ts';
+import { loadEnvFiles } from './env-files.ts';
+import { runProgram } from './program.ts';
+import { serve, stopServer } from './server.ts';
+import { copyBuild, isWritable, OUTPUT } from './start/copy-build.ts';
+import { holdPort } from './start/port.ts';
+import { runCommand, stopSignal } from './start/processes.ts';
 
 interface Options {
   port?: number;
   hostname?: string;
 }
 
-const program = new Command('start')
-  .description('Build the site if something has changed, and serve it. Other options are those of `next start`.')
-  .option('-p, --port <port>', 'port (default: PORT, or 3000)', portNumber)
-  .option('-H, --hostname <host>', 'address to listen on (default: all)')
-  .allowUnknownOption()
-  .allowExcessArguments()
-  .action(serve);
+/** The build has a process of its own, so that its compilers do not stay in memory. */
+const BUILD = ['node', '--import', import.meta.resolve('tsx'), join(import.meta.dirname, 'build.ts'), '--if-changed'];
 
-async function serve({ port = env.port, hostname }: Options) {
-  refuseBasePath();
+async function startSite({ port = env.port, hostname }: Options) {
   const stop = stopSignal();
   const release = await holdPort({ port, host: hostname });
-  const folder = await prepareSite(stop).finally(release);
-  if (!folder) throw new Error('The site was not built, so it is not served.');
-  const server = [
-    'next',
-    'start',
-    '--port',
-    String(port),
-    ...(hostname ? ['--hostname', hostname] : []),
-    ...program.args,
-  ];
-  try {
-    const code = await runCommand(server, { stop, variables: { BUILD_FOLDER: folder } });
-    process.exitCode = stop.aborted ? 0 : code;
-  } finally {
-    if (folder !== '.next') rmSync(folder, { recursive: true, force: true });
-  }
+  const code = await runCommand(BUILD, { stop }).finally(release);
+  if (stop.aborted) return;
+  // The build has said why.
+  if (code !== 0) process.exit(code);
+  const build = isWritable() ? copyBuild() : OUTPUT;
+  if (build !== OUTPUT) process.on('exit', () => rmSync(build, { recursive: true, force: true }));
+  const server = await serve(build, port, hostname);
+  if (stop.aborted) stopServer(server);
+  stop.addEventListener('abort', () => stopServer(server));
 }
 
 function portNumber(text: string): number {
@@ -49,4 +38,10 @@ function portNumber(text: string): number {
 }
 
 loadEnvFiles();
-await runProgram(program);
+await runProgram(
+  new Command('start')
+    .description('Build the site if something has changed, and serve it.')
+    .option('-p, --port <port>', 'port (default: PORT, or 3000)', portNumber)
+    .option('-H, --hostname <host>', 'address to listen on (default: all)')
+    .action(startSite),
+);

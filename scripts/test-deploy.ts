@@ -18,8 +18,10 @@ function main() {
     exportSite(variables);
     cpSync('out', folder, { recursive: true });
   }
-  // The last build is also the one that `next start` and the standalone server serve.
-  exportSite({ GRAPHQL_URL: '/graphql', STANDALONE: 'true' });
+  // The last build is also the one that the server and its standalone copy serve.
+  const variables = { GRAPHQL_URL: '/graphql' };
+  run(variables, 'npm', 'run', '--silent', 'build', '--', '--standalone');
+  exportSite(variables);
   run({}, 'playwright', 'test', '--config', 'e2e/deploy/playwright.config.ts', ...process.argv.slice(2));
 }
 

@@ -16,7 +16,6 @@ test.each([
 test.each([
   ['STATS_REPO', 'portfolio', 'STATS_REPO must be written owner/repo', () => env.statsRepo],
   ['STATS_TIMEZONE', 'Seattle', 'STATS_TIMEZONE must be an IANA time zone', () => env.statsTimezone],
-  ['COLLECT_EVERY', '1d', 'COLLECT_EVERY must be 24h or 90m', () => env.collectEveryMs],
   ['PORT', '70000', 'PORT must be a number from 0 to 65535', () => env.port],
 ])('%s=%s is refused', (name, value, message, read) => {
   vi.stubEnv(name, value);

@@ -17,7 +17,7 @@ import { pipeline } from './pipeline';
 
 export const metadata: Metadata = pageMetadata('/dev-stats');
 
-/** An exported site asks another server, or has a copy of the answers. */
+/** An exported site has a copy of the answers, unless its host passes requests on to a server. */
 function statsSource(): StatsSource {
   if (env.graphqlUrl) return { api: env.graphqlUrl };
   if (!env.exportedAt) return { api: '/graphql' };
@@ -41,7 +41,6 @@ export default async function DevStatsPage() {
           source={statsSource()}
           timeZone={timeZone}
           builtOn={calendarOf(timeZone)(Date.now())}
-          collectEveryMs={env.collectEveryMs}
         />
       </div>
     </Shell>

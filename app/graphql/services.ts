@@ -13,7 +13,6 @@ export const services: Services = {
     deploymentWorkflows: getProfile().deploymentWorkflows ?? [],
   }),
   ownerToken: env.ownerToken,
-  origins: env.graphqlOrigins,
   now: () => new Date(),
   log: logError,
   graphiql: env.isDevelopment,

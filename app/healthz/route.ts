@@ -7,7 +7,6 @@ const TIMEOUT_MS = 2500;
 
 const check = healthCheck({
   store: createReader({ url: env.databaseUrl, authToken: env.databaseAuthToken }, TIMEOUT_MS),
-  everyMs: env.collectEveryMs,
   now: Date.now,
 });
 

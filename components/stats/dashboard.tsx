@@ -36,7 +36,6 @@ interface DashboardProps {
   /** IANA time zone of days and streaks. */
   timeZone: string;
   builtOn: string;
-  collectEveryMs: number;
 }
 
 export function Dashboard(props: DashboardProps) {
@@ -49,7 +48,7 @@ export function Dashboard(props: DashboardProps) {
 }
 
 /** Shows skeletons in the final size while loading. The CI/CD tab has its own queries. */
-function Statistics({ owner, source, pipeline, hasRepository, timeZone, builtOn, collectEveryMs }: DashboardProps) {
+function Statistics({ owner, source, pipeline, hasRepository, timeZone, builtOn }: DashboardProps) {
   const { view, choose } = useView(STATS_PARAMS);
   const query = useQuery(githubStatsQuery);
   const stats = query.data?.data.githubStats;
@@ -85,7 +84,7 @@ function Statistics({ owner, source, pipeline, hasRepository, timeZone, builtOn,
   return (
     <PeriodContext value={range}>
       <div className="space-y-12">
-        {!failed && <SyncBar {...{ query, figures, sources, collectEveryMs }} />}
+        {!failed && <SyncBar query={query} figures={figures} sources={sources} />}
         {!failed && <Headline figures={query.isPending ? undefined : (figures ?? null)} {...{ today, until }} />}
         {!failed && (
           <PeriodPicker {...picker}>

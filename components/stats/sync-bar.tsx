@@ -17,8 +17,6 @@ interface SyncBarProps {
   figures: Figures | undefined;
   /** null if the server does not know them. */
   sources: Collected[] | null;
-  /** From one scheduled collection to the next, in milliseconds. */
-  collectEveryMs: number;
 }
 
 export function SyncBar(props: SyncBarProps) {
@@ -81,9 +79,9 @@ function SyncTimes({ query: { isPending, dataUpdatedAt }, figures, sources, now 
 
 /** A live region. Its minimum height keeps the page from moving. */
 function SyncNotices(props: SyncBarProps & { now: number; refreshed: RefreshState }) {
-  const { query, figures, sources, collectEveryMs, now, refreshed } = props;
+  const { query, figures, sources, now, refreshed } = props;
   const { data, dataUpdatedAt, isError, isPending } = query;
-  const problems = sources && [...problemTexts(sources, figures?.kept), ...overdueTexts(sources, collectEveryMs, now)];
+  const problems = sources && [...problemTexts(sources, figures?.kept), ...overdueTexts(sources, now)];
   return (
     <div role="status" className="min-h-7 space-y-2">
       {isPending && <p className="text-ink-faint">Loading GitHub statistics...</p>}

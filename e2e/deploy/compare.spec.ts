@@ -1,5 +1,5 @@
 import { type APIResponse, expect, test } from '@playwright/test';
-import { siteFiles } from '../../scripts/export/site-files';
+import { siteFiles } from '../../scripts/finish-build/site-files';
 import { DEPLOYED, originOf } from '../servers';
 
 /** Sent in place of a page that does not exist. */

@@ -9,7 +9,7 @@ const JOURNEYS = ['home', 'links', 'not-found', 'contact', 'markdown', 'resume-d
 const testMatch = JOURNEYS.map((name) => `${name}.spec.ts`);
 const compared = [...testMatch, 'deploy/compare.spec.ts'];
 
-const settings = { NEXT_TELEMETRY_DISABLED: '1', DATABASE_URL: STORE, TRUSTED_PROXIES: '1' };
+const settings = { NEXT_TELEMETRY_DISABLED: '1', DATABASE_URL: STORE };
 const server = (name: keyof typeof DEPLOYED, command: string, variables: Record<string, string>) => ({
   cwd: '../..',
   command,
@@ -40,10 +40,9 @@ export default defineConfig({
     { name: 'exports', testMatch: ['deploy/exports.spec.ts', 'deploy/base-path.spec.ts', 'deploy/replicas.spec.ts'] },
   ],
   webServer: [
-    server('server', `next start --port ${DEPLOYED.server.port} --hostname 127.0.0.1`, settings),
-    server('standalone', 'node .next/standalone/server.js', {
+    server('server', `node scripts/server.ts --port ${DEPLOYED.server.port} --hostname 127.0.0.1`, settings),
+    server('standalone', 'cd .next/standalone && node scripts/server.ts --hostname 127.0.0.1', {
       ...settings,
-      HOSTNAME: '127.0.0.1',
       PORT: `${DEPLOYED.standalone.port}`,
     }),
     server('compose', caddy('deploy/Caddyfile'), {

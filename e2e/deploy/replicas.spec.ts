@@ -21,8 +21,8 @@ test.afterAll(() => {
   stopStores();
 });
 
-function start(command: string, args: string[], variables: Record<string, string>): ChildProcess {
-  const child = spawn(command, args, { stdio: 'ignore', env: { ...process.env, ...variables } });
+function start(command: string, args: string[], variables: Record<string, string>, cwd = '.'): ChildProcess {
+  const child = spawn(command, args, { stdio: 'ignore', cwd, env: { ...process.env, ...variables } });
   processes.push(child);
   return child;
 }
@@ -62,8 +62,8 @@ test('when one of two apps is killed, only requests to it may fail', async () =>
   runDb('sample', primary);
   const [first, second] = [primary, replica].map((url, index) => {
     const port = `${APPS[index]?.port}`;
-    const variables = { HOSTNAME: '127.0.0.1', PORT: port, DATABASE_URL: url, TRUSTED_PROXIES: '1' };
-    return start(process.execPath, ['.next/standalone/server.js'], variables);
+    const variables = { PORT: port, DATABASE_URL: url };
+    return start(process.execPath, ['scripts/server.ts'], variables, '.next/standalone');
   });
   const balanced = originOf(DEPLOYED.balanced);
   start('caddy', ['run', '--config', 'deploy/Caddyfile', '--adapter', 'caddyfile'], {

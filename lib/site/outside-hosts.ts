@@ -9,11 +9,10 @@ export interface OutsideHosts {
 
 interface Settings {
   photosUrl: string;
-  graphqlUrl: string | undefined;
 }
 
 /** The other hosts of a site, or of the page with this HTML and payload. */
-export function outsideHosts({ photosUrl, graphqlUrl }: Settings, page?: string[]): OutsideHosts {
+export function outsideHosts({ photosUrl }: Settings, page?: string[]): OutsideHosts {
   const isUsed = (address: string) => !page || page.some((text) => text.includes(address));
   const originOf = (address: string | undefined) => {
     const origin = address && isUsed(address) ? URL.parse(address)?.origin : undefined;
@@ -21,5 +20,5 @@ export function outsideHosts({ photosUrl, graphqlUrl }: Settings, page?: string[
   };
   // The viewer asks for the tiles of a picture by script.
   const photos = originOf(photosUrl);
-  return { images: [...originOf(`${IMAGE_ORIGIN}/`), ...photos], connections: [...photos, ...originOf(graphqlUrl)] };
+  return { images: [...originOf(`${IMAGE_ORIGIN}/`), ...photos], connections: photos };
 }

@@ -35,7 +35,7 @@ async function collectAll(stop: AbortSignal): Promise<boolean> {
 function collect(source: string, stop: AbortSignal): Promise<boolean> {
   const args = [...process.execArgv, 'scripts/collect.ts', source];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
-  const log = (line: string) => line && logEvent('info', line, { source });
+  const log = (line: string) => line && logEvent('info', `${source}: ${line}`);
   createInterface({ input: child.stdout }).on('line', log);
   // Progress, and after a failure its reason in the last line.
   let last = '';
@@ -56,7 +56,7 @@ function collect(source: string, stop: AbortSignal): Promise<boolean> {
     });
     child.on('close', (code) => {
       if (code === 0 || stop.aborted) log(last);
-      else logEvent('error', `The collection of ${source} failed: ${last || 'it was ended'}`, { source });
+      else logEvent('error', `The collection of ${source} failed: ${last || 'it was ended'}`);
       finish(code === 0);
     });
   });

@@ -1,8 +1,6 @@
-import { NOSNIFF } from '../../lib/site/security-headers';
+import { FOREVER, NOSNIFF, REVALIDATE } from '../../lib/site/headers';
 
 export const HASHED = '/_next/static/*';
-export const FOREVER = 'public, max-age=31536000, immutable';
-const REVALIDATE = 'public, max-age=0, must-revalidate';
 /** The rest of a page's policy is in its head, where browsers ignore this part. */
 export const FRAMES = { 'Content-Security-Policy': "frame-ancestors 'none'" };
 

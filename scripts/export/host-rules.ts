@@ -1,6 +1,6 @@
-import { NOSNIFF, securityHeaders } from '../../lib/site/security-headers';
-import { caddySnippet, FOREVER, FRAMES, HASHED, type Rule } from './caddy-snippet';
-import type { SiteFile } from './site-files';
+import { FOREVER, NOSNIFF, securityHeaders } from '../../lib/site/headers';
+import type { SiteFile } from '../finish-build/site-files';
+import { caddySnippet, FRAMES, HASHED, type Rule } from './caddy-snippet';
 
 /** The limit of Cloudflare Pages. */
 const MAX_HEADER_RULES = 100;
@@ -22,7 +22,7 @@ export interface HostRules {
  * @see https://caddyserver.com/docs/caddyfile/concepts#snippets
  */
 export function hostRules(files: readonly SiteFile[], isProduction: boolean): HostRules {
-  const common = { ...securityHeaders(isProduction), ...(isProduction ? {} : { 'X-Robots-Tag': 'noindex' }) };
+  const common = securityHeaders(isProduction);
   const special = files.map(({ address, headers }) => ({ address, headers: specialHeaders(headers) }));
   const rules = special.filter(({ headers }) => Object.keys(headers).length > 0);
   const plain = files.filter(({ address, path }) => path === address.slice(1) && !address.includes('.'));

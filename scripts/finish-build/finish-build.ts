@@ -9,7 +9,6 @@ import { assetFile, pageFile, readJson, withPage } from './build-output';
 import { interactivePage, payloadOf, plainPage } from './page';
 import { type Page, readRoute } from './route';
 import { speculationRules } from './speculation';
-import { addValidators } from './validators';
 
 const STATUS: Record<string, number> = { '/projects/not-found': 404, '/server-error': 500 };
 
@@ -60,7 +59,6 @@ export async function finishBuild(output: string): Promise<Page[]> {
   }
   writeFileSync(manifestFile, JSON.stringify(manifest));
   addCompileHints(join(output, 'static/chunks'));
-  addValidators(output);
   return pages;
 }
 
@@ -101,14 +99,13 @@ function addCompileHints(folder: string): void {
 
 async function main(): Promise<void> {
   loadEnvFiles();
-  if (env.isPlainBuild) return console.log('PLAIN_BUILD=true: the pages stay as Next built them.');
   try {
     const pages = await finishBuild('.next');
     const plain = pages.filter(({ isInteractive }) => !isInteractive).length;
     console.log(`${plain} of ${pages.length} pages are plain HTML without a script of the framework.`);
   } catch (error) {
     const cause = (error as Error).message;
-    console.error(`The build is not finished. ${cause}. See scripts/finish-build/README.md, or set PLAIN_BUILD=true.`);
+    console.error(`The build is not finished. ${cause}. See scripts/finish-build/README.md.`);
     process.exitCode = 1;
   }
 }

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { env } from '../../lib/env';
+import { env } from '../../lib/env.ts';
 
 const PARENT_CHECK_MS = 200;
 /** For requests that are in progress. */

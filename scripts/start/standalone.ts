@@ -1,14 +1,15 @@
-import { cpSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Rewritten or written after `next build` has copied the server, or never copied by it. */
-const MISSING = ['server/app', 'server/pages', 'prerender-manifest.json', 'static'];
+/** The server and what it sends. Next traces neither. */
+const SERVER = ['scripts/server.ts', 'lib/site/headers.ts', '.next/site', '.next/site-headers.json'];
+const PACKAGES = ['sirv', 'totalist', 'mrmime', '@polka/url'];
 
 /** Completes the folder of a standalone server, so that it runs on its own. */
-export function completeStandalone(output: string): void {
-  const folder = join(output, 'standalone');
-  // The ETag of a static file depends on its time.
-  const options = { recursive: true, preserveTimestamps: true };
-  for (const name of MISSING) cpSync(join(output, name), join(folder, '.next', name), options);
-  cpSync('public', join(folder, 'public'), options);
+export function completeStandalone(): void {
+  const folder = '.next/standalone';
+  // Validators of files have their time.
+  for (const path of [...SERVER, ...PACKAGES.map((name) => `node_modules/${name}`)])
+    cpSync(path, join(folder, path), { recursive: true, preserveTimestamps: true });
+  rmSync(join(folder, 'server.js'));
 }

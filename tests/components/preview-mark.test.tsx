@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { PreviewMark } from '@/components/shell/site-footer';
 
-const VARIABLES = ['DEPLOY_ENV', 'VERCEL_ENV', 'VERCEL_GIT_COMMIT_SHA', 'COMMIT_SHA', 'PATH'];
+const VARIABLES = ['DEPLOY_ENV', 'VERCEL_ENV', 'VERCEL_GIT_COMMIT_SHA', 'PATH'];
 
 function markWith(settings: Record<string, string>): string {
   for (const name of VARIABLES) vi.stubEnv(name, settings[name] ?? (name === 'PATH' ? process.env.PATH : ''));
@@ -17,10 +17,10 @@ afterEach(() => {
 
 test.each([
   [{}, ''],
-  [{ COMMIT_SHA: '0123456789abcdef' }, ''],
+  [{ VERCEL_GIT_COMMIT_SHA: '0123456789abcdef' }, ''],
   [{ VERCEL_ENV: 'production', VERCEL_GIT_COMMIT_SHA: '0123456789abcdef' }, ''],
   [{ VERCEL_ENV: 'preview', VERCEL_GIT_COMMIT_SHA: '0123456789abcdef' }, 'Preview of commit 0123456'],
-  [{ DEPLOY_ENV: 'preview', COMMIT_SHA: '0123456789abcdef' }, 'Preview of commit 0123456'],
+  [{ DEPLOY_ENV: 'preview', VERCEL_GIT_COMMIT_SHA: '0123456789abcdef' }, 'Preview of commit 0123456'],
   [{ DEPLOY_ENV: 'production', VERCEL_ENV: 'preview' }, ''],
   [{ DEPLOY_ENV: 'preview', PATH: '/nowhere' }, 'Preview'],
 ])('a deployment that says %j shows "%s"', (settings, text) => {

@@ -140,11 +140,7 @@ test.each([
   const sources = (['github', 'git'] as const).map((source) => ({ source, ...status }));
   const html = renderToStaticMarkup(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { meta: { source } } } })}>
-      <SyncBar
-        query={{ isPending: false, dataUpdatedAt: 0 } as never}
-        {...{ figures: undefined, sources }}
-        collectEveryMs={86_400_000}
-      />
+      <SyncBar query={{ isPending: false, dataUpdatedAt: 0 } as never} {...{ figures: undefined, sources }} />
     </QueryClientProvider>,
   );
   expect(html).toContain('The figures from GitHub are 730 days old. They’re usually updated every 24 hours.');

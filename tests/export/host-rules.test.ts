@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { hostRules } from '@/scripts/export/host-rules';
-import type { SiteFile } from '@/scripts/export/site-files';
+import type { SiteFile } from '@/scripts/finish-build/site-files';
 
 const file = (address: string, headers: Record<string, string> = {}): SiteFile => ({
   address,

@@ -87,21 +87,6 @@ test('pages for errors get their status, and the files that hosts send get the p
   }
 });
 
-test('a generated file has a validator that depends on its content', async () => {
-  const meta = '{"status":200,"headers":{"content-type":"text/plain"}}';
-  const tagOf = async (path: string, body: string) => {
-    const folder = build({ [`server/app${path}.body`]: body, [`server/app${path}.meta`]: meta });
-    await finishBuild(folder);
-    const { headers, status } = JSON.parse(read(folder, `server/app${path}.meta`));
-    expect([status, headers['content-type']]).toEqual([200, 'text/plain']);
-    return headers.etag;
-  };
-  const first = await tagOf('/llms.txt', 'One');
-  expect(first).toMatch(/^W\/"[\w-]{16}"$/);
-  expect(await tagOf('/share/docs/data.png', 'One')).toBe(first);
-  expect(await tagOf('/llms.txt', 'Two')).not.toBe(first);
-});
-
 test.each([
   [
     'a payload in an unknown format',

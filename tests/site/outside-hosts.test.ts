@@ -2,21 +2,17 @@ import { expect, test } from 'vitest';
 import { outsideHosts } from '@/lib/site/outside-hosts';
 
 const PHOTOS = 'https://photos.example.com/site';
-const API = 'https://api.example.org/graphql';
 const GAMES = 'https://cf.geekdo-images.com';
-const LOCAL = { photosUrl: '/photos', graphqlUrl: undefined };
-const OUTSIDE = { photosUrl: PHOTOS, graphqlUrl: API };
+const LOCAL = { photosUrl: '/photos' };
+const OUTSIDE = { photosUrl: PHOTOS };
 
 test.each([
   ['a site with its own pictures', LOCAL, undefined, { images: [GAMES], connections: [] }],
   [
-    'a site with pictures and statistics elsewhere',
+    'a site with pictures elsewhere',
     OUTSIDE,
     undefined,
-    {
-      images: [GAMES, 'https://photos.example.com'],
-      connections: ['https://photos.example.com', 'https://api.example.org'],
-    },
+    { images: [GAMES, 'https://photos.example.com'], connections: ['https://photos.example.com'] },
   ],
   ['a page without them', OUTSIDE, ['<p>Text</p>'], { images: [], connections: [] }],
   [
@@ -26,7 +22,6 @@ test.each([
     { images: ['https://photos.example.com'], connections: ['https://photos.example.com'] },
   ],
   ['a page with a game', OUTSIDE, [`<img src="${GAMES}/a.jpg">`], { images: [GAMES], connections: [] }],
-  ['a page that asks the API', OUTSIDE, [API], { images: [], connections: ['https://api.example.org'] }],
 ])('%s', (_, settings, page, hosts) => {
   expect(outsideHosts(settings, page)).toEqual(hosts);
 });

@@ -8,24 +8,18 @@ import { createInterface } from 'node:readline';
 import { onTestFinished } from 'vitest';
 import { env } from '@/lib/env';
 
-/** Stands in for Next: a build takes one message, and a server answers a request when its body is complete. */
+/** Larger than what a connection takes before its client reads. */
+export const PAGE_BYTES = 32 * 1024 * 1024;
+
+/** Stands in for `next build` and the steps after it. */
 const NEXT = `#!/usr/bin/env node
-const { createServer } = require('node:http');
 const { mkdirSync, rmSync, writeFileSync } = require('node:fs');
-const [command, , port] = process.argv.slice(2);
-if (command === 'build') {
-  rmSync('.next', { recursive: true, force: true });
-  mkdirSync('.next');
-  writeFileSync('.next/BUILD_ID', 'one');
-  console.log('building');
-} else {
-  const server = createServer((request, response) => {
-    console.log('asked');
-    request.resume().on('end', () => response.end(process.env.BUILD_FOLDER));
-  });
-  server.listen(Number(port), () => console.log('serving ' + process.env.BUILD_FOLDER));
-  process.on('SIGTERM', () => server.close());
-}
+rmSync('.next', { recursive: true, force: true });
+mkdirSync('.next/site', { recursive: true });
+writeFileSync('.next/site/large.txt', 'x'.repeat(${PAGE_BYTES}));
+writeFileSync('.next/site-headers.json', '{"isProduction":true,"files":{}}');
+writeFileSync('.next/required-server-files.json', '{"config":{}}');
+console.log('building');
 `;
 
 /** A folder with a page, in which `npm start` can run without Next. */

@@ -23,13 +23,11 @@ export interface Services {
   now: () => Date;
   log: (message: string, error: unknown) => void;
   graphiql?: boolean;
-  /** Of other sites whose pages may send queries. Default: none. */
-  origins?: readonly string[];
   /** Default: 10 seconds. */
   bodyTimeoutMs?: number;
 }
 
-export interface Context extends Omit<Services, 'ownerToken' | 'bodyTimeoutMs' | 'origins'> {
+export interface Context extends Omit<Services, 'ownerToken' | 'bodyTimeoutMs'> {
   isOwner: boolean;
   /** The store as the first field of the request has read it, so that all fields show the same snapshot. */
   current?: Promise<Shown | undefined>;

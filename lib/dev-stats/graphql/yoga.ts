@@ -16,7 +16,7 @@ const GRAPHIQL = {
 };
 
 export function createApi(services: Services): (request: Request) => Promise<Response> {
-  const { ownerToken, bodyTimeoutMs = BODY_TIMEOUT_MS, origins = [], ...shared } = services;
+  const { ownerToken, bodyTimeoutMs = BODY_TIMEOUT_MS, ...shared } = services;
   const yoga = createYoga<object, Context>({
     schema,
     context: ({ request }) => ({ ...shared, isOwner: isOwnerRequest(request, ownerToken) }),
@@ -29,7 +29,7 @@ export function createApi(services: Services): (request: Request) => Promise<Res
     batching: false,
     multipart: false,
     // yoga's default allows every origin, with credentials.
-    cors: origins.length > 0 && corsFor(origins),
+    cors: false,
     maxRequestBodySize: MAX_BODY_BYTES,
     fetchAPI: { Response },
     logging: { debug() {}, info() {}, warn() {}, error: (error: unknown) => services.log('GraphQL', error) },
@@ -41,18 +41,9 @@ export function createApi(services: Services): (request: Request) => Promise<Res
     const isJson = headers.get('content-type')?.includes('json');
     const isPublic = isJson && response.ok && request.method === 'GET' && !request.headers.has('authorization');
     headers.set('cache-control', isPublic ? 'public, max-age=15' : 'private, no-store');
-    headers.append('vary', origins.length > 0 ? 'Accept, Authorization, Origin' : 'Accept, Authorization');
+    headers.append('vary', 'Accept, Authorization');
     if (isJson && contentType) headers.set('content-type', contentType);
     return response;
-  };
-}
-
-/** Allows only the requesting origin. `null` would admit sandboxed frames. */
-function corsFor(origins: readonly string[]) {
-  return (request: Request) => {
-    const origin = request.headers.get('origin');
-    if (origin === null || !origins.includes(origin)) return false;
-    return { origin, credentials: false, allowedHeaders: ['content-type'] };
   };
 }
 

@@ -19,8 +19,6 @@ export interface Health {
 
 interface HealthServices {
   store: Pick<StoreReader, 'current'>;
-  /** From one scheduled collection to the next, in milliseconds. */
-  everyMs: number;
   now: () => number;
 }
 
@@ -34,12 +32,12 @@ export function healthCheck(services: HealthServices): () => Promise<Health> {
   };
 }
 
-async function readHealth({ store, everyMs, now }: HealthServices): Promise<Health> {
+async function readHealth({ store, now }: HealthServices): Promise<Health> {
   const schema = journal.entries.at(-1)?.tag;
   try {
     const shown = await store.current();
     if (!shown) return { status: 'ok', store: 'none', schema, sources: [] };
-    const sources = shown.sources.map((status) => ({ ...status, isOverdue: isOverdue(status, everyMs, now()) }));
+    const sources = shown.sources.map((status) => ({ ...status, isOverdue: isOverdue(status, now()) }));
     return { status: sources.some((source) => source.isOverdue) ? 'overdue' : 'ok', store: 'ready', schema, sources };
   } catch (error) {
     const isOutdated = error instanceof StoreOutdatedError;

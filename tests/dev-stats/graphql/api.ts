@@ -11,7 +11,6 @@ interface Options {
   now?: () => Date;
   log?: (message: string, error: unknown) => void;
   bodyTimeoutMs?: number;
-  origins?: string[];
 }
 
 export const OWNER_TOKEN = 'the-owner-s-token';

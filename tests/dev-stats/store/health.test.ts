@@ -7,12 +7,11 @@ import { createReader } from '../../../lib/dev-stats/store/reader';
 import { emptyStore, temporaryPlace } from './test-store';
 
 const HOUR = 3_600_000;
-const everyMs = 24 * HOUR;
 const COLLECTED = now().getTime();
 
 test('before the first collection there is no store, which is healthy', async () => {
   const store = createReader(temporaryPlace());
-  const check = healthCheck({ store, everyMs, now: () => COLLECTED });
+  const check = healthCheck({ store, now: () => COLLECTED });
   expect(await check()).toEqual({ status: 'ok', store: 'none', schema: expect.stringMatching(/^\d{4}_/), sources: [] });
   store.close();
 });
@@ -25,7 +24,7 @@ test('each source is listed with its last collection, and whether it is overdue'
     [1, 'ok'],
     [49, 'overdue'],
   ] as const) {
-    const check = healthCheck({ store: reader, everyMs, now: () => COLLECTED + hours * HOUR });
+    const check = healthCheck({ store: reader, now: () => COLLECTED + hours * HOUR });
     expect(await check()).toMatchObject({
       ...{ status, store: 'ready' },
       sources: [
@@ -45,7 +44,7 @@ test.each([
   [new Error('https://user:password@store.example.com refused'), 'unreachable'],
   [new StoreOutdatedError(), 'outdated'],
 ])('an unusable store is an error, without its address: %s', async (error, store) => {
-  const check = healthCheck({ store: { current: () => Promise.reject(error) }, everyMs, now: () => 0 });
+  const check = healthCheck({ store: { current: () => Promise.reject(error) }, now: () => 0 });
   expect(await check()).toEqual({ status: 'error', store, schema: expect.any(String), sources: [] });
 });
 
@@ -55,7 +54,7 @@ test('many checks read the store once in five seconds, also if its clock is set 
   const current = async () => {
     reads += 1;
   };
-  const check = healthCheck({ store: { current } as never, everyMs, now: () => time });
+  const check = healthCheck({ store: { current } as never, now: () => time });
   await Promise.all([check(), check(), check()]);
   expect(reads).toBe(1);
   time += 5000;

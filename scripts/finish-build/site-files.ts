@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isUnpublished, readUnpublished } from '../../lib/content/unpublished-list';
-import { withPolicyInHead } from '../../lib/site/content-policy';
-import { readJson } from '../finish-build/build-output';
+import { readJson } from './build-output';
 
 /** A file of the site. */
 export interface SiteFile {
@@ -11,7 +10,7 @@ export interface SiteFile {
   /** Where it lies below the exported folder: `resume.html`. */
   path: string;
   body: Buffer;
-  /** Those of the file, in lower case, without those that all files have. */
+  /** Those of the file, in lower case, without those that all files have. A page has its policy. */
   headers: Record<string, string>;
 }
 
@@ -53,25 +52,17 @@ export function* siteFiles(build: string): Generator<SiteFile> {
 
 function page(build: string, route: string, headers: Record<string, string>): SiteFile {
   const policy = headers['content-security-policy'];
-  if (!policy) throw new Error(`${route} has no policy. Build the site without PLAIN_BUILD.`);
-  const html = readFileSync(join(build, 'server/app', `${route === '/' ? 'index' : route}.html`), 'utf8');
+  if (!policy) throw new Error(`${route} has no policy`);
+  const body = readFileSync(join(build, 'server/app', `${route === '/' ? 'index' : route}.html`));
   const path = ERROR_PAGES[route] ?? (route === '/' ? 'index.html' : `${route.slice(1)}.html`);
-  return { address: route, path, body: Buffer.from(withPolicyInHead(html, policy)), headers: {} };
+  return { address: route, path, body, headers: { 'content-security-policy': policy } };
 }
 
 function generated(build: string, route: string, headers: Record<string, string>): SiteFile {
-  if (headers['content-type']?.startsWith('text/html')) return generatedPage(build, route, headers);
   const [, twin] = TWIN.exec(route) ?? [];
   const address = twin ? `${twin}.md` : route;
   const body = readFileSync(join(build, 'server/app', `${route}.body`));
   return { address, path: address.slice(1), body, headers: ownHeaders(headers) };
-}
-
-/** A page that is not React's, such as /admin. Search engines read `noindex` in its head. */
-function generatedPage(build: string, route: string, headers: Record<string, string>): SiteFile {
-  const html = readFileSync(join(build, 'server/app', `${route}.body`), 'utf8');
-  const body = Buffer.from(withPolicyInHead(html, headers['content-security-policy'] ?? ''));
-  return { address: route, path: `${route.slice(1)}.html`, body, headers: {} };
 }
 
 function ownHeaders(headers: Record<string, string>): Record<string, string> {

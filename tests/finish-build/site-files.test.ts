@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { siteFiles } from '@/scripts/export/site-files';
+import { siteFiles } from '@/scripts/finish-build/site-files';
 
 const POLICY = { 'content-security-policy': "default-src 'none'; frame-ancestors 'none'" };
 const PAGE = '<html><head><title>Page</title></head></html>';
@@ -31,7 +31,6 @@ test('pages, files and error pages lie where hosts look for them', () => {
         initialHeaders: { 'content-type': 'text/markdown', link: '<https://example.com/>', etag: 'W/"1"' },
       },
       '/feed.xml': { initialHeaders: { 'content-type': 'application/atom+xml', 'x-next-cache-tags': 'a' } },
-      '/admin': { initialHeaders: { ...POLICY, 'content-type': 'text/html', 'x-robots-tag': 'noindex' } },
     },
     {
       'server/app/index.html': PAGE,
@@ -40,31 +39,25 @@ test('pages, files and error pages lie where hosts look for them', () => {
       'server/app/_not-found.html': PAGE,
       'server/app/markdown/index.body': '# Home',
       'server/app/feed.xml.body': '<feed/>',
-      'server/app/admin.body': PAGE,
     },
   );
   const files = new Map([...siteFiles(folder)].map((file) => [file.path, file]));
   const paths = [...files.keys()].filter((path) => !/^(photos|projects\/.+\/|portrait)/.test(path));
-  expect(paths.slice(0, 8)).toEqual([
+  expect(paths.slice(0, 7)).toEqual([
     'index.html',
     'projects/one.html',
     'projects/404.html',
     '404.html',
     'index.md',
     'feed.xml',
-    'admin.html',
     '_next/static/chunks/a.js',
   ]);
   expect(files.get('index.md')?.headers).toEqual({ 'content-type': 'text/markdown', link: '<https://example.com/>' });
   expect(files.get('feed.xml')?.headers).toEqual({ 'content-type': 'application/atom+xml' });
-  expect(files.get('admin.html')?.headers).toEqual({});
-  for (const page of ['index.html', 'admin.html'])
-    expect(files.get(page)?.body.toString()).toContain(
-      `<head><meta http-equiv="Content-Security-Policy" content="default-src 'none'"/>`,
-    );
+  expect(files.get('index.html')).toMatchObject({ address: '/', headers: POLICY, body: Buffer.from(PAGE) });
 });
 
-test('a page without a policy is not exported', () => {
+test('a page without a policy is refused', () => {
   const folder = build({ '/': { initialHeaders: {} } }, { 'server/app/index.html': PAGE });
-  expect(() => [...siteFiles(folder)]).toThrow('/ has no policy. Build the site without PLAIN_BUILD.');
+  expect(() => [...siteFiles(folder)]).toThrow('/ has no policy');
 });

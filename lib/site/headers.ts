@@ -1,0 +1,52 @@
+/** The headers of every answer. next.config.mjs and scripts/server.ts load this file without a compiler: no imports. */
+
+interface HeaderRule {
+  /** Regular expression for the path without its first slash, as Next's `source` takes it. */
+  path: string;
+  headers: Record<string, string>;
+}
+
+export const NOSNIFF = { 'X-Content-Type-Options': 'nosniff' };
+export const NOINDEX = { 'X-Robots-Tag': 'noindex' };
+export const FOREVER = 'public, max-age=31536000, immutable';
+/** A new release shows at once; an unchanged file is answered with a 304 without a body. */
+export const REVALIDATE = 'public, max-age=0, must-revalidate';
+
+/** Browsers ignore it over http. Without includeSubDomains, because other hosts of the domain may need http. */
+const HTTPS_ONLY = { 'Strict-Transport-Security': 'max-age=63072000' };
+
+export function securityHeaders(isProduction: boolean): Record<string, string> {
+  return {
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'X-Frame-Options': 'DENY',
+    ...(isProduction ? HTTPS_ONLY : NOINDEX),
+  };
+}
+
+/** A later rule wins. Next sets the header of hashed files itself and would warn about a rule for them. */
+export function headerRules(isProduction: boolean): HeaderRule[] {
+  return [
+    { path: '.*', headers: NOSNIFF },
+    // Fonts need no other header, and without them the response fits one round trip.
+    { path: '(?!_next/static/media/).*', headers: securityHeaders(isProduction) },
+    // Other sites show preview images, icons and the pictures of the feeds.
+    { path: String.raw`.*\.(?:png|svg|ico)`, headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' } },
+    // Routes that run code set their own header.
+    { path: '(?!_next/|graphql$|healthz$|bgg/).*', headers: { 'Cache-Control': REVALIDATE } },
+  ];
+}
+
+/** The headers of the rules that match a path. */
+export function headersFor(path: string, isProduction: boolean): Record<string, string> {
+  const rules = headerRules(isProduction).filter((rule) => new RegExp(`^/${rule.path}$`).test(path));
+  const hashed = path.startsWith('/_next/static/') ? { 'Cache-Control': FOREVER } : {};
+  return Object.assign({}, ...rules.map(({ headers }) => headers), hashed);
+}
+
+/** Search engines must not index a staging host, even when it serves a production build. */
+export function isStagingHost(host: string): boolean {
+  return /staging/i.test(host);
+}

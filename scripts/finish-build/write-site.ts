@@ -1,0 +1,25 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { env } from '../../lib/env';
+import { isPreview } from '../../lib/site/deployment';
+import { headersFor } from '../../lib/site/headers';
+import { loadEnvFiles } from '../env-files';
+import { siteFiles } from './site-files';
+import { each, writeCompressed } from './write-file';
+
+/** Writes what scripts/server.ts sends: the files of the site, compressed, and the headers of each address. */
+async function writeSite(output: string): Promise<void> {
+  const isProduction = !isPreview(env.deployEnv);
+  const folder = join(output, 'site');
+  rmSync(folder, { recursive: true, force: true });
+  const files: Record<string, Record<string, string>> = {};
+  await each(siteFiles(output), async ({ path, body, headers }) => {
+    const address = `/${path.replace(/(^index)?\.html$/, '')}`;
+    files[address] = { ...headersFor(address, isProduction), ...headers };
+    await writeCompressed(folder, path, body);
+  });
+  writeFileSync(join(output, 'site-headers.json'), JSON.stringify({ isProduction, files }));
+}
+
+loadEnvFiles();
+await writeSite('.next');

@@ -1,0 +1,46 @@
+import { accessSync, constants, cpSync, existsSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+export const OUTPUT = '.next';
+/** Hash of what the output is built from. `next build` clears the folder, so an unfinished build has none. */
+export const FINGERPRINT = 'fingerprint';
+const COPY = /^\.next-(\d+)$/;
+const NOT_SERVED = ['cache', 'dev', 'standalone'].map((name) => join(OUTPUT, name));
+
+/** Copies what the server reads, so that a later build changes nothing for it. Removes copies of servers that ended. */
+export function copyBuild(): string {
+  for (const name of readdirSync('.')) {
+    const pid = Number(COPY.exec(name)?.[1]);
+    if (pid && (pid === process.pid || !processExists(pid))) rmSync(name, { recursive: true });
+  }
+  const folder = `${OUTPUT}-${process.pid}`;
+  // The output has relative links into node_modules. Validators of files have their time.
+  const options = {
+    recursive: true,
+    verbatimSymlinks: true,
+    preserveTimestamps: true,
+    mode: constants.COPYFILE_FICLONE,
+  };
+  cpSync(OUTPUT, folder, { ...options, filter: (path) => !NOT_SERVED.includes(path) });
+  if (existsSync(join(folder, FINGERPRINT))) return folder;
+  rmSync(folder, { recursive: true });
+  throw new Error('Another build has started in this folder. Wait for it to end, and start again.');
+}
+
+function processExists(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+export function isWritable(): boolean {
+  try {
+    accessSync('.', constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, onTestFinished, test } from 'vitest';
+import { writeCompressed } from '@/scripts/finish-build/write-file';
+
+const written = async (path: string, body: Buffer) => {
+  const folder = await mkdtemp(join(tmpdir(), 'exported-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  await writeCompressed(folder, path, body);
+  return folder;
+};
+
+test('a text is written with its compressed forms', async () => {
+  const body = readFileSync('README.md');
+  const folder = await written('page.md', body);
+  expect(brotliDecompressSync(await readFile(join(folder, 'page.md.br')))).toEqual(body);
+  expect(gunzipSync(await readFile(join(folder, 'page.md.gz')))).toEqual(body);
+});
+
+test.each([
+  ['page.md', Buffer.from('small')],
+  ['photo.png', Buffer.alloc(4096)],
+])('%s is not compressed if that does not help', async (path, body) => {
+  expect(await readdir(await written(path, body))).toEqual([path]);
+});
