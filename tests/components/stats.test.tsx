@@ -143,7 +143,7 @@ test.each([
       <SyncBar query={{ isPending: false, dataUpdatedAt: 0 } as never} {...{ figures: undefined, sources }} />
     </QueryClientProvider>,
   );
-  expect(html).toContain('The figures from GitHub are 730 days old. They’re usually updated every 24 hours.');
+  expect(html).toContain('The figures from GitHub are 730 days old. They’re usually updated every day.');
   expect(html).not.toContain('from local clones');
 });
 
