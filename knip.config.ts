@@ -26,9 +26,9 @@ const config: KnipConfig = {
     '{bench,e2e,fixtures,tests}/**/*.{ts,tsx}',
   ],
   ignoreDependencies: ['@expo-google-fonts/.*', 'd3-celestial'],
-  ignoreBinaries: ['contentlayer2', 'playwright', 'vitest', 'WebKitWebDriver', 'Xvfb', 'caddy', 'script'],
+  ignoreBinaries: ['contentlayer2', 'playwright', 'vitest', 'caddy', 'script'],
   playwright: {
-    config: ['playwright.config.ts', 'e2e/browsers/playwright.config.ts', 'e2e/deploy/playwright.config.ts'],
+    config: ['playwright.config.ts', 'e2e/deploy/playwright.config.ts'],
   },
   ignoreIssues: {
     'lib/dev-stats/store/schema/*.ts': ['exports'],

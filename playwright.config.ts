@@ -1,4 +1,5 @@
-import { defineConfig } from '@playwright/test';
+import { existsSync } from 'node:fs';
+import { defineConfig, firefox, webkit } from '@playwright/test';
 import { CUT_OFF, originOf, SITE, WITH_STORE } from './e2e/servers';
 import { hasAdmin } from './lib/content/read-sections';
 import { findChromium } from './scripts/chromium';
@@ -11,11 +12,42 @@ const BLINK = [
   'lazyLoadingImageMarginPxUnknown=1250',
 ];
 
+/** Tests of these files also run in Firefox and WebKit, except those tagged @chromium. */
+const SCREENS = [
+  'astro-gallery',
+  'astro-viewer',
+  'astrophotography',
+  'contact',
+  'dev-stats',
+  'dev-stats-heat-map',
+  'diagrams',
+  'home',
+  'lab',
+  'not-found',
+  'project-detail',
+  'projects',
+  'resume',
+  'resume-downloads',
+  'search',
+  'shell',
+  'sync',
+  'tabletop',
+];
+const OTHERS = hasSample ? [firefox, webkit] : [];
+const INSTALLED = OTHERS.filter((browser) => existsSync(browser.executablePath()));
+
+// Workers and knip load this file too.
+if (INSTALLED.length < OTHERS.length && process.argv.includes('test')) {
+  const missing = OTHERS.filter((browser) => !INSTALLED.includes(browser)).map((browser) => browser.name());
+  console.log(
+    `Left out, as not installed: ${missing.join(' and ')}. \`npx playwright install --with-deps\` installs them.`,
+  );
+}
+
 /** Journeys run against the production build: `npm run build` comes first. */
 export default defineConfig({
   testDir: 'e2e',
-  testIgnore: ['browsers/**', 'deploy/**', ...(hasAdmin() ? [] : ['admin.spec.ts'])],
-  testMatch: hasSample ? '**/*.spec.ts' : ANY_CONTENT.map((name) => `**/${name}.spec.ts`),
+  testIgnore: ['deploy/**', ...(hasAdmin() ? [] : ['admin.spec.ts'])],
   outputDir: 'test-results/journeys',
   fullyParallel: true,
   // Pages wait for requests and images, so one worker more than there are cores is fastest.
@@ -33,20 +65,34 @@ export default defineConfig({
     reuseContext: true,
     // Drawing each frame of an animation costs a tenth of the processor time. Journeys about motion ask for it.
     reducedMotion: 'reduce',
-    launchOptions: {
-      executablePath: findChromium(),
-      args: [
-        '--disable-gpu',
-        '--disable-background-networking',
-        // Without it, the headless shell rounds the width of each letter to whole pixels.
-        '--font-render-hinting=none',
-        `--blink-settings=${BLINK.join(',')}`,
-        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-      ],
-    },
     // Recording every test takes as much processor time as the test itself.
     trace: 'on-first-retry',
   },
+  projects: [
+    {
+      name: 'chromium',
+      testMatch: hasSample ? '**/*.spec.ts' : ANY_CONTENT.map((name) => `**/${name}.spec.ts`),
+      use: {
+        launchOptions: {
+          executablePath: findChromium(),
+          args: [
+            '--disable-gpu',
+            '--disable-background-networking',
+            // Without it, the headless shell rounds the width of each letter to whole pixels.
+            '--font-render-hinting=none',
+            `--blink-settings=${BLINK.join(',')}`,
+            ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+          ],
+        },
+      },
+    },
+    ...INSTALLED.map((browser) => ({
+      name: browser.name(),
+      testMatch: SCREENS.map((name) => `**/${name}.spec.ts`),
+      grepInvert: /@chromium/,
+      use: { browserName: browser.name() as 'firefox' | 'webkit' },
+    })),
+  ],
   webServer: [SITE, CUT_OFF, WITH_STORE].map((server) => ({
     command: `node scripts/server.ts --port ${server.port} ${server.flags}`,
     url: `${originOf(server)}/icon.svg`,

@@ -26,7 +26,7 @@ test('Send waits for name, email and message; the subject is optional', async ({
   await expect(page.getByLabel('Message')).toHaveAttribute('rows', '6');
 });
 
-test('a message opens in the email app without a request, and the form is cleared', async ({ page }) => {
+test('a message opens in the email app without a request, and the form is cleared', { tag: '@chromium' }, async ({ page }) => {
   const requests: string[] = [];
   await fill(page);
   page.on('request', (request) => requests.push(request.url()));
@@ -71,7 +71,10 @@ test('a message that cannot be opened stays, and the address is shown', async ({
   expect(await page.getByRole('button', { name: 'Dismiss notification' }).count()).toBe(1);
 });
 
-test('a message that no mail program took can be copied and restored', async ({ page, context }) => {
+test('a message that no mail program took can be copied and restored', { tag: '@chromium' }, async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await fill(page);
   await page.getByRole('button', { name: 'Send' }).click();
@@ -85,7 +88,10 @@ test('a message that no mail program took can be copied and restored', async ({ 
   await expectAccessible(page);
 });
 
-test('a message too long for a link says so, cannot be sent, and can be copied', async ({ page, context }) => {
+test('a message too long for a link says so, cannot be sent, and can be copied', { tag: '@chromium' }, async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const text = 'Shall we talk? '.repeat(200);
   await fill(page, text);

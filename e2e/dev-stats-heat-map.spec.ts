@@ -80,7 +80,9 @@ for (const width of [320, 390]) {
   });
 }
 
-test('without color and in forced colors the size of a star shows the intensity', async ({ page }) => {
+test('without color and in forced colors the size of a star shows the intensity', { tag: '@chromium' }, async ({
+  page,
+}) => {
   const map = await open(page, 1280);
   const sizes = () =>
     map

@@ -59,7 +59,7 @@ for (const [title, file, width, height] of [STACK, SWIMLANE]) {
     expect(Math.max(...corner.filter((_, index) => index % 4 < 3))).toBeLessThan(50);
   });
 
-  test(`the labels of ${file} are as wide as on the page`, async ({ page }) => {
+  test(`the labels of ${file} are as wide as on the page`, { tag: '@chromium' }, async ({ page }) => {
     // The page uses its font at once only if it is in the cache.
     await page.reload();
     const labels = await labelsOf(page.getByRole('region', { name: `${title}, drawing` }));

@@ -76,7 +76,7 @@ test('side quests in a row start at the same height', async ({ page }) => {
   expect(second).toBe(first);
 });
 
-test('buttons have a border in forced colors', async ({ page }) => {
+test('buttons have a border in forced colors', { tag: '@chromium' }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/');
   const [border, background] = await page.getByRole('link', { name: 'View My Work' }).evaluate((link) => {

@@ -207,7 +207,7 @@ test('labels in the figures of the write-ups have at least 12 pixels on a phone'
   }
 });
 
-test('a table marks the side where columns are hidden', async ({ page }) => {
+test('a table marks the side where columns are hidden', { tag: '@chromium' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/projects/aoe-ashes-of-empire');
   const table = page.getByRole('figure', { name: 'Table', exact: true }).last();

@@ -105,7 +105,9 @@ for (const [motion, groups] of [
   ['no-preference', 1],
   ['reduce', 0],
 ] as const) {
-  test(`with ${motion} for motion, ${groups} picture moves from a card to its write-up and back`, async ({ page }) => {
+  test(`with ${motion} for motion, ${groups} picture moves from a card to its write-up and back`, {
+    tag: '@chromium',
+  }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: motion });
     await page.addInitScript(() => {
       addEventListener('pagereveal', async ({ viewTransition }) => {

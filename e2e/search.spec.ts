@@ -137,7 +137,7 @@ test('searches that led somewhere are kept in the browser until they are cleared
   expect(await page.evaluate(() => localStorage.getItem('recent-searches'))).toBeNull();
 });
 
-test('commands download the resume and copy a link', async ({ page, context, baseURL }) => {
+test('commands download the resume and copy a link', { tag: '@chromium' }, async ({ page, context, baseURL }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/search');
   await search(page, 'copy link resume');
@@ -150,7 +150,9 @@ test('commands download the resume and copy a link', async ({ page, context, bas
   expect((await download).suggestedFilename()).toBe('rowan-hale-resume.pdf');
 });
 
-test('results are accessible, also in forced colors and on the narrowest phone', async ({ page }) => {
+test('results are accessible, also in forced colors and on the narrowest phone', { tag: '@chromium' }, async ({
+  page,
+}) => {
   await page.goto('/search');
   await search(page, 'redis');
   await expectAccessible(page);

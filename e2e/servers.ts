@@ -1,5 +1,5 @@
 import { MARKED_SECRETS } from '../scripts/marked-secrets';
-import { STORE_URL, WALKED_STORE_URL } from './store';
+import { STORE_URL } from './store';
 
 /** Nothing listens on this port. */
 const NOWHERE = 'http://127.0.0.1:2';
@@ -27,10 +27,6 @@ export const WITH_STORE = { port: 3212, flags: '', env: { DATABASE_URL: STORE_UR
 
 /** For the owner's journey, which starts and stops it (owner-server.ts). */
 export const OWNER = { port: 3213 };
-
-/** For the walk in other browsers: one server with sample data, one without a store. */
-export const WALKED = { port: 3214, flags: '', env: { DATABASE_URL: WALKED_STORE_URL } };
-export const WALKED_EMPTY = { port: 3215, flags: '', env: { DATABASE_URL: 'file:test-results/no-such-store.db' } };
 
 /** For the ways to deploy (e2e/deploy). All but the exports read the store that the collector fills. */
 export const DEPLOYED = {

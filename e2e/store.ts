@@ -8,9 +8,6 @@ const FOLDER = 'test-results/store';
 /** The store that the journeys fill. */
 export const STORE_URL = `file:${FOLDER}/dev-stats.db`;
 
-/** The store with sample data that the walk in other browsers reads. */
-export const WALKED_STORE_URL = 'file:test-results/walked-store/dev-stats.db';
-
 /** Deletes the store. */
 export function removeStore() {
   rmSync(FOLDER, { recursive: true, force: true });

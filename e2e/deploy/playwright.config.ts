@@ -21,7 +21,6 @@ const caddy = (config: string) => `caddy run --config ${config} --adapter caddyf
 /** The same journeys on each way to deploy, and comparisons of what they answer. */
 export default defineConfig({
   testDir: '..',
-  testIgnore: 'browsers/**',
   outputDir: '../../test-results/deploy-journeys',
   workers: 2,
   timeout: 60_000,
