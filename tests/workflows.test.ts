@@ -53,7 +53,6 @@ const workflows = readdirSync(FOLDER).map((file) => {
 
 /** The only jobs with write permission, by their workflow. */
 const WRITES: Record<string, Record<string, Record<string, string>>> = {
-  'changed-pages.yml': { comment: { 'pull-requests': 'write' } },
   'codeql.yml': { analyze: { contents: 'read', 'security-events': 'write' } },
   'pages.yml': { deploy: { pages: 'write', 'id-token': 'write' } },
   'release.yml': {
@@ -62,18 +61,7 @@ const WRITES: Record<string, Record<string, Record<string, string>>> = {
   },
   'sync-board-games.yml': { sync: { contents: 'write', 'pull-requests': 'write' } },
 };
-const FILES = [
-  'changed-pages',
-  'ci',
-  'codeql',
-  'collect',
-  'content',
-  'deployed',
-  'links',
-  'pages',
-  'release',
-  'sync-board-games',
-];
+const FILES = ['ci', 'codeql', 'collect', 'content', 'deployed', 'links', 'pages', 'release', 'sync-board-games'];
 
 test('the folder has these workflows', () => {
   expect(workflows.map(({ file }) => file)).toEqual(FILES.map((name) => `${name}.yml`));
@@ -128,13 +116,6 @@ test('the check of a deployment does not run code of the deployed commit, which 
   const checkouts = steps?.filter(({ uses }) => uses?.startsWith('actions/checkout@')) ?? [];
   expect(checkouts.map((step) => step.with?.ref)).toEqual([expect.stringContaining('repository.default_branch')]);
   expect(text).toContain('npm run --silent deploy:check -- "$URL"');
-});
-
-test('the job that comments on a pull request runs nothing of it', () => {
-  const comment = workflows.find(({ file }) => file === 'changed-pages.yml')?.named.comment;
-  const text = JSON.stringify(comment);
-  expect(text).toContain('gh pr comment');
-  expect(text).not.toMatch(/actions\/checkout|npm /);
 });
 
 test('CI runs the test command of the README', () => {

@@ -1,14 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { stripVTControlCharacters } from 'node:util';
 import { expect, test, vi } from 'vitest';
 import { EMPTY_RESUME, ImportError, ImportReport } from '@/lib/setup/import/resume';
-import { decodeEntities } from '@/lib/setup/import/text';
 import type { Options } from '@/scripts/init/options';
 import { ask } from '@/scripts/init/questions';
-import { NEXT_STEPS } from '@/scripts/init/show';
 
 const ENTER = '\r';
 const DOWN = '\u001B[B';
@@ -129,19 +126,4 @@ test('Ctrl+C stops without an answer', async () => {
   ]);
   expect(options).toBeUndefined();
   expect(shown).toContain('Stopped.');
-});
-
-test('the recording in docs/ has the questions and next steps of today; `npm run record` renews it', async () => {
-  const { shown } = await answersTo({}, [
-    ['Do you have', ENTER],
-    ['Path of the file', `resume.json${ENTER}`],
-    ...FACTS,
-  ]);
-  const questions = [...stripVTControlCharacters(shown).matchAll(/◇ +(.+)/g)].map(([, question = '']) =>
-    question.trim(),
-  );
-  expect(questions.length).toBeGreaterThan(8);
-  const recording = decodeEntities(readFileSync('docs/init.svg', 'utf8').replaceAll(/<[^>]*>/g, '\n'));
-  const lines = recording.split('\n').map((line) => line.trim());
-  expect(lines).toEqual(expect.arrayContaining([...questions, ...NEXT_STEPS.split('\n').map((line) => line.trim())]));
 });
