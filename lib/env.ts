@@ -126,7 +126,7 @@ export const env = {
   get contentProblemsUrl() {
     return this.isDevelopment ? process.env.CONTENT_PROBLEMS_URL : undefined;
   },
-  /** Opens protected previews of Vercel to `npm run deploy:check`. */
+  /** Opens protected previews of Vercel to `npm run doctor -- --url`. */
   get vercelBypassSecret() {
     return process.env.VERCEL_BYPASS_SECRET || undefined;
   },

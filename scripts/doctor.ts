@@ -1,10 +1,12 @@
-import { Command } from 'commander';
+import { Command, InvalidArgumentError, Option } from 'commander';
+import { env } from '../lib/env';
 import { print } from '../lib/log';
 import { loadEnvFiles } from './env-files';
 import { CommandError, runProgram } from './program';
 
 interface Options {
   online?: boolean;
+  url?: string;
   json?: boolean;
 }
 
@@ -12,16 +14,34 @@ function program(): Command {
   return new Command('doctor')
     .description('Say whether the site is fit to publish, and what to do. Fails if it is not.')
     .option('--online', 'also ask GitHub about the token, and open links to other sites')
+    .addOption(new Option('--url <url>', 'examine the deployed site instead').argParser(address).conflicts('online'))
     .option('--json', 'print the findings as JSON')
-    .action(async ({ online = false, json = false }: Options) => {
-      const { examine } = await import('./doctor/examine');
+    .action(async ({ online = false, url, json = false }: Options) => {
       const { asJson, asText, verdict } = await import('../lib/setup/doctor/report');
-      const groups = await examine({ isOnline: online });
+      const groups = url ? await examineUrl(url) : await examineHere(online);
       print(json ? asJson(groups) : asText(groups));
       const { isFit, text } = verdict(groups);
       if (!isFit) throw new CommandError(text);
       if (!json) print(text);
     });
+}
+
+async function examineHere(isOnline: boolean) {
+  const { examine } = await import('./doctor/examine');
+  return examine({ isOnline });
+}
+
+async function examineUrl(url: string) {
+  const { examineDeployed } = await import('./doctor/outside');
+  const { vercelBypassSecret } = env;
+  return examineDeployed(url, vercelBypassSecret ? { 'x-vercel-protection-bypass': vercelBypassSecret } : {});
+}
+
+function address(text: string): string {
+  const url = URL.parse(text);
+  if (!url || !/^https?:$/.test(url.protocol))
+    throw new InvalidArgumentError('Expected an address such as https://www.example.com.');
+  return `${url.origin}${url.pathname}`.replace(/\/+$/, '');
 }
 
 loadEnvFiles();

@@ -115,7 +115,7 @@ test('the check of a deployment does not run code of the deployed commit, which 
   const { steps, text } = workflows.find(({ file }) => file === 'deployed.yml') ?? {};
   const checkouts = steps?.filter(({ uses }) => uses?.startsWith('actions/checkout@')) ?? [];
   expect(checkouts.map((step) => step.with?.ref)).toEqual([expect.stringContaining('repository.default_branch')]);
-  expect(text).toContain('npm run --silent deploy:check -- "$URL"');
+  expect(text).toContain('npm run --silent doctor -- --url "$URL"');
 });
 
 test('CI runs the test command of the README', () => {

@@ -10,6 +10,8 @@ import sample from './sample.json' with { type: 'json' };
  */
 export const SAMPLE_WORDS: readonly string[] = sample.words;
 
+export const SAMPLE_OWNER = sample.owner;
+
 const FILES: Readonly<Record<string, string>> = sample.files;
 
 /** Paths below the root of the repository. */
@@ -25,7 +27,7 @@ export function sampleFiles(root: string): string[] {
 
 export function isSample(root = '.'): boolean {
   const file = join(root, 'content/profile.mdx');
-  return existsSync(file) && readFileSync(file, 'utf8').startsWith(`---\nname: ${sample.owner}\n`);
+  return existsSync(file) && readFileSync(file, 'utf8').startsWith(`---\nname: ${SAMPLE_OWNER}\n`);
 }
 
 export function sha256(content: string | Buffer): string {

@@ -25,13 +25,13 @@ export async function readScopes(apiUrl: string, token: string): Promise<Scopes>
 /** Opens the links, a few at once. */
 export async function openLinks(
   urls: readonly string[],
-  { timeoutMs = TIMEOUT_MS } = {},
+  { timeoutMs = TIMEOUT_MS, ...init }: RequestInit & { timeoutMs?: number } = {},
 ): Promise<Map<string, Answer>> {
   const answers = new Map<string, Answer>();
   const waiting = [...urls];
   const work = async () => {
     for (let url = waiting.shift(); url !== undefined; url = waiting.shift()) {
-      answers.set(url, await open(url, timeoutMs));
+      answers.set(url, await open(url, init, timeoutMs));
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
@@ -39,16 +39,18 @@ export async function openLinks(
 }
 
 /** Some servers answer HEAD with an error, or never. */
-async function open(url: string, timeoutMs: number): Promise<Answer> {
-  const answer = await ask(url, 'HEAD', timeoutMs);
-  return typeof answer === 'string' || UNKNOWN_METHOD.includes(answer) ? ask(url, 'GET', timeoutMs) : answer;
+async function open(url: string, init: RequestInit, timeoutMs: number): Promise<Answer> {
+  const answer = await ask(url, { ...init, method: 'HEAD' }, timeoutMs);
+  return typeof answer === 'string' || UNKNOWN_METHOD.includes(answer)
+    ? ask(url, { ...init, method: 'GET' }, timeoutMs)
+    : answer;
 }
 
-async function ask(url: string, method: string, timeoutMs: number): Promise<Answer> {
+async function ask(url: string, init: RequestInit, timeoutMs: number): Promise<Answer> {
   try {
     const response = await fetch(url, {
-      method,
-      headers: { 'user-agent': 'portfolio-doctor' },
+      ...init,
+      headers: { 'user-agent': 'portfolio-doctor', ...init.headers },
       signal: AbortSignal.timeout(timeoutMs),
     });
     await response.body?.cancel();

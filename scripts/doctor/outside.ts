@@ -1,0 +1,126 @@
+import { SAMPLE_OWNER } from '../../lib/content/sample';
+import { rootCause } from '../../lib/dev-stats/store/errors';
+import { error, type Finding, type Group, ok, someOf, warning } from '../../lib/setup/doctor/finding';
+import { statisticsFindings } from '../../lib/setup/doctor/statistics';
+import { NOSNIFF, securityHeaders } from '../../lib/site/security-headers';
+import { parseHtml } from '../finish-build/html';
+import { openLinks } from './ask';
+
+const TIMEOUT_MS = 15_000;
+const RESUMES = ['pdf', 'docx', 'txt', 'md', 'json'].map((extension) => `/resume.${extension}`);
+const SOURCES = '{"query":"{ sources { source lastAttemptAt outcome collectedAt } }"}';
+const BUILD_AGAIN = 'Set SITE_URL to the address of the site, and build again.';
+const DEPLOY_AGAIN = 'Deploy all files of the build.';
+
+interface Answer {
+  /** 0 if there is none. */
+  status: number;
+  headers: Headers;
+  /** The body, or why there is no answer. */
+  text: string;
+}
+
+interface Site {
+  /** The address of the home page without a slash at its end, also that of canonical links. */
+  root: string;
+  canonicalRoot: string;
+  home: Answer;
+  /** Attributes of the elements of the home page. */
+  elements: Record<string, string>[];
+  ask: (path: string, init?: RequestInit) => Promise<Answer>;
+}
+
+/** Examines a deployed site as its visitors see it. The headers are sent with each request. */
+export async function examineDeployed(root: string, headers: Record<string, string> = {}): Promise<Group[]> {
+  const ask: Site['ask'] = (path, init) => request(root + path, { ...init, headers: { ...headers, ...init?.headers } });
+  const home = await ask('/');
+  if (home.status !== 200) return [{ name: 'Site', findings: [unreachable(root, home)] }];
+  const elements = parseHtml(home.text).map(({ attributes }) => attributes);
+  const canonical = elements.find(({ rel }) => rel === 'canonical')?.href ?? '';
+  const site = { root, canonicalRoot: canonical.replace(/\/$/, ''), home, elements, ask };
+  return [
+    { name: 'Search engines', findings: searchFindings(site) },
+    { name: 'Headers', findings: headerFindings(site) },
+    { name: 'Pages and files', findings: await fileFindings(site, headers) },
+    { name: 'Statistics', findings: await deployedStatistics(site) },
+  ];
+}
+
+/** Does not follow redirects, so that secrets in headers stay with the site. */
+async function request(address: string, init: RequestInit): Promise<Answer> {
+  try {
+    const response = await fetch(address, { ...init, redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) });
+    return { status: response.status, headers: response.headers, text: await response.text() };
+  } catch (problem) {
+    return { status: 0, headers: new Headers(), text: rootCause(problem) };
+  }
+}
+
+function unreachable(root: string, { status, headers, text }: Answer): Finding {
+  if (status === 0) return error(`${root} cannot be opened (${text}).`, 'Look at the log of the host.');
+  if (headers.has('location')) return error(`${root} leads to ${headers.get('location')}.`, 'Examine that address.');
+  return error(`${root} answers ${status}.`, 'Look at the log of the host; for a preview, set VERCEL_BYPASS_SECRET.');
+}
+
+function searchFindings({ root, canonicalRoot, home, elements }: Site): Finding[] {
+  const robots = elements.find(({ name }) => name === 'robots')?.content;
+  const isHidden = /noindex/i.test(`${robots} ${home.headers.get('x-robots-tag')}`);
+  if (canonicalRoot === root && isHidden)
+    return [error('Search engines are told not to index the site.', 'Build without DEPLOY_ENV=preview.')];
+  if (canonicalRoot === root) return [ok(`Canonical links name ${root}.`)];
+  if (canonicalRoot && isHidden) return [ok(`A preview of ${canonicalRoot}, which search engines do not index.`)];
+  const next = `${BUILD_AGAIN} For a preview, set DEPLOY_ENV=preview.`;
+  return [warning(`Canonical links name ${canonicalRoot || 'no address'}.`, next)];
+}
+
+function headerFindings({ root, home: { headers }, elements }: Site): Finding[] {
+  const expected = Object.keys({ ...NOSNIFF, ...securityHeaders(root.startsWith('https:')) });
+  const missing = expected.filter((name) => !headers.has(name));
+  const inPage = elements.find((element) => element['http-equiv'] === 'Content-Security-Policy')?.content;
+  const policy = `${headers.get('content-security-policy')}; ${inPage}`;
+  const [, scripts = "'unsafe-inline'"] = /script-src ([^;]*)/.exec(policy) ?? [];
+  if (scripts.includes("'unsafe-inline'"))
+    return [error('No policy forbids scripts of others.', 'Build without PLAIN_BUILD, and send all headers.')];
+  if (missing.length === 0) return [ok('The home page has its headers and a policy.')];
+  // GitHub Pages sends no headers of the site.
+  const level = headers.get('server') === 'GitHub.com' ? warning : error;
+  return [level(`Missing: ${missing.join(', ')}.`, 'Let the host send the headers of the build.')];
+}
+
+/** The pages of the sitemap, the feeds and the résumé, and an address that does not exist. */
+async function fileFindings(site: Site, headers: Record<string, string>): Promise<Finding[]> {
+  const { root, canonicalRoot, elements, ask } = site;
+  const sitemap = (await ask('/sitemap.xml')).text;
+  const pages = Array.from(sitemap.matchAll(/<loc>([^<]*)<\/loc>/g), ([, address = '']) => address);
+  if (pages.length === 0) return [error('sitemap.xml lists no page.', DEPLOY_AGAIN)];
+  const links = elements.flatMap(({ rel, href = '' }) => (rel === 'alternate' ? [href] : []));
+  const resumes = pages.includes(`${canonicalRoot}/resume`) ? RESUMES.map((path) => canonicalRoot + path) : [];
+  const named = [...pages, ...links, ...resumes];
+  const foreign = named.filter((address) => !`${address}/`.startsWith(`${canonicalRoot}/`));
+  if (foreign.length > 0) return [error(`Of another site: ${someOf(foreign)}.`, BUILD_AGAIN)];
+  const addresses = named.map((address) => root + address.slice(canonicalRoot.length));
+  const answers = await openLinks(addresses, { headers, redirect: 'manual' });
+  const failed = [...answers].filter(([, answer]) => answer !== 200).map(([address, answer]) => `${address} ${answer}`);
+  const { status } = await ask('/not-a-page-of-this-site');
+  const findings: Finding[] = [];
+  if (failed.length > 0) findings.push(error(`Cannot be opened: ${someOf(failed)}.`, DEPLOY_AGAIN));
+  if (status !== 404) findings.push(error(`A missing page answers ${status}.`, 'Let the host send 404.html with 404.'));
+  return findings.length > 0 ? findings : [ok(`${answers.size} pages and files can be opened; others answer 404.`)];
+}
+
+async function deployedStatistics({ home, ask }: Site): Promise<Finding[]> {
+  if (home.text.includes(`<title>${SAMPLE_OWNER}`)) return [ok('The site is the sample, and may show demo data.')];
+  const headers = { 'content-type': 'application/json', accept: 'application/json' };
+  const api = await ask('/graphql', { method: 'POST', headers, body: SOURCES });
+  const hasApi = api.status >= 500 || /json/.test(api.headers.get('content-type') ?? '');
+  const answer = hasApi ? api : await ask('/dev-stats/snapshot.json');
+  if (!hasApi && answer.status === 404) return [ok('The host has neither /graphql nor saved statistics.')];
+  try {
+    const body = JSON.parse(answer.text);
+    // Saved answers are by query. The first one has the sources.
+    const { data } = hasApi ? body : Object.values<typeof body>(body)[0];
+    return statisticsFindings({ sources: [...data.sources] }, Date.now());
+  } catch {
+    return [error('The statistics cannot be read.', 'Look at the log of the server and at its store.')];
+  }
+}

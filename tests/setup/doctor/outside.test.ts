@@ -1,0 +1,156 @@
+import { once } from 'node:events';
+import { createServer, type OutgoingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { SAMPLE_OWNER } from '@/lib/content/sample';
+import { contentPolicy } from '@/lib/site/content-policy';
+import { NOSNIFF, securityHeaders } from '@/lib/site/security-headers';
+import { examineDeployed } from '@/scripts/doctor/outside';
+
+interface Served {
+  status?: number;
+  headers?: OutgoingHttpHeaders;
+  body?: string;
+}
+
+/** Answers by path; `*` is for all others. */
+type Site = Record<string, Served>;
+
+const JSON_TYPE = { 'Content-Type': 'application/json' };
+const HEADERS = { ...NOSNIFF, ...securityHeaders(false), 'Content-Security-Policy': contentPolicy([]) };
+const source = (name: string) => ({ source: name, outcome: 'ok', lastAttemptAt: at, collectedAt: at });
+const at = new Date().toISOString();
+
+/** A site as it should be, with canonical links below an origin. */
+function goodSite(origin: string): Site {
+  const urls = ['/', '/resume'].map((path) => `<url><loc>${origin}${path}</loc></url>`);
+  const files = ['/resume', '/resume.pdf', '/resume.docx', '/resume.txt', '/resume.md', '/resume.json', '/feed.xml'];
+  return {
+    '/': {
+      headers: HEADERS,
+      body: `<title>Ada Lovelace</title><link rel="canonical" href="${origin}/"/><link rel="alternate" href="${origin}/feed.xml"/>`,
+    },
+    ...Object.fromEntries(files.map((path) => [path, { body: path }])),
+    '/sitemap.xml': { body: `<urlset>${urls.join('')}</urlset>` },
+    '/graphql': { headers: JSON_TYPE, body: JSON.stringify({ data: { sources: [source('github')] } }) },
+    '*': { status: 404 },
+  };
+}
+
+/** Serves a site until the test ends, and returns what is said of it, with paths in place of addresses. */
+async function examine(change: (site: Site, origin: string) => Site | undefined, secret?: string): Promise<string[]> {
+  const site: Site = {};
+  const server = createServer((request, response) => {
+    const isAllowed = request.headers['x-secret'] === secret;
+    const served = isAllowed ? (site[request.url ?? ''] ?? site['*']) : { status: 401 };
+    const { status = 200, headers = {}, body = '' } = served ?? {};
+    response.writeHead(status, headers).end(body);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const good = goodSite(origin);
+  Object.assign(site, good, change(good, origin));
+  const groups = await examineDeployed(origin, secret ? { 'x-secret': secret } : {});
+  return groups
+    .flatMap(({ findings }) => findings)
+    .map(({ level, text }) => `${level}: ${text.replaceAll(origin, '')}`);
+}
+
+const problems = (findings: string[]) => findings.filter((finding) => !finding.startsWith('ok: '));
+
+test('a good site has no problem', async () => {
+  expect(await examine(() => undefined)).toEqual([
+    'ok: Canonical links name .',
+    'ok: The home page has its headers and a policy.',
+    'ok: 8 pages and files can be opened; others answer 404.',
+    'ok: github: collected just now.',
+  ]);
+});
+
+const OTHER = 'https://www.example.com';
+const withHome = (site: Site, change: Served): Site => ({ '/': { ...site['/'], ...change } });
+const hidden = { ...HEADERS, 'X-Robots-Tag': 'noindex' };
+const withSources = (sources: unknown): Site => ({
+  '/graphql': { headers: JSON_TYPE, body: JSON.stringify({ data: { sources } }) },
+});
+const DEMO = withSources([source('sample')]);
+const missing = (...headers: string[]) =>
+  Object.fromEntries(Object.entries(HEADERS).filter(([name]) => !headers.includes(name)));
+
+test.each<[string, (site: Site, origin: string) => Site, string[]]>([
+  ['is protected', (site) => withHome(site, { status: 401 }), ['error:  answers 401.']],
+  [
+    'leads elsewhere',
+    (site) => withHome(site, { status: 308, headers: { Location: OTHER } }),
+    [`error:  leads to ${OTHER}.`],
+  ],
+  [
+    'hides itself',
+    (site) => withHome(site, { headers: hidden }),
+    ['error: Search engines are told not to index the site.'],
+  ],
+  ['has the canonical links of another', () => goodSite(OTHER), [`warning: Canonical links name ${OTHER}.`]],
+  ['is a preview', () => ({ ...goodSite(OTHER), ...withHome(goodSite(OTHER), { headers: hidden }) }), []],
+  [
+    'lists pages of another',
+    () => ({ '/sitemap.xml': { body: `<loc>${OTHER}/</loc>` } }),
+    [`error: Of another site: ${OTHER}/.`],
+  ],
+  ['has no sitemap', () => ({ '/sitemap.xml': { status: 404 } }), ['error: sitemap.xml lists no page.']],
+  [
+    'lacks headers',
+    (site) => withHome(site, { headers: missing('Referrer-Policy', 'X-Frame-Options') }),
+    ['error: Missing: Referrer-Policy, X-Frame-Options.'],
+  ],
+  [
+    'is on a host without headers',
+    (site) =>
+      withHome(site, {
+        headers: { Server: 'GitHub.com' },
+        body: `<meta http-equiv="Content-Security-Policy" content="${contentPolicy([])}"/>${site['/']?.body}`,
+      }),
+    [`warning: Missing: ${Object.keys({ ...NOSNIFF, ...securityHeaders(false) }).join(', ')}.`],
+  ],
+  [
+    'has no policy',
+    (site) => withHome(site, { headers: missing('Content-Security-Policy') }),
+    ['error: No policy forbids scripts of others.'],
+  ],
+  [
+    'lacks files',
+    () => ({ '/resume.pdf': { status: 404 }, '/feed.xml': { status: 500 } }),
+    ['error: Cannot be opened: /feed.xml 500, /resume.pdf 404.'],
+  ],
+  ['answers every address', () => ({ '*': { status: 200 } }), ['error: A missing page answers 200.']],
+  ['shows demo data', () => DEMO, ['error: The statistics are demo data, which the dashboard labels as such.']],
+  [
+    'is the sample with demo data',
+    (site) => ({ ...DEMO, ...withHome(site, { body: site['/']?.body?.replace('Ada Lovelace', SAMPLE_OWNER) ?? '' }) }),
+    [],
+  ],
+  ['has a broken store', () => withSources(null), ['error: The statistics cannot be read.']],
+  ['has a broken server', () => ({ '/graphql': { status: 502 } }), ['error: The statistics cannot be read.']],
+  ['is files without statistics', () => ({ '/graphql': { status: 405 } }), []],
+  [
+    'is files with saved demo data',
+    () => ({
+      '/graphql': { status: 405 },
+      '/dev-stats/snapshot.json': { body: JSON.stringify({ stats: { data: { sources: [source('sample')] } } }) },
+    }),
+    ['error: The statistics are demo data, which the dashboard labels as such.'],
+  ],
+])('a site that %s', async (_, change, expected) => {
+  expect(problems(await examine(change))).toEqual(expected);
+});
+
+test('the secret of a protected preview is sent with each request', async () => {
+  expect(problems(await examine(() => undefined, 'open'))).toEqual([]);
+});
+
+test('a site that cannot be reached is one error', async () => {
+  const [group] = await examineDeployed('http://127.0.0.1:2');
+  expect(group?.findings.map(({ text }) => text)).toEqual([
+    'http://127.0.0.1:2 cannot be opened (connect ECONNREFUSED 127.0.0.1:2).',
+  ]);
+});
