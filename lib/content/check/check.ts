@@ -1,4 +1,3 @@
-import { findMoved, type MovedField } from '../moved-fields';
 import { type DocumentTypeName, documentTypes } from '../schema/documents';
 import {
   addressProblems,
@@ -23,12 +22,10 @@ export interface ContentFiles {
   root: string;
   /** Longest gap between roles that is not noted. */
   maxGapMonths?: number;
-  /** Default: those of the releases. */
-  moved?: readonly MovedField[];
 }
 
 /** Checks every document and the references between them. Returns all problems, ordered by file and line. */
-export function checkContent({ documents, images, routes, root, maxGapMonths, moved }: ContentFiles): Problem[] {
+export function checkContent({ documents, images, routes, root, maxGapMonths }: ContentFiles): Problem[] {
   const problems: Problem[] = [];
   const checked: CheckedDocument[] = [];
   for (const [path, text] of documents) {
@@ -39,7 +36,7 @@ export function checkContent({ documents, images, routes, root, maxGapMonths, mo
       continue;
     }
     try {
-      const result = checkDocument(type, path, file, text, moved);
+      const result = checkDocument(type, path, file, text);
       problems.push(...result.problems);
       checked.push(result.document);
     } catch (error) {
@@ -57,13 +54,7 @@ export function formatProblem({ file, line, column, message, isNote }: Problem):
   return `${file}:${line}:${column ? `${column}:` : ''} ${isNote ? 'note: ' : ''}${message}`;
 }
 
-function checkDocument(
-  type: DocumentTypeName,
-  path: string,
-  file: string,
-  text: string,
-  moved?: readonly MovedField[],
-) {
+function checkDocument(type: DocumentTypeName, path: string, file: string, text: string) {
   const problems: Problem[] = [];
   const name = path.replace(/\.\w+$/, '');
   if (!/^[a-z0-9]+([-/][a-z0-9]+)*$/.test(name)) {
@@ -72,8 +63,7 @@ function checkDocument(
   const source = readSource(file, text);
   const prose = checkProse(source);
   problems.push(...source.problems, ...prose.problems);
-  if (source.problems.length === 0)
-    problems.push(...fieldProblems(source, documentTypes[type].schema, findMoved(type, source.data, moved)));
+  if (source.problems.length === 0) problems.push(...fieldProblems(source, documentTypes[type].schema));
   return { problems, document: { type, source, prose, name } };
 }
 

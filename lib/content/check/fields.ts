@@ -1,7 +1,5 @@
 import type { z } from 'zod';
-import type { FoundField } from '../moved-fields';
 import { MISPLACED } from '../schema/fields';
-import { isSameValue } from '../write/same-value';
 import type { Path, Problem, Source } from './source';
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
@@ -15,41 +13,13 @@ const KINDS: Record<string, string> = {
   object: 'a group of fields',
 };
 
-export function fieldProblems(source: Source, schema: z.ZodType, moved: FoundField[] = []): Problem[] {
+export function fieldProblems(source: Source, schema: z.ZodType): Problem[] {
   const { file, lineOf } = source;
   const { error } = schema.safeParse(source.data, { error: complaintOf, reportInput: true });
-  const problems = (error?.issues ?? []).flatMap((issue) => {
+  return (error?.issues ?? []).flatMap((issue) => {
     const paths = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
-    return paths
-      .filter((path) => !moved.some((field) => explains(field, path, issue)))
-      .map((path) => ({ file, line: lineOf(path), message: messageOf(issue, nameOf(path), file) }));
+    return paths.map((path) => ({ file, line: lineOf(path), message: messageOf(issue, nameOf(path), file) }));
   });
-  const moves = moved.map((field) => ({ file, line: lineOf(field.from), message: moveMessage(field) }));
-  return [...moves, ...problems];
-}
-
-/** What is wrong with the old field, or lacks because of it. */
-function explains({ from, to }: FoundField, path: Path, { input }: z.core.$ZodIssue): boolean {
-  return startsWith(path, from) || (to !== undefined && input === undefined && startsWith(to, path));
-}
-
-function startsWith(path: Path, start: Path): boolean {
-  return start.every((step, index) => step === path[index]);
-}
-
-export function moveMessage(field: FoundField): string {
-  const { blockedBy } = field;
-  if (!blockedBy) return `${describeMove(field)}; run \`npm run content:migrate\``;
-  return `${describeMove(field)}, but ${nameOf(blockedBy)} is there too; remove one of them`;
-}
-
-/** "repo became links.repo in 1.2.0", with the values if they differ. */
-export function describeMove({ from, to, old, value, release }: FoundField): string {
-  if (value === undefined) return `${nameOf(from)} was removed in ${release}`;
-  const isChanged = !isSameValue(value, old);
-  const before = [nameOf(from), isChanged && excerpt(old)];
-  const after = [to && nameOf(to), isChanged && excerpt(value)];
-  return [...before, 'became', ...after, `in ${release}`].filter(Boolean).join(' ');
 }
 
 function messageOf(issue: z.core.$ZodIssue, name: string, file: string): string {

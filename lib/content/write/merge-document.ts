@@ -18,12 +18,6 @@ export function mergeDocument(original: string, edited: string): string {
   return [open, merged, close, text === undefined ? body : text.replaceAll('\n', eolOf(yaml))].join('');
 }
 
-/** The text of a document after an edit of its frontmatter, or of the whole of a JSON file. */
-export function editFields(text: string, edit: (yaml: string) => string): string {
-  const [, open = '', yaml = text, close = '', body = ''] = PARTS.exec(text) ?? [];
-  return [open, keepingLineBreaks(yaml, edit), close, body].join('');
-}
-
 function keepingLineBreaks(text: string, edit: (text: string) => string): string {
   return edit(text.replaceAll('\r\n', '\n')).replaceAll('\n', eolOf(text));
 }

@@ -1,5 +1,4 @@
 import { checkContent, formatProblem } from '@/lib/content/check/check';
-import type { MovedField } from '@/lib/content/moved-fields';
 import { DOCUMENTS, doc } from './documents';
 
 const IMAGES = [
@@ -11,14 +10,10 @@ const IMAGES = [
 ];
 
 /** The problems, one per line, with some files replaced; null removes a file. */
-export function problemsWith(
-  changes: Record<string, string | null>,
-  routes = ['/', '/lab'],
-  moved?: MovedField[],
-): string[] {
+export function problemsWith(changes: Record<string, string | null>, routes = ['/', '/lab']): string[] {
   const texts = Object.entries({ ...DOCUMENTS, ...changes });
   const documents = new Map(texts.flatMap(([path, text]) => (text === null ? [] : [[path, text] as const])));
-  const files = { documents, images: new Set(IMAGES), routes, root: 'content', moved };
+  const files = { documents, images: new Set(IMAGES), routes, root: 'content' };
   return checkContent(files).map(formatProblem);
 }
 
