@@ -18,23 +18,14 @@ function program(): Command {
     .option('--json', 'print the findings as JSON')
     .action(async ({ online = false, url, json = false }: Options) => {
       const { asJson, asText, verdict } = await import('../lib/setup/doctor/report');
-      const groups = url ? await examineUrl(url) : await examineHere(online);
+      const { examine } = await import('./doctor/examine');
+      const { examineDeployed } = await import('./doctor/outside');
+      const groups = await (url ? examineDeployed(url, env.vercelBypassSecret) : examine({ isOnline: online }));
       print(json ? asJson(groups) : asText(groups));
       const { isFit, text } = verdict(groups);
       if (!isFit) throw new CommandError(text);
       if (!json) print(text);
     });
-}
-
-async function examineHere(isOnline: boolean) {
-  const { examine } = await import('./doctor/examine');
-  return examine({ isOnline });
-}
-
-async function examineUrl(url: string) {
-  const { examineDeployed } = await import('./doctor/outside');
-  const { vercelBypassSecret } = env;
-  return examineDeployed(url, vercelBypassSecret ? { 'x-vercel-protection-bypass': vercelBypassSecret } : {});
 }
 
 function address(text: string): string {
