@@ -26,7 +26,9 @@ test('Send waits for name, email and message; the subject is optional', async ({
   await expect(page.getByLabel('Message')).toHaveAttribute('rows', '6');
 });
 
-test('a message opens in the email app without a request, and the form is cleared', { tag: '@chromium' }, async ({ page }) => {
+test('a message opens in the email app without a request, and the form is cleared', { tag: '@chromium' }, async ({
+  page,
+}) => {
   const requests: string[] = [];
   await fill(page);
   page.on('request', (request) => requests.push(request.url()));

@@ -30,7 +30,6 @@ test('the secrets are those of the environment module', () => {
     'DATABASE_AUTH_TOKEN',
     'GITHUB_TOKEN',
     'OWNER_TOKEN',
-    'VERCEL_BYPASS_SECRET',
   ]);
   const documented = readFileSync('.env.example', 'utf8');
   for (const name of NAMES) expect(documented).toContain(`# ${name}=\n`);

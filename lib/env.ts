@@ -126,10 +126,6 @@ export const env = {
   get contentProblemsUrl() {
     return this.isDevelopment ? process.env.CONTENT_PROBLEMS_URL : undefined;
   },
-  /** Opens protected previews of Vercel to `npm run doctor -- --url`. */
-  get vercelBypassSecret() {
-    return process.env.VERCEL_BYPASS_SECRET || undefined;
-  },
   get isNpmScript() {
     return process.env.npm_lifecycle_event !== undefined;
   },

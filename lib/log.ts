@@ -52,11 +52,9 @@ export function redact(text: string): string {
 
 /** The longest come first, because one can contain another. */
 function secretParts(): string[] {
-  const { githubToken, databaseAuthToken, ownerToken, bggToken, vercelBypassSecret } = env;
+  const { githubToken, databaseAuthToken, ownerToken, bggToken } = env;
   const { githubApiUrl, githubGraphqlUrl, databaseUrl, bggApiUrl } = env;
-  const tokens = [githubToken, databaseAuthToken, ownerToken, bggToken, vercelBypassSecret].filter(
-    (token) => token !== undefined,
-  );
+  const tokens = [githubToken, databaseAuthToken, ownerToken, bggToken].filter((token) => token !== undefined);
   const secrets = [...tokens, ...[githubApiUrl, githubGraphqlUrl, databaseUrl, bggApiUrl].flatMap(credentialsOf)];
   const parts = secrets.flatMap((secret) => [secret, ...secret.split(/\s+/)]);
   const forms = new Set(parts.flatMap((part) => [part, encodeURIComponent(part.toWellFormed()), decoded(part)]));

@@ -1,5 +1,4 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
-import { env } from '../lib/env';
 import { print } from '../lib/log';
 import { loadEnvFiles } from './env-files';
 import { CommandError, runProgram } from './program';
@@ -20,7 +19,7 @@ function program(): Command {
       const { asJson, asText, verdict } = await import('../lib/setup/doctor/report');
       const { examine } = await import('./doctor/examine');
       const { examineDeployed } = await import('./doctor/outside');
-      const groups = await (url ? examineDeployed(url, env.vercelBypassSecret) : examine({ isOnline: online }));
+      const groups = await (url ? examineDeployed(url) : examine({ isOnline: online }));
       print(json ? asJson(groups) : asText(groups));
       const { isFit, text } = verdict(groups);
       if (!isFit) throw new CommandError(text);

@@ -22,14 +22,14 @@ export function securityHeaders(isProduction: boolean): Record<string, string> {
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'X-Frame-Options': 'DENY',
-    ...(isProduction ? HTTPS_ONLY : NOINDEX),
+    ...(isProduction ? HTTPS_ONLY : {}),
   };
 }
 
 /** A later rule wins. Next sets the header of hashed files itself and would warn about a rule for them. */
 export function headerRules(isProduction: boolean): HeaderRule[] {
   return [
-    { path: '.*', headers: NOSNIFF },
+    { path: '.*', headers: isProduction ? NOSNIFF : { ...NOSNIFF, ...NOINDEX } },
     // Fonts need no other header, and without them the response fits one round trip.
     { path: '(?!_next/static/media/).*', headers: securityHeaders(isProduction) },
     // Other sites show preview images, icons and the pictures of the feeds.

@@ -2,7 +2,7 @@ import { SAMPLE_OWNER } from '../../lib/content/sample';
 import { rootCause } from '../../lib/dev-stats/store/errors';
 import { error, type Finding, type Group, ok, someOf, warning } from '../../lib/setup/doctor/finding';
 import { statisticsFindings } from '../../lib/setup/doctor/statistics';
-import { NOSNIFF, securityHeaders } from '../../lib/site/security-headers';
+import { NOSNIFF, securityHeaders } from '../../lib/site/headers';
 import { parseHtml } from '../finish-build/html';
 import { openLinks } from './ask';
 
@@ -30,10 +30,9 @@ interface Site {
   ask: (path: string, init?: RequestInit) => Promise<Answer>;
 }
 
-/** Examines a deployed site as its visitors see it. The secret opens a protected preview of Vercel. */
-export async function examineDeployed(root: string, secret?: string): Promise<Group[]> {
-  const headers: Record<string, string> = secret ? { 'x-vercel-protection-bypass': secret } : {};
-  const ask: Site['ask'] = (path, init) => request(root + path, { ...init, headers: { ...headers, ...init?.headers } });
+/** Examines a deployed site as its visitors see it. */
+export async function examineDeployed(root: string): Promise<Group[]> {
+  const ask: Site['ask'] = (path, init) => request(root + path, init);
   const home = await ask('/');
   if (home.status !== 200) return [{ name: 'Site', findings: [unreachable(root, home)] }];
   const elements = parseHtml(home.text).map(({ attributes }) => attributes);
@@ -42,13 +41,13 @@ export async function examineDeployed(root: string, secret?: string): Promise<Gr
   return [
     { name: 'Search engines', findings: searchFindings(site) },
     { name: 'Headers', findings: headerFindings(site) },
-    { name: 'Pages and files', findings: await fileFindings(site, headers) },
+    { name: 'Pages and files', findings: await fileFindings(site) },
     { name: 'Statistics', findings: await deployedStatistics(site) },
   ];
 }
 
-/** Does not follow redirects, so that secrets in headers stay with the site. */
-async function request(address: string, init: RequestInit): Promise<Answer> {
+/** Does not follow redirects: the address itself is examined. */
+async function request(address: string, init?: RequestInit): Promise<Answer> {
   try {
     const response = await fetch(address, { ...init, redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) });
     return { status: response.status, headers: response.headers, text: await response.text() };
@@ -60,7 +59,7 @@ async function request(address: string, init: RequestInit): Promise<Answer> {
 function unreachable(root: string, { status, headers, text }: Answer): Finding {
   if (status === 0) return error(`${root} cannot be opened (${text}).`, 'Look at the log of the host.');
   if (headers.has('location')) return error(`${root} leads to ${headers.get('location')}.`, 'Examine that address.');
-  return error(`${root} answers ${status}.`, 'Look at the log of the host; for a preview, set VERCEL_BYPASS_SECRET.');
+  return error(`${root} answers ${status}.`, 'Look at the log of the host, or open the preview to everyone.');
 }
 
 function searchFindings({ root, canonicalRoot, home, elements }: Site): Finding[] {
@@ -81,7 +80,7 @@ function headerFindings({ root, home: { headers }, elements }: Site): Finding[] 
   const policy = `${headers.get('content-security-policy')}; ${inPage}`;
   const [, scripts = "'unsafe-inline'"] = /script-src ([^;]*)/.exec(policy) ?? [];
   if (scripts.includes("'unsafe-inline'"))
-    return [error('No policy forbids scripts of others.', 'Build without PLAIN_BUILD, and send all headers.')];
+    return [error('No policy forbids scripts of others.', 'Let the host send the files and headers of the build.')];
   if (missing.length === 0) return [ok('The home page has its headers and a policy.')];
   // GitHub Pages sends no headers of the site.
   const level = headers.get('server') === 'GitHub.com' ? warning : error;
@@ -89,7 +88,7 @@ function headerFindings({ root, home: { headers }, elements }: Site): Finding[] 
 }
 
 /** The pages of the sitemap, the feeds and the résumé, and an address that does not exist. */
-async function fileFindings(site: Site, headers: Record<string, string>): Promise<Finding[]> {
+async function fileFindings(site: Site): Promise<Finding[]> {
   const { root, canonicalRoot, elements, ask } = site;
   const sitemap = (await ask('/sitemap.xml')).text;
   const pages = Array.from(sitemap.matchAll(/<loc>([^<]*)<\/loc>/g), ([, address = '']) => address);
@@ -100,7 +99,7 @@ async function fileFindings(site: Site, headers: Record<string, string>): Promis
   const foreign = named.filter((address) => !`${address}/`.startsWith(`${canonicalRoot}/`));
   if (foreign.length > 0) return [error(`Of another site: ${someOf(foreign)}.`, BUILD_AGAIN)];
   const addresses = named.map((address) => root + address.slice(canonicalRoot.length));
-  const answers = await openLinks(addresses, { headers, redirect: 'manual' });
+  const answers = await openLinks(addresses, { redirect: 'manual' });
   const failed = [...answers].filter(([, answer]) => answer !== 200).map(([address, answer]) => `${address} ${answer}`);
   const { status } = await ask('/not-a-page-of-this-site');
   const findings: Finding[] = [];

@@ -1,4 +1,4 @@
-import { FOREVER, NOSNIFF, securityHeaders } from '../../lib/site/headers';
+import { FOREVER, NOINDEX, NOSNIFF, securityHeaders } from '../../lib/site/headers';
 import type { SiteFile } from '../finish-build/site-files';
 import { caddySnippet, FRAMES, HASHED, type Rule } from './caddy-snippet';
 
@@ -22,7 +22,7 @@ export interface HostRules {
  * @see https://caddyserver.com/docs/caddyfile/concepts#snippets
  */
 export function hostRules(files: readonly SiteFile[], isProduction: boolean): HostRules {
-  const common = securityHeaders(isProduction);
+  const common = { ...securityHeaders(isProduction), ...(isProduction ? {} : NOINDEX) };
   const special = files.map(({ address, headers }) => ({ address, headers: specialHeaders(headers) }));
   const rules = special.filter(({ headers }) => Object.keys(headers).length > 0);
   const plain = files.filter(({ address, path }) => path === address.slice(1) && !address.includes('.'));

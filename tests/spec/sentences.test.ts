@@ -25,7 +25,7 @@ function readRows(table: string): Row[] {
 }
 
 function hasTest(source: string, title: string): boolean {
-  const call = `(?<!describe|skip|todo|fixme)\\(\\s*(['"\`])${RegExp.escape(title)}\\1,\\s*(async|\\()`;
+  const call = `(?<!describe|skip|todo|fixme)\\(\\s*(['"\`])${RegExp.escape(title)}\\1,\\s*(\\{ tag: [^}]*\\}, )?(async|\\()`;
   return new RegExp(call).test(source);
 }
 
