@@ -1,6 +1,6 @@
 import type { Accent } from '../content/schema/accents';
 import { pluralize } from '../pluralize';
-import type { Game } from './game';
+import type { Bounds, Game } from './game';
 
 export interface GameBadge {
   text: string;
@@ -25,8 +25,8 @@ export function complexity(weight: number): { label: string; color: Accent } {
 
 export function gameBadges({ players, minutes, weight, rating, rank }: Game): GameBadge[] {
   const badges: (GameBadge | false | null)[] = [
-    players && { text: `${formatRange(players)} ${players[1] === 1 ? 'player' : 'players'}` },
-    minutes && { text: `${formatRange(minutes)} min` },
+    players && { text: `${formatBounds(players)} ${formatBounds(players) === '1' ? 'player' : 'players'}` },
+    minutes && { text: `${formatBounds(minutes)} min` },
     weight !== null && { text: `${complexity(weight).label} ${weight.toFixed(1)}`, color: complexity(weight).color },
     rating !== null && { text: `★ ${rating.toFixed(1)}`, label: 'Rating' },
     rank !== null && { text: `#${rank}`, label: 'Rank' },
@@ -38,6 +38,7 @@ export function playsText({ plays }: Game): string | undefined {
   return plays > 0 ? pluralize(plays, 'play') : undefined;
 }
 
-function formatRange([least, most]: [number, number]): string {
-  return least === most ? `${least}` : `${least}–${most}`;
+function formatBounds(bounds: Bounds): string {
+  const known = bounds.filter((bound) => bound !== null);
+  return [...new Set(known)].join('–');
 }

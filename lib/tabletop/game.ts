@@ -1,12 +1,15 @@
 import type { BoardGame } from '../content/content';
 import { isServiceImage } from './image-policy';
 
+/** Null for an unknown end; one of them is known. */
+export type Bounds = readonly [least: number | null, most: number | null];
+
 export interface Game {
   id: number;
   name: string;
   year: number | null;
-  players: [number, number] | null;
-  minutes: [number, number] | null;
+  players: Bounds | null;
+  minutes: Bounds | null;
   weight: number | null;
   rating: number | null;
   rank: number | null;
@@ -24,8 +27,8 @@ export function toGame(game: BoardGame, { images }: { images: boolean }): Game {
     id: game.id,
     name: game.name,
     year: game.year || null,
-    players: range(game.min_players, game.max_players),
-    minutes: range(game.min_playtime, game.max_playtime),
+    players: readBounds(game.min_players, game.max_players),
+    minutes: readBounds(game.min_playtime, game.max_playtime),
     weight: game.weight || null,
     rating: game.avg_rating || null,
     rank: game.overall_rank || null,
@@ -38,6 +41,6 @@ export function toGame(game: BoardGame, { images }: { images: boolean }): Game {
   };
 }
 
-function range(min?: number | null, max?: number | null): [number, number] | null {
-  return min && max ? [min, max] : null;
+function readBounds(min?: number | null, max?: number | null): Bounds | null {
+  return min || max ? [min || null, max || null] : null;
 }

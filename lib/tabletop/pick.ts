@@ -1,6 +1,6 @@
 import { pluralize } from '../pluralize';
 import { hash, mulberry32 } from '../random';
-import type { Game } from './game';
+import type { Bounds, Game } from './game';
 
 /** The first option of each select is the default and does not filter. */
 export const PLAYER_OPTIONS = ['any', '1', '2', '3', '4', '5', '6', '7', '8', '10'].map((value) => ({
@@ -39,14 +39,24 @@ export function pickGame(games: readonly Game[], { players, minutes, pick }: Pic
 
 /** Returns undefined when the game lacks the player count or play time to decide. */
 function fits(game: Game, { players, minutes }: Omit<PickView, 'pick'>): boolean | undefined {
-  const seats = players === 'any' || (game.players && isWithin(Number(players), game.players));
-  const time = minutes === 'any' || (game.minutes && game.minutes[1] <= Number(minutes));
+  const seats = players === 'any' || hasSeats(game.players, Number(players));
+  const time = minutes === 'any' || endsWithin(game.minutes, Number(minutes));
   if (seats === false || time === false) return false;
   return seats && time ? true : undefined;
 }
 
-function isWithin(value: number, [least, most]: [number, number]): boolean {
-  return least <= value && value <= most;
+function hasSeats(bounds: Bounds | null, players: number): boolean | undefined {
+  const [least, most] = bounds ?? [null, null];
+  if (players === least || players === most) return true;
+  if (least !== null && players < least) return false;
+  if (most !== null && players > most) return false;
+  return least === null || most === null ? undefined : true;
+}
+
+function endsWithin(bounds: Bounds | null, limit: number): boolean | undefined {
+  const [least, most] = bounds ?? [null, null];
+  if (most !== null) return most <= limit;
+  return least !== null && least > limit ? false : undefined;
 }
 
 /** "1 of 37 games that fit. Skipped 2 games without a player count or play time." */

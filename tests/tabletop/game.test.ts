@@ -55,8 +55,6 @@ test.each([
   ['year', { year: 0 }, { year: null }],
   ['year', { year: null }, { year: null }],
   ['players', { min_players: 0, max_players: 0 }, { players: null }],
-  ['players', { min_players: null, max_players: 4 }, { players: null }],
-  ['players', { min_players: 2, max_players: 0 }, { players: null }],
   ['minutes', { min_playtime: 0, max_playtime: 0 }, { minutes: null }],
   ['minutes', { min_playtime: null, max_playtime: null }, { minutes: null }],
   ['weight', { weight: 0 }, { weight: null }],
@@ -67,6 +65,15 @@ test.each([
   ['image', { image: null }, { image: null }],
   ['image', { image: 'https://images.example.com/duel.jpg' }, { image: null }],
 ])('the %s of %j is unknown', (_, facts, expected) => {
+  expect(reshape(facts)).toMatchObject(expected);
+});
+
+test.each([
+  [{ min_players: null, max_players: 4 }, { players: [null, 4] }],
+  [{ min_players: 2, max_players: 0 }, { players: [2, null] }],
+  [{ min_playtime: 0, max_playtime: 180 }, { minutes: [null, 180] }],
+  [{ min_playtime: 30, max_playtime: null }, { minutes: [30, null] }],
+])('of %j the other end is unknown', (facts, expected) => {
   expect(reshape(facts)).toMatchObject(expected);
 });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { Game } from '@/lib/tabletop/game';
 import { nextSeed, PLAYER_OPTIONS, pickGame, pickNote, TIME_OPTIONS } from '@/lib/tabletop/pick';
 import { game } from './game';
 
@@ -31,6 +32,29 @@ test.each([
 ])('for players %s and minutes %s %i games fit, and of %i it is not known', (players, minutes, fitting, unknown) => {
   expect(counts(players, minutes)).toEqual([fitting, unknown]);
 });
+
+test.each([
+  [{ players: [2, null] }, ['1 no', '2 yes', '3 unknown']],
+  [{ players: [null, 2] }, ['1 unknown', '2 yes', '3 no']],
+] as const)('of %j it depends on the number of players', ({ players: [least, most] }, expected) => {
+  const shelf = [game({ players: [least, most] })];
+  expect(['1', '2', '3'].map((players) => `${players} ${answer(shelf, { players, minutes: 'any' })}`)).toEqual(expected);
+});
+
+test.each([
+  [{ minutes: [60, null] }, ['30 no', '60 unknown', '90 unknown']],
+  [{ minutes: [null, 60] }, ['30 no', '60 yes', '90 yes']],
+] as const)('of %j it depends on the time', ({ minutes: [least, most] }, expected) => {
+  const shelf = [game({ minutes: [least, most] })];
+  expect(['30', '60', '90'].map((minutes) => `${minutes} ${answer(shelf, { players: 'any', minutes })}`)).toEqual(
+    expected,
+  );
+});
+
+function answer(shelf: Game[], evening: { players: string; minutes: string }) {
+  const { fitting, unknown } = pickGame(shelf, { ...evening, pick: 'x' });
+  return fitting ? 'yes' : unknown ? 'unknown' : 'no';
+}
 
 const evenings = fc.record({
   players: fc.constantFrom(...PLAYER_OPTIONS.map(({ value }) => value)),
