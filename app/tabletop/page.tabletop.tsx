@@ -18,7 +18,7 @@ export default function TabletopPage() {
   return (
     <Shell path="/tabletop">
       <PageHeader title={heading} lead={lead}>
-        {collection.games.length > 0 && <CollectionFacts collection={collection} />}
+        {collection.games.length > 0 && <CollectionFacts updated={collection.updated} total={collection.total_games} />}
       </PageHeader>
       {collection.games.length > 0 ? (
         <>

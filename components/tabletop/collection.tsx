@@ -1,47 +1,23 @@
-import { Fragment, type ReactNode } from 'react';
 import { formatDay } from '@/lib/dates';
-import { summarizeShelf } from '@/lib/tabletop/shelf';
 import { EmptyResult } from '../ui/empty-result';
 import { newTab } from '../ui/links';
 
 const SERVICE = 'https://boardgamegeek.com';
 
-interface CollectionFactsProps {
-  collection: { updated: string; total_games: number; games: { numplays: number; categories: string[] }[] };
-}
-
-export function CollectionFacts({ collection }: CollectionFactsProps) {
-  const { plays, unplayed, categories } = summarizeShelf(collection.games);
+export function CollectionFacts({ updated, total }: { updated: string; total: number }) {
   return (
-    <dl className="grid grid-cols-[auto_1fr] gap-x-8 gap-y-4 sm:flex sm:gap-x-12 sm:flex-wrap">
-      <Fact name="Total Games">{collection.total_games}</Fact>
-      <Fact name="Last updated">
-        <time dateTime={collection.updated}>{formatDay(collection.updated)}</time>
-      </Fact>
-      {plays > 0 && <Fact name="Total plays">{plays.toLocaleString('en-US')}</Fact>}
-      {plays > 0 && <Fact name="Never played">{unplayed}</Fact>}
-      {categories.length > 0 && (
-        <Fact name="Top categories" className="col-span-2">
-          {categories.map(({ name, games }, index) => (
-            <Fragment key={name}>
-              {index > 0 && ', '}
-              <span className="whitespace-nowrap">
-                {name} <span className="text-ink-faint">{games}</span>
-              </span>
-            </Fragment>
-          ))}
-        </Fact>
-      )}
+    <dl className="flex flex-wrap gap-x-8 gap-y-4 sm:gap-x-12">
+      <div>
+        <dt className="text-caption text-ink-faint">Last updated</dt>
+        <dd className="figures text-title">
+          <time dateTime={updated}>{formatDay(updated)}</time>
+        </dd>
+      </div>
+      <div>
+        <dt className="text-caption text-ink-faint">Total Games</dt>
+        <dd className="figures text-title">{total}</dd>
+      </div>
     </dl>
-  );
-}
-
-function Fact({ name, children, className }: { name: string; children: ReactNode; className?: string }) {
-  return (
-    <div className={className}>
-      <dt className="text-caption text-ink-faint">{name}</dt>
-      <dd className="figures text-title">{children}</dd>
-    </div>
   );
 }
 

@@ -6,6 +6,7 @@ import type { Dot, GameChart as GameChartData } from '@/lib/tabletop/chart';
 import { formatRange, isSelected, type Range, type RangeView, rangeText, selectRange } from '@/lib/tabletop/range';
 import { ACCENT_TEXT } from '../ui/accent';
 import { newTab, POINTER_ONLY } from '../ui/links';
+import { Folded } from './folded';
 import './game-chart.css';
 
 interface GameChartProps extends RangeView {
@@ -71,13 +72,8 @@ export const GameChart = memo(function GameChart({ chart, weight, rating, onChoo
   };
 
   return (
-    <figure aria-labelledby="by-weight" className="min-w-0">
-      <figcaption>
-        <h2 id="by-weight" className="font-semibold">
-          Weight and rating
-        </h2>
-      </figcaption>
-      <p aria-hidden="true" className="mt-3 flex justify-between text-caption text-ink-faint">
+    <Folded title="Weight and rating" isUsed={text !== ''}>
+      <p aria-hidden="true" className="flex justify-between text-caption text-ink-faint">
         <span>↑ Rating</span>
         <span>Weight →</span>
       </p>
@@ -146,7 +142,7 @@ export const GameChart = memo(function GameChart({ chart, weight, rating, onChoo
           Not shown: {pluralize(unknown, 'game')} without a weight or rating.
         </p>
       )}
-    </figure>
+    </Folded>
   );
 });
 

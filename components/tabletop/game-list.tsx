@@ -46,11 +46,6 @@ export function GameList({ games, children }: GameListProps) {
   const shown = useMemo(() => index.list(view), [index, view]);
   return (
     <div className="space-y-8">
-      <GamePicker games={games} players={view.players} minutes={view.minutes} pick={view.pick} onChoose={choose} />
-      <div className="flex flex-col gap-x-16 gap-y-10 empty:hidden lg:flex-row lg:*:flex-1">
-        {children}
-        {chart && <GameChart chart={chart} weight={view.weight} rating={view.rating} onChoose={choose} />}
-      </div>
       <search className="needs-script block space-y-3">
         <GameControls view={view} categories={categories} mechanics={mechanics} onType={type} onChoose={choose} />
         <div className="flex flex-wrap justify-between gap-3">
@@ -60,6 +55,11 @@ export function GameList({ games, children }: GameListProps) {
           <LayoutSwitch layout={view.layout} onChoose={choose} />
         </div>
       </search>
+      <div className="flex flex-wrap gap-x-8 border-line border-y">
+        <GamePicker games={games} players={view.players} minutes={view.minutes} pick={view.pick} onChoose={choose} />
+        {children}
+        {chart && <GameChart chart={chart} weight={view.weight} rating={view.rating} onChoose={choose} />}
+      </div>
       <GameGrid games={shown} layout={view.layout} />
       {shown.length === 0 && <EmptyResult title="No games found matching your criteria" />}
     </div>

@@ -4,6 +4,7 @@ import type { Game } from '@/lib/tabletop/game';
 import { nextSeed, type PickView, PLAYER_OPTIONS, pickGame, pickNote, TIME_OPTIONS } from '@/lib/tabletop/pick';
 import { Select } from '../ui/controls';
 import { BUTTON_CLASS, newTab } from '../ui/links';
+import { Folded } from './folded';
 
 interface GamePickerProps extends PickView {
   games: readonly Game[];
@@ -13,11 +14,8 @@ interface GamePickerProps extends PickView {
 /** Picks a random game for a number of players and a time limit. The address holds the seed. */
 export const GamePicker = memo(function GamePicker({ games, players, minutes, pick, onChoose }: GamePickerProps) {
   return (
-    <section aria-labelledby="tonight" className="needs-script border-line border-y py-4 print:hidden">
+    <Folded title="Pick for tonight" isUsed={pick !== ''} className="needs-script print:hidden">
       <div className="flex flex-wrap items-center gap-3">
-        <h2 id="tonight" className="w-full font-semibold md:mr-auto md:w-auto">
-          Pick for tonight
-        </h2>
         <div className="min-w-36 flex-1 md:flex-none">
           <Select
             label="Players"
@@ -43,7 +41,7 @@ export const GamePicker = memo(function GamePicker({ games, players, minutes, pi
         </button>
       </div>
       <div role="status">{pick && <PickedGame games={games} players={players} minutes={minutes} pick={pick} />}</div>
-    </section>
+    </Folded>
   );
 });
 

@@ -1,19 +1,18 @@
 import type { BoardGame } from '@/lib/content/content';
 import { pluralize } from '@/lib/pluralize';
-import { mostPlayed } from '@/lib/tabletop/shelf';
+import { describePlays, mostPlayed } from '@/lib/tabletop/shelf';
 import { Bar } from '../ui/bar';
 import { newTab } from '../ui/links';
+import { Folded } from './folded';
 
 export function MostPlayed({ games }: { games: readonly BoardGame[] }) {
   const top = mostPlayed(games);
   const most = top[0]?.numplays;
   if (!most) return null;
   return (
-    <section aria-labelledby="most-played" className="min-w-0">
-      <h2 id="most-played" className="font-semibold">
-        Most played
-      </h2>
-      <ol className="mt-3 columns-[17rem] gap-x-12">
+    <Folded title="Most played">
+      <p className="mb-4 text-ink-soft">{describePlays(games)}</p>
+      <ol className="columns-[17rem] gap-x-12">
         {top.map(({ id, name, numplays, bgg_url: url }) => (
           <li key={id} className="break-inside-avoid pb-2.5 *:last:h-1">
             <p className="flex max-[20rem]:flex-wrap items-baseline justify-between gap-x-4 pb-0.5">
@@ -26,6 +25,6 @@ export function MostPlayed({ games }: { games: readonly BoardGame[] }) {
           </li>
         ))}
       </ol>
-    </section>
+    </Folded>
   );
 }

@@ -1,26 +1,12 @@
-interface CountedGame {
-  numplays: number;
-  categories: readonly string[];
-}
+import { pluralize } from '../pluralize';
 
-interface Shelf {
-  plays: number;
-  unplayed: number;
-  /** The most common categories, ties sorted by name. */
-  categories: { name: string; games: number }[];
-}
-
-export function summarizeShelf(games: readonly CountedGame[], limit = 3): Shelf {
-  const byName = Map.groupBy(
-    games.flatMap(({ categories }) => [...new Set(categories)]),
-    (name) => name,
-  );
-  const categories = [...byName].map(([name, { length }]) => ({ name, games: length }));
-  return {
-    plays: games.reduce((sum, { numplays }) => sum + numplays, 0),
-    unplayed: games.filter(({ numplays }) => numplays === 0).length,
-    categories: categories.toSorted((a, b) => b.games - a.games || a.name.localeCompare(b.name)).slice(0, limit),
-  };
+/** "1,381 plays in total, 20 games never played"; undefined without logged plays. */
+export function describePlays(games: readonly { numplays: number }[]): string | undefined {
+  const plays = games.reduce((sum, { numplays }) => sum + numplays, 0);
+  if (plays === 0) return undefined;
+  const unplayed = games.filter(({ numplays }) => numplays === 0).length;
+  const total = `${plays.toLocaleString('en-US')} ${plays === 1 ? 'play' : 'plays'} in total`;
+  return unplayed === 0 ? total : `${total}, ${pluralize(unplayed, 'game')} never played`;
 }
 
 /** Games with plays, most first, ties sorted by name. */

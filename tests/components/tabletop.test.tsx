@@ -89,19 +89,40 @@ test('the chart is one tab stop, and each cell tells its ranges and number of ga
   expect(html).toMatch(/aria-label="Weight 2–3: 5 games"/);
 });
 
+test('search, category and sort come first, then what is folded, then the games', () => {
+  const games = Array.from({ length: 9 }, (_, id) =>
+    game({ id, name: `Game ${id}`, weight: 2, rating: 7, categories: ['Ancient'] }),
+  );
+  const html = renderToStaticMarkup(<GameList games={games}>Most played</GameList>);
+  const order = [
+    'Search games',
+    'Category',
+    'Sort by',
+    'Pick for tonight',
+    'Most played',
+    'Weight and rating',
+    '<article',
+  ];
+  const places = order.map((text) => html.indexOf(text));
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  expect(places).not.toContain(-1);
+  expect(html).not.toContain('<details open');
+});
+
 test('without weights and ratings there is no chart, without plays no top ten', () => {
   const games = Array.from({ length: 9 }, (_, id) => game({ id }));
   expect(renderToStaticMarkup(<GameList games={games}>{null}</GameList>)).not.toContain('Weight and rating');
   expect(renderToStaticMarkup(<MostPlayed games={[]} />)).toBe('');
 });
 
-test('a collection without logged plays does not call its games unplayed', () => {
-  const facts = (numplays: number) =>
-    renderToStaticMarkup(
-      <CollectionFacts collection={{ updated: '2026-11-14', total_games: 1, games: [{ numplays, categories: [] }] }} />,
-    );
-  expect(facts(1)).toContain('Never played');
-  expect(facts(0)).not.toMatch(/Total plays|Never played/);
+test('the title is followed by the date and the number of games', () => {
+  const html = renderToStaticMarkup(<CollectionFacts updated="2026-11-14" total={104} />);
+  expect(
+    html
+      .replaceAll(/<[^>]*>/g, ' ')
+      .trim()
+      .split(/ {2,}/),
+  ).toEqual(['Last updated', 'November 14, 2026', 'Total Games', '104']);
 });
 
 test('games without categories and mechanics have no filters by them', () => {

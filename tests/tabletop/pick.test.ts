@@ -38,7 +38,9 @@ test.each([
   [{ players: [null, 2] }, ['1 unknown', '2 yes', '3 no']],
 ] as const)('of %j it depends on the number of players', ({ players: [least, most] }, expected) => {
   const shelf = [game({ players: [least, most] })];
-  expect(['1', '2', '3'].map((players) => `${players} ${answer(shelf, { players, minutes: 'any' })}`)).toEqual(expected);
+  expect(['1', '2', '3'].map((players) => `${players} ${answer(shelf, { players, minutes: 'any' })}`)).toEqual(
+    expected,
+  );
 });
 
 test.each([

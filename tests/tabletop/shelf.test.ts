@@ -1,22 +1,14 @@
 import { expect, test } from 'vitest';
-import { mostPlayed, summarizeShelf } from '@/lib/tabletop/shelf';
+import { describePlays, mostPlayed } from '@/lib/tabletop/shelf';
 
-const game = (numplays: number, ...categories: string[]) => ({ numplays, categories });
-
-test('plays are summed, the unplayed counted, and categories ranked: equals by name', () => {
-  const games = [game(3, 'Economic', 'Wargame'), game(0, 'Economic'), game(2, 'Ancient', 'Ancient'), game(0)];
-  expect(summarizeShelf(games, 2)).toEqual({
-    plays: 5,
-    unplayed: 2,
-    categories: [
-      { name: 'Economic', games: 2 },
-      { name: 'Ancient', games: 1 },
-    ],
-  });
-});
-
-test('an empty collection has no summary', () => {
-  expect(summarizeShelf([])).toEqual({ plays: 0, unplayed: 0, categories: [] });
+test.each([
+  [[1380, 0, 1, 0], '1,381 plays in total, 2 games never played'],
+  [[0, 1], '1 play in total, 1 game never played'],
+  [[2], '2 plays in total'],
+  [[0], undefined],
+  [[], undefined],
+])('of %j plays it reads "%s"', (plays, text) => {
+  expect(describePlays(plays.map((numplays) => ({ numplays })))).toBe(text);
 });
 
 test('the most played games come first, equals by name, and those never played are left out', () => {

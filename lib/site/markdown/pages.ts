@@ -5,7 +5,7 @@ import { highlightedTechnologies } from '../../projects/technologies';
 import { latestOutcomes } from '../../resume/outcomes';
 import { gameBadges, playsText } from '../../tabletop/badges';
 import { toGame } from '../../tabletop/game';
-import { summarizeShelf } from '../../tabletop/shelf';
+import { describePlays } from '../../tabletop/shelf';
 import { isOn } from '../sections';
 import { bullets, escapeText, joinBlocks, link, prose } from './blocks';
 import { gearBlocks } from './gear';
@@ -68,14 +68,11 @@ export function tabletopMarkdown(): string {
     ].filter(Boolean);
     return `${link(name, url)}${year === null ? '' : ` (${year})`}: ${escapeText(facts.join('; '))}`;
   });
-  const { plays, unplayed, categories } = summarizeShelf(games);
-  const common = categories.map(({ name, games: count }) => `${name} ${count}`).join(', ');
+  const plays = describePlays(games);
   const facts = bullets([
-    `Total Games: ${total}`,
     `Last updated: ${formatDay(updated)}`,
-    `Total plays: ${plays.toLocaleString('en-US')}`,
-    `Never played: ${unplayed}`,
-    ...(common ? [`Top categories: ${common}`] : []),
+    `Total Games: ${total}`,
+    ...(plays ? [plays] : []),
   ]);
   const service = link('Powered by BGG', 'https://boardgamegeek.com');
   const shelf = games.length > 0 ? [facts, bullets(lines), service] : ['The collection has not been loaded yet'];

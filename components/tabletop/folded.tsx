@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../ui/icon';
+
+interface FoldedProps {
+  title: string;
+  /** Whether the address has a choice of this part, which opens it. */
+  isUsed?: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
+export function Folded({ title, isUsed = false, className = '', children }: FoldedProps) {
+  return (
+    <details ref={isUsed ? open : undefined} className={`group min-w-0 open:w-full ${className}`}>
+      <summary className="flex min-h-11 w-fit cursor-pointer list-none items-center gap-2 text-ink-soft hover:text-ink [&::-webkit-details-marker]:hidden">
+        <h2 className="font-medium">{title}</h2>
+        <Icon name="chevron-down" className="size-4 text-ink-faint group-open:rotate-180" />
+      </summary>
+      <section aria-label={title} className="pt-2 pb-6">
+        {children}
+      </section>
+    </details>
+  );
+}
+
+/** The reader closes it: an `open` attribute from React would close it once the choice is cleared. */
+function open(details: HTMLDetailsElement | null) {
+  if (details) details.open = true;
+}
