@@ -45,6 +45,8 @@ test('the status dropdown labels a project on hold as paused', async ({ page }) 
 });
 
 test('four orders move projects and years', async ({ page }) => {
+  const sort = page.getByRole('group', { name: 'Sort' });
+  await expect(sort.locator('label')).toHaveText(['Year descending', 'Year ascending', 'Title A–Z', 'Title Z–A']);
   await page.getByRole('radio', { name: 'Year ascending' }).check();
   await expect(years(page)).toHaveText(['2019', '2021', '2022', '2024']);
   await page.getByRole('radio', { name: 'Title A–Z' }).check();

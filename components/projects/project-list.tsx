@@ -24,7 +24,7 @@ export function ProjectList({ projects }: { projects: ProjectSummary[] }) {
     <div className="space-y-8">
       <search className="needs-script space-y-3">
         <div className="flex flex-wrap gap-3">
-          <div className="min-w-[min(14rem,100%)] flex-1 md:max-lg:basis-full">
+          <div className="min-w-[min(14rem,100%)] flex-1 lg:max-xl:basis-full">
             <SearchBox
               label="Search projects"
               placeholder="Search projects..."

@@ -31,7 +31,7 @@ export function SearchBox({ label, placeholder, value, onChange }: SearchBoxProp
 
 interface ChoiceProps<V extends string> {
   label: string;
-  options: readonly { value: V; label: string; short?: string }[];
+  options: readonly { value: V; label: string }[];
   value: V;
   onChange(value: V): void;
 }
@@ -85,14 +85,13 @@ export function Segmented<V extends string>({ label, options, value, onChange }:
           <input
             type="radio"
             name={label}
-            aria-label={option.label}
             value={option.value}
             autoComplete="off"
             checked={option.value === value}
             onChange={() => onChange(option.value)}
             className="absolute inset-0 cursor-pointer appearance-none outline-none"
           />
-          <span aria-hidden="true">{option.short ?? option.label}</span>
+          <span>{option.label}</span>
         </label>
       ))}
     </fieldset>

@@ -11,10 +11,10 @@ const byTitle: Compare = (a, b) => compareText(a.title.toLowerCase(), b.title.to
 const bySlug: Compare = (a, b) => compareText(a.slug, b.slug);
 
 export const PROJECT_SORTS = [
-  { value: 'year-desc', label: 'Year descending', short: 'Newest', direction: -1, compare: byDate },
-  { value: 'year-asc', label: 'Year ascending', short: 'Oldest', direction: 1, compare: byDate },
-  { value: 'title-asc', label: 'Title A–Z', short: 'A–Z', direction: 1, compare: byTitle },
-  { value: 'title-desc', label: 'Title Z–A', short: 'Z–A', direction: -1, compare: byTitle },
+  { value: 'year-desc', label: 'Year descending', direction: -1, compare: byDate },
+  { value: 'year-asc', label: 'Year ascending', direction: 1, compare: byDate },
+  { value: 'title-asc', label: 'Title A–Z', direction: 1, compare: byTitle },
+  { value: 'title-desc', label: 'Title Z–A', direction: -1, compare: byTitle },
 ] as const;
 
 /** The status options; the first is the default. Only this dropdown calls a project on hold "Paused". */

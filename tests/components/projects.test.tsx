@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { ProjectCard } from '@/components/projects/project-card';
 import { ProjectFacts, TechStack } from '@/components/projects/project-sections';
+import { ProjectList } from '@/components/projects/project-list';
 import { ProjectYears } from '@/components/projects/project-years';
 import type { Project } from '@/lib/content/content';
 import { project } from '../projects/project';
@@ -22,6 +23,18 @@ test.each<[Record<string, number>, number[]]>([
   [{ 2020: 9 }, [9]],
 ])('each of the years %j has one heading above its projects', (counts, articles) => {
   expect(sectionsOf(counts)).toEqual(articles.map((count) => [true, count]));
+});
+
+test('the visible words of the sort are its names', () => {
+  const html = renderToStaticMarkup(<ProjectList projects={[project({})]} />);
+  const sort = html.match(/<legend[^>]*>Sort<\/legend>(.*?)<\/fieldset>/s)?.[1] ?? '';
+  expect([...sort.matchAll(/<span[^>]*>([^<]*)/g)].map(([, text]) => text)).toEqual([
+    'Year descending',
+    'Year ascending',
+    'Title A–Z',
+    'Title Z–A',
+  ]);
+  expect(sort).not.toMatch(/aria-(label|hidden)/);
 });
 
 test('of 150 projects, 120 are cards and 30 are links', () => {
