@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { Prose } from '@/components/mdx/prose';
-import { Impact, Qualifications } from '@/components/resume/qualifications';
+import { Qualifications } from '@/components/resume/qualifications';
 import { ResumeActions, ResumeHeader } from '@/components/resume/resume-header';
 import { Timeline } from '@/components/resume/timeline';
 import { Shell } from '@/components/shell/shell';
@@ -23,15 +23,16 @@ export default function ResumePage() {
         contact={isOn('contact') ? `${ORIGIN}/contact` : undefined}
       />
       <div className="grid grid-cols-1 gap-x-16 gap-y-14 border-line border-t pt-12 lg:grid-cols-[minmax(0,1fr)_22rem] print:block print:space-y-4 print:pt-3">
-        <section aria-labelledby="summary" className="space-y-5 print:space-y-2">
-          <h2 id="summary" className="text-section">
-            Executive Summary
-          </h2>
-          <Prose markdown={resume.body.raw} />
-        </section>
-        <Impact ids={resume.impact} stats={profile.stats} />
-        <Timeline roles={getRoles()} />
-        <Qualifications resume={resume} activities={currentActivities()} />
+        <div className="space-y-14 print:space-y-4">
+          <section aria-labelledby="summary" className="space-y-5 print:space-y-2">
+            <h2 id="summary" className="text-section">
+              Executive Summary
+            </h2>
+            <Prose markdown={resume.body.raw} />
+          </section>
+          <Timeline roles={getRoles()} />
+        </div>
+        <Qualifications resume={resume} stats={profile.stats} activities={currentActivities()} />
       </div>
       <ResumeActions name={profile.name} network={profile.network} />
     </Shell>

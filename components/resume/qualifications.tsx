@@ -4,36 +4,16 @@ import { formatMonth, formatYears } from '@/lib/dates';
 import { activityLists, type ResumeActivities } from '@/lib/resume/activities';
 import { degreeName, impactFigures } from '@/lib/resume/sources';
 
-export function Impact({ ids, stats }: { ids: string[]; stats: Profile['stats'] }) {
-  if (ids.length === 0) return null;
-  return (
-    <Part title="Quantified Impact">
-      <dl className="two-columns gap-x-6 gap-y-7 md:grid-cols-4 lg:grid-cols-2 print:grid-cols-4">
-        {impactFigures(ids, stats).map(({ id, value, unit }) => (
-          <div
-            key={id}
-            className="flex flex-col-reverse justify-end gap-1 print:flex-row-reverse print:items-baseline print:gap-1.5"
-          >
-            <dt className="text-caption text-ink-soft">{unit}</dt>
-            <dd className="figures text-5xl">{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </Part>
-  );
-}
-
 interface QualificationsProps {
   resume: ResumeOverview;
+  stats: Profile['stats'];
   activities: ResumeActivities;
 }
 
-/** Beside the summary if the résumé has no figures. */
-export function Qualifications({ resume, activities }: QualificationsProps) {
+export function Qualifications({ resume, stats, activities }: QualificationsProps) {
   const { competencies, education, certifications, markets } = resume;
-  const beside = resume.impact.length === 0 ? 'lg:col-start-2 lg:row-span-2 lg:row-start-1' : '';
   return (
-    <div className={`space-y-12 print:space-y-3.5 ${beside}`}>
+    <div className="space-y-12 print:space-y-3.5">
       <Entries
         title="Core Competencies"
         entries={competencies.map(({ title, description }) => ({ title, note: description }))}
@@ -52,6 +32,11 @@ export function Qualifications({ resume, activities }: QualificationsProps) {
           note: `${issuer}, ${formatMonth(date)}`,
         }))}
       />
+      <Impact ids={resume.impact} stats={stats} />
+      <Entries
+        title="Market Verticals"
+        entries={markets.map(({ name, description }) => ({ title: name, note: description }))}
+      />
       {activityLists(activities).map(({ heading, path, rows }) => (
         <Entries
           key={path}
@@ -60,11 +45,26 @@ export function Qualifications({ resume, activities }: QualificationsProps) {
           more={{ href: path, text: `All ${heading.toLowerCase()}` }}
         />
       ))}
-      <Entries
-        title="Market Verticals"
-        entries={markets.map(({ name, description }) => ({ title: name, note: description }))}
-      />
     </div>
+  );
+}
+
+function Impact({ ids, stats }: { ids: string[]; stats: Profile['stats'] }) {
+  if (ids.length === 0) return null;
+  return (
+    <Part title="Quantified Impact">
+      <dl className="two-columns gap-x-6 gap-y-7 md:grid-cols-4 lg:grid-cols-2 print:grid-cols-4">
+        {impactFigures(ids, stats).map(({ id, value, unit }) => (
+          <div
+            key={id}
+            className="flex flex-col-reverse justify-end gap-1 print:flex-row-reverse print:items-baseline print:gap-1.5"
+          >
+            <dt className="text-caption text-ink-soft">{unit}</dt>
+            <dd className="figures text-5xl">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Part>
   );
 }
 

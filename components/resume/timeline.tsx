@@ -8,7 +8,7 @@ import './timeline.css';
 export function Timeline({ roles }: { roles: Role[] }) {
   if (roles.length === 0) return null;
   return (
-    <section aria-labelledby="career" className="space-y-8 lg:col-start-1 print:space-y-4">
+    <section aria-labelledby="career" className="space-y-8 print:space-y-4">
       <h2 id="career" className="text-section">
         Career Timeline
       </h2>

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { ProjectCard } from '@/components/projects/project-card';
-import { ProjectFacts, TechStack } from '@/components/projects/project-sections';
 import { ProjectList } from '@/components/projects/project-list';
+import { ProjectFacts, TechStack } from '@/components/projects/project-sections';
 import { ProjectYears } from '@/components/projects/project-years';
 import type { Project } from '@/lib/content/content';
 import { project } from '../projects/project';

@@ -1,22 +1,28 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { Impact, Qualifications } from '@/components/resume/qualifications';
+import { Qualifications } from '@/components/resume/qualifications';
 import { Timeline } from '@/components/resume/timeline';
-import { getProfile, getResume } from '@/lib/content/content';
+import { getProfile, getResume, type ResumeOverview } from '@/lib/content/content';
 
-test('a résumé has no heading without an entry', () => {
+const headings = (resume: Partial<ResumeOverview>) => {
+  const activities = { boards: [], talks: [], articles: [] };
   const html = renderToStaticMarkup(
-    <>
-      <Impact ids={[]} stats={getProfile().stats} />
-      <Timeline roles={[]} />
-      <Qualifications
-        resume={{ ...getResume(), impact: [], certifications: [], markets: [] }}
-        activities={{ boards: [], talks: [], articles: [] }}
-      />
-    </>,
+    <Qualifications resume={{ ...getResume(), ...resume }} stats={getProfile().stats} activities={activities} />,
   );
-  expect(Array.from(html.matchAll(/<h2[^>]*>([^<]*)/g), ([, text]) => text)).toEqual([
+  return Array.from(html.matchAll(/<h2[^>]*>([^<]*)/g), ([, text]) => text);
+};
+
+test('the qualifications are in order', () => {
+  expect(headings({})).toEqual([
     'Core Competencies',
     'Education',
+    'Certifications',
+    'Quantified Impact',
+    'Market Verticals',
   ]);
+});
+
+test('a résumé has no heading without an entry', () => {
+  expect(renderToStaticMarkup(<Timeline roles={[]} />)).toBe('');
+  expect(headings({ impact: [], certifications: [], markets: [] })).toEqual(['Core Competencies', 'Education']);
 });
