@@ -20,7 +20,7 @@ test('a write-up has all sections, facts and links', async ({ page }) => {
     'Tech Stack',
     'Project Info',
     'Tags',
-    'Navigation',
+    'More projects',
   ]) {
     await expect(page.getByRole('region', { name, exact: true })).toBeVisible();
   }
@@ -111,9 +111,9 @@ test('the tabletop project has its own labels and no architecture', async ({ pag
   await expect(page.getByRole('region', { name: 'Architecture' })).toHaveCount(0);
 });
 
-test('the navigation links to the previous and next project', async ({ page }) => {
+test('the last section links to the previous and next project', async ({ page }) => {
   await page.goto('/projects/eng-insights-platform');
-  const navigation = page.getByRole('region', { name: 'Navigation' });
+  const navigation = page.getByRole('region', { name: 'More projects' });
   await expect(navigation.getByRole('link', { name: 'Previous Dachshund App' })).toBeVisible();
   await navigation.getByRole('link', { name: 'Next QBR Reporting Web' }).click();
   await expect(page).toHaveURL('/projects/qbr-reporting-web');

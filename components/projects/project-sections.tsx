@@ -79,7 +79,7 @@ interface ProjectNavigationProps {
 }
 
 export function ProjectNavigation({ previous, next }: ProjectNavigationProps) {
-  return <Neighbors previous={previous && neighbor(previous)} next={next && neighbor(next)} />;
+  return <Neighbors title="More projects" previous={previous && neighbor(previous)} next={next && neighbor(next)} />;
 }
 
 function neighbor({ slug, title }: Project) {

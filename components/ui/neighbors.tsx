@@ -6,15 +6,16 @@ interface Neighbor {
 }
 
 interface NeighborsProps {
+  title: string;
   previous?: Neighbor | undefined;
   next?: Neighbor | undefined;
 }
 
-export function Neighbors({ previous, next }: NeighborsProps) {
+export function Neighbors({ title, previous, next }: NeighborsProps) {
   if (!previous && !next) return null;
   return (
-    <div className="print:hidden">
-      <Section title="Navigation">
+    <div data-pagefind-ignore="" className="print:hidden">
+      <Section title={title}>
         <div className="grid grid-cols-1 gap-6 md:grid-cols-2">
           {previous && <NeighborCard label="Previous" {...previous} />}
           {next && <NeighborCard label="Next" {...next} />}

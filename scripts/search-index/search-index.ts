@@ -11,13 +11,13 @@ interface PrerenderManifest {
 }
 
 /**
- * Left out of the index: drawings, whose texts follow as a list; controls; facts and links beside a title; links to the
- * pages before and after; the links of headings to themselves; cards and lists that repeat other pages; games, which are
- * found by their names; and texts for screen readers that repeat others.
+ * Left out of the index: drawings, whose texts follow as a list; controls; facts and links beside a title; the links of
+ * headings to themselves; cards and lists that repeat other pages; games, which are found by their names; and texts for
+ * screen readers that repeat others.
  */
 const LEFT_OUT = [
   ...['svg', 'form', 'button', 'search', 'nav', 'header a', 'header dl', 'header span', '.card-cell', '[data-layout]'],
-  ...['section[aria-label=Navigation]', '.prose-anchor', '.sr-only', '[role=status]', '[aria-hidden]'],
+  ...['.prose-anchor', '.sr-only', '[role=status]', '[aria-hidden]'],
 ];
 
 /** Files that a search loads. Pagefind also writes interfaces of its own. */

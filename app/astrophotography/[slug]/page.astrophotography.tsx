@@ -52,6 +52,7 @@ export default async function PhotoPage({ params }: Props) {
         <PhotoGearList gear={photo.gear} />
         <Processing steps={photo.processing} />
         <Neighbors
+          title="More pictures"
           previous={previous && { ...previous, href: photoHref(previous) }}
           next={next && { ...next, href: photoHref(next) }}
         />

@@ -51,7 +51,7 @@ export function photoMarkdown(photo: Photo): string {
     bullets(photo.gear.map(({ name, group }) => `${escapeText(group)}: ${link(name, gearHref(name))}`)),
     processing.length > 0 && '## Processing',
     processing.map((step, index) => `${index + 1}. ${escapeText(step)}`).join('\n'),
-    (previous || next) && '## Navigation',
+    (previous || next) && '## More pictures',
     bullets([
       previous && `Previous: ${link(previous.title, photoHref(previous))}`,
       next && `Next: ${link(next.title, photoHref(next))}`,

@@ -96,5 +96,5 @@ function navigation(slug: string): string[] {
     previous && `Previous: ${link(previous.title, `/projects/${previous.slug}`)}`,
     next && `Next: ${link(next.title, `/projects/${next.slug}`)}`,
   ];
-  return previous || next ? ['## Navigation', bullets(entries)] : [];
+  return previous || next ? ['## More projects', bullets(entries)] : [];
 }

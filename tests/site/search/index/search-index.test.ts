@@ -24,7 +24,7 @@ const PAGES = {
   ),
   '/tabletop': page(
     '<p>shelfword</p><p><a href="/1">Chess</a><span>60 plays</span></p><div data-layout="auto"><h2>gameword</h2></div><button>buttonword</button>' +
-      '<section aria-label="Navigation"><a>neighborword</a></section>',
+      '<div data-pagefind-ignore=""><a>neighborword</a></div>',
   ),
   '/docs/letter': page('<p>unlistedword</p>').replace('<main>', '<main id="main" data-unlisted="true">'),
   '/search': page('<p>searchword</p>'),
