@@ -75,6 +75,23 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`the button ${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
+    test.use({ viewport: PHONE, javaScriptEnabled });
+
+    test('is a cross while the drawer is open, and keeps its name', async ({ page }) => {
+      await page.goto('/contact');
+      const button = page.getByRole('button', { name: 'Menu' });
+      const lines = button.locator('svg:visible path');
+      await expect(lines).toHaveCount(3);
+      await button.click();
+      await expect(lines).toHaveCount(2);
+      await button.click();
+      await expect(lines).toHaveCount(3);
+    });
+  });
+}
+
 test.describe('the open drawer', () => {
   test.use({ viewport: PHONE });
 

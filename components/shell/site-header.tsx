@@ -1,4 +1,4 @@
-import { Menu, Search } from 'lucide-react';
+import { Menu, Search, X } from 'lucide-react';
 import { SEARCH_PATH } from '@/lib/site/routes';
 import { menu } from '@/lib/site/sections';
 import { SiteNav } from './site-nav';
@@ -14,7 +14,7 @@ const MAX_ENTRIES = 7;
 export function SiteHeader({ path, name }: SiteHeaderProps) {
   const isLong = menu().length > MAX_ENTRIES;
   return (
-    <header className="[view-transition-name:site-header] sticky top-0 z-40 h-(--header-height) border-line border-b bg-ground/90 blur-behind">
+    <header className="group/header [view-transition-name:site-header] sticky top-0 z-40 h-(--header-height) border-line border-b bg-ground/90 blur-behind">
       <div className="page-width flex h-full items-center gap-1 lg:gap-4">
         <a
           href="/"
@@ -29,7 +29,8 @@ export function SiteHeader({ path, name }: SiteHeaderProps) {
           aria-label="Menu"
           className="-mr-2 order-1 grid size-11 place-items-center rounded-lg text-ink-soft hover:text-ink md:hidden"
         >
-          <Menu className="size-6" />
+          <Menu className="size-6 group-has-open/header:hidden" />
+          <X className="hidden size-6 group-has-open/header:block" />
         </button>
         <SiteNav path={path} isLong={isLong} />
         <a
