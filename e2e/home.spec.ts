@@ -22,7 +22,7 @@ test('introduces the owner, and shows figures, projects and the other sections i
   for (const [label, value] of figures) {
     await expect(page.locator('dl > div', { hasText: label }).locator('dd')).toHaveText(value ?? '');
   }
-  const sections = ['Recent Projects', 'About', 'Side Quests', 'How I Work', 'Portfolio Purpose', "Let's Connect"];
+  const sections = ['Recent Projects', 'About', 'Side Quests', 'How I Work', 'Portfolio Purpose', 'Let’s Connect'];
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(sections);
   const entries = (name: string) => page.getByRole('region', { name }).getByRole('heading', { level: 3 });
   await expect(entries('Side Quests')).toHaveText([
@@ -32,7 +32,7 @@ test('introduces the owner, and shows figures, projects and the other sections i
     'Code Experiments',
   ]);
   await expect(entries('How I Work')).toHaveText(['Structure Over Chaos', 'Question Everything', 'Build to Last']);
-  await expect(page.getByRole('region', { name: "Let's Connect" }).getByRole('listitem')).toHaveText([
+  await expect(page.getByRole('region', { name: 'Let’s Connect' }).getByRole('listitem')).toHaveText([
     'Available for interesting problems',
     'Coffee-powered',
     'Telescope-equipped',

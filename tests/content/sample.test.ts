@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import matter from 'gray-matter';
 import { expect, onTestFinished, test } from 'vitest';
+import { checkContent, formatProblem } from '@/lib/content/check/check';
 import { isSample, SAMPLE_WORDS, sampleFiles, sha256 } from '@/lib/content/sample';
+import { readContentFiles } from '@/scripts/check-content';
 
 /** `npx vitest run tests/content/sample.test.ts -u` writes the list after a change of the sample. */
 test.runIf(isSample())('the list of the sample is that of the documents and pictures', async () => {
@@ -16,6 +18,10 @@ test.runIf(isSample())('the list of the sample is that of the documents and pict
 test.runIf(isSample())('every file of the sample is recognised', () => {
   expect(sampleFiles('.')).toEqual(['content', 'public'].flatMap(filesBelow));
   expect(SAMPLE_WORDS).toEqual(expect.arrayContaining(['Rowan Hale', 'rowan@example.com', 'Ashes of Empire']));
+});
+
+test.runIf(isSample())('the check has no complaint about the sample', () => {
+  expect(checkContent(readContentFiles('content')).map(formatProblem)).toEqual([]);
 });
 
 test('an edited file and a new file are the owner’s', () => {

@@ -9,6 +9,7 @@ import {
 } from './addresses';
 import { fieldProblems } from './fields';
 import { checkProse } from './prose';
+import { quoteNotes } from './quotes';
 import { referenceProblems } from './references';
 import { resumeProblems } from './resume';
 import { type Problem, readSource } from './source';
@@ -62,7 +63,7 @@ function checkDocument(type: DocumentTypeName, path: string, file: string, text:
   }
   const source = readSource(file, text);
   const prose = checkProse(source);
-  problems.push(...source.problems, ...prose.problems);
+  problems.push(...source.problems, ...prose.problems, ...quoteNotes(source, prose.texts));
   if (source.problems.length === 0) problems.push(...fieldProblems(source, documentTypes[type].schema));
   return { problems, document: { type, source, prose, name } };
 }

@@ -2,11 +2,14 @@ import { createProcessor } from '@mdx-js/mdx';
 import rehypeSlug from 'rehype-slug';
 import { bundledLanguages } from 'shiki/langs';
 import { remarkPlugins } from '../mdx';
+import type { Text } from './quotes';
 import type { Problem, Reference, Source } from './source';
 
 export interface Prose {
   problems: Problem[];
   references: Reference[];
+  /** Outside of code and attributes. */
+  texts: Text[];
   /** Ids of the headings; undefined without prose, or when it does not compile. */
   anchors?: Set<string>;
 }
@@ -22,7 +25,7 @@ const FIGURE_ATTRIBUTES = ['src', 'alt', 'caption', 'side'];
 const FIGURE_SIDES = ['left', 'right'];
 
 export function checkProse({ file, body, bodyLine }: Source): Prose {
-  const prose: Prose = { problems: [], references: [] };
+  const prose: Prose = { problems: [], references: [], texts: [] };
   if (body === undefined) return prose;
   // Contentlayer parses this as a second frontmatter, and would run it if it were JavaScript.
   if (/^\uFEFF?---/.test(body)) {
@@ -34,6 +37,7 @@ export function checkProse({ file, body, bodyLine }: Source): Prose {
       const line = node.position?.start.line ?? bodyLine;
       prose.problems.push(...complaintsAbout(node).map((message) => ({ file, line, message })));
       prose.references.push(...referencesOf(node, tree).map((reference) => ({ ...reference, line })));
+      prose.texts.push(...readTexts(node).map((text) => ({ line, text })));
     }
   };
   const collectIds = () => (tree: object) => {
@@ -66,6 +70,11 @@ function referencesOf(node: Node, tree: Root): Omit<Reference, 'line'>[] {
   if (node.type !== 'definition') return [];
   const isImage = nodesIn(tree).some((user) => user.type === 'imageReference' && user.identifier === node.identifier);
   return [{ kind: isImage ? 'image' : 'page', target: node.url }];
+}
+
+function readTexts(node: Node): string[] {
+  if (node.type === 'text') return [node.value];
+  return node.type === 'image' ? [node.alt ?? '', node.title ?? ''] : [];
 }
 
 function complaintsAbout(node: Node): string[] {

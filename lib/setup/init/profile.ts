@@ -35,7 +35,7 @@ export function profileDocument(owner: Owner, today: string): OwnerDocument & { 
     sections: sectionsOf(owner),
     ...{ stats, sideQuests: [], principles: [] },
     purpose: { title: 'Portfolio Purpose', description: 'TODO: what visitors find on this site, and for whom it is' },
-    connect: { title: "Let's Connect", description: 'TODO: what you would like to hear about', badges: [] },
+    connect: { title: 'Let’s Connect', description: 'TODO: what you would like to hear about', badges: [] },
   };
   const comments: Comment[] = [
     ...(owner.email ? [] : [{ path: ['email'], text: 'TODO: your address' }]),

@@ -59,7 +59,7 @@ function problemOf({ status, headers }: Response, message = '', { missing, refus
   const isLimit = headers.get('x-ratelimit-remaining') === '0' || headers.has('retry-after');
   if (status === 401) return 'GitHub does not accept this token. It is mistyped, expired or revoked.';
   if (status === 429 || (status === 403 && isLimit))
-    return `This token has reached GitHub's limit of requests. Try again ${waitText(headers)}.`;
+    return `This token has reached GitHub’s limit of requests. Try again ${waitText(headers)}.`;
   if (status === 404) return missing;
   if (status === 403) return [refused, message && `GitHub says: ${message}`].filter(Boolean).join(' ');
   if (status >= 500) return `GitHub does not work at the moment (status ${status}). Try again later.`;

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { problemsWith } from './fixtures';
+
+/** The notes about a document whose prose begins on line 5. */
+const notesOn = (body: string, title = 'Kiln') =>
+  problemsWith({
+    'docs/kiln.mdx': `---\ntitle: ${title}\ndescription: How it’s fired, when it’s hot.\n---\n${body}\n\n## First firing\n`,
+  });
+
+test.each([
+  ['an apostrophe', "It's hot.", "It's"],
+  ['quotes', 'Say "hot" twice.', '"hot"'],
+  ['single quotes', "Say 'hot' twice.", "'hot'"],
+  ['a plural', "The kilns' doors.", "kilns'"],
+  ['a quoted sentence', 'She said "hot."', '"hot."'],
+  ['a link', "[It's hot](/docs/kiln)", "It's"],
+  ['a caption', '![Kiln](/projects/kiln/shot.svg "It\'s hot")', "It's"],
+])('%s with straight marks is named beside curly ones', (_, body, word) => {
+  expect(notesOn(body)).toEqual([
+    `content/docs/kiln.mdx:5: note: ${word} has a straight mark, other words of this document curly ones; write ’ or “ ”`,
+  ]);
+});
+
+test('the line is that of the word or of the field', () => {
+  const lines = notesOn("Hot.\nStill\nit's hot.", "It's").map((note) => note.split(':')[1]);
+  expect(lines).toEqual(['2', '7']);
+});
+
+test('where most marks are straight, the curly ones are named', () => {
+  const note = 'it’s has a curly mark, other words of this document straight ones; write \' or "';
+  expect(notesOn("It's hot. It isn't cold.\n\nIt's a kiln.")).toEqual(
+    Array(2).fill(`content/docs/kiln.mdx:3: note: ${note}`),
+  );
+});
+
+test.each([
+  ['inline code', "`it's`"],
+  ['code', "```ts\nconst a = 'it';\n```"],
+  ['an address', "https://example.com/it's"],
+  ['feet, inches, minutes and seconds', `5' 10" and 30'`],
+  ['attributes', '<Figure src="/projects/kiln/shot.svg" alt="It\'s hot">\n\nHot.\n\n</Figure>'],
+  ['a comment', "{/* it's */}"],
+])('%s may have straight marks', (_, body) => {
+  expect(notesOn(body)).toEqual([]);
+});
+
+test('a document with straight marks only is fine, beside others with curly ones', () => {
+  const text = "---\ntitle: Kiln\ndescription: How it's fired.\n---\nIt's hot.\n\n## First firing\n";
+  const other = '---\ntitle: Clay\ndescription: How it’s dug.\n---\nIt’s wet.\n';
+  expect(problemsWith({ 'docs/kiln.mdx': text, 'docs/clay.mdx': other })).toEqual([]);
+});
