@@ -68,12 +68,7 @@ export function tabletopMarkdown(): string {
     ].filter(Boolean);
     return `${link(name, url)}${year === null ? '' : ` (${year})`}: ${escapeText(facts.join('; '))}`;
   });
-  const plays = describePlays(games);
-  const facts = bullets([
-    `Last updated: ${formatDay(updated)}`,
-    `Total Games: ${total}`,
-    ...(plays ? [plays] : []),
-  ]);
+  const facts = bullets([`Last updated: ${formatDay(updated)}`, `Total Games: ${total}`, describePlays(games)]);
   const service = link('Powered by BGG', 'https://boardgamegeek.com');
   const shelf = games.length > 0 ? [facts, bullets(lines), service] : ['The collection has not been loaded yet'];
   return joinBlocks([...pageHead('/tabletop'), ...shelf]);
