@@ -31,7 +31,7 @@ test('an empty result shows a message and a hint', async ({ page }) => {
   await search(page).fill('no project has this');
   await expect(page.getByText('No projects found')).toBeVisible();
   await expect(
-    page.getByText('Try adjusting your search terms or filters to find what you’re looking for.'),
+    page.getByText("Try adjusting your search terms or filters to find what you're looking for."),
   ).toBeVisible();
   await expectAccessible(page);
 });

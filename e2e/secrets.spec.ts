@@ -25,12 +25,7 @@ async function everythingSent(request: APIRequestContext): Promise<Map<string, s
 }
 
 test('the secrets are those of the environment module', () => {
-  expect(NAMES.toSorted()).toEqual([
-    'BGG_TOKEN',
-    'DATABASE_AUTH_TOKEN',
-    'GITHUB_TOKEN',
-    'OWNER_TOKEN',
-  ]);
+  expect(NAMES.toSorted()).toEqual(['BGG_TOKEN', 'DATABASE_AUTH_TOKEN', 'GITHUB_TOKEN', 'OWNER_TOKEN']);
   const documented = readFileSync('.env.example', 'utf8');
   for (const name of NAMES) expect(documented).toContain(`# ${name}=\n`);
 });

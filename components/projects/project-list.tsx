@@ -53,7 +53,7 @@ export function ProjectList({ projects }: { projects: ProjectSummary[] }) {
       <ProjectYears projects={shown} compact={view.density === 'compact'} />
       {shown.length === 0 && (
         <EmptyResult title="No projects found">
-          Try adjusting your search terms or filters to find what you’re looking for.
+          Try adjusting your search terms or filters to find what you're looking for.
         </EmptyResult>
       )}
     </div>

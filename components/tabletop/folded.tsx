@@ -1,5 +1,5 @@
+import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Icon } from '../ui/icon';
 
 interface FoldedProps {
   title: string;
@@ -14,7 +14,7 @@ export function Folded({ title, isUsed = false, className = '', children }: Fold
     <details ref={isUsed ? open : undefined} className={`group min-w-0 open:w-full ${className}`}>
       <summary className="flex min-h-11 w-fit cursor-pointer list-none items-center gap-2 text-ink-soft hover:text-ink [&::-webkit-details-marker]:hidden">
         <h2 className="font-medium">{title}</h2>
-        <Icon name="chevron-down" className="size-4 text-ink-faint group-open:rotate-180" />
+        <ChevronDown className="size-4 text-ink-faint group-open:rotate-180" />
       </summary>
       <section aria-label={title} className="pt-2 pb-6">
         {children}
