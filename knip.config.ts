@@ -26,7 +26,7 @@ const config: KnipConfig = {
     '{bench,e2e,fixtures,tests}/**/*.{ts,tsx}',
   ],
   ignoreDependencies: ['@expo-google-fonts/.*', 'd3-celestial'],
-  ignoreBinaries: ['contentlayer2', 'vitest', 'caddy'],
+  ignoreBinaries: ['drizzle-kit', 'contentlayer2', 'vitest', 'caddy'],
   playwright: {
     config: ['playwright.config.ts', 'e2e/deploy/playwright.config.ts'],
   },

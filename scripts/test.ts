@@ -1,13 +1,35 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
+import { Command } from 'commander';
 import { env } from '../lib/env';
 import { ensureChromium } from './chromium';
 import { MARKED_SECRETS } from './marked-secrets';
+import { runProgram } from './program';
 
-const STEPS = ['npm run check', 'npm run test:slow', 'npm run build', 'npm run e2e'];
+const SLOW = 'vitest run --project=slow --outputFile.json=test-results/slow.json';
+const STEPS = ['npm run check', SLOW, 'npm run build', 'npm run e2e'];
+/** Longer tests, by their flags. */
+const OTHERS = {
+  sections: {
+    text: 'build the site with each section off, or those of NAMES, and walk through what is left',
+    load: () => import('./test/sections'),
+  },
+  deploy: {
+    text: 'build the site for each way to deploy it, and compare the answers (Linux, Caddy)',
+    load: () => import('./test/deploy'),
+  },
+  remote: {
+    text: 'test the store and the API against a libSQL server with a replica (Linux)',
+    load: () => import('./test/remote'),
+  },
+  'first-hour': {
+    text: 'time the way from a clone to a site, for two imported résumés',
+    load: () => import('./test/first-hour'),
+  },
+};
 
 /** Everything CI checks, step by step; stops at the first that fails and ends with the count of all tests. */
-function main() {
+function runAll() {
   rmSync('test-results', { recursive: true, force: true });
   const failed = STEPS.find((step) => !run(step));
   const counts = [
@@ -29,7 +51,7 @@ function run(step: string): boolean {
   console.log(`\n> ${step}`);
   try {
     // The first step that opens pages.
-    if (step === 'npm run test:slow') ensureChromium();
+    if (step === SLOW) ensureChromium();
   } catch (error) {
     console.error((error as Error).message);
     return false;
@@ -48,4 +70,14 @@ function readReport(name: string, counts: (report: any) => [passed: number, fail
   }
 }
 
-main();
+const program = new Command('test')
+  .description('Run everything CI checks, or one of the longer tests.')
+  .argument('[names...]', 'sites of --sections, or arguments of Playwright for --deploy')
+  .action(async (names: string[]) => {
+    const other = Object.entries(OTHERS).find(([flag]) => process.argv.includes(`--${flag}`))?.[1];
+    if (!other) return runAll();
+    const { main } = await other.load();
+    await main(names);
+  });
+for (const [flag, { text }] of Object.entries(OTHERS)) program.option(`--${flag}`, text);
+await runProgram(program);

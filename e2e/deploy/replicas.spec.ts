@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { startSqld } from '../../scripts/sqld';
+import { startSqld } from '../../scripts/test/sqld';
 import { DEPLOYED, originOf } from '../servers';
 import { runDb } from '../store';
 

@@ -6,7 +6,7 @@ import { makeSiteFont, SITE_FONTS } from '@/lib/site/site-font';
 const [, accents] = SITE_FONTS;
 const FILES = TYPEFACE_NAMES.flatMap((typeface) => SITE_FONTS.map((font) => ({ typeface, ...font })));
 
-test.each(FILES)('$file of $typeface is what `npm run font` makes', async ({ typeface, file, range }) => {
+test.each(FILES)('$file of $typeface is what `npm run generate` makes', async ({ typeface, file, range }) => {
   expect(readFileSync(`app/fonts/${typeface}/${file}`).equals(await makeSiteFont(typeface, range))).toBe(true);
 });
 

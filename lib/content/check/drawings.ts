@@ -13,7 +13,7 @@ export function drawingWarnings(drawings: Map<string, string>): Problem[] {
       .map(([family, [text]]) => ({
         file,
         line: text?.line ?? 1,
-        message: `warning: the font "${family}" is not embedded, so pages show this text in a system font; \`npm run font\` embeds the site's font`,
+        message: `warning: the font "${family}" is not embedded, so pages show this text in a system font; \`npm run generate\` embeds the site's font`,
       }));
   });
 }

@@ -2,7 +2,7 @@ import { type DocumentTypeName, documentTypes } from './documents';
 import { frontMatterConfig } from './front-matter';
 import { jsonSchemaOf } from './json-schema';
 
-/** Files that tell editors about the document types, by path: texts of JSON. `npm run schemas` writes them. */
+/** Files that tell editors about the document types, by path: texts of JSON. `npm run generate` writes them. */
 export function editorFiles(): Map<string, string> {
   const schemas = (Object.keys(documentTypes) as DocumentTypeName[]).map(
     (type) => [schemaFile(type), jsonSchemaOf(type)] as const,

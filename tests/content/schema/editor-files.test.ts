@@ -18,7 +18,7 @@ function errorsOf(type: DocumentTypeName, data: unknown): string[] {
   return (error?.issues ?? []).map(({ path, code }) => `/${path.join('/')} ${code}`);
 }
 
-test('the committed files for editors are those of the schemas; `npm run schemas` writes them', () => {
+test('the committed files for editors are those of the schemas; `npm run generate` writes them', () => {
   for (const [path, text] of editorFiles()) expect(readFileSync(path, 'utf8'), path).toBe(text);
 });
 

@@ -14,13 +14,13 @@ import {
 import { expect, test } from 'vitest';
 import * as documents from '../../../lib/dev-stats/graphql/documents';
 import { measureQuery, ROWS, SCALAR_LISTS } from '../../../lib/dev-stats/graphql/limits';
-import { generateModules } from '../../../scripts/graphql-types';
+import { graphqlModules } from '../../../scripts/generate/graphql-modules';
 import { ask, testApi } from './api';
 
 const published = buildSchema(readFileSync('lib/dev-stats/graphql/schema.graphql', 'utf8'));
 
-test('the modules generated from schema.graphql are up to date; otherwise run npm run graphql:types', () => {
-  for (const [path, code] of Object.entries(generateModules())) expect(readFileSync(path, 'utf8')).toBe(code);
+test('the modules generated from schema.graphql are up to date; otherwise run npm run generate', () => {
+  for (const [path, code] of Object.entries(graphqlModules())) expect(readFileSync(path, 'utf8')).toBe(code);
 });
 
 test('every list of numbers or dates has a cost', () => {

@@ -32,6 +32,6 @@ test.each(['<path d="M0 0"/>', '<text font-family="monospace">code</text>'])('%s
   expect(await embedFonts(draw(text))).toBe(draw(text));
 });
 
-test.each([...readDrawings()])('%s is what `npm run font` makes', async (_, svg) => {
+test.each([...readDrawings()])('%s is what `npm run generate` makes', async (_, svg) => {
   expect((await embedFonts(svg)) === svg).toBe(true);
 });

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { GITHUB } from '../e2e/servers';
-import { type ChosenSections, SECTION_NAMES, SECTIONS } from '../lib/content/schema/sections';
-import { env } from '../lib/env';
-import { ACTIVITIES } from '../tests/resume/activities/documents';
+import { GITHUB } from '../../e2e/servers';
+import { type ChosenSections, SECTION_NAMES, SECTIONS } from '../../lib/content/schema/sections';
+import { env } from '../../lib/env';
+import { ACTIVITIES } from '../../tests/resume/activities/documents';
 
 const FOLDER = 'test-results/sections';
 const PROFILES = ['cto', 'graduate'];
@@ -42,7 +42,7 @@ const VARIANTS: Record<string, Variant> = {
 };
 
 /** Builds the site with each content in turn, or with those that are named, and walks through it. Leaves the last build. */
-function main(names: string[]) {
+export function main(names: string[]) {
   const unknown = names.filter((name) => !VARIANTS[name]);
   if (unknown.length > 0) {
     console.error(`Unknown: ${unknown.join(', ')}. Known are ${Object.keys(VARIANTS).join(', ')}.`);
@@ -59,7 +59,7 @@ function main(names: string[]) {
 function passes(name: string, { contentDir, journeys, hasUnits, variables: more }: Variant): boolean {
   console.log(`\n> ${name}`);
   const variables = { ...env.inherited, CONTENT_DIR: contentDir(), ...more };
-  return ['npm run build', ...(hasUnits ? ['npm run unit'] : []), `npm run e2e -- ${journeys}`].every(
+  return ['npm run build', ...(hasUnits ? ['vitest run --project=!slow'] : []), `npm run e2e -- ${journeys}`].every(
     (command) => spawnSync(command, { shell: true, stdio: 'inherit', env: variables }).status === 0,
   );
 }
@@ -85,5 +85,3 @@ function sampleWith(line: string, documents: Readonly<Record<string, string>> = 
   }
   return FOLDER;
 }
-
-main(process.argv.slice(2));

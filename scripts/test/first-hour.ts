@@ -2,10 +2,10 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { isSample } from '../lib/content/sample';
-import { env } from '../lib/env';
-import type { Group } from '../lib/setup/doctor/finding';
-import { wordsOfTheSample } from './first-hour/words';
+import { isSample } from '../../lib/content/sample';
+import { env } from '../../lib/env';
+import type { Group } from '../../lib/setup/doctor/finding';
+import { wordsOfTheSample } from './first-hour-words';
 
 const MAX_MINUTES = 10;
 const FIXTURES = resolve('fixtures/first-hour');
@@ -17,7 +17,7 @@ const PEOPLE = [
 ];
 
 /** Goes from a clone to a built site without editing a file, says how long it takes, and asks the doctor. */
-async function main() {
+export async function main() {
   const root = mkdtempSync(join(tmpdir(), 'first-hour-'));
   const run = (command: string, ...args: string[]) =>
     execFileSync(command, args, {
@@ -66,5 +66,3 @@ function doctorErrors(root: string): string[] {
   const errors = groups.flatMap(({ findings }) => findings).filter(({ level }) => level === 'error');
   return errors.map(({ text }) => text).filter((text) => !/:\d+: TODO/.test(text));
 }
-
-await main();

@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { EXPORTS } from '../e2e/deploy/exports';
-import { runDb } from '../e2e/store';
-import { env } from '../lib/env';
-import { ensureChromium } from './chromium';
+import { EXPORTS } from '../../e2e/deploy/exports';
+import { runDb } from '../../e2e/store';
+import { env } from '../../lib/env';
+import { ensureChromium } from '../chromium';
 
 /** Builds the site for each way to deploy it, runs the same journeys on each, and compares the responses. */
-function main() {
+export function main(names: string[]) {
   if (spawnSync('caddy', ['version']).status !== 0)
     throw new Error('Caddy is not installed. Install it: https://caddyserver.com/docs/install');
   ensureChromium();
@@ -22,7 +22,7 @@ function main() {
   const variables = { GRAPHQL_URL: '/graphql' };
   run(variables, 'npm', 'run', '--silent', 'build', '--', '--standalone');
   exportSite(variables);
-  run({}, 'playwright', 'test', '--config', 'e2e/deploy/playwright.config.ts', ...process.argv.slice(2));
+  run({}, 'playwright', 'test', '--config', 'e2e/deploy/playwright.config.ts', ...names);
 }
 
 function exportSite(variables: Record<string, string>) {
@@ -33,11 +33,4 @@ function run(variables: Record<string, string>, command: string, ...args: string
   const shell = process.platform === 'win32';
   const { status } = spawnSync(command, args, { stdio: 'inherit', env: { ...env.inherited, ...variables }, shell });
   if (status !== 0) throw new Error(`${[command, ...args].join(' ')} failed.`);
-}
-
-try {
-  main();
-} catch (error) {
-  console.error((error as Error).message);
-  process.exitCode = 1;
 }

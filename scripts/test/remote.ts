@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { env } from '../lib/env';
+import { env } from '../../lib/env';
 import { startSqld } from './sqld';
 
 /** Tests the store and the API against a libSQL server and its replica. */
-async function main() {
+export async function main() {
   const { primary, replica, stop } = await startSqld();
   try {
     process.exitCode = runTests(primary, replica);
@@ -27,11 +27,4 @@ function runTests(primary: string, replica: string): number {
     },
   );
   return run.status ?? 1;
-}
-
-try {
-  await main();
-} catch (error) {
-  console.error(`Cannot test against a libSQL server: ${(error as Error).message}`);
-  process.exitCode = 1;
 }

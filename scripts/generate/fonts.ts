@@ -1,0 +1,25 @@
+import { writeFileSync } from 'node:fs';
+import { chosenTypeface } from '../../lib/content/chosen-typeface';
+import { env } from '../../lib/env';
+import { embedFonts } from '../../lib/site/drawings/embed-fonts';
+import { TYPEFACE_NAMES } from '../../lib/site/looks/typefaces';
+import { makeSiteFont, SITE_FONTS } from '../../lib/site/site-font';
+import { readDrawings } from '../check-content';
+
+/** Writes the fonts of the site with the characters and weights it needs, and embeds them in the drawings of public/. */
+export async function writeFonts(): Promise<void> {
+  for (const typeface of TYPEFACE_NAMES) {
+    for (const { file, range } of SITE_FONTS) {
+      const font = await makeSiteFont(typeface, range);
+      writeFileSync(`app/fonts/${typeface}/${file}`, font);
+      console.log(`app/fonts/${typeface}/${file}: ${(font.length / 1024).toFixed(1)} KiB`);
+    }
+  }
+
+  for (const [file, svg] of readDrawings()) {
+    const finished = await embedFonts(svg, chosenTypeface(env.contentDir));
+    if (finished === svg) continue;
+    writeFileSync(file, finished);
+    console.log(`${file}: fonts embedded, ${(finished.length / 1024).toFixed(1)} KiB`);
+  }
+}
