@@ -15,5 +15,4 @@ export const services: Services = {
   ownerToken: env.ownerToken,
   now: () => new Date(),
   log: logError,
-  graphiql: env.isDevelopment,
 };

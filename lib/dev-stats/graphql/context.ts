@@ -22,7 +22,6 @@ export interface Services {
   ownerToken: string | undefined;
   now: () => Date;
   log: (message: string, error: unknown) => void;
-  graphiql?: boolean;
   /** Default: 10 seconds. */
   bodyTimeoutMs?: number;
 }

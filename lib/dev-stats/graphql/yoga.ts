@@ -9,22 +9,13 @@ import { schema } from './schema';
 /** Enough for the longest query within the limits, with its variables. */
 const MAX_BODY_BYTES = 64 * 1024;
 const BODY_TIMEOUT_MS = 10_000;
-const GRAPHIQL = {
-  title: 'GraphiQL',
-  endpoint: '/graphql',
-  defaultQuery: '{\n  githubStats {\n    lastSyncAt\n  }\n}\n',
-};
-
 export function createApi(services: Services): (request: Request) => Promise<Response> {
   const { ownerToken, bodyTimeoutMs = BODY_TIMEOUT_MS, ...shared } = services;
   const yoga = createYoga<object, Context>({
     schema,
     context: ({ request }) => ({ ...shared, isOwner: isOwnerRequest(request, ownerToken) }),
     plugins: [strictRequests, queryLimits, sampleExtension, answerCache(services)],
-    graphiql: ({ url }) => services.graphiql === true && !new URL(url).searchParams.has('query') && GRAPHIQL,
-    // Unlike yoga's default page, it loads nothing from other hosts. The 9 MB module is loaded in development only.
-    renderGraphiQL: async (options) =>
-      (await import(/* turbopackIgnore: true */ '@graphql-yoga/render-graphiql')).renderGraphiQL(options),
+    graphiql: false,
     landingPage: false,
     batching: false,
     multipart: false,

@@ -1,10 +1,9 @@
-import type { BreadcrumbList, Graph, WebPage } from 'schema-dts';
 import { getPageMeta } from '../../content/content';
 import { ORIGIN } from '../build';
 import { lastModified } from '../last-modified';
 import { getPage, type Page } from '../pages';
 import { sharePath } from '../share/address';
-import { PERSON, person, WEBSITE, website } from './site';
+import { PERSON, person, type Thing, WEBSITE, website } from './site';
 import { subjectOf } from './subject';
 
 const PAGE_TYPES: Record<string, 'CollectionPage' | 'ContactPage' | 'ProfilePage' | 'SearchResultsPage'> = {
@@ -22,7 +21,8 @@ const PAGE_TYPES: Record<string, 'CollectionPage' | 'ContactPage' | 'ProfilePage
   '/contact': 'ContactPage',
 };
 
-export function structuredData(path: string): Graph | undefined {
+/** JSON-LD of a page: https://json-ld.org */
+export function structuredData(path: string): object | undefined {
   const page = getPage(path);
   if (!page) return undefined;
   const subject = subjectOf(page);
@@ -31,7 +31,7 @@ export function structuredData(path: string): Graph | undefined {
   return { '@context': 'https://schema.org', '@graph': things.filter((thing) => thing !== undefined) };
 }
 
-function webPage(page: Page, subject?: string, trail?: string): WebPage {
+function webPage(page: Page, subject?: string, trail?: string): Thing {
   const { path, canonical, title, description } = page;
   const dateModified = lastModified(page);
   const type = PAGE_TYPES[path] ?? 'WebPage';
@@ -52,7 +52,7 @@ function webPage(page: Page, subject?: string, trail?: string): WebPage {
   };
 }
 
-function breadcrumbs({ path, title }: Page): (BreadcrumbList & { '@id': string }) | undefined {
+function breadcrumbs({ path, title }: Page): (Thing & { '@id': string }) | undefined {
   const parent = getPage(`/${path.split('/')[1]}`);
   if (!parent || parent.path === path) return undefined;
   const steps = [

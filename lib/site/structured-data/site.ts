@@ -1,15 +1,21 @@
-import type { Person, SearchAction, WebSite, WithActionConstraints } from 'schema-dts';
 import { getPageMeta, getProfile, getResume, getRoles } from '../../content/content';
 import { portraitUrl } from '../../content/portrait';
 import { currentRole } from '../../resume/sources';
 import { ORIGIN } from '../build';
+
+/** A node of JSON-LD: https://schema.org/docs/full.html */
+export interface Thing {
+  '@type': string;
+  '@id'?: string;
+  [property: string]: unknown;
+}
 
 /** Stable ids, so that the statements of all pages about a thing add up. */
 export const PERSON = { '@id': `${ORIGIN}/#person` } as const;
 export const WEBSITE = { '@id': `${ORIGIN}/#website` } as const;
 
 /** The owner, without the email address, which the contact page reveals on request. */
-export function person(): Person {
+export function person(): Thing {
   const { name, title, bio, location, network, avatar } = getProfile();
   const { competencies, education } = getResume();
   const current = currentRole(getRoles());
@@ -29,8 +35,8 @@ export function person(): Person {
   };
 }
 
-export function website(): WebSite {
-  const search: WithActionConstraints<SearchAction> = {
+export function website(): Thing {
+  const search = {
     '@type': 'SearchAction',
     target: { '@type': 'EntryPoint', urlTemplate: `${ORIGIN}/search?q={search_term_string}` },
     'query-input': 'required name=search_term_string',

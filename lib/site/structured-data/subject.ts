@@ -1,4 +1,3 @@
-import type { Thing } from 'schema-dts';
 import {
   type Experiment,
   getCollection,
@@ -19,6 +18,7 @@ import type { Page } from '../pages';
 import { sharePath } from '../share/address';
 import { activityList } from './activities';
 import { photoThing } from './photo';
+import type { Thing } from './site';
 import { PERSON } from './site';
 
 /** Entries of the project list. More would outweigh the page. */
