@@ -13,8 +13,6 @@ const config: KnipConfig = {
     'lib/dev-stats/graphql/browser-parser.ts!',
     // tsconfig.base-path.json names it.
     'lib/site/base-path/jsx-runtime.ts!',
-    // lib/site/admin/scripts.ts names it.
-    'lib/site/admin/browser/start.ts!',
     'bench/*.ts',
     'e2e/**/*.spec.ts',
     'tests/dev-stats/store/collect-until-killed.ts',

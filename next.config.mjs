@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { chosenTypeface } from './lib/content/chosen-typeface.ts';
-import { hasAdmin, readSections } from './lib/content/read-sections.ts';
+import { readSections } from './lib/content/read-sections.ts';
 import { readUnpublished } from './lib/content/unpublished-list.ts';
 import { env } from './lib/env.ts';
 import { isPreview } from './lib/site/deployment.ts';
@@ -29,8 +29,6 @@ const config = {
     'tsx',
     'ts',
     ...readSections().flatMap((section) => [`${section}.tsx`, `${section}.ts`, ...exported(section)]),
-    // The dev server has an /admin of its own.
-    ...(hasAdmin() && !env.isDevelopment ? ['admin.ts'] : []),
   ],
   output: env.isStandalone ? 'standalone' : undefined,
   // All cores instead of all but one; no source maps, as nothing reads them; no size estimates for prefetching, as links
@@ -73,16 +71,15 @@ const config = {
       })),
       // scripts/dev/problem-server.ts
       ...(env.contentProblemsUrl
-        ? [{ source: '/__content/:path(overlay.js|problems)', destination: `${env.contentProblemsUrl}/:path` }]
+        ? [
+            { source: '/__content/:path(overlay.js|problems)', destination: `${env.contentProblemsUrl}/:path` },
+            { source: '/admin/:path*', destination: `${env.contentProblemsUrl}/admin/:path*` },
+          ]
         : []),
     ],
     // A page and its Markdown cannot share a folder in app/.
     afterFiles: [{ source: '/:path*.md', destination: '/markdown/:path*' }],
   }),
-  redirects: async () =>
-    env.contentProblemsUrl
-      ? [{ source: '/admin', destination: `${env.contentProblemsUrl}/admin`, permanent: false }]
-      : [],
   headers: async () => [
     ...headerRules(isProduction).map(({ path, headers }) => ({ source: `/:path(${path})`, headers: fields(headers) })),
     // Search engines must not index a staging host, even when it serves a production build.

@@ -42,9 +42,6 @@ export const DEPLOYED = {
   balanced: { port: 3224 },
 };
 
-/** GitHub's API for the journey of /admin; `npm run test:sections -- admin` builds the site with its address. */
-export const GITHUB = { port: 3225, api: 'http://127.0.0.1:3225/api/v3' };
-
 /** Origin of a server. */
 export function originOf({ port }: { port: number }): string {
   return `http://localhost:${port}`;

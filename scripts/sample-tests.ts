@@ -8,7 +8,7 @@ export const hasSample = env.contentDir === 'content' && isSample();
 export const SAMPLE_MARK = '// Asserts the sample content.';
 
 /** Journeys that hold for any content. */
-export const ANY_CONTENT = ['admin', 'axe', 'every-page', 'headers', 'links'];
+export const ANY_CONTENT = ['axe', 'every-page', 'headers', 'links'];
 
 export function reportLeftOut(): void {
   if (!hasSample) console.log('The content is not the sample, so the tests that assert its texts are left out.');

@@ -11,11 +11,6 @@ export function readSections(): Section[] {
   return sectionsOf(readProfile());
 }
 
-/** Whether the deployed site has /admin. */
-export function hasAdmin(): boolean {
-  return Boolean(fieldsOf(readProfile())?.admin);
-}
-
 /** Sections in the source of a profile. A section that cannot be read is on; the content check reports the error. */
 export function sectionsOf(profile: string): Section[] {
   const fields = fieldsOf(profile);
@@ -30,7 +25,7 @@ function readProfile(): string {
   }
 }
 
-function fieldsOf(profile: string): { sections?: ChosenSections; admin?: unknown } | undefined {
+function fieldsOf(profile: string): { sections?: ChosenSections } | undefined {
   try {
     return matter(profile, { engines: { yaml: (text) => parse(text) ?? {} } }).data;
   } catch {

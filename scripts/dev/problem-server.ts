@@ -5,7 +5,6 @@ import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import type { Problem } from '../../lib/content/check/source';
 import { answerAdmin } from './admin/admin';
-import type { Roots } from './admin/files';
 import { editorLink } from './editor-link';
 
 /** Next closes a forwarded connection that is silent for 30 seconds. */
@@ -20,15 +19,15 @@ export interface ShownProblem {
 }
 
 /**
- * Serves overlay.js, and to it the problems of the content as server-sent events: at once, and after each `publish`.
- * next.config.mjs forwards /__content/ to it.
+ * Serves /admin and overlay.js, and to it the problems of the content as server-sent events: at once, and after each
+ * `publish`. next.config.mjs forwards /admin and /__content/ to it.
  */
-export async function startProblemServer(editor: string, roots: Roots = {}) {
+export async function startProblemServer(editor: string) {
   const listeners = new Set<ServerResponse>();
   let event = eventOf([]);
   const server = createServer((request, response) => {
     if (request.url?.startsWith('/admin')) {
-      void answerAdmin(request, response, roots);
+      void answerAdmin(request, response);
     } else if (request.url === '/overlay.js') {
       response.writeHead(200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-cache' });
       response.end(readFileSync(join(import.meta.dirname, 'overlay.js')));

@@ -1,13 +1,11 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ContentFiles } from '../../lib/content/check/check';
-import { readSource } from '../../lib/content/check/source';
 import { findTodos } from '../../lib/content/check/todos';
 import { readSections } from '../../lib/content/read-sections';
 import { SAMPLE_WORDS, sampleFiles } from '../../lib/content/sample';
 import { env } from '../../lib/env';
 import { contentFindings } from '../../lib/setup/doctor/content';
-import { editingFindings } from '../../lib/setup/doctor/editing';
 import { error, type Finding, type Group, ok } from '../../lib/setup/doctor/finding';
 import { externalLinks, linkFindings } from '../../lib/setup/doctor/links';
 import { pictureFindings } from '../../lib/setup/doctor/pictures';
@@ -17,7 +15,6 @@ import { statisticsFindings } from '../../lib/setup/doctor/statistics';
 import { scopeFindings, tokenFindings } from '../../lib/setup/doctor/tokens';
 import { finishChanges } from '../../lib/setup/init/replace';
 import { contentProblems, publicFiles, readContentFiles } from '../check-content';
-import { hasBranch, repositoryOf } from '../init/git';
 import { openLinks, readScopes } from './ask';
 import { readStore } from './store';
 
@@ -28,7 +25,6 @@ const MAX_LINKS = 200;
 export async function examine({ isOnline }: { isOnline: boolean }): Promise<Group[]> {
   finishChanges('.');
   const files = { ...readContent(), maxGapMonths: MAX_GAP_MONTHS };
-  const saving = editing(files);
   return [
     { name: 'Sample', findings: sampleOf(files) },
     { name: 'Content', findings: contentFindings(contentProblems(files), findTodos(files), files.documents.size) },
@@ -36,7 +32,6 @@ export async function examine({ isOnline }: { isOnline: boolean }): Promise<Grou
     { name: 'Address', findings: siteUrl() },
     { name: 'Tokens', findings: await tokens(isOnline) },
     { name: 'Statistics', findings: await statistics() },
-    ...(saving ? [{ name: 'Editing', findings: saving }] : []),
     ...(isOnline ? [{ name: 'Links to other sites', findings: await links(files) }] : []),
   ];
 }
@@ -81,11 +76,6 @@ async function tokens(isOnline: boolean): Promise<Finding[]> {
 async function statistics(): Promise<Finding[]> {
   if (!readSections().includes('dev-stats')) return [ok('The section dev-stats is off.')];
   return statisticsFindings(await readStore(), Date.now());
-}
-
-function editing({ documents }: ContentFiles): Finding[] | undefined {
-  const { data } = readSource('profile.mdx', documents.get('profile.mdx') ?? '');
-  return editingFindings(data, { repository: repositoryOf('.'), hasBranch: (name) => hasBranch('.', name) });
 }
 
 async function links({ documents, root }: ContentFiles): Promise<Finding[]> {

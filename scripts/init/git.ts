@@ -22,12 +22,6 @@ export function repositoryOf(root: string): string | undefined {
   return /github\.com[/:]([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(remote)?.[1];
 }
 
-export function hasBranch(root: string, name: string): boolean {
-  return ['refs/heads', 'refs/remotes/origin'].some(
-    (folder) => git(root, 'rev-parse', '--verify', '--quiet', `${folder}/${name}`) !== undefined,
-  );
-}
-
 function git(root: string, ...args: string[]): string | undefined {
   try {
     return execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();

@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { GITHUB } from '../../e2e/servers';
 import { type ChosenSections, SECTION_NAMES, SECTIONS } from '../../lib/content/schema/sections';
 import { env } from '../../lib/env';
 import { ACTIVITIES } from '../../tests/resume/activities/documents';
@@ -16,7 +15,6 @@ interface Variant {
   journeys: string;
   /** Whether the unit tests hold without the sample. */
   hasUnits?: boolean;
-  variables?: Record<string, string>;
 }
 
 const VARIANTS: Record<string, Variant> = {
@@ -30,11 +28,6 @@ const VARIANTS: Record<string, Variant> = {
   'every-section': {
     contentDir: () => sampleWith(withSections(allSections(true)), ACTIVITIES),
     journeys: "links every-page --grep 'link|menu|sitemap|search|head|/(talks|writing|boards) '",
-  },
-  admin: {
-    contentDir: () => sampleWith('admin: { branch: main, repository: ada/site }'),
-    journeys: 'admin',
-    variables: { GITHUB_API_URL: GITHUB.api },
   },
   ...Object.fromEntries(
     PROFILES.map((name) => [name, { contentDir: () => `fixtures/profiles/${name}`, journeys: '', hasUnits: true }]),
@@ -56,9 +49,9 @@ export function main(names: string[]) {
   if (failed.length > 0) process.exitCode = 1;
 }
 
-function passes(name: string, { contentDir, journeys, hasUnits, variables: more }: Variant): boolean {
+function passes(name: string, { contentDir, journeys, hasUnits }: Variant): boolean {
   console.log(`\n> ${name}`);
-  const variables = { ...env.inherited, CONTENT_DIR: contentDir(), ...more };
+  const variables = { ...env.inherited, CONTENT_DIR: contentDir() };
   return ['npm run build', ...(hasUnits ? ['vitest run --project=!slow'] : []), `npm run e2e -- ${journeys}`].every(
     (command) => spawnSync(command, { shell: true, stdio: 'inherit', env: variables }).status === 0,
   );

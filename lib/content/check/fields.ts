@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
 import { MISPLACED } from '../schema/fields';
 import type { Path, Problem, Source } from './source';

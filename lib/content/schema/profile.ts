@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { isTimeZone } from '../../dates';
-import { admin, repositoryName, repositoryProblem } from './admin';
 import { accent, email, group, icon, image, internalLink, line, names, sentence, slug, updated, url } from './fields';
 import { looks } from './looks';
-import { withRule, withUniqueIds } from './rules';
+import { withUniqueIds } from './rules';
 import { SECTION_NAMES, SECTIONS, type Section } from './sections';
+
+const repositoryName = z.string().regex(/^[\w.-]+\/[\w.-]+$/, 'must be written owner/repo');
 
 const stat = group({
   id: slug.describe('Name by which the résumé refers to the figure.'),
@@ -19,7 +20,7 @@ const sections = Object.fromEntries(
   SECTION_NAMES.map((section) => [section, z.boolean().optional().describe(`Default: ${SECTIONS[section]}.`)]),
 ) as Record<Section, z.ZodOptional<z.ZodBoolean>>;
 
-const fields = withUniqueIds(
+export const profile = withUniqueIds(
   group({
     name: line.describe("The owner's full name."),
     title: line.describe('Profession, such as Software Engineering Executive.'),
@@ -48,7 +49,6 @@ const fields = withUniqueIds(
       .boolean()
       .optional()
       .describe("Shows BoardGameGeek's pictures in place of the drawn covers. Default: false."),
-    admin: admin.optional().describe('Editing at /admin of the deployed site. Without it there is no such page.'),
     statsRepo: repositoryName
       .optional()
       .describe('GitHub repository of this site, written owner/repo. The statistics need it.'),
@@ -106,8 +106,3 @@ const fields = withUniqueIds(
   }),
   'stats',
 );
-
-export const profile = withRule(fields, z.looseObject({ admin: z.looseObject({}) }), (value, report) => {
-  const problem = repositoryProblem(value);
-  if (problem) report(['admin'], problem);
-});

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   Document,
   isMap,
@@ -11,7 +12,6 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
-import { isSameValue } from './same-value';
 
 interface Splice {
   start: number;
@@ -37,7 +37,7 @@ export function withFields(yaml: string, fields: Fields): string {
     .toSorted((a, b) => b.start - a.start || b.end - a.end || b.order - a.order);
   let text = yaml;
   for (const splice of splices) text = text.slice(0, splice.start) + splice.text + text.slice(splice.end);
-  return isSameValue(readSafely(text), target) ? text : writtenAgain(yaml, target);
+  return isDeepStrictEqual(readSafely(text), target) ? text : writtenAgain(yaml, target);
 }
 
 function writtenAgain(yaml: string, fields: Fields): string {
@@ -101,7 +101,7 @@ function insertions(yaml: string, entries: Entry[], fields: Fields, isFlow = fal
 
 function entrySplices(yaml: string, entry: Entry, value: unknown, isFlow = false): Splice[] {
   const { key, value: node } = entry;
-  if (isSameValue(plain(node), value)) return [];
+  if (isDeepStrictEqual(plain(node), value)) return [];
   if (isMap(node) && isFields(value) && Object.keys(value).length > 0) return mapSplices(yaml, node, value);
   if (isSeq(node) && Array.isArray(value) && (node.flow ? value.length === node.items.length : value.length > 0))
     return listSplices(yaml, node, value);
@@ -120,7 +120,8 @@ function replacement(yaml: string, start: number, end: number, text: string): Sp
 
 function listSplices(yaml: string, list: YAMLSeq, values: unknown[]): Splice[] {
   const items = list.items as Node[];
-  const isSame = (item: Node | undefined, value: unknown) => item !== undefined && isSameValue(plain(item), value);
+  const isSame = (item: Node | undefined, value: unknown) =>
+    item !== undefined && isDeepStrictEqual(plain(item), value);
   if (items.length === values.length) {
     return items.flatMap((item, index) => {
       const value = values[index];
@@ -195,7 +196,7 @@ function plain(value: unknown): unknown {
   return new Document(value, { aliasDuplicateObjects: false }).toJS();
 }
 
-export function isFields(value: unknown): value is Fields {
+function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 

@@ -1,64 +1,54 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { dirname, join, normalize } from 'node:path';
-import { buffer } from 'node:stream/consumers';
+import { basename, dirname, extname, join, resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { cmsConfig } from '../../../lib/content/schema/cms-config';
-import { adminPage, adminPolicy } from '../../../lib/site/admin/page';
-import { readContentFiles } from '../../check-content';
-import { list, locate, type Roots, remove, save } from './files';
+import { z } from 'zod';
+import { cmsConfig } from './cms-config';
+import { mergeDocument, readDocument } from './merge-document';
 
-const HEADERS = {
-  'Cache-Control': 'no-store',
-  'X-Robots-Tag': 'noindex',
-  'Content-Security-Policy': adminPolicy(),
+const CMS = dirname(fileURLToPath(import.meta.resolve('@sveltia/cms')));
+/** The page can write to the folder of the site, so it runs no scripts of others. */
+const POLICY =
+  "default-src 'self' blob: data:; script-src 'self'; style-src 'self' 'unsafe-inline'; frame-ancestors 'none'";
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.woff2': 'font/woff2',
 };
+const DOCUMENT = z.looseObject({ originalText: z.string().default(''), body: z.string().default('') });
 
-/** Answers requests below /admin: a CMS for the files of this folder. Other sites and other machines are refused. */
-export async function answerAdmin(request: IncomingMessage, response: ServerResponse, roots: Roots) {
-  const reply = (status: number, type: string, body: string | Buffer = '') =>
-    response.writeHead(status, { 'Content-Type': type, ...HEADERS }).end(body);
-  const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-  if (!isOwnPage(request)) return reply(403, 'text/plain', 'Only this page may ask.');
-  if (/^\/admin\/?$/.test(pathname)) return reply(200, 'text/html', adminPage('/admin/start.js'));
-  if (pathname === '/admin/config.json') {
-    const paths = [...readContentFiles(roots.content ?? '').documents.keys()];
-    return reply(200, 'application/json', JSON.stringify(cmsConfig(paths)));
+/** Answers requests below /admin: a CMS that reads and writes the documents in the browser. */
+export async function answerAdmin(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  try {
+    const { type, body } = await answer(request);
+    const headers = { 'Content-Type': type, 'Content-Security-Policy': POLICY, 'Cache-Control': 'no-store' };
+    response.writeHead(200, headers).end(body);
+  } catch (error) {
+    const status = request.method === 'POST' ? 400 : 404;
+    response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end((error as Error).message);
   }
-  if (pathname.startsWith('/admin/files/')) {
-    const path = decodeURIComponent(pathname.slice('/admin/files/'.length));
-    return answerFile(request, path, roots, reply);
+}
+
+async function answer(request: IncomingMessage): Promise<{ type: string; body: string | Buffer }> {
+  const { pathname } = new URL(request.url ?? '', 'http://localhost');
+  const asked = `${request.method} ${pathname}`;
+  if (asked === 'GET /admin/config.json')
+    return { type: 'application/json', body: JSON.stringify(cmsConfig(basename(resolve()))) };
+  if (asked === 'POST /admin/fields')
+    return { type: 'application/json', body: JSON.stringify(readDocument(await text(request))) };
+  if (asked === 'POST /admin/document') {
+    const { originalText, body, ...fields } = DOCUMENT.parse(JSON.parse(await text(request)));
+    return { type: 'text/plain; charset=utf-8', body: mergeDocument(originalText, fields, body) };
   }
-  const file = fileOf(pathname);
-  if (!file || !existsSync(file)) return reply(404, 'text/plain');
-  return reply(200, file.endsWith('.woff2') ? 'font/woff2' : 'text/javascript', readFileSync(file));
+  const file = fileOf(asked);
+  return { type: TYPES[extname(file)] ?? '', body: readFileSync(file) };
 }
 
-type Reply = (status: number, type: string, body?: string | Buffer) => unknown;
-
-async function answerFile(request: IncomingMessage, path: string, roots: Roots, reply: Reply) {
-  if (path === '' || path.endsWith('/')) return reply(200, 'application/json', JSON.stringify(list(roots, path)));
-  const file = locate(roots, path);
-  if (!file) return reply(403, 'text/plain', `${path} is outside the content.`);
-  if (request.method === 'PUT') save(file, await buffer(request));
-  else if (request.method === 'DELETE') remove(file);
-  else if (!existsSync(file) || !statSync(file).isFile()) return reply(404, 'text/plain');
-  else return reply(200, 'application/octet-stream', readFileSync(file));
-  return reply(204, 'text/plain');
-}
-
-/** The name in Host keeps out sites whose name leads here, and Sec-Fetch-Site requests from pages of other sites. */
-function isOwnPage({ headers, url }: IncomingMessage): boolean {
-  const isLocal = /^(127\.0\.0\.1|localhost):\d+$/.test(headers.host ?? '');
-  const isPage = /^\/admin\/?$/.test(url ?? '');
-  return isLocal && (isPage || headers['sec-fetch-site'] === 'same-origin');
-}
-
-function fileOf(pathname: string): string | undefined {
-  if (/^\/admin\/(start|directory)\.js$/.test(pathname))
-    return join(import.meta.dirname, pathname.slice('/admin/'.length));
-  const file = normalize(pathname.replace(/^\/admin\/cms\//, ''));
-  return pathname.startsWith('/admin/cms/') && /^[\w./-]+\.(js|woff2)$/.test(file) && !file.startsWith('..')
-    ? join(dirname(fileURLToPath(import.meta.resolve('@sveltia/cms'))), file)
-    : undefined;
+function fileOf(asked: string): string {
+  if (asked === 'GET /admin') return join(import.meta.dirname, 'index.html');
+  if (asked === 'GET /admin/start.js') return join(import.meta.dirname, 'start.js');
+  const [, path] = /^GET \/admin\/cms\/([\w./-]+\.(?:js|woff2))$/.exec(asked) ?? [];
+  if (!path) throw new Error(`Cannot answer ${asked}.`);
+  return join(CMS, path);
 }

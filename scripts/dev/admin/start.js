@@ -1,13 +1,17 @@
-import CMS from '/admin/cms/index.js';
-import { DirectoryHandle } from '/admin/directory.js';
+import CMS from './cms/index.js';
 
-// The test backend of Sveltia CMS keeps its files in the browser's own folder and needs no account. Here that folder is
-// the content of the dev server.
-const root = new DirectoryHandle();
-navigator.storage.getDirectory = async () => ({ getDirectoryHandle: async () => root });
-// Without it, files are written in place.
-delete FileSystemFileHandle.prototype.move;
-localStorage.setItem('sveltia-cms.user', JSON.stringify({ backendName: 'test-repo' }));
+const addressOf = (name) => new URL(name, import.meta.url);
 
-const config = await (await fetch('/admin/config.json')).json();
-CMS.init({ config });
+async function post(name, body) {
+  const response = await fetch(addressOf(name), { method: 'POST', body });
+  if (!response.ok) throw new Error(await response.text());
+  return response;
+}
+
+// The CMS writes all fields again, without comments. It keeps fields that it does not know, such as `originalText`, into
+// which the server merges the others.
+CMS.registerCustomFormat('mdx-frontmatter', 'mdx', {
+  fromFile: async (originalText) => ({ ...(await (await post('fields', originalText)).json()), originalText }),
+  toFile: async (fields) => (await post('document', JSON.stringify(fields))).text(),
+});
+CMS.init({ config: await (await fetch(addressOf('config.json'))).json() });

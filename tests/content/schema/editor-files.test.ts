@@ -5,7 +5,6 @@ import { typeOfFile } from '@/lib/content/check/addresses';
 import { readSource } from '@/lib/content/check/source';
 import { type DocumentTypeName, documentTypes } from '@/lib/content/schema/documents';
 import { editorFiles, schemaFile } from '@/lib/content/schema/editor-files';
-import { frontMatterConfig } from '@/lib/content/schema/front-matter';
 import { jsonSchemaOf } from '@/lib/content/schema/json-schema';
 import { REAL_DOCUMENTS } from '../check/real-content';
 
@@ -60,43 +59,4 @@ test('the settings of VS Code name the schema of the collection', () => {
       url: `./${schemaFile('BoardGameCollection')}`,
     },
   ]);
-});
-
-interface FrontMatterField {
-  name: string;
-  type: string;
-  choices?: unknown[];
-  fields?: FrontMatterField[];
-  required: boolean;
-}
-
-const contentTypes = frontMatterConfig()['frontMatter.taxonomy.contentTypes'];
-
-function frontMatterFields(type: string): Record<string, FrontMatterField> {
-  const fields = contentTypes.find(({ name }) => name === type)?.fields as FrontMatterField[];
-  return Object.fromEntries(fields.map((field) => [field.name, field]));
-}
-
-test('Front Matter offers choices, dates, pictures and lists', () => {
-  const project = frontMatterFields('Project');
-  expect(project.status).toMatchObject({ type: 'choice', choices: ['ACTIVE', 'COMPLETED', 'ON_HOLD', 'ARCHIVED'] });
-  expect(project.startDate).toMatchObject({ type: 'datetime', dateFormat: 'yyyy-MM-dd', required: true });
-  expect(project.imageUrl).toMatchObject({ type: 'image', required: false });
-  expect(frontMatterFields('Role').highlights).toMatchObject({ type: 'list', required: true });
-  expect(frontMatterFields('AstroPhoto').object?.fields?.map(({ name }) => name)).toEqual([
-    'name',
-    'catalogue',
-    'type',
-  ]);
-});
-
-test('Front Matter does not offer lists of groups, to whose entries it adds a key', () => {
-  expect(frontMatterFields('Project')).not.toHaveProperty('technologyGroups');
-  expect(frontMatterFields('GearGroup')).not.toHaveProperty('items');
-});
-
-test('each folder of Front Matter has one type, which it offers', () => {
-  const folders = frontMatterConfig()['frontMatter.content.pageFolders'];
-  expect(folders.flatMap((folder) => folder.contentTypes)).toEqual(contentTypes.map(({ name }) => name));
-  expect(folders.map(({ path }) => path)).toContain('[[workspace]]/content/projects');
 });

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { contentFindings } from '@/lib/setup/doctor/content';
-import { editingFindings } from '@/lib/setup/doctor/editing';
 import { type Finding, ok } from '@/lib/setup/doctor/finding';
 import { pictureFindings } from '@/lib/setup/doctor/pictures';
 import { asJson, asText, verdict } from '@/lib/setup/doctor/report';
@@ -111,36 +110,4 @@ test('each finding is followed by its next step, and several with the same one a
     '  ok       Well.',
     '',
   ]);
-});
-
-test.each<[string, unknown, string | undefined, string[] | undefined]>([
-  ['is off', { statsRepo: 'ada/site' }, 'ada/site', undefined],
-  ['has no repository, which is a problem of the content', { admin: { branch: 'main' } }, 'ada/site', undefined],
-  [
-    'saves to the repository of the statistics',
-    { admin: { branch: 'main' }, statsRepo: 'ada/site' },
-    'Ada/site',
-    ['ok: /admin saves to the branch main of ada/site.'],
-  ],
-  [
-    'saves to a repository of its own',
-    { admin: { branch: 'main', repository: 'ada/web' }, statsRepo: 'ada/site' },
-    undefined,
-    ['ok: /admin saves to the branch main of ada/web.'],
-  ],
-  [
-    'saves to another repository',
-    { admin: { branch: 'edits' }, statsRepo: 'ada/site' },
-    'grace/site',
-    ['warning: /admin saves to ada/site, but this is a clone of grace/site.'],
-  ],
-  [
-    'saves to a branch that is not there',
-    { admin: { branch: 'edits' }, statsRepo: 'ada/site' },
-    'ada/site',
-    ['warning: /admin saves to the branch edits, which this clone does not have.'],
-  ],
-])('/admin %s', (_, profile, repository, expected) => {
-  const found = editingFindings(profile, { repository, hasBranch: (name) => name === 'main' });
-  expect(found && levelsAndTexts(found)).toEqual(expected);
 });

@@ -1,0 +1,159 @@
+import { z } from 'zod';
+import { type DocumentTypeName, documentTypes } from '../../../lib/content/schema/documents';
+import type { JsonSchema } from '../../../lib/content/schema/json-schema';
+
+interface List {
+  label: string;
+  label_singular: string;
+  /** How the list names a document. Default: its title or organization. */
+  summary?: string;
+  /** Date by which the newest document comes first. Default: the list is in the order of the titles. */
+  newest?: string;
+}
+
+type Listed = Exclude<DocumentTypeName, 'Profile' | 'ResumeOverview' | 'BoardGameCollection'>;
+
+/** In the order of the menu. The collection of board games is fetched, so nobody edits it. */
+const LISTS: Record<Listed, List> = {
+  Role: { label: 'Roles', label_singular: 'Role', summary: '{{title}}, {{company}}', newest: 'startDate' },
+  Project: { label: 'Projects', label_singular: 'Project', newest: 'startDate' },
+  Talk: { label: 'Talks', label_singular: 'Talk', summary: '{{title}}, {{event}}', newest: 'date' },
+  Article: { label: 'Articles', label_singular: 'Article', summary: '{{title}}, {{publication}}', newest: 'date' },
+  BoardSeat: { label: 'Board seats', label_singular: 'Board seat', newest: 'from' },
+  Biography: { label: 'Biographies', label_singular: 'Biography' },
+  AstroPhoto: { label: 'Photographs', label_singular: 'Photograph' },
+  GearGroup: { label: 'Gear', label_singular: 'Group of gear' },
+  Experiment: { label: 'Experiments', label_singular: 'Experiment', newest: 'startDate' },
+  Doc: { label: 'Documentation', label_singular: 'Page' },
+  Diagram: { label: 'Diagrams', label_singular: 'Diagram' },
+  PageMeta: { label: 'Texts of pages', label_singular: 'Page' },
+};
+
+/** Labels of fields whose names are not the words of a form. */
+const LABELS: Record<string, string> = {
+  also: 'Other spellings',
+  alt: 'Description of the picture',
+  authorEmails: 'Further e-mail addresses',
+  avatar: 'Portrait',
+  bggImages: 'Pictures from BoardGameGeek',
+  bggUsername: 'User name on BoardGameGeek',
+  body: 'Text',
+  dec: 'Declination',
+  docs: 'Documentation',
+  'dev-stats': 'Developer statistics',
+  email: 'E-mail address',
+  fwhm: 'Star width (FWHM)',
+  href: 'Link',
+  id: 'Short name',
+  imageUrl: 'Cover',
+  iso: 'ISO',
+  liveUrl: 'Address of the live site',
+  maxWords: 'Word limit',
+  ra: 'Right ascension',
+  repositoryUrl: 'Address of the repository',
+  sqm: 'Sky brightness (SQM)',
+  src: 'Picture',
+  stats: 'Key figures',
+  statsRepo: 'Repository of the statistics',
+  statsTimezone: 'Time zone of the statistics',
+  thumbnailUrl: 'Small cover',
+  timezone: 'Time zone',
+  updated: 'Last change',
+  url: 'Web address',
+};
+
+/** A switch would write "no" into each document that lacks the field. */
+const YES_OR_NO = [
+  { label: 'Yes', value: true },
+  { label: 'No', value: false },
+];
+
+/** Configuration of Sveltia CMS. It shows `folder` to the owner, who selects that folder. */
+export function cmsConfig(folder: string) {
+  return {
+    // The CMS works with a local folder only beside a host. Nothing is sent to it.
+    backend: { name: 'github', repo: `local/${folder}`, auth_methods: ['token'] },
+    app_title: 'Edit the site',
+    load_config_file: false,
+    media_folder: 'public/uploads',
+    public_folder: '/uploads',
+    // New sizes and formats also remove the place where a picture was taken.
+    media_libraries: {
+      default: {
+        config: {
+          slugify_filename: true,
+          transformations: { raster_image: { format: 'webp', quality: 85, width: 2048, height: 2048 } },
+        },
+      },
+      stock_assets: { providers: [] },
+    },
+    slug: { encoding: 'ascii', clean_accents: true },
+    output: { omit_empty_optional_fields: true },
+    collections: [
+      fileOf('Profile', 'Profile'),
+      fileOf('ResumeOverview', 'Résumé'),
+      ...Object.entries(LISTS).map(([name, list]) => folderOf(name as Listed, list)),
+    ],
+  };
+}
+
+function fileOf(name: DocumentTypeName, label: string) {
+  const file = `content/${documentTypes[name].pattern}`;
+  return { name, label, files: [{ name, label, file, format: 'mdx-frontmatter', fields: documentFields(name) }] };
+}
+
+function folderOf(name: Listed, { newest, ...list }: List) {
+  const { pattern, schema } = documentTypes[name];
+  const [folder, files] = pattern.split('/');
+  return {
+    name,
+    folder: `content/${folder}`,
+    extension: 'mdx',
+    format: 'mdx-frontmatter',
+    create: true,
+    identifier_field: 'title' in schema.shape ? 'title' : 'organization',
+    ...list,
+    ...(newest && { sortable_fields: { fields: [newest], default: { field: newest, direction: 'descending' } } }),
+    ...(files === '**' && { nested: { subfolders: false } }),
+    fields: documentFields(name),
+  };
+}
+
+function documentFields(name: DocumentTypeName): object[] {
+  const body = { name: 'body', label: LABELS.body, widget: 'richtext', modes: ['raw'], required: false };
+  return [...fieldsOf(z.toJSONSchema(documentTypes[name].schema)), body];
+}
+
+function fieldsOf({ properties = {}, required = [] }: JsonSchema): object[] {
+  return Object.entries(properties as Record<string, JsonSchema>).map(([name, property]) => {
+    const options = (property.anyOf as JsonSchema[] | undefined) ?? [property];
+    const schema = options.find(({ type }) => type !== 'null') ?? property;
+    const isRequired = required.includes(name) && options.length === 1;
+    const hint = property.description;
+    return { name, label: labelOf(name), hint, required: isRequired, ...widgetOf(schema, isRequired) };
+  });
+}
+
+function widgetOf(schema: JsonSchema, isRequired: boolean): object {
+  const { type, format, items, minimum, maximum, maxLength = 0 } = schema;
+  if (schema.enum) return { widget: 'select', options: schema.enum };
+  if (schema.refersTo === 'image') return { widget: 'image', choose_url: false };
+  if (format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
+  if (type === 'boolean') return isRequired ? { widget: 'boolean' } : { widget: 'select', options: YES_OR_NO };
+  if (type === 'integer') return { widget: 'number', value_type: 'int', min: minimum, max: maximum };
+  if (type === 'number') return { widget: 'number', value_type: 'float', step: 0.001, min: minimum, max: maximum };
+  if (type === 'object') return { widget: 'object', collapsed: !isRequired, fields: fieldsOf(schema) };
+  if (type === 'array') return { widget: 'list', collapsed: true, ...itemsOf(items as JsonSchema) };
+  return { widget: maxLength > 200 ? 'text' : 'string' };
+}
+
+function itemsOf(schema: JsonSchema): object {
+  if (schema.type === 'object') return { fields: fieldsOf(schema) };
+  return { field: { name: 'item', label: 'Item', ...widgetOf(schema, true) } };
+}
+
+/** "Start date" for startDate. */
+function labelOf(name: string): string {
+  const words = name.replace(/\B[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return LABELS[name] ?? words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,84 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type Document, isMap, isSeq, type Node, type ParsedNode, parse, parseDocument, stringify } from 'yaml';
+
+export type Fields = Record<string, unknown>;
+
+/** A line ---, the fields, a line ---, and the body. */
+const PARTS = /^---\n([\s\S]*?)(?<=\n)---[ \t]*(?:\n|$)([\s\S]*)$/;
+/** Comments and empty lines at the end of a text. */
+const COMMENTS = /(?:(?<=^|\n)(?:#.*)?\n)*$/;
+const STYLE = { lineWidth: 100, minContentWidth: 60 };
+
+/** The fields of a document, with its Markdown as `body`. */
+export function readDocument(text: string): Fields & { body: string } {
+  const [, yaml = '', body = ''] = PARTS.exec(text) ?? [];
+  return { ...parse(yaml), body: body.trim() };
+}
+
+/** A document with other fields and another body. Fields that did not change keep their text, and all keep their comments. */
+export function mergeDocument(original: string, fields: Fields, body: string): string {
+  const [, yaml = ''] = PARTS.exec(original) ?? [];
+  const merged = mergeFields(yaml, fields);
+  const text = isSame(parse(merged), fields) ? merged : stringify(fields, STYLE);
+  return `---\n${text}---\n${body.trim() && `\n${body.trim()}\n`}`;
+}
+
+function mergeFields(yaml: string, fields: Fields): string {
+  const { contents } = parseDocument(yaml);
+  if (!isMap<ParsedNode>(contents) || contents.flow) return stringify(withoutEmpty(fields) ?? {}, STYLE);
+  const names = contents.items.map(({ key }) => String(key));
+  const starts = contents.items.map(({ key }) => key.range[0]);
+  const ends = [...starts.slice(1), yaml.length].map((next) => yaml.slice(0, next).search(COMMENTS));
+  const merged = names.map((name, index) => {
+    const field = mergeField(yaml.slice(starts[index], ends[index]), name, fields[name]);
+    return field + yaml.slice(ends[index], starts[index + 1]);
+  });
+  const added = Object.keys(fields).filter((name) => !names.includes(name));
+  return [yaml.slice(0, starts[0]), ...merged, ...added.map((name) => mergeField('', name, fields[name]))].join('');
+}
+
+/** `text` is that of one field. */
+function mergeField(text: string, name: string, value: unknown): string {
+  const document = parseDocument(text);
+  if (isSame(document.toJS()?.[name], value)) return text;
+  if (value === undefined) return '';
+  update(document, [name], value);
+  return document.toString(STYLE);
+}
+
+/** Changes only the nodes whose value differs, because comments and quotes belong to nodes. */
+function update(document: Document, path: unknown[], value: unknown): void {
+  const node = document.getIn(path, true) as Node | undefined;
+  const before = node?.toJS(document);
+  if (isSame(before, value)) return;
+  if (value === undefined) document.deleteIn(path);
+  else if (isMap(node) && isFields(value)) {
+    for (const name of new Set([...Object.keys(before), ...Object.keys(value)]))
+      update(document, [...path, name], value[name]);
+  } else if (isSeq<Node>(node) && Array.isArray(value)) {
+    if (value.length === before.length)
+      for (const [index, item] of value.entries()) update(document, [...path, index], item);
+    else
+      node.items = value.map(
+        (item) => node.items.find((old) => isSame(old.toJS(document), item)) ?? document.createNode(item),
+      );
+  } else document.setIn(path, before === undefined ? withoutEmpty(value) : value);
+}
+
+function isSame(a: unknown, b: unknown): boolean {
+  return isDeepStrictEqual(withoutEmpty(a), withoutEmpty(b));
+}
+
+/** Leaves out what forms add to a document: empty texts, and lists and groups of nothing else. */
+function withoutEmpty(value: unknown): unknown {
+  if (value === '' || value === null) return undefined;
+  if (typeof value !== 'object') return value;
+  const entries = Object.entries(value).map(([name, inner]) => [name, withoutEmpty(inner)] as const);
+  const filled = entries.filter(([, inner]) => inner !== undefined);
+  if (filled.length === 0) return undefined;
+  return Array.isArray(value) ? filled.map(([, inner]) => inner) : Object.fromEntries(filled);
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
