@@ -23,6 +23,7 @@ const config: KnipConfig = {
     '*.{ts,mjs}!',
     '{bench,e2e,fixtures,tests}/**/*.{ts,tsx}',
   ],
+  // Owners install fonts (lib/site/script-fonts.ts).
   ignoreDependencies: ['@expo-google-fonts/.*', 'd3-celestial'],
   ignoreBinaries: ['drizzle-kit', 'contentlayer2', 'vitest', 'caddy'],
   playwright: {

@@ -1,35 +1,16 @@
 import { join } from 'node:path';
 import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
 import { DEFAULT_TYPEFACE, TYPEFACES } from './looks/typefaces';
+import { fontFolders, SCRIPTS, type Script } from './script-fonts';
 
 interface Family {
   name: string;
   /** Where its files are, from the project's folder. */
   folders: string[];
-  script: RegExp;
 }
 
-const packaged = (name: string) =>
-  ['400Regular', '500Medium', '600SemiBold'].map((weight) => `node_modules/@expo-google-fonts/${name}/${weight}`);
-
-const JAPANESE: Family = {
-  name: 'Noto Sans JP',
-  folders: packaged('noto-sans-jp'),
-  script: /[\u2e80-\u9fff\uf900-\uffef]/u,
-};
-const CHINESE: Family = { name: 'Noto Sans SC', folders: packaged('noto-sans-sc'), script: /\p{sc=Han}/u };
-
-/** The families after the site's typeface, in the order in which Typst falls back from one to the next. */
-const FAMILIES: Family[] = [
-  { name: 'Noto Sans', folders: packaged('noto-sans'), script: /^/u },
-  { name: 'Noto Sans Hebrew', folders: packaged('noto-sans-hebrew'), script: /\p{sc=Hebrew}/u },
-  // PDF readers swap the letters of a ligature, and this font has only that of lam and alef. Fonts that draw dots as
-  // glyphs of their own are extracted with extra letters.
-  { name: 'Vazirmatn', folders: packaged('vazirmatn'), script: /\p{sc=Arabic}/u },
-  JAPANESE,
-  CHINESE,
-  { name: 'Noto Sans KR', folders: packaged('noto-sans-kr'), script: /\p{sc=Hangul}/u },
-];
+/** Latin, Greek and Cyrillic. */
+const NOTO_SANS: Family = { name: 'Noto Sans', folders: ['app/fonts/noto-sans/print'] };
 
 /**
  * Vowel points of Hebrew and Arabic, and joiners. Typst prints them, but text extracted from the PDF has letters of
@@ -37,14 +18,21 @@ const FAMILIES: Family[] = [
  */
 const UNREADABLE = /(?=\p{M})[\p{scx=Hebrew}\p{scx=Arabic}]|[\u200c\u200d]/gu;
 
-/** A Typst template with the fonts that `text` needs. The path is relative to the project. */
+/**
+ * A Typst template with the fonts that `text` needs, relative to the project. PDF/UA does not allow characters of the text that no
+ * font has: letters of a script become �, others are left out.
+ */
 export function openTemplate(path: string, text: string, typeface = DEFAULT_TYPEFACE) {
   const families = familiesFor(text.normalize('NFC'), typeface);
+  const missing = missingCharacters(text);
+  const replacements = new Map(
+    missing.map((character) => [character, scriptWithoutFont(character, missing) ? '\ufffd' : '']),
+  );
   const compiler = compilerFor(families);
   const fonts = JSON.stringify(families.map(({ name }) => name));
   return {
     compile: (data: unknown): NodeTypstDocument => {
-      const inputs = { fonts, data: JSON.stringify(data).normalize('NFC') };
+      const inputs = { fonts, data: replaced(JSON.stringify(data), replacements) };
       const compiled = compiler.compile({
         mainFilePath: join(/* turbopackIgnore: true */ process.cwd(), path),
         inputs,
@@ -67,19 +55,27 @@ export function missingCharacters(text: string): string[] {
   return [...new Set([...unreadable, ...withoutGlyph(others, familiesFor(composed))])];
 }
 
-export function withoutMissing(text: string): string {
-  const missing = new Set(missingCharacters(text));
-  return [...text.normalize('NFC')].filter((character) => !missing.has(character)).join('');
+/** The script of a character that no font has. Chinese characters are Japanese if there are kana among `others`. */
+export function scriptWithoutFont(character: string, others: readonly string[]): Script | undefined {
+  const candidates = SCRIPTS.filter((script) => script.letters.test(character) && fontFolders(script).length === 0);
+  const isJapanese = others.some((other) => /[\p{sc=Hiragana}\p{sc=Katakana}]/u.test(other));
+  return isJapanese ? candidates[0] : candidates.at(-1);
 }
 
+function replaced(text: string, replacements: ReadonlyMap<string, string>): string {
+  return Array.from(text.normalize('NFC'), (character) => replacements.get(character) ?? character).join('');
+}
+
+/** The site's typeface, and after it those that have the letters of the text, as far as they are installed. */
 function familiesFor(text: string, typeface = DEFAULT_TYPEFACE): Family[] {
-  const own: Family = { name: TYPEFACES[typeface], folders: [`app/fonts/${typeface}/print`], script: /^/u };
-  const families = [own, ...FAMILIES].filter(({ script }) => script.test(text));
+  const own: Family = { name: TYPEFACES[typeface], folders: [`app/fonts/${typeface}/print`] };
+  const needed = SCRIPTS.filter(({ letters }) => letters.test(text));
+  const others = needed.map((script) => ({ name: script.family, folders: fontFolders(script) }));
+  const families = [own, NOTO_SANS, ...others.filter(({ folders }) => folders.length > 0)];
   // Simplified characters that the Japanese font lacks: all Chinese characters come from the Chinese font.
-  const isChinese = withoutGlyph(text.match(/\p{sc=Han}/gu) ?? [], [JAPANESE]).length > 0;
-  return isChinese
-    ? families.with(families.indexOf(JAPANESE), CHINESE).with(families.indexOf(CHINESE), JAPANESE)
-    : families;
+  const japanese = families.find(({ name }) => name === 'Noto Sans JP');
+  const isChinese = japanese && withoutGlyph(text.match(/\p{sc=Han}/gu) ?? [], [japanese]).length > 0;
+  return isChinese ? [...families.filter((family) => family !== japanese), japanese] : families;
 }
 
 const compilers = new Map<string, NodeCompiler>();

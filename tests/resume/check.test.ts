@@ -1,7 +1,16 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { gapProblems, roleProblems, summaryProblem } from '@/lib/resume/check';
+import { renderResume } from '@/lib/resume/pdf';
 import { DOCUMENTS } from '../content/check/documents';
 import { problemsAfter, problemsWith } from '../content/check/fixtures';
+import { readPdf } from './read-pdf';
+import { SAMPLE } from './sample';
+
+// As if no package of fonts were installed.
+vi.mock('@/lib/site/script-fonts', async (original) => ({
+  ...(await original<typeof import('@/lib/site/script-fonts')>()),
+  fontFolders: () => [],
+}));
 
 const role = (startDate: string, endDate?: string) => ({
   role: { title: 'Engineer', summary: 'Built.', highlights: ['Built 3.'], startDate, endDate },
@@ -91,16 +100,43 @@ test.each([
     'profile.mdx',
     'Ada Quill',
     'สม Quill',
-    "content/profile.mdx:2: the résumé's PDF cannot show ส ม; use other characters, or add a font to lib/site/typst.ts",
+    'content/profile.mdx:2: the résumé PDF cannot show ส ม; use other characters',
   ],
   [
     'profile.mdx',
     'Ada Quill',
-    'می\u200cخواهم',
-    "content/profile.mdx:2: the résumé's PDF cannot show U+200C; use other characters, or add a font to lib/site/typst.ts",
+    'Ada\u200cQuill',
+    'content/profile.mdx:2: the résumé PDF cannot show U+200C; use other characters',
   ],
 ])('%s with %s as "%s" is reported on its line', (path, from, to, problem) => {
   expect(problemsAfter(path, from, to)).toEqual([problem]);
+});
+
+test('letters of another script are a note for each document, with the package that has their font', () => {
+  const advice = (script: string, name: string) =>
+    `note: the résumé PDF has ${script} letters, which it shows as �; install a font: npm install @expo-google-fonts/${name}`;
+  const changed = (path: string, from: string, to: string) => ({ [path]: (DOCUMENTS[path] ?? '').replace(from, to) });
+  const japanese = { ...changed('profile.mdx', 'Ada Quill', '山田 太郎'), ...changed(ROLE, 'Engineer', 'エンジニア') };
+  expect(problemsWith(japanese)).toEqual([
+    `content/profile.mdx:2: ${advice('Japanese', 'noto-sans-jp')}`,
+    `content/${ROLE}:2: ${advice('Japanese', 'noto-sans-jp')}`,
+  ]);
+  expect(
+    ['李小龙', 'דוד', 'محمد', '김민수'].flatMap((name) => problemsWith(changed('profile.mdx', 'Ada Quill', name))),
+  ).toEqual(
+    [
+      ['Chinese', 'noto-sans-sc'],
+      ['Hebrew', 'noto-sans-hebrew'],
+      ['Arabic', 'vazirmatn'],
+      ['Korean', 'noto-sans-kr'],
+    ].map(([script = '', name = '']) => `content/profile.mdx:2: ${advice(script, name)}`),
+  );
+});
+
+test('without the font, the PDF has a sign in the place of each letter', async () => {
+  const profile = { ...SAMPLE.profile, name: '山田 太郎' };
+  const { info } = await readPdf(renderResume({ ...SAMPLE, profile }, 'a4'));
+  expect(info.Author).toBe('�� ��');
 });
 
 test('an over-long summary is reported where it starts, a gap at the role after it, pages too many on line 1', () => {

@@ -6,6 +6,10 @@ import { BARE, roleWith, SAMPLE } from './sample';
 
 // Asserts the sample content.
 
+vi.mock('@/lib/site/script-fonts', async (original) =>
+  (await import('../site/installed-fonts')).withInstalledFonts(original),
+);
+
 vi.setConfig({ testTimeout: 60_000 });
 
 const LONG_WORD = 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz'.repeat(4);

@@ -4,7 +4,8 @@ import { biographyProblem, gapProblems, roleProblems, summaryProblem } from '../
 import { countPages } from '../../resume/pdf';
 import { plainParagraphs } from '../../resume/prose';
 import type { ResumeSources } from '../../resume/sources';
-import { missingCharacters } from '../../site/typst';
+import type { Script } from '../../site/script-fonts';
+import { missingCharacters, scriptWithoutFont } from '../../site/typst';
 import { type DocumentTypeName, documentTypes } from '../schema/documents';
 import { type CheckedDocument, chosenSections, isDraft, isShown } from './addresses';
 import { walkFields } from './fields';
@@ -98,15 +99,33 @@ function activitiesOf(documents: CheckedDocument[]) {
   return { boards: fieldsOf('BoardSeat'), talks: fieldsOf('Talk'), articles: fieldsOf('Article') };
 }
 
+/** Letters that need a font are a note for each document, and other characters a problem of each line. */
 function characterProblems(documents: { type: (typeof TYPES)[number]; at: Source }[]): Problem[] {
-  const texts = documents.flatMap(printedTexts);
-  const missing = missingCharacters(texts.map(({ text }) => text).join('\n'));
-  return texts.flatMap(({ at, line, text }) => {
-    const found = missing.filter((character) => text.normalize('NFC').includes(character)).map(displayed);
-    const advice = 'use other characters, or add a font to lib/site/typst.ts';
-    const message = `the résumé's PDF cannot show ${found.join(' ')}; ${advice}`;
-    return problemAt(at, line, found.length > 0 ? message : undefined);
+  const texts = documents.map(printedTexts);
+  const missing = missingCharacters(
+    texts
+      .flat()
+      .map(({ text }) => text)
+      .join('\n'),
+  );
+  const byScript = Map.groupBy(missing, (character) => scriptWithoutFont(character, missing));
+  return [...byScript].flatMap(([script, characters]) => {
+    const found = texts.map((lines) => lines.filter(({ text }) => charactersIn(text, characters).length > 0));
+    if (script)
+      return found.flatMap(([first]) => (first ? problemAt(first.at, first.line, fontAdvice(script)).map(asNote) : []));
+    return found.flat().flatMap(({ at, line, text }) => {
+      const shown = charactersIn(text, characters).map(displayed).join(' ');
+      return problemAt(at, line, `the résumé PDF cannot show ${shown}; use other characters`);
+    });
   });
+}
+
+function charactersIn(text: string, characters: string[]): string[] {
+  return characters.filter((character) => text.normalize('NFC').includes(character));
+}
+
+function fontAdvice(script: Script): string {
+  return `the résumé PDF has ${script.name} letters, which it shows as �; install a font: npm install ${script.package}`;
 }
 
 function printedTexts({ type, at }: { type: (typeof TYPES)[number]; at: Source }) {

@@ -1,4 +1,4 @@
-import { withoutMissing } from '../../site/typst';
+import { missingCharacters, scriptWithoutFont } from '../../site/typst';
 import type { Owner, OwnerDocument } from './owner';
 import { pageDocuments } from './pages';
 import { profileDocument } from './profile';
@@ -19,10 +19,12 @@ export function ownerDocuments(given: Owner, today: string): OwnerDocument[] {
   ];
 }
 
-/** Without characters, such as emoji, that the résumé's PDF cannot show. */
+/** Without characters, such as emoji, that the résumé's PDF cannot show with any font. */
 function printable(owner: Owner): Owner {
   const { projects, shelf, existing, ...texts } = owner;
   const all = JSON.stringify(texts);
-  const kept = withoutMissing(all);
-  return kept === all.normalize('NFC') ? owner : { ...(JSON.parse(kept) as typeof texts), projects, shelf, existing };
+  const missing = missingCharacters(all);
+  const lost = new Set(missing.filter((character) => !scriptWithoutFont(character, missing)));
+  const kept = [...all.normalize('NFC')].filter((character) => !lost.has(character)).join('');
+  return lost.size === 0 ? owner : { ...(JSON.parse(kept) as typeof texts), projects, shelf, existing };
 }

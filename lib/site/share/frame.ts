@@ -1,6 +1,6 @@
 import { getProfile } from '../../content/content';
 import { PALETTE } from '../looks/palette';
-import { openTemplate, withoutMissing } from '../typst';
+import { openTemplate } from '../typst';
 import { SHARE_SIZE } from './address';
 import { drawSky } from './drawings/sky';
 import { type Drawing, drawTexts, TEMPLATE } from './texts';
@@ -40,10 +40,9 @@ export function drawFrame({ owner, kind, host = '', drawing = drawSky() }: Share
 
 export function drawTitle(title: string): { svg: string; left: number; top: number } {
   const { left, top, width, height, below, textWidth } = TITLE;
-  const text = withoutMissing(title);
-  const template = openTemplate(TEMPLATE, text, getProfile().looks?.typeface);
+  const template = openTemplate(TEMPLATE, title, getProfile().looks?.typeface);
   const place = { x: MARGIN - left, y: below, titleWidth: textWidth, color: PALETTE.ink };
-  const document = template.compile({ width, height, texts: [], title: text, ...place });
+  const document = template.compile({ width, height, texts: [], title, ...place });
   return { svg: template.svg(document), left, top };
 }
 

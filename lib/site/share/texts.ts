@@ -1,5 +1,5 @@
 import { getProfile } from '../../content/content';
-import { openTemplate, withoutMissing } from '../typst';
+import { openTemplate } from '../typst';
 import { SHARE_SIZE } from './address';
 
 export const TEMPLATE = 'lib/site/share/share.typ';
@@ -23,6 +23,6 @@ export interface Drawing {
 
 export function drawTexts(texts: Text[]): string {
   const template = openTemplate(TEMPLATE, texts.map(({ string }) => string).join('\n'), getProfile().looks?.typeface);
-  const printed = texts.map((text) => ({ from: 'left', ...text, string: withoutMissing(text.string) }));
+  const printed = texts.map((text) => ({ from: 'left', ...text }));
   return template.svg(template.compile({ ...SHARE_SIZE, texts: printed }));
 }

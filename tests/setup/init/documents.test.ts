@@ -140,6 +140,11 @@ test('characters that the files cannot show are left out', () => {
   expect(documents.get('profile.mdx')).not.toMatch(/\p{Extended_Pictographic}/u);
 });
 
+test('letters of a script stay, as a font for it can be installed', () => {
+  const documents = documentsOf(ownerOf({ title: '技術責任者' }));
+  expect(documents.get('profile.mdx')).toContain('技術責任者');
+});
+
 test('an archive of LinkedIn becomes valid documents', () => {
   const columns = 'Company Name,Title,Description,Location,Started On,Finished On';
   const positions = `${columns}\nNordpay,CTO,"${'A long sentence of words about work. '.repeat(60)}",,Mar 2019,\n`;

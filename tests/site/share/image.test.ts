@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { getDiagrams } from '@/lib/content/content';
 import { getPages } from '@/lib/site/pages';
 import { sharePath } from '@/lib/site/share/address';
@@ -9,6 +9,10 @@ import { renderShareImage, shareTexts } from '@/lib/site/share/image';
 import { pageDrawing } from '@/lib/site/share/page-drawing';
 
 // Asserts the sample content.
+
+vi.mock('@/lib/site/script-fonts', async (original) =>
+  (await import('../installed-fonts')).withInstalledFonts(original),
+);
 
 const FRAME = { owner: 'Rowan Hale', kind: 'Projects', host: 'www.example.com' };
 
