@@ -39,7 +39,7 @@ export const SCRIPTS: Script[] = [
 ];
 
 /** Folders of the fonts of a script from the project's folder; none if its package is not installed. */
-export function fontFolders(script: Script): string[] {
+export function findFontFolders(script: Script): string[] {
   return ['400Regular', '500Medium', '600SemiBold']
     .map((weight) => `node_modules/${script.package}/${weight}`)
     .filter((folder) => existsSync(join(/* turbopackIgnore: true */ process.cwd(), folder)));

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
 import { DEFAULT_TYPEFACE, TYPEFACES } from './looks/typefaces';
-import { fontFolders, SCRIPTS, type Script } from './script-fonts';
+import { findFontFolders, SCRIPTS, type Script } from './script-fonts';
 
 interface Family {
   name: string;
@@ -19,20 +19,20 @@ const NOTO_SANS: Family = { name: 'Noto Sans', folders: ['app/fonts/noto-sans/pr
 const UNREADABLE = /(?=\p{M})[\p{scx=Hebrew}\p{scx=Arabic}]|[\u200c\u200d]/gu;
 
 /**
- * A Typst template with the fonts that `text` needs, relative to the project. PDF/UA does not allow characters of the text that no
- * font has: letters of a script become �, others are left out.
+ * A Typst template with the fonts that `text` needs. The path is relative to the project. PDF/UA does not allow
+ * characters that no font has: letters of a script become �, others are left out.
  */
 export function openTemplate(path: string, text: string, typeface = DEFAULT_TYPEFACE) {
   const families = familiesFor(text.normalize('NFC'), typeface);
   const missing = missingCharacters(text);
   const replacements = new Map(
-    missing.map((character) => [character, scriptWithoutFont(character, missing) ? '\ufffd' : '']),
+    missing.map((character) => [character, findMissingScript(character, missing) ? '\ufffd' : '']),
   );
   const compiler = compilerFor(families);
   const fonts = JSON.stringify(families.map(({ name }) => name));
   return {
     compile: (data: unknown): NodeTypstDocument => {
-      const inputs = { fonts, data: replaced(JSON.stringify(data), replacements) };
+      const inputs = { fonts, data: replaceCharacters(JSON.stringify(data), replacements) };
       const compiled = compiler.compile({
         mainFilePath: join(/* turbopackIgnore: true */ process.cwd(), path),
         inputs,
@@ -56,13 +56,13 @@ export function missingCharacters(text: string): string[] {
 }
 
 /** The script of a character that no font has. Chinese characters are Japanese if there are kana among `others`. */
-export function scriptWithoutFont(character: string, others: readonly string[]): Script | undefined {
-  const candidates = SCRIPTS.filter((script) => script.letters.test(character) && fontFolders(script).length === 0);
+export function findMissingScript(character: string, others: readonly string[]): Script | undefined {
+  const candidates = SCRIPTS.filter((script) => script.letters.test(character) && findFontFolders(script).length === 0);
   const isJapanese = others.some((other) => /[\p{sc=Hiragana}\p{sc=Katakana}]/u.test(other));
   return isJapanese ? candidates[0] : candidates.at(-1);
 }
 
-function replaced(text: string, replacements: ReadonlyMap<string, string>): string {
+function replaceCharacters(text: string, replacements: ReadonlyMap<string, string>): string {
   return Array.from(text.normalize('NFC'), (character) => replacements.get(character) ?? character).join('');
 }
 
@@ -70,7 +70,7 @@ function replaced(text: string, replacements: ReadonlyMap<string, string>): stri
 function familiesFor(text: string, typeface = DEFAULT_TYPEFACE): Family[] {
   const own: Family = { name: TYPEFACES[typeface], folders: [`app/fonts/${typeface}/print`] };
   const needed = SCRIPTS.filter(({ letters }) => letters.test(text));
-  const others = needed.map((script) => ({ name: script.family, folders: fontFolders(script) }));
+  const others = needed.map((script) => ({ name: script.family, folders: findFontFolders(script) }));
   const families = [own, NOTO_SANS, ...others.filter(({ folders }) => folders.length > 0)];
   // Simplified characters that the Japanese font lacks: all Chinese characters come from the Chinese font.
   const japanese = families.find(({ name }) => name === 'Noto Sans JP');

@@ -9,7 +9,7 @@ import { SAMPLE } from './sample';
 // As if no package of fonts were installed.
 vi.mock('@/lib/site/script-fonts', async (original) => ({
   ...(await original<typeof import('@/lib/site/script-fonts')>()),
-  fontFolders: () => [],
+  findFontFolders: () => [],
 }));
 
 const role = (startDate: string, endDate?: string) => ({

@@ -3,5 +3,5 @@ import type { Script } from '@/lib/site/script-fonts';
 /** Script fonts as if all packages were installed. They have the letters of the tests only. */
 export async function withInstalledFonts(original: () => Promise<typeof import('@/lib/site/script-fonts')>) {
   const folders = (script: Script) => [script.package.replace('@expo-google-fonts', 'fixtures/fonts')];
-  return { ...(await original()), fontFolders: folders };
+  return { ...(await original()), findFontFolders: folders };
 }

@@ -5,7 +5,7 @@ import { countPages } from '../../resume/pdf';
 import { plainParagraphs } from '../../resume/prose';
 import type { ResumeSources } from '../../resume/sources';
 import type { Script } from '../../site/script-fonts';
-import { missingCharacters, scriptWithoutFont } from '../../site/typst';
+import { findMissingScript, missingCharacters } from '../../site/typst';
 import { type DocumentTypeName, documentTypes } from '../schema/documents';
 import { type CheckedDocument, chosenSections, isDraft, isShown } from './addresses';
 import { walkFields } from './fields';
@@ -108,23 +108,23 @@ function characterProblems(documents: { type: (typeof TYPES)[number]; at: Source
       .map(({ text }) => text)
       .join('\n'),
   );
-  const byScript = Map.groupBy(missing, (character) => scriptWithoutFont(character, missing));
+  const byScript = Map.groupBy(missing, (character) => findMissingScript(character, missing));
   return [...byScript].flatMap(([script, characters]) => {
-    const found = texts.map((lines) => lines.filter(({ text }) => charactersIn(text, characters).length > 0));
+    const found = texts.map((lines) => lines.filter(({ text }) => findCharacters(text, characters).length > 0));
     if (script)
-      return found.flatMap(([first]) => (first ? problemAt(first.at, first.line, fontAdvice(script)).map(asNote) : []));
+      return found.flatMap(([first]) => (first ? problemAt(first.at, first.line, adviseFont(script)).map(asNote) : []));
     return found.flat().flatMap(({ at, line, text }) => {
-      const shown = charactersIn(text, characters).map(displayed).join(' ');
+      const shown = findCharacters(text, characters).map(displayed).join(' ');
       return problemAt(at, line, `the résumé PDF cannot show ${shown}; use other characters`);
     });
   });
 }
 
-function charactersIn(text: string, characters: string[]): string[] {
+function findCharacters(text: string, characters: string[]): string[] {
   return characters.filter((character) => text.normalize('NFC').includes(character));
 }
 
-function fontAdvice(script: Script): string {
+function adviseFont(script: Script): string {
   return `the résumé PDF has ${script.name} letters, which it shows as �; install a font: npm install ${script.package}`;
 }
 

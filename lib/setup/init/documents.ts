@@ -1,4 +1,4 @@
-import { missingCharacters, scriptWithoutFont } from '../../site/typst';
+import { findMissingScript, missingCharacters } from '../../site/typst';
 import type { Owner, OwnerDocument } from './owner';
 import { pageDocuments } from './pages';
 import { profileDocument } from './profile';
@@ -24,7 +24,7 @@ function printable(owner: Owner): Owner {
   const { projects, shelf, existing, ...texts } = owner;
   const all = JSON.stringify(texts);
   const missing = missingCharacters(all);
-  const lost = new Set(missing.filter((character) => !scriptWithoutFont(character, missing)));
+  const lost = new Set(missing.filter((character) => !findMissingScript(character, missing)));
   const kept = [...all.normalize('NFC')].filter((character) => !lost.has(character)).join('');
   return lost.size === 0 ? owner : { ...(JSON.parse(kept) as typeof texts), projects, shelf, existing };
 }

@@ -41,11 +41,11 @@ async function answer(request: IncomingMessage): Promise<{ type: string; body: s
     const { originalText, body, ...fields } = DOCUMENT.parse(JSON.parse(await text(request)));
     return { type: 'text/plain; charset=utf-8', body: mergeDocument(originalText, fields, body) };
   }
-  const file = fileOf(asked);
+  const file = findFile(asked);
   return { type: TYPES[extname(file)] ?? '', body: readFileSync(file) };
 }
 
-function fileOf(asked: string): string {
+function findFile(asked: string): string {
   if (asked === 'GET /admin') return join(import.meta.dirname, 'index.html');
   if (asked === 'GET /admin/start.js') return join(import.meta.dirname, 'start.js');
   const [, path] = /^GET \/admin\/cms\/([\w./-]+\.(?:js|woff2))$/.exec(asked) ?? [];

@@ -90,19 +90,19 @@ export function cmsConfig(folder: string) {
     slug: { encoding: 'ascii', clean_accents: true },
     output: { omit_empty_optional_fields: true },
     collections: [
-      fileOf('Profile', 'Profile'),
-      fileOf('ResumeOverview', 'Résumé'),
-      ...Object.entries(LISTS).map(([name, list]) => folderOf(name as Listed, list)),
+      makeFile('Profile', 'Profile'),
+      makeFile('ResumeOverview', 'Résumé'),
+      ...Object.entries(LISTS).map(([name, list]) => makeList(name as Listed, list)),
     ],
   };
 }
 
-function fileOf(name: DocumentTypeName, label: string) {
+function makeFile(name: DocumentTypeName, label: string) {
   const file = `content/${documentTypes[name].pattern}`;
-  return { name, label, files: [{ name, label, file, format: 'mdx-frontmatter', fields: documentFields(name) }] };
+  return { name, label, files: [{ name, label, file, format: 'mdx-frontmatter', fields: makeDocumentFields(name) }] };
 }
 
-function folderOf(name: Listed, { newest, ...list }: List) {
+function makeList(name: Listed, { newest, ...list }: List) {
   const { pattern, schema } = documentTypes[name];
   const [folder, files] = pattern.split('/');
   return {
@@ -115,26 +115,26 @@ function folderOf(name: Listed, { newest, ...list }: List) {
     ...list,
     ...(newest && { sortable_fields: { fields: [newest], default: { field: newest, direction: 'descending' } } }),
     ...(files === '**' && { nested: { subfolders: false } }),
-    fields: documentFields(name),
+    fields: makeDocumentFields(name),
   };
 }
 
-function documentFields(name: DocumentTypeName): object[] {
+function makeDocumentFields(name: DocumentTypeName): object[] {
   const body = { name: 'body', label: LABELS.body, widget: 'richtext', modes: ['raw'], required: false };
-  return [...fieldsOf(z.toJSONSchema(documentTypes[name].schema)), body];
+  return [...makeFields(z.toJSONSchema(documentTypes[name].schema)), body];
 }
 
-function fieldsOf({ properties = {}, required = [] }: JsonSchema): object[] {
+function makeFields({ properties = {}, required = [] }: JsonSchema): object[] {
   return Object.entries(properties as Record<string, JsonSchema>).map(([name, property]) => {
     const options = (property.anyOf as JsonSchema[] | undefined) ?? [property];
     const schema = options.find(({ type }) => type !== 'null') ?? property;
     const isRequired = required.includes(name) && options.length === 1;
     const hint = property.description;
-    return { name, label: labelOf(name), hint, required: isRequired, ...widgetOf(schema, isRequired) };
+    return { name, label: makeLabel(name), hint, required: isRequired, ...chooseWidget(schema, isRequired) };
   });
 }
 
-function widgetOf(schema: JsonSchema, isRequired: boolean): object {
+function chooseWidget(schema: JsonSchema, isRequired: boolean): object {
   const { type, format, items, minimum, maximum, maxLength = 0 } = schema;
   if (schema.enum) return { widget: 'select', options: schema.enum };
   if (schema.refersTo === 'image') return { widget: 'image', choose_url: false };
@@ -142,18 +142,18 @@ function widgetOf(schema: JsonSchema, isRequired: boolean): object {
   if (type === 'boolean') return isRequired ? { widget: 'boolean' } : { widget: 'select', options: YES_OR_NO };
   if (type === 'integer') return { widget: 'number', value_type: 'int', min: minimum, max: maximum };
   if (type === 'number') return { widget: 'number', value_type: 'float', step: 0.001, min: minimum, max: maximum };
-  if (type === 'object') return { widget: 'object', collapsed: !isRequired, fields: fieldsOf(schema) };
-  if (type === 'array') return { widget: 'list', collapsed: true, ...itemsOf(items as JsonSchema) };
+  if (type === 'object') return { widget: 'object', collapsed: !isRequired, fields: makeFields(schema) };
+  if (type === 'array') return { widget: 'list', collapsed: true, ...makeItems(items as JsonSchema) };
   return { widget: maxLength > 200 ? 'text' : 'string' };
 }
 
-function itemsOf(schema: JsonSchema): object {
-  if (schema.type === 'object') return { fields: fieldsOf(schema) };
-  return { field: { name: 'item', label: 'Item', ...widgetOf(schema, true) } };
+function makeItems(schema: JsonSchema): object {
+  if (schema.type === 'object') return { fields: makeFields(schema) };
+  return { field: { name: 'item', label: 'Item', ...chooseWidget(schema, true) } };
 }
 
 /** "Start date" for startDate. */
-function labelOf(name: string): string {
+function makeLabel(name: string): string {
   const words = name.replace(/\B[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return LABELS[name] ?? words.charAt(0).toUpperCase() + words.slice(1);
 }

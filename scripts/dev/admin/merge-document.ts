@@ -15,7 +15,7 @@ export function readDocument(text: string): Fields & { body: string } {
   return { ...parse(yaml), body: body.trim() };
 }
 
-/** A document with other fields and another body. Fields that did not change keep their text, and all keep their comments. */
+/** A document with other fields and another body. A field that did not change keeps its text, and each its comments. */
 export function mergeDocument(original: string, fields: Fields, body: string): string {
   const [, yaml = ''] = PARTS.exec(original) ?? [];
   const merged = mergeFields(yaml, fields);
@@ -25,7 +25,7 @@ export function mergeDocument(original: string, fields: Fields, body: string): s
 
 function mergeFields(yaml: string, fields: Fields): string {
   const { contents } = parseDocument(yaml);
-  if (!isMap<ParsedNode>(contents) || contents.flow) return stringify(withoutEmpty(fields) ?? {}, STYLE);
+  if (!isMap<ParsedNode>(contents) || contents.flow) return stringify(dropEmpty(fields) ?? {}, STYLE);
   const names = contents.items.map(({ key }) => String(key));
   const starts = contents.items.map(({ key }) => key.range[0]);
   const ends = [...starts.slice(1), yaml.length].map((next) => yaml.slice(0, next).search(COMMENTS));
@@ -62,18 +62,18 @@ function update(document: Document, path: unknown[], value: unknown): void {
       node.items = value.map(
         (item) => node.items.find((old) => isSame(old.toJS(document), item)) ?? document.createNode(item),
       );
-  } else document.setIn(path, before === undefined ? withoutEmpty(value) : value);
+  } else document.setIn(path, before === undefined ? dropEmpty(value) : value);
 }
 
 function isSame(a: unknown, b: unknown): boolean {
-  return isDeepStrictEqual(withoutEmpty(a), withoutEmpty(b));
+  return isDeepStrictEqual(dropEmpty(a), dropEmpty(b));
 }
 
 /** Leaves out what forms add to a document: empty texts, and lists and groups of nothing else. */
-function withoutEmpty(value: unknown): unknown {
+function dropEmpty(value: unknown): unknown {
   if (value === '' || value === null) return undefined;
   if (typeof value !== 'object') return value;
-  const entries = Object.entries(value).map(([name, inner]) => [name, withoutEmpty(inner)] as const);
+  const entries = Object.entries(value).map(([name, inner]) => [name, dropEmpty(inner)] as const);
   const filled = entries.filter(([, inner]) => inner !== undefined);
   if (filled.length === 0) return undefined;
   return Array.isArray(value) ? filled.map(([, inner]) => inner) : Object.fromEntries(filled);

@@ -1,17 +1,18 @@
 import CMS from './cms/index.js';
 
-const addressOf = (name) => new URL(name, import.meta.url);
+const resolveAddress = (name) => new URL(name, import.meta.url);
 
 async function post(name, body) {
-  const response = await fetch(addressOf(name), { method: 'POST', body });
-  if (!response.ok) throw new Error(await response.text());
-  return response;
+  const response = await fetch(resolveAddress(name), { method: 'POST', body });
+  const text = await response.text();
+  if (!response.ok) throw new Error(text);
+  return text;
 }
 
-// The CMS writes all fields again, without comments. It keeps fields that it does not know, such as `originalText`, into
-// which the server merges the others.
+// The CMS writes all fields again, without comments. It keeps fields that it does not know. One of them is the original
+// text, into which the server merges the others.
 CMS.registerCustomFormat('mdx-frontmatter', 'mdx', {
-  fromFile: async (originalText) => ({ ...(await (await post('fields', originalText)).json()), originalText }),
-  toFile: async (fields) => (await post('document', JSON.stringify(fields))).text(),
+  fromFile: async (originalText) => ({ ...JSON.parse(await post('fields', originalText)), originalText }),
+  toFile: (fields) => post('document', JSON.stringify(fields)),
 });
-CMS.init({ config: await (await fetch(addressOf('config.json'))).json() });
+CMS.init({ config: await (await fetch(resolveAddress('config.json'))).json() });
