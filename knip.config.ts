@@ -24,7 +24,7 @@ const config: KnipConfig = {
     '{bench,e2e,fixtures,tests}/**/*.{ts,tsx}',
   ],
   // Owners install fonts (lib/site/script-fonts.ts).
-  ignoreDependencies: ['@expo-google-fonts/.*', 'd3-celestial'],
+  ignoreDependencies: ['d3-celestial'],
   ignoreBinaries: ['drizzle-kit', 'contentlayer2', 'vitest', 'caddy'],
   playwright: {
     config: ['playwright.config.ts', 'e2e/deploy/playwright.config.ts'],
