@@ -7,7 +7,7 @@ export default makeSource({
   documentTypes: contentlayerTypes(),
   // `type` is a field of astronomical objects.
   fieldOptions: { typeFieldName: '_type' },
-  // Prose stays Markdown. The page that shows it compiles it, so that the build's processes share the work.
+  // Prose stays Markdown. Its page compiles it, so that the build's processes share the work (docs/adr/0001).
   markdown: (processor) =>
     Object.assign(processor, { parser: () => ({ type: 'root', children: [] }), compiler: () => '' }),
   date: { timezone: 'UTC' },

@@ -14,7 +14,7 @@ export const ROUTES: Record<string, string[]> = {
 const READ = ['GET', 'HEAD'];
 /** Files that are sent for other addresses. */
 const INTERNAL = /^\/(index|404|500|projects\/404)$|\.(html|br|gz)$/;
-/** sirv misreads others. A server may ignore a range (RFC 9110, 14.2). */
+/** sirv misreads others. A server may ignore a range (RFC 9110, 14.2; docs/adr/0090). */
 const RANGE = /^bytes=(\d+)-(\d*)$/;
 /** A request that has not arrived in full by then gets a 408. */
 const TIMEOUTS = { requestTimeout: 30_000, headersTimeout: 30_000 };

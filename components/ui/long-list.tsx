@@ -12,7 +12,7 @@ const PAUSE_MS = 100;
 /**
  * Defers a list and renders its cards in steps. `links` are the entries without a card in the served page. The first
  * change hides them; removing thousands of elements would delay the key press. `cards` and `links` keep their identity,
- * so that memoized components skip rendering.
+ * so that memoized components skip rendering (docs/adr/0050).
  */
 export function useLongList<T>(entries: readonly T[]) {
   const list = useDeferredValue(entries);

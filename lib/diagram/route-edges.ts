@@ -22,7 +22,7 @@ interface Route {
   points: Point[];
 }
 
-/** Lines that run through no node. Empty for an edge to its own node, and where there is no way. */
+/** Lines that run through no node. Empty for an edge to its own node, and where there is no way (docs/adr/0004). */
 export function routeEdges(nodes: PlacedNode[], edges: DiagramEdge[], canvas: Canvas): Point[][] {
   const byId = new Map(nodes.map((node) => [node.id, node]));
   const jobs = edges.flatMap((edge): Job[] => {

@@ -6,7 +6,7 @@ const DEBOUNCE_MS = 100;
 
 /**
  * Calls `onChange` after changes in a folder or below it, until the returned function is called. Each folder has a
- * watcher: a recursive one on Linux reports nothing more after another file was renamed over a file.
+ * watcher: a recursive one on Linux misses what follows a rename over a file (docs/adr/0080).
  */
 export function watchFolder(root: string, onChange: () => void): () => void {
   let watchers: FSWatcher[] = [];

@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm';
 import type { HtmlElement } from './html';
 
 /*
- * Formats of Next 16.4 and React 19.3 that are not documented. Every reader throws when it finds anything else.
+ * Formats of Next 16.4 and React 19.3 that are not documented (docs/adr/0020). Readers throw for anything else.
  */
 
 /** Source files of a route's client modules by identifier: `[project]/components/contact/contact-form.tsx`. */

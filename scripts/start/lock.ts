@@ -11,7 +11,7 @@ interface LockOptions {
 
 /**
  * Runs `work` while no other process holds the lock: a write transaction on an empty SQLite database. The system
- * ends it with its process, so a killed process leaves no lock.
+ * ends it with its process, so a killed process leaves no lock (docs/adr/0090).
  */
 export async function withLock<T>({ file, onWait }: LockOptions, work: () => Promise<T>): Promise<T> {
   const database = createClient({ url: `file:${file}` });

@@ -11,7 +11,7 @@ interface RigSectionProps extends RigCalculatorProps {
   children: ReactNode;
 }
 
-/** Loads the calculator when it is about to scroll into view. */
+/** Loads the calculator when it is about to scroll into view; Suspense would hide the results (docs/adr/0160). */
 export function RigSection({ children, ...props }: RigSectionProps) {
   const [Calculator, setCalculator] = useState<ComponentType<RigCalculatorProps>>();
 

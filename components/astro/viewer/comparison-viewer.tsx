@@ -27,7 +27,7 @@ const MODES = [
 
 type Mode = (typeof MODES)[number]['value'];
 
-/** Two stages that always show the same part of the sky. Styles decide how much of each is visible. */
+/** Two stages that show the same part of the sky. Styles decide how much of each is visible (docs/adr/0160). */
 export function ComparisonViewer({ title, finished, versions, onClose }: ComparedPictures & { onClose(): void }) {
   const [name, setName] = useState(versions[0]?.name ?? '');
   const version = versions.find((candidate) => candidate.name === name) ?? versions[0];

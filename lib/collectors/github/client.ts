@@ -24,7 +24,7 @@ interface ClientOptions {
 export interface GithubApi {
   graphqlUrl: string;
   /**
-   * Sends a request, waits for rate limits, and retries server errors after 1, 4 and 9 seconds. Throws GithubError.
+   * Sends a request, waits for rate limits, retries server errors after 1, 4 and 9 s (docs/adr/0060). Throws GithubError.
    * @param options.retryTimeouts false for callers that send a smaller query instead
    */
   send(

@@ -48,7 +48,7 @@ export function yScale({ height, top, bottom }: Frame, ticks: readonly number[])
   return (value: number) => height - bottom - ((value - min) / (max - min)) * (height - top - bottom);
 }
 
-/** SVG path of straight lines. Unknown values leave a gap. A value between two gaps becomes a dot. */
+/** SVG path of straight lines. Unknown values leave a gap. A value between two gaps becomes a dot (docs/adr/0122). */
 export function linePath(values: Values, x: (position: number) => number, y: (value: number) => number): string {
   const commands = values.map((value, position) => {
     if (value === null) return '';

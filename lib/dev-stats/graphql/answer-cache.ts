@@ -8,8 +8,8 @@ const MAX_CHARACTERS = 16 * 1024 * 1024;
 const QUARTER_HOUR_MS = 900_000;
 
 /**
- * Caches results as JSON text. The key holds the store's version, so a new snapshot is visible at once, and the current
- * quarter of an hour: streaks and windows change at midnight, and UTC offsets are multiples of 15 minutes.
+ * Caches results as JSON text (docs/adr/0042). The key holds the store's version, so a new snapshot is visible at once,
+ * and the quarter of an hour: streaks and windows change at midnight, and UTC offsets are multiples of 15 minutes.
  */
 export function answerCache(services: Services): Plugin {
   const answers = new Map<string, string>();

@@ -1,4 +1,4 @@
-/** Stands in for `graphql` in the browser, where graphql-request only asks for the name of an operation. */
+/** Stands in for `graphql` in the browser, where graphql-request only needs an operation's name (docs/adr/0042). */
 export function parse(text: string) {
   const [, operation, value] = /^\s*(query|mutation)\s+(\w+)/.exec(text) ?? [];
   return { definitions: [{ kind: Kind.OPERATION_DEFINITION, operation, name: { value } }] };

@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql';
 import { createGraphQLError, type Plugin } from 'graphql-yoga';
 
-/** Stricter than yoga: two response types, JSON bodies only, valid UTF-8 only, and a time limit for bodies. */
+/** Stricter than yoga: two response types, JSON bodies only, valid UTF-8 only, slow bodies refused (docs/adr/0040). */
 
 const RESPONSE_TYPE = 'application/graphql-response+json';
 const RESPONSE_TYPES = /\bapplication\/(graphql-response\+)?json\b/i;

@@ -45,7 +45,7 @@ const MAX_PARAMETER_DEPTH = 4;
 /** Bounds the validation rules that compare all fields with each other. The full introspection query has 163 tokens. */
 const MAX_TOKENS = 1000;
 
-/** Rejects oversized queries with status 400, whatever the client accepts, before they are validated or executed. */
+/** Rejects oversized queries with status 400, whatever the client accepts, before they run (docs/adr/0040). */
 export const queryLimits: Plugin = {
   onParams({ params }) {
     if (isDeeperThan(params, MAX_PARAMETER_DEPTH)) throw refused('The parameters of the query are nested too deep.');

@@ -12,7 +12,7 @@ export function chunksOf<Row>(rows: readonly Row[]): Row[][] {
 
 /**
  * Rows for `insert(table).select()`, passed as one JSON parameter: four times as fast as `values()`, which binds every
- * field. `shared` has the columns that are the same in all rows; columns in neither are null.
+ * field (docs/adr/0030). `shared` has the columns that are the same in all rows; columns in neither are null.
  */
 export function jsonRows<Table extends SQLiteTable>(
   table: Table,

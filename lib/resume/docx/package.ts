@@ -3,7 +3,7 @@ import type { PrintedResume } from '../printed';
 
 const xml = new XMLBuilder({ ignoreAttributes: false, attributeNamePrefix: '@' });
 
-/** The document properties. The package `docx` would use the current time as the date. */
+/** The document properties. The package `docx` would use the current time as the date (docs/adr/0094). */
 export function coreProperties({ documentTitle, name, title, keywords }: PrintedResume, date: string): string {
   const instant = { '@xsi:type': 'dcterms:W3CDTF', '#text': `${date}T00:00:00Z` };
   return xml.build({

@@ -27,7 +27,7 @@ const STAGING = '.init';
 
 /**
  * Makes all changes or none. The new files are written to a staging folder first; once its journal exists, the changes are
- * decided, and `finishChanges` completes them after an interruption at any moment.
+ * decided, and `finishChanges` completes them after an interruption at any moment (docs/adr/0186).
  */
 export function applyChanges(root: string, { write, remove }: Changes): void {
   finishChanges(root);

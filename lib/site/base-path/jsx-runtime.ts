@@ -11,7 +11,7 @@ const ADDRESSES = ['href', 'src', 'poster', 'action'];
 export const jsx = withBasePath(element);
 export const jsxs = withBasePath(elementWithChildren);
 
-/** Elements of HTML and SVG get the base path; tsconfig.base-path.json puts this in place of React's runtime. */
+/** Adds the base path to elements. tsconfig.base-path.json puts it in place of React's runtime (docs/adr/0203). */
 function withBasePath(create: Create): Create {
   return (type, props, key) => create(type, typeof type === 'string' ? served(props as Properties) : props, key);
 }

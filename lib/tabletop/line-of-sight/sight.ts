@@ -16,7 +16,7 @@ export interface SightLine {
   blocks: Partial<Record<Side, Hex>>;
 }
 
-/** The line is blocked only if both of its sides are, so that neither side of an edge is preferred. */
+/** The line is blocked only if both of its sides are, so that neither side of an edge is preferred (docs/adr/0050). */
 export function sightLine({ observer, target, terrain }: Position): SightLine {
   const [left, right] = (['left', 'right'] as const).map((side) =>
     hexesBetween(observer, target, side).find((hex) => isBlocking(hex, { observer, target, terrain })),
