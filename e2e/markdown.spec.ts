@@ -1,85 +1,101 @@
 import { createProcessor } from '@mdx-js/mdx';
 import remarkGfm from 'remark-gfm';
 import { PAGES } from './pages';
-import { expect, test } from './test';
+import { type APIRequestContext, expect, type Page, test } from './test';
+
+/** The resume's Markdown file is written from its documents. All others are copies of finished pages. */
+const RESUME = '/resume';
 
 /** Elements whose text is also in the Markdown. */
 const WORDS = 'h1, h2, h3, h4, p, li, dt, dd, th, td, pre, figcaption';
-const WORDS_OF = new Map([['/resume', 'h1, h3, h4, .prose p, ol ul li']]);
-/** The Markdown résumé has other headings, and a phone number. Charts, boards and the rig calculator are on the page only. */
-const OTHER_WORDS = new Map([
-  ['/resume', /^( \w{3} \d{4} [-–] \w{3} \d{4}|Experience|Skills|253| 555-0142)$/],
-  [
-    '/astrophotography',
-    /^(Photographs and rendered fields for each pair\. .*|What a telescope, .*|astronomy\.tools|Source|Field of view of .*|\. North is up.*|30 arc minutes|William Optics RedCat 51 with Canon EOS Ra)$/,
-  ],
-  ['/tabletop', /^(Most played|Weight and rating|Not shown: ?|\d+ games?| without a weight or rating\.)$/],
-  [
-    '/lab/hex-line-of-sight',
-    /^(Visible( along an edge)?|The HTML page has a board of .*| a target| woods and hills on\. The rules|An example)$/,
-  ],
-]);
-/** The count at the end of a shortened list. */
-const CUT = /^\s*\+\d+( more)?$/;
+const RESUME_WORDS = 'h1, h3, h4, .prose p, ol ul li';
+/** The Markdown resume has other headings, and a phone number. */
+const RESUME_ONLY = /^( \w{3} \d{4} [-–] \w{3} \d{4}|Experience|Skills|253| 555-0142)$/;
 
 const markdown = createProcessor({ format: 'md', remarkPlugins: [remarkGfm] });
+
+interface Node {
+  type?: string;
+  depth?: number;
+  url?: string;
+  value?: string;
+  alt?: string | null;
+  title?: string | null;
+  children?: Node[];
+}
+
+function nodesIn(node: Node): Node[] {
+  return [node, ...(node.children ?? []).flatMap(nodesIn)];
+}
+
+function textsIn(node: Node): string[] {
+  return nodesIn(node).flatMap(({ value, alt, title }) =>
+    [value, alt, title].filter((text) => typeof text === 'string'),
+  );
+}
 
 /** Letters and digits only: punctuation differs between a page and its Markdown. */
 function lettersOf(text: string): string {
   return text.toLowerCase().replaceAll(/[^\p{L}\p{N}+]/gu, '');
 }
 
-/** Texts of a Markdown file, without its syntax. */
-function textsOf(source: string): string[] {
-  return textsIn(markdown.parse(source));
-}
-
-interface Node {
-  value?: string;
-  alt?: string | null;
-  title?: string | null;
-  children?: object[];
-}
-
-function textsIn(node: object): string[] {
-  const { value, alt, title, children = [] } = node as Node;
-  return [value, alt, title].filter((text) => typeof text === 'string').concat(children.flatMap(textsIn));
-}
-
-/** Texts of the elements `words`, and the whole text with that of pictures and controls. Runs in the browser. */
-function readPage({ html, words }: { html: string; words: string }) {
+/** Texts and headings from the h1 on, links, and the whole text with that of pictures. Runs in the browser. */
+function readInBrowser({ html, words }: { html: string; words: string }) {
   const document = new DOMParser().parseFromString(html, 'text/html');
   const main = document.querySelector('main') ?? document.body;
+  const title = main.querySelector('h1');
   const around =
-    'search, form, nav, svg, [popover], [aria-hidden], .needs-script, .without-script, .prose-anchor, .sr-only';
-  const href = document.querySelector('link[rel=alternate][type="text/markdown"]')?.getAttribute('href') ?? '';
+    'search, form, nav, svg, script, button, label, caption, [popover], [hidden], [role=status], [aria-hidden], ' +
+    '[data-markdown=skip], .needs-script, .prose-anchor';
+  const isCopied = (element: Element) =>
+    title && !element.closest(around) && !(element.compareDocumentPosition(title) & Node.DOCUMENT_POSITION_FOLLOWING);
+  const texts: string[] = [];
   const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
-  const pageTexts: string[] = [];
   while (walker.nextNode()) {
     const parent = walker.currentNode.parentElement;
-    if (parent?.closest(words) && !parent.closest(around)) pageTexts.push(walker.currentNode.textContent ?? '');
+    if (parent?.closest(words) && isCopied(parent)) texts.push(walker.currentNode.textContent ?? '');
   }
-  const images = [...main.querySelectorAll('img')].map(({ alt }) => alt);
-  return { href, pageTexts, all: [main.textContent, ...images].join(' ') };
+  return {
+    texts,
+    levels: [...main.querySelectorAll('h1, h2, h3, h4')].filter(isCopied).map(({ tagName }) => Number(tagName[1])),
+    links: [...main.querySelectorAll('a')].map((link) => link.getAttribute('href')),
+    address: document.querySelector('link[rel=alternate][type="text/markdown"]')?.getAttribute('href') ?? '',
+    all: [main.textContent, ...[...main.querySelectorAll('img')].map(({ alt }) => alt)].join(' '),
+  };
 }
 
-test('the Markdown of every page has the words of the page and no others', async ({ page, request }) => {
-  for (const path of PAGES) {
-    const html = await (await request.get(path)).text();
-    const { href, pageTexts, all } = await page.evaluate(readPage, { html, words: WORDS_OF.get(path) ?? WORDS });
-    const address = new URL(href).pathname;
-    expect(address).toBe(path === '/' ? '/index.md' : `${path}.md`);
-    const response = await request.get(address);
-    expect(response.headers()['content-type'], address).toBe('text/markdown; charset=utf-8');
-    const texts = textsOf(await response.text());
-    const [markdownLetters, pageLetters] = [lettersOf(texts.join(' ')), lettersOf(all)];
-    expect(pageTexts.length, path).toBeGreaterThan(0);
-    const isExpected = (text: string) => !OTHER_WORDS.get(path)?.test(text);
-    const missing = pageTexts.filter((text) => !CUT.test(text) && !markdownLetters.includes(lettersOf(text)));
-    const pieces = texts.flatMap((text) => text.split(/[;,:()·]/));
-    const added = pieces.filter((text) => !pageLetters.includes(lettersOf(text)));
-    expect
-      .soft({ missing: missing.filter(isExpected), added: added.filter(isExpected) }, path)
-      .toEqual({ missing: [], added: [] });
+async function readBoth(page: Page, request: APIRequestContext, path: string, words: string) {
+  const html = await (await request.get(path)).text();
+  const original = await page.evaluate(readInBrowser, { html, words });
+  const address = new URL(original.address).pathname;
+  expect(address).toBe(path === '/' ? '/index.md' : `${path}.md`);
+  const response = await request.get(address);
+  expect(response.headers()['content-type'], address).toBe('text/markdown; charset=utf-8');
+  const tree = markdown.parse(await response.text()) as Node;
+  const texts = textsIn(tree);
+  const copied = lettersOf(texts.join(' '));
+  const all = lettersOf(original.all);
+  expect(original.texts.length, path).toBeGreaterThan(0);
+  const missing = original.texts.filter((text) => !copied.includes(lettersOf(text)));
+  const added = texts.flatMap((text) => text.split(/[;,:()·]/)).filter((text) => !all.includes(lettersOf(text)));
+  return { original, tree, missing, added };
+}
+
+test('the copy of every page has its headings, words and links, and no others', async ({ page, request }) => {
+  for (const path of PAGES.filter((each) => each !== RESUME)) {
+    const { original, tree, missing, added } = await readBoth(page, request, path, WORDS);
+    const nodes = nodesIn(tree);
+    const headings = nodes.filter(({ type }) => type === 'heading');
+    expect.soft(tree.children?.[0], path).toMatchObject({ type: 'heading', depth: 1 });
+    expect.soft({ path, levels: headings.map(({ depth }) => depth) }).toEqual({ path, levels: original.levels });
+    const foreign = nodes.filter(({ type, url = '' }) => type === 'link' && !original.links.includes(url));
+    const links = foreign.map(({ url }) => url);
+    const html = nodes.filter(({ type }) => type === 'html').map(({ value }) => value);
+    expect.soft({ path, missing, added, links, html }).toEqual({ path, missing: [], added: [], links: [], html: [] });
   }
+});
+
+test('the Markdown resume has the words of its page and no others', async ({ page, request }) => {
+  const { missing, added } = await readBoth(page, request, RESUME, RESUME_WORDS);
+  expect({ missing, added: added.filter((text) => !RESUME_ONLY.test(text)) }).toEqual({ missing: [], added: [] });
 });

@@ -80,7 +80,7 @@ function Outcomes({ outcomes }: { outcomes: NonNullable<Project['outcomes']> }) 
       {outcomes.map((outcome) => (
         <div key={outcome.metric} className="flex flex-col-reverse justify-end gap-2">
           <dt className="text-ink-soft">
-            {outcome.metric}
+            {outcome.metric}{' '}
             {outcome.period && (
               <span className="block text-caption text-ink-faint first-letter:uppercase">{outcome.period}</span>
             )}

@@ -46,7 +46,9 @@ function Screenshot({ screenshot, index, count }: { screenshot: Sized; index: nu
   return (
     <figure className="space-y-3">
       <button type="button" popoverTarget={id} className="block w-full cursor-zoom-in rounded-card">
-        <span className="sr-only">Enlarge: </span>
+        <span className="sr-only" data-markdown="skip">
+          Enlarge:{' '}
+        </span>
         <img
           {...image}
           alt={image.alt}

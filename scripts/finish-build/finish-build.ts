@@ -6,6 +6,7 @@ import { contentPolicy, hashSource, WEB_ASSEMBLY, withPolicyInHead } from '../..
 import { SEARCH_PATH } from '../../lib/site/routes';
 import { loadEnvFiles } from '../env-files';
 import { assetFile, pageFile, readJson, withPage } from './build-output';
+import { writeMarkdownCopies } from './markdown';
 import { interactivePage, payloadOf, plainPage } from './page';
 import { type Page, readRoute } from './route';
 import { speculationRules } from './speculation';
@@ -100,6 +101,8 @@ function addCompileHints(folder: string): void {
 async function main(): Promise<void> {
   loadEnvFiles();
   try {
+    await writeMarkdownCopies('.next');
+    if (env.isPlainBuild) return console.log('PLAIN_BUILD=true: the pages stay as Next built them.');
     const pages = await finishBuild('.next');
     const plain = pages.filter(({ isInteractive }) => !isInteractive).length;
     console.log(`${plain} of ${pages.length} pages are plain HTML without a script of the framework.`);

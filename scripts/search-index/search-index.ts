@@ -5,19 +5,18 @@ import { SEARCH_PATH } from '../../lib/site/routes';
 import { INDEX_FOLDER } from '../../lib/site/search/address';
 import { kindOf } from '../../lib/site/search/kinds';
 import { assetFile, pageFile, readJson } from '../finish-build/build-output';
+import { CONTROLS, withSpaces } from '../finish-build/html';
 
 interface PrerenderManifest {
   routes: Record<string, { dataRoute: string | null }>;
 }
 
 /**
- * Left out of the index: drawings, whose texts follow as a list; controls; facts and links beside a title; the links of
- * headings to themselves; cards and lists that repeat other pages; games, which are found by their names; and texts for
- * screen readers that repeat others.
+ * Also left out of the index: facts and links beside a title; links to the pages before and after; cards and lists that
+ * repeat other pages; games, which are found by their names; and texts for screen readers that repeat others.
  */
 const LEFT_OUT = [
-  ...['svg', 'form', 'button', 'search', 'nav', 'header a', 'header dl', 'header span', '.card-cell', '[data-layout]'],
-  ...['.prose-anchor', '.sr-only', '[role=status]', '[aria-hidden]'],
+  ...[...CONTROLS, 'button', 'header a', 'header dl', 'header span', '.card-cell', '[data-layout]', '.sr-only'],
 ];
 
 /** Files that a search loads. Pagefind also writes interfaces of its own. */
@@ -62,11 +61,6 @@ export async function writeSearchIndex(output: string): Promise<number> {
 /** The kind is a filter, so that a search in one kind loads its pages only. */
 function withKind(html: string, path: string): string {
   return html.replace(/<main\b[^>]*>/, (main) => `${main}<i data-pagefind-filter="kind:${kindOf(path)}"></i>`);
-}
-
-/** Pagefind joins the texts of a name and its value. */
-function withSpaces(html: string): string {
-  return html.replace(/<\/(d[td]>|a>(?=<span))/g, '$& ');
 }
 
 function isIndexed(path: string): boolean {

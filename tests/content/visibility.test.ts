@@ -54,10 +54,10 @@ async function siteWith(added: typeof fields.added, deployEnv: string) {
   fields.added = added;
   vi.stubEnv('DEPLOY_ENV', deployEnv);
   vi.resetModules();
-  const [content, { getPages, getAllPages }, { markdownExport }, { llmsIndex }, { namedEntries }] = await Promise.all([
+  const [content, { getPages, getAllPages }, { GET }, { llmsIndex }, { namedEntries }] = await Promise.all([
     import('@/lib/content/content'),
     import('@/lib/site/pages'),
-    import('@/lib/site/markdown/export'),
+    import('@/app/markdown/[...path]/route'),
     import('@/lib/site/markdown/llms-index'),
     import('@/lib/site/search/entries'),
   ]);
@@ -79,24 +79,26 @@ async function siteWith(added: typeof fields.added, deployEnv: string) {
     ...{ sitemap: sitemap(), llms: llmsIndex(), search: namedEntries(), feed, photoFeed: await photoFeed() },
     ...{ gallery: galleryPhotos(), projects, docs: content.getDocs(), experiments: content.getExperiments() },
     ...{ gear: content.getGearGroups(), roles: content.getRoles(), biographies: content.getBiographies() },
-    ...{
-      resume: jsonResume(currentResume()),
-      pages: listed.map((path) => [markdownExport(path), structuredData(path)]),
-    },
+    ...{ resume: jsonResume(currentResume()), pages: listed.map(structuredData) },
     neighbors: projects.map(({ slug }) => content.getNeighbors(slug)),
     diagrams: projects.map((project) => content.getProjectDiagrams(project)),
   };
   const mentions = Object.entries(found).flatMap(([name, value]) =>
     /quixword/i.test(JSON.stringify(value)) || PATHS.some((path) => JSON.stringify(value).includes(path)) ? [name] : [],
   );
-  return { mentions, content, getAllPages, markdownExport, structuredData, pageMetadata };
+  const isIndexed = async (path: string) => {
+    const copy = await GET(new Request('http://localhost'), {
+      params: Promise.resolve({ path: path.slice(1).split('/') }),
+    });
+    return !copy.headers.has('x-robots-tag');
+  };
+  return { mentions, content, getAllPages, isIndexed, structuredData, pageMetadata };
 }
 
 test('a draft of any type is nowhere in production', async () => {
-  const { mentions, content, getAllPages, markdownExport } = await siteWith({ draft: true }, 'production');
+  const { mentions, content, getAllPages } = await siteWith({ draft: true }, 'production');
   expect(mentions).toEqual([]);
   expect(getAllPages().filter(({ path }) => PATHS.includes(path))).toEqual([]);
-  expect(PATHS.map(markdownExport)).toEqual(PATHS.map(() => undefined));
   expect(content.getDiagrams().map(({ name }) => name)).not.toContain('hidden');
 });
 
@@ -117,7 +119,7 @@ test('an unlisted document has its page, which no other page, list or file names
   expect(site.mentions).toEqual([]);
   expect(site.content.getProjects().map(({ slug }) => slug)).not.toContain('hidden');
   for (const path of PATHS) {
-    expect(site.markdownExport(path)).toContain('Quixword');
+    expect(await site.isIndexed(path)).toBe(false);
     expect(site.structuredData(path)).toBeDefined();
     expect(site.pageMetadata(path).robots).toBe('noindex');
   }

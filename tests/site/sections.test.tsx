@@ -25,7 +25,6 @@ async function siteWith(sections: ChosenSections) {
   return {
     ...(await import('@/lib/site/pages')),
     ...(await import('@/lib/site/sections')),
-    ...(await import('@/lib/site/markdown/export')),
     ...(await import('@/lib/site/markdown/llms-index')),
     ...(await import('@/lib/site/metadata')),
     ...(await import('@/lib/site/structured-data/graph')),
@@ -67,10 +66,7 @@ test.each([
     ...site.namedEntries().map(({ href }) => href.replace('copy:', '')),
     ...site.sitemap().map(({ url }) => new URL(url).pathname),
     ...addressesIn(site.llmsIndex()),
-    ...paths.flatMap((path) => [
-      ...addressesIn(site.markdownExport(path) ?? ''),
-      ...addressesIn(JSON.stringify([site.pageMetadata(path), site.structuredData(path)])),
-    ]),
+    ...paths.flatMap((path) => addressesIn(JSON.stringify([site.pageMetadata(path), site.structuredData(path)]))),
     ...(await Promise.all(site.screens.map(htmlOf))).flatMap(addressesIn),
   ];
   expect(named.length).toBeGreaterThan(30);

@@ -1,5 +1,5 @@
-import { markdownResponse } from '@/lib/site/markdown/export';
-import { getAllPages } from '@/lib/site/pages';
+import { ORIGIN } from '@/lib/site/build';
+import { getAllPages, getPage } from '@/lib/site/pages';
 import { markdownPath } from '@/lib/site/routes';
 
 export const dynamic = 'force-static';
@@ -11,6 +11,15 @@ export function generateStaticParams() {
   return pages.map(({ path }) => ({ path: markdownPath(path).slice(1, -'.md'.length).split('/') }));
 }
 
+/** The address and headers of a copy. The step after the build writes its text (scripts/finish-build/markdown.ts). */
 export async function GET(_request: Request, { params }: { params: Promise<{ path: string[] }> }) {
-  return markdownResponse((await params).path);
+  const address = `/${(await params).path.join('/')}`;
+  const path = address === '/index' ? '/' : address;
+  return new Response('The build writes this copy from the finished page.\n', {
+    headers: {
+      'content-type': 'text/markdown; charset=utf-8',
+      link: `<${ORIGIN}${path}>; rel="canonical"`,
+      ...(getPage(path)?.isListed === false && { 'x-robots-tag': 'noindex' }),
+    },
+  });
 }

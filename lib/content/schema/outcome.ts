@@ -20,8 +20,3 @@ export const outcome = withRule(fields, z.looseObject({}), ({ from, to, change }
 });
 
 export type Outcome = z.infer<typeof fields>;
-
-/** "6.2 → 2.4 days", or "−41%". */
-export function outcomeText({ from, to, change, unit }: Outcome): string {
-  return [change ?? `${from} → ${to}`, unit].filter(Boolean).join(' ');
-}

@@ -10,7 +10,3 @@ export function asServed(address: string): string {
 export function allAsServed(addresses: string): string {
   return addresses.split(', ').map(asServed).join(', ');
 }
-
-export function linksAsServed(markdown: string): string {
-  return markdown.replaceAll(/(?<=\]\()\/(?!\/)/g, asServed('/'));
-}
