@@ -14,11 +14,11 @@ function render(count: number): string {
 test('without scripts, each picture of a small gallery is a card or a link', () => {
   const html = render(60);
   expect(html).toContain('href="/astrophotography/photo-59"');
-  expect(html).not.toContain('.md');
+  expect(html).not.toContain('/search');
 });
 
-test('a page does not grow with the gallery: the rest is in its Markdown copy', () => {
+test('a page does not grow with the gallery: the rest is on the page that lists all pages', () => {
   const html = render(500);
-  expect(html).toContain('<a href="/astrophotography.md">All 500 pictures as Markdown</a>');
+  expect(html).toContain('<a href="/search">All 500 pictures</a>');
   expect(html.length).toBe(render(400).length);
 });

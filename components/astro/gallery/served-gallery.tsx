@@ -1,6 +1,6 @@
 import type { GalleryPhoto } from '@/lib/astro/gallery-photo';
 import { photoHref } from '@/lib/astro/photo-text';
-import { markdownPath } from '@/lib/site/routes';
+import { SEARCH_PATH } from '@/lib/site/routes';
 import { PhotoGrid } from './photo-grid';
 
 /** Number of pictures in the page. Scripts load the others; without scripts some of them are links. */
@@ -26,7 +26,7 @@ export function ServedPictures({ photos }: { photos: readonly GalleryPhoto[] }) 
       )}
       {photos.length > end && (
         <p className="without-script">
-          <a href={markdownPath('/astrophotography')}>All {photos.length} pictures as Markdown</a>
+          <a href={SEARCH_PATH}>All {photos.length} pictures</a>
         </p>
       )}
     </>
