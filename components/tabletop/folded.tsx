@@ -11,11 +11,7 @@ interface FoldedProps {
 
 export function Folded({ title, isUsed = false, className = '', children }: FoldedProps) {
   return (
-    <details
-      ref={isUsed ? open : undefined}
-      data-markdown="skip"
-      className={`group min-w-0 open:w-full ${className}`}
-    >
+    <details ref={isUsed ? open : undefined} data-markdown="skip" className={`group min-w-0 open:w-full ${className}`}>
       <summary className="flex min-h-11 w-fit cursor-pointer list-none items-center gap-2 text-ink-soft hover:text-ink [&::-webkit-details-marker]:hidden">
         <h2 className="font-medium">{title}</h2>
         <ChevronDown className="size-4 text-ink-faint group-open:rotate-180" />

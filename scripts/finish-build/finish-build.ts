@@ -102,7 +102,6 @@ async function main(): Promise<void> {
   loadEnvFiles();
   try {
     await writeMarkdownCopies('.next');
-    if (env.isPlainBuild) return console.log('PLAIN_BUILD=true: the pages stay as Next built them.');
     const pages = await finishBuild('.next');
     const plain = pages.filter(({ isInteractive }) => !isInteractive).length;
     console.log(`${plain} of ${pages.length} pages are plain HTML without a script of the framework.`);

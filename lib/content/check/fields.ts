@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
 import { MISPLACED } from '../schema/fields';
 import type { Path, Problem, Source } from './source';
