@@ -19,6 +19,19 @@ test('no hourly data and no CI/CD data have their own words', async ({ page }) =
   await expectAccessible(page);
 });
 
+test('workflow runs alone are shown, and only the other tabs say that there are no statistics', async ({ page }) => {
+  const at = new Date().toISOString();
+  const runs = { source: 'actions', outcome: 'ok', lastAttemptAt: at, collectedAt: at };
+  await answerStats(page, { githubStats: { sources: [runs], githubStats: null } });
+  await page.goto('/dev-stats');
+  const none = page.getByText('No GitHub data available. Please run the collection script.');
+  await expect(page.getByRole('tabpanel')).toContainText('npm run collect -- github');
+  await expect(none).toHaveCount(1);
+  await tab(page, 'CI/CD').click();
+  await expect(page.getByRole('region', { name: 'Recent runs' })).toContainText('ran 4.0 min');
+  await expect(none).toHaveCount(0);
+});
+
 const FAILURES: Record<string, (route: Route) => Promise<void>> = {
   'HTTP 500 with errors': (route) =>
     route.fulfill({ status: 500, json: { errors: [{ message: 'Unexpected error.' }] } }),

@@ -12,7 +12,6 @@ import { statsScope } from '@/lib/dev-stats/rules/scope';
 import { env } from '@/lib/env';
 import { asServed } from '@/lib/site/base-path/as-served';
 import { pageMetadata } from '@/lib/site/metadata';
-import { siteRepository } from '@/lib/site/repository';
 import { pipeline } from './pipeline';
 
 export const metadata: Metadata = pageMetadata('/dev-stats');
@@ -24,11 +23,10 @@ function statsSource(): StatsSource {
   return { snapshot: asServed(SNAPSHOT_PATH), pipeline: asServed(PIPELINE_PATH), at: env.exportedAt };
 }
 
-export default async function DevStatsPage() {
+export default function DevStatsPage() {
   const { heading, lead } = getPageMeta('/dev-stats');
   const profile = getProfile();
   const { timeZone } = statsScope({ profile, env });
-  const hasRepository = (await siteRepository()) !== undefined;
   return (
     <Shell path="/dev-stats">
       <PageHeader title={heading} lead={lead} />
@@ -37,7 +35,6 @@ export default async function DevStatsPage() {
         <Dashboard
           owner={profile.name}
           pipeline={pipeline()}
-          hasRepository={hasRepository}
           source={statsSource()}
           timeZone={timeZone}
           builtOn={calendarOf(timeZone)(Date.now())}

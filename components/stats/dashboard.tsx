@@ -25,13 +25,10 @@ import { useToday } from './use-today';
 
 const PipelinePanel = lazy(() => import('./pipeline-panel'));
 const Report = lazy(() => import('./report'));
-const SiteRepositoryPanel = lazy(() => import('./site-repository-panel'));
 
 interface DashboardProps {
   owner: string;
   pipeline: Pipeline;
-  /** Whether the build knows the history of its repository. */
-  hasRepository: boolean;
   source: StatsSource;
   /** IANA time zone of days and streaks. */
   timeZone: string;
@@ -48,7 +45,7 @@ export function Dashboard(props: DashboardProps) {
 }
 
 /** Shows skeletons in the final size while loading. The CI/CD tab has its own queries. */
-function Statistics({ owner, source, pipeline, hasRepository, timeZone, builtOn }: DashboardProps) {
+function Statistics({ owner, source, pipeline, timeZone, builtOn }: DashboardProps) {
   const { view, choose } = useView(STATS_PARAMS);
   const query = useQuery(githubStatsQuery);
   const stats = query.data?.data.githubStats;
@@ -116,7 +113,7 @@ function Statistics({ owner, source, pipeline, hasRepository, timeZone, builtOn 
           ) : failed ? (
             failure
           ) : (
-            <NoFigures sources={sources} hasRepository={hasRepository} />
+            <NoFigures />
           )}
         </StatsTabs>
         {hasPanels && (
@@ -125,11 +122,6 @@ function Statistics({ owner, source, pipeline, hasRepository, timeZone, builtOn 
               <HeatMap recent={shown?.hourlyActivity} until={until} />
             </FreshnessContext>
           </SampleContext>
-        )}
-        {!hasPanels && !failed && hasRepository && (
-          <Suspense fallback={<div className="min-h-screen" />}>
-            <SiteRepositoryPanel />
-          </Suspense>
         )}
         {failed && view.tab === 'cicd' && failure}
       </div>

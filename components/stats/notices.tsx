@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Collected } from '@/lib/dev-stats/rules/freshness';
 import { formatMoment } from '@/lib/dev-stats/rules/moments';
 import { EmptyResult } from '../ui/empty-result';
 import { BUTTON_CLASS } from '../ui/links';
@@ -37,22 +36,11 @@ export function LoadFailure({ retry, retrying }: { retry(): void; retrying: bool
   );
 }
 
-interface NoFiguresProps {
-  sources: readonly Collected[] | null;
-  /** Whether the page shows the repository of the site. */
-  hasRepository: boolean;
-}
-
-/** Instead of the owner's figures, before their first collection. */
-export function NoFigures({ sources, hasRepository }: NoFiguresProps) {
-  const hasOthers = hasRepository || sources?.some(({ collectedAt }) => collectedAt);
+/** Before the first collection of the owner's figures. */
+export function NoFigures() {
   return (
     <EmptyResult
-      title={
-        hasOthers
-          ? 'My own figures aren’t collected yet.'
-          : 'No GitHub data available. Please run the collection script.'
-      }
+      title="No GitHub data available. Please run the collection script."
       command="npm run collect -- github"
     >
       Figures appear here after the first collection.

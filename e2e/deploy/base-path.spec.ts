@@ -9,7 +9,7 @@ const { folder, path: BASE, variables } = EXPORTS.unreachable;
 const ORIGIN = new URL(variables.SITE_URL ?? '').origin;
 const NAMES = `${BASE}/search/names.json`;
 /** Files that no page links to, or only by its script. */
-const MORE = ['/sitemap.xml', '/robots.txt', '/llms.txt', '/dev-stats/repository.json', '/.well-known/security.txt'];
+const MORE = ['/sitemap.xml', '/robots.txt', '/llms.txt', '/.well-known/security.txt'];
 const READ = /html|xml|markdown|css|manifest|plain/;
 
 /** Addresses in attributes, elements of XML, fields of the web manifest, links of Markdown, and styles. */

@@ -8,12 +8,4 @@ export const COLLECTION_DEFINITIONS = [
     collected:
       'By each npm run collect -- command when it ends; one that is killed counts as interrupted two minutes later',
   },
-  {
-    id: 'site-repository',
-    term: 'This site’s repository',
-    text: 'Before the first collection, the page shows the repository that built it: the work of all its authors, not the owner’s figures. Every commit up to the one that was built counts, also merges, on its author’s clock. Weeks start on Monday. Languages are shares of the bytes of code in that commit, without prose, data, generated files and code of others. Releases are tags. A build without the full history doesn’t show them.',
-    window: 'All commits; the chart by week shows 12 to 53 weeks up to the last commit',
-    source: 'The site’s own repository, read with Git',
-    collected: 'By npm run build; npm run collect -- does not change them',
-  },
 ] as const;

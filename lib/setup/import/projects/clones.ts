@@ -2,9 +2,9 @@ import type { Clone } from '../../../collectors/git/clone';
 import { type Git, GitError, runGit, streamGit } from '../../../collectors/git/command';
 import { findRepositories, type LocalRepository } from '../../../collectors/git/find-repositories';
 import { folderName } from '../../../collectors/git/identity';
-import { readSiteRepository } from '../../../collectors/git/site-repository';
 import { pluralize } from '../../../pluralize';
-import { type ProjectFacts, SMALLEST_SHARE } from './facts';
+import { readDates, readLanguages, readTags } from './clone-history';
+import type { ProjectFacts } from './facts';
 import { README_BYTES, type Readme, readReadme } from './readme';
 
 interface Options {
@@ -22,20 +22,26 @@ export async function readClones({ git, paths, githubApiUrl }: Options): Promise
 
 async function factsOf(git: Git, { name, htmlUrl, clones }: LocalRepository): Promise<ProjectFacts> {
   const [clone] = clones;
-  const summary = clone && (await readSiteRepository(git, clone.folder));
-  if (!clone || !summary) throw new GitError(`${name}: no commit has a date to go by`);
-  const { commits, tags, latestTags, since, until, languages } = summary;
-  const [tag] = latestTags;
+  const dates = clone ? await readDates(git, clone) : [];
+  const since = dates[0];
+  const until = dates.at(-1);
+  if (!clone || since === undefined || until === undefined) {
+    throw new GitError(`${name}: no commit has a date to go by`);
+  }
+  const tags = await readTags(git, clone);
+  const [tag] = tags;
   return {
     name: htmlUrl ? name : folderName(clone),
     repositoryUrl: htmlUrl || undefined,
-    ...{ isPublic: false, isArchived: false, topics: [], since, until },
-    languages: (languages ?? [])
-      .filter((language) => language.share >= 100 * SMALLEST_SHARE && language.name !== 'Other')
-      .map((language) => language.name),
+    isPublic: false,
+    isArchived: false,
+    topics: [],
+    since,
+    until,
+    languages: await readLanguages(git, clone),
     counts: [
-      pluralize(commits, 'commit'),
-      ...(tag ? [`${pluralize(tags, 'tag')}, the latest ${tag.name} of ${tag.date}`] : []),
+      pluralize(dates.length, 'commit'),
+      ...(tag ? [`${pluralize(tags.length, 'tag')}, the latest ${tag.name} of ${tag.date}`] : []),
     ],
     readme: await readmeOf(git, clone),
   };

@@ -29,7 +29,8 @@ test('a clone gives its dates, languages, tags, address and README', async () =>
     'README.md': '# Kiln\n\nKeeps the kiln at its temperature.\n\n## Use\n',
   });
   run(folder, 'tag', 'v1.0.0');
-  commit(folder, { date: '1685347200 +0100' });
+  // The second date is in the future.
+  for (const date of ['1685347200 +0100', '1900000000 +0000']) commit(folder, { date });
   run(folder, 'remote', 'add', 'origin', 'https://user:secret@github.com/ada/kiln-controller.git');
   expect(await read(folder)).toEqual([
     {
