@@ -37,34 +37,6 @@ test('a panel is saved as CSV and JSON, and its link keeps the dates', async ({ 
   await expectAccessible(page, { within: ['[role=dialog]'] });
 });
 
-test('maps of commits are saved as drawings with their legend', async ({ page }) => {
-  await answerStats(page);
-  await page.goto('/dev-stats');
-  for (const [panel, title] of [
-    ['Commit calendar', 'Commits on each day'],
-    ['Commits by hour and weekday', 'Commits by hour and weekday'],
-  ]) {
-    await page.getByRole('button', { name: `Export: ${panel}` }).click();
-    const { text } = await fileOf(page, page.getByRole('button', { name: `${title}, SVG` }));
-    for (const label of [title, 'None', 'Very high', 'Mon', 'Sun']) expect(text).toContain(`>${label}</text>`);
-    await page.keyboard.press('Escape');
-  }
-});
-
-test('a list with bars is saved as a drawing with its values', async ({ page }) => {
-  await answerStats(page);
-  await page.goto('/dev-stats?tab=languages');
-  await page.getByRole('button', { name: 'Export: Languages by commits' }).click();
-  const { text } = await fileOf(page, page.getByRole('button', { name: 'Languages by commits, SVG' }));
-  const rows = await page.getByRole('region', { name: 'Languages by commits' }).getByRole('listitem').allInnerTexts();
-  expect(rows.length).toBeGreaterThan(1);
-  for (const row of rows) {
-    const [label = '', share = ''] = row.split('\n').filter(Boolean);
-    expect(text).toContain(`>${label}</text>`);
-    expect(text).toContain(`>${share.replace('<', '&lt;')} · `);
-  }
-});
-
 test('figures that arrive while the menu of a panel is open are offered in it', async ({ page }) => {
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await answerStats(page);

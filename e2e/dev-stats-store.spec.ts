@@ -1,11 +1,9 @@
 import { existsSync } from 'node:fs';
-import { extractText, getDocumentProxy } from 'unpdf';
 import { beginCollection } from '../lib/dev-stats/store/begin-collection';
 import { openStore } from '../lib/dev-stats/store/client';
 import { completeCommits, saveCommits } from '../lib/dev-stats/store/commits';
 import { expectAccessible } from './axe';
 import { expectMonths, expectPeriod, expectWorkflowAndMarks } from './cicd-journeys';
-import { deliveryFigures, deliveryRows } from './delivery-figures';
 import { commits, count } from './figure-texts';
 import { minuteFigures, runFigures, workflowFigures } from './pipeline-figures';
 import { originOf, WITH_STORE } from './servers';
@@ -162,48 +160,6 @@ test.describe('with the sample', () => {
     ].entries()) {
       await expect(items.nth(index)).toContainText(Number(value) >= Number(needed) ? 'Earned' : 'Not yet');
     }
-  });
-
-  test('the report of a period has the figures of the rows, on one page marked as demo data', async ({ page }) => {
-    await page.goto('/dev-stats?period=90d');
-    await page.getByRole('button', { name: 'One-page report' }).click();
-    const report = page.getByRole('article', { name: 'Report' });
-    const days = await localDays();
-    const date = (ago: number) => new Date(Date.now() - ago * DAY).toISOString().slice(0, 10);
-    const within = (from: number, to: number) => days.filter((day) => day.date >= date(from) && day.date <= date(to));
-    const sum = (of: typeof days) => of.reduce((total, day) => total + day.commits, 0);
-    const now = within(89, 0);
-    const before = within(179, 90);
-    const change = (a: number, b: number) =>
-      a === b ? `unchanged from ${b}` : `${a > b ? '+' : '−'}${Math.abs(a - b)} from ${b}`;
-    for (const [term, value, then] of [
-      ['Commits', sum(now), sum(before)],
-      ['Days with commits', now.length, before.length],
-    ] as const) {
-      const row = report.locator('dl > div').filter({ has: page.getByText(term, { exact: true }) });
-      await expect(row.locator('dd')).toHaveText([count(value), change(value, then)]);
-    }
-    const [collected] = await rowsOf('SELECT since, until FROM run_coverage');
-    const delivery = await deliveryFigures(String(collected?.since), String(collected?.until));
-    const rows = report.getByRole('row').filter({ has: page.getByRole('cell') });
-    expect(await textsOf(rows)).toEqual(deliveryRows(delivery).map(({ name, basis, value }) => name + basis + value));
-    await expectAccessible(page, { within: ['article'] });
-    const chart = report.getByRole('figure', { name: 'Commits by week' });
-    await chart.getByText('Show as table').click();
-    await expect(chart.getByRole('cell').first()).toBeVisible();
-    const cells = (await chart.getByRole('cell').allTextContents()).map((text) => Number.parseInt(text, 10));
-    expect(cells.reduce((total, commits) => total + commits, 0)).toBe(sum(now));
-    await chart.getByText('Hide table').click();
-    for (const format of ['A4', 'Letter']) {
-      const { totalPages, text } = await extractText(
-        await getDocumentProxy(new Uint8Array(await page.pdf({ format }))),
-      );
-      expect(totalPages).toBe(1);
-      expect(text[0]).toContain('Demo data, not real activity.');
-      expect(text[0]).toMatch(/Definitions: .+\/docs\/statistics/);
-    }
-    await page.getByRole('button', { name: 'All statistics' }).click();
-    await expect(page.getByRole('tab', { name: 'Overview' })).toBeVisible();
   });
 
   test('languages', async ({ page }) => {

@@ -33,7 +33,6 @@ export default function DevStatsPage() {
       <WithoutScripts />
       <div className="needs-script">
         <Dashboard
-          owner={profile.name}
           pipeline={pipeline()}
           source={statsSource()}
           timeZone={timeZone}

@@ -72,15 +72,11 @@ function leftOut(commits: number | null | undefined): string {
 function BarList({ rows, pending }: { rows: { label: string; commits: number }[]; pending: boolean }) {
   const counts = rows.map(({ commits }) => commits);
   return (
-    <ul data-file="drawing" className="space-y-3">
+    <ul className="space-y-3">
       {rows.map(({ label, commits }) => {
         const percent = barPercent(commits, counts);
         return (
-          <li
-            key={label}
-            data-file="bar"
-            className="grid grid-cols-[min(6.5rem,30vw)_minmax(0,1fr)_min(6rem,30vw)] items-center gap-3"
-          >
+          <li key={label} className="grid grid-cols-[min(6.5rem,30vw)_minmax(0,1fr)_min(6rem,30vw)] items-center gap-3">
             <span className="text-ink-soft">{label}</span>
             <Bar percent={percent} color={percent === 100 ? 'violet' : 'gray'} />
             <span className="text-right text-caption text-ink-soft tabular-nums">

@@ -4,11 +4,8 @@ import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { figuresOf, sourcesOf } from '@/lib/dev-stats/graphql/figures';
 import type { Pipeline } from '@/lib/dev-stats/graphql/operations';
-import { addDays } from '@/lib/dev-stats/rules/calendar';
-import { DELIVERY_WINDOW_DAYS } from '@/lib/dev-stats/rules/constants';
 import { rangeOf } from '@/lib/dev-stats/rules/date-range';
 import { knownUntil, type SourceName } from '@/lib/dev-stats/rules/freshness';
-import { BUTTON_CLASS } from '../ui/links';
 import { useView } from '../ui/use-view';
 import { Headline } from './headline';
 import { HeatMap } from './heat-map';
@@ -24,10 +21,8 @@ import { SyncBar } from './sync-bar';
 import { useToday } from './use-today';
 
 const PipelinePanel = lazy(() => import('./pipeline-panel'));
-const Report = lazy(() => import('./report'));
 
 interface DashboardProps {
-  owner: string;
   pipeline: Pipeline;
   source: StatsSource;
   /** IANA time zone of days and streaks. */
@@ -45,7 +40,7 @@ export function Dashboard(props: DashboardProps) {
 }
 
 /** Shows skeletons in the final size while loading. The CI/CD tab has its own queries. */
-function Statistics({ owner, source, pipeline, timeZone, builtOn }: DashboardProps) {
+function Statistics({ source, pipeline, timeZone, builtOn }: DashboardProps) {
   const { view, choose } = useView(STATS_PARAMS);
   const query = useQuery(githubStatsQuery);
   const stats = query.data?.data.githubStats;
@@ -65,35 +60,19 @@ function Statistics({ owner, source, pipeline, timeZone, builtOn }: DashboardPro
   const [range, toNow] = [today, now].map((day) => rangeOf(view, day, figures?.activity?.[0]?.date));
   const own = view.tab === 'cicd' ? toNow : range;
   const failure = <LoadFailure retry={query.refetch} retrying={query.isFetching} />;
-  const picker = { view, range: own, today: now, disabled: !hasPanels && view.tab !== 'cicd', onChange: choose };
-  if (view.view === 'report' && hasPanels) {
-    return (
-      <Suspense fallback={<div className="min-h-screen" />}>
-        <Report
-          {...{ owner, pipeline, isSample, sources: sources ?? [], kept: figures?.kept }}
-          picker={<PeriodPicker {...picker} />}
-          range={range ?? { from: addDays(today, 1 - DELIVERY_WINDOW_DAYS), to: today }}
-          onClose={() => choose({ view: '' })}
-        />
-      </Suspense>
-    );
-  }
   return (
     <PeriodContext value={range}>
       <div className="space-y-12">
         {!failed && <SyncBar query={query} figures={figures} sources={sources} />}
         {!failed && <Headline figures={query.isPending ? undefined : (figures ?? null)} {...{ today, until }} />}
         {!failed && (
-          <PeriodPicker {...picker}>
-            <button
-              type="button"
-              disabled={!hasPanels}
-              className={`${BUTTON_CLASS.quiet} sm:ml-auto`}
-              onClick={() => choose({ view: 'report' })}
-            >
-              One-page report
-            </button>
-          </PeriodPicker>
+          <PeriodPicker
+            view={view}
+            range={own}
+            today={now}
+            disabled={!hasPanels && view.tab !== 'cicd'}
+            onChange={choose}
+          />
         )}
         <StatsTabs tab={view.tab} onTab={(tab) => choose({ tab, repo: '' })} pipeline={pipeline} period={toNow}>
           {view.tab === 'cicd' ? (

@@ -1,11 +1,11 @@
 import { Ellipsis } from 'lucide-react';
 import { useRef } from 'react';
 import { useOnDemand } from '../ui/use-on-demand';
-import type { ExportedParts } from './exported';
+import type { ExportedTables } from './exported';
 
 const load = () => import('./export-menu').then(({ ExportMenu }) => ExportMenu);
 
-export function ExportButton({ title, parts }: { title: string; parts: ExportedParts }) {
+export function ExportButton({ title, tables }: { title: string; tables: ExportedTables }) {
   const { Popover, open, close, triggerProps } = useOnDemand(load);
   const button = useRef<HTMLButtonElement>(null);
   return (
@@ -20,7 +20,7 @@ export function ExportButton({ title, parts }: { title: string; parts: ExportedP
       >
         <Ellipsis />
       </button>
-      {Popover && <Popover title={title} parts={parts} trigger={button} onClose={close} />}
+      {Popover && <Popover title={title} tables={tables} trigger={button} onClose={close} />}
     </>
   );
 }

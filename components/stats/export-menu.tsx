@@ -1,33 +1,30 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import type { DataTable } from '@/lib/dev-stats/charts/chart';
 import { csvOf, fileNameOf, jsonOf } from '@/lib/dev-stats/charts/files';
 import { fixedAddress } from '@/lib/dev-stats/rules/date-range';
 import { AnchoredPopover, type AnchoredProps } from '../ui/anchored-popover';
 import { saveFile } from '../ui/save-file';
-import { chartFile, chartPicture } from './charts/chart-file';
-import type { ExportedParts } from './exported';
+import type { ExportedTables } from './exported';
 import { usePeriod } from './period';
 
 const ITEM = 'min-h-11 rounded-lg px-3 text-left text-accent-ink hover:bg-line';
 
 interface ExportMenuProps extends AnchoredProps {
   title: string;
-  parts: ExportedParts;
+  tables: ExportedTables;
 }
 
-export function ExportMenu({ title, parts, ...anchored }: ExportMenuProps) {
-  useEffect(() => parts.open(), [parts]);
-  const offered = useSyncExternalStore(parts.subscribe, parts.list);
+export function ExportMenu({ title, tables, ...anchored }: ExportMenuProps) {
+  const offered = useSyncExternalStore(tables.subscribe, tables.list);
   const panel = anchored.trigger.current?.closest('section');
-  const drawing = panel?.querySelector<HTMLElement>('[data-file=drawing]') ?? undefined;
   const notes = [...(panel?.querySelectorAll('[data-file=about]') ?? [])].map(({ textContent }) => textContent.trim());
-  const aboutOf = (part: string) => [title, ...notes].filter((text) => text && text !== part).join(' · ');
+  const describe = (table: string) => [title, ...notes].filter((text) => text && text !== table).join(' · ');
   return (
     <AnchoredPopover {...anchored} label={`Export: ${title}`}>
       <ul className="space-y-3">
-        {offered.map((part) => (
-          <li key={part.table.title}>
-            <Files table={part.table} drawing={part.figure?.current ?? drawing} about={aboutOf(part.table.title)} />
+        {offered.map((table) => (
+          <li key={table.title}>
+            <Files table={table} about={describe(table.title)} />
           </li>
         ))}
       </ul>
@@ -39,33 +36,21 @@ export function ExportMenu({ title, parts, ...anchored }: ExportMenuProps) {
 
 interface FilesProps {
   table: DataTable;
-  drawing: HTMLElement | undefined;
   about: string;
 }
 
-function Files({ table, drawing, about }: FilesProps) {
+function Files({ table, about }: FilesProps) {
   const { title } = table;
   const save = (text: string, type: string, extension: string) =>
     saveFile(new Blob([text], { type }), fileNameOf(title, extension));
   // Spreadsheets read UTF-8 only after a byte order mark.
   const saveCsv = () => save(`\uFEFF${csvOf(table)}`, 'text/csv', 'csv');
-  const draw = (figure: HTMLElement) => chartFile(figure, { title, about });
   return (
     <>
       <p className="text-caption text-ink-faint">{title}</p>
       <p className="flex">
         <FileButton title={title} type="CSV" onPress={saveCsv} />
         <FileButton title={title} type="JSON" onPress={() => save(jsonOf(table, about), 'application/json', 'json')} />
-        {drawing && (
-          <>
-            <FileButton title={title} type="SVG" onPress={() => save(draw(drawing), 'image/svg+xml', 'svg')} />
-            <FileButton
-              title={title}
-              type="PNG"
-              onPress={async () => saveFile(await chartPicture(draw(drawing)), fileNameOf(title, 'png'))}
-            />
-          </>
-        )}
       </p>
     </>
   );

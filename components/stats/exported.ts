@@ -1,29 +1,16 @@
-import { createContext, type RefObject, useEffect, useId } from 'react';
+import { createContext, useEffect, useId } from 'react';
 import type { DataTable } from '@/lib/dev-stats/charts/chart';
 
-export interface Exported {
-  table: DataTable;
-  /** With the chart in it. Without one, the drawing of the panel is offered, if it has one. */
-  figure?: RefObject<HTMLElement | null> | undefined;
-}
-
-export type ExportedParts = ReturnType<typeof createExportedParts>;
+export type ExportedTables = ReturnType<typeof createExportedTables>;
 
 /** What a panel offers as files, by the id of the part that shows it. Its menu subscribes: figures may arrive later. */
-export function createExportedParts() {
-  const byId = new Map<string, Exported>();
+export function createExportedTables() {
+  const byId = new Map<string, DataTable>();
   const listeners = new Set<() => void>();
-  let list: readonly Exported[] = [];
-  let isOpened = false;
+  let list: readonly DataTable[] = [];
   return {
-    /** Called when the menu first opens: what is only for files is drawn then. */
-    open() {
-      isOpened = true;
-      for (const listener of listeners) listener();
-    },
-    isOpened: () => isOpened,
-    set(id: string, part: Exported | undefined) {
-      if (part) byId.set(id, part);
+    set(id: string, table: DataTable | undefined) {
+      if (table) byId.set(id, table);
       else byId.delete(id);
       list = [...byId.values()];
       for (const listener of listeners) listener();
@@ -36,17 +23,13 @@ export function createExportedParts() {
   };
 }
 
-export const ExportContext = createContext(createExportedParts());
+export const ExportContext = createContext(createExportedTables());
 
 /** Offers a table in the menu of a panel. A table without rows is not offered. */
-export function useExported(
-  parts: ExportedParts,
-  table: DataTable | undefined,
-  figure?: RefObject<HTMLElement | null>,
-): void {
+export function useExported(tables: ExportedTables, table: DataTable | undefined): void {
   const id = useId();
   useEffect(() => {
-    parts.set(id, table && table.rows.length > 0 ? { table, figure } : undefined);
+    tables.set(id, table && table.rows.length > 0 ? table : undefined);
   });
-  useEffect(() => () => parts.set(id, undefined), [parts, id]);
+  useEffect(() => () => tables.set(id, undefined), [tables, id]);
 }

@@ -27,7 +27,7 @@ export function HeatLegend({ label, children }: HeatLegendProps) {
         className="flex flex-wrap gap-x-2 gap-y-1 max-sm:order-last max-sm:basis-full max-sm:justify-between sm:gap-x-4"
       >
         {LEVELS.map(({ level, label }) => (
-          <li key={level} data-file="legend" className="flex items-center gap-1 sm:gap-1.5">
+          <li key={level} className="flex items-center gap-1 sm:gap-1.5">
             <StarSample intensity={level} />
             {label}
           </li>

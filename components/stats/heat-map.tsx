@@ -1,24 +1,22 @@
-import { useContext, useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import type { DataTable } from '@/lib/dev-stats/charts/chart';
 import { HOURLY_WINDOW_DAYS } from '@/lib/dev-stats/rules/constants';
 import { daysIn, formatRange } from '@/lib/dev-stats/rules/date-range';
 import type { DefinitionId } from '@/lib/dev-stats/rules/definitions/definitions';
 import { formatCount, formatNumber, formatTenth, UNKNOWN } from '@/lib/dev-stats/rules/format';
 import { noneAfter } from '@/lib/dev-stats/rules/freshness';
-import { type HeatCell, type HeatSummary, heatMap, LABELED_HOURS } from '@/lib/dev-stats/rules/heat-map';
+import { type HeatCell, type HeatSummary, heatMap } from '@/lib/dev-stats/rules/heat-map';
 import { hoursIn } from '@/lib/dev-stats/rules/history-hours';
 import type { HourCount } from '@/lib/dev-stats/rules/hourly';
 import { hoursReading } from '@/lib/dev-stats/rules/readings';
 import { hourName, WEEKDAYS } from '@/lib/dev-stats/rules/weekdays';
 import { DefinitionLink } from './definition-link';
-import { ExportContext } from './exported';
 import { Skeleton } from './figure';
 import { HeatLegend } from './heat-legend';
 import { HeatTable } from './heat-table';
 import { MissingData } from './notices';
 import { Panel } from './panel';
 import { usePeriod } from './period';
-import { gridBox, StarGrid } from './star-grid';
 import { useHistory } from './use-history';
 import { useTurns } from './use-turns';
 
@@ -70,27 +68,11 @@ function Chart({ counts, days: window }: { counts: HourCount[] | undefined; days
   const [selected, setSelected] = useState<HeatCell>();
   const { days, summary } = heatMap(counts ?? []);
   return (
-    <div data-file="drawing" className="space-y-6" inert={!counts}>
+    <div className="space-y-6" inert={!counts}>
       <Summary summary={summary} days={window} pending={!counts} />
       {counts ? <HeatTable days={days} onSelect={setSelected} /> : <div className="heat-places" />}
-      {counts && <Drawing days={days} />}
       <HeatLegend label="Intensity">{selected ? selected.text : 'Hover, tap or focus an hour.'}</HeatLegend>
     </div>
-  );
-}
-
-const HOURS = Array.from({ length: 24 }, (_, hour) => (LABELED_HOURS.includes(hour) ? hourName(hour) : ''));
-const ROWS = WEEKDAYS.map((name) => name.slice(0, 3));
-
-/** For files: the table cannot be one. */
-function Drawing({ days }: { days: HeatCell[][] }) {
-  const parts = useContext(ExportContext);
-  if (!useSyncExternalStore(parts.subscribe, parts.isOpened, () => false)) return null;
-  const stars = days.flat().map(({ dayOfWeek, hour, intensity }) => ({ column: hour, row: dayOfWeek, intensity }));
-  return (
-    <svg aria-hidden="true" viewBox={gridBox(HOURS.length, ROWS.length)} className="chart-svg hidden">
-      <StarGrid columns={HOURS} rows={ROWS} stars={stars} />
-    </svg>
   );
 }
 

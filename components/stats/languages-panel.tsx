@@ -36,9 +36,9 @@ export default function LanguagesPanel({ all }: LanguagesPanelProps) {
       note={range ? `${formatRange(range)}. ${NOTES[basis]}` : NOTES[basis]}
     >
       {languages === null && <MissingHistory />}
-      <ul data-file="drawing" className="divide-y divide-line border-line border-y empty:hidden">
+      <ul className="divide-y divide-line border-line border-y empty:hidden">
         {languages?.map(({ name, commits, repositoryCommits, share }) => (
-          <li key={name} data-file="bar" className={ROW}>
+          <li key={name} className={ROW}>
             <span className="min-w-0 break-words font-medium">
               {name}
               {basis === 'both' && !!repositoryCommits && (

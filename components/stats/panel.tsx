@@ -4,7 +4,7 @@ import type { DefinitionId } from '@/lib/dev-stats/rules/definitions/definitions
 import { type Collected, collectedText, type Kept, panelProblem } from '@/lib/dev-stats/rules/freshness';
 import { DefinitionLink } from './definition-link';
 import { ExportButton } from './export-button';
-import { createExportedParts, ExportContext, useExported } from './exported';
+import { createExportedTables, ExportContext, useExported } from './exported';
 
 export const SampleContext = createContext(false);
 
@@ -33,8 +33,8 @@ interface PanelProps {
 
 export function Panel({ title, definition, note, reading, collectedAt, table, children }: PanelProps) {
   const isSample = useContext(SampleContext);
-  const [parts] = useState(createExportedParts);
-  useExported(parts, table);
+  const [tables] = useState(createExportedTables);
+  useExported(tables, table);
   return (
     <section id={panelId(title)} aria-label={title} className="min-w-0 space-y-5">
       <div className="break-after-avoid space-y-1">
@@ -50,7 +50,7 @@ export function Panel({ title, definition, note, reading, collectedAt, table, ch
                 Demo data
               </p>
             )}
-            <ExportButton title={title} parts={parts} />
+            <ExportButton title={title} tables={tables} />
           </div>
         </div>
         {reading !== undefined && <p className="min-h-14 text-ink-soft sm:min-h-7">{reading}</p>}
@@ -60,7 +60,7 @@ export function Panel({ title, definition, note, reading, collectedAt, table, ch
           </p>
         )}
       </div>
-      <ExportContext value={parts}>{children}</ExportContext>
+      <ExportContext value={tables}>{children}</ExportContext>
       <CollectionTimes collectedAt={collectedAt} />
     </section>
   );

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useState } from 'react';
+import { createContext, useContext, useState } from 'react';
 import { FIRST_PLAUSIBLE_DATE } from '@/lib/dev-stats/rules/constants';
 import type { DateRange, PeriodView } from '@/lib/dev-stats/rules/date-range';
 import type { ViewParams } from '@/lib/view-params';
@@ -28,11 +28,10 @@ interface PeriodPickerProps {
   today: string;
   disabled: boolean;
   onChange(view: PeriodView): void;
-  children?: ReactNode;
 }
 
 /** Applies to every panel that has daily figures. */
-export function PeriodPicker({ view, range, today, disabled, onChange, children }: PeriodPickerProps) {
+export function PeriodPicker({ view, range, today, disabled, onChange }: PeriodPickerProps) {
   const choose = (period: PeriodView['period']) =>
     onChange({ period, from: '', to: '', ...(period === 'custom' ? range : undefined) });
   return (
@@ -50,7 +49,6 @@ export function PeriodPicker({ view, range, today, disabled, onChange, children 
           <DateField label="To" value={range.to} max={today} onChange={(to) => onChange({ ...view, to })} />
         </>
       )}
-      {children}
     </fieldset>
   );
 }

@@ -6,12 +6,10 @@ import { TAB_PARAMS, type Tab } from './stats-tabs';
 export interface StatsView extends PeriodView {
   tab: Tab;
   repo: string;
-  view: '' | 'report';
 }
 
 export const STATS_PARAMS: ViewParams<StatsView> = {
   ...TAB_PARAMS,
   ...PERIOD_PARAMS,
   repo: 'text',
-  view: [{ value: '' }, { value: 'report' }],
 };

@@ -32,7 +32,7 @@ test('a comparison is a line over the columns', () => {
   const html = renderToStaticMarkup(<BarChart {...chart} series={series} hasLine />);
   expect(html.match(/<rect/g)).toHaveLength(3);
   expect(html.match(/<path class="chart-line[^"]*"[^>]* d="M[^"]*L/g)).toHaveLength(1);
-  const legend = [...html.matchAll(/data-file="legend".*?<path class="([\w-]+)/g)].map(([, drawn]) => drawn);
+  const legend = [...html.matchAll(/<svg[^>]*width="20".*?<path class="([\w-]+)/g)].map(([, drawn]) => drawn);
   expect(legend).toEqual(['chart-mark', 'chart-line']);
   expect(html).toContain('aria-valuetext="Week of Nov 16, 2026: Commits 3, The 21 days before 1"');
 });

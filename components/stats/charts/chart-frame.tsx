@@ -1,4 +1,4 @@
-import { type ReactNode, useContext, useId, useRef, useState } from 'react';
+import { type ReactNode, useContext, useId, useState } from 'react';
 import type { DataTable } from '@/lib/dev-stats/charts/chart';
 import { formatCount } from '@/lib/dev-stats/rules/format';
 import { ExportContext, useExported } from '../exported';
@@ -27,12 +27,11 @@ interface ChartFrameProps extends FrameProps {
 export function ChartFrame({ title, reading, unit, subject, n, ...frame }: ChartFrameProps) {
   const { legend, table, format, children } = frame;
   const id = useId();
-  const figure = useRef<HTMLElement>(null);
   const isEmpty = n === 0;
   const file = subject === undefined ? table : { ...table, title: `${title}, ${subject}` };
-  useExported(useContext(ExportContext), reading === undefined || isEmpty ? undefined : file, figure);
+  useExported(useContext(ExportContext), reading === undefined || isEmpty ? undefined : file);
   return (
-    <figure ref={figure} aria-labelledby={id} className="chart min-w-0">
+    <figure aria-labelledby={id} className="chart min-w-0">
       <figcaption>
         <h3 id={id} className="font-medium">
           {title}
@@ -42,7 +41,7 @@ export function ChartFrame({ title, reading, unit, subject, n, ...frame }: Chart
         </p>
         {!isEmpty && (
           <p className="mt-1 flex min-h-6 flex-wrap items-center gap-x-4 text-caption text-ink-faint tabular-nums">
-            <span data-file="unit">
+            <span>
               {unit}
               {n !== undefined && `, n ${formatCount(n)}`}
             </span>

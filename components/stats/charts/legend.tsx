@@ -32,7 +32,7 @@ interface LegendEntryProps {
 
 export function LegendEntry({ name, color, children }: LegendEntryProps) {
   return (
-    <span data-file="legend" className="flex items-center gap-1.5">
+    <span className="flex items-center gap-1.5">
       <svg aria-hidden="true" viewBox="-10 -8 20 16" width="20" height="16" className={color}>
         {children}
       </svg>

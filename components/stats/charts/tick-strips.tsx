@@ -72,7 +72,7 @@ function Strip<Kind extends string>({ name, ticks, kinds, room }: StripProps<Kin
       )}
     >
       {(width, cursor) => (
-        <svg aria-hidden="true" viewBox={`0 0 ${width} ${HEIGHT}`} className="chart-svg" data-name={name}>
+        <svg aria-hidden="true" viewBox={`0 0 ${width} ${HEIGHT}`} className="chart-svg">
           {ticks.map(({ kind, label }, position) => {
             const x = ((free + position + 0.5) * width) / room;
             return (

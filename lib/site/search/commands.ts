@@ -28,12 +28,6 @@ export function commands({ name }: { name: string }): Entry[] {
     ...PERIODS.flatMap(([value, label]): Entry[] => [
       { kind, name: `Statistics of ${label}`, href: `/dev-stats?period=${value}` },
     ]),
-    {
-      kind,
-      name: 'Report of the last 90 days',
-      href: '/dev-stats?period=90d&view=report',
-      detail: 'One page to print',
-    },
     { kind, name: 'Go to the career timeline', href: '/resume#career', detail: 'Section of the resume' },
     { kind, name: 'Go to CI/CD pipelines', href: '/dev-stats?tab=cicd', detail: 'Section of the statistics' },
   ];
