@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { stats } from '../fixtures/stats-answers';
 import { expectAccessible } from './axe';
-import { answerStats, stats } from './stats-answers';
+import { answerStats } from './stats-answers';
 import { expect, type Page, test } from './test';
 
 const DAY = 86_400_000;
@@ -8,7 +9,7 @@ const TODAY = '2026-11-22';
 const ago = (days: number) => new Date(Date.parse(TODAY) - days * DAY).toISOString().slice(0, 10);
 
 /** Three commits today, two a month ago, and one long ago. */
-const history = { dates: [ago(300), ago(31), ago(0)], dailyCommits: [1, 2, 3] };
+const history = { dates: [ago(300), ago(31), ago(0)], commits: [1, 2, 3] };
 
 async function open(page: Page, width: number, query = '') {
   await page.clock.setFixedTime(new Date(`${TODAY}T12:00:00Z`));

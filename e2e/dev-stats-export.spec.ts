@@ -12,11 +12,11 @@ test('a panel is saved as CSV and JSON, and its link keeps the dates', async ({ 
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const dates = ['2026-01-05'];
   const languages = [
-    { name: 'TypeScript', dates, dailyCommits: [3], dailyWeights: [3] },
-    { name: 'Go', dates, dailyCommits: [1], dailyWeights: [1] },
+    { name: 'TypeScript', dates, commits: [3], weights: [3] },
+    { name: 'Go', dates, commits: [1], weights: [1] },
   ];
-  const hourlyCommits = Array.from({ length: 24 }, (_, hour) => (hour === 9 ? 4 : 0));
-  const history = { dates, dailyCommits: [4], hourlyCommits, weeksSince: '2025-11-17', languages };
+  const hours = Array.from({ length: 24 }, (_, hour) => (hour === 9 ? 4 : 0));
+  const history = { dates, commits: [4], hours, weeksSince: '2025-11-17', languages };
   await answerStats(page, { githubHistory: { githubStats: { history, repositories: [] } } });
   await page.goto('/dev-stats?tab=languages&period=custom&from=2026-01-01&to=2026-02-01');
   await expect(page.getByText('75.0%').first()).toBeVisible();

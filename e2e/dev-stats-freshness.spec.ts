@@ -1,5 +1,6 @@
+import { billing, stats } from '../fixtures/stats-answers';
 import { expectAccessible } from './axe';
-import { answerStats, stats } from './stats-answers';
+import { answerStats } from './stats-answers';
 import { expect, type Page, test } from './test';
 
 const day = (number: number) => `2026-11-${String(number).padStart(2, '0')}T08:30:00Z`;
@@ -74,7 +75,7 @@ test('a later attempt that failed is reported by its source, and its time is not
 }) => {
   const sources = [source('github', 'failed', 22, 20), source('git', 'ok', 23, 23)];
   const problem = `The collection from GitHub on ${moment(22)} failed.`;
-  await open(page, 'overview', sources, { lastSyncAt: day(22), lastSyncSuccess: false });
+  await open(page, 'overview', sources, { lastSyncAt: day(22) });
   await expect(page.locator('time').first()).toHaveAttribute('datetime', day(20));
   await expect(notices(page)).toContainText(`${problem} The figures are from the one before.`);
   await expectOnEveryPanel(page, problem);
@@ -122,10 +123,9 @@ test('figures that could not be read are marked where they are shown', async ({ 
 });
 
 test('minutes that later collections did not read keep their own time', async ({ page }) => {
-  const billing = { scope: 'user:rowan-hale', asOfDate: '2026-11-03', collectedAt: day(13) };
   await answerStats(page, {
     githubStats: { githubStats: stats, sources: [source('actions', 'ok', 22, 22)] },
-    actionsBilling: { actionsBilling: billing },
+    actionsBilling: { actionsBilling: { ...billing, asOfDate: '2026-11-03', collectedAt: day(13) } },
   });
   await page.goto('/dev-stats?tab=cicd');
   await expect(panel(page, 'Actions minutes')).toContainText(`Collected ${moment(13)} from GitHub Actions.`);

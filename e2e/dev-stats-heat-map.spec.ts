@@ -1,5 +1,6 @@
+import { stats } from '../fixtures/stats-answers';
 import { expectAccessible } from './axe';
-import { answerStats, stats } from './stats-answers';
+import { answerStats } from './stats-answers';
 import { expect, type Page, test } from './test';
 
 /** A week with slots of every intensity. */

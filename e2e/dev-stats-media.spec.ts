@@ -1,5 +1,6 @@
 import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
-import { answerStats, stats } from './stats-answers';
+import { stats } from '../fixtures/stats-answers';
+import { answerStats } from './stats-answers';
 import { expect, type Page, test } from './test';
 
 const week = Array.from({ length: 168 }, (_, slot) => ({

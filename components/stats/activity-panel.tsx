@@ -6,12 +6,11 @@ import { weekdayReading, weekReading } from '@/lib/dev-stats/rules/readings';
 import { dayName, WEEKDAYS } from '@/lib/dev-stats/rules/weekdays';
 import { Bar } from '../ui/bar';
 import { Skeleton } from './figure';
-import { MissingData } from './notices';
 import { Panel } from './panel';
 import { usePeriod } from './period';
 
 interface ActivityPanelProps {
-  activity: DayCount[] | null | undefined;
+  activity: DayCount[] | undefined;
   /** Commits without a plausible date; no day includes them. */
   misdated: number | null | undefined;
   timeZone: string;
@@ -37,7 +36,7 @@ export default function ActivityPanel({ activity, misdated, timeZone, today, unt
         table={activity ? { title: 'Last 7 days', columns: ['Day', 'Commits'], rows: week.map(rowOf) } : undefined}
         note={`${until ? noneAfter(until) : `Including today, ${timeZone} time.`}${range ? ' Always the last 7 days.' : ''}`}
       >
-        {activity === null ? <MissingData /> : <BarList rows={lists.week} pending={!activity} />}
+        <BarList rows={lists.week} pending={!activity} />
       </Panel>
       <Panel
         title="By day of week"
@@ -54,7 +53,7 @@ export default function ActivityPanel({ activity, misdated, timeZone, today, unt
         }
         note={range ? formatRange(range) : `All collected commits.${leftOut(misdated)}`}
       >
-        {activity === null ? <MissingData /> : <BarList rows={lists.weekdays} pending={!activity} />}
+        <BarList rows={lists.weekdays} pending={!activity} />
       </Panel>
     </div>
   );

@@ -10,13 +10,12 @@ import { stepsReading } from '@/lib/dev-stats/rules/readings-over-time';
 import { ChartFrame } from './charts/chart-frame';
 import { LineChart } from './charts/line-chart';
 import { CalendarPlot } from './commit-calendar';
-import { MissingData } from './notices';
 import { Panel } from './panel';
 import { usePeriod } from './period';
 
 interface CalendarPanelProps {
-  daily: DailyCommits | null | undefined;
-  weekly: DailyCommits | null | undefined;
+  daily: DailyCommits | undefined;
+  weekly: DailyCommits | undefined;
   /** Whether the days are on the author's clock. */
   isAuthorDay: boolean;
   today: string;
@@ -34,21 +33,13 @@ export function CalendarPanel({ daily, weekly, isAuthorDay, today, isCurrent }: 
       definition={isAuthorDay ? 'author-day' : 'day'}
       note={`${formatRange(range)}, by the ${clock}.${isCut ? ' The calendar has room for 53 weeks.' : ''}`}
     >
-      {daily === null ? (
-        <MissingData />
-      ) : (
-        <>
-          <Days daily={daily} today={today} period={period} />
-          {weekly !== null && (
-            <CommitLine
-              daily={weekly}
-              range={period ?? range}
-              isOpen={(period ?? range).to === today}
-              isCurrent={isCurrent}
-            />
-          )}
-        </>
-      )}
+      <Days daily={daily} today={today} period={period} />
+      <CommitLine
+        daily={weekly}
+        range={period ?? range}
+        isOpen={(period ?? range).to === today}
+        isCurrent={isCurrent}
+      />
     </Panel>
   );
 }

@@ -2,7 +2,7 @@
 
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
-import { figuresOf, sourcesOf } from '@/lib/dev-stats/graphql/figures';
+import { hideCurrentStreak } from '@/lib/dev-stats/graphql/figures';
 import type { Pipeline } from '@/lib/dev-stats/graphql/operations';
 import { rangeOf } from '@/lib/dev-stats/rules/date-range';
 import { knownUntil, type SourceName } from '@/lib/dev-stats/rules/freshness';
@@ -44,27 +44,29 @@ function Statistics({ source, pipeline, timeZone, builtOn }: DashboardProps) {
   const { view, choose } = useView(STATS_PARAMS);
   const query = useQuery(githubStatsQuery);
   const stats = query.data?.data.githubStats;
-  const sources = sourcesOf(query.data?.data.sources);
+  const sources = query.data?.data.sources ?? [];
   const failed = !query.isPending && !stats && query.data?.failures.length !== 0;
   const isSample = query.data?.sample === true;
   const now = useToday({ timeZone, source, builtOn, loadedAt: query.dataUpdatedAt });
-  const of = (...names: SourceName[]) => (sources ?? []).filter(({ source }) => names.includes(source));
-  const [ofStats, ofActions] = [of('github', 'git', 'sample'), of('actions', 'sample')];
-  const [until, actionsUntil] = [ofStats, ofActions].map((known) => knownUntil(known, now, timeZone));
-  const figures = useMemo(() => (stats ? figuresOf(stats, !until) : undefined), [stats, until]);
+  const select = (...names: SourceName[]) => sources.filter(({ source }) => names.includes(source));
+  const ofStats = select('github', 'git', 'sample');
+  const ofActions = select('actions', 'sample');
+  const until = knownUntil(ofStats, now, timeZone);
+  const actionsUntil = knownUntil(ofActions, now, timeZone);
+  const figures = useMemo(() => (stats && until ? hideCurrentStreak(stats) : stats), [stats, until]);
   // The panels have hundreds of cells, so they render without blocking input.
-  const shown = useDeferredValue(figures);
-  const freshness = { sources: ofStats, until, kept: figures?.kept };
-  const hasPanels = query.isPending || figures !== undefined;
+  const shown = useDeferredValue(figures ?? undefined);
+  const freshness = { sources: ofStats, until, kept: figures };
+  const hasPanels = query.isPending || !!figures;
   const today = until ?? now;
-  const [range, toNow] = [today, now].map((day) => rangeOf(view, day, figures?.activity?.[0]?.date));
+  const [range, toNow] = [today, now].map((day) => rangeOf(view, day, figures?.activity[0]?.date));
   const own = view.tab === 'cicd' ? toNow : range;
   const failure = <LoadFailure retry={query.refetch} retrying={query.isFetching} />;
   return (
     <PeriodContext value={range}>
       <div className="space-y-12">
-        {!failed && <SyncBar query={query} figures={figures} sources={sources} />}
-        {!failed && <Headline figures={query.isPending ? undefined : (figures ?? null)} {...{ today, until }} />}
+        {!failed && <SyncBar query={query} stats={figures} sources={sources} />}
+        {!failed && <Headline stats={query.isPending ? undefined : (figures ?? null)} {...{ today, until }} />}
         {!failed && (
           <PeriodPicker
             view={view}
@@ -86,7 +88,7 @@ function Statistics({ source, pipeline, timeZone, builtOn }: DashboardProps) {
           ) : hasPanels ? (
             <SampleContext value={isSample}>
               <FreshnessContext value={freshness}>
-                <StatsPanel view={view} choose={choose} {...{ figures: shown, timeZone, today, until }} />
+                <StatsPanel view={view} choose={choose} {...{ stats: shown, timeZone, today, until }} />
               </FreshnessContext>
             </SampleContext>
           ) : failed ? (

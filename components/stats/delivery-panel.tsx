@@ -1,10 +1,14 @@
 import type { Delivery, DeliveryBefore } from '@/lib/dev-stats/graphql/documents';
-import type { Incomplete } from '@/lib/dev-stats/graphql/figures';
 import { DELIVERY_WINDOW_DAYS } from '@/lib/dev-stats/rules/constants';
 import { type DateRange, formatDates } from '@/lib/dev-stats/rules/date-range';
 import { deliveryLimits } from '@/lib/dev-stats/rules/delivery-limits';
-import { compared, type DeliveryRow, deploymentRows, reviewRows } from '@/lib/dev-stats/rules/delivery-text';
-import { isTime } from '@/lib/dev-stats/rules/moments';
+import {
+  compared,
+  type DeliveryAnswer,
+  type DeliveryRow,
+  deploymentRows,
+  reviewRows,
+} from '@/lib/dev-stats/rules/delivery-text';
 import { deliveryRange } from '@/lib/dev-stats/rules/pipeline-window';
 import { Term } from './definition-link';
 import { DeliverySpread } from './delivery-spread';
@@ -12,36 +16,53 @@ import { DeliveryWeeks } from './delivery-weeks';
 import { Skeleton } from './figure';
 import { usePeriod } from './period';
 
-type MaybeDelivery = Incomplete<Delivery> | null | undefined;
+type Window = Pick<Delivery, 'since' | 'until'>;
 
-export function deliveryWindow(delivery: MaybeDelivery, period: DateRange | undefined): string {
-  if (!isTime(delivery?.since) || !isTime(delivery?.until)) {
-    return period ? formatDates(deliveryRange(period)) : `last ${DELIVERY_WINDOW_DAYS} days`;
-  }
+export function deliveryWindow(delivery: Window | null | undefined, period: DateRange | undefined): string {
+  if (!delivery) return period ? formatDates(deliveryRange(period)) : `last ${DELIVERY_WINDOW_DAYS} days`;
   // The window ends before `until`, which is midnight after the last day of a period.
   const lastDay = new Date(Date.parse(delivery.until) - 1).toISOString().slice(0, 10);
   return formatDates({ from: delivery.since.slice(0, 10), to: lastDay });
 }
 
+const NONE = { count: 0, median: null, p90: null };
+/** For the labels of the rows. */
+const LOADING: DeliveryAnswer = {
+  since: '',
+  until: '',
+  deploymentWorkflows: [],
+  merges: 0,
+  mergesPerWeek: null,
+  cycleTimeDays: NONE,
+  firstReviewHours: NONE,
+  deployments: 0,
+  failedDeployments: 0,
+  deploymentsPerWeek: null,
+  leadTimeDays: NONE,
+  changeFailureRate: null,
+  restoreHours: NONE,
+};
+
 interface DeliveryPanelProps {
-  delivery: MaybeDelivery;
+  /** Null if nothing of the window was collected, undefined while loading. */
+  delivery: Delivery | null | undefined;
   /** Of the period before, if all of it was collected. */
-  before: Incomplete<DeliveryBefore> | undefined;
+  before: DeliveryBefore | undefined;
 }
 
 export function DeliveryPanel({ delivery, before }: DeliveryPanelProps) {
   const period = usePeriod();
   if (delivery === null)
     return <p className="text-ink-soft">No merged pull requests or deployments were collected for these days.</p>;
-  const rowsOf = (rows: typeof deploymentRows) => compared(rows(delivery ?? {}), before ? rows(before) : []);
+  const compare = (rows: typeof deploymentRows) => compared(rows(delivery ?? LOADING), before ? rows(before) : []);
   return (
     <>
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-2">
-        <Figures title="Deployments" rows={rowsOf(deploymentRows)} pending={!delivery} />
-        <Figures title="Pull requests" rows={rowsOf(reviewRows)} pending={!delivery} />
+        <Figures title="Deployments" rows={compare(deploymentRows)} pending={!delivery} />
+        <Figures title="Pull requests" rows={compare(reviewRows)} pending={!delivery} />
       </div>
       <DeliverySpread delivery={delivery} />
-      <DeliveryWeeks weeks={delivery && (delivery.weeks ?? [])} />
+      <DeliveryWeeks weeks={delivery?.weeks} />
       {delivery && <Limits limits={deliveryLimits(delivery, period)} />}
     </>
   );

@@ -1,5 +1,4 @@
 import type { Delivery } from '@/lib/dev-stats/graphql/documents';
-import type { Incomplete } from '@/lib/dev-stats/graphql/figures';
 import { drawSpread, type SpreadAnswer, type SpreadWords, spreadReading } from '@/lib/dev-stats/rules/delivery-spread';
 import { formatNumber } from '@/lib/dev-stats/rules/format';
 import { AxisChart, type Plot } from './charts/axis-chart';
@@ -8,46 +7,45 @@ import { Term } from './definition-link';
 
 interface SpreadChart extends SpreadWords {
   title: string;
-  answerOf(delivery: Incomplete<Delivery>): SpreadAnswer;
+  read(delivery: Delivery): SpreadAnswer;
 }
 
 const HOUR = 1;
 const DAY = 24;
 const CHARTS: SpreadChart[] = [
   {
-    ...{ title: 'Cycle time', noun: 'pull request', verb: 'merged' },
-    answerOf: ({ cycleTimeDays, cycleTimeBins }) => ({
-      ...{ spread: cycleTimeDays, unitHours: DAY, bins: cycleTimeBins ?? [] },
-    }),
+    title: 'Cycle time',
+    noun: 'pull request',
+    verb: 'merged',
+    read: (delivery) => ({ spread: delivery.cycleTimeDays, unitHours: DAY, bins: delivery.cycleTimeBins }),
   },
   {
-    ...{ title: 'Lead time for changes', noun: 'deployed pull request', verb: 'reached production' },
-    answerOf: ({ leadTimeDays, leadTimeBins }) => ({
-      ...{ spread: leadTimeDays, unitHours: DAY, bins: leadTimeBins ?? [] },
-    }),
+    title: 'Lead time for changes',
+    noun: 'deployed pull request',
+    verb: 'reached production',
+    read: (delivery) => ({ spread: delivery.leadTimeDays, unitHours: DAY, bins: delivery.leadTimeBins }),
   },
   {
-    ...{ title: 'Time to first review', noun: 'reviewed pull request', verb: 'got a review' },
-    answerOf: ({ firstReviewHours, firstReviewBins }) => ({
-      ...{ spread: firstReviewHours, unitHours: HOUR, bins: firstReviewBins ?? [] },
-    }),
+    title: 'Time to first review',
+    noun: 'reviewed pull request',
+    verb: 'got a review',
+    read: (delivery) => ({ spread: delivery.firstReviewHours, unitHours: HOUR, bins: delivery.firstReviewBins }),
   },
   {
-    ...{ title: 'Time to restore', noun: 'restored failure', verb: 'ended' },
-    answerOf: ({ restoreHours, restoreBins }) => ({
-      ...{ spread: restoreHours, unitHours: HOUR, bins: restoreBins ?? [] },
-    }),
+    title: 'Time to restore',
+    noun: 'restored failure',
+    verb: 'ended',
+    read: (delivery) => ({ spread: delivery.restoreHours, unitHours: HOUR, bins: delivery.restoreBins }),
   },
 ];
 
-/** How the times are spread; undefined while loading. Nothing for a server that does not know it. */
-export function DeliverySpread({ delivery }: { delivery: Incomplete<Delivery> | undefined }) {
-  if (delivery && delivery.cycleTimeBins == null) return null;
+/** How the times are spread; undefined while loading. */
+export function DeliverySpread({ delivery }: { delivery: Delivery | undefined }) {
   return (
     <div>
       <div className="chart-row grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-2">
-        {CHARTS.map(({ title, answerOf, ...words }) => (
-          <Distribution key={title} title={title} words={words} answer={delivery && answerOf(delivery)} />
+        {CHARTS.map(({ title, read, ...words }) => (
+          <Distribution key={title} title={title} words={words} answer={delivery && read(delivery)} />
         ))}
       </div>
       <p className="text-caption text-ink-faint">
@@ -57,6 +55,8 @@ export function DeliverySpread({ delivery }: { delivery: Incomplete<Delivery> | 
   );
 }
 
+const LOADING: SpreadAnswer = { spread: { count: 0, median: null, p90: null }, unitHours: HOUR, bins: [] };
+
 interface DistributionProps {
   title: string;
   words: SpreadWords;
@@ -64,14 +64,14 @@ interface DistributionProps {
 }
 
 function Distribution({ title, words, answer }: DistributionProps) {
-  const { axis, counts, marks } = drawSpread(answer ?? { spread: null, unitHours: HOUR, bins: [] });
+  const { axis, counts, marks } = drawSpread(answer ?? LOADING);
   const format = (value: number) => formatNumber(value, words.noun);
   return (
     <AxisChart
       title={title}
       reading={answer && spreadReading(answer, words)}
       unit={`${words.noun}s by time`}
-      n={answer?.spread?.count ?? undefined}
+      n={answer?.spread.count}
       axis={axis}
       series={answer ? [{ name: title, values: counts }] : []}
       domain={[0, HEADROOM * Math.max(...counts.map((count) => count ?? 0))]}

@@ -9,70 +9,56 @@ import { Skeleton } from './figure';
 
 interface DeliveryWeeksProps {
   /** Oldest first; undefined while loading. */
-  weeks: readonly (DeliveryWeek | null)[] | undefined;
+  weeks: readonly DeliveryWeek[] | undefined;
 }
 
 export function DeliveryWeeks({ weeks }: DeliveryWeeksProps) {
-  const known = weeks?.filter((week) => week !== null);
-  const shown = known ?? [];
-  // A server may leave out any field, and a week without a start has no place on an axis.
-  const dated = shown.flatMap((week) => (week.start ? [{ ...week, start: week.start }] : []));
-  const weekly = timeAxis(
-    'week',
-    dated.map(({ start }) => start),
-  );
-  const axis = { ...weekly, isOpen: dated.at(-1)?.isPartial === true };
-  const seriesOf = (name: string, figure: (week: DeliveryWeek) => number | null | undefined) => ({
-    name,
-    values: dated.map((week) => figure(week) ?? null),
-  });
+  const starts = weeks?.map(({ start }) => start) ?? [];
+  const axis = { ...timeAxis('week', starts), isOpen: weeks?.at(-1)?.isPartial === true };
+  const draw = (name: string, figure: (week: DeliveryWeek) => number | null) =>
+    weeks ? [{ name, values: weeks.map(figure) }] : [];
   return (
     <>
       <div className="chart-row grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-2">
         <BarChart
           title="Merges and deployments"
-          reading={known && weeklyReading(known)}
+          reading={weeks && weeklyReading(weeks)}
           unit="per week"
           axis={axis}
-          series={
-            known ? [seriesOf('Merged', (week) => week.merges), seriesOf('Deployed', (week) => week.deployments)] : []
-          }
+          series={[...draw('Merged', ({ merges }) => merges), ...draw('Deployed', ({ deployments }) => deployments)]}
           isWhole
         />
         <LineChart
           title="Cycle time by week"
-          reading={known && weeklyCycleReading(known)}
+          reading={weeks && weeklyCycleReading(weeks)}
           unit="days, by week of the merge"
           hasBand
           axis={axis}
-          series={
-            known
-              ? [
-                  seriesOf('Median', ({ cycleTimeDays }) => cycleTimeDays?.median),
-                  seriesOf('p90', ({ cycleTimeDays }) => cycleTimeDays?.p90),
-                ]
-              : []
-          }
+          series={[
+            ...draw('Median', ({ cycleTimeDays }) => cycleTimeDays.median),
+            ...draw('p90', ({ cycleTimeDays }) => cycleTimeDays.p90),
+          ]}
           format={formatDays}
           formatTick={String}
         />
       </div>
-      <Weeks weeks={shown.toReversed()} pending={!known} />
+      <Weeks weeks={weeks?.toReversed()} />
     </>
   );
 }
 
-const SKELETONS: DeliveryWeek[] = Array.from({ length: 14 }, () => ({}));
+const COLUMNS = ['Week of', 'Merged', 'Cycle time', 'p90', 'Deployed'];
+const PLACES = Array.from({ length: 14 }, (_, index) => `${index}`);
 const CELL = 'px-1 py-1.5 text-right whitespace-nowrap last:pr-0 sm:px-4';
 
-function Weeks({ weeks, pending }: { weeks: readonly DeliveryWeek[]; pending: boolean }) {
+function Weeks({ weeks }: DeliveryWeeksProps) {
   return (
     <div className="space-y-2">
       <figure tabIndex={0} aria-label="Delivery by week, table" className="overflow-x-auto">
         <table className="w-full border-line border-b text-left text-caption tabular-nums">
           <thead>
             <tr className="text-ink-faint">
-              {['Week of', 'Merged', 'Cycle time', 'p90', 'Deployed'].map((label, index) => (
+              {COLUMNS.map((label, index) => (
                 <th key={label} scope="col" className={`font-normal ${index === 0 ? 'py-1.5 pr-2' : CELL}`}>
                   {label}
                 </th>
@@ -80,19 +66,9 @@ function Weeks({ weeks, pending }: { weeks: readonly DeliveryWeek[]; pending: bo
             </tr>
           </thead>
           <tbody>
-            {(pending ? SKELETONS : weeks).map((week, index) => (
-              <tr key={week.start ?? index} className="border-line border-t">
-                <th scope="row" className="py-1.5 pr-2 font-normal">
-                  {pending ? <Skeleton /> : dayName(week.start)}
-                  {week.isPartial && <span className="text-ink-faint">, partial</span>}
-                </th>
-                {cellsOf(week).map(([name, text]) => (
-                  <td key={name} className={CELL}>
-                    {pending ? <Skeleton width="w-8" /> : text}
-                  </td>
-                ))}
-              </tr>
-            ))}
+            {weeks
+              ? weeks.map((week) => <WeekRow key={week.start} week={week} />)
+              : PLACES.map((place) => <WeekRow key={place} week={undefined} />)}
           </tbody>
         </table>
       </figure>
@@ -103,11 +79,24 @@ function Weeks({ weeks, pending }: { weeks: readonly DeliveryWeek[]; pending: bo
   );
 }
 
-function cellsOf(week: DeliveryWeek) {
-  return [
-    ['merged', formatCount(week.merges)],
-    ['median', formatDays(week.cycleTimeDays?.median)],
-    ['p90', formatDays(week.cycleTimeDays?.p90)],
-    ['deployed', formatCount(week.deployments)],
-  ] as const;
+function WeekRow({ week }: { week: DeliveryWeek | undefined }) {
+  const cells = week && [
+    formatCount(week.merges),
+    formatDays(week.cycleTimeDays.median),
+    formatDays(week.cycleTimeDays.p90),
+    formatCount(week.deployments),
+  ];
+  return (
+    <tr className="border-line border-t">
+      <th scope="row" className="py-1.5 pr-2 font-normal">
+        {week ? dayName(week.start) : <Skeleton />}
+        {week?.isPartial && <span className="text-ink-faint">, partial</span>}
+      </th>
+      {COLUMNS.slice(1).map((name, index) => (
+        <td key={name} className={CELL}>
+          {cells ? cells[index] : <Skeleton width="w-8" />}
+        </td>
+      ))}
+    </tr>
+  );
 }

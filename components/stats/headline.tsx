@@ -1,4 +1,6 @@
-import { dailyCommits, type Figures, type Profile } from '@/lib/dev-stats/graphql/figures';
+import type { GithubStats } from '@/lib/dev-stats/graphql/documents';
+import { dailyCommits } from '@/lib/dev-stats/graphql/figures';
+import type { DateRange } from '@/lib/dev-stats/rules/date-range';
 import type { DefinitionId } from '@/lib/dev-stats/rules/definitions/definitions';
 import { keptSince, noneAfter } from '@/lib/dev-stats/rules/freshness';
 import {
@@ -13,10 +15,12 @@ import { DefinitionLink } from './definition-link';
 import { Figure, Skeleton } from './figure';
 import { usePeriod } from './period';
 
+type CardKey = 'totalCommits' | 'totalPRs' | 'currentStreak' | 'contributionsThisYear';
+
 interface Card {
   label: string;
   note: string;
-  key: keyof Profile;
+  key: CardKey;
   definition: DefinitionId;
 }
 
@@ -28,33 +32,19 @@ const CARDS: Card[] = [
 ];
 
 interface HeadlineProps {
-  figures: Figures | null | undefined;
+  /** Null before the first collection, undefined while loading. */
+  stats: GithubStats | null | undefined;
   today: string;
   until?: string | undefined;
 }
 
-export function Headline({ figures, today, until }: HeadlineProps) {
+export function Headline({ stats, today, until }: HeadlineProps) {
   const range = trendRange(today, usePeriod());
-  const daily = figures && dailyCommits(figures);
-  const trends: Partial<Record<keyof Profile, Trend | null>> = {
-    ...(daily && { totalCommits: commitTrend(daily, range) }),
-    ...(figures?.pullRequests && { totalPRs: commitTrend(figures.pullRequests, range) }),
-    ...(figures?.contributions && {
-      contributionsThisYear: contributionTrend(figures.contributions, range, today),
-    }),
-    ...(figures?.activity && {
-      currentStreak: until
-        ? null
-        : streakTrend(
-            figures.activity.map(({ date }) => date),
-            range,
-          ),
-    }),
-  };
+  const trends = stats && readTrends(stats, range, today, until);
   return (
     <dl className="grid grid-cols-2 max-[20rem]:grid-cols-1 border-line border-y lg:grid-cols-4">
       {CARDS.map(({ label, note, key, definition }) => {
-        const kept = keptSince(figures?.kept, key);
+        const kept = keptSince(stats, key);
         const mark = kept ?? (until && noneAfter(until));
         return (
           <div
@@ -70,14 +60,11 @@ export function Headline({ figures, today, until }: HeadlineProps) {
               {mark && <span className="block text-amber text-caption">{mark}</span>}
             </dt>
             <dd className="order-1">
-              <Figure value={figures === null ? null : figures?.profile[key]} />
+              <Figure value={stats === null ? null : stats?.profile[key]} />
             </dd>
             <dd className="chart-room order-3 min-h-24 text-caption text-ink-soft tabular-nums sm:min-h-19">
-              {figures === undefined ? (
-                <Skeleton width="w-24" />
-              ) : (
-                figures && figures.profile[key] != null && <TrendLine trend={kept ? null : trends[key]} />
-              )}
+              {stats === undefined && <Skeleton width="w-24" />}
+              {trends && stats?.profile[key] != null && <TrendLine trend={kept ? null : trends[key]} />}
             </dd>
           </div>
         );
@@ -86,7 +73,18 @@ export function Headline({ figures, today, until }: HeadlineProps) {
   );
 }
 
-/** null for figures that do not reach today. */
+/** A trend is undefined if only the total is collected, and null if it does not reach today. */
+function readTrends(stats: GithubStats, range: DateRange, today: string, until: string | undefined) {
+  const { dailyPullRequests: opened, dailyContributions: contributions } = stats.profile;
+  const activeDates = stats.activity.map(({ date }) => date);
+  return {
+    totalCommits: commitTrend(dailyCommits(stats), range),
+    totalPRs: opened ? commitTrend({ dates: opened.dates, commits: opened.opened }, range) : undefined,
+    contributionsThisYear: contributions ? contributionTrend(contributions, range, today) : undefined,
+    currentStreak: until ? null : streakTrend(activeDates, range),
+  } satisfies Record<CardKey, Trend | null | undefined>;
+}
+
 function TrendLine({ trend }: { trend: Trend | null | undefined }) {
   if (trend === null) return null;
   if (!trend) return <>Only the total is collected.</>;

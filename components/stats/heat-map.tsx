@@ -24,8 +24,8 @@ import { useTurns } from './use-turns';
 const LAST_TURN = 4;
 
 interface HeatMapProps {
-  /** Of the last 90 days; undefined while loading, null when missing. */
-  recent: HourCount[] | null | undefined;
+  /** Of the last 90 days; undefined while loading. */
+  recent: HourCount[] | undefined;
   until?: string | undefined;
 }
 

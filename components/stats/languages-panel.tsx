@@ -1,5 +1,5 @@
 import type { DataTable } from '@/lib/dev-stats/charts/chart';
-import type { Languages } from '@/lib/dev-stats/graphql/figures';
+import type { LanguageRow } from '@/lib/dev-stats/graphql/documents';
 import { type DateRange, formatRange } from '@/lib/dev-stats/rules/date-range';
 import { formatCount, formatNumber, formatShare } from '@/lib/dev-stats/rules/format';
 import type { History } from '@/lib/dev-stats/rules/history';
@@ -19,13 +19,13 @@ const ROW =
 
 interface LanguagesPanelProps {
   /** Of all commits; undefined while loading. */
-  all: Languages | undefined;
+  all: LanguageRow[] | undefined;
 }
 
 export default function LanguagesPanel({ all }: LanguagesPanelProps) {
   const range = usePeriod();
   const history = useHistory(range !== undefined);
-  const languages = range ? history && languagesOf(history, range) : all;
+  const languages = range ? history && listLanguages(history, range) : all;
   const basis = languages ? basisOf(languages) : 'changes';
   return (
     <Panel
@@ -41,14 +41,14 @@ export default function LanguagesPanel({ all }: LanguagesPanelProps) {
           <li key={name} className={ROW}>
             <span className="min-w-0 break-words font-medium">
               {name}
-              {basis === 'both' && !!repositoryCommits && (
+              {basis === 'both' && repositoryCommits > 0 && (
                 <span className="block font-normal text-caption text-ink-faint tabular-nums">
                   {repositoryCommits === commits ? 'By repository' : `${formatCount(repositoryCommits)} by repository`}
                 </span>
               )}
             </span>
             <span className="self-center max-md:order-last max-md:col-span-full">
-              <Bar percent={share ?? 0} color={languageColor(name)} />
+              <Bar percent={share} color={languageColor(name)} />
             </span>
             <span className="text-right tabular-nums">{formatShare(share)}</span>
             <span className="text-right text-caption text-ink-soft tabular-nums">
@@ -72,21 +72,16 @@ export default function LanguagesPanel({ all }: LanguagesPanelProps) {
   );
 }
 
-function tableOf(languages: NonNullable<Languages>): DataTable {
+function tableOf(languages: readonly LanguageRow[]): DataTable {
   return {
     title: 'Languages by commits',
     columns: ['Language', 'Commits', 'Commits by repository', 'Share, percent'],
-    rows: languages.map(({ name, commits, repositoryCommits, share }) => [
-      name,
-      commits ?? null,
-      repositoryCommits ?? null,
-      share ?? null,
-    ]),
+    rows: languages.map(({ name, commits, repositoryCommits, share }) => [name, commits, repositoryCommits, share]),
   };
 }
 
 /** The days do not say which commits count for the main language of their repository. */
-function languagesOf({ languages }: History, range: DateRange): NonNullable<Languages> {
+function listLanguages({ languages }: History, range: DateRange): LanguageRow[] {
   return languagesIn(languages, range).map((language) => ({ ...language, repositoryCommits: 0 }));
 }
 
@@ -98,7 +93,7 @@ const NOTES = {
   both: 'Share of commits, by the files they changed. “By repository” commits count toward their repository’s main language.',
 };
 
-function basisOf(languages: NonNullable<Languages>): keyof typeof NOTES {
-  if (languages.every(({ repositoryCommits }) => !repositoryCommits)) return 'changes';
+function basisOf(languages: readonly LanguageRow[]): keyof typeof NOTES {
+  if (languages.every(({ repositoryCommits }) => repositoryCommits === 0)) return 'changes';
   return languages.every(({ commits, repositoryCommits }) => commits === repositoryCommits) ? 'repository' : 'both';
 }

@@ -1,14 +1,13 @@
 import type { ActionsBilling } from '@/lib/dev-stats/graphql/documents';
-import { billsOf, type Incomplete } from '@/lib/dev-stats/graphql/figures';
 import { billsReading, monthlyMinutes } from '@/lib/dev-stats/rules/bills';
 import { formatNumber } from '@/lib/dev-stats/rules/format';
 import { AxisChart, type Plot } from './charts/axis-chart';
 import { Columns } from './charts/bar-chart';
 import { seriesStyle } from './charts/series-styles';
 
-/** undefined while loading. Nothing for a server that does not know earlier months. */
-export function MinutesByMonth({ billing }: { billing: Incomplete<ActionsBilling> | undefined }) {
-  const bills = billing && billsOf(billing);
+/** undefined while loading. Nothing before the first month with minutes. */
+export function MinutesByMonth({ billing }: { billing: ActionsBilling | undefined }) {
+  const bills = billing?.months;
   if (bills?.length === 0) return null;
   const { axis, used, included } = monthlyMinutes(bills ?? []);
   const series = [

@@ -1,16 +1,17 @@
 import type { ActionsBilling } from '@/lib/dev-stats/graphql/documents';
-import type { Incomplete } from '@/lib/dev-stats/graphql/figures';
 import { MINUTE_MULTIPLIERS } from '@/lib/dev-stats/rules/constants';
 import { formatCount } from '@/lib/dev-stats/rules/format';
 import { minutesUsage } from '@/lib/dev-stats/rules/minutes';
 import { Bar } from '../ui/bar';
 import { Figure, Skeleton } from './figure';
 
-export function MinutesUsage({ billing }: { billing: Incomplete<ActionsBilling> | null | undefined }) {
+const LOADING = { used: undefined, included: null, barPercent: 0, over: 0, isDiscounted: false };
+
+export function MinutesUsage({ billing }: { billing: ActionsBilling | null | undefined }) {
   if (billing === null) {
     return <p className="text-ink-soft">No billing data. GitHub shows it only to a token that may read billing.</p>;
   }
-  const { used, included, barPercent, over, isDiscounted } = minutesUsage(billing ?? {});
+  const { used, included, barPercent, over, isDiscounted } = billing ? minutesUsage(billing) : LOADING;
   const text = (minutes: number | null | undefined) => (billing ? formatCount(minutes) : <Skeleton width="w-8" />);
   const systems = [
     ['Ubuntu', billing?.ubuntuMinutes, MINUTE_MULTIPLIERS.ubuntu],
@@ -20,7 +21,7 @@ export function MinutesUsage({ billing }: { billing: Incomplete<ActionsBilling> 
   return (
     <>
       <p className="flex flex-wrap items-baseline gap-x-3">
-        <Figure value={billing && used} />
+        <Figure value={used} />
         <span className={over ? 'text-red' : 'text-ink-soft'}>
           {over ? (
             `min, ${formatCount(over)} over the ${formatCount(included)} included`

@@ -1,6 +1,7 @@
 import { Star } from 'lucide-react';
 import { useMemo } from 'react';
-import { dailyCommits, type Figures } from '@/lib/dev-stats/graphql/figures';
+import type { GithubStats } from '@/lib/dev-stats/graphql/documents';
+import { dailyCommits, listLanguages } from '@/lib/dev-stats/graphql/figures';
 import { type Achievement, achievements } from '@/lib/dev-stats/rules/achievements';
 import { formatCount, UNKNOWN } from '@/lib/dev-stats/rules/format';
 import { keptSince } from '@/lib/dev-stats/rules/freshness';
@@ -20,30 +21,31 @@ const ROWS = [
 ] as const;
 
 interface OverviewPanelProps {
-  figures?: Figures | undefined;
+  stats: GithubStats | undefined;
   today: string;
   /** Whether the figures are of today or yesterday. */
   isCurrent: boolean;
 }
 
-export function OverviewPanel({ figures, today, isCurrent }: OverviewPanelProps) {
-  const turn = useTurns(figures !== undefined, 3);
-  const daily = useMemo(() => figures && dailyCommits(figures), [figures]);
+export function OverviewPanel({ stats, today, isCurrent }: OverviewPanelProps) {
+  const turn = useTurns(stats !== undefined, 3);
+  const daily = useMemo(() => stats && dailyCommits(stats), [stats]);
   return (
     <div className="space-y-12">
       <CalendarPanel
         daily={turn >= 1 ? daily : undefined}
         weekly={turn >= 2 ? daily : undefined}
-        isAuthorDay={figures?.history !== null}
+        isAuthorDay={stats?.history !== null}
         {...{ today, isCurrent }}
       />
-      <ProfileAndAchievements figures={turn >= 3 ? figures : undefined} />
+      <ProfileAndAchievements stats={turn >= 3 ? stats : undefined} />
     </div>
   );
 }
 
-function ProfileAndAchievements({ figures }: Pick<OverviewPanelProps, 'figures'>) {
-  const profile = figures?.profile;
+function ProfileAndAchievements({ stats }: Pick<OverviewPanelProps, 'stats'>) {
+  const profile = stats?.profile;
+  const all = listAchievements(stats);
   return (
     <div className="grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-2">
       <Panel
@@ -64,7 +66,7 @@ function ProfileAndAchievements({ figures }: Pick<OverviewPanelProps, 'figures'>
             <div key={label} className="flex items-baseline justify-between gap-4 py-3">
               <dt className="text-ink-soft">
                 {label}
-                <span className="block text-amber text-caption empty:hidden">{keptSince(figures?.kept, key)}</span>
+                <span className="block text-amber text-caption empty:hidden">{keptSince(stats, key)}</span>
               </dt>
               <dd className="figures text-xl">{profile ? formatCount(profile[key]) : <Skeleton />}</dd>
             </div>
@@ -74,31 +76,26 @@ function ProfileAndAchievements({ figures }: Pick<OverviewPanelProps, 'figures'>
       <Panel
         title="Achievements"
         definition="achievements"
-        reading={figures ? achievementsReading(achievementsOf(figures)) : ''}
+        reading={stats ? achievementsReading(all) : ''}
         table={
-          figures && {
+          stats && {
             title: 'Achievements',
             columns: ['Achievement', 'Value', 'Needed', 'Earned'],
-            rows: achievementsOf(figures).map(({ title, value, threshold, earned }) => [
-              title,
-              value,
-              threshold,
-              earned ? 'yes' : 'no',
-            ]),
+            rows: all.map(({ title, value, threshold, earned }) => [title, value, threshold, earned ? 'yes' : 'no']),
           }
         }
         note="Calculated from the figures above."
       >
-        <Achievements figures={figures} />
+        <Achievements stats={stats} />
       </Panel>
     </div>
   );
 }
 
-export function Achievements({ figures }: { figures?: Figures | undefined }) {
+export function Achievements({ stats }: Pick<OverviewPanelProps, 'stats'>) {
   return (
     <ul className="divide-y divide-line border-line border-y">
-      {achievementsOf(figures).map((achievement) => (
+      {listAchievements(stats).map((achievement) => (
         <li key={achievement.id} className="flex items-center gap-4 py-2.5">
           {/* In forced colors, an icon takes the color of its parent. */}
           <span className={achievement.earned ? 'text-ink' : 'text-line-strong'}>
@@ -107,7 +104,7 @@ export function Achievements({ figures }: { figures?: Figures | undefined }) {
           <span className="min-w-0">
             <span className={achievement.earned ? 'font-medium' : 'text-ink-soft'}>{achievement.title}</span>
             <span className="block text-caption text-ink-faint tabular-nums">
-              {figures ? stateOf(achievement) : <Skeleton width="w-36" />}
+              {stats ? stateOf(achievement) : <Skeleton width="w-36" />}
             </span>
           </span>
         </li>
@@ -116,12 +113,18 @@ export function Achievements({ figures }: { figures?: Figures | undefined }) {
   );
 }
 
-function achievementsOf(figures: Figures | undefined): Achievement[] {
-  const { profile, languages } = figures ?? { profile: NO_FIGURES, languages: null };
-  return achievements({ ...profile, languages: languages?.length ?? null });
+function listAchievements(stats: GithubStats | undefined): Achievement[] {
+  return achievements(stats ? { ...stats.profile, languages: listLanguages(stats).length } : NO_FIGURES);
 }
 
-const NO_FIGURES = { totalCommits: null, totalPRs: null, currentStreak: null, publicRepos: null, privateRepos: null };
+const NO_FIGURES = {
+  totalCommits: null,
+  totalPRs: null,
+  languages: null,
+  currentStreak: null,
+  publicRepos: null,
+  privateRepos: null,
+};
 
 function stateOf({ value, earned, threshold, unit }: Achievement): string {
   if (earned) return `Earned: ${threshold} ${unit}`;

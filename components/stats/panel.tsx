@@ -9,7 +9,7 @@ import { createExportedTables, ExportContext, useExported } from './exported';
 export const SampleContext = createContext(false);
 
 interface Freshness {
-  /** Those with figures in the panels inside. Empty while loading, and if the server does not know them. */
+  /** Those with figures in the panels inside. Empty while loading. */
   sources: readonly Collected[];
   /** The last day with figures, if it is before yesterday. */
   until?: string | undefined;

@@ -1,13 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useContext, useEffect } from 'react';
 import type { ActionsBilling } from '@/lib/dev-stats/graphql/documents';
-import { type Incomplete, runsOf, workflowsOf } from '@/lib/dev-stats/graphql/figures';
 import type { Pipeline } from '@/lib/dev-stats/graphql/operations';
 import { ACTIONS_WINDOW_WEEKS, RECENT_RUNS } from '@/lib/dev-stats/rules/constants';
 import { formatRange } from '@/lib/dev-stats/rules/date-range';
 import { isCovered } from '@/lib/dev-stats/rules/delivery-limits';
 import { deliveryReading, deliveryTable } from '@/lib/dev-stats/rules/delivery-text';
-import { formatDate, isTime } from '@/lib/dev-stats/rules/moments';
+import { formatDate } from '@/lib/dev-stats/rules/moments';
 import { minutesTable, runsTable, workflowsTable } from '@/lib/dev-stats/rules/pipeline-tables';
 import { askedDelivery } from '@/lib/dev-stats/rules/pipeline-window';
 import { runsReading } from '@/lib/dev-stats/rules/run-strips';
@@ -16,7 +15,6 @@ import { EmptyResult } from '../ui/empty-result';
 import { DeliveryPanel, deliveryWindow } from './delivery-panel';
 import { MinutesByMonth } from './minutes-by-month';
 import { MinutesUsage } from './minutes-usage';
-import { MissingData } from './notices';
 import { FreshnessContext } from './panel';
 import { PanelLinks } from './panel-links';
 import { usePeriod } from './period';
@@ -53,11 +51,11 @@ export default function PipelinePanel({ pipeline }: { pipeline: Pipeline }) {
     // A period without runs is not an empty store.
     (!period || sources.length === 0) &&
     results.every((result) => result?.failures.length === 0) &&
-    summary.data?.data.actionsSummary?.length === 0 &&
-    runs.data?.data.actionsRuns?.length === 0 &&
+    summary.data?.data.actionsSummary.length === 0 &&
+    runs.data?.data.actionsRuns.length === 0 &&
     figures === null &&
     !delivery.isPending &&
-    delivery.data?.data.delivery == null;
+    !delivery.data?.data.delivery;
   if (isEmpty) {
     return (
       <EmptyResult title="No CI/CD Data Available" command="npm run collect -- actions">
@@ -70,8 +68,8 @@ export default function PipelinePanel({ pipeline }: { pipeline: Pipeline }) {
   const delivered = delivery.data?.data.delivery;
   const { before: askedBefore } = askedDelivery(period, new Date());
   const before = delivery.data?.data.before;
-  const workflows = summary.data && workflowsOf(summary.data.data.actionsSummary);
-  const recent = runs.data && runsOf(runs.data.data.actionsRuns);
+  const workflows = summary.data?.data.actionsSummary;
+  const recent = runs.data?.data.actionsRuns;
   return (
     <div className="space-y-12">
       <PanelLinks titles={PARTS} />
@@ -90,7 +88,7 @@ export default function PipelinePanel({ pipeline }: { pipeline: Pipeline }) {
       >
         {(data) => (
           <>
-            <MinutesUsage billing={data && (data.actionsBilling ?? null)} />
+            <MinutesUsage billing={data?.actionsBilling} />
             {data?.actionsBilling !== null && <MinutesByMonth billing={data?.actionsBilling} />}
           </>
         )}
@@ -104,7 +102,7 @@ export default function PipelinePanel({ pipeline }: { pipeline: Pipeline }) {
         table={workflowsTable(workflows ?? [])}
         query={summary}
       >
-        {() => (workflows === null ? <MissingData /> : <WorkflowTable workflows={workflows} />)}
+        {() => <WorkflowTable workflows={workflows} />}
       </PipelinePart>
       <PipelinePart
         title="Recent runs"
@@ -114,7 +112,7 @@ export default function PipelinePanel({ pipeline }: { pipeline: Pipeline }) {
         table={runsTable(recent ?? [])}
         query={runs}
       >
-        {() => (recent === null ? <MissingData /> : <RecentRuns runs={recent} />)}
+        {() => <RecentRuns runs={recent} />}
       </PipelinePart>
       <PipelinePart
         title="Delivery"
@@ -126,7 +124,7 @@ export default function PipelinePanel({ pipeline }: { pipeline: Pipeline }) {
       >
         {(data) => (
           <DeliveryPanel
-            delivery={data && (data.delivery ?? null)}
+            delivery={data?.delivery}
             before={before && askedBefore && isCovered(before, askedBefore) ? before : undefined}
           />
         )}
@@ -135,8 +133,7 @@ export default function PipelinePanel({ pipeline }: { pipeline: Pipeline }) {
   );
 }
 
-function billingDate(billing: Incomplete<ActionsBilling> | null | undefined): string {
-  if (isTime(billing?.asOfDate)) return `As of ${formatDate(billing.asOfDate)}.`;
-  // Keeps the height of the line.
-  return billing ? 'As of an unknown date.' : '\u00a0';
+function billingDate(billing: ActionsBilling | null | undefined): string {
+  // Without a bill, a space keeps the height of the line.
+  return billing ? `As of ${formatDate(billing.asOfDate)}.` : '\u00a0';
 }

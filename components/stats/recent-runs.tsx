@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import type { Run } from '@/lib/dev-stats/graphql/figures';
+import type { ActionsRun } from '@/lib/dev-stats/graphql/documents';
 import { ACTIONS_WINDOW_WEEKS, RECENT_RUNS } from '@/lib/dev-stats/rules/constants';
 import { formatEnum, formatMinutes, formatSeconds } from '@/lib/dev-stats/rules/format';
 import { noneAfter } from '@/lib/dev-stats/rules/freshness';
@@ -16,12 +16,12 @@ const ROW =
 const FACT = 'text-caption text-ink-soft tabular-nums';
 
 /** Newest first; undefined while loading. */
-export function RecentRuns({ runs }: { runs: Run[] | undefined }) {
+export function RecentRuns({ runs }: { runs: ActionsRun[] | undefined }) {
   if (runs?.length === 0) return <NoRuns />;
   return (
     <ul className="divide-y divide-line border-line border-y">
       {runs
-        ? runs.slice(0, RECENT_RUNS).map((run, index) => <RecentRun key={run.runId ?? index} run={run} />)
+        ? runs.slice(0, RECENT_RUNS).map((run) => <RecentRun key={run.runId} run={run} />)
         : SKELETONS.map((place) => (
             <li key={place} className={ROW}>
               <Skeleton width="w-24" />
@@ -45,13 +45,13 @@ export function NoRuns() {
   );
 }
 
-function RecentRun({ run }: { run: Run }) {
+function RecentRun({ run }: { run: ActionsRun }) {
   const { text, color } = runBadge(run);
   return (
     <li className={ROW}>
       <span className="min-w-0 wrap-anywhere">
         <span className="font-medium">{run.workflowName}</span>{' '}
-        <span className="text-caption text-ink-faint">{run.event && formatEnum(run.event)}</span>
+        <span className="text-caption text-ink-faint">{formatEnum(run.event)}</span>
       </span>
       <span className="justify-self-end lg:order-last">
         <Badge color={color}>{text}</Badge>
@@ -59,7 +59,7 @@ function RecentRun({ run }: { run: Run }) {
       <span className="col-span-full flex flex-wrap gap-x-4 lg:contents">
         <span className={FACT}>ran {formatMinutes(run.runDurationSec)}</span>
         <span className={FACT}>queued {formatSeconds(run.queueTimeSec)}</span>
-        <time dateTime={run.runStartedAt ?? undefined} className={FACT}>
+        <time dateTime={run.runStartedAt} className={FACT}>
           {formatMoment(run.runStartedAt)}
         </time>
       </span>

@@ -1,6 +1,6 @@
 import { GitFork, Star } from 'lucide-react';
 import type { DataTable } from '@/lib/dev-stats/charts/chart';
-import type { Repositories } from '@/lib/dev-stats/graphql/figures';
+import type { Repository } from '@/lib/dev-stats/graphql/documents';
 import { formatCount, formatNumber, UNKNOWN } from '@/lib/dev-stats/rules/format';
 import { languageColor } from '@/lib/dev-stats/rules/language-colors';
 import { formatDate } from '@/lib/dev-stats/rules/moments';
@@ -11,7 +11,6 @@ import { Badge } from '../ui/badge';
 import { newTab } from '../ui/links';
 import { Sparkline } from './charts/sparkline';
 import { Skeleton } from './figure';
-import { MissingData } from './notices';
 import { Panel } from './panel';
 import { usePeriod } from './period';
 import { useHistory } from './use-history';
@@ -20,7 +19,7 @@ const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 const CARD = 'flex h-full min-h-33 flex-col gap-3 rounded-card border border-line bg-night/70 p-5';
 
 interface RepositoriesPanelProps {
-  repositories: Repositories | undefined;
+  repositories: Repository[] | undefined;
   onOpen(fullName: string): void;
 }
 
@@ -35,11 +34,10 @@ export default function RepositoriesPanel({ repositories, onOpen }: Repositories
       table={repositories ? tableOf(repositories) : undefined}
       note={`My own, most recently pushed first. “${UNKNOWN}” means no data.${history === null ? '' : ' The lines are commits by week, the last 53 weeks.'}${range ? ' These figures can’t follow the period.' : ''}`}
     >
-      {repositories === null && <MissingData />}
       <ul className="grid grid-cols-1 gap-5 md:grid-cols-2">
         {repositories?.map((repository) => (
-          <li key={repository.fullName ?? repository.name}>
-            <RepositoryCard repository={repository} weeks={history?.weeks.get(repository.id ?? '')} onOpen={onOpen} />
+          <li key={repository.id}>
+            <RepositoryCard repository={repository} weeks={history?.weeks.get(repository.id)} onOpen={onOpen} />
           </li>
         ))}
         {repositories === undefined &&
@@ -55,22 +53,20 @@ export default function RepositoriesPanel({ repositories, onOpen }: Repositories
   );
 }
 
-function tableOf(repositories: NonNullable<Repositories>): DataTable {
+function tableOf(repositories: readonly Repository[]): DataTable {
   return {
     title: 'Repositories',
     columns: ['Repository', 'Language', 'Commits', 'Stars', 'Forks', 'Updated'],
-    rows: repositories.map(({ name, fullName, language, commits, stars, forks, updatedAt }) => [
-      fullName ?? name,
-      language ?? null,
-      commits ?? null,
-      stars ?? null,
-      forks ?? null,
-      updatedAt ?? null,
+    rows: repositories.map(({ fullName, language, commits, stars, forks, updatedAt }) => [
+      fullName,
+      language,
+      commits,
+      stars,
+      forks,
+      updatedAt,
     ]),
   };
 }
-
-type Repository = NonNullable<Repositories>[number];
 
 interface RepositoryCardProps extends Pick<RepositoriesPanelProps, 'onOpen'> {
   repository: Repository;
@@ -85,14 +81,14 @@ function RepositoryCard({ repository, weeks, onOpen }: RepositoryCardProps) {
       <div className="flex items-start justify-between gap-3">
         <h3 className="min-w-0 break-words font-semibold">
           {htmlUrl ? (
-            <a href={htmlUrl} title={fullName ?? name} className="hover:text-accent-ink" {...newTab(htmlUrl)}>
+            <a href={htmlUrl} title={fullName} className="hover:text-accent-ink" {...newTab(htmlUrl)}>
               {name}
             </a>
           ) : (
             name
           )}
         </h3>
-        {isPrivate === false && <Badge>Public</Badge>}
+        {!isPrivate && <Badge>Public</Badge>}
       </div>
       {description && <p className="line-clamp-3 text-ink-soft">{description}</p>}
       {isStale && (
@@ -107,16 +103,14 @@ function RepositoryCard({ repository, weeks, onOpen }: RepositoryCardProps) {
             <span className="sr-only">{weeksReading(weeks)}</span>
           </>
         )}
-        {fullName && (
-          <button
-            type="button"
-            onClick={() => onOpen(fullName)}
-            aria-label={`Details of ${name}`}
-            className="ml-auto min-h-6 text-accent-ink hover:underline print:hidden"
-          >
-            Details
-          </button>
-        )}
+        <button
+          type="button"
+          onClick={() => onOpen(fullName)}
+          aria-label={`Details of ${name}`}
+          className="ml-auto min-h-6 text-accent-ink hover:underline print:hidden"
+        >
+          Details
+        </button>
       </div>
       <RepositoryFacts {...repository} />
     </article>
@@ -143,7 +137,7 @@ function RepositoryFacts({ language, stars, forks, updatedAt, commits }: Reposit
       </li>
       <li>{formatNumber(commits, 'commit')}</li>
       <li className="basis-full lg:basis-auto">
-        Updated <time dateTime={updatedAt ?? undefined}>{formatDate(updatedAt)}</time>
+        Updated <time dateTime={updatedAt}>{formatDate(updatedAt)}</time>
       </li>
     </ul>
   );

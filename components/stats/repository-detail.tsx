@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useContext } from 'react';
 import { timeAxis } from '@/lib/dev-stats/charts/axis';
 import type { DataTable } from '@/lib/dev-stats/charts/chart';
-import type { RepositoryDetail as Detail } from '@/lib/dev-stats/graphql/documents';
-import type { Repositories } from '@/lib/dev-stats/graphql/figures';
+import type { RepositoryDetail as Detail, Repository } from '@/lib/dev-stats/graphql/documents';
 import { firstWeek } from '@/lib/dev-stats/rules/calendar';
 import { stepsIn } from '@/lib/dev-stats/rules/daily';
 import { formatEnum, formatNumber, UNKNOWN } from '@/lib/dev-stats/rules/format';
@@ -23,7 +22,7 @@ const SHOWN = 10;
 
 interface RepositoryDetailProps {
   /** While the figures load, only the name is known. */
-  repository: { name: string } & Partial<NonNullable<Repositories>[number]>;
+  repository: { name: string } & Partial<Repository>;
   today: string;
   onClose(): void;
 }
@@ -80,7 +79,7 @@ export default function RepositoryDetail({
 }
 
 interface WeeksProps {
-  id: string | null | undefined;
+  id: string | undefined;
   name: string;
   history: ReturnType<typeof useHistory>;
   weeksSince: string;

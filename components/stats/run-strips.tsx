@@ -1,4 +1,4 @@
-import type { Trend } from '@/lib/dev-stats/graphql/figures';
+import type { ActionsTrend } from '@/lib/dev-stats/graphql/documents';
 import { STRIP_RUNS } from '@/lib/dev-stats/rules/constants';
 import { lastResults, RUN_KINDS, runStrips } from '@/lib/dev-stats/rules/run-strips';
 import { byRuns } from '@/lib/dev-stats/rules/trend';
@@ -9,7 +9,7 @@ import { Skeleton } from './figure';
 
 const PLACEHOLDERS = Array.from({ length: 5 }, (_, index) => ({ name: '\u00a0'.repeat(index + 1), ticks: [] }));
 
-export function RunStrips({ trend }: { trend: Trend | undefined }) {
+export function RunStrips({ trend }: { trend: ActionsTrend | undefined }) {
   const strips =
     trend &&
     runStrips(

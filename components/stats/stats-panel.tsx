@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
-import type { Figures } from '@/lib/dev-stats/graphql/figures';
+import type { GithubStats } from '@/lib/dev-stats/graphql/documents';
+import { listLanguages } from '@/lib/dev-stats/graphql/figures';
 import { addDays } from '@/lib/dev-stats/rules/calendar';
 import type { DateRange } from '@/lib/dev-stats/rules/date-range';
 import { OverviewPanel } from './overview-panel';
@@ -19,7 +20,7 @@ const YEAR_DAYS = 365;
 interface StatsPanelProps {
   view: StatsView;
   choose(change: Partial<StatsView>): void;
-  figures: Figures | undefined;
+  stats: GithubStats | undefined;
   timeZone: string;
   today: string;
   /** The last day with figures, if it is before yesterday. */
@@ -27,27 +28,27 @@ interface StatsPanelProps {
 }
 
 /** The open tab, except CI/CD. The code of a tab loads when it opens, apart from the first one. */
-export function StatsPanel({ view, choose, figures, timeZone, today, until }: StatsPanelProps) {
+export function StatsPanel({ view, choose, stats, timeZone, today, until }: StatsPanelProps) {
   const range = usePeriod() ?? { from: addDays(today, 1 - YEAR_DAYS), to: today };
-  if (view.tab === 'overview') return <OverviewPanel figures={figures} today={today} isCurrent={!until} />;
+  if (view.tab === 'overview') return <OverviewPanel stats={stats} today={today} isCurrent={!until} />;
   return (
     // The panel below the tab stays out of view.
     <Suspense fallback={<div className="min-h-svh" />}>
       <div className="space-y-12">
-        <Tab {...{ view, choose, figures, timeZone, today, until, range }} />
+        <Tab {...{ view, choose, stats, timeZone, today, until, range }} />
       </div>
     </Suspense>
   );
 }
 
 function Tab(props: StatsPanelProps & { range: DateRange }) {
-  const { view, choose, figures, timeZone, today, until, range } = props;
+  const { view, choose, stats, timeZone, today, until, range } = props;
   const { tab, repo } = view;
   switch (tab) {
     case 'languages':
       return (
         <>
-          <LanguagesPanel all={figures?.languages} />
+          <LanguagesPanel all={stats && listLanguages(stats)} />
           <LanguagesOverTime range={range} />
         </>
       );
@@ -55,16 +56,16 @@ function Tab(props: StatsPanelProps & { range: DateRange }) {
       return (
         <>
           <ActivityPanel
-            activity={figures?.activity}
-            misdated={figures?.profile.misdatedCommits}
+            activity={stats?.activity}
+            misdated={stats?.profile.misdatedCommits}
             {...{ timeZone, today, until }}
           />
           <ActivityOverTime range={range} timeZone={timeZone} />
         </>
       );
     case 'repositories': {
-      const { repositories } = figures ?? {};
-      const opened = repositories?.find(({ fullName, id }) => id && fullName === repo);
+      const { repositories } = stats ?? {};
+      const opened = repositories?.find(({ fullName }) => fullName === repo);
       if (!opened && (!repo || repositories !== undefined))
         return <RepositoriesPanel repositories={repositories} onOpen={(name) => choose({ repo: name })} />;
       return (

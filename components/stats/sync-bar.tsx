@@ -1,6 +1,6 @@
 import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { Figures } from '@/lib/dev-stats/graphql/figures';
+import type { GithubStats } from '@/lib/dev-stats/graphql/documents';
 import { type Collected, mainSource, problemTexts } from '@/lib/dev-stats/rules/freshness';
 import { formatAge, formatMoment } from '@/lib/dev-stats/rules/moments';
 import { overdueTexts } from '@/lib/dev-stats/rules/overdue';
@@ -13,10 +13,9 @@ const CLOCK_INTERVAL_MS = 30_000;
 
 interface SyncBarProps {
   query: UseQueryResult<Result<unknown>>;
-  /** undefined while loading and before the first collection. */
-  figures: Figures | undefined;
-  /** null if the server does not know them. */
-  sources: Collected[] | null;
+  /** Null before the first collection. */
+  stats: GithubStats | null | undefined;
+  sources: readonly Collected[];
 }
 
 export function SyncBar(props: SyncBarProps) {
@@ -56,10 +55,10 @@ function useRefresh() {
   return { refreshed, refresh };
 }
 
-function SyncTimes({ query: { isPending, dataUpdatedAt }, figures, sources, now }: SyncBarProps & { now: number }) {
+function SyncTimes({ query: { isPending, dataUpdatedAt }, stats, sources, now }: SyncBarProps & { now: number }) {
   // lastSyncAt can be the time of a failure or of another source.
-  const syncedAt = (sources && mainSource(sources)?.collectedAt) ?? figures?.lastSyncAt;
-  const missing = isPending ? 'Last synced …' : figures ? 'Last synced at an unknown time' : 'Not synced yet';
+  const syncedAt = mainSource(sources)?.collectedAt ?? stats?.lastSyncAt;
+  const missing = isPending ? 'Last synced …' : stats ? 'Last synced at an unknown time' : 'Not synced yet';
   const loaded = `Loaded ${formatAge(new Date(dataUpdatedAt).toISOString(), now)}`;
   return (
     <div>
@@ -79,21 +78,18 @@ function SyncTimes({ query: { isPending, dataUpdatedAt }, figures, sources, now 
 
 /** A live region. Its minimum height keeps the page from moving. */
 function SyncNotices(props: SyncBarProps & { now: number; refreshed: RefreshState }) {
-  const { query, figures, sources, now, refreshed } = props;
+  const { query, stats, sources, now, refreshed } = props;
   const { data, dataUpdatedAt, isError, isPending } = query;
-  const problems = sources && [...problemTexts(sources, figures?.kept), ...overdueTexts(sources, now)];
+  const problems = [...problemTexts(sources, stats), ...overdueTexts(sources, now)];
   return (
     <div role="status" className="min-h-7 space-y-2">
       {isPending && <p className="text-ink-faint">Loading GitHub statistics...</p>}
       {data?.sample && <Notice tone="violet">Demo data, not real activity.</Notice>}
-      {problems?.map((problem) => (
+      {problems.map((problem) => (
         <Notice key={problem} tone="amber">
           {problem}
         </Notice>
       ))}
-      {!sources && figures?.lastSyncFailed && (
-        <Notice tone="amber">The last collection failed. These figures are from the one before it.</Notice>
-      )}
       {isError && data && (
         <Notice tone="amber">
           Couldn’t refresh. These figures were loaded on {formatMoment(new Date(dataUpdatedAt).toISOString())}.

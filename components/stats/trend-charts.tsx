@@ -1,6 +1,6 @@
-import type { Trend } from '@/lib/dev-stats/graphql/figures';
+import type { ActionsTrend } from '@/lib/dev-stats/graphql/documents';
 import { formatMinutes, formatPercent, formatSeconds } from '@/lib/dev-stats/rules/format';
-import { byRuns, type TrendRow, trendAxis, trendValues } from '@/lib/dev-stats/rules/trend';
+import { byRuns, type TrendPeriod, trendAxis, trendValues } from '@/lib/dev-stats/rules/trend';
 import { durationReading, queueReading, successReading } from '@/lib/dev-stats/rules/trend-text';
 import type { ViewParams } from '@/lib/view-params';
 import { Select } from '../ui/controls';
@@ -10,7 +10,7 @@ import { LineChart } from './charts/line-chart';
 const PARAMS: ViewParams<{ workflow: string }> = { workflow: 'text' };
 
 interface TrendChartsProps {
-  trend: Trend | undefined;
+  trend: ActionsTrend | undefined;
   bucket: 'week' | 'month';
 }
 
@@ -22,7 +22,7 @@ export function TrendCharts({ trend, bucket }: TrendChartsProps) {
   if (trend && workflows.length === 0) return null;
   const shown = workflows.find(({ workflowName }) => workflowName === view.workflow) ?? workflows[0];
   const axis = trendAxis(totals, periods, bucket);
-  const seriesOf = (name: string, figure: (row: TrendRow) => number | null | undefined) =>
+  const seriesOf = (name: string, figure: (row: TrendPeriod) => number | null) =>
     shown ? [{ name, values: trendValues(periods, { workflow: shown.workflowName, starts: axis.dates, figure }) }] : [];
   const options = workflows.map(({ workflowName }) => ({ value: workflowName, label: workflowName }));
   return (
@@ -42,7 +42,7 @@ export function TrendCharts({ trend, bucket }: TrendChartsProps) {
           subject={shown?.workflowName}
           reading={shown && successReading(shown, periods, bucket)}
           unit={`% of attempts, by ${bucket}`}
-          n={shown?.runs ?? undefined}
+          n={shown?.runs}
           axis={axis}
           series={seriesOf('Success rate', ({ successRate }) => successRate)}
           domain={[0, 100]}
@@ -84,6 +84,6 @@ export function TrendCharts({ trend, bucket }: TrendChartsProps) {
   );
 }
 
-function inMinutes(seconds: number | null | undefined): number | null {
-  return seconds == null ? null : seconds / 60;
+function inMinutes(seconds: number | null): number | null {
+  return seconds === null ? null : seconds / 60;
 }

@@ -1,6 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ActionsTrend } from '@/lib/dev-stats/graphql/documents';
-import { trendOf } from '@/lib/dev-stats/graphql/figures';
 import { RANKED_RUNS } from '@/lib/dev-stats/rules/constants';
 import { askedTrend } from '@/lib/dev-stats/rules/pipeline-window';
 import {
@@ -11,7 +10,6 @@ import {
   trendNote,
   workflowsReading,
 } from '@/lib/dev-stats/rules/trend-text';
-import { MissingData } from './notices';
 import { usePeriod } from './period';
 import { PipelinePart } from './pipeline-part';
 import type { Result } from './queries';
@@ -23,7 +21,7 @@ import { TrendCharts } from './trend-charts';
 export function TrendParts({ query }: { query: UseQueryResult<Result<ActionsTrend>> }) {
   const period = usePeriod();
   const asked = askedTrend(period, presentOf(useSource()));
-  const trend = query.data && trendOf(query.data.data);
+  const trend = query.data?.data;
   const totals = trend?.totals ?? [];
   const ranked = trend && { slow: slowRows(totals), flaky: flakyRows(totals) };
   const hasRanks = !ranked || ranked.slow.length + ranked.flaky.length > 0;
@@ -37,7 +35,7 @@ export function TrendParts({ query }: { query: UseQueryResult<Result<ActionsTren
         reading={trend ? workflowsReading(totals, trend.before) : ''}
         query={query}
       >
-        {() => (trend === null ? <MissingData /> : <TrendCharts trend={trend} bucket={asked.bucket} />)}
+        {() => <TrendCharts trend={trend} bucket={asked.bucket} />}
       </PipelinePart>
       <PipelinePart
         title="Slowest and flakiest workflows"
@@ -47,29 +45,25 @@ export function TrendParts({ query }: { query: UseQueryResult<Result<ActionsTren
         table={rankingTable(totals)}
         query={query}
       >
-        {() =>
-          trend === null ? (
-            <MissingData />
-          ) : (
-            <>
-              {hasRanks && (
-                <div className="grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-2">
-                  <Ranking
-                    title="Slowest, by median duration"
-                    rows={ranked?.slow}
-                    none="No workflow has enough attempts with a known duration."
-                  />
-                  <Ranking
-                    title="Flakiest, by runs that passed only on a retry"
-                    rows={ranked?.flaky}
-                    none="No run needed a retry to pass."
-                  />
-                </div>
-              )}
-              {trend?.runs.length !== 0 && <RunStrips trend={trend} />}
-            </>
-          )
-        }
+        {() => (
+          <>
+            {hasRanks && (
+              <div className="grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-2">
+                <Ranking
+                  title="Slowest, by median duration"
+                  rows={ranked?.slow}
+                  none="No workflow has enough attempts with a known duration."
+                />
+                <Ranking
+                  title="Flakiest, by runs that passed only on a retry"
+                  rows={ranked?.flaky}
+                  none="No run needed a retry to pass."
+                />
+              </div>
+            )}
+            {trend?.runs.length !== 0 && <RunStrips trend={trend} />}
+          </>
+        )}
       </PipelinePart>
     </>
   );

@@ -1,11 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { historyOf } from '@/lib/dev-stats/graphql/figures';
+import { readHistory } from '@/lib/dev-stats/graphql/figures';
 import type { History } from '@/lib/dev-stats/rules/history';
 import { historyQuery } from './queries';
 
 /** The daily figures: undefined while loading or not `enabled`, null when missing. */
 export function useHistory(enabled = true): History | null | undefined {
   const { data, isPending } = useQuery({ ...historyQuery, enabled });
-  return useMemo(() => (isPending ? undefined : historyOf(data?.data.githubStats)), [data, isPending]);
+  const answer = data?.data.githubStats;
+  return useMemo(() => {
+    if (isPending) return undefined;
+    return answer ? readHistory(answer) : null;
+  }, [answer, isPending]);
 }

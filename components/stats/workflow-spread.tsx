@@ -1,32 +1,35 @@
-import type { Workflow } from '@/lib/dev-stats/graphql/figures';
+import type { ActionsSummary } from '@/lib/dev-stats/graphql/documents';
 import { formatCount, formatMinutes, formatPercent, formatSeconds, UNKNOWN } from '@/lib/dev-stats/rules/format';
 import { Skeleton } from './figure';
 
-type MaybeNumber = number | null | undefined;
+const LABELS = ['Success', 'Passed', 'Failed', 'Queue'];
 
-export function WorkflowSpread({ row }: { row: Workflow | undefined }) {
+/** A skeleton without a row. */
+export function WorkflowSpread({ row }: { row: ActionsSummary | undefined }) {
+  const texts = row && describeSpread(row);
   return (
     <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-2 xl:grid-cols-4">
-      {figuresOf(row ?? {}).map(([name, text]) => (
-        <div key={name}>
-          <dt className="inline text-ink-soft">{name}</dt>{' '}
-          <dd className="inline">{row ? text : <Skeleton width="w-32" />}</dd>
+      {LABELS.map((label, index) => (
+        <div key={label}>
+          <dt className="inline text-ink-soft">{label}</dt>{' '}
+          <dd className="inline">{texts ? texts[index] : <Skeleton width="w-32" />}</dd>
         </div>
       ))}
     </dl>
   );
 }
 
-function figuresOf(row: Partial<Workflow>) {
-  const rates = `by run ${formatPercent(row.runSuccessRate)}, first attempt ${formatPercent(row.firstAttemptSuccessRate)}`;
+function describeSpread(row: ActionsSummary) {
   return [
-    ['Success', rates],
-    ['Passed', formatSpread([row.medianSuccessSec, row.p90SuccessSec, row.successSamples], formatMinutes)],
-    ['Failed', formatSpread([row.medianFailureSec, row.p90FailureSec, row.failureSamples], formatMinutes)],
-    ['Queue', formatSpread([row.medianQueueSec, row.p90QueueSec, row.queueSamples], formatSeconds)],
-  ] as const;
+    `by run ${formatPercent(row.runSuccessRate)}, first attempt ${formatPercent(row.firstAttemptSuccessRate)}`,
+    formatSpread([row.medianSuccessSec, row.p90SuccessSec, row.successSamples], formatMinutes),
+    formatSpread([row.medianFailureSec, row.p90FailureSec, row.failureSamples], formatMinutes),
+    formatSpread([row.medianQueueSec, row.p90QueueSec, row.queueSamples], formatSeconds),
+  ];
 }
 
-function formatSpread([median, p90, count]: readonly MaybeNumber[], format: (value: MaybeNumber) => string): string {
+type Spread = readonly [median: number | null, p90: number | null, count: number | null];
+
+function formatSpread([median, p90, count]: Spread, format: (value: number | null) => string): string {
   return count ? `median ${format(median)}, p90 ${format(p90)}, n ${formatCount(count)}` : UNKNOWN;
 }

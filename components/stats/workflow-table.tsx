@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import type { Workflow } from '@/lib/dev-stats/graphql/figures';
+import { type ReactNode, useState } from 'react';
+import type { ActionsSummary } from '@/lib/dev-stats/graphql/documents';
 import { SUMMARY_ROWS } from '@/lib/dev-stats/rules/constants';
 import type { DefinitionId } from '@/lib/dev-stats/rules/definitions/definitions';
 import { formatCount, formatMinutes, formatPercent, formatSeconds, UNKNOWN } from '@/lib/dev-stats/rules/format';
@@ -25,15 +25,15 @@ const DEFINITIONS: { label: string; definition: DefinitionId }[] = [
   { label: 'partial weeks', definition: 'partial-week' },
 ];
 const CELL = 'px-1 py-2.5 text-right last:pr-0 sm:px-4';
-const SKELETONS: Workflow[] = Array.from({ length: SUMMARY_ROWS }, (_, index) => ({ workflowName: `${index}` }));
+const PLACES = Array.from({ length: SUMMARY_ROWS }, (_, index) => `${index}`);
 
 /** Ordered by week; undefined while loading. */
-export function WorkflowTable({ workflows }: { workflows: Workflow[] | undefined }) {
+export function WorkflowTable({ workflows }: { workflows: ActionsSummary[] | undefined }) {
   const [isComplete, setIsComplete] = useState(false);
   if (workflows?.length === 0) return <NoRuns />;
-  const all = workflows ?? SKELETONS;
+  const all = workflows ?? [];
   const shown = isComplete ? all : all.slice(0, SUMMARY_ROWS);
-  const weeks = Map.groupBy(shown, ({ periodStart }: Workflow) => periodStart);
+  const weeks = Map.groupBy(shown, ({ periodStart }) => periodStart);
   return (
     <>
       <figure tabIndex={0} aria-label="Workflow performance, table" className="overflow-x-auto">
@@ -51,18 +51,26 @@ export function WorkflowTable({ workflows }: { workflows: Workflow[] | undefined
             </tr>
           </thead>
           {[...weeks].map(([start, rows]) => (
-            <tbody key={start ?? 'unknown'}>
-              <tr className="border-line-strong border-t">
-                <th scope="rowgroup" colSpan={6} className="pt-4 pb-1 font-normal text-caption text-ink-faint">
-                  Week of {workflows ? dayName(start) : <Skeleton />}
-                  {rows[0]?.isPartial && ', partial'}
-                </th>
-              </tr>
+            <tbody key={start}>
+              <WeekHeader>
+                {dayName(start)}
+                {rows[0]?.isPartial && ', partial'}
+              </WeekHeader>
               {rows.map((row) => (
-                <WorkflowRow key={row.workflowName} row={row} pending={!workflows} />
+                <WorkflowRow key={row.workflowName} row={row} />
               ))}
             </tbody>
           ))}
+          {!workflows && (
+            <tbody>
+              <WeekHeader>
+                <Skeleton />
+              </WeekHeader>
+              {PLACES.map((place) => (
+                <WorkflowRow key={place} row={undefined} />
+              ))}
+            </tbody>
+          )}
         </table>
       </figure>
       <div className="flex min-h-11 items-center justify-between gap-4 text-caption text-ink-faint tabular-nums">
@@ -94,38 +102,42 @@ export function WorkflowTable({ workflows }: { workflows: Workflow[] | undefined
   );
 }
 
-function WorkflowRow({ row, pending }: { row: Workflow; pending: boolean }) {
-  const figures = [
-    ['success', formatPercent(row.successRate)],
-    ['runs', formatCount(row.runs)],
-    ['duration', formatMinutes(row.avgRunSec)],
-    ['queue', formatSeconds(row.avgQueueSec)],
-    ['retries', formatPercent(row.retryRate)],
-  ] as const;
-  // An older server has no spread.
-  const hasSpread = pending || row.successSamples != null;
+function WeekHeader({ children }: { children: ReactNode }) {
+  return (
+    <tr className="border-line-strong border-t">
+      <th scope="rowgroup" colSpan={6} className="pt-4 pb-1 font-normal text-caption text-ink-faint">
+        Week of {children}
+      </th>
+    </tr>
+  );
+}
+
+function WorkflowRow({ row }: { row: ActionsSummary | undefined }) {
+  const cells = row && [
+    formatPercent(row.successRate),
+    formatCount(row.runs),
+    formatMinutes(row.avgRunSec),
+    formatSeconds(row.avgQueueSec),
+    formatPercent(row.retryRate),
+  ];
+  const color = row && ACCENT_TEXT[successRateColor(row.successRate)];
   return (
     <>
       <tr className="border-line border-t">
         <th scope="row" className="py-2.5 pr-2 font-medium wrap-anywhere">
-          {pending ? <Skeleton width="w-16" /> : <span className="line-clamp-3">{row.workflowName}</span>}
+          {row ? <span className="line-clamp-3">{row.workflowName}</span> : <Skeleton width="w-16" />}
         </th>
-        {figures.map(([name, text]) => (
-          <td
-            key={name}
-            className={`whitespace-nowrap ${CELL} ${name === 'success' ? ACCENT_TEXT[successRateColor(row.successRate)] : ''}`}
-          >
-            {pending ? <Skeleton width="w-8" /> : text}
+        {COLUMNS.map(({ label }, index) => (
+          <td key={label} className={`whitespace-nowrap ${CELL} ${index === 0 && color ? color : ''}`}>
+            {cells ? cells[index] : <Skeleton width="w-8" />}
           </td>
         ))}
       </tr>
-      {hasSpread && (
-        <tr>
-          <td colSpan={6} className="pb-3 text-caption text-ink-faint">
-            <WorkflowSpread row={pending ? undefined : row} />
-          </td>
-        </tr>
-      )}
+      <tr>
+        <td colSpan={6} className="pb-3 text-caption text-ink-faint">
+          <WorkflowSpread row={row} />
+        </td>
+      </tr>
     </>
   );
 }

@@ -7,7 +7,7 @@ import { MinutesUsage } from '@/components/stats/minutes-usage';
 import { Achievements } from '@/components/stats/overview-panel';
 import { SyncBar } from '@/components/stats/sync-bar';
 import { WorkflowTable } from '@/components/stats/workflow-table';
-import { figuresOf } from '@/lib/dev-stats/graphql/figures';
+import { billing, stats, workflow } from '@/fixtures/stats-answers';
 import { heatMap } from '@/lib/dev-stats/rules/heat-map';
 
 test.each([
@@ -17,32 +17,30 @@ test.each([
   [69.9, '69.9%'],
   [70, '70.0%'],
   [0, '0.0%'],
-  [null, '—'],
 ])('a success rate of %s is shown as %s', (successRate, text) => {
-  const html = renderToStaticMarkup(<WorkflowTable workflows={[{ workflowName: 'CI', successRate }]} />);
+  const html = renderToStaticMarkup(<WorkflowTable workflows={[{ ...workflow, successRate }]} />);
   expect(/<td[^>]*>([^<]*)<\/td>/.exec(html)?.[1]).toBe(text);
 });
+
+const UBUNTU = { ...billing, ubuntuMinutes: 5000, windowsMinutes: 0, macosMinutes: 0, countedMinutes: null };
 
 test.each([
   [1999, '99.95', false],
   [2000, '100', false],
   [2001, '100', true],
 ])('%s minutes of 2000 fill %s percent', (ubuntuMinutes, width, above) => {
-  const billing = { ubuntuMinutes, windowsMinutes: 0, macosMinutes: 0, includedMinutes: 2000 };
-  const html = renderToStaticMarkup(<MinutesUsage billing={billing} />);
+  const html = renderToStaticMarkup(<MinutesUsage billing={{ ...UBUNTU, ubuntuMinutes }} />);
   expect(html).toMatch(new RegExp(`style="width:${width.replace('.', '\\.')}%"`));
   expect(html.includes('1 over the 2,000 included')).toBe(above);
 });
 
 test('fully discounted minutes above the included ones are not over them', () => {
-  const minutes = { ubuntuMinutes: 5000, windowsMinutes: 0, macosMinutes: 0, includedMinutes: 2000 };
-  const html = renderToStaticMarkup(<MinutesUsage billing={{ ...minutes, totalPaidMinutesUsed: 0 }} />);
+  const html = renderToStaticMarkup(<MinutesUsage billing={{ ...UBUNTU, totalPaidMinutesUsed: 0 }} />);
   expect(html.replaceAll(/<[^>]+>/g, '')).toContain('5,000minutes: 2,000 included, the rest fully discounted');
 });
 
 test('minutes of public repositories are listed, but not counted', () => {
-  const minutes = { ubuntuMinutes: 5000, windowsMinutes: 0, macosMinutes: 0, includedMinutes: 2000 };
-  const html = renderToStaticMarkup(<MinutesUsage billing={{ ...minutes, countedMinutes: 500, freeMinutes: 4500 }} />);
+  const html = renderToStaticMarkup(<MinutesUsage billing={{ ...UBUNTU, countedMinutes: 500, freeMinutes: 4500 }} />);
   const text = html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
   expect(text).toContain('500 of 2,000 included minutes');
   expect(text).toContain('Ubuntu 5,000 min × 1');
@@ -55,10 +53,20 @@ const textsOf = (html: string, tag: string) =>
 
 test('below its averages, a workflow has its rates by run and the spread of its durations', () => {
   const row = {
-    ...{ workflowName: 'CI', isPartial: true, runSuccessRate: 96.8, firstAttemptSuccessRate: null },
-    ...{ medianSuccessSec: 300, p90SuccessSec: 384, successSamples: 1900 },
-    ...{ medianFailureSec: null, p90FailureSec: null, failureSamples: 0 },
-    ...{ medianQueueSec: 7, p90QueueSec: 10.4, queueSamples: 84 },
+    ...workflow,
+    periodStart: '2026-11-16T00:00:00Z',
+    isPartial: true,
+    runSuccessRate: 96.8,
+    firstAttemptSuccessRate: null,
+    medianSuccessSec: 300,
+    p90SuccessSec: 384,
+    successSamples: 1900,
+    medianFailureSec: null,
+    p90FailureSec: null,
+    failureSamples: 0,
+    medianQueueSec: 7,
+    p90QueueSec: 10.4,
+    queueSamples: 84,
   };
   const html = renderToStaticMarkup(<WorkflowTable workflows={[row]} />);
   expect(textsOf(html, 'dt')).toEqual(['Success', 'Passed', 'Failed', 'Queue']);
@@ -68,25 +76,11 @@ test('below its averages, a workflow has its rates by run and the spread of its 
     '—',
     'median 7 s, p90 10 s, n 84',
   ]);
-  expect(html.replaceAll(/<!-- -->/g, '')).toContain('Week of —, partial');
-});
-
-test('a workflow of a server without spread has its averages only', () => {
-  const html = renderToStaticMarkup(<WorkflowTable workflows={[{ workflowName: 'CI', avgRunSec: 60 }]} />);
-  expect(html).toContain('1.0 min');
-  expect(textsOf(html, 'dt')).toEqual([]);
-  expect(html).not.toContain('partial<');
-});
-
-test('partly unknown minutes are a dash, not a partial sum', () => {
-  const html = renderToStaticMarkup(<MinutesUsage billing={{ ubuntuMinutes: 5, includedMinutes: 2000 }} />);
-  expect(html).toContain('no data');
-  expect(html).toContain('Windows — min');
+  expect(html.replaceAll(/<!-- -->/g, '')).toContain('Week of Mon, Nov 16, partial');
 });
 
 test('the minutes of an unknown plan are a dash, and nothing is over them', () => {
-  const minutes = { ubuntuMinutes: 5000, windowsMinutes: 0, macosMinutes: 0 };
-  const html = renderToStaticMarkup(<MinutesUsage billing={{ ...minutes, includedMinutes: null }} />);
+  const html = renderToStaticMarkup(<MinutesUsage billing={{ ...UBUNTU, includedMinutes: null }} />);
   expect(html).toContain('5,000');
   expect(html.replaceAll(/<[^>]+>/g, '')).toContain('of — included minutes');
 });
@@ -103,8 +97,9 @@ test.each<[object, number, boolean[]]>([
     [true, true, true, true, true],
   ],
 ])('of %j and %s languages the list says what is earned', (profile, languages, earned) => {
-  const named = Array.from({ length: languages }, (_, index) => ({ name: `${index}` }));
-  const html = renderToStaticMarkup(<Achievements figures={figuresOf({ profile, languages: named })} />);
+  const all = Array.from({ length: languages }, (_, index) => ({ name: `${index}`, commits: 1, percentage: 1 }));
+  const figures = { ...stats, profile: { ...stats.profile, ...profile }, languages: all };
+  const html = renderToStaticMarkup(<Achievements stats={figures} />);
   expect(
     html
       .split('<li')
@@ -140,7 +135,10 @@ test.each([
   const sources = (['github', 'git'] as const).map((source) => ({ source, ...status }));
   const html = renderToStaticMarkup(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { meta: { source } } } })}>
-      <SyncBar query={{ isPending: false, dataUpdatedAt: 0 } as never} {...{ figures: undefined, sources }} />
+      <SyncBar
+        query={{ isPending: false, dataUpdatedAt: 0 } as never}
+        {...{ stats: undefined, sources }}
+      />
     </QueryClientProvider>,
   );
   expect(html).toContain('The figures from GitHub are 730 days old. They’re usually updated every day.');

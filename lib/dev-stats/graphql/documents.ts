@@ -29,10 +29,9 @@ export const githubStatsDocument = query(`
       languagesByChange { name commits repositoryCommits share }
       repositories { id name fullName description language stars: starCount forks: forkCount isPrivate htmlUrl updatedAt commits isStale collectedAt }
       activity { date commits }
-      history { dates dailyCommits }
+      history { dates commits: dailyCommits }
       hourlyActivity { hour dayOfWeek commits }
       lastSyncAt
-      lastSyncSuccess
       staleRepositories
       staleSince
     }
@@ -42,8 +41,11 @@ export const githubStatsDocument = query(`
 export const historyDocument = query(`
   query githubHistory {
     githubStats {
-      history { dates dailyCommits hourlyCommits weeksSince languages { name dates dailyCommits dailyWeights } }
-      repositories { id weeklyCommits }
+      history {
+        dates commits: dailyCommits hours: hourlyCommits weeksSince
+        languages { name dates commits: dailyCommits weights: dailyWeights }
+      }
+      repositories { id weeks: weeklyCommits }
     }
   }
 `);
@@ -135,9 +137,10 @@ export const deliveryDocument = query(`
   }
 `);
 
-export type Sources = NonNullable<ResultOf<typeof githubStatsDocument>['sources']>;
 export type GithubStats = NonNullable<ResultOf<typeof githubStatsDocument>['githubStats']>;
-export type HistoryResult = ResultOf<typeof historyDocument>['githubStats'];
+export type LanguageRow = NonNullable<GithubStats['languagesByChange']>[number];
+export type Repository = GithubStats['repositories'][number];
+export type GithubHistory = NonNullable<ResultOf<typeof historyDocument>['githubStats']>;
 export type RepositoryDetail = NonNullable<ResultOf<typeof githubRepositoryDocument>['githubRepository']>;
 export type ActionsSummary = ResultOf<typeof actionsSummaryDocument>['actionsSummary'][number];
 export type ActionsRun = ResultOf<typeof actionsRunsDocument>['actionsRuns'][number];

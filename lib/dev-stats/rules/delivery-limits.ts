@@ -2,65 +2,63 @@ import { DELIVERY_MAX_DAYS, DELIVERY_SAMPLES } from './constants';
 import { type DateRange, daysIn } from './date-range';
 import type { DeliveryAnswer } from './delivery-text';
 import { formatCount, formatList, formatNumber } from './format';
-import { formatDate, isTime } from './moments';
+import { formatDate } from './moments';
 import { deliveryRange } from './pipeline-window';
-
-type Answer = DeliveryAnswer & { since?: string | null; until?: string | null };
 
 const DAY_MS = 86_400_000;
 
 /** Limits of the figures, as far as the data show them. `period` is the one of the page. */
-export function deliveryLimits(answer: Answer, period: DateRange | undefined): string[] {
+export function deliveryLimits(answer: DeliveryAnswer, period: DateRange | undefined): string[] {
   return [...coverage(answer, period), ...deployments(answer), ...reviews(answer), ...fewValues(answer), SCOPE];
 }
 
 const SCOPE = 'The figures describe one repository, not a team or a person.';
 
 /** Whether the figures of a period before can be compared: all of it was collected. */
-export function isCovered({ since }: Answer, asked: { since: string }): boolean {
-  return isTime(since) && Date.parse(since) - Date.parse(asked.since) < DAY_MS;
+export function isCovered({ since }: Pick<DeliveryAnswer, 'since'>, asked: { since: string }): boolean {
+  return Date.parse(since) - Date.parse(asked.since) < DAY_MS;
 }
 
-function coverage({ since }: Answer, period: DateRange | undefined): string[] {
+function coverage({ since }: DeliveryAnswer, period: DateRange | undefined): string[] {
   if (!period) return [];
   const asked = deliveryRange(period);
   const long =
     asked.from === period.from ? [] : [`Only the last ${DELIVERY_MAX_DAYS} days of the period are computed.`];
-  if (!isTime(since) || isCovered({ since }, { since: asked.from })) return long;
+  if (isCovered({ since }, { since: asked.from })) return long;
   const days = daysIn({ from: since.slice(0, 10), to: asked.to });
   const covered = `${formatCount(days)} of ${formatNumber(daysIn(asked), 'day')} are covered`;
   return [...long, `Nothing before ${formatDate(since)} was collected: ${covered}.`];
 }
 
-function deployments(answer: Answer): string[] {
-  if (!answer.deploymentWorkflows?.length) {
+function deployments(answer: DeliveryAnswer): string[] {
+  if (answer.deploymentWorkflows.length === 0) {
     return ['No workflow is named as a deployment, so DORA’s four key metrics are unknown.'];
   }
   const { merges, leadTimeDays, failedDeployments, restoreHours } = answer;
-  const withoutLead = (merges ?? 0) - (leadTimeDays?.count ?? 0);
+  const withoutLead = merges - leadTimeDays.count;
   return [
     'Incidents have no source: a deployment that succeeds and then breaks production counts as a success.',
-    ...(merges && withoutLead > 0
+    ...(withoutLead > 0
       ? [`${part(withoutLead, merges)} without a lead time: not deployed yet, or the first commit is unknown.`]
       : []),
-    ...(failedDeployments && restoreHours?.count === 0
+    ...(failedDeployments > 0 && restoreHours.count === 0
       ? [`No success has followed ${formatNumber(failedDeployments, 'failed deployment')} yet.`]
       : []),
   ];
 }
 
-function reviews({ merges, firstReviewHours }: Answer): string[] {
-  const without = (merges ?? 0) - (firstReviewHours?.count ?? 0);
-  return merges && without > 0 ? [`${part(without, merges)} without a known review by another person.`] : [];
+function reviews({ merges, firstReviewHours }: DeliveryAnswer): string[] {
+  const without = merges - firstReviewHours.count;
+  return without > 0 ? [`${part(without, merges)} without a known review by another person.`] : [];
 }
 
-function fewValues({ cycleTimeDays, firstReviewHours, leadTimeDays, restoreHours }: Answer): string[] {
+function fewValues({ cycleTimeDays, firstReviewHours, leadTimeDays, restoreHours }: DeliveryAnswer): string[] {
   const few = [
-    ['cycle time', cycleTimeDays?.count],
-    ['time to first review', firstReviewHours?.count],
-    ['lead time', leadTimeDays?.count],
-    ['time to restore', restoreHours?.count],
-  ].flatMap(([name, count]) => (typeof count === 'number' && count > 0 && count < DELIVERY_SAMPLES ? [`${name}`] : []));
+    { name: 'cycle time', ...cycleTimeDays },
+    { name: 'time to first review', ...firstReviewHours },
+    { name: 'lead time', ...leadTimeDays },
+    { name: 'time to restore', ...restoreHours },
+  ].flatMap(({ name, count }) => (count > 0 && count < DELIVERY_SAMPLES ? [name] : []));
   return few.length > 0 ? [`Fewer than ${DELIVERY_SAMPLES} values, so without a median: ${formatList(few)}.`] : [];
 }
 

@@ -2,12 +2,9 @@ import { type Axis, nameAxis } from '../charts/axis';
 import type { Values } from '../charts/chart';
 import { DELIVERY_SAMPLES } from './constants';
 import { formatDays } from './delivery-text';
+import type { DurationBin } from './duration-bins';
 import { formatCount, formatNumber } from './format';
 import type { Spread } from './percentile';
-
-type Loose<Value> = { [Key in keyof Value]?: Value[Key] | null } | null | undefined;
-
-type BinAnswer = Loose<{ fromHours: number; toHours: number; count: number }>;
 
 /** What a distribution is about: "Half of 40 pull requests were merged within 1.5 days". */
 export interface SpreadWords {
@@ -16,9 +13,9 @@ export interface SpreadWords {
 }
 
 export interface SpreadAnswer {
-  spread: Loose<Spread>;
+  spread: Spread;
   unitHours: number;
-  bins: readonly BinAnswer[];
+  bins: readonly DurationBin[];
 }
 
 interface DrawnSpread {
@@ -29,34 +26,28 @@ interface DrawnSpread {
 }
 
 export function drawSpread({ spread, unitHours, bins }: SpreadAnswer): DrawnSpread {
-  const known = bins.flatMap((bin) => (bin?.fromHours == null ? [] : [{ ...bin, fromHours: bin.fromHours }]));
-  const mark = (name: string, value: number | null | undefined) => {
-    const place = value == null ? undefined : placeOf(known, value * unitHours);
+  const mark = (name: string, value: number | null) => {
+    const place = value === null ? undefined : placeOf(bins, value * unitHours);
     return place === undefined ? [] : [{ name, place }];
   };
-  const axis = nameAxis('Time', known.map(binName));
+  const axis = nameAxis('Time', bins.map(binName));
   return {
-    axis: { ...axis, labels: known.map(binLabel) },
-    counts: known.map(({ count }) => count ?? null),
-    marks: [...mark('median', spread?.median), ...mark('p90', spread?.p90)],
+    axis: { ...axis, labels: bins.map(binLabel) },
+    counts: bins.map(({ count }) => count),
+    marks: [...mark('median', spread.median), ...mark('p90', spread.p90)],
   };
 }
 
 export function spreadReading({ spread, unitHours }: SpreadAnswer, { noun, verb }: SpreadWords): string {
-  const { count, median, p90 } = spread ?? {};
-  if (!count) return `No ${noun}s in this window.`;
-  if (median == null) return `Only ${formatNumber(count, noun)}; a median needs at least ${DELIVERY_SAMPLES}.`;
-  const time = (value: number | null | undefined) => formatDays(value == null ? value : (value * unitHours) / 24);
+  const { count, median, p90 } = spread;
+  if (count === 0) return `No ${noun}s in this window.`;
+  if (median === null) return `Only ${formatNumber(count, noun)}; a median needs at least ${DELIVERY_SAMPLES}.`;
+  const time = (value: number | null) => formatDays(value === null ? null : (value * unitHours) / 24);
   return `Half of ${formatNumber(count, noun)} ${verb} within ${time(median)}, nine in ten within ${time(p90)}.`;
 }
 
-interface KnownBin {
-  fromHours: number;
-  toHours?: number | null;
-}
-
 /** Within its bin by its value; in the middle of the last one, which has no end. */
-function placeOf(bins: readonly KnownBin[], hours: number): number | undefined {
+function placeOf(bins: readonly DurationBin[], hours: number): number | undefined {
   const index = bins.findLastIndex(({ fromHours }) => hours >= fromHours);
   const bin = bins[index];
   if (!bin) return undefined;
@@ -64,7 +55,7 @@ function placeOf(bins: readonly KnownBin[], hours: number): number | undefined {
 }
 
 /** "under 1 hour", "1 to 4 hours", "1 to 2 days", "30 days or more" */
-function binName({ fromHours, toHours }: KnownBin): string {
+function binName({ fromHours, toHours }: DurationBin): string {
   if (!toHours) return `${durationName(fromHours)} or more`;
   if (fromHours === 0) return `under ${durationName(toHours)}`;
   const [unit, size] = unitOf(toHours);
@@ -72,7 +63,7 @@ function binName({ fromHours, toHours }: KnownBin): string {
 }
 
 /** "< 1 h", "1–4 h", "1–2 d", "30+ d" */
-function binLabel({ fromHours, toHours }: KnownBin): string {
+function binLabel({ fromHours, toHours }: DurationBin): string {
   const [unit, size] = unitOf(toHours ?? fromHours);
   const letter = unit.slice(0, 1);
   if (!toHours) return `${formatCount(fromHours / size)}+ ${letter}`;

@@ -5,47 +5,41 @@ import type { DefinitionId } from './definitions/definitions';
 import { formatCount, formatNumber, formatShare, formatTenth, UNKNOWN } from './format';
 import type { Spread } from './percentile';
 
-type Loose<Value> = Value extends object ? { [Key in keyof Value]?: Loose<Value[Key]> | null } : Value;
-
 const WEEK = 7;
 
-type MaybeNumber = number | null | undefined;
-
-export type DeliveryAnswer = Loose<{
+export interface DeliveryAnswer {
   since: string;
   until: string;
-  deploymentWorkflows: string[];
+  deploymentWorkflows: readonly string[];
   merges: number;
-  mergesPerWeek: number;
+  mergesPerWeek: number | null;
   cycleTimeDays: Spread;
   firstReviewHours: Spread;
   deployments: number;
   failedDeployments: number;
-  deploymentsPerWeek: number;
+  deploymentsPerWeek: number | null;
   leadTimeDays: Spread;
-  changeFailureRate: number;
+  changeFailureRate: number | null;
   restoreHours: Spread;
-}>;
+}
 
 export interface DeliveryRow {
   label: string;
   definition: DefinitionId;
   value: string;
-  /** How many values the figure is made of, or why it is a dash. */
-  basis: string;
-  /** The basis, and how the values are spread. */
+  /** How many values the figure is made of and how they are spread, or why it is a dash. */
   detail: string;
 }
 
-/** The value, its basis, and its detail if it says more. */
-type RowTexts = readonly [value: string, basis: string, detail?: string];
+type RowTexts = readonly [value: string, detail: string];
 
 export function deploymentRows(answer: DeliveryAnswer): DeliveryRow[] {
   const { deployments, failedDeployments, changeFailureRate, leadTimeDays, restoreHours } = answer;
-  const ended = (deployments ?? 0) + (failedDeployments ?? 0);
-  const none = answer.deploymentWorkflows?.length
-    ? ended === 0 && 'No deployments in this window'
-    : 'No deployment workflow is named';
+  const ended = deployments + failedDeployments;
+  const none =
+    answer.deploymentWorkflows.length > 0
+      ? ended === 0 && 'No deployments in this window'
+      : 'No deployment workflow is named';
   const row = (label: string, definition: DefinitionId, texts: RowTexts) =>
     rowOf(label, definition, none ? [UNKNOWN, none] : texts);
   return [
@@ -75,8 +69,8 @@ export function reviewRows(answer: DeliveryAnswer): DeliveryRow[] {
   ];
 }
 
-function rowOf(label: string, definition: DefinitionId, [value, basis, detail = basis]: RowTexts): DeliveryRow {
-  return { label, definition, value, basis, detail };
+function rowOf(label: string, definition: DefinitionId, [value, detail]: RowTexts): DeliveryRow {
+  return { label, definition, value, detail };
 }
 
 export function compared(rows: readonly DeliveryRow[], before: readonly DeliveryRow[]): DeliveryRow[] {
@@ -91,11 +85,11 @@ export function compared(rows: readonly DeliveryRow[], before: readonly Delivery
 export function deliveryTable(answer: DeliveryAnswer): DataTable {
   const { deployments, failedDeployments, deploymentsPerWeek, changeFailureRate, leadTimeDays, restoreHours } = answer;
   const { merges, mergesPerWeek, cycleTimeDays, firstReviewHours } = answer;
-  const spread = (of: Loose<Spread> | null | undefined) => [of?.median, of?.p90, of?.count];
-  const numbers: [unit: string, figures: (number | null | undefined)[]][] = [
+  const spread = ({ median, p90, count }: Spread) => [median, p90, count];
+  const numbers: [unit: string, figures: (number | null)[]][] = [
     ['per week', [deploymentsPerWeek, null, deployments]],
     ['days', spread(leadTimeDays)],
-    ['percent', [changeFailureRate, null, (deployments ?? 0) + (failedDeployments ?? 0)]],
+    ['percent', [changeFailureRate, null, deployments + failedDeployments]],
     ['hours', spread(restoreHours)],
     ['per week', [mergesPerWeek, null, merges]],
     ['days', spread(cycleTimeDays)],
@@ -107,7 +101,7 @@ export function deliveryTable(answer: DeliveryAnswer): DataTable {
     columns: ['Figure', 'Unit', 'Value or median', '90th percentile', 'Number', 'Detail'],
     rows: numbers.map(([unit, figures], index) => {
       const { label = '', detail = '' } = texts[index] ?? {};
-      return [label, unit, ...figures.map((figure) => figure ?? null), detail];
+      return [label, unit, ...figures, detail];
     }),
   };
 }
@@ -115,26 +109,22 @@ export function deliveryTable(answer: DeliveryAnswer): DataTable {
 /** "33 deployments, 2.6 a week; half of 40 pull requests merged within 1.5 days." */
 export function deliveryReading(answer: DeliveryAnswer): string {
   const { deployments, merges, cycleTimeDays } = answer;
-  const first = answer.deploymentWorkflows?.length
-    ? deployments
-      ? `${formatNumber(deployments, 'deployment')}, ${frequency(answer, deployments, answer.deploymentsPerWeek)}`
-      : 'No deployments'
-    : 'No deployment workflow is named';
+  const frequencyText = frequency(answer, deployments, answer.deploymentsPerWeek);
+  const deployed = deployments ? `${formatNumber(deployments, 'deployment')}, ${frequencyText}` : 'No deployments';
+  const first = answer.deploymentWorkflows.length > 0 ? deployed : 'No deployment workflow is named';
   if (!merges) return `${first}; no pull requests were merged.`;
   const merged = formatNumber(merges, 'pull request');
-  if (cycleTimeDays?.median == null) return `${first}; ${merged} merged.`;
+  if (cycleTimeDays.median === null) return `${first}; ${merged} merged.`;
   return `${first}; half of ${merged} merged within ${formatDays(cycleTimeDays.median)}.`;
 }
 
 const NO_MERGES = 'No pull requests merged in this window';
 
 /** "1.5 days". One unit of the value has `unitDays`. */
-function spreadText(spread: Loose<Spread> | null | undefined, unitDays: number, noun: string): RowTexts {
-  const { count = null, median, p90 } = spread ?? {};
-  if (count !== null && count < DELIVERY_SAMPLES) return [UNKNOWN, tooFew(count, noun)];
-  const inDays = (value: number | null | undefined) => formatDays(value == null ? value : value * unitDays);
-  const basis = formatNumber(count, noun);
-  return [inDays(median), basis, `median; p90 ${inDays(p90)}, ${basis}`];
+function spreadText({ count, median, p90 }: Spread, unitDays: number, noun: string): RowTexts {
+  if (count < DELIVERY_SAMPLES) return [UNKNOWN, tooFew(count, noun)];
+  const inDays = (value: number | null) => formatDays(value === null ? null : value * unitDays);
+  return [inDays(median), `median; p90 ${inDays(p90)}, ${formatNumber(count, noun)}`];
 }
 
 function tooFew(count: number, noun: string): string {
@@ -142,15 +132,15 @@ function tooFew(count: number, noun: string): string {
 }
 
 /** "2.8 a week", or "3 in 2 days": a shorter window says nothing about a week. */
-function frequency({ since, until }: DeliveryAnswer, count: MaybeNumber, perWeek: MaybeNumber): string {
-  if (count == null || perWeek == null) return UNKNOWN;
-  const days = since && until ? Math.ceil((Date.parse(until) - Date.parse(since)) / DAY_MS) : WEEK;
+function frequency({ since, until }: DeliveryAnswer, count: number, perWeek: number | null): string {
+  if (perWeek === null) return UNKNOWN;
+  const days = Math.ceil((Date.parse(until) - Date.parse(since)) / DAY_MS);
   return days < WEEK ? `${formatCount(count)} in ${formatNumber(days, 'day')}` : `${formatTenth(perWeek)} a week`;
 }
 
 /** "12 min" below an hour, "5.2 hours" below two days, then "3.4 days". */
-export function formatDays(days: number | null | undefined): string {
-  if (days == null) return UNKNOWN;
+export function formatDays(days: number | null): string {
+  if (days === null) return UNKNOWN;
   if (days < 1 / 24) return `${formatCount(Math.round(days * 1440))} min`;
   return days < 2 ? `${formatTenth(days * 24)} hours` : `${formatTenth(days)} days`;
 }

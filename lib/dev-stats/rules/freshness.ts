@@ -11,20 +11,16 @@ export interface Collected {
   source: SourceName;
   lastAttemptAt: string;
   outcome: string;
-  collectedAt?: string | null | undefined;
+  collectedAt: string | null;
 }
 
 /** Figures of an earlier collection, because a later one could not read them. */
 export interface Kept {
-  repositories: number;
+  staleRepositories: number;
   /** When the first of them was read; null if not known. */
-  since: string | null;
-  /** When the totals that were not read were, by the name of their field. */
-  totals: ReadonlyMap<string, string | null>;
-}
-
-export function isSourceName(name: string): name is SourceName {
-  return name in SOURCE_NAMES;
+  staleSince: string | null;
+  /** Totals with the name of their field, and when they were read; null if not known. */
+  profile: { staleTotals: readonly { field: string; collectedAt: string | null }[] };
 }
 
 /** "Collected Nov 21, 2026, 8:30 AM UTC from GitHub and Nov 20, 2026, 9:00 PM UTC from local clones." */
@@ -56,12 +52,10 @@ export function panelProblem(sources: readonly Collected[], kept: Kept | null | 
   return [...attempts, kept && keptRepositories(kept)].filter(Boolean).join(' ');
 }
 
-function keptRepositories({ repositories, since }: Kept): string | undefined {
-  if (repositories === 0) return undefined;
-  const time = since
-    ? `as of ${formatDate(since)}${repositories > 1 ? ', or later' : ''}`
-    : 'from an earlier collection';
-  return `Includes ${pluralize(repositories, 'repository', 'repositories')} ${time}.`;
+function keptRepositories({ staleRepositories: count, staleSince: since }: Kept): string | undefined {
+  if (count === 0) return undefined;
+  const time = since ? `as of ${formatDate(since)}${count > 1 ? ', or later' : ''}` : 'from an earlier collection';
+  return `Includes ${pluralize(count, 'repository', 'repositories')} ${time}.`;
 }
 
 function attemptText({ source, lastAttemptAt, outcome }: Collected, kept: Kept | null | undefined) {
@@ -77,8 +71,8 @@ function consequenceOf({ outcome, collectedAt }: Collected): string {
   return collectedAt ? 'The figures are from the one before.' : 'There are no earlier figures.';
 }
 
-function hasKept({ repositories, totals }: Kept): boolean {
-  return repositories > 0 || totals.size > 0;
+function hasKept({ staleRepositories, profile }: Kept): boolean {
+  return staleRepositories > 0 || profile.staleTotals.length > 0;
 }
 
 const TOTALS: Record<string, string> = {
@@ -91,18 +85,17 @@ const TOTALS: Record<string, string> = {
 };
 
 /** "2 repositories couldn’t be read on Nov 22, 2026, 8:30 AM UTC; their figures are from Nov 20, 2026, 8:30 AM UTC, or later." */
-function keptTexts({ repositories, since, totals }: Kept, at: string | null | undefined): string[] {
+function keptTexts({ staleRepositories: count, staleSince: since, profile }: Kept, at: string | null): string[] {
   const when = at ? `on ${formatMoment(at)}` : 'in the last collection';
   const from = (time: string | null) => (time ? formatMoment(time) : 'an earlier collection');
-  const texts = [...totals].map(
-    ([field, time]) => `${TOTALS[field] ?? field} couldn’t be read ${when}; the total is from ${from(time)}.`,
+  const texts = profile.staleTotals.map(
+    ({ field, collectedAt }) =>
+      `${TOTALS[field] ?? field} couldn’t be read ${when}; the total is from ${from(collectedAt)}.`,
   );
-  if (repositories === 1) texts.unshift(`1 repository couldn’t be read ${when}; its figures are from ${from(since)}.`);
-  if (repositories > 1) {
+  if (count === 1) texts.unshift(`1 repository couldn’t be read ${when}; its figures are from ${from(since)}.`);
+  if (count > 1) {
     const orLater = since ? ', or later' : '';
-    texts.unshift(
-      `${repositories} repositories couldn’t be read ${when}; their figures are from ${from(since)}${orLater}.`,
-    );
+    texts.unshift(`${count} repositories couldn’t be read ${when}; their figures are from ${from(since)}${orLater}.`);
   }
   return texts;
 }
@@ -128,6 +121,7 @@ export function noneAfter(day: string): string {
 
 /** "as of November 20, 2026", for a total that was kept. */
 export function keptSince(kept: Kept | null | undefined, field: string): string | undefined {
-  const time = kept?.totals.get(field);
-  return time === undefined ? undefined : time ? `as of ${formatDate(time)}` : 'from an earlier collection';
+  const total = kept?.profile.staleTotals.find((stale) => stale.field === field);
+  if (!total) return undefined;
+  return total.collectedAt ? `as of ${formatDate(total.collectedAt)}` : 'from an earlier collection';
 }

@@ -9,23 +9,22 @@ const UNITS_IN_SECONDS = [
   ['minute', 60],
 ] as const;
 
-/** An ISO date or instant. Invalid ones are shown as a dash. */
+/** An ISO date or instant; null is shown as a dash. */
 type Time = string | null | undefined;
 
 /** "Nov 21, 2026, 8:30 AM UTC" */
 export function formatMoment(iso: Time): string {
-  if (!isTime(iso)) return UNKNOWN;
+  if (!iso) return UNKNOWN;
   const [hour, minute] = partsOf(iso).time.split(':');
   return `${dateName(iso)}, ${Number(hour) % 12 || 12}:${minute} ${Number(hour) < 12 ? 'AM' : 'PM'} UTC`;
 }
 
 export function formatDate(iso: Time): string {
-  return isTime(iso) ? formatDay(iso) : UNKNOWN;
+  return iso ? formatDay(iso) : UNKNOWN;
 }
 
 /** "3 hours ago", with `now` in milliseconds. Rounded down, so that 59 minutes and 40 seconds are not 60 minutes. */
-export function formatAge(iso: Time, now: number): string {
-  if (!isTime(iso)) return UNKNOWN;
+export function formatAge(iso: string, now: number): string {
   const seconds = (Date.parse(iso) - now) / 1000;
   for (const [unit, size] of UNITS_IN_SECONDS) {
     const count = Math.trunc(Math.abs(seconds) / size);
@@ -33,8 +32,4 @@ export function formatAge(iso: Time, now: number): string {
     if (count > 0) return seconds < 0 ? `${pluralize(count, unit)} ago` : `in ${pluralize(count, unit)}`;
   }
   return 'just now';
-}
-
-export function isTime(iso: Time): iso is string {
-  return !Number.isNaN(Date.parse(iso ?? ''));
 }

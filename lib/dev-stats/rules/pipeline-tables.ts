@@ -1,11 +1,10 @@
 import type { DataTable } from '../charts/chart';
-import type { ActionsBilling } from '../graphql/documents';
-import type { Incomplete, Run, Workflow } from '../graphql/figures';
+import type { ActionsBilling, ActionsRun, ActionsSummary } from '../graphql/documents';
 import { minutesUsage } from './minutes';
 
 /** The lists of the CI/CD tab, for files. */
 
-export function workflowsTable(workflows: readonly Workflow[]): DataTable {
+export function workflowsTable(workflows: readonly ActionsSummary[]): DataTable {
   const columns = [
     ['Success, percent', 'successRate'],
     ['Runs', 'runs'],
@@ -25,25 +24,31 @@ export function workflowsTable(workflows: readonly Workflow[]): DataTable {
     title: 'Workflow performance',
     columns: ['Week of', 'Workflow', ...columns.map(([name]) => name)],
     rows: workflows.map((row) => [
-      row.periodStart?.slice(0, 10) ?? null,
+      row.periodStart.slice(0, 10),
       row.workflowName,
-      ...columns.map(([, key]) => row[key] ?? null),
+      ...columns.map(([, key]) => row[key]),
     ]),
   };
 }
 
-export function runsTable(runs: readonly Run[]): DataTable {
+export function runsTable(runs: readonly ActionsRun[]): DataTable {
   return {
     title: 'Recent runs',
     columns: ['Run', 'Workflow', 'Event', 'Status', 'Conclusion', 'Duration, seconds', 'Queue, seconds', 'Started'],
     rows: runs.map((run) => [
-      ...[run.runId ?? null, run.workflowName, run.event ?? null, run.status, run.conclusion ?? null],
-      ...[run.runDurationSec ?? null, run.queueTimeSec ?? null, run.runStartedAt ?? null],
+      run.runId,
+      run.workflowName,
+      run.event,
+      run.status,
+      run.conclusion,
+      run.runDurationSec,
+      run.queueTimeSec,
+      run.runStartedAt,
     ]),
   };
 }
 
-export function minutesTable(billing: Incomplete<ActionsBilling>): DataTable {
+export function minutesTable(billing: ActionsBilling): DataTable {
   const { used, included } = minutesUsage(billing);
   return {
     title: 'Actions minutes usage',
@@ -51,11 +56,11 @@ export function minutesTable(billing: Incomplete<ActionsBilling>): DataTable {
     rows: [
       ['Used', used],
       ['Included', included],
-      ['Ubuntu', billing.ubuntuMinutes ?? null],
-      ['Windows', billing.windowsMinutes ?? null],
-      ['macOS', billing.macosMinutes ?? null],
-      ['Not counted', billing.freeMinutes ?? null],
-      ['Paid', billing.totalPaidMinutesUsed ?? null],
+      ['Ubuntu', billing.ubuntuMinutes],
+      ['Windows', billing.windowsMinutes],
+      ['macOS', billing.macosMinutes],
+      ['Not counted', billing.freeMinutes],
+      ['Paid', billing.totalPaidMinutesUsed],
     ],
   };
 }

@@ -75,29 +75,28 @@ function shortestHalf(hours: readonly number[], commits: number): { start: numbe
 
 interface LanguageShare {
   name: string;
-  share?: number | null;
+  share: number;
 }
 
 /** "TypeScript has 45.1% of the commits; the first three of 12 languages have 82.0%." */
 export function languagesReading(languages: readonly LanguageShare[]): string {
-  const known = languages.filter(({ share }) => share != null);
-  const [first] = known;
+  const [first] = languages;
   if (!first) return '';
   if (languages.length === 1) return `All commits are in ${first.name}.`;
   const lead = `${first.name} has ${formatShare(first.share)} of the commits`;
-  if (known.length < 4) return `${lead}, of ${formatNumber(languages.length, 'language')}.`;
-  const three = sum(known.slice(0, 3).map(({ share }) => share ?? 0));
+  if (languages.length < 4) return `${lead}, of ${formatNumber(languages.length, 'language')}.`;
+  const three = sum(languages.slice(0, 3).map(({ share }) => share));
   return `${lead}; the first three of ${formatCount(languages.length)} languages have ${formatShare(Math.min(100, three))}.`;
 }
 
 interface RepositoryCommits {
   name: string;
-  commits?: number | null;
+  commits: number | null;
 }
 
 /** "portfolio has 41.2% of the commits in these 12 repositories." */
 export function repositoriesReading(repositories: readonly RepositoryCommits[]): string {
-  const known = repositories.filter(({ commits }) => commits != null);
+  const known = repositories.filter(({ commits }) => commits !== null);
   const total = sum(known.map(({ commits }) => commits ?? 0));
   if (total === 0) return '';
   const [most] = known.toSorted((a, b) => (b.commits ?? 0) - (a.commits ?? 0));

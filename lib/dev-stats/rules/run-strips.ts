@@ -13,14 +13,14 @@ export const RUN_KINDS = {
 export type RunKind = keyof typeof RUN_KINDS;
 
 export interface RunAnswer {
+  runId: string;
   workflowName: string;
+  event: string;
   status: string;
-  runId?: string | null;
-  event?: string | null;
-  conclusion?: string | null;
-  runDurationSec?: number | null;
-  queueTimeSec?: number | null;
-  runStartedAt?: string | null;
+  conclusion: string | null;
+  runDurationSec: number | null;
+  queueTimeSec: number | null;
+  runStartedAt: string;
 }
 
 export function runKind({ status, conclusion }: Pick<RunAnswer, 'status' | 'conclusion'>): RunKind {
@@ -41,10 +41,10 @@ export function runStrips(runs: readonly RunAnswer[], order: readonly string[]):
 
 /** What the list of runs says, and the number that GitHub gave the run. */
 function runLabel({ runId, event, status, conclusion, runDurationSec, queueTimeSec, runStartedAt }: RunAnswer): string {
-  const kind = runKind({ status, conclusion: conclusion ?? null });
+  const kind = runKind({ status, conclusion });
   return [
     formatMoment(runStartedAt),
-    ...(event ? [formatEnum(event)] : []),
+    formatEnum(event),
     `ran ${formatMinutes(runDurationSec)}`,
     `queued ${formatSeconds(queueTimeSec)}`,
     ...(kind === 'success' || conclusion === 'failure' ? [] : [formatEnum(conclusion ?? status)]),

@@ -16,13 +16,12 @@ export function hasFailed({ conclusion }: Concluded): boolean {
 }
 
 /** Color of a success rate in percent. The rate is not rounded first: 89.96 is yellow. */
-export function successRateColor(percent: number | null | undefined): Accent {
-  if (percent == null) return 'gray';
+export function successRateColor(percent: number): Accent {
   if (percent >= SUCCESS_RATE_BOUNDS.green) return 'green';
   return percent >= SUCCESS_RATE_BOUNDS.yellow ? 'yellow' : 'red';
 }
 
-export function runBadge({ conclusion, status }: { conclusion?: string | null; status: string }) {
+export function runBadge({ conclusion, status }: { conclusion: string | null; status: string }) {
   const color: Accent = conclusion === 'success' ? 'green' : conclusion === 'failure' ? 'red' : 'gray';
   return { text: formatEnum(conclusion ?? status), color };
 }

@@ -14,14 +14,23 @@ import {
   formatTenth,
 } from './format';
 import type { Asked } from './pipeline-window';
-import { flakiest, flakyRate, overallRate, slowest, type TrendRow, trendRange } from './trend';
+import {
+  type AttemptCounts,
+  flakiest,
+  flakyRate,
+  overallRate,
+  slowest,
+  type TrendPeriod,
+  type TrendTotal,
+  trendRange,
+} from './trend';
 
 type Bucket = 'week' | 'month';
 
 const DAY_MS = 86_400_000;
 
 /** "August 24, 2026 to November 21, 2026, by week. Earlier runs were not collected." */
-export function trendNote(totals: readonly TrendRow[], { since, until, bucket }: Asked & { bucket: Bucket }): string {
+export function trendNote(totals: readonly TrendTotal[], { since, until, bucket }: Asked & { bucket: Bucket }): string {
   const asked = until && { from: since.slice(0, 10), to: addDays(until.slice(0, 10), -1) };
   const range = trendRange(totals) || asked;
   if (!range) return `By ${bucket}.`;
@@ -30,9 +39,9 @@ export function trendNote(totals: readonly TrendRow[], { since, until, bucket }:
 }
 
 /** "84.3% of 51 attempts succeeded in the week of Nov 16, 2026, after 82.1% in the week before." By whole weeks. */
-export function weeksSuccessReading(rows: readonly TrendRow[]): string {
+export function weeksSuccessReading(rows: readonly (AttemptCounts & { periodStart: string })[]): string {
   const whole = rows.filter(({ isPartial, runs }) => !isPartial && runs);
-  const weeks = Map.groupBy(whole, ({ periodStart }) => periodStart?.slice(0, 10) ?? '');
+  const weeks = Map.groupBy(whole, ({ periodStart }) => periodStart.slice(0, 10));
   const last = [...weeks.keys()].sort().at(-1);
   if (!last) return rows.length > 0 ? 'No whole week has runs yet.' : '';
   const { rate, runs } = overallRate(weeks.get(last) ?? []);
@@ -42,14 +51,14 @@ export function weeksSuccessReading(rows: readonly TrendRow[]): string {
 }
 
 /** `before` has the rows of the period before, which is not compared unless all of it was collected. */
-export function workflowsReading(totals: readonly TrendRow[], before: readonly TrendRow[]): string {
+export function workflowsReading(totals: readonly AttemptCounts[], before: readonly AttemptCounts[]): string {
   const { rate, runs } = overallRate(totals);
   if (rate === null) return 'No runs were recorded in this period.';
   const names = formatNumber(totals.length, 'workflow');
   return `${formatPercent(rate)} of ${formatNumber(runs, 'attempt')} of ${names} succeeded${comparison(rate, before)}.`;
 }
 
-function comparison(rate: number, before: readonly TrendRow[]): string {
+function comparison(rate: number, before: readonly AttemptCounts[]): string {
   const { rate: earlier } = overallRate(before);
   if (earlier === null || before.some(({ isPartial }) => isPartial !== false)) return '';
   const points = Math.round((rate - earlier) * 10) / 10;
@@ -58,26 +67,23 @@ function comparison(rate: number, before: readonly TrendRow[]): string {
   return `, ${formatTenth(change)} ${change === 1 ? 'point' : 'points'} ${points > 0 ? 'more' : 'less'} than in the period before`;
 }
 
-export function successReading(row: TrendRow, periods: readonly TrendRow[], bucket: Bucket): string {
-  const own = periods.filter(
-    ({ workflowName, successRate, isPartial }) =>
-      workflowName === row.workflowName && successRate != null && !isPartial,
-  );
-  const [lowest] = own.toSorted((a, b) => (a.successRate ?? 0) - (b.successRate ?? 0));
+export function successReading(row: AttemptCounts, periods: readonly TrendPeriod[], bucket: Bucket): string {
+  const own = periods.filter(({ workflowName, isPartial }) => workflowName === row.workflowName && !isPartial);
+  const [lowest] = own.toSorted((a, b) => a.successRate - b.successRate);
   const { rate, runs } = overallRate([row]);
   if (rate === null) return NOTHING;
   const text = `${formatPercent(rate)} of ${formatNumber(runs, 'attempt')} succeeded`;
-  if (!lowest?.periodStart || own.length < 2 || lowest.successRate === rate) return `${text}.`;
+  if (!lowest || own.length < 2 || lowest.successRate === rate) return `${text}.`;
   const when = bucket === 'month' ? formatMonth(lowest.periodStart) : `the week of ${dateName(lowest.periodStart)}`;
   return `${text}; the lowest whole ${bucket} was ${formatPercent(lowest.successRate)}, in ${when}.`;
 }
 
-export function durationReading({ medianRunSec, p90RunSec, runSamples }: TrendRow): string {
+export function durationReading({ medianRunSec, p90RunSec, runSamples }: TrendTotal): string {
   if (!runSamples) return 'No durations are known in this period.';
   return `Half of ${formatNumber(runSamples, 'attempt')} took at most ${formatMinutes(medianRunSec)}, nine in ten at most ${formatMinutes(p90RunSec)}.`;
 }
 
-export function queueReading({ medianQueueSec, p90QueueSec, queueSamples }: TrendRow): string {
+export function queueReading({ medianQueueSec, p90QueueSec, queueSamples }: TrendTotal): string {
   if (!queueSamples) return 'No queue times are known in this period.';
   return `Half of ${formatNumber(queueSamples, 'job')} waited at most ${formatSeconds(medianQueueSec)} for a runner, nine in ten at most ${formatSeconds(p90QueueSec)}.`;
 }
@@ -90,7 +96,7 @@ export interface RankedRow {
   detail: string;
 }
 
-export function slowRows(totals: readonly TrendRow[]): RankedRow[] {
+export function slowRows(totals: readonly TrendTotal[]): RankedRow[] {
   return slowest(totals).map(({ workflowName, medianRunSec, p90RunSec, runSamples }) => ({
     name: workflowName,
     value: formatMinutes(medianRunSec),
@@ -98,7 +104,7 @@ export function slowRows(totals: readonly TrendRow[]): RankedRow[] {
   }));
 }
 
-export function flakyRows(totals: readonly TrendRow[]): RankedRow[] {
+export function flakyRows(totals: readonly TrendTotal[]): RankedRow[] {
   return flakiest(totals).map((row) => ({
     name: row.workflowName,
     value: formatPercent(flakyRate(row)),
@@ -106,7 +112,7 @@ export function flakyRows(totals: readonly TrendRow[]): RankedRow[] {
   }));
 }
 
-export function rankingTable(totals: readonly TrendRow[]): DataTable {
+export function rankingTable(totals: readonly TrendTotal[]): DataTable {
   return {
     title: 'Slowest and flakiest workflows',
     columns: [
@@ -114,13 +120,17 @@ export function rankingTable(totals: readonly TrendRow[]): DataTable {
       ...['Runs', 'Runs that passed only on a retry'],
     ],
     rows: totals.map((row) => [
-      ...[row.workflowName, row.medianRunSec ?? null, row.p90RunSec ?? null, row.runSamples ?? null],
-      ...[row.endedRuns ?? null, row.repairedRuns ?? null],
+      row.workflowName,
+      row.medianRunSec,
+      row.p90RunSec,
+      row.runSamples,
+      row.endedRuns,
+      row.repairedRuns,
     ]),
   };
 }
 
-export function rankingReading(totals: readonly TrendRow[]): string {
+export function rankingReading(totals: readonly TrendTotal[]): string {
   const [slow] = slowRows(totals);
   const [flaky] = flakyRows(totals);
   if (totals.length === 0) return 'No runs were recorded in this period.';

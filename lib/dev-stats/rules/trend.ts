@@ -4,43 +4,58 @@ import type { Values } from '../charts/chart';
 import { RANKED_RUNS, RANKED_WORKFLOWS } from './constants';
 import { stepsIn } from './daily';
 
-type MaybeNumber = number | null | undefined;
-
-export interface TrendRow {
+/** Attempts of a workflow. */
+export interface AttemptCounts {
   workflowName: string;
-  periodStart?: string | null;
-  periodEnd?: string | null;
-  runs?: MaybeNumber;
-  successes?: MaybeNumber;
-  successRate?: MaybeNumber;
-  medianRunSec?: MaybeNumber;
-  p90RunSec?: MaybeNumber;
-  runSamples?: MaybeNumber;
-  medianQueueSec?: MaybeNumber;
-  p90QueueSec?: MaybeNumber;
-  queueSamples?: MaybeNumber;
-  endedRuns?: MaybeNumber;
-  repairedRuns?: MaybeNumber;
-  isPartial?: boolean | null;
+  runs: number;
+  successes: number;
+  isPartial: boolean | null;
 }
 
+interface Medians {
+  medianRunSec: number | null;
+  p90RunSec: number | null;
+  medianQueueSec: number | null;
+  p90QueueSec: number | null;
+}
+
+/** Of a week or a month. */
+export interface TrendPeriod extends AttemptCounts, Medians {
+  periodStart: string;
+  successRate: number;
+}
+
+/** Of the collected part of the window. */
+export interface TrendTotal extends AttemptCounts, Medians {
+  periodStart: string;
+  periodEnd: string;
+  runSamples: number | null;
+  queueSamples: number | null;
+  endedRuns: number | null;
+  repairedRuns: number | null;
+}
+
+type Window = Pick<TrendTotal, 'periodStart' | 'periodEnd'>;
+
 /** The collected part of the window that all rows of it share; undefined without rows. */
-export function trendRange(totals: readonly TrendRow[]): { from: string; to: string } | undefined {
+export function trendRange(totals: readonly Window[]): { from: string; to: string } | undefined {
   const [first] = totals;
-  if (!first?.periodStart || !first.periodEnd) return undefined;
+  if (!first) return undefined;
   const last = new Date(Date.parse(first.periodEnd) - 1);
   return { from: first.periodStart.slice(0, 10), to: last.toISOString().slice(0, 10) };
 }
 
 /** The weeks or months of a chart. Those that were not collected as a whole say so. */
 export function trendAxis(
-  totals: readonly TrendRow[],
-  periods: readonly TrendRow[],
+  totals: readonly Window[],
+  periods: readonly Pick<TrendPeriod, 'periodStart' | 'isPartial'>[],
   step: Step,
 ): Axis & { dates: string[] } {
   const range = trendRange(totals);
   const starts = range ? stepsIn(range, step) : [];
-  const partial = new Set(periods.flatMap((row) => (row.isPartial ? [row.periodStart?.slice(0, 10)] : [])));
+  const partial = new Set<string | undefined>(
+    periods.flatMap((row) => (row.isPartial ? [row.periodStart.slice(0, 10)] : [])),
+  );
   const axis = timeAxis(step, starts);
   return {
     ...axis,
@@ -50,42 +65,45 @@ export function trendAxis(
   };
 }
 
+interface TrendFigure {
+  workflow: string;
+  starts: readonly string[];
+  figure(row: TrendPeriod): number | null;
+}
+
 /** Values of a workflow by week or month; null where it has none. */
-export function trendValues(
-  periods: readonly TrendRow[],
-  { workflow, starts, figure }: { workflow: string; starts: readonly string[]; figure: (row: TrendRow) => MaybeNumber },
-): Values {
+export function trendValues(periods: readonly TrendPeriod[], { workflow, starts, figure }: TrendFigure): Values {
   const rows = periods.filter(({ workflowName }) => workflowName === workflow);
-  const values = new Map(rows.map((row) => [row.periodStart?.slice(0, 10), figure(row)]));
+  const values = new Map(rows.map((row) => [row.periodStart.slice(0, 10), figure(row)]));
   return starts.map((start) => values.get(start) ?? null);
 }
 
-export function byRuns(totals: readonly TrendRow[]): TrendRow[] {
-  return totals.toSorted((a, b) => (b.runs ?? 0) - (a.runs ?? 0) || (a.workflowName < b.workflowName ? -1 : 1));
+export function byRuns<Row extends AttemptCounts>(totals: readonly Row[]): Row[] {
+  return totals.toSorted((a, b) => b.runs - a.runs || (a.workflowName < b.workflowName ? -1 : 1));
 }
 
 /** Largest median first. */
-export function slowest(totals: readonly TrendRow[]): TrendRow[] {
+export function slowest(totals: readonly TrendTotal[]): TrendTotal[] {
   const known = totals.filter(
-    ({ medianRunSec, runSamples }) => medianRunSec != null && (runSamples ?? 0) >= RANKED_RUNS,
+    ({ medianRunSec, runSamples }) => medianRunSec !== null && (runSamples ?? 0) >= RANKED_RUNS,
   );
   return known.toSorted((a, b) => (b.medianRunSec ?? 0) - (a.medianRunSec ?? 0)).slice(0, RANKED_WORKFLOWS);
 }
 
 /** Percent of the runs that succeeded only after an attempt had failed; null with fewer than RANKED_RUNS. */
-export function flakyRate({ repairedRuns, endedRuns }: TrendRow): number | null {
-  return repairedRuns != null && endedRuns && endedRuns >= RANKED_RUNS ? (repairedRuns / endedRuns) * 100 : null;
+export function flakyRate({ repairedRuns, endedRuns }: TrendTotal): number | null {
+  return repairedRuns !== null && endedRuns && endedRuns >= RANKED_RUNS ? (repairedRuns / endedRuns) * 100 : null;
 }
 
 /** Largest share first, without workflows that needed no retry. */
-export function flakiest(totals: readonly TrendRow[]): TrendRow[] {
+export function flakiest(totals: readonly TrendTotal[]): TrendTotal[] {
   const known = totals.filter((row) => (flakyRate(row) ?? 0) > 0);
   return known.toSorted((a, b) => (flakyRate(b) ?? 0) - (flakyRate(a) ?? 0)).slice(0, RANKED_WORKFLOWS);
 }
 
 /** Percent of all attempts that succeeded; null without attempts. */
-export function overallRate(totals: readonly TrendRow[]): { rate: number | null; runs: number } {
-  const sum = (of: (row: TrendRow) => MaybeNumber) => totals.reduce((total, row) => total + (of(row) ?? 0), 0);
-  const runs = sum((row) => row.runs);
-  return { runs, rate: runs > 0 ? (sum((row) => row.successes) / runs) * 100 : null };
+export function overallRate(totals: readonly AttemptCounts[]): { rate: number | null; runs: number } {
+  const runs = totals.reduce((sum, row) => sum + row.runs, 0);
+  const successes = totals.reduce((sum, row) => sum + row.successes, 0);
+  return { runs, rate: runs > 0 ? (successes / runs) * 100 : null };
 }

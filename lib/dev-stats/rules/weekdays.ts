@@ -1,13 +1,11 @@
 import { partsOf } from '../../dates';
 import { dateName, dayOfMonth } from '../charts/date-names';
-import { UNKNOWN } from './format';
-import { isTime } from './moments';
 
 export const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 /** "Sat, Nov 21" */
-export function dayName(date: string | null | undefined): string {
-  return isTime(date) ? `${partsOf(date).weekday}, ${dayOfMonth(date)}` : UNKNOWN;
+export function dayName(date: string): string {
+  return `${partsOf(date).weekday}, ${dayOfMonth(date)}`;
 }
 
 /** "Sat, Nov 21, 2026" */

@@ -5,8 +5,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { Headline } from '@/components/stats/headline';
 import { collectGit } from '@/lib/collectors/git/collect-git';
 import { findRepositories } from '@/lib/collectors/git/find-repositories';
-import { githubStatsDocument, historyDocument } from '@/lib/dev-stats/graphql/documents';
-import { dailyCommits, figuresOf, historyOf } from '@/lib/dev-stats/graphql/figures';
+import { type GithubStats, githubStatsDocument, historyDocument } from '@/lib/dev-stats/graphql/documents';
+import { dailyCommits, readHistory } from '@/lib/dev-stats/graphql/figures';
 import { commitCalendar } from '@/lib/dev-stats/rules/commit-calendar';
 import { comparedSums, datesIn, stepsIn } from '@/lib/dev-stats/rules/daily';
 import { daysIn } from '@/lib/dev-stats/rules/date-range';
@@ -56,20 +56,18 @@ async function collected(folder: string) {
   await collection.finish();
   const api = testApi({ location: { url }, now });
   const answered = async (query: string) => (await ask(api, query, { token: OWNER_TOKEN })).data.githubStats;
-  const [figures, history] = [
-    figuresOf(await answered(githubStatsDocument)),
-    historyOf(await answered(historyDocument)),
-  ];
+  const stats: GithubStats = await answered(githubStatsDocument);
+  const history = readHistory(await answered(historyDocument));
   if (!history) throw new Error('no history');
-  return { figures, history };
+  return { stats, history };
 }
 
 test('what the page draws of a clone is what git log counts', { timeout: 60_000 }, async () => {
   const folder = clone();
-  const { figures, history } = await collected(folder);
+  const { stats, history } = await collected(folder);
   const lines = run(folder, 'log', '--format=%ad', '--date=format:%Y-%m-%d %w %H').split('\n');
   const dates = lines.map((line) => line.slice(0, 10));
-  const daily = dailyCommits(figures) ?? { dates: [], commits: [] };
+  const daily = dailyCommits(stats);
 
   const { days } = commitCalendar(daily, TODAY);
   const drawn = days.filter(({ commits }) => commits > 0).map(({ date, commits }) => [date, commits] as const);
@@ -120,7 +118,7 @@ test('what the page draws of a clone is what git log counts', { timeout: 60_000 
   );
   expect(new Map(slots)).toEqual(counts(inMonth.map((line) => `${line[11]} ${Number(line.slice(13))}`)));
 
-  const html = renderToStaticMarkup(<Headline figures={figures} today={TODAY} />);
+  const html = renderToStaticMarkup(<Headline stats={stats} today={TODAY} />);
   const total = run(folder, 'rev-list', '--count', 'HEAD');
   expect(html).toMatch(new RegExp(`^<dl[^>]*><div[^>]*><dt.*?Total Commits.*?</dt><dd[^>]*><span[^>]*>${total}<`));
   expect(html).toContain(`${inMonth.length} in 30 days`);

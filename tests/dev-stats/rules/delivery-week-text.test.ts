@@ -1,14 +1,22 @@
 import { expect, test } from 'vitest';
 import { type DeliveryWeek, weeklyCycleReading, weeklyReading } from '@/lib/dev-stats/rules/delivery-week-text';
 
-const PARTIAL: DeliveryWeek = { isPartial: true, merges: 90, deployments: 90 };
+const week = (values: Partial<DeliveryWeek>): DeliveryWeek => ({
+  start: '2026-11-16',
+  isPartial: false,
+  merges: 0,
+  deployments: 0,
+  cycleTimeDays: { count: 0, median: null, p90: null },
+  ...values,
+});
+const PARTIAL = week({ isPartial: true, merges: 90, deployments: 90 });
 
 test.each<[DeliveryWeek[], string]>([
   [
-    [PARTIAL, { merges: 10, deployments: 1 }, { merges: 2, deployments: 0 }, { merges: 4, deployments: 2 }],
+    [PARTIAL, week({ merges: 10, deployments: 1 }), week({ merges: 2 }), week({ merges: 4, deployments: 2 })],
     'Over 3 whole weeks, the median is 4 merges and 1 deployment a week.',
   ],
-  [[PARTIAL, { merges: 1, deployments: null }], 'Over 1 whole week, the median is 1 merge and 0 deployments a week.'],
+  [[PARTIAL, week({ merges: 1 })], 'Over 1 whole week, the median is 1 merge and 0 deployments a week.'],
   [[PARTIAL], 'These days have no whole week.'],
 ])('of the weeks %j, the counts of whole ones are summed up', (weeks, text) => {
   expect(weeklyReading(weeks)).toBe(text);
@@ -19,5 +27,7 @@ test.each([
   [[2, 2.01], 'The median of each week is 2.0 days.'],
   [[null], 'No pull requests were merged in these weeks.'],
 ])('weekly medians of %j are summed up by their range', (medians, text) => {
-  expect(weeklyCycleReading(medians.map((median) => ({ cycleTimeDays: { median } })))).toBe(text);
+  expect(weeklyCycleReading(medians.map((median) => week({ cycleTimeDays: { count: 1, median, p90: null } })))).toBe(
+    text,
+  );
 });

@@ -19,7 +19,8 @@ const github = (outcome: string, last: number, collected: number | null): Collec
 const git: Collected = { source: 'git', outcome: 'ok', lastAttemptAt: day(20), collectedAt: day(20) };
 const actions: Collected = { source: 'actions', outcome: 'partial', lastAttemptAt: day(21), collectedAt: day(21) };
 const sample: Collected = { source: 'sample', outcome: 'ok', lastAttemptAt: day(19), collectedAt: day(19) };
-const NOTHING: Kept = { repositories: 0, since: null, totals: new Map() };
+const NOTHING: Kept = { staleRepositories: 0, staleSince: null, profile: { staleTotals: [] } };
+const PULL_REQUESTS = { staleTotals: [{ field: 'totalPRs', collectedAt: day(20) }] };
 
 test.each<[string | undefined, string, Collected[]]>([
   [undefined, '2026-11-21', []],
@@ -84,7 +85,7 @@ test.each<[string[], Collected[], Kept | undefined]>([
       '2 repositories couldn’t be read on Nov 22, 2026, 8:30 AM UTC; their figures are from Nov 20, 2026, 8:30 AM UTC, or later.',
     ],
     [github('partial', 22, 22), git],
-    { ...NOTHING, repositories: 2, since: day(20) },
+    { ...NOTHING, staleRepositories: 2, staleSince: day(20) },
   ],
   [
     [
@@ -93,7 +94,7 @@ test.each<[string[], Collected[], Kept | undefined]>([
       'Pull requests couldn’t be read on Nov 22, 2026, 8:30 AM UTC; the total is from Nov 20, 2026, 8:30 AM UTC.',
     ],
     [github('failed', 23, 22)],
-    { repositories: 1, since: null, totals: new Map([['totalPRs', day(20)]]) },
+    { staleRepositories: 1, staleSince: null, profile: PULL_REQUESTS },
   ],
 ])('what went wrong: %j', (texts, sources, kept) => {
   expect(problemTexts(sources, kept)).toEqual(texts);
@@ -107,13 +108,8 @@ test('GitHub stands for the page, then clones, then the sample, and only with fi
 });
 
 test('a kept total says of when it is', () => {
-  const kept = {
-    ...NOTHING,
-    totals: new Map([
-      ['totalPRs', day(20)],
-      ['totalIssues', null],
-    ]),
-  };
+  const staleTotals = [...PULL_REQUESTS.staleTotals, { field: 'totalIssues', collectedAt: null }];
+  const kept = { ...NOTHING, profile: { staleTotals } };
   const fields = ['totalPRs', 'totalIssues', 'totalReleases'];
   expect(fields.map((field) => keptSince(kept, field))).toEqual([
     'as of November 20, 2026',
@@ -128,9 +124,13 @@ test.each<[string, Collected[], Kept | null]>([
   [
     'The collection from GitHub on Nov 23, 2026, 8:30 AM UTC failed. Includes 2 repositories as of November 20, 2026, or later.',
     [github('failed', 23, 22)],
-    { repositories: 2, since: day(20), totals: new Map([['totalPRs', day(20)]]) },
+    { staleRepositories: 2, staleSince: day(20), profile: PULL_REQUESTS },
   ],
-  ['Includes 1 repository from an earlier collection.', [github('partial', 22, 22)], { ...NOTHING, repositories: 1 }],
+  [
+    'Includes 1 repository from an earlier collection.',
+    [github('partial', 22, 22)],
+    { ...NOTHING, staleRepositories: 1 },
+  ],
 ])('what went wrong, in a panel: %s', (text, sources, kept) => {
   expect(panelProblem(sources, kept)).toBe(text);
 });

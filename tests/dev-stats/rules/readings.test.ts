@@ -68,7 +68,6 @@ test.each([
 
 test.each([
   [[], ''],
-  [[['Go', null]], ''],
   [[['Go', 100]], 'All commits are in Go.'],
   [
     [

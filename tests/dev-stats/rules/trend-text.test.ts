@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { TrendRow } from '@/lib/dev-stats/rules/trend';
+import type { AttemptCounts, TrendPeriod, TrendTotal } from '@/lib/dev-stats/rules/trend';
 import {
   durationReading,
   flakyRows,
@@ -13,8 +13,26 @@ import {
   workflowsReading,
 } from '@/lib/dev-stats/rules/trend-text';
 
-const row = (values: Partial<TrendRow> = {}): TrendRow => ({ workflowName: 'CI', isPartial: false, ...values });
 const window = { periodStart: '2026-09-01T00:00:00Z', periodEnd: '2026-11-01T00:00:00Z' };
+const NO_MEDIANS = { medianRunSec: null, p90RunSec: null, medianQueueSec: null, p90QueueSec: null };
+const NO_ATTEMPTS = { workflowName: 'CI', runs: 0, successes: 0, isPartial: false };
+const row = (values: Partial<TrendTotal> = {}): TrendTotal => ({
+  ...NO_ATTEMPTS,
+  ...NO_MEDIANS,
+  ...window,
+  runSamples: null,
+  queueSamples: null,
+  endedRuns: null,
+  repairedRuns: null,
+  ...values,
+});
+const period = (start: string, values: Partial<TrendPeriod>): TrendPeriod => ({
+  ...NO_ATTEMPTS,
+  ...NO_MEDIANS,
+  successRate: 0,
+  periodStart: `${start}T00:00:00Z`,
+  ...values,
+});
 
 test.each([
   ['all of it', '2026-09-01T00:00:00.000Z', 'September 1, 2026 to October 31, 2026, by week.'],
@@ -24,7 +42,7 @@ test.each([
     'September 1, 2026 to October 31, 2026, by week. Earlier runs were not collected.',
   ],
 ])('the note says what was collected: %s', (_, since, text) => {
-  expect(trendNote([row(window)], { since, bucket: 'week' })).toBe(text);
+  expect(trendNote([row()], { since, bucket: 'week' })).toBe(text);
 });
 
 test('without runs, the note says the step and the chosen dates', () => {
@@ -34,7 +52,7 @@ test('without runs, the note says the step and the chosen dates', () => {
 });
 
 const half = row({ runs: 200, successes: 100 });
-test.each<[string, TrendRow[], TrendRow[], string]>([
+test.each<[string, AttemptCounts[], AttemptCounts[], string]>([
   ['no runs', [], [], 'No runs were recorded in this period.'],
   ['one workflow', [half], [], '50.0% of 200 attempts of 1 workflow succeeded.'],
   [
@@ -66,12 +84,11 @@ test.each<[string, TrendRow[], TrendRow[], string]>([
 });
 
 const weeks = [
-  row({ periodStart: '2026-11-02T00:00:00Z', successRate: 90 }),
-  row({ periodStart: '2026-11-09T00:00:00Z', successRate: 70 }),
-  row({ periodStart: '2026-11-16T00:00:00Z', successRate: null }),
-  row({ workflowName: 'Other', periodStart: '2026-11-16T00:00:00Z', successRate: 1 }),
+  period('2026-11-02', { successRate: 90 }),
+  period('2026-11-09', { successRate: 70 }),
+  period('2026-11-16', { workflowName: 'Other', successRate: 1 }),
 ];
-test.each<[string, TrendRow, TrendRow[], 'week' | 'month', string]>([
+test.each<[string, AttemptCounts, TrendPeriod[], 'week' | 'month', string]>([
   ['no attempts', row(), [], 'week', 'No attempts ended in this period.'],
   [
     'several weeks',
@@ -90,7 +107,7 @@ test.each<[string, TrendRow, TrendRow[], 'week' | 'month', string]>([
   [
     'a week that is not over',
     row({ runs: 20, successes: 16 }),
-    [...weeks, row({ periodStart: '2026-11-23T00:00:00Z', successRate: 0, isPartial: true })],
+    [...weeks, period('2026-11-23', { isPartial: true })],
     'week',
     '80.0% of 20 attempts succeeded; the lowest whole week was 70.0%, in the week of Nov 9, 2026.',
   ],
@@ -99,9 +116,9 @@ test.each<[string, TrendRow, TrendRow[], 'week' | 'month', string]>([
   expect(successReading(total, periods, bucket)).toBe(text);
 });
 
-const week = (start: string, successes: number, values: Partial<TrendRow> = {}) =>
-  row({ periodStart: `${start}T00:00:00Z`, runs: 10, successes, ...values });
-test.each<[string, TrendRow[], string]>([
+const week = (start: string, successes: number, values: Partial<TrendPeriod> = {}) =>
+  period(start, { runs: 10, successes, ...values });
+test.each<[string, TrendPeriod[], string]>([
   ['no rows', [], ''],
   ['a week that is not over', [week('2026-11-23', 0, { isPartial: true })], 'No whole week has runs yet.'],
   [
@@ -143,7 +160,7 @@ test('slow and flaky workflows with what their figure is made of', () => {
   ]);
 });
 
-test.each<[TrendRow[], string]>([
+test.each<[TrendTotal[], string]>([
   [[], 'No runs were recorded in this period.'],
   [[row({ runSamples: 9, repairedRuns: 0 })], 'No workflow has at least 10 runs in this period.'],
   [[slow], 'Nightly takes a median of 90.0 min; no run needed a retry to pass.'],

@@ -1,24 +1,30 @@
 import { expect, test } from 'vitest';
+import { trend } from '@/fixtures/stats-answers';
 import {
   byRuns,
   flakiest,
   flakyRate,
   overallRate,
   slowest,
-  type TrendRow,
+  type TrendPeriod,
+  type TrendTotal,
   trendAxis,
   trendRange,
   trendValues,
 } from '@/lib/dev-stats/rules/trend';
 
 const WINDOW = { periodStart: '2026-10-28T00:00:00Z', periodEnd: '2026-11-18T08:30:00Z' };
-const total = (workflowName: string, values: Partial<TrendRow> = {}): TrendRow => ({
-  workflowName,
+const [TOTAL] = trend.totals as [TrendTotal];
+const [WEEK] = trend.periods as [TrendPeriod];
+const total = (workflowName: string, values: Partial<TrendTotal> = {}): TrendTotal => ({
+  ...TOTAL,
   ...WINDOW,
+  workflowName,
   ...values,
 });
-const week = (start: string, values: Partial<TrendRow> = {}): TrendRow => ({
-  ...{ workflowName: 'CI', periodStart: `${start}T00:00:00Z`, isPartial: false },
+const week = (start: string, values: Partial<TrendPeriod> = {}): TrendPeriod => ({
+  ...WEEK,
+  periodStart: `${start}T00:00:00Z`,
   ...values,
 });
 
@@ -33,7 +39,7 @@ test('the axis has every week, also one without runs, and says which ones are pa
   const { keys, names } = trendAxis([total('CI')], rows, 'week');
   expect(keys).toEqual(['2026-10-26', '2026-11-02', '2026-11-09', '2026-11-16']);
   expect(names.at(-1)).toBe('Week of Nov 16, 2026, partial');
-  const figure = ({ successRate }: TrendRow) => successRate;
+  const figure = ({ successRate }: TrendPeriod) => successRate;
   const values = trendValues([week('2026-11-02', { successRate: 50 }), week('2026-11-09', { workflowName: 'Other' })], {
     ...{ workflow: 'CI', starts: keys, figure },
   });
@@ -59,7 +65,7 @@ test.each([
   ['ten runs', { repairedRuns: 1, endedRuns: 10 }, 10],
   ['no run that needed a retry', { repairedRuns: 0, endedRuns: 10 }, 0],
   ['too few runs', { repairedRuns: 4, endedRuns: 9 }, null],
-  ['a server that does not know', {}, null],
+  ['unknown runs', { repairedRuns: null, endedRuns: null }, null],
 ])('the flaky share of %s', (_, values, rate) => {
   expect(flakyRate(total('CI', values))).toBe(rate);
 });
