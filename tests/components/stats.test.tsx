@@ -135,10 +135,7 @@ test.each([
   const sources = (['github', 'git'] as const).map((source) => ({ source, ...status }));
   const html = renderToStaticMarkup(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { meta: { source } } } })}>
-      <SyncBar
-        query={{ isPending: false, dataUpdatedAt: 0 } as never}
-        {...{ stats: undefined, sources }}
-      />
+      <SyncBar query={{ isPending: false, dataUpdatedAt: 0 } as never} {...{ stats: undefined, sources }} />
     </QueryClientProvider>,
   );
   expect(html).toContain('The figures from GitHub are 730 days old. They’re usually updated every day.');
