@@ -103,15 +103,20 @@ test('the diagram has a text version', async ({ page }) => {
   await expectAccessible(page, { within: ['details[open]'] });
 });
 
-test('a project shows a diagram of its own system first, and it is saved under its own name', async ({ page }) => {
+test('Architecture has two diagrams; that of the system is in the write-up, with its list and picture', async ({
+  page,
+}) => {
   for (const [slug, title] of [
     ['dachshund-app', 'Dachshund App: the system'],
     ['eng-insights-platform', 'Engineering Insights: the system'],
     ['qbr-reporting-web', 'QBR Reporting: the system'],
   ] as const) {
     await page.goto(`/projects/${slug}`);
-    const titles = page.getByRole('region', { name: 'Architecture' }).getByRole('heading', { level: 3 });
-    await expect(titles).toHaveText([title, 'Architecture stack', 'Deployment swimlane']);
+    const titles = page.getByRole('region', { name: 'Architecture', exact: true }).getByRole('heading', { level: 3 });
+    await expect(titles).toHaveText(['Architecture stack', 'Deployment swimlane']);
+    const system = page.getByRole('region', { name: 'Project Overview' }).getByRole('figure', { name: title });
+    await system.getByText('Diagram as text').click();
+    await expect(system.getByText(/^leads to /).first()).toBeVisible();
     expect((await exportPng(page, title)).suggestedFilename()).toBe(`${slug}-system.png`);
   }
 });

@@ -48,7 +48,10 @@ test('the list of contents stays in view and marks the part that one reads', asy
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/projects/eng-insights-platform');
   const contents = page.getByRole('navigation', { name: 'Contents' });
-  const headings = page.locator('.prose h2, #screenshots h2, #architecture h2, #tech-stack h2');
+  const own = ['Screenshots', 'Architecture', 'Tech Stack'].map((name) =>
+    page.getByRole('heading', { name, exact: true }),
+  );
+  const headings = own.reduce((all, heading) => all.or(heading), page.locator('.prose h2'));
   const titles = (await headings.allTextContents()).map((title) => title.replace(/ #$/, ''));
   await expect(contents.getByRole('link')).toHaveText(titles);
   for (const name of ['Outcome', 'Constraints']) {
@@ -56,6 +59,22 @@ test('the list of contents stays in view and marks the part that one reads', asy
     await expect(contents.locator('[aria-current]')).toHaveText(name);
     await expect(contents.getByRole('link', { name, exact: true })).toBeInViewport();
   }
+});
+
+test('a drawing that passes over the list of contents never covers the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/projects/dachshund-app');
+  const drawing = page.getByRole('region', { name: 'Dachshund App: the system, drawing' });
+  await drawing.evaluate((element) => scrollBy(0, element.getBoundingClientRect().top - 100));
+  const link = page.getByRole('navigation', { name: 'Contents' }).getByRole('link', { name: 'Outcome' });
+  const isOnTop = (element: Element) => {
+    const { x, y } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(x + 20, y + 10));
+  };
+  expect(await link.evaluate(isOnTop)).toBe(false);
+  await page.keyboard.press('Tab');
+  await link.focus();
+  expect(await link.evaluate(isOnTop)).toBe(true);
 });
 
 test('enlarged screenshots are stepped through by button and by key', async ({ page }) => {

@@ -1,6 +1,8 @@
 import type { Project } from '@/lib/content/content';
 import { compileMdx } from '@/lib/content/mdx';
+import { findDiagram, getProjectDiagrams } from '@/lib/projects/diagrams';
 import { readingMinutes } from '@/lib/projects/reading-time';
+import { DiagramFigure } from '../diagram/diagram-figure';
 import { Prose } from '../mdx/prose';
 import './project-overview.css';
 
@@ -13,7 +15,8 @@ interface ProjectOverviewProps {
 export async function ProjectOverview({ project, sections }: ProjectOverviewProps) {
   const markdown = project.body.raw;
   const minutes = readingMinutes(markdown);
-  if (minutes === 0) return null;
+  const { inText, afterText } = getProjectDiagrams(project);
+  if (minutes === 0 && inText.length === 0 && afterText.length === 0) return null;
   const { headings } = await compileMdx(markdown);
   return (
     <section
@@ -21,10 +24,10 @@ export async function ProjectOverview({ project, sections }: ProjectOverviewProp
       className="project-overview grid grid-cols-1 gap-x-12 gap-y-7 border-line border-t py-12 md:py-16 lg:grid-cols-[16rem_minmax(0,1fr)] print:block print:space-y-5"
     >
       <div>
-        <div className="space-y-5 lg:sticky lg:top-24">
+        <div className="overview-aside space-y-5 lg:sticky lg:top-24">
           <div>
             <h2 className="text-section">Project Overview</h2>
-            <p className="mt-2 text-caption text-ink-faint">{minutes} min read</p>
+            {minutes > 0 && <p className="mt-2 text-caption text-ink-faint">{minutes} min read</p>}
           </div>
           {headings.length > 1 && (
             <>
@@ -45,11 +48,19 @@ export async function ProjectOverview({ project, sections }: ProjectOverviewProp
           )}
         </div>
       </div>
-      <div className="min-w-0">
-        <Prose markdown={markdown} />
+      <div className="min-w-0 space-y-14">
+        <Prose markdown={markdown} more={{ Diagram: PlacedDiagram }} />
+        {afterText.map((diagram) => (
+          <DiagramFigure key={diagram.name} diagram={diagram} />
+        ))}
       </div>
     </section>
   );
+}
+
+function PlacedDiagram({ name = '' }: { name?: string }) {
+  const diagram = findDiagram(name);
+  return diagram && <DiagramFigure diagram={diagram} />;
 }
 
 /** The current section is the last one that begins above the middle of the window. */

@@ -67,19 +67,10 @@ export function getNeighbors(slug: string): { previous?: Project | undefined; ne
   return neighborsIn(projects, slug);
 }
 
-/** The diagrams of a project that names none. */
-const DEFAULT_DIAGRAMS = ['architecture-stack', 'deployment-swimlane'];
-
 const diagrams: Diagram[] = compiled.diagrams.map((diagram) => ({ ...diagram, name: baseName(diagram) }));
 
 export function getDiagrams(): Diagram[] {
   return diagrams;
-}
-
-/** The diagrams a project names, or the default ones; none for a tabletop project. */
-export function getProjectDiagrams(project: Project): Diagram[] {
-  const names = project.diagrams ?? (project.kind === 'tabletop' ? [] : DEFAULT_DIAGRAMS);
-  return names.flatMap((name) => diagrams.filter((diagram) => diagram.name === name));
 }
 
 export function getGearGroups(): compiled.GearGroup[] {

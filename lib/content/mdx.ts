@@ -33,8 +33,10 @@ interface SectionHeading {
 }
 
 interface Element {
+  type?: string;
+  name?: string | null;
   tagName?: string;
-  properties?: { id?: string };
+  properties?: { id?: string; className?: string[] };
   value?: string;
   children?: Element[];
 }
@@ -46,13 +48,27 @@ const collectHeadings = () => (tree: Element, file: { data: Record<string, unkno
     .map((heading) => ({ id: heading.properties?.id ?? '', text: textOf(heading) }));
 };
 
+/** Wraps the prose between diagrams, which have styles of their own. */
+const wrapProse = () => (tree: Element) => {
+  const parts: Element[] = [];
+  for (const node of tree.children ?? []) {
+    const last = parts.at(-1);
+    if (node.name === 'Diagram') parts.push(node);
+    else if (last?.tagName === 'div') last.children?.push(node);
+    else if (node.value?.trim() !== '') {
+      parts.push({ type: 'element', tagName: 'div', properties: { className: ['prose'] }, children: [node] });
+    }
+  }
+  tree.children = parts;
+};
+
 function textOf({ value = '', children = [] }: Element): string {
   return value + children.map(textOf).join('');
 }
 
 const processor = createProcessor({
   remarkPlugins,
-  rehypePlugins: [...rehypePlugins, collectHeadings],
+  rehypePlugins: [...rehypePlugins, collectHeadings, wrapProse],
   outputFormat: 'function-body',
 });
 

@@ -5,7 +5,7 @@ import { compileMdx } from '@/lib/content/mdx';
 
 function Compiled({ code }: { code: string }) {
   const Content = useMDXComponent(code);
-  return <Content components={{ em: ({ children }) => <i>{children}</i> }} />;
+  return <Content components={{ em: ({ children }) => <i>{children}</i>, Diagram: ({ name }) => <b>{name}</b> }} />;
 }
 
 async function drawn(markdown: string): Promise<string> {
@@ -18,9 +18,17 @@ test.each([
   ['inline code is not highlighted', 'Run `npm ci`.', '<p>Run <code>npm ci</code>.</p>'],
   ['HTML elements are allowed', 'Press <kbd>K</kbd>.', '<p>Press <kbd>K</kbd>.</p>'],
   ['a comment is not shown', '{/* later */}', ''],
-  ['nothing', '', ''],
 ])('%s', async (_, markdown, html) => {
-  expect(await drawn(markdown)).toBe(html);
+  expect(await drawn(markdown)).toBe(`<div class="prose">${html}</div>`);
+});
+
+test('a diagram is beside the prose, which has other styles', async () => {
+  const html = await drawn('One.\n\n<Diagram name="a" />\n\n<Diagram name="b" />\n\nTwo.');
+  expect(html.replaceAll('\n', '')).toBe(
+    '<div class="prose"><p>One.</p></div><b>a</b><b>b</b><div class="prose"><p>Two.</p></div>',
+  );
+  expect(await drawn('<Diagram name="a" />')).toBe('<b>a</b>');
+  expect(await drawn('')).toBe('');
 });
 
 test('code in a block is colored by tokens of the site', async () => {

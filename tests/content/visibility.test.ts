@@ -67,12 +67,14 @@ async function siteWith(added: typeof fields.added, deployEnv: string) {
     import('@/lib/site/feed/photo-feed'),
     import('@/app/sitemap'),
   ]);
-  const [{ galleryPhotos }, { currentResume }, { jsonResume }, { pageMetadata }] = await Promise.all([
-    import('@/lib/astro/gallery'),
-    import('@/lib/resume/current'),
-    import('@/lib/resume/json-resume'),
-    import('@/lib/site/metadata'),
-  ]);
+  const [{ galleryPhotos }, { getProjectDiagrams }, { currentResume }, { jsonResume }, { pageMetadata }] =
+    await Promise.all([
+      import('@/lib/astro/gallery'),
+      import('@/lib/projects/diagrams'),
+      import('@/lib/resume/current'),
+      import('@/lib/resume/json-resume'),
+      import('@/lib/site/metadata'),
+    ]);
   const listed = getPages().map(({ path }) => path);
   const { projects, feed } = { projects: content.getProjects(), feed: await projectFeed() };
   const found = {
@@ -81,7 +83,7 @@ async function siteWith(added: typeof fields.added, deployEnv: string) {
     ...{ gear: content.getGearGroups(), roles: content.getRoles(), biographies: content.getBiographies() },
     ...{ resume: jsonResume(currentResume()), pages: listed.map(structuredData) },
     neighbors: projects.map(({ slug }) => content.getNeighbors(slug)),
-    diagrams: projects.map((project) => content.getProjectDiagrams(project)),
+    diagrams: projects.map((project) => getProjectDiagrams(project)),
   };
   const mentions = Object.entries(found).flatMap(([name, value]) =>
     /quixword/i.test(JSON.stringify(value)) || PATHS.some((path) => JSON.stringify(value).includes(path)) ? [name] : [],

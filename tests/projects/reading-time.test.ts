@@ -4,6 +4,7 @@ import { readingMinutes } from '../../lib/projects/reading-time';
 test.each([
   ['nothing', '', 0],
   ['a comment, which is not shown', '{/* TODO: say\nmore */}\n', 0],
+  ['a diagram', '<Diagram name="the-system" />', 0],
   ['words beside a comment', 'Two {/* more */} words.', 1],
   ['a few words', 'Two words.', 1],
   ['356 words', 'word '.repeat(356), 1],

@@ -5,7 +5,8 @@ import { ProjectOverview } from '@/components/projects/project-overview';
 import { Architecture, ProjectFacts, ProjectNavigation, TechStack } from '@/components/projects/project-sections';
 import { Screenshots } from '@/components/projects/screenshots';
 import { Shell } from '@/components/shell/shell';
-import { getAllProjects, getNeighbors, getProject, getProjectDiagrams } from '@/lib/content/content';
+import { getAllProjects, getNeighbors, getProject } from '@/lib/content/content';
+import { getProjectDiagrams } from '@/lib/projects/diagrams';
 import { pageMetadata } from '@/lib/site/metadata';
 
 interface Props {
@@ -26,7 +27,7 @@ export default async function ProjectPage({ params }: Props) {
   const project = getProject((await params).slug);
   if (!project) notFound();
   const screenshots = project.screenshots ?? [];
-  const diagrams = getProjectDiagrams(project);
+  const diagrams = getProjectDiagrams(project).architecture;
   const sections = [
     ...(screenshots.length > 0 ? [{ id: 'screenshots', text: 'Screenshots' }] : []),
     ...(diagrams.length > 0 ? [{ id: 'architecture', text: 'Architecture' }] : []),

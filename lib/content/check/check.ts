@@ -62,7 +62,7 @@ function checkDocument(type: DocumentTypeName, path: string, file: string, text:
     problems.push({ file, line: 1, message: 'file names are lower-case words joined by hyphens' });
   }
   const source = readSource(file, text);
-  const prose = checkProse(source);
+  const prose = checkProse(source, type);
   problems.push(...source.problems, ...prose.problems, ...quoteNotes(source, prose.texts));
   if (source.problems.length === 0) problems.push(...fieldProblems(source, documentTypes[type].schema));
   return { problems, document: { type, source, prose, name } };

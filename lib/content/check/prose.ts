@@ -2,6 +2,7 @@ import { createProcessor } from '@mdx-js/mdx';
 import rehypeSlug from 'rehype-slug';
 import { bundledLanguages } from 'shiki/langs';
 import { remarkPlugins } from '../mdx';
+import type { DocumentTypeName } from '../schema/documents';
 import type { Text } from './quotes';
 import type { Problem, Reference, Source } from './source';
 
@@ -18,13 +19,28 @@ type Root = ReturnType<ReturnType<typeof createProcessor>['parse']>;
 type Node = Root | Root['children'][number];
 type Element = Extract<Node, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
 
-const ALLOWED_ELEMENTS = new Set(['Figure', 'abbr', 'br', 'details', 'kbd', 'mark', 'sub', 'summary', 'sup']);
+const ALLOWED_ELEMENTS = new Set([
+  'Diagram',
+  'Figure',
+  'abbr',
+  'br',
+  'details',
+  'kbd',
+  'mark',
+  'sub',
+  'summary',
+  'sup',
+]);
+const EMPTY_ELEMENTS = ['Diagram', 'br'];
 
 const ALLOWED_ATTRIBUTES = ['dir', 'lang', 'open', 'title'];
-const FIGURE_ATTRIBUTES = ['src', 'alt', 'caption', 'side'];
+const ATTRIBUTES = new Map([
+  ['Diagram', ['name']],
+  ['Figure', ['src', 'alt', 'caption', 'side']],
+]);
 const FIGURE_SIDES = ['left', 'right'];
 
-export function checkProse({ file, body, bodyLine }: Source): Prose {
+export function checkProse({ file, body, bodyLine }: Source, type?: DocumentTypeName): Prose {
   const prose: Prose = { problems: [], references: [], texts: [] };
   if (body === undefined) return prose;
   // Contentlayer parses this as a second frontmatter, and would run it if it were JavaScript.
@@ -35,7 +51,8 @@ export function checkProse({ file, body, bodyLine }: Source): Prose {
   const inspect = () => (tree: Root) => {
     for (const node of nodesIn(tree)) {
       const line = node.position?.start.line ?? bodyLine;
-      prose.problems.push(...complaintsAbout(node).map((message) => ({ file, line, message })));
+      const complaints = [...complaintsAbout(node), ...diagramComplaints(node, tree, type)];
+      prose.problems.push(...complaints.map((message) => ({ file, line, message })));
       prose.references.push(...referencesOf(node, tree).map((reference) => ({ ...reference, line })));
       prose.texts.push(...readTexts(node).map((text) => ({ line, text })));
     }
@@ -66,7 +83,9 @@ function* nodesIn<Tree extends object>(node: Tree): Generator<Tree extends Root 
 function referencesOf(node: Node, tree: Root): Omit<Reference, 'line'>[] {
   if (node.type === 'link') return [{ kind: 'page', target: node.url }];
   if (node.type === 'image') return [{ kind: 'image', target: node.url }];
-  if (isFigure(node)) return [{ kind: 'image', target: textOf(node, 'src') ?? '' }];
+  if (isElement(node, 'Figure')) return [{ kind: 'image', target: textOf(node, 'src') ?? '' }];
+  if (isElement(node, 'Diagram'))
+    return [{ kind: 'diagram', target: textOf(node, 'name') ?? '', field: 'the name of <Diagram>' }];
   if (node.type !== 'definition') return [];
   const isImage = nodesIn(tree).some((user) => user.type === 'imageReference' && user.identifier === node.identifier);
   return [{ kind: isImage ? 'image' : 'page', target: node.url }];
@@ -106,7 +125,7 @@ function complaintsAbout(node: Node): string[] {
 function elementComplaints(element: Element): string[] {
   const { name, children, attributes } = element;
   const tag = `<${name ?? ''}>`;
-  const known = name === 'Figure' ? FIGURE_ATTRIBUTES : ALLOWED_ATTRIBUTES;
+  const known = ATTRIBUTES.get(name ?? '') ?? ALLOWED_ATTRIBUTES;
   const complaints = attributes.flatMap((attribute) => {
     if (attribute.type !== 'mdxJsxAttribute' || (attribute.value && typeof attribute.value === 'object')) {
       return [`attributes of ${tag} must be plain text`];
@@ -114,16 +133,26 @@ function elementComplaints(element: Element): string[] {
     if (known.includes(attribute.name)) return [];
     return [`${tag} cannot have the attribute ${attribute.name} (known here: ${known.join(', ')})`];
   });
-  if (name === 'br' && children.length > 0) complaints.unshift('<br> holds nothing; write <br/>');
+  if (name && EMPTY_ELEMENTS.includes(name) && children.length > 0) {
+    complaints.unshift(`${tag} holds nothing; write <${name}/>`);
+  }
   if (!ALLOWED_ELEMENTS.has(name ?? '')) {
     complaints.unshift(`${tag} is not allowed in content; use Markdown, or write \\<`);
   }
-  if (isFigure(element)) complaints.push(...figureComplaints(element));
+  if (name === 'Figure') complaints.push(...figureComplaints(element));
   return complaints;
 }
 
-function isFigure(node: Node): node is Element {
-  return (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && node.name === 'Figure';
+function isElement(node: Node, name: string): node is Element {
+  return (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && node.name === name;
+}
+
+function diagramComplaints(node: Node, tree: Root, type: DocumentTypeName | undefined): string[] {
+  if (!isElement(node, 'Diagram')) return [];
+  if (type !== 'Project') return ['<Diagram> is only for the text of a project'];
+  return tree.children.some((child) => child === node)
+    ? []
+    : ['<Diagram> must stand by itself, outside paragraphs and other elements'];
 }
 
 function figureComplaints(figure: Element): string[] {

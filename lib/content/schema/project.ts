@@ -50,7 +50,9 @@ export const project = period({
   diagrams: z
     .array(referenceTo('diagram'))
     .optional()
-    .describe('Names of files in content/diagrams. Default: architecture-stack and deployment-swimlane.'),
+    .describe(
+      'Files of content/diagrams for Architecture, which shows two. Default: architecture-stack, deployment-swimlane.',
+    ),
   draft,
   unlisted,
   updated,

@@ -27,7 +27,9 @@ export async function proseHtml(markdown: string, url: string): Promise<string> 
   const { default: Prose } = await run(await processor.process(markdown), runtime as any);
   const Figure = ({ src, alt, caption, children }: Properties) =>
     new Html(htmlOf([children, jsx('p', { children: jsx('img', { src, alt, title: caption }) })]));
-  return htmlOf(Prose({ components: { Figure } as never }) as unknown as Content).trim();
+  // Feed readers have no styles for a diagram.
+  const Diagram = () => new Html('');
+  return htmlOf(Prose({ components: { Diagram, Figure } as never }) as unknown as Content).trim();
 }
 
 function element(type: Component, { children, ...attributes }: Properties, url: string): Html {

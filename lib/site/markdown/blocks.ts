@@ -22,25 +22,34 @@ export function escapeText(text: string): string {
   return text.replaceAll(MARKUP, '\\$&');
 }
 
-/** A code block, inline code, a comment, a tag of <Figure>, or a link. Matching code first keeps the others inside code. */
+/** A code block, inline code, a comment, a tag of <Figure>, <Diagram>, or a link. Matching code first keeps the others inside code. */
 const CODE_OR_MDX =
-  /^( *)(`{3,}|~{3,})[\s\S]*?^\1\2|(`+)[^`][\s\S]*?\3|\{\/\*[\s\S]*?\*\/\}\n?|<\/Figure>|<Figure(?:\s+\w+=(?:"[^"]*"|'[^']*'))*\s*(?:\/>|>\n*)|(?<!!)\[([^\]]*)\]\((\/[^\s)]*)[^)]*\)/gm;
+  /^( *)(`{3,}|~{3,})[\s\S]*?^\1\2|(`+)[^`][\s\S]*?\3|\{\/\*[\s\S]*?\*\/\}\n?|<\/Figure>|<Figure(?:\s+\w+=(?:"[^"]*"|'[^']*'))*\s*(?:\/>|>\n*)|<Diagram\s+name=["']([^"']*)["']\s*(?:\/>|>\s*<\/Diagram>)\n*|(?<!!)\[([^\]]*)\]\((\/[^\s)]*)[^)]*\)/gm;
 
-/** Without comments; figures are images below their text, and a link to a section that is off is its text. */
-export function prose({ raw }: { raw: string }): string {
+type Matched = string | undefined;
+
+/**
+ * Without comments; figures are images below their text, and a link to a section that is off is its text. `diagramText`
+ * writes a diagram, given its name.
+ */
+export function prose({ raw }: { raw: string }, diagramText = (_name: string) => ''): string {
   const open: string[] = [];
-  const text = raw
+  const replace = (found: string, diagram: Matched, label: Matched, target: Matched) => {
+    if (target) return isServed(target) ? found : (label ?? '');
+    if (diagram !== undefined) return `${diagramText(diagram)}\n\n`.trimStart();
+    if (found.startsWith('{/*')) return '';
+    if (found === '</Figure>') return figure(open.pop() ?? '');
+    if (!found.startsWith('<')) return found;
+    if (found.endsWith('/>')) return figure(found);
+    open.push(found);
+    return '';
+  };
+  return raw
     .replaceAll('\r\n', '\n')
-    .replaceAll(CODE_OR_MDX, (found, _indent, _fence, _ticks, label?: string, target?: string) => {
-      if (target) return isServed(target) ? found : (label ?? '');
-      if (found.startsWith('{/*')) return '';
-      if (found === '</Figure>') return figure(open.pop() ?? '');
-      if (!found.startsWith('<')) return found;
-      if (found.endsWith('/>')) return figure(found);
-      open.push(found);
-      return '';
-    });
-  return text.trim();
+    .replaceAll(CODE_OR_MDX, (found, _indent, _fence, _ticks, ...groups) =>
+      replace(found, groups[0], groups[1], groups[2]),
+    )
+    .trim();
 }
 
 function figure(tag: string): string {

@@ -5,7 +5,6 @@ import {
   getExperiments,
   getGearGroups,
   getProfile,
-  getProjectDiagrams,
   getProjects,
   getRoles,
   type Project,
@@ -14,6 +13,7 @@ import { formatMonth, formatPeriod } from '../../dates';
 import { DEFINITION_GROUPS, DEFINITIONS_PAGE } from '../../dev-stats/rules/definitions/definitions';
 import { nodesOf } from '../../diagram/model';
 import { pluralize } from '../../pluralize';
+import { getProjectDiagrams } from '../../projects/diagrams';
 import { seatPeriod } from '../../resume/activity-entries';
 import { isServed } from '../sections';
 import { commands } from './commands';
@@ -109,8 +109,12 @@ function experimentEntries(): Entry[] {
 
 /** A diagram leads to the newest project that shows it. */
 function diagramEntries(): Entry[] {
+  const shown = getProjects().map((project) => {
+    const diagrams = Object.values(getProjectDiagrams(project)).flat();
+    return { project, names: diagrams.map(({ name }) => name) };
+  });
   return getDiagrams().flatMap((diagram) => {
-    const project = getProjects().find((each) => getProjectDiagrams(each).some(({ name }) => name === diagram.name));
+    const project = shown.find(({ names }) => names.includes(diagram.name))?.project;
     if (!project) return [];
     const href = `/projects/${project.slug}#diagram-${diagram.name}-figure`;
     const labels = new Map(nodesOf(diagram).map((node) => [node.label, node.detail]));

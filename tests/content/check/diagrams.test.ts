@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { DOCUMENTS } from './documents';
-import { problemsAfter, problemsWith } from './fixtures';
+import { problemsAfter, problemsOfProse, problemsWith } from './fixtures';
 
 const STACK = 'diagrams/stack.mdx';
 
@@ -60,5 +60,46 @@ test('a swimlane is a diagram like any other', () => {
   ]);
   expect(problemsWith({ [STACK]: text.replace('layout: swimlane', 'layout: lanes') })).toEqual([
     `content/${STACK}:4: layout must be one of stack, swimlane (got "lanes")`,
+  ]);
+});
+
+const KILN = 'projects/kiln.mdx';
+const PLACE = 'A kiln that';
+
+test.each([
+  ['the name of a diagram', '<Diagram name="stack" />', []],
+  ['an unknown name', '<Diagram name="stock" />', ['the name of <Diagram> must be one of stack (got "stock")']],
+  ['no name', '<Diagram />', ['the name of <Diagram> must be one of stack (got "")']],
+  [
+    'another attribute',
+    '<Diagram name="stack" title="A" />',
+    ['<Diagram> cannot have the attribute title (known here: name)'],
+  ],
+  ['text inside', '<Diagram name="stack">\nText.\n</Diagram>', ['<Diagram> holds nothing; write <Diagram/>']],
+  [
+    'a place in a line',
+    'See <Diagram name="stack" /> here.',
+    ['<Diagram> must stand by itself, outside paragraphs and other elements'],
+  ],
+  [
+    'a place inside an element',
+    '<details>\n<Diagram name="stack" />\n</details>',
+    ['<Diagram> must stand by itself, outside paragraphs and other elements'],
+  ],
+])('the element of a write-up with %s', (_, element, messages) => {
+  const problems = problemsAfter(KILN, PLACE, `${element}\n\n${PLACE}`);
+  expect(problems.map((problem) => problem.replace(/^[^ ]+ /, ''))).toEqual(messages);
+});
+
+test('the element is for write-ups, and names no draft', () => {
+  expect(problemsOfProse('<Diagram name="stack" />')).toEqual([
+    'content/docs/kiln.mdx:6: <Diagram> is only for the text of a project',
+  ]);
+  const project = (DOCUMENTS[KILN] ?? '')
+    .replace('diagrams:\n  - stack\n', '')
+    .replace(PLACE, `<Diagram name="stack" />\n\n${PLACE}`);
+  const draft = (DOCUMENTS[STACK] ?? '').replace('---\n', '---\ndraft: true\n');
+  expect(problemsWith({ [KILN]: project, [STACK]: draft })).toEqual([
+    `content/${KILN}:26: the name of <Diagram> "stack" is in content/${STACK}, a draft that production leaves out; only drafts may refer to it`,
   ]);
 });

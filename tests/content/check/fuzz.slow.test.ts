@@ -48,7 +48,9 @@ test('content that passes the check compiles with all plugins, and React renders
     const { body = '' } = readSource(path, text);
     const code = await compile(body, { remarkPlugins, rehypePlugins, outputFormat: 'function-body' });
     const { default: Content } = await run(code, { ...runtime, baseUrl: import.meta.url });
-    expect(() => renderToStaticMarkup(createElement(Content, { components: { Figure: 'figure' } }))).not.toThrow();
+    expect(() =>
+      renderToStaticMarkup(createElement(Content, { components: { Diagram: 'hr', Figure: 'figure' } })),
+    ).not.toThrow();
   }
   expect(valid.length).toBeGreaterThan(16);
 }, 60_000);

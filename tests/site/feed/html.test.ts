@@ -13,6 +13,7 @@ test.each([
     '<Figure src="/a.svg" alt="Alt" caption="C" side="left">\n\nBeside.\n\n</Figure>',
     '<p>Beside.</p><p><img src="https://www.example.com/a.svg" alt="Alt" title="C"></p>',
   ],
+  ['One.\n\n<Diagram name="a" />\n\nTwo.', '<p>One.</p>\n\n<p>Two.</p>'],
   ['```ts\nconst a = "<b>";\n```', '<pre><code>const a = &quot;&lt;b&gt;&quot;;\n</code></pre>'],
 ])('%s becomes %s', async (markdown, html) => {
   expect(await proseHtml(markdown, PAGE)).toBe(html);

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { getDiagrams, getProject, type Project } from '@/lib/content/content';
+import { getProjectDiagrams } from '@/lib/projects/diagrams';
+
+// Asserts the sample content.
+
+const [OWN, STACK, SWIMLANE] = ['dachshund-app-system', 'architecture-stack', 'deployment-swimlane'] as const;
+const OTHER = 'qbr-reporting-web-system';
+const TAG = `<Diagram name="${OWN}" />`;
+
+const namesOf = (diagrams: { name: string }[]) => diagrams.map(({ name }) => name);
+
+/** Names of the diagrams in Architecture, in the text and after it. */
+function diagramsOf(fields: Partial<Project>, raw = '') {
+  const { diagrams: _, ...project } = getProject('dachshund-app') as Project;
+  const { architecture, inText, afterText } = getProjectDiagrams({
+    ...project,
+    ...fields,
+    body: { ...project.body, raw },
+  });
+  return [namesOf(architecture), namesOf(inText), namesOf(afterText)];
+}
+
+test.each<[string, Partial<Project>, string, string[][]]>([
+  ['names none', {}, '', [[STACK, SWIMLANE], [], []]],
+  ['is a tabletop project', { kind: 'tabletop' }, '', [[], [], []]],
+  ['names one', { diagrams: [OWN] }, '', [[OWN], [], []]],
+  ['names two of its own', { diagrams: [OWN, OTHER] }, '', [[OWN, OTHER], [], []]],
+  ['names the two of the site and a third', { diagrams: [OWN, STACK, SWIMLANE] }, '', [[STACK, SWIMLANE], [], [OWN]]],
+  ['names three, one of them of the site', { diagrams: [OWN, OTHER, STACK] }, '', [[STACK, OWN], [], [OTHER]]],
+  ['names one twice', { diagrams: [OWN, OWN, STACK] }, '', [[OWN, STACK], [], []]],
+  ['places its own', {}, `Text.\n\n${TAG}\n\nText.`, [[STACK, SWIMLANE], [OWN], []]],
+  ['names three and places one', { diagrams: [OWN, STACK, SWIMLANE] }, TAG, [[STACK, SWIMLANE], [OWN], []]],
+  ['places the only one', { diagrams: [OWN] }, TAG, [[], [OWN], []]],
+  ['has the tag in code', { diagrams: [OWN] }, `\`\`\`mdx\n${TAG}\n\`\`\``, [[OWN], [], []]],
+  ['has the tag in a comment', { diagrams: [OWN] }, `{/*\n${TAG}\n*/}`, [[OWN], [], []]],
+])('a project that %s', (_, fields, text, expected) => {
+  expect(namesOf(getDiagrams())).toEqual(expect.arrayContaining([OWN, OTHER, STACK, SWIMLANE]));
+  expect(diagramsOf(fields, text)).toEqual(expected);
+});
