@@ -28,6 +28,28 @@ test('each of 50 queries has its target among the first three results', async ({
   expect(missed).toEqual([]);
 });
 
+test('words lead to the section that they are in', async ({ page }) => {
+  await page.goto('/search');
+  const missed: string[] = [];
+  for (const [query, target] of [
+    ['CKA', '/resume#certifications-certified-kubernetes-administrator-cka'],
+    ['Palouse Hills College 1996', '/resume#education-b-s-in-computer-science'],
+    ['rehearsed failovers', '/resume#core-competencies-reliability-and-incident-practice'],
+    ['print stylesheet included', '/projects/qbr-reporting-web#tech-stack'],
+    ['offline-first pet health', '/projects/dachshund-app#tags'],
+    ['second Redis queue of reminders', '/projects/dachshund-app#diagram-dachshund-app-system-heading'],
+    ['driveway in Tacoma', '/#side-quests'],
+    ['settlement code machine own room', '/#about'],
+    ['telescope-equipped', '/#connect'],
+    ['on-call managers clear nights game shelf', '/bio#long'],
+  ] as const) {
+    await search(page, query);
+    const links = await options(page).evaluateAll((all) => all.slice(0, 3).map((link) => link.getAttribute('href')));
+    if (!links.includes(target)) missed.push(`${query}: ${links.join(', ')}`);
+  }
+  expect(missed).toEqual([]);
+});
+
 for (const [keys, path] of [
   ['Control+k', '/'],
   ['Meta+k', '/resume'],
@@ -173,10 +195,42 @@ test('an address that leads nowhere suggests a search for its words', async ({ p
   await expect(options(page).first()).toContainText('Engineering Insights Platform');
 });
 
+function readIndex(folders: string): string[] {
+  const files = globSync(`.next/static/search-*/${folders}/*`);
+  return files.map((file) => gunzipSync(readFileSync(file)).toString('utf8'));
+}
+
+test('texts of different elements stay apart, and headings end like sentences', async ({ page, request }) => {
+  const pages = readIndex('fragment').map((text) => JSON.parse(text.slice(text.indexOf('{'))));
+  expect(pages.length).toBeGreaterThan(20);
+  const problems: string[] = [];
+  for (const { url, content } of pages) {
+    const html = await (await request.get(url)).text();
+    const joined = await page.evaluate(joinedTexts, { html, content });
+    if (joined.length > 0) problems.push(`${url}: ${joined.join(', ')}`);
+  }
+  expect(problems).toEqual([]);
+});
+
+/** Runs in the page: words of the index that no element has, and headings that go on as the next text. */
+function joinedTexts({ html, content }: { html: string; content: string }): string[] {
+  const main = new DOMParser().parseFromString(html, 'text/html').querySelector('main') as HTMLElement;
+  for (const part of main.querySelectorAll('.prose-anchor')) part.remove();
+  const wordsIn = (text: string | null) => text?.match(/[\p{L}\p{N}]+/gu) ?? [];
+  // The colors of code split words.
+  const known = new Set([...main.querySelectorAll('pre')].flatMap(({ textContent }) => wordsIn(textContent)));
+  const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) for (const word of wordsIn(walker.currentNode.textContent)) known.add(word);
+  const headings = [...main.querySelectorAll('h2, h3, h4')].map(({ textContent }) => textContent.trim());
+  return [
+    ...wordsIn(content).filter((word) => !known.has(word)),
+    ...headings.filter((text) => content.includes(`${text} `) && !/[.?!]$/.test(text) && !content.includes(`${text}.`)),
+  ];
+}
+
 test('the indexes have no email address', async ({ request }) => {
-  const files = globSync('.next/static/search-*/{fragment,index}/*');
-  expect(files.length).toBeGreaterThan(20);
-  const texts = files.map((file) => gunzipSync(readFileSync(file)).toString('utf8'));
+  const texts = readIndex('{fragment,index}');
+  expect(texts.length).toBeGreaterThan(20);
   const names = await (await request.get('/search/names.json')).text();
   expect([...texts, names].flatMap((text) => text.match(/[\w.+-]+@[\w-]+\.\w+/g) ?? [])).toEqual([]);
 });

@@ -1,6 +1,5 @@
 import { gearCounts } from '@/lib/astro/astrophotography';
 import { gearMatrix } from '@/lib/astro/gear-matrix';
-import { gearSlug } from '@/lib/astro/gear-slug';
 import { type GearUse, galleryHref, gearUse, gearUseText } from '@/lib/astro/gear-use';
 import type { Photo } from '@/lib/astro/photo';
 import { rigFields } from '@/lib/astro/rig-fields';
@@ -8,6 +7,7 @@ import { rigParts } from '@/lib/astro/rig-parts';
 import { PLEIADES } from '@/lib/astro/rig-targets';
 import { primaryRigOf } from '@/lib/astro/rig-view';
 import type { GearGroup } from '@/lib/content/content';
+import { slugify } from '@/lib/slug';
 import { ACCENT_TEXT } from '../ui/accent';
 import { Badge } from '../ui/badge';
 import { DocumentMark } from '../ui/document-mark';
@@ -74,9 +74,11 @@ type ItemProps = GearGroup['items'][number] & Pick<GearGroup, 'color'> & { use: 
 
 function Item({ name, specs, primary, kind, color, use }: ItemProps) {
   return (
-    <li id={`gear-${gearSlug(name)}`} className="space-y-1 py-4">
+    <li className="space-y-1 py-4">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <h3 className="font-medium">{name}</h3>
+        <h3 id={`gear-${slugify(name)}`} className="font-medium">
+          {name}
+        </h3>
         {primary && <Badge color={color}>Primary</Badge>}
       </div>
       <p className="text-caption text-ink-soft">{specs}</p>

@@ -19,9 +19,11 @@ export function BiographyList({ biographies }: { biographies: Biography[] }) {
     <>
       <div className="space-y-14 lg:col-start-1 lg:row-start-1">
         {biographies.map(({ name, title, body, mark }) => (
-          <section key={name} id={name} aria-label={title} className="space-y-5">
+          <section key={name} aria-labelledby={name} className="space-y-5">
             <div className="flex flex-wrap items-center gap-x-3 gap-y-2 sm:gap-x-4">
-              <h2 className="text-section">{title}</h2>
+              <h2 id={name} className="text-section">
+                {title}
+              </h2>
               <DocumentMark mark={mark} />
               <div className="flex grow flex-wrap items-baseline justify-between gap-x-4">
                 <p className="text-ink-faint tabular-nums">{lengthOf(body.raw)}</p>

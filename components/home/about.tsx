@@ -13,11 +13,13 @@ export function About({ profile: { body, quote } }: { profile: Profile }) {
   }
   return (
     <section
-      aria-label="About"
+      aria-labelledby="about"
       className="grid grid-cols-1 gap-x-20 gap-y-12 border-line border-t py-12 md:py-20 lg:grid-cols-[minmax(0,1fr)_24rem]"
     >
       <div className="break-after-auto space-y-7">
-        <h2 className="text-section">About</h2>
+        <h2 id="about" className="text-section">
+          About
+        </h2>
         <Prose markdown={body.raw} />
       </div>
       <figure className="self-end border-accent border-t pt-6">

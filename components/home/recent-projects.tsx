@@ -7,9 +7,11 @@ import { DocumentMark } from '../ui/document-mark';
 export function RecentProjects({ projects }: { projects: Project[] }) {
   if (projects.length === 0) return null;
   return (
-    <section aria-label="Recent Projects" className="space-y-8 py-12 md:py-20">
+    <section aria-labelledby="recent-projects" className="space-y-8 py-12 md:py-20">
       <div className="flex flex-wrap items-baseline justify-between gap-4">
-        <h2 className="text-section">Recent Projects</h2>
+        <h2 id="recent-projects" className="text-section">
+          Recent Projects
+        </h2>
         <a href="/projects" className="text-accent-ink underline underline-offset-4 hover:text-ink">
           All projects
         </a>

@@ -10,8 +10,10 @@ import { ProfileIcon } from './profile-icon';
 export function SideQuests({ quests }: { quests: Profile['sideQuests'] }) {
   if (quests.length === 0) return null;
   return (
-    <section aria-label="Side Quests" className="break-inside-avoid space-y-8 border-line border-t py-12 md:py-20">
-      <h2 className="text-section">Side Quests</h2>
+    <section aria-labelledby="side-quests" className="break-inside-avoid space-y-8 border-line border-t py-12 md:py-20">
+      <h2 id="side-quests" className="text-section">
+        Side Quests
+      </h2>
       <ul className="grid grid-cols-1 gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
         {quests.map(({ title, description, icon, color, href }) => (
           <li key={title} className="group relative space-y-3">
@@ -53,10 +55,12 @@ export function Connect({ profile }: { profile: Profile }) {
   const { title, description, badges } = profile.connect;
   return (
     <section
-      aria-label={title}
+      aria-labelledby="connect"
       className="full-bleed -mb-20 grid break-inside-avoid grid-cols-1 gap-x-16 gap-y-8 py-16 md:py-24 lg:grid-cols-2"
     >
-      <h2 className="text-page">{title}</h2>
+      <h2 id="connect" className="text-page">
+        {title}
+      </h2>
       <div className="space-y-7">
         <p className="max-w-[56ch] text-ink-soft text-lead">{description}</p>
         <BadgeList names={badges} />
@@ -65,7 +69,7 @@ export function Connect({ profile }: { profile: Profile }) {
             <ButtonLink href="/contact" variant="primary">
               Contact Me
             </ButtonLink>
-          )}
+          )}{' '}
           <ButtonLink href={profile.network.url} icon={ArrowUpRight}>
             {profile.network.name}
           </ButtonLink>

@@ -1,5 +1,6 @@
 import type { Diagram, Project } from '@/lib/content/content';
 import { durationLabel, roleLabel, STATUS_LABEL, typeLabel } from '@/lib/projects/labels';
+import { slugify } from '@/lib/slug';
 import { DiagramFigure } from '../diagram/diagram-figure';
 import { BadgeList } from '../ui/badge';
 import { Neighbors } from '../ui/neighbors';
@@ -8,7 +9,7 @@ import { Section } from '../ui/section';
 export function Architecture({ diagrams }: { diagrams: Diagram[] }) {
   if (diagrams.length === 0) return null;
   return (
-    <Section title="Architecture" id="architecture">
+    <Section title="Architecture">
       <div className="space-y-14">
         {diagrams.map((diagram) => (
           <DiagramFigure key={diagram.name} diagram={diagram} />
@@ -21,7 +22,7 @@ export function Architecture({ diagrams }: { diagrams: Diagram[] }) {
 export function TechStack({ groups }: { groups: Project['technologyGroups'] }) {
   if (groups.length === 0) return null;
   return (
-    <Section title="Tech Stack" id="tech-stack">
+    <Section title="Tech Stack">
       <div className="grid grid-cols-1 gap-x-12 gap-y-10 md:grid-cols-2">
         {groups.map(({ category, technologies }) => (
           <section key={category} aria-label={category} className="space-y-4">
@@ -29,7 +30,7 @@ export function TechStack({ groups }: { groups: Project['technologyGroups'] }) {
             <dl className="space-y-3">
               {technologies.map(({ name, description }) => (
                 <div key={name}>
-                  <dt>{name}</dt>
+                  <dt id={`technology-${slugify(name)}`}>{name}</dt>
                   {description && <dd className="text-caption text-ink-soft">{description}</dd>}
                 </div>
               ))}

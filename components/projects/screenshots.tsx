@@ -20,7 +20,7 @@ export async function Screenshots({ screenshots }: { screenshots: NonNullable<Pr
     screenshots.map(async (screenshot) => ({ ...screenshot, ...(await getImageSize(screenshot.src)) })),
   );
   return (
-    <Section title="Screenshots" id="screenshots">
+    <Section title="Screenshots">
       <ul className="screenshots" tabIndex={0} aria-label="Screenshots">
         {sized.map((screenshot, index) => (
           <li key={screenshot.src}>

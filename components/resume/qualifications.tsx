@@ -3,6 +3,7 @@ import type { Profile, ResumeOverview } from '@/lib/content/content';
 import { formatMonth, formatYears } from '@/lib/dates';
 import { activityLists, type ResumeActivities } from '@/lib/resume/activities';
 import { degreeName, impactFigures } from '@/lib/resume/sources';
+import { slugify } from '@/lib/slug';
 
 interface QualificationsProps {
   resume: ResumeOverview;
@@ -70,8 +71,10 @@ function Impact({ ids, stats }: { ids: string[]; stats: Profile['stats'] }) {
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section aria-label={title} className="space-y-5 print:space-y-1.5">
-      <h2 className="border-line border-b pb-3 text-title print:pb-0.5">{title}</h2>
+    <section aria-labelledby={slugify(title)} className="space-y-5 print:space-y-1.5">
+      <h2 id={slugify(title)} className="border-line border-b pb-3 text-title print:pb-0.5">
+        {title}
+      </h2>
       {children}
     </section>
   );
@@ -90,7 +93,9 @@ function Entries({ title, entries, more }: EntriesProps) {
       <ul className="grid grid-cols-1 gap-x-10 gap-y-4 md:max-lg:grid-cols-2 print:block print:space-y-0.5">
         {entries.map((entry) => (
           <li key={`${entry.title}, ${entry.note}`} className="print:break-inside-avoid">
-            <h3 className="font-medium print:mr-2 print:inline">{entry.title}</h3>
+            <h3 id={slugify(`${title} ${entry.title}`)} className="font-medium print:mr-2 print:inline">
+              {entry.title}
+            </h3>
             <p className="text-caption text-ink-soft print:inline">{entry.note}</p>
           </li>
         ))}

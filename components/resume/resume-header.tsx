@@ -56,10 +56,12 @@ export function ResumeActions({ name, network }: Pick<Profile, 'name' | 'network
       aria-label="Next steps"
       className="mt-16 flex flex-wrap items-start justify-between gap-6 border-line border-t pt-10 print:hidden"
     >
-      <p className="text-section">Take a copy with you.</p>
+      <h2 id="copies" className="text-section">
+        Take a copy with you.
+      </h2>
       <div className="space-y-4">
         <div className="flex flex-wrap gap-3">
-          <DownloadLink name={name} />
+          <DownloadLink name={name} />{' '}
           <ButtonLink href={network.url} icon={ArrowUpRight}>
             View {network.name} Profile
           </ButtonLink>

@@ -36,10 +36,10 @@ export function Panel({ title, definition, note, reading, collectedAt, table, ch
   const [tables] = useState(createExportedTables);
   useExported(tables, table);
   return (
-    <section id={panelId(title)} aria-label={title} className="min-w-0 space-y-5">
+    <section aria-label={title} className="min-w-0 space-y-5">
       <div className="break-after-avoid space-y-1">
         <div className="flex items-start justify-between gap-x-1">
-          <h2 className="min-w-0 text-title [&>a]:-my-1 [&>a]:ml-0.5 [&>a]:align-[0.25rem]">
+          <h2 id={panelId(title)} className="min-w-0 text-title [&>a]:-my-1 [&>a]:ml-0.5 [&>a]:align-[0.25rem]">
             {title}
             {'\u00a0'}
             <DefinitionLink id={definition} of={title} />

@@ -1,5 +1,5 @@
+import { slugify } from '../slug';
 import type { GalleryPhoto } from './gallery-photo';
-import { gearSlug } from './gear-slug';
 import { createPhotoSearch } from './photo-search';
 import { OBJECT_TYPE_LABEL } from './photo-text';
 
@@ -14,7 +14,7 @@ interface FacetRule {
   valuesOf(photo: GalleryPhoto): Value[];
 }
 
-const gear = (names: string[]) => names.map((name) => ({ value: gearSlug(name), label: name }));
+const gear = (names: string[]) => names.map((name) => ({ value: slugify(name), label: name }));
 
 const RULES = {
   type: {

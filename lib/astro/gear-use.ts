@@ -1,6 +1,6 @@
 import { formatMonth } from '../dates';
 import { pluralize } from '../pluralize';
-import { gearSlug } from './gear-slug';
+import { slugify } from '../slug';
 import { formatIntegration } from './integration';
 import { type Photo, type PhotoGear, totalsOf } from './photo';
 
@@ -28,10 +28,14 @@ export function galleryHref(...items: Pick<PhotoGear, 'name' | 'kind'>[]): strin
   const query = new URLSearchParams({ tab: 'gallery' });
   for (const { name, kind } of items) {
     const facet = kind && FACETS[kind];
-    if (facet) query.set(facet, gearSlug(name));
+    if (facet) query.set(facet, slugify(name));
     else query.set('q', name);
   }
   return `/astrophotography?${query}`;
+}
+
+export function gearHref(name: string): string {
+  return `/astrophotography#gear-${slugify(name)}`;
 }
 
 /** The uses of each item by its name. Items without a photo are left out. */

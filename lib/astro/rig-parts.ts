@@ -1,5 +1,5 @@
 import type { GearGroup } from '../content/content';
-import { gearSlug } from './gear-slug';
+import { slugify } from '../slug';
 
 type GearItem = GearGroup['items'][number];
 
@@ -54,10 +54,10 @@ function partOf(item: GearItem): RigPart {
   const { name, focalLength, aperture, reduction, pixelSize, sensor, backFocus, length, weight, payload } = item;
   const part = {
     ...{ name, focalLength, aperture, reduction, pixelSize, backFocus, length, weight, payload },
-    slug: gearSlug(name),
+    slug: slugify(name),
     isPrimary: item.primary === true,
     sensor: sensor && { width: sensor.width, height: sensor.height },
-    fits: item.fits?.map(gearSlug),
+    fits: item.fits?.map(slugify),
   };
   // Absent instead of undefined: this is sent to the browser.
   return Object.fromEntries(Object.entries(part).filter(([, value]) => value !== undefined)) as unknown as RigPart;

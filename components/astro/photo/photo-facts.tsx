@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatDeclination, formatField, formatRightAscension } from '@/lib/astro/coordinates';
-import { gearHref } from '@/lib/astro/gear-slug';
+import { gearHref } from '@/lib/astro/gear-use';
 import type { Photo } from '@/lib/astro/photo';
 import { fieldSize } from '@/lib/astro/plate';
 import { Section } from '../../ui/section';

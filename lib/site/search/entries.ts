@@ -1,4 +1,4 @@
-import { gearHref } from '../../astro/gear-slug';
+import { gearHref } from '../../astro/gear-use';
 import { getArticles, getBoardSeats, getTalks } from '../../content/activities';
 import {
   getDiagrams,
@@ -15,6 +15,7 @@ import { nodesOf } from '../../diagram/model';
 import { pluralize } from '../../pluralize';
 import { getProjectDiagrams } from '../../projects/diagrams';
 import { seatPeriod } from '../../resume/activity-entries';
+import { slugify } from '../../slug';
 import { isServed } from '../sections';
 import { commands } from './commands';
 import type { Entry } from './entry';
@@ -50,7 +51,7 @@ function technologyEntries(projects: Project[]): Entry[] {
   return [...users].map(([name, [newest, ...others]]) => ({
     kind: 'projects',
     name,
-    href: `/projects/${newest?.slug}#tech-stack`,
+    href: `/projects/${newest?.slug}#technology-${slugify(name)}`,
     detail: `Technology of ${newest?.title}${others.length > 0 ? ` and ${pluralize(others.length, 'other project')}` : ''}`,
   }));
 }

@@ -18,7 +18,13 @@ interface PagefindPage {
   excerpt: string;
   meta: { title?: string };
   /** Parts below a heading with an anchor, and the part above the first one. */
-  sub_results: { title: string; url: string; excerpt: string; weighted_locations: { balanced_score: number }[] }[];
+  sub_results: {
+    title: string;
+    url: string;
+    excerpt: string;
+    /** Places of the words that match, counted in words of the content. */
+    weighted_locations: { location: number; balanced_score: number }[];
+  }[];
 }
 
 export interface TextMatch {
@@ -28,7 +34,7 @@ export interface TextMatch {
   excerpt: string;
   /** Whether it has each word as written; otherwise it has other forms of them, or some of them. */
   isExact: boolean;
-  /** The heading above most of the words, unless that is the title. */
+  /** The heading above the part with most of the words, unless that is the title. */
   place?: { title: string; href: string };
 }
 
@@ -52,15 +58,20 @@ export async function openTextIndex(folder: string): Promise<TextIndex> {
 }
 
 function matchOf({ url, content, excerpt, meta, sub_results: parts }: PagefindPage, query: string): TextMatch {
-  const weightOf = ({ weighted_locations: places }: PagefindPage['sub_results'][number]) =>
-    places.reduce((sum, { balanced_score: score }) => sum + score, 0);
-  const best = parts.toSorted((a, b) => weightOf(b) - weightOf(a))[0];
   const text = fold(content);
+  const words = text.split(/\s+/);
+  const sought = wordsOf(query);
+  const ranked = parts.map((part) => {
+    const found = part.weighted_locations.map(({ location }) => words[location] ?? '');
+    const weight = part.weighted_locations.reduce((sum, { balanced_score: score }) => sum + score, 0);
+    return { part, weight, count: sought.filter((word) => found.some((each) => each.includes(word))).length };
+  });
+  const best = ranked.toSorted((a, b) => b.count - a.count || b.weight - a.weight)[0]?.part;
   return {
     path: url,
     title: meta.title ?? url,
     excerpt: best?.excerpt ?? excerpt,
-    isExact: wordsOf(query).every((word) => text.includes(word)),
+    isExact: sought.every((word) => text.includes(word)),
     ...(best?.url.includes('#') && { place: { title: best.title, href: best.url } }),
   };
 }

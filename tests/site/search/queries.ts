@@ -3,7 +3,7 @@ export const QUERIES: [query: string, target: string][] = [
   // Misspelled names.
   ['carcasone', '/tabletop?q=Carcassonne'],
   ['Teraforming Mars', '/tabletop?q=Terraforming%20Mars'],
-  ['Kubernets', '/projects/dachshund-app#tech-stack'],
+  ['Kubernets', '/projects/dachshund-app#technology-kubernetes'],
   ['Postgress', '/docs/data/postgres'],
   ['dachsund', '/projects/dachshund-app'],
   ['astrofotography', '/astrophotography'],
@@ -18,7 +18,7 @@ export const QUERIES: [query: string, target: string][] = [
   ['Pleides', '/astrophotography/pleiades'],
   ['Optolng', '/astrophotography#gear-optolong-l-ultimate-2-inch'],
   // The beginning of a name.
-  ['kub', '/projects/dachshund-app#tech-stack'],
+  ['kub', '/projects/dachshund-app#technology-kubernetes'],
   ['wing', '/tabletop?q=Wingspan'],
   ['dachs', '/projects/dachshund-app'],
   ['red', '/docs/data/redis'],
@@ -32,7 +32,7 @@ export const QUERIES: [query: string, target: string][] = [
   ['résumé', '/resume'],
   ['Chvatil', '/tabletop?q=Vlaada%20Chv%C3%A1til'],
   // Abbreviations and other names.
-  ['k8s', '/projects/dachshund-app#tech-stack'],
+  ['k8s', '/projects/dachshund-app#technology-kubernetes'],
   ['CV', '/resume'],
   ['ASL', '/tabletop?q=Advanced%20Squad%20Leader'],
   ['M45', '/astrophotography/pleiades'],
