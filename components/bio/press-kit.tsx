@@ -32,10 +32,10 @@ export async function PressKit({ profile: { name, title, avatar, location } }: {
             <ButtonLink href={avatar} variant="primary" icon={ArrowDown} download={personFileName(name, extension)}>
               Download Portrait
             </ButtonLink>
-            <span className="w-full text-caption text-ink-faint">{await describeImage(avatar)}</span>
+            <span className="w-full text-caption text-ink-faint">{await describeImage(avatar)}</span>{' '}
           </>
         )}
-        <ButtonLink href="/resume">Resume</ButtonLink>
+        <ButtonLink href="/resume">Resume</ButtonLink>{' '}
         {isOn('contact') && <ButtonLink href="/contact">Contact</ButtonLink>}
       </div>
     </div>

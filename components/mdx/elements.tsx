@@ -47,14 +47,14 @@ interface HeadingProps extends ComponentProps<'h2'> {
   children?: ReactNode;
 }
 
-/** Links to itself if it has an id. */
+/** Links to itself if it has an id. A space after the text would join it with the next one in the search index. */
 export function Heading({ as: Tag, id, children }: HeadingProps) {
   if (!id) return <Tag>{children}</Tag>;
   return (
     <Tag id={id}>
-      {children}{' '}
+      {children}
       <a href={`#${id}`} className="prose-anchor" aria-label="Link to this section">
-        #
+        {' #'}
       </a>
     </Tag>
   );

@@ -55,7 +55,7 @@ export function Headline({ stats, today, until }: HeadlineProps) {
               <span className="flex flex-wrap items-center gap-x-1.5 sm:gap-x-2">
                 {label}
                 <DefinitionLink id={definition} of={label} />
-              </span>
+              </span>{' '}
               <span className="text-caption text-ink-faint">{note}</span>
               {mark && <span className="block text-amber text-caption">{mark}</span>}
             </dt>

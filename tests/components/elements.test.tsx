@@ -24,7 +24,9 @@ test('a provider adds elements to those of the site', async () => {
 });
 
 test('headings carry an anchor that can be linked to', async () => {
-  expect(await render('## Two words')).toMatch(/<h2 id="two-words">Two words <a href="#two-words"[^>]*aria-label=/);
+  expect(await render('## Two words')).toMatch(
+    /<h2 id="two-words">Two words<a href="#two-words"[^>]*aria-label=[^>]*> #<\/a>/,
+  );
 });
 
 test('links off the site open in a new tab, others do not', async () => {

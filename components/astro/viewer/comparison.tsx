@@ -38,8 +38,7 @@ function Captioned({ label, text, children }: { label: string; text?: string; ch
     <figure>
       {children}
       <figcaption className="mt-3 text-caption text-ink-soft">
-        <span className="font-medium text-ink">{label}</span>
-        {text && <span className="block">{text}</span>}
+        <span className="font-medium text-ink">{label}</span> {text && <span className="block">{text}</span>}
       </figcaption>
     </figure>
   );

@@ -20,7 +20,7 @@ const page = (main: string) =>
 
 const PAGES = {
   '/docs/cache': page(
-    '<h2 id="limits">Limits <a href="#limits" class="prose-anchor">#</a></h2><p>Evictionword, Orléans</p><dl><dt>Size</dt><dd>12 MB</dd><dt>Age</dt><dd>2 h</dd></dl><svg><text>svgword</text></svg>',
+    '<h2 id="limits">Limits<a href="#limits" class="prose-anchor"> #</a></h2><p>Evictionword, Orléans</p><dl><dt>Size</dt><dd>12 MB</dd><dt>Age</dt><dd>2 h</dd></dl><table><tr><th>Key</th><th>Value</th></tr></table><svg><text>svgword</text></svg>',
   ),
   '/tabletop': page(
     '<p>shelfword</p><p><a href="/1">Chess</a><span>60 plays</span></p><div data-layout="auto"><h2>gameword</h2></div><button>buttonword</button>' +
@@ -57,6 +57,7 @@ test('the index has the text of each page, and its headings as places', () => {
 
 test('names and values of a list stay apart', () => {
   expect(written).toContain('Size 12 MB Age 2 h');
+  expect(written).toContain('Key Value');
   expect(written).toContain('Chess 60 plays');
 });
 
