@@ -16,7 +16,17 @@ interface PrerenderManifest {
  * repeat other pages; games, which are found by their names; and texts for screen readers that repeat others.
  */
 const LEFT_OUT = [
-  ...[...CONTROLS, 'button', 'select', 'header a', 'header dl', 'header span', '.card-cell', '[data-layout]', '.sr-only'],
+  ...[
+    ...CONTROLS,
+    'button',
+    'select',
+    'header a',
+    'header dl',
+    'header span',
+    '.card-cell',
+    '[data-layout]',
+    '.sr-only',
+  ],
 ];
 
 /** Files that a search loads. Pagefind also writes interfaces of its own. */

@@ -36,7 +36,9 @@ test('an item has its name and specs, and a main one its mark', async () => {
   const mount = { name: 'Mount', specs: '20 kg payload', primary: true };
   const tripod = { name: 'Tripod', specs: 'Carbon' };
   const html = await render([], [{ ...GEAR[0], items: [mount, tripod] } as (typeof GEAR)[number]]);
-  const texts = [...html.matchAll(/<li id="gear-.*?<\/li>/g)].map(([item]) => item.replaceAll(/<[^>]+>/g, ' '));
+  const texts = [...html.matchAll(/<li\b(?:(?!<\/li>).)*id="gear-.*?<\/li>/g)].map(([item]) =>
+    item.replaceAll(/<[^>]+>/g, ' '),
+  );
   expect(texts.map((text) => text.trim().split(/ {2,}/))).toEqual([
     ['Mount', 'Primary', '20 kg payload'],
     ['Tripod', 'Carbon'],

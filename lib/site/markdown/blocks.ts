@@ -29,14 +29,13 @@ const CODE_OR_MDX =
 type Matched = string | undefined;
 
 /**
- * Without comments; figures are images below their text, and a link to a section that is off is its text. `diagramText`
- * writes a diagram, given its name.
+ * Without comments and diagrams; figures are images below their text, and a link to a section that is off is its text.
  */
-export function prose({ raw }: { raw: string }, diagramText = (_name: string) => ''): string {
+export function prose({ raw }: { raw: string }): string {
   const open: string[] = [];
   const replace = (found: string, diagram: Matched, label: Matched, target: Matched) => {
     if (target) return isServed(target) ? found : (label ?? '');
-    if (diagram !== undefined) return `${diagramText(diagram)}\n\n`.trimStart();
+    if (diagram !== undefined) return '';
     if (found.startsWith('{/*')) return '';
     if (found === '</Figure>') return figure(open.pop() ?? '');
     if (!found.startsWith('<')) return found;
