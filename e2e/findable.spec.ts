@@ -1,5 +1,6 @@
 import sharp from 'sharp';
-import { PAGES } from './pages';
+import { PAGES, ROUTES } from './pages';
+import { SITE } from './servers';
 import { type APIRequestContext, expect, type Page, test } from './test';
 
 test.use({ javaScriptEnabled: false });
@@ -68,6 +69,26 @@ test('every page has its own title, description and address, and is open to sear
       ...{ 'og:title': title, 'twitter:title': title, 'og:image:alt': title },
     });
   }
+});
+
+test.describe('at a staging host', () => {
+  const origin = `http://staging.localhost:${SITE.port}`;
+  test.use({ javaScriptEnabled: true, baseURL: origin });
+
+  test('canonical links name that host, and pages without one stay without one', async ({ page }) => {
+    const onePerRoute = new Map(PAGES.map((path) => [ROUTES[path], path]));
+    for (const path of onePerRoute.values()) {
+      await page.goto(path);
+      const links = page.locator('link[rel=canonical]');
+      // React adds its own link when it takes over a page.
+      if ((await page.locator('script[src]').count()) > 0)
+        await expect.poll(() => links.last().evaluate((link) => Object.keys(link).join())).toContain('__react');
+      await expect.soft(links, path).toHaveCount(1);
+      await expect.soft(links, path).toHaveAttribute('href', origin + path);
+    }
+    await page.goto('/nowhere');
+    await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
+  });
 });
 
 test('every page has its own preview image', async ({ page, request }) => {

@@ -23,11 +23,11 @@ test('a page without an interactive part loads no script, and its manifest after
       path,
     ).toBe(true);
     expect(
-      inline.filter((text) => text.includes('"late"')),
+      inline.filter((text) => text.includes('late.content')),
       path,
     ).toHaveLength(1);
     expect(
-      inline.filter((text) => text.includes('"/search"') && text.length <= 400),
+      inline.filter((text) => text.includes('"/search"') && text.length <= 520),
       path,
     ).toHaveLength(1);
     await expect(page.locator('head > link[rel=manifest]'), path).toHaveCount(1);

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { getProfile } from '@/lib/content/content';
 import { getPage } from '@/lib/site/pages';
-import { SEARCH_PATH } from '@/lib/site/routes';
 import { structuredData } from '@/lib/site/structured-data/graph';
-import { SearchKeys } from './search-keys';
+import { PageScript } from './page-script';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 
@@ -34,7 +33,7 @@ export function Shell({ path, children }: ShellProps) {
       </main>
       <SiteFooter profile={profile} />
       <StructuredData path={path} />
-      {path !== SEARCH_PATH && <SearchKeys />}
+      <PageScript path={path} />
     </div>
   );
 }

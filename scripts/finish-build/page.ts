@@ -14,12 +14,13 @@ export interface PagePart extends Omit<HtmlElement, 'name' | 'attributes'> {
     | 'ownScript';
 }
 
-/** Runs when text is painted; in a background tab, where nothing is painted, a second after the page has arrived. */
+/**
+ * Runs at the first paint; in a background tab, where nothing is painted, a second after the page has arrived. `late` is
+ * the template: browsers have a global name for each `id`.
+ */
 const LOAD_LATE_PARTS = `{${[
-  'const{content}=document.getElementById("late"),begin=()=>{',
-  'for(const script of content.querySelectorAll("script"))script.async=false;document.head.append(content)};',
-  'new PerformanceObserver(paints=>paints.getEntriesByName("first-contentful-paint").length&&begin())',
-  '.observe({type:"paint",buffered:true});setTimeout(begin,1000)',
+  'let run=()=>{late.content.querySelectorAll("script").forEach(e=>e.async=false);document.head.append(late.content)};',
+  'new PerformanceObserver(run).observe({type:"paint",buffered:true});setTimeout(run,1000)',
 ].join('')}}`;
 
 export function partsOf(html: string, elements: HtmlElement[]): PagePart[] {

@@ -1,0 +1,32 @@
+import { env } from '@/lib/env';
+import { asServed } from '@/lib/site/base-path/as-served';
+import { ORIGIN } from '@/lib/site/build';
+import { SEARCH_PATH } from '@/lib/site/routes';
+
+/** Opens the search on Ctrl+K, Cmd+K and, outside of fields, "/". */
+const OPEN_SEARCH = [
+  'addEventListener("keydown",e=>{if(!e.altKey&&(e.ctrlKey||e.metaKey?!e.shiftKey&&/^k$/i.test(e.key):',
+  'e.key=="/"&&!e.target.closest("input,textarea,select,[contenteditable]")))',
+  `e.preventDefault(),location="${asServed(SEARCH_PATH)}"})`,
+].join('');
+
+/**
+ * Changes the origin of the canonical link on hosts with "staging" in their name. When React takes over a page, it adds
+ * its link again; the changed one is then removed.
+ */
+function stagingScript(): string {
+  const { origin } = new URL(ORIGIN);
+  const root = env.stagingUrl ? `"${new URL('/', env.stagingUrl).href}"` : 'location.origin+"/"';
+  return [
+    'if(/staging/.test(location.host)){let run=()=>document.querySelectorAll("[rel=canonical]").forEach(',
+    `(e,i,all)=>all[i+1]?e.remove():e.href=e.href.replace("${origin}/",${root}));`,
+    'new MutationObserver(run).observe(document.head,{childList:true});run()}',
+  ].join('');
+}
+
+/** Inline, because plain pages load no script file. One element, because each needs a hash in the policy of the page. */
+export function PageScript({ path }: { path: string }) {
+  const script = path === SEARCH_PATH ? stagingScript() : stagingScript() + OPEN_SEARCH;
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: React would escape the quotes of the script
+  return <script data-inline="" dangerouslySetInnerHTML={{ __html: script }} />;
+}
