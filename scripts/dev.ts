@@ -18,7 +18,9 @@ async function main() {
   const update = oneAtATime(async () => publish(await compile()));
   await update();
   watchFolder(env.contentDir, update);
-  const server = spawn('next', ['dev', '--port', String(env.port), ...process.argv.slice(2)], {
+  // Other machines cannot open it, unless the arguments say so: the last option counts.
+  const options = ['--port', String(env.port), '--hostname', '127.0.0.1', ...process.argv.slice(2)];
+  const server = spawn('next', ['dev', ...options], {
     stdio: 'inherit',
     shell,
     env: { ...given, NEXT_TELEMETRY_DISABLED: '1', CONTENT_PROBLEMS_URL: origin },

@@ -1,3 +1,4 @@
+import { isLocalRequest } from '../../site/local-request';
 import { isOwnerRequest } from '../../site/owner';
 import { decodeStrictly, readBytes } from '../shared/read-body';
 import { BggError } from './errors';
@@ -10,7 +11,7 @@ const STATUS = { setup: 503, service: 502, refused: 409, file: 500 };
 
 export interface SyncServices {
   sync: (username: string) => Promise<SyncReport>;
-  /** Token of the requests that may sync. Without it, only the development server syncs. */
+  /** Token of the requests that may sync. The development server also syncs for its own pages. */
   ownerToken: string | undefined;
   isDevelopment: boolean;
   log: (message: string, error: unknown) => void;
@@ -20,9 +21,8 @@ export interface SyncServices {
 export function createSync({ sync, ownerToken, isDevelopment, log }: SyncServices) {
   let busy = false;
   return async (request: Request): Promise<Response> => {
-    if (!isDevelopment && !ownerToken) return failure(401, 'Sync is disabled: OWNER_TOKEN is not set on the server.');
-    if (!isDevelopment && !isOwnerRequest(request, ownerToken))
-      return failure(401, 'Only the owner can sync: the token is missing or wrong.');
+    const rejection = rejectStranger(request, ownerToken, isDevelopment);
+    if (rejection) return rejection;
     // Browsers send this type to another origin only after a CORS preflight, which fails here.
     if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? ''))
       return failure(415, 'The request body must be JSON: {"username": "…"}.');
@@ -48,6 +48,14 @@ export function createSync({ sync, ownerToken, isDevelopment, log }: SyncService
       busy = false;
     }
   };
+}
+
+function rejectStranger(request: Request, ownerToken: string | undefined, isDevelopment: boolean) {
+  if (isOwnerRequest(request, ownerToken)) return undefined;
+  if (!isDevelopment && !ownerToken) return failure(401, 'Sync is disabled: OWNER_TOKEN is not set on the server.');
+  if (!isDevelopment) return failure(401, 'Only the owner can sync: the token is missing or wrong.');
+  if (isLocalRequest(request)) return undefined;
+  return failure(403, 'Without the token of the owner, the dev server syncs only for its own pages on this machine.');
 }
 
 /** Returns undefined for malformed JSON and for invalid UTF-8. */

@@ -43,7 +43,7 @@ test.each([
   ['without a token', JSON_TYPE, {}, 401, /Only the owner can sync/],
   ['with a wrong token', { ...OWNER, authorization: 'Bearer owner-tokem' }, {}, 401, /Only the owner can sync/],
   ['on a server without a token', OWNER, { ownerToken: undefined }, 401, /OWNER_TOKEN is not set/],
-  ['with the content type of a form', { 'content-type': 'text/plain' }, { isDevelopment: true }, 415, /must be JSON/],
+  ['with the content type of a form', { ...OWNER, 'content-type': 'text/plain' }, {}, 415, /must be JSON/],
 ])('a request %s is rejected', async (_, headers, services, status, error) => {
   const { post, synced } = handlerOf(services);
   expect(await post(headers, ALICE)).toEqual({
@@ -53,9 +53,45 @@ test.each([
   expect(synced).toEqual([]);
 });
 
-test('in development no token is needed', async () => {
-  const { post } = handlerOf({ isDevelopment: true, ownerToken: undefined });
-  expect((await post(JSON_TYPE, ALICE)).status).toBe(200);
+const DEVELOPMENT = { isDevelopment: true, ownerToken: undefined };
+
+test.each([
+  { host: 'localhost:3000', origin: 'http://localhost:3000' },
+  { host: '127.0.0.1:3000', origin: 'http://127.0.0.1:3000' },
+  { host: '[::1]:3000', origin: 'http://[::1]:3000' },
+  // A command line sends no origin.
+  { host: 'localhost:3000' },
+])('the dev server needs no token for %j', async (headers: Record<string, string>) => {
+  const { post } = handlerOf(DEVELOPMENT);
+  expect((await post({ ...JSON_TYPE, ...headers }, ALICE)).status).toBe(200);
+});
+
+test('the dev server rejects names that lead to it, pages of other origins, and requests without a host', async () => {
+  const rejected: Record<string, string>[] = [
+    { host: 'evil.example:3000', origin: 'http://evil.example:3000' },
+    { host: 'evil.example' },
+    { host: 'localhost.evil.example:3000' },
+    { host: '192.168.1.20:3000', origin: 'http://192.168.1.20:3000' },
+    { host: 'localhost:3000', origin: 'http://evil.example' },
+    { host: 'localhost:3000', origin: 'http://localhost:4000' },
+    { host: 'localhost:3000', origin: 'http://127.0.0.1:3000' },
+    { host: 'localhost:3000', origin: 'null' },
+    { host: 'localhost:not-a-port' },
+    {},
+  ];
+  const { post, synced } = handlerOf(DEVELOPMENT);
+  for (const headers of rejected) {
+    const { status, answer } = await post({ ...JSON_TYPE, ...headers }, ALICE);
+    expect
+      .soft([status, answer.error], JSON.stringify(headers))
+      .toEqual([403, 'Without the token of the owner, the dev server syncs only for its own pages on this machine.']);
+  }
+  expect(synced).toEqual([]);
+});
+
+test('the owner can sync on a dev server of another machine', async () => {
+  const { post } = handlerOf({ isDevelopment: true });
+  expect((await post({ ...OWNER, host: '192.168.1.20:3000' }, ALICE)).status).toBe(200);
 });
 
 test.each([
