@@ -28,11 +28,19 @@ export interface Feed {
   /** Paths of the page that it follows, and of the Atom feed. */
   page: string;
   path: string;
+  /** Instant of the last change of the page, for a feed without entries. */
+  updated: string;
   entries: FeedEntry[];
 }
 
 export function feedTitle(owner: string): string {
   return `Projects by ${owner}`;
+}
+
+/** The instant of the build, if neither the documents of the page nor Git know one. */
+export function readLastChange(path: string): string {
+  const page = getPage(path);
+  return new Date((page && lastModified(page)) ?? Date.now()).toISOString();
 }
 
 export async function projectFeed(): Promise<Feed> {
@@ -44,6 +52,7 @@ export async function projectFeed(): Promise<Feed> {
     site: ORIGIN,
     page: '/projects',
     path: FEEDS.atom.path,
+    updated: readLastChange('/projects'),
     entries: await Promise.all(getProjects().map(entryOf)),
   };
 }

@@ -5,7 +5,7 @@ import type { Feed } from './feed';
 const xml = new XMLBuilder({ ignoreAttributes: false, format: true, suppressEmptyNode: true });
 
 /** Atom (RFC 4287), which requires `updated`: without a known change it is the time of publication. */
-export function atomFeed({ title, description, author, site, page, path, entries }: Feed): string {
+export function atomFeed({ title, description, author, site, page, path, entries, ...feed }: Feed): string {
   const changes = entries.map(({ updated, published }) => updated ?? published).toSorted();
   return xml.build({
     '?xml': { '@_version': '1.0', '@_encoding': 'utf-8' },
@@ -19,7 +19,7 @@ export function atomFeed({ title, description, author, site, page, path, entries
         { '@_rel': 'self', '@_type': FEEDS.atom.type, '@_href': site + path },
         { '@_rel': 'alternate', '@_type': 'text/html', '@_href': site + page },
       ],
-      updated: changes.at(-1) ?? '1970-01-01T00:00:00.000Z',
+      updated: changes.at(-1) ?? feed.updated,
       author: { name: author, uri: `${site}/` },
       icon: `${site}/icon.svg`,
       entry: entries.map(({ url, published, updated, summary, html, tags, ...entry }) => ({

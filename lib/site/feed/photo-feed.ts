@@ -5,7 +5,7 @@ import { lastModified } from '../last-modified';
 import { getPage } from '../pages';
 import { PHOTO_FEED } from '../routes';
 import { sharePath } from '../share/address';
-import type { Feed } from './feed';
+import { type Feed, readLastChange } from './feed';
 import { proseHtml } from './html';
 
 export function photoFeedTitle(owner: string): string {
@@ -23,6 +23,7 @@ export async function photoFeed(photos = getPhotos()): Promise<Feed> {
     site: ORIGIN,
     page: '/astrophotography?tab=gallery',
     path: PHOTO_FEED.path,
+    updated: readLastChange('/astrophotography'),
     entries: await Promise.all(
       photographs.map(async (photo) => {
         const path = photoHref(photo);

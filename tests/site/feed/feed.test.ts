@@ -14,6 +14,7 @@ const SAMPLE = {
   site: 'https://site.example.com',
   page: '/projects',
   path: '/feed.xml',
+  updated: '2023-04-05T00:00:00.000Z',
   entries: [
     {
       url: 'https://site.example.com/projects/a',
@@ -102,8 +103,9 @@ test('both have every project once, newest first, with its full text, and no ema
   expect(atomFeed(feed) + JSON.stringify(jsonFeed(feed))).not.toContain(getProfile().email);
 });
 
-test('a site without projects still has feeds', () => {
+test('a site without projects still has feeds, with the date of their page', () => {
   const empty = { ...SAMPLE, entries: [] };
   expect(XMLValidator.validate(atomFeed(empty))).toBe(true);
+  expect(parser.parse(atomFeed(empty)).feed.updated).toBe('2023-04-05T00:00:00.000Z');
   expect(jsonFeed(empty).items).toEqual([]);
 });

@@ -23,11 +23,13 @@ test('the feed has the photographs with their dates, and no rendered field', asy
   ]);
 });
 
-test('the feed without a photograph is valid', async () => {
-  const text = atomFeed(await photoFeed([RENDERED]));
+test('the feed without a photograph is valid, and has the date of its page', async () => {
+  const empty = await photoFeed([RENDERED]);
+  expect(empty.updated).toMatch(/^20\d\d-/);
+  const text = atomFeed(empty);
   expect(XMLValidator.validate(text)).toBe(true);
   const { feed } = new XMLParser().parse(text);
-  expect(feed).toMatchObject({ id: `${ORIGIN}/astrophotography/feed.xml` });
+  expect(feed).toMatchObject({ id: `${ORIGIN}/astrophotography/feed.xml`, updated: empty.updated });
   expect(feed.entry).toBeUndefined();
 });
 
