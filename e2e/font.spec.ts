@@ -21,8 +21,13 @@ function hasFallback(page: Page): Promise<boolean> {
   );
 }
 
-for (const path of ['/', '/resume']) {
-  test(`${path} gets its typeface after the first paint, and nothing moves`, async ({ page }) => {
+const PAGES = ['/', '/resume', '/astrophotography/pleiades', '/astrophotography/deneb-and-sadr'];
+
+for (const [path, width] of PAGES.flatMap((each) => [412, 1280].map((pixels) => [each, pixels] as const))) {
+  test(`${path} at ${width} pixels gets its typeface and pictures after the first paint, and nothing moves`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 820 });
     await page.addInitScript(() => {
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries()) {
@@ -32,7 +37,7 @@ for (const path of ['/', '/resume']) {
       }).observe({ type: 'layout-shift', buffered: true });
     });
     const painted = () => performance.getEntriesByName('first-contentful-paint').length > 0;
-    await page.route('**/*.woff2', async (route) => {
+    await page.route(/\.(woff2|avif|webp|jpg)$/, async (route) => {
       await page.waitForFunction(painted);
       await route.continue();
     });

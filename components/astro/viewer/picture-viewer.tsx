@@ -45,7 +45,8 @@ export function PictureViewer({ photo, children }: { photo: ViewerPhoto; childre
           </div>
         )}
       </div>
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-2 print:hidden">
+      {/* Side by side only with ample room, as the fallback of the typeface has other widths. */}
+      <div className="flex flex-wrap items-center justify-items-start gap-x-6 gap-y-2 max-md:grid print:hidden">
         <button
           type="button"
           onClick={openInstead}
