@@ -6,7 +6,7 @@ import { unpublishedFiles } from '../lib/content/unpublished-files';
 import { writeUnpublished } from '../lib/content/unpublished-list';
 import { env } from '../lib/env';
 import { checkContentFiles, readContentFiles } from './check-content';
-import { loadEnvFiles } from './env-files';
+import { compilerVariables, loadEnvFiles } from './env-files';
 
 /** Contentlayer takes a document from here if its path and time are known, although it may be that of another CONTENT_DIR. */
 const CACHE = '.contentlayer/.cache';
@@ -14,7 +14,11 @@ const CACHE = '.contentlayer/.cache';
 /** Checks and compiles the content in parallel. Prints the compiler's output only for valid content. */
 async function main() {
   rmSync(CACHE, { recursive: true, force: true });
-  const compiler = spawn('contentlayer2 build 2>&1', { shell: true, stdio: ['ignore', 'pipe', 'ignore'] });
+  const compiler = spawn('contentlayer2 build 2>&1', {
+    shell: true,
+    stdio: ['ignore', 'pipe', 'ignore'],
+    env: compilerVariables(),
+  });
   const compiled = Promise.all([text(compiler.stdout), once(compiler, 'exit')]);
   const isValid = checkContentFiles().length === 0;
   const [output, [code]] = await compiled;

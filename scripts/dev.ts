@@ -5,7 +5,7 @@ import { env } from '../lib/env';
 import { checkContentFiles } from './check-content';
 import { startProblemServer } from './dev/problem-server';
 import { watchFolder } from './dev/watch-folder';
-import { loadEnvFiles } from './env-files';
+import { compilerVariables, loadEnvFiles } from './env-files';
 
 const shell = process.platform === 'win32';
 
@@ -38,7 +38,10 @@ async function compile(): Promise<Problem[]> {
     console.error('Content not compiled. The site keeps the last valid version.');
     return problems;
   }
-  const [code] = await once(spawn('contentlayer2', ['build'], { stdio: 'inherit', shell }), 'exit');
+  const [code] = await once(
+    spawn('contentlayer2', ['build'], { stdio: 'inherit', shell, env: compilerVariables() }),
+    'exit',
+  );
   if (code === 0) return [];
   return [
     { file: env.contentDir, line: 1, message: 'Contentlayer could not compile the content. The terminal says why.' },

@@ -8,3 +8,8 @@ export function loadEnvFiles({ isDevelopment = env.isDevelopment } = {}): void {
   const files = [`.env.${mode}.local`, '.env.local', `.env.${mode}`, '.env'];
   for (const file of files.filter((each) => existsSync(each))) loadEnvFile(file);
 }
+
+/** Contentlayer takes its folder from PWD, where a shell keeps the name of a link. Its relative paths fail through one. */
+export function compilerVariables(): NodeJS.ProcessEnv {
+  return { ...env.inherited, PWD: process.cwd() };
+}

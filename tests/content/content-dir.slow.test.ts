@@ -23,7 +23,11 @@ function projectOf(documents: Readonly<Record<string, string>>, emptyFolders: st
 
 /** Compiles the documents of a folder. Returns a function that reads the compiled documents of a type. */
 function compile(project: string, contentDir = 'elsewhere') {
-  const variables = { CONTENT_DIR: contentDir, PATH: [resolve('node_modules/.bin'), env.path].join(delimiter) };
+  const variables = {
+    CONTENT_DIR: contentDir,
+    PATH: [resolve('node_modules/.bin'), env.path].join(delimiter),
+    PWD: project,
+  };
   try {
     execFileSync('tsx', [resolve('scripts/content.ts')], {
       cwd: project,
@@ -58,4 +62,13 @@ test('the compiler reads talks and articles, and an empty folder of board seats'
   ]);
   expect(compiled('Article')).toMatchObject([{ publication: 'Kiln Review', date: '2025-02-20T00:00:00Z' }]);
   expect(compiled('BoardSeat')).toEqual([]);
+});
+
+test('the compiler runs in a folder that is opened through a link at another depth', () => {
+  const other = mkdtempSync(join(tmpdir(), 'content-dir-'));
+  onTestFinished(() => rmSync(other, { recursive: true }));
+  const link = join(other, 'one/two/link');
+  mkdirSync(dirname(link), { recursive: true });
+  symlinkSync(projectOf(DOCUMENTS), link, 'junction');
+  expect(compile(link)('Profile').name).toBe('Ada Quill');
 });
