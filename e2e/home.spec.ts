@@ -7,7 +7,7 @@ test('introduces the owner, and shows figures, projects and the other sections i
   await expect(page.getByRole('link', { name: 'View My Work' })).toHaveAttribute('href', '/projects');
   await expect(page.getByRole('main').getByText('I run engineering organizations')).toBeVisible();
   const connect = page.getByRole('link', { name: 'Connect', exact: true });
-  const network = page.getByRole('region', { name: "Let's Connect" }).getByRole('link', { name: 'LinkedIn' });
+  const network = page.getByRole('region', { name: 'Let’s Connect' }).getByRole('link', { name: 'LinkedIn' });
   for (const link of [connect, network]) {
     await expect(link).toHaveAttribute('href', 'https://linkedin.example.com/in/rowan-hale');
     await expect(link).toHaveAttribute('target', '_blank');

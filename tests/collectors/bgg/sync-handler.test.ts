@@ -55,13 +55,13 @@ test.each([
 
 const DEVELOPMENT = { isDevelopment: true, ownerToken: undefined };
 
-test.each([
+test.each<Record<string, string>>([
   { host: 'localhost:3000', origin: 'http://localhost:3000' },
   { host: '127.0.0.1:3000', origin: 'http://127.0.0.1:3000' },
   { host: '[::1]:3000', origin: 'http://[::1]:3000' },
   // A command line sends no origin.
   { host: 'localhost:3000' },
-])('the dev server needs no token for %j', async (headers: Record<string, string>) => {
+])('the dev server needs no token for %j', async (headers) => {
   const { post } = handlerOf(DEVELOPMENT);
   expect((await post({ ...JSON_TYPE, ...headers }, ALICE)).status).toBe(200);
 });
