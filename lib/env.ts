@@ -118,10 +118,6 @@ export const env = {
       throw invalid('PORT', 'a number from 0 to 65535, such as 3000', port);
     return port ? Number(port) : 3000;
   },
-  /** Command of the editor that links of the dev server open. */
-  get launchEditor() {
-    return process.env.LAUNCH_EDITOR || process.env.REACT_EDITOR || 'code';
-  },
   /** Origin of the problems of the content; `npm run dev` sets it. */
   get contentProblemsUrl() {
     return this.isDevelopment ? process.env.CONTENT_PROBLEMS_URL : undefined;

@@ -14,7 +14,7 @@ async function main() {
   // The dev server reads the files itself, and again after each change.
   const given = { ...env.inherited };
   loadEnvFiles({ isDevelopment: true });
-  const { origin, publish } = await startProblemServer(env.launchEditor);
+  const { origin, publish } = await startProblemServer();
   const update = oneAtATime(async () => publish(await compile()));
   await update();
   watchFolder(env.contentDir, update);

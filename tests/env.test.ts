@@ -42,12 +42,3 @@ test('only the dev server has an address for problems of the content', () => {
   vi.stubEnv('NODE_ENV', 'development');
   expect(env.contentProblemsUrl).toBe('http://127.0.0.1:4000');
 });
-
-test.each([
-  [{ LAUNCH_EDITOR: 'zed', REACT_EDITOR: 'code' }, 'zed'],
-  [{ LAUNCH_EDITOR: '', REACT_EDITOR: 'webstorm' }, 'webstorm'],
-  [{ LAUNCH_EDITOR: '', REACT_EDITOR: '' }, 'code'],
-])('with %j, links open in %s', (variables, editor) => {
-  for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
-  expect(env.launchEditor).toBe(editor);
-});

@@ -47,7 +47,7 @@ root.append(element('style', STYLES), section);
 
 function itemOf({ place, message, href }) {
   const item = document.createElement('li');
-  item.append(element(href ? 'a' : 'span', place, { class: 'place', ...(href && { href }) }), element('p', message));
+  item.append(element('a', place, { class: 'place', href }), element('p', message));
   return item;
 }
 

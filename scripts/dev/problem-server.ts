@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Problem } from '../../lib/content/check/source';
 import { answerAdmin } from './admin/admin';
-import { editorLink } from './editor-link';
 
 /** Next closes a forwarded connection that is silent for 30 seconds. */
 const PING_MS = 10_000;
@@ -15,14 +15,14 @@ export interface ShownProblem {
   /** content/profile.mdx:12 */
   place: string;
   message: string;
-  href?: string;
+  href: string;
 }
 
 /**
  * Serves /admin and overlay.js, and to it the problems of the content as server-sent events: at once, and after each
  * `publish`. next.config.mjs forwards /admin and /__content/ to it.
  */
-export async function startProblemServer(editor: string) {
+export async function startProblemServer() {
   const listeners = new Set<ServerResponse>();
   let event = eventOf([]);
   const server = createServer((request, response) => {
@@ -49,7 +49,7 @@ export async function startProblemServer(editor: string) {
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     publish(problems: Problem[]) {
-      event = eventOf(problems.map((problem) => shown(problem, editor)));
+      event = eventOf(problems.map(toShown));
       send(event);
     },
   };
@@ -59,7 +59,8 @@ function eventOf(problems: ShownProblem[]): string {
   return `data: ${JSON.stringify(problems)}\n\n`;
 }
 
-function shown({ file, line, column, message }: Problem, editor: string): ShownProblem {
-  const href = editorLink(editor, { path: resolve(file), line, column });
-  return { place: `${file}:${line}`, message, href };
+/** With a link for VS Code, and the editors that open its links. */
+function toShown({ file, line, column = 1, message }: Problem): ShownProblem {
+  const { pathname } = pathToFileURL(resolve(file));
+  return { place: `${file}:${line}`, message, href: `vscode://file${pathname}:${line}:${column}` };
 }

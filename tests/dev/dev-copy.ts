@@ -28,7 +28,7 @@ export async function startDev() {
   const path = [resolve('node_modules/.bin'), env.path].join(delimiter);
   const dev = spawn('node', ['--import', resolve('node_modules/tsx/dist/loader.mjs'), join(folder, 'scripts/dev.ts')], {
     cwd: folder,
-    env: { ...env.inherited, PATH: path, NODE_ENV: 'development', PORT: String(port), LAUNCH_EDITOR: 'cursor' },
+    env: { ...env.inherited, PATH: path, NODE_ENV: 'development', PORT: String(port) },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(dev, 'exit');

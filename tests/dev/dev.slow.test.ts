@@ -150,7 +150,7 @@ test('a mistake in a document is shown over the last valid page until it is mend
   await problems.waitFor();
   const line = valid.split('\n').findIndex((text) => text.startsWith('title:')) + 2;
   const link = problems.getByRole('link', { name: `content/experiments/plain-text-resume-linter.mdx:${line}` });
-  expect(await link.getAttribute('href')).toBe(`cursor://file${encodeURI(document)}:${line}:1`);
+  expect(await link.getAttribute('href')).toBe(`vscode://file${encodeURI(document)}:${line}:1`);
   expect(await problems.innerText()).toContain('board must be one of line-of-sight (got "chess")');
   expect(await lead.isVisible()).toBe(true);
 

@@ -15,7 +15,7 @@ async function listen(origin: string): Promise<() => Promise<unknown>> {
 }
 
 test('a page learns the problems when it opens, and each change of them', async () => {
-  const { origin, publish } = await startProblemServer('code');
+  const { origin, publish } = await startProblemServer();
   const first = await listen(origin);
   expect(await first()).toEqual([]);
   publish([PROBLEM]);
@@ -31,7 +31,7 @@ test('a page learns the problems when it opens, and each change of them', async 
 });
 
 test('the overlay is a script that shows texts as texts', async () => {
-  const { origin } = await startProblemServer('vim');
+  const { origin } = await startProblemServer();
   const script = await fetch(`${origin}/overlay.js`);
   expect(script.headers.get('content-type')).toBe('text/javascript');
   expect(await script.text()).not.toMatch(/innerHTML|insertAdjacentHTML/);
