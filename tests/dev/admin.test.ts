@@ -15,7 +15,7 @@ async function post(origin: string, path: string, body: string): Promise<string>
 }
 
 test('the CMS reads the fields of a document, and gets its text with what was edited', async () => {
-  const { origin } = await startProblemServer('code');
+  const { origin } = await startProblemServer();
   const fields = JSON.parse(await post(origin, 'fields', DOCUMENT));
   expect(fields).toEqual({ title: 'A', body: 'Text.' });
   const edited = { ...fields, title: 'B', originalText: DOCUMENT };
@@ -23,7 +23,7 @@ test('the CMS reads the fields of a document, and gets its text with what was ed
 });
 
 test('a request that makes no sense is refused, and the server goes on', async () => {
-  const { origin } = await startProblemServer('code');
+  const { origin } = await startProblemServer();
   const statuses = new Map<string, number>();
   const requests: [method: string, path: string, body?: string][] = [
     ['GET', '/files/%ff'],
@@ -49,7 +49,7 @@ test('a request that makes no sense is refused, and the server goes on', async (
 });
 
 test('the page runs no script of others', async () => {
-  const { origin } = await startProblemServer('code');
+  const { origin } = await startProblemServer();
   const { headers } = await fetch(`${origin}/admin`);
   expect(headers.get('content-security-policy')).toContain("script-src 'self';");
 });
