@@ -23,12 +23,13 @@ RUN adduser -D -H web && chown -R web:web /config /data
 USER web
 HEALTHCHECK CMD ["wget", "--quiet", "--spider", "http://127.0.0.1/"]
 
-# Collects the statistics on a schedule.
+# Collects the statistics each day. A collection that is killed goes on with the next one.
 FROM build AS collector
 ENV NODE_ENV=production
 RUN mkdir -p .data && chown node:node .data
 USER node
-CMD ["node", "--max-semi-space-size=8", "--import", "tsx", "scripts/collect.ts", "schedule"]
+ENV NODE_OPTIONS="--max-semi-space-size=8 --import=tsx"
+CMD ["sh", "-c", "while :; do for source in github actions; do node scripts/collect.ts $source; done; sleep 86400; done"]
 
 # The server; it also serves the pages. The last stage is the one that `docker build` makes.
 FROM node:24-slim AS app

@@ -1,8 +1,6 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { isUsername } from '../lib/collectors/bgg/settings';
-import { parseInterval } from '../lib/collectors/schedule';
 import { parseSince } from '../lib/collectors/shared/time';
-import { DAY_MS } from '../lib/dates';
 import { loadEnvFiles } from './env-files';
 import { addCommand, runProgram } from './program';
 
@@ -53,25 +51,7 @@ function createProgram(): Command {
     .option('--dry-run', 'print the changes without writing them')
     .option('--force', 'write even if more than 20% of the games would be removed or the file is invalid')
     .addHelpText('after', '\nRequires BGG_TOKEN. Takes about five seconds per 20 games.');
-  addCommand(
-    program,
-    'schedule',
-    'Collect from GitHub at once and then at an interval, until stopped',
-    () => import('./collect/schedule'),
-  )
-    .addOption(
-      new Option('--every <interval>', 'from one collection to the next: 24h or 90m')
-        .argParser(interval)
-        .default(DAY_MS, '24h'),
-    )
-    .addHelpText('after', '\nRuns "github" and "actions". After a failure it tries again within minutes.');
   return program;
-}
-
-function interval(text: string): number {
-  const milliseconds = parseInterval(text);
-  if (!milliseconds) throw new InvalidArgumentError('Expected 24h or 90m, from one minute to 30 days.');
-  return milliseconds;
 }
 
 function since(text: string): Date {

@@ -5,7 +5,7 @@ import { answer, type WorldRepository } from '../../tests/collectors/github/fake
 import { DEPLOYED, originOf } from '../servers';
 
 const commits = [{ oid: 'c', date: '2026-11-20T10:00:00Z', committed: '2026-11-20T10:00:00Z', by: 'owner' }];
-const WORLD: WorldRepository[] = [{ id: 'R1', name: 'collected-on-schedule', commits }];
+const WORLD: WorldRepository[] = [{ id: 'R1', name: 'collected-each-day', commits }];
 
 /** The collector of compose.yaml, asking a GitHub of one repository. */
 createServer(async (request, response) => {
@@ -14,9 +14,11 @@ createServer(async (request, response) => {
 }).listen(DEPLOYED.collector.port);
 
 const GITHUB = { GITHUB_TOKEN: 'token', GITHUB_API_URL: originOf(DEPLOYED.collector) };
-const collector = spawn(process.execPath, ['--import', 'tsx', 'scripts/collect.ts', 'schedule'], {
+const collector = spawn(process.execPath, ['--import', 'tsx', 'scripts/collect.ts', 'github'], {
   stdio: 'inherit',
   env: { ...process.env, ...GITHUB },
 });
-process.once('SIGTERM', () => collector.kill());
-collector.once('close', (code) => process.exit(code ?? 1));
+process.once('SIGTERM', () => process.exit());
+collector.once('close', (code) => {
+  if (code !== 0) process.exit(1);
+});

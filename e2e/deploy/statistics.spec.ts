@@ -6,7 +6,7 @@ test('the statistics show what was collected', async ({ page }) => {
     await page.goto('/dev-stats?tab=repositories');
     const repository = page
       .getByRole('tabpanel')
-      .getByText(isFiles ? 'dachshund-app' : 'collected-on-schedule')
+      .getByText(isFiles ? 'dachshund-app' : 'collected-each-day')
       .first();
     await expect(repository).toBeVisible({ timeout: 5_000 });
   }).toPass({ timeout: 60_000 });

@@ -11,7 +11,7 @@ import { answerAdmin } from './admin/admin';
 const PING_MS = 10_000;
 
 /** What the overlay shows of a problem. */
-export interface ShownProblem {
+interface ShownProblem {
   /** content/profile.mdx:12 */
   place: string;
   message: string;

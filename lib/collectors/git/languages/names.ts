@@ -11,8 +11,6 @@ for (const [language, names] of Object.entries(TABLE))
     if (name.startsWith('.')) BY_EXTENSION.set(name.slice(1), language);
     else BY_NAME.set(name, language);
 
-const BY_ALIAS = new Map(Object.keys(TABLE).map((language) => [aliasOf(language), language]));
-
 /** Extensions of several languages: the language counts that has most files of its own in the tree, else the first. */
 const SHARED: Record<string, readonly [language: string, own: readonly string[]][]> = {
   h: [
@@ -42,16 +40,6 @@ export function languagesByName(paths: Iterable<string> = []): LanguageOf {
     if (most) byExtension.set(extension, most[0]);
   }
   return (path) => BY_NAME.get(baseName(path)) ?? byExtension.get(extensionOf(path));
-}
-
-/** The language that a value of `linguist-language` stands for; undefined for prose, data and unknown names. */
-export function languageOfAlias(alias: string): string | undefined {
-  return BY_ALIAS.get(aliasOf(alias));
-}
-
-/** Attributes cannot contain spaces, so linguist accepts hyphens for them. */
-function aliasOf(language: string): string {
-  return language.toLowerCase().replaceAll(' ', '-');
 }
 
 function baseName(path: string): string {

@@ -1,7 +1,6 @@
 import { type Git, runGit, streamGit } from '../command';
-import { readAttributes } from './attributes';
 import { isGenerated, isVendored } from './left-out';
-import { type LanguageOf, languageOfAlias, languagesByName } from './names';
+import { type LanguageOf, languagesByName } from './names';
 
 export interface CloneLanguages {
   /** The language with the most bytes; null without code. */
@@ -24,7 +23,7 @@ export async function readTree(git: Git, folder: string, revision: string): Prom
     const [, size, path = ''] = ENTRY.exec(entry) ?? [];
     if (size) sizes.set(path, Number(size));
   }
-  const languageOf = memoized(await rulesOf(git, { folder, revision, paths: sizes.keys() }));
+  const languageOf = memoized(createRules(sizes.keys()));
   const bytes = bytesOf(sizes, languageOf);
   return { main: largest(bytes), bytes, languageOf };
 }
@@ -38,22 +37,9 @@ async function* entriesOf(chunks: AsyncIterable<string>) {
   }
 }
 
-interface Tree {
-  folder: string;
-  revision: string;
-  paths: Iterable<string>;
-}
-
-async function rulesOf(git: Git, { folder, revision, paths }: Tree): Promise<LanguageOf> {
+function createRules(paths: Iterable<string>): LanguageOf {
   const byName = languagesByName(paths);
-  const attributesOf = await readAttributes(git, folder, revision);
-  return (path) => {
-    const named = byName(path);
-    const { language, vendored, generated, documentation, detectable } = attributesOf(path);
-    const found = language === undefined ? named : languageOfAlias(language);
-    const isLeftOut = documentation || detectable === false || (vendored ?? isVendored(path));
-    return found === undefined || isLeftOut || (generated ?? isGenerated(path)) ? undefined : found;
-  };
+  return (path) => (isVendored(path) || isGenerated(path) ? undefined : byName(path));
 }
 
 function memoized(languageOf: LanguageOf): LanguageOf {

@@ -15,7 +15,7 @@ export const LANGUAGE_DEFINITIONS = [
   {
     id: 'language-of-a-file',
     term: 'Language of a file',
-    text: 'The programming or markup language that GitHub’s Linguist gives the file’s name or extension. Vendored and generated files are left out, and the linguist attributes in the repository’s .gitattributes files apply. Files are not opened: .h is C, C++ or Objective-C, and .m is Objective-C or MATLAB, depending on the other files of the repository.',
+    text: 'The programming or markup language that GitHub’s Linguist gives the file’s name or extension. Vendored and generated files are left out by their paths; overrides in .gitattributes are not read. Files are not opened: .h is C, C++ or Objective-C, and .m is Objective-C or MATLAB, depending on the other files of the repository.',
     ...COMMITS,
     window: 'The attributes and files of the checked-out branch, at the collection that first read the commit',
     source: 'Local clones, except partial ones',

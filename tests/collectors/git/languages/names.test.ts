@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isGenerated, isVendored } from '@/lib/collectors/git/languages/left-out';
-import { languageOfAlias, languagesByName } from '@/lib/collectors/git/languages/names';
+import { languagesByName } from '@/lib/collectors/git/languages/names';
 import table from '@/lib/collectors/git/languages/table.json';
 
 test.each([
@@ -29,16 +29,6 @@ test.each([
 test('no name stands for two languages', () => {
   const names = Object.values(table).flatMap((list) => list.toLowerCase().split(' ').filter(Boolean));
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
-});
-
-test.each([
-  ['c++', 'C++'],
-  ['JavaScript', 'JavaScript'],
-  ['Jupyter-Notebook', 'Jupyter Notebook'],
-  ['Text', undefined],
-  ['__proto__', undefined],
-])('the attribute value %s stands for %s', (alias, language) => {
-  expect(languageOfAlias(alias)).toBe(language);
 });
 
 test.each([
