@@ -57,7 +57,7 @@ test('every name of the search, and every address of llms.txt, leads to a page o
   const index = await (await request.get('/llms.txt')).text();
   const listed = [...index.matchAll(/\]\(([^)]*)\)/g)].map(([, url = '']) => new URL(url).pathname);
   expect(listed.length).toBeGreaterThan(PAGES.length);
-  const named = entries.map(({ href }) => href.replace('copy:', ''));
+  const named = entries.map(({ href }) => href);
   expect(await deadAmong(request, [...named, ...listed])).toEqual([]);
 });
 

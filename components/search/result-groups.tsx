@@ -5,10 +5,9 @@ import { ResultLink } from './result-link';
 interface ResultGroupsProps {
   groups: ResultGroup[];
   propsOf(result: Result, index: number): ComponentProps<'a'>;
-  onNotice(notice: string): void;
 }
 
-export function ResultGroups({ groups, propsOf, onNotice }: ResultGroupsProps) {
+export function ResultGroups({ groups, propsOf }: ResultGroupsProps) {
   const all = groups.flatMap(({ results }) => results);
   return groups.map(({ label, results }) => (
     <div key={label} role="group" aria-label={label} className="space-y-1">
@@ -21,7 +20,6 @@ export function ResultGroups({ groups, propsOf, onNotice }: ResultGroupsProps) {
           {...propsOf(result, all.indexOf(result))}
           result={result}
           showsKind={label === TOP_LABEL}
-          onNotice={onNotice}
         />
       ))}
     </div>

@@ -1,38 +1,23 @@
-import type { ComponentProps, MouseEvent } from 'react';
-import { asServed } from '@/lib/site/base-path/as-served';
+import type { ComponentProps } from 'react';
 import { KINDS } from '@/lib/site/search/kinds';
 import type { Marked } from '@/lib/site/search/marks';
 import type { Result } from '@/lib/site/search/results';
 
-const COPIED = /^copy:/;
 const FILE = /\.(pdf|docx|txt|vcf)$/;
 
 interface ResultLinkProps extends ComponentProps<'a'> {
   result: Result;
   showsKind: boolean;
-  onNotice(notice: string): void;
 }
 
-export function ResultLink({ result, showsKind, onNotice, onClick, ...props }: ResultLinkProps) {
+export function ResultLink({ result, showsKind, ...props }: ResultLinkProps) {
   const { href, title, place, excerpt, detail, image, kind } = result;
-  const address = href.replace(COPIED, '');
-  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
-    onClick?.(event);
-    if (address === href) return;
-    event.preventDefault();
-    const shared = location.origin + asServed(address);
-    navigator.clipboard.writeText(shared).then(
-      () => onNotice('Link copied.'),
-      () => onNotice(`The browser did not allow copying ${shared}`),
-    );
-  };
   return (
     <a
       {...props}
-      href={address}
+      href={href}
       tabIndex={-1}
-      onClick={follow}
-      {...(FILE.test(address) && { download: '' })}
+      {...(FILE.test(href) && { download: '' })}
       className="-mx-3 flex scroll-mt-72 scroll-mb-6 items-start gap-4 rounded-lg px-3 py-2.5 aria-selected:bg-raised"
     >
       {image && (

@@ -1,17 +1,15 @@
 'use client';
 
 import { useCombobox } from 'downshift';
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { pluralize } from '@/lib/pluralize';
 import { KINDS, type Kind, placeholderFor } from '@/lib/site/search/kinds';
-import { rememberSearch } from '@/lib/site/search/recent';
 import type { ViewParams } from '@/lib/view-params';
 import { Select } from '../ui/controls';
 import { EmptyResult } from '../ui/empty-result';
 import { useEarlyEntry } from '../ui/use-early-entry';
 import { useView } from '../ui/use-view';
 import { leaveSearch, useFieldFocus } from './field-focus';
-import { RecentSearches } from './recent-searches';
 import { ResultGroups } from './result-groups';
 import { SearchField } from './search-field';
 import { useResults } from './use-results';
@@ -35,7 +33,6 @@ interface SearchScreenProps {
 export function SearchScreen({ folder, kinds, children }: SearchScreenProps) {
   const { view, type } = useView(PARAMS);
   const { groups, isBusy, hasFailed } = useResults(view.q, view.kind || undefined, folder);
-  const [notice, setNotice] = useState('');
   const field = useRef<HTMLInputElement>(null);
   useFieldFocus(field);
   useEarlyEntry(
@@ -70,7 +67,7 @@ export function SearchScreen({ folder, kinds, children }: SearchScreenProps) {
     }
   };
 
-  const status = notice || (hasQuery && !isBusy ? countText(results.length, hasFailed) : '');
+  const status = hasQuery && !isBusy ? countText(results.length, hasFailed) : '';
   return (
     <div className="space-y-8">
       <search className="block">
@@ -84,10 +81,7 @@ export function SearchScreen({ folder, kinds, children }: SearchScreenProps) {
             {...getInputProps({
               ref: field,
               onKeyDown,
-              onChange: (event) => {
-                setNotice('');
-                type({ q: event.currentTarget.value });
-              },
+              onChange: (event) => type({ q: event.currentTarget.value }),
             })}
           />
           <div className="needs-script w-44">
@@ -105,11 +99,7 @@ export function SearchScreen({ folder, kinds, children }: SearchScreenProps) {
         hidden={results.length === 0}
         className="space-y-8"
       >
-        <ResultGroups
-          groups={groups}
-          propsOf={(item, index) => getItemProps({ item, index, onClick: () => rememberSearch(localStorage, view.q) })}
-          onNotice={setNotice}
-        />
+        <ResultGroups groups={groups} propsOf={(item, index) => getItemProps({ item, index })} />
       </div>
       {hasQuery && !isBusy && results.length === 0 && (
         <EmptyResult title={hasFailed ? 'Search could not be loaded' : `Nothing found for “${view.q.trim()}”`}>
@@ -124,7 +114,6 @@ export function SearchScreen({ folder, kinds, children }: SearchScreenProps) {
         suppressHydrationWarning
         className="space-y-10"
       >
-        {!hasQuery && <RecentSearches onChoose={(q) => type({ q })} />}
         {children}
       </div>
     </div>

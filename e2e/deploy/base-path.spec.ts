@@ -48,7 +48,7 @@ test('below a path, every address that a file names is a file below it', async (
   }
   const entries = unpackEntries((await (await request.get(site.origin + NAMES)).json()) as PackedEntries);
   for (const { href } of entries) {
-    const address = BASE + href.replace('copy:', '').replace(/[?#].*/, '');
+    const address = BASE + href.replace(/[?#].*/, '');
     if (!(await request.get(site.origin + address)).ok()) wrong.push(`${address}, named by the search`);
   }
   site.stop();

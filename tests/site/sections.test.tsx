@@ -63,7 +63,7 @@ test.each([
   const named = [
     ...paths,
     ...site.menu().map(({ path }) => path),
-    ...site.namedEntries().map(({ href }) => href.replace('copy:', '')),
+    ...site.namedEntries().map(({ href }) => href),
     ...site.sitemap().map(({ url }) => new URL(url).pathname),
     ...addressesIn(site.llmsIndex()),
     ...paths.flatMap((path) => addressesIn(JSON.stringify([site.pageMetadata(path), site.structuredData(path)]))),

@@ -15,7 +15,7 @@ const RESUME_FILES = [
   ['Download resume (plain text)', '/resume.txt', 'txt'],
 ] as const;
 
-/** What a visitor can do from the results. A command whose address starts with "copy:" copies the rest. */
+/** What a visitor can do from the results. */
 export function commands({ name }: { name: string }): Entry[] {
   const kind = 'commands';
   return [
@@ -23,8 +23,6 @@ export function commands({ name }: { name: string }): Entry[] {
       return { kind, name: label, href, detail: resumeFileName(name, extension), also: ['Download CV'] };
     }),
     { kind, name: 'Save contact card', href: '/contact.vcf', detail: 'vCard', also: ['Download contact'] },
-    { kind, name: 'Copy link to the home page', href: 'copy:/', also: ['Share'] },
-    { kind, name: 'Copy link to the resume', href: 'copy:/resume', also: ['Share resume'] },
     ...PERIODS.flatMap(([value, label]): Entry[] => [
       { kind, name: `Statistics of ${label}`, href: `/dev-stats?period=${value}` },
     ]),
