@@ -12,9 +12,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 test.each([
   ['looks:\n  typeface: inter', 'inter'],
-  ['looks:\n  accent: "#fde68a"', 'instrument-sans'],
   ['looks:\n  typeface: comic-sans', 'instrument-sans'],
-  ['name: Ada', 'instrument-sans'],
 ])('a profile with %j has the typeface %s', (fields, typeface) => {
   writeFileSync(join(folder, 'profile.mdx'), `---\n${fields}\n---\n`);
   expect(chosenTypeface(folder)).toBe(typeface);

@@ -4,16 +4,14 @@ import { tmpdir } from 'node:os';
 import { delimiter, dirname, join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { env } from '@/lib/env';
-import { ACTIVITIES } from '../resume/activities/documents';
 import { DOCUMENTS } from './check/documents';
 
 /** A project with documents in the folder `elsewhere`. */
-function projectOf(documents: Readonly<Record<string, string>>, emptyFolders: string[] = []): string {
+function projectOf(documents: Readonly<Record<string, string>>): string {
   const project = mkdtempSync(join(tmpdir(), 'content-dir-'));
   onTestFinished(() => rmSync(project, { recursive: true }));
   for (const name of ['contentlayer.config.ts', 'lib', 'node_modules', 'package.json', 'public', 'tsconfig.json'])
     symlinkSync(resolve(name), join(project, name));
-  for (const path of emptyFolders) mkdirSync(join(project, 'elsewhere', path), { recursive: true });
   for (const [path, text] of Object.entries(documents)) {
     mkdirSync(dirname(join(project, 'elsewhere', path)), { recursive: true });
     writeFileSync(join(project, 'elsewhere', path), text);
@@ -51,17 +49,6 @@ test('the compiler reads the folder of the check, then another whose documents h
   expect(compiled('Profile').name).toBe('Ada Quill');
   expect(compiled('Talk')).toEqual([]);
   expect(compile(project, 'other')('Profile').name).toBe('Ben Reed');
-});
-
-test('the compiler reads talks and articles, and an empty folder of board seats', () => {
-  const documents = Object.entries(ACTIVITIES).filter(([path]) => !path.startsWith('boards/'));
-  const compiled = compile(projectOf({ ...DOCUMENTS, ...Object.fromEntries(documents) }, ['boards']));
-  expect(compiled('Talk')).toMatchObject([
-    { title: 'First Firing' },
-    { title: 'Slow Kilns', slides: '/papers/glaze.pdf' },
-  ]);
-  expect(compiled('Article')).toMatchObject([{ publication: 'Kiln Review', date: '2025-02-20T00:00:00Z' }]);
-  expect(compiled('BoardSeat')).toEqual([]);
 });
 
 test('the compiler runs in a folder that is opened through a link at another depth', () => {

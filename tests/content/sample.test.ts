@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import matter from 'gray-matter';
@@ -30,17 +30,6 @@ test('an edited file and a new file are the owner’s', () => {
   write(root, 'content/projects/kiln.mdx', '---\ntitle: Kiln\n---\n');
   expect(sampleFiles(root)).toEqual([]);
   expect(isSample(root)).toBe(false);
-});
-
-test('a folder without content is not the sample', () => {
-  expect(isSample(temporaryFolder())).toBe(false);
-});
-
-test.runIf(isSample())('a copy of the sample is the sample', () => {
-  const root = temporaryFolder();
-  cpSync('content/profile.mdx', join(root, 'content/profile.mdx'));
-  expect(sampleFiles(root)).toEqual(['content/profile.mdx']);
-  expect(isSample(root)).toBe(true);
 });
 
 /** Names that an owner's site must not have: of the person, the employers, the schools and the projects. */

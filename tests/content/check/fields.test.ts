@@ -10,12 +10,8 @@ const OF_STAT = '(known here: id, label, value, unit, icon, color)';
 
 test.each([
   ['a missing field', 'title: Kiln\n', '', '1: title is required'],
-  ['a missing date', 'startDate: 2024-01-28\n', '', '1: startDate is required'],
-  ['a field without a value', 'title: Kiln', 'title:', '2: title must be text (got null)'],
   ['an empty text', 'title: Kiln', "title: ' '", '2: title must not be empty (got " ")'],
   ['a number in a text field', 'title: Kiln', 'title: 42', '2: title must be text (got 42)'],
-  ['a truth value in a text field', 'title: Kiln', 'title: true', '2: title must be text (got true)'],
-  ['a list in a text field', 'title: Kiln', 'title: [a, b]', '2: title must be text (got ["a","b"])'],
   ['text in place of a list', 'tags:\n  - name: Heat', 'tags: Heat', '20: tags must be a list (got "Heat")'],
   ['text in place of a group', '  - name: Heat', '  - Heat', '21: tags[0] must be a group of fields (got "Heat")'],
   [
@@ -37,8 +33,6 @@ test.each([
 test.each([
   ['text for a number', 'order: 1', 'order: first', '4: order must be a number (got "first")'],
   ['a fraction for a whole number', 'order: 1', 'order: 1.5', '4: order must be a whole number (got 1.5)'],
-  ['a number that is none', 'order: 1', 'order: .nan', '4: order must be a number (got NaN)'],
-  ['a number without end', 'order: 1', 'order: .inf', '4: order must be a number (got Infinity)'],
   ['a number that Contentlayer reads as text', 'order: 1', 'order: 1_000', '4: order must be a number (got "1_000")'],
   [
     'a word for a truth value',
@@ -51,7 +45,6 @@ test.each([
 });
 
 test.each([
-  ['a missing field, at its nearest parent', '    unit: years\n', '', ['12: stats[0].unit is required']],
   ['a missing field of a group', '  name: LinkedIn\n', '', ['7: network.name is required']],
   [
     'a misspelt field',
@@ -64,26 +57,14 @@ test.each([
 });
 
 test.each([
-  ['a field that is missing', '      "year": 2010,\n', '', '5: games[0].year is required'],
-  ['a number that is too small', '"id": 1,', '"id": 0,', '6: games[0].id must be at least 1 (got 0)'],
   ['a number that is too large', '"weight": 2.3', '"weight": 5.1', '13: games[0].weight must be at most 5 (got 5.1)'],
-  [
-    'a number beyond all bounds',
-    '"numplays": 3',
-    '"numplays": 1e999',
-    '17: games[0].numplays must be a number (got Infinity)',
-  ],
-  ['a number written as text', '"numplays": 3', '"numplays": "3"', '17: games[0].numplays must be a number (got "3")'],
 ])('%s in the collection', (_, from, to, problem) => {
   const file = 'tabletop/collection.json';
   expect(problemsAfter(file, from, to)).toEqual([`content/${file}:${problem}`]);
 });
 
-test.each(['layout', '404', 'true', 'constructor', '__proto__', 'ключ', '"two words"'])(
-  'an unknown field %s of a page',
-  (name) => {
-    expect(problemsAfter('pages/home.mdx', 'heading: Home', `heading: Home\n${name}: x`)).toEqual([
-      `content/pages/home.mdx:8: unknown field ${name.replaceAll('"', '')} ${OF_PAGE}`,
-    ]);
-  },
-);
+test.each(['layout', '__proto__', '"two words"'])('an unknown field %s of a page', (name) => {
+  expect(problemsAfter('pages/home.mdx', 'heading: Home', `heading: Home\n${name}: x`)).toEqual([
+    `content/pages/home.mdx:8: unknown field ${name.replaceAll('"', '')} ${OF_PAGE}`,
+  ]);
+});

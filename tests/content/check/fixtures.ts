@@ -1,7 +1,7 @@
 import { checkContent, formatProblem } from '@/lib/content/check/check';
 import { DOCUMENTS, doc } from './documents';
 
-const IMAGES = [
+export const IMAGES = [
   '/astro/veil.jpg',
   '/projects/kiln/cover.svg',
   '/projects/kiln/shot.svg',

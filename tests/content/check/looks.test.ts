@@ -12,12 +12,7 @@ test.each([
     'accent: "#1e3a8a"',
     'looks.accent #1e3a8a is too dark for this site: its contrast with the background is 1.7:1, and 3:1 is needed. The nearest color of the same hue is #3e5fb2',
   ],
-  ['accent: teal', 'looks.accent must be a color written #RRGGBB, in quotes (got "teal")'],
   ['accent: "#fff"', 'looks.accent must be a color written #RRGGBB, in quotes (got "#fff")'],
-  [
-    'typeface: comic-sans',
-    'looks.typeface must be one of instrument-sans, inter, atkinson-hyperlegible-next, source-serif-4 (got "comic-sans")',
-  ],
   // YAML reads an unquoted color as a comment.
   ['accent: #fde68a', 'looks.accent must be text (got null)'],
 ])('%s is a problem of its line', (looks, message) => {
@@ -35,12 +30,8 @@ test('a sky of a date and a place is valid, with and without a time', () => {
 
 test.each([
   ['2001-09-01', '1799-12-31', `9: looks.sky.date ${YEARS}`],
-  ['2001-09-01', '2201-01-01', `9: looks.sky.date ${YEARS}`],
-  ['2001-09-01', '2001-02-30', '9: looks.sky.date must be a real date written YYYY-MM-DD (got "2001-02-30")'],
-  ['10:30 PM', '"22:30"', '10: looks.sky.time must be a time of day such as 10:30 PM (got "22:30")'],
   ['America/Los_Angeles', 'Pacific', '11: looks.sky.timezone must be an IANA time zone, such as America/Los_Angeles'],
   ['47.25', '90.5', '12: looks.sky.place.latitude must be at most 90 (got 90.5)'],
-  ['-122.44', '-181', '12: looks.sky.place.longitude must be at least -180 (got -181)'],
 ])('a sky with %s replaced by %s is a problem of its line', (from, to, problem) => {
   expect(withLooks(SKY.replace(from, to))).toEqual([`content/profile.mdx:${problem}`]);
 });

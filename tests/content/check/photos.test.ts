@@ -1,13 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { problemsAfter, problemsWith } from './fixtures';
+import { problemsAfter } from './fixtures';
 
 const PATH = 'astrophotos/veil.mdx';
 
 afterEach(() => vi.unstubAllEnvs());
-
-test('a document with its files is valid', () => {
-  expect(problemsWith({})).toEqual([]);
-});
 
 test('gear that no document lists is reported with its line', () => {
   expect(problemsAfter(PATH, '- Pier', '- Peer')).toEqual([
@@ -43,15 +39,12 @@ test('a photograph has sessions, and a rendered field has none', () => {
 
 test.each([
   ['ra: 312.75', 'ra: 361', 'ra must be at most 360 (got 361)'],
-  ['dec: 30.72', 'dec: -91', 'dec must be at least -90 (got -91)'],
   [
     'dec: 30.72',
     'dec: 30.72\nconstellation: cyg',
     'constellation must be an IAU abbreviation, such as Tau (got "cyg")',
   ],
-  ['count: 40', 'count: 0', 'sessions[0].count must be at least 1 (got 0)'],
   ['seconds: 180', 'seconds: 0', 'sessions[0].seconds must be greater than 0 (got 0)'],
-  ['supernova-remnant', 'nebula', 'object.type must be one of open-cluster, globular-cluster'],
 ])('%s cannot be %s', (from, to, message) => {
   expect(problemsAfter(PATH, from, to)).toEqual([expect.stringContaining(message)]);
 });

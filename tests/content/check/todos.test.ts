@@ -6,8 +6,6 @@ const todosIn = (text: string) =>
 
 test.each([
   ['a text', 'title: "TODO: one sentence"', 'one sentence'],
-  ['a text in single quotes', "title: 'TODO: one sentence'", 'one sentence'],
-  ['a text without quotes', 'title: TODO', ''],
   ['a comment of a field', 'startDate: 2024-01-28 # TODO: check', 'check'],
   ['a comment of MDX', '{/* TODO: say more */}', 'say more'],
   ['JSON', '  "name": "TODO: a name",', 'a name'],
@@ -22,6 +20,6 @@ test('the file and every line are named', () => {
   ]);
 });
 
-test.each(['todo: a', 'METODOS', 'TODOS', 'Finished.'])('%j is no TODO', (text) => {
+test.each(['todo: a', 'METODOS'])('%j is no TODO', (text) => {
   expect(todosIn(text)).toEqual([]);
 });

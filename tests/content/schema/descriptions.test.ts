@@ -21,16 +21,9 @@ function fieldsBelow(schema: JsonSchema, path = ''): [string, JsonSchema][] {
 
 const typeNames = Object.keys(documentTypes) as DocumentTypeName[];
 
-test.each(typeNames)('each field of %s has a description of one or two sentences', (type) => {
-  const fields = fieldsBelow(z.toJSONSchema(documentTypes[type].schema));
-  expect(fields.length).toBeGreaterThan(2);
-  const described = fields.filter(([, { description = '' }]) => /^[A-Z][^\n]{4,118}[^.]\.$/.test(description));
-  expect(fields.map(([path]) => path)).toEqual(described.map(([path]) => path));
-});
-
-test('the fields of groups, of lists and of what may be null are found', () => {
-  const inner = z.strictObject({ b: z.string() });
-  const schema = z.strictObject({ a: inner, list: z.array(inner), none: inner.nullish() });
-  const paths = fieldsBelow(z.toJSONSchema(schema)).map(([path]) => path);
-  expect(paths).toEqual(['a', 'a.b', 'list', 'list[].b', 'none', 'none.b']);
+test('each field of a document type has a description of one or two sentences', () => {
+  const fields = typeNames.flatMap((type) => fieldsBelow(z.toJSONSchema(documentTypes[type].schema), type));
+  expect(fields.map(([path]) => path)).toContain('Profile.stats[].icon');
+  const undescribed = fields.filter(([, { description = '' }]) => !/^[A-Z][^\n]{4,118}[^.]\.$/.test(description));
+  expect(undescribed.map(([path]) => path)).toEqual([]);
 });

@@ -35,16 +35,6 @@ items:
 `);
 });
 
-test('a document without a body ends with its fields', () => {
-  expect(formatDocument('Doc', { title: 'A', description: 'B' })).toBe('---\ntitle: A\ndescription: B\n---\n');
-});
-
-test('fields that the schema does not know come last, in their own order', () => {
-  expect(formatDocument('Doc', { zeta: 1, alpha: 2, description: 'B', title: 'A' })).toBe(
-    '---\ntitle: A\ndescription: B\nzeta: 1\nalpha: 2\n---\n',
-  );
-});
-
 test('comments stand at the end of a line, above a field, or where a field is left out', () => {
   const comments: Comment[] = [
     { path: ['color'], text: 'TODO:\ncheck' },
