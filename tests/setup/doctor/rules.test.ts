@@ -18,11 +18,6 @@ test.each<[string, Finding[], string[]]>([
     ['error: content/roles/a.mdx:3: title is missing'],
   ],
   [
-    'a note',
-    contentFindings([{ ...place, message: '8 months are not explained', isNote: true }], [], 2),
-    ['warning: content/roles/a.mdx:3: 8 months are not explained'],
-  ],
-  [
     'a TODO with and without words',
     contentFindings(
       [],
@@ -44,12 +39,6 @@ test.each<[string, string[], Record<string, string>, string[]]>([
   ['nothing is left', [], { 'a.mdx': 'Mine.' }, ['ok: Nothing of the sample is left in 1 document.']],
   ['one file is left', ['a.mdx'], { 'a.mdx': 'Ada Sample' }, ["error: 1 file is still the sample's: a.mdx."]],
   [
-    'many files are left',
-    ['a', 'b', 'c', 'd', 'e', 'f', 'g'],
-    {},
-    ["error: 7 files are still the sample's: a, b, c, d, e and 2 more."],
-  ],
-  [
     'an edited document names the owner',
     [],
     { 'a.mdx': 'By Ada Sample' },
@@ -62,11 +51,8 @@ test.each<[string, string[], Record<string, string>, string[]]>([
 
 test.each<[string, string]>([
   ['https://www.ada.dev', 'ok: The address of the site is https://www.ada.dev.'],
-  ['https://www.ada.dev/', 'ok: The address of the site is https://www.ada.dev.'],
   ['http://www.ada.dev', 'warning: SITE_URL http://www.ada.dev is not encrypted.'],
   ['http://localhost:3000', 'error: Links name http://localhost:3000, which only this machine can open.'],
-  ['https://127.0.0.1', 'error: Links name https://127.0.0.1, which only this machine can open.'],
-  ['http://[::1]:80', 'error: Links name http://[::1], which only this machine can open.'],
   [
     'https://ada.github.io/site',
     'warning: SITE_URL https://ada.github.io/site has a path, which only npm run export supports.',
@@ -77,11 +63,9 @@ test.each<[string, string]>([
 });
 
 test.each<[string, number, string]>([
-  ['me.jpg', 500_000, 'ok: No picture is too heavy.'],
   ['me.jpg', 500_001, 'warning: public/me.jpg has 501 kB; the limit is 500 kB.'],
   ['photos/m45/2400.webp', 2_000_000, 'ok: No picture is too heavy.'],
   ['photos/m45/2400.webp', 2_400_000, 'warning: public/photos/m45/2400.webp has 2,400 kB; the limit is 2,000 kB.'],
-  ['talks/slides.pdf', 9_000_000, 'ok: No picture is too heavy.'],
 ])('the picture %s of %i bytes', (path, bytes, expected) => {
   expect(levelsAndTexts(pictureFindings(new Map([[path, bytes]])))).toEqual([expected]);
 });
@@ -90,7 +74,6 @@ const finding = (level: Finding['level']): Finding => ({ level, text: `One ${lev
 
 test.each<[string, Finding['level'][], boolean, string]>([
   ['nothing', ['ok'], true, 'Fit to publish.'],
-  ['a warning', ['warning', 'ok'], true, 'Fit to publish: 1 warning.'],
   ['errors', ['error', 'warning', 'error'], false, 'Not fit to publish: 2 errors, 1 warning.'],
 ])('the verdict on %s', (_, levels, isFit, text) => {
   const groups = [{ name: 'Tokens', findings: levels.map(finding) }];

@@ -39,7 +39,6 @@ const small = { ...ZIP_LIMITS, entries: 3, entry: 1000, all: 1500 };
 
 test.each<[string, Buffer, RegExp]>([
   ['a name that leads out of it', zipOf([{ name: '../../Skills.csv', content: 'x' }]), /invalid relative path/],
-  ['an absolute name', zipOf([{ name: '/etc/Skills.csv', content: 'x' }]), /absolute path/],
   [
     'a file larger than allowed',
     zipOf([{ name: 'Skills.csv', content: 'x'.repeat(1001) }]),
@@ -55,9 +54,7 @@ test.each<[string, Buffer, RegExp]>([
     zipOf([1, 2].map((part) => ({ name: `${part}.csv`, content: 'x'.repeat(900) }))),
     /unpacks to more than/,
   ],
-  ['too many files', zipOf([1, 2, 3, 4].map((part) => ({ name: `${part}.txt`, content: '' }))), /more than 3 files/],
   ['encrypted files', zipOf([{ ...SKILLS, isEncrypted: true }]), /Skills\.csv is encrypted/],
-  ['a missing end', zipOf([SKILLS]).subarray(0, -10), /cannot be read/],
   ['a damaged file', damaged(zipOf([SKILLS])), /cannot be read/],
 ])('an archive with %s is refused', async (_, archive, message) => {
   const wants = (name: string) => name.endsWith('.csv');
@@ -67,9 +64,7 @@ test.each<[string, Buffer, RegExp]>([
 test.each<[string, () => string, RegExp]>([
   ['a missing file', () => join(tmpdir(), 'no-such-archive.zip'), /there is no such file or folder/],
   ['a file that is no archive', () => write(Buffer.from('%PDF-1.7')), /is not a ZIP archive/],
-  ['an empty file', () => write(Buffer.alloc(0)), /is not a ZIP archive/],
   ['an archive without CSV files', () => write(zipOf([{ name: 'a.txt', content: 'x' }])), /contains no CSV file/],
-  ['an empty archive', () => write(zipOf([])), /contains no CSV file/],
   ['an empty folder', () => folderOf({}), /contains no CSV file/],
 ])('%s is refused with a reason', async (_, path, message) => {
   await expect(readArchive(path())).rejects.toThrow(message);

@@ -36,9 +36,3 @@ test.runIf(isSample())('with force, edited documents are replaced, and edited fi
   expect(plan.remove).toEqual(['content/docs/index.mdx', 'content/gear/cameras.mdx']);
   expect(plan.kept).toEqual([]);
 });
-
-test('a second run has nothing to change', () => {
-  const documents = DOCUMENTS.map(({ path, text }) => [`content/${path}`, text]);
-  const root = folderOf({ ...Object.fromEntries(documents), 'public/.gitkeep': '' });
-  expect(planOf(root, DOCUMENTS, { force: false })).toEqual({ write: new Map(), remove: [], added: [], kept: [] });
-});

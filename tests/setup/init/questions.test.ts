@@ -1,7 +1,5 @@
-import { homedir } from 'node:os';
-import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { EMPTY_RESUME, ImportError, ImportReport } from '@/lib/setup/import/resume';
 import type { Options } from '@/scripts/init/options';
 import { ask } from '@/scripts/init/questions';
@@ -20,7 +18,7 @@ async function read({ resume }: Options) {
 }
 
 /** Types the keys of the script: each entry has a part of the question's text and what is typed in reply. */
-async function answersTo(given: Options, script: [question: string, keys: string][], reader = read) {
+async function answersTo(given: Options, script: [question: string, keys: string][]) {
   const input = Object.assign(new PassThrough(), { isTTY: true, setRawMode: () => input });
   const output = Object.assign(new PassThrough(), { isTTY: true, columns: 120, rows: 40 });
   const open = [...script];
@@ -35,7 +33,7 @@ async function answersTo(given: Options, script: [question: string, keys: string
     unanswered = '';
     setImmediate(() => input.write(keys));
   });
-  return { options: await ask(given, reader, { input, output }), shown, open };
+  return { options: await ask(given, read, { input, output }), shown, open };
 }
 
 const FACTS: [string, string][] = [
@@ -67,16 +65,6 @@ test('a file that cannot be read is asked for again', async () => {
   const { options, shown } = await answersTo({}, [...files, ...FACTS]);
   expect(shown).toContain('no.json: there is no such file');
   expect(options).toMatchObject({ resume: 'resume.json', name: 'Imani Okafor' });
-});
-
-test('a question for a file without an answer goes on without one, and ~ is the home folder', async () => {
-  const files: [string, string][] = [['Do you have', ENTER]];
-  const without = await answersTo({ name: 'Ada' }, [...files, ['Path of the file', ENTER], ...FACTS]);
-  expect(without.open).toEqual([]);
-  expect(without.options?.resume).toBeUndefined();
-  const asked = vi.fn(async (_: Options): ReturnType<typeof read> => ({ resumes: [], reports: [] }));
-  await answersTo({ name: 'Ada' }, [...files, ['Path of the file', `~/resume.json${ENTER}`], ['Name', STOP]], asked);
-  expect(asked).toHaveBeenCalledWith({ resume: join(homedir(), 'resume.json') });
 });
 
 test('projects come from folders that exist, or from an account', async () => {

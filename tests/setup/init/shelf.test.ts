@@ -30,7 +30,6 @@ test('the board games of a user are on the site, and the section is on', async (
 test.each<[string, string, string, Answering, string]>([
   ['without a token', 'alice', '', () => ({}), 'BGG_TOKEN is not set'],
   ['with a rejected token', 'alice', 's3cret', () => ({ status: 401 }), 'rejected the token'],
-  ['for a name that no user has', 'a/b', 's3cret', () => ({}), '"a/b" is not a BoardGameGeek user name'],
 ])('%s the site begins without board games, and the note says why', async (_, username, token, answering, reason) => {
   vi.stubEnv('BGG_TOKEN', token);
   answer(answering);
@@ -38,11 +37,4 @@ test.each<[string, string, string, Answering, string]>([
   expect(shelf).toBeUndefined();
   expect(note).toContain('The site begins without board games: ');
   expect(note).toContain(reason);
-});
-
-test('without a name nothing is fetched', async () => {
-  answer(() => {
-    throw new Error('unexpected request');
-  });
-  expect(await fetchShelf(undefined)).toEqual({});
 });

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { readAccount } from '@/lib/setup/import/projects/account';
 import { Answered, type Asked, fakeGithub } from '../../../collectors/github/fake-github';
-import { bodyOf, HAS_RECORDINGS } from '../../../collectors/github/recorded';
 
 const node = (name: string, fields: object = {}) => ({
   ...{
@@ -88,13 +87,6 @@ test('private repositories are neither asked for nor used without consent', asyn
   expect(asked.map(({ what }) => what)).not.toContain('GET /repos/ada/a/readme');
 });
 
-test('private repositories are used with consent, and are not public', async () => {
-  const { api, asked } = world({ pages: [[node('a', { isPrivate: true })]] });
-  const { facts } = await readAccount({ ...OPTIONS, api, isPrivate: true });
-  expect(facts).toMatchObject([{ name: 'a', isPublic: false }]);
-  expect(asked[0]?.variables.privacy).toBeNull();
-});
-
 test('pinned repositories come first, then those with most stars, then the latest, up to a limit', async () => {
   const pages = [
     [node('old'), node('stars', { stargazerCount: 9 })],
@@ -109,17 +101,10 @@ test('pinned repositories come first, then those with most stars, then the lates
 
 test.each([
   ['javascript:alert(1)', undefined],
-  ['https://a.example', 'https://a.example'],
-  ['', undefined],
   ['not an address', undefined],
 ])('the page %j is the address %j', async (homepageUrl, liveUrl) => {
   const { api } = world({ pages: [[node('a', { homepageUrl })]] });
   expect((await readAccount({ ...OPTIONS, api })).facts[0]?.liveUrl).toBe(liveUrl);
-});
-
-test('a repository that was imported has no end before its start', async () => {
-  const { api } = world({ pages: [[node('a', { pushedAt: '2020-01-01T00:00:00Z' })]] });
-  expect((await readAccount({ ...OPTIONS, api })).facts[0]).toMatchObject({ since: '2024-01-28', until: '2024-01-28' });
 });
 
 test('an account that does not exist is an error', async () => {
@@ -130,13 +115,4 @@ test('an account that does not exist is an error', async () => {
 test('a README that cannot be read is an error, because it is not missing', async () => {
   const { api } = world({ pages: [[node('a')]], readmes: { a: new Answered(403, { message: 'Forbidden' }) } });
   await expect(readAccount({ ...OPTIONS, api })).rejects.toThrow();
-});
-
-test.runIf(HAS_RECORDINGS)('recorded repositories are read', async () => {
-  const { data } = bodyOf('graphql/user_repos.json') as { data: { user: { repositories: { nodes: object[] } } } };
-  const { nodes } = data.user.repositories;
-  const named = nodes.map((each) => ({ ...node((each as { name: string }).name), ...each }));
-  const { api } = world({ pages: [named] });
-  const { facts } = await readAccount({ ...OPTIONS, api, limit: 100 });
-  expect(facts.length).toBeGreaterThan(0);
 });

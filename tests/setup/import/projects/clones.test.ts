@@ -44,28 +44,13 @@ test('a clone gives its dates, languages, tags, address and README', async () =>
   ]);
 });
 
-test('a clone without a remote has the name of its folder and no address', async () => {
-  const [facts] = await read(repository({ a: '' }, 'My Kiln'));
-  expect(facts).toMatchObject({ name: 'My Kiln', repositoryUrl: undefined, languages: [], readme: undefined });
-});
-
 test.each([
-  ['Markdown before other formats', { 'README.rst': 'No', readme: 'No', 'Readme.MD': '# Yes' }, 'Yes'],
   ['the root before docs/', { 'README.md': '# Yes', 'docs/README.md': '# No' }, 'Yes'],
-  ['docs/ when there is no other', { 'docs/readme.markdown': '# Yes' }, 'Yes'],
-  ['.github/ before docs/', { '.github/README.md': '# Yes', 'docs/README.md': '# No' }, 'Yes'],
-  ['text without an extension', { README: 'Yes\n===\n' }, 'Yes'],
   ['no format of another kind', { 'README.adoc': '= No', 'README-old.md': '# No' }, undefined],
   ['no binary file', { 'README.md': Buffer.from([0x50, 0x4e, 0, 0, 0, 1]) }, undefined],
 ])('the README is %s', async (_, files, title) => {
   const [facts] = await read(repository(files as Record<string, string>));
   expect(facts?.readme?.title).toBe(title);
-});
-
-test('the README of the newest commit is read, not that of the folder', async () => {
-  const folder = repository({ 'README.md': '# Committed' });
-  writeFileSync(join(folder, 'README.md'), '# Changed');
-  expect((await read(folder))[0]?.readme?.title).toBe('Committed');
 });
 
 test('a large README is read up to a limit', async () => {

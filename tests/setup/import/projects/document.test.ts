@@ -74,15 +74,9 @@ test.each([
   expect({ status, ...(endDate && { endDate: endDate.toISOString().slice(0, 10) }) }).toEqual(expected);
 });
 
-test('a status that is a guess is marked', () => {
-  expect(projectDocument({ ...FACTS, until: '2025-11-01' }, TODAY)).toMatch(/^status: COMPLETED # TODO: /m);
-});
-
 test.each([
   ['Kiln Controller', 'Kiln Controller'],
   ['Kiln: the controller', 'Kiln'],
-  ['KilnController - keeps the heat', 'KilnController'],
-  ['Getting Started with Create React App', 'Kiln controller'],
   ['Welcome!', 'Kiln controller'],
   [undefined, 'Kiln controller'],
 ])('with the heading %j the title is %j', (title, expected) => {
@@ -100,97 +94,22 @@ test('the description is whole sentences of the first paragraph, and the text go
   expect(content.trim()).toMatch(/^A third is long\./);
 });
 
-test.each([
-  ['braces', 'It is {process.env.HOME} and {{more}} of the kind.'],
-  ['tags', 'Use <Kiln heat={1}> or \\<Kiln> in your own text.'],
-  ['imports', 'import secret from "./secret" is not run here.'],
-  ['exports', 'export const a = 1 is not run here, either.'],
-  ['comments of JavaScript', 'The end */} of a comment {/* and its begin.'],
-  ['links without marks', 'See https://example.com, www.example.com and ada@example.com.'],
-  ['entities', 'Shows &amp;lt;b&amp;gt; as &lt;b&gt; and &copy; too.'],
-  ['markup as text', 'Has \\*stars\\*, \\`ticks\\`, \\[brackets\\] and \\| pipes in it.'],
-  ['one long word', 'a '.repeat(3) + 'x'.repeat(5000)],
-  ['control characters', 'Bells \u0007 and \u202Eoverrides\u202C of the direction.'],
-  ['a number and a dot', '1\\. is how this paragraph begins, not a list.'],
-  ['footnotes', 'It has a footnote[^1] in its text.\n\n[^1]: Here it is.'],
-  ['a rule below', 'It stands above a rule, not a heading.\n\n---\n\nMore of the text stands below.'],
-  ['mathematics', 'It computes $a < b$ and $$\\{x\\}$$ for you.'],
-])('a README with %s gives a document that is valid and compiles', async (_, paragraph) => {
-  const readme = withReadme(`# ${paragraph}\n\n${paragraph}\n\n## ${paragraph}\n`);
-  const text = projectDocument({ ...readme, description: 'A kiln.' }, TODAY);
-  expect(problemsOf(text)).toEqual([]);
-  await expect(compileMdx(matter(text).content)).resolves.toBeDefined();
-});
+/** Texts that break Markdown, YAML or MDX in unexpected places. */
+const BITS = [
+  ...'< > { } /* */ ` # | <!-- --> [ ] ( ) ! \\ &lt; &#0; <b> </b> <A b={ " : = ~~ $ é 日本 🚀 1. word'.split(' '),
+  ...['```\n', '\n', '\n\n', '- ', '---\n', 'import a', 'export ', 'https://a.b ', 'Some words of text. ', '# T\n'],
+  ...['\t', '\u0000', '\uFEFF', '\u2028', '\uD800'],
+];
 
-test('every README gives a document that is valid', () => {
-  const bit = fc.constantFrom(
-    ...[
-      '<',
-      '>',
-      '{',
-      '}',
-      '/*',
-      '*/',
-      '`',
-      '```\n',
-      '#',
-      '\n',
-      '\n\n',
-      '- ',
-      '1. ',
-      '|',
-      '---\n',
-      '<!--',
-      '-->',
-      '[',
-      ']',
-    ],
-    ...[
-      '(',
-      ')',
-      '!',
-      '\\',
-      '&lt;',
-      '&#0;',
-      '<b>',
-      '</b>',
-      '<A b={',
-      'import a',
-      'export ',
-      'https://a.b ',
-      '"',
-      "'",
-      ': ',
-    ],
-    ...[
-      'word ',
-      'Some words of text. ',
-      '# T\n',
-      '\t',
-      '=',
-      '~~',
-      '$',
-      '\u0000',
-      '\uFEFF',
-      '\u2028',
-      'é',
-      '日本',
-      '🚀',
-      '\uD800',
-    ],
-  );
-  const texts = fc.array(bit, { maxLength: 40 }).map((bits) => bits.join(''));
-  fc.assert(
-    fc.property(texts, texts, (readme, other) => {
-      const facts = {
-        ...withReadme(readme),
-        description: other,
-        topics: [other, 'a'],
-        languages: [other],
-        counts: [other],
-      };
-      expect(problemsOf(projectDocument(facts, TODAY))).toEqual([]);
+test('every README gives a document that is valid and compiles', async () => {
+  const texts = fc.array(fc.constantFrom(...BITS), { maxLength: 40 }).map((bits) => bits.join(''));
+  await fc.assert(
+    fc.asyncProperty(texts, texts, async (readme, other) => {
+      const fields = { description: other, topics: [other, 'a'], languages: [other], counts: [other] };
+      const text = projectDocument({ ...withReadme(readme), ...fields }, TODAY);
+      expect(problemsOf(text)).toEqual([]);
+      await compileMdx(matter(text).content);
     }),
-    { numRuns: 300 },
+    { numRuns: 200 },
   );
 });
