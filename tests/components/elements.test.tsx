@@ -1,4 +1,3 @@
-import { MDXProvider } from '@mdx-js/react';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { expect, test } from 'vitest';
@@ -21,12 +20,6 @@ test('a provider adds elements to those of the site', async () => {
   );
   expect(html).toContain('So <i>it</i> is');
   expect(html).toContain('target="_blank"');
-});
-
-test('headings carry an anchor that can be linked to', async () => {
-  expect(await render('## Two words')).toMatch(
-    /<h2 id="two-words">Two words<a href="#two-words"[^>]*aria-label=[^>]*> #<\/a>/,
-  );
 });
 
 test('links off the site open in a new tab, others do not', async () => {
@@ -58,23 +51,4 @@ test('a figure shows a picture with caption and size, and the text that it prove
   expect(html).toMatch(/data-side="left"><div><p>It <em>is<\/em> a dog.<\/p><\/div><figure/);
   expect(html).toMatch(/<img src="[^"]+" alt="A dog" width="800" height="500" loading="lazy"/);
   expect(html).toContain('<figcaption>A caption.</figcaption>');
-});
-
-test.each([
-  '![A dog](/projects/dachshund-app/thumbnail.svg)\n![A map](/projects/aoe-ashes-of-empire/map.svg)',
-  '[![A dog](/projects/dachshund-app/thumbnail.svg)](/projects)',
-])('no figure is inside a paragraph: %s', async (markdown) => {
-  expect(await render(markdown)).not.toContain('<p>');
-});
-
-test('task lists show what is done', async () => {
-  const html = await render('- [x] one\n- [ ] two');
-  expect(html).toContain('Done: ');
-  expect(html).toContain('Open: ');
-  expect(html).not.toContain('<input');
-});
-
-test('callouts and code are rendered at build time', async () => {
-  expect(await render('> [!WARNING]\n> Mind the gap.')).toContain('markdown-alert-warning');
-  expect(await render('```ts\nconst a = 1;\n```')).toContain('var(--code-token-keyword)');
 });

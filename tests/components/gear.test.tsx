@@ -20,10 +20,6 @@ test('without a photo, nothing about photos is shown', async () => {
   expect(html).not.toMatch(/tab=gallery|Used together|photograph of|rendered field/);
 });
 
-test('a rig without an item says so', async () => {
-  expect(await render([], [])).toContain('Nothing listed yet.');
-});
-
 test('an item has an anchor, and its photos lead to the gallery', async () => {
   const html = await render([photo({ gear: ['Refractor', 'Sensor'], sessions: [SESSION] })], GEAR);
   expect(html).toContain('id="gear-refractor"');
@@ -43,20 +39,4 @@ test('an item has its name and specs, and a main one its mark', async () => {
     ['Mount', 'Primary', '20 kg payload'],
     ['Tripod', 'Carbon'],
   ]);
-});
-
-test('the results of the primary rig are in the HTML', async () => {
-  const html = await render([]);
-  expect(html).toContain('1.41 arcsec per pixel');
-  expect(html).toContain('206.265 × 3.76 µm / 550 mm');
-  expect(html).toContain('Field of view of 2.4° × 1.6° over the Pleiades');
-});
-
-test('items of no kind leave no empty list of counts', async () => {
-  const withoutKinds = GEAR.map((group) => ({
-    ...group,
-    items: group.items.map(({ name, specs }) => ({ name, specs })),
-  }));
-  expect(await render([], GEAR)).toContain('The rig in numbers');
-  expect(await render([], withoutKinds as typeof GEAR)).not.toContain('The rig in numbers');
 });

@@ -16,9 +16,7 @@ afterEach(() => {
 });
 
 test.each([
-  [{}, ''],
   [{ VERCEL_GIT_COMMIT_SHA: '0123456789abcdef' }, ''],
-  [{ VERCEL_ENV: 'production', VERCEL_GIT_COMMIT_SHA: '0123456789abcdef' }, ''],
   [{ VERCEL_ENV: 'preview', VERCEL_GIT_COMMIT_SHA: '0123456789abcdef' }, 'Preview of commit 0123456'],
   [{ DEPLOY_ENV: 'preview', VERCEL_GIT_COMMIT_SHA: '0123456789abcdef' }, 'Preview of commit 0123456'],
   [{ DEPLOY_ENV: 'production', VERCEL_ENV: 'preview' }, ''],

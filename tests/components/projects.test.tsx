@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { ProjectCard } from '@/components/projects/project-card';
-import { ProjectList } from '@/components/projects/project-list';
 import { ProjectFacts, TechStack } from '@/components/projects/project-sections';
 import { ProjectYears } from '@/components/projects/project-years';
 import type { Project } from '@/lib/content/content';
@@ -11,32 +10,6 @@ const years = (counts: Record<string, number>) =>
   Object.entries(counts).flatMap(([year, count]) =>
     Array.from({ length: count }, (_, index) => project({ slug: `p-${year}-${index}`, startDate: `${year}-01-01` })),
   );
-const sectionsOf = (counts: Record<string, number>) =>
-  renderToStaticMarkup(<ProjectYears projects={years(counts)} compact={false} />)
-    .split('<section')
-    .slice(1)
-    .map((html) => [/<h2/.test(html), html.match(/<article/g)?.length]);
-
-test.each<[Record<string, number>, number[]]>([
-  [{ 2020: 1, 2021: 1, 2022: 1, 2024: 1 }, [1, 1, 1, 1]],
-  [{ 2020: 4, 2021: 3 }, [4, 3]],
-  [{ 2020: 9 }, [9]],
-])('each of the years %j has one heading above its projects', (counts, articles) => {
-  expect(sectionsOf(counts)).toEqual(articles.map((count) => [true, count]));
-});
-
-test('the visible words of the sort are its names', () => {
-  const html = renderToStaticMarkup(<ProjectList projects={[project({})]} />);
-  const sort = html.match(/<legend[^>]*>Sort<\/legend>(.*?)<\/fieldset>/s)?.[1] ?? '';
-  expect([...sort.matchAll(/<span[^>]*>([^<]*)/g)].map(([, text]) => text)).toEqual([
-    'Year descending',
-    'Year ascending',
-    'Title A–Z',
-    'Title Z–A',
-  ]);
-  expect(sort).not.toMatch(/aria-(label|hidden)/);
-});
-
 test('of 150 projects, 120 are cards and 30 are links', () => {
   const html = renderToStaticMarkup(<ProjectYears projects={years({ 2020: 150 })} compact={false} />);
   expect(html.match(/<article/g)).toHaveLength(120);

@@ -129,18 +129,6 @@ test('a refresh fetches all that the open tab shows, and nothing else', async ()
   expect(sent.toSorted()).toEqual(['actionsRuns', 'actionsSummary', 'githubStats']);
 });
 
-test('a refresh aborts first requests without a response and sends them again', async () => {
-  const server = { current: hang };
-  const { sent, aborted } = serve(server);
-  const client = clientShowing(githubStatsQuery, summaryQuery(PIPELINE));
-  await vi.advanceTimersByTimeAsync(5_000);
-  server.current = answer;
-  expect(await refreshActive(client)).toBe(true);
-  expect(aborted.toSorted()).toEqual(['actionsSummary', 'githubStats']);
-  expect(sent).toHaveLength(4);
-  expect(client.getQueryData(githubStatsQuery.queryKey)).toMatchObject({ data: { githubStats: null } });
-});
-
 test('a refresh reports that a part failed, and the figures stay', async () => {
   const server = { current: answer };
   serve(server);
@@ -188,14 +176,6 @@ describe('with a saved copy', () => {
       sample: true,
     });
     expect(new Set(asked)).toEqual(new Set(Object.keys(files)));
-  });
-
-  test('any dates have their figures', async () => {
-    vi.stubGlobal('fetch', async (url: string) => Response.json(files[url]));
-    const query = runsQuery(PIPELINE, { from: '2026-11-09', to: '2026-11-11' });
-    const client = clientOf(source, query);
-    await vi.waitFor(() => expect(client.isFetching()).toBe(0));
-    expect(client.getQueryData(query.queryKey)).toMatchObject({ data: { actionsRuns: [{ runId: '2' }] } });
   });
 
   test('a store that could not be read when it was saved is an error', async () => {
