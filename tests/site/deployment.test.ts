@@ -5,10 +5,8 @@ const siteUrl = 'https://www.example.com/';
 const stagingUrl = 'https://staging.example.com';
 
 test.each([
-  ['www.example.com', stagingUrl, 'https://www.example.com'],
   ['staging.example.com', stagingUrl, 'https://staging.example.com'],
   ['portfolio-staging-abc.example.dev', stagingUrl, 'https://staging.example.com'],
-  ['staging.example.com', undefined, 'https://www.example.com'],
   ['localhost', stagingUrl, 'https://www.example.com'],
 ])('canonical links of %s with staging at %s point to %s', (hostname, staging, origin) => {
   expect(canonicalOrigin({ siteUrl, stagingUrl: staging, hostname })).toBe(origin);

@@ -10,10 +10,8 @@ const NO_GIT = new Map<string, string>();
 const said = { files: ['content/b/one.mdx'], updated: '2021-01-31T00:00:00.000Z' };
 
 test.each([
-  ['the last commit of a file', [{ files: ['content/a.mdx'] }], CHANGES, '2020-05-01T10:00:00.000Z'],
   ['the newest commit in a folder', [{ files: ['content/a.mdx', 'content/b/'] }], CHANGES, '2022-05-01T10:00:00.000Z'],
   ['what the document says, although Git says otherwise', [said], CHANGES, '2021-01-31'],
-  ['what the document says, without Git', [said, { files: ['content/a.mdx'] }], NO_GIT, '2021-01-31'],
   ['the newest of several documents', [said, { files: ['content/b/two.mdx'] }], CHANGES, '2021-05-01T10:00:00.000Z'],
   ['nothing, if neither knows', [{ files: ['content/a.mdx'] }], NO_GIT, undefined],
   ['nothing, for a file without a commit', [{ files: ['content/b'] }], CHANGES, undefined],

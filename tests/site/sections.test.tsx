@@ -110,11 +110,7 @@ test('the definitions of the statistics stay without the documentation, and leav
 test.each([
   ['/projects/kiln.md', 'projects'],
   ['/feed.json', 'projects'],
-  ['/tabletop?q=a/b#c', 'tabletop'],
   ['/docs/statistics#streak', 'dev-stats'],
-  ['/docs/statistics-of-boats', 'docs'],
-  ['/contact.vcf', 'contact'],
-  ['/contacts', undefined],
   ['/resume', undefined],
   ['https://example.com/docs', undefined],
 ])('the section of %s is %s', (address, section) => {

@@ -2,8 +2,6 @@ import { afterEach, expect, test, vi } from 'vitest';
 import robots from '@/app/robots';
 import sitemap from '@/app/sitemap';
 import { runGitSync } from '@/lib/collectors/git/command';
-import { getProject } from '@/lib/content/content';
-import { calendarDate } from '@/lib/dates';
 import { env } from '@/lib/env';
 import { ORIGIN } from '@/lib/site/build';
 import { lastModified } from '@/lib/site/last-modified';
@@ -17,11 +15,6 @@ test('the sitemap has every page once', () => {
   const addresses = sitemap().map(({ url }) => url);
   expect(addresses).toEqual(getPages().map(({ path }) => ORIGIN + path));
   expect(new Set(addresses).size).toBe(addresses.length);
-});
-
-test('a project has the date that its document says, in a clone of any depth', () => {
-  const dates = new Map(sitemap().map(({ url, lastModified }) => [url, lastModified]));
-  expect(dates.get(`${ORIGIN}/projects/dachshund-app`)).toBe(calendarDate(getProject('dachshund-app')?.updated ?? ''));
 });
 
 test('no date is in the future, and every committed page has one where Git knows all commits', () => {

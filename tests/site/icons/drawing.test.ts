@@ -25,7 +25,6 @@ async function starColor(png: Buffer): Promise<string> {
 test.each([
   [undefined, '#b9a3ff'],
   ['#14B8A6', '#14b8a6'],
-  ['#F5A524', '#f5a524'],
 ])('every icon of a site with the accent %s has the color %s', async (accent, color) => {
   const { GET, drawIcon, renderFavicon, inlineIcon } = await iconsOf({ accent });
   const response = GET();

@@ -14,10 +14,6 @@ test.each(Object.entries(APP_ICONS))(
   },
 );
 
-test('there is no other icon', async () => {
-  expect(await renderAppIcon('64.png')).toBeUndefined();
-});
-
 test('the favicon has a picture for the sizes that browsers and search engines ask for', async () => {
   const file = await renderFavicon();
   expect([file.readUInt16LE(0), file.readUInt16LE(2)]).toEqual([0, 1]);

@@ -4,6 +4,7 @@ import { TOKENS } from '@/lib/site/looks/tokens';
 
 const css = readFileSync(new URL('../../../app/globals.css', import.meta.url), 'utf8');
 
-test.each(Object.entries(TOKENS))('the colour %s is the value of its token', (name, value) => {
-  expect(css).toContain(`--color-${name}: ${value};`);
+test('the colors of the tokens are those of the stylesheet', () => {
+  const other = Object.entries(TOKENS).filter(([name, value]) => !css.includes(`--color-${name}: ${value};`));
+  expect(other).toEqual([]);
 });

@@ -12,8 +12,6 @@ const text = (path: string, more: Partial<TextMatch> = {}): TextMatch => {
   return { path, title: path, excerpt: 'a <mark>cache</mark>', isExact: true, ...more };
 };
 
-const titleOf = (parts: { text: string }[]) => parts.map((part) => part.text).join('');
-
 test('names that have the words come before texts, and texts before misspelled names', () => {
   const names = [
     { entry: page('/a', 'Cache'), score: 75 },
@@ -31,13 +29,6 @@ test('a page that is found by its name and its text is one result, with the text
   expect(top?.results).toMatchObject([
     { href: REDIS.href, excerpt: [{ text: 'a ' }, { text: 'cache', isMarked: true }] },
   ]);
-});
-
-test('words in the middle of a page lead to the heading above them', () => {
-  const place = { title: 'How it fails', href: `${REDIS.href}#how-it-fails` };
-  const [top] = groupResults({ query: 'eviction', names: [], texts: [text(REDIS.href, { place })], pages: PAGES });
-  expect(top?.results).toMatchObject([{ href: place.href, place: 'How it fails', kind: 'docs' }]);
-  expect(titleOf(top?.results[0]?.title ?? [])).toBe('Redis');
 });
 
 test('results after the best three are listed by kind, and a kind alone is one list', () => {
@@ -59,7 +50,6 @@ test.each([
   ['Star Wars: Rebellion', 'reb', 'Star Wars: [Reb]ellion'],
   ['Orléans', 'orle', '[Orlé]ans'],
   ['Terraforming Mars', 'mars terra', '[Terra]forming [Mars]'],
-  ['Redis', 'cache', 'Redis'],
 ])('in %j, %j marks %j', (name, query, expected) => {
   expect(
     markWords(name, query)

@@ -1,8 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { StructuredData } from '@/components/shell/shell';
-import { getProfile, getProject } from '@/lib/content/content';
-import { calendarDate } from '@/lib/dates';
+import { getProfile } from '@/lib/content/content';
 import { ORIGIN } from '@/lib/site/build';
 import { getPages } from '@/lib/site/pages';
 import { structuredData } from '@/lib/site/structured-data/graph';
@@ -39,36 +38,18 @@ test('every id is absolute and refers to a node, and no statement is empty', () 
 
 test.each([
   ['/', ['ProfilePage', 'WebSite', 'Person']],
-  ['/resume', ['ProfilePage', 'WebSite', 'Person']],
   ['/projects', ['CollectionPage', 'ItemList', 'WebSite', 'Person']],
   ['/projects/dachshund-app', ['WebPage', 'SoftwareSourceCode', 'BreadcrumbList', 'WebSite', 'Person']],
-  ['/projects/aoe-ashes-of-empire', ['WebPage', 'Game', 'BreadcrumbList', 'WebSite', 'Person']],
   ['/docs/backend/graphql', ['WebPage', 'TechArticle', 'BreadcrumbList', 'WebSite', 'Person']],
-  ['/docs', ['WebPage', 'TechArticle', 'WebSite', 'Person']],
   ['/docs/statistics', ['WebPage', 'DefinedTermSet', 'BreadcrumbList', 'WebSite', 'Person']],
-  ['/contact', ['ContactPage', 'WebSite', 'Person']],
 ])('%s is described as %j', (path, types) => {
   expect(graphOf(path).map((node) => node['@type'])).toEqual(types);
-});
-
-test('a project page and its project have the date that the document says', () => {
-  const dated = graphOf('/projects/dachshund-app').filter((node) => node.dateModified);
-  const date = calendarDate(getProject('dachshund-app')?.updated ?? '');
-  expect(dated.map(({ '@type': type, dateModified }) => [type, dateModified])).toEqual([
-    ['WebPage', date],
-    ['SoftwareSourceCode', date],
-  ]);
 });
 
 test('the search action opens the list of projects', () => {
   const [action] = nodesIn(graphOf('/')).filter((node) => node['@type'] === 'SearchAction');
   expect(action?.['query-input']).toBe('required name=search_term_string');
   expect(action?.target).toMatchObject({ urlTemplate: `${ORIGIN}/search?q={search_term_string}` });
-});
-
-test('an address without a page returns nothing', () => {
-  expect(structuredData('')).toBeUndefined();
-  expect(renderToStaticMarkup(StructuredData({ path: '' }))).toBe('');
 });
 
 test('the element contains JSON that cannot close it, and no email address', () => {

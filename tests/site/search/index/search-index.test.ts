@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { INDEX_FOLDER } from '@/lib/site/search/address';
 import { writeSearchIndex } from '@/scripts/search-index/search-index';
 
 const output = mkdtempSync(join(tmpdir(), 'search-index-'));
@@ -61,34 +60,7 @@ test('names and values of a list stay apart', () => {
   expect(written).toContain('Chess 60 plays');
 });
 
-test.each([
-  'menuword',
-  'footerword',
-  'ldword',
-  'svgword',
-  'gameword',
-  'buttonword',
-  'neighborword',
-  'searchword',
-  'nowhereword',
-  'errorword',
-])('%s is not in the index', (word) => {
-  expect(written).not.toContain(word);
-});
-
-test('only the files are written that a search loads', () => {
-  const names = globSync('*', { cwd: join(output, INDEX_FOLDER.replace('/_next/', '')) }).map((name) =>
-    name.replace(/\..*\./, '.*.'),
-  );
-  expect(names.toSorted()).toEqual(
-    [
-      'filter',
-      'fragment',
-      'index',
-      'pagefind-entry.json',
-      'pagefind.*.pf_meta',
-      'pagefind.js',
-      'wasm.*.pagefind',
-    ].toSorted(),
-  );
+test('what is around a page, drawn, hidden or a page for errors is not in the index', () => {
+  const words = ['menu', 'footer', 'ld', 'svg', 'game', 'button', 'neighbor', 'search', 'nowhere', 'error'];
+  expect(words.filter((word) => written.includes(`${word}word`))).toEqual([]);
 });
