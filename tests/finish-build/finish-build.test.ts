@@ -93,48 +93,11 @@ test.each([
     { 'server/app/resume.rsc': '{"rows":[]}' },
     '/resume: its payload has a row of an unknown format',
   ],
-  [
-    'a payload without a module',
-    { 'server/app/resume.rsc': '0:null\n' },
-    '/resume: expected client modules in its payload',
-  ],
-  [
-    'a module that is not listed',
-    { 'server/app/resume.rsc': '1:I[9,[],""]\n' },
-    '/resume: its payload names the client module 9',
-  ],
-  [
-    'no client reference manifest',
-    { 'server/app/resume/page_client-reference-manifest.js': undefined },
-    '/resume: expected its client reference manifest at',
-  ],
-  ['no file with the routes', { 'app-path-routes-manifest.json': undefined }, 'expected the file'],
-  ['a route that is not listed', { 'app-path-routes-manifest.json': '{}' }, '/resume: expected the route'],
-  [
-    'a missing chunk',
-    { 'static/chunks/a.js': undefined },
-    '/resume: its client reference manifest names /_next/static/chunks/a.js',
-  ],
-  [
-    'a missing chunk of a chunk',
-    { 'static/chunks/b.js': undefined },
-    '/contact: it refers to /_next/static/chunks/b.js',
-  ],
   ['a missing stylesheet', { 'static/chunks/a.css': undefined }, '/resume: it refers to /_next/static/chunks/a.css'],
   [
     'no link to a stylesheet',
     { 'server/app/resume.html': '<html><head></head><body></body></html>' },
     '/resume: expected a link to a stylesheet, found none',
-  ],
-  [
-    'an interactive page without scripts',
-    { 'server/app/contact.html': html('<script>self.__next_f.push([1,""])</script>') },
-    '/contact: expected script files in an interactive page, found none',
-  ],
-  [
-    'an interactive page without a payload',
-    { 'server/app/contact.html': html('<script src="/_next/static/chunks/a.js"></script>') },
-    '/contact: expected inline scripts with self.__next_f, found none',
   ],
   ['no page', { 'prerender-manifest.json': '{"routes":{}}' }, 'expected pages, found none'],
 ])('a build with %s is refused', async (_, changes, message) => {

@@ -68,8 +68,3 @@ test('an interactive page without a payload or without script files is refused',
   expect(() => payloadOf(empty, partsOfEmpty)).toThrow('expected inline scripts with self.__next_f, found none');
   expect(() => interactivePage(empty, partsOfEmpty, CSS, '/payload.js')).toThrow('expected script files');
 });
-
-test('a page without a head or a body is refused', () => {
-  const html = '<html><head><title>A</title></head></html>';
-  expect(() => partsOf(html, parseHtml(html))).toThrow('expected a <body> element, found none');
-});

@@ -11,10 +11,6 @@ test('plain pages are prerendered, interactive ones are not', () => {
   expect(patterns([page('/resume'), page('/contact', '/contact', true), page('/')])).toEqual(['/', '/resume']);
 });
 
-test('the search is prerendered, although it is interactive', () => {
-  expect(patterns([page('/'), page('/search', '/search', true)])).toEqual(['/', '/search']);
-});
-
 test('a route with plain pages only is one pattern', () => {
   const docs = ['/docs', '/docs/frontend', '/docs/data/redis'].map((path) => page(path, '/docs/[[...path]]'));
   expect(patterns(docs)).toEqual(['/docs{/*}?']);
