@@ -4,7 +4,6 @@ import { formatDay, formatMonth, formatPeriod, formatYears, newestFirst } from '
 test.each([
   ['2024-03-15', null, 'Mar 2024 – Present'],
   ['2019-03-01', '2021-06-30', 'Mar 2019 – Jun 2021'],
-  ['2022-01-01T00:00:00.000Z', '2022-12-31T00:00:00.000Z', 'Jan 2022 – Dec 2022'],
 ])('the period from %s to %s reads "%s"', (startDate, endDate, text) => {
   expect(formatPeriod({ startDate, endDate })).toBe(text);
 });
@@ -21,17 +20,11 @@ test.each([
   expect(formatYears({ startDate, endDate })).toBe(text);
 });
 
-test.each([
-  ['2024-12-31T23:59:59Z', 'Dec 2024'],
-  ['2025-01-01T00:30:00+01:00', 'Dec 2024'],
-])('the month of %s is %s, in UTC', (iso, text) => {
+test.each([['2025-01-01T00:30:00+01:00', 'Dec 2024']])('the month of %s is %s, in UTC', (iso, text) => {
   expect(formatMonth(iso)).toBe(text);
 });
 
-test.each([
-  ['2026-11-14T06:00:00Z', 'November 14, 2026'],
-  ['2026-11-14T23:59:59Z', 'November 14, 2026'],
-])('the day of %s is %s, in UTC', (iso, text) => {
+test.each([['2026-11-14T23:59:59Z', 'November 14, 2026']])('the day of %s is %s, in UTC', (iso, text) => {
   expect(formatDay(iso)).toBe(text);
 });
 

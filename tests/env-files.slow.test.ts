@@ -1,15 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { env } from '@/lib/env';
+import { folderOf } from './folders';
 
 /** Runs `npm run db -- migrate` in a folder with .env files, and returns the databases that it made. */
 function migrate(files: Record<string, string>, variables: Record<string, string> = {}): string[] {
-  const folder = mkdtempSync(join(tmpdir(), 'env-files-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  for (const [file, name] of Object.entries(files)) writeFileSync(join(folder, file), `DATABASE_URL=file:${name}.db\n`);
+  const written = Object.entries(files).map(([file, name]) => [file, `DATABASE_URL=file:${name}.db\n`]);
+  const folder = folderOf(Object.fromEntries(written));
   // The command reads its migrations there.
   symlinkSync(resolve('lib'), join(folder, 'lib'));
   const command = ['--import', resolve('node_modules/tsx/dist/loader.mjs'), resolve('scripts/db.ts'), 'migrate'];

@@ -18,19 +18,15 @@ test('a token with a line break is masked line by line, as an error message cuts
   expect(redact('marked-second" is invalid')).toBe('***" is invalid');
 });
 
-test.each(['GITHUB_API_URL', 'GITHUB_GRAPHQL_URL', 'DATABASE_URL', 'BGG_API_URL'])(
-  'the credentials in %s are masked',
-  (name) => {
-    vi.stubEnv(name, 'https://rowan:marked%2Fpassword@example.com/api?authToken=marked-parameter');
-    const text = 'https://rowan:marked%2Fpassword@example.com failed: marked/password, marked-parameter';
-    expect(redact(text)).toBe('https://***@example.com failed: ***, ***');
-  },
-);
+test.each(['GITHUB_API_URL', 'DATABASE_URL'])('the credentials in %s are masked', (name) => {
+  vi.stubEnv(name, 'https://rowan:marked%2Fpassword@example.com/api?authToken=marked-parameter');
+  const text = 'https://rowan:marked%2Fpassword@example.com failed: marked/password, marked-parameter';
+  expect(redact(text)).toBe('https://***@example.com failed: ***, ***');
+});
 
 test.each([
   ['https://marked-secret@example.com', 'marked-secret'],
   ['libsql://user:marked/secret@host', 'marked/secret'],
-  ['https://example.com/#marked-secret', 'marked-secret'],
 ])('the credentials of %s are masked, although it cannot be used', (url, secret) => {
   vi.stubEnv('DATABASE_URL', url);
   expect(redact(`${url} and ${secret}`)).not.toContain(secret);

@@ -21,7 +21,6 @@ const format = (view: Partial<View>, query = '') =>
   formatView(PARAMS, { ...DEFAULTS, ...view }, new URLSearchParams(query));
 
 test.each<[name: string, query: string, view: Partial<View>]>([
-  ['nothing', '', {}],
   ['every value', '?q=map&status=ACTIVE&sort=title-asc', { q: 'map', status: 'ACTIVE', sort: 'title-asc' }],
   ['encoded text', '?q=caf%C3%A9%20%26%20bar', { q: 'café & bar' }],
   ['an unknown value', '?status=DONE', {}],

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { PreviewMark } from '@/components/shell/site-footer';
 
 const VARIABLES = ['DEPLOY_ENV', 'VERCEL_ENV', 'VERCEL_GIT_COMMIT_SHA', 'PATH'];
@@ -10,10 +10,6 @@ function markWith(settings: Record<string, string>): string {
   for (const name of VARIABLES) vi.stubEnv(name, settings[name] ?? (name === 'PATH' ? process.env.PATH : ''));
   return renderToStaticMarkup(<PreviewMark />).replace(/<[^>]+>/g, '');
 }
-
-afterEach(() => {
-  vi.unstubAllEnvs();
-});
 
 test.each([
   [{ VERCEL_GIT_COMMIT_SHA: '0123456789abcdef' }, ''],

@@ -2,19 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { ProjectCard } from '@/components/projects/project-card';
 import { ProjectFacts, TechStack } from '@/components/projects/project-sections';
-import { ProjectYears } from '@/components/projects/project-years';
 import type { Project } from '@/lib/content/content';
 import { project } from '../projects/project';
-
-const years = (counts: Record<string, number>) =>
-  Object.entries(counts).flatMap(([year, count]) =>
-    Array.from({ length: count }, (_, index) => project({ slug: `p-${year}-${index}`, startDate: `${year}-01-01` })),
-  );
-test('of 150 projects, 120 are cards and 30 are links', () => {
-  const html = renderToStaticMarkup(<ProjectYears projects={years({ 2020: 150 })} compact={false} />);
-  expect(html.match(/<article/g)).toHaveLength(120);
-  expect(html.split('link-list')[1]?.match(/<li><a href="\/projects\/p-2020-\d+"/g)).toHaveLength(30);
-});
 
 test('title, picture and button of a card lead to the details', () => {
   const html = renderToStaticMarkup(

@@ -1,5 +1,5 @@
 import { QueryObserver } from '@tanstack/react-query';
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import {
   billingQuery,
   createQueryClient,
@@ -10,10 +10,6 @@ import {
   runsQuery,
   summaryQuery,
 } from '@/components/stats/queries';
-import type { StatsSource } from '@/components/stats/source';
-import { statsOperation } from '@/lib/dev-stats/graphql/operations';
-import type { SavedPipeline } from '@/lib/dev-stats/graphql/saved-pipeline';
-import { snapshotKey } from '@/lib/dev-stats/graphql/snapshot';
 
 const PIPELINE = { owner: 'rowan-hale', repo: 'portfolio' };
 const ANSWERS: Record<string, object> = {
@@ -52,12 +48,12 @@ function serve(server: { current: Server }) {
 /** A client whose open tab shows these queries. */
 // biome-ignore lint/suspicious/noExplicitAny: the queries have different results
 function clientShowing(...queries: any[]) {
-  return clientOf({ api: '/graphql' }, ...queries);
+  return clientOf('/graphql', ...queries);
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: the queries have different results
-function clientOf(source: StatsSource, ...queries: any[]) {
-  const client = createQueryClient(source);
+function clientOf(api: string, ...queries: any[]) {
+  const client = createQueryClient({ api });
   for (const query of queries) onTestFinished(new QueryObserver(client, query).subscribe(() => {}));
   onTestFinished(() => client.clear());
   return client;
@@ -142,51 +138,6 @@ test('a refresh reports that a part failed, and the figures stay', async () => {
   expect(client.getQueryData(runsQuery(PIPELINE).queryKey)).toMatchObject({ data: { actionsRuns: [] } });
 });
 
-describe('with a saved copy', () => {
-  const at = '2026-11-20T12:00:00.000Z';
-  const source = { snapshot: '/dev-stats/snapshot.json', pipeline: '/dev-stats/pipeline.json', at };
-  const run = {
-    ...{ runId: 1, attempt: 1, workflowId: 1, workflowName: 'CI', event: 'push', status: 'completed' },
-    ...{ conclusion: 'success', durationSec: 60, queueSec: null, queueJobs: 0, waits: [] },
-    ...{ isLast: true, hasFailedBefore: false },
-  };
-  const saved: SavedPipeline = {
-    attempts: [
-      { ...run, startedAt: '2026-11-18T10:00:00Z' },
-      { ...run, runId: 2, startedAt: '2026-11-11T10:00:00Z', conclusion: 'failure' },
-    ],
-    ...{ collected: {}, delivery: null, deploymentWorkflows: [], at },
-  };
-  const files: Record<string, unknown> = {
-    [source.snapshot]: { [snapshotKey(statsOperation)]: { data: { githubStats: null } } },
-    [source.pipeline]: { data: saved, extensions: { sample: true } },
-  };
-
-  test('panels show the figures for the time of the copy, marked if they are the sample', async () => {
-    const asked: string[] = [];
-    vi.stubGlobal('fetch', async (url: string) => {
-      asked.push(url);
-      return Response.json(files[url]);
-    });
-    const client = clientOf(source, githubStatsQuery, runsQuery(PIPELINE));
-    await vi.waitFor(() => expect(client.isFetching()).toBe(0));
-    expect(client.getQueryData(githubStatsQuery.queryKey)?.data).toEqual({ githubStats: null });
-    expect(client.getQueryData(runsQuery(PIPELINE).queryKey)).toMatchObject({
-      data: { actionsRuns: [{ runId: '1' }, { runId: '2' }] },
-      sample: true,
-    });
-    expect(new Set(asked)).toEqual(new Set(Object.keys(files)));
-  });
-
-  test('a store that could not be read when it was saved is an error', async () => {
-    vi.stubGlobal('fetch', async () => Response.json({ errors: [{ message: 'no store' }] }));
-    const client = clientOf(source, runsQuery(PIPELINE));
-    await vi.advanceTimersByTimeAsync(2_000);
-    await vi.waitFor(() => expect(client.isFetching()).toBe(0));
-    expect(client.getQueryState(runsQuery(PIPELINE).queryKey)?.error?.message).toBe('no store');
-  });
-});
-
 test('another server is asked without the token of this site', async () => {
   vi.stubGlobal('window', { location: { origin: 'https://example.com' } });
   vi.stubGlobal('localStorage', { getItem: () => 'secret' });
@@ -195,9 +146,9 @@ test('another server is asked without the token of this site', async () => {
     requests.push([String(url), new Headers(headers).get('authorization')]);
     return Response.json({ data: { githubStats: null } });
   });
-  clientOf({ api: 'https://api.example.org/graphql' }, githubStatsQuery);
+  clientOf('https://api.example.org/graphql', githubStatsQuery);
   await vi.advanceTimersByTimeAsync(0);
-  clientOf({ api: '/graphql' }, githubStatsQuery);
+  clientShowing(githubStatsQuery);
   await vi.advanceTimersByTimeAsync(0);
   expect(requests).toEqual([
     ['https://api.example.org/graphql', null],

@@ -12,7 +12,10 @@ import { heatMap } from '@/lib/dev-stats/rules/heat-map';
 
 test.each([
   [89.9, '89.9%'],
+  [89.96, '89.9%'],
+  [90, '90.0%'],
   [69.9, '69.9%'],
+  [70, '70.0%'],
   [0, '0.0%'],
 ])('a success rate of %s is shown as %s', (successRate, text) => {
   const html = renderToStaticMarkup(<WorkflowTable workflows={[{ ...workflow, successRate }]} />);
@@ -22,6 +25,7 @@ test.each([
 const UBUNTU = { ...billing, ubuntuMinutes: 5000, windowsMinutes: 0, macosMinutes: 0, countedMinutes: null };
 
 test.each([
+  [1999, '99.95', false],
   [2000, '100', false],
   [2001, '100', true],
 ])('%s minutes of 2000 fill %s percent', (ubuntuMinutes, width, above) => {
@@ -30,7 +34,11 @@ test.each([
   expect(html.includes('1 over the 2,000 included')).toBe(above);
 });
 
-  [0, '0.0%'],
+test('fully discounted minutes above the included ones are not over them', () => {
+  const html = renderToStaticMarkup(<MinutesUsage billing={{ ...UBUNTU, totalPaidMinutesUsed: 0 }} />);
+  expect(html.replaceAll(/<[^>]+>/g, '')).toContain('5,000minutes: 2,000 included, the rest fully discounted');
+});
+
 test('minutes of public repositories are listed, but not counted', () => {
   const html = renderToStaticMarkup(<MinutesUsage billing={{ ...UBUNTU, countedMinutes: 500, freeMinutes: 4500 }} />);
   const text = html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
@@ -68,7 +76,15 @@ test('below its averages, a workflow has its rates by run and the spread of its 
     '—',
     'median 7 s, p90 10 s, n 84',
   ]);
-  [0, '0.0%'],
+  expect(html.replaceAll(/<!-- -->/g, '')).toContain('Week of Mon, Nov 16, partial');
+});
+
+test('the minutes of an unknown plan are a dash, and nothing is over them', () => {
+  const html = renderToStaticMarkup(<MinutesUsage billing={{ ...UBUNTU, includedMinutes: null }} />);
+  expect(html).toContain('5,000');
+  expect(html.replaceAll(/<[^>]+>/g, '')).toContain('of — included minutes');
+});
+
 test.each<[object, number, boolean[]]>([
   [
     { totalCommits: 99, totalPRs: 9, currentStreak: 6, publicRepos: 1, privateRepos: 1 },
@@ -101,6 +117,13 @@ test('a slot is drawn by its share of the busiest one', () => {
   expect(drawn).toEqual(['none', 'low', 'low', 'medium', 'medium', 'high', 'high', 'very-high', 'very-high']);
   expect(html).toContain('Monday 01:00: 1 commit<');
   expect(html).toContain('Monday 02:00: 25 commits<');
+});
+
+test('every hour and weekday has a header, and one cell takes the focus', () => {
+  const html = renderToStaticMarkup(<HeatTable days={heatMap([]).days} onSelect={() => {}} />);
+  expect(html.match(/<th scope="col">/g)).toHaveLength(24);
+  expect(html.match(/<th scope="row">/g)).toHaveLength(7);
+  expect(html.match(/<td tabindex="0"/gi)).toHaveLength(1);
 });
 
 test.each([

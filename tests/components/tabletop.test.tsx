@@ -4,8 +4,6 @@ import { EmptyCollection } from '@/components/tabletop/collection';
 import { GameCard } from '@/components/tabletop/game-card';
 import { GameChart } from '@/components/tabletop/game-chart';
 import { GameGrid } from '@/components/tabletop/game-grid';
-import { GameList } from '@/components/tabletop/game-list';
-import { MostPlayed } from '@/components/tabletop/most-played';
 import { chartGames } from '@/lib/tabletop/chart';
 import { drawShapes } from '@/lib/tabletop/cover/shapes-svg';
 import { game } from '../tabletop/game';
@@ -62,10 +60,4 @@ test('a dot of the chart leads to its game, and a dot of several games does not'
   const crowded = chartOf(301);
   expect(crowded).not.toContain('<a ');
   expect(crowded.match(/title="301 games"/g)).toHaveLength(1);
-});
-
-test('without weights and ratings there is no chart, without plays no top ten', () => {
-  const games = Array.from({ length: 9 }, (_, id) => game({ id }));
-  expect(renderToStaticMarkup(<GameList games={games}>{null}</GameList>)).not.toContain('Weight and rating');
-  expect(renderToStaticMarkup(<MostPlayed games={[]} />)).toBe('');
 });

@@ -1,21 +1,18 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { delimiter, dirname, join, resolve } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { cpSync, readFileSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import { delimiter, join, resolve } from 'node:path';
+import { expect, test } from 'vitest';
 import { env } from '@/lib/env';
+import { folderOf } from '../folders';
 import { DOCUMENTS } from './check/documents';
 
 /** A project with documents in the folder `elsewhere`. */
 function projectOf(documents: Readonly<Record<string, string>>): string {
-  const project = mkdtempSync(join(tmpdir(), 'content-dir-'));
-  onTestFinished(() => rmSync(project, { recursive: true }));
+  const project = folderOf(
+    Object.fromEntries(Object.entries(documents).map(([path, text]) => [`elsewhere/${path}`, text])),
+  );
   for (const name of ['contentlayer.config.ts', 'lib', 'node_modules', 'package.json', 'public', 'tsconfig.json'])
     symlinkSync(resolve(name), join(project, name));
-  for (const [path, text] of Object.entries(documents)) {
-    mkdirSync(dirname(join(project, 'elsewhere', path)), { recursive: true });
-    writeFileSync(join(project, 'elsewhere', path), text);
-  }
   return project;
 }
 

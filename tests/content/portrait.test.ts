@@ -15,7 +15,6 @@ beforeAll(async () => {
     .withExifMerge({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '47/1 15/1 0/1' } })
     .jpeg()
     .toFile(join(folder, 'public/tall.jpg'));
-  await photo(900, 600).png().toFile(join(folder, 'public/wide.png'));
   await photo(80, 80).webp().toFile(join(folder, 'public/small.webp'));
 });
 beforeEach(() => {
@@ -23,26 +22,16 @@ beforeEach(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test.each(['/tall.jpg', '/wide.png', '/small.webp'])(
-  '%s has a square file for each size, without metadata',
-  async (avatar) => {
-    for (const file of portraitFiles(avatar)) {
-      const { width, height, format, exif } = await sharp(await renderPortrait(avatar, file)).metadata();
-      const side = Number.parseInt(file, 10);
-      expect({ width, height, format, exif }).toEqual({
-        width: side,
-        height: side,
-        format: file.endsWith('jpg') ? 'jpeg' : 'webp',
-      });
-    }
-  },
-);
-
-test('every address of a photo is one of its files', () => {
-  const { src, srcSet = '' } = portraitSources('/tall.jpg', '6rem');
-  const addresses = [src, ...srcSet.split(', ').map((entry) => entry.split(' ')[0]), portraitUrl('/tall.jpg')];
-  const files = portraitFiles('/tall.jpg').map((file) => `/portrait/${file}`);
-  expect(files).toEqual(expect.arrayContaining(addresses));
+test.each(['/tall.jpg', '/small.webp'])('%s has a square file for each size, without metadata', async (avatar) => {
+  for (const file of portraitFiles(avatar)) {
+    const { width, height, format, exif } = await sharp(await renderPortrait(avatar, file)).metadata();
+    const side = Number.parseInt(file, 10);
+    expect({ width, height, format, exif }).toEqual({
+      width: side,
+      height: side,
+      format: file.endsWith('jpg') ? 'jpeg' : 'webp',
+    });
+  }
 });
 
 test('a picture that lies on its side in its file stands upright', async () => {

@@ -130,11 +130,6 @@ test('an unlisted document has its page, which no other page, list or file names
   expect(site.content.getProject('hidden')?.mark).toBeUndefined();
 });
 
-test('a preview marks the page of an unlisted document', async () => {
-  const { content } = await siteWith({ unlisted: true }, 'preview');
-  expect(content.getProject('hidden')?.mark).toBe('Unlisted');
-});
-
 test('an unlisted page is in neither the menu nor the sitemap', async () => {
   onTestFinished(() => {
     fields.unlistedPage = '';

@@ -58,36 +58,3 @@ test('the configuration is valid by the schema of the CMS', () => {
   expect(cmsSchema.safeParse(JSON.parse(text)).error?.issues.slice(0, 5) ?? []).toEqual([]);
   expect(cmsSchema.safeParse(JSON.parse(text.replace('"widget":"', '"widget":"no '))).success).toBe(false);
 });
-
-interface Field {
-  name: string;
-}
-
-interface List {
-  name: string;
-  label: string;
-  identifier_field?: string;
-  summary?: string;
-  sortable_fields?: { fields: string[] };
-  fields?: Field[];
-  files?: { fields: Field[] }[];
-}
-
-const LISTS: List[] = JSON.parse(JSON.stringify(cmsConfig('site').collections));
-
-test('profile and résumé come first, and roles have their company, the newest first', () => {
-  expect(LISTS.slice(0, 3).map(({ label }) => label)).toEqual(['Profile', 'Résumé', 'Roles']);
-  expect(LISTS[2]).toMatchObject({
-    summary: '{{title}}, {{company}}',
-    sortable_fields: { default: { field: 'startDate', direction: 'descending' } },
-  });
-});
-
-test('lists name and sort their documents by fields that these have', () => {
-  const missing = LISTS.flatMap(({ name, identifier_field, summary = '', sortable_fields, fields = [] }) => {
-    const inSummary = [...summary.matchAll(/\{\{(\w+)\}\}/g)].map(([, field]) => field);
-    const used = [identifier_field, ...inSummary, ...(sortable_fields?.fields ?? [])].filter(Boolean);
-    return used.filter((field) => !fields.some((each) => each.name === field)).map((field) => `${name}: ${field}`);
-  });
-  expect(missing).toEqual([]);
-});

@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { finishBuild } from '@/scripts/finish-build/finish-build';
+import { folderOf } from '../folders';
 
 const FRAMEWORK = '[project]/node_modules/next/dist/esm/client/components/layout-router.js';
 const FORM = '[project]/components/contact/contact-form.tsx';
@@ -38,13 +38,9 @@ function build(changes: Record<string, string | undefined> = {}): string {
     files[`server/app${route}/page_client-reference-manifest.js`] =
       `globalThis.__RSC_MANIFEST = { "${route}/page": ${manifest} };`;
   }
-  const folder = mkdtempSync(join(tmpdir(), 'finish-build-'));
-  for (const [file, text] of Object.entries({ ...files, ...changes })) {
-    if (text === undefined) continue;
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    writeFileSync(join(folder, file), text);
-  }
-  return folder;
+  const all = Object.entries({ ...files, ...changes });
+  const present = all.flatMap(([file, text]) => (text === undefined ? [] : [[file, text] as const]));
+  return folderOf(Object.fromEntries(present));
 }
 
 const read = (folder: string, file: string) => readFileSync(join(folder, file), 'utf8');
@@ -93,6 +89,13 @@ test.each([
     { 'server/app/resume.rsc': '{"rows":[]}' },
     '/resume: its payload has a row of an unknown format',
   ],
+  ['no file with the routes', { 'app-path-routes-manifest.json': undefined }, 'expected the file'],
+  ['a route that is not listed', { 'app-path-routes-manifest.json': '{}' }, '/resume: expected the route'],
+  [
+    'a missing chunk of a chunk',
+    { 'static/chunks/b.js': undefined },
+    '/contact: it refers to /_next/static/chunks/b.js',
+  ],
   ['a missing stylesheet', { 'static/chunks/a.css': undefined }, '/resume: it refers to /_next/static/chunks/a.css'],
   [
     'no link to a stylesheet',
@@ -101,9 +104,7 @@ test.each([
   ],
   ['no page', { 'prerender-manifest.json': '{"routes":{}}' }, 'expected pages, found none'],
 ])('a build with %s is refused', async (_, changes, message) => {
-  const folder = build(changes);
-  await expect(finishBuild(folder)).rejects.toThrow(message);
-  rmSync(folder, { recursive: true });
+  await expect(finishBuild(build(changes))).rejects.toThrow(message);
 });
 
 test('a finished build is refused', async () => {

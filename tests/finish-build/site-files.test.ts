@@ -1,22 +1,14 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { siteFiles } from '@/scripts/finish-build/site-files';
+import { folderOf } from '../folders';
 
 const POLICY = { 'content-security-policy': "default-src 'none'; frame-ancestors 'none'" };
 const PAGE = '<html><head><title>Page</title></head></html>';
 
 /** A folder like that of a finished build. */
 function build(routes: Record<string, { initialHeaders?: Record<string, string> }>, files: Record<string, string>) {
-  const folder = mkdtempSync(join(tmpdir(), 'build-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const all = { ...files, 'static/chunks/a.js': 'run()', 'prerender-manifest.json': JSON.stringify({ routes }) };
-  for (const [name, text] of Object.entries(all)) {
-    mkdirSync(dirname(join(folder, name)), { recursive: true });
-    writeFileSync(join(folder, name), text);
-  }
-  return folder;
+  const manifest = JSON.stringify({ routes });
+  return folderOf({ ...files, 'static/chunks/a.js': 'run()', 'prerender-manifest.json': manifest });
 }
 
 test('pages, files and error pages lie where hosts look for them', () => {

@@ -20,6 +20,6 @@ test('a text is written with its compressed forms', async () => {
   expect(gunzipSync(await readFile(join(folder, 'page.md.gz')))).toEqual(body);
 });
 
-test.each([['photo.png', Buffer.alloc(4096)]])('%s is not compressed if that does not help', async (path, body) => {
-  expect(await readdir(await written(path, body))).toEqual([path]);
+test('a file that would not be smaller is not compressed', async () => {
+  expect(await readdir(await written('photo.png', Buffer.alloc(4096)))).toEqual(['photo.png']);
 });

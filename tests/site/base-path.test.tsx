@@ -1,11 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 
 beforeEach(() => {
   vi.resetModules();
   vi.stubEnv('BASE_PATH', '/portfolio');
 });
-afterEach(() => vi.unstubAllEnvs());
 
 test('addresses of this site get the base path, others stay', async () => {
   const { asServed } = await import('@/lib/site/base-path/as-served');

@@ -3,7 +3,6 @@ import { outsideHosts } from '@/lib/site/outside-hosts';
 
 const PHOTOS = 'https://photos.example.com/site';
 const GAMES = 'https://cf.geekdo-images.com';
-const _LOCAL = { photosUrl: '/photos' };
 const OUTSIDE = { photosUrl: PHOTOS };
 
 test.each([

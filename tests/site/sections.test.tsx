@@ -89,15 +89,6 @@ test('prose keeps the text of a link to a section that is off, on pages, in Mark
   expect(site.isServed('/docs')).toBe(false);
 });
 
-test('a side quest and a diagram keep what they say when they lead nowhere', async () => {
-  await siteWith(without('tabletop', 'docs'));
-  const { getDiagrams, getProfile } = await import('@/lib/content/content');
-  expect(getProfile().sideQuests.map(({ href }) => href)).toEqual(
-    expect.arrayContaining(['/astrophotography', undefined]),
-  );
-  expect(JSON.stringify(getDiagrams())).not.toContain('"href":"/docs');
-});
-
 test('the definitions of the statistics stay without the documentation, and leave with the statistics', async () => {
   const pathsWith = async (sections: ChosenSections) => {
     vi.resetModules();

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import robots from '@/app/robots';
 import sitemap from '@/app/sitemap';
 import { runGitSync } from '@/lib/collectors/git/command';
@@ -8,8 +8,6 @@ import { lastModified } from '@/lib/site/last-modified';
 import { getPages } from '@/lib/site/pages';
 
 // Asserts the sample content.
-
-afterEach(() => vi.unstubAllEnvs());
 
 test('the sitemap has every page once', () => {
   const addresses = sitemap().map(({ url }) => url);

@@ -79,20 +79,3 @@ test('the check of a folder that is missing fails with one clear line', { timeou
   expect(stderr).toContain('CONTENT_DIR sets the folder.');
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
 });
-
-/** A project of that content whose compiler always fails, as it has no contentlayer.config.ts. */
-function compileUnconfigured(contentDir: string) {
-  const project = mkdtempSync(join(folder, 'project-'));
-  for (const name of ['lib', 'node_modules', 'public']) symlinkSync(resolve(name), join(project, name), 'junction');
-  const env = { ...process.env, CONTENT_DIR: contentDir };
-  const command = ['--import', 'tsx', resolve('scripts/content.ts')];
-  return spawnSync(process.execPath, command, { cwd: project, env, encoding: 'utf8' });
-}
-
-test('compiler output is not printed for invalid content', { timeout: 60_000 }, () => {
-  const copy = copyWith('broken', { 'projects/notes.txt': 'Remember the milk.\n' });
-  const { status, stdout, stderr } = compileUnconfigured(copy);
-  expect(stdout.split('\n')).toEqual([expect.stringContaining('notes.txt:1: belongs to no document type'), '']);
-  expect(stderr).toMatch(/^1 problem in \d+ documents\.\n$/);
-  expect(status).toBe(1);
-});

@@ -19,10 +19,6 @@ test.each<[string, (from: Sharp) => Sharp]>([
   expect(locationIn(await as(picture()).withXmp(XMP).toBuffer())).toBe('XMP');
 });
 
-test('finds GPS in EXIF of a PNG file', async () => {
-  expect(locationIn(await picture().withExif(PLACE).png().toBuffer())).toBe('EXIF');
-});
-
 test('every published picture with a location is a problem, with what removes it', async () => {
   const [placed, plain] = await Promise.all([picture().withExif(PLACE).jpeg().toBuffer(), picture().jpeg().toBuffer()]);
   const files = new Map([

@@ -1,9 +1,7 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { problemsAfter } from './fixtures';
 
 const PATH = 'astrophotos/veil.mdx';
-
-afterEach(() => vi.unstubAllEnvs());
 
 test('gear that no document lists is reported with its line', () => {
   expect(problemsAfter(PATH, '- Pier', '- Peer')).toEqual([

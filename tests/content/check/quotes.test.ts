@@ -37,9 +37,3 @@ test.each([
 ])('%s may have straight marks', (_, body) => {
   expect(notesOn(body)).toEqual([]);
 });
-
-test('a document with straight marks only is fine, beside others with curly ones', () => {
-  const text = "---\ntitle: Kiln\ndescription: How it's fired.\n---\nIt's hot.\n\n## First firing\n";
-  const other = '---\ntitle: Clay\ndescription: How it’s dug.\n---\nIt’s wet.\n';
-  expect(problemsWith({ 'docs/kiln.mdx': text, 'docs/clay.mdx': other })).toEqual([]);
-});

@@ -27,6 +27,7 @@ test.each([
     'status: ACTIVE\noutcomes:\n  - metric: Cost\n    change: −41%\n    to: "9"',
     ['7: an outcome has from or to beside change'],
   ],
+  ['an unknown figure', 'resume.mdx', '- years', '- months', ['15: impact[0] must be one of years (got "months")']],
   ['an unknown diagram', KILN, '- stack', '- stock', ['23: diagrams[0] must be one of stack (got "stock")']],
   [
     'fewer players at most than at least',

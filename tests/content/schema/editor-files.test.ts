@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { typeOfFile } from '@/lib/content/check/addresses';
 import { readSource } from '@/lib/content/check/source';
 import { type DocumentTypeName, documentTypes } from '@/lib/content/schema/documents';
-import { editorFiles, schemaFile } from '@/lib/content/schema/editor-files';
+import { editorFiles } from '@/lib/content/schema/editor-files';
 import { jsonSchemaOf } from '@/lib/content/schema/json-schema';
 import { readContentFiles } from '@/scripts/check-content';
 
@@ -45,14 +45,4 @@ test.each([
   ['an empty text', { title: ' ' }, ['/title invalid_format']],
 ])('%s has the errors %j', (_, change, errors) => {
   expect(errorsOf('Project', JSON.parse(JSON.stringify({ ...PROJECT, ...change })))).toEqual(errors);
-});
-
-test('the settings of VS Code name the schema of the collection', () => {
-  const settings = JSON.parse(readFileSync('.vscode/settings.json', 'utf8'));
-  expect(settings['json.schemas']).toEqual([
-    {
-      fileMatch: [`/content/${documentTypes.BoardGameCollection.pattern}`],
-      url: `./${schemaFile('BoardGameCollection')}`,
-    },
-  ]);
 });

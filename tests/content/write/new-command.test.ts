@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { runFor } from '@/scripts/new/document';
 import { run as runGame } from '@/scripts/new/game';
 import { run as runPhoto } from '@/scripts/new/photo';
+import { folderOf } from '../../folders';
 import { DOCUMENTS } from '../check/documents';
 
 let folder: string;
@@ -13,17 +13,10 @@ const files = () =>
   readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).length;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'new-'));
-  for (const [path, text] of Object.entries(DOCUMENTS)) {
-    mkdirSync(dirname(at('content', path)), { recursive: true });
-    writeFileSync(at('content', path), text);
-  }
+  const documents = Object.entries(DOCUMENTS).map(([path, text]) => [`content/${path}`, text]);
+  folder = folderOf(Object.fromEntries(documents));
   vi.stubEnv('CONTENT_DIR', at('content'));
   vi.stubEnv('PHOTOS_URL', 'https://photos.example.com');
-});
-afterEach(() => {
-  vi.unstubAllEnvs();
-  rmSync(folder, { recursive: true });
 });
 
 test('a document is written, and the next step is named', async () => {
@@ -32,11 +25,6 @@ test('a document is written, and the next step is named', async () => {
     `Added ${at('content/projects/cafe-zolw.mdx')}.\nNext: replace what is marked TODO (3 places)`,
   );
   expect(readFileSync(at('content/projects/cafe-zolw.mdx'), 'utf8')).toContain('\ntitle: Café Żółw\n');
-});
-
-test('a document of the documentation can be in a folder that does not exist yet', async () => {
-  await runFor('doc')(['DNS'], { name: 'infra/dns' });
-  expect(readFileSync(at('content/docs/infra/dns.mdx'), 'utf8')).toContain('\ntitle: DNS\n');
 });
 
 test('a document of a section that is off says so', async () => {
@@ -102,10 +90,7 @@ test('a photograph that is planned gets a blank picture', async () => {
   expect(readdirSync(at('photos/m-101'))).toContain('960.avif');
 });
 
-test.each([
-  ['the document exists', 'Veil', 'already exists'],
-  ['the title is not valid', `M ${'1'.repeat(130)}`, 'title must be at most 120'],
-])('no picture is written when %s', async (_, title, message) => {
-  await expect(runPhoto([title], { out: at('photos') })).rejects.toThrow(message);
+test('no picture is written when the document exists', async () => {
+  await expect(runPhoto(['Veil'], { out: at('photos') })).rejects.toThrow('already exists');
   expect(files()).toBe(Object.keys(DOCUMENTS).length);
 });

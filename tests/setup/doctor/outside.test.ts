@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { createServer, type OutgoingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { SAMPLE_OWNER } from '@/lib/content/sample';
 import { contentPolicy } from '@/lib/site/content-policy';
 import { NOSNIFF, securityHeaders } from '@/lib/site/headers';
 import { examineDeployed } from '@/scripts/doctor/outside';
@@ -83,7 +82,6 @@ test.each<[string, (site: Site, origin: string) => Site, string[]]>([
     (site) => withHome(site, { headers: hidden }),
     ['error: Search engines are told not to index the site.'],
   ],
-  ['has the canonical links of another', () => goodSite(OTHER), [`warning: Canonical links name ${OTHER}.`]],
   ['is a preview', () => ({ ...goodSite(OTHER), ...withHome(goodSite(OTHER), { headers: hidden }) }), []],
   [
     'lacks headers',
@@ -105,11 +103,6 @@ test.each<[string, (site: Site, origin: string) => Site, string[]]>([
     ['error: Cannot be opened: /feed.xml 500, /resume.pdf 404.'],
   ],
   ['shows demo data', () => DEMO, ['error: The statistics are demo data, which the dashboard labels as such.']],
-  [
-    'is the sample with demo data',
-    (site) => ({ ...DEMO, ...withHome(site, { body: site['/']?.body?.replace('Ada Lovelace', SAMPLE_OWNER) ?? '' }) }),
-    [],
-  ],
   ['is files without statistics', () => ({ '/graphql': { status: 405 } }), []],
   [
     'is files with saved demo data',

@@ -73,7 +73,7 @@ test.each<[string, number, string]>([
 const finding = (level: Finding['level']): Finding => ({ level, text: `One ${level}.`, next: 'Do this.' });
 
 test.each<[string, Finding['level'][], boolean, string]>([
-  ['nothing', ['ok'], true, 'Fit to publish.'],
+  ['a warning', ['warning', 'ok'], true, 'Fit to publish: 1 warning.'],
   ['errors', ['error', 'warning', 'error'], false, 'Not fit to publish: 2 errors, 1 warning.'],
 ])('the verdict on %s', (_, levels, isFit, text) => {
   const groups = [{ name: 'Tokens', findings: levels.map(finding) }];

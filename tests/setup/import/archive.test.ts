@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
 import { readArchive } from '@/lib/setup/import/linkedin/archive';
 import { readZip, ZIP_LIMITS } from '@/lib/setup/import/zip';
+import { folderOf } from '../../folders';
 import { zipOf } from './zip';
 
 const SKILLS = { name: 'Skills.csv', content: 'Name\nCranes\n' };
@@ -77,18 +77,6 @@ function damaged(archive: Buffer): Buffer {
   return copy;
 }
 
-function folderOf(files: Record<string, string>): string {
-  const folder = mkdtempSync(join(tmpdir(), 'archive-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, name)), { recursive: true });
-    writeFileSync(join(folder, name), text);
-  }
-  return folder;
-}
-
 function write(bytes: Buffer): string {
-  const file = join(folderOf({}), 'export.zip');
-  writeFileSync(file, bytes);
-  return file;
+  return join(folderOf({ 'export.zip': bytes }), 'export.zip');
 }

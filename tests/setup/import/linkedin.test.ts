@@ -110,22 +110,6 @@ test('dates that are none are reported with file and line', () => {
   ]);
 });
 
-test('formulas and markup do not reach the texts', () => {
-  const { resume, report } = read({
-    'Positions.csv': `${COLUMNS}"=HYPERLINK(""http://x"",""Harbor"")",<b>Engineer</b>,<script>alert(1)</script>Ran.,,2015,\n`,
-  });
-  expect(resume.roles[0]).toMatchObject({ company: undefined, title: 'Engineer', summary: 'Ran.' });
-  expect(report.unread).toEqual([{ at: 'Positions.csv:2', message: 'looks like a formula of a spreadsheet' }]);
-});
-
-test('a headline that is too long is shortened, and the report says so', () => {
-  const { resume, report } = read({
-    'Profile.csv': `First Name,Last Name,Headline\nAda,Quill,${'Engineer | '.repeat(20)}\n`,
-  });
-  expect(resume.title?.length).toBeLessThanOrEqual(120);
-  expect(report.guessed[0]?.message).toBe('shortened to 120 characters');
-});
-
 test.each<[string, Record<string, string | Buffer>, string | RegExp]>([
   ['a quote that does not end', { 'Positions.csv': `${POSITIONS}X,"open\n` }, /^Positions\.csv:5: is not valid CSV/],
   ['bytes that are no text', { 'Positions.csv': Buffer.from([80, 75, 1, 0, 0, 0, 5]) }, 'is not a text file'],

@@ -56,13 +56,6 @@ test.each<[string, Owner]>([
   expect(problemsOf(documentsOf(owner))).toEqual([]);
 });
 
-test('every page has its texts, so that switching a section on needs no further document', () => {
-  const paths = [...documentsOf(ownerOf({}))].flatMap(([file, text]) =>
-    file.startsWith('pages/') ? [/^path: (.*)$/m.exec(text)?.[1]] : [],
-  );
-  expect(paths.toSorted()).toEqual([...PAGE_PATHS].toSorted());
-});
-
 test('what is unknown is a TODO, and nothing is invented', () => {
   const documents = documentsOf(ownerOf({}));
   const todos = findTodos({ documents, root: 'content' }).map(({ file, text }) => `${file}: ${text}`);
@@ -122,12 +115,6 @@ test('texts that look like YAML, Markdown or JSX are shown as they are', () => {
   const documents = documentsOf(owner);
   expect(problemsOf(documents)).toEqual([]);
   expect(documents.get('resume.mdx')).toContain('\\{process.env.HOME\\} \\<img src=x\\>');
-});
-
-test('characters that the files cannot show are left out', () => {
-  const documents = documentsOf(ownerOf({ title: 'Engineer 🚀', summary: ['Ships 📦 things.'] }));
-  expect(problemsOf(documents)).toEqual([]);
-  expect(documents.get('profile.mdx')).not.toMatch(/\p{Extended_Pictographic}/u);
 });
 
 test('of several sources the first that knows a part counts', () => {

@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { isSample, sampleFiles } from '@/lib/content/sample';
 import { env } from '@/lib/env';
 import { finishChanges } from '@/lib/setup/init/replace';
+import { filesOf, folderOf } from '../../folders';
 import { zipOf } from '../import/zip';
-import { filesOf, folderOf } from './files';
 
 const RESUME = JSON.stringify({
   basics: { name: 'Imani Okafor', label: 'CTO', email: 'imani@example.com', summary: 'Builds payment platforms.' },

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { isSample } from '@/lib/content/sample';
 import { planOf } from '@/lib/setup/init/plan';
-import { folderOf } from './files';
+import { folderOf } from '../../folders';
 
 const DOCUMENTS = [
   { path: 'profile.mdx', text: 'new profile' },

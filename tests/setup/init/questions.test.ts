@@ -86,17 +86,6 @@ test('projects come from folders that exist, or from an account', async () => {
   expect(account.options?.github).toBe('imani');
 });
 
-test('without a file there are the facts only, and a name is required', async () => {
-  const { options, shown } = await answersTo({}, [
-    ['Do you have', `${DOWN}${DOWN}${ENTER}`],
-    ['Name', ENTER],
-    ['The site needs a name.', `Ada${ENTER}`],
-    ...FACTS.slice(1),
-  ]);
-  expect(shown).toContain('The site needs a name.');
-  expect(options).toEqual({ name: 'Ada', location: 'Oslo', link: ['https://github.com/imani'] });
-});
-
 test('an accent color with too little contrast is refused with a suggestion', async () => {
   const { shown } = await answersTo({ name: 'Ada', resume: 'resume.json' }, [
     ...FACTS.slice(0, 6),

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readSources } from '@/scripts/init/sources';
-import { folderOf } from './files';
+import { folderOf } from '../../folders';
 
 const RESUME = JSON.stringify({ basics: { name: 'Jürgen Öst', label: 'Engineer' } });
 

@@ -28,10 +28,6 @@ test('a site with another typeface embeds its letters under the name that the dr
   expect(await embedFonts(finished)).toBe(await embedFonts(drawing));
 });
 
-test.each(['<path d="M0 0"/>', '<text font-family="monospace">code</text>'])('%s needs no font', async (text) => {
-  expect(await embedFonts(draw(text))).toBe(draw(text));
-});
-
 test('the drawings are what `npm run generate` makes', async () => {
   const stale: string[] = [];
   for (const [path, svg] of readDrawings()) if ((await embedFonts(svg)) !== svg) stale.push(path);

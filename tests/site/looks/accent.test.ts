@@ -14,11 +14,6 @@ test.each([
   expect(accentColors(accent)).toMatchObject({ accent, 'accent-ink': accent, 'accent-fill': accent });
 });
 
-test('a light button carries dark text, a dark one light text', () => {
-  expect(accentColors('#fde68a')['on-accent']).toBe(ground);
-  expect(accentColors('#8b5cf6')['on-accent']).toBe(ink);
-});
-
 test.each([
   ['a deep blue', '#1e3a8a', '1.7', '#3e5fb2'],
   ['black', '#000000', '1.0', '#636363'],

@@ -2,7 +2,6 @@ import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
 import { getPages } from '@/lib/site/pages';
 import { sharePath } from '@/lib/site/share/address';
-import { drawCover } from '@/lib/site/share/drawings/pictures';
 import { renderShareImage } from '@/lib/site/share/image';
 import { pageDrawing } from '@/lib/site/share/page-drawing';
 
@@ -70,20 +69,4 @@ test('pages have drawings of their own, also each document that a diagram leads 
   const drawings = await Promise.all([...paths, ...more].map(pageDrawing));
   expect(drawings).not.toContain(undefined);
   expect(new Set(drawings.map((drawing) => drawing?.svg)).size).toBe(drawings.length);
-});
-
-test('the picture of a page is drawn on the right, above the line, without its texts', async () => {
-  const drawing = await drawCover('/projects/dachshund-app/thumbnail.svg');
-  const sky = await renderShareImage('Dachshund App', FRAME);
-  const { right, bottom } = await difference(sky, await renderShareImage('Dachshund App', { ...FRAME, drawing }));
-  expect(right).toBeGreaterThan(1100);
-  expect(bottom).toBeLessThan(514);
-  const [, png = ''] = drawing.svg.match(/base64,([^"]+)/) ?? [];
-  const part = await sharp(Buffer.from(png, 'base64'))
-    .removeAlpha()
-    .extract({ left: 40, top: 30, width: 300, height: 60 })
-    .raw()
-    .toBuffer();
-  // Texts of the drawing are almost white.
-  expect(Math.max(...part)).toBeLessThan(120);
 });

@@ -107,11 +107,6 @@ test.each([
   expect((await readAccount({ ...OPTIONS, api })).facts[0]?.liveUrl).toBe(liveUrl);
 });
 
-test('an account that does not exist is an error', async () => {
-  const { api } = fakeGithub(() => ({ data: { repositoryOwner: null } }));
-  await expect(readAccount({ ...OPTIONS, api })).rejects.toThrow('GitHub has no account "ada".');
-});
-
 test('a README that cannot be read is an error, because it is not missing', async () => {
   const { api } = world({ pages: [[node('a')]], readmes: { a: new Answered(403, { message: 'Forbidden' }) } });
   await expect(readAccount({ ...OPTIONS, api })).rejects.toThrow();

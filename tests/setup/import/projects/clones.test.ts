@@ -53,11 +53,6 @@ test.each([
   expect(facts?.readme?.title).toBe(title);
 });
 
-test('a large README is read up to a limit', async () => {
-  const [facts] = await read(repository({ 'README.md': `# Kiln\n\n${'Many words. '.repeat(500_000)}` }));
-  expect(facts?.readme?.paragraphs[0]?.length).toBeLessThan(10_000);
-});
-
 test('all clones of a repository are one project', async () => {
   const folder = repository({ a: '' });
   const copy = join(tempFolder(), 'copy');

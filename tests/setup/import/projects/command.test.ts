@@ -1,33 +1,22 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { run as runProjects } from '@/scripts/new/projects';
 import { commit, initRepository, run } from '../../../collectors/git/sandbox';
 import { DOCUMENTS } from '../../../content/check/documents';
+import { folderOf } from '../../../folders';
 
 let folder: string;
 const at = (...names: string[]) => join(folder, ...names);
 const projects = () => readdirSync(at('projects')).toSorted();
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'projects-'));
-  for (const [path, text] of Object.entries(DOCUMENTS)) {
-    mkdirSync(dirname(at(path)), { recursive: true });
-    writeFileSync(at(path), text);
-  }
+  folder = folderOf(DOCUMENTS);
   vi.stubEnv('CONTENT_DIR', folder);
   vi.stubEnv('GITHUB_TOKEN', 'token-of-test');
   vi.stubEnv('GITHUB_API_URL', '');
   vi.spyOn(process.stderr, 'write').mockReturnValue(true);
 });
-afterEach(() => {
-  vi.unstubAllEnvs();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-  rmSync(folder, { recursive: true });
-});
-
 function clone(name: string, remote?: string): string {
   const path = initRepository(name);
   writeFileSync(join(path, 'README.md'), `# ${name}\n\nMoves the loads of the harbor.\n`);
@@ -75,11 +64,4 @@ test('a clone of a public repository takes from the account what Git does not kn
   const text = readFileSync(at('projects/winch.mdx'), 'utf8');
   expect(text).toContain('\ndescription: Moves loads.\n');
   expect(text).not.toContain('draft: true');
-});
-
-test('repositories beyond the limit are counted', async () => {
-  stubAccount({ name: 'a' }, { name: 'b' }, { name: 'c' });
-  const { summary } = await runProjects([], { github: 'ada', limit: 1 });
-  expect(summary).toContain('2 repositories of ada left out; --limit NUMBER takes more.');
-  expect(projects()).toEqual(['a.mdx', 'kiln.mdx']);
 });

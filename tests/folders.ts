@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest';
 
 /** A folder of files, removed after the test. */
 export function folderOf(files: Readonly<Record<string, string | Buffer>>): string {
-  const root = mkdtempSync(join(tmpdir(), 'init-'));
+  const root = mkdtempSync(join(tmpdir(), 'test-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
   for (const [path, content] of Object.entries(files)) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
