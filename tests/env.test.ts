@@ -3,6 +3,7 @@ import { env } from '@/lib/env';
 
 test.each([
   ['SITE_URL', 'www.example.com', () => env.siteUrl],
+  ['SITE_URL', 'ftp://www.example.com', () => env.siteUrl],
   ['STAGING_URL', 'staging.example.com', () => env.stagingUrl],
 ])('%s=%s is refused with its name and an address that works', (name, value, read) => {
   vi.stubEnv(name, value);

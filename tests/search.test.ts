@@ -22,6 +22,7 @@ test.each([
   ['is nowhere', ['Dachshund App'], 'cat'],
   ['ends one field and begins the next', ['Play', 'React'], 'playreact'],
   ['spans two fields with a blank between', ['Play', 'React'], 'play react'],
+  ['spans two fields with a line break between', ['Play', 'React'], 'play\nreact'],
   ['is a caret and the text has none', ['Dachshund App'], '^'],
 ])('a query finds nothing that %s', (_, texts, query) => {
   expect(found(texts, query)).toBe(false);

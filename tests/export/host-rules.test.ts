@@ -59,6 +59,10 @@ test('files with the same headers share a matcher in the snippet for Caddy', () 
   expect(caddy.match(/application\/atom\+xml/g)).toHaveLength(1);
 });
 
+test('unknown projects have an answer of their own', () => {
+  expect(hostRules([], true).redirects).toBe('/projects/* /projects/404.html 404\n');
+});
+
 test('a page passes one matcher and one set of headers, and no rules for single files', () => {
   const { caddy } = hostRules([FEED, RESUME, file('/plain', { link: '<https://example.com/>' })], true);
   const [, pages = '', headers = '', inside = ''] =

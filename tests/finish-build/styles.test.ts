@@ -22,12 +22,14 @@ test.each([
   ['a part that may come', '.a:has(.b){color:red}', 'a'],
   ['a condition', '@media print{.a{color:red}}', 'a'],
   ['keyframes that a rule plays', '@keyframes x{0%{color:red}}p{animation:1s x}', ''],
+  ['a registered property that a rule sets', '@property --x{syntax:"*";inherits:false}p{--x:1;order:var(--x)}', ''],
   ['a property that a rule reads', ':root{--x:var(--y);--y:1}p{order:var(--x)}', ''],
 ])('%s stays', async (_, css, classes) => {
   expect(await kept(css, page(classes))).toBe(css);
 });
 
 test.each([
+  ['a registered property of another page', '@property --x{syntax:"*";inherits:false}', ''],
   ['a class of another page', '.a{color:red}', ''],
   ['a selector of a list', 'p,.a{color:red}', 'p{color:red}'],
   ['a rule in a condition', '@media print{p{color:red}.a{color:red}}', '@media print{p{color:red}}'],
@@ -37,6 +39,8 @@ test.each([
     '@keyframes x{0%{color:red}}:root{--y:x 1s;color:red}',
     ':root{color:red}',
   ],
+  ['a part of a field', '::placeholder{opacity:1}', ''],
+  ['a condition without a rule', '@supports (a:b){@media print{::placeholder{opacity:1}}}', ''],
   ['a property that no rule reads', ':root{--x:1;color:red}', ':root{color:red}'],
 ])('%s goes', async (_, css, expected) => {
   expect(await kept(css, page('x'))).toBe(expected);
@@ -48,6 +52,10 @@ test.each([
 ])('what a script names %s stays', async (_, script, css) => {
   expect(await kept(css, page(''), script)).toBe(css);
   expect(await kept(css, page(''), 'c("else")')).not.toContain('later');
+});
+
+test('a page with a field keeps the rules of its parts', async () => {
+  expect(await kept('::placeholder{opacity:1}', '<input/>')).toBe('::placeholder{opacity:1}');
 });
 
 test('a property that the page reads is kept', async () => {

@@ -20,6 +20,13 @@ test('addresses of this site get the base path, others stay', async () => {
     expect(asServed(address)).toBe(expected);
 });
 
+test('links of a Markdown text get it', async () => {
+  const { linksAsServed } = await import('@/lib/site/base-path/as-served');
+  expect(linksAsServed('[Resume](/resume) ![](/a.png) [Out](https://example.com/)')).toBe(
+    '[Resume](/portfolio/resume) ![](/portfolio/a.png) [Out](https://example.com/)',
+  );
+});
+
 test('elements get it, components pass the address on', async () => {
   const { jsx, jsxs } = await import('@/lib/site/base-path/jsx-runtime');
   const Link = ({ href }: { href: string }) => jsx('a', { href, title: '/resume' });

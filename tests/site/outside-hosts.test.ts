@@ -19,6 +19,7 @@ test.each([
     ['<p>Text</p>', `"${PHOTOS}/pleiades"`],
     { images: ['https://photos.example.com'], connections: ['https://photos.example.com'] },
   ],
+  ['a page with a game', OUTSIDE, [`<img src="${GAMES}/a.jpg">`], { images: [GAMES], connections: [] }],
 ])('%s', (_, settings, page, hosts) => {
   expect(outsideHosts(settings, page)).toEqual(hosts);
 });

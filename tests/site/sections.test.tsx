@@ -102,6 +102,8 @@ test.each([
   ['/projects/kiln.md', 'projects'],
   ['/feed.json', 'projects'],
   ['/docs/statistics#streak', 'dev-stats'],
+  ['/docs/statistics-of-boats', 'docs'],
+  ['/contacts', undefined],
   ['/resume', undefined],
   ['https://example.com/docs', undefined],
 ])('the section of %s is %s', (address, section) => {

@@ -32,6 +32,9 @@ test.each([
     'image "https://a.example.com/b.svg" must be a file below public/, written /projects/name/file.svg',
   ],
   ['a figure that does not exist', '<Figure src="/a.svg" alt="a" />', 'image /a.svg does not exist below public/'],
+  ['a figure without a text', '<Figure src="/astro/veil.jpg" />', 'image /astro/veil.jpg needs alternative text'],
+  ['a missing image named elsewhere', '![a][b]\n\n[b]: /b.svg', 'image /b.svg does not exist below public/', 8],
+  ['an image named elsewhere, without a text', '![][b]\n\n[b]: /astro/veil.jpg', 'image [b] needs alternative text'],
 ] as [string, string, string, number?][])('%s', (_, text, problem, line = 6) => {
   expect(problemsOfProse(text)).toEqual([`content/docs/kiln.mdx:${line}: ${problem}`]);
 });

@@ -30,6 +30,7 @@ test('a sky of a date and a place is valid, with and without a time', () => {
 
 test.each([
   ['2001-09-01', '1799-12-31', `9: looks.sky.date ${YEARS}`],
+  ['10:30 PM', '"22:30"', '10: looks.sky.time must be a time of day such as 10:30 PM (got "22:30")'],
   ['America/Los_Angeles', 'Pacific', '11: looks.sky.timezone must be an IANA time zone, such as America/Los_Angeles'],
   ['47.25', '90.5', '12: looks.sky.place.latitude must be at most 90 (got 90.5)'],
 ])('a sky with %s replaced by %s is a problem of its line', (from, to, problem) => {

@@ -10,6 +10,7 @@ const notesOn = (body: string, title = 'Kiln') =>
 test.each([
   ['an apostrophe', "It's hot.", "It's"],
   ['a plural', "The kilns' doors.", "kilns'"],
+  ['a quoted sentence', 'She said "hot."', '"hot."'],
   ['a caption', '![Kiln](/projects/kiln/shot.svg "It\'s hot")', "It's"],
 ])('%s with straight marks is named beside curly ones', (_, body, word) => {
   expect(notesOn(body)).toEqual([

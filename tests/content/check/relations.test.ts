@@ -37,12 +37,20 @@ test.each([
     ['10: max_players 1 is below min_players 2'],
   ],
   [
+    'less time at most than at least',
+    GAMES,
+    '"max_playtime": 60',
+    '"max_playtime": 20',
+    ['12: max_playtime 20 is below min_playtime 30'],
+  ],
+  [
     'a total that is not the number of games',
     GAMES,
     '"total_games": 2',
     '"total_games": 3',
     ['3: total_games is 3, but 2 games are listed'],
   ],
+  ['a second game of one id', GAMES, '"id": 2', '"id": 1', ['26: duplicate id 1']],
 ])('%s', (_, path, from, to, problems) => {
   expect(problemsAfter(path, from, to)).toEqual(problems.map((problem) => `content/${path}:${problem}`));
 });

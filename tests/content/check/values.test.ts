@@ -64,6 +64,13 @@ test.each([
     '8: tiers[0].id must be lower-case words joined by hyphens (got "The Top")',
   ],
   [
+    'a path without its slash',
+    'pages/lab.mdx',
+    'heading: Lab',
+    'heading: Lab\ncanonical: lab',
+    '8: canonical must be an address on this site starting with / (got "lab")',
+  ],
+  [
     'a board that does not exist',
     'experiments/moves.mdx',
     'line-of-sight',

@@ -19,6 +19,7 @@ async function serve(listener: RequestListener): Promise<string> {
 const PAGES: Record<string, RequestListener> = {
   '/page': (_, response) => response.end('A page.'),
   '/gone': (_, response) => response.writeHead(404).end(),
+  '/gone-for-good': (_, response) => response.writeHead(410).end(),
   '/moved': (_, response) => response.writeHead(301, { location: '/page' }).end(),
   '/moved-away': (_, response) => response.writeHead(302, { location: '/gone' }).end(),
   '/circle': (_, response) => response.writeHead(302, { location: '/circle' }).end(),
@@ -39,6 +40,7 @@ test('links that are gone, lead in a circle or get no answer are reported, and r
   expect(texts.toSorted()).toEqual([
     'content/docs/a.mdx: /circle cannot be opened (redirect count exceeded).',
     'content/docs/a.mdx: /gone answers 404.',
+    'content/docs/a.mdx: /gone-for-good answers 410.',
     'content/docs/a.mdx: /moved-away answers 404.',
     'content/docs/a.mdx: /silent did not answer within 0.5 seconds.',
   ]);

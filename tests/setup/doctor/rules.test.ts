@@ -18,6 +18,11 @@ test.each<[string, Finding[], string[]]>([
     ['error: content/roles/a.mdx:3: title is missing'],
   ],
   [
+    'a note',
+    contentFindings([{ ...place, message: '8 months are not explained', isNote: true }], [], 2),
+    ['warning: content/roles/a.mdx:3: 8 months are not explained'],
+  ],
+  [
     'a TODO with and without words',
     contentFindings(
       [],
@@ -39,6 +44,12 @@ test.each<[string, string[], Record<string, string>, string[]]>([
   ['nothing is left', [], { 'a.mdx': 'Mine.' }, ['ok: Nothing of the sample is left in 1 document.']],
   ['one file is left', ['a.mdx'], { 'a.mdx': 'Ada Sample' }, ["error: 1 file is still the sample's: a.mdx."]],
   [
+    'many files are left',
+    ['a', 'b', 'c', 'd', 'e', 'f', 'g'],
+    {},
+    ["error: 7 files are still the sample's: a, b, c, d, e and 2 more."],
+  ],
+  [
     'an edited document names the owner',
     [],
     { 'a.mdx': 'By Ada Sample' },
@@ -53,6 +64,7 @@ test.each<[string, string]>([
   ['https://www.ada.dev', 'ok: The address of the site is https://www.ada.dev.'],
   ['http://www.ada.dev', 'warning: SITE_URL http://www.ada.dev is not encrypted.'],
   ['http://localhost:3000', 'error: Links name http://localhost:3000, which only this machine can open.'],
+  ['http://[::1]:80', 'error: Links name http://[::1], which only this machine can open.'],
   [
     'https://ada.github.io/site',
     'warning: SITE_URL https://ada.github.io/site has a path, which only npm run export supports.',

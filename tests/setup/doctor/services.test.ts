@@ -11,6 +11,7 @@ const LONG = 'a'.repeat(64);
 
 test.each<[string, Partial<Tokens>, string]>([
   ['a classic token', { githubToken: 'ghp_1' }, 'ok: The tokens that are set are well-formed.'],
+  ['a line break', { githubToken: 'ghp_1\n' }, 'error: GITHUB_TOKEN contains a space or a line break.'],
   [
     'a fine-grained token',
     { githubToken: 'github_pat_1' },
@@ -32,6 +33,11 @@ test.each<[string, Partial<Tokens>, string]>([
 test.each<[string, Scopes, string[]]>([
   ['the right scopes', { status: 200, header: 'repo, user' }, ['ok: GITHUB_TOKEN has the scopes repo and user.']],
   [
+    'too many',
+    { status: 200, header: 'delete_repo, repo, user' },
+    ['warning: GITHUB_TOKEN has rights that nothing here uses: delete_repo.'],
+  ],
+  [
     'none',
     { status: 200, header: '' },
     [
@@ -45,6 +51,11 @@ test.each<[string, Scopes, string[]]>([
     ['ok: GitHub accepts GITHUB_TOKEN. It does not tell the rights of such a token.'],
   ],
   ['a revoked token', { status: 401, header: null }, ['error: GitHub does not accept GITHUB_TOKEN.']],
+  [
+    'an error of GitHub',
+    { status: 503, header: null },
+    ['warning: GitHub answered 503 when asked about GITHUB_TOKEN.'],
+  ],
   ['no network', { problem: 'refused' }, ['warning: GitHub could not be asked about GITHUB_TOKEN (refused).']],
 ])('GitHub reports %s', (_, scopes, expected) => {
   expect(levelsAndTexts(scopeFindings(scopes))).toEqual(expected);
@@ -63,6 +74,12 @@ test.each<[string, StoreState, string]>([
   ['without a store', undefined, 'warning: Nothing has been collected, so /dev-stats is empty.'],
   ['in an unreadable store', { problem: 'It is locked.' }, 'error: It is locked.'],
   ['of yesterday', collected({}), 'ok: github: collected yesterday.'],
+  ['of last month', collected({ collectedAt: '2026-10-21T12:00:00Z' }), 'warning: github: collected 30 days ago.'],
+  [
+    'after a failure',
+    collected({ outcome: 'failed' }),
+    'warning: github: collected yesterday; the last attempt, yesterday, failed.',
+  ],
   [
     'before the first success',
     collected({ outcome: 'interrupted', collectedAt: null }),

@@ -54,6 +54,7 @@ test.each<[string, Buffer, RegExp]>([
     zipOf([1, 2].map((part) => ({ name: `${part}.csv`, content: 'x'.repeat(900) }))),
     /unpacks to more than/,
   ],
+  ['too many files', zipOf([1, 2, 3, 4].map((part) => ({ name: `${part}.txt`, content: '' }))), /more than 3 files/],
   ['encrypted files', zipOf([{ ...SKILLS, isEncrypted: true }]), /Skills\.csv is encrypted/],
   ['a damaged file', damaged(zipOf([SKILLS])), /cannot be read/],
 ])('an archive with %s is refused', async (_, archive, message) => {

@@ -84,6 +84,14 @@ test('incomplete dates are marked, and entries without dates stay in sight', () 
   expect(resume).toContain('startDate: 2026-01-01\n    endDate: 2026-11-22 # TODO: check, a guess\n');
 });
 
+test('a role whose end cannot be read is not left as the present one', () => {
+  const work = [{ name: 'Nordpay', position: 'CTO', startDate: '2015', endDate: '2019-02-30' }];
+  const { resume } = readJsonResume('resume.json', JSON.stringify({ ...FULL, work }));
+  expect(documentsOf(ownerOf(resume)).get('roles/cto-nordpay.mdx')).toContain(
+    'startDate: 2015-01-01 # TODO: check the month\n# TODO: add endDate, which could not be read\n',
+  );
+});
+
 test('the profile has the first paragraph, the years since the first role and the best known network', () => {
   const profile = documentsOf(fullOwner()).get('profile.mdx');
   expect(profile).toContain('bio: Builds payment platforms.\n');
@@ -115,6 +123,12 @@ test('texts that look like YAML, Markdown or JSX are shown as they are', () => {
   const documents = documentsOf(owner);
   expect(problemsOf(documents)).toEqual([]);
   expect(documents.get('resume.mdx')).toContain('\\{process.env.HOME\\} \\<img src=x\\>');
+});
+
+test('characters that the files cannot show are left out', () => {
+  const documents = documentsOf(ownerOf({ title: 'Engineer 🚀', summary: ['Ships 📦 things.'] }));
+  expect(problemsOf(documents)).toEqual([]);
+  expect(documents.get('profile.mdx')).not.toMatch(/\p{Extended_Pictographic}/u);
 });
 
 test('of several sources the first that knows a part counts', () => {

@@ -36,7 +36,9 @@ Text of a section that is not read.
 
 test.each([
   ['badges', '[![a](b.svg)](c) ![d](e.svg)'],
+  ['a line of links', '[Documentation](a) · [Demo and examples](b) · [Discussions](c)'],
   ['a short line', 'Work in progress'],
+  ['a directive of reStructuredText', '.. image:: https://example.com/a.svg and more text'],
   ["a generator's text", 'This project was bootstrapped with [Create React App](https://example.com).'],
   ['a block of code', '```sh\nnpm install the-whole-thing now\n```'],
   ['a table', '| a long header | another header |\n| --- | --- |\n| text of a cell | text |'],
@@ -62,6 +64,7 @@ test('HTML is read as its text', () => {
 
 test.each([
   ['a heading that is underlined', `Kiln\n====\n\n${SENTENCE}`],
+  ['frontmatter', `---\ntitle: Other\n---\n# Kiln\n\n${SENTENCE}`],
   ['emoji in words', `# :fire: Kiln :fire:\n\n:sparkles: ${SENTENCE}`],
 ])('a README with %s is read', (_, text) => {
   expect(read(text)).toMatchObject({ title: 'Kiln', paragraphs: [SENTENCE] });
