@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import {
   chunksNamedIn,
   isInteractiveModule,
+  isPayload,
   readClientModules,
   referencedModules,
 } from '@/scripts/finish-build/next-output';

@@ -31,6 +31,7 @@ test('where most marks are straight, the curly ones are named', () => {
 });
 
 test.each([
+  ['inline code', "`it's`"],
   ['code', "```ts\nconst a = 'it';\n```"],
   ['an address', "https://example.com/it's"],
   ['feet, inches, minutes and seconds', `5' 10" and 30'`],
