@@ -22,6 +22,7 @@ export default defineConfig({
     },
   },
   test: {
+    globalSetup: 'tests/temporary-folder.ts',
     // Tests assert behavior, not speed, which `npm run bench` measures.
     testTimeout: 60_000,
     maxWorkers: '100%',

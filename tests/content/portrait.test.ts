@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { portraitFiles, portraitJpeg, portraitSources, portraitUrl, renderPortrait } from '@/lib/content/portrait';
 
 let folder: string;
@@ -20,7 +20,6 @@ beforeAll(async () => {
 beforeEach(() => {
   vi.spyOn(process, 'cwd').mockReturnValue(folder);
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 test.each(['/tall.jpg', '/small.webp'])('%s has a square file for each size, without metadata', async (avatar) => {
   for (const file of portraitFiles(avatar)) {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
@@ -25,7 +25,6 @@ console.log('building');
 /** A folder with a page, in which `npm start` can run without Next. */
 export function createProject(): string {
   const folder = mkdtempSync(join(tmpdir(), 'start-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   mkdirSync(join(folder, 'node_modules/.bin'), { recursive: true });
   for (const [name, text] of Object.entries({ next: NEXT, tsx: '#!/bin/sh\n' })) {
     writeFileSync(join(folder, 'node_modules/.bin', name), text);

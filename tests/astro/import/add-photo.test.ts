@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import matter from 'gray-matter';
 import sharp, { type Sharp } from 'sharp';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { addPhoto, type Photo, type Site } from '@/lib/astro/import/add-photo';
 import { withPicture } from '@/lib/astro/import/document';
 import { kindOf } from '@/lib/astro/import/inspect';
@@ -23,7 +23,6 @@ beforeEach(async () => {
     ],
   };
 });
-afterEach(() => rm(folder, { recursive: true }));
 
 const picture = (color = 'navy', size = { width: 60, height: 40 }) =>
   sharp({ create: { ...size, channels: 3, background: color } });

@@ -1,8 +1,8 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { widthsFor } from '@/lib/astro/import/picture-files';
 import { writePicture } from '@/lib/astro/import/write-picture';
 
@@ -12,7 +12,6 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'photos-'));
   target = join(folder, 'm-45');
 });
-afterEach(() => rm(folder, { recursive: true }));
 
 const blue = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#123456' } });

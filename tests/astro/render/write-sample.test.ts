@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import matter from 'gray-matter';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { pictureFiles } from '@/lib/astro/picture';
 import type { Field } from '@/lib/astro/render/field';
 import { type Folders, writeField } from '@/lib/astro/render/write-sample';
@@ -27,7 +27,6 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'sample-'));
   folders = { documents: join(root, 'documents'), pictures: join(root, 'pictures') };
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 const documentFile = () => join(folders.documents, 'belt.mdx');
 

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 
 interface Step {
@@ -45,7 +45,6 @@ describe.skipIf(process.platform === 'win32')('the last step', () => {
     git('-C', 'first', '-c', 'user.name=a', '-c', 'user.email=a@b.c', 'commit', '--quiet', '--message', 'old');
     git('-C', 'first', 'push', '--quiet', 'origin', 'HEAD:main');
   });
-  afterEach(() => rmSync(home, { recursive: true, force: true }));
 
   const environment = () => ({
     ...process.env,

@@ -1,6 +1,6 @@
-import { realpathSync, rmSync } from 'node:fs';
+import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { importHistory } from '@/fixtures/git-history';
 import { openClone } from '@/lib/collectors/git/clone';
 import { collectGit } from '@/lib/collectors/git/collect-git';
@@ -14,7 +14,7 @@ import { migrateStore } from '@/lib/dev-stats/store/migrate';
 import { readPointers } from '@/lib/dev-stats/store/read-pointers';
 import { readStats, type Stats, statsOn } from '@/lib/dev-stats/store/read-stats';
 import type { CommitRow } from '@/lib/dev-stats/store/rows';
-import { git, makeFolder, run, runIn, tempFolder } from './sandbox';
+import { git, run, runIn, tempFolder } from './sandbox';
 
 const ZONE = 'America/Los_Angeles';
 
@@ -52,12 +52,8 @@ async function collected(now: () => Date): Promise<Stats> {
   return stats;
 }
 
-afterAll(() => {
-  if (!REAL) rmSync(folder, { recursive: true, force: true });
-});
-
 async function generated(): Promise<string> {
-  const place = makeFolder();
+  const place = tempFolder();
   run(place, 'init', '--quiet', '--initial-branch=main');
   await importHistory(place, COMMITS);
   return place;

@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, realpathSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { onTestFinished } from 'vitest';
 import { openClone } from '@/lib/collectors/git/clone';
 import type { Git } from '@/lib/collectors/git/command';
 import { readCommits } from '@/lib/collectors/git/log';
@@ -18,16 +17,8 @@ export const git: Git = {
   },
 };
 
-/** A temporary folder that the caller removes. */
-export function makeFolder(): string {
-  return realpathSync(mkdtempSync(join(tmpdir(), 'git-test-')));
-}
-
-/** A temporary folder that is removed after the test. */
 export function tempFolder(): string {
-  const folder = makeFolder();
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
+  return realpathSync(mkdtempSync(join(tmpdir(), 'git-test-')));
 }
 
 /** Runs git and returns its output without the last newline. */

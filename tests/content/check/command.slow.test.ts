@@ -1,14 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 // Asserts the sample content.
 
 const folder = mkdtempSync(join(tmpdir(), 'content-check-'));
-afterAll(() => rmSync(folder, { recursive: true }));
 
 /** A copy of the real content with some files overwritten or added. */
 function copyWith(name: string, files: Record<string, string>): string {
