@@ -1,3 +1,4 @@
+import { MDXProvider } from '@mdx-js/react';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { expect, test } from 'vitest';

@@ -49,10 +49,7 @@ test('the compiler reads the folder of the check, then another whose documents h
 });
 
 test('the compiler runs in a folder that is opened through a link at another depth', () => {
-  const other = mkdtempSync(join(tmpdir(), 'content-dir-'));
-  onTestFinished(() => rmSync(other, { recursive: true }));
-  const link = join(other, 'one/two/link');
-  mkdirSync(dirname(link), { recursive: true });
+  const link = join(folderOf({ 'one/two/file': '' }), 'one/two/link');
   symlinkSync(projectOf(DOCUMENTS), link, 'junction');
   expect(compile(link)('Profile').name).toBe('Ada Quill');
 });

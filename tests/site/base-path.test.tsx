@@ -1,10 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 beforeEach(() => {
   vi.resetModules();
   vi.stubEnv('BASE_PATH', '/portfolio');
 });
+afterEach(() => vi.unstubAllEnvs());
 
 test('addresses of this site get the base path, others stay', async () => {
   const { asServed } = await import('@/lib/site/base-path/as-served');
@@ -18,13 +19,6 @@ test('addresses of this site get the base path, others stay', async () => {
     ['data:image/png;base64,AA', 'data:image/png;base64,AA'],
   ] as const)
     expect(asServed(address)).toBe(expected);
-});
-
-test('links of a Markdown text get it', async () => {
-  const { linksAsServed } = await import('@/lib/site/base-path/as-served');
-  expect(linksAsServed('[Resume](/resume) ![](/a.png) [Out](https://example.com/)')).toBe(
-    '[Resume](/portfolio/resume) ![](/portfolio/a.png) [Out](https://example.com/)',
-  );
 });
 
 test('elements get it, components pass the address on', async () => {

@@ -1,5 +1,7 @@
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { expect, test } from 'vitest';
 import { ORIGIN } from '@/lib/site/build';
+import { atomFeed } from '@/lib/site/feed/formats';
 import { photoFeed } from '@/lib/site/feed/photo-feed';
 import { photoThing } from '@/lib/site/structured-data/photo';
 import { photo } from '../../astro/sample';
