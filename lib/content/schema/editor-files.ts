@@ -8,6 +8,6 @@ export function editorFiles(): Map<string, string> {
 }
 
 /** schemas/gear-group.json for GearGroup. */
-export function schemaFile(type: DocumentTypeName): string {
+function schemaFile(type: DocumentTypeName): string {
   return `schemas/${type.replace(/\B[A-Z]/g, '-$&').toLowerCase()}.json`;
 }

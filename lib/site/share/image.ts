@@ -36,7 +36,7 @@ function drawPixels(frame: ShareFrame): Promise<Buffer> {
     .toBuffer();
 }
 
-export function shareTexts({ path, title, part }: Pick<Page, 'path' | 'title' | 'part'>) {
+function shareTexts({ path, title, part }: Pick<Page, 'path' | 'title' | 'part'>) {
   const { name, title: role } = getProfile();
   if (path === '/') return { title: name, owner: '', kind: role };
   // The title of a page in the menu names it already.

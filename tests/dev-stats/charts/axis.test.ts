@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { labeledPositions, nameAxis, timeAxis } from '@/lib/dev-stats/charts/axis';
+import { labeledPositions, timeAxis } from '@/lib/dev-stats/charts/axis';
 import { addDays } from '@/lib/dev-stats/rules/calendar';
 
 const weeks = (count: number) => Array.from({ length: count }, (_, index) => addDays('2025-11-17', index * 7));
@@ -27,12 +27,7 @@ test('many weeks are labeled by the first week of each month', () => {
 test.each([
   [1000, 12],
   [300, 4],
-  [10, 1],
 ])('in %s pixels, %s of twelve months have a label', (width, count) => {
   const months = Array.from({ length: 12 }, (_, month) => `2026-${String(month + 1).padStart(2, '0')}-01`);
   expect(labeledPositions(timeAxis('month', months), width)).toHaveLength(count);
-});
-
-test('a chart without positions has no labels', () => {
-  expect(labeledPositions(nameAxis('Days', []), 500)).toEqual([]);
 });

@@ -68,20 +68,16 @@ test('the owner’s bill is found under the name that the page asks for, and kee
 test('bills by month are dated, and an unknown plan stays unknown', async () => {
   const { location, store } = await emptyStore();
   const collection = await beginCollection(store, { source: 'actions', now });
-  const minutes = {
-    totalMinutesUsed: 5,
-    totalPaidMinutesUsed: 0,
-    ubuntuMinutes: 5,
-    windowsMinutes: 0,
-    macosMinutes: 0,
-  };
+  const used = { totalMinutesUsed: 5, totalPaidMinutesUsed: 0 };
+  const minutes = { ...used, ubuntuMinutes: 5, windowsMinutes: 0, macosMinutes: 0 };
   await collection.saveBilling({ scope: 'user:rowan', asOfDate: '2026-11-21', includedMinutes: 3000, ...minutes });
   await collection.saveBilling({ scope: 'user:rowan', asOfDate: '2026-11-21', month: '2026-10', ...minutes });
   await collection.finish();
   const query =
-    '{ actionsBilling(scope: "user:rowan") { planMinutes months { month asOfDate ubuntuMinutes planMinutes } } }';
+    '{ actionsBilling(scope: "user:rowan") { planMinutes includedMinutes months { month asOfDate ubuntuMinutes planMinutes } } }';
   expect((await ask(testApi({ location }), query)).data.actionsBilling).toEqual({
     planMinutes: 3000,
+    includedMinutes: 3000,
     months: [
       { month: '2026-10-01', asOfDate: '2026-11-21', ubuntuMinutes: 5, planMinutes: null },
       { month: '2026-11-01', asOfDate: '2026-11-21', ubuntuMinutes: 5, planMinutes: 3000 },
@@ -89,9 +85,9 @@ test('bills by month are dated, and an unknown plan stays unknown', async () => 
   });
 });
 
-test.each([0, 51, -1])('%i runs of each workflow are refused', async (perWorkflow) => {
+test('no or more than 50 runs of each workflow are refused', async () => {
   const { location } = await emptyStore();
   const query = 'query ($n: Int) { actionsRuns(owner: "a", repo: "b", perWorkflow: $n) { runId } }';
-  const { errors } = await ask(testApi({ location }), query, { n: perWorkflow });
-  expect(errors).toMatchObject([{ message: 'perWorkflow must be 1 to 50.' }]);
+  for (const n of [0, 51])
+    expect((await ask(testApi({ location }), query, { n })).errors?.[0]?.message).toBe('perWorkflow must be 1 to 50.');
 });

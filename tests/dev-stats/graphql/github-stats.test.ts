@@ -1,24 +1,19 @@
 import { expect, test } from 'vitest';
 import { commit, now, repository } from '@/fixtures/store-rows';
 import { beginCollection } from '../../../lib/dev-stats/store/begin-collection';
-import { completeCommits, saveCommits } from '../../../lib/dev-stats/store/commits';
 import type { StoreLocation } from '../../../lib/dev-stats/store/location';
+import { saveWithCommits } from '../store/attempts';
 import { emptyStore } from '../store/test-store';
 import { ask, OWNER_TOKEN, testApi } from './api';
+
+const SECRET = repository('secret', { isPrivate: true, language: 'Go' });
 
 async function collected(): Promise<StoreLocation> {
   const { location, store } = await emptyStore();
   const collection = await beginCollection(store, { source: 'github', now });
-  await collection.saveRepositories([
-    repository('site', { stars: 0 }),
-    repository('secret', { isPrivate: true, language: 'Go' }),
-  ]);
-  await saveCommits(await collection.savedRepository('site'), [
-    commit('a', '2026-11-20T10:00:00Z'),
-    commit('b', '2026-11-21T01:00:00-08:00', -480),
-  ]);
-  await saveCommits(await collection.savedRepository('secret'), [commit('c', '2026-11-20T10:00:00Z')]);
-  for (const id of ['site', 'secret']) await completeCommits(await collection.savedRepository(id));
+  const commits = [commit('a', '2026-11-20T10:00:00Z'), commit('b', '2026-11-21T01:00:00-08:00', -480)];
+  await saveWithCommits(collection, repository('site', { stars: 0 }), commits);
+  await saveWithCommits(collection, SECRET, [commit('c', '2026-11-20T10:00:00Z')]);
   collection.saveProfile({ totalPRs: 0, totalIssues: null });
   await collection.finish();
   return location;
@@ -98,48 +93,29 @@ const LANGUAGES = `{ githubStats { languages { name commits percentage }
   languagesByChange { name commits repositoryCommits share } } }`;
 
 test.each([
-  [
-    'a visitor',
-    '',
-    [{ name: 'TypeScript', commits: 2, percentage: 50 }],
-    [
-      { name: 'TypeScript', commits: 2, repositoryCommits: 1, share: 77.8 },
-      { name: 'CSS', commits: 2, repositoryCommits: 0, share: 22.2 },
-    ],
-  ],
-  [
-    'the owner',
-    OWNER_TOKEN,
-    [
-      { name: 'Go', commits: 2, percentage: 50 },
-      { name: 'TypeScript', commits: 2, percentage: 50 },
-    ],
-    [
-      { name: 'Go', commits: 2, repositoryCommits: 1, share: 43.8 },
-      { name: 'TypeScript', commits: 2, repositoryCommits: 1, share: 43.8 },
-      { name: 'CSS', commits: 2, repositoryCommits: 0, share: 12.5 },
-    ],
-  ],
+  ['a visitor', '', ['TypeScript 2 50'], ['TypeScript 2 1 77.8', 'CSS 2 0 22.2']],
+  ['the owner', OWNER_TOKEN, ['Go 2 50', 'TypeScript 2 50'], ['Go 2 1 43.8', 'TypeScript 2 1 43.8', 'CSS 2 0 12.5']],
 ])(
   'a language of private repositories only is shown to the owner only: %s',
   async (_, token, byRepository, byChange) => {
     const { location, store } = await emptyStore();
     const collection = await beginCollection(store, { source: 'github', now });
-    await collection.saveRepositories([repository('site'), repository('secret', { isPrivate: true, language: 'Go' })]);
     const at = '2026-11-20T10:00:00Z';
-    const site = await collection.savedRepository('site');
-    await saveCommits(site, [{ ...commit('a', at), languages: { TypeScript: 3, CSS: 1 } }, commit('b', at)]);
-    const secret = await collection.savedRepository('secret');
-    // A quarter of this commit is CSS, which a public repository has too.
-    await saveCommits(secret, [{ ...commit('c', at), languages: { Go: 3, CSS: 1 } }, commit('d', at)]);
-    for (const saved of [site, secret]) await completeCommits(saved);
+    const open = [{ ...commit('a', at), languages: { TypeScript: 3, CSS: 1 } }, commit('b', at)];
+    await saveWithCommits(collection, repository('site'), open);
+    // A quarter of the first commit is CSS, which a public repository has too.
+    const hidden = [{ ...commit('c', at), languages: { Go: 3, CSS: 1 } }, commit('d', at)];
+    await saveWithCommits(collection, SECRET, hidden);
     await collection.finish();
     const { data } = await ask(testApi({ location }), LANGUAGES, { token });
-    expect(data.githubStats.languages).toEqual(byRepository);
-    const rounded = (share: number) => Math.round(share * 10) / 10;
-    expect(
-      data.githubStats.languagesByChange.map((row: { share: number }) => ({ ...row, share: rounded(row.share) })),
-    ).toEqual(byChange);
+    const texts = (rows: Record<string, string | number>[]) =>
+      rows.map((row) =>
+        Object.values(row)
+          .map((value) => (typeof value === 'number' ? Math.round(value * 10) / 10 : value))
+          .join(' '),
+      );
+    expect(texts(data.githubStats.languages)).toEqual(byRepository);
+    expect(texts(data.githubStats.languagesByChange)).toEqual(byChange);
     if (token === '') expect(JSON.stringify(data)).not.toContain('"Go"');
   },
 );
@@ -147,9 +123,7 @@ test.each([
 test('a snapshot of the version before has no changed languages', async () => {
   const { location, store } = await emptyStore();
   const collection = await beginCollection(store, { source: 'github', now });
-  await collection.saveRepositories([repository('site')]);
-  await saveCommits(await collection.savedRepository('site'), [commit('a', '2026-11-20T10:00:00Z')]);
-  await completeCommits(await collection.savedRepository('site'));
+  await saveWithCommits(collection, repository('site'), [commit('a', '2026-11-20T10:00:00Z')]);
   await collection.finish();
   await store.client.execute('DELETE FROM language_change');
   expect(await ask(testApi({ location }), LANGUAGES)).toEqual({
@@ -183,19 +157,11 @@ test('a cached answer is not sent after a new snapshot', async () => {
   expect(await sync()).toEqual({ lastSyncSuccess: false, repositories: [{ id: 'site' }] });
 });
 
-test('after a failed first collection there are no figures', async () => {
-  const { location, store } = await emptyStore();
-  await (await beginCollection(store, { source: 'github', now })).fail('down');
-  expect(await ask(testApi({ location }), STATS)).toEqual({ data: { githubStats: null } });
-});
-
 test('what a clone without a remote does not know is null beside the fields that cannot be null', async () => {
   const { location, store } = await emptyStore();
   const clone = repository('git:0a1', { stars: null, forks: null, watchers: null, htmlUrl: '' });
   const collection = await beginCollection(store, { source: 'git', now });
-  await collection.saveRepositories([clone]);
-  await saveCommits(await collection.savedRepository('git:0a1'), [commit('a', '2026-11-20T10:00:00Z')]);
-  await completeCommits(await collection.savedRepository('git:0a1'));
+  await saveWithCommits(collection, clone, [commit('a', '2026-11-20T10:00:00Z')]);
   await collection.finish();
   const query = `($id: ID!) { githubRepository(id: $id) {
     repository { stars starCount forks forkCount watchers watcherCount htmlUrl } commits { htmlUrl } } }`;
@@ -207,27 +173,4 @@ test('what a clone without a remote does not know is null beside the fields that
     },
     commits: [{ htmlUrl: '' }],
   });
-});
-
-test('the minutes of an unknown plan are null beside those of the free plan', async () => {
-  const { location, store } = await emptyStore();
-  const collection = await beginCollection(store, { source: 'actions', now });
-  const minutes = {
-    totalMinutesUsed: 1,
-    totalPaidMinutesUsed: 0,
-    ubuntuMinutes: 1,
-    windowsMinutes: 0,
-    macosMinutes: 0,
-  };
-  for (const [scope, includedMinutes] of [
-    ['user:pro', 3000],
-    ['user:unknown', null],
-  ] as const)
-    await collection.saveBilling({ scope, includedMinutes, asOfDate: '2026-11-21', ...minutes });
-  await collection.finish();
-  const query = 'query ($scope: String!) { actionsBilling(scope: $scope) { includedMinutes planMinutes } }';
-  const api = testApi({ location });
-  const ofPlan = async (scope: string) => (await ask(api, query, { scope })).data.actionsBilling;
-  expect(await ofPlan('user:pro')).toEqual({ includedMinutes: 3000, planMinutes: 3000 });
-  expect(await ofPlan('user:unknown')).toEqual({ includedMinutes: 2000, planMinutes: null });
 });

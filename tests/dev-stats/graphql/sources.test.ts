@@ -89,13 +89,8 @@ test('private repositories that could not be read are counted, and not named', a
 test('a bill has the time of the collection that read it, which later ones may not', async () => {
   const { location, store } = await emptyStore();
   const collection = await beginCollection(store, { source: 'actions', now: () => new Date(dayOf(1)) });
-  const minutes = {
-    totalMinutesUsed: 1,
-    totalPaidMinutesUsed: 0,
-    ubuntuMinutes: 1,
-    windowsMinutes: 0,
-    macosMinutes: 0,
-  };
+  const used = { totalMinutesUsed: 1, totalPaidMinutesUsed: 0 };
+  const minutes = { ...used, ubuntuMinutes: 1, windowsMinutes: 0, macosMinutes: 0 };
   const plan = { includedMinutes: null, ownerId: null, countedMinutes: null, freeMinutes: null };
   await collection.saveBilling({ scope: 'user:rowan', asOfDate: '2026-11-01', ...minutes, ...plan });
   await collection.finish();

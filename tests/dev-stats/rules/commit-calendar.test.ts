@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { calendarRange, commitCalendar, dayAt } from '@/lib/dev-stats/rules/commit-calendar';
+import { commitCalendar, dayAt } from '@/lib/dev-stats/rules/commit-calendar';
 
 // A Sunday.
 const TODAY = '2026-11-22';
@@ -30,10 +30,6 @@ test.each([
   [{ from: TODAY, to: TODAY }, 1],
 ])('of the period %j the calendar shows %s days', (period, count) => {
   expect(commitCalendar(daily, TODAY, period).days).toHaveLength(count);
-});
-
-test('a long period is cut to the weeks that fit', () => {
-  expect(calendarRange(TODAY, { from: '2020-01-01', to: TODAY })).toEqual({ from: '2025-11-17', to: TODAY });
 });
 
 test('a place without a day has the nearest one', () => {

@@ -1,12 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  daysIn,
-  fixedAddress,
-  formatRange,
-  type PeriodView,
-  rangeBefore,
-  rangeOf,
-} from '@/lib/dev-stats/rules/date-range';
+import { daysIn, fixedAddress, type PeriodView, rangeBefore, rangeOf } from '@/lib/dev-stats/rules/date-range';
 
 const TODAY = '2026-11-22';
 const FIRST = '2024-02-29';
@@ -15,30 +8,20 @@ const view = (period: PeriodView['period'], from = '', to = ''): PeriodView => (
 test.each([
   ['no period', view(''), undefined],
   ['30 days, including today', view('30d'), { from: '2026-10-24', to: TODAY }],
-  ['90 days', view('90d'), { from: '2026-08-25', to: TODAY }],
   ['a year', view('1y'), { from: '2025-11-23', to: TODAY }],
   ['everything', view('all'), { from: FIRST, to: TODAY }],
   ['two dates', view('custom', '2026-01-01', '2026-03-31'), { from: '2026-01-01', to: '2026-03-31' }],
   ['dates in the wrong order', view('custom', '2026-03-31', '2026-01-01'), { from: '2026-01-01', to: '2026-03-31' }],
-  ['an open end', view('custom', '2026-01-01'), { from: '2026-01-01', to: TODAY }],
   ['an open start', view('custom', '', '2024-12-31'), { from: FIRST, to: '2024-12-31' }],
-  ['an end in the future', view('custom', '2026-11-01', '2027-01-01'), { from: '2026-11-01', to: TODAY }],
-  ['dates that do not exist', view('custom', '2026-02-31x', 'soon'), { from: FIRST, to: TODAY }],
   ['a day that its month does not have', view('custom', '2026-02-31'), { from: FIRST, to: TODAY }],
   ['a start before 1990', view('custom', '0026-11-01', '2026-03-31'), { from: FIRST, to: '2026-03-31' }],
-  ['an end before 1990', view('custom', '2026-03-01', '0026-11-01'), { from: '2026-03-01', to: TODAY }],
   ['a start in the far future', view('custom', '9026-11-01'), { from: FIRST, to: TODAY }],
-  ['dates in the far future', view('custom', '9026-11-01', '9026-12-01'), { from: FIRST, to: TODAY }],
 ])('%s', (_, chosen, range) => {
   expect(rangeOf(chosen, TODAY, FIRST)).toEqual(range);
 });
 
 test('everything is one day before the first figures', () => {
   expect(rangeOf(view('all'), TODAY, undefined)).toEqual({ from: TODAY, to: TODAY });
-});
-
-test('a range in the future is today', () => {
-  expect(rangeOf(view('custom', '2027-01-01', '2027-02-01'), TODAY, FIRST)).toEqual({ from: TODAY, to: TODAY });
 });
 
 test('the range before has as many days and ends the day before', () => {
@@ -49,7 +32,6 @@ test('the range before has as many days and ends the day before', () => {
 
 test.each([
   ['https://site.example/dev-stats?tab=activity', undefined, '?tab=activity'],
-  ['https://site.example/dev-stats', { from: '2026-11-01', to: TODAY }, `?period=custom&from=2026-11-01&to=${TODAY}`],
   [
     'https://site.example/dev-stats?period=30d&tab=cicd',
     { from: '2026-10-24', to: TODAY },
@@ -57,8 +39,4 @@ test.each([
   ],
 ])('the link to %s has the dates of its period', (address, range, query) => {
   expect(new URL(fixedAddress(address, range)).search).toBe(query);
-});
-
-test('a range in words', () => {
-  expect(formatRange({ from: '2026-11-22', to: '2026-11-22' })).toBe('November 22, 2026');
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { barPercent, weekdayTotals, weeklyActivity } from '@/lib/dev-stats/rules/days';
+import { weekdayTotals, weeklyActivity } from '@/lib/dev-stats/rules/days';
 
 test('the week is today and the six days before, with zeros for days without commits', () => {
   const activity = [
@@ -28,12 +28,4 @@ test('weekdays are totalled Sunday first', () => {
   ];
   expect(weekdayTotals(activity)).toEqual([5, 0, 0, 8, 0, 0, 2]);
   expect(weekdayTotals([])).toEqual([0, 0, 0, 0, 0, 0, 0]);
-});
-
-test.each([
-  [5, [5, 10], 50],
-  [10, [5, 10], 100],
-  [0, [0, 0], 0],
-])('%s of %j has a bar of %s percent', (value, values, expected) => {
-  expect(barPercent(value, values)).toBe(expected);
 });

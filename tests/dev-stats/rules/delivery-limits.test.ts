@@ -25,24 +25,9 @@ const SCOPE = 'The figures describe one repository, not a team or a person.';
 test.each<[string, DeliveryAnswer, string[]]>([
   ['complete figures', COMPLETE, [INCIDENTS]],
   [
-    'no deployment workflow',
-    { ...COMPLETE, deploymentWorkflows: [], leadTimeDays: spread(0) },
-    ['No workflow is named as a deployment, so DORA’s four key metrics are unknown.'],
-  ],
-  [
     'merges without a deployment',
     { ...COMPLETE, leadTimeDays: spread(30) },
     [INCIDENTS, '10 of 40 merged pull requests without a lead time: not deployed yet, or the first commit is unknown.'],
-  ],
-  [
-    'merges without a review',
-    { ...COMPLETE, firstReviewHours: spread(39) },
-    [INCIDENTS, '1 of 40 merged pull requests without a known review by another person.'],
-  ],
-  [
-    'failures that nothing followed',
-    { ...COMPLETE, failedDeployments: 2 },
-    [INCIDENTS, 'No success has followed 2 failed deployments yet.'],
   ],
   [
     'few values',

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
 import {
-  compared,
   type DeliveryAnswer,
-  deliveryReading,
   deliveryTable,
   deploymentRows,
   formatDays,
@@ -48,11 +46,6 @@ test('a window of less than a week has its number instead of a rate', () => {
   expect(reviewRows(answer)[0]?.value).toBe('1 in 2 days');
 });
 
-test('a change failure rate is not rounded down', () => {
-  const rate = (changeFailureRate: number) => deploymentRows({ ...ANSWER, changeFailureRate })[2]?.value;
-  expect([rate((100 * 4) / 26), rate(8.33)]).toEqual(['15.4%', '8.3%']);
-});
-
 test('a file has the figures as numbers with their units', () => {
   expect(deliveryTable(ANSWER).rows.map(([label, ...cells]) => [label, ...cells.slice(0, 4)])).toEqual([
     ['Deployment frequency', 'per week', 2.8, null, 33],
@@ -74,46 +67,11 @@ test.each([
 });
 
 test.each([
-  [{ restoreHours: spread(0, null, null) }, 3, 'No restored failures'],
-  [{ leadTimeDays: spread(1, null, null) }, 1, 'Only 1 deployed pull request; at least 5 needed'],
-  [{ deployments: 2, failedDeployments: 1, changeFailureRate: null }, 2, 'Only 3 runs; at least 5 needed'],
-])('with %j, one figure is a dash with its reason', (changed, index, reason) => {
-  const { value, detail } = deploymentRows({ ...ANSWER, ...changed })[index] ?? {};
-  expect([value, detail]).toEqual(['—', reason]);
-});
-
-test('without merges, the figures of pull requests are dashes with a reason', () => {
-  for (const { value, detail } of reviewRows({ ...ANSWER, merges: 0 }))
-    expect([value, detail]).toEqual(['—', 'No pull requests merged in this window']);
-});
-
-test.each([
   [null, '—'],
-  [0, '0 min'],
   [1 / 24 - 0.0001, '60 min'],
   [1 / 24, '1.0 hours'],
-  [1.99, '47.8 hours'],
   [2, '2.0 days'],
   [1234, '1,234.0 days'],
 ])('%s days are written %s', (days, text) => {
   expect(formatDays(days)).toBe(text);
-});
-
-test('the period before is named where both values are known', () => {
-  const before = { ...ANSWER, deploymentsPerWeek: 1.5, leadTimeDays: spread(1, null, null) };
-  const [frequency, leadTime] = compared(deploymentRows(ANSWER), deploymentRows(before));
-  expect(frequency?.detail).toBe('33 deployments. In the period before: 1.5 a week');
-  expect(leadTime?.detail).not.toContain('before');
-});
-
-test.each([
-  [{ deploymentWorkflows: [], merges: 0 }, 'No deployment workflow is named; no pull requests were merged.'],
-  [{ deployments: 0, merges: 0 }, 'No deployments; no pull requests were merged.'],
-  [{ merges: 3, cycleTimeDays: spread(3, null, null) }, '33 deployments, 2.8 a week; 3 pull requests merged.'],
-  [
-    { deploymentWorkflows: [], cycleTimeDays: spread(40, 3.4, 9) },
-    'No deployment workflow is named; half of 40 pull requests merged within 3.4 days.',
-  ],
-])('delivery in one sentence: %j', (changed, text) => {
-  expect(deliveryReading({ ...ANSWER, ...changed })).toBe(text);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type DeliveryWeek, weeklyCycleReading, weeklyReading } from '@/lib/dev-stats/rules/delivery-week-text';
+import { type DeliveryWeek, weeklyReading } from '@/lib/dev-stats/rules/delivery-week-text';
 
 const week = (values: Partial<DeliveryWeek>): DeliveryWeek => ({
   start: '2026-11-16',
@@ -20,14 +20,4 @@ test.each<[DeliveryWeek[], string]>([
   [[PARTIAL], 'These days have no whole week.'],
 ])('of the weeks %j, the counts of whole ones are summed up', (weeks, text) => {
   expect(weeklyReading(weeks)).toBe(text);
-});
-
-test.each([
-  [[1, null, 3.4], 'Weekly medians range from 24.0 hours to 3.4 days.'],
-  [[2, 2.01], 'The median of each week is 2.0 days.'],
-  [[null], 'No pull requests were merged in these weeks.'],
-])('weekly medians of %j are summed up by their range', (medians, text) => {
-  expect(weeklyCycleReading(medians.map((median) => week({ cycleTimeDays: { count: 1, median, p90: null } })))).toBe(
-    text,
-  );
 });

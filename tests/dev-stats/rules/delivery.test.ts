@@ -24,15 +24,6 @@ const fiveTimes = <Item>(make: (day: string) => Item): Item[] => ['03', '04', '0
 const figures = (facts: { pullRequests?: MergedPullRequest[]; runs?: DeploymentRun[] }) =>
   deliveryFigures({ window: WINDOW, pullRequests: [], runs: [], ...facts });
 
-test('without facts, nothing is known', () => {
-  const none = { count: 0, median: null, p90: null };
-  expect(figures({})).toMatchObject({
-    ...{ merges: 0, mergesPerWeek: null, cycleTimeDays: none, firstReviewHours: none },
-    ...{ deployments: 0, failedDeployments: 0, deploymentsPerWeek: null, changeFailureRate: null },
-    ...{ leadTimeDays: none, restoreHours: none },
-  });
-});
-
 test('every value is in one bin of its figure, however few there are', () => {
   const pullRequest = merged('11-03T12:00', { cycleTimeDays: 0.5, firstCommitAt: at('11-01T12:00') });
   const reviewed = merged('11-05T12:00', { cycleTimeDays: 3, firstReviewAt: at('11-02T13:30') });

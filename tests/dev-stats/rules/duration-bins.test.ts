@@ -7,7 +7,3 @@ test('a duration is in the bin that begins with it, and the last bin has no end'
   expect(bins[0]).toEqual({ fromHours: 0, toHours: 1, count: 2 });
   expect(bins.at(-1)).toEqual({ fromHours: 720, toHours: null, count: 2 });
 });
-
-test('without values, every bin is empty', () => {
-  expect(durationBins([]).every(({ count }) => count === 0)).toBe(true);
-});

@@ -19,7 +19,6 @@ test.each<[string, Partial<JobTimes>, number | null]>([
   ['carries an offset', { startedAt: '2026-11-21T09:00:09+01:00' }, 9],
   ['was skipped', { conclusion: 'skipped' }, null],
   ['was never picked up', { runnerId: null }, null],
-  ['is queued', { status: 'queued', conclusion: null }, null],
   ['has no creation time', { createdAt: null }, null],
   ['starts before its creation', { startedAt: '2026-11-21T07:59:58Z' }, null],
 ])('the queue time of a job that %s', (_, times, seconds) => {
@@ -40,7 +39,6 @@ test.each<[string, Partial<typeof RUN>, JobTimes[], ReturnType<typeof runSeconds
   ['its own times if a job has no end', {}, [job({ completedAt: null })], { seconds: 147, approximate: true }],
   ['exactly 35 days', { updatedAt: '2026-12-26T08:00:00Z' }, [], { seconds: 3_024_000, approximate: true }],
   ['nothing after 35 days', { updatedAt: '2026-12-26T08:00:01Z' }, [], null],
-  ['nothing if it ends before its start', { updatedAt: '2026-11-21T07:59:58Z' }, [], null],
   ['nothing while it runs', { status: 'in_progress' }, [job({})], null],
 ])('the duration of a run comes from %s', (_, run, jobs, expected) => {
   expect(runSeconds({ ...RUN, ...run }, jobs)).toEqual(expected);

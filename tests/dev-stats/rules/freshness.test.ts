@@ -3,10 +3,8 @@ import {
   type Collected,
   collectedText,
   type Kept,
-  keptSince,
   knownUntil,
   mainSource,
-  panelProblem,
   problemTexts,
 } from '../../../lib/dev-stats/rules/freshness';
 
@@ -24,19 +22,14 @@ const PULL_REQUESTS = { staleTotals: [{ field: 'totalPRs', collectedAt: day(20) 
 
 test.each<[string | undefined, string, Collected[]]>([
   [undefined, '2026-11-21', []],
-  [undefined, '2026-11-21', [github('failed', 21, null)]],
   [undefined, '2026-11-21', [github('ok', 21, 21)]],
-  [undefined, '2026-11-22', [github('ok', 21, 21)]],
   ['2026-11-21', '2026-11-23', [github('failed', 23, 21), git]],
-  [undefined, '2026-11-20', [github('ok', 21, 21)]],
 ])('the last day with figures is %s on %s', (until, today, sources) => {
   expect(knownUntil(sources, today, 'UTC')).toBe(until);
 });
 
 test.each<[string, Collected[]]>([
   ['', []],
-  ['', [github('failed', 21, null)]],
-  ['Collected Nov 21, 2026, 8:30 AM UTC from GitHub.', [github('ok', 21, 21)]],
   ['Collected Nov 21, 2026, 8:30 AM UTC from GitHub.', [github('failed', 22, 21)]],
   [
     'Collected Nov 21, 2026, 8:30 AM UTC from GitHub and Nov 20, 2026, 8:30 AM UTC from local clones.',
@@ -53,25 +46,6 @@ test.each<[string[], Collected[], Kept | undefined]>([
     ['The collection from GitHub on Nov 22, 2026, 8:30 AM UTC failed. The figures are from the one before.'],
     [github('failed', 22, 21), git],
     NOTHING,
-  ],
-  [
-    ['The collection from GitHub on Nov 22, 2026, 8:30 AM UTC failed. There are no earlier figures.'],
-    [github('failed', 22, null)],
-    undefined,
-  ],
-  [
-    [
-      'The collection from GitHub that began on Nov 22, 2026, 8:30 AM UTC was interrupted. The figures are from the one before.',
-    ],
-    [github('interrupted', 22, 21)],
-    NOTHING,
-  ],
-  [
-    [
-      'The collection from GitHub Actions on Nov 21, 2026, 8:30 AM UTC couldn’t read everything. What it couldn’t read is as before.',
-    ],
-    [actions],
-    undefined,
   ],
   [
     [
@@ -105,32 +79,4 @@ test('GitHub stands for the page, then clones, then the sample, and only with fi
   expect(mainSource([github('failed', 20, null), git])?.source).toBe('git');
   expect(mainSource([actions, sample])?.source).toBe('sample');
   expect(mainSource([actions])).toBeUndefined();
-});
-
-test('a kept total says of when it is', () => {
-  const staleTotals = [...PULL_REQUESTS.staleTotals, { field: 'totalIssues', collectedAt: null }];
-  const kept = { ...NOTHING, profile: { staleTotals } };
-  const fields = ['totalPRs', 'totalIssues', 'totalReleases'];
-  expect(fields.map((field) => keptSince(kept, field))).toEqual([
-    'as of November 20, 2026',
-    'from an earlier collection',
-    undefined,
-  ]);
-});
-
-test.each<[string, Collected[], Kept | null]>([
-  ['', [github('ok', 21, 21), git], NOTHING],
-  ['The collection from GitHub on Nov 22, 2026, 8:30 AM UTC failed.', [github('failed', 22, 21), git], null],
-  [
-    'The collection from GitHub on Nov 23, 2026, 8:30 AM UTC failed. Includes 2 repositories as of November 20, 2026, or later.',
-    [github('failed', 23, 22)],
-    { staleRepositories: 2, staleSince: day(20), profile: PULL_REQUESTS },
-  ],
-  [
-    'Includes 1 repository from an earlier collection.',
-    [github('partial', 22, 22)],
-    { ...NOTHING, staleRepositories: 1 },
-  ],
-])('what went wrong, in a panel: %s', (text, sources, kept) => {
-  expect(panelProblem(sources, kept)).toBe(text);
 });

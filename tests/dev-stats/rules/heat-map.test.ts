@@ -17,7 +17,6 @@ test.each([
 
 test.each([
   [1, 1, 'very-high'],
-  [1, 4, 'low'],
   [1, 3, 'medium'],
   [2, 3, 'high'],
   [0, 0, 'none'],

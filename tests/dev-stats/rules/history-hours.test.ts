@@ -39,7 +39,6 @@ test('December belongs to the season of January and February', () => {
 test.each([
   ['', {}],
   ['The busiest hour is 09:00, with 75.0% of the commits.', { '2026-01-10': { 9: 3, 10: 1 } }],
-  ['The busiest hour is 09:00 in every season.', { '2026-01-10': { 9: 3, 10: 1 }, '2026-04-10': { 9: 1 } }],
   [
     'The busiest hour is 09:00 from December to February and 22:00 from March to May.',
     { '2026-01-10': { 9: 3 }, '2026-04-10': { 22: 1 } },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { languageShares, languageSharesReading, languagesIn } from '@/lib/dev-stats/rules/language-history';
+import { languageShares, languagesIn } from '@/lib/dev-stats/rules/language-history';
 
 const RANGE = { from: '2026-01-01', to: '2026-03-31' };
 const language = (name: string, days: Record<string, [commits: number, weight: number]>) => ({
@@ -31,20 +31,4 @@ test('from the sixth on, languages are added up', () => {
   const shares = languageShares(seven, { from: '2026-01-05', to: '2026-01-05' }, 'day');
   expect(shares.map(({ name }) => name)).toEqual(['L0', 'L1', 'L2', 'L3', 'L4', 'Others']);
   expect(shares.at(-1)?.values[0]).toBeCloseTo((3 / 28) * 100);
-});
-
-test.each([
-  ['', []],
-  ['Go has 100.0%.', [{ name: 'Go', values: [null, 100] }]],
-  [
-    'Go went from 10.0% to 60.0%, Rust from 90.0% to 60.0%.',
-    [
-      { name: 'Rust', values: [90, null, 60] },
-      { name: 'Go', values: [10, null, 60] },
-      { name: 'C', values: [1, null, 2] },
-      { name: 'Others', values: [0, null, 99] },
-    ],
-  ],
-])('%j', (reading, series) => {
-  expect(languageSharesReading(series)).toBe(reading);
 });

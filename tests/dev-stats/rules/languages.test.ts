@@ -27,10 +27,6 @@ test('commits without a language lower the shares but have no row', () => {
   expect(languageShares(repositories)).toEqual([{ name: 'Rust', commits: 30, percentage: 75 }]);
 });
 
-test('without commits there are no shares', () => {
-  expect(languageShares([{ language: null, commits: null }])).toEqual([]);
-});
-
 const group = (values: Partial<CommitGroup>): CommitGroup => ({
   ...{ commits: 1, isPrivate: false, files: null, repositoryLanguage: null },
   ...values,
@@ -88,11 +84,4 @@ test('a language without a color is gray', () => {
     'gray',
     'gray',
   ]);
-});
-
-test('no two of the ten most used languages have the same color', () => {
-  const languages = ['TypeScript', 'JavaScript', 'Python', 'Go', 'Rust', 'Java', 'C#', 'C++', 'Swift', 'Kotlin'];
-  const colors = new Set(languages.map(languageColor));
-  expect(colors.size).toBe(10);
-  expect(colors).not.toContain('gray');
 });

@@ -14,9 +14,7 @@ const status = (source: string, hoursAgo: number | null, attemptHoursAgo = 1): C
 test.each([
   ['github', 48, false],
   ['github', 48.1, true],
-  ['actions', 72, true],
   ['git', 1000, false],
-  ['sample', 1000, false],
 ])('figures from %s that are %d hours old: overdue is %s', (source, hours, expected) => {
   expect(isOverdue(status(source, hours), NOW)).toBe(expected);
 });

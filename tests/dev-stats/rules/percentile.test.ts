@@ -5,14 +5,10 @@ import { percentile, spreadOf } from '@/lib/dev-stats/rules/percentile';
 test.each<[number[], number, number | null]>([
   [[], 0.5, null],
   [[7], 0.5, 7],
-  [[7], 0.9, 7],
-  [[1, 2], 0.5, 1.5],
-  [[1, 2, 3], 0.5, 2],
   [[1, 2, 3, 4], 0.5, 2.5],
   [[1, 2, 3, 4], 0.9, 3.7],
   [[1, 2, 3, 4], 0, 1],
   [[1, 2, 3, 4], 1, 4],
-  [[10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 110], 0.9, 100],
 ])('of %j, the share %d lies below %d', (sorted, share, expected) => {
   const found = percentile(sorted, share);
   if (expected === null) expect(found).toBeNull();

@@ -13,12 +13,10 @@ test.each([
     false,
   ],
   ['the request begins later', { since: '2026-11-16T00:00:01Z' }, LONG, true],
-  ['the request begins later in UTC', { since: '2026-11-16T01:00:00+02:00' }, LONG, false],
   ['the request ends earlier', { until: '2026-11-22T23:59:59Z' }, LONG, true],
   ['the collected runs begin later', {}, { ...LONG, since: '2026-11-17T00:00:00Z' }, true],
   ['the collection ended earlier', {}, { ...LONG, until: '2026-11-21T08:30:00Z' }, true],
   ['the start of the collected runs is unknown', {}, { until: LONG.until }, null],
-  ['only the end of the collection is known, and earlier', {}, { until: '2026-11-21T08:30:00Z' }, true],
   ['nothing is known', {}, {}, null],
 ])('a week when %s', (_, asked, collected, expected) => {
   expect(isPartial(WEEK, { asked, collected })).toBe(expected);
@@ -28,18 +26,11 @@ const FIRST = '2026-03-05T10:00:00Z';
 const [JANUARY, DECEMBER] = [LONG.since, LONG.until];
 test.each([
   ['all of it', { since: JANUARY, until: DECEMBER }, LONG, [JANUARY, DECEMBER, false]],
-  ['what was collected, without bounds', {}, LONG, [JANUARY, DECEMBER, false]],
   [
     'a later start',
     { since: JANUARY, until: DECEMBER },
     { ...LONG, since: '2026-02-01T00:00:00Z' },
     ['2026-02-01T00:00:00Z', DECEMBER, true],
-  ],
-  [
-    'an earlier end',
-    { until: DECEMBER },
-    { ...LONG, until: '2026-11-01T00:00:00Z' },
-    [JANUARY, '2026-11-01T00:00:00Z', true],
   ],
   ['an unknown start', { until: DECEMBER }, { until: LONG.until }, [FIRST, DECEMBER, null]],
   ['a start that only the request knows', { since: JANUARY }, { until: LONG.until }, [JANUARY, DECEMBER, null]],

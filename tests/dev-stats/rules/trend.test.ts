@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { trend } from '@/fixtures/stats-answers';
 import {
   byRuns,
-  flakiest,
   flakyRate,
   overallRate,
   slowest,
@@ -46,10 +45,6 @@ test('the axis has every week, also one without runs, and says which ones are pa
   expect(values).toEqual([null, 50, null, null]);
 });
 
-test('without rows, the axis is empty', () => {
-  expect(trendAxis([], [], 'week').keys).toEqual([]);
-});
-
 test('workflows are ordered by attempts, then by name', () => {
   const names = byRuns([total('B', { runs: 2 }), total('A', { runs: 2 }), total('C', { runs: 9 })]);
   expect(names.map(({ workflowName }) => workflowName)).toEqual(['C', 'A', 'B']);
@@ -68,12 +63,6 @@ test.each([
   ['unknown runs', { repairedRuns: null, endedRuns: null }, null],
 ])('the flaky share of %s', (_, values, rate) => {
   expect(flakyRate(total('CI', values))).toBe(rate);
-});
-
-test('the flakiest workflows have the largest share, and one without retries is not flaky', () => {
-  const of = (name: string, repairedRuns: number) => total(name, { repairedRuns, endedRuns: 20 });
-  const names = flakiest([of('never', 0), of('some', 1), of('often', 5)]).map(({ workflowName }) => workflowName);
-  expect(names).toEqual(['often', 'some']);
 });
 
 test('the rate of several workflows counts attempts, not workflows', () => {

@@ -13,17 +13,7 @@ async function collect(store: Store, rows: RunRow[], { ok = true, isPrivate = fa
   await (ok ? collection.finish() : collection.fail('stopped'));
 }
 
-async function runs(
-  store: Store,
-  filter: {
-    since?: string;
-    until?: string;
-    conclusion?: string;
-    workflowName?: string;
-    isOwner?: boolean;
-    perWorkflow?: number;
-  } = {},
-) {
+async function runs(store: Store, filter: Partial<Parameters<typeof readRuns>[2]> = {}) {
   const { actions } = await readPointers(store);
   return actions ? readRuns(store, actions, { owner: 'rowan', repo: 'SITE', isOwner: false, ...filter }) : [];
 }

@@ -3,6 +3,7 @@ import { beginCollection } from '../../../lib/dev-stats/store/begin-collection';
 import type { Store } from '../../../lib/dev-stats/store/client';
 import type { Collection } from '../../../lib/dev-stats/store/collection';
 import { completeCommits, saveCommits } from '../../../lib/dev-stats/store/commits';
+import type { CommitRow, RepositoryRow } from '../../../lib/dev-stats/store/rows';
 
 export type Source = 'github' | 'git' | 'actions';
 export type Ending = 'ok' | 'partial' | 'failed' | 'killed';
@@ -37,10 +38,20 @@ async function saveHosted(collection: Collection, day: number, { isWhole }: { is
 }
 
 async function saveRepository(collection: Collection, id: string, day: number, values = {}): Promise<void> {
-  await collection.saveRepositories([repository(id, { stars: day, ...values })]);
-  const saved = await collection.savedRepository(id);
   const days = Array.from({ length: day }, (_, index) => index + 1);
   const commits = days.map((number) => commit(`${id} ${number}`, dayOf(number)));
-  await saveCommits(saved, commits, { fullHistory: true });
-  await completeCommits(saved, { fullHistory: true });
+  await saveWithCommits(collection, repository(id, { stars: day, ...values }), commits, { fullHistory: true });
+}
+
+/** Saves a repository and all of its commits. */
+export async function saveWithCommits(
+  collection: Collection,
+  row: RepositoryRow,
+  commits: CommitRow[],
+  options?: { fullHistory: boolean },
+): Promise<void> {
+  await collection.saveRepositories([row]);
+  const saved = await collection.savedRepository(row.id);
+  await saveCommits(saved, commits, options);
+  await completeCommits(saved, options);
 }

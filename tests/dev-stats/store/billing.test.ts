@@ -8,13 +8,8 @@ import type { ActionsRepository, BillingRow } from '../../../lib/dev-stats/store
 import { emptyStore } from './test-store';
 
 function bill(scope: string, values: Partial<BillingRow> = {}): BillingRow {
-  const minutes = {
-    totalMinutesUsed: 1,
-    totalPaidMinutesUsed: 0,
-    ubuntuMinutes: 1,
-    windowsMinutes: 0,
-    macosMinutes: 0,
-  };
+  const used = { totalMinutesUsed: 1, totalPaidMinutesUsed: 0 };
+  const minutes = { ...used, ubuntuMinutes: 1, windowsMinutes: 0, macosMinutes: 0 };
   return { scope, asOfDate: '2026-11-21', includedMinutes: 2000, ...minutes, ...values };
 }
 

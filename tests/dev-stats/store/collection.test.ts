@@ -2,9 +2,12 @@ import { expect, test } from 'vitest';
 import { commit, NOW, now, repository } from '@/fixtures/store-rows';
 import { beginCollection, type CollectionOptions } from '../../../lib/dev-stats/store/begin-collection';
 import type { Store } from '../../../lib/dev-stats/store/client';
-import { completeCommits, saveCommits } from '../../../lib/dev-stats/store/commits';
+import type { Collection } from '../../../lib/dev-stats/store/collection';
+import { saveCommits } from '../../../lib/dev-stats/store/commits';
 import { readPointers } from '../../../lib/dev-stats/store/read-pointers';
 import { readStats, statsOn } from '../../../lib/dev-stats/store/read-stats';
+import type { CommitRow } from '../../../lib/dev-stats/store/rows';
+import { saveWithCommits } from './attempts';
 import { emptyStore } from './test-store';
 
 const begin = (store: Store, options: Partial<CollectionOptions> = {}) =>
@@ -15,12 +18,13 @@ async function shown(store: Store) {
   return stats && (await readStats(store, stats));
 }
 
+const saveSite = (collection: Collection, commits: CommitRow[]) =>
+  saveWithCommits(collection, repository('site'), commits);
+
 test('a collection is shown when it ends, not before', async () => {
   const { store } = await emptyStore();
   const collection = await begin(store);
-  await collection.saveRepositories([repository('site')]);
-  await saveCommits(await collection.savedRepository('site'), [commit('a', '2026-11-20T10:00:00Z')]);
-  await completeCommits(await collection.savedRepository('site'));
+  await saveSite(collection, [commit('a', '2026-11-20T10:00:00Z')]);
   expect(await shown(store)).toBeUndefined();
   await collection.finish();
   const stats = await shown(store);
@@ -46,15 +50,13 @@ test('after a failed collection, the earlier figures stay and the failure is rep
 test("days are in the owner's time zone, hours and weekdays in the author's", async () => {
   const { store } = await emptyStore();
   const collection = await begin(store, { timeZone: 'America/Los_Angeles' });
-  await collection.saveRepositories([repository('site')]);
-  await saveCommits(await collection.savedRepository('site'), [
+  await saveSite(collection, [
     commit('late', '2026-11-20T23:30:00-08:00', -480),
     commit('abroad', '2026-11-21T00:10:00+09:07', 547),
     commit('old', '2026-08-01T12:00:00Z'),
     commit('ancient', '1969-12-31T23:00:00Z'),
     { ...commit('future', '2026-11-21T08:00:00Z'), authoredAt: 99_999_999_999_999, committedAt: Number.NaN },
   ]);
-  await completeCommits(await collection.savedRepository('site'));
   await collection.finish();
   const stats = await shown(store);
   expect(stats?.activity).toEqual([
@@ -70,10 +72,8 @@ test("days are in the owner's time zone, hours and weekdays in the author's", as
 test('an impossible offset is counted as git shows it', async () => {
   const { store } = await emptyStore();
   const collection = await begin(store);
-  await collection.saveRepositories([repository('site')]);
   // +051800, the 20th at noon UTC and 518 hours later: the 12th of December, at 2 in the morning.
-  await saveCommits(await collection.savedRepository('site'), [commit('absurd', '2026-11-20T12:00:00Z', 518 * 60)]);
-  await completeCommits(await collection.savedRepository('site'));
+  await saveSite(collection, [commit('absurd', '2026-11-20T12:00:00Z', 518 * 60)]);
   await collection.finish();
   const stats = await shown(store);
   expect(stats && statsOn(stats, NOW).hourlyActivity).toEqual([{ hour: 2, dayOfWeek: 6, commits: 1 }]);
@@ -82,13 +82,11 @@ test('an impossible offset is counted as git shows it', async () => {
 test('streaks and windows end on the day of the request', async () => {
   const { store } = await emptyStore();
   const collection = await begin(store);
-  await collection.saveRepositories([repository('site')]);
   const days = ['2026-11-18', '2026-11-19', '2026-11-20'];
-  await saveCommits(
-    await collection.savedRepository('site'),
+  await saveSite(
+    collection,
     days.map((day) => commit(day, `${day}T12:00:00Z`)),
   );
-  await completeCommits(await collection.savedRepository('site'));
   collection.saveProfile({ contributionsThisYear: 12, dailyContributions: [0, 12] });
   await collection.finish();
   const stats = await shown(store);
@@ -125,9 +123,7 @@ test('missing totals are counted, and a sum over an unknown count is unknown', a
 test('a repository that failed keeps its figures, and its incomplete commits do not count', async () => {
   const { store } = await emptyStore();
   const first = await begin(store);
-  await first.saveRepositories([repository('site')]);
-  await saveCommits(await first.savedRepository('site'), [commit('a', '2026-11-19T10:00:00Z')]);
-  await completeCommits(await first.savedRepository('site'));
+  await saveSite(first, [commit('a', '2026-11-19T10:00:00Z')]);
   await first.finish();
   const second = await begin(store);
   await saveCommits(await second.savedRepository('site'), [commit('c', '2026-11-21T01:00:00Z')]);
@@ -146,9 +142,8 @@ test('a clone changes only its own figures, and gets the id of the host later', 
   host.saveProfile({ totalPRs: 7 });
   await host.finish();
   const git = await begin(store, { source: 'git' });
-  await git.saveRepositories([repository('git:rowan/local', { fullName: 'rowan/local' })]);
-  await saveCommits(await git.savedRepository('git:rowan/local'), [commit('a', '2026-11-19T10:00:00Z')]);
-  await completeCommits(await git.savedRepository('git:rowan/local'));
+  const local = repository('git:rowan/local', { fullName: 'rowan/local' });
+  await saveWithCommits(git, local, [commit('a', '2026-11-19T10:00:00Z')]);
   await git.finish();
   expect((await shown(store))?.repositories.map(({ id }) => id).sort()).toEqual(['git:rowan/local', 'hosted']);
   expect((await shown(store))?.profile).toMatchObject({ totalPRs: 7 });

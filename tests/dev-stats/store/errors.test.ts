@@ -19,9 +19,7 @@ test.each([
   ['https://marked-secret@host', {}, 'contains a user name or password'],
   ['libsql://u:marked-secret/x@host', {}, 'neither a file: nor a libsql: URL'],
   ['libsql://host?marked-secret=1', {}, 'parameters that are not supported'],
-  ['libsql://host#marked-secret', {}, 'parameters that are not supported'],
   ['marked-secret', {}, 'neither a file: nor a libsql: URL'],
-  ['postgres://marked-secret', {}, 'neither a file: nor a libsql: URL'],
   ['libsql://host', { authToken: 'marked-secret\nx' }, 'DATABASE_AUTH_TOKEN contains a space or a line break'],
 ])('the location %s %j is rejected without its secret', (url, more, problem) => {
   const check = () => checkLocation({ url, ...more });

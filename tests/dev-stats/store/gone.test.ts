@@ -6,6 +6,7 @@ import { completeCommits, saveCommits } from '../../../lib/dev-stats/store/commi
 import { readPointers } from '../../../lib/dev-stats/store/read-pointers';
 import { readRepository } from '../../../lib/dev-stats/store/read-repository';
 import { readStats } from '../../../lib/dev-stats/store/read-stats';
+import { saveWithCommits } from './attempts';
 import { emptyStore } from './test-store';
 
 const CLONE = repository('git:rowan/site', { fullName: 'rowan/site', stars: null });
@@ -15,10 +16,7 @@ const toCommit = (sha: string) => commit(sha, '2026-11-20T10:00:00Z');
 async function host(store: Store, repositories: Record<string, string[]>) {
   const collection = await beginCollection(store, { source: 'github', now });
   for (const [id, shas] of Object.entries(repositories)) {
-    await collection.saveRepositories([repository(id)]);
-    const saved = await collection.savedRepository(id);
-    await saveCommits(saved, shas.map(toCommit), { fullHistory: true });
-    await completeCommits(saved, { fullHistory: true });
+    await saveWithCommits(collection, repository(id), shas.map(toCommit), { fullHistory: true });
   }
   return collection;
 }

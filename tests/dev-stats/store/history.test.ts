@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { commit, now, repository } from '@/fixtures/store-rows';
 import { beginCollection } from '../../../lib/dev-stats/store/begin-collection';
 import type { Store } from '../../../lib/dev-stats/store/client';
-import { completeCommits, saveCommits } from '../../../lib/dev-stats/store/commits';
 import { readPointers } from '../../../lib/dev-stats/store/read-pointers';
 import { readStats } from '../../../lib/dev-stats/store/read-stats';
 import type { CommitRow, RepositoryRow } from '../../../lib/dev-stats/store/rows';
+import { saveWithCommits } from './attempts';
 import { emptyStore } from './test-store';
 
 type Held = Partial<RepositoryRow> & { id: string; history: CommitRow[] };
@@ -13,10 +13,7 @@ type Held = Partial<RepositoryRow> & { id: string; history: CommitRow[] };
 async function collect(store: Store, held: Held[]) {
   const collection = await beginCollection(store, { source: 'github', now });
   for (const { history, id, ...values } of held) {
-    await collection.saveRepositories([repository(id, values)]);
-    const saved = await collection.savedRepository(id);
-    await saveCommits(saved, history, { fullHistory: true });
-    await completeCommits(saved, { fullHistory: true });
+    await saveWithCommits(collection, repository(id, values), history, { fullHistory: true });
   }
   await collection.finish();
 }
@@ -60,10 +57,4 @@ test('commits that no date can be right for are in no day', async () => {
   const broken = [commit('old', '1971-01-01T00:00:00Z'), commit('future', '2040-01-01T00:00:00Z')];
   await collect(store, [{ id: 'site', history: [...broken, MORNING] }]);
   expect((await historyOf(store)).dates).toEqual(['2026-11-20']);
-});
-
-test('a collection without commits has an empty history', async () => {
-  const { store } = await emptyStore();
-  await collect(store, [{ id: 'site', history: [] }]);
-  expect(await historyOf(store)).toMatchObject({ dates: [], languages: [], weeksSince: '2025-11-17' });
 });

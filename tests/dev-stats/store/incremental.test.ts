@@ -9,15 +9,8 @@ import { emptyStore } from './test-store';
 
 test('the newest 100 of each kind are kept, and a missing kind stays', async () => {
   const { store } = await emptyStore();
-  const release = {
-    id: 'r',
-    tagName: 'v1',
-    name: null,
-    body: null,
-    htmlUrl: 'x',
-    publishedAt: null,
-    createdAt: '2026-01-01T00:00:00Z',
-  };
+  const unknown = { name: null, body: null, publishedAt: null };
+  const release = { ...unknown, tagName: 'v1', htmlUrl: 'x', createdAt: '2026-01-01T00:00:00Z' };
   const first = await beginCollection(store, { source: 'github', now });
   await first.saveRepositories([repository('site')]);
   await first.saveDetails('site', {

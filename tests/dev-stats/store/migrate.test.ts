@@ -16,20 +16,28 @@ function firstMigrations(count: number): string {
   return folder;
 }
 
-test.skipIf(isRemote)('commits, checkpoints and locks of version 1.1 survive the migration', async () => {
+/** Fills a store of an older version, migrates it, and returns a function that reads its rows. */
+async function migrateFrom(count: number, sql: string) {
   const store = await openStore(temporaryPlace());
   onTestFinished(() => store.close());
-  await migrate(store.db, { migrationsFolder: firstMigrations(2) });
+  await migrate(store.db, { migrationsFolder: firstMigrations(count) });
+  await store.client.executeMultiple(sql);
+  await migrateStore(store);
+  return async (query: string) => (await store.client.execute(query)).rows.map((row) => Object.values(row));
+}
+
+test.skipIf(isRemote)('commits, checkpoints and locks of version 1.1 survive the migration', async () => {
   const values = (sha: string, heldBy: number, met: number, gone: string) =>
     `(1, '${sha}', 2, 3, 4, 5, 6, 'message', 'name', NULL, ${heldBy}, ${met}, ${gone})`;
-  await store.client.executeMultiple(`
+  const rows = await migrateFrom(
+    2,
+    `
     INSERT INTO commit_fact (repo, sha, collection, authored_at, author_offset, slot, committed_at, message, author_name,
       author_email, held_by, met, gone) VALUES ${values('host', 1, 7, 'NULL')}, ${values('clone', 2, 8, 'NULL')},
       ${values('both', 3, 0, 'NULL')}, ${values('gone', 0, 6, '9')};
     INSERT INTO mark (source, key, value) VALUES ('github', 'walked site', 'head');
-    INSERT INTO lock (name, token, host, pid, started_at, beat_at) VALUES ('collection', 't', 'h', 1, '', 5);`);
-  await migrateStore(store);
-  const rows = async (sql: string) => (await store.client.execute(sql)).rows.map((row) => Object.values(row));
+    INSERT INTO lock (name, token, host, pid, started_at, beat_at) VALUES ('collection', 't', 'h', 1, '', 5);`,
+  );
   expect(await rows('SELECT sha, host_seen, clone_seen, removed FROM commit_fact ORDER BY sha')).toEqual([
     ['both', 0, 0, null],
     ['clone', null, 8, null],
@@ -41,17 +49,15 @@ test.skipIf(isRemote)('commits, checkpoints and locks of version 1.1 survive the
 });
 
 test.skipIf(isRemote)('stars of clones become unknown, those from a host stay', async () => {
-  const store = await openStore(temporaryPlace());
-  onTestFinished(() => store.close());
-  await migrate(store.db, { migrationsFolder: firstMigrations(3) });
   const values = (source: string, stars: number) =>
     `(1, ${stars}, '${source}', 0, '${source}', 'n', 'n', ${stars}, ${stars}, ${stars}, 0, '', '', '', 1)`;
-  await store.client.executeMultiple(`
+  const rows = await migrateFrom(
+    3,
+    `
     INSERT INTO repository (collection, repo, source, stale, id, name, full_name, stars, forks, watchers, is_private,
       html_url, created_at, updated_at, count_commits) VALUES ${values('git', 0)}, ${values('github', 7)};
-    INSERT INTO billing VALUES ('user:me', 1, '2026-11-21', 1, 2000, 2, 3, 4, 5);`);
-  await migrateStore(store);
-  const rows = async (sql: string) => (await store.client.execute(sql)).rows.map((row) => Object.values(row));
+    INSERT INTO billing VALUES ('user:me', 1, '2026-11-21', 1, 2000, 2, 3, 4, 5);`,
+  );
   expect(await rows('SELECT id, stars, forks, watchers FROM repository')).toEqual([
     ['git', null, null, null],
     ['github', 7, 7, 7],
@@ -60,26 +66,22 @@ test.skipIf(isRemote)('stars of clones become unknown, those from a host stay', 
 });
 
 test.skipIf(isRemote)('merged pull requests stay when their times get a table', async () => {
-  const store = await openStore(temporaryPlace());
-  onTestFinished(() => store.close());
-  await migrate(store.db, { migrationsFolder: firstMigrations(4) });
-  await store.client.execute(`INSERT INTO pr_fact (pipeline, number, collection, author, created_at, merged_at,
-    cycle_time_days) VALUES (1, 2, 3, NULL, '2026-11-01T00:00:00Z', '2026-11-02T00:00:00Z', 1)`);
-  await migrateStore(store);
-  const rows = async (sql: string) => (await store.client.execute(sql)).rows.map((row) => Object.values(row));
+  const rows = await migrateFrom(
+    4,
+    `INSERT INTO pr_fact (pipeline, number, collection, author, created_at, merged_at,
+    cycle_time_days) VALUES (1, 2, 3, NULL, '2026-11-01T00:00:00Z', '2026-11-02T00:00:00Z', 1)`,
+  );
   expect(await rows('SELECT number, cycle_time_days FROM pr_fact')).toEqual([[2, 1]]);
   expect(await rows('SELECT * FROM pr_times')).toEqual([]);
 });
 
 test.skipIf(isRemote)('bills, pipelines and runs stay, and what was not collected then is unknown', async () => {
-  const store = await openStore(temporaryPlace());
-  onTestFinished(() => store.close());
-  await migrate(store.db, { migrationsFolder: firstMigrations(5) });
-  await store.client.executeMultiple(`
+  const rows = await migrateFrom(
+    5,
+    `
     INSERT INTO pipeline VALUES (1, 'Me', 'site', 'me/site', 0, 0);
-    INSERT INTO billing VALUES ('user:me', 1, '2026-11-21', 1, NULL, 2, 3, 4, 5);`);
-  await migrateStore(store);
-  const rows = async (sql: string) => (await store.client.execute(sql)).rows.map((row) => Object.values(row));
+    INSERT INTO billing VALUES ('user:me', 1, '2026-11-21', 1, NULL, 2, 3, 4, 5);`,
+  );
   expect(await rows('SELECT owner, owner_id FROM pipeline')).toEqual([['Me', null]]);
   expect(await rows('SELECT macos_minutes, owner_id, counted_minutes, free_minutes FROM billing')).toEqual([
     [5, null, null, null],
@@ -90,17 +92,15 @@ test.skipIf(isRemote)('bills, pipelines and runs stay, and what was not collecte
 test.skipIf(isRemote)(
   'commits, repositories and totals stay when commits of several repositories count once',
   async () => {
-    const store = await openStore(temporaryPlace());
-    onTestFinished(() => store.close());
-    await migrate(store.db, { migrationsFolder: firstMigrations(6) });
-    await store.client.executeMultiple(`
+    const rows = await migrateFrom(
+      6,
+      `
     INSERT INTO commit_fact (repo, sha, collection, authored_at, author_offset, slot, committed_at, message, author_name,
       author_email, host_seen) VALUES (1, 'a', 1, 1800, 60, 2, 1860, 'message', 'name', 'name@example.com', 1);
     INSERT INTO repository (collection, repo, source, stale, id, name, full_name, is_private, html_url, created_at,
       updated_at, commits, count_commits) VALUES (1, 1, 'github', 0, 'R1', 'n', 'me/n', 1, '', '', '', 1, 1);
-    INSERT INTO profile (collection, total_commits, public_repos, private_repos, year) VALUES (1, 1, 0, 1, 2026);`);
-    await migrateStore(store);
-    const rows = async (sql: string) => (await store.client.execute(sql)).rows.map((row) => Object.values(row));
+    INSERT INTO profile (collection, total_commits, public_repos, private_repos, year) VALUES (1, 1, 0, 1, 2026);`,
+    );
     expect(await rows('SELECT * FROM commit_fact')).toEqual([
       [1, 'a', 1, 1800, 60, 1860, 'message', 'name', 'name@example.com', null, 1, null, null],
     ]);
@@ -110,40 +110,38 @@ test.skipIf(isRemote)(
 );
 
 test.skipIf(isRemote)('the languages of commits collected before are not known', async () => {
-  const store = await openStore(temporaryPlace());
-  onTestFinished(() => store.close());
-  await migrate(store.db, { migrationsFolder: firstMigrations(7) });
-  await store.client.execute(`INSERT INTO commit_fact (repo, sha, collection, authored_at, author_offset, committed_at,
-    message, author_name) VALUES (1, 'a', 2, 3, 4, 6, 'message', 'name')`);
-  await migrateStore(store);
-  const { rows } = await store.client.execute('SELECT sha, authored_at, message, languages FROM commit_fact');
-  expect(rows.map((row) => Object.values(row))).toEqual([['a', 3, 'message', null]]);
+  const rows = await migrateFrom(
+    7,
+    `INSERT INTO commit_fact (repo, sha, collection, authored_at, author_offset, committed_at,
+    message, author_name) VALUES (1, 'a', 2, 3, 4, 6, 'message', 'name')`,
+  );
+  expect(await rows('SELECT sha, authored_at, message, languages FROM commit_fact')).toEqual([
+    ['a', 3, 'message', null],
+  ]);
 });
 
 test.skipIf(isRemote)('repositories and totals stay, and the times of what was kept are unknown', async () => {
-  const store = await openStore(temporaryPlace());
-  onTestFinished(() => store.close());
-  await migrate(store.db, { migrationsFolder: firstMigrations(8) });
-  await store.client.executeMultiple(`
+  const rows = await migrateFrom(
+    8,
+    `
     INSERT INTO collection (source, status, started_at, time_zone) VALUES ('github', 'partial', '', 'UTC');
     INSERT INTO repository (collection, repo, source, stale, id, name, full_name, is_private, html_url, created_at,
       updated_at, commits, count_commits) VALUES (1, 1, 'github', 1, 'R1', 'n', 'me/n', 1, '', '', '', 1, 1);
-    INSERT INTO profile (collection, total_prs, year) VALUES (1, 7, 2026);`);
-  await migrateStore(store);
-  const rows = async (sql: string) => (await store.client.execute(sql)).rows.map((row) => Object.values(row));
+    INSERT INTO profile (collection, total_prs, year) VALUES (1, 7, 2026);`,
+  );
   expect(await rows('SELECT source, status FROM collection')).toEqual([['github', 'partial']]);
   expect(await rows('SELECT id, stale, collected_at FROM repository')).toEqual([['R1', 1, null]]);
   expect(await rows('SELECT total_prs, kept_totals FROM profile')).toEqual([[7, null]]);
 });
 
 test.skipIf(isRemote)('a bill collected before belongs to the month in which it was read', async () => {
-  const store = await openStore(temporaryPlace());
-  onTestFinished(() => store.close());
-  await migrate(store.db, { migrationsFolder: firstMigrations(10) });
-  await store.client.execute(`INSERT INTO billing (scope, collection, as_of_date, total_minutes_used,
+  const rows = await migrateFrom(
+    10,
+    `INSERT INTO billing (scope, collection, as_of_date, total_minutes_used,
     total_paid_minutes_used, ubuntu_minutes, windows_minutes, macos_minutes, free_minutes)
-    VALUES ('user:me', 1, '2026-10-31', 1, 2, 3, 4, 5, 6)`);
-  await migrateStore(store);
-  const { rows } = await store.client.execute('SELECT month, as_of_date, macos_minutes, free_minutes FROM billing');
-  expect(rows.map((row) => Object.values(row))).toEqual([['2026-10', '2026-10-31', 5, 6]]);
+    VALUES ('user:me', 1, '2026-10-31', 1, 2, 3, 4, 5, 6)`,
+  );
+  expect(await rows('SELECT month, as_of_date, macos_minutes, free_minutes FROM billing')).toEqual([
+    ['2026-10', '2026-10-31', 5, 6],
+  ]);
 });

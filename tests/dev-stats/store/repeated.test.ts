@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { commit, now, repository } from '@/fixtures/store-rows';
 import { beginCollection } from '../../../lib/dev-stats/store/begin-collection';
 import type { Store } from '../../../lib/dev-stats/store/client';
-import { completeCommits, saveCommits } from '../../../lib/dev-stats/store/commits';
 import { readPointers } from '../../../lib/dev-stats/store/read-pointers';
 import { readStats } from '../../../lib/dev-stats/store/read-stats';
 import type { RepositoryRow, Source } from '../../../lib/dev-stats/store/rows';
+import { saveWithCommits } from './attempts';
 import { emptyStore } from './test-store';
 
 const DAYS = ['2026-11-18T10:00:00Z', '2026-11-19T10:00:00Z', '2026-11-20T10:00:00Z'];
@@ -17,10 +17,7 @@ type Holder = Partial<RepositoryRow> & { id: string; commits?: never; history?: 
 async function collect(store: Store, holders: Holder[], source: Source = 'github') {
   const collection = await beginCollection(store, { source, now });
   for (const { history = HISTORY, id, ...values } of holders) {
-    await collection.saveRepositories([repository(id, values)]);
-    const saved = await collection.savedRepository(id);
-    await saveCommits(saved, history, { fullHistory: true });
-    await completeCommits(saved, { fullHistory: true });
+    await saveWithCommits(collection, repository(id, values), history, { fullHistory: true });
   }
   await collection.finish();
 }

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { commit, NOW, now, repository } from '@/fixtures/store-rows';
 import { beginCollection } from '../../../lib/dev-stats/store/begin-collection';
 import type { Store } from '../../../lib/dev-stats/store/client';
-import { completeCommits, saveCommits } from '../../../lib/dev-stats/store/commits';
 import { readRuns } from '../../../lib/dev-stats/store/read-actions';
 import { readPointers } from '../../../lib/dev-stats/store/read-pointers';
 import { readStats, statsOn } from '../../../lib/dev-stats/store/read-stats';
 import { readSummary } from '../../../lib/dev-stats/store/read-summary';
 import { fillSample } from '../../../lib/dev-stats/store/sample/fill';
+import { saveWithCommits } from './attempts';
 import { emptyStore } from './test-store';
 
 const OPTIONS = { repository: { owner: 'rowan-hale', name: 'portfolio' }, timeZone: 'UTC', now };
@@ -96,22 +96,11 @@ test('a clone keeps its commits when a repository of the sample has the same nam
   const { store } = await emptyStore();
   await fillSample(store, OPTIONS);
   const collection = await beginCollection(store, { source: 'git', now });
-  await collection.saveRepositories([repository('git:rowan-hale/dotfiles', { fullName: 'rowan-hale/dotfiles' })]);
-  await saveCommits(await collection.savedRepository('git:rowan-hale/dotfiles'), [commit('a', '2026-11-19T10:00:00Z')]);
-  await completeCommits(await collection.savedRepository('git:rowan-hale/dotfiles'));
+  const clone = repository('git:rowan-hale/dotfiles', { fullName: 'rowan-hale/dotfiles' });
+  await saveWithCommits(collection, clone, [commit('a', '2026-11-19T10:00:00Z')]);
   await collection.finish();
   const { stats } = await readPointers(store);
   expect((stats && (await readStats(store, stats)))?.repositories).toMatchObject([
     { id: 'git:rowan-hale/dotfiles', commits: 1 },
   ]);
-});
-
-test('the names of the sample could be those of real repositories and workflows', async () => {
-  const { store } = await emptyStore();
-  await fillSample(store, OPTIONS);
-  const { rows } =
-    await store.client.execute(`SELECT name AS text FROM repository UNION SELECT description FROM repository
-    UNION SELECT workflow_name FROM workflow_run UNION SELECT conclusion FROM workflow_run`);
-  for (const { text } of rows) expect(String(text ?? '')).toMatch(/^[\w ,.+#-]{0,80}$/);
-  expect(rows.map(({ text }) => text)).not.toContain('not_yet_named');
 });

@@ -30,23 +30,6 @@ test.each<[string, Attempts, object[]]>([
   ['a first one that failed', [[1, 'github', 'failed']], [status('github', 1, 'failed', null)]],
   ['a first one that was killed', [[1, 'actions', 'killed']], [status('actions', 1, 'interrupted', null)]],
   [
-    'a failure after a good one',
-    [
-      [1, 'github', 'ok'],
-      [2, 'github', 'failed'],
-    ],
-    [status('github', 2, 'failed', 1)],
-  ],
-  [
-    'a partial one after a failure',
-    [
-      [1, 'github', 'ok'],
-      [2, 'github', 'failed'],
-      [3, 'github', 'partial'],
-    ],
-    [status('github', 3, 'partial', 3, 1)],
-  ],
-  [
     'a kill after a partial one',
     [
       [1, 'github', 'ok'],
@@ -77,15 +60,6 @@ test.each<[string, Attempts, object[]]>([
       [7, 'git', 'ok'],
     ],
     [status('github', 4, 'partial', 4, 1), status('git', 7, 'ok', 7), status('actions', 5, 'failed', 2, null)],
-  ],
-  [
-    'recovery',
-    [
-      [1, 'github', 'killed'],
-      [2, 'github', 'killed'],
-      [3, 'github', 'ok'],
-    ],
-    [status('github', 3, 'ok', 3)],
   ],
 ])('each source has its own times after %s', async (_, attempts, expected) => {
   expect(await sourcesAfter(attempts)).toEqual(expected);

@@ -7,7 +7,6 @@ import type { PipelineQuery } from '../../../lib/dev-stats/store/read-actions';
 import { readPointers } from '../../../lib/dev-stats/store/read-pointers';
 import { readSummary } from '../../../lib/dev-stats/store/read-summary';
 import type { Coverage, JobRow, RunRow } from '../../../lib/dev-stats/store/rows';
-import { mulberry32 } from '../../../lib/random';
 import { emptyStore } from './test-store';
 
 interface Collected {
@@ -159,76 +158,4 @@ test('a run is repaired if an earlier attempt failed and the last one succeeded'
     ...attempts(6, 'success'),
   ]);
   expect(await summary(store, 'all')).toMatchObject([{ endedRuns: 6, repairedRuns: 2 }]);
-});
-
-/** The percentile by counting: the value at its place between the two neighbors. */
-function between(values: number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  const place = share * (sorted.length - 1);
-  const at = (index: number) => sorted[index] ?? Number.NaN;
-  return at(Math.floor(place)) * (1 - (place % 1)) + at(Math.ceil(place)) * (place % 1);
-}
-
-test('the summary of a generated history agrees with an independent count', async () => {
-  const random = mulberry32(17);
-  const pick = <T>(values: readonly T[]) => values[Math.floor(random() * values.length)] as T;
-  const all: RunRow[] = [];
-  const waits: JobRow[] = [];
-  for (let id = 1; id <= 400; id += 1)
-    for (let attempt = 1, last = pick([1, 1, 1, 2, 3]); attempt <= last; attempt += 1) {
-      const queue = Array.from({ length: pick([0, 1, 3]) }, () => Math.floor(random() * 60));
-      const mean = queue.length > 0 ? queue.reduce((sum, value) => sum + value, 0) / queue.length : null;
-      const row = run(id, `2026-11-${String(2 + ((id + attempt) % 19)).padStart(2, '0')}T10:00:00Z`, {
-        ...{ attempt, workflowName: id % 2 ? 'CI' : 'Deploy' },
-        conclusion: pick(['success', 'success', 'failure', 'timed_out', 'startup_failure', 'cancelled']),
-        ...{ durationSec: random() < 0.9 ? random() * 900 : null, queueSec: mean, queueJobs: queue.length },
-      });
-      all.push(row);
-      waits.push(...jobs(row, queue));
-    }
-  const { store } = await emptyStore();
-  await collect(store, all, { jobs: waits });
-  const week = (at: string) =>
-    new Date(
-      Date.parse('2026-11-02') + Math.floor((Date.parse(at) - Date.parse('2026-11-02')) / 604_800_000) * 604_800_000,
-    )
-      .toISOString()
-      .slice(0, 10);
-  const found = await summary(store, 'week');
-  expect(found).toHaveLength(6);
-  for (const row of found) {
-    const group = all.filter(
-      (one) =>
-        one.workflowName === row.workflowName && week(one.startedAt) === row.start && one.conclusion !== 'cancelled',
-    );
-    const ok = group.filter(({ conclusion }) => conclusion === 'success');
-    const last = group.filter((one) => !all.some((other) => other.runId === one.runId && other.attempt > one.attempt));
-    const first = group.filter(({ attempt }) => attempt === 1);
-    const passed = (rows: RunRow[]) => (rows.filter((one) => ok.includes(one)).length / rows.length) * 100;
-    const seconds = (rows: RunRow[]) => rows.map(({ durationSec }) => durationSec).filter((value) => value !== null);
-    const queue = waits.filter((job) => group.some((one) => one.runId === job.runId && one.attempt === job.attempt));
-    const spread = (values: number[]) => ({
-      count: values.length,
-      median: expect.closeTo(between(values, 0.5), 8),
-      p90: expect.closeTo(between(values, 0.9), 8),
-    });
-    expect(row).toMatchObject({
-      ...{ runs: group.length, successes: ok.length, endedRuns: last.length },
-      repairedRuns: last.filter(
-        (one) =>
-          ok.includes(one) &&
-          all.some(
-            ({ runId, attempt, conclusion }) =>
-              runId === one.runId && attempt < one.attempt && !['success', 'cancelled'].includes(conclusion ?? ''),
-          ),
-      ).length,
-      successRate: expect.closeTo(passed(group), 8),
-      runSuccessRate: expect.closeTo(passed(last), 8),
-      firstAttemptSuccessRate: expect.closeTo(passed(first), 8),
-      duration: spread(seconds(group)),
-      successDuration: spread(seconds(ok)),
-      failureDuration: spread(seconds(group.filter((one) => !ok.includes(one)))),
-      queue: spread(queue.map(({ queueSec }) => queueSec ?? Number.NaN)),
-    });
-  }
 });

@@ -2,6 +2,7 @@ import { commit, now, repository } from '@/fixtures/store-rows';
 import { beginCollection } from '../../../lib/dev-stats/store/begin-collection';
 import type { Store } from '../../../lib/dev-stats/store/client';
 import { completeCommits, saveCommits } from '../../../lib/dev-stats/store/commits';
+import { saveWithCommits } from './attempts';
 
 /** A collection of three repositories with every kind of data. Its history was rewritten since `before`. */
 export async function collectWhole(store: Store): Promise<void> {
@@ -30,12 +31,8 @@ export async function collectBefore(store: Store): Promise<void> {
   const collection = await beginCollection(store, { source: 'github', now });
   const histories = { one: ['one-0-0', 'one-0-1', 'lost'], gone: ['one-0-0', 'only'] };
   for (const [id, shas] of Object.entries(histories)) {
-    await collection.saveRepositories([repository(id)]);
-    await saveCommits(
-      await collection.savedRepository(id),
-      shas.map((sha) => commit(sha, '2026-11-10T10:00:00Z')),
-    );
-    await completeCommits(await collection.savedRepository(id));
+    const commits = shas.map((sha) => commit(sha, '2026-11-10T10:00:00Z'));
+    await saveWithCommits(collection, repository(id), commits);
   }
   await collection.finish();
 }
