@@ -75,7 +75,7 @@ async function* listHalves({ api, path, range }: Omit<RangeQuery, 'onCount'>, to
   for (const half of halves(range)) yield* listRange({ api, path, range: half, onCount });
 }
 
-export function halves({ from, to }: CreatedRange): CreatedRange[] {
+function halves({ from, to }: CreatedRange): CreatedRange[] {
   if (from >= to) return [{ from, to }];
   const middle = Math.floor((from + to) / 2);
   return [

@@ -21,8 +21,6 @@ test('an owned game has the known values and nothing private', () => {
 });
 
 test.each([
-  ['Memoir &#039;44', "Memoir '44"],
-  ['Lewis &amp; Clark', 'Lewis & Clark'],
   ['A &amp;mdash; &amp;#10; B', 'A &mdash; &#10; B'],
   ['&#x1F3B2; &#128;', '🎲'],
   ['One  &#10; Two &#27;[31m', 'One Two [31m'],

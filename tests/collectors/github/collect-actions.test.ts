@@ -1,40 +1,26 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { collectActions } from '../../../lib/collectors/github/collect-actions';
 import { beginCollection } from '../../../lib/dev-stats/store/begin-collection';
+import type { Store } from '../../../lib/dev-stats/store/client';
+import { emptyStore } from '../../dev-stats/store/test-store';
 import { Answered, type Asked, fakeGithub, type Reply } from './fake-github';
-import { NOW, rows, SPENT, temporaryStore } from './github-world';
+import { NOW, rows, SPENT } from './github-world';
 
-let store: Awaited<ReturnType<typeof temporaryStore>>;
+let store: Store;
 beforeEach(async () => {
-  store = await temporaryStore();
+  store = (await emptyStore()).store;
 });
-afterEach(() => store.remove());
 
+const TEN = '2026-11-20T10:00:00Z';
 const run = (id: number, more: object = {}) => ({
   ...{ id, name: 'CI', event: 'push', workflow_id: 1, run_attempt: 1, status: 'completed', conclusion: 'success' },
-  ...{ created_at: '2026-11-20T10:00:00Z', run_started_at: '2026-11-20T10:00:00Z', updated_at: '2026-11-20T10:05:00Z' },
-  ...more,
+  ...{ created_at: TEN, run_started_at: TEN, updated_at: '2026-11-20T10:05:00Z', ...more },
 });
-const jobs = {
-  jobs: [
-    {
-      ...{ id: 1, name: 'test', status: 'completed', conclusion: 'success', runner_id: 4 },
-      ...{
-        created_at: '2026-11-20T10:00:00Z',
-        started_at: '2026-11-20T10:00:06Z',
-        completed_at: '2026-11-20T10:04:06Z',
-      },
-    },
-  ],
-};
+const times = { created_at: TEN, started_at: '2026-11-20T10:00:06Z', completed_at: '2026-11-20T10:04:06Z' };
+const jobs = { jobs: [{ id: 1, name: 'test', status: 'completed', conclusion: 'success', runner_id: 4, ...times }] };
 const merged = (number: number, mergedAt: string, readyAt?: string) => ({
-  ...{
-    number,
-    createdAt: '2026-11-01T00:00:00Z',
-    updatedAt: mergedAt,
-    mergedAt,
-    author: number === 1 ? null : { login: 'me' },
-  },
+  ...{ number, createdAt: '2026-11-01T00:00:00Z', updatedAt: mergedAt, mergedAt },
+  author: number === 1 ? null : { login: 'me' },
   timelineItems: { nodes: readyAt ? [{ createdAt: readyAt }] : [] },
 });
 const facts = [
@@ -124,13 +110,10 @@ test('a collection that ends at the rate limit is resumed by the next one', asyn
 });
 
 test('missing jobs, minutes and pull requests do not affect the rest', async () => {
-  const poor = github([run(1)], ({ what }) =>
-    what.includes('/jobs?') || what.includes('/timing')
-      ? new Answered(410, {})
-      : what === 'MergedPullRequests'
-        ? { data: null, errors: [{ type: 'FORBIDDEN' }] }
-        : undefined,
-  );
+  const poor = github([run(1)], ({ what }) => {
+    if (what === 'MergedPullRequests') return { data: null, errors: [{ type: 'FORBIDDEN' }] };
+    return /\/jobs\?|\/timing/.test(what) ? new Answered(410, {}) : undefined;
+  });
   expect(await collect(poor)).toMatchObject({
     ...{ attempts: 1, withoutJobs: 1, pullRequests: null },
     billingNotAvailable: expect.stringMatching(/token cannot read them/),
@@ -149,11 +132,8 @@ test('an unknown repository is reported without its name', async () => {
 
 test('what fails later keeps its previous figures, and the collection is partial', async () => {
   await collect(github([run(1)]));
-  const broken = github(RUNS, ({ what }) =>
-    what.includes('/runs/2/') || what === 'MergedPullRequests' || what.includes('/billing/')
-      ? new Answered(500, {})
-      : undefined,
-  );
+  const isBroken = ({ what }: Asked) => /\/runs\/2\/|MergedPullRequests|\/billing\//.test(what);
+  const broken = github(RUNS, (asked) => (isBroken(asked) ? new Answered(500, {}) : undefined));
   const problem =
     'Could not be read: 1 of 2 runs, merged pull requests, and Actions minutes. ' +
     'Their previous figures stay. Run the command again later.';
@@ -179,12 +159,12 @@ test('runs and pull requests that are listed twice are counted once', async () =
   expect(await collect(shifting)).toMatchObject({ runs: 1, attempts: 1, pullRequests: 1 });
 });
 
+const withoutJobs = () => github([run(1)], ({ what }) => (what.includes('/jobs?') ? new Answered(404, {}) : undefined));
+
 test('the jobs of a run that GitHub did not have are requested again', async () => {
-  const without = () => github([run(1)], ({ what }) => (what.includes('/jobs?') ? new Answered(404, {}) : undefined));
-  expect(await collect(without())).toMatchObject({ attempts: 1, withoutJobs: 1 });
+  expect(await collect(withoutJobs())).toMatchObject({ attempts: 1, withoutJobs: 1 });
   expect(await rows(store, stored)).toEqual([[1, 1, 'success', 300, null]]);
-  const later = github([run(1)]);
-  expect(await collect(later)).toMatchObject({ attempts: 1, withoutJobs: 0 });
+  expect(await collect(github([run(1)]))).toMatchObject({ attempts: 1, withoutJobs: 0 });
   expect(await rows(store, stored)).toEqual([[1, 1, 'success', 240, 6]]);
   const last = github([run(1)]);
   expect(await collect(last)).toMatchObject({ attempts: 0 });
@@ -192,10 +172,9 @@ test('the jobs of a run that GitHub did not have are requested again', async () 
 });
 
 test('jobs that GitHub never has are requested by three collections', async () => {
-  const without = () => github([run(1)], ({ what }) => (what.includes('/jobs?') ? new Answered(404, {}) : undefined));
   const asked: number[] = [];
   for (let collection = 0; collection < 4; collection += 1) {
-    const server = without();
+    const server = withoutJobs();
     await collect(server);
     asked.push(jobsAsked(server).length);
   }
@@ -209,51 +188,41 @@ const withTimes = (number: number, authoredDate: string, reviews: (object | null
   ...merged(number, '2026-11-05T00:00:00Z'),
   ...{ commits: { nodes: [{ commit: { authoredDate } }] }, reviews: { nodes: reviews } },
 });
-const pages = (nodes: object[]) => ({
-  data: { repository: { pullRequests: { pageInfo: { hasNextPage: false, endCursor: null }, nodes } } },
-});
-const TIMES = 'SELECT number, first_commit_at, first_review_at FROM pr_times ORDER BY number';
-
-test.each<[string, (object | null)[], string | null]>([
-  ['by another person', [reviewed('2026-11-02T10:00:00Z', 'ann')], '2026-11-02T10:00:00Z'],
-  ['by the author', [reviewed('2026-11-02T10:00:00Z', 'me')], null],
-  ['by a bot', [reviewed('2026-11-02T10:00:00Z', 'linter', 'Bot')], null],
-  ['by a deleted account', [reviewed('2026-11-02T10:00:00Z', null)], '2026-11-02T10:00:00Z'],
-  ['that is not submitted', [reviewed(null, 'ann'), null], null],
-  ['after the merge', [reviewed('2026-11-06T10:00:00Z', 'ann')], null],
-  [
-    'that is not listed first',
-    [
-      reviewed('2026-11-02T10:00:00Z', 'me'),
-      reviewed('2026-11-04T10:00:00Z', 'ann'),
-      reviewed('2026-11-03T10:00:00Z', 'bo'),
-    ],
-    '2026-11-03T10:00:00Z',
-  ],
-])('the first review of a merged pull request: one %s', async (_, reviews, firstReviewAt) => {
-  await collect(
-    github([], ({ what }) =>
-      what === 'MergedPullRequests' ? pages([withTimes(2, '2026-10-30T08:00:00+02:00', reviews)]) : undefined,
-    ),
+const withPullRequests = (nodes: object[]) => {
+  const pullRequests = { pageInfo: { hasNextPage: false, endCursor: null }, nodes };
+  return github([], ({ what }) =>
+    what === 'MergedPullRequests' ? { data: { repository: { pullRequests } } } : undefined,
   );
-  expect(await rows(store, TIMES)).toEqual([[2, '2026-10-30T06:00:00Z', firstReviewAt]]);
+};
+const TIMES = 'SELECT number, first_commit_at, first_review_at FROM pr_times ORDER BY number';
+const SECOND = '2026-11-02T10:00:00Z';
+const THIRD = '2026-11-03T10:00:00Z';
+
+test('the first review is the first that another person submitted before the merge', async () => {
+  const cases: [(object | null)[], string | null][] = [
+    [[reviewed(SECOND, 'ann')], SECOND],
+    [[reviewed(SECOND, 'me')], null],
+    [[reviewed(SECOND, 'linter', 'Bot')], null],
+    [[reviewed(SECOND, null)], SECOND],
+    [[reviewed(null, 'ann'), null], null],
+    [[reviewed('2026-11-06T10:00:00Z', 'ann')], null],
+    [[reviewed(SECOND, 'me'), reviewed('2026-11-04T10:00:00Z', 'ann'), reviewed(THIRD, 'bo')], THIRD],
+  ];
+  const nodes = cases.map(([reviews], index) => withTimes(index + 2, '2026-10-30T08:00:00+02:00', reviews));
+  await collect(withPullRequests(nodes));
+  expect(await rows(store, TIMES)).toEqual(cases.map(([, first], index) => [index + 2, '2026-10-30T06:00:00Z', first]));
 });
 
 test('a first commit that is dated after the merge is unknown', async () => {
-  await collect(
-    github([], ({ what }) =>
-      what === 'MergedPullRequests' ? pages([withTimes(2, '2037-01-01T00:00:00Z', [])]) : undefined,
-    ),
-  );
+  await collect(withPullRequests([withTimes(2, '2037-01-01T00:00:00Z', [])]));
   expect(await rows(store, TIMES)).toEqual([[2, null, null]]);
 });
 
 test('pull requests of an earlier version get their times from the next collection', async () => {
   await collect(github([]));
   expect(await rows(store, TIMES)).toEqual([]);
-  const nodes = [withTimes(2, '2026-11-01T00:00:00Z', [reviewed('2026-11-02T10:00:00Z', 'ann')])];
-  await collect(github([], ({ what }) => (what === 'MergedPullRequests' ? pages(nodes) : undefined)));
-  expect(await rows(store, TIMES)).toEqual([[2, '2026-11-01T00:00:00Z', '2026-11-02T10:00:00Z']]);
+  await collect(withPullRequests([withTimes(2, '2026-11-01T00:00:00Z', [reviewed(SECOND, 'ann')])]));
+  expect(await rows(store, TIMES)).toEqual([[2, '2026-11-01T00:00:00Z', SECOND]]);
   expect(await rows(store, 'SELECT number, collection FROM pr_fact ORDER BY number')).toEqual([
     [1, 1],
     [2, 1],
@@ -272,7 +241,6 @@ test('a token that may not read commits still gives cycle times', async () => {
   expect(await rows(store, 'SELECT count(*) FROM pr_fact')).toEqual([[2]]);
 });
 
-const usage = { usageItems: [] };
 const bills = `SELECT scope, owner_id FROM billing WHERE month = '2026-11' ORDER BY collection`;
 
 test('the bill and the repository keep the id of their owner through a rename and a move', async () => {
@@ -280,7 +248,7 @@ test('the bill and the repository keep the id of their owner through a rename an
     github([], ({ what }) => {
       if (what === 'GET /repos/me/site') return { name: 'site', private: false, owner: { login, type, id } };
       if (what.includes('/actions/runs?')) return { total_count: 0, workflow_runs: [] };
-      return what.includes('/settings/billing/usage?') ? usage : undefined;
+      return what.includes('/settings/billing/usage?') ? { usageItems: [] } : undefined;
     });
   await collect(owned('me', 'User', 7));
   await collect(owned('me-too', 'User', 7));
@@ -294,11 +262,8 @@ test('the bill and the repository keep the id of their owner through a rename an
   expect(await rows(store, 'SELECT owner, owner_id FROM pipeline')).toEqual([['me', 8]]);
 });
 
-const linuxMinutes = (quantity: number) => ({
-  usageItems: [
-    { product: 'actions', sku: 'Actions Linux', unitType: 'Minutes', quantity, grossAmount: 1, netAmount: 1 },
-  ],
-});
+const linux = { product: 'actions', sku: 'Actions Linux', unitType: 'Minutes', grossAmount: 1, netAmount: 1 };
+const linuxMinutes = (quantity: number) => ({ usageItems: [{ ...linux, quantity }] });
 const monthAsked = ({ what }: Asked) => /billing\/usage\?year=(\d+)&month=(\d+)/.exec(what)?.slice(1).join('-');
 
 test('the bills of the last twelve months are saved, and final ones are not requested again', async () => {

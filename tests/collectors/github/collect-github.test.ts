@@ -1,13 +1,14 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { Answered, type Asked, HTML_502 } from './fake-github';
+import { beforeEach, expect, test } from 'vitest';
+import type { Store } from '../../../lib/dev-stats/store/client';
+import { emptyStore } from '../../dev-stats/store/test-store';
+import { Answered, type Asked } from './fake-github';
 import type { WorldCommit, WorldRepository } from './fake-world';
-import { rows, SPENT, temporaryStore, visit } from './github-world';
+import { rows, SPENT, visit } from './github-world';
 
-let store: Awaited<ReturnType<typeof temporaryStore>>;
+let store: Store;
 beforeEach(async () => {
-  store = await temporaryStore();
+  store = (await emptyStore()).store;
 });
-afterEach(() => store.remove());
 
 const commit = (oid: string, day: string, more: Partial<WorldCommit> = {}): WorldCommit => ({
   ...{ oid, date: `${day}T23:30:00-08:00`, committed: `${day}T23:30:00Z`, by: 'owner' },
@@ -43,14 +44,8 @@ test("only the owner's commits count, and draft releases do not", async () => {
 test('a second collection requests only the list', async () => {
   await visit(store, WORLD);
   const { summary, asked } = await visit(store, WORLD);
-  expect(asked).toEqual([
-    'Profile',
-    'ContributionCalendar',
-    'OpenedPullRequests',
-    'Repositories',
-    'Contributed',
-    'Member',
-  ]);
+  const lists = ['Profile', 'ContributionCalendar', 'OpenedPullRequests', 'Repositories', 'Contributed', 'Member'];
+  expect(asked).toEqual(lists);
   expect(summary).toMatchObject({ repositories: 3, changed: 0 });
 });
 
@@ -126,13 +121,6 @@ test('a collection killed within a history leaves no gap', async () => {
   expect(await rows(store, shown)).toEqual([['R1', 250, 0]]);
 });
 
-test('pages that time out are requested in a smaller size', async () => {
-  const upset = ({ variables }: Asked) => (Number(variables.first) > 7 ? HTML_502 : undefined);
-  const { summary } = await visit(store, WORLD, { upset });
-  expect(summary).toEqual({ repositories: 3, contributed: 0, changed: 3, unknown: [] });
-  expect(await rows(store, shown)).toContainEqual(['R1', 2, 0]);
-});
-
 const DAYS = Array.from({ length: 9 }, (_, index) => `2026-11-0${index + 1}`);
 const [C9, C8, ...OLDER] = DAYS.toReversed().map((day) => commit(`c${day.slice(-1)}`, day)) as [
   WorldCommit,
@@ -146,7 +134,7 @@ test.each<[string, WorldCommit[]]>([
   ['others of the same dates', DAYS.toReversed().map((day) => commit(`other${day}`, day))],
   ['none', []],
 ])('a branch rewritten to %s: the second collection equals a fresh one', async (_, rewritten) => {
-  const fresh = await temporaryStore();
+  const { store: fresh } = await emptyStore();
   await visit(store, [{ ...SITE, commits: [C9, C8, ...OLDER] }]);
   for (const either of [store, fresh]) await visit(either, [{ ...SITE, commits: rewritten }]);
   const figures = async (either: typeof store) => [
@@ -159,7 +147,6 @@ test.each<[string, WorldCommit[]]>([
   expect(await figures(store)).toEqual(await figures(fresh));
   const { asked } = await visit(store, [{ ...SITE, commits: rewritten }]);
   expect(asked).not.toContain('Commits R1');
-  fresh.remove();
 });
 
 test('a repository that was gone and returns with the same head counts again', async () => {

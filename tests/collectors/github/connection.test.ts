@@ -47,19 +47,12 @@ const cut = (response: ServerResponse) => {
   response.writeHead(200, { ...JSON_TYPE, 'content-length': '100' });
   response.write('{"data":', () => response.destroy());
 };
-const cutChunk = (response: ServerResponse) => {
-  response.writeHead(200, JSON_TYPE);
-  response.write('{"data":', () => response.destroy());
-};
 const cutWithoutLength = ({ socket }: ServerResponse) =>
   socket?.end('HTTP/1.1 200 OK\r\ncontent-type: application/json\r\nconnection: close\r\n\r\n{"data":');
 
 test.each<[string, (api: GithubApi) => Promise<unknown>, Handler]>([
-  ['a REST request', rest, silent],
   ['a REST request that is redirected', rest, redirected],
-  ['a REST request whose body stops', rest, stalled],
   ['a GraphQL query', graphql(false), silent],
-  ['a GraphQL query that can be split', graphql(true), silent],
   ['a GraphQL query whose body stops', graphql(true), stalled],
 ])('%s without an answer ends at the time limit, and the terminal says what it waits for', async (_, ask, handler) => {
   const { api, notes } = await connected([handler], SHORT);
@@ -76,7 +69,6 @@ test.each<[string, (api: GithubApi) => Promise<unknown>, Handler]>([
 
 test.each([
   ['with a length', cut],
-  ['in chunks', cutChunk],
   ['without a length', cutWithoutLength],
 ])('a response %s that ends within its body is requested again', async (_, handler) => {
   const { api, notes, count } = await connected([handler, handler, complete]);

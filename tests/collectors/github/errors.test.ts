@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { queryGraphql } from '../../../lib/collectors/github/request';
 import { fetchTiming } from '../../../lib/collectors/github/run-row';
-import { Answered, fakeGithub, HTML_502, type Reply } from './fake-github';
+import { Answered, fakeGithub, type Reply } from './fake-github';
 
 const schema = z.object({ user: z.object({}) });
 const failed = (errors: object[]) => ({ data: { user: null }, errors });
@@ -13,7 +13,6 @@ test.each<[string, Reply, string]>([
   ['an unknown user', failed([{ type: 'NOT_FOUND', message: "Could not resolve to a User 'x'." }]), 'not-found'],
   ['a missing scope', failed([{ type: 'INSUFFICIENT_SCOPES' }]), 'denied'],
   ['a timeout', { data: null, errors: [{ message: 'Something went wrong while executing your query.' }] }, 'timeout'],
-  ['a timeout as HTML', HTML_502, 'timeout'],
   ['a syntax error', { errors: [{ message: 'Parse error on "{"' }] }, 'invalid'],
   ['an address without GraphQL', new Answered(404, {}), 'invalid'],
   ['an unexpected value', { data: { user: 7 } }, 'server'],

@@ -41,11 +41,7 @@ export function answer(repositories: WorldRepository[], query: string, variableV
     );
   const user = {
     ...{ id: 'owner', login: 'me', issues: { totalCount: 3 } },
-    pullRequests: (page: Paging) =>
-      connection(
-        Array.from({ length: 12 }, (_, index) => entry('P', index)),
-        page,
-      ),
+    pullRequests: (page: Paging) => connection(entries('P', 12), page),
     repositories: ({ privacy, ownerAffiliations, ...page }: Paging & Filter) =>
       connection(
         of(ownerAffiliations.includes('OWNER') ? 'own' : 'member').filter(
@@ -106,42 +102,32 @@ function toRepository(repository: WorldRepository) {
   const { id, name, owner = 'me', isPrivate = false, language = 'TypeScript', commits, ...counts } = repository;
   const [head] = commits;
   const target = head && { __typename: 'Commit', oid: head.oid, history: history(commits) };
-  const releases = Array.from({ length: (counts.releases ?? 0) + (counts.drafts ?? 0) }, (_, index) =>
-    entry(id, index),
-  );
+  const releases = entries(id, (counts.releases ?? 0) + (counts.drafts ?? 0)).map((release, index) => ({
+    ...release,
+    tagName: `v${index}`,
+    isDraft: index >= (counts.releases ?? 0),
+  }));
+  const nameWithOwner = `${owner}/${name}`;
   return {
-    ...{
-      __typename: 'Repository',
-      id,
-      name,
-      nameWithOwner: `${owner}/${name}`,
-      url: `https://github.com/${owner}/${name}`,
-      isPrivate,
-    },
+    ...{ __typename: 'Repository', id, name, nameWithOwner, url: `https://github.com/${nameWithOwner}`, isPrivate },
     ...{ createdAt: DAY, updatedAt: DAY, pushedAt: DAY, stargazerCount: 5, forkCount: 1, watchers: { totalCount: 2 } },
     primaryLanguage: language === null ? null : { name: language },
     defaultBranchRef: head ? { target } : null,
-    issues: (page: Paging) =>
-      connection(
-        Array.from({ length: counts.issues ?? 0 }, (_, index) => entry(id, index)),
-        page,
-      ),
+    issues: (page: Paging) => connection(entries(id, counts.issues ?? 0), page),
     pullRequests: (page: Paging) => connection([], page),
-    releases: (page: Paging) =>
-      connection(
-        releases.map((release, index) => ({
-          ...release,
-          tagName: `v${index}`,
-          isDraft: index >= (counts.releases ?? 0),
-        })),
-        page,
-      ),
+    releases: (page: Paging) => connection(releases, page),
   };
 }
 
-function entry(id: string, index: number) {
-  const dates = { createdAt: DAY, updatedAt: DAY, closedAt: null };
-  return { id: `${id}-${index}`, number: index, title: 'title', state: 'OPEN', url: 'https://github.com/x', ...dates };
+/** Issues, pull requests or releases. */
+function entries(id: string, count: number) {
+  const common = { title: 'title', state: 'OPEN', url: 'https://github.com/x', createdAt: DAY, updatedAt: DAY };
+  return Array.from({ length: count }, (_, index) => ({
+    id: `${id}-${index}`,
+    number: index,
+    closedAt: null,
+    ...common,
+  }));
 }
 
 function history(commits: WorldCommit[]) {

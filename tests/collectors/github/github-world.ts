@@ -1,30 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { collectGithub, type GithubSummary } from '../../../lib/collectors/github/collect-github';
 import { beginCollection } from '../../../lib/dev-stats/store/begin-collection';
-import { openStore, type Store } from '../../../lib/dev-stats/store/client';
+import type { Store } from '../../../lib/dev-stats/store/client';
 import type { Collection } from '../../../lib/dev-stats/store/collection';
-import type { StoreLocation } from '../../../lib/dev-stats/store/location';
-import { migrateStore } from '../../../lib/dev-stats/store/migrate';
 import { Answered, type Asked, fakeGithub, type Reply } from './fake-github';
 import { answer, type WorldRepository } from './fake-world';
 
 const silent = { start() {}, step() {}, note() {}, stop() {} };
 export const NOW = new Date('2026-11-21T08:00:00Z');
-
-/** An empty store in a temporary file. */
-export async function temporaryStore(): Promise<Store & { location: StoreLocation; remove(): void }> {
-  const folder = mkdtempSync(join(tmpdir(), 'github-'));
-  const location = { url: `file:${join(folder, 'store.db')}` };
-  const store = await openStore(location);
-  await migrateStore(store);
-  const remove = () => {
-    store.close();
-    rmSync(folder, { recursive: true, force: true });
-  };
-  return { ...store, location, remove };
-}
 
 interface Visit {
   summary?: GithubSummary;

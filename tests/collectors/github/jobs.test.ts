@@ -14,14 +14,8 @@ const job = (id: number, more: object = {}) => ({
   ...{ created_at: '2026-11-20T10:00:00Z', started_at: '2026-11-20T10:00:08Z', completed_at: '2026-11-20T10:04:00Z' },
   ...more,
 });
-const skipped = job(2, {
-  ...{
-    conclusion: 'skipped',
-    runner_id: null,
-    started_at: '2026-11-20T09:00:00Z',
-    completed_at: '2026-11-20T09:00:00Z',
-  },
-});
+const NINE = '2026-11-20T09:00:00Z';
+const skipped = job(2, { conclusion: 'skipped', runner_id: null, started_at: NINE, completed_at: NINE });
 const queued = job(3, { status: 'queued', conclusion: null, runner_id: null, completed_at: null });
 const undated = job(4, { created_at: null });
 
@@ -32,30 +26,20 @@ async function rowOf(jobs: object[], run: Partial<Run> = {}, timingMs?: number) 
 }
 
 test('the queue time of a run is the mean of its jobs, its duration spans all jobs', async () => {
-  const later = job(5, {
-    created_at: '2026-11-20T10:04:00Z',
-    started_at: '2026-11-20T10:04:04Z',
-    completed_at: '2026-11-20T10:06:00Z',
-  });
+  const times = { started_at: '2026-11-20T10:04:04Z', completed_at: '2026-11-20T10:06:00Z' };
+  const later = job(5, { created_at: '2026-11-20T10:04:00Z', ...times });
   expect(await rowOf([job(1), later])).toMatchObject({ queueSec: 6, queueJobs: 2, durationSec: 352 });
 });
 
 test('skipped, queued and undated jobs have no queue time', async () => {
   expect(await rowOf([job(1), skipped, undated])).toMatchObject({ queueSec: 8, queueJobs: 1, durationSec: 232 });
-  expect(await rowOf([queued], { status: 'in_progress', conclusion: null })).toMatchObject({
-    ...{ queueSec: null, queueJobs: 0, durationSec: null, conclusion: null },
-  });
+  const running = await rowOf([queued], { status: 'in_progress', conclusion: null });
+  expect(running).toMatchObject({ queueSec: null, queueJobs: 0, durationSec: null, conclusion: null });
 });
 
 test.each<[string, Partial<Run>, number | undefined, number | null]>([
   ['the timing endpoint', {}, 241_000, 241],
   ['its own times while it is fresh', {}, undefined, 600],
-  [
-    'nothing, when it is old',
-    { run_started_at: '2026-01-20T10:00:00Z', updated_at: '2026-01-20T10:02:27Z' },
-    undefined,
-    null,
-  ],
   ['nothing, when it was touched a year later', { run_started_at: '2025-10-15T10:00:00Z' }, undefined, null],
   ['nothing, when it runs', { status: 'in_progress' }, undefined, null],
 ])('the duration of a run without jobs comes from %s', async (_, run, timingMs, expected) => {
@@ -74,7 +58,6 @@ test('a workflow without a name is named after its file or its id', async () => 
 
 test.each([
   [1, false, 'GET /repos/o/r/actions/runs/7/jobs?filter=latest&per_page=100'],
-  [1, true, 'GET /repos/o/r/actions/runs/7/attempts/1/jobs?per_page=100'],
   [2, true, 'GET /repos/o/r/actions/runs/7/attempts/2/jobs?per_page=100'],
 ])('jobs of attempt %i of a rerun (%s) are read from %s', async (run_attempt, reruns, path) => {
   const github = fakeGithub(() => ({ jobs: [] }));
@@ -83,13 +66,7 @@ test.each([
 });
 
 test('a run with only the required fields is kept', async () => {
-  const bare = {
-    event: null,
-    workflow_id: null,
-    updated_at: null,
-    run_started_at: null,
-    run_attempt: null,
-    status: null,
-  };
+  const fields = ['event', 'workflow_id', 'updated_at', 'run_started_at', 'run_attempt', 'status'];
+  const bare = Object.fromEntries(fields.map((field) => [field, null]));
   expect(await rowOf([], bare)).toMatchObject({ event: 'unknown', attempt: 1, status: 'unknown', durationSec: null });
 });

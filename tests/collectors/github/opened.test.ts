@@ -41,24 +41,14 @@ test('a known day that was not over is read again', async () => {
   expect((await openedPullRequests(api, { login: 'me', known, dayOf })).days?.opened).toEqual([100, 150, 3]);
 });
 
-test.each([
-  ['one that was deleted', OLD.toSpliced(200, 1), [99, 150]],
-  ['one that was deleted and one that is new', [...NEW.slice(1), ...OLD.toSpliced(200, 1)], [99, 150, 2]],
-])('known days with %s are replaced', async (_, opened, expected) => {
-  const { api } = account(opened);
-  expect((await openedPullRequests(api, { login: 'me', known: KNOWN, dayOf })).days?.opened).toEqual(expected);
+test('known days are replaced if a pull request was deleted', async () => {
+  const { api } = account([...NEW.slice(1), ...OLD.toSpliced(200, 1)]);
+  expect((await openedPullRequests(api, { login: 'me', known: KNOWN, dayOf })).days?.opened).toEqual([99, 150, 2]);
 });
 
 test('days that do not add up to the total are unknown', async () => {
   const { api } = account(NEW, 5);
   expect(await openedPullRequests(api, { login: 'me', known: NONE, dayOf })).toEqual({ total: 5, days: null });
-});
-
-test('an account without pull requests has no days', async () => {
-  expect(await openedPullRequests(account([]).api, { login: 'me', known: NONE, dayOf })).toEqual({
-    total: 0,
-    days: NONE,
-  });
 });
 
 test("a day is one of the owner's time zone", async () => {

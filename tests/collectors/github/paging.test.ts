@@ -21,10 +21,6 @@ async function collect(source: AsyncGenerator<number[]>) {
   return found;
 }
 
-test('all pages of a connection are read', async () => {
-  expect(await collect(graphqlPages(numbers(30), 30))).toEqual(ALL);
-});
-
 test('after a timeout the page size is halved', async () => {
   const sizes: number[] = [];
   expect(await collect(graphqlPages(numbers(20, sizes), 60))).toEqual(ALL);
@@ -51,11 +47,6 @@ test('null nodes are skipped, and a missing connection has no pages', async () =
   const sparse = async () => ({ nodes: [1, null, 2], hasNextPage: false, endCursor: null });
   expect(await collect(graphqlPages<number>(sparse, 30))).toEqual([1, 2]);
   expect(await collect(graphqlPages<number>(async () => null, 30))).toEqual([]);
-});
-
-test('a repeated cursor is an error', async () => {
-  const stuck = async () => ({ nodes: [1], hasNextPage: true, endCursor: 'same' });
-  await expect(collect(graphqlPages<number>(stuck, 30))).rejects.toThrow('The pages of a GitHub list do not end.');
 });
 
 test.each<[string, (page: number) => { nodes: number[]; endCursor: string; totalCount?: number }]>([

@@ -1,13 +1,14 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import type { Store } from '../../../lib/dev-stats/store/client';
+import { emptyStore } from '../../dev-stats/store/test-store';
 import { Answered, type Asked } from './fake-github';
 import { answer, type WorldRepository } from './fake-world';
-import { rows, temporaryStore, visit } from './github-world';
+import { rows, visit } from './github-world';
 
-let store: Awaited<ReturnType<typeof temporaryStore>>;
+let store: Store;
 beforeEach(async () => {
-  store = await temporaryStore();
+  store = (await emptyStore()).store;
 });
-afterEach(() => store.remove());
 
 const commit = (oid: string, named = true) => ({
   ...{ oid, date: '2026-11-20T10:00:00+01:00', committed: '2026-11-20T09:00:00Z', by: 'owner', named },
@@ -83,12 +84,11 @@ test('totals with an error are null', async () => {
   expect(await rows(store, 'SELECT total_prs, total_issues FROM profile')).toEqual([[null, 3]]);
 });
 
+const TOTALS = 'total_prs, contributions_this_year, daily_contributions, daily_pull_requests, total_releases';
+
 test('totals that fail later keep their values, and the collection says so', async () => {
   await visit(store, WORLD);
-  const before = await rows(
-    store,
-    'SELECT total_prs, contributions_this_year, daily_contributions, daily_pull_requests, total_releases FROM profile',
-  );
+  const before = await rows(store, `SELECT ${TOTALS} FROM profile`);
   expect(before[0]?.slice(2, 4)).toEqual([expect.stringMatching(/^\[9,0,/), OPENED]);
   const broken = changed('Profile', (body) => {
     body.data.user.pullRequests = null;
@@ -100,12 +100,7 @@ test('totals that fail later keep their values, and the collection says so', asy
     'Totals that could not be read keep their previous values: pull requests and contributions this year. ' +
       'Run the command again later.',
   );
-  expect(
-    await rows(
-      store,
-      'SELECT total_prs, contributions_this_year, daily_contributions, daily_pull_requests, total_releases FROM profile WHERE collection = 2',
-    ),
-  ).toEqual(before);
+  expect(await rows(store, `SELECT ${TOTALS} FROM profile WHERE collection = 2`)).toEqual(before);
 });
 
 const OPENED = '{"dates":["2026-01-01"],"opened":[12]}';
@@ -146,14 +141,4 @@ test.each<[string, object, RegExp]>([
   const { error } = await visit(store, WORLD, { upset: ({ what }) => (what === 'Profile' ? body : undefined) });
   expect(error?.message).toMatch(message);
   expect(await rows(store, 'SELECT last_sync_ok FROM state')).toEqual([[0]]);
-});
-
-test('after a force push the next collections request only new commits', async () => {
-  const isWalk = (operation: string) => operation.startsWith('Commits');
-  await visit(store, WORLD);
-  const rewritten = { ...SITE, commits: [commit('B'), commit('A')] };
-  expect((await visit(store, [rewritten, TOOL])).asked.filter(isWalk)).toEqual(['Commits R1', 'Commits R1']);
-  expect((await visit(store, [rewritten, TOOL])).asked.filter(isWalk)).toEqual([]);
-  const grown = { ...rewritten, commits: [commit('C'), ...rewritten.commits] };
-  expect((await visit(store, [grown, TOOL])).asked.filter(isWalk)).toEqual(['Commits R1']);
 });

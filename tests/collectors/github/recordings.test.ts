@@ -1,16 +1,11 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { PIPELINE } from '@/fixtures/store-rows';
 import { fetchBilling } from '../../../lib/collectors/github/billing';
 import { contributionsOfYear } from '../../../lib/collectors/github/contributions';
 import { fetchJobs, type Job } from '../../../lib/collectors/github/jobs';
 import { getRest, queryGraphql } from '../../../lib/collectors/github/request';
 import { fetchTiming, toRunRow } from '../../../lib/collectors/github/run-row';
 import { fetchAttempt, listRuns, type Run } from '../../../lib/collectors/github/runs';
-import { beginCollection } from '../../../lib/dev-stats/store/begin-collection';
-import { readPointers } from '../../../lib/dev-stats/store/read-pointers';
-import { readSummary } from '../../../lib/dev-stats/store/read-summary';
-import { emptyStore } from '../../dev-stats/store/test-store';
 import { Answered, fakeGithub } from './fake-github';
 import { bodyOf, HAS_RECORDINGS, recorded, replay } from './recorded';
 
@@ -34,10 +29,6 @@ recordedTest('a skipped job has no queue time, a failed job one of 4 seconds', a
   expect(queues(await fetched(recorded<object>('actions/jobs_2026_skipped.json'), {}))).toEqual([4, null]);
 });
 
-recordedTest('jobs with offsets in their steps are read', async () => {
-  expect((await fetched(bodyOf('actions/jobs_4205440316_offset_steps.json', 2), {})).length).toBeGreaterThan(0);
-});
-
 recordedTest('a restarted run without jobs has no queue time', async () => {
   for (const index of [1, 2]) {
     const { api } = fakeGithub(() => bodyOf('actions/run_rerun_attempt_2026.json', index));
@@ -59,28 +50,12 @@ recordedTest('the 18 runs of 2022 have 16 successes and 6 reruns', async () => {
   for await (const page of listRuns(api, PATH, { from: 0, to: 1 })) runs.push(...page);
   const rows = runs.map((run) => toRunRow(run, { jobs: [], now: NOW }));
   expect(rows.every(({ queueSec, durationSec }) => queueSec === null && durationSec === null)).toBe(true);
-  const { store } = await emptyStore();
-  const collection = await beginCollection(store, { source: 'actions', now: () => NOW });
-  await collection.saveRuns(PIPELINE, rows);
-  await collection.finish();
-  const { actions } = await readPointers(store);
-  const query = { owner: PIPELINE.owner, repo: PIPELINE.name, isOwner: false, bucket: 'month' } as const;
-  const months = actions ? await readSummary(store, actions, query) : [];
-  const total = (count: (month: (typeof months)[number]) => number) => months.reduce((sum, one) => sum + count(one), 0);
-  // A run is listed with its last attempt only, so a run is an attempt here.
-  expect(total(({ runs }) => runs)).toBe(18);
-  expect(total(({ successes }) => successes)).toBe(16);
-  expect(total(({ runs, runSuccessRate }) => (runs * (runSuccessRate ?? 0)) / 100)).toBeCloseTo(16, 9);
-  expect(total(({ runs, retryRate }) => (runs * retryRate) / 100)).toBeCloseTo(6, 9);
+  expect(rows).toHaveLength(18);
+  expect(rows.filter(({ conclusion }) => conclusion === 'success')).toHaveLength(16);
+  expect(rows.filter(({ attempt }) => attempt > 1)).toHaveLength(6);
 });
 
 recordedTest('the Actions minutes of September 2026 are read', async () => {
-  const { api } = fakeGithub(({ what }) =>
-    what === 'GET /user' ? {} : recorded<object>('billing/usage_2026_09.json'),
-  );
-  expect(await fetchBilling(api, { kind: 'user', login: 'me' }, NOW)).toMatchObject({
-    row: { ubuntuMinutes: expect.closeTo(409.667, 6), macosMinutes: 154, windowsMinutes: 0, totalPaidMinutesUsed: 0 },
-  });
   const pageInfo = { hasNextPage: false, endCursor: null };
   const repositories = { pageInfo, nodes: [{ name: 'Morphy.lol' }] };
   const answers: Record<string, object> = {
@@ -89,7 +64,10 @@ recordedTest('the Actions minutes of September 2026 are read', async () => {
   };
   const known = fakeGithub(({ what }) => answers[what] ?? recorded<object>('billing/usage_2026_09.json'));
   expect(await fetchBilling(known.api, { kind: 'user', login: 'me' }, NOW)).toMatchObject({
-    row: { countedMinutes: expect.closeTo(228.667 + 1540, 6), freeMinutes: 181 },
+    row: {
+      ...{ ubuntuMinutes: expect.closeTo(409.667, 6), macosMinutes: 154, windowsMinutes: 0, totalPaidMinutesUsed: 0 },
+      ...{ countedMinutes: expect.closeTo(228.667 + 1540, 6), freeMinutes: 181 },
+    },
   });
 });
 
@@ -141,11 +119,7 @@ recordedTest('the GraphQL errors are classified', async () => {
   }
   expect(kinds).toEqual({
     ...{ RESOURCE_LIMITS_EXCEEDED: 'too-costly', timeout_json: 'timeout', timeout_html: 'timeout' },
-    ...{
-      user_not_found: 'not-found',
-      token_not_allowed: 'denied',
-      window_over_one_year: 'invalid',
-      parse_error: 'invalid',
-    },
+    ...{ user_not_found: 'not-found', token_not_allowed: 'denied' },
+    ...{ window_over_one_year: 'invalid', parse_error: 'invalid' },
   });
 });

@@ -41,7 +41,6 @@ test('the file is replaced, keeps its mode, and leaves no other file', async () 
 });
 
 test.each([
-  ['open', 'EROFS'],
   ['open', 'EACCES'],
   ['writeFile', 'ENOSPC'],
   ['sync', 'EIO'],
@@ -64,16 +63,11 @@ test('a file that cannot be replaced is detected before any work', async () => {
   await expect(assertReplaceable(shelf.file)).rejects.toMatchObject({ code: 'EROFS' });
 });
 
-test.each([
-  ['EROFS', /is on a read-only file system/],
-  ['EACCES', /permission denied/],
-  ['ENOSPC', /the disk is full/],
-  ['ENOENT', /the folder does not exist/],
-  ['ENOTDIR', /part of the path is a file/],
-  ['EISDIR', /is a folder/],
-  ['EIO', /cannot be read or written \(EIO\)/],
-])('the system error %s has a message', (code, message) => {
-  expect(toFileError('c.json', systemError(code)).message).toMatch(message);
+test('a system error has a message', () => {
+  const messageOf = (code: string) => toFileError('c.json', systemError(code)).message;
+  expect(messageOf('EROFS')).toMatch(/is on a read-only file system/);
+  expect(messageOf('ENOSPC')).toMatch(/the disk is full/);
+  expect(messageOf('EIO')).toMatch(/cannot be read or written \(EIO\)/);
 });
 
 test.skipIf(process.platform === 'win32')('a symbolic link is kept', async () => {
