@@ -25,7 +25,7 @@ const config: KnipConfig = {
   ],
   // Owners install fonts (lib/site/script-fonts.ts).
   ignoreDependencies: ['d3-celestial'],
-  ignoreBinaries: ['drizzle-kit', 'contentlayer2', 'vitest', 'caddy'],
+  ignoreBinaries: ['contentlayer2', 'vitest', 'caddy'],
   playwright: {
     config: ['playwright.config.ts', 'e2e/deploy/playwright.config.ts'],
   },

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative, resolve } from 'node:path';
 import { Argument, Command } from 'commander';
 import { editorFiles } from '../lib/content/schema/editor-files';
 import { writeFonts } from './generate/fonts';
@@ -22,11 +23,15 @@ function writeAll(files: Iterable<[path: string, text: string]>) {
   }
 }
 
+/** Only this command needs drizzle-kit (40 MB). Beside a drizzle-orm that is installed, npx would not find its own. */
 function writeMigrations() {
-  const folder = 'lib/dev-stats/store';
-  const options = ['--dialect', 'sqlite', '--schema', `${folder}/schema`, '--out', `${folder}/migrations`];
+  const cwd = mkdtempSync(join(tmpdir(), 'drizzle-'));
+  const store = relative(cwd, resolve('lib/dev-stats/store'));
+  const tools = ['--yes', '--package', 'drizzle-kit@0.31.11', '--package', 'drizzle-orm@0.45.4', 'drizzle-kit'];
+  const options = ['--dialect', 'sqlite', '--schema', `${store}/schema`, '--out', `${store}/migrations`];
   const shell = process.platform === 'win32';
-  const { status } = spawnSync('drizzle-kit', ['generate', ...options], { stdio: 'inherit', shell });
+  const { status } = spawnSync('npx', [...tools, 'generate', ...options], { cwd, stdio: 'inherit', shell });
+  rmSync(cwd, { recursive: true });
   if (status !== 0) throw new CommandError('drizzle-kit failed; its message is above.');
 }
 

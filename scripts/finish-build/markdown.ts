@@ -1,32 +1,23 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { selectAll } from 'hast-util-select';
-import rehypeParse from 'rehype-parse';
-import rehypeRemark from 'rehype-remark';
-import remarkGfm from 'remark-gfm';
-import remarkStringify from 'remark-stringify';
-import { unified } from 'unified';
+import Turndown from 'turndown';
 import { pageFile, readJson, withPage } from './build-output';
 import { CONTROLS, withSpaces } from './html';
 
 /** What is of use in a browser only. */
-const LEFT_OUT = `${CONTROLS}, button:not(:has(img)), .needs-script, [hidden], [popover], img[alt=""], [data-markdown=skip]`;
-
-/** Terms become a list of lines such as "Status: Active", and a table cell is one line. Inner elements come first. */
-const RENAMED = {
-  'dl > div > dt, dl > div > dd, td > p': 'span',
-  'dl > div': 'li',
-  'dl:has(> li)': 'ul',
-};
+const LEFT_OUT = [
+  ...CONTROLS,
+  '.needs-script',
+  '[hidden]',
+  '[popover]',
+  'img[alt=""]',
+  '[data-markdown=skip]',
+  'script',
+  'style',
+  'template',
+].join();
 
 const COPY = /^\/markdown(\/.+)$/;
-
-const converter = unified()
-  .use(rehypeParse, { fragment: true })
-  .use(rehypeRemark, { nodeHandlers: { comment() {} } })
-  .use(remarkGfm, { tablePipeAlign: false })
-  .use(remarkStringify, { bullet: '-' })
-  .freeze();
 
 /** Writes the copies whose addresses and headers app/markdown has prepared. */
 export async function writeMarkdownCopies(output: string): Promise<void> {
@@ -43,18 +34,64 @@ export async function writeMarkdownCopies(output: string): Promise<void> {
 export function toMarkdown(html: string): string {
   const [content] = /<h1\b.*?(?=<\/main>)/s.exec(html) ?? [];
   if (!content) throw new Error('expected an <h1> in <main>, found none');
-  const tree = converter.parse(withSpaces(content));
-  prepare(tree);
-  return converter.stringify(converter.runSync(tree));
+  return `${converter.turndown(withSpaces(content)).replace(/ +$/gm, '')}\n`;
 }
 
-function prepare(root: Parameters<typeof selectAll>[1]): void {
-  for (const element of selectAll(LEFT_OUT, root)) Object.assign(element, { tagName: 'span', children: [] });
-  for (const term of selectAll('dl > div > dt', root)) term.children.push({ type: 'text', value: ':' });
-  for (const [selector, name] of Object.entries(RENAMED)) {
-    for (const element of selectAll(selector, root)) element.tagName = name;
-  }
-  for (const code of selectAll('code[data-language]', root)) {
-    code.properties.className = [`language-${code.properties.dataLanguage}`];
-  }
+const converter = new Turndown({
+  bulletListMarker: '-',
+  codeBlockStyle: 'fenced',
+  headingStyle: 'atx',
+  emDelimiter: '*',
+  br: '\\',
+  blankReplacement: toEmpty,
+});
+
+/** Text that looks like a tag would be read as one. */
+converter.escape = (text) => Turndown.prototype.escape(text).replaceAll('<', '\\<');
+
+// A rule that is added later comes first.
+converter.addRule('terms', { filter: 'dl', replacement: toBlock });
+converter.addRule('term', { filter: (element) => element.matches('dl > div'), replacement: toItem });
+converter.addRule('term name', { filter: 'dt', replacement: (content) => `${content.trim()}: ` });
+converter.addRule('term value', { filter: 'dd', replacement: toLine });
+converter.addRule('list item', { filter: (element) => element.matches('ul > li'), replacement: toItem });
+
+converter.addRule('table', { filter: ['table', 'caption'], replacement: toBlock });
+converter.addRule('rows', { filter: ['thead', 'tbody'], replacement: (content) => content });
+converter.addRule('row', { filter: 'tr', replacement: toRow });
+converter.addRule('cell', { filter: ['th', 'td'], replacement: (content) => `| ${toLine(content)} ` });
+
+converter.addRule('code', { filter: 'pre', replacement: toCode });
+
+converter.addRule('left out', { filter: isLeftOut, replacement: toEmpty });
+
+function isLeftOut(element: Element): boolean {
+  const isTextless = element.matches('a, button') && !element.querySelector('img:not([alt=""])');
+  return element.matches(LEFT_OUT) || (isTextless && (element.matches('button') || !element.textContent?.trim()));
+}
+
+function toEmpty(_: string, element: Element): string {
+  return element.matches('th, td') ? '| ' : '';
+}
+
+function toItem(content: string): string {
+  return `- ${content.trim().replaceAll('\n', '\n  ')}\n`;
+}
+
+/** Every table of Markdown has a header. */
+function toRow(content: string, element: Element): string {
+  const isHeader = element.matches('tr:first-child') && !element.matches('thead + tbody > tr');
+  return `${content}|\n${isHeader ? `${'| - '.repeat(element.children.length)}|\n` : ''}`;
+}
+
+function toCode(_: string, { firstElementChild: code }: Element): string {
+  return toBlock(`\`\`\`${code?.getAttribute('data-language') ?? ''}\n${code?.textContent?.trim()}\n\`\`\``);
+}
+
+function toBlock(content: string): string {
+  return `\n\n${content.trim()}\n\n`;
+}
+
+function toLine(content: string): string {
+  return content.trim().replace(/\s+/g, ' ');
 }

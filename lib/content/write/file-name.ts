@@ -1,13 +1,16 @@
-import anyAscii from 'any-ascii';
-
 const LONGEST = 60;
 
-/** Name of a file for a title in any script: "Über uns" is "uber-uns". Undefined for a title without letters and digits. */
+/** Latin letters that Unicode does not split into a letter and a mark. */
+const LETTERS: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' };
+
+/** Name of a file for a title: "Über uns" is "uber-uns". Undefined for a title without Latin letters and digits. */
 export function fileNameOf(title: string): string | undefined {
   const words =
-    anyAscii(title.normalize('NFC'))
+    title
       .toLowerCase()
-      .replaceAll("'", '')
+      .normalize('NFKD')
+      .replace(/[\p{Mn}'’]/gu, '')
+      .replace(/[^a-z0-9]/g, (letter) => LETTERS[letter] ?? ' ')
       .match(/[a-z0-9]+/g) ?? [];
   const [first = '', ...others] = words;
   let name = first.slice(0, LONGEST);

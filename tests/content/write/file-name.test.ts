@@ -5,13 +5,14 @@ test.each([
   ['Kiln', 'kiln'],
   ['  AoE: Ashes of Empire!  ', 'aoe-ashes-of-empire'],
   ["Ann’s and Bob's Tools", 'anns-and-bobs-tools'],
-  ['日本語', 'ribenyu'],
+  ['Ærlig Übersicht für Łódź', 'aerlig-ubersicht-fur-lodz'],
+  ['日本語 2', '2'],
   ['../../etc/passwd', 'etc-passwd'],
   ['x'.repeat(200), 'x'.repeat(60)],
 ])('the file of "%s" is %s', (title, name) => {
   expect(fileNameOf(title)).toBe(name);
 });
 
-test.each(['', '???'])('the title "%s" gives no name', (title) => {
+test.each(['', '???', '日本語'])('the title "%s" gives no name', (title) => {
   expect(fileNameOf(title)).toBeUndefined();
 });
