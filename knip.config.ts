@@ -5,6 +5,8 @@ const config: KnipConfig = {
     'scripts/*.ts!',
     'scripts/finish-build/{finish-build,write-site}.ts!',
     'scripts/search-index/search-index.ts!',
+    // For the configurations of the tests and the benchmarks.
+    'scripts/{shared/chromium,test/sample-tests}.ts!',
     'contentlayer.config.ts!',
     '{app/**/{page,route},proxy}.*.{ts,tsx}!',
     // The profile chooses one of them.

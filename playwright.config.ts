@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { defineConfig, firefox, webkit } from '@playwright/test';
 import { CUT_OFF, originOf, SITE, WITH_STORE } from './e2e/servers';
-import { findChromium } from './scripts/chromium';
-import { ANY_CONTENT, hasSample } from './scripts/sample-tests';
+import { findChromium } from './scripts/shared/chromium';
+import { ANY_CONTENT, hasSample } from './scripts/test/sample-tests';
 
 const BLINK = [
   // As Playwright sets them, since only the last flag counts.

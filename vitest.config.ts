@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
-import { hasSample, SAMPLE_MARK } from './scripts/sample-tests.ts';
+import { hasSample, SAMPLE_MARK } from './scripts/test/sample-tests.ts';
 
 const SLOW = 'tests/**/*.slow.test.ts';
 const FILES = readdirSync('tests', { recursive: true, encoding: 'utf8' })

@@ -6,7 +6,7 @@ import { OutcomeBand } from '@/components/home/outcome-band';
 import { RecentProjects } from '@/components/home/recent-projects';
 import { Connect, Principles, SideQuests } from '@/components/home/sections';
 import { Shell } from '@/components/shell/shell';
-import { Section } from '@/components/ui/section';
+import { Section } from '@/components/ui/page/section';
 import { getProfile, getProjects, getRoles } from '@/lib/content/content';
 import { pageMetadata } from '@/lib/site/metadata';
 

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
-import { ensureChromium, findVisitorsChromium } from '../scripts/chromium';
+import { ensureChromium, findVisitorsChromium } from '../scripts/shared/chromium';
 import { buildEmptySite, serveSite } from './site';
 
 /** Not a dependency: it has almost 90 packages, and only this command needs it. */

@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import { importHistory, PLAIN_GIT } from '../fixtures/git-history';
 import { collectGit } from '../lib/collectors/git/collect-git';
 import { findRepositories } from '../lib/collectors/git/find-repositories';
-import { createClient } from '../lib/collectors/github/client';
+import { createClient } from '../lib/collectors/github/api/client';
 import { collectGithub } from '../lib/collectors/github/collect-github';
 import { systemClock } from '../lib/collectors/shared/time';
-import { beginCollection } from '../lib/dev-stats/store/begin-collection';
 import { openStore } from '../lib/dev-stats/store/client';
-import type { Collection } from '../lib/dev-stats/store/collection';
 import { migrateStore } from '../lib/dev-stats/store/migrate';
 import type { Source } from '../lib/dev-stats/store/rows';
+import { beginCollection } from '../lib/dev-stats/store/write/begin-collection';
+import type { Collection } from '../lib/dev-stats/store/write/collection';
 import { longHistory } from './long-history';
 
 /** Peak memory of collections of growing histories, each in its own process, and of a second collection in the same store. */

@@ -1,6 +1,6 @@
 import { chromium, type Page } from '@playwright/test';
-import { ensureChromium, findVisitorsChromium } from '../scripts/chromium';
 import { writeSearchIndex } from '../scripts/search-index/search-index';
+import { ensureChromium, findVisitorsChromium } from '../scripts/shared/chromium';
 import { buildSite, copySite, removeSite, serveSite, setGames, setProjects } from './site';
 
 const SLOWDOWN = 4;

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { repository } from '../fixtures/store-rows';
 import { createApi } from '../lib/dev-stats/graphql/yoga';
-import { beginCollection } from '../lib/dev-stats/store/begin-collection';
 import { openStore, type Store } from '../lib/dev-stats/store/client';
-import { completeCommits, saveCommits } from '../lib/dev-stats/store/commits';
 import { migrateStore } from '../lib/dev-stats/store/migrate';
-import { createReader } from '../lib/dev-stats/store/reader';
+import { createReader } from '../lib/dev-stats/store/read/reader';
+import { beginCollection } from '../lib/dev-stats/store/write/begin-collection';
+import { completeCommits, saveCommits } from '../lib/dev-stats/store/write/commits';
 import { serve } from './serve';
 
 /** Response times of /graphql over HTTP as the history grows. */

@@ -1,5 +1,5 @@
 import { chromium, type Page } from '@playwright/test';
-import { ensureChromium, findVisitorsChromium } from '../scripts/chromium';
+import { ensureChromium, findVisitorsChromium } from '../scripts/shared/chromium';
 import { buildSite, copySite, removeSite, serveSite, setGames, setProjects } from './site';
 
 const SLOWDOWN = 4;

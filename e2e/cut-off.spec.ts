@@ -1,4 +1,4 @@
-import { MARKED_SECRETS } from '../scripts/marked-secrets';
+import { MARKED_SECRETS } from '../scripts/test/marked-secrets';
 import { FILES, HASHED, PAGES, PICTURES } from './pages';
 import { CUT_OFF, originOf } from './servers';
 import { expect, test } from './test';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import { beginCollection } from '../lib/dev-stats/store/begin-collection';
 import { openStore } from '../lib/dev-stats/store/client';
-import { completeCommits, saveCommits } from '../lib/dev-stats/store/commits';
+import { beginCollection } from '../lib/dev-stats/store/write/begin-collection';
+import { completeCommits, saveCommits } from '../lib/dev-stats/store/write/commits';
 import { expectAccessible } from './axe';
 import { expectMonths, expectPeriod, expectWorkflowAndMarks } from './cicd-journeys';
 import { commits, count } from './figure-texts';

@@ -1,4 +1,4 @@
-import { hasSample } from '../scripts/sample-tests';
+import { hasSample } from '../scripts/test/sample-tests';
 import { FILES, HASHED, PAGES, PICTURES } from './pages';
 import { type APIRequestContext, expect, test } from './test';
 

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { get } from 'node:http';
-import { hasSample } from '../scripts/sample-tests';
+import { hasSample } from '../scripts/test/sample-tests';
 import { originOf, SITE } from './servers';
 import { expect, test } from './test';
 

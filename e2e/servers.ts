@@ -1,4 +1,4 @@
-import { MARKED_SECRETS } from '../scripts/marked-secrets';
+import { MARKED_SECRETS } from '../scripts/test/marked-secrets';
 import { STORE_URL } from './store';
 
 /** Nothing listens on this port. */

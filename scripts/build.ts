@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import { env } from '../lib/env';
-import { loadEnvFiles } from './env-files';
-import { runProgram } from './program';
+import { loadEnvFiles } from './shared/env-files';
+import { runProgram } from './shared/program';
 import { buildChanged, buildSite, refuseBasePath } from './start/build';
 import { stopSignal } from './start/processes';
 

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
-import { reportLeftOut } from './sample-tests';
+import { reportLeftOut } from './test/sample-tests';
 
 const STEPS = {
   units: 'vitest run --project=!slow',

@@ -1,8 +1,8 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { isUsername } from '../lib/collectors/bgg/settings';
 import { parseSince } from '../lib/collectors/shared/time';
-import { loadEnvFiles } from './env-files';
-import { addCommand, runProgram } from './program';
+import { loadEnvFiles } from './shared/env-files';
+import { addCommand, runProgram } from './shared/program';
 
 function createProgram(): Command {
   const program = new Command('collect')

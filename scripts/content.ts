@@ -5,8 +5,8 @@ import { text } from 'node:stream/consumers';
 import { unpublishedFiles } from '../lib/content/unpublished-files';
 import { writeUnpublished } from '../lib/content/unpublished-list';
 import { env } from '../lib/env';
-import { checkContentFiles, readContentFiles } from './check-content';
-import { compilerVariables, loadEnvFiles } from './env-files';
+import { checkContentFiles, readContentFiles } from './shared/check-content';
+import { compilerVariables, loadEnvFiles } from './shared/env-files';
 
 /** Contentlayer takes a document from here if its path and time are known, although it may be that of another CONTENT_DIR. */
 const CACHE = '.contentlayer/.cache';

@@ -9,8 +9,8 @@ import { verifyStore } from '../lib/dev-stats/store/verify';
 import { env } from '../lib/env';
 import { pluralize } from '../lib/pluralize';
 import { statsRepo, statsTimezone } from './collect/profile';
-import { loadEnvFiles } from './env-files';
-import { addCommand, runProgram } from './program';
+import { loadEnvFiles } from './shared/env-files';
+import { addCommand, runProgram } from './shared/program';
 
 function program(): Command {
   const db = new Command('db')

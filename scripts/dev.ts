@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Problem } from '../lib/content/check/source';
 import { env } from '../lib/env';
-import { checkContentFiles } from './check-content';
 import { startProblemServer } from './dev/problem-server';
 import { watchFolder } from './dev/watch-folder';
-import { compilerVariables, loadEnvFiles } from './env-files';
+import { checkContentFiles } from './shared/check-content';
+import { compilerVariables, loadEnvFiles } from './shared/env-files';
 
 const shell = process.platform === 'win32';
 

@@ -1,7 +1,7 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { print } from '../lib/log';
-import { loadEnvFiles } from './env-files';
-import { CommandError, runProgram } from './program';
+import { loadEnvFiles } from './shared/env-files';
+import { CommandError, runProgram } from './shared/program';
 
 interface Options {
   online?: boolean;

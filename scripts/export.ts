@@ -7,11 +7,11 @@ import { env } from '../lib/env';
 import { pluralize } from '../lib/pluralize';
 import { withPolicyInHead } from '../lib/site/content-policy';
 import { isPreview } from '../lib/site/deployment';
-import { loadEnvFiles } from './env-files';
 import { hostRules } from './export/host-rules';
 import { type SiteFile, siteFiles } from './finish-build/site-files';
 import { each, writeCompressed } from './finish-build/write-file';
-import { runProgram } from './program';
+import { loadEnvFiles } from './shared/env-files';
+import { runProgram } from './shared/program';
 import { buildCopy } from './start/build';
 import { stopSignal } from './start/processes';
 

@@ -6,7 +6,7 @@ import { Argument, Command } from 'commander';
 import { editorFiles } from '../lib/content/schema/editor-files';
 import { writeFonts } from './generate/fonts';
 import { graphqlModules } from './generate/graphql-modules';
-import { CommandError, runProgram } from './program';
+import { CommandError, runProgram } from './shared/program';
 
 /** Writers of files that are committed, by what they are made from. */
 const WRITERS: Record<string, () => void | Promise<void>> = {

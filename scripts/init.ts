@@ -1,7 +1,7 @@
 import { Command, InvalidArgumentError } from 'commander';
-import { loadEnvFiles } from './env-files';
 import type { Options } from './init/options';
-import { report, runProgram } from './program';
+import { loadEnvFiles } from './shared/env-files';
+import { report, runProgram } from './shared/program';
 
 const EXAMPLES = `
 Without a terminal, or with --yes, only the options are read. What is missing is marked TODO in the documents.

@@ -1,7 +1,7 @@
 import { Command, InvalidArgumentError } from 'commander';
 import { STARTERS } from '../lib/content/write/starters';
-import { loadEnvFiles } from './env-files';
-import { addCommand, runProgram } from './program';
+import { loadEnvFiles } from './shared/env-files';
+import { addCommand, runProgram } from './shared/program';
 
 const NAME = 'name of the file (default: from the title)';
 

@@ -1,7 +1,7 @@
 import { Command } from 'commander';
-import { loadEnvFiles } from './env-files';
 import { keepMemoryFlat } from './photos/flat-memory';
-import { addCommand, runProgram } from './program';
+import { loadEnvFiles } from './shared/env-files';
+import { addCommand, runProgram } from './shared/program';
 
 function createProgram(): Command {
   const program = new Command('photos')

@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { Command } from 'commander';
 import { env } from '../lib/env';
-import { ensureChromium } from './chromium';
-import { MARKED_SECRETS } from './marked-secrets';
-import { runProgram } from './program';
+import { ensureChromium } from './shared/chromium';
+import { runProgram } from './shared/program';
+import { MARKED_SECRETS } from './test/marked-secrets';
 
 const SLOW = 'vitest run --project=slow --outputFile.json=test-results/slow.json';
 const STEPS = ['npm run check', SLOW, 'npm run build', 'npm run e2e'];

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { StoreUnreachableError, toStoreError } from '../lib/dev-stats/store/errors';
 import { logError, logEvent, redact } from '../lib/log';
 import { createProgress } from '../scripts/collect/progress';
-import { MARKED_SECRETS } from '../scripts/marked-secrets';
+import { MARKED_SECRETS } from '../scripts/test/marked-secrets';
 
 test.each(Object.entries(MARKED_SECRETS))('the value of %s is masked, also within a URL', (name, value) => {
   const secret = `${value}/+`;

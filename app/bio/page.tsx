@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { BiographyList } from '@/components/bio/biography-list';
 import { PressKit } from '@/components/bio/press-kit';
 import { Shell } from '@/components/shell/shell';
-import { PageHeader } from '@/components/ui/page-header';
+import { PageHeader } from '@/components/ui/page/page-header';
 import { getBiographies, getPageMeta, getProfile } from '@/lib/content/content';
 import { pageMetadata } from '@/lib/site/metadata';
 

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { ContactForm } from '@/components/contact/contact-form';
 import { ContactWays } from '@/components/contact/contact-ways';
 import { Shell } from '@/components/shell/shell';
-import { PageHeader } from '@/components/ui/page-header';
+import { PageHeader } from '@/components/ui/page/page-header';
 import { encodeAddress } from '@/lib/contact/email';
 import { getPageMeta, getProfile } from '@/lib/content/content';
 import { pageMetadata } from '@/lib/site/metadata';

@@ -3,7 +3,7 @@ import { Shell } from '@/components/shell/shell';
 import { Dashboard } from '@/components/stats/dashboard';
 import type { StatsSource } from '@/components/stats/source';
 import { WithoutScripts } from '@/components/stats/without-scripts';
-import { PageHeader } from '@/components/ui/page-header';
+import { PageHeader } from '@/components/ui/page/page-header';
 import { getPageMeta, getProfile } from '@/lib/content/content';
 import { PIPELINE_PATH } from '@/lib/dev-stats/graphql/saved-pipeline';
 import { SNAPSHOT_PATH } from '@/lib/dev-stats/graphql/snapshot';

@@ -1,6 +1,6 @@
 import { getPhotos, getProfile, getProjects } from '@/lib/content/content';
 import type { Services } from '@/lib/dev-stats/graphql/context';
-import { createReader } from '@/lib/dev-stats/store/reader';
+import { createReader } from '@/lib/dev-stats/store/read/reader';
 import { env } from '@/lib/env';
 import { logError } from '@/lib/log';
 

@@ -1,5 +1,5 @@
 import { healthCheck } from '@/lib/dev-stats/store/health';
-import { createReader } from '@/lib/dev-stats/store/reader';
+import { createReader } from '@/lib/dev-stats/store/read/reader';
 import { env } from '@/lib/env';
 
 /** Shorter than the limit of usual health checks. */

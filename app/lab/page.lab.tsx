@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { ExperimentList } from '@/components/lab/experiment-list';
 import { Shell } from '@/components/shell/shell';
-import { PageHeader } from '@/components/ui/page-header';
+import { PageHeader } from '@/components/ui/page/page-header';
 import { getExperiments, getPageMeta } from '@/lib/content/content';
 import { pageMetadata } from '@/lib/site/metadata';
 

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { ProjectList } from '@/components/projects/project-list';
 import { Shell } from '@/components/shell/shell';
-import { PageHeader } from '@/components/ui/page-header';
-import { PaintAfter } from '@/components/ui/paint-after';
+import { PageHeader } from '@/components/ui/page/page-header';
+import { PaintAfter } from '@/components/ui/page/paint-after';
 import { getPageMeta, getProjects } from '@/lib/content/content';
 import { summarizeProject } from '@/lib/projects/summary';
 import { pageMetadata } from '@/lib/site/metadata';

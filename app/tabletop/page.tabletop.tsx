@@ -4,7 +4,7 @@ import { Attribution, CollectionFacts, EmptyCollection } from '@/components/tabl
 import { GameList } from '@/components/tabletop/game-list';
 import { MostPlayed } from '@/components/tabletop/most-played';
 import { OwnerSync } from '@/components/tabletop/owner-sync';
-import { PageHeader } from '@/components/ui/page-header';
+import { PageHeader } from '@/components/ui/page/page-header';
 import { getCollection, getPageMeta, getProfile } from '@/lib/content/content';
 import { pageMetadata } from '@/lib/site/metadata';
 import { toGame } from '@/lib/tabletop/game';

@@ -1,8 +1,8 @@
 import { ArrowUpRight } from 'lucide-react';
 import type { Activity, ActivityGroup } from '@/lib/resume/activity-entries';
 import { Prose } from '../mdx/prose';
-import { DocumentMark } from '../ui/document-mark';
 import { newTab } from '../ui/links';
+import { DocumentMark } from '../ui/page/document-mark';
 
 /** One line for each fact on a phone; what it was and where it was side by side on wide screens. */
 export function ActivityList({ heading, entries }: ActivityGroup) {

@@ -2,7 +2,7 @@ import { getPageMeta } from '@/lib/content/content';
 import type { ActivityGroup } from '@/lib/resume/activity-entries';
 import { Shell } from '../shell/shell';
 import { NothingYet } from '../ui/empty-result';
-import { PageHeader } from '../ui/page-header';
+import { PageHeader } from '../ui/page/page-header';
 import { ActivityList } from './activity-list';
 
 interface ActivityPageProps {

@@ -1,4 +1,4 @@
-import { jpegUrl, type Picture as PictureFiles, RESPONSIVE_FORMATS, srcSet } from '@/lib/astro/picture';
+import { jpegUrl, type Picture as PictureFiles, RESPONSIVE_FORMATS, srcSet } from '@/lib/astro/photo/picture';
 
 interface PictureProps {
   folder: string;

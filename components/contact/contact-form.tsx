@@ -2,7 +2,7 @@
 
 import { type FormEvent, useRef, useState } from 'react';
 import { decodeAddress, EMPTY_MESSAGE, isSendable, isTooLong, mailtoLink, messageText } from '@/lib/contact/email';
-import { notifications } from '@/lib/contact/notifications/store';
+import { notifications } from '@/lib/notifications/store';
 import { Notifications } from '../notifications/notifications';
 import { BUTTON_CLASS } from '../ui/links';
 import { Field } from './field';

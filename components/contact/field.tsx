@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react';
-import { useEarlyEntry } from '../ui/use-early-entry';
+import { useEarlyEntry } from '../ui/form/use-early-entry';
 
 interface FieldProps {
   label: string;

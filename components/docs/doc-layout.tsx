@@ -4,8 +4,8 @@ import type { Mark } from '@/lib/content/visibility';
 import { DEFINITIONS_PAGE } from '@/lib/dev-stats/rules/definitions/definitions';
 import { isOn } from '@/lib/site/sections';
 import { Shell } from '../shell/shell';
-import { DocumentMark } from '../ui/document-mark';
 import { FIELD } from '../ui/links';
+import { DocumentMark } from '../ui/page/document-mark';
 
 interface DocLayoutProps {
   doc: { path: string; title: string; description: string; mark?: Mark };

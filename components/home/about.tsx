@@ -1,6 +1,6 @@
 import type { Profile } from '@/lib/content/content';
 import { Prose } from '../mdx/prose';
-import { Section } from '../ui/section';
+import { Section } from '../ui/page/section';
 
 export function About({ profile: { body, quote } }: { profile: Profile }) {
   if (!body.raw.trim()) return null;

@@ -2,7 +2,7 @@ import type { Project } from '@/lib/content/content';
 import { formatYears } from '@/lib/dates';
 import { highlightedTechnologies } from '@/lib/projects/technologies';
 import { BadgeList } from '../ui/badge';
-import { DocumentMark } from '../ui/document-mark';
+import { DocumentMark } from '../ui/page/document-mark';
 
 export function RecentProjects({ projects }: { projects: Project[] }) {
   if (projects.length === 0) return null;

@@ -4,7 +4,7 @@ import { isOn } from '@/lib/site/sections';
 import { ACCENT_TEXT } from '../ui/accent';
 import { BadgeList } from '../ui/badge';
 import { ButtonLink } from '../ui/button-link';
-import { Section } from '../ui/section';
+import { Section } from '../ui/page/section';
 import { ProfileIcon } from './profile-icon';
 
 export function SideQuests({ quests }: { quests: Profile['sideQuests'] }) {

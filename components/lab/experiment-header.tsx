@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import type { Experiment } from '@/lib/content/content';
 import { formatMonth } from '@/lib/dates';
 import { BadgeList } from '../ui/badge';
-import { DocumentMark } from '../ui/document-mark';
+import { DocumentMark } from '../ui/page/document-mark';
 
 export function ExperimentHeader({ experiment }: { experiment: Experiment }) {
   const { title, description, startDate, tags, mark } = experiment;

@@ -4,9 +4,9 @@ import { formatMonth } from '@/lib/dates';
 import { Prose } from '../mdx/prose';
 import { BadgeList } from '../ui/badge';
 import { ButtonLink } from '../ui/button-link';
-import { DocumentMark } from '../ui/document-mark';
 import { NothingYet } from '../ui/empty-result';
-import { Section } from '../ui/section';
+import { DocumentMark } from '../ui/page/document-mark';
+import { Section } from '../ui/page/section';
 
 export function ExperimentList({ experiments }: { experiments: Experiment[] }) {
   if (experiments.length === 0) return <NothingYet />;

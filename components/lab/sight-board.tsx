@@ -1,17 +1,10 @@
 'use client';
 
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
-import { hexByKey, hexNamed } from '@/lib/tabletop/line-of-sight/hexes';
-import {
-  EXAMPLES,
-  formatPosition,
-  type Piece,
-  POSITION_PARAMS,
-  parsePosition,
-  place,
-} from '@/lib/tabletop/line-of-sight/position';
-import { describePosition } from '@/lib/tabletop/line-of-sight/sight-text';
-import { Segmented } from '../ui/controls';
+import { hexByKey, hexNamed } from '@/lib/lab/hexes';
+import { EXAMPLES, formatPosition, type Piece, POSITION_PARAMS, parsePosition, place } from '@/lib/lab/position';
+import { describePosition } from '@/lib/lab/sight-text';
+import { Segmented } from '../ui/form/controls';
 import { BUTTON_CLASS } from '../ui/links';
 import { useView } from '../ui/use-view';
 import { SightSvg } from './sight-svg';

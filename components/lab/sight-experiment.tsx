@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { RULES } from '@/lib/tabletop/line-of-sight/sight-text';
-import { Section } from '../ui/section';
+import { RULES } from '@/lib/lab/sight-text';
+import { Section } from '../ui/page/section';
 import { SightBoard } from './sight-board';
 import { ObserverMark, TargetMark, TerrainMark, ViewMark } from './sight-marks';
 

@@ -1,4 +1,4 @@
-import type { SightLine, Terrain } from '@/lib/tabletop/line-of-sight/sight';
+import type { SightLine, Terrain } from '@/lib/lab/sight';
 
 const TERRAIN: Record<Terrain, string> = {
   woods: 'M-8 5-4.5-3-1 5ZM1 5 4.5-3 8 5ZM-3.5 1 0-7 3.5 1',

@@ -1,8 +1,8 @@
 import { type KeyboardEventHandler, memo, type Ref } from 'react';
-import { boardSize, middleOf, OUTLINE } from '@/lib/tabletop/line-of-sight/drawing';
-import { distance, type Hex, ROWS } from '@/lib/tabletop/line-of-sight/hexes';
-import { type Position, type SightLine, sightLine, type Terrain, viewsFrom } from '@/lib/tabletop/line-of-sight/sight';
-import { describeHex } from '@/lib/tabletop/line-of-sight/sight-text';
+import { boardSize, middleOf, OUTLINE } from '@/lib/lab/drawing';
+import { distance, type Hex, ROWS } from '@/lib/lab/hexes';
+import { type Position, type SightLine, sightLine, type Terrain, viewsFrom } from '@/lib/lab/sight';
+import { describeHex } from '@/lib/lab/sight-text';
 import { ObserverMark, TargetMark, TerrainMark, ViewMark } from './sight-marks';
 
 const { width, height } = boardSize(ROWS.length);

@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { type KeyboardEvent, useId, useRef } from 'react';
-import { type Notice, TRANSITION_MS } from '@/lib/contact/notifications/notice';
-import { notifications } from '@/lib/contact/notifications/store';
+import { type Notice, TRANSITION_MS } from '@/lib/notifications/notice';
+import { notifications } from '@/lib/notifications/store';
 
 const STYLES = {
   violet: { Icon: Info, tone: 'text-violet' },

@@ -1,8 +1,8 @@
 'use client';
 
 import { type FocusEvent, useRef, useSyncExternalStore } from 'react';
-import type { Notice, Position } from '@/lib/contact/notifications/notice';
-import { notifications } from '@/lib/contact/notifications/store';
+import type { Notice, Position } from '@/lib/notifications/notice';
+import { notifications } from '@/lib/notifications/store';
 import { NotificationCard } from './notification-card';
 
 /** Without room for three columns, the positions of one edge are stacked. */

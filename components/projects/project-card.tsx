@@ -3,8 +3,8 @@ import { formatYears } from '@/lib/dates';
 import { STATUS_COLOR, STATUS_LABEL } from '@/lib/projects/labels';
 import type { ProjectSummary } from '@/lib/projects/summary';
 import { Badge } from '../ui/badge';
-import { DocumentMark } from '../ui/document-mark';
 import { newTab, POINTER_ONLY } from '../ui/links';
+import { DocumentMark } from '../ui/page/document-mark';
 
 interface ProjectCardProps {
   project: ProjectSummary;

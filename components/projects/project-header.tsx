@@ -3,12 +3,12 @@ import type { Project } from '@/lib/content/content';
 import { getImageSize } from '@/lib/content/images';
 import { durationLabel, STATUS_COLOR, STATUS_LABEL, typeLabel } from '@/lib/projects/labels';
 import { technologyCount } from '@/lib/projects/technologies';
-import { BackLink } from '../ui/back-link';
 import { Badge } from '../ui/badge';
 import { ButtonLink } from '../ui/button-link';
-import { DocumentMark } from '../ui/document-mark';
 import { OutcomeFigure } from '../ui/outcome-figure';
-import { PaintAfter } from '../ui/paint-after';
+import { BackLink } from '../ui/page/back-link';
+import { DocumentMark } from '../ui/page/document-mark';
+import { PaintAfter } from '../ui/page/paint-after';
 
 export function ProjectHeader({ project }: { project: Project }) {
   const technologies = technologyCount(project.technologyGroups);

@@ -4,8 +4,8 @@ import { useMemo } from 'react';
 import { DENSITIES, indexProjects, PROJECT_SORTS, type ProjectView, STATUS_FILTERS } from '@/lib/projects/list';
 import type { ProjectSummary } from '@/lib/projects/summary';
 import type { ViewParams } from '@/lib/view-params';
-import { ResultCount, SearchBox, Segmented, Select } from '../ui/controls';
 import { EmptyResult } from '../ui/empty-result';
+import { ResultCount, SearchBox, Segmented, Select } from '../ui/form/controls';
 import { useView } from '../ui/use-view';
 import { ProjectYears } from './project-years';
 

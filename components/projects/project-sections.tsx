@@ -3,8 +3,8 @@ import { durationLabel, roleLabel, STATUS_LABEL, typeLabel } from '@/lib/project
 import { slugify } from '@/lib/slug';
 import { DiagramFigure } from '../diagram/diagram-figure';
 import { BadgeList } from '../ui/badge';
-import { Neighbors } from '../ui/neighbors';
-import { Section } from '../ui/section';
+import { Neighbors } from '../ui/page/neighbors';
+import { Section } from '../ui/page/section';
 
 export function Architecture({ diagrams }: { diagrams: Diagram[] }) {
   if (diagrams.length === 0) return null;

@@ -2,7 +2,7 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { Project } from '@/lib/content/content';
 import { getImageSize } from '@/lib/content/images';
 import { BUTTON_CLASS } from '../ui/links';
-import { Section } from '../ui/section';
+import { Section } from '../ui/page/section';
 import './screenshots.css';
 
 interface Sized extends Record<'src' | 'alt' | 'caption', string> {

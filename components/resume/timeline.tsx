@@ -1,7 +1,7 @@
 import type { Role } from '@/lib/content/content';
 import { formatPeriod } from '@/lib/dates';
 import { groupByCompany } from '@/lib/resume/companies';
-import { DocumentMark } from '../ui/document-mark';
+import { DocumentMark } from '../ui/page/document-mark';
 import './timeline.css';
 
 /** Newest first. Consecutive roles at one company are grouped. */

@@ -2,25 +2,25 @@
 
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
-import { hideCurrentStreak } from '@/lib/dev-stats/graphql/figures';
 import type { Pipeline } from '@/lib/dev-stats/graphql/operations';
+import { hideCurrentStreak } from '@/lib/dev-stats/graphql/read-answers';
 import { rangeOf } from '@/lib/dev-stats/rules/date-range';
-import { knownUntil, type SourceName } from '@/lib/dev-stats/rules/freshness';
+import { knownUntil, type SourceName } from '@/lib/dev-stats/rules/source-status';
 import { useView } from '../ui/use-view';
+import { SyncBar } from './collection-status';
 import { Headline } from './headline';
-import { HeatMap } from './heat-map';
+import { HeatMap } from './hours/heat-map';
 import { LoadFailure, NoFigures } from './notices';
+import { StatsPanel } from './open-tab';
 import { FreshnessContext, SampleContext } from './panel';
 import { PeriodContext, PeriodPicker } from './period';
 import { createQueryClient, githubStatsQuery } from './queries';
 import type { StatsSource } from './source';
-import { StatsPanel } from './stats-panel';
 import { StatsTabs } from './stats-tabs';
 import { STATS_PARAMS } from './stats-view';
-import { SyncBar } from './sync-bar';
 import { useToday } from './use-today';
 
-const PipelinePanel = lazy(() => import('./pipeline-panel'));
+const PipelinePanel = lazy(() => import('./cicd/cicd-tab'));
 
 interface DashboardProps {
   pipeline: Pipeline;

@@ -1,4 +1,4 @@
-import { formatCount } from '@/lib/dev-stats/rules/format';
+import { formatCount } from '@/lib/dev-stats/rules/format/numbers';
 
 interface FigureProps {
   /** As in all panels: undefined while loading, null when missing. */

@@ -1,17 +1,17 @@
 import type { GithubStats } from '@/lib/dev-stats/graphql/documents';
-import { dailyCommits } from '@/lib/dev-stats/graphql/figures';
-import type { DateRange } from '@/lib/dev-stats/rules/date-range';
-import type { DefinitionId } from '@/lib/dev-stats/rules/definitions/definitions';
-import { keptSince, noneAfter } from '@/lib/dev-stats/rules/freshness';
+import { dailyCommits } from '@/lib/dev-stats/graphql/read-answers';
 import {
   commitTrend,
   contributionTrend,
   streakTrend,
   type Trend,
   trendRange,
-} from '@/lib/dev-stats/rules/headline-trends';
+} from '@/lib/dev-stats/rules/commits/headline-trends';
+import type { DateRange } from '@/lib/dev-stats/rules/date-range';
+import type { DefinitionId } from '@/lib/dev-stats/rules/definitions/definitions';
+import { keptSince, noneAfter } from '@/lib/dev-stats/rules/source-status';
 import { Sparkline } from './charts/sparkline';
-import { DefinitionLink } from './definition-link';
+import { DefinitionLink } from './definitions/definition-link';
 import { Figure, Skeleton } from './figure';
 import { usePeriod } from './period';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { formatMoment } from '@/lib/dev-stats/rules/moments';
+import { formatMoment } from '@/lib/dev-stats/rules/format/moments';
 import { EmptyResult } from '../ui/empty-result';
 import { BUTTON_CLASS } from '../ui/links';
 import { historyQuery } from './queries';

@@ -1,10 +1,10 @@
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import type { DataTable } from '@/lib/dev-stats/charts/chart';
 import type { DefinitionId } from '@/lib/dev-stats/rules/definitions/definitions';
-import { type Collected, collectedText, type Kept, panelProblem } from '@/lib/dev-stats/rules/freshness';
-import { DefinitionLink } from './definition-link';
-import { ExportButton } from './export-button';
-import { createExportedTables, ExportContext, useExported } from './exported';
+import { type Collected, collectedText, type Kept, panelProblem } from '@/lib/dev-stats/rules/source-status';
+import { DefinitionLink } from './definitions/definition-link';
+import { ExportButton } from './export/export-button';
+import { createExportedTables, ExportContext, useExported } from './export/exported';
 
 export const SampleContext = createContext(false);
 

@@ -2,7 +2,7 @@ import { createContext, useContext, useState } from 'react';
 import { FIRST_PLAUSIBLE_DATE } from '@/lib/dev-stats/rules/constants';
 import type { DateRange, PeriodView } from '@/lib/dev-stats/rules/date-range';
 import type { ViewParams } from '@/lib/view-params';
-import { Select } from '../ui/controls';
+import { Select } from '../ui/form/controls';
 
 const PERIODS = [
   { value: '', label: 'Default periods' },

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { readHistory } from '@/lib/dev-stats/graphql/figures';
-import type { History } from '@/lib/dev-stats/rules/history';
+import { readHistory } from '@/lib/dev-stats/graphql/read-answers';
+import type { History } from '@/lib/dev-stats/rules/history/history';
 import { historyQuery } from './queries';
 
 /** The daily figures: undefined while loading or not `enabled`, null when missing. */

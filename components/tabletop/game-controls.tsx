@@ -1,7 +1,7 @@
 import { ArrowDown } from 'lucide-react';
 import { GAME_SORTS, type GameView } from '@/lib/tabletop/list';
-import { ClearableSelect } from '../ui/clearable-select';
-import { SearchBox, Select } from '../ui/controls';
+import { ClearableSelect } from '../ui/form/clearable-select';
+import { SearchBox, Select } from '../ui/form/controls';
 
 type Options = readonly { value: string; label: string }[];
 

@@ -7,8 +7,8 @@ import { DIRECTIONS, GAME_SORTS, type GameView, indexGames, LAYOUTS, type Layout
 import { type PickView, PLAYER_OPTIONS, TIME_OPTIONS } from '@/lib/tabletop/pick';
 import { rangeText } from '@/lib/tabletop/range';
 import type { ViewParams } from '@/lib/view-params';
-import { ResultCount } from '../ui/controls';
 import { EmptyResult } from '../ui/empty-result';
+import { ResultCount } from '../ui/form/controls';
 import { useView } from '../ui/use-view';
 import { GameChart } from './game-chart';
 import { GameControls } from './game-controls';

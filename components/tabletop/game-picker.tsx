@@ -2,7 +2,7 @@ import { memo, useMemo } from 'react';
 import { gameBadges } from '@/lib/tabletop/badges';
 import type { Game } from '@/lib/tabletop/game';
 import { nextSeed, type PickView, PLAYER_OPTIONS, pickGame, pickNote, TIME_OPTIONS } from '@/lib/tabletop/pick';
-import { Select } from '../ui/controls';
+import { Select } from '../ui/form/controls';
 import { BUTTON_CLASS, newTab } from '../ui/links';
 import { Folded } from './folded';
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { LayoutView } from '@/lib/tabletop/list';
-import { Segmented } from '../ui/controls';
+import { Segmented } from '../ui/form/controls';
 
 /** The width below which the `list:` styles apply without a choice. */
 const PHONE = '(width < 40rem)';

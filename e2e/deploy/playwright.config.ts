@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { env } from '../../lib/env';
-import { findChromium } from '../../scripts/chromium';
+import { findChromium } from '../../scripts/shared/chromium';
 import { DEPLOYED, originOf } from '../servers';
 import { EXPORTS, STORE } from './exports';
 

@@ -1,4 +1,4 @@
-import { byAge, type Photo, photoOf } from '../astro/photo';
+import { byAge, type Photo, photoOf } from '../astro/photo/photo';
 import { newestFirst } from '../dates';
 import type { PagePath } from '../site/routes';
 import * as compiled from './compiled';

@@ -1,6 +1,6 @@
 import { join } from 'node:path/posix';
-import type { Photo } from '../astro/photo';
-import { photoDescription, photoHref, photoKeywords } from '../astro/photo-text';
+import type { Photo } from '../astro/photo/photo';
+import { photoDescription, photoHref, photoKeywords } from '../astro/photo/photo-text';
 import { getArticles, getBoardSeats, getTalks } from '../content/activities';
 import {
   type Experiment,
@@ -99,7 +99,7 @@ function experimentPage(experiment: Experiment): Page {
   const { name, title, description, tags } = experiment;
   const path = `/lab/${name}`;
   const keywords = tags.map((tag) => tag.name);
-  const sources = [sourceOf(experiment, 'lib/tabletop/line-of-sight/', 'components/lab/')];
+  const sources = [sourceOf(experiment, 'lib/lab/', 'components/lab/')];
   const part = getPageMeta('/lab').heading;
   return { path, canonical: path, title, description, keywords, part, isListed: isListed(experiment), sources };
 }

@@ -1,6 +1,6 @@
-import { type ActionsSummary, collectActions } from '../../lib/collectors/github/collect-actions';
+import { type ActionsSummary, collectActions } from '../../lib/collectors/github/actions/collect-actions';
 import { pluralize } from '../../lib/pluralize';
-import type { Run } from '../program';
+import type { Run } from '../shared/program';
 import { githubApi, tokenKind } from './github-api';
 import { statsRepo } from './profile';
 import { createProgress } from './progress';

@@ -2,7 +2,7 @@ import { summarize } from '../../lib/collectors/bgg/changes';
 import { clientFromEnv, collectionFile } from '../../lib/collectors/bgg/from-env';
 import { syncCollection } from '../../lib/collectors/bgg/sync';
 import { systemClock } from '../../lib/collectors/shared/time';
-import type { Run } from '../program';
+import type { Run } from '../shared/program';
 import { createProgress } from './progress';
 
 interface BggOptions {

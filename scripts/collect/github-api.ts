@@ -1,9 +1,9 @@
-import { createClient, type GithubApi } from '../../lib/collectors/github/client';
-import { checkSettings } from '../../lib/collectors/github/settings';
+import { createClient, type GithubApi } from '../../lib/collectors/github/api/client';
+import { checkSettings } from '../../lib/collectors/github/api/settings';
 import type { Progress } from '../../lib/collectors/shared/progress';
 import { systemClock } from '../../lib/collectors/shared/time';
 import { env } from '../../lib/env';
-import { CommandError } from '../program';
+import { CommandError } from '../shared/program';
 
 export function githubApi(progress: Progress): GithubApi {
   const { githubToken: token, githubApiUrl: apiUrl, githubGraphqlUrl: graphqlUrl } = env;

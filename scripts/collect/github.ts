@@ -1,7 +1,7 @@
 import { collectGithub, type GithubSummary } from '../../lib/collectors/github/collect-github';
 import { env } from '../../lib/env';
 import { pluralize } from '../../lib/pluralize';
-import type { Run } from '../program';
+import type { Run } from '../shared/program';
 import { githubApi, tokenKind } from './github-api';
 import { statsTimezone } from './profile';
 import { createProgress } from './progress';

@@ -4,7 +4,7 @@ import matter from 'gray-matter';
 import { z } from 'zod';
 import { statsScope } from '../../lib/dev-stats/rules/scope';
 import { env } from '../../lib/env';
-import { CommandError } from '../program';
+import { CommandError } from '../shared/program';
 
 const profileSchema = z.object({
   email: z.string().optional(),

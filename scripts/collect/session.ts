@@ -1,9 +1,9 @@
 import { calendarOf } from '../../lib/dev-stats/rules/calendar';
-import { runCollection } from '../../lib/dev-stats/store/begin-collection';
 import { withStore } from '../../lib/dev-stats/store/client';
-import type { Collection } from '../../lib/dev-stats/store/collection';
 import { migrateStore } from '../../lib/dev-stats/store/migrate';
 import type { Source } from '../../lib/dev-stats/store/rows';
+import { runCollection } from '../../lib/dev-stats/store/write/begin-collection';
+import type { Collection } from '../../lib/dev-stats/store/write/collection';
 import { env } from '../../lib/env';
 import { redact } from '../../lib/log';
 import { statsTimezone } from './profile';

@@ -14,7 +14,7 @@ import { siteUrlFindings } from '../../lib/setup/doctor/site-url';
 import { statisticsFindings } from '../../lib/setup/doctor/statistics';
 import { scopeFindings, tokenFindings } from '../../lib/setup/doctor/tokens';
 import { finishChanges } from '../../lib/setup/init/replace';
-import { contentProblems, publicFiles, readContentFiles } from '../check-content';
+import { contentProblems, publicFiles, readContentFiles } from '../shared/check-content';
 import { openLinks, readScopes } from './ask';
 import { readStore } from './store';
 

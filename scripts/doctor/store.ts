@@ -1,5 +1,5 @@
 import { StoreError } from '../../lib/dev-stats/store/errors';
-import { createReader } from '../../lib/dev-stats/store/reader';
+import { createReader } from '../../lib/dev-stats/store/read/reader';
 import { env } from '../../lib/env';
 import type { StoreState } from '../../lib/setup/doctor/statistics';
 

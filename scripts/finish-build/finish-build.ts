@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { env } from '../../lib/env';
 import { contentPolicy, hashSource, WEB_ASSEMBLY, withPolicyInHead } from '../../lib/site/content-policy';
 import { SEARCH_PATH } from '../../lib/site/routes';
-import { loadEnvFiles } from '../env-files';
+import { loadEnvFiles } from '../shared/env-files';
 import { assetFile, pageFile, readJson, withPage } from './build-output';
 import { writeMarkdownCopies } from './markdown';
 import { interactivePage, payloadOf, plainPage } from './page';

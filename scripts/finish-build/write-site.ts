@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { env } from '../../lib/env';
 import { isPreview } from '../../lib/site/deployment';
 import { headersFor } from '../../lib/site/headers';
-import { loadEnvFiles } from '../env-files';
+import { loadEnvFiles } from '../shared/env-files';
 import { siteFiles } from './site-files';
 import { each, writeCompressed } from './write-file';
 

@@ -4,7 +4,7 @@ import { env } from '../../lib/env';
 import { embedFonts } from '../../lib/site/drawings/embed-fonts';
 import { TYPEFACE_NAMES } from '../../lib/site/looks/typefaces';
 import { makeSiteFont, SITE_FONTS } from '../../lib/site/site-font';
-import { readDrawings } from '../check-content';
+import { readDrawings } from '../shared/check-content';
 
 /** Writes the fonts of the site with the characters and weights it needs, and embeds them in the drawings of public/. */
 export async function writeFonts(): Promise<void> {

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { CommandError } from '../program';
+import { CommandError } from '../shared/program';
 
 /** The changes can be undone with Git only if the files are committed. */
 export function assertClean(root: string): void {

@@ -1,6 +1,6 @@
 import { checkContent, formatProblem } from '../../lib/content/check/check';
 import type { Changes } from '../../lib/setup/init/replace';
-import { readContentFiles } from '../check-content';
+import { readContentFiles } from '../shared/check-content';
 
 /** What the check of the content would say after the changes. */
 export function problemsAfter(root: string, { write, remove }: Changes): string[] {

@@ -1,8 +1,8 @@
 import { sampleFiles } from '../../lib/content/sample';
 import { draftProjects } from '../../lib/setup/import/projects/drafts';
 import type { OwnerDocument } from '../../lib/setup/init/owner';
-import { readContentFiles } from '../check-content';
 import { readProjects } from '../new/projects';
+import { readContentFiles } from '../shared/check-content';
 import type { Options } from './options';
 
 interface Drafts {

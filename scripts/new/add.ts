@@ -9,7 +9,7 @@ import { sectionOfType } from '../../lib/content/schema/documents';
 import { fileNameOf } from '../../lib/content/write/file-name';
 import { env } from '../../lib/env';
 import { pluralize } from '../../lib/pluralize';
-import { CommandError } from '../program';
+import { CommandError } from '../shared/program';
 
 interface Added {
   /** Below content/. */

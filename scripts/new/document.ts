@@ -2,8 +2,8 @@ import type { DocumentTypeName } from '../../lib/content/schema/documents';
 import { newDocument } from '../../lib/content/write/new-document';
 import { STARTERS } from '../../lib/content/write/starters';
 import { env } from '../../lib/env';
-import { readContentFiles } from '../check-content';
-import type { Run } from '../program';
+import { readContentFiles } from '../shared/check-content';
+import type { Run } from '../shared/program';
 import { addDocuments, nameFor } from './add';
 
 /** `new TYPE TITLE`: writes one document. */

@@ -4,8 +4,8 @@ import { collectionSchema } from '../../lib/collectors/bgg/board-game';
 import { replaceFile } from '../../lib/collectors/shared/replace-file';
 import { newGame, withGame } from '../../lib/content/write/game';
 import { env } from '../../lib/env';
-import { readContentFiles } from '../check-content';
-import { CommandError, type Run } from '../program';
+import { readContentFiles } from '../shared/check-content';
+import { CommandError, type Run } from '../shared/program';
 import { assertNoNewProblem, notesOfSections } from './add';
 
 const PATH = 'tabletop/collection.json';

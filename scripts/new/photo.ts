@@ -5,8 +5,8 @@ import sharp from 'sharp';
 import { writePicture } from '../../lib/astro/import/write-picture';
 import { newDocument } from '../../lib/content/write/new-document';
 import { env } from '../../lib/env';
-import { readContentFiles } from '../check-content';
-import { CommandError, type Run } from '../program';
+import { readContentFiles } from '../shared/check-content';
+import { CommandError, type Run } from '../shared/program';
 import { addDocuments, fileOf, nameFor } from './add';
 
 const BLANK = { width: 960, height: 640, channels: 3, background: '#0b1020' } as const;

@@ -1,14 +1,14 @@
-import { checkApiUrl } from '../../lib/collectors/github/settings';
+import { checkApiUrl } from '../../lib/collectors/github/api/settings';
 import { env } from '../../lib/env';
 import { pluralize } from '../../lib/pluralize';
 import { readAccount } from '../../lib/setup/import/projects/account';
 import { readClones } from '../../lib/setup/import/projects/clones';
 import { draftProjects } from '../../lib/setup/import/projects/drafts';
 import type { ProjectFacts } from '../../lib/setup/import/projects/facts';
-import { readContentFiles } from '../check-content';
 import { githubApi } from '../collect/github-api';
 import { createProgress } from '../collect/progress';
-import type { Run } from '../program';
+import { readContentFiles } from '../shared/check-content';
+import type { Run } from '../shared/program';
 import { addDocuments } from './add';
 
 export interface ProjectSources {

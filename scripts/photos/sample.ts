@@ -3,7 +3,7 @@ import { FIELDS } from '../../lib/astro/render/fields';
 import { readStars, writeField } from '../../lib/astro/render/write-sample';
 import { env } from '../../lib/env';
 import { createProgress } from '../collect/progress';
-import { CommandError, type Run } from '../program';
+import { CommandError, type Run } from '../shared/program';
 
 const FOLDERS = { documents: join(env.contentDir, 'astrophotos'), pictures: 'public/photos' };
 

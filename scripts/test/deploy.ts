@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { EXPORTS } from '../../e2e/deploy/exports';
 import { runDb } from '../../e2e/store';
 import { env } from '../../lib/env';
-import { ensureChromium } from '../chromium';
+import { ensureChromium } from '../shared/chromium';
 
 /** Builds the site for each way to deploy it, runs the same journeys on each, and compares the responses. */
 export function main(names: string[]) {

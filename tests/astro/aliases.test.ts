@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aliasesOf } from '@/lib/astro/aliases';
+import { aliasesOf } from '@/lib/astro/gallery/aliases';
 
 test.each([
   [['M 45'], ['Seven Sisters', 'NGC 1432', 'Pleiades']],

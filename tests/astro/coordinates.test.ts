@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDeclination, formatField, formatRightAscension } from '@/lib/astro/coordinates';
+import { formatDeclination, formatField, formatRightAscension } from '@/lib/astro/sky/coordinates';
 
 test.each([
   [56.75, 0, '03h 47m 00s'],

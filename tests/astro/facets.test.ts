@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { type GalleryView, indexGallery } from '@/lib/astro/facets';
-import { toGalleryPhoto } from '@/lib/astro/gallery-photo';
+import { type GalleryView, indexGallery } from '@/lib/astro/gallery/facets';
+import { toGalleryPhoto } from '@/lib/astro/gallery/gallery-photo';
 import { photo } from './sample';
 
 const night = (date: string, filter?: string) => ({ date: `${date}T00:00:00.000Z`, count: 1, seconds: 60, filter });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gearMatrix } from '@/lib/astro/gear-matrix';
+import { gearMatrix } from '@/lib/astro/gear/gear-matrix';
 import { GEAR, photo } from './sample';
 
 const ORDER = GEAR.flatMap(({ items }) => items.map(({ name }) => name));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countText, galleryHref, gearUse, gearUseText } from '@/lib/astro/gear-use';
+import { countText, galleryHref, gearUse, gearUseText } from '@/lib/astro/gear/gear-use';
 import { photo } from './sample';
 
 const RENDERED = { limitingMagnitude: 8.5, stars: 212 };

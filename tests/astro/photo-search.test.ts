@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { toGalleryPhoto } from '@/lib/astro/gallery-photo';
-import { createPhotoSearch } from '@/lib/astro/photo-search';
+import { toGalleryPhoto } from '@/lib/astro/gallery/gallery-photo';
+import { createPhotoSearch } from '@/lib/astro/gallery/photo-search';
 import { photo } from './sample';
 
 const entry = (slug: string, name: string, catalogue: string[], aliases: string[] = [], title = name) =>

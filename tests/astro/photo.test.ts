@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { constellationAt } from '@/lib/astro/constellation-at';
-import { CONSTELLATIONS } from '@/lib/astro/constellations';
-import { moonLit } from '@/lib/astro/moon';
-import { byAge } from '@/lib/astro/photo';
+import { byAge } from '@/lib/astro/photo/photo';
+import { constellationAt } from '@/lib/astro/sky/constellation-at';
+import { CONSTELLATIONS } from '@/lib/astro/sky/constellations';
+import { moonLit } from '@/lib/astro/sky/moon';
 import { photo } from './sample';
 
 const night = (date: string, count = 40, seconds = 180) => ({ date: `${date}T00:00:00.000Z`, count, seconds });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatView, parseView } from '@/lib/astro/picture-view';
+import { formatView, parseView } from '@/lib/astro/photo/picture-view';
 
 test('a view is read from the fragment that it wrote', () => {
   const view = { x: 0.4213, y: 0.3011, zoom: 3.2 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { jpegUrl, pictureFiles, pictureFolder, srcSet } from '@/lib/astro/picture';
+import { jpegUrl, pictureFiles, pictureFolder, srcSet } from '@/lib/astro/photo/picture';
 
 test('a version lies in a folder of its own', () => {
   expect(pictureFolder('/photos', 'pleiades')).toBe('/photos/pleiades');

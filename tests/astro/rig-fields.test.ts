@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { holds, rigFields } from '@/lib/astro/rig-fields';
-import { PLEIADES } from '@/lib/astro/rig-targets';
+import { holds, rigFields } from '@/lib/astro/gear/rig-fields';
+import { PLEIADES } from '@/lib/astro/gear/rig-targets';
 import { photo } from './sample';
 
 const SOLUTION = { ra: 56.75, dec: 24.12, scale: 12.36, rotation: 0 };

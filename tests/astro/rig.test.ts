@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { fieldSize } from '@/lib/astro/plate';
-import { effectiveFocalLength, focalRatio, imageScale, missingSpacers, payloadShare, sampling } from '@/lib/astro/rig';
+import {
+  effectiveFocalLength,
+  focalRatio,
+  imageScale,
+  missingSpacers,
+  payloadShare,
+  sampling,
+} from '@/lib/astro/gear/rig';
+import { fieldSize } from '@/lib/astro/sky/plate';
 
 const ESPRIT = { focalLength: 550, aperture: 100 };
 const EDGE = { focalLength: 2032, aperture: 203 };

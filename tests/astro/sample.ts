@@ -1,4 +1,4 @@
-import { type Photo, photoOf } from '@/lib/astro/photo';
+import { type Photo, photoOf } from '@/lib/astro/photo/photo';
 import type { AstroPhoto, GearGroup } from '@/lib/content/content';
 
 type Item = Partial<GearGroup['items'][number]> & { name: string };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { captureTotals, sessionTable } from '@/lib/astro/session-table';
+import { captureTotals, sessionTable } from '@/lib/astro/photo/session-table';
 import { photo } from './sample';
 
 const night = (date: string, session = {}) => ({ date: `${date}T00:00:00.000Z`, count: 40, seconds: 180, ...session });

@@ -1,7 +1,7 @@
 import { prerender } from 'react-dom/static';
 import { expect, test } from 'vitest';
 import { Equipment } from '@/components/astro/equipment';
-import type { Photo } from '@/lib/astro/photo';
+import type { Photo } from '@/lib/astro/photo/photo';
 import { getGearGroups } from '@/lib/content/content';
 import { GEAR, photo } from '../astro/sample';
 

@@ -1,14 +1,14 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { deliveryWindow } from '@/components/stats/delivery-panel';
-import { HeatTable } from '@/components/stats/heat-table';
-import { MinutesUsage } from '@/components/stats/minutes-usage';
-import { Achievements } from '@/components/stats/overview-panel';
-import { SyncBar } from '@/components/stats/sync-bar';
-import { WorkflowTable } from '@/components/stats/workflow-table';
+import { deliveryWindow } from '@/components/stats/cicd/delivery-panel';
+import { MinutesUsage } from '@/components/stats/cicd/minutes-usage';
+import { WorkflowTable } from '@/components/stats/cicd/workflow-table';
+import { SyncBar } from '@/components/stats/collection-status';
+import { HeatTable } from '@/components/stats/hours/heat-table';
+import { Achievements } from '@/components/stats/overview/overview-tab';
 import { billing, stats, workflow } from '@/fixtures/stats-answers';
-import { heatMap } from '@/lib/dev-stats/rules/heat-map';
+import { heatMap } from '@/lib/dev-stats/rules/commits/heat-map';
 
 test.each([
   [89.9, '89.9%'],

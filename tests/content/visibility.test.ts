@@ -69,7 +69,7 @@ async function siteWith(added: typeof fields.added, deployEnv: string) {
   ]);
   const [{ galleryPhotos }, { getProjectDiagrams }, { currentResume }, { jsonResume }, { pageMetadata }] =
     await Promise.all([
-      import('@/lib/astro/gallery'),
+      import('@/lib/astro/gallery/gallery'),
       import('@/lib/projects/diagrams'),
       import('@/lib/resume/current'),
       import('@/lib/resume/json-resume'),

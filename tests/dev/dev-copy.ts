@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 import { chromium, type Page } from '@playwright/test';
 import { onTestFinished } from 'vitest';
 import { env } from '@/lib/env';
-import { findChromium } from '@/scripts/chromium';
+import { findChromium } from '@/scripts/shared/chromium';
 import { freePort } from '../start/project';
 
 const COPIED = ['app', 'components', 'content', 'lib', 'public', 'scripts'];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readContentFiles } from '@/scripts/check-content';
 import { mergeDocument, readDocument } from '@/scripts/dev/admin/merge-document';
+import { readContentFiles } from '@/scripts/shared/check-content';
 
 const DOCUMENT = `---
 # Who

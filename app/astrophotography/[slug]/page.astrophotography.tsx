@@ -7,9 +7,9 @@ import { Sessions } from '@/components/astro/photo/sessions';
 import { Comparison } from '@/components/astro/viewer/comparison';
 import { Prose } from '@/components/mdx/prose';
 import { Shell } from '@/components/shell/shell';
-import { Neighbors } from '@/components/ui/neighbors';
-import { Section } from '@/components/ui/section';
-import { photoHref } from '@/lib/astro/photo-text';
+import { Neighbors } from '@/components/ui/page/neighbors';
+import { Section } from '@/components/ui/page/section';
+import { photoHref } from '@/lib/astro/photo/photo-text';
 import { getAllPhotos, getPhoto, getPhotoNeighbors } from '@/lib/content/content';
 import { pageMetadata } from '@/lib/site/metadata';
 

@@ -1,4 +1,4 @@
-import { galleryPhotos } from '@/lib/astro/gallery';
+import { galleryPhotos } from '@/lib/astro/gallery/gallery';
 
 export const dynamic = 'force-static';
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { DocLayout } from '@/components/docs/doc-layout';
-import { DefinitionList } from '@/components/stats/definition-list';
+import { DefinitionList } from '@/components/stats/definitions/definition-list';
 import { DEFINITIONS_PAGE } from '@/lib/dev-stats/rules/definitions/definitions';
 import { pageMetadata } from '@/lib/site/metadata';
 

@@ -4,7 +4,7 @@ import { ExperimentHeader } from '@/components/lab/experiment-header';
 import { SightExperiment } from '@/components/lab/sight-experiment';
 import { Prose } from '@/components/mdx/prose';
 import { Shell } from '@/components/shell/shell';
-import { Section } from '@/components/ui/section';
+import { Section } from '@/components/ui/page/section';
 import { getPlayableExperiments } from '@/lib/content/content';
 import { pageMetadata } from '@/lib/site/metadata';
 

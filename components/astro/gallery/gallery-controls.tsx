@@ -1,6 +1,6 @@
-import type { Facet, GalleryView } from '@/lib/astro/facets';
-import { ClearableSelect } from '../../ui/clearable-select';
-import { ResultCount, SearchBox } from '../../ui/controls';
+import type { Facet, GalleryView } from '@/lib/astro/gallery/facets';
+import { ClearableSelect } from '../../ui/form/clearable-select';
+import { ResultCount, SearchBox } from '../../ui/form/controls';
 import { controlsGrid } from './controls-skeleton';
 
 interface GalleryControlsProps {

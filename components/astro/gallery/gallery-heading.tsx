@@ -1,5 +1,5 @@
 import { PLANNED, SAMPLE } from '@/lib/astro/astrophotography';
-import type { Photo } from '@/lib/astro/photo';
+import type { Photo } from '@/lib/astro/photo/photo';
 import { EmptySky } from '../../ui/empty-result';
 
 export function GalleryHeading({ photos }: { photos: Pick<Photo, 'rendered'>[] }) {

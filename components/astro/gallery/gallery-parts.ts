@@ -1,6 +1,6 @@
-import { indexGallery } from '@/lib/astro/facets';
-import type { GalleryPhoto } from '@/lib/astro/gallery-photo';
-import { GALLERY_DATA } from '@/lib/astro/gallery-view';
+import { indexGallery } from '@/lib/astro/gallery/facets';
+import type { GalleryPhoto } from '@/lib/astro/gallery/gallery-photo';
+import { GALLERY_DATA } from '@/lib/astro/gallery/gallery-view';
 import { asServed } from '@/lib/site/base-path/as-served';
 
 export { GalleryControls } from './gallery-controls';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import { GALLERY_PARAMS } from '@/lib/astro/gallery-view';
+import { GALLERY_PARAMS } from '@/lib/astro/gallery/gallery-view';
 import { useView } from '../../ui/use-view';
 
 export interface GalleryProps {

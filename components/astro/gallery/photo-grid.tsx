@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
-import type { GalleryPhoto } from '@/lib/astro/gallery-photo';
-import { photoHref } from '@/lib/astro/photo-text';
-import { DocumentMark } from '../../ui/document-mark';
+import type { GalleryPhoto } from '@/lib/astro/gallery/gallery-photo';
+import { photoHref } from '@/lib/astro/photo/photo-text';
 import { POINTER_ONLY } from '../../ui/links';
+import { DocumentMark } from '../../ui/page/document-mark';
 import { Picture } from '../picture';
 import './photo-grid.css';
 

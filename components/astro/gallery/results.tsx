@@ -1,4 +1,4 @@
-import type { GalleryPhoto } from '@/lib/astro/gallery-photo';
+import type { GalleryPhoto } from '@/lib/astro/gallery/gallery-photo';
 import { EmptyResult } from '../../ui/empty-result';
 import { useLongList } from '../../ui/long-list';
 import { PhotoGrid } from './photo-grid';

@@ -1,5 +1,5 @@
-import type { GalleryPhoto } from '@/lib/astro/gallery-photo';
-import { photoHref } from '@/lib/astro/photo-text';
+import type { GalleryPhoto } from '@/lib/astro/gallery/gallery-photo';
+import { photoHref } from '@/lib/astro/photo/photo-text';
 import { SEARCH_PATH } from '@/lib/site/routes';
 import { PhotoGrid } from './photo-grid';
 

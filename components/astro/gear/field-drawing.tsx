@@ -1,6 +1,6 @@
-import { formatField } from '@/lib/astro/coordinates';
-import { type Plate, scaleBar, skyToPixel } from '@/lib/astro/plate';
-import type { Target } from '@/lib/astro/rig-targets';
+import type { Target } from '@/lib/astro/gear/rig-targets';
+import { formatField } from '@/lib/astro/sky/coordinates';
+import { type Plate, scaleBar, skyToPixel } from '@/lib/astro/sky/plate';
 
 const WIDTH = 600;
 const HEIGHT = 400;

@@ -1,4 +1,4 @@
-import type { GearMatrix as Matrix } from '@/lib/astro/gear-matrix';
+import type { GearMatrix as Matrix } from '@/lib/astro/gear/gear-matrix';
 import './gear-matrix.css';
 
 export function GearMatrix({ groups, rows }: Matrix) {

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import { holds } from '@/lib/astro/rig-fields';
-import type { RigParts } from '@/lib/astro/rig-parts';
-import { fieldOf, rigResults } from '@/lib/astro/rig-report';
-import { PLEIADES, TARGETS, type Target } from '@/lib/astro/rig-targets';
-import { rigOf, rigParams } from '@/lib/astro/rig-view';
-import { Select } from '../../ui/controls';
+import { holds } from '@/lib/astro/gear/rig-fields';
+import type { RigParts } from '@/lib/astro/gear/rig-parts';
+import { fieldOf, rigResults } from '@/lib/astro/gear/rig-report';
+import { PLEIADES, TARGETS, type Target } from '@/lib/astro/gear/rig-targets';
+import { rigOf, rigParams } from '@/lib/astro/gear/rig-view';
+import { Select } from '../../ui/form/controls';
 import { useView } from '../../ui/use-view';
 import { RigControls } from './rig-controls';
 import { RigResults } from './rig-results';

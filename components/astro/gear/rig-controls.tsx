@@ -1,7 +1,14 @@
 import type { ReactNode } from 'react';
-import type { Rig, RigParts } from '@/lib/astro/rig-parts';
-import { BINNINGS, partOptions, type RigView, reducerOptions, SEEING_CHOICES, toggleExtra } from '@/lib/astro/rig-view';
-import { Select } from '../../ui/controls';
+import type { Rig, RigParts } from '@/lib/astro/gear/rig-parts';
+import {
+  BINNINGS,
+  partOptions,
+  type RigView,
+  reducerOptions,
+  SEEING_CHOICES,
+  toggleExtra,
+} from '@/lib/astro/gear/rig-view';
+import { Select } from '../../ui/form/controls';
 
 interface RigControlsProps {
   parts: RigParts;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Rig } from '@/lib/astro/rig-parts';
-import { fieldOf, rigResults } from '@/lib/astro/rig-report';
-import type { Target } from '@/lib/astro/rig-targets';
+import type { Rig } from '@/lib/astro/gear/rig-parts';
+import { fieldOf, rigResults } from '@/lib/astro/gear/rig-report';
+import type { Target } from '@/lib/astro/gear/rig-targets';
 import { FieldDrawing } from './field-drawing';
 import { RigTable } from './rig-table';
 

@@ -1,5 +1,5 @@
-import type { Rig } from '@/lib/astro/rig-parts';
-import type { RigResult } from '@/lib/astro/rig-report';
+import type { Rig } from '@/lib/astro/gear/rig-parts';
+import type { RigResult } from '@/lib/astro/gear/rig-report';
 import { newTab } from '../../ui/links';
 
 export function RigTable({ rig, results }: { rig: Rig; results: RigResult[] }) {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { formatDeclination, formatField, formatRightAscension } from '@/lib/astro/coordinates';
-import { gearHref } from '@/lib/astro/gear-use';
-import type { Photo } from '@/lib/astro/photo';
-import { fieldSize } from '@/lib/astro/plate';
-import { Section } from '../../ui/section';
+import { gearHref } from '@/lib/astro/gear/gear-use';
+import type { Photo } from '@/lib/astro/photo/photo';
+import { formatDeclination, formatField, formatRightAscension } from '@/lib/astro/sky/coordinates';
+import { fieldSize } from '@/lib/astro/sky/plate';
+import { Section } from '../../ui/page/section';
 
 const LINK = 'underline decoration-line-strong underline-offset-4 hover:text-accent-ink';
 

@@ -1,8 +1,8 @@
-import type { Photo } from '@/lib/astro/photo';
-import { OBJECT_TYPE_LABEL } from '@/lib/astro/photo-text';
-import { BackLink } from '../../ui/back-link';
+import type { Photo } from '@/lib/astro/photo/photo';
+import { OBJECT_TYPE_LABEL } from '@/lib/astro/photo/photo-text';
 import { Badge } from '../../ui/badge';
-import { DocumentMark } from '../../ui/document-mark';
+import { BackLink } from '../../ui/page/back-link';
+import { DocumentMark } from '../../ui/page/document-mark';
 
 export function PhotoHeader({ photo }: { photo: Photo }) {
   const { title, description, object, rendered, mark } = photo;

@@ -1,11 +1,11 @@
 import { FIELD_NOTE } from '@/lib/astro/field/field-text';
-import type { Photo } from '@/lib/astro/photo';
-import { photoAlt, renderedText } from '@/lib/astro/photo-text';
-import { pictureFolder } from '@/lib/astro/picture';
-import { viewerPhoto } from '@/lib/astro/viewer-photo';
+import type { Photo } from '@/lib/astro/photo/photo';
+import { photoAlt, renderedText } from '@/lib/astro/photo/photo-text';
+import { pictureFolder } from '@/lib/astro/photo/picture';
+import { viewerPhoto } from '@/lib/astro/photo/viewer-photo';
 import { env } from '@/lib/env';
-import { PaintAfter } from '../../ui/paint-after';
-import { Section } from '../../ui/section';
+import { PaintAfter } from '../../ui/page/paint-after';
+import { Section } from '../../ui/page/section';
 import { Picture } from '../picture';
 import { FieldList } from '../viewer/field-list';
 import { PictureViewer } from '../viewer/picture-viewer';

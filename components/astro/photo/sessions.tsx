@@ -1,6 +1,6 @@
-import type { Photo } from '@/lib/astro/photo';
-import { captureTotals, sessionTable } from '@/lib/astro/session-table';
-import { Section } from '../../ui/section';
+import type { Photo } from '@/lib/astro/photo/photo';
+import { captureTotals, sessionTable } from '@/lib/astro/photo/session-table';
+import { Section } from '../../ui/page/section';
 import { Fact } from './photo-facts';
 
 export function Sessions({ photo }: { photo: Photo }) {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { Segmented, Select } from '../../ui/controls';
+import { Segmented, Select } from '../../ui/form/controls';
 import { follow, type PictureFiles, type Stage, showAll } from './stage';
 import { ToolButton } from './tool-button';
 import { useBlink } from './use-blink';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { Photo } from '@/lib/astro/photo';
-import { photoAlt } from '@/lib/astro/photo-text';
-import { pictureFolder } from '@/lib/astro/picture';
+import type { Photo } from '@/lib/astro/photo/photo';
+import { photoAlt } from '@/lib/astro/photo/photo-text';
+import { pictureFolder } from '@/lib/astro/photo/picture';
 import { env } from '@/lib/env';
-import { Section } from '../../ui/section';
+import { Section } from '../../ui/page/section';
 import { Picture } from '../picture';
 import { OpenComparison } from './open-comparison';
 

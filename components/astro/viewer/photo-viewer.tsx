@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { formatView, type PictureView } from '@/lib/astro/picture-view';
-import type { PicturePoint } from '@/lib/astro/plate';
-import type { ViewerPhoto } from '@/lib/astro/viewer-photo';
+import { formatView, type PictureView } from '@/lib/astro/photo/picture-view';
+import type { ViewerPhoto } from '@/lib/astro/photo/viewer-photo';
+import type { PicturePoint } from '@/lib/astro/sky/plate';
 import { CopyLink } from './copy-link';
 import { FieldOverlay } from './field-overlay';
 import { Compass, Coordinates, ScaleBar } from './sky-instruments';

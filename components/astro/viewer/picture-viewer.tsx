@@ -9,9 +9,9 @@ import {
   useEffect,
   useState,
 } from 'react';
-import { pictureUrl } from '@/lib/astro/picture';
-import { type PictureView, parseView } from '@/lib/astro/picture-view';
-import type { ViewerPhoto } from '@/lib/astro/viewer-photo';
+import { pictureUrl } from '@/lib/astro/photo/picture';
+import { type PictureView, parseView } from '@/lib/astro/photo/picture-view';
+import type { ViewerPhoto } from '@/lib/astro/photo/viewer-photo';
 import { asServed } from '@/lib/site/base-path/as-served';
 import { BUTTON_CLASS } from '../../ui/links';
 import { FieldOverlay } from './field-overlay';

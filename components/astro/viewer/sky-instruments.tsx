@@ -1,5 +1,5 @@
-import { formatDeclination, formatRightAscension } from '@/lib/astro/coordinates';
-import { compass, type PicturePoint, type Plate, pixelToSky, scaleBar } from '@/lib/astro/plate';
+import { formatDeclination, formatRightAscension } from '@/lib/astro/sky/coordinates';
+import { compass, type PicturePoint, type Plate, pixelToSky, scaleBar } from '@/lib/astro/sky/plate';
 
 /** CSS pixels. */
 const LONGEST_BAR = 140;

@@ -1,6 +1,6 @@
 import OpenSeadragon from 'openseadragon';
-import { type Picture, pictureUrl, tilesUrl } from '@/lib/astro/picture';
-import type { PictureView } from '@/lib/astro/picture-view';
+import { type Picture, pictureUrl, tilesUrl } from '@/lib/astro/photo/picture';
+import type { PictureView } from '@/lib/astro/photo/picture-view';
 import { asServed } from '@/lib/site/base-path/as-served';
 
 const TILE_SIZE = 512;

@@ -1,6 +1,6 @@
 import { rangeOfValues, tableOf, valueText } from '@/lib/dev-stats/charts/chart';
 import { areaPath, axisTicks, frameOf, linePath, nearest, xScale, yScale } from '@/lib/dev-stats/charts/scale';
-import { formatCount } from '@/lib/dev-stats/rules/format';
+import { formatCount } from '@/lib/dev-stats/rules/format/numbers';
 import type { AxisChartProps } from './axis-chart';
 import { ChartFrame } from './chart-frame';
 import { Dots } from './dots';

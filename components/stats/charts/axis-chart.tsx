@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Axis } from '@/lib/dev-stats/charts/axis';
 import { rangeOfValues, type Series, tableOf, valueText } from '@/lib/dev-stats/charts/chart';
 import { axisTicks, type Frame, frameOf, nearest, xScale, yScale } from '@/lib/dev-stats/charts/scale';
-import { formatCount } from '@/lib/dev-stats/rules/format';
+import { formatCount } from '@/lib/dev-stats/rules/format/numbers';
 import { Axes } from './axes';
 import { ChartFrame, type FrameProps } from './chart-frame';
 import { SeriesLegend } from './legend';

@@ -1,7 +1,7 @@
 import { type ReactNode, useContext, useId, useState } from 'react';
 import type { DataTable } from '@/lib/dev-stats/charts/chart';
-import { formatCount } from '@/lib/dev-stats/rules/format';
-import { ExportContext, useExported } from '../exported';
+import { formatCount } from '@/lib/dev-stats/rules/format/numbers';
+import { ExportContext, useExported } from '../export/exported';
 import { Skeleton } from '../figure';
 import './charts.css';
 

@@ -1,6 +1,6 @@
 import type { TickStrip } from '@/lib/dev-stats/charts/ticks';
 import { SHAPES, stripTable, type TickKinds } from '@/lib/dev-stats/charts/ticks';
-import { formatCount } from '@/lib/dev-stats/rules/format';
+import { formatCount } from '@/lib/dev-stats/rules/format/numbers';
 import { ACCENT_TEXT } from '../../ui/accent';
 import { ChartFrame, type FrameProps } from './chart-frame';
 import { LegendEntry } from './legend';

@@ -1,6 +1,6 @@
 import { lazy } from '../../memoize';
-import type { SkyPoint } from '../plate';
 import { readCelestial as read } from '../sky/celestial-data';
+import type { SkyPoint } from '../sky/plate';
 
 /** Something with a name in the sky. Degrees, J2000. */
 export interface SkyObject extends SkyPoint {

@@ -1,5 +1,5 @@
-import { CONSTELLATIONS, type ConstellationAbbreviation } from '../constellations';
-import { type Plate, type SkyPoint, skyToPixel } from '../plate';
+import { CONSTELLATIONS, type ConstellationAbbreviation } from '../sky/constellations';
+import { type Plate, type SkyPoint, skyToPixel } from '../sky/plate';
 import type { Border, Catalogue, SkyObject } from './catalogue';
 import { type Placement, placeLabels } from './place-labels';
 

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { jpegWidth, RESPONSIVE_FORMATS } from '../picture';
+import { jpegWidth, RESPONSIVE_FORMATS } from '../photo/picture';
 
 /** Widths of the sizes in pixels. No size is wider than the picture or higher than the last width. */
 const WIDTHS = [480, 960, 1600, 2400];

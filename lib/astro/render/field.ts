@@ -1,5 +1,5 @@
 import { hash, mulberry32 } from '../../random';
-import { type Plate, skyToPixel } from '../plate';
+import { type Plate, skyToPixel } from '../sky/plate';
 import type { CatalogueStar } from './catalogue';
 import { sensorScale, WIDE_RIG } from './instrument';
 import { expose } from './noise';

@@ -1,4 +1,4 @@
-import { type PicturePoint, type Plate, skyToPixel } from '../plate';
+import { type PicturePoint, type Plate, skyToPixel } from '../sky/plate';
 import type { CatalogueStar } from './catalogue';
 import { response } from './color';
 import { type Instrument, type Rgb, sensorScale } from './instrument';

@@ -1,7 +1,7 @@
-import type { Collection } from '../../dev-stats/store/collection';
-import { completeCommits, countCommits, type SavedRepository, saveCommits } from '../../dev-stats/store/commits';
-import { commitsWithoutLanguages } from '../../dev-stats/store/languages';
+import { commitsWithoutLanguages } from '../../dev-stats/store/publish/languages';
 import type { CommitRow } from '../../dev-stats/store/rows';
+import type { Collection } from '../../dev-stats/store/write/collection';
+import { completeCommits, countCommits, type SavedRepository, saveCommits } from '../../dev-stats/store/write/commits';
 import type { Progress } from '../shared/progress';
 import type { IsOwner } from './author';
 import type { Git } from './command';

@@ -1,4 +1,4 @@
-import { isValidTime } from '../../dev-stats/rules/author-time';
+import { isValidTime } from '../../dev-stats/rules/commits/author-time';
 import type { RepositoryRow } from '../../dev-stats/store/rows';
 import { type Git, runGit } from './command';
 import type { LocalRepository } from './find-repositories';

@@ -1,15 +1,15 @@
 import { calendarOf } from '../../dev-stats/rules/calendar';
-import type { Collection } from '../../dev-stats/store/collection';
 import type { ProfileRow } from '../../dev-stats/store/rows';
+import type { Collection } from '../../dev-stats/store/write/collection';
 import type { Progress } from '../shared/progress';
-import type { GithubApi } from './client';
-import { collectRepositories } from './collect-repositories';
+import type { GithubApi } from './api/client';
+import { recoverable } from './api/errors';
 import { contributionsOfYear } from './contributions';
-import { recoverable } from './errors';
 import { describeFailures } from './failures';
-import { openedPullRequests } from './opened';
+import { openedPullRequests } from './opened-pull-requests';
 import { fetchProfile, type Profile, viewerLogin } from './profile';
-import { knownReleases } from './save-details';
+import { collectRepositories } from './repositories/collect-repositories';
+import { knownReleases } from './repositories/save-details';
 
 const MAX_PULL_REQUESTS = 10_000;
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { daysIn } from '../../dev-stats/rules/date-range';
 import { toIsoSeconds } from '../shared/time';
-import type { GithubApi } from './client';
-import { GithubError, graphqlError } from './errors';
-import { queryGraphql } from './request';
+import type { GithubApi } from './api/client';
+import { GithubError, graphqlError } from './api/errors';
+import { queryGraphql } from './api/request';
 
 // A query of its own: the cost of a query is the sum over its fields, and this one is expensive.
 export const CALENDAR_QUERY = `query ContributionCalendar($login: String!, $from: DateTime!, $to: DateTime!) {

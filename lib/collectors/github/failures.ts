@@ -1,6 +1,6 @@
 import { pluralize } from '../../pluralize';
-import type { GithubError } from './errors';
-import type { ListedRepository } from './repositories';
+import type { GithubError } from './api/errors';
+import type { ListedRepository } from './repositories/repositories';
 
 const SHOWN_NAMES = 10;
 const list = new Intl.ListFormat('en-US', { type: 'conjunction' });

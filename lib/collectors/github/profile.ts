@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { GithubApi } from './client';
-import { GithubError, type GraphqlIssue, graphqlError } from './errors';
-import { queryGraphql } from './request';
+import type { GithubApi } from './api/client';
+import { GithubError, type GraphqlIssue, graphqlError } from './api/errors';
+import { queryGraphql } from './api/request';
 
 const VIEWER_QUERY = 'query Viewer { viewer { login } }';
 

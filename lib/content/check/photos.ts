@@ -1,4 +1,4 @@
-import { pictureFiles, pictureFolder } from '../../astro/picture';
+import { pictureFiles, pictureFolder } from '../../astro/photo/picture';
 import { env } from '../../env';
 import { astroPhoto } from '../schema/astro-photo';
 import type { CheckedDocument } from './addresses';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CONSTELLATIONS, type ConstellationAbbreviation } from '../../astro/constellations';
+import { CONSTELLATIONS, type ConstellationAbbreviation } from '../../astro/sky/constellations';
 import { date, draft, gearName, group, line, names, sentence, slug, unlisted, updated } from './fields';
 import { withRule } from './rules';
 

@@ -1,7 +1,7 @@
 import type { ExecutionResult } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import { isOwnerRequest } from '../../site/owner';
-import { versionOf } from '../store/read-pointers';
+import { versionOf } from '../store/read/pointers';
 import type { Services } from './context';
 
 const MAX_CHARACTERS = 16 * 1024 * 1024;

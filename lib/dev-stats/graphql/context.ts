@@ -1,9 +1,9 @@
 import type { GraphQLError } from 'graphql';
 import { createGraphQLError } from 'graphql-yoga';
-import type { Photo } from '../../astro/photo';
+import type { Photo } from '../../astro/photo/photo';
 import type { getProjects } from '../../content/content';
 import { StoreOutdatedError, toStoreError } from '../store/errors';
-import type { Shown, StoreReader } from '../store/reader';
+import type { Shown, StoreReader } from '../store/read/reader';
 import type { Pointer } from '../store/schema/collections';
 
 /** Projects and photographs are in the order of the site. */

@@ -1,6 +1,6 @@
 import { STRIP_RUNS } from '../rules/constants';
 import type { DateRange } from '../rules/date-range';
-import { askedDelivery, askedRuns, askedTrend } from '../rules/pipeline-window';
+import { askedDelivery, askedRuns, askedTrend } from '../rules/pipelines/pipeline-window';
 import {
   actionsBillingDocument,
   actionsRunsDocument,

@@ -1,6 +1,6 @@
-import { type DeliveryFacts, deliveryFigures } from '../rules/delivery';
-import { deliveryWeeks } from '../rules/delivery-weeks';
-import type { WorkflowSummary } from '../rules/workflow-summary';
+import { type DeliveryFacts, deliveryFigures } from '../rules/delivery/delivery';
+import { deliveryWeeks } from '../rules/delivery/weeks';
+import type { WorkflowSummary } from '../rules/pipelines/workflow-summary';
 
 /** Figures of the CI/CD tab under the names of the schema. */
 

@@ -1,5 +1,5 @@
-import { readAttempts } from '../store/read-attempts';
-import { readDelivery } from '../store/read-delivery';
+import { readAttempts } from '../store/read/attempts';
+import { readDelivery } from '../store/read/delivery';
 import { readPublished, type Services } from './context';
 import type { Pipeline } from './operations';
 import type { SavedPipeline } from './saved-pipeline';

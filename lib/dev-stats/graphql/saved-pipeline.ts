@@ -1,7 +1,7 @@
 import type { ResultOf, VariablesOf } from 'gql.tada';
-import { type DeliveryFacts, narrowed } from '../rules/delivery';
-import type { Known } from '../rules/periods';
-import { type Attempt, newestRuns, summarizeWorkflows } from '../rules/workflow-summary';
+import { type DeliveryFacts, narrowed } from '../rules/delivery/delivery';
+import type { Known } from '../rules/pipelines/periods';
+import { type Attempt, newestRuns, summarizeWorkflows } from '../rules/pipelines/workflow-summary';
 import type { actionsRunsDocument, actionsSummaryDocument, actionsTrendDocument, deliveryDocument } from './documents';
 import { deliveryFields, summaryFields } from './pipeline-fields';
 

@@ -6,8 +6,8 @@ import { delivery, prFacts } from './resolvers/delivery';
 import { githubRepository, githubStats } from './resolvers/github';
 import { sources } from './resolvers/sources';
 import { scalars } from './scalars';
+import type { Resolvers } from './schema-types';
 import { typeDefs } from './type-defs';
-import type { Resolvers } from './typed-schema';
 
 const Query: Resolvers = {
   ...{ sources, githubStats, githubRepository },

@@ -3,7 +3,7 @@ import { isOwnerRequest } from '../../site/owner';
 import { answerCache } from './answer-cache';
 import type { Context, Services } from './context';
 import { negotiate, notAcceptable, strictRequests, withTimeLimit } from './http';
-import { queryLimits } from './limits';
+import { queryLimits } from './query-limits';
 import { schema } from './schema';
 
 /** Enough for the longest query within the limits, with its variables. */

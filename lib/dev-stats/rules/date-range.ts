@@ -1,7 +1,7 @@
 import { DAY_MS, formatDay } from '../../dates';
 import { addDays } from './calendar';
 import { FIRST_PLAUSIBLE_DATE } from './constants';
-import { formatNumber } from './format';
+import { formatNumber } from './format/numbers';
 
 /** Dates such as 2026-11-21, both included. */
 export interface DateRange {

@@ -1,6 +1,6 @@
 import { DAY_MS } from '../../dates';
 import { pluralize } from '../../pluralize';
-import { type Collected, SOURCE_NAMES } from './freshness';
+import { type Collected, SOURCE_NAMES } from './source-status';
 
 /** Local clones are collected by hand. */
 const SCHEDULED = ['github', 'actions'];

@@ -1,4 +1,4 @@
-import { captionText, photoDescription, photoHref, photoKeywords } from '../../astro/photo-text';
+import { captionText, photoDescription, photoHref, photoKeywords } from '../../astro/photo/photo-text';
 import { getPageMeta, getPhotos, getProfile } from '../../content/content';
 import { ORIGIN } from '../build';
 import { lastModified } from '../last-modified';

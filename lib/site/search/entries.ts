@@ -1,4 +1,4 @@
-import { gearHref } from '../../astro/gear-use';
+import { gearHref } from '../../astro/gear/gear-use';
 import { getArticles, getBoardSeats, getTalks } from '../../content/activities';
 import {
   getDiagrams,

@@ -1,5 +1,5 @@
-import { aliasesOf } from '../../astro/aliases';
-import { pictureFolder, pictureUrl } from '../../astro/picture';
+import { aliasesOf } from '../../astro/gallery/aliases';
+import { pictureFolder, pictureUrl } from '../../astro/photo/picture';
 import { getPhotos, getProjects } from '../../content/content';
 import { formatYears } from '../../dates';
 import { env } from '../../env';

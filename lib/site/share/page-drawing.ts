@@ -1,5 +1,5 @@
-import type { Photo } from '../../astro/photo';
-import { jpegUrl, pictureFolder } from '../../astro/picture';
+import type { Photo } from '../../astro/photo/photo';
+import { jpegUrl, pictureFolder } from '../../astro/photo/picture';
 import {
   getCollection,
   getDiagrams,

@@ -1,6 +1,6 @@
-import type { Photo } from '../../astro/photo';
-import { photoAlt } from '../../astro/photo-text';
-import { jpegUrl, pictureFolder } from '../../astro/picture';
+import type { Photo } from '../../astro/photo/photo';
+import { photoAlt } from '../../astro/photo/photo-text';
+import { jpegUrl, pictureFolder } from '../../astro/photo/picture';
 import { env } from '../../env';
 import { asServed } from '../base-path/as-served';
 import { ORIGIN } from '../build';

@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import matter from 'gray-matter';
 import { expect, test } from 'vitest';
-import { skyToPixel } from '@/lib/astro/plate';
 import { documentOf } from '@/lib/astro/render/document';
 import { plateOf, starsIn } from '@/lib/astro/render/field';
 import { FIELDS } from '@/lib/astro/render/fields';
 import { readStars } from '@/lib/astro/render/write-sample';
+import { skyToPixel } from '@/lib/astro/sky/plate';
 
 const STARS = readStars();
 const DEGREE = Math.PI / 180;

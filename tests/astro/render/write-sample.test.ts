@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import matter from 'gray-matter';
 import { beforeEach, expect, test } from 'vitest';
-import { pictureFiles } from '@/lib/astro/picture';
+import { pictureFiles } from '@/lib/astro/photo/picture';
 import type { Field } from '@/lib/astro/render/field';
 import { type Folders, writeField } from '@/lib/astro/render/write-sample';
 import { astroPhoto } from '@/lib/content/schema/astro-photo';

@@ -6,14 +6,14 @@ import { openClone } from '@/lib/collectors/git/clone';
 import { collectGit } from '@/lib/collectors/git/collect-git';
 import { findRepositories } from '@/lib/collectors/git/find-repositories';
 import { readCommits } from '@/lib/collectors/git/log';
-import { authorTime } from '@/lib/dev-stats/rules/author-time';
 import { calendarOf } from '@/lib/dev-stats/rules/calendar';
-import { beginCollection } from '@/lib/dev-stats/store/begin-collection';
+import { authorTime } from '@/lib/dev-stats/rules/commits/author-time';
 import { openStore } from '@/lib/dev-stats/store/client';
 import { migrateStore } from '@/lib/dev-stats/store/migrate';
-import { readPointers } from '@/lib/dev-stats/store/read-pointers';
-import { readStats, type Stats, statsOn } from '@/lib/dev-stats/store/read-stats';
+import { readPointers } from '@/lib/dev-stats/store/read/pointers';
+import { readStats, type Stats, statsOn } from '@/lib/dev-stats/store/read/stats';
 import type { CommitRow } from '@/lib/dev-stats/store/rows';
+import { beginCollection } from '@/lib/dev-stats/store/write/begin-collection';
 import { git, run, runIn, tempFolder } from './sandbox';
 
 const ZONE = 'America/Los_Angeles';

@@ -3,11 +3,11 @@ import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { collectGit } from '@/lib/collectors/git/collect-git';
 import { findRepositories } from '@/lib/collectors/git/find-repositories';
-import { beginCollection } from '@/lib/dev-stats/store/begin-collection';
 import { openStore, type Store } from '@/lib/dev-stats/store/client';
 import { migrateStore } from '@/lib/dev-stats/store/migrate';
-import { readPointers } from '@/lib/dev-stats/store/read-pointers';
-import { readStats } from '@/lib/dev-stats/store/read-stats';
+import { readPointers } from '@/lib/dev-stats/store/read/pointers';
+import { readStats } from '@/lib/dev-stats/store/read/stats';
+import { beginCollection } from '@/lib/dev-stats/store/write/begin-collection';
 import { commit, git, initRepository, run, tempFolder } from './sandbox';
 
 const now = () => new Date('2026-11-21T12:00:00Z');

@@ -3,13 +3,13 @@ import { expect, onTestFinished, test } from 'vitest';
 import { matchOwner } from '@/lib/collectors/git/author';
 import { collectGit } from '@/lib/collectors/git/collect-git';
 import { findRepositories } from '@/lib/collectors/git/find-repositories';
-import { beginCollection } from '@/lib/dev-stats/store/begin-collection';
 import { openStore, type Store } from '@/lib/dev-stats/store/client';
-import { completeCommits, saveCommits } from '@/lib/dev-stats/store/commits';
 import { migrateStore } from '@/lib/dev-stats/store/migrate';
-import { readPointers } from '@/lib/dev-stats/store/read-pointers';
-import { readStats } from '@/lib/dev-stats/store/read-stats';
+import { readPointers } from '@/lib/dev-stats/store/read/pointers';
+import { readStats } from '@/lib/dev-stats/store/read/stats';
 import type { CommitRow, RepositoryRow } from '@/lib/dev-stats/store/rows';
+import { beginCollection } from '@/lib/dev-stats/store/write/begin-collection';
+import { completeCommits, saveCommits } from '@/lib/dev-stats/store/write/commits';
 import { commit, git, initRepository, run, tempFolder } from './sandbox';
 
 const NOW = () => new Date('2026-11-21T12:00:00Z');

@@ -3,11 +3,11 @@ import { expect, onTestFinished, test } from 'vitest';
 import { importHistory } from '@/fixtures/git-history';
 import { collectGit } from '@/lib/collectors/git/collect-git';
 import { findRepositories } from '@/lib/collectors/git/find-repositories';
-import { beginCollection } from '@/lib/dev-stats/store/begin-collection';
 import { openStore } from '@/lib/dev-stats/store/client';
 import { migrateStore } from '@/lib/dev-stats/store/migrate';
-import { readPointers } from '@/lib/dev-stats/store/read-pointers';
-import { readStats, statsOn } from '@/lib/dev-stats/store/read-stats';
+import { readPointers } from '@/lib/dev-stats/store/read/pointers';
+import { readStats, statsOn } from '@/lib/dev-stats/store/read/stats';
+import { beginCollection } from '@/lib/dev-stats/store/write/begin-collection';
 import { commit, fastImport, git, initRepository, run, runIn, tempFolder } from './sandbox';
 
 const ZONE = 'America/Los_Angeles';

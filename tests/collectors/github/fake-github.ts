@@ -1,4 +1,4 @@
-import { createClient } from '../../../lib/collectors/github/client';
+import { createClient } from '../../../lib/collectors/github/api/client';
 import { fakeClock } from './fake-clock';
 
 export interface Asked {

@@ -1,15 +1,15 @@
 import { schema as published } from '@octokit/graphql-schema';
 import { buildClientSchema, type IntrospectionQuery, parse, validate } from 'graphql';
 import { expect, test } from 'vitest';
-import { COMMITS_QUERY } from '../../../lib/collectors/github/commits';
-import { CONTRIBUTED_QUERY, KNOWN_QUERY, MEMBER_QUERY } from '../../../lib/collectors/github/contributed';
+import { MERGED_QUERY } from '../../../lib/collectors/github/actions/merged-pull-requests';
+import { PUBLIC_REPOSITORIES_QUERY } from '../../../lib/collectors/github/billing/public-repositories';
 import { CALENDAR_QUERY } from '../../../lib/collectors/github/contributions';
-import { DETAILS_QUERY } from '../../../lib/collectors/github/details';
-import { OPENED_QUERY } from '../../../lib/collectors/github/opened';
+import { OPENED_QUERY } from '../../../lib/collectors/github/opened-pull-requests';
 import { PROFILE_QUERY } from '../../../lib/collectors/github/profile';
-import { PUBLIC_REPOSITORIES_QUERY } from '../../../lib/collectors/github/public-repositories';
-import { MERGED_QUERY } from '../../../lib/collectors/github/pull-requests';
-import { REPOSITORIES_QUERY } from '../../../lib/collectors/github/repositories';
+import { COMMITS_QUERY } from '../../../lib/collectors/github/repositories/commits';
+import { CONTRIBUTED_QUERY, KNOWN_QUERY, MEMBER_QUERY } from '../../../lib/collectors/github/repositories/contributed';
+import { DETAILS_QUERY } from '../../../lib/collectors/github/repositories/details';
+import { REPOSITORIES_QUERY } from '../../../lib/collectors/github/repositories/repositories';
 import { PROJECTS_QUERY } from '../../../lib/setup/import/projects/account';
 
 const introspection = published.json as { data?: IntrospectionQuery } & IntrospectionQuery;

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { fetchBilling } from '../../../lib/collectors/github/billing';
+import { fetchJobs, type Job } from '../../../lib/collectors/github/actions/jobs';
+import { fetchTiming, toRunRow } from '../../../lib/collectors/github/actions/run-row';
+import { fetchAttempt, listRuns, type Run } from '../../../lib/collectors/github/actions/runs';
+import { getRest, queryGraphql } from '../../../lib/collectors/github/api/request';
+import { fetchBilling } from '../../../lib/collectors/github/billing/billing';
 import { contributionsOfYear } from '../../../lib/collectors/github/contributions';
-import { fetchJobs, type Job } from '../../../lib/collectors/github/jobs';
-import { getRest, queryGraphql } from '../../../lib/collectors/github/request';
-import { fetchTiming, toRunRow } from '../../../lib/collectors/github/run-row';
-import { fetchAttempt, listRuns, type Run } from '../../../lib/collectors/github/runs';
 import { Answered, fakeGithub } from './fake-github';
 import { bodyOf, HAS_RECORDINGS, recorded, replay } from './recorded';
 

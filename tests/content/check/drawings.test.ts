@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { drawingWarnings } from '@/lib/content/check/drawings';
-import { readDrawings } from '@/scripts/check-content';
+import { readDrawings } from '@/scripts/shared/check-content';
 
 const FACE = "<style>@font-face{font-family:'Inter';src:url(data:font/woff2;base64,AA==)}</style>";
 const warningsOf = (svg: string) => drawingWarnings(new Map([['public/a.svg', `<svg>\n${svg}\n</svg>`]]));

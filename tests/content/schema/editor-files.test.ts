@@ -6,7 +6,7 @@ import { readSource } from '@/lib/content/check/source';
 import { type DocumentTypeName, documentTypes } from '@/lib/content/schema/documents';
 import { editorFiles } from '@/lib/content/schema/editor-files';
 import { jsonSchemaOf } from '@/lib/content/schema/json-schema';
-import { readContentFiles } from '@/scripts/check-content';
+import { readContentFiles } from '@/scripts/shared/check-content';
 
 const typeNames = Object.keys(documentTypes) as DocumentTypeName[];
 const validators = new Map(typeNames.map((type) => [type, z.fromJSONSchema(jsonSchemaOf(type))]));

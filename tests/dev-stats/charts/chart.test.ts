@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { timeAxis } from '@/lib/dev-stats/charts/axis';
 import { rangeOfValues, tableOf } from '@/lib/dev-stats/charts/chart';
-import { formatNumber } from '@/lib/dev-stats/rules/format';
+import { formatNumber } from '@/lib/dev-stats/rules/format/numbers';
 
 const axis = timeAxis('week', ['2026-11-09', '2026-11-16']);
 const one = { title: 'Commits', unit: 'commits per week', axis, series: [{ name: 'Commits', values: [1, null] }] };

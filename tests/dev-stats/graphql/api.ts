@@ -3,7 +3,7 @@ import { NOW } from '@/fixtures/store-rows';
 import type { SiteContent } from '../../../lib/dev-stats/graphql/context';
 import { createApi } from '../../../lib/dev-stats/graphql/yoga';
 import type { StoreLocation } from '../../../lib/dev-stats/store/location';
-import { createReader } from '../../../lib/dev-stats/store/reader';
+import { createReader } from '../../../lib/dev-stats/store/read/reader';
 
 interface Options {
   location?: StoreLocation;

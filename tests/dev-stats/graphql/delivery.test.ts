@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { now, PIPELINE, run } from '@/fixtures/store-rows';
-import { beginCollection } from '../../../lib/dev-stats/store/begin-collection';
 import type { Store } from '../../../lib/dev-stats/store/client';
 import type { PrFactRow, RunRow } from '../../../lib/dev-stats/store/rows';
+import { beginCollection } from '../../../lib/dev-stats/store/write/begin-collection';
 import { emptyStore } from '../store/test-store';
 import { ask, OWNER_TOKEN, testApi } from './api';
 

@@ -4,9 +4,9 @@ import type { Services } from '@/lib/dev-stats/graphql/context';
 import { deliveryOperation, runsOperation, summaryOperation, trendOperation } from '@/lib/dev-stats/graphql/operations';
 import { savePipeline } from '@/lib/dev-stats/graphql/save-pipeline';
 import { type SavedPipeline, savedAnswers } from '@/lib/dev-stats/graphql/saved-pipeline';
-import { beginCollection } from '@/lib/dev-stats/store/begin-collection';
-import { createReader } from '@/lib/dev-stats/store/reader';
+import { createReader } from '@/lib/dev-stats/store/read/reader';
 import { fillSample } from '@/lib/dev-stats/store/sample/fill';
+import { beginCollection } from '@/lib/dev-stats/store/write/begin-collection';
 import { emptyStore } from '../store/test-store';
 import { ask, testApi } from './api';
 

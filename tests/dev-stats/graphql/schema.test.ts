@@ -13,7 +13,7 @@ import {
 } from 'graphql';
 import { expect, test } from 'vitest';
 import * as documents from '../../../lib/dev-stats/graphql/documents';
-import { measureQuery, ROWS, SCALAR_LISTS } from '../../../lib/dev-stats/graphql/limits';
+import { measureQuery, ROWS, SCALAR_LISTS } from '../../../lib/dev-stats/graphql/query-limits';
 import { graphqlModules } from '../../../scripts/generate/graphql-modules';
 import { ask, testApi } from './api';
 

@@ -1,9 +1,9 @@
 import { commit, PIPELINE, repository, run } from '@/fixtures/store-rows';
-import { beginCollection } from '../../../lib/dev-stats/store/begin-collection';
 import type { Store } from '../../../lib/dev-stats/store/client';
-import type { Collection } from '../../../lib/dev-stats/store/collection';
-import { completeCommits, saveCommits } from '../../../lib/dev-stats/store/commits';
 import type { CommitRow, RepositoryRow } from '../../../lib/dev-stats/store/rows';
+import { beginCollection } from '../../../lib/dev-stats/store/write/begin-collection';
+import type { Collection } from '../../../lib/dev-stats/store/write/collection';
+import { completeCommits, saveCommits } from '../../../lib/dev-stats/store/write/commits';
 
 export type Source = 'github' | 'git' | 'actions';
 export type Ending = 'ok' | 'partial' | 'failed' | 'killed';

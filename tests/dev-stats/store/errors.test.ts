@@ -4,12 +4,12 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { commit, now, repository } from '@/fixtures/store-rows';
-import { beginCollection } from '../../../lib/dev-stats/store/begin-collection';
 import { openStore, withStore } from '../../../lib/dev-stats/store/client';
-import { saveCommits } from '../../../lib/dev-stats/store/commits';
 import { checkLocation, filePath } from '../../../lib/dev-stats/store/location';
 import { migrateStore } from '../../../lib/dev-stats/store/migrate';
 import { verifyStore } from '../../../lib/dev-stats/store/verify';
+import { beginCollection } from '../../../lib/dev-stats/store/write/begin-collection';
+import { saveCommits } from '../../../lib/dev-stats/store/write/commits';
 import { emptyStore, isRemote, temporaryPlace } from './test-store';
 
 const SECRET = 'marked-secret';

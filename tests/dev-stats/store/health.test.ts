@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { now } from '@/fixtures/store-rows';
-import { beginCollection } from '../../../lib/dev-stats/store/begin-collection';
 import { StoreOutdatedError } from '../../../lib/dev-stats/store/errors';
 import { healthCheck } from '../../../lib/dev-stats/store/health';
-import { createReader } from '../../../lib/dev-stats/store/reader';
+import { createReader } from '../../../lib/dev-stats/store/read/reader';
+import { beginCollection } from '../../../lib/dev-stats/store/write/begin-collection';
 import { emptyStore, temporaryPlace } from './test-store';
 
 const HOUR = 3_600_000;

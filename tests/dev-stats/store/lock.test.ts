@@ -4,9 +4,9 @@ import { readFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { now } from '@/fixtures/store-rows';
-import { beginCollection } from '../../../lib/dev-stats/store/begin-collection';
 import type { Store } from '../../../lib/dev-stats/store/client';
 import { LockLostError } from '../../../lib/dev-stats/store/lock';
+import { beginCollection } from '../../../lib/dev-stats/store/write/begin-collection';
 import { emptyStore } from './test-store';
 
 const begin = (store: Store) => beginCollection(store, { source: 'github', now });

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { commit, NOW, now, repository } from '@/fixtures/store-rows';
-import { beginCollection } from '../../../lib/dev-stats/store/begin-collection';
 import type { Store } from '../../../lib/dev-stats/store/client';
-import { readRuns } from '../../../lib/dev-stats/store/read-actions';
-import { readPointers } from '../../../lib/dev-stats/store/read-pointers';
-import { readStats, statsOn } from '../../../lib/dev-stats/store/read-stats';
-import { readSummary } from '../../../lib/dev-stats/store/read-summary';
+import { readRuns } from '../../../lib/dev-stats/store/read/actions';
+import { readPointers } from '../../../lib/dev-stats/store/read/pointers';
+import { readStats, statsOn } from '../../../lib/dev-stats/store/read/stats';
+import { readSummary } from '../../../lib/dev-stats/store/read/summary';
 import { fillSample } from '../../../lib/dev-stats/store/sample/fill';
+import { beginCollection } from '../../../lib/dev-stats/store/write/begin-collection';
 import { saveWithCommits } from './attempts';
 import { emptyStore } from './test-store';
 

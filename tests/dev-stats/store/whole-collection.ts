@@ -1,7 +1,7 @@
 import { commit, now, repository } from '@/fixtures/store-rows';
-import { beginCollection } from '../../../lib/dev-stats/store/begin-collection';
 import type { Store } from '../../../lib/dev-stats/store/client';
-import { completeCommits, saveCommits } from '../../../lib/dev-stats/store/commits';
+import { beginCollection } from '../../../lib/dev-stats/store/write/begin-collection';
+import { completeCommits, saveCommits } from '../../../lib/dev-stats/store/write/commits';
 import { saveWithCommits } from './attempts';
 
 /** A collection of three repositories with every kind of data. Its history was rewritten since `before`. */

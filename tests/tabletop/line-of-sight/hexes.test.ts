@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { distance, hexByKey, hexesBetween, hexNamed, ROWS, type Side, walk } from '@/lib/tabletop/line-of-sight/hexes';
+import { distance, hexByKey, hexesBetween, hexNamed, ROWS, type Side, walk } from '@/lib/lab/hexes';
 
 const HEXES = ROWS.flat();
 

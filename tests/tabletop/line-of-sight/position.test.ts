@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { hexNamed } from '@/lib/tabletop/line-of-sight/hexes';
-import { EXAMPLES, formatPosition, type Piece, parsePosition, place } from '@/lib/tabletop/line-of-sight/position';
-import { describeHex, describePosition } from '@/lib/tabletop/line-of-sight/sight-text';
+import { hexNamed } from '@/lib/lab/hexes';
+import { EXAMPLES, formatPosition, type Piece, parsePosition, place } from '@/lib/lab/position';
+import { describeHex, describePosition } from '@/lib/lab/sight-text';
 
 function hex(name: string) {
   return hexNamed(name) ?? expect.fail(`no hex ${name}`);

@@ -1,4 +1,4 @@
-import { pixelToSky, type SkyPoint } from '../../plate';
+import { pixelToSky, type SkyPoint } from '../../sky/plate';
 import { firstNumber, type Header } from './header';
 
 const DEGREE = Math.PI / 180;

@@ -1,9 +1,9 @@
-import { pictureFolder, pictureUrl } from '../../../astro/picture';
+import { pictureFolder, pictureUrl } from '../../../astro/photo/picture';
 import { calendarDate } from '../../../dates';
 import { prose } from '../../../site/markdown/blocks';
 import { connectionOf } from '../connection';
 import type { SiteContent } from '../context';
-import type { Resolver, Shape } from '../typed-schema';
+import type { Resolver, Shape } from '../schema-types';
 
 export const projects: Resolver<'projects'> = (_, { first, after }, { content }) =>
   connectionOf({

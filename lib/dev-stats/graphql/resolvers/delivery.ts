@@ -1,10 +1,10 @@
 import { DAY_MS } from '../../../dates';
 import { DELIVERY_MAX_DAYS, DELIVERY_WINDOW_DAYS } from '../../rules/constants';
-import { readDelivery, TooManyRowsError } from '../../store/read-delivery';
-import { readPrFacts } from '../../store/read-pull-requests';
+import { readDelivery, TooManyRowsError } from '../../store/read/delivery';
+import { readPrFacts } from '../../store/read/pull-requests';
 import { publicError, readPublished } from '../context';
 import { deliveryFields } from '../pipeline-fields';
-import type { Resolver } from '../typed-schema';
+import type { Resolver } from '../schema-types';
 import { pipelineQuery } from './actions';
 
 export const prFacts: Resolver<'prFacts'> = async (_, args, context) => {

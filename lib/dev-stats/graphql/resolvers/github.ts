@@ -1,9 +1,9 @@
+import { shareLanguages } from '../../rules/commits/languages';
 import { HISTORY_WEEKS } from '../../rules/constants';
-import { shareLanguages } from '../../rules/languages';
-import { readRepository } from '../../store/read-repository';
-import { latestStats, type Stats, type StoredRepository, statsOn } from '../../store/read-stats';
+import { readRepository } from '../../store/read/repository';
+import { latestStats, type Stats, type StoredRepository, statsOn } from '../../store/read/stats';
 import { readPublished } from '../context';
-import type { Resolver, Shape } from '../typed-schema';
+import type { Resolver, Shape } from '../schema-types';
 
 const UNKNOWN_TOTALS = {
   totalCommits: null,

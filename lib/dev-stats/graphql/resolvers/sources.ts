@@ -1,5 +1,5 @@
 import { readStore } from '../context';
-import type { Resolver } from '../typed-schema';
+import type { Resolver } from '../schema-types';
 
 const MINUTE_MS = 60_000;
 

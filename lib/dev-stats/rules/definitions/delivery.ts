@@ -1,5 +1,5 @@
 import { DELIVERY_MAX_DAYS, DELIVERY_SAMPLES, DELIVERY_WINDOW_DAYS, FAILURE_CONCLUSIONS } from '../constants';
-import { formatEnum } from '../format';
+import { formatEnum } from '../format/numbers';
 
 const failures = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(FAILURE_CONCLUSIONS.map(formatEnum));
 

@@ -13,7 +13,7 @@ import {
   SUMMARY_ROWS,
   TREND_WEEKS,
 } from '../constants';
-import { formatEnum } from '../format';
+import { formatEnum } from '../format/numbers';
 
 // British lists have no comma before "or".
 const list = new Intl.ListFormat('en-GB', { type: 'disjunction' });

@@ -1,5 +1,5 @@
 import { DAY_MS } from '../../../dates';
-import type { DailyPullRequests } from '../../rules/history';
+import type { DailyPullRequests } from '../../rules/history/history';
 
 export const SAMPLE_CONTRIBUTIONS = 1204;
 export const SAMPLE_PULL_REQUESTS = 486;

@@ -1,9 +1,9 @@
-import { runCollection } from '../begin-collection';
 import type { Store } from '../client';
-import type { Collection } from '../collection';
-import { completeCommits, saveCommits } from '../commits';
-import { deleteSample } from '../publish';
-import { readPointers } from '../read-pointers';
+import { deleteSample } from '../publish/publish';
+import { readPointers } from '../read/pointers';
+import { runCollection } from '../write/begin-collection';
+import type { Collection } from '../write/collection';
+import { completeCommits, saveCommits } from '../write/commits';
 import { sampleBills } from './bills';
 import { sampleCommits } from './commits';
 import { SAMPLE_CONTRIBUTIONS, SAMPLE_PULL_REQUESTS, sampleContributions, samplePullRequests } from './contributions';

@@ -1,5 +1,5 @@
 import { integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import type { DailyPullRequests } from '../../rules/history';
+import type { DailyPullRequests } from '../../rules/history/history';
 
 export const profile = sqliteTable('profile', {
   collection: integer().primaryKey(),

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { GithubApi } from '../../../collectors/github/client';
-import { GithubError, graphqlError } from '../../../collectors/github/errors';
-import { connectionSchema, graphqlPages } from '../../../collectors/github/paging';
-import { getRest, queryGraphql } from '../../../collectors/github/request';
+import type { GithubApi } from '../../../collectors/github/api/client';
+import { GithubError, graphqlError } from '../../../collectors/github/api/errors';
+import { connectionSchema, graphqlPages } from '../../../collectors/github/api/paging';
+import { getRest, queryGraphql } from '../../../collectors/github/api/request';
 import { documentTypes } from '../../../content/schema/documents';
 import { pluralize } from '../../../pluralize';
 import { type ProjectFacts, SMALLEST_SHARE } from './facts';

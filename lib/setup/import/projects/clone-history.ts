@@ -2,8 +2,8 @@ import type { Clone } from '../../../collectors/git/clone';
 import { type Git, runGit } from '../../../collectors/git/command';
 import { readTree } from '../../../collectors/git/languages/tree';
 import { authoredOf } from '../../../collectors/git/log';
-import { authorTime, plausibleTimes } from '../../../dev-stats/rules/author-time';
-import { shareLanguages } from '../../../dev-stats/rules/languages';
+import { authorTime, plausibleTimes } from '../../../dev-stats/rules/commits/author-time';
+import { shareLanguages } from '../../../dev-stats/rules/commits/languages';
 import { SMALLEST_SHARE } from './facts';
 
 const LANGUAGES = 6;

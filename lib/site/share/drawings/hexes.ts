@@ -1,6 +1,6 @@
+import { middleOf, OUTLINE } from '../../../lab/drawing';
+import { walk } from '../../../lab/hexes';
 import { mulberry32 } from '../../../random';
-import { middleOf, OUTLINE } from '../../../tabletop/line-of-sight/drawing';
-import { walk } from '../../../tabletop/line-of-sight/hexes';
 import { PALETTE } from '../../looks/palette';
 import type { Drawing } from '../texts';
 

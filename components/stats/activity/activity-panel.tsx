@@ -1,0 +1,89 @@
+import { barPercent, type DayCount, weekdayTotals, weeklyActivity } from '@/lib/dev-stats/rules/commits/days';
+import { weekdayReading, weekReading } from '@/lib/dev-stats/rules/commits/sentences';
+import { formatRange, isWithin } from '@/lib/dev-stats/rules/date-range';
+import { formatNumber } from '@/lib/dev-stats/rules/format/numbers';
+import { dayName, WEEKDAYS } from '@/lib/dev-stats/rules/format/weekdays';
+import { noneAfter } from '@/lib/dev-stats/rules/source-status';
+import { Bar } from '../../ui/bar';
+import { Skeleton } from '../figure';
+import { Panel } from '../panel';
+import { usePeriod } from '../period';
+
+interface ActivityPanelProps {
+  activity: DayCount[] | undefined;
+  /** Commits without a plausible date; no day includes them. */
+  misdated: number | null | undefined;
+  timeZone: string;
+  today: string;
+  until?: string | undefined;
+}
+
+export default function ActivityPanel({ activity, misdated, timeZone, today, until }: ActivityPanelProps) {
+  const range = usePeriod();
+  const days = activity?.filter(({ date }) => !range || isWithin(range, date)) ?? [];
+  const week = weeklyActivity(activity ?? [], today);
+  const totals = weekdayTotals(days);
+  const lists = {
+    week: week.map(({ date, commits }) => ({ label: dayName(date), commits })),
+    weekdays: WEEKDAYS.map((label, weekday) => ({ label, commits: totals[weekday] ?? 0 })),
+  };
+  return (
+    <div className="grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-2">
+      <Panel
+        title="Last 7 days"
+        definition="weekly-activity"
+        reading={activity ? weekReading(week) : ''}
+        table={activity ? { title: 'Last 7 days', columns: ['Day', 'Commits'], rows: week.map(rowOf) } : undefined}
+        note={`${until ? noneAfter(until) : `Including today, ${timeZone} time.`}${range ? ' Always the last 7 days.' : ''}`}
+      >
+        <BarList rows={lists.week} pending={!activity} />
+      </Panel>
+      <Panel
+        title="By day of week"
+        definition="weekly-activity"
+        reading={activity ? weekdayReading(days) || 'No commits in this period.' : ''}
+        table={
+          activity
+            ? {
+                title: 'By day of week',
+                columns: ['Weekday', 'Commits'],
+                rows: WEEKDAYS.map((name, at) => [name, totals[at] ?? 0]),
+              }
+            : undefined
+        }
+        note={range ? formatRange(range) : `All collected commits.${leftOut(misdated)}`}
+      >
+        <BarList rows={lists.weekdays} pending={!activity} />
+      </Panel>
+    </div>
+  );
+}
+
+function rowOf({ date, commits }: DayCount) {
+  return [date, commits];
+}
+
+function leftOut(commits: number | null | undefined): string {
+  if (!commits) return '';
+  return ` ${formatNumber(commits, 'commit')} with an implausible date ${commits === 1 ? 'is' : 'are'} left out.`;
+}
+
+function BarList({ rows, pending }: { rows: { label: string; commits: number }[]; pending: boolean }) {
+  const counts = rows.map(({ commits }) => commits);
+  return (
+    <ul className="space-y-3">
+      {rows.map(({ label, commits }) => {
+        const percent = barPercent(commits, counts);
+        return (
+          <li key={label} className="grid grid-cols-[min(6.5rem,30vw)_minmax(0,1fr)_min(6rem,30vw)] items-center gap-3">
+            <span className="text-ink-soft">{label}</span>
+            <Bar percent={percent} color={percent === 100 ? 'violet' : 'gray'} />
+            <span className="text-right text-caption text-ink-soft tabular-nums">
+              {pending ? <Skeleton /> : formatNumber(commits, 'commit')}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

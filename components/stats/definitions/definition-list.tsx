@@ -1,0 +1,34 @@
+import { Fragment } from 'react';
+import { DEFINITION_GROUPS, type Definition } from '@/lib/dev-stats/rules/definitions/definitions';
+import { Heading } from '../../mdx/elements';
+import { DefinitionFacts } from './definition-facts';
+import '../../mdx/prose.css';
+
+export function DefinitionList() {
+  return (
+    <div className="prose">
+      {DEFINITION_GROUPS.map((group) => (
+        <Fragment key={group.id}>
+          <Heading as="h2" id={group.id}>
+            {group.title}
+          </Heading>
+          {group.definitions.map((definition) => (
+            <DefinitionEntry key={definition.id} {...definition} />
+          ))}
+        </Fragment>
+      ))}
+    </div>
+  );
+}
+
+function DefinitionEntry(definition: Definition) {
+  return (
+    <>
+      <Heading as="h3" id={definition.id}>
+        {definition.term}
+      </Heading>
+      <p>{definition.text}</p>
+      <DefinitionFacts {...definition} />
+    </>
+  );
+}

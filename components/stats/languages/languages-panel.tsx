@@ -1,0 +1,99 @@
+import type { DataTable } from '@/lib/dev-stats/charts/chart';
+import type { LanguageRow } from '@/lib/dev-stats/graphql/documents';
+import { languageColor } from '@/lib/dev-stats/rules/commits/language-colors';
+import { languagesReading } from '@/lib/dev-stats/rules/commits/sentences';
+import { type DateRange, formatRange } from '@/lib/dev-stats/rules/date-range';
+import { formatCount, formatNumber, formatShare } from '@/lib/dev-stats/rules/format/numbers';
+import type { History } from '@/lib/dev-stats/rules/history/history';
+import { languagesIn } from '@/lib/dev-stats/rules/history/language-history';
+import { Bar } from '../../ui/bar';
+import { Skeleton } from '../figure';
+import { MissingHistory } from '../notices';
+import { Panel } from '../panel';
+import { usePeriod } from '../period';
+import { useHistory } from '../use-history';
+
+const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+const ROW =
+  'grid grid-cols-[minmax(0,1fr)_auto_min(7rem,32vw)] items-baseline gap-x-3 gap-y-2 py-3 md:grid-cols-[12rem_minmax(0,1fr)_4.5rem_8rem] md:gap-x-6';
+
+interface LanguagesPanelProps {
+  /** Of all commits; undefined while loading. */
+  all: LanguageRow[] | undefined;
+}
+
+export default function LanguagesPanel({ all }: LanguagesPanelProps) {
+  const range = usePeriod();
+  const history = useHistory(range !== undefined);
+  const languages = range ? history && listLanguages(history, range) : all;
+  const basis = languages ? basisOf(languages) : 'changes';
+  return (
+    <Panel
+      title="Languages by commits"
+      definition="language-share"
+      reading={languages?.length === 0 ? NONE[range ? 'period' : 'ever'] : languagesReading(languages ?? [])}
+      table={languages ? tableOf(languages) : undefined}
+      note={range ? `${formatRange(range)}. ${NOTES[basis]}` : NOTES[basis]}
+    >
+      {languages === null && <MissingHistory />}
+      <ul className="divide-y divide-line border-line border-y empty:hidden">
+        {languages?.map(({ name, commits, repositoryCommits, share }) => (
+          <li key={name} className={ROW}>
+            <span className="min-w-0 break-words font-medium">
+              {name}
+              {basis === 'both' && repositoryCommits > 0 && (
+                <span className="block font-normal text-caption text-ink-faint tabular-nums">
+                  {repositoryCommits === commits ? 'By repository' : `${formatCount(repositoryCommits)} by repository`}
+                </span>
+              )}
+            </span>
+            <span className="self-center max-md:order-last max-md:col-span-full">
+              <Bar percent={share} color={languageColor(name)} />
+            </span>
+            <span className="text-right tabular-nums">{formatShare(share)}</span>
+            <span className="text-right text-caption text-ink-soft tabular-nums">
+              {formatNumber(commits, 'commit')}
+            </span>
+          </li>
+        ))}
+        {languages === undefined &&
+          SKELETONS.map((place) => (
+            <li key={place} className={ROW}>
+              <Skeleton width="w-24" />
+              <span className="self-center max-md:order-last max-md:col-span-full">
+                <Bar percent={0} />
+              </span>
+              <Skeleton />
+              <Skeleton width="w-full" />
+            </li>
+          ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function tableOf(languages: readonly LanguageRow[]): DataTable {
+  return {
+    title: 'Languages by commits',
+    columns: ['Language', 'Commits', 'Commits by repository', 'Share, percent'],
+    rows: languages.map(({ name, commits, repositoryCommits, share }) => [name, commits, repositoryCommits, share]),
+  };
+}
+
+/** The days do not say which commits count for the main language of their repository. */
+function listLanguages({ languages }: History, range: DateRange): LanguageRow[] {
+  return languagesIn(languages, range).map((language) => ({ ...language, repositoryCommits: 0 }));
+}
+
+const NONE = { ever: 'No language data yet.', period: 'No language data for these days.' };
+
+const NOTES = {
+  changes: 'Share of commits, by the files they changed. A commit can count for several languages.',
+  repository: 'Share of commits, by the main language of their repository.',
+  both: 'Share of commits, by the files they changed. “By repository” commits count toward their repository’s main language.',
+};
+
+function basisOf(languages: readonly LanguageRow[]): keyof typeof NOTES {
+  if (languages.every(({ repositoryCommits }) => repositoryCommits === 0)) return 'changes';
+  return languages.every(({ commits, repositoryCommits }) => commits === repositoryCommits) ? 'repository' : 'both';
+}

@@ -1,0 +1,80 @@
+import { lazy, Suspense } from 'react';
+import type { GithubStats } from '@/lib/dev-stats/graphql/documents';
+import { listLanguages } from '@/lib/dev-stats/graphql/read-answers';
+import { addDays } from '@/lib/dev-stats/rules/calendar';
+import type { DateRange } from '@/lib/dev-stats/rules/date-range';
+import { OverviewPanel } from './overview/overview-tab';
+import { usePeriod } from './period';
+import type { StatsView } from './stats-view';
+
+const ActivityPanel = lazy(() => import('./activity/activity-panel'));
+const ActivityOverTime = lazy(() => import('./activity/activity-over-time'));
+const LanguagesPanel = lazy(() => import('./languages/languages-panel'));
+const LanguagesOverTime = lazy(() => import('./languages/languages-over-time'));
+const RepositoriesPanel = lazy(() => import('./repositories/repositories-panel'));
+const RepositoryDetail = lazy(() => import('./repositories/repository-detail'));
+
+/** Of charts over time without a chosen period. */
+const YEAR_DAYS = 365;
+
+interface StatsPanelProps {
+  view: StatsView;
+  choose(change: Partial<StatsView>): void;
+  stats: GithubStats | undefined;
+  timeZone: string;
+  today: string;
+  /** The last day with figures, if it is before yesterday. */
+  until: string | undefined;
+}
+
+/** The open tab, except CI/CD. The code of a tab loads when it opens, apart from the first one. */
+export function StatsPanel({ view, choose, stats, timeZone, today, until }: StatsPanelProps) {
+  const range = usePeriod() ?? { from: addDays(today, 1 - YEAR_DAYS), to: today };
+  if (view.tab === 'overview') return <OverviewPanel stats={stats} today={today} isCurrent={!until} />;
+  return (
+    // The panel below the tab stays out of view.
+    <Suspense fallback={<div className="min-h-svh" />}>
+      <div className="space-y-12">
+        <Tab {...{ view, choose, stats, timeZone, today, until, range }} />
+      </div>
+    </Suspense>
+  );
+}
+
+function Tab(props: StatsPanelProps & { range: DateRange }) {
+  const { view, choose, stats, timeZone, today, until, range } = props;
+  const { tab, repo } = view;
+  switch (tab) {
+    case 'languages':
+      return (
+        <>
+          <LanguagesPanel all={stats && listLanguages(stats)} />
+          <LanguagesOverTime range={range} />
+        </>
+      );
+    case 'activity':
+      return (
+        <>
+          <ActivityPanel
+            activity={stats?.activity}
+            misdated={stats?.profile.misdatedCommits}
+            {...{ timeZone, today, until }}
+          />
+          <ActivityOverTime range={range} timeZone={timeZone} />
+        </>
+      );
+    case 'repositories': {
+      const { repositories } = stats ?? {};
+      const opened = repositories?.find(({ fullName }) => fullName === repo);
+      if (!opened && (!repo || repositories !== undefined))
+        return <RepositoriesPanel repositories={repositories} onOpen={(name) => choose({ repo: name })} />;
+      return (
+        <RepositoryDetail
+          repository={opened ?? { name: repo.slice(repo.indexOf('/') + 1) }}
+          today={today}
+          onClose={() => choose({ repo: '' })}
+        />
+      );
+    }
+  }
+}

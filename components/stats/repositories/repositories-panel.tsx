@@ -1,0 +1,144 @@
+import { GitFork, Star } from 'lucide-react';
+import type { DataTable } from '@/lib/dev-stats/charts/chart';
+import type { Repository } from '@/lib/dev-stats/graphql/documents';
+import { languageColor } from '@/lib/dev-stats/rules/commits/language-colors';
+import { repositoriesReading } from '@/lib/dev-stats/rules/commits/sentences';
+import { formatDate } from '@/lib/dev-stats/rules/format/moments';
+import { formatCount, formatNumber, UNKNOWN } from '@/lib/dev-stats/rules/format/numbers';
+import { weeksReading } from '@/lib/dev-stats/rules/history/repository-weeks';
+import { ACCENT_TEXT } from '../../ui/accent';
+import { Badge } from '../../ui/badge';
+import { newTab } from '../../ui/links';
+import { Sparkline } from '../charts/sparkline';
+import { Skeleton } from '../figure';
+import { Panel } from '../panel';
+import { usePeriod } from '../period';
+import { useHistory } from '../use-history';
+
+const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+const CARD = 'flex h-full min-h-33 flex-col gap-3 rounded-card border border-line bg-night/70 p-5';
+
+interface RepositoriesPanelProps {
+  repositories: Repository[] | undefined;
+  onOpen(fullName: string): void;
+}
+
+export default function RepositoriesPanel({ repositories, onOpen }: RepositoriesPanelProps) {
+  const range = usePeriod();
+  const history = useHistory();
+  return (
+    <Panel
+      title="Repositories"
+      definition="repository"
+      reading={repositories?.length === 0 ? 'No public repositories yet.' : repositoriesReading(repositories ?? [])}
+      table={repositories ? tableOf(repositories) : undefined}
+      note={`My own, most recently pushed first. “${UNKNOWN}” means no data.${history === null ? '' : ' The lines are commits by week, the last 53 weeks.'}${range ? ' These figures can’t follow the period.' : ''}`}
+    >
+      <ul className="grid grid-cols-1 gap-5 md:grid-cols-2">
+        {repositories?.map((repository) => (
+          <li key={repository.id}>
+            <RepositoryCard repository={repository} weeks={history?.weeks.get(repository.id)} onOpen={onOpen} />
+          </li>
+        ))}
+        {repositories === undefined &&
+          SKELETONS.map((place) => (
+            <li key={place} aria-hidden="true" className={CARD}>
+              <Skeleton width="w-40" />
+              <Skeleton width="w-64" />
+              <Skeleton width="mt-auto w-52" />
+            </li>
+          ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function tableOf(repositories: readonly Repository[]): DataTable {
+  return {
+    title: 'Repositories',
+    columns: ['Repository', 'Language', 'Commits', 'Stars', 'Forks', 'Updated'],
+    rows: repositories.map(({ fullName, language, commits, stars, forks, updatedAt }) => [
+      fullName,
+      language,
+      commits,
+      stars,
+      forks,
+      updatedAt,
+    ]),
+  };
+}
+
+interface RepositoryCardProps extends Pick<RepositoriesPanelProps, 'onOpen'> {
+  repository: Repository;
+  /** Commits of each of the last 53 weeks. */
+  weeks: number[] | null | undefined;
+}
+
+function RepositoryCard({ repository, weeks, onOpen }: RepositoryCardProps) {
+  const { name, fullName, description, isPrivate, htmlUrl, isStale, collectedAt } = repository;
+  return (
+    <article className={CARD}>
+      <div className="flex items-start justify-between gap-3">
+        <h3 className="min-w-0 break-words font-semibold">
+          {htmlUrl ? (
+            <a href={htmlUrl} title={fullName} className="hover:text-accent-ink" {...newTab(htmlUrl)}>
+              {name}
+            </a>
+          ) : (
+            name
+          )}
+        </h3>
+        {!isPrivate && <Badge>Public</Badge>}
+      </div>
+      {description && <p className="line-clamp-3 text-ink-soft">{description}</p>}
+      {isStale && (
+        <p className="text-amber text-caption">
+          Couldn’t be read last time. Figures from {collectedAt ? formatDate(collectedAt) : 'an earlier collection'}.
+        </p>
+      )}
+      <div className="mt-auto flex h-6 items-center justify-between gap-3 text-caption text-ink-faint">
+        {weeks && (
+          <>
+            <Sparkline values={weeks} className="h-6 w-40" />
+            <span className="sr-only">{weeksReading(weeks)}</span>
+          </>
+        )}
+        <button
+          type="button"
+          onClick={() => onOpen(fullName)}
+          aria-label={`Details of ${name}`}
+          className="ml-auto min-h-6 text-accent-ink hover:underline print:hidden"
+        >
+          Details
+        </button>
+      </div>
+      <RepositoryFacts {...repository} />
+    </article>
+  );
+}
+
+function RepositoryFacts({ language, stars, forks, updatedAt, commits }: Repository) {
+  return (
+    <ul className="flex flex-wrap items-center gap-x-3 gap-y-1 text-caption sm:gap-x-4 text-ink-soft tabular-nums">
+      {language && (
+        <li className="flex items-center gap-2">
+          <span
+            aria-hidden="true"
+            className={`size-2.5 rounded-full bg-current ${ACCENT_TEXT[languageColor(language)]}`}
+          />
+          {language}
+        </li>
+      )}
+      <li className="flex items-center gap-1.5">
+        <Star /> {formatCount(stars)} <span className="sr-only">stars</span>
+      </li>
+      <li className="flex items-center gap-1.5">
+        <GitFork /> {formatCount(forks)} <span className="sr-only">forks</span>
+      </li>
+      <li>{formatNumber(commits, 'commit')}</li>
+      <li className="basis-full lg:basis-auto">
+        Updated <time dateTime={updatedAt}>{formatDate(updatedAt)}</time>
+      </li>
+    </ul>
+  );
+}

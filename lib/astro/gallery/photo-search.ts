@@ -1,0 +1,45 @@
+import { createSearch, type Search } from '../../search';
+import { OBJECT_TYPE_LABEL } from '../photo/photo-text';
+import type { GalleryPhoto } from './gallery-photo';
+
+const CATALOGS: [RegExp, string][] = [
+  [/\bmessier(?=\W*\d)/gi, 'M'],
+  [/\bcaldwell(?=\W*\d)/gi, 'C'],
+  [/\bmelotte(?=\W*\d)/gi, 'Mel'],
+  [/\bcollinder(?=\W*\d)/gi, 'Cr'],
+  [/\bbarnard(?=\W*\d)/gi, 'B'],
+  [/\bsharpless(?=\W*\d)/gi, 'Sh2'],
+];
+
+const DESIGNATION = /^(M|C|NGC|IC|MEL|CR|B|SH2|LDN|LBN|VDB)\d+[A-Z]?$/i;
+
+/** "Messier 45", "m 45" and "M45" alike: without blanks, hyphens and apostrophes. */
+function squash(text: string): string {
+  const short = CATALOGS.reduce((result, [pattern, catalog]) => result.replace(pattern, catalog), text);
+  return short.replace(/[\s'’\-–_]+/g, '');
+}
+
+/** A designation finds its object only: "M 4" is not a part of "M 45", unless there is no photo of M 4. */
+export function createPhotoSearch(photos: readonly GalleryPhoto[]): Search<GalleryPhoto> {
+  const texts = new Map(photos.map((photo) => [photo, textsOf(photo).map(squash)]));
+  const designations = new Map(
+    [...texts].map(([photo, all]) => [
+      photo,
+      new Set(all.filter((text) => DESIGNATION.test(text)).map((text) => text.toUpperCase())),
+    ]),
+  );
+  const search = createSearch(photos, (photo) => texts.get(photo) ?? []);
+  return (candidates, query) => {
+    const wanted = squash(query);
+    const exact = DESIGNATION.test(wanted)
+      ? candidates.filter((photo) => designations.get(photo)?.has(wanted.toUpperCase()))
+      : [];
+    return exact.length > 0 ? exact : search(candidates, wanted);
+  };
+}
+
+function textsOf(photo: GalleryPhoto): string[] {
+  const { title, object, catalogue, constellation, type, telescopes, cameras, filters, words } = photo;
+  const names = [title, object, constellation.name, OBJECT_TYPE_LABEL[type], ...catalogue, ...words];
+  return [...names, ...telescopes, ...cameras, ...filters];
+}

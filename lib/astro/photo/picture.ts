@@ -1,0 +1,47 @@
+import type { AstroPhoto } from '../../content/compiled';
+
+export interface Picture extends Pick<AstroPhoto['picture'], 'width' | 'height' | 'widths' | 'placeholder'> {
+  tiles?: { width: number; height: number } | undefined;
+}
+
+/** Formats with a file for every width, in the order in which a browser should choose. */
+export const RESPONSIVE_FORMATS = ['avif', 'webp'] as const;
+
+export type ResponsiveFormat = (typeof RESPONSIVE_FORMATS)[number];
+
+/** Widest JPEG. Only old browsers, feeds and structured data use it. */
+const JPEG_WIDTH = 1280;
+
+/** Folder of a picture below `base`, the address of all photographs. A version has a folder of its own. */
+export function pictureFolder(base: string, slug: string, version?: string): string {
+  return [base, slug, version].filter(Boolean).join('/');
+}
+
+export function pictureUrl(folder: string, width: number, format: ResponsiveFormat): string {
+  return `${folder}/${width}.${format}`;
+}
+
+export function srcSet(folder: string, { widths }: Pick<Picture, 'widths'>, format: ResponsiveFormat): string {
+  return widths.map((width) => `${pictureUrl(folder, width, format)} ${width}w`).join(', ');
+}
+
+/** Width of the only JPEG: the widest one of at most 1,280 pixels, or the narrowest. */
+export function jpegWidth({ widths }: Pick<Picture, 'widths'>): number {
+  return Math.max(...widths.filter((width) => width <= JPEG_WIDTH), Math.min(...widths));
+}
+
+export function jpegUrl(folder: string, picture: Pick<Picture, 'widths'>): string {
+  return `${folder}/${jpegWidth(picture)}.jpg`;
+}
+
+export function pictureFiles(folder: string, picture: Pick<Picture, 'widths'>): string[] {
+  const responsive = RESPONSIVE_FORMATS.flatMap((format) =>
+    picture.widths.map((width) => pictureUrl(folder, width, format)),
+  );
+  return [...responsive, jpegUrl(folder, picture)];
+}
+
+/** Folder of the Deep Zoom tiles: LEVEL/COLUMN_ROW.webp. */
+export function tilesUrl(folder: string): string {
+  return `${folder}/tiles_files`;
+}

@@ -1,0 +1,67 @@
+import { formatDay } from '../../dates';
+import { pluralize } from '../../pluralize';
+import { formatIntegration } from './integration';
+import type { Photo, Session } from './photo';
+
+interface Column {
+  label: string;
+  textOf(session: Session): string | number | undefined;
+}
+
+const COLUMNS: Column[] = [
+  { label: 'Night', textOf: ({ date }) => formatDay(date) },
+  { label: 'Filter', textOf: ({ filter }) => filter },
+  { label: 'Exposures', textOf: ({ count, seconds }) => `${count} × ${seconds} s` },
+  { label: 'Integration', textOf: ({ count, seconds }) => formatIntegration(count * seconds) },
+  { label: 'Gain', textOf: ({ gain }) => gain },
+  { label: 'ISO', textOf: ({ iso }) => iso },
+  { label: 'Binning', textOf: ({ binning }) => binning && `${binning} × ${binning}` },
+  { label: 'Sensor', textOf: ({ temperature }) => celsius(temperature) },
+  { label: 'Calibration', textOf: calibration },
+  { label: 'Moon', textOf: ({ moon }) => `${moon}%` },
+  { label: 'Bortle', textOf: ({ bortle }) => bortle },
+  { label: 'SQM', textOf: ({ sqm }) => sqm?.toFixed(1) },
+  { label: 'FWHM', textOf: ({ fwhm }) => fwhm && `${fwhm}″` },
+  { label: 'Air', textOf: ({ ambient }) => celsius(ambient) },
+];
+
+/** The capture sessions as a table, without the columns that no session fills. Missing values are "–". */
+export function sessionTable(sessions: Session[]): { head: string[]; rows: string[][] } {
+  const columns = COLUMNS.map(({ label, textOf }) => ({ label, texts: sessions.map(textOf) })).filter(({ texts }) =>
+    texts.some((text) => text !== undefined && text !== ''),
+  );
+  return {
+    head: columns.map(({ label }) => label),
+    rows: sessions.map((_, row) => columns.map(({ texts }) => String(texts[row] ?? '') || '–')),
+  };
+}
+
+/** Integration, frames, nights, and the integration through each filter if there are several. */
+export function captureTotals({ totals, sessions }: Pick<Photo, 'totals' | 'sessions'>): [string, string][] {
+  const { seconds, frames, nights, firstLight, lastLight } = totals;
+  const filters = Map.groupBy(sessions, ({ filter }) => filter ?? 'No filter');
+  const dates = [firstLight, lastLight].filter((date, index, all) => date && all.indexOf(date) === index);
+  return [
+    ['Integration', formatIntegration(seconds)],
+    ['Exposures', frames.toLocaleString('en-US')],
+    ['Nights', [nights, dates.map((date) => formatDay(date ?? '')).join(' to ')].join(', ')],
+    ...(filters.size > 1 ? [...filters] : []).map(([filter, nightsOfFilter]): [string, string] => [
+      filter,
+      formatIntegration(nightsOfFilter.reduce((sum, session) => sum + session.count * session.seconds, 0)),
+    ]),
+  ];
+}
+
+function celsius(degrees: number | undefined) {
+  return degrees === undefined ? undefined : `${String(degrees).replace('-', '−')} °C`;
+}
+
+function calibration({ darks, flats, flatDarks, bias }: Session): string {
+  const sets = [
+    [darks, 'dark'],
+    [flats, 'flat'],
+    [flatDarks, 'flat dark'],
+    [bias, 'bias frame'],
+  ] as const;
+  return sets.flatMap(([count, noun]) => (count ? pluralize(count, noun) : [])).join(', ');
+}

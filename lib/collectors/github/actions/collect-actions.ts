@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import type { ActionsRepository } from '../../../dev-stats/store/rows';
+import type { Collection } from '../../../dev-stats/store/write/collection';
+import { pluralize } from '../../../pluralize';
+import type { Progress } from '../../shared/progress';
+import type { GithubApi } from '../api/client';
+import { GithubError, recoverable } from '../api/errors';
+import { getRest } from '../api/request';
+import { type BillingOutcome, type BillingScope, earlierBills, fetchBilling } from '../billing/billing';
+import { collectRuns, type RunCounts } from './collect-runs';
+import { mergedSince } from './merged-pull-requests';
+import { repositoryPath } from './runs';
+
+const repositorySchema = z.object({
+  name: z.string(),
+  private: z.boolean(),
+  owner: z.object({ login: z.string(), id: z.number().nullish(), type: z.string().nullish() }),
+});
+
+export interface ActionsOptions {
+  api: GithubApi;
+  collection: Collection;
+  repository: { owner: string; name: string };
+  since: Date;
+  now: () => Date;
+  progress: Progress;
+}
+
+export interface ActionsSummary extends RunCounts {
+  pullRequests: number | null;
+  billingNotAvailable: string | undefined;
+  problem: string | undefined;
+}
+
+/** Saves runs, jobs, merged pull requests and Actions minutes. The caller finishes the collection. Throws GithubError. */
+export async function collectActions(options: ActionsOptions): Promise<ActionsSummary> {
+  const { api, collection, since, now, progress } = options;
+  progress.start('Repository');
+  const { repository, path, billingScope } = await findRepository(options);
+  const range = { from: Math.floor(since.getTime() / 1000), to: Math.floor(now().getTime() / 1000) };
+  progress.start('Runs');
+  const counts = await collectRuns({ api, collection, repository, path, now, progress }, range);
+  progress.start('Merged pull requests');
+  const pullRequests = await collectPullRequests(options, repository);
+  progress.start('Actions minutes');
+  const billing = await collectBills(options, billingScope);
+  progress.stop();
+  const billingNotAvailable = 'row' in billing ? undefined : billing.notAvailable;
+  const failed = [
+    ...(counts.failed > 0 ? [`${counts.failed} of ${pluralize(counts.runs, 'run')}`] : []),
+    ...(pullRequests.failed ? ['merged pull requests'] : []),
+    ...('failed' in billing && billing.failed ? ['Actions minutes'] : []),
+  ];
+  const problem = failed.length > 0 ? `Could not be read: ${list.format(failed)}. ${RETRY}` : undefined;
+  collection.saveProblem(problem);
+  return { ...counts, pullRequests: pullRequests.count, billingNotAvailable, problem };
+}
+
+const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
+const RETRY = 'Their previous figures stay. Run the command again later.';
+
+/** Runs are stored under the name in STATS_REPO, which the dashboard uses, and requested under the current name. */
+async function findRepository({ api, repository, progress }: ActionsOptions) {
+  const { data } = await getRest(api, repositoryPath(repository), repositorySchema).catch((error: unknown) => {
+    throw error instanceof GithubError && error.kind === 'not-found' ? unknownRepository() : error;
+  });
+  const { login, type } = data.owner;
+  const ownerId = data.owner.id ?? undefined;
+  const currentName = `${login}/${data.name}`.toLowerCase();
+  if (currentName !== `${repository.owner}/${repository.name}`.toLowerCase())
+    progress.note('The repository in STATS_REPO was renamed; its runs are stored under the old name.');
+  const billingScope: BillingScope = { kind: type === 'Organization' ? 'org' : 'user', login, ownerId };
+  const stored: ActionsRepository = { ...repository, isPrivate: data.private, ownerId };
+  return { repository: stored, path: repositoryPath({ owner: login, name: data.name }), billingScope };
+}
+
+function unknownRepository(): GithubError {
+  return new GithubError(
+    'not-found',
+    'The repository in STATS_REPO does not exist, or the token cannot access it. Set STATS_REPO to owner/repo.',
+  );
+}
+
+async function collectPullRequests(options: ActionsOptions, repository: ActionsRepository) {
+  const { api, collection, since, progress } = options;
+  // The list is sorted by update: a pull request that changes meanwhile is on two pages.
+  const numbers = new Set<number>();
+  try {
+    for await (const facts of mergedSince(api, repository, since)) {
+      await collection.savePrFacts(repository, facts);
+      for (const { number } of facts) numbers.add(number);
+    }
+    return { count: numbers.size, failed: false };
+  } catch (error) {
+    const failure = recoverable(error);
+    progress.note(`Merged pull requests could not be read: ${failure.message}`);
+    return { count: null, failed: !failure.isRefusal };
+  }
+}
+
+async function collectBills({ api, collection, now }: ActionsOptions, scope: BillingScope): Promise<BillingOutcome> {
+  const outcome = await fetchBilling(api, scope, now());
+  if (!('row' in outcome)) return outcome;
+  await collection.saveBilling(outcome.row);
+  const final = await collection.finalMonths(outcome.row.scope);
+  for await (const bill of earlierBills(api, scope, { now: now(), final })) await collection.saveBilling(bill);
+  return outcome;
+}

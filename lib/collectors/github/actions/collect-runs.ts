@@ -1,0 +1,139 @@
+import type { ActionsRepository } from '../../../dev-stats/store/rows';
+import type { Collection } from '../../../dev-stats/store/write/collection';
+import type { KnownRun } from '../../../dev-stats/store/write/pipelines';
+import type { Progress } from '../../shared/progress';
+import type { GithubApi } from '../api/client';
+import { GithubError, recoverable } from '../api/errors';
+import { fetchJobs } from './jobs';
+import { fetchTiming, toRunRow } from './run-row';
+import { attemptOf, type CreatedRange, fetchAttempt, listRuns, type RepositoryPath, type Run } from './runs';
+
+const MAX_ATTEMPTS = 100;
+/** After these many failures in a row the collection ends, because the cause is not in the runs. */
+const MAX_FAILURES_IN_A_ROW = 10;
+/** Collections that ask for the jobs of an attempt after GitHub has answered that it has none. */
+const MAX_JOB_REQUESTS = 3;
+
+export interface RunsContext {
+  api: GithubApi;
+  collection: Collection;
+  repository: ActionsRepository;
+  path: RepositoryPath;
+  now: () => Date;
+  progress: Progress;
+}
+
+export interface RunCounts {
+  runs: number;
+  attempts: number;
+  withoutJobs: number;
+  /** Runs that could not be read; the next collection requests them again. */
+  failed: number;
+}
+
+/** Saves all attempts of the runs created in a range. Each is saved at once, so that the next collection can resume. */
+export async function collectRuns(context: RunsContext, range: CreatedRange): Promise<RunCounts> {
+  const counts: RunCounts = { runs: 0, attempts: 0, withoutJobs: 0, failed: 0 };
+  const listed = new Set<number>();
+  let inARow = 0;
+  for await (const page of listRuns(context.api, context.path, range)) {
+    const known = await completedAttempts(context, page);
+    for (const run of page) {
+      // A run that starts meanwhile shifts the pages, and the last run of one is the first of the next.
+      if (listed.has(run.id)) continue;
+      listed.add(run.id);
+      const failure = await saveRun(context, run, { known, counts });
+      if (failure) context.progress.note(`Run ${run.id} could not be read: ${failure.message}`);
+      inARow = failure ? inARow + 1 : 0;
+      if (failure && inARow >= MAX_FAILURES_IN_A_ROW) throw failure;
+      context.progress.step();
+    }
+  }
+  const coverage = { since: iso(range.from * 1000), until: iso(range.to * 1000) };
+  if (counts.failed === 0) await context.collection.saveCoverage(context.repository, coverage);
+  return { ...counts, runs: listed.size };
+}
+
+interface Saving {
+  known: Set<string>;
+  counts: RunCounts;
+}
+
+/** Saves the new attempts of a run. Returns the error if one cannot be read; throws fatal GithubErrors. */
+async function saveRun(context: RunsContext, run: Run, { known, counts }: Saving): Promise<GithubError | undefined> {
+  try {
+    for (const attempt of await newAttempts(context, run, known)) {
+      if (!(await saveAttempt(context, attempt, run))) counts.withoutJobs += 1;
+      counts.attempts += 1;
+    }
+    return undefined;
+  } catch (error) {
+    counts.failed += 1;
+    return recoverable(error);
+  }
+}
+
+async function completedAttempts({ collection, repository }: RunsContext, page: Run[]): Promise<Set<string>> {
+  const times = page.map(({ created_at }) => Date.parse(created_at));
+  if (times.length === 0) return new Set();
+  const window = { from: iso(Math.min(...times)), to: iso(Math.max(...times) + 1000) };
+  const completed = new Set<string>();
+  for (const run of await collection.knownRuns(repository, window)) {
+    if (run.status !== 'completed') continue;
+    const requests = run.hasJobs ? 0 : await jobRequests(collection, run);
+    if (requests === 0 || requests >= MAX_JOB_REQUESTS) completed.add(keyOf(run));
+  }
+  return completed;
+}
+
+/** How often GitHub has answered that it does not have the jobs of an attempt. That may change. */
+async function jobRequests(collection: Collection, run: Attempt): Promise<number> {
+  return Number((await collection.getCheckpoint(jobsKey(run))) ?? 0);
+}
+
+async function newAttempts({ api, path }: RunsContext, run: Run, known: Set<string>): Promise<Run[]> {
+  const latest = attemptOf(run);
+  const attempts: Run[] = [];
+  for (let attempt = Math.max(1, latest - MAX_ATTEMPTS); attempt < latest; attempt += 1) {
+    if (known.has(keyOf({ runId: run.id, attempt }))) continue;
+    const earlier = await unlessDeleted(() => fetchAttempt(api, path, run.id, attempt));
+    if (earlier) attempts.push({ ...earlier, run_attempt: attempt });
+  }
+  if (run.status !== 'completed' || !known.has(keyOf({ runId: run.id, attempt: latest }))) attempts.push(run);
+  return attempts;
+}
+
+/** Saves the jobs before the run: every stored run has its jobs. Returns false if GitHub does not have them. */
+async function saveAttempt(context: RunsContext, run: Run, latest: Run): Promise<boolean> {
+  const { api, collection, repository, path, now } = context;
+  const jobs = await unlessDeleted(() => fetchJobs(api, path, run, { reruns: attemptOf(latest) > 1 }));
+  const needsTiming = run.status === 'completed' && !jobs?.length && run === latest;
+  const timingMs = needsTiming ? await fetchTiming(api, path, run.id) : undefined;
+  const rows = jobs?.map(({ row }) => row) ?? [];
+  const attempt = { runId: run.id, attempt: attemptOf(run) };
+  if (!jobs) await collection.setCheckpoint(jobsKey(attempt), String((await jobRequests(collection, attempt)) + 1));
+  if (rows.length > 0) await collection.saveJobs(repository, rows);
+  await collection.saveRuns(repository, [toRunRow(run, { jobs: jobs ?? [], timingMs, now: now() })]);
+  return jobs !== undefined;
+}
+
+async function unlessDeleted<T>(fetch: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await fetch();
+  } catch (error) {
+    if (error instanceof GithubError && error.kind === 'not-found') return undefined;
+    throw error;
+  }
+}
+
+type Attempt = Pick<KnownRun, 'runId' | 'attempt'>;
+
+function keyOf({ runId, attempt }: Attempt): string {
+  return `${runId}/${attempt}`;
+}
+
+const jobsKey = (run: Attempt) => `no jobs ${keyOf(run)}`;
+
+function iso(time: number): string {
+  return new Date(time).toISOString();
+}

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { DAY_MS } from '../../../dates';
+import { runSeconds } from '../../../dev-stats/rules/pipelines/durations';
+import type { RunRow } from '../../../dev-stats/store/rows';
+import type { GithubApi } from '../api/client';
+import { recoverable } from '../api/errors';
+import { getRest } from '../api/request';
+import type { Job } from './jobs';
+import { attemptOf, type RepositoryPath, type Run } from './runs';
+
+/** Later, GitHub may have changed updated_at for other reasons. */
+const FRESH_DAYS = 90;
+
+const timingSchema = z.object({ run_duration_ms: z.number().nonnegative().nullish() });
+
+interface Measured {
+  jobs: readonly Job[];
+  timingMs?: number | undefined;
+  now: Date;
+}
+
+export function toRunRow(run: Run, { jobs, timingMs, now }: Measured): RunRow {
+  const waits = jobs.map(({ row }) => row.queueSec).filter((seconds) => seconds !== null);
+  return {
+    runId: run.id,
+    attempt: attemptOf(run),
+    workflowId: run.workflow_id ?? 0,
+    workflowName: nameOf(run),
+    event: run.event ?? 'unknown',
+    status: run.status ?? 'unknown',
+    conclusion: run.conclusion ?? null,
+    durationSec: durationOf(run, { jobs, timingMs, now }),
+    queueSec: waits.length > 0 ? waits.reduce((sum, seconds) => sum + seconds, 0) / waits.length : null,
+    queueJobs: waits.length,
+    createdAt: run.created_at,
+    startedAt: run.run_started_at ?? run.created_at,
+    updatedAt: run.updated_at ?? run.created_at,
+  };
+}
+
+function durationOf(run: Run, { jobs, timingMs, now }: Measured): number | null {
+  const startedAt = run.run_started_at ?? run.created_at;
+  const times = { status: run.status ?? 'unknown', startedAt, updatedAt: run.updated_at ?? null };
+  const found = runSeconds(
+    times,
+    jobs.map((job) => job.times),
+  );
+  if (!found?.approximate) return found?.seconds ?? (times.status === 'completed' ? seconds(timingMs) : null);
+  if (timingMs !== undefined) return seconds(timingMs);
+  const age = now.getTime() - Date.parse(startedAt);
+  return age <= FRESH_DAYS * DAY_MS ? found.seconds : null;
+}
+
+function seconds(ms: number | undefined): number | null {
+  return ms === undefined ? null : ms / 1000;
+}
+
+function nameOf({ name, path, workflow_id }: Run): string {
+  return name || path?.split('/').at(-1)?.split('@')[0] || `Workflow ${workflow_id ?? 0}`;
+}
+
+/** Milliseconds of a run's latest attempt, from an endpoint that GitHub is closing down. */
+export async function fetchTiming(api: GithubApi, path: RepositoryPath, runId: number): Promise<number | undefined> {
+  try {
+    return (await getRest(api, `${path}/actions/runs/${runId}/timing`, timingSchema)).data.run_duration_ms ?? undefined;
+  } catch (error) {
+    recoverable(error);
+    return undefined;
+  }
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import type { GithubApi } from '../api/client';
+import { graphqlError } from '../api/errors';
+import { connectionSchema, graphqlPages } from '../api/paging';
+import { queryGraphql } from '../api/request';
+
+const PAGE_SIZE = 100;
+
+export const PUBLIC_REPOSITORIES_QUERY = `query PublicRepositories($login: String!, $first: Int!, $after: String) {
+  repositoryOwner(login: $login) {
+    repositories(first: $first, after: $after, privacy: PUBLIC, ownerAffiliations: [OWNER]) {
+      totalCount pageInfo { hasNextPage endCursor }
+      nodes { name }
+    }
+  }
+}`;
+
+const schema = z.object({
+  repositoryOwner: z.object({ repositories: connectionSchema(z.object({ name: z.string() })) }).nullish(),
+});
+
+/** Names, in lower case, of the public repositories of a user or an organization. Throws GithubError. */
+export async function publicRepositories(api: GithubApi, login: string): Promise<Set<string>> {
+  const fetch = async (first: number, after: string | null) => {
+    const variables = { login, first, after };
+    const query = { query: PUBLIC_REPOSITORIES_QUERY, variables, schema, splittable: true };
+    const { data, issues } = await queryGraphql(api, query);
+    if (!data.repositoryOwner || issues.length > 0) throw graphqlError(issues);
+    return data.repositoryOwner.repositories;
+  };
+  const names = new Set<string>();
+  for await (const page of graphqlPages(fetch, PAGE_SIZE)) for (const { name } of page) names.add(name.toLowerCase());
+  return names;
+}

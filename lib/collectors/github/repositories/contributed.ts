@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import type { GithubApi } from '../api/client';
+import { type GithubError, graphqlError, recoverable } from '../api/errors';
+import { graphqlPages, type Page } from '../api/paging';
+import { queryGraphql } from '../api/request';
+import type { ListedRepository } from './repositories';
+import { COMMIT_FIELDS, type Entry, type ListedOwner, listRepositories, PAGE_SIZE, readEntries } from './repositories';
+
+const listQuery = (name: string, field: string) => `query ${name}(
+  $login: String!, $first: Int!, $after: String, $authorId: ID!
+) {
+  user(login: $login) {
+    repositories: ${field} {
+      totalCount pageInfo { hasNextPage endCursor }
+      nodes { ${COMMIT_FIELDS} }
+    }
+  }
+}`;
+const PAGING = 'first: $first, after: $after, orderBy: {field: CREATED_AT, direction: ASC}';
+
+/** GitHub lists only repositories with recent contributions here. */
+export const CONTRIBUTED_QUERY = listQuery(
+  'Contributed',
+  `repositoriesContributedTo(${PAGING}, contributionTypes: [COMMIT])`,
+);
+export const MEMBER_QUERY = listQuery(
+  'Member',
+  `repositories(${PAGING}, ownerAffiliations: [COLLABORATOR, ORGANIZATION_MEMBER])`,
+);
+export const KNOWN_QUERY = `query Known($ids: [ID!]!, $authorId: ID!) {
+  nodes(ids: $ids) { ... on Repository { ${COMMIT_FIELDS} } }
+}`;
+const knownSchema = z.object({ nodes: z.array(z.unknown()).nullish() });
+
+export interface Contributed {
+  repositories: ListedRepository[];
+  /** Ids of earlier collections that could not be looked up. Their figures stay. */
+  kept: string[];
+  unreadable: number;
+  failures: GithubError[];
+}
+
+interface Lookup {
+  owned: ReadonlySet<string>;
+  known: readonly string[];
+}
+
+/**
+ * The repositories of other owners with commits by this one on the default branch, as far as the token sees them: those
+ * of the owner's organizations and collaborations, those with recent commits, and those known before.
+ */
+export async function listContributed(
+  api: GithubApi,
+  owner: ListedOwner,
+  { owned, known }: Lookup,
+): Promise<Contributed> {
+  const found = new Map<string, ListedRepository>();
+  const failures: GithubError[] = [];
+  const fail = (error: unknown) => failures.push(recoverable(error));
+  let unreadable = 0;
+  const readList = async (query: string) => {
+    for await (const page of listRepositories(api, owner, { query, contributed: true })) {
+      unreadable += page.unreadable;
+      for (const repository of page.repositories) if (!owned.has(repository.id)) found.set(repository.id, repository);
+    }
+  };
+  for (const query of [CONTRIBUTED_QUERY, MEMBER_QUERY]) await readList(query).catch(fail);
+  const missing = new Set(known.filter((id) => !owned.has(id) && !found.has(id)));
+  const readMissing = async () => {
+    for await (const { id, repository, error, isRefused } of lookUp(api, [...missing], owner.id)) {
+      if (repository) found.set(id, repository);
+      if (repository || error.kind === 'not-found') missing.delete(id);
+      else unreadable += isRefused ? 0 : 1;
+    }
+  };
+  await readMissing().catch(fail);
+  const repositories = [...found.values()].filter((repository) => hasCommits(repository, known));
+  return { repositories, kept: [...missing], unreadable, failures };
+}
+
+async function* lookUp(
+  api: GithubApi,
+  ids: readonly string[],
+  authorId: string,
+): AsyncGenerator<Entry & { id: string }> {
+  if (ids.length === 0) return;
+  const fetch = async (first: number, after: string | null): Promise<Page<Entry & { id: string }>> => {
+    const start = Number(after ?? 0);
+    const asked = ids.slice(start, start + first);
+    const variables = { ids: asked, authorId };
+    const query = { query: KNOWN_QUERY, variables, schema: knownSchema, splittable: true };
+    const { data, issues } = await queryGraphql(api, query);
+    const failure = graphqlError(issues);
+    if (!data.nodes || (issues.length > 0 && failure.needsSmallerQuery)) throw failure;
+    const read = readEntries(data.nodes, issues, { depth: 0, contributed: true });
+    const nodes = read.map((entry, index) => ({ ...entry, id: asked[index] ?? '' }));
+    const end = start + asked.length;
+    return { nodes, hasNextPage: end < ids.length, endCursor: String(end) };
+  };
+  for await (const page of graphqlPages(fetch, PAGE_SIZE)) yield* page;
+}
+
+/** A known repository whose branch has an error is read again. */
+function hasCommits({ id, defaultBranchRef, unknown }: ListedRepository, known: readonly string[]): boolean {
+  if (unknown.has('defaultBranchRef')) return known.includes(id);
+  return (defaultBranchRef?.target?.history?.totalCount ?? 0) > 0;
+}

@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import type { GithubApi } from '../api/client';
+import { type GithubError, type GraphqlIssue, graphqlError } from '../api/errors';
+import { connectionSchema, graphqlPages, type Page } from '../api/paging';
+import { queryGraphql } from '../api/request';
+
+/** Pages of 100 repositories with their counts time out. */
+export const PAGE_SIZE = 30;
+
+export const COMMIT_FIELDS = `id name nameWithOwner url isPrivate createdAt updatedAt pushedAt primaryLanguage { name }
+        defaultBranchRef { target { oid ... on Commit { history(author: {id: $authorId}) { totalCount } } } }`;
+
+export const REPOSITORIES_QUERY = `query Repositories($login: String!, $first: Int!, $after: String, $authorId: ID!) {
+  user(login: $login) {
+    repositories(first: $first, after: $after, ownerAffiliations: [OWNER], orderBy: {field: CREATED_AT, direction: ASC}) {
+      totalCount pageInfo { hasNextPage endCursor }
+      nodes {
+        ${COMMIT_FIELDS}
+        description stargazerCount forkCount watchers { totalCount }
+        issues { totalCount } pullRequests { totalCount } releases { totalCount }
+        latestRelease: releases(first: 1, orderBy: {field: CREATED_AT, direction: DESC}) { nodes { updatedAt } }
+        latestIssue: issues(first: 1, orderBy: {field: UPDATED_AT, direction: DESC}) { nodes { updatedAt } }
+        latestPullRequest: pullRequests(first: 1, orderBy: {field: UPDATED_AT, direction: DESC}) { nodes { updatedAt } }
+      }
+    }
+  }
+}`;
+
+const count = z.object({ totalCount: z.number() }).nullish();
+const latest = z.object({ nodes: z.array(z.object({ updatedAt: z.string() }).nullable()).nullish() }).nullish();
+const branch = z.object({ target: z.object({ oid: z.string(), history: count }).nullish() }).nullish();
+const nodeSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  nameWithOwner: z.string(),
+  description: z.string().nullish(),
+  url: z.string(),
+  isPrivate: z.boolean(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  pushedAt: z.string().nullish(),
+  stargazerCount: z.number().nullish(),
+  forkCount: z.number().nullish(),
+  watchers: count,
+  primaryLanguage: z.object({ name: z.string() }).nullish(),
+  issues: count,
+  pullRequests: count,
+  releases: count,
+  latestIssue: latest,
+  latestPullRequest: latest,
+  latestRelease: latest,
+  defaultBranchRef: branch,
+});
+const schema = z.object({
+  user: z.object({ repositories: connectionSchema(z.unknown()).nullish() }).nullish(),
+});
+
+export interface ListedRepository extends z.infer<typeof nodeSchema> {
+  /** Someone else's: only its commits are collected. */
+  contributed: boolean;
+  /** Fields with an error: their null means unknown. */
+  unknown: Set<string>;
+}
+
+export interface RepositoryPage {
+  repositories: ListedRepository[];
+  unreadable: number;
+  refused: number;
+}
+
+export interface ListedOwner {
+  login: string;
+  id: string;
+}
+
+interface List {
+  query: string;
+  contributed: boolean;
+}
+
+/** Pages of repositories, oldest first so that new ones do not shift the pages. Throws GithubError. */
+export async function* listRepositories(
+  api: GithubApi,
+  { login, id }: ListedOwner,
+  { query, contributed }: List = { query: REPOSITORIES_QUERY, contributed: false },
+): AsyncGenerator<RepositoryPage> {
+  const fetch = async (first: number, after: string | null): Promise<Page<RepositoryPage>> => {
+    const variables = { login, authorId: id, first, after };
+    const { data, issues } = await queryGraphql(api, { query, variables, schema, splittable: true });
+    const found = data.user?.repositories;
+    const failure = graphqlError(issues);
+    if (!found || (issues.length > 0 && failure.needsSmallerQuery)) throw failure;
+    const entries = readEntries(found.nodes, issues, { depth: 2, contributed });
+    const page: RepositoryPage = {
+      repositories: entries.map(({ repository }) => repository).filter((repository) => repository !== undefined),
+      unreadable: entries.filter(({ repository, isRefused }) => !repository && !isRefused).length,
+      refused: entries.filter(({ repository, isRefused }) => !repository && isRefused).length,
+    };
+    return { nodes: [page], hasNextPage: found.hasNextPage, endCursor: found.endCursor };
+  };
+  for await (const [page] of graphqlPages(fetch, PAGE_SIZE)) if (page) yield page;
+}
+
+export interface Entry {
+  repository: ListedRepository | undefined;
+  error: GithubError;
+  isRefused: boolean;
+}
+
+/** Reads nodes whose errors have paths such as user.repositories.nodes.INDEX.FIELD; `depth` is the position of `nodes`. */
+export function readEntries(
+  nodes: readonly unknown[],
+  issues: readonly GraphqlIssue[],
+  { depth, contributed }: { depth: number; contributed: boolean },
+): Entry[] {
+  return nodes.map((node, index) => {
+    const own = issues.filter(({ path }) => path?.[depth] === 'nodes' && path[depth + 1] === index);
+    const unknown = new Set(own.map(({ path }) => String(path?.[depth + 2] ?? '')));
+    const read = nodeSchema.safeParse(node);
+    const repository = read.success ? { ...read.data, contributed, unknown } : undefined;
+    const error = graphqlError(own);
+    return { repository, error, isRefused: error.isRefusal };
+  });
+}

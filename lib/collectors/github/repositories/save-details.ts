@@ -1,0 +1,50 @@
+import type { Collection } from '../../../dev-stats/store/write/collection';
+import type { GithubApi } from '../api/client';
+import { type FetchedDetails, fetchDetails } from './details';
+import type { ListedRepository } from './repositories';
+import { fingerprint } from './repository-row';
+
+export interface ChangedDetails {
+  fetched: FetchedDetails | undefined;
+  releases: number | null;
+}
+
+/** Reads the details of a repository if it changed since the last run. Throws GithubError. */
+export async function changedDetails(
+  api: GithubApi,
+  collection: Collection,
+  listed: ListedRepository,
+): Promise<ChangedDetails> {
+  const mark = await readMark(collection, listed.id);
+  if (mark?.fingerprint === fingerprint(listed)) return { fetched: undefined, releases: mark.releases };
+  const fetched = await fetchDetails(api, listed.id);
+  return { fetched, releases: fetched.releases };
+}
+
+export async function saveDetails(
+  collection: Collection,
+  listed: ListedRepository,
+  { fetched, releases }: ChangedDetails,
+): Promise<void> {
+  if (!fetched) return;
+  await collection.saveDetails(listed.id, fetched.details);
+  const whole = Object.keys(fetched.details).length === 3;
+  const mark: Mark = { fingerprint: whole ? fingerprint(listed) : '', releases };
+  await collection.setCheckpoint(keyOf(listed.id), JSON.stringify(mark));
+}
+
+export async function knownReleases(collection: Collection, repositoryId: string): Promise<number | null> {
+  return (await readMark(collection, repositoryId))?.releases ?? null;
+}
+
+interface Mark {
+  fingerprint: string;
+  releases: number | null;
+}
+
+async function readMark(collection: Collection, repositoryId: string): Promise<Mark | undefined> {
+  const text = await collection.getCheckpoint(keyOf(repositoryId));
+  return text === undefined ? undefined : (JSON.parse(text) as Mark);
+}
+
+const keyOf = (repositoryId: string) => `details ${repositoryId}`;

@@ -1,0 +1,65 @@
+import { ACHIEVEMENT_THRESHOLDS } from '../constants';
+
+export interface AchievementFigures {
+  totalCommits: number | null;
+  totalPRs: number | null;
+  languages: number | null;
+  currentStreak: number | null;
+  publicRepos: number | null;
+  privateRepos: number | null;
+}
+
+const ACHIEVEMENTS = [
+  {
+    id: 'code-contributor',
+    title: 'Code Contributor',
+    threshold: ACHIEVEMENT_THRESHOLDS.commits,
+    unit: 'commits',
+    value: (figures: AchievementFigures) => figures.totalCommits,
+  },
+  {
+    id: 'pull-request-pro',
+    title: 'Pull Request Pro',
+    threshold: ACHIEVEMENT_THRESHOLDS.pullRequests,
+    unit: 'pull requests',
+    value: (figures: AchievementFigures) => figures.totalPRs,
+  },
+  {
+    id: 'multi-language',
+    title: 'Multi-Language',
+    threshold: ACHIEVEMENT_THRESHOLDS.languages,
+    unit: 'languages',
+    value: (figures: AchievementFigures) => figures.languages,
+  },
+  {
+    id: 'consistent-coder',
+    title: 'Consistent Coder',
+    threshold: ACHIEVEMENT_THRESHOLDS.streak,
+    unit: 'days in a row',
+    value: (figures: AchievementFigures) => figures.currentStreak,
+  },
+  {
+    id: 'repository-creator',
+    title: 'Repository Creator',
+    threshold: ACHIEVEMENT_THRESHOLDS.repos,
+    unit: 'repositories',
+    value: ({ publicRepos, privateRepos }: AchievementFigures) =>
+      publicRepos === null && privateRepos === null ? null : (publicRepos ?? 0) + (privateRepos ?? 0),
+  },
+] as const;
+
+export interface Achievement {
+  id: (typeof ACHIEVEMENTS)[number]['id'];
+  title: string;
+  threshold: number;
+  unit: string;
+  value: number | null;
+  earned: boolean;
+}
+
+export function achievements(figures: AchievementFigures): Achievement[] {
+  return ACHIEVEMENTS.map(({ value: read, ...achievement }) => {
+    const value = read(figures);
+    return { ...achievement, value, earned: value !== null && value >= achievement.threshold };
+  });
+}

@@ -1,0 +1,54 @@
+import { DAY_MS } from '../../../dates';
+import { addDays, weekdayOf, windowDays } from '../calendar';
+import { WEEKLY_WINDOW_DAYS } from '../constants';
+
+export interface DayCount {
+  date: string;
+  commits: number;
+}
+
+/** The last seven days including today, oldest first, with zero for days without commits. */
+export function weeklyActivity(activity: readonly DayCount[], today: string): DayCount[] {
+  const counts = new Map(activity.map(({ date, commits }) => [date, commits]));
+  return windowDays(today, WEEKLY_WINDOW_DAYS).map((date) => ({ date, commits: counts.get(date) ?? 0 }));
+}
+
+/** Commits by weekday, Sunday first. */
+export function weekdayTotals(activity: readonly DayCount[]): number[] {
+  const totals = new Array<number>(7).fill(0);
+  for (const { date, commits } of activity) {
+    const weekday = weekdayOf(date);
+    totals[weekday] = (totals[weekday] ?? 0) + commits;
+  }
+  return totals;
+}
+
+export function barPercent(value: number, values: readonly number[]): number {
+  const longest = Math.max(0, ...values);
+  return longest > 0 ? (value / longest) * 100 : 0;
+}
+
+/** `days` can be in any order and have duplicates. A streak that ends yesterday is still current. */
+export function streaks(days: Iterable<string>, today: string): { current: number; longest: number } {
+  const lengths = streakLengths(days);
+  const past = [...lengths].flatMap(([day, length]) => (day <= today ? [length] : []));
+  return { current: currentStreak(lengths, today), longest: Math.max(0, ...past) };
+}
+
+/** Of each day with commits, the number of days in a row up to it. */
+export function streakLengths(days: Iterable<string>): ReadonlyMap<string, number> {
+  const lengths = new Map<string, number>();
+  let [previous, run] = [Number.NaN, 0];
+  for (const day of [...new Set(days)].sort()) {
+    const time = Date.parse(day);
+    run = time === previous + DAY_MS ? run + 1 : 1;
+    lengths.set(day, run);
+    previous = time;
+  }
+  return lengths;
+}
+
+/** The streak on a day; one that ended the day before is still current. */
+export function currentStreak(lengths: ReadonlyMap<string, number>, day: string): number {
+  return lengths.get(day) ?? lengths.get(addDays(day, -1)) ?? 0;
+}

@@ -1,0 +1,51 @@
+import { HOUR_LABEL_STEP, HOUR_SLOTS, INTENSITY_BOUNDS } from '../constants';
+import { formatNumber } from '../format/numbers';
+import { slotName } from '../format/weekdays';
+import type { HourCount } from './hourly';
+
+export type Intensity = 'none' | 'low' | 'medium' | 'high' | 'very-high';
+
+export function intensity(commits: number, busiest: number): Intensity {
+  if (commits <= 0 || busiest <= 0) return 'none';
+  const share = commits / busiest;
+  if (share <= INTENSITY_BOUNDS.low) return 'low';
+  if (share <= INTENSITY_BOUNDS.medium) return 'medium';
+  return share <= INTENSITY_BOUNDS.high ? 'high' : 'very-high';
+}
+
+export interface HeatCell extends HourCount {
+  intensity: Intensity;
+  name: string;
+  text: string;
+}
+
+export interface HeatSummary {
+  total: number;
+  averagePerHour: number;
+  activeHours: number;
+  busiest: HeatCell | undefined;
+}
+
+/** Seven days, Sunday first, of 24 cells, and the figures above them. */
+export function heatMap(counts: readonly HourCount[]): { days: HeatCell[][]; summary: HeatSummary } {
+  const found = new Map(counts.map((count) => [count.dayOfWeek * 24 + count.hour, count.commits]));
+  const most = Math.max(0, ...found.values());
+  const days = Array.from({ length: 7 }, (_, dayOfWeek) =>
+    Array.from({ length: 24 }, (_, hour) => {
+      const commits = found.get(dayOfWeek * 24 + hour) ?? 0;
+      const count = { hour, dayOfWeek, commits, intensity: intensity(commits, most) };
+      const name = slotName(dayOfWeek, hour);
+      return { ...count, name, text: `${name}: ${formatNumber(commits, 'commit')}` };
+    }),
+  );
+  return { days, summary: summaryOf(days.flat().filter(({ commits }) => commits > 0)) };
+}
+
+/** In a tie, the earliest slot is the busiest. */
+function summaryOf(active: readonly HeatCell[]): HeatSummary {
+  const total = active.reduce((sum, { commits }) => sum + commits, 0);
+  const busiest = active.reduce<HeatCell | undefined>((a, b) => (a && a.commits >= b.commits ? a : b), undefined);
+  return { total, averagePerHour: total / HOUR_SLOTS, activeHours: active.length, busiest };
+}
+
+export const LABELED_HOURS = Array.from({ length: 24 / HOUR_LABEL_STEP }, (_, index) => index * HOUR_LABEL_STEP);

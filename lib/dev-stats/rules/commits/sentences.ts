@@ -1,0 +1,147 @@
+import { dateName } from '../../charts/date-names';
+import { addDays } from '../calendar';
+import type { DateRange } from '../date-range';
+import { daysIn, isWithin } from '../date-range';
+import { formatCount, formatList, formatNumber, formatShare } from '../format/numbers';
+import { WEEKDAYS } from '../format/weekdays';
+import { type DayCount, weekdayTotals } from './days';
+import type { HourCount } from './hourly';
+
+/** What a panel shows, in one sentence. A sentence is empty when there is nothing to say. */
+
+/** "Committed on 212 of 365 days; the longest gap was 9 days." The days before the first commit of all are no gap. */
+export function daysReading(activity: readonly DayCount[], range: DateRange, first = range.from): string {
+  const isYoung = first > range.from && first <= range.to;
+  const known = isYoung ? { from: first, to: range.to } : range;
+  const since = isYoung ? ` since the first commit on ${dateName(first)}` : '';
+  const days = daysIn(known);
+  const active = activity.filter(({ date, commits }) => commits > 0 && isWithin(known, date)).map(({ date }) => date);
+  if (active.length === 0) return `No commits in ${formatNumber(days, 'day')}.`;
+  if (active.length === days && days === 1)
+    return isYoung ? `The first commit was on ${dateName(first)}.` : 'Committed on this day.';
+  if (active.length === days) return `Committed on all ${formatCount(days)} days${since}.`;
+  const gap = formatNumber(longestGap(active.toSorted(), known), 'day');
+  return `Committed on ${formatCount(active.length)} of ${formatNumber(days, 'day')}${since}; the longest gap was ${gap}.`;
+}
+
+/** Days in a row without commits, at most; `active` is ascending and unique. */
+function longestGap(active: readonly string[], { from, to }: DateRange): number {
+  const dates = [addDays(from, -1), ...active, addDays(to, 1)];
+  return Math.max(...dates.slice(1).map((date, index) => daysIn({ from: dates[index] ?? date, to: date }) - 2));
+}
+
+/** "42 commits on 5 of 7 days." */
+export function weekReading(week: readonly DayCount[]): string {
+  const total = sum(week.map(({ commits }) => commits));
+  if (total === 0) return `No commits in ${formatNumber(week.length, 'day')}.`;
+  const active = week.filter(({ commits }) => commits > 0).length;
+  return `${formatNumber(total, 'commit')} on ${active} of ${formatNumber(week.length, 'day')}.`;
+}
+
+/** "Tuesday has the most commits, 24.0%; 12.0% are from weekends." */
+export function weekdayReading(activity: readonly DayCount[]): string {
+  const totals = weekdayTotals(activity);
+  const total = sum(totals);
+  const most = Math.max(...totals);
+  if (total === 0) return '';
+  const busiest = totals.flatMap((commits, weekday) => (commits === most ? [`${WEEKDAYS[weekday]}`] : []));
+  const subject = busiest.length === 1 ? `${busiest[0]} has` : `${formatList(busiest)} have`;
+  const weekend = (totals[0] ?? 0) + (totals[6] ?? 0);
+  return `${subject} the most commits, ${share(most, total)}${busiest.length > 1 ? ' each' : ''}; ${share(weekend, total)} are from weekends.`;
+}
+
+/** "Half of the commits are from 09:00 to 15:00; 12.0% are from weekends." */
+export function hoursReading(counts: readonly HourCount[]): string {
+  const hours = Array.from({ length: 24 }, (_, hour) =>
+    sum(counts.filter((slot) => slot.hour === hour).map(commitsOf)),
+  );
+  const total = sum(hours);
+  if (total === 0) return '';
+  const { start, length } = shortestHalf(hours, total / 2);
+  const weekend = sum(counts.filter(({ dayOfWeek }) => dayOfWeek === 0 || dayOfWeek === 6).map(commitsOf));
+  const text = `${clock(start)} to ${clock((start + length) % 24)}`;
+  return `Half of the commits are from ${text}; ${share(weekend, total)} are from weekends.`;
+}
+
+/** The fewest hours in a row, also across midnight, with at least this many commits; the earliest of equals. */
+function shortestHalf(hours: readonly number[], commits: number): { start: number; length: number } {
+  for (let length = 1; length < 24; length += 1) {
+    const starts = hours.map((_, start) => sum(Array.from({ length }, (_, at) => hours[(start + at) % 24] ?? 0)));
+    const most = Math.max(...starts);
+    if (most >= commits) return { start: starts.indexOf(most), length };
+  }
+  return { start: 0, length: 24 };
+}
+
+interface LanguageShare {
+  name: string;
+  share: number;
+}
+
+/** "TypeScript has 45.1% of the commits; the first three of 12 languages have 82.0%." */
+export function languagesReading(languages: readonly LanguageShare[]): string {
+  const [first] = languages;
+  if (!first) return '';
+  if (languages.length === 1) return `All commits are in ${first.name}.`;
+  const lead = `${first.name} has ${formatShare(first.share)} of the commits`;
+  if (languages.length < 4) return `${lead}, of ${formatNumber(languages.length, 'language')}.`;
+  const three = sum(languages.slice(0, 3).map(({ share }) => share));
+  return `${lead}; the first three of ${formatCount(languages.length)} languages have ${formatShare(Math.min(100, three))}.`;
+}
+
+interface RepositoryCommits {
+  name: string;
+  commits: number | null;
+}
+
+/** "portfolio has 41.2% of the commits in these 12 repositories." */
+export function repositoriesReading(repositories: readonly RepositoryCommits[]): string {
+  const known = repositories.filter(({ commits }) => commits !== null);
+  const total = sum(known.map(({ commits }) => commits ?? 0));
+  if (total === 0) return '';
+  const [most] = known.toSorted((a, b) => (b.commits ?? 0) - (a.commits ?? 0));
+  const count =
+    known.length === repositories.length
+      ? `these ${known.length} repositories`
+      : `the ${known.length} repositories with known figures`;
+  if (known.length === 1) return `${formatNumber(total, 'commit')} in ${most?.name}.`;
+  return `${most?.name} has ${share(most?.commits ?? 0, total)} of the commits in ${count}.`;
+}
+
+interface Streaks {
+  currentStreak: number | null;
+  longestStreak: number | null;
+}
+
+/** "The current streak of 6 days is 35 short of the longest." */
+export function streakReading({ currentStreak, longestStreak }: Streaks): string {
+  if (!longestStreak) return '';
+  if (currentStreak === null) return `The longest streak was ${formatNumber(longestStreak, 'day')}.`;
+  if (currentStreak === longestStreak)
+    return `The current streak of ${formatNumber(currentStreak, 'day')} is the longest so far.`;
+  if (currentStreak === 0) return `No current streak; the longest was ${formatNumber(longestStreak, 'day')}.`;
+  return `The current streak of ${formatNumber(currentStreak, 'day')} is ${formatCount(longestStreak - currentStreak)} short of the longest.`;
+}
+
+/** "4 of 5 earned." A missing figure earns nothing. */
+export function achievementsReading(all: readonly { earned: boolean; value: number | null }[]): string {
+  const unknown = all.filter(({ value }) => value === null).length;
+  const text = `${all.filter(({ earned }) => earned).length} of ${all.length} earned`;
+  return unknown > 0 ? `${text}; ${unknown} ${unknown === 1 ? 'has' : 'have'} no data.` : `${text}.`;
+}
+
+function share(part: number, total: number): string {
+  return formatShare((part / total) * 100);
+}
+
+function clock(hour: number): string {
+  return `${String(hour).padStart(2, '0')}:00`;
+}
+
+function commitsOf({ commits }: { commits: number }): number {
+  return commits;
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}

@@ -1,0 +1,35 @@
+import { formatDay, partsOf } from '../../../dates';
+import { pluralize } from '../../../pluralize';
+import { dateName } from '../../charts/date-names';
+import { UNKNOWN } from './numbers';
+
+const UNITS_IN_SECONDS = [
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+] as const;
+
+/** An ISO date or instant; null is shown as a dash. */
+type Time = string | null | undefined;
+
+/** "Nov 21, 2026, 8:30 AM UTC" */
+export function formatMoment(iso: Time): string {
+  if (!iso) return UNKNOWN;
+  const [hour, minute] = partsOf(iso).time.split(':');
+  return `${dateName(iso)}, ${Number(hour) % 12 || 12}:${minute} ${Number(hour) < 12 ? 'AM' : 'PM'} UTC`;
+}
+
+export function formatDate(iso: Time): string {
+  return iso ? formatDay(iso) : UNKNOWN;
+}
+
+/** "3 hours ago", with `now` in milliseconds. Rounded down, so that 59 minutes and 40 seconds are not 60 minutes. */
+export function formatAge(iso: string, now: number): string {
+  const seconds = (Date.parse(iso) - now) / 1000;
+  for (const [unit, size] of UNITS_IN_SECONDS) {
+    const count = Math.trunc(Math.abs(seconds) / size);
+    if (count === 1 && unit === 'day') return seconds < 0 ? 'yesterday' : 'tomorrow';
+    if (count > 0) return seconds < 0 ? `${pluralize(count, unit)} ago` : `in ${pluralize(count, unit)}`;
+  }
+  return 'just now';
+}

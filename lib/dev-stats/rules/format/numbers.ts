@@ -1,0 +1,58 @@
+import { lazy } from '../../../memoize';
+
+const list = lazy(() => new Intl.ListFormat('en-US'));
+
+export const UNKNOWN = '—';
+
+type MaybeNumber = number | null | undefined;
+
+/** "1,234.5". Without Intl, which loads slowly (docs/adr/0122). */
+function fixed(value: number, digits: 0 | 1): string {
+  const rounded = Math.round(Math.abs(value) * 10 ** digits) / 10 ** digits;
+  const text = rounded.toFixed(digits).replace(/\B(?=(\d{3})+(?!\d))/g, ',');
+  return value < 0 && rounded > 0 ? `-${text}` : text;
+}
+
+export function formatCount(value: MaybeNumber): string {
+  if (value == null) return UNKNOWN;
+  return fixed(value, 0);
+}
+
+/** "89.9%". Rounded down, so that the text matches the color near a bound. */
+export function formatPercent(value: MaybeNumber): string {
+  // The addend compensates for floating-point errors such as 0.1 * 3.
+  return value == null ? UNKNOWN : `${formatTenth(Math.floor(value * 10 + 1e-9) / 10, value)}%`;
+}
+
+/** "89.9%", rounded to the nearest tenth. */
+export function formatShare(value: MaybeNumber): string {
+  return value == null ? UNKNOWN : `${formatTenth(Math.round(value * 10) / 10, value)}%`;
+}
+
+/** "2.1". A positive number is never shown as zero. */
+export function formatTenth(value: number, exact = value): string {
+  if (exact > 0 && value < 0.1) return '< 0.1';
+  return fixed(value, 1);
+}
+
+export function formatNumber(value: MaybeNumber, one: string, many = `${one}s`): string {
+  return `${formatCount(value)} ${value === 1 ? one : many}`;
+}
+
+export function formatMinutes(seconds: MaybeNumber): string {
+  return seconds == null ? UNKNOWN : `${formatTenth(seconds / 60)} min`;
+}
+
+export function formatSeconds(seconds: MaybeNumber): string {
+  return seconds == null ? UNKNOWN : `${fixed(seconds, 0)} s`;
+}
+
+/** "CI, Deploy, and Nightly" */
+export function formatList(texts: readonly string[]): string {
+  return list().format(texts);
+}
+
+/** A value of GitHub's enums in words: "in_progress" is "in progress". */
+export function formatEnum(value: string): string {
+  return value.replaceAll('_', ' ');
+}

@@ -1,0 +1,62 @@
+import type { Step } from '../../charts/axis';
+import { addDays, weekdayOf } from '../calendar';
+import { type DateRange, daysIn, isWithin, rangeBefore } from '../date-range';
+import type { DailyCommits } from './history';
+
+/** Sums of daily figures. Dates without commits are zero. */
+
+const LONGEST = { day: 31, week: 371 } as const;
+
+export function commitsIn({ dates, commits }: DailyCommits, range: DateRange): number {
+  return dates.reduce((sum, date, index) => (isWithin(range, date) ? sum + (commits[index] ?? 0) : sum), 0);
+}
+
+export function datesIn({ dates }: DailyCommits, range: DateRange): string[] {
+  return dates.filter((date) => isWithin(range, date));
+}
+
+export function stepFor(range: DateRange): Step {
+  const days = daysIn(range);
+  return days <= LONGEST.day ? 'day' : days <= LONGEST.week ? 'week' : 'month';
+}
+
+/** The first date of each day, week (from Monday) or month that a range touches, ascending. */
+export function stepsIn({ from, to }: DateRange, step: Step): string[] {
+  const starts = [startOf(from, step)];
+  for (let next = nextStart(starts[0] ?? from, step); next <= to; next = nextStart(next, step)) starts.push(next);
+  return starts;
+}
+
+/** Sums of one value per date, for each step of a range. */
+export function sumsIn(dates: readonly string[], values: readonly number[], range: DateRange, step: Step): number[] {
+  const starts = stepsIn(range, step);
+  const sums = new Map(starts.map((start) => [start, 0]));
+  dates.forEach((date, index) => {
+    if (!isWithin(range, date)) return;
+    const start = startOf(date, step);
+    sums.set(start, (sums.get(start) ?? 0) + (values[index] ?? 0));
+  });
+  return [...sums.values()];
+}
+
+/** Sums by step, and those of the same days in the period before, if the history has all of it. */
+export function comparedSums({ dates, commits }: DailyCommits, range: DateRange) {
+  const step = stepFor(range);
+  const values = sumsIn(dates, commits, range, step);
+  const first = dates[0];
+  if (!first || first > rangeBefore(range).from) return { values };
+  const days = daysIn(range);
+  const moved = dates.map((date) => addDays(date, days));
+  return { values, before: sumsIn(moved, commits, range, step) };
+}
+
+/** The first date of the day, week (from Monday) or month of a date. */
+export function startOf(date: string, step: Step): string {
+  if (step === 'day') return date;
+  return step === 'month' ? `${date.slice(0, 7)}-01` : addDays(date, -((weekdayOf(date) + 6) % 7));
+}
+
+export function nextStart(start: string, step: Step): string {
+  if (step === 'day') return addDays(start, 1);
+  return step === 'week' ? addDays(start, 7) : `${addDays(start, 31).slice(0, 7)}-01`;
+}

@@ -1,0 +1,121 @@
+import { DAY_MS } from '../../../dates';
+import { firstWeek } from '../calendar';
+import { type CommitGroup, languagesByChange } from '../commits/languages';
+import { HISTORY_WEEKS } from '../constants';
+
+/** Commits by day on the author's clock. Days without commits are left out. */
+export interface DailyCommits {
+  /** Ascending. */
+  dates: string[];
+  commits: number[];
+}
+
+/** Pull requests by the day on which they were opened, in the owner's time zone. */
+export interface DailyPullRequests {
+  /** Ascending. */
+  dates: string[];
+  opened: number[];
+}
+
+export interface LanguageDays extends DailyCommits {
+  name: string;
+  /** A commit weighs 1, divided among its languages by number of files. */
+  weights: number[];
+}
+
+export interface History extends DailyCommits {
+  /** 24 for each date. */
+  hours: number[];
+  languages: LanguageDays[];
+  /** Monday of the first of HISTORY_WEEKS weeks. */
+  weeksSince: string;
+  /** Commits of these weeks by id of the repository; null if unknown. */
+  weeks: ReadonlyMap<string, number[] | null>;
+}
+
+/** Commits of one repository in one hour of the author's clock, with the same changed files. */
+export interface HourGroup extends CommitGroup {
+  repo: number;
+  /** Hours since 1970. */
+  localHour: number;
+}
+
+interface Day {
+  hours: number[];
+  languages: Map<string, { commits: number; weight: number }>;
+}
+
+export class HistoryCounter {
+  readonly #days = new Map<string, Day>();
+  readonly #weeks = new Map<number, number[]>();
+  readonly weeksSince: string;
+
+  constructor(today: string) {
+    this.weeksSince = firstWeek(today);
+  }
+
+  add(groups: readonly HourGroup[]): void {
+    for (const group of groups) this.#countWeek(group);
+    const byDay = Map.groupBy(groups, ({ localHour }) => dateOfHour(localHour));
+    for (const [date, ofDay] of byDay) this.#countDay(date, ofDay);
+  }
+
+  #countWeek({ repo, localHour, commits }: HourGroup): void {
+    const week = Math.floor((localHour - Date.parse(this.weeksSince) / HOUR_MS) / (7 * 24));
+    if (week < 0 || week >= HISTORY_WEEKS) return;
+    const weeks = this.#weeks.get(repo) ?? new Array<number>(HISTORY_WEEKS).fill(0);
+    weeks[week] = (weeks[week] ?? 0) + commits;
+    this.#weeks.set(repo, weeks);
+  }
+
+  #countDay(date: string, groups: readonly HourGroup[]): void {
+    const day = this.#days.get(date) ?? { hours: new Array<number>(24).fill(0), languages: new Map() };
+    for (const { localHour, commits } of groups) {
+      const hour = ((localHour % 24) + 24) % 24;
+      day.hours[hour] = (day.hours[hour] ?? 0) + commits;
+    }
+    for (const { name, commits, weight } of languagesByChange(groups)) {
+      const known = day.languages.get(name) ?? { commits: 0, weight: 0 };
+      day.languages.set(name, { commits: known.commits + commits, weight: known.weight + weight });
+    }
+    this.#days.set(date, day);
+  }
+
+  days(): DailyCommits & { hours: number[] } {
+    const days = this.#sorted();
+    return {
+      dates: days.map(([date]) => date),
+      commits: days.map(([, { hours }]) => hours.reduce((sum, commits) => sum + commits, 0)),
+      hours: days.flatMap(([, { hours }]) => hours),
+    };
+  }
+
+  languages(): LanguageDays[] {
+    const languages = new Map<string, LanguageDays>();
+    for (const [date, day] of this.#sorted()) {
+      for (const [name, { commits, weight }] of day.languages) {
+        const language = languages.get(name) ?? { name, dates: [], commits: [], weights: [] };
+        language.dates.push(date);
+        language.commits.push(commits);
+        language.weights.push(Math.round(weight * 1000) / 1000);
+        languages.set(name, language);
+      }
+    }
+    return [...languages.values()];
+  }
+
+  /** Commits of HISTORY_WEEKS weeks by key of the repository. Those without commits are left out. */
+  weeks(): ReadonlyMap<number, number[]> {
+    return this.#weeks;
+  }
+
+  #sorted(): [string, Day][] {
+    return [...this.#days].toSorted(([a], [b]) => (a < b ? -1 : 1));
+  }
+}
+
+const HOUR_MS = DAY_MS / 24;
+
+function dateOfHour(localHour: number): string {
+  return new Date(localHour * HOUR_MS).toISOString().slice(0, 10);
+}

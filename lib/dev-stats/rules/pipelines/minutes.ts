@@ -1,0 +1,40 @@
+import { MINUTE_MULTIPLIERS } from '../constants';
+
+interface RunnerMinutes {
+  ubuntuMinutes: number;
+  windowsMinutes: number;
+  macosMinutes: number;
+}
+
+/** A month's minutes before the multiplier, except `countedMinutes`. */
+interface Minutes extends RunnerMinutes {
+  includedMinutes: number | null;
+  totalPaidMinutesUsed: number;
+  /** Weighted minutes that count against the included ones; null if not known. */
+  countedMinutes: number | null;
+}
+
+export interface MinutesUsage {
+  /** Minutes weighted by runner, as GitHub deducts them. */
+  used: number;
+  included: number | null;
+  barPercent: number;
+  over: number;
+  /** More minutes than included, but none is billed: a discount covers the rest, as in public repositories. */
+  isDiscounted: boolean;
+}
+
+export function minutesUsage(minutes: Minutes): MinutesUsage {
+  const used = minutes.countedMinutes ?? weightedMinutes(minutes);
+  const included = minutes.includedMinutes;
+  if (included === null) return { used, included, over: 0, barPercent: 0, isDiscounted: false };
+  const above = Math.max(0, Math.ceil(used - included));
+  const isDiscounted = above > 0 && minutes.totalPaidMinutesUsed === 0;
+  const barPercent = above > 0 ? 100 : included > 0 ? (used / included) * 100 : 0;
+  return { used, included, over: isDiscounted ? 0 : above, barPercent, isDiscounted };
+}
+
+export function weightedMinutes({ ubuntuMinutes, windowsMinutes, macosMinutes }: RunnerMinutes): number {
+  const { ubuntu, windows, macos } = MINUTE_MULTIPLIERS;
+  return ubuntuMinutes * ubuntu + windowsMinutes * windows + macosMinutes * macos;
+}

@@ -1,0 +1,60 @@
+import { addDays } from '../calendar';
+import { ACTIONS_WINDOW_WEEKS, DELIVERY_MAX_DAYS, DELIVERY_WINDOW_DAYS, TREND_WEEKS } from '../constants';
+import { type DateRange, daysIn, rangeBefore } from '../date-range';
+import { stepFor, stepsIn } from '../history/daily';
+import { actionsSince } from './runs';
+
+/** What a panel asks the server for. Instants; `until` is exclusive, and left out for the present. */
+export interface Asked {
+  since: string;
+  until?: string;
+}
+
+export interface AskedTrend extends Asked {
+  bucket: 'week' | 'month';
+  /** Start of the period before, which ends at `since`. */
+  before: string;
+}
+
+export interface AskedDelivery extends Asked {
+  /** Start and end of the period before; without a period of the page, it is not asked for. */
+  before?: Asked;
+}
+
+/** Of the table and the runs: a period of the page, or the last weeks. */
+export function askedRuns(period: DateRange | undefined, now: Date): Asked {
+  return period ? bounds(period) : { since: actionsSince(now, ACTIONS_WINDOW_WEEKS * 7).toISOString() };
+}
+
+/** Of the charts: by week, or by month for a long period. Without a period, TREND_WEEKS weeks before the current one. */
+export function askedTrend(period: DateRange | undefined, now: Date): AskedTrend {
+  const range = period ?? trendRange(now);
+  const bucket = stepFor(range) === 'month' ? 'month' : 'week';
+  const before = startOf(rangeBefore(range));
+  return period ? { ...bounds(period), bucket, before } : { since: startOf(range), bucket, before };
+}
+
+export function askedDelivery(period: DateRange | undefined, now: Date): AskedDelivery {
+  if (!period) return { since: actionsSince(now, DELIVERY_WINDOW_DAYS).toISOString() };
+  const range = deliveryRange(period);
+  return { ...bounds(range), before: bounds(rangeBefore(range)) };
+}
+
+export function deliveryRange(period: DateRange): DateRange {
+  return daysIn(period) > DELIVERY_MAX_DAYS
+    ? { from: addDays(period.to, 1 - DELIVERY_MAX_DAYS), to: period.to }
+    : period;
+}
+
+function trendRange(now: Date): DateRange {
+  const to = now.toISOString().slice(0, 10);
+  return { from: stepsIn({ from: addDays(to, -7 * TREND_WEEKS), to }, 'week')[0] ?? to, to };
+}
+
+function bounds(range: DateRange): Required<Asked> {
+  return { since: startOf(range), until: `${addDays(range.to, 1)}T00:00:00.000Z` };
+}
+
+function startOf({ from }: DateRange): string {
+  return `${from}T00:00:00.000Z`;
+}

@@ -1,0 +1,109 @@
+import type { Axis, Step } from '../../charts/axis';
+import { timeAxis } from '../../charts/axis';
+import type { Values } from '../../charts/chart';
+import { RANKED_RUNS, RANKED_WORKFLOWS } from '../constants';
+import { stepsIn } from '../history/daily';
+
+/** Attempts of a workflow. */
+export interface AttemptCounts {
+  workflowName: string;
+  runs: number;
+  successes: number;
+  isPartial: boolean | null;
+}
+
+interface Medians {
+  medianRunSec: number | null;
+  p90RunSec: number | null;
+  medianQueueSec: number | null;
+  p90QueueSec: number | null;
+}
+
+/** Of a week or a month. */
+export interface TrendPeriod extends AttemptCounts, Medians {
+  periodStart: string;
+  successRate: number;
+}
+
+/** Of the collected part of the window. */
+export interface TrendTotal extends AttemptCounts, Medians {
+  periodStart: string;
+  periodEnd: string;
+  runSamples: number | null;
+  queueSamples: number | null;
+  endedRuns: number | null;
+  repairedRuns: number | null;
+}
+
+type Window = Pick<TrendTotal, 'periodStart' | 'periodEnd'>;
+
+/** The collected part of the window that all rows of it share; undefined without rows. */
+export function trendRange(totals: readonly Window[]): { from: string; to: string } | undefined {
+  const [first] = totals;
+  if (!first) return undefined;
+  const last = new Date(Date.parse(first.periodEnd) - 1);
+  return { from: first.periodStart.slice(0, 10), to: last.toISOString().slice(0, 10) };
+}
+
+/** The weeks or months of a chart. Those that were not collected as a whole say so. */
+export function trendAxis(
+  totals: readonly Window[],
+  periods: readonly Pick<TrendPeriod, 'periodStart' | 'isPartial'>[],
+  step: Step,
+): Axis & { dates: string[] } {
+  const range = trendRange(totals);
+  const starts = range ? stepsIn(range, step) : [];
+  const partial = new Set<string | undefined>(
+    periods.flatMap((row) => (row.isPartial ? [row.periodStart.slice(0, 10)] : [])),
+  );
+  const axis = timeAxis(step, starts);
+  return {
+    ...axis,
+    dates: starts,
+    isOpen: partial.has(starts.at(-1)),
+    names: axis.names.map((name, index) => (partial.has(starts[index]) ? `${name}, partial` : name)),
+  };
+}
+
+interface TrendFigure {
+  workflow: string;
+  starts: readonly string[];
+  figure(row: TrendPeriod): number | null;
+}
+
+/** Values of a workflow by week or month; null where it has none. */
+export function trendValues(periods: readonly TrendPeriod[], { workflow, starts, figure }: TrendFigure): Values {
+  const rows = periods.filter(({ workflowName }) => workflowName === workflow);
+  const values = new Map(rows.map((row) => [row.periodStart.slice(0, 10), figure(row)]));
+  return starts.map((start) => values.get(start) ?? null);
+}
+
+export function byRuns<Row extends AttemptCounts>(totals: readonly Row[]): Row[] {
+  return totals.toSorted((a, b) => b.runs - a.runs || (a.workflowName < b.workflowName ? -1 : 1));
+}
+
+/** Largest median first. */
+export function slowest(totals: readonly TrendTotal[]): TrendTotal[] {
+  const known = totals.filter(
+    ({ medianRunSec, runSamples }) => medianRunSec !== null && (runSamples ?? 0) >= RANKED_RUNS,
+  );
+  return known.toSorted((a, b) => (b.medianRunSec ?? 0) - (a.medianRunSec ?? 0)).slice(0, RANKED_WORKFLOWS);
+}
+
+/** Percent of the runs that succeeded only after an attempt had failed; null with fewer than RANKED_RUNS. */
+export function flakyRate({ repairedRuns, endedRuns }: TrendTotal): number | null {
+  return repairedRuns !== null && endedRuns && endedRuns >= RANKED_RUNS ? (repairedRuns / endedRuns) * 100 : null;
+}
+
+/** Largest share first, without workflows that needed no retry. */
+export function flakiest(totals: readonly TrendTotal[]): TrendTotal[] {
+  const known = totals.filter((row) => (flakyRate(row) ?? 0) > 0);
+  return known.toSorted((a, b) => (flakyRate(b) ?? 0) - (flakyRate(a) ?? 0)).slice(0, RANKED_WORKFLOWS);
+}
+
+/** Percent of all attempts that succeeded; null without attempts. */
+export function overallRate(totals: readonly AttemptCounts[]): { rate: number | null; runs: number } {
+  const runs = totals.reduce((sum, row) => sum + row.runs, 0);
+  const successes = totals.reduce((sum, row) => sum + row.successes, 0);
+  return { runs, rate: runs > 0 ? (successes / runs) * 100 : null };
+}

@@ -1,0 +1,137 @@
+import { SHOWN_RUNS, SHOWN_RUNS_BY_WORKFLOW } from '../constants';
+import { nextStart, startOf } from '../history/daily';
+import { spreadOf } from '../percentile';
+import { collectedPart, isPartial, type Known } from './periods';
+import { hasFailed, hasSucceeded } from './runs';
+
+/** An attempt of a workflow run. Seconds; null if unknown. */
+export interface Attempt {
+  runId: number;
+  attempt: number;
+  workflowId: number;
+  workflowName: string;
+  event: string;
+  status: string;
+  conclusion: string | null;
+  /** UTC to the second, as in 2026-11-21T08:30:00Z. */
+  startedAt: string;
+  durationSec: number | null;
+  /** Mean of the jobs that waited for a runner, and their number. */
+  queueSec: number | null;
+  queueJobs: number;
+  /** The same by job. */
+  waits: readonly number[];
+  /** Whether it is the last attempt of its run. */
+  isLast: boolean;
+  /** Whether an earlier attempt of its run failed. */
+  hasFailedBefore: boolean;
+}
+
+export type Bucket = 'day' | 'week' | 'month' | 'all';
+
+export interface AskedSummary extends Known {
+  bucket: Bucket;
+}
+
+/**
+ * Attempts that succeeded or failed, by workflow and period: UTC days, weeks from Monday, months, or the whole window.
+ * Newest period first, then most runs. Rates are 0 to 100, durations and queue times seconds.
+ */
+export function summarizeWorkflows(attempts: readonly Attempt[], { bucket, ...asked }: AskedSummary, collected: Known) {
+  const ended = attempts.filter(
+    (attempt) =>
+      attempt.status === 'completed' &&
+      (hasSucceeded(attempt) || hasFailed(attempt)) &&
+      isWithin(asked, attempt.startedAt),
+  );
+  const whole = collectedPart(asked, { ...collected, first: firstOf(ended) });
+  const periodOf = (start: string) => {
+    if (bucket === 'all') return whole;
+    const period = { start, end: nextStart(start, bucket) };
+    return { ...period, isPartial: isPartial(period, { asked, collected }) };
+  };
+  const startOfPeriod = (startedAt: string) => (bucket === 'all' ? '' : startOf(startedAt.slice(0, 10), bucket));
+  const periods = Map.groupBy(ended, ({ startedAt }) => startOfPeriod(startedAt));
+  return [...periods]
+    .toSorted(([a], [b]) => compare(b, a))
+    .flatMap(([start, group]) => {
+      const workflows = Map.groupBy(group, ({ workflowName }) => workflowName);
+      return [...workflows]
+        .map(([workflowName, own]) => ({ workflowName, ...periodOf(start), ...figuresOf(own) }))
+        .sort((a, b) => b.runs - a.runs || compare(a.workflowName, b.workflowName));
+    });
+}
+
+function figuresOf(attempts: readonly Attempt[]) {
+  const successful = attempts.filter(hasSucceeded);
+  const seconds = secondsOf(attempts);
+  const queued = attempts.filter(({ queueSec }) => queueSec !== null);
+  const jobs = sum(queued.map(({ queueJobs }) => queueJobs));
+  const runs = new Set(attempts.map(({ runId }) => runId)).size;
+  const retried = new Set(attempts.filter(({ attempt }) => attempt > 1).map(({ runId }) => runId)).size;
+  const last = attempts.filter(({ isLast }) => isLast);
+  const repaired = last.filter((attempt) => hasSucceeded(attempt) && attempt.hasFailedBefore);
+  return {
+    runs: attempts.length,
+    successes: successful.length,
+    avgRunSec: seconds.length > 0 ? sum(seconds) / seconds.length : null,
+    // The mean of all jobs, not of the means of runs.
+    avgQueueSec: jobs > 0 ? sum(queued.map(({ queueSec, queueJobs }) => (queueSec ?? 0) * queueJobs)) / jobs : null,
+    successRate: successPercent(attempts) ?? 0,
+    retryRate: (retried / runs) * 100,
+    runSuccessRate: successPercent(last),
+    firstAttemptSuccessRate: successPercent(attempts.filter(({ attempt }) => attempt === 1)),
+    duration: spreadOf(seconds),
+    successDuration: spreadOf(secondsOf(successful)),
+    failureDuration: spreadOf(secondsOf(attempts.filter(hasFailed))),
+    queue: spreadOf(queued.flatMap(({ waits }) => waits)),
+    endedRuns: last.length,
+    repairedRuns: repaired.length,
+  };
+}
+
+export type WorkflowSummary = ReturnType<typeof summarizeWorkflows>[number];
+
+interface AskedRuns extends Known {
+  /** Without it, the newest of all workflows. */
+  perWorkflow?: number | undefined;
+}
+
+/** The last attempt of each run, newest start first: at most SHOWN_RUNS, with `perWorkflow` SHOWN_RUNS_BY_WORKFLOW. */
+export function newestRuns(attempts: readonly Attempt[], { perWorkflow, ...asked }: AskedRuns): Attempt[] {
+  const newest = attempts
+    .filter(({ isLast, startedAt }) => isLast && isWithin(asked, startedAt))
+    .sort((a, b) => compare(b.startedAt, a.startedAt) || b.runId - a.runId);
+  if (perWorkflow === undefined) return newest.slice(0, SHOWN_RUNS);
+  const shown = Map.groupBy(newest, ({ workflowName }) => workflowName);
+  const kept = new Set([...shown.values()].flatMap((runs) => runs.slice(0, perWorkflow)));
+  return newest.filter((run) => kept.has(run)).slice(0, SHOWN_RUNS_BY_WORKFLOW);
+}
+
+function isWithin({ since, until }: Known, instant: string): boolean {
+  const time = Date.parse(instant);
+  return (since === undefined || Date.parse(since) <= time) && (until === undefined || time < Date.parse(until));
+}
+
+function firstOf(attempts: readonly Attempt[]): string {
+  return attempts.reduce(
+    (first, { startedAt }) => (startedAt < first ? startedAt : first),
+    attempts[0]?.startedAt ?? '',
+  );
+}
+
+function secondsOf(attempts: readonly Attempt[]): number[] {
+  return attempts.map(({ durationSec }) => durationSec).filter((value) => value !== null);
+}
+
+function successPercent(attempts: readonly Attempt[]): number | null {
+  return attempts.length > 0 ? (attempts.filter(hasSucceeded).length / attempts.length) * 100 : null;
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

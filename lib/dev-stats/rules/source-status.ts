@@ -1,0 +1,127 @@
+import { pluralize } from '../../pluralize';
+import { addDays, calendarOf } from './calendar';
+import { formatDate, formatMoment } from './format/moments';
+
+export const SOURCE_NAMES = { github: 'GitHub', git: 'local clones', actions: 'GitHub Actions', sample: 'the sample' };
+
+export type SourceName = keyof typeof SOURCE_NAMES;
+
+/** How a source was last collected, with the times of SourceStatus in schema.graphql. */
+export interface Collected {
+  source: SourceName;
+  lastAttemptAt: string;
+  outcome: string;
+  collectedAt: string | null;
+}
+
+/** Figures of an earlier collection, because a later one could not read them. */
+export interface Kept {
+  staleRepositories: number;
+  /** When the first of them was read; null if not known. */
+  staleSince: string | null;
+  /** Totals with the name of their field, and when they were read; null if not known. */
+  profile: { staleTotals: readonly { field: string; collectedAt: string | null }[] };
+}
+
+/** "Collected Nov 21, 2026, 8:30 AM UTC from GitHub and Nov 20, 2026, 9:00 PM UTC from local clones." */
+export function collectedText(sources: readonly Collected[]): string {
+  const parts = sources.filter(({ collectedAt }) => collectedAt).map(partOf);
+  if (parts.length === 0) return '';
+  return `Collected ${parts.join(' and ')}.`;
+}
+
+function partOf({ source, collectedAt }: Collected): string {
+  return source === 'sample'
+    ? `${formatMoment(collectedAt)} as demo data`
+    : `${formatMoment(collectedAt)} from ${SOURCE_NAMES[source]}`;
+}
+
+/** Failures since the shown figures were collected, or during that collection. For the page. */
+export function problemTexts(sources: readonly Collected[], kept: Kept | null | undefined): string[] {
+  const attempts = sources.flatMap((status) => {
+    const text = attemptText(status, kept);
+    return text === undefined ? [] : `${text} ${consequenceOf(status)}`;
+  });
+  const github = sources.find(({ source }) => source === 'github');
+  return kept && github ? [...attempts, ...keptTexts(kept, github.collectedAt)] : attempts;
+}
+
+/** The short form for a panel. A total that was kept has a note beside its figure. */
+export function panelProblem(sources: readonly Collected[], kept: Kept | null | undefined): string {
+  const attempts = sources.map((status) => attemptText(status, kept));
+  return [...attempts, kept && keptRepositories(kept)].filter(Boolean).join(' ');
+}
+
+function keptRepositories({ staleRepositories: count, staleSince: since }: Kept): string | undefined {
+  if (count === 0) return undefined;
+  const time = since ? `as of ${formatDate(since)}${count > 1 ? ', or later' : ''}` : 'from an earlier collection';
+  return `Includes ${pluralize(count, 'repository', 'repositories')} ${time}.`;
+}
+
+function attemptText({ source, lastAttemptAt, outcome }: Collected, kept: Kept | null | undefined) {
+  const [name, time] = [SOURCE_NAMES[source], formatMoment(lastAttemptAt)];
+  if (outcome === 'failed') return `The collection from ${name} on ${time} failed.`;
+  if (outcome === 'interrupted') return `The collection from ${name} that began on ${time} was interrupted.`;
+  if (outcome !== 'partial' || (source === 'github' && kept && hasKept(kept))) return undefined;
+  return `The collection from ${name} on ${time} couldn’t read everything.`;
+}
+
+function consequenceOf({ outcome, collectedAt }: Collected): string {
+  if (outcome === 'partial') return 'What it couldn’t read is as before.';
+  return collectedAt ? 'The figures are from the one before.' : 'There are no earlier figures.';
+}
+
+function hasKept({ staleRepositories, profile }: Kept): boolean {
+  return staleRepositories > 0 || profile.staleTotals.length > 0;
+}
+
+const TOTALS: Record<string, string> = {
+  totalPRs: 'Pull requests',
+  totalIssues: 'Issues',
+  totalReleases: 'Releases',
+  contributionsThisYear: 'Contributions this year',
+  publicRepos: 'The number of public repositories',
+  privateRepos: 'The number of private repositories',
+};
+
+/** "2 repositories couldn’t be read on Nov 22, 2026, 8:30 AM UTC; their figures are from Nov 20, 2026, 8:30 AM UTC, or later." */
+function keptTexts({ staleRepositories: count, staleSince: since, profile }: Kept, at: string | null): string[] {
+  const when = at ? `on ${formatMoment(at)}` : 'in the last collection';
+  const from = (time: string | null) => (time ? formatMoment(time) : 'an earlier collection');
+  const texts = profile.staleTotals.map(
+    ({ field, collectedAt }) =>
+      `${TOTALS[field] ?? field} couldn’t be read ${when}; the total is from ${from(collectedAt)}.`,
+  );
+  if (count === 1) texts.unshift(`1 repository couldn’t be read ${when}; its figures are from ${from(since)}.`);
+  if (count > 1) {
+    const orLater = since ? ', or later' : '';
+    texts.unshift(`${count} repositories couldn’t be read ${when}; their figures are from ${from(since)}${orLater}.`);
+  }
+  return texts;
+}
+
+/** The source whose time stands for the page: GitHub, which has most figures, else the clones or the sample. */
+export function mainSource(sources: readonly Collected[]): Collected | undefined {
+  const published = sources.filter(({ source, collectedAt }) => source !== 'actions' && collectedAt);
+  return published.find(({ source }) => source === 'github') ?? published[0];
+}
+
+/** The last day with figures, if it is before yesterday. */
+export function knownUntil(sources: readonly Collected[], today: string, timeZone: string): string | undefined {
+  const yesterday = addDays(today, -1);
+  const last = Math.max(...sources.map(({ collectedAt }) => (collectedAt ? Date.parse(collectedAt) : 0)), 0);
+  if (last === 0 || last >= Date.parse(yesterday)) return undefined;
+  const day = calendarOf(timeZone)(last);
+  return day < yesterday ? day : undefined;
+}
+
+export function noneAfter(day: string): string {
+  return `No figures after ${formatDate(day)}.`;
+}
+
+/** "as of November 20, 2026", for a total that was kept. */
+export function keptSince(kept: Kept | null | undefined, field: string): string | undefined {
+  const total = kept?.profile.staleTotals.find((stale) => stale.field === field);
+  if (!total) return undefined;
+  return total.collectedAt ? `as of ${formatDate(total.collectedAt)}` : 'from an earlier collection';
+}

@@ -1,0 +1,76 @@
+import { and, desc, eq, getTableColumns, gt, gte, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { SHOWN_RUNS, SHOWN_RUNS_BY_WORKFLOW } from '../../rules/constants';
+import type { Store } from '../client';
+import type { Pointer } from '../schema/collections';
+import { pipeline, workflowRun } from '../schema/pipelines';
+
+export interface PipelineQuery {
+  owner: string;
+  repo: string;
+  since?: string | undefined;
+  until?: string | undefined;
+  isOwner: boolean;
+}
+
+/** Undefined if it was never collected, or is private and the reader is not the owner. */
+export async function findPipeline({ db }: Store, pointer: Pointer, { owner, repo, isOwner }: PipelineQuery) {
+  const fullName = `${owner}/${repo}`.toLowerCase();
+  const where = and(eq(pipeline.fullName, fullName), eq(pipeline.sample, pointer.sample));
+  const rows = await db.select().from(pipeline).where(where);
+  return rows.find((row) => isOwner || !row.isPrivate);
+}
+
+export function seenBy(snapshot: number) {
+  const notReplaced = or(isNull(workflowRun.replaced), gt(workflowRun.replaced, snapshot));
+  return and(lte(workflowRun.collection, snapshot), notReplaced);
+}
+
+export function startedIn({ since, until }: PipelineQuery) {
+  return and(
+    since === undefined ? undefined : gte(workflowRun.startedAt, since),
+    until === undefined ? undefined : lt(workflowRun.startedAt, until),
+  );
+}
+
+interface RunsQuery extends PipelineQuery {
+  workflowName?: string | undefined;
+  conclusion?: string | undefined;
+  /** Without it, the newest of all workflows. */
+  perWorkflow?: number | undefined;
+}
+
+/** The latest attempt of each run, newest start first, at most SHOWN_RUNS, or SHOWN_RUNS_BY_WORKFLOW with `perWorkflow`. */
+export async function readRuns(store: Store, pointer: Pointer, query: RunsQuery) {
+  const found = await findPipeline(store, pointer, query);
+  if (!found || pointer.snapshot === null) return [];
+  const { workflowName, conclusion, perWorkflow } = query;
+  const { startedAt, runId } = workflowRun;
+  const place = sql<number>`row_number() OVER (PARTITION BY ${workflowRun.workflowName}
+    ORDER BY ${startedAt} DESC, ${runId} DESC)`.as('place');
+  const matching = store.db
+    .select({ ...getTableColumns(workflowRun), ...(perWorkflow !== undefined && { place }) })
+    .from(workflowRun)
+    .where(
+      and(
+        eq(workflowRun.pipeline, found.key),
+        seenBy(pointer.snapshot),
+        isLatestAttempt(pointer.snapshot),
+        startedIn(query),
+        workflowName === undefined ? undefined : eq(workflowRun.workflowName, workflowName),
+        conclusion === undefined ? undefined : eq(workflowRun.conclusion, conclusion),
+      ),
+    )
+    .as('matching');
+  const runs = await store.db
+    .select()
+    .from(matching)
+    .where(perWorkflow === undefined ? undefined : sql`place <= ${perWorkflow}`)
+    .orderBy(desc(matching.startedAt), desc(matching.runId))
+    .limit(perWorkflow === undefined ? SHOWN_RUNS : SHOWN_RUNS_BY_WORKFLOW);
+  return runs.map((run) => ({ ...run, owner: found.owner, name: found.name }));
+}
+
+export function isLatestAttempt(snapshot: number): SQL {
+  return sql`NOT EXISTS (SELECT 1 FROM workflow_run AS later WHERE later.pipeline = ${workflowRun.pipeline}
+    AND later.run_id = ${workflowRun.runId} AND later.attempt > ${workflowRun.attempt} AND later.collection <= ${snapshot})`;
+}

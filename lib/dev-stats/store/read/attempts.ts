@@ -1,0 +1,54 @@
+import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { FAILURE_CONCLUSIONS } from '../../rules/constants';
+import type { Known } from '../../rules/pipelines/periods';
+import type { Attempt } from '../../rules/pipelines/workflow-summary';
+import type { Store } from '../client';
+import type { Pointer } from '../schema/collections';
+import { jobFact, workflowRun } from '../schema/pipelines';
+import { readCoverage } from '../write/coverage';
+import { findPipeline, isLatestAttempt, type PipelineQuery, seenBy, startedIn } from './actions';
+
+export interface CollectedAttempts {
+  attempts: Attempt[];
+  /** The time whose runs are all in the store. */
+  collected: Known;
+}
+
+/** The attempts of a window in any order, as one JSON array, which is faster than rows (docs/adr/0103). */
+export async function readAttempts(store: Store, pointer: Pointer, query: PipelineQuery): Promise<CollectedAttempts> {
+  const found = await findPipeline(store, pointer, query);
+  const { snapshot } = pointer;
+  if (!found || snapshot === null) return { attempts: [], collected: {} };
+  const { runId, attempt, workflowId, workflowName, event, status, conclusion } = workflowRun;
+  const { startedAt, durationSec, queueSec, queueJobs } = workflowRun;
+  const columns = sql`'runId', ${runId}, 'attempt', ${attempt}, 'workflowId', ${workflowId},
+    'workflowName', ${workflowName}, 'event', ${event}, 'status', ${status}, 'conclusion', ${conclusion},
+    'startedAt', ${startedAt}, 'durationSec', ${durationSec}, 'queueSec', ${queueSec}, 'queueJobs', ${queueJobs},
+    'waits', json(${waits()}), 'isLast', json(iif(${isLatestAttempt(snapshot)}, 'true', 'false')),
+    'hasFailedBefore', json(iif(${hasFailedBefore(snapshot)}, 'true', 'false'))`;
+  const [rows, coverage] = await Promise.all([
+    store.db
+      .select({ attempts: sql<string>`json_group_array(json_object(${columns}))` })
+      .from(workflowRun)
+      .where(and(eq(workflowRun.pipeline, found.key), seenBy(snapshot), startedIn(query))),
+    readCoverage(store.db, { snapshot, pipeline: found.key }),
+  ]);
+  // Without a record of what was collected, nothing is newer than the last collection.
+  const { since, until } = coverage ?? { since: undefined, until: pointer.lastSyncAt };
+  return { attempts: rows.flatMap((row): Attempt[] => JSON.parse(row.attempts)), collected: { since, until } };
+}
+
+/** Jobs can be newer than the snapshot; then its attempt has no queue time. */
+function waits(): SQL {
+  const { pipeline, runId, attempt, queueSec } = workflowRun;
+  const itsJobs = and(eq(jobFact.pipeline, pipeline), eq(jobFact.runId, runId), eq(jobFact.attempt, attempt));
+  return sql`iif(${queueSec} IS NULL, '[]', (SELECT json_group_array(${jobFact.queueSec}) FROM ${jobFact}
+    WHERE ${and(itsJobs, isNotNull(jobFact.queueSec))}))`;
+}
+
+function hasFailedBefore(snapshot: number): SQL {
+  return sql`${workflowRun.attempt} > 1 AND EXISTS (SELECT 1 FROM workflow_run AS earlier
+    WHERE earlier.pipeline = ${workflowRun.pipeline} AND earlier.run_id = ${workflowRun.runId}
+    AND earlier.attempt < ${workflowRun.attempt} AND earlier.collection <= ${snapshot}
+    AND earlier.conclusion IN ${[...FAILURE_CONCLUSIONS]})`;
+}

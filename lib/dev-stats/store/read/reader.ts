@@ -1,0 +1,84 @@
+import { stat } from 'node:fs/promises';
+import { sql } from 'drizzle-orm';
+import { connect, type Store } from '../client';
+import { rootCause, StoreOutdatedError } from '../errors';
+import { filePath, type StoreLocation } from '../location';
+import journal from '../migrations/meta/_journal.json' with { type: 'json' };
+import type { Pointers } from '../schema/collections';
+import { readState } from './pointers';
+import type { SourceStatus } from './sources';
+
+export interface StoreReader {
+  /** Undefined if there is no store. Throws if it cannot be read, StoreOutdatedError if it lacks migrations. */
+  current(): Promise<Shown | undefined>;
+  close(): void;
+}
+
+export interface Shown {
+  store: Store;
+  pointers: Pointers;
+  sources: SourceStatus[];
+}
+
+interface Opened {
+  store: Store;
+  /** Changes when another file takes the place of the store. */
+  identity: string;
+}
+
+const TIMEOUT_MS = 5000;
+
+/** Opens the store when it is first read, and again when its file was replaced. */
+export function createReader(location: StoreLocation, timeoutMs = TIMEOUT_MS): StoreReader {
+  let opened: Opened | undefined;
+  const close = () => {
+    opened?.store.close();
+    opened = undefined;
+  };
+  const open = async (): Promise<Opened | undefined> => {
+    const identity = await identityOf(location.url);
+    if (opened && opened.identity !== identity) close();
+    if (identity === undefined || opened) return opened;
+    const store = connect(location, timeoutMs);
+    try {
+      if (await isMigrated(store)) opened ??= { store, identity };
+    } finally {
+      // Also when another request has opened the store meanwhile.
+      if (opened?.store !== store) store.close();
+    }
+    return opened;
+  };
+  return {
+    close,
+    async current() {
+      const source = await open();
+      if (!source) return undefined;
+      return { store: source.store, ...(await readState(source.store)) };
+    },
+  };
+}
+
+/** Whether the store has every table and column that this code reads. An empty one counts as none. */
+async function isMigrated({ db }: Store): Promise<boolean> {
+  const latest = Math.max(...journal.entries.map((entry) => entry.when));
+  try {
+    const applied = await db.get<{ at: number | null }>(sql`SELECT max(created_at) AS at FROM __drizzle_migrations`);
+    if (!applied?.at) return false;
+    if (Number(applied.at) < latest) throw new StoreOutdatedError();
+    return true;
+  } catch (error) {
+    if (rootCause(error).includes('no such table')) return false;
+    throw error;
+  }
+}
+
+async function identityOf(url: string): Promise<string | undefined> {
+  const path = filePath(url);
+  if (!path) return url;
+  try {
+    const { dev, ino } = await stat(path);
+    return `${dev}:${ino}`;
+  } catch {
+    return undefined;
+  }
+}

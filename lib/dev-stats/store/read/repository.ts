@@ -1,0 +1,43 @@
+import { and, asc, desc, eq, gt, isNull, lte, or } from 'drizzle-orm';
+import type { Store } from '../client';
+import { detail } from '../schema/details';
+import { commitFact } from '../schema/statistics';
+import type { StoredRepository } from './stats';
+
+const SHOWN = 100;
+
+/** The latest 100 commits, pull requests, issues and releases of a repository in a snapshot. Commit times are RFC 3339 in UTC. */
+export async function readRepository({ db }: Store, { collection, repo }: StoredRepository) {
+  const notRemoved = or(isNull(commitFact.removed), gt(commitFact.removed, collection));
+  const [commits, details] = await db.batch([
+    db
+      .select()
+      .from(commitFact)
+      .where(and(eq(commitFact.repo, repo), lte(commitFact.collection, collection), notRemoved))
+      // Unique: a running collection changes the index, which must not reorder commits of the same second.
+      .orderBy(desc(commitFact.authoredAt), desc(commitFact.committedAt), asc(commitFact.sha))
+      .limit(SHOWN),
+    db
+      .select()
+      .from(detail)
+      .where(and(eq(detail.repo, repo), lte(detail.collection, collection)))
+      .orderBy(desc(detail.collection))
+      .limit(1),
+  ]);
+  const { pullRequests = [], issues = [], releases = [] } = details[0] ?? {};
+  const dated = commits.map((commit) => ({
+    ...commit,
+    authorDate: instantOf(commit.authoredAt),
+    committerDate: instantOf(commit.committedAt),
+  }));
+  return { commits: dated, pullRequests, issues, releases };
+}
+
+/** 0001-01-01T00:00:00Z and 9999-12-31T23:59:59Z in seconds. Git allows times beyond, which RFC 3339 cannot express. */
+const FIRST_SECOND = -62_135_596_800;
+const LAST_SECOND = 253_402_300_799;
+
+function instantOf(seconds: number): string {
+  const time = Math.min(Math.max(seconds, FIRST_SECOND), LAST_SECOND) * 1000;
+  return `${new Date(time).toISOString().slice(0, 19)}Z`;
+}

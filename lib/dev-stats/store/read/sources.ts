@@ -1,0 +1,56 @@
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { LibSQLDatabase } from 'drizzle-orm/libsql';
+import { isSilent } from '../lock';
+import { collection, lock, type Pointers, SOURCES, type Source, STATUSES } from '../schema/collections';
+
+/** When and how a source was collected. The times are those at which collections ended. */
+export interface SourceStatus {
+  source: Source;
+  /** The beginning of an attempt that was interrupted. One that is running is no attempt yet. */
+  lastAttemptAt: string;
+  outcome: 'ok' | 'partial' | 'failed' | 'interrupted';
+  /** Of the collection that is shown, complete or partial; null before the first. */
+  collectedAt: string | null;
+  /** Of the last complete collection; null before the first. */
+  lastGoodAt: string | null;
+}
+
+/** The last collection of each source with each status. One search of an index per pair, however many there were. */
+export function selectLastCollections(db: LibSQLDatabase) {
+  const last = sql`SELECT max(${collection.id}) FROM ${collection}
+    WHERE ${collection.source} = s.value AND ${collection.status} = t.value`;
+  const ids = sql`(SELECT (${last}) FROM json_each(${JSON.stringify(SOURCES)}) s, json_each(${JSON.stringify(STATUSES)}) t)`;
+  const { source, status, startedAt, finishedAt } = collection;
+  return db
+    .select({ source, status, startedAt, finishedAt, heartbeatAt: lock.heartbeatAt })
+    .from(collection)
+    .leftJoin(lock, and(eq(status, 'running'), eq(lock.startedAt, startedAt)))
+    .where(inArray(collection.id, ids))
+    .orderBy(desc(collection.id));
+}
+
+type LastCollection = Awaited<ReturnType<typeof selectLastCollections>>[number];
+
+/** Newest collection first. The sample counts only while it is shown. */
+export function sourceStatuses(collections: LastCollection[], { stats, actions }: Pointers): SourceStatus[] {
+  const hasSample = stats?.sample === true || actions?.sample === true;
+  return SOURCES.filter((source) => source !== 'sample' || hasSample).flatMap((source) => {
+    const attempts = collections.filter((attempt) => attempt.source === source && !isRunning(attempt));
+    const [last] = attempts;
+    if (!last) return [];
+    const endOf = (...statuses: LastCollection['status'][]) =>
+      attempts.find(({ status }) => statuses.includes(status))?.finishedAt ?? null;
+    return {
+      source,
+      lastAttemptAt: last.finishedAt ?? last.startedAt,
+      outcome: last.status === 'running' ? 'interrupted' : last.status,
+      collectedAt: endOf('ok', 'partial'),
+      lastGoodAt: endOf('ok'),
+    };
+  });
+}
+
+/** A killed collection is still marked as running, and its lock falls silent. */
+function isRunning({ status, heartbeatAt }: LastCollection): boolean {
+  return status === 'running' && heartbeatAt !== null && !isSilent({ heartbeatAt });
+}

@@ -1,0 +1,73 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { type ContentFiles, checkContent, formatProblem } from '../../lib/content/check/check';
+import { drawingWarnings } from '../../lib/content/check/drawings';
+import { locationProblems } from '../../lib/content/check/location';
+import type { Problem } from '../../lib/content/check/source';
+import { findTodos } from '../../lib/content/check/todos';
+import { env } from '../../lib/env';
+import { pluralize } from '../../lib/pluralize';
+import { finishChanges } from '../../lib/setup/init/replace';
+import { PAGE_PATHS } from '../../lib/site/routes';
+
+/** Prints every problem. Returns those that make the content invalid: no notes, no warnings about drawings. */
+export function checkContentFiles(): Problem[] {
+  finishChanges('.');
+  let files: ContentFiles;
+  try {
+    files = readContentFiles(env.contentDir);
+  } catch (error) {
+    const message = `Cannot read the content: ${(error as Error).message}. CONTENT_DIR sets the folder.`;
+    console.error(message);
+    return [{ file: env.contentDir, line: 1, message }];
+  }
+  const found = contentProblems(files);
+  const problems = found.filter(({ isNote }) => !isNote);
+  const todos = findTodos(files).map(({ text, ...place }) => ({
+    ...place,
+    message: ['TODO', text].filter(Boolean).join(': '),
+    isNote: true,
+  }));
+  for (const problem of [...found, ...drawingWarnings(readDrawings()), ...todos]) console.log(formatProblem(problem));
+  const left = todos.length > 0 ? ` ${pluralize(todos.length, 'TODO')} left.` : '';
+  if (problems.length === 0) console.log(`Content is valid: ${files.documents.size} documents.${left}`);
+  else console.error(`${pluralize(problems.length, 'problem')} in ${files.documents.size} documents.`);
+  return problems;
+}
+
+export function contentProblems(files: ContentFiles): Problem[] {
+  const published = publicFiles().map((path) => `public/${path}`);
+  return [...checkContent(files), ...locationProblems(published, (path) => readFileSync(path))];
+}
+
+/** Reads the input of the check. Skips hidden files and editor backups. */
+export function readContentFiles(contentDir: string): ContentFiles {
+  const fromHere = relative(process.cwd(), contentDir);
+  return {
+    root: withSlashes(fromHere.startsWith('..') ? contentDir : fromHere),
+    documents: new Map(filesBelow(contentDir).map((path) => [path, readFileSync(join(contentDir, path), 'utf8')])),
+    images: new Set(publicFiles().map((path) => `/${path}`)),
+    routes: PAGE_PATHS,
+  };
+}
+
+export function readDrawings(): Map<string, string> {
+  const files = publicFiles().filter((path) => path.endsWith('.svg'));
+  return new Map(files.map((path) => [`public/${path}`, readFileSync(`public/${path}`, 'utf8')]));
+}
+
+/** Git keeps no empty folder, so a site without pictures has no public/. */
+export function publicFiles(): string[] {
+  return existsSync('public') ? filesBelow('public') : [];
+}
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.') && !entry.name.endsWith('~'))
+    .map((entry) => withSlashes(relative(folder, join(entry.parentPath, entry.name))))
+    .toSorted();
+}
+
+function withSlashes(path: string): string {
+  return path.split(sep).join('/');
+}

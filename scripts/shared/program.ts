@@ -1,0 +1,49 @@
+import { type Command, CommanderError } from 'commander';
+import { print, printError } from '../../lib/log.ts';
+
+const WRONG_USAGE = 2;
+
+export class CommandError extends Error {
+  override name = 'CommandError';
+}
+
+/** The summary goes to stdout. A problem is what could not be done; it goes to stderr, and the command fails. */
+interface Outcome {
+  summary?: string | undefined;
+  problem?: string | undefined;
+}
+
+export type Run = (args: string[], options: Record<string, unknown>) => Promise<Outcome>;
+
+/** Adds a command to a program. `load` imports it only when it runs, so that --help is fast. */
+export function addCommand(program: Command, name: string, summary: string, load: () => Promise<{ run: Run }>) {
+  const command = program.command(name).description(summary);
+  return command.action(async () => {
+    const { run } = await load();
+    report(await run(command.args, command.opts()));
+  });
+}
+
+export function report({ summary, problem }: Outcome): void {
+  if (summary) print(summary);
+  if (problem) throw new CommandError(problem);
+}
+
+/** Runs a program. The exit code is 0 on success, 1 on failure with one line on stderr, and 2 on wrong usage. */
+export async function runProgram(program: Command): Promise<void> {
+  for (const command of program.commands.length > 0 ? program.commands : [program])
+    command.exitOverride().option('--verbose', 'print the stack trace of an error');
+  try {
+    await program.exitOverride().parseAsync();
+  } catch (error) {
+    process.exitCode = exitCode(error);
+  }
+}
+
+/** Commander has already printed its own errors. */
+function exitCode(error: unknown): number {
+  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : WRONG_USAGE;
+  const { message, stack } = error instanceof Error ? error : new Error(String(error));
+  printError(process.argv.includes('--verbose') ? (stack ?? message) : (message.split('\n')[0] ?? ''));
+  return 1;
+}

@@ -1,0 +1,304 @@
+import { beforeEach, expect, test } from 'vitest';
+import { collectActions } from '../../../../lib/collectors/github/actions/collect-actions';
+import type { Store } from '../../../../lib/dev-stats/store/client';
+import { beginCollection } from '../../../../lib/dev-stats/store/write/begin-collection';
+import { emptyStore } from '../../../dev-stats/store/test-store';
+import { Answered, type Asked, fakeGithub, type Reply } from '../fake-github';
+import { NOW, rows, SPENT } from '../github-world';
+
+let store: Store;
+beforeEach(async () => {
+  store = (await emptyStore()).store;
+});
+
+const TEN = '2026-11-20T10:00:00Z';
+const run = (id: number, more: object = {}) => ({
+  ...{ id, name: 'CI', event: 'push', workflow_id: 1, run_attempt: 1, status: 'completed', conclusion: 'success' },
+  ...{ created_at: TEN, run_started_at: TEN, updated_at: '2026-11-20T10:05:00Z', ...more },
+});
+const times = { created_at: TEN, started_at: '2026-11-20T10:00:06Z', completed_at: '2026-11-20T10:04:06Z' };
+const jobs = { jobs: [{ id: 1, name: 'test', status: 'completed', conclusion: 'success', runner_id: 4, ...times }] };
+const merged = (number: number, mergedAt: string, readyAt?: string) => ({
+  ...{ number, createdAt: '2026-11-01T00:00:00Z', updatedAt: mergedAt, mergedAt },
+  author: number === 1 ? null : { login: 'me' },
+  timelineItems: { nodes: readyAt ? [{ createdAt: readyAt }] : [] },
+});
+const facts = [
+  merged(2, '2026-11-05T00:00:00Z', '2026-11-04T00:00:00Z'),
+  merged(1, '2026-11-03T00:00:00Z'),
+  merged(9, '2026-05-01T00:00:00Z'),
+];
+
+function github(runs: object[], upset: (asked: Asked) => Reply | undefined = () => undefined) {
+  return fakeGithub((asked) => {
+    const { what } = asked;
+    const own = upset(asked);
+    if (own) return own;
+    if (what === 'GET /repos/me/site') return { name: 'site', private: false, owner: { login: 'me', type: 'User' } };
+    if (what.startsWith('GET /repos/me/site/actions/runs?')) return { total_count: runs.length, workflow_runs: runs };
+    if (/\/attempts\/1$/.test(what)) return run(2, { conclusion: 'failure' });
+    if (what.includes('/jobs?')) return jobs;
+    if (what !== 'MergedPullRequests') return undefined;
+    const pullRequests = { pageInfo: { hasNextPage: true, endCursor: 'more' }, nodes: facts };
+    return { data: { repository: { pullRequests } } };
+  });
+}
+
+async function collect({ api, notes }: ReturnType<typeof github>) {
+  const collection = await beginCollection(store, { source: 'actions', now: () => NOW });
+  const progress = { start() {}, step() {}, stop() {}, note: (line: string) => notes.push(line) };
+  const since = new Date('2026-08-23T08:00:00Z');
+  const repository = { owner: 'me', name: 'site' };
+  try {
+    const summary = await collectActions({ api, collection, repository, since, now: () => NOW, progress });
+    await collection.finish();
+    return summary;
+  } catch (error) {
+    await collection.fail((error as Error).message);
+    return error as Error;
+  }
+}
+
+const jobsAsked = ({ asked }: ReturnType<typeof github>) =>
+  asked.flatMap(({ what }) => /runs\/(\d.*jobs)/.exec(what)?.[1] ?? []);
+const stored = `SELECT run_id, attempt, conclusion, duration_sec, queue_sec FROM workflow_run
+  WHERE replaced IS NULL ORDER BY run_id, attempt`;
+const RUNS = [run(2, { run_attempt: 2 }), run(1)];
+
+test('all attempts are saved with the times of their jobs, and merges with their cycle time', async () => {
+  const first = github(RUNS);
+  expect(await collect(first)).toMatchObject({ runs: 2, attempts: 3, withoutJobs: 0, pullRequests: 2 });
+  expect(jobsAsked(first)).toEqual(['2/attempts/1/jobs', '2/attempts/2/jobs', '1/jobs']);
+  expect(await rows(store, stored)).toEqual([
+    [1, 1, 'success', 240, 6],
+    [2, 1, 'failure', 240, 6],
+    [2, 2, 'success', 240, 6],
+  ]);
+  expect(await rows(store, 'SELECT number, author, cycle_time_days FROM pr_fact ORDER BY number')).toEqual([
+    [1, null, 2],
+    [2, 'me', 1],
+  ]);
+});
+
+test('a second collection requests only the jobs of new attempts', async () => {
+  await collect(github(RUNS));
+  const again = github([run(2, { run_attempt: 2 }), run(1, { run_attempt: 2, conclusion: 'failure' })]);
+  expect(await collect(again)).toMatchObject({ runs: 2, attempts: 1 });
+  expect(jobsAsked(again)).toEqual(['1/attempts/2/jobs']);
+  expect(await rows(store, stored)).toHaveLength(4);
+});
+
+test('a run in progress is requested again until it is completed', async () => {
+  await collect(github([run(1, { status: 'in_progress', conclusion: null })]));
+  expect(await rows(store, stored)).toMatchObject([[1, 1, null, null, 6]]);
+  expect(await collect(github([run(1)]))).toMatchObject({ attempts: 1 });
+  expect(await rows(store, stored)).toEqual([[1, 1, 'success', 240, 6]]);
+});
+
+test('runs that GitHub deleted stay in the store', async () => {
+  await collect(github(RUNS));
+  await collect(github([]));
+  expect(await rows(store, stored)).toHaveLength(3);
+});
+
+test('a collection that ends at the rate limit is resumed by the next one', async () => {
+  const first = github(RUNS, ({ what }) => (what.includes('/runs/1/jobs') ? SPENT : undefined));
+  expect(await collect(first)).toMatchObject({ kind: 'limit' });
+  const second = github(RUNS);
+  expect(await collect(second)).toMatchObject({ attempts: 1 });
+  expect(jobsAsked(second)).toEqual(['1/jobs']);
+});
+
+test('missing jobs, minutes and pull requests do not affect the rest', async () => {
+  const poor = github([run(1)], ({ what }) => {
+    if (what === 'MergedPullRequests') return { data: null, errors: [{ type: 'FORBIDDEN' }] };
+    return /\/jobs\?|\/timing/.test(what) ? new Answered(410, {}) : undefined;
+  });
+  expect(await collect(poor)).toMatchObject({
+    ...{ attempts: 1, withoutJobs: 1, pullRequests: null },
+    billingNotAvailable: expect.stringMatching(/token cannot read them/),
+    problem: undefined,
+  });
+  expect(await rows(store, stored)).toEqual([[1, 1, 'success', 300, null]]);
+});
+
+test('an unknown repository is reported without its name', async () => {
+  const found = await collect(fakeGithub(() => undefined));
+  expect((found as Error).message).toBe(
+    'The repository in STATS_REPO does not exist, or the token cannot access it. Set STATS_REPO to owner/repo.',
+  );
+  expect(await rows(store, 'SELECT last_sync_ok FROM state')).toEqual([[0]]);
+});
+
+test('what fails later keeps its previous figures, and the collection is partial', async () => {
+  await collect(github([run(1)]));
+  const isBroken = ({ what }: Asked) => /\/runs\/2\/|MergedPullRequests|\/billing\//.test(what);
+  const broken = github(RUNS, (asked) => (isBroken(asked) ? new Answered(500, {}) : undefined));
+  const problem =
+    'Could not be read: 1 of 2 runs, merged pull requests, and Actions minutes. ' +
+    'Their previous figures stay. Run the command again later.';
+  expect(await collect(broken)).toMatchObject({ runs: 2, attempts: 0, problem });
+  expect(broken.notes).toContain('Run 2 could not be read: GitHub failed with status 500.');
+  expect(await rows(store, stored)).toHaveLength(1);
+  expect(await rows(store, 'SELECT count(*) FROM pr_fact')).toEqual([[2]]);
+  expect(await rows(store, 'SELECT snapshot, last_sync_ok FROM state')).toEqual([[2, 0]]);
+  const again = github(RUNS);
+  expect(await collect(again)).toMatchObject({ attempts: 2, problem: undefined });
+  expect(jobsAsked(again)).toEqual(['2/attempts/1/jobs', '2/attempts/2/jobs']);
+});
+
+test('runs and pull requests that are listed twice are counted once', async () => {
+  const first = merged(2, '2026-11-05T00:00:00Z');
+  let page = 0;
+  const shifting = github([run(1), run(1)], ({ what }) => {
+    if (what !== 'MergedPullRequests') return undefined;
+    page += 1;
+    const pageInfo = { hasNextPage: page === 1, endCursor: 'more' };
+    return { data: { repository: { pullRequests: { pageInfo, nodes: [first] } } } };
+  });
+  expect(await collect(shifting)).toMatchObject({ runs: 1, attempts: 1, pullRequests: 1 });
+});
+
+const withoutJobs = () => github([run(1)], ({ what }) => (what.includes('/jobs?') ? new Answered(404, {}) : undefined));
+
+test('the jobs of a run that GitHub did not have are requested again', async () => {
+  expect(await collect(withoutJobs())).toMatchObject({ attempts: 1, withoutJobs: 1 });
+  expect(await rows(store, stored)).toEqual([[1, 1, 'success', 300, null]]);
+  expect(await collect(github([run(1)]))).toMatchObject({ attempts: 1, withoutJobs: 0 });
+  expect(await rows(store, stored)).toEqual([[1, 1, 'success', 240, 6]]);
+  const last = github([run(1)]);
+  expect(await collect(last)).toMatchObject({ attempts: 0 });
+  expect(jobsAsked(last)).toEqual([]);
+});
+
+test('jobs that GitHub never has are requested by three collections', async () => {
+  const asked: number[] = [];
+  for (let collection = 0; collection < 4; collection += 1) {
+    const server = withoutJobs();
+    await collect(server);
+    asked.push(jobsAsked(server).length);
+  }
+  expect(asked).toEqual([1, 1, 1, 0]);
+});
+
+const reviewed = (submittedAt: string | null, login: string | null, __typename = 'User') => ({
+  ...{ submittedAt, author: login === null ? null : { __typename, login } },
+});
+const withTimes = (number: number, authoredDate: string, reviews: (object | null)[]) => ({
+  ...merged(number, '2026-11-05T00:00:00Z'),
+  ...{ commits: { nodes: [{ commit: { authoredDate } }] }, reviews: { nodes: reviews } },
+});
+const withPullRequests = (nodes: object[]) => {
+  const pullRequests = { pageInfo: { hasNextPage: false, endCursor: null }, nodes };
+  return github([], ({ what }) =>
+    what === 'MergedPullRequests' ? { data: { repository: { pullRequests } } } : undefined,
+  );
+};
+const TIMES = 'SELECT number, first_commit_at, first_review_at FROM pr_times ORDER BY number';
+const SECOND = '2026-11-02T10:00:00Z';
+const THIRD = '2026-11-03T10:00:00Z';
+
+test('the first review is the first that another person submitted before the merge', async () => {
+  const cases: [(object | null)[], string | null][] = [
+    [[reviewed(SECOND, 'ann')], SECOND],
+    [[reviewed(SECOND, 'me')], null],
+    [[reviewed(SECOND, 'linter', 'Bot')], null],
+    [[reviewed(SECOND, null)], SECOND],
+    [[reviewed(null, 'ann'), null], null],
+    [[reviewed('2026-11-06T10:00:00Z', 'ann')], null],
+    [[reviewed(SECOND, 'me'), reviewed('2026-11-04T10:00:00Z', 'ann'), reviewed(THIRD, 'bo')], THIRD],
+  ];
+  const nodes = cases.map(([reviews], index) => withTimes(index + 2, '2026-10-30T08:00:00+02:00', reviews));
+  await collect(withPullRequests(nodes));
+  expect(await rows(store, TIMES)).toEqual(cases.map(([, first], index) => [index + 2, '2026-10-30T06:00:00Z', first]));
+});
+
+test('a first commit that is dated after the merge is unknown', async () => {
+  await collect(withPullRequests([withTimes(2, '2037-01-01T00:00:00Z', [])]));
+  expect(await rows(store, TIMES)).toEqual([[2, null, null]]);
+});
+
+test('pull requests of an earlier version get their times from the next collection', async () => {
+  await collect(github([]));
+  expect(await rows(store, TIMES)).toEqual([]);
+  await collect(withPullRequests([withTimes(2, '2026-11-01T00:00:00Z', [reviewed(SECOND, 'ann')])]));
+  expect(await rows(store, TIMES)).toEqual([[2, '2026-11-01T00:00:00Z', SECOND]]);
+  expect(await rows(store, 'SELECT number, collection FROM pr_fact ORDER BY number')).toEqual([
+    [1, 1],
+    [2, 1],
+  ]);
+});
+
+test('a token that may not read commits still gives cycle times', async () => {
+  const asked: unknown[] = [];
+  const poor = github([], ({ what, variables }) => {
+    if (what !== 'MergedPullRequests') return undefined;
+    asked.push(variables.times);
+    return variables.times ? { data: null, errors: [{ type: 'FORBIDDEN' }] } : undefined;
+  });
+  expect(await collect(poor)).toMatchObject({ pullRequests: 2 });
+  expect(asked).toEqual([true, false]);
+  expect(await rows(store, 'SELECT count(*) FROM pr_fact')).toEqual([[2]]);
+});
+
+const bills = `SELECT scope, owner_id FROM billing WHERE month = '2026-11' ORDER BY collection`;
+
+test('the bill and the repository keep the id of their owner through a rename and a move', async () => {
+  const owned = (login: string, type: string, id: number) =>
+    github([], ({ what }) => {
+      if (what === 'GET /repos/me/site') return { name: 'site', private: false, owner: { login, type, id } };
+      if (what.includes('/actions/runs?')) return { total_count: 0, workflow_runs: [] };
+      return what.includes('/settings/billing/usage?') ? { usageItems: [] } : undefined;
+    });
+  await collect(owned('me', 'User', 7));
+  await collect(owned('me-too', 'User', 7));
+  expect(await rows(store, 'SELECT owner, owner_id FROM pipeline')).toEqual([['me', 7]]);
+  await collect(owned('acme', 'Organization', 8));
+  expect(await rows(store, bills)).toEqual([
+    ['user:me', 7],
+    ['user:me-too', 7],
+    ['org:acme', 8],
+  ]);
+  expect(await rows(store, 'SELECT owner, owner_id FROM pipeline')).toEqual([['me', 8]]);
+});
+
+const linux = { product: 'actions', sku: 'Actions Linux', unitType: 'Minutes', grossAmount: 1, netAmount: 1 };
+const linuxMinutes = (quantity: number) => ({ usageItems: [{ ...linux, quantity }] });
+const monthAsked = ({ what }: Asked) => /billing\/usage\?year=(\d+)&month=(\d+)/.exec(what)?.slice(1).join('-');
+
+test('the bills of the last twelve months are saved, and final ones are not requested again', async () => {
+  const reply = (asked: Asked) => (monthAsked(asked) ? linuxMinutes(Number(monthAsked(asked)?.slice(5))) : undefined);
+  const first = github([], reply);
+  await collect(first);
+  expect(first.asked.flatMap((asked) => monthAsked(asked) ?? [])).toHaveLength(12);
+  const saved = 'SELECT month, as_of_date, ubuntu_minutes, included_minutes FROM billing ORDER BY month LIMIT 2';
+  expect(await rows(store, saved)).toEqual([
+    ['2025-12', '2026-11-21', 12, null],
+    ['2026-01', '2026-11-21', 1, null],
+  ]);
+  const second = github([], reply);
+  await collect(second);
+  expect(second.asked.flatMap((asked) => monthAsked(asked) ?? [])).toEqual(['2026-11']);
+});
+
+test('a month that cannot be read is requested again by the next collection', async () => {
+  const broken = github([], (asked) => {
+    const month = monthAsked(asked);
+    return month === '2026-9' ? new Answered(500, {}) : month ? linuxMinutes(1) : undefined;
+  });
+  expect(await collect(broken)).toMatchObject({ billingNotAvailable: undefined, problem: undefined });
+  expect(await rows(store, 'SELECT month FROM billing ORDER BY month')).toEqual([['2026-10'], ['2026-11']]);
+  const next = github([], (asked) => (monthAsked(asked) ? linuxMinutes(1) : undefined));
+  await collect(next);
+  expect(next.asked.flatMap((asked) => monthAsked(asked) ?? []).slice(0, 2)).toEqual(['2026-11', '2026-9']);
+});
+
+const coverage = 'SELECT since, until FROM run_coverage ORDER BY collection';
+
+test('the time whose runs are all saved is recorded', async () => {
+  const broken = github(RUNS, ({ what }) => (what.includes('/runs/2/') ? new Answered(500, {}) : undefined));
+  await collect(broken);
+  expect(await rows(store, coverage)).toEqual([]);
+  await collect(github(RUNS));
+  expect(await rows(store, coverage)).toEqual([['2026-08-23T08:00:00Z', '2026-11-21T08:00:00Z']]);
+});

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import {
+  type Collected,
+  collectedText,
+  type Kept,
+  knownUntil,
+  mainSource,
+  problemTexts,
+} from '../../../lib/dev-stats/rules/source-status';
+
+const day = (number: number) => `2026-11-${number}T08:30:00Z`;
+const github = (outcome: string, last: number, collected: number | null): Collected =>
+  ({
+    ...{ source: 'github', outcome, lastAttemptAt: day(last) },
+    collectedAt: collected && day(collected),
+  }) as Collected;
+const git: Collected = { source: 'git', outcome: 'ok', lastAttemptAt: day(20), collectedAt: day(20) };
+const actions: Collected = { source: 'actions', outcome: 'partial', lastAttemptAt: day(21), collectedAt: day(21) };
+const sample: Collected = { source: 'sample', outcome: 'ok', lastAttemptAt: day(19), collectedAt: day(19) };
+const NOTHING: Kept = { staleRepositories: 0, staleSince: null, profile: { staleTotals: [] } };
+const PULL_REQUESTS = { staleTotals: [{ field: 'totalPRs', collectedAt: day(20) }] };
+
+test.each<[string | undefined, string, Collected[]]>([
+  [undefined, '2026-11-21', []],
+  [undefined, '2026-11-21', [github('ok', 21, 21)]],
+  ['2026-11-21', '2026-11-23', [github('failed', 23, 21), git]],
+])('the last day with figures is %s on %s', (until, today, sources) => {
+  expect(knownUntil(sources, today, 'UTC')).toBe(until);
+});
+
+test.each<[string, Collected[]]>([
+  ['', []],
+  ['Collected Nov 21, 2026, 8:30 AM UTC from GitHub.', [github('failed', 22, 21)]],
+  [
+    'Collected Nov 21, 2026, 8:30 AM UTC from GitHub and Nov 20, 2026, 8:30 AM UTC from local clones.',
+    [github('ok', 21, 21), git],
+  ],
+  ['Collected Nov 19, 2026, 8:30 AM UTC as demo data.', [github('failed', 22, null), sample]],
+])('the collection time of a panel: %s', (text, sources) => {
+  expect(collectedText(sources)).toBe(text);
+});
+
+test.each<[string[], Collected[], Kept | undefined]>([
+  [[], [github('ok', 21, 21), git], NOTHING],
+  [
+    ['The collection from GitHub on Nov 22, 2026, 8:30 AM UTC failed. The figures are from the one before.'],
+    [github('failed', 22, 21), git],
+    NOTHING,
+  ],
+  [
+    [
+      'The collection from GitHub on Nov 22, 2026, 8:30 AM UTC couldn’t read everything. What it couldn’t read is as before.',
+    ],
+    [github('partial', 22, 22)],
+    NOTHING,
+  ],
+  [
+    [
+      '2 repositories couldn’t be read on Nov 22, 2026, 8:30 AM UTC; their figures are from Nov 20, 2026, 8:30 AM UTC, or later.',
+    ],
+    [github('partial', 22, 22), git],
+    { ...NOTHING, staleRepositories: 2, staleSince: day(20) },
+  ],
+  [
+    [
+      'The collection from GitHub on Nov 23, 2026, 8:30 AM UTC failed. The figures are from the one before.',
+      '1 repository couldn’t be read on Nov 22, 2026, 8:30 AM UTC; its figures are from an earlier collection.',
+      'Pull requests couldn’t be read on Nov 22, 2026, 8:30 AM UTC; the total is from Nov 20, 2026, 8:30 AM UTC.',
+    ],
+    [github('failed', 23, 22)],
+    { staleRepositories: 1, staleSince: null, profile: PULL_REQUESTS },
+  ],
+])('what went wrong: %j', (texts, sources, kept) => {
+  expect(problemTexts(sources, kept)).toEqual(texts);
+});
+
+test('GitHub stands for the page, then clones, then the sample, and only with figures', () => {
+  expect(mainSource([github('ok', 20, 20), { ...git, collectedAt: day(21) }])?.source).toBe('github');
+  expect(mainSource([github('failed', 20, null), git])?.source).toBe('git');
+  expect(mainSource([actions, sample])?.source).toBe('sample');
+  expect(mainSource([actions])).toBeUndefined();
+});

@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest';
+import { now, PIPELINE } from '@/fixtures/store-rows';
+import type { Store } from '../../../../lib/dev-stats/store/client';
+import { readBilling } from '../../../../lib/dev-stats/store/read/billing';
+import { readPointers } from '../../../../lib/dev-stats/store/read/pointers';
+import type { ActionsRepository, BillingRow } from '../../../../lib/dev-stats/store/rows';
+import { beginCollection } from '../../../../lib/dev-stats/store/write/begin-collection';
+import { emptyStore } from '../test-store';
+
+function bill(scope: string, values: Partial<BillingRow> = {}): BillingRow {
+  const used = { totalMinutesUsed: 1, totalPaidMinutesUsed: 0 };
+  const minutes = { ...used, ubuntuMinutes: 1, windowsMinutes: 0, macosMinutes: 0 };
+  return { scope, asOfDate: '2026-11-21', includedMinutes: 2000, ...minutes, ...values };
+}
+
+interface Collected {
+  repository?: ActionsRepository;
+  bill?: BillingRow;
+  ok?: boolean;
+}
+
+async function collect(store: Store, { repository, bill, ok = true }: Collected) {
+  const collection = await beginCollection(store, { source: 'actions', now });
+  if (repository) await collection.saveRuns(repository, []);
+  if (bill) await collection.saveBilling(bill);
+  await (ok ? collection.finish() : collection.fail('stopped'));
+}
+
+async function found(store: Store, scope: string, isOwner = false) {
+  const { actions } = await readPointers(store);
+  const row = actions && (await readBilling(store, actions, { scope, isOwner }));
+  return row && `${row.scope} ${row.asOfDate}`;
+}
+
+test('the latest bill is shown, whatever the case of its scope', async () => {
+  const { store } = await emptyStore();
+  await collect(store, { bill: bill('user:Rowan', { asOfDate: '2026-10-31' }) });
+  await collect(store, { bill: bill('user:Rowan') });
+  await collect(store, { bill: bill('user:Rowan', { asOfDate: '2026-12-01' }), ok: false });
+  expect(await found(store, 'USER:rowan')).toBe('user:Rowan 2026-11-21');
+  expect(await found(store, 'user:someone')).toBeUndefined();
+});
+
+test('the bill of an organization is found as that of the owner, but not the other way round', async () => {
+  const { store } = await emptyStore();
+  await collect(store, { bill: bill('org:Acme') });
+  expect(await found(store, 'user:acme')).toBe('org:Acme 2026-11-21');
+  expect(await found(store, 'org:acme')).toBe('org:Acme 2026-11-21');
+  await collect(store, { bill: bill('user:rowan') });
+  expect(await found(store, 'org:rowan')).toBeUndefined();
+});
+
+test('after a rename, the former and the new name lead to the latest bill', async () => {
+  const { store } = await emptyStore();
+  const ownerId = 42;
+  await collect(store, {
+    repository: { ...PIPELINE, ownerId },
+    bill: bill('user:rowan', { ownerId, asOfDate: '2026-10-31' }),
+  });
+  await collect(store, { repository: { ...PIPELINE, ownerId }, bill: bill('user:rowan-hale', { ownerId }) });
+  expect(await found(store, 'user:Rowan')).toBe('user:rowan-hale 2026-11-21');
+  expect(await found(store, 'user:rowan-hale')).toBe('user:rowan-hale 2026-11-21');
+});
+
+test('after a rename, the bill under the former name stays when no new one can be read', async () => {
+  const { store } = await emptyStore();
+  const ownerId = 42;
+  await collect(store, { repository: { ...PIPELINE, ownerId }, bill: bill('user:rowan', { ownerId }) });
+  await collect(store, { repository: { ...PIPELINE, owner: 'rowan-hale', ownerId } });
+  expect(await found(store, 'user:rowan-hale')).toBe('user:rowan 2026-11-21');
+});
+
+test('a bill collected without an id does not hide the owner’s later ones', async () => {
+  const { store } = await emptyStore();
+  await collect(store, { repository: PIPELINE, bill: bill('user:rowan', { asOfDate: '2026-10-31' }) });
+  expect(await found(store, 'user:rowan')).toBe('user:rowan 2026-10-31');
+  const ownerId = 42;
+  await collect(store, { repository: { ...PIPELINE, ownerId }, bill: bill('org:acme', { ownerId }) });
+  expect(await found(store, 'user:rowan')).toBe('org:acme 2026-11-21');
+});
+
+test('the owner of a private repository under another name is named to the site’s owner only', async () => {
+  const { store } = await emptyStore();
+  const repository = { ...PIPELINE, isPrivate: true, ownerId: 42 };
+  await collect(store, { repository, bill: bill('org:secret', { ownerId: 42 }) });
+  expect(await found(store, 'user:rowan')).toBeUndefined();
+  expect(await found(store, 'user:rowan', true)).toBe('org:secret 2026-11-21');
+});
+
+test('an account has the latest bill of each month, oldest first, from its first minutes on', async () => {
+  const { store } = await emptyStore();
+  await collect(store, { bill: bill('user:rowan', { asOfDate: '2026-09-30', totalMinutesUsed: 0 }) });
+  await collect(store, { bill: bill('user:rowan', { asOfDate: '2026-10-12', includedMinutes: 3000 }) });
+  await collect(store, { bill: bill('user:rowan', { asOfDate: '2026-11-20' }) });
+  const later = await beginCollection(store, { source: 'actions', now });
+  await later.saveBilling(bill('user:rowan', { ubuntuMinutes: 7 }));
+  await later.saveBilling(bill('user:rowan', { month: '2026-10', ubuntuMinutes: 90, includedMinutes: null }));
+  await later.finish();
+  const { actions } = await readPointers(store);
+  const found = actions && (await readBilling(store, actions, { scope: 'user:rowan', isOwner: false }));
+  expect(found).toMatchObject({ month: '2026-11', ubuntuMinutes: 7 });
+  expect(found?.months).toMatchObject([
+    { month: '2026-10', asOfDate: '2026-11-21', ubuntuMinutes: 90, includedMinutes: 3000 },
+    { month: '2026-11', asOfDate: '2026-11-21', ubuntuMinutes: 7, includedMinutes: 2000 },
+  ]);
+});

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { now, PIPELINE } from '@/fixtures/store-rows';
+import { readPointers } from '../../../../lib/dev-stats/store/read/pointers';
+import { readPrFacts } from '../../../../lib/dev-stats/store/read/pull-requests';
+import { beginCollection } from '../../../../lib/dev-stats/store/write/begin-collection';
+import { emptyStore } from '../test-store';
+
+const minute = (number: number) => new Date(Date.UTC(2026, 10, 1, 0, number)).toISOString();
+
+test('of many merged pull requests, the newest 100 of the window are read', async () => {
+  const { store } = await emptyStore();
+  const collection = await beginCollection(store, { source: 'actions', now });
+  const facts = Array.from({ length: 250 }, (_, number) => ({
+    ...{ number, author: null, cycleTimeDays: 0 },
+    ...{ createdAt: minute(number), mergedAt: minute(number) },
+  }));
+  await collection.savePrFacts(PIPELINE, facts);
+  await collection.finish();
+  const { actions } = await readPointers(store);
+  const read = async (window: object) =>
+    actions ? readPrFacts(store, actions, { owner: 'Rowan', repo: 'Site', isOwner: false, ...window }) : [];
+  const numbers = (await read({})).map(({ number }) => number);
+  expect([numbers.length, numbers[0], numbers.at(-1)]).toEqual([100, 249, 150]);
+  const earlier = (await read({ since: minute(10), until: minute(20) })).map(({ number }) => number);
+  expect([earlier.length, earlier[0], earlier.at(-1)]).toEqual([10, 19, 10]);
+});

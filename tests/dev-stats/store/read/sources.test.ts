@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { now } from '@/fixtures/store-rows';
+import { createReader } from '../../../../lib/dev-stats/store/read/reader';
+import { fillSample } from '../../../../lib/dev-stats/store/sample/fill';
+import { beginCollection } from '../../../../lib/dev-stats/store/write/begin-collection';
+import { attempt, dayOf, type Ending, type Source } from '../attempts';
+import { emptyStore } from '../test-store';
+
+/** Day, source and ending of each collection. */
+type Attempts = [day: number, source: Source, ending: Ending][];
+
+async function sourcesAfter(attempts: Attempts) {
+  const { location, store } = await emptyStore();
+  for (const [day, source, ending] of attempts) await attempt(store, source, ending, day);
+  const reader = createReader(location);
+  const shown = await reader.current();
+  reader.close();
+  return shown?.sources;
+}
+
+const status = (source: Source, last: number, outcome: string, collected: number | null, good = collected) => ({
+  ...{ source, lastAttemptAt: dayOf(last), outcome },
+  collectedAt: collected && dayOf(collected),
+  lastGoodAt: good && dayOf(good),
+});
+
+test.each<[string, Attempts, object[]]>([
+  ['no collection', [], []],
+  ['one that is good', [[1, 'github', 'ok']], [status('github', 1, 'ok', 1)]],
+  ['a first one that failed', [[1, 'github', 'failed']], [status('github', 1, 'failed', null)]],
+  ['a first one that was killed', [[1, 'actions', 'killed']], [status('actions', 1, 'interrupted', null)]],
+  [
+    'a kill after a partial one',
+    [
+      [1, 'github', 'ok'],
+      [2, 'github', 'failed'],
+      [3, 'github', 'partial'],
+      [4, 'github', 'killed'],
+    ],
+    [status('github', 4, 'interrupted', 3, 1)],
+  ],
+  [
+    'a failure of another source after a kill',
+    [
+      [1, 'github', 'ok'],
+      [2, 'github', 'killed'],
+      [3, 'git', 'failed'],
+    ],
+    [status('github', 2, 'interrupted', 1), status('git', 3, 'failed', null)],
+  ],
+  [
+    'three sources in turn',
+    [
+      [1, 'github', 'ok'],
+      [2, 'actions', 'partial'],
+      [3, 'git', 'ok'],
+      [4, 'github', 'partial'],
+      [5, 'actions', 'failed'],
+      [6, 'git', 'failed'],
+      [7, 'git', 'ok'],
+    ],
+    [status('github', 4, 'partial', 4, 1), status('git', 7, 'ok', 7), status('actions', 5, 'failed', 2, null)],
+  ],
+])('each source has its own times after %s', async (_, attempts, expected) => {
+  expect(await sourcesAfter(attempts)).toEqual(expected);
+});
+
+test('a running collection is not an attempt yet, and counts as interrupted once it is silent', async () => {
+  const { location, store } = await emptyStore();
+  await attempt(store, 'git', 'ok', 1);
+  const running = await beginCollection(store, { source: 'git', now: () => new Date(dayOf(2)) });
+  const reader = createReader(location);
+  expect((await reader.current())?.sources).toEqual([status('git', 1, 'ok', 1)]);
+  await store.client.execute({ sql: 'UPDATE lock SET heartbeat_at = ?', args: [Date.now() - 121_000] });
+  expect((await reader.current())?.sources).toEqual([status('git', 2, 'interrupted', 1)]);
+  reader.close();
+  await running.fail('stopped');
+});
+
+test('the sample is a source of its own until something is collected', async () => {
+  const { location, store } = await emptyStore();
+  await fillSample(store, { repository: { owner: 'rowan-hale', name: 'portfolio' }, timeZone: 'UTC', now });
+  const reader = createReader(location);
+  const at = '2026-11-21T08:30:00Z';
+  const sample = { source: 'sample', lastAttemptAt: at, outcome: 'ok', collectedAt: at, lastGoodAt: at };
+  expect((await reader.current())?.sources).toEqual([sample]);
+  await attempt(store, 'github', 'failed', 22);
+  expect((await reader.current())?.sources).toEqual([status('github', 22, 'failed', null), sample]);
+  await attempt(store, 'github', 'ok', 23);
+  expect((await reader.current())?.sources).toEqual([status('github', 23, 'ok', 23)]);
+  reader.close();
+});

@@ -1,0 +1,161 @@
+import { expect, test } from 'vitest';
+import { jobs, now, PIPELINE, run } from '@/fixtures/store-rows';
+import type { Bucket } from '../../../../lib/dev-stats/rules/pipelines/workflow-summary';
+import type { Store } from '../../../../lib/dev-stats/store/client';
+import type { PipelineQuery } from '../../../../lib/dev-stats/store/read/actions';
+import { readPointers } from '../../../../lib/dev-stats/store/read/pointers';
+import { readSummary } from '../../../../lib/dev-stats/store/read/summary';
+import type { Coverage, JobRow, RunRow } from '../../../../lib/dev-stats/store/rows';
+import { beginCollection } from '../../../../lib/dev-stats/store/write/begin-collection';
+import { emptyStore } from '../test-store';
+
+interface Collected {
+  jobs?: JobRow[];
+  coverage?: Coverage;
+  ok?: boolean;
+}
+
+async function collect(store: Store, rows: RunRow[], { jobs = [], coverage, ok = true }: Collected = {}) {
+  const collection = await beginCollection(store, { source: 'actions', now });
+  await collection.saveJobs(PIPELINE, jobs);
+  await collection.saveRuns(PIPELINE, rows);
+  if (coverage) await collection.saveCoverage(PIPELINE, coverage);
+  await (ok ? collection.finish() : collection.fail('stopped'));
+}
+
+async function summary(store: Store, bucket: Bucket, more: Partial<PipelineQuery> = {}) {
+  const { actions } = await readPointers(store);
+  const query = { owner: 'Rowan', repo: 'Site', isOwner: false, bucket, ...more };
+  return actions ? readSummary(store, actions, query) : [];
+}
+
+const MONDAY = '2026-11-16T00:00:00Z';
+const NONE = { count: 0, median: null, p90: null };
+
+test('a summary counts attempts that succeeded or failed, and a queue by jobs', async () => {
+  const { store } = await emptyStore();
+  const timedOut = run(1, MONDAY, { conclusion: 'timed_out', queueSec: 10, queueJobs: 3, durationSec: 30 });
+  const again = run(1, MONDAY, { attempt: 2, queueSec: 2, queueJobs: 1, durationSec: null });
+  const rows = [
+    timedOut,
+    again,
+    run(2, MONDAY, { queueSec: null, queueJobs: 0 }),
+    run(3, MONDAY, { conclusion: 'cancelled' }),
+    run(4, MONDAY, { conclusion: 'neutral', attempt: 2 }),
+    run(5, MONDAY, { status: 'in_progress', conclusion: null }),
+    run(6, MONDAY, { workflowName: 'Only skipped', conclusion: 'skipped' }),
+  ];
+  await collect(store, rows, { jobs: [...jobs(timedOut, [5, 8, 17, null]), ...jobs(again, [2])] });
+  expect(await summary(store, 'week')).toEqual([
+    {
+      ...{ workflowName: 'CI', start: '2026-11-16', end: '2026-11-23', runs: 3, successes: 2 },
+      ...{ avgRunSec: 45, avgQueueSec: 8, successRate: expect.closeTo(66.667, 2), retryRate: 50 },
+      ...{ runSuccessRate: 100, firstAttemptSuccessRate: 50, isPartial: true, endedRuns: 2, repairedRuns: 1 },
+      duration: { count: 2, median: 45, p90: 57 },
+      successDuration: { count: 1, median: 60, p90: 60 },
+      failureDuration: { count: 1, median: 30, p90: 30 },
+      queue: { count: 4, median: 6.5, p90: expect.closeTo(14.3, 10) },
+    },
+  ]);
+});
+
+test('a run counts in the period of its last attempt, and of its first one', async () => {
+  const { store } = await emptyStore();
+  await collect(store, [
+    run(1, '2026-11-15T23:00:00Z', { conclusion: 'failure' }),
+    run(1, MONDAY, { attempt: 2 }),
+    run(2, MONDAY, { conclusion: 'failure' }),
+    run(2, MONDAY, { attempt: 2, conclusion: 'cancelled' }),
+  ]);
+  expect(await summary(store, 'week')).toMatchObject([
+    { runs: 2, successRate: 50, runSuccessRate: 100, firstAttemptSuccessRate: 0 },
+    { runs: 1, successRate: 0, runSuccessRate: null, firstAttemptSuccessRate: 0 },
+  ]);
+});
+
+test('an attempt that is not published does not change the rate by run', async () => {
+  const { store } = await emptyStore();
+  await collect(store, [run(1, MONDAY)]);
+  await collect(store, [run(1, MONDAY, { attempt: 2, conclusion: 'failure' })], { ok: false });
+  expect(await summary(store, 'week')).toMatchObject([{ runs: 1, runSuccessRate: 100, retryRate: 0 }]);
+  await collect(store, []);
+  expect(await summary(store, 'week')).toMatchObject([{ runs: 2, runSuccessRate: 0, retryRate: 100 }]);
+});
+
+test('jobs found later count with the attempt that knows them', async () => {
+  const { store } = await emptyStore();
+  const late = run(1, MONDAY, { queueSec: 6 });
+  await collect(store, [{ ...late, queueSec: null, queueJobs: 0 }]);
+  await collect(store, [late], { jobs: jobs(late, [6]), ok: false });
+  expect(await summary(store, 'week')).toMatchObject([{ avgQueueSec: null, queue: NONE }]);
+  await collect(store, []);
+  expect(await summary(store, 'week')).toMatchObject([{ avgQueueSec: 6, queue: { count: 1, median: 6 } }]);
+});
+
+test.each([
+  ['day', '2026-11-15T23:59:59Z', '2026-11-15', '2026-11-16'],
+  ['week', '2026-11-15T23:59:59Z', '2026-11-09', '2026-11-16'],
+  ['week', MONDAY, '2026-11-16', '2026-11-23'],
+  ['month', '2026-12-31T23:59:59Z', '2026-12-01', '2027-01-01'],
+] as const)('the %s of %s is %s to %s', async (bucket, startedAt, start, end) => {
+  const { store } = await emptyStore();
+  await collect(store, [run(1, startedAt)]);
+  expect(await summary(store, bucket)).toMatchObject([{ start, end }]);
+});
+
+const WEEKS = ['2026-11-17', '2026-11-10', '2026-11-03', '2026-10-27'].map((day, id) => run(id, `${day}T10:00:00Z`));
+const partial = async (store: Store, more: Partial<PipelineQuery> = {}) =>
+  (await summary(store, 'week', more)).map(({ isPartial }) => isPartial);
+
+test('the first and the last week are partial as far as they were asked for and collected', async () => {
+  const { store } = await emptyStore();
+  await collect(store, WEEKS, { coverage: { since: '2026-10-29T00:00:00Z', until: '2026-11-21T08:00:00Z' } });
+  expect(await partial(store)).toEqual([true, false, false, true]);
+  expect(await partial(store, { since: '2026-11-03T00:00:00Z' })).toEqual([true, false, true]);
+  expect(await partial(store, { until: '2026-11-16T00:00:00Z' })).toEqual([false, false, true]);
+});
+
+test('a later collection extends what is covered, and starts again after a gap', async () => {
+  const { store } = await emptyStore();
+  await collect(store, WEEKS, { coverage: { since: '2026-10-26T00:00:00Z', until: '2026-11-09T00:00:00Z' } });
+  expect(await partial(store)).toEqual([true, true, false, false]);
+  await collect(store, [], { coverage: { since: '2026-11-05T00:00:00Z', until: '2026-11-23T00:00:00Z' }, ok: false });
+  expect(await partial(store)).toEqual([true, true, false, false]);
+  await collect(store, []);
+  expect(await partial(store)).toEqual([false, false, false, false]);
+  await collect(store, [], { coverage: { since: '2026-11-24T00:00:00Z', until: '2026-11-30T00:00:00Z' } });
+  expect(await partial(store)).toEqual([true, true, true, true]);
+});
+
+test('of runs collected before coverage was recorded, only the current week is known to be partial', async () => {
+  const { store } = await emptyStore();
+  await collect(store, WEEKS);
+  expect(await partial(store)).toEqual([true, null, null, null]);
+});
+
+test('the whole window is one period: what of it was collected', async () => {
+  const { store } = await emptyStore();
+  await collect(store, WEEKS, { coverage: { since: '2026-10-29T00:00:00Z', until: '2026-11-21T08:00:00Z' } });
+  const [since, until] = ['2026-10-01T00:00:00Z', '2026-11-17T00:00:00Z'];
+  expect(await summary(store, 'all', { since, until })).toMatchObject([
+    { runs: 3, start: '2026-10-29T00:00:00Z', end: until, isPartial: true, duration: { count: 3, median: 60 } },
+  ]);
+  expect(await summary(store, 'all', { since: '2026-11-01T00:00:00Z', until })).toMatchObject([
+    { runs: 2, start: '2026-11-01T00:00:00Z', isPartial: false },
+  ]);
+});
+
+test('a run is repaired if an earlier attempt failed and the last one succeeded', async () => {
+  const { store } = await emptyStore();
+  const attempts = (id: number, ...conclusions: string[]) =>
+    conclusions.map((conclusion, index) => run(id, MONDAY, { attempt: index + 1, conclusion }));
+  await collect(store, [
+    ...attempts(1, 'failure', 'success'),
+    ...attempts(2, 'success', 'success'),
+    ...attempts(3, 'failure', 'failure'),
+    ...attempts(4, 'cancelled', 'success'),
+    ...attempts(5, 'timed_out', 'cancelled', 'success'),
+    ...attempts(6, 'success'),
+  ]);
+  expect(await summary(store, 'all')).toMatchObject([{ endedRuns: 6, repairedRuns: 2 }]);
+});

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { versionOf } from '../../../../lib/dev-stats/store/read/pointers';
+import type { Pointers } from '../../../../lib/dev-stats/store/schema/collections';
+
+const pointer = (version: number, lastSyncAt: string) => ({
+  family: 'stats' as const,
+  snapshot: version,
+  version,
+  lastSyncAt,
+  lastSyncOk: true,
+  sample: false,
+  timeZone: 'UTC',
+});
+const first = pointer(1, '2026-11-01T00:00:00.000Z');
+const noneOf = (pointers: Pointers) => ({ pointers, sources: [] });
+const killed = { source: 'git', lastAttemptAt: '2026-11-02T00:00:00Z', collectedAt: null, lastGoodAt: null } as const;
+
+test.each([
+  ['nothing and something', noneOf({}), noneOf({ stats: first })],
+  ['one collection and the next', noneOf({ stats: first }), noneOf({ stats: { ...first, version: 2 } })],
+  ['figures and pipelines', noneOf({ stats: first }), noneOf({ actions: { ...first, family: 'actions' } })],
+  [
+    'a store and the one that took its place',
+    noneOf({ stats: first }),
+    noneOf({ stats: pointer(1, '2026-11-02T00:00:00.000Z') }),
+  ],
+  [
+    'a running collection and a silent one',
+    noneOf({ stats: first }),
+    { pointers: { stats: first }, sources: [{ ...killed, outcome: 'interrupted' as const }] },
+  ],
+])('%s have different versions', (_, one, other) => {
+  expect(versionOf(one)).not.toBe(versionOf(other));
+  expect(versionOf(one)).toBe(versionOf({ ...one }));
+});

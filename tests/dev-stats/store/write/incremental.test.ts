@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { commit, now, PIPELINE, repository, run } from '@/fixtures/store-rows';
+import { readPointers } from '../../../../lib/dev-stats/store/read/pointers';
+import { readRepository } from '../../../../lib/dev-stats/store/read/repository';
+import { readStats } from '../../../../lib/dev-stats/store/read/stats';
+import { beginCollection } from '../../../../lib/dev-stats/store/write/begin-collection';
+import { completeCommits, saveCommits } from '../../../../lib/dev-stats/store/write/commits';
+import { emptyStore } from '../test-store';
+
+test('the newest 100 of each kind are kept, and a missing kind stays', async () => {
+  const { store } = await emptyStore();
+  const unknown = { name: null, body: null, publishedAt: null };
+  const release = { ...unknown, tagName: 'v1', htmlUrl: 'x', createdAt: '2026-01-01T00:00:00Z' };
+  const first = await beginCollection(store, { source: 'github', now });
+  await first.saveRepositories([repository('site')]);
+  await first.saveDetails('site', {
+    releases: Array.from({ length: 120 }, (_, index) => ({ ...release, id: `r${index}` })),
+  });
+  await saveCommits(
+    await first.savedRepository('site'),
+    Array.from({ length: 150 }, (_, index) => commit(`s${index}`, '2026-11-20T10:00:00Z')),
+  );
+  await completeCommits(await first.savedRepository('site'));
+  await first.finish();
+  const second = await beginCollection(store, { source: 'github', now });
+  await second.saveRepositories([repository('site')]);
+  await second.saveDetails('site', { issues: [] });
+  await second.finish();
+  const { stats } = await readPointers(store);
+  const site = stats && (await readStats(store, stats))?.repositories[0];
+  const details = site && (await readRepository(store, site));
+  expect([details?.releases.length, details?.releases[0]?.id, details?.commits.length]).toEqual([100, 'r0', 100]);
+});
+
+test('NUL and lone surrogates do not truncate text', async () => {
+  const { store } = await emptyStore();
+  const collection = await beginCollection(store, { source: 'github', now });
+  await collection.saveRepositories([repository('site', { description: 'it\'s \0 "quoted" \ud83d 🔭' })]);
+  await collection.finish();
+  const { stats } = await readPointers(store);
+  expect(stats && (await readStats(store, stats))?.repositories[0]?.description).toBe('it\'s  "quoted" \ufffd 🔭');
+});
+
+test('known attempts are those of runs created in the window', async () => {
+  const { store } = await emptyStore();
+  const collection = await beginCollection(store, { source: 'actions', now });
+  await collection.saveRuns(PIPELINE, [
+    run(1, '2026-11-18T10:00:00Z'),
+    run(2, '2026-11-20T10:00:00Z', { status: 'queued', conclusion: null }),
+  ]);
+  const known = await collection.knownRuns(PIPELINE, { from: '2026-11-18T10:00:00Z', to: '2026-11-20T10:00:00Z' });
+  expect(known).toEqual([{ runId: 1, attempt: 1, status: 'completed', hasJobs: false }]);
+});
+
+test('checkpoints survive a failure and belong to their source', async () => {
+  const { store } = await emptyStore();
+  const first = await beginCollection(store, { source: 'actions', now });
+  await first.setCheckpoint('window', '2026-10');
+  await first.setCheckpoint('window', '2026-11');
+  await first.fail('stopped');
+  const second = await beginCollection(store, { source: 'actions', now });
+  expect(await second.getCheckpoint('window')).toBe('2026-11');
+  await second.fail('stopped');
+  const other = await beginCollection(store, { source: 'github', now });
+  expect(await other.getCheckpoint('window')).toBeUndefined();
+});

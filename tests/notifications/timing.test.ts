@@ -1,0 +1,109 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createNotificationStore } from '../../lib/notifications/store';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function dismiss(store: ReturnType<typeof createNotificationStore>, id: string) {
+  store.dismiss(store.getSnapshot().find((notice) => notice.id === id && notice.phase === 'visible')?.key ?? 0);
+}
+
+/** A store with one notification, its key and its current phase. */
+function showOne(autoClose?: number | false) {
+  const store = createNotificationStore();
+  store.show({ id: 'a', message: 'a', autoClose });
+  const phase = () => store.getSnapshot().find(({ id }) => id === 'a')?.phase ?? 'gone';
+  return { store, phase, key: store.getSnapshot()[0]?.key ?? 0 };
+}
+
+test.each<[autoClose: number | false | undefined, steps: [afterMs: number, phase: string][]]>([
+  [
+    undefined,
+    [
+      [3999, 'visible'],
+      [1, 'leaving'],
+      [249, 'leaving'],
+      [1, 'gone'],
+    ],
+  ],
+  [
+    1000,
+    [
+      [999, 'visible'],
+      [1, 'leaving'],
+      [250, 'gone'],
+    ],
+  ],
+  [false, [[1_000_000, 'visible']]],
+  [Number.POSITIVE_INFINITY, [[1_000_000, 'visible']]],
+])('autoClose %s: visible, then leaving for 250 ms, then gone', (autoClose, steps) => {
+  const { phase } = showOne(autoClose);
+  for (const [afterMs, expected] of steps) {
+    vi.advanceTimersByTime(afterMs);
+    expect(phase()).toBe(expected);
+  }
+});
+
+test('a paused notification stays, and continues with the remaining time', () => {
+  const { store, phase, key } = showOne();
+  vi.advanceTimersByTime(3000);
+  store.hold(key, 'pointer');
+  vi.advanceTimersByTime(60_000);
+  expect(phase()).toBe('visible');
+  store.release(key, 'pointer');
+  vi.advanceTimersByTime(999);
+  expect(phase()).toBe('visible');
+  vi.advanceTimersByTime(1);
+  expect(phase()).toBe('leaving');
+});
+
+test('a notification paused for two reasons continues when both have ended', () => {
+  const { store, phase, key } = showOne();
+  vi.advanceTimersByTime(1000);
+  store.hold(key, 'pointer');
+  store.hold(key, 'focus');
+  store.hold(key, 'focus');
+  store.release(key, 'pointer');
+  vi.advanceTimersByTime(60_000);
+  expect(phase()).toBe('visible');
+  store.release(key, 'focus');
+  store.release(key, 'focus');
+  vi.advanceTimersByTime(2999);
+  expect(phase()).toBe('visible');
+  vi.advanceTimersByTime(1);
+  expect(phase()).toBe('leaving');
+});
+
+test('the timer starts when a notification becomes visible', () => {
+  const store = createNotificationStore();
+  for (const id of ['a', 'b', 'c', 'd', 'e']) store.show({ id, message: id, autoClose: false });
+  store.show({ id: 'late', message: 'late' });
+  vi.advanceTimersByTime(10_000);
+  dismiss(store, 'a');
+  const late = () => store.getSnapshot().find(({ id }) => id === 'late')?.phase;
+  expect(late()).toBe('waiting');
+  vi.advanceTimersByTime(250);
+  expect(late()).toBe('visible');
+  vi.advanceTimersByTime(3999);
+  expect(late()).toBe('visible');
+  vi.advanceTimersByTime(1);
+  expect(late()).toBe('leaving');
+});
+
+test('a closing notification frees its id, and both close once', () => {
+  const closed: string[] = [];
+  const store = createNotificationStore();
+  store.show({ id: 'a', message: 'old', onClose: () => closed.push('old') });
+  dismiss(store, 'a');
+  store.show({ id: 'a', message: 'new', autoClose: false, onClose: () => closed.push('new') });
+  vi.advanceTimersByTime(1000);
+  expect(store.getSnapshot()).toMatchObject([{ message: 'new', phase: 'visible' }]);
+  expect(closed).toEqual(['old']);
+  dismiss(store, 'a');
+  vi.advanceTimersByTime(250);
+  expect(closed).toEqual(['old', 'new']);
+});
