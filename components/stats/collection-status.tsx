@@ -11,14 +11,14 @@ import { useSource } from './source';
 
 const CLOCK_INTERVAL_MS = 30_000;
 
-interface SyncBarProps {
+interface CollectionStatusProps {
   query: UseQueryResult<Result<unknown>>;
   /** Null before the first collection. */
   stats: GithubStats | null | undefined;
   sources: readonly Collected[];
 }
 
-export function SyncBar(props: SyncBarProps) {
+export function CollectionStatus(props: CollectionStatusProps) {
   const { refreshed, refresh } = useRefresh();
   const source = useSource();
   const now = useNow();
@@ -55,7 +55,12 @@ function useRefresh() {
   return { refreshed, refresh };
 }
 
-function SyncTimes({ query: { isPending, dataUpdatedAt }, stats, sources, now }: SyncBarProps & { now: number }) {
+function SyncTimes({
+  query: { isPending, dataUpdatedAt },
+  stats,
+  sources,
+  now,
+}: CollectionStatusProps & { now: number }) {
   // lastSyncAt can be the time of a failure or of another source.
   const syncedAt = mainSource(sources)?.collectedAt ?? stats?.lastSyncAt;
   const missing = isPending ? 'Last synced …' : stats ? 'Last synced at an unknown time' : 'Not synced yet';
@@ -77,7 +82,7 @@ function SyncTimes({ query: { isPending, dataUpdatedAt }, stats, sources, now }:
 }
 
 /** A live region. Its minimum height keeps the page from moving. */
-function SyncNotices(props: SyncBarProps & { now: number; refreshed: RefreshState }) {
+function SyncNotices(props: CollectionStatusProps & { now: number; refreshed: RefreshState }) {
   const { query, stats, sources, now, refreshed } = props;
   const { data, dataUpdatedAt, isError, isPending } = query;
   const problems = [...problemTexts(sources, stats), ...overdueTexts(sources, now)];

@@ -7,11 +7,11 @@ import { hideCurrentStreak } from '@/lib/dev-stats/graphql/read-answers';
 import { rangeOf } from '@/lib/dev-stats/rules/date-range';
 import { knownUntil, type SourceName } from '@/lib/dev-stats/rules/source-status';
 import { useView } from '../ui/use-view';
-import { SyncBar } from './collection-status';
+import { CollectionStatus } from './collection-status';
 import { Headline } from './headline';
 import { HeatMap } from './hours/heat-map';
 import { LoadFailure, NoFigures } from './notices';
-import { StatsPanel } from './open-tab';
+import { OpenTab } from './open-tab';
 import { FreshnessContext, SampleContext } from './panel';
 import { PeriodContext, PeriodPicker } from './period';
 import { createQueryClient, githubStatsQuery } from './queries';
@@ -20,7 +20,7 @@ import { StatsTabs } from './stats-tabs';
 import { STATS_PARAMS } from './stats-view';
 import { useToday } from './use-today';
 
-const PipelinePanel = lazy(() => import('./cicd/cicd-tab'));
+const CicdTab = lazy(() => import('./cicd/cicd-tab'));
 
 interface DashboardProps {
   pipeline: Pipeline;
@@ -65,7 +65,7 @@ function Statistics({ source, pipeline, timeZone, builtOn }: DashboardProps) {
   return (
     <PeriodContext value={range}>
       <div className="space-y-12">
-        {!failed && <SyncBar query={query} stats={figures} sources={sources} />}
+        {!failed && <CollectionStatus query={query} stats={figures} sources={sources} />}
         {!failed && <Headline stats={query.isPending ? undefined : (figures ?? null)} {...{ today, until }} />}
         {!failed && (
           <PeriodPicker
@@ -81,14 +81,14 @@ function Statistics({ source, pipeline, timeZone, builtOn }: DashboardProps) {
             <FreshnessContext value={{ sources: ofActions, until: actionsUntil }}>
               <PeriodContext value={own}>
                 <Suspense fallback={<div className="min-h-svh" />}>
-                  <PipelinePanel pipeline={pipeline} />
+                  <CicdTab pipeline={pipeline} />
                 </Suspense>
               </PeriodContext>
             </FreshnessContext>
           ) : hasPanels ? (
             <SampleContext value={isSample}>
               <FreshnessContext value={freshness}>
-                <StatsPanel view={view} choose={choose} {...{ stats: shown, timeZone, today, until }} />
+                <OpenTab view={view} choose={choose} {...{ stats: shown, timeZone, today, until }} />
               </FreshnessContext>
             </SampleContext>
           ) : failed ? (

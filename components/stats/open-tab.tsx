@@ -3,7 +3,7 @@ import type { GithubStats } from '@/lib/dev-stats/graphql/documents';
 import { listLanguages } from '@/lib/dev-stats/graphql/read-answers';
 import { addDays } from '@/lib/dev-stats/rules/calendar';
 import type { DateRange } from '@/lib/dev-stats/rules/date-range';
-import { OverviewPanel } from './overview/overview-tab';
+import { OverviewTab } from './overview/overview-tab';
 import { usePeriod } from './period';
 import type { StatsView } from './stats-view';
 
@@ -17,7 +17,7 @@ const RepositoryDetail = lazy(() => import('./repositories/repository-detail'));
 /** Of charts over time without a chosen period. */
 const YEAR_DAYS = 365;
 
-interface StatsPanelProps {
+interface OpenTabProps {
   view: StatsView;
   choose(change: Partial<StatsView>): void;
   stats: GithubStats | undefined;
@@ -28,9 +28,9 @@ interface StatsPanelProps {
 }
 
 /** The open tab, except CI/CD. The code of a tab loads when it opens, apart from the first one. */
-export function StatsPanel({ view, choose, stats, timeZone, today, until }: StatsPanelProps) {
+export function OpenTab({ view, choose, stats, timeZone, today, until }: OpenTabProps) {
   const range = usePeriod() ?? { from: addDays(today, 1 - YEAR_DAYS), to: today };
-  if (view.tab === 'overview') return <OverviewPanel stats={stats} today={today} isCurrent={!until} />;
+  if (view.tab === 'overview') return <OverviewTab stats={stats} today={today} isCurrent={!until} />;
   return (
     // The panel below the tab stays out of view.
     <Suspense fallback={<div className="min-h-svh" />}>
@@ -41,7 +41,7 @@ export function StatsPanel({ view, choose, stats, timeZone, today, until }: Stat
   );
 }
 
-function Tab(props: StatsPanelProps & { range: DateRange }) {
+function Tab(props: OpenTabProps & { range: DateRange }) {
   const { view, choose, stats, timeZone, today, until, range } = props;
   const { tab, repo } = view;
   switch (tab) {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { deliveryWindow } from '@/components/stats/cicd/delivery-panel';
 import { MinutesUsage } from '@/components/stats/cicd/minutes-usage';
 import { WorkflowTable } from '@/components/stats/cicd/workflow-table';
-import { SyncBar } from '@/components/stats/collection-status';
+import { CollectionStatus } from '@/components/stats/collection-status';
 import { HeatTable } from '@/components/stats/hours/heat-table';
 import { Achievements } from '@/components/stats/overview/overview-tab';
 import { billing, stats, workflow } from '@/fixtures/stats-answers';
@@ -135,7 +135,7 @@ test.each([
   const sources = (['github', 'git'] as const).map((source) => ({ source, ...status }));
   const html = renderToStaticMarkup(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { meta: { source } } } })}>
-      <SyncBar query={{ isPending: false, dataUpdatedAt: 0 } as never} {...{ stats: undefined, sources }} />
+      <CollectionStatus query={{ isPending: false, dataUpdatedAt: 0 } as never} {...{ stats: undefined, sources }} />
     </QueryClientProvider>,
   );
   expect(html).toContain('The figures from GitHub are 730 days old. They’re usually updated every day.');

@@ -33,7 +33,7 @@ const PARTS = [
   'Delivery',
 ];
 
-export default function PipelinePanel({ pipeline }: { pipeline: Pipeline }) {
+export default function CicdTab({ pipeline }: { pipeline: Pipeline }) {
   const client = useQueryClient();
   const period = usePeriod();
   const { sources } = useContext(FreshnessContext);

@@ -45,7 +45,7 @@ const CHARTS: SpreadChart[] = [
 ];
 
 /** How the times are spread; undefined while loading. */
-export function DeliverySpread({ delivery }: { delivery: Delivery | undefined }) {
+export function DeliveryHistograms({ delivery }: { delivery: Delivery | undefined }) {
   return (
     <div>
       <div className="chart-row grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-2">

@@ -13,7 +13,7 @@ import { deliveryRange } from '@/lib/dev-stats/rules/pipelines/pipeline-window';
 import { Term } from '../definitions/definition-link';
 import { Skeleton } from '../figure';
 import { usePeriod } from '../period';
-import { DeliverySpread } from './delivery-histograms';
+import { DeliveryHistograms } from './delivery-histograms';
 import { DeliveryWeeks } from './delivery-weeks';
 
 type Window = Pick<Delivery, 'since' | 'until'>;
@@ -61,7 +61,7 @@ export function DeliveryPanel({ delivery, before }: DeliveryPanelProps) {
         <Figures title="Deployments" rows={compare(deploymentRows)} pending={!delivery} />
         <Figures title="Pull requests" rows={compare(reviewRows)} pending={!delivery} />
       </div>
-      <DeliverySpread delivery={delivery} />
+      <DeliveryHistograms delivery={delivery} />
       <DeliveryWeeks weeks={delivery?.weeks} />
       {delivery && <Limits limits={deliveryLimits(delivery, period)} />}
     </>

@@ -20,14 +20,14 @@ const ROWS = [
   ['Total releases', 'totalReleases'],
 ] as const;
 
-interface OverviewPanelProps {
+interface OverviewTabProps {
   stats: GithubStats | undefined;
   today: string;
   /** Whether the figures are of today or yesterday. */
   isCurrent: boolean;
 }
 
-export function OverviewPanel({ stats, today, isCurrent }: OverviewPanelProps) {
+export function OverviewTab({ stats, today, isCurrent }: OverviewTabProps) {
   const turn = useTurns(stats !== undefined, 3);
   const daily = useMemo(() => stats && dailyCommits(stats), [stats]);
   return (
@@ -43,7 +43,7 @@ export function OverviewPanel({ stats, today, isCurrent }: OverviewPanelProps) {
   );
 }
 
-function ProfileAndAchievements({ stats }: Pick<OverviewPanelProps, 'stats'>) {
+function ProfileAndAchievements({ stats }: Pick<OverviewTabProps, 'stats'>) {
   const profile = stats?.profile;
   const all = listAchievements(stats);
   return (
@@ -92,7 +92,7 @@ function ProfileAndAchievements({ stats }: Pick<OverviewPanelProps, 'stats'>) {
   );
 }
 
-export function Achievements({ stats }: Pick<OverviewPanelProps, 'stats'>) {
+export function Achievements({ stats }: Pick<OverviewTabProps, 'stats'>) {
   return (
     <ul className="divide-y divide-line border-line border-y">
       {listAchievements(stats).map((achievement) => (
