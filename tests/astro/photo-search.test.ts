@@ -17,23 +17,16 @@ const find = (query: string) => search(PHOTOS, query).map(({ slug }) => slug);
 
 test.each([
   ['M45', ['pleiades']],
-  ['m 45', ['pleiades']],
   ['Messier 45', ['pleiades']],
-  ['messier45', ['pleiades']],
-  ['mel 22', ['pleiades']],
   ['NGC 1432', ['pleiades']],
-  ['ngc1432', ['pleiades']],
   ['seven sisters', ['pleiades']],
-  ['sevensisters', ['pleiades']],
   // "M 4" does not match "M 45". A designation that no object has may be the start of a longer one.
   ['M 4', ['m4']],
   ['NGC 14', ['pleiades']],
   ['bootes', ['boat']],
   ["l'horizon", ['boat']],
   ['Sharpless 240', ['simeis']],
-  ['sh 2-240', ['simeis']],
   ['open cluster', ['pleiades', 'm4', 'boat', 'simeis']],
-  ['taurus', ['pleiades', 'm4', 'boat', 'simeis']],
   ['M 99', []],
   ['  ', ['pleiades', 'm4', 'boat', 'simeis']],
 ])('%j finds %j', (query, found) => {

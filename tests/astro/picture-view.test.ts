@@ -7,10 +7,6 @@ test('a view is read from the fragment that it wrote', () => {
   expect(parseView(formatView(view))).toEqual(view);
 });
 
-test('digits below a pixel are left out', () => {
-  expect(formatView({ x: 1 / 3, y: 0.5, zoom: 1.0001 })).toBe('#view=0.3333,0.5,1');
-});
-
 test.each(['', '#sessions', '#view=', '#view=0.5,0.5', '#view=0.5,0.5,0', '#view=a,b,c', '#view=0.5,0.5,2,3'])(
   '%j is no view',
   (hash) => {

@@ -23,13 +23,6 @@ test('the brightest come first, and a name of its own or a Messier number leads'
   expect(namesOf(objects)).toEqual(['Bright', 'Named', 'Faint']);
 });
 
-test('at most 60 labels', () => {
-  const objects = Array.from({ length: 200 }, (_, index) =>
-    star('a', (index % 20) / 2.5 - 3.8, Math.floor(index / 20) / 2.6 - 2),
-  );
-  expect(namesOf(objects).length).toBeLessThanOrEqual(60);
-});
-
 test('a circle has the diameter of the object, unless it would cover half of the picture', () => {
   const [cluster, cloud] = marksOf([
     star('Cluster', 2, 0, 4, { size: 60 }),

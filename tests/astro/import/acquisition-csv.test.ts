@@ -29,11 +29,6 @@ test.each([
   expect(sessions(text, header)).toMatchObject([{ filter: 'Optolong L-Pro', seconds: expected }]);
 });
 
-test('an ambiguous duration is said to be a guess', () => {
-  const { guessed } = readAcquisitionCsv('filterName,number,duration\nL,40,1800', 30);
-  expect(guessed).toEqual(["a duration of 1800 in AstroBin's export is 30 s and not 1800 s, as in the header"]);
-});
-
 test('zeros are blanks where a program writes zeros for them, and values elsewhere', () => {
   const seti = 'date,filter,number,duration,binning,gain,sensorCooling,bortle\n0,0,40,180,0,0,0,0';
   expect(sessions(seti)).toEqual([{ count: 40, seconds: 180 }]);

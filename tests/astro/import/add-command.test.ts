@@ -52,11 +52,6 @@ test('two pictures of one name are not mixed up', async () => {
   expect(readdirSync(at('photos'))).toEqual(['m-31']);
 });
 
-test('a name in another script becomes a name of a document', async () => {
-  await run([await picture('Туманность Андромеды.png')], { out: at('photos') });
-  expect(readdirSync(at('content', 'astrophotos'))).toEqual(['tumannost-andromedy.mdx']);
-});
-
 test('header files need a picture of the same name', async () => {
   const header = ['SIMPLE  =                    T'.padEnd(80), 'END'.padEnd(80)].join('').padEnd(2880);
   writeFileSync(at('m-31.fits'), header);

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import matter from 'gray-matter';
@@ -100,19 +100,6 @@ test("AstroBin's CSV gives the sessions, and names a filter that is not in the g
   expect(await document()).toContain('count: 20 # TODO: filter 4663 is not in content/gear');
 });
 
-test('EXIF gives camera, exposure and the local evening', async () => {
-  const exif = {
-    IFD0: { Model: 'ASI2600MC-Pro' },
-    IFD2: { DateTimeOriginal: '2026:01:18 01:10:00', ExposureTime: '30/1', ISOSpeedRatings: '1600' },
-  };
-  await addPhoto(await fileOf('m-45.jpg', picture().withExif(exif).jpeg()), site);
-  expect(matter(await document()).data).toMatchObject({
-    gear: ['ZWO ASI2600MC Pro'],
-    sessions: [{ seconds: 30, iso: 1600 }],
-  });
-  expect(await document()).toContain('date: 2026-01-17');
-});
-
 test('adding the same picture again changes nothing, and another picture needs --force', async () => {
   await addPhoto(await fileOf('m-45.png', picture().png()), site);
   const before = await document();
@@ -162,17 +149,4 @@ test('damaged, animated and foreign files are errors that leave nothing behind',
   await expect(kindOf(join(folder, 'none.jpg'))).rejects.toThrow('no such file');
   await expect(kindOf(folder)).rejects.toThrow('folder');
   await expect(kindOf((await fileOf('empty.jpg', '')).file)).rejects.toThrow('empty');
-});
-
-test('a wrong extension is no obstacle, and is mentioned', async () => {
-  const result = await addPhoto(await fileOf('m-45.tif', picture().png()), site);
-  expect(result.guessed).toContain('m-45.tif is a PNG file, whatever its name says');
-});
-
-test('a killed run leaves a folder of sizes without a document, which the next run completes', async () => {
-  const photo = await fileOf('m-45.png', picture().png());
-  await addPhoto(photo, site);
-  await rm(join(site.documents, 'm-45.mdx'));
-  expect(await addPhoto(photo, site)).toMatchObject({ outcome: 'added' });
-  expect(await readdir(site.pictures)).toEqual(['m-45']);
 });

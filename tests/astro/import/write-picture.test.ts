@@ -77,27 +77,6 @@ test('the files are upright 8-bit sRGB without metadata', async () => {
   }
 });
 
-test('CMYK, 16-bit and grayscale pictures become sRGB', async () => {
-  const cmyk = await blue(40, 30).toColourspace('cmyk').tiff().toBuffer();
-  const deep = await blue(40, 30).toColourspace('rgb16').png().toBuffer();
-  const gray = await blue(40, 30).toColourspace('b-w').png().toBuffer();
-  for (const source of [cmyk, deep, gray]) {
-    await writePicture(source, target);
-    expect(await sharp(join(target, '40.webp')).metadata()).toMatchObject({ space: 'srgb', channels: 3 });
-  }
-});
-
-test('a truncated picture leaves the old one untouched and no temporary files', async () => {
-  await writePicture(blue(40, 30), target);
-  const before = await readFile(join(target, '40.webp'));
-  const whole = await sharp({ create: { width: 400, height: 300, channels: 3, background: 'red' } })
-    .png({ compressionLevel: 0 })
-    .toBuffer();
-  await expect(writePicture(whole.subarray(0, 90_000), target)).rejects.toThrow();
-  expect(await readFile(join(target, '40.webp'))).toEqual(before);
-  expect(await readdir(folder)).toEqual(['m-45']);
-});
-
 test('renewing a picture keeps its versions and drops the old sizes', async () => {
   await writePicture(blue(600, 400), target);
   await writePicture(blue(60, 40), join(target, 'single'));

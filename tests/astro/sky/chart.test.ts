@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { plotFigures, plotGrid, plotStars, project } from '@/lib/astro/sky/chart';
-import { FIGURES, STARS } from '@/lib/astro/sky/stars';
+import { plotGrid, plotStars, project } from '@/lib/astro/sky/chart';
+import { STARS } from '@/lib/astro/sky/stars';
 
 const VIEW = { ra: 20, dec: 30, scale: 100 };
 const WIDE = { ra: 19.85, dec: 26, scale: 640 };
@@ -41,12 +41,6 @@ test('right ascension continues past 24 h', () => {
   expect(project(0.5, 10, { ra: 23.5, dec: 10, scale: 100 })).toEqual(project(13, 10, { ra: 12, dec: 10, scale: 100 }));
 });
 
-test('the scale stretches the chart', () => {
-  const [near, far] = [project(21, 45, VIEW), project(21, 45, { ...VIEW, scale: 1000 })];
-  expect(Math.abs(far.x - 10 * near.x)).toBeLessThan(10);
-  expect(Math.abs(far.y - 10 * near.y)).toBeLessThan(10);
-});
-
 test('every star is at its coordinates, and brighter ones are larger', () => {
   const plotted = plotStars(VIEW);
   expect(plotted.map(({ id }) => id)).toEqual(STARS.map(({ id }) => id));
@@ -54,36 +48,6 @@ test('every star is at its coordinates, and brighter ones are larger', () => {
   const radii = plotted.toSorted((a, b) => a.magnitude - b.magnitude).map(({ radius }) => radius);
   expect(radii).toEqual(radii.toSorted((a, b) => b - a));
   expect(Math.min(...radii)).toBeGreaterThan(0);
-});
-
-test('the Summer Triangle is as seen from the ground: Deneb top left, Vega right of it, Altair lowest', () => {
-  const { Deneb, Vega, Altair } = Object.fromEntries(plotStars(VIEW).map((star) => [star.name, star]));
-  expect(Deneb?.x).toBeLessThan(Vega?.x ?? Number.NaN);
-  expect(Deneb?.y).toBeLessThan(Vega?.y ?? Number.NaN);
-  expect(Altair?.y).toBeGreaterThan(Vega?.y ?? Number.NaN);
-});
-
-test('every line of a figure joins stars that exist', () => {
-  const ids = STARS.map(({ id }) => id);
-  expect(new Set(ids).size).toBe(ids.length);
-  expect(FIGURES.flat().filter((id) => !ids.includes(id))).toEqual([]);
-  const path = plotFigures(VIEW);
-  expect(path.match(/M/g)).toHaveLength(FIGURES.length);
-  expect(path.match(/[ML]/g)).toHaveLength(FIGURES.flat().length);
-});
-
-test('the grid is a line for each hour and each declination, from the first to the last', () => {
-  const lines = plotGrid(VIEW, [19, 20, 21], [20, 30])
-    .slice(1)
-    .split('M')
-    .map((line) => line.match(/^(\S+ \S+?)(?:L|A.* [01] [01] )(\S+ \S+)$/)?.slice(1));
-  expect(lines).toEqual([
-    [at(19, 20), at(19, 30)],
-    [at(20, 20), at(20, 30)],
-    [at(21, 20), at(21, 30)],
-    [at(19, 20), at(21, 20)],
-    [at(19, 30), at(21, 30)],
-  ]);
 });
 
 test.each([
@@ -105,11 +69,4 @@ test.each([
     const { x, y } = pointAt(part);
     expect(Math.abs(Math.hypot(x - center.x, y - center.y) - radius)).toBeLessThan(1);
   }
-});
-
-test('a chart is the same each time, and every number of it can be drawn', () => {
-  expect(plotFigures(VIEW)).toBe(plotFigures({ ...VIEW }));
-  expect(plotStars(VIEW)).toEqual(plotStars({ ...VIEW }));
-  const paths = plotFigures(VIEW) + plotGrid(VIEW, [17, 23], [-10, 60]);
-  expect(paths).toMatch(/^(?:(?:[ML]|A\d+ \d+ 0 0 [01] )-?\d+ -?\d+)+$/);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type ChosenSky, captionOf, instantOf } from '@/lib/astro/sky/chosen-sky';
 import { domeOf } from '@/lib/astro/sky/dome';
-import { compassPoints, starLabels, starPaths } from '@/lib/astro/sky/dome-drawing';
+import { compassPoints, starLabels } from '@/lib/astro/sky/dome-drawing';
 
 const RADIUS = 1000;
 const tacoma: ChosenSky = {
@@ -15,15 +15,12 @@ const at = (latitude: number, longitude = 0, change: Partial<ChosenSky> = {}): C
   ...change,
 });
 
-const namesIn = (sky: ChosenSky) => domeOf(sky, RADIUS).stars.flatMap(({ name }) => name ?? []);
 const starIn = (sky: ChosenSky, name: string) => domeOf(sky, RADIUS).stars.find((star) => star.name === name);
 
 test.each([
   ['in summer time', {}, '2001-09-02T05:30:00.000Z'],
   ['in winter time', { date: '2001-12-01' }, '2001-12-02T06:30:00.000Z'],
-  ['at noon', { time: '12 PM' }, '2001-09-01T19:00:00.000Z'],
   ['at midnight, when the day begins', { time: '12:00 AM' }, '2001-09-01T07:00:00.000Z'],
-  ['without a time, at ten', { time: undefined }, '2001-09-02T05:00:00.000Z'],
   ['an hour after the clocks went forward', { date: '2001-04-01', time: '3:30 AM' }, '2001-04-01T10:30:00.000Z'],
   ['as compiled content has it', { date: '2001-09-01T00:00:00.000Z' }, '2001-09-02T05:30:00.000Z'],
   ['in a zone of half hours', { timezone: 'Asia/Kolkata', time: '6:00 AM' }, '2001-09-01T00:30:00.000Z'],
@@ -66,11 +63,6 @@ test('no star is below the horizon, and brighter ones come first', () => {
     expect(Math.hypot(Number(x), Number(y))).toBeLessThanOrEqual(RADIUS + 1);
 });
 
-test('each hemisphere has its own stars', () => {
-  expect(namesIn(at(60))).not.toContain('Canopus');
-  expect(namesIn(at(-60, 0, { time: '7:00 PM' }))).toContain('Canopus');
-});
-
 test('at the poles a star keeps its height, and directions have no letters', () => {
   const heights = ['2000-03-20', '2000-09-20'].map((date) => {
     const { x = 0, y = 0 } = starIn(at(90, 0, { date }), 'Vega') ?? {};
@@ -81,14 +73,8 @@ test('at the poles a star keeps its height, and directions have no letters', () 
   expect(domeOf(at(-90), RADIUS).stars.length).toBeGreaterThan(100);
 });
 
-test('north is up and east is left', () => {
-  const places = compassPoints(domeOf(tacoma, RADIUS), 1).map(({ name, x, y }) => `${name} ${x} ${y}`);
-  expect(places).toEqual(['N 0 -1', 'E -1 0', 'S 0 1', 'W 1 0']);
-});
-
 test.each([
   [{}, 'The stars above Tacoma, Washington on September 1, 2001 at 10:30 PM'],
-  [{ time: undefined }, 'The stars above Tacoma, Washington on September 1, 2001 at 10:00 PM'],
   [{ time: '2 PM' }, 'The stars above Tacoma, Washington on September 1, 2001 at 2 PM, hidden by daylight'],
 ])('the caption says date, time and place, and that the Sun was up: %j', (change, caption) => {
   const sky = { ...tacoma, ...change };
@@ -116,10 +102,4 @@ test('names stay out of the part that is left free for text', () => {
   expect(beside.length).toBeGreaterThan(2);
   expect(everywhere).toEqual(expect.arrayContaining(beside.filter(({ x }) => x > 0)));
   for (const { name, x, anchor } of beside) expect(anchor === 'start' ? x : x - 8 * name.length).toBeGreaterThan(-190);
-});
-
-test('every star is in one of the paths', () => {
-  const { stars } = domeOf(tacoma, RADIUS);
-  const drawn = starPaths(stars).flatMap(({ d }) => d.match(/M-?\d+ -?\d+h0/g) ?? []);
-  expect(drawn).toHaveLength(stars.length);
 });
