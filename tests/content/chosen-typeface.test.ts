@@ -8,7 +8,3 @@ test.each([
 ])('a profile with %j has the typeface %s', (look, typeface) => {
   expect(chosenTypeface(folderOf({ 'profile.mdx': `---\nlooks:\n  ${look}\n---\n` }))).toBe(typeface);
 });
-
-test('without content the typeface is the default', () => {
-  expect(chosenTypeface(folderOf({}))).toBe('instrument-sans');
-});

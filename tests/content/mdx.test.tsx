@@ -29,12 +29,6 @@ test('a diagram is beside the prose, which has other styles', async () => {
   expect(await drawn('')).toBe('');
 });
 
-test('code in a block is colored by tokens of the site', async () => {
-  const html = await drawn('```ts\nconst two = 2;\n```');
-  expect(html).toContain('<span style="color:var(--code-token-keyword)">const</span>');
-  expect(html).toContain('data-language="ts"');
-});
-
 test('code is highlighted on a machine so busy that a line takes a second', async () => {
   let now = 0;
   vi.spyOn(Date, 'now').mockImplementation(() => {

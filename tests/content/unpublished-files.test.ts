@@ -1,6 +1,5 @@
 import { expect, test, vi } from 'vitest';
 import { unpublishedFiles } from '@/lib/content/unpublished-files';
-import { isUnpublished } from '@/lib/content/unpublished-list';
 
 const IMAGES = new Set(
   [
@@ -40,9 +39,4 @@ test('files that only a section names which is off are not published', () => {
 test('previews publish the files of drafts', () => {
   vi.stubEnv('DEPLOY_ENV', 'preview');
   expect(unpublished()).toEqual([]);
-});
-
-test('a folder stands for its files only', () => {
-  expect(isUnpublished('/photos/lyra/480.webp', ['/photos/lyra'])).toBe(true);
-  expect(isUnpublished('/photos/lyra-2/480.webp', ['/photos/lyra'])).toBe(false);
 });

@@ -71,10 +71,3 @@ test('the check fails with one line per problem and their number', { timeout: 60
   expect(stderr).toMatch(/^4 problems in \d+ documents\.\n$/);
   expect(status).toBe(1);
 });
-
-test('the check of a folder that is missing fails with one clear line', { timeout: 60_000 }, () => {
-  const { status, stdout, stderr } = check(join(folder, 'missing'));
-  expect(stderr.split('\n')).toEqual([expect.stringContaining('Cannot read the content: ENOENT'), '']);
-  expect(stderr).toContain('CONTENT_DIR sets the folder.');
-  expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
-});

@@ -1,7 +1,7 @@
 import { checkContent, formatProblem } from '@/lib/content/check/check';
 import { DOCUMENTS, doc } from './documents';
 
-export const IMAGES = [
+const IMAGES = [
   '/astro/veil.jpg',
   '/projects/kiln/cover.svg',
   '/projects/kiln/shot.svg',

@@ -9,32 +9,23 @@ const SHAPE = 'must start with / for a page of this site, or with https://';
 
 test.each([
   ['a page that does not exist', '[a](/nowhere)', 'link /nowhere leads to no page of this site'],
-  ['a file of the content', '[a](/docs/kiln.mdx)', 'link /docs/kiln.mdx leads to no page of this site'],
   [
     'a heading that does not exist',
     '[a](#second-firing)',
     `link #second-firing names no heading of content/docs/kiln.mdx`,
   ],
   ['a relative address', '[a](kiln)', `link "kiln" ${SHAPE}`],
-  ['another host without its scheme', '[a](//a.example.com)', `link "//a.example.com" ${SHAPE}`],
   ['code', '[a](javascript:alert)', `link "javascript:alert" ${SHAPE}`],
-  ['an address with a line end in it', '[a](<b&#10;c>)', `link "b\\u000ac" ${SHAPE}`],
-  ['a web address without a host', '[a](https://)', '"https://" is not a web address'],
-  ['a mail address without a host', '[a](mailto:ada)', `link "mailto:ada" ${SHAPE}`],
   ['a dead address named elsewhere', '[a][b]\n\n[b]: /nowhere', 'link /nowhere leads to no page of this site', 8],
   ['an image that does not exist', '![a](/a.svg)', 'image /a.svg does not exist below public/'],
   ['an experiment without a board', '[a](/lab/hexes)', 'link /lab/hexes leads to no page of this site'],
-  ['an image in other capitals', '![a](/Astro/veil.jpg)', 'image /Astro/veil.jpg does not exist below public/'],
   ['an image without a text', '![](/astro/veil.jpg)', 'image /astro/veil.jpg needs alternative text'],
   [
     'an image on another site',
     '![a](https://a.example.com/b.svg)',
     'image "https://a.example.com/b.svg" must be a file below public/, written /projects/name/file.svg',
   ],
-  ['a figure that does not exist', '<Figure src="/a.svg" alt="a" />', 'image /a.svg does not exist below public/'],
   ['a figure without a text', '<Figure src="/astro/veil.jpg" />', 'image /astro/veil.jpg needs alternative text'],
-  ['a missing image named elsewhere', '![a][b]\n\n[b]: /b.svg', 'image /b.svg does not exist below public/', 8],
-  ['an image named elsewhere, without a text', '![][b]\n\n[b]: /astro/veil.jpg', 'image [b] needs alternative text'],
 ] as [string, string, string, number?][])('%s', (_, text, problem, line = 6) => {
   expect(problemsOfProse(text)).toEqual([`content/docs/kiln.mdx:${line}: ${problem}`]);
 });
@@ -45,7 +36,6 @@ test.each([
   ['an experiment with a board', '[a](/lab#moves), [b](/lab/moves)'],
   ['a web address', 'https://a.example.com/b?c#d, www.example.com, [e](http://localhost:3000)'],
   ['a mail address', '[a](mailto:ada@example.com)'],
-  ['a file below public/', '[the glaze](/papers/glaze.pdf)'],
   ['an image, also named elsewhere', '![a](/astro/veil.jpg "b")\n\n![c][d]\n\n[d]: /astro/veil.jpg'],
 ])('a link to %s is valid', (_, text) => {
   expect(problemsOfProse(text)).toEqual([]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkContent } from '@/lib/content/check/check';
 import { sectionsOf } from '@/lib/content/read-sections';
-import { DOCUMENTS, doc } from './documents';
+import { DOCUMENTS } from './documents';
 import { problemsWith } from './fixtures';
 
 const profileWith = (sections: string) =>
@@ -32,11 +32,6 @@ test('a link in prose to a section that is off is a note with file and line', ()
   expect(DOCUMENTS['projects/kiln.mdx']?.split('\n')[(notes[0]?.line ?? 0) - 1]).toContain('(/docs/kiln');
 });
 
-test('fields and documents that lead to a section that is off are left out without a note', () => {
-  const changes = { 'profile.mdx': profileWith('{ projects: false }') };
-  expect(problemsWith({ ...changes, 'docs/kiln.mdx': doc('Kiln', 'Slowly.') })).toEqual([]);
-});
-
 test('an unknown section is reported with the known ones', () => {
   expect(problemsWith({ 'profile.mdx': profileWith('{ blog: false }') })).toEqual([
     expect.stringMatching(/^content\/profile\.mdx:5: unknown field sections\.blog \(known here: projects, .*contact/),
@@ -46,7 +41,6 @@ test('an unknown section is reported with the known ones', () => {
 test.each([
   ['a switch', 'sections:\n  lab: false', false],
   ['no switch', 'name: Ada', true],
-  ['a switch that is no group', 'sections: off', true],
   ['frontmatter that is not valid', 'sections: {', true],
 ])('the build reads %s', (_, yaml, isOn) => {
   expect(sectionsOf(`---\n${yaml}\n---\n`).includes('lab')).toBe(isOn);

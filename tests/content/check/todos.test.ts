@@ -13,13 +13,6 @@ test.each([
   expect(todosIn(`---\r\n${line}\r\n`)).toEqual([[2, text]]);
 });
 
-test('the file and every line are named', () => {
-  expect(findTodos({ documents: new Map([['a.mdx', 'TODO: a\n\nTODO: b']]), root: 'content' })).toEqual([
-    { file: 'content/a.mdx', line: 1, text: 'a' },
-    { file: 'content/a.mdx', line: 3, text: 'b' },
-  ]);
-});
-
 test.each(['todo: a', 'METODOS'])('%j is no TODO', (text) => {
   expect(todosIn(text)).toEqual([]);
 });

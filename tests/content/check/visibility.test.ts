@@ -16,11 +16,6 @@ test('a published document must not refer to a draft', () => {
   ]);
 });
 
-test('a draft may refer to a draft, and to what is published', () => {
-  const drafts = ['gear/mounts.mdx', 'astrophotos/veil.mdx'].map((path) => [path, asDraft(path)]);
-  expect(problemsWith(Object.fromEntries(drafts))).toEqual([]);
-});
-
 test.each([
   ['profile.mdx', 'draft', 'draft is for documents that the site can do without'],
   ['roles/engineer.mdx', 'unlisted', 'unlisted is for documents with a page of their own'],

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { contentlayerTypes, fieldsOf } from '@/lib/content/schema/contentlayer';
-import { documentTypes } from '@/lib/content/schema/documents';
+import { fieldsOf } from '@/lib/content/schema/contentlayer';
 
 const fieldsOfShape = (shape: z.ZodRawShape) => fieldsOf('Doc', z.toJSONSchema(z.strictObject(shape)));
 
@@ -24,13 +23,6 @@ test('a schema becomes fields of Contentlayer', () => {
     groups: { type: 'list', of: { type: 'nested' } },
     'switches-of': { type: 'json' },
   });
-});
-
-test('there is one type per schema, and a missing section is no singleton', () => {
-  const types = new Map(contentlayerTypes().map(({ def }) => [def().name, def()]));
-  expect([...types.keys()]).toEqual(Object.keys(documentTypes));
-  expect(types.get('Profile')).toMatchObject({ isSingleton: true, contentType: 'markdown' });
-  expect(types.get('BoardGameCollection')).toMatchObject({ isSingleton: false, contentType: 'data' });
 });
 
 test.each([

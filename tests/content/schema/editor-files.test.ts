@@ -28,21 +28,3 @@ test('every document is valid by its JSON Schema', () => {
   });
   expect(invalid).toEqual([]);
 });
-
-const PROJECT = {
-  title: 'A',
-  description: 'B.',
-  status: 'ACTIVE',
-  startDate: '2024-02-29',
-  technologyGroups: [],
-  tags: [],
-};
-
-test.each([
-  ['an empty value of an optional field', { endDate: null, liveUrl: null }, []],
-  ['an unknown field', { colour: 'red' }, ['/ unrecognized_keys']],
-  ['a day that does not exist', { startDate: '2023-02-29' }, ['/startDate invalid_format']],
-  ['an empty text', { title: ' ' }, ['/title invalid_format']],
-])('%s has the errors %j', (_, change, errors) => {
-  expect(errorsOf('Project', JSON.parse(JSON.stringify({ ...PROJECT, ...change })))).toEqual(errors);
-});

@@ -1,6 +1,4 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readSource } from '@/lib/content/check/source';
 import { type Comment, formatDocument } from '@/lib/content/write/document';
 
 const GEAR = {
@@ -76,42 +74,5 @@ items:
 test('lists of numbers stand on one line', () => {
   expect(formatDocument('AstroPhoto', { picture: { widths: [480, 960] }, gear: [] })).toBe(
     '---\ngear: []\npicture:\n  widths: [480, 960]\n---\n',
-  );
-});
-
-test('a value that is there twice is written twice', () => {
-  const item = { name: 'Pier', specs: 'Steel' };
-  expect(formatDocument('GearGroup', { items: [item, item] })).not.toContain('&');
-});
-
-test('every text, number and list is read as it was written', () => {
-  const signs = '---|\n---\n|# a|a: b|- a|2024-01-28|10:30|1e3||a\r\nb|\ttab|\u2028|\uFEFF'.split('|');
-  const value = fc.oneof(
-    fc.string({ unit: 'grapheme' }),
-    fc.constantFrom(...signs, ...'" \' { [ *a &a !a | > % @ ` yes null'.split(' ')),
-    fc.double({ noNaN: true, noDefaultInfinity: true }).map((number) => number + 0),
-    fc.boolean(),
-    fc.constant(null),
-  );
-  const fields = fc.record({
-    title: value,
-    description: value,
-    extra: fc.array(fc.record({ text: value, list: fc.array(value) })),
-  });
-  fc.assert(
-    fc.property(
-      fields,
-      fc.oneof(fc.string(), fc.constantFrom('a\rb: c', 'a\n---\nb', 'a\r\nb: c', '\n\n')),
-      (data, comment) => {
-        const text = formatDocument('Doc', data, 'Text.', [
-          { path: ['title'], text: comment },
-          { path: ['extra'], text: comment },
-          { path: ['description'], text: comment, isAbove: true },
-          { path: ['updated'], text: comment, isAbove: true },
-        ]);
-        const { data: read, body, problems } = readSource('a.mdx', text);
-        expect({ read, body, problems }).toEqual({ read: data, body: '\nText.\n', problems: [] });
-      },
-    ),
   );
 });

@@ -12,7 +12,3 @@ test.each([
 ])('the file of "%s" is %s', (title, name) => {
   expect(fileNameOf(title)).toBe(name);
 });
-
-test.each(['', '???', '日本語'])('the title "%s" gives no name', (title) => {
-  expect(fileNameOf(title)).toBeUndefined();
-});

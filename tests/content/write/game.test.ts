@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { formatCollection } from '@/lib/collectors/bgg/collection-file';
 import { documentTypes } from '@/lib/content/schema/documents';
 import { newGame, withGame } from '@/lib/content/write/game';
 
@@ -18,11 +17,6 @@ test.each([['tabs and CRLF', '\t', '\r\n']])('a file with %s keeps every other l
   const kept = before.split(end).filter((line) => !changed.test(line));
   expect(after.split(end)).toEqual(expect.arrayContaining(kept));
   expect(after.split('\n').length - after.split(end).length).toBe(0);
-});
-
-test('a list in another order stays in it', () => {
-  const after = withGame(formatCollection(collection('Zooloretto', 'Azul')), newGame('Brass', 13, []), NOW);
-  expect(schema.parse(JSON.parse(after)).games.map(({ name }) => name)).toEqual(['Brass', 'Zooloretto', 'Azul']);
 });
 
 test("a game without BoardGameGeek's number gets one that is free, and a link to the search", () => {

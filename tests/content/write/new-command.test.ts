@@ -27,14 +27,6 @@ test('a document is written, and the next step is named', async () => {
   expect(readFileSync(at('content/projects/cafe-zolw.mdx'), 'utf8')).toContain('\ntitle: Café Żółw\n');
 });
 
-test('a document of a section that is off says so', async () => {
-  const profile = DOCUMENTS['profile.mdx'] ?? '';
-  writeFileSync(at('content/profile.mdx'), profile.replace('\n---\n', '\nsections:\n  docs: false\n---\n'));
-  const { summary } = await runFor('doc')(['DNS'], {});
-  expect(summary).toContain('profile.mdx switches the section docs off');
-  expect((await runFor('role')(['Captain'], {})).summary).not.toContain('section');
-});
-
 test('the same title twice is an error, and the first document stays', async () => {
   await runFor('experiment')(['Moves 2'], {});
   const before = readFileSync(at('content/experiments/moves-2.mdx'), 'utf8');
@@ -77,20 +69,9 @@ test('a game begins a collection where there is none, as after init without a sh
   expect(collection).toMatchObject({ total_games: 1, games: [{ id: 13, name: 'Catan' }] });
 });
 
-test('a collection that is not valid stays as it is', async () => {
-  writeFileSync(at('content/tabletop/collection.json'), '{');
-  await expect(runGame(['Catan'], {})).rejects.toThrow('npm run content:check');
-  expect(readFileSync(at('content/tabletop/collection.json'), 'utf8')).toBe('{');
-});
-
 test('a photograph that is planned gets a blank picture', async () => {
   const { summary } = await runPhoto(['M 101'], { out: at('photos') });
   expect(summary).toContain('npm run photos -- add PICTURE --name m-101 --force');
   expect(readFileSync(at('content/astrophotos/m-101.mdx'), 'utf8')).toContain('\ndraft: true\n');
   expect(readdirSync(at('photos/m-101'))).toContain('960.avif');
-});
-
-test('no picture is written when the document exists', async () => {
-  await expect(runPhoto(['Veil'], { out: at('photos') })).rejects.toThrow('already exists');
-  expect(files()).toBe(Object.keys(DOCUMENTS).length);
 });
