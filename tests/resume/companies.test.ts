@@ -28,7 +28,6 @@ test.each([
       ['A', '2018-01-01', '2019-12-31', 1],
     ],
   ],
-  ['no roles are no stays', [], []],
 ])('%s', (_, roles, stays) => {
   const grouped = groupByCompany(roles);
   expect(

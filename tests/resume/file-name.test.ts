@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { personFileName, resumeFileName, resumeHeaders } from '@/lib/resume/file-name';
+import { resumeFileName, resumeHeaders } from '@/lib/resume/file-name';
 
 test.each([
   ['Rowan Hale', 'rowan-hale-resume.pdf'],
@@ -15,11 +15,4 @@ test('a name of another script reaches the browser whole, and older ones readabl
     'content-type': 'text/plain; charset=utf-8',
     'content-disposition': `inline; filename="_-li-resume.txt"; filename*=UTF-8''%E6%9D%8E-li-resume.txt`,
   });
-});
-
-test.each([
-  ['Rowan Hale', 'rowan-hale.vcf'],
-  ['…', 'contact.vcf'],
-])('the contact card of %s is %s', (name, file) => {
-  expect(personFileName(name, 'vcf')).toBe(file);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { jsonResume } from '@/lib/resume/json-resume';
 import type { ResumeSources } from '@/lib/resume/sources';
 import { problemsOf, type Schema, schema } from './json-resume';
-import { overviewWith, roleWith, SAMPLE } from './sample';
+import { overviewWith, SAMPLE } from './sample';
 
 // Asserts the sample content.
 
@@ -14,24 +14,6 @@ test.each<[string, ResumeSources]>([
   ['one without roles', { ...SAMPLE, roles: [] }],
 ])('the published schema accepts %s', (_, sources) => {
   expect(problemsOf(onWire(sources))).toEqual([]);
-});
-
-test('the schema rejects it', () => {
-  expect(problemsOf({ ...onWire(SAMPLE), work: [{ startDate: 'Spring 2020' }] })).toHaveLength(1);
-});
-
-test('several roles at one company repeat its name, the present one without an end', () => {
-  const roles = [
-    roleWith({ title: 'Head', company: 'Acme', startDate: '2020-01-01', endDate: undefined }),
-    roleWith({ title: 'Hand', company: 'Acme', startDate: '2018-01-01', endDate: '2019-12-31' }),
-  ];
-  const { work } = onWire({ ...SAMPLE, roles });
-  expect(
-    work.map(({ name, position, startDate, endDate }: Record<string, string>) => [name, position, startDate, endDate]),
-  ).toEqual([
-    ['Acme', 'Head', '2020-01-01', undefined],
-    ['Acme', 'Hand', '2018-01-01', '2019-12-31'],
-  ]);
 });
 
 test('the file has the contacts and its modification date', () => {

@@ -41,13 +41,6 @@ test('it starts with the name and contacts, and has no gap of more than a line',
   expect(text).not.toMatch(/\n{3}|[ \t]$/m);
 });
 
-test('the headings are those that screening software looks for', () => {
-  expect(markdownResume(SAMPLE).match(/^## .+$/gm)).toEqual([
-    ...['## Summary', '## Quantified Impact', '## Experience', '## Skills', '## Education', '## Certifications'],
-    '## Market Verticals',
-  ]);
-});
-
 test('sections without content and a phone number that is not given are left out', () => {
   expect(markdownResume(BARE)).not.toMatch(/^##|tel:/m);
 });
@@ -55,25 +48,17 @@ test('sections without content and a phone number that is not given are left out
 const TEXT = '1. *a* _b_ [c](d) <e> `f` # | ~g~ &amp; \\ R&D 5 > 3';
 const { profile } = SAMPLE;
 
-test.each([
-  ['the name', { profile: { ...profile, name: TEXT } }],
-  ['the title', { profile: { ...profile, title: TEXT } }],
-  ['the place', { profile: { ...profile, location: TEXT } }],
-  ['a company', { roles: [roleWith({ company: TEXT })] }],
-  ['a company’s place', { roles: [roleWith({ location: TEXT })] }],
-  ['a role', { roles: [roleWith({ title: TEXT })] }],
-  ['a role’s summary', { roles: [roleWith({ summary: TEXT })] }],
-  ['a highlight', { roles: [roleWith({ highlights: [TEXT] })] }],
-  ['a skill', overviewWith({ competencies: [{ title: TEXT, description: 'x' }] })],
-  ['its description', overviewWith({ competencies: [{ title: 'x', description: TEXT }] })],
-  [
-    'a school',
-    overviewWith({ education: [{ degree: 'x', institution: TEXT, startDate: '2001-01-01', endDate: '2002-01-01' }] }),
-  ],
-  ['a certificate', overviewWith({ certifications: [{ name: TEXT, issuer: 'x', date: '2001-01-01' }] })],
-  ['a market', overviewWith({ markets: [{ name: TEXT, description: 'x' }] })],
-])('%s is shown as it was written', async (_, fields) => {
-  expect(await shown(markdownResume({ ...SAMPLE, ...fields }))).toContain(TEXT);
+test('every field is shown as it was written', async () => {
+  const role = roleWith({ company: TEXT, location: TEXT, title: TEXT, summary: TEXT, highlights: [TEXT] });
+  const overview = overviewWith({
+    competencies: [{ title: TEXT, description: TEXT }],
+    education: [{ degree: TEXT, institution: TEXT, startDate: '2001-01-01', endDate: '2002-01-01' }],
+    certifications: [{ name: TEXT, issuer: TEXT, date: '2001-01-01' }],
+    markets: [{ name: TEXT, description: TEXT }],
+  });
+  const person = { ...profile, name: TEXT, title: TEXT, location: TEXT };
+  const text = await shown(markdownResume({ ...overview, profile: person, roles: [role] }));
+  expect(text.split(TEXT)).toHaveLength(16 + 1);
 });
 
 /** The text that a page made from the Markdown shows. */

@@ -94,17 +94,16 @@ test('all fonts are embedded', () => {
   expect(new Set(raw.match(/(?<=\/FontName \/[A-Z]+\+)[A-Za-z]+/g))).toEqual(new Set(['InstrumentSans']));
 });
 
-test.each([
-  ['inter', 'Inter'],
-  ['atkinson-hyperlegible-next', 'AtkinsonHyperlegibleNext'],
-  ['source-serif-4', 'SourceSerif'],
-] as const)('the résumé of a site in %s has its typeface, its accent and the same text', async (typeface, name) => {
-  const looks = { typeface, accent: '#fde68a' } as (typeof SAMPLE)['profile']['looks'];
-  const other = renderResume({ ...SAMPLE, profile: { ...SAMPLE.profile, looks } }, 'a4');
-  const families = other.toString('latin1').match(/(?<=\/FontName \/[A-Z]+\+)[A-Za-z]+/g);
-  expect(new Set(families)).toEqual(new Set([name]));
-  expect((await readPdf(other)).text).toBe(pdf.text);
-});
+test.each([['source-serif-4', 'SourceSerif']] as const)(
+  'the résumé of a site in %s has its typeface, its accent and the same text',
+  async (typeface, name) => {
+    const looks = { typeface, accent: '#fde68a' } as (typeof SAMPLE)['profile']['looks'];
+    const other = renderResume({ ...SAMPLE, profile: { ...SAMPLE.profile, looks } }, 'a4');
+    const families = other.toString('latin1').match(/(?<=\/FontName \/[A-Z]+\+)[A-Za-z]+/g);
+    expect(new Set(families)).toEqual(new Set([name]));
+    expect((await readPdf(other)).text).toBe(pdf.text);
+  },
+);
 
 test('equal content gives equal bytes, different content different ones', () => {
   expect(renderResume(SAMPLE, 'a4')).toEqual(bytes);

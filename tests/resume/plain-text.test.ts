@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { formatMonth, formatPeriod } from '@/lib/dates';
+import { formatPeriod } from '@/lib/dates';
 import { plainTextResume } from '@/lib/resume/plain-text';
-import { degreeName } from '@/lib/resume/sources';
 import { BARE, SAMPLE } from './sample';
 
 // Asserts the sample content.
@@ -47,15 +46,6 @@ test('an ongoing role differs from one that ended', () => {
   );
 });
 
-test('competencies, education, certifications and markets stand in it in order', () => {
-  expectInOrder([
-    ...resume.competencies.map(({ title, description }) => `- ${title}: ${description}`),
-    ...resume.education.map((entry) => [degreeName(entry), entry.institution, formatPeriod(entry)].join('\n')),
-    ...resume.certifications.map(({ name, issuer, date }) => [name, issuer, formatMonth(date)].join('\n')),
-    ...resume.markets.map(({ name, description }) => `- ${name}: ${description}`),
-  ]);
-});
-
 test('it starts with the name, and its sections are in order', () => {
   const { name, title, location, email, network } = profile;
   const contacts = [location, '(253) 555-0142', email, network.url, 'https://site.example.com'];
@@ -69,22 +59,6 @@ test('it starts with the name, and its sections are in order', () => {
     'CERTIFICATIONS',
     'MARKET VERTICALS',
   ]);
-});
-
-test('the figures follow the order of the résumé', () => {
-  const ids = profile.stats.map(({ id }) => id).toReversed();
-  const lines = profile.stats.map(({ value, unit }) => `- ${value} ${unit}`).toReversed();
-  const written = plainTextResume({ profile, resume: { ...resume, impact: ids }, roles });
-  expect(written).toContain(`\n\nQUANTIFIED IMPACT\n${lines.join('\n')}\n\nEXPERIENCE\n`);
-});
-
-test.each([
-  ['Unix', '\nOne line\nand its end.\n\nAnother\nparagraph.\n'],
-  ['Windows', '\r\nOne line\r\nand its end.\r\n\r\nAnother\r\nparagraph.\r\n'],
-])('paragraphs written with the line ends of %s are one line each', (_, raw) => {
-  const written = plainTextResume({ profile, resume: { ...resume, body: { ...resume.body, raw } }, roles: [] });
-  expect(written).toContain('\n\nSUMMARY\nOne line and its end.\n\nAnother paragraph.\n\nQUANTIFIED IMPACT\n');
-  expect(written).not.toContain('\r');
 });
 
 test('it has no trailing spaces and no gap of more than a line', () => {

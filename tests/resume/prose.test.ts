@@ -15,7 +15,6 @@ test.each([
   ],
   ['signs that are no marks stay', '2 * 3 * 4 and snake_case_name', ['2 * 3 * 4 and snake_case_name']],
   ['escaped marks are text', '\\`code\\` of \\*some\\* \\[kind\\](x)', ['`code` of *some* [kind](x)']],
-  ['nothing is nothing', '\n \n', []],
 ])('%s', (_, raw, paragraphs) => {
   expect(plainParagraphs(raw)).toEqual(paragraphs);
 });

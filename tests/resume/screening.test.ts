@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
-import { formatMonth, formatPeriod } from '@/lib/dates';
+import { formatPeriod } from '@/lib/dates';
 import { type PaperName, renderResume } from '@/lib/resume/pdf';
-import { degreeName, type ResumeSources } from '@/lib/resume/sources';
+import type { ResumeSources } from '@/lib/resume/sources';
 import { type Line, readPdf } from './read-pdf';
 import { roleWith, SAMPLE } from './sample';
 
@@ -65,16 +65,6 @@ describe.each(CASES)('%s', async (_, paper, sources) => {
     const sizes = (isAbove: boolean) =>
       spaces.flatMap((each) => (each.isOnPage && each.isAbove === isAbove ? [each.space] : []));
     expect(Math.min(...sizes(true))).toBeGreaterThan(1.25 * Math.max(...sizes(false)));
-  });
-
-  test('each degree is apart from its dates, with the school below', () => {
-    for (const entry of resume.education) {
-      const at = all.indexOf(`${degreeName(entry)} | ${formatPeriod(entry)}`);
-      expect(all[at + 1]).toBe(entry.institution);
-    }
-    for (const { name, issuer, date } of resume.certifications) {
-      expect(all).toContain(`${name} | · | ${issuer} | ${formatMonth(date)}`);
-    }
   });
 
   test('results and skills are bullets, and no line has lost a space', () => {

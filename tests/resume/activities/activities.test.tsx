@@ -98,16 +98,6 @@ test('when on, they are in the menu after the projects, in the sitemap, the sear
   );
 });
 
-test('one of them is on without the others', async () => {
-  const { getPages, menu } = await load({ writing: true });
-  expect(menu().map(({ path }) => path)).toContain('/writing');
-  expect(
-    getPages()
-      .filter(({ path }) => PATHS.includes(path))
-      .map(({ path }) => path),
-  ).toEqual(['/writing']);
-});
-
 test('talks come newest first with their event, place, day, text and links', async () => {
   await load(ON);
   const html = await htmlOf('/talks');
@@ -151,11 +141,6 @@ test('the résumé names them on the page, in Markdown and in JSON Resume', asyn
     'First Firing',
   ]);
   expect(problemsOf(resume)).toEqual([]);
-});
-
-test('the pages have their items in the structured data', async () => {
-  const { structuredData } = await load(ON);
-  for (const path of PATHS) expect(JSON.stringify(structuredData(path)), path).toContain('"ItemList"');
 });
 
 test('a section that is on without documents has a page that says so', async () => {

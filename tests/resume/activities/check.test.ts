@@ -31,22 +31,10 @@ test.each([
   [
     'talks/slow-kilns.mdx',
     'slides: /papers/glaze.pdf',
-    'slides: /papers/lost.pdf',
-    '8: link /papers/lost.pdf leads to no page of this site',
-  ],
-  [
-    'talks/slow-kilns.mdx',
-    'slides: /papers/glaze.pdf',
     'slides: papers',
     '8: slides must be a web address, or an address on this site starting with / (got "papers")',
   ],
   ['writing/cold-clay.mdx', 'url: https://review.example.com/cold-clay\n', '', '1: url is required'],
-  [
-    'talks/first-firing.mdx',
-    'date: 2022-11-03',
-    'date: soon',
-    '5: date must be a real date written YYYY-MM-DD (got "soon")',
-  ],
   [
     'boards/quay.mdx',
     'role: Advisor',
