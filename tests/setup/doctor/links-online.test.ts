@@ -45,12 +45,3 @@ test('links that are gone, lead in a circle or get no answer are reported, and r
     'content/docs/a.mdx: /silent did not answer within 0.5 seconds.',
   ]);
 });
-
-test('a server that does not exist is reported', async () => {
-  const url = 'http://127.0.0.1:2/';
-  const [finding] = linkFindings(await openLinks([url]), new Map([[url, 'content/profile.mdx']]));
-  expect(finding).toMatchObject({
-    level: 'warning',
-    text: 'content/profile.mdx: http://127.0.0.1:2/ cannot be opened (connect ECONNREFUSED 127.0.0.1:2).',
-  });
-});

@@ -88,27 +88,6 @@ test.each<[string, (site: Site, origin: string) => Site, string[]]>([
     ['error: Search engines are told not to index the site.'],
   ],
   ['has the canonical links of another', () => goodSite(OTHER), [`warning: Canonical links name ${OTHER}.`]],
-  ['is a preview', () => ({ ...goodSite(OTHER), ...withHome(goodSite(OTHER), { headers: hidden }) }), []],
-  [
-    'lists pages of another',
-    () => ({ '/sitemap.xml': { body: `<loc>${OTHER}/</loc>` } }),
-    [`error: Of another site: ${OTHER}/.`],
-  ],
-  ['has no sitemap', () => ({ '/sitemap.xml': { status: 404 } }), ['error: sitemap.xml lists no page.']],
-  [
-    'lacks headers',
-    (site) => withHome(site, { headers: missing('Referrer-Policy', 'X-Frame-Options') }),
-    ['error: Missing: Referrer-Policy, X-Frame-Options.'],
-  ],
-  [
-    'is on a host without headers',
-    (site) =>
-      withHome(site, {
-        headers: { Server: 'GitHub.com' },
-        body: `<meta http-equiv="Content-Security-Policy" content="${contentPolicy([])}"/>${site['/']?.body}`,
-      }),
-    [`warning: Missing: ${Object.keys({ ...NOSNIFF, ...securityHeaders(false) }).join(', ')}.`],
-  ],
   [
     'has no policy',
     (site) => withHome(site, { headers: missing('Content-Security-Policy') }),
@@ -119,9 +98,7 @@ test.each<[string, (site: Site, origin: string) => Site, string[]]>([
     () => ({ '/resume.pdf': { status: 404 }, '/feed.xml': { status: 500 } }),
     ['error: Cannot be opened: /feed.xml 500, /resume.pdf 404.'],
   ],
-  ['answers every address', () => ({ '*': { status: 200 } }), ['error: A missing page answers 200.']],
   ['shows demo data', () => DEMO, ['error: The statistics are demo data, which the dashboard labels as such.']],
-  ['has a broken store', () => withSources(null), ['error: The statistics cannot be read.']],
   ['is files without statistics', () => ({ '/graphql': { status: 405 } }), []],
   [
     'is files with saved demo data',

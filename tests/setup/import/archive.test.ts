@@ -56,7 +56,6 @@ test.each<[string, Buffer, RegExp]>([
   ],
   ['too many files', zipOf([1, 2, 3, 4].map((part) => ({ name: `${part}.txt`, content: '' }))), /more than 3 files/],
   ['encrypted files', zipOf([{ ...SKILLS, isEncrypted: true }]), /Skills\.csv is encrypted/],
-  ['a damaged file', damaged(zipOf([SKILLS])), /cannot be read/],
 ])('an archive with %s is refused', async (_, archive, message) => {
   const wants = (name: string) => name.endsWith('.csv');
   await expect(readZip(write(archive), { wants, limits: small })).rejects.toThrow(message);
@@ -66,17 +65,9 @@ test.each<[string, () => string, RegExp]>([
   ['a missing file', () => join(tmpdir(), 'no-such-archive.zip'), /there is no such file or folder/],
   ['a file that is no archive', () => write(Buffer.from('%PDF-1.7')), /is not a ZIP archive/],
   ['an archive without CSV files', () => write(zipOf([{ name: 'a.txt', content: 'x' }])), /contains no CSV file/],
-  ['an empty folder', () => folderOf({}), /contains no CSV file/],
 ])('%s is refused with a reason', async (_, path, message) => {
   await expect(readArchive(path())).rejects.toThrow(message);
 });
-
-/** Changes bytes of the packed content, so that its length and checksum no longer fit. */
-function damaged(archive: Buffer): Buffer {
-  const copy = Buffer.from(archive);
-  copy.fill(0xff, 42, 50);
-  return copy;
-}
 
 function write(bytes: Buffer): string {
   return join(folderOf({ 'export.zip': bytes }), 'export.zip');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeRole, isFormula, paragraphs, plainText, sentencesWithin, shortened } from '@/lib/setup/import/text';
+import { describeRole, isFormula, paragraphs, plainText, sentencesWithin } from '@/lib/setup/import/text';
 
 test.each([
   ['<p>Led <b>R&amp;D</b></p><p>in&nbsp;Oslo</p>', 'Led R&D\nin Oslo'],
@@ -26,11 +26,6 @@ test('list items are highlights, and the text above them is the summary', () => 
   });
 });
 
-test('what does not fit the summary follows as highlights', () => {
-  const sentence = `It ${'moved '.repeat(35)}cranes.`;
-  expect(describeRole(`${sentence} ${sentence}`)).toEqual({ summary: sentence, highlights: [sentence] });
-});
-
 test('no part of a long text is lost or longer than the schema allows', () => {
   const text = `${'A sentence of words. '.repeat(50)}${'x'.repeat(1500)}`;
   const parts = sentencesWithin(text);
@@ -38,13 +33,7 @@ test('no part of a long text is lost or longer than the schema allows', () => {
   expect(parts.join(' ').replaceAll(' ', '')).toBe(text.replaceAll(' ', ''));
 });
 
-test('a text is cut at the end of a word', () => {
-  expect(shortened('VP Engineering | Speaker | Author', 20)).toBe('VP Engineering');
-  expect(shortened('short', 20)).toBe('short');
-});
-
 test.each([
-  ['blank lines', 'One\nline.\n\nTwo.\n\n\n', ['One line.', 'Two.']],
   ['bullets', 'Intro:\n• Led 40\npeople\n- Cut cost 30%\n\nEnd.', ['Intro:', 'Led 40 people', 'Cut cost 30%', 'End.']],
 ])('%s separate paragraphs', (_, text, expected) => {
   expect(paragraphs(text)).toEqual(expected);

@@ -4,7 +4,7 @@ import { findTodos } from '@/lib/content/check/todos';
 import { readJsonResume } from '@/lib/setup/import/json-resume/read-json-resume';
 import { EMPTY_RESUME, type ImportedResume } from '@/lib/setup/import/resume';
 import { ownerDocuments } from '@/lib/setup/init/documents';
-import { combined, type Owner } from '@/lib/setup/init/owner';
+import type { Owner } from '@/lib/setup/init/owner';
 import { PAGE_PATHS } from '@/lib/site/routes';
 
 const TODAY = '2026-11-22';
@@ -123,26 +123,4 @@ test('texts that look like YAML, Markdown or JSX are shown as they are', () => {
   const documents = documentsOf(owner);
   expect(problemsOf(documents)).toEqual([]);
   expect(documents.get('resume.mdx')).toContain('\\{process.env.HOME\\} \\<img src=x\\>');
-});
-
-test('characters that the files cannot show are left out', () => {
-  const documents = documentsOf(ownerOf({ title: 'Engineer 🚀', summary: ['Ships 📦 things.'] }));
-  expect(problemsOf(documents)).toEqual([]);
-  expect(documents.get('profile.mdx')).not.toMatch(/\p{Extended_Pictographic}/u);
-});
-
-test('of several sources the first that knows a part counts', () => {
-  const role = { title: 'CTO', highlights: [] };
-  const parts = [
-    { name: 'Ada', links: [], title: undefined },
-    { ...EMPTY_RESUME, name: 'Eve', title: 'CTO', roles: [role] },
-    { ...EMPTY_RESUME, email: 'a@example.com', roles: [role, role] },
-  ];
-  expect(combined(parts)).toEqual({
-    ...EMPTY_RESUME,
-    name: 'Ada',
-    title: 'CTO',
-    email: 'a@example.com',
-    roles: [role],
-  });
 });

@@ -29,10 +29,3 @@ test.runIf(isSample())('the sample is removed, and files of the owner are kept',
     kept: ['content/profile.mdx'],
   });
 });
-
-test.runIf(isSample())('with force, edited documents are replaced, and edited files of the sample are removed', () => {
-  const plan = planOf(folderOf(files()), DOCUMENTS, { force: true });
-  expect([...plan.write.keys()]).toEqual(['content/profile.mdx', 'content/roles/cto.mdx', 'public/.gitkeep']);
-  expect(plan.remove).toEqual(['content/docs/index.mdx', 'content/gear/cameras.mdx']);
-  expect(plan.kept).toEqual([]);
-});

@@ -86,15 +86,6 @@ test('projects come from folders that exist, or from an account', async () => {
   expect(account.options?.github).toBe('imani');
 });
 
-test('an accent color with too little contrast is refused with a suggestion', async () => {
-  const { shown } = await answersTo({ name: 'Ada', resume: 'resume.json' }, [
-    ...FACTS.slice(0, 6),
-    ['Accent', `#000000${ENTER}`],
-    ['too dark', STOP],
-  ]);
-  expect(shown).toContain('The nearest color');
-});
-
 test('Ctrl+C stops without an answer', async () => {
   const { options, shown } = await answersTo({ resume: 'resume.json' }, [
     ['Name', ENTER],

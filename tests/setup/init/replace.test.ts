@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { applyChanges, finishChanges } from '@/lib/setup/init/replace';
 import { filesOf, folderOf } from '../../folders';
@@ -13,13 +11,6 @@ const CHANGES = {
   remove: ['content/b/b.mdx', 'public/p/c.svg'],
 };
 const AFTER = { 'README.md': 'readme', 'content/a.mdx': 'new a', 'content/d/e.mdx': 'new e' };
-
-test('folders that become empty are removed, except for the top folder', () => {
-  const root = folderOf(BEFORE);
-  applyChanges(root, CHANGES);
-  expect(existsSync(join(root, 'content/b'))).toBe(false);
-  expect(existsSync(join(root, 'public'))).toBe(true);
-});
 
 test('without a journal nothing has happened, and the next run begins anew', () => {
   const root = folderOf({ ...BEFORE, '.init/new/content/a.mdx': 'half wri' });

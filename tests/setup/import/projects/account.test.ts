@@ -99,24 +99,6 @@ test('pinned repositories come first, then those with most stars, then the lates
   expect(asked.filter(({ what }) => what.endsWith('/readme'))).toHaveLength(3);
 });
 
-test.each([
-  ['javascript:alert(1)', undefined],
-  ['not an address', undefined],
-])('the page %j is the address %j', async (homepageUrl, liveUrl) => {
-  const { api } = world({ pages: [[node('a', { homepageUrl })]] });
-  expect((await readAccount({ ...OPTIONS, api })).facts[0]?.liveUrl).toBe(liveUrl);
-});
-
-test('a repository that was imported has no end before its start', async () => {
-  const { api } = world({ pages: [[node('a', { pushedAt: '2020-01-01T00:00:00Z' })]] });
-  expect((await readAccount({ ...OPTIONS, api })).facts[0]).toMatchObject({ since: '2024-01-28', until: '2024-01-28' });
-});
-
-test('an account that does not exist is an error', async () => {
-  const { api } = fakeGithub(() => ({ data: { repositoryOwner: null } }));
-  await expect(readAccount({ ...OPTIONS, api })).rejects.toThrow('GitHub has no account "ada".');
-});
-
 test('a README that cannot be read is an error, because it is not missing', async () => {
   const { api } = world({ pages: [[node('a')]], readmes: { a: new Answered(403, { message: 'Forbidden' }) } });
   await expect(readAccount({ ...OPTIONS, api })).rejects.toThrow();

@@ -46,7 +46,6 @@ test('a clone gives its dates, languages, tags, address and README', async () =>
 
 test.each([
   ['the root before docs/', { 'README.md': '# Yes', 'docs/README.md': '# No' }, 'Yes'],
-  ['.github/ before docs/', { '.github/README.md': '# Yes', 'docs/README.md': '# No' }, 'Yes'],
   ['no format of another kind', { 'README.adoc': '= No', 'README-old.md': '# No' }, undefined],
   ['no binary file', { 'README.md': Buffer.from([0x50, 0x4e, 0, 0, 0, 1]) }, undefined],
 ])('the README is %s', async (_, files, title) => {

@@ -53,12 +53,6 @@ It has \\{no\\} \\<cloud\\>.
 `);
 });
 
-test('without a description the document is a draft', () => {
-  const text = projectDocument({ ...FACTS, description: undefined, readme: undefined }, TODAY);
-  expect(text).toContain('description: "TODO: ');
-  expect(text).toMatch(/^draft: true # TODO: /m);
-});
-
 test('a repository that may be private is a draft, and its address is marked', () => {
   const text = projectDocument({ ...FACTS, isPublic: false }, TODAY);
   expect(text).toMatch(/^repositoryUrl: https:\S+ # TODO: /m);
@@ -81,17 +75,6 @@ test.each([
   [undefined, 'Kiln controller'],
 ])('with the heading %j the title is %j', (title, expected) => {
   expect(fieldsOf({ ...FACTS, readme: { title, paragraphs: [], headings: [] } }).title).toBe(expected);
-});
-
-test('the description is whole sentences of the first paragraph, and the text goes on after them', () => {
-  const text = projectDocument(
-    withReadme(`One sentence here. Another one there. ${'A third is long. '.repeat(20)}`),
-    TODAY,
-  );
-  const { data, content } = matter(text);
-  expect(data.description).toMatch(/^One sentence here\. Another one there\..*long\.$/);
-  expect(data.description.length).toBeLessThanOrEqual(200);
-  expect(content.trim()).toMatch(/^A third is long\./);
 });
 
 /** Texts that break Markdown, YAML or MDX in unexpected places. */
