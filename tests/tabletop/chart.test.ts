@@ -37,11 +37,6 @@ test('each game is in the cell of its weight and rating', () => {
   ]);
 });
 
-test('a dot is placed within its cell, the heavy to the right and the better above', () => {
-  const dot = chartGames(FIVE)?.cells[2]?.[1]?.[0];
-  expect(dot).toMatchObject({ left: 50, top: 80, games: 1, game: { id: 2 } });
-});
-
 test('ratings far apart have rows of a whole point', () => {
   const rows = chartGames([...FIVE, ...at([2, 1.4], [2, 10])])?.rows.map((range) => range.join('-'));
   expect(rows).toEqual(['9-10', '8-9', '7-8', '6-7', '5-6', '4-5', '3-4', '2-3', '1-2']);
@@ -49,15 +44,4 @@ test('ratings far apart have rows of a whole point', () => {
 
 test('games without a weight or a rating are counted', () => {
   expect(chartGames([...FIVE, ...at([null, 7], [2, null], [null, null])])?.unknown).toBe(3);
-});
-
-test('of 5,000 games, those close together share a dot, and none is lost', () => {
-  const games = Array.from({ length: 5000 }, (_, id) =>
-    game({ id, weight: 1 + (id % 400) / 100, rating: 5 + (id % 390) / 100 }),
-  );
-  const dots = chartGames(games)?.cells.flat(2) ?? [];
-  expect(dots.length).toBeLessThan(350);
-  // A row is 36 px high: dots of up to 20 px at a quarter and three quarters of it meet at most.
-  expect([...new Set(dots.map(({ top }) => top))].toSorted()).toEqual([25, 75]);
-  expect(dots.reduce((sum, dot) => sum + dot.games, 0)).toBe(5000);
 });

@@ -22,10 +22,7 @@ test.each<[name: string, fetch: typeof globalThis.fetch, notice: object]>([
     { ...FAILED, message: 'Owner token required' },
   ],
   ['failure without a text', answering('{"success":false}'), FAILED],
-  ['failure with a blank text', answering('{"success":false,"error":"  "}'), FAILED],
-  ['failure with an error that is no text', answering('{"success":false,"error":{"code":7}}'), FAILED],
   ['failure of a success under an error status', answering('{"success":true}', 500), FAILED],
-  ['failure of a success that is no boolean', answering('{"success":"true"}'), FAILED],
   ['failure of a web page', answering('<!doctype html><title>Bad gateway</title>', 502), FAILED],
   [
     'a host without a server',
@@ -36,9 +33,7 @@ test.each<[name: string, fetch: typeof globalThis.fetch, notice: object]>([
         'This copy of the site runs without a server. Run npm run collect -- bgg USERNAME and publish the site again.',
     },
   ],
-  ['failure of an empty answer', answering('', 200), FAILED],
   ['failure of JSON that is no object', answering('null'), FAILED],
-  ['failure of a JSON list', answering('[{"success":true}]'), FAILED],
   [
     'no connection',
     async () => {
@@ -64,7 +59,6 @@ test('the same failure is the same notice, and another error is another one', ()
 test.each<[token: string | null | undefined, authorization: string | null]>([
   ['secret', 'Bearer secret'],
   ['', null],
-  [null, null],
   [undefined, null],
 ])('the username is posted as JSON, with the token %j as authorization %j', async (token, authorization) => {
   const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response('{"success":true}'));
