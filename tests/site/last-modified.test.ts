@@ -14,7 +14,6 @@ test.each([
   ['what the document says, although Git says otherwise', [said], CHANGES, '2021-01-31'],
   ['the newest of several documents', [said, { files: ['content/b/two.mdx'] }], CHANGES, '2021-05-01T10:00:00.000Z'],
   ['nothing, if neither knows', [{ files: ['content/a.mdx'] }], NO_GIT, undefined],
-  ['nothing, for a file without a commit', [{ files: ['content/b'] }], CHANGES, undefined],
 ])('a page has %s', (_, sources, changes, date) => {
   expect(lastModified({ sources }, changes)).toBe(date);
 });

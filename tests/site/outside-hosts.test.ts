@@ -12,7 +12,6 @@ test.each([
     undefined,
     { images: [GAMES, 'https://photos.example.com'], connections: ['https://photos.example.com'] },
   ],
-  ['a page without them', OUTSIDE, ['<p>Text</p>'], { images: [], connections: [] }],
   [
     'a page with a photograph',
     OUTSIDE,

@@ -100,10 +100,8 @@ test('the definitions of the statistics stay without the documentation, and leav
 
 test.each([
   ['/projects/kiln.md', 'projects'],
-  ['/feed.json', 'projects'],
   ['/docs/statistics#streak', 'dev-stats'],
   ['/docs/statistics-of-boats', 'docs'],
-  ['/contacts', undefined],
   ['/resume', undefined],
   ['https://example.com/docs', undefined],
 ])('the section of %s is %s', (address, section) => {

@@ -13,13 +13,6 @@ test('each weight of the text is embedded, before the end of the drawing', async
   expect(finished.replace(/ {2}<style id="fonts">.*<\/style>\n/, '')).toBe(svg);
 });
 
-test('a second run changes nothing, and changed text gets other fonts', async () => {
-  const finished = await embedFonts(draw('<text>Title</text>'));
-  expect(await embedFonts(finished)).toBe(finished);
-  const changed = await embedFonts(finished.replace('Title', 'Another title'));
-  expect(changed).toBe(await embedFonts(draw('<text>Another title</text>')));
-});
-
 test('a site with another typeface embeds its letters under the name that the drawing uses', async () => {
   const drawing = draw('<text>Title</text>');
   const finished = await embedFonts(drawing, 'inter');

@@ -1,7 +1,5 @@
-import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { expect, test } from 'vitest';
 import { ORIGIN } from '@/lib/site/build';
-import { atomFeed } from '@/lib/site/feed/formats';
 import { photoFeed } from '@/lib/site/feed/photo-feed';
 import { photoThing } from '@/lib/site/structured-data/photo';
 import { photo } from '../../astro/sample';
@@ -21,16 +19,6 @@ test('the feed has the photographs with their dates, and no rendered field', asy
       image: `${ORIGIN}/share/astrophotography/pleiades.png`,
     },
   ]);
-});
-
-test('the feed without a photograph is valid, and has the date of its page', async () => {
-  const empty = await photoFeed([RENDERED]);
-  expect(empty.updated).toMatch(/^20\d\d-/);
-  const text = atomFeed(empty);
-  expect(XMLValidator.validate(text)).toBe(true);
-  const { feed } = new XMLParser().parse(text);
-  expect(feed).toMatchObject({ id: `${ORIGIN}/astrophotography/feed.xml`, updated: empty.updated });
-  expect(feed.entry).toBeUndefined();
 });
 
 test('structured data dates photographs only, and says that a field is rendered', () => {

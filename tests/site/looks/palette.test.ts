@@ -6,12 +6,6 @@ async function paletteOf(looks?: { accent?: string }) {
   return import('@/lib/site/looks/palette');
 }
 
-test('without an accent of the owner the page has no style of its own', async () => {
-  const { accentStyles, PALETTE } = await paletteOf({});
-  expect(accentStyles()).toBeUndefined();
-  expect(PALETTE.accent).toBe('#8b5cf6');
-});
-
 test('the accent of the owner colors drawings and replaces the tokens of the page', async () => {
   const { accentStyles, PALETTE } = await paletteOf({ accent: '#14B8A6' });
   expect(PALETTE).toMatchObject({ accent: '#14b8a6', 'accent-ink': '#14b8a6', ground: '#0a0911', violet: '#b9a3ff' });

@@ -3,14 +3,11 @@ import { escapeText, prose } from '@/lib/site/markdown/blocks';
 
 test.each([
   ['A{/* note */} B', 'A B'],
-  ['{/* note\n\nof lines */}\nText', 'Text'],
   ['`{/* kept */}` and {/* not */}done', '`{/* kept */}` and done'],
   ['```mdx\n{/* kept */}\n```\n\n{/* not */}\nEnd', '```mdx\n{/* kept */}\n```\n\nEnd'],
-  ['One\r\nTwo', 'One\nTwo'],
   ['<Figure src="/a.svg" alt="A [b]" />', '![A \\[b\\]](/a.svg)'],
   ["<Figure\n  src='/a.svg'\n  alt='A > b'\n  caption='Says “c”.'\n/>", '![A \\> b](/a.svg "Says “c”.")'],
   ['<Figure src="/a.svg" alt="A" side="left">\n\nBeside.\n\n</Figure>\n\nBelow.', 'Beside.\n\n![A](/a.svg)\n\nBelow.'],
-  ['`<Figure src="/a.svg" alt="A" />`', '`<Figure src="/a.svg" alt="A" />`'],
 ])('the prose of %j is %j', (raw, text) => {
   expect(prose({ raw })).toBe(text);
 });

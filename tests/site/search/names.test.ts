@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { namedEntries } from '@/lib/site/search/entries';
-import { type Entry, packEntries, unpackEntries } from '@/lib/site/search/entry';
+import type { Entry } from '@/lib/site/search/entry';
 import { indexNames } from '@/lib/site/search/names';
 
 const entry = (name: string, also: string[] = []): Entry => ({ kind: 'docs', name, href: `/docs/${name}`, also });
@@ -32,13 +31,4 @@ test('names with every word come before misspelled ones', async () => {
   const find = await indexNames([entry('Sonar'), entry('Solar system')]);
   const scores = find('solar').map((found) => found.score >= 50);
   expect(scores).toEqual([true, false]);
-});
-
-test.each(['', '\\', '<b>'])('%j finds nothing and fails nowhere', (query) => {
-  expect(namesFor(query)).toEqual([]);
-});
-
-test('packed entries are the same again', () => {
-  const entries = namedEntries();
-  expect(unpackEntries(JSON.parse(JSON.stringify(packEntries(entries))))).toEqual(expect.arrayContaining(entries));
 });
