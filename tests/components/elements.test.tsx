@@ -1,4 +1,3 @@
-import { MDXProvider } from '@mdx-js/react';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { expect, test } from 'vitest';
@@ -12,16 +11,6 @@ async function renderHtml(node: ReactNode): Promise<string> {
   const { prelude } = await prerender(node);
   return (await new Response(prelude).text()).replaceAll('<!-- -->', '');
 }
-
-test('a provider adds elements to those of the site', async () => {
-  const html = await renderHtml(
-    <MDXProvider components={{ em: ({ children }) => <i>{children}</i> }}>
-      <Prose markdown="So *it* is [here](https://example.com)." />
-    </MDXProvider>,
-  );
-  expect(html).toContain('So <i>it</i> is');
-  expect(html).toContain('target="_blank"');
-});
 
 test('links off the site open in a new tab, others do not', async () => {
   expect(await render('[a](https://example.com)')).toContain('target="_blank" rel="noopener"');

@@ -20,29 +20,20 @@ const ANSWERS: Record<string, object> = {
   actionsBilling: { actionsBilling: null },
 };
 
-type Server = (operation: string) => Response | 'no response';
+type Server = (operation: string) => Response;
 
 const answer: Server = (operation) => Response.json({ data: ANSWERS[operation] });
-const hang: Server = () => 'no response';
 
-/** The operations sent to a server, and those that were aborted. */
+/** The operations sent to a server. */
 function serve(server: { current: Server }) {
   const sent: string[] = [];
-  const aborted: string[] = [];
   vi.stubGlobal('window', { location: { origin: 'http://localhost' } });
-  vi.stubGlobal('fetch', async (_: URL, { body, signal }: { body: string; signal: AbortSignal }) => {
+  vi.stubGlobal('fetch', async (_: URL, { body }: { body: string }) => {
     const operation = /query (\w+)/.exec(JSON.parse(body).query)?.[1] ?? '';
     sent.push(operation);
-    const response = server.current(operation);
-    if (response !== 'no response') return response;
-    return new Promise((_, reject) => {
-      signal.addEventListener('abort', () => {
-        aborted.push(operation);
-        reject(signal.reason);
-      });
-    });
+    return server.current(operation);
   });
-  return { sent, aborted };
+  return { sent };
 }
 
 /** A client whose open tab shows these queries. */
@@ -64,20 +55,6 @@ beforeEach(() => {
   onTestFinished(() => {
     vi.useRealTimers();
   });
-});
-
-test('a request without a response ends after 10 seconds, is sent once more, and then fails', async () => {
-  const { sent, aborted } = serve({ current: hang });
-  const client = clientShowing(githubStatsQuery);
-  const status = () => client.getQueryState(githubStatsQuery.queryKey)?.status;
-  await vi.advanceTimersByTimeAsync(9_999);
-  expect(aborted).toEqual([]);
-  await vi.advanceTimersByTimeAsync(1);
-  expect([sent.length, aborted.length]).toEqual([1, 1]);
-  await vi.advanceTimersByTimeAsync(10_999);
-  expect([sent.length, status()]).toEqual([2, 'pending']);
-  await vi.advanceTimersByTimeAsync(1);
-  expect([sent.length, aborted.length, status()]).toEqual([2, 2, 'error']);
 });
 
 test('prefetched data is fetched again only once it has been shown', async () => {
