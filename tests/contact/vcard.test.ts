@@ -37,8 +37,6 @@ test.each([
   ['Ana María de la Vega', 'N:Vega;Ana María de la;;;'],
   ["Zoë O'Neill-Müller, PhD", "N:O'Neill-Müller;Zoë;;;PhD"],
   ['山田 太郎', 'N:山田;太郎;;;'],
-  ['김 민수', 'N:김;민수;;;'],
-  ['דוד בן גוריון', 'N:גוריון;דוד בן;;;'],
   ['A; B\\C', 'N:B\\\\C;A\\;;;;'],
 ])('%s is written %s', (name, property) => {
   expect(propertiesOf(vCard({ ...SAMPLE, profile: { ...profile, name } }))).toContain(property);

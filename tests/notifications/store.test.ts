@@ -69,15 +69,6 @@ test('an id that is visible or waiting is not added again', () => {
   expect(store.getSnapshot().map(({ message }) => message)).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
 });
 
-test('an id can be reused after its notification closed', () => {
-  showAll('a');
-  const first = store.getSnapshot()[0]?.key;
-  dismiss('a');
-  showAll('a');
-  expect(store.getSnapshot()).toHaveLength(1);
-  expect(store.getSnapshot()[0]?.key).not.toBe(first);
-});
-
 test('onOpen is called when it becomes visible and onClose when it is gone', () => {
   const heard: string[] = [];
   for (const id of ['a', 'b', 'c', 'd', 'e', 'f', 'g']) {
@@ -88,21 +79,4 @@ test('onOpen is called when it becomes visible and onClose when it is gone', () 
   expect(heard.splice(0)).toEqual(['close b', 'open f']);
   dismiss('g');
   expect(heard).toEqual(['close g']);
-});
-
-test('a callback sees the updated list and can change it', () => {
-  store.show({ id: 'a', message: 'a', onClose: () => store.show({ id: 'a', message: 'a again' }) });
-  dismiss('a');
-  expect(store.getSnapshot()).toMatchObject([{ message: 'a again', phase: 'visible' }]);
-});
-
-test('listeners are called for changes only, until they unsubscribe', () => {
-  const listener = vi.fn();
-  const unsubscribe = store.subscribe(listener);
-  showAll('a', 'a');
-  store.dismiss(99);
-  expect(listener).toHaveBeenCalledTimes(1);
-  unsubscribe();
-  dismiss('a');
-  expect(listener).toHaveBeenCalledTimes(1);
 });
