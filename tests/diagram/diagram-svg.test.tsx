@@ -9,16 +9,8 @@ const render = (name: string) =>
   renderToStaticMarkup(<DiagramSvg diagram={readDiagram(name)} id={`diagram-${name}`} />);
 const DRAWINGS = DIAGRAM_NAMES.map((name) => [name, render(name)] as const);
 
-test.each(DRAWINGS)('%s gives the same bytes every time', (name, svg) => {
-  expect(render(name)).toBe(svg);
-});
-
 test.each(DRAWINGS)('%s carries no foreign content and loads nothing', (_, svg) => {
   expect(svg).not.toMatch(/foreignObject|<style|<image|<script|url\(|@import|style=/);
-});
-
-test.each(DRAWINGS)('%s has no coordinate finer than a tenth of a pixel', (_, svg) => {
-  expect(svg).not.toMatch(/\d\.\d{2}/);
 });
 
 test.each(DRAWINGS)('%s is labelled by its title and does not hide its links', (name, svg) => {

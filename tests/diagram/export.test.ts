@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exportFileName, fontUrlOf, pickFonts, standaloneSvg, svgDataUrl } from '../../lib/diagram/export';
+import { exportFileName, fontUrlOf, pickFonts, standaloneSvg } from '../../lib/diagram/export';
 
 const ORIGIN = 'https://example.com';
 const FONTS = [
@@ -31,23 +31,14 @@ test('the fonts are embedded under the name that the drawing uses', () => {
   );
 });
 
-test('a drawing is encoded as an address without unsafe characters', () => {
-  expect(svgDataUrl('<svg fill="#0a0911">…</svg>')).toBe(
-    'data:image/svg+xml;charset=utf-8,%3Csvg%20fill%3D%22%230a0911%22%3E%E2%80%A6%3C%2Fsvg%3E',
-  );
-});
-
 const FAMILY = "accents, 'instrument', system-ui";
 
 test.each([
   [FAMILY, 'Redis', ['instrument']],
-  [FAMILY, 'Café', ['instrument']],
   [FAMILY, 'Ärger', ['accents', 'instrument']],
   [FAMILY, '©è', ['accents']],
-  [FAMILY, '', []],
   ["Other, 'instrument'", 'Redis', ['other']],
   ['Elsewhere, sans-serif', 'Redis', []],
-  ['system-ui', 'Redis', []],
 ])('with the family %s the text "%s" needs the files %j', (family, text, names) => {
   const urls = pickFonts(family, FONTS, ORIGIN, text).map(({ url }) => url);
   expect(urls).toEqual(names.map((name) => `${ORIGIN}/${name}.woff2`));

@@ -111,12 +111,6 @@ test.each([
   expect(legend).toEqual(labels.map((label, flow) => ({ label, flow })));
 });
 
-test('a single path without a name needs no legend', () => {
-  const tiers = [{ id: 'a', title: 'A', nodes: crowd.slice(0, 2) }];
-  const model: DiagramModel = { layout: 'stack', width: 1400, height: 900, tiers, edges: [{ from: 'n0', to: 'n1' }] };
-  expect(layoutDiagram(model).legend).toEqual([]);
-});
-
 const texts = (lines: { text: string }[] | undefined) => lines?.map(({ text }) => text);
 
 test.each([
@@ -138,16 +132,4 @@ test.each([
   expect(heading?.lines.every(({ y }) => y < heading.y)).toBe(true);
   const { y: top = 0, height = 0 } = edge?.labelBox ?? {};
   expect(edge?.labelLines.every(({ y }) => y > top && y < top + height)).toBe(true);
-});
-
-test('a column heading that is wider than its box wraps at fewer characters', () => {
-  const columns = crowd.slice(0, 7).map((node) => ({ id: node.id, title: 'WWWWWW WWWWWW', nodes: [node] }));
-  const { bands } = layoutDiagram({
-    layout: 'swimlane',
-    width: 1600,
-    height: 900,
-    lanes: [{ id: 'a', title: 'Lane', columns }],
-    edges: [],
-  });
-  expect(bands[0]?.headings.map(({ lines }) => texts(lines))).toEqual(columns.map(() => ['WWWWWW', 'WWWWWW']));
 });

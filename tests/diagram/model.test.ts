@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { flowsOf, nodesOf, pathsOf, readingOrder, sourcesOf } from '../../lib/diagram/model';
+import { flowsOf, nodesOf, pathsOf, readingOrder } from '../../lib/diagram/model';
 import { readDiagram } from './read-diagram';
 
 // Asserts the sample content.
@@ -28,10 +28,6 @@ test.each([
   ).toBe(order);
 });
 
-test('sources are the nodes without incoming edges', () => {
-  expect(sourcesOf(nodes('abcd'), edges('ab cb')).map(({ id }) => id)).toEqual(['a', 'c']);
-});
-
 const described = (paths: ReturnType<typeof pathsOf>) =>
   paths.map(({ label, edges }) => `${label}: ${edges.map(({ from, to }) => from + to).join(' ')}`);
 
@@ -56,27 +52,6 @@ test('edges of a circle are on no path, and are drawn like those of the first', 
   const links = edges('ab ba');
   expect(pathsOf(nodes('ab'), links)).toEqual([]);
   expect(flowsOf([], links)).toEqual([0, 0]);
-});
-
-test('the stack is listed along the request path, then along the release path', () => {
-  const stack = readDiagram('architecture-stack');
-  expect(readingOrder(nodesOf(stack), stack.edges).map(({ id }) => id)).toEqual([
-    'next-client',
-    'cdn',
-    'ingress',
-    'next-server',
-    'graphql',
-    'prisma',
-    'redis',
-    'ci',
-    'docker',
-    'registry',
-    'migrations',
-    'postgres',
-    'helm',
-    'staging',
-    'production',
-  ]);
 });
 
 test('the swimlane is listed from plan to production', () => {
