@@ -96,13 +96,11 @@ test.each([
     { 'static/chunks/b.js': undefined },
     '/contact: it refers to /_next/static/chunks/b.js',
   ],
-  ['a missing stylesheet', { 'static/chunks/a.css': undefined }, '/resume: it refers to /_next/static/chunks/a.css'],
   [
     'no link to a stylesheet',
     { 'server/app/resume.html': '<html><head></head><body></body></html>' },
     '/resume: expected a link to a stylesheet, found none',
   ],
-  ['no page', { 'prerender-manifest.json': '{"routes":{}}' }, 'expected pages, found none'],
 ])('a build with %s is refused', async (_, changes, message) => {
   await expect(finishBuild(build(changes))).rejects.toThrow(message);
 });

@@ -19,8 +19,3 @@ test('a route with plain pages only is one pattern', () => {
   expect(patterns(docs)).toEqual(['/docs{/*}?']);
   expect(patterns([page('/notes/a', '/notes/[slug]'), page('/notes/b', '/notes/[slug]')])).toEqual(['/notes/*']);
 });
-
-test('a route with an interactive page lists the plain ones', () => {
-  const pages = [page('/notes/a', '/notes/[slug]'), page('/notes/b', '/notes/[slug]', true)];
-  expect(patterns(pages)).toEqual(['/notes/a']);
-});
