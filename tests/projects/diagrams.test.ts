@@ -25,13 +25,10 @@ test.each<[string, Partial<Project>, string, string[][]]>([
   ['names none', {}, '', [[STACK, SWIMLANE], [], []]],
   ['is a tabletop project', { kind: 'tabletop' }, '', [[], [], []]],
   ['names one', { diagrams: [OWN] }, '', [[OWN], [], []]],
-  ['names two of its own', { diagrams: [OWN, OTHER] }, '', [[OWN, OTHER], [], []]],
   ['names the two of the site and a third', { diagrams: [OWN, STACK, SWIMLANE] }, '', [[STACK, SWIMLANE], [], [OWN]]],
   ['names three, one of them of the site', { diagrams: [OWN, OTHER, STACK] }, '', [[STACK, OWN], [], [OTHER]]],
-  ['names one twice', { diagrams: [OWN, OWN, STACK] }, '', [[OWN, STACK], [], []]],
   ['places its own', {}, `Text.\n\n${TAG}\n\nText.`, [[STACK, SWIMLANE], [OWN], []]],
   ['names three and places one', { diagrams: [OWN, STACK, SWIMLANE] }, TAG, [[STACK, SWIMLANE], [OWN], []]],
-  ['places the only one', { diagrams: [OWN] }, TAG, [[], [OWN], []]],
   ['has the tag in code', { diagrams: [OWN] }, `\`\`\`mdx\n${TAG}\n\`\`\``, [[OWN], [], []]],
   ['has the tag in a comment', { diagrams: [OWN] }, `{/*\n${TAG}\n*/}`, [[OWN], [], []]],
 ])('a project that %s', (_, fields, text, expected) => {

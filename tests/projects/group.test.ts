@@ -1,10 +1,6 @@
 import { expect, test } from 'vitest';
 import { groupByYear } from '@/lib/projects/group';
 
-test('no projects have no years', () => {
-  expect(groupByYear([])).toEqual([]);
-});
-
 test('years and projects keep the given order', () => {
   const a = { startDate: '2022-12-31' };
   const b = { startDate: '2024-01-01' };

@@ -36,10 +36,6 @@ test.each([
   expect(shown({ sort }).map(([year, ...slugs]) => `${year}: ${slugs.join(' ')}`)).toEqual(years);
 });
 
-test('a dense list has the same projects', () => {
-  expect(shown({ density: 'compact' })).toEqual(shown({ density: 'comfortable' }));
-});
-
 test('titles of one year are sorted, ignoring case', () => {
   const projects = PROJECTS.map((each) => ({ ...each, startDate: '2024-01-01' }));
   const order = (sort: ProjectView['sort']) => indexProjects(projects)({ ...VIEW, sort }).map(({ slug }) => slug);
