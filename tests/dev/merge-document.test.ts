@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { mergeDocument, readDocument } from '@/scripts/dev/admin/merge-document';
 import { readContentFiles } from '@/scripts/shared/check-content';
@@ -75,11 +74,6 @@ test.each<[string, Fields, string[]]>([
   expect(difference(DOCUMENT, merged)).toEqual(lines);
 });
 
-test('a changed body leaves the fields as they are', () => {
-  const { body: _, ...fields } = readDocument(DOCUMENT);
-  expect(mergeDocument(DOCUMENT, fields, 'Another body.')).toBe(DOCUMENT.replace('The body.', 'Another body.'));
-});
-
 test('comments above and below a field stay when it changes', () => {
   const original = '---\n# above\na: 1\n\n# between\nb: 2\n# below\n---\n';
   expect(mergeDocument(original, { a: 3, b: 4 }, '')).toBe(original.replace('1', '3').replace('2', '4'));
@@ -87,24 +81,4 @@ test('comments above and below a field stay when it changes', () => {
 
 test('a new document has what the form has, without its empty values', () => {
   expect(mergeDocument('', { title: 'A', url: '', tags: ['b'] }, '')).toBe('---\ntitle: A\ntags:\n  - b\n---\n');
-});
-
-test('whatever is edited, the fields are those of the edited document', () => {
-  const key = fc.constantFrom('name', 'bio', 'code', 'tags', 'links', 'plain', 'inner', 'place', 'fresh');
-  const text = fc.string({ minLength: 1 }).filter((value) => value.trim() === value && value !== '');
-  const value = fc.oneof(
-    text,
-    fc.integer({ min: 1 }),
-    fc.array(text, { minLength: 1 }),
-    fc.array(fc.record({ name: text, url: text }), { minLength: 1 }),
-    fc.dictionary(fc.constantFrom('lat', 'lon', 'alt', 'deep'), text, { minKeys: 1, noNullPrototype: true }),
-  );
-  fc.assert(
-    fc.property(fc.dictionary(key, value, { noNullPrototype: true }), (changes) => {
-      const merged = edit(DOCUMENT, (fields) => Object.assign(fields, changes));
-      expect(readDocument(merged)).toMatchObject(changes);
-      expect(merged).toContain('# Who\n');
-    }),
-    { numRuns: 100 },
-  );
 });
