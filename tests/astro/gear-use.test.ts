@@ -47,7 +47,6 @@ test.each([
     { ...TAKEN, firstLight: '2024-03-15', lastLight: '2026-11-05' },
     '12 photographs of 7 objects, 48 h, first light Mar 2024, last light Nov 2026',
   ],
-  [{ ...TAKEN, photographs: 0, rendered: 3, seconds: 0 }, '3 rendered fields'],
   [
     {
       ...TAKEN,
@@ -65,7 +64,6 @@ test.each([
 });
 
 test.each([
-  [[{ name: 'William Optics RedCat 51', kind: 'telescope' }], '?tab=gallery&telescope=william-optics-redcat-51'],
   [
     [
       { name: 'RedCat 51', kind: 'telescope' },

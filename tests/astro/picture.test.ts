@@ -1,12 +1,5 @@
 import { expect, test } from 'vitest';
-import { jpegUrl, pictureFiles, pictureFolder, srcSet } from '@/lib/astro/photo/picture';
-
-test('a version lies in a folder of its own', () => {
-  expect(pictureFolder('/photos', 'pleiades')).toBe('/photos/pleiades');
-  expect(pictureFolder('https://photos.example.com', 'pleiades', 'single')).toBe(
-    'https://photos.example.com/pleiades/single',
-  );
-});
+import { jpegUrl, pictureFiles, srcSet } from '@/lib/astro/picture';
 
 test('every width has a file of the modern formats, and one has a JPEG', () => {
   expect(srcSet('/photos/a', { widths: [480, 960] }, 'avif')).toBe('/photos/a/480.avif 480w, /photos/a/960.avif 960w');

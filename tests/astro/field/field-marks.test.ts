@@ -32,12 +32,6 @@ test('a circle has the diameter of the object, unless it would cover half of the
   expect(cloud?.radius).toBeUndefined();
 });
 
-test('an object too small to see needs a name of its own', () => {
-  expect(namesOf([star('NGC 1', 0, 0, 13, { size: 1 }), star('Named', 2, 0, 13, { size: 1, lead: 2 })])).toEqual([
-    'Named',
-  ]);
-});
-
 test('two neighbors stand on different sides, and a third waits for a wider picture', () => {
   const crowd = [1, 2, 3, 4, 5, 6].map((magnitude) => star(`Star ${magnitude}`, magnitude / 4, 0, magnitude));
   const { labels } = marksOf(crowd);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type ChosenSky, captionOf, instantOf } from '@/lib/astro/sky/chosen-sky';
 import { domeOf } from '@/lib/astro/sky/dome';
-import { compassPoints, starLabels } from '@/lib/astro/sky/dome-drawing';
+import { starLabels } from '@/lib/astro/sky/dome-drawing';
 
 const RADIUS = 1000;
 const tacoma: ChosenSky = {
@@ -41,7 +41,6 @@ function horizontal(ra: number, dec: number, instant: number, { latitude, longit
 
 test.each([
   ['Vega', 279.2347, 38.7837, tacoma],
-  ['Altair', 297.6958, 8.8683, tacoma],
   ['Canopus', 95.988, -52.6957, at(-33.9, 18.4, { time: '7:00 PM' })],
   ['Capella', 79.1723, 45.998, at(78.2, 15.6)],
 ])('%s stands where it stood', (name, ra, dec, sky) => {
@@ -61,16 +60,6 @@ test('no star is below the horizon, and brighter ones come first', () => {
   );
   for (const [, x, y] of figures.matchAll(/[ML](-?\d+) (-?\d+)/g))
     expect(Math.hypot(Number(x), Number(y))).toBeLessThanOrEqual(RADIUS + 1);
-});
-
-test('at the poles a star keeps its height, and directions have no letters', () => {
-  const heights = ['2000-03-20', '2000-09-20'].map((date) => {
-    const { x = 0, y = 0 } = starIn(at(90, 0, { date }), 'Vega') ?? {};
-    return Math.hypot(x, y);
-  });
-  expect(Math.abs((heights[0] ?? 0) - (heights[1] ?? 0))).toBeLessThan(2);
-  expect(compassPoints(domeOf(at(90), RADIUS), RADIUS)).toEqual([]);
-  expect(domeOf(at(-90), RADIUS).stars.length).toBeGreaterThan(100);
 });
 
 test.each([

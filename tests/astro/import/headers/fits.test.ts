@@ -73,9 +73,7 @@ test.each<[string, Record<string, string>, object]>([
     { seconds: 300.5, focalLength: 550 },
   ],
   ['hours in OBJCTRA', { OBJCTRA: "'05 35 17'", OBJCTDEC: "'-05 23 28'" }, { ra: 83.8208, dec: -5.3911 }],
-  ['degrees in RA', { RA: '83.82', DEC: '-5.39' }, { ra: 83.82, dec: -5.39 }],
   ['metres in FLENGTH', { FLENGTH: '0.55' }, { focalLength: 550 }],
-  ['binning as text', { BINNING: "'2*2'" }, { binning: 2 }],
   [
     'the unbinned pixel size',
     { XPIXSZ: '7.52', PIXSIZE1: '3.76', XBINNING: '2' },
@@ -98,7 +96,6 @@ test.each([
   ['a gain of -1', { GAIN: '-1' }, 'gain'],
   ['a focal length of 0', { FOCALLEN: '0' }, 'focalLength'],
   ['a position of zeros', { OBJCTRA: "'00 00 00'", OBJCTDEC: "'00 00 00'" }, 'ra'],
-  ['a blank object', { OBJECT: "'        '" }, 'object'],
 ])('%s means unknown', (_, cards, fact) => {
   expect(factsIn(cards)).not.toHaveProperty(fact);
 });
@@ -118,7 +115,6 @@ test('the exposure of a stack that equals LIVETIME is divided by the number of e
 
 /** Center, scale and angle computed by astropy 5.2 for the same headers. */
 test.each([
-  [0, 1, '', { ra: 56.706846609715505, dec: 24.195523042142593, rotation: 359.98236745281525, mirrored: undefined }],
   [
     33,
     1,
@@ -133,10 +129,16 @@ test.each([
   ],
 ])('the plate solution agrees with astropy: turned by %i degrees', (angle, flip, rowOrder, expected) => {
   const [turn, scale] = [(angle * Math.PI) / 180, 1.41 / 3600];
-  const [ra, dec] = angle === 0 ? ['56.75', '24.117'] : ['10.68', '41.27'];
   const found = solutionOf(
     header({
-      ...{ NAXIS1: '1200', NAXIS2: '800', CTYPE1: "'RA---TAN'", CTYPE2: "'DEC--TAN'", CRVAL1: ra, CRVAL2: dec },
+      ...{
+        NAXIS1: '1200',
+        NAXIS2: '800',
+        CTYPE1: "'RA---TAN'",
+        CTYPE2: "'DEC--TAN'",
+        CRVAL1: '10.68',
+        CRVAL2: '41.27',
+      },
       ...{ CRPIX1: '500', CRPIX2: '200', ROWORDER: rowOrder },
       ...{ CD1_1: `${-scale * flip * Math.cos(turn)}`, CD1_2: `${scale * Math.sin(turn)}` },
       ...{ CD2_1: `${scale * flip * Math.sin(turn)}`, CD2_2: `${scale * Math.cos(turn)}` },
