@@ -20,15 +20,6 @@ test.each([
   expect(await drawn(markdown)).toBe(`<div class="prose">${html}</div>`);
 });
 
-test('a diagram is beside the prose, which has other styles', async () => {
-  const html = await drawn('One.\n\n<Diagram name="a" />\n\n<Diagram name="b" />\n\nTwo.');
-  expect(html.replaceAll('\n', '')).toBe(
-    '<div class="prose"><p>One.</p></div><b>a</b><b>b</b><div class="prose"><p>Two.</p></div>',
-  );
-  expect(await drawn('<Diagram name="a" />')).toBe('<b>a</b>');
-  expect(await drawn('')).toBe('');
-});
-
 test('code is highlighted on a machine so busy that a line takes a second', async () => {
   let now = 0;
   vi.spyOn(Date, 'now').mockImplementation(() => {

@@ -28,10 +28,6 @@ test.each([
   expect(problemsAfter(STACK, from, to)).toEqual(problems.map((problem) => `content/${STACK}:${problem}`));
 });
 
-test('a path may be named where it starts', () => {
-  expect(problemsAfter(STACK, 'label: Dial', 'label: Dial\n        path: Heat')).toEqual([]);
-});
-
 test('a swimlane is a diagram like any other', () => {
   const nodes = (id: string) =>
     `      - id: col-${id}\n        title: C\n        nodes:\n          - id: ${id}\n            label: N\n`;

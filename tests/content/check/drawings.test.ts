@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { drawingWarnings } from '@/lib/content/check/drawings';
-import { readDrawings } from '@/scripts/shared/check-content';
 
 const FACE = "<style>@font-face{font-family:'Inter';src:url(data:font/woff2;base64,AA==)}</style>";
 const warningsOf = (svg: string) => drawingWarnings(new Map([['public/a.svg', `<svg>\n${svg}\n</svg>`]]));
@@ -20,8 +19,4 @@ test.each([
   '<g font-family="Georgia"><path d="M0 0"/></g>',
 ])('%s is not reported', (svg) => {
   expect(warningsOf(svg)).toEqual([]);
-});
-
-test('the drawings of this site have their fonts', () => {
-  expect(drawingWarnings(readDrawings())).toEqual([]);
 });

@@ -70,9 +70,3 @@ items:
 ---
 `);
 });
-
-test('lists of numbers stand on one line', () => {
-  expect(formatDocument('AstroPhoto', { picture: { widths: [480, 960] }, gear: [] })).toBe(
-    '---\ngear: []\npicture:\n  widths: [480, 960]\n---\n',
-  );
-});

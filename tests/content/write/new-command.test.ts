@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { runFor } from '@/scripts/new/document';
 import { run as runGame } from '@/scripts/new/game';
-import { run as runPhoto } from '@/scripts/new/photo';
 import { folderOf } from '../../folders';
 import { DOCUMENTS } from '../check/documents';
 
@@ -67,11 +66,4 @@ test('a game begins a collection where there is none, as after init without a sh
   expect(summary).toContain('profile.mdx switches the section tabletop off');
   const collection = JSON.parse(readFileSync(at('content/tabletop/collection.json'), 'utf8'));
   expect(collection).toMatchObject({ total_games: 1, games: [{ id: 13, name: 'Catan' }] });
-});
-
-test('a photograph that is planned gets a blank picture', async () => {
-  const { summary } = await runPhoto(['M 101'], { out: at('photos') });
-  expect(summary).toContain('npm run photos -- add PICTURE --name m-101 --force');
-  expect(readFileSync(at('content/astrophotos/m-101.mdx'), 'utf8')).toContain('\ndraft: true\n');
-  expect(readdirSync(at('photos/m-101'))).toContain('960.avif');
 });
