@@ -52,11 +52,6 @@ test('clones become drafts once', async () => {
   );
 });
 
-test('nothing is written when one path is no repository', async () => {
-  await expect(runProjects([clone('Crane'), at('docs')], {})).rejects.toThrow('not a git repository');
-  expect(projects()).toEqual(['kiln.mdx']);
-});
-
 test('a clone of a public repository takes from the account what Git does not know', async () => {
   stubAccount({ name: 'winch' }, { name: 'Crane' });
   await runProjects([clone('winch', 'git@github.com:Ada/Winch.git')], { github: 'ada' });
