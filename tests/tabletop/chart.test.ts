@@ -7,7 +7,6 @@ const at = (...places: [weight: number | null, rating: number | null][]) =>
 const FIVE = at([1.2, 7.1], [2.5, 7.6], [3, 8.2], [4.4, 8.4], [5, 8.5]);
 
 test.each([
-  ['no games', []],
   ['four games', FIVE.slice(1)],
   ['five games of which one has no rating', [...FIVE.slice(1), game({ id: 9, weight: 2 })]],
 ])('%s are no chart', (_, games) => {

@@ -23,15 +23,6 @@ test('the board has 91 hexes in rows of 6 to 11', () => {
 });
 
 test.each([
-  ['F6', 'F7', 1],
-  ['F6', 'E6', 1],
-  ['F1', 'F11', 10],
-  ['D5', 'H5', 4],
-])('from %s to %s it is %i hexes', (from, to, steps) => {
-  expect(distance(hex(from), hex(to))).toBe(steps);
-});
-
-test.each([
   ['along a row', 'F2', 'F6', 'F3 F4 F5', 'F3 F4 F5'],
   ['between neighbors', 'F6', 'E6', '', ''],
   ['from a hex to itself', 'F6', 'F6', '', ''],
