@@ -1,6 +1,5 @@
 import { expect, test, vi } from 'vitest';
 import robots from '@/app/robots';
-import sitemap from '@/app/sitemap';
 import { runGitSync } from '@/lib/collectors/git/command';
 import { env } from '@/lib/env';
 import { ORIGIN } from '@/lib/site/build';
@@ -8,12 +7,6 @@ import { lastModified } from '@/lib/site/last-modified';
 import { getPages } from '@/lib/site/pages';
 
 // Asserts the sample content.
-
-test('the sitemap has every page once', () => {
-  const addresses = sitemap().map(({ url }) => url);
-  expect(addresses).toEqual(getPages().map(({ path }) => ORIGIN + path));
-  expect(new Set(addresses).size).toBe(addresses.length);
-});
 
 test('no date is in the future, and every committed page has one where Git knows all commits', () => {
   const git = (...args: string[]) => runGitSync({ env: env.inherited }, '.', args)?.trim();

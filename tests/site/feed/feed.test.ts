@@ -1,11 +1,6 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { expect, test } from 'vitest';
-import { getProfile, getProjects } from '@/lib/content/content';
-import { calendarDate } from '@/lib/dates';
-import { projectFeed } from '@/lib/site/feed/feed';
 import { atomFeed, jsonFeed } from '@/lib/site/feed/formats';
-
-// Asserts the sample content.
 
 const SAMPLE = {
   title: 'Projects & <more>',
@@ -75,23 +70,6 @@ test('the JSON feed has what version 1.1 asks for', () => {
       },
     ],
   });
-});
-
-test('both have every project once, newest first, with its full text, and no email address', async () => {
-  const feed = await projectFeed();
-  const projects = getProjects();
-  const titles = projects.map(({ title }) => title);
-  expect(jsonFeed(feed).items.map(({ title }) => title)).toEqual(titles);
-  expect(parser.parse(atomFeed(feed)).feed.entry.map(({ title }: { title: string }) => title)).toEqual(titles);
-  for (const [index, { body }] of projects.entries()) {
-    const headings = [...body.raw.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading);
-    const html = feed.entries[index]?.html ?? '';
-    expect([...html.matchAll(/<h2>(.+?)<\/h2>/g)].map(([, heading]) => heading)).toEqual(headings);
-  }
-  expect(feed.entries.map(({ updated = '' }) => calendarDate(updated))).toEqual(
-    projects.map(({ updated = '' }) => calendarDate(updated)),
-  );
-  expect(atomFeed(feed) + JSON.stringify(jsonFeed(feed))).not.toContain(getProfile().email);
 });
 
 test('a site without projects still has feeds, with the date of their page', () => {

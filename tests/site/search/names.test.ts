@@ -12,11 +12,8 @@ const match = await indexNames(ENTRIES);
 const namesFor = (query: string) => match(query).map((found) => found.entry.name);
 
 test.each([
-  ['its beginning', 'gloom', 'Gloomhaven'],
-  ['words in another order', 'rebellion star', 'Star Wars: Rebellion'],
   ['a letter too few', 'postgrsql', 'PostgreSQL'],
   ['two letters exchanged', 'kubernetse', 'Kubernetes'],
-  ['accents that the name lacks', 'rédis', 'Redis'],
   ['another name', 'k8s', 'Kubernetes'],
   ['a number without a space', 'NGC224', 'Andromeda Galaxy'],
 ])('a name is found by %s', (_, query, name) => {

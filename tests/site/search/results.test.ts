@@ -31,12 +31,6 @@ test('a page that is found by its name and its text is one result, with the text
   ]);
 });
 
-test('words in the middle of a page lead to the heading above them', () => {
-  const place = { title: 'How it fails', href: `${REDIS.href}#how-it-fails` };
-  const [top] = groupResults({ query: 'eviction', names: [], texts: [text(REDIS.href, { place })], pages: PAGES });
-  expect(top?.results).toMatchObject([{ href: place.href, place: 'How it fails', kind: 'docs' }]);
-});
-
 test('results after the best three are listed by kind, and a kind alone is one list', () => {
   const paths = ['/docs/a', '/docs/b', '/projects/c', '/docs/d', '/projects/e', '/resume'];
   const found = { query: 'a', names: [], texts: paths.map((path) => text(path)), pages: PAGES };

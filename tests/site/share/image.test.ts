@@ -26,11 +26,6 @@ async function difference(one: Buffer, other: Buffer) {
   return box;
 }
 
-test('an image is 1200 by 630 and opaque', async () => {
-  const { format, width, height, hasAlpha } = await sharp(await renderShareImage('A', FRAME)).metadata();
-  expect({ format, width, height, hasAlpha }).toEqual({ format: 'png', width: 1200, height: 630, hasAlpha: false });
-});
-
 test.each([
   '山田太郎のプラットフォームをはじめからおわりまで',
   'A title so long that nobody would write it, but somebody will: the whole story of a platform, told in one breath',
