@@ -13,12 +13,6 @@ test.each(DRAWINGS)('%s carries no foreign content and loads nothing', (_, svg) 
   expect(svg).not.toMatch(/foreignObject|<style|<image|<script|url\(|@import|style=/);
 });
 
-test.each(DRAWINGS)('%s is labelled by its title and does not hide its links', (name, svg) => {
-  expect(svg).toContain(`<title id="diagram-${name}-title">${readDiagram(name).title}</title>`);
-  expect(svg).toContain(`aria-labelledby="diagram-${name}-title"`);
-  expect(svg).not.toContain('role="img"');
-});
-
 test.each([
   ['architecture-stack', 15],
   ['deployment-swimlane', 9],

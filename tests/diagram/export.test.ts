@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exportFileName, fontUrlOf, pickFonts, standaloneSvg } from '../../lib/diagram/export';
+import { exportFileName, pickFonts, standaloneSvg } from '../../lib/diagram/export';
 
 const ORIGIN = 'https://example.com';
 const FONTS = [
@@ -42,12 +42,4 @@ test.each([
 ])('with the family %s the text "%s" needs the files %j', (family, text, names) => {
   const urls = pickFonts(family, FONTS, ORIGIN, text).map(({ url }) => url);
   expect(urls).toEqual(names.map((name) => `${ORIGIN}/${name}.woff2`));
-});
-
-test.each([
-  ['url("../media/i.woff2") format("woff2")', `${ORIGIN}/media/i.woff2`],
-  ['local("Arial"), url(/i.woff2)', `${ORIGIN}/i.woff2`],
-  ['local("Arial")', undefined],
-])('the source %s names the file %s', (src, url) => {
-  expect(fontUrlOf(src, `${ORIGIN}/css/a.css`)).toBe(url);
 });

@@ -17,20 +17,6 @@ test('the outline of a diagram lists the nodes along each path', () => {
   ]);
 });
 
-test('a node says where it stands and where it leads to', () => {
-  expect(outlineOf(stack)[0]?.items[2]).toEqual({
-    id: 'ingress',
-    label: 'Ingress',
-    detail: 'Gateway API, limits',
-    href: '/docs/infra/ingress',
-    place: 'Client & Delivery',
-    leadsTo: [
-      { id: 'next-server', text: 'Next.js server (pages)' },
-      { id: 'graphql', text: 'GraphQL API (/graphql)' },
-    ],
-  });
-});
-
 test('the outline of a swimlane names the lane and the column of each node', () => {
   const [row] = outlineOf(swimlane);
   expect(row?.items.slice(6, 9).map(({ place, label }) => `${place}: ${label}`)).toEqual([
