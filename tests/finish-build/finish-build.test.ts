@@ -104,9 +104,3 @@ test.each([
 ])('a build with %s is refused', async (_, changes, message) => {
   await expect(finishBuild(build(changes))).rejects.toThrow(message);
 });
-
-test('a finished build is refused', async () => {
-  const folder = build();
-  await finishBuild(folder);
-  await expect(finishBuild(folder)).rejects.toThrow('expected a link to a stylesheet, found none');
-});

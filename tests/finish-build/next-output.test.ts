@@ -2,13 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import {
-  chunksNamedIn,
-  isInteractiveModule,
-  isPayload,
-  readClientModules,
-  referencedModules,
-} from '@/scripts/finish-build/next-output';
+import { isInteractiveModule, readClientModules, referencedModules } from '@/scripts/finish-build/next-output';
 
 const LAYOUT_ROUTER = '[project]/node_modules/next/dist/esm/client/components/layout-router.js';
 const FORM = '[project]/components/contact/contact-form.tsx';
@@ -90,18 +84,4 @@ test.each([
   ['names a module that the manifest does not list', '1:I[99,[],""]\n', 'names the client module 99'],
 ])('a payload that %s is refused', (_, payload, message) => {
   expect(() => paths(payload)).toThrow(message);
-});
-
-test.each([
-  ['(self.__next_f=self.__next_f||[]).push([0])', true],
-  ['self.__next_f.push([1,""])', true],
-  ['self.__next_r="a"', false],
-  ['go("self.__next_f")', false],
-])('%s belongs to the payload: %s', (script, expected) => {
-  expect(isPayload(script)).toBe(expected);
-});
-
-test('a script names the chunks that it may load', () => {
-  const script = 'load(["static/chunks/b_-2.js","static/chunks/a~1.js"],"static/media/c.woff2")';
-  expect(chunksNamedIn(script)).toEqual(['/_next/static/chunks/b_-2.js', '/_next/static/chunks/a~1.js']);
 });
