@@ -21,7 +21,3 @@ test.each(['.next/BUILD_ID', 'node_modules/a/index.js', 'tests/a.test.ts'])(
     expect(fingerprintOf(folderOf({ ...FILES, [file]: 'x' }), SETTINGS)).toBe(BASE());
   },
 );
-
-test('a setting of the build changes the fingerprint', () => {
-  expect(fingerprintOf(folderOf(FILES), { siteUrl: 'https://other.example.com' })).not.toBe(BASE());
-});
