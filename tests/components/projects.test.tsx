@@ -1,18 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { ProjectCard } from '@/components/projects/project-card';
 import { ProjectFacts, TechStack } from '@/components/projects/project-sections';
 import type { Project } from '@/lib/content/content';
 import { project } from '../projects/project';
-
-test('title, picture and button of a card lead to the details', () => {
-  const html = renderToStaticMarkup(
-    <ProjectCard project={project({ slug: 'hound', title: 'Hound', thumbnailUrl: '/hound.svg' })} />,
-  );
-  expect(html).toMatch(/<h3[^>]*><a href="\/projects\/hound"[^>]*>Hound<\/a>/);
-  expect(html).toMatch(/<a href="\/projects\/hound" tabindex="-1" aria-hidden="true"[^>]*><img src="\/hound.svg"/i);
-  expect(html).toMatch(/<a href="\/projects\/hound"[^>]*>Details/);
-});
 
 test('what a project does not say has no heading', () => {
   const html = (names: string[]) => {

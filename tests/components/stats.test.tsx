@@ -10,15 +10,6 @@ import { Achievements } from '@/components/stats/overview/overview-tab';
 import { billing, stats, workflow } from '@/fixtures/stats-answers';
 import { heatMap } from '@/lib/dev-stats/rules/commits/heat-map';
 
-test.each([
-  [89.96, '89.9%'],
-  [90, '90.0%'],
-  [0, '0.0%'],
-])('a success rate of %s is shown as %s', (successRate, text) => {
-  const html = renderToStaticMarkup(<WorkflowTable workflows={[{ ...workflow, successRate }]} />);
-  expect(/<td[^>]*>([^<]*)<\/td>/.exec(html)?.[1]).toBe(text);
-});
-
 const UBUNTU = { ...billing, ubuntuMinutes: 5000, windowsMinutes: 0, macosMinutes: 0, countedMinutes: null };
 
 test.each([
