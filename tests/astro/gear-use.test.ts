@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { galleryHref, gearUse, gearUseText } from '@/lib/astro/gear-use';
+import { galleryHref, gearUse, gearUseText } from '@/lib/astro/gear/gear-use';
 import { photo } from './sample';
 
 const RENDERED = { limitingMagnitude: 8.5, stars: 212 };

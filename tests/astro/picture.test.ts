@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { jpegUrl, pictureFiles, srcSet } from '@/lib/astro/picture';
+import { jpegUrl, pictureFiles, srcSet } from '@/lib/astro/photo/picture';
 
 test('every width has a file of the modern formats, and one has a JPEG', () => {
   expect(srcSet('/photos/a', { widths: [480, 960] }, 'avif')).toBe('/photos/a/480.avif 480w, /photos/a/960.avif 960w');

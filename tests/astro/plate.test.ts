@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compass, pixelToSky, scaleBar, skyToPixel } from '@/lib/astro/plate';
+import { compass, pixelToSky, scaleBar, skyToPixel } from '@/lib/astro/sky/plate';
 
 const NORTH_UP = { ra: 56.75, dec: 24.117, scale: 4.42, rotation: 0, width: 2400, height: 1600 };
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { type RigParts, rigParts } from '@/lib/astro/rig-parts';
-import { rigResults } from '@/lib/astro/rig-report';
-import { type RigView, rigOf, rigParams, toggleExtra } from '@/lib/astro/rig-view';
+import { type RigParts, rigParts } from '@/lib/astro/gear/rig-parts';
+import { rigResults } from '@/lib/astro/gear/rig-report';
+import { type RigView, rigOf, rigParams, toggleExtra } from '@/lib/astro/gear/rig-view';
 import type { GearGroup } from '@/lib/content/content';
 import { parseView } from '@/lib/view-params';
 

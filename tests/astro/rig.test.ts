@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { missingSpacers, sampling } from '@/lib/astro/rig';
+import { missingSpacers, sampling } from '@/lib/astro/gear/rig';
 
 describe('seeing of 3 arc seconds', () => {
   test.each([

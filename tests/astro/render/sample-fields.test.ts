@@ -5,7 +5,6 @@ import { documentOf } from '@/lib/astro/render/document';
 import { starsIn } from '@/lib/astro/render/field';
 import { FIELDS } from '@/lib/astro/render/fields';
 import { readStars } from '@/lib/astro/render/write-sample';
-import { skyToPixel } from '@/lib/astro/sky/plate';
 
 const STARS = readStars();
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { ROWS } from '@/lib/tabletop/line-of-sight/hexes';
-import { parsePosition } from '@/lib/tabletop/line-of-sight/position';
-import { type Position, sightLine } from '@/lib/tabletop/line-of-sight/sight';
+import { ROWS } from '@/lib/lab/hexes';
+import { parsePosition } from '@/lib/lab/position';
+import { type Position, sightLine } from '@/lib/lab/sight';
 
 /** A board such as "H5 D5 woods G5 hills E6": observer, target and terrain. */
 function board(text: string): Position {
