@@ -8,13 +8,6 @@ const COMMITS = `SELECT fact.authored_at, fact.author_offset, fact.languages AS 
   FROM commit_fact AS fact JOIN repository AS own ON own.repo = fact.repo AND own.collection = ${SNAPSHOT}
   WHERE fact.removed IS NULL GROUP BY fact.sha`;
 
-/** The date on the author's clock. */
-const LOCAL_DATE = "date(authored_at + author_offset * 60, 'unixepoch')";
-/** The last 90 days, by the date on the author's clock. */
-export const LAST_90_DAYS = `${LOCAL_DATE} BETWEEN date('now', '-89 days') AND date('now')`;
-
-export const DAYS_BEFORE = `${LOCAL_DATE} BETWEEN date('now', '-179 days') AND date('now', '-90 days')`;
-
 /** Commits whose author date is plausible. */
 const DATED = "authored_at BETWEEN unixepoch('1990-01-01') AND unixepoch('now', '+1 day')";
 
@@ -43,22 +36,10 @@ export async function profileFigures() {
   };
 }
 
-/** Pull requests opened and contributions between two days ago, the earlier one first. */
-export async function openedAndContributed(from: number, to: number) {
-  const within = (date: string) => `${date} BETWEEN date('now', '-${from} days') AND date('now', '-${to} days')`;
-  const ofProfile = `FROM profile, json_each(%) AS one WHERE collection = ${SNAPSHOT}`;
-  const [row] = await rowsOf(`SELECT
-    (SELECT sum(daily_pull_requests ->> ('$.opened[' || one.key || ']'))
-      ${ofProfile.replace('%', "daily_pull_requests, '$.dates'")} AND ${within('one.value')}) AS opened,
-    (SELECT sum(one.value) ${ofProfile.replace('%', 'daily_contributions')}
-      AND ${within("date('now', 'start of year', one.key || ' days')")}) AS contributed`);
-  return { opened: number(row?.opened), contributed: number(row?.contributed) };
-}
-
 /** The languages that a visitor sees, by share: each commit is divided among those of its files. */
-export async function languageFigures(where = 'true') {
+export async function languageFigures() {
   const rows = await rowsOf(`
-    WITH fact AS (SELECT row_number() OVER () AS id, files, language, is_private FROM (${COMMITS}) WHERE ${where}),
+    WITH fact AS (SELECT row_number() OVER () AS id, files, language, is_private FROM (${COMMITS})),
       part AS (
         SELECT json_each.key AS name, value * 1.0 / sum(value) OVER (PARTITION BY fact.id) AS weight, is_private,
           0 AS by_repository FROM fact, json_each(fact.files)
@@ -78,36 +59,20 @@ export async function languageFigures(where = 'true') {
   ]);
 }
 
-/** Commits by an SQL date format, for the days that match `where`. */
-export async function commitsBy(format: string, where = 'true') {
+/** Commits by an SQL date format. */
+export async function commitsBy(format: string) {
   const rows = await rowsOf(`SELECT strftime('${format}', authored_at, 'unixepoch') AS name, count(*) AS commits
-    FROM (${COMMITS}) WHERE ${DATED} AND ${where} GROUP BY 1`);
+    FROM (${COMMITS}) WHERE ${DATED} GROUP BY 1`);
   return new Map(rows.map((row) => [String(row.name), number(row.commits)]));
 }
 
-/** Commits by date on the author's clock. */
-export async function localDays() {
-  const rows = await rowsOf(`SELECT date(authored_at + author_offset * 60, 'unixepoch') AS day, count(*) AS commits
-    FROM (${COMMITS}) WHERE ${DATED} GROUP BY 1 ORDER BY 1`);
-  return rows.map((row) => ({ date: String(row.day), commits: number(row.commits) }));
-}
-
-/** Commits by the Monday of their week on the author's clock, `moved` days later, for the days that match `where`. */
-export async function weekFigures(where: string, moved = 0) {
-  const rows = await rowsOf(`
-    SELECT date(authored_at + author_offset * 60, 'unixepoch', '${moved} days', '-6 days', 'weekday 1') AS week, count(*) AS commits
-    FROM (${COMMITS}) WHERE ${DATED} AND ${where} GROUP BY 1 ORDER BY 1`);
-  return rows.map((row) => `${row.week}${commits(row.commits)}`);
-}
-
-/** Commits by "weekday-hour" of the author's clock, by default of the last 90 days in UTC. */
-export async function slotFigures(
-  where = "date(authored_at, 'unixepoch') BETWEEN date('now', '-89 days') AND date('now')",
-) {
+/** Commits by "weekday-hour" of the author's clock, of the last 90 days in UTC. */
+export async function slotFigures() {
   const rows = await rowsOf(`
     SELECT strftime('%w', authored_at + author_offset * 60, 'unixepoch') || '-'
       || CAST(strftime('%H', authored_at + author_offset * 60, 'unixepoch') AS integer) AS slot, count(*) AS commits
-    FROM (${COMMITS}) WHERE ${where} GROUP BY 1`);
+    FROM (${COMMITS})
+    WHERE date(authored_at, 'unixepoch') BETWEEN date('now', '-89 days') AND date('now') GROUP BY 1`);
   return new Map(rows.map((row) => [String(row.slot), number(row.commits)]));
 }
 

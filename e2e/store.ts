@@ -16,7 +16,8 @@ export function removeStore() {
 
 /** Runs `npm run db -- COMMAND` on a store. */
 export function runDb(command: 'migrate' | 'sample', url = STORE_URL) {
-  execFileSync('npx', ['tsx', 'scripts/db.ts', command], { env: { ...process.env, DATABASE_URL: url } });
+  const env = { ...process.env, DATABASE_URL: url };
+  execFileSync(process.execPath, ['--import', 'tsx', 'scripts/db.ts', command], { env });
 }
 
 /** Rows of the store for an SQL query. */
