@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { stats } from '../fixtures/stats-answers';
 import { expectAccessible } from './axe';
 import { answerStats } from './stats-answers';
-import { expect, type Page, test } from './test';
+import { expect, type Locator, type Page, test } from './test';
 
 const DAY = 86_400_000;
 const TODAY = '2026-11-22';
@@ -11,12 +11,12 @@ const ago = (days: number) => new Date(Date.parse(TODAY) - days * DAY).toISOStri
 /** Three commits today, two a month ago, and one long ago. */
 const history = { dates: [ago(300), ago(31), ago(0)], commits: [1, 2, 3] };
 
-async function open(page: Page, width: number, query = '') {
+async function open(page: Page) {
   await page.clock.setFixedTime(new Date(`${TODAY}T12:00:00Z`));
-  await page.setViewportSize({ width, height: 900 });
+  await page.setViewportSize({ width: 1440, height: 900 });
   const activity = [{ date: TODAY, commits: 3 }];
   await answerStats(page, { githubStats: { githubStats: { ...stats, activity, history } } });
-  await page.goto(`/dev-stats${query}`);
+  await page.goto('/dev-stats');
   const panel = page.getByRole('region', { name: 'Commit calendar' });
   await expect(panel).toContainText(
     'Committed on 3 of 301 days since the first commit on Jan 26, 2026; the longest gap was 268 days.',
@@ -24,64 +24,63 @@ async function open(page: Page, width: number, query = '') {
   return panel;
 }
 
-for (const width of [390, 768, 1440]) {
-  test(`at ${width} pixels, the calendar is walked by arrow keys and scrolls inside its frame`, async ({ page }) => {
-    const panel = await open(page, width);
-    const slider = panel.getByRole('figure', { name: 'Commits on each day' }).getByRole('slider');
-    const mark = panel.locator('.calendar-mark');
-    await slider.focus();
-    for (const [key, text] of [
+/** Presses keys in a chart, each of which leads to the mark with a text. */
+async function walk(page: Page, slider: Locator, steps: [key: string, text: string][]) {
+  await slider.focus();
+  for (const [key, text] of steps) {
+    await page.keyboard.press(key);
+    await expect(slider).toHaveAttribute('aria-valuetext', text);
+  }
+}
+
+test('the calendar is walked by arrow keys and scrolls inside its frame at every width', async ({ page }) => {
+  const panel = await open(page);
+  const slider = panel.getByRole('figure', { name: 'Commits on each day' }).getByRole('slider');
+  const mark = panel.locator('.calendar-mark');
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const step of [
+      ['End', 'Sun, Nov 22, 2026: 3 commits'],
       ['ArrowUp', 'Sat, Nov 21, 2026: 0 commits'],
       ['ArrowDown', 'Sun, Nov 22, 2026: 3 commits'],
       ['ArrowLeft', 'Sun, Nov 15, 2026: 0 commits'],
       ['Home', 'Mon, Nov 17, 2025: 0 commits'],
-    ] as const) {
-      await page.keyboard.press(key);
-      await expect(slider).toHaveAttribute('aria-valuetext', text);
+    ] as [string, string][]) {
+      await walk(page, slider, [step]);
       await expect(mark).toBeInViewport({ ratio: 0.8 });
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     await expectAccessible(page, { within: ['section[aria-label="Commit calendar"]'], measuresContrast: false });
-  });
-}
-
-test('the calendar has the values of its table, and says the day under the pointer', async ({ page }) => {
-  const panel = await open(page, 1440);
-  const figure = panel.getByRole('figure', { name: 'Commits on each day' });
-  const plot = figure.locator('svg').first();
-  const { width = 0, height = 0 } = (await plot.boundingBox()) ?? {};
-  // The last of 53 columns and seven rows, left of the names of the days.
-  await plot.hover({ position: { x: width * (1050 / 1100), y: height - 8 } });
-  await expect(figure).toContainText('Sun, Nov 22, 2026: 3 commits');
-  await figure.getByText('Show as table').click();
-  await expect(figure.getByRole('row')).toHaveCount(372);
-  await expect(figure.getByRole('row').last()).toHaveText('2026-11-223');
-  await panel.getByRole('button', { name: 'Export: Commit calendar' }).click();
-  await expect(page.getByRole('button', { name: 'Commits on each day, CSV' })).toBeVisible();
+  }
 });
 
-test('the weekly line is walked by arrow keys, and its table and files have its values', async ({ page }) => {
-  const panel = await open(page, 1440);
-  const figure = panel.getByRole('figure', { name: 'Commits by week' });
-  const slider = figure.getByRole('slider');
-  await slider.focus();
-  await expect(slider).toHaveAttribute('aria-valuetext', 'Week of Nov 16, 2026: 3 commits');
-  await page.keyboard.press('Home');
-  await expect(slider).toHaveAttribute('aria-valuetext', 'Week of Nov 17, 2025: 0 commits');
-  await figure.getByText('Show as table').click();
-  await expect(figure.getByRole('row')).toHaveCount(54);
-  await expect(figure.getByRole('row').last()).toHaveText('2026-11-163 commits');
+test('calendar, weekly line and cards have the values of their tables and files, and compare in words', async ({
+  page,
+}) => {
+  const panel = await open(page);
+  const days = panel.getByRole('figure', { name: 'Commits on each day' });
+  const { width = 0, height = 0 } = (await days.locator('svg').first().boundingBox()) ?? {};
+  // The last of 53 columns and seven rows, left of the names of the days.
+  const position = { x: width * (1050 / 1100), y: height - 8 };
+  await days.locator('svg').first().hover({ position });
+  await expect(days).toContainText('Sun, Nov 22, 2026: 3 commits');
+  await days.getByText('Show as table').click();
+  await expect(days.getByRole('row')).toHaveCount(372);
+  await expect(days.getByRole('row').last()).toHaveText('2026-11-223');
+  const weeks = panel.getByRole('figure', { name: 'Commits by week' });
+  await expect(weeks.getByRole('slider')).toHaveAttribute('aria-valuetext', 'Week of Nov 16, 2026: 3 commits');
+  await walk(page, weeks.getByRole('slider'), [['Home', 'Week of Nov 17, 2025: 0 commits']]);
+  await weeks.getByText('Show as table').click();
+  await expect(weeks.getByRole('row')).toHaveCount(54);
+  await expect(weeks.getByRole('row').last()).toHaveText('2026-11-163 commits');
   await panel.getByRole('button', { name: 'Export: Commit calendar' }).click();
+  await expect(page.getByRole('button', { name: 'Commits on each day, CSV' })).toBeVisible();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Commits by week, CSV' }).click(),
   ]);
   expect(download.suggestedFilename()).toBe('commits-by-week.csv');
   expect(readFileSync(await download.path(), 'utf8').trimEnd()).toMatch(/\n2026-11-16,3$/);
-});
-
-test('the cards compare with the days before, in words', async ({ page }) => {
-  await open(page, 1440);
   const card = (name: string) => page.locator('dl > div', { hasText: name }).first();
   await expect(card('Total Commits')).toContainText('3 in 30 days, +1 compared with the 30 days before');
   await expect(card('Current Streak')).toContainText('+1 compared with 30 days before');
@@ -109,4 +108,6 @@ test('calendar, line and cards follow the period', async ({ page }) => {
   await expect(panel).toContainText('Committed on 1 of 2 days; the longest gap was 1 day.');
   await expect(panel.getByRole('figure', { name: 'Commits by day' })).toContainText('the most were 2, on Oct 22, 2026');
   await expect(page.locator('dl > div').first()).toContainText('2 in 2 days, +2 compared with the 2 days before');
+  await page.getByLabel('Period').selectOption('Default periods');
+  await expect(page).toHaveURL('/dev-stats');
 });

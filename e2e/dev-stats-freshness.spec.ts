@@ -31,8 +31,10 @@ const notices = (page: Page) => page.getByRole('status').first();
 test('each panel says when its figures were collected, and from where', async ({ page }) => {
   const sources = [source('github', 'ok', 20, 20), source('git', 'ok', 21, 21), source('actions', 'ok', 22, 22)];
   const text = `Collected ${moment(20)} from GitHub and ${moment(21)} from local clones.`;
-  for (const tab of ['overview', 'languages', 'activity', 'repositories']) {
-    await open(page, tab, sources);
+  const tab = (name: string) => page.getByRole('tab', { name });
+  await open(page, 'overview', sources);
+  for (const name of ['Overview', 'Languages', 'Activity', 'Repositories']) {
+    await tab(name).click();
     await expectOnEveryPanel(page, text);
   }
   await expect(page.locator('time').first()).toHaveAttribute('datetime', day(20));
@@ -46,52 +48,54 @@ test('each panel says when its figures were collected, and from where', async ({
   await expect(page.locator('dl').first().getByText(none)).toHaveCount(4);
   await expect(page.locator('dl').first()).not.toContainText('compared with 30 days before');
   await expect(page.locator('dl > div').filter({ hasText: 'Current Streak' })).toContainText('no data');
-  await open(page, 'overview', sources);
+  await tab('Overview').click();
   await expect(panel(page, 'Commit calendar')).toContainText('to November 21, 2026');
   await expect(panel(page, 'Commit calendar')).toContainText('The last week is incomplete.');
-  await open(page, 'cicd', sources);
+  await tab('CI/CD').click();
   await expect(panel(page, 'Workflow performance')).toContainText(`Collected ${moment(22)} from GitHub Actions.`);
   await expect(panel(page, 'Recent runs')).toContainText(`Collected ${moment(22)} from GitHub Actions.`);
   await expect(panel(page, 'Commits by hour')).toContainText(text);
   await expect(page.getByText(/collection from .+ (failed|interrupted)|couldn’t/)).toHaveCount(0);
 });
 
-test('runs that were not collected are not taken for weeks without runs', async ({ page }) => {
+test('runs that were not collected are no weeks without runs, and minutes of an earlier collection keep its time', async ({
+  page,
+}) => {
   await answerStats(page, {
-    githubStats: { githubStats: stats, sources: [source('actions', 'ok', 1, 1)] },
+    githubStats: { githubStats: stats, sources: [source('actions', 'ok', 3, 3)] },
     actionsSummary: { actionsSummary: [] },
     actionsRuns: { actionsRuns: [] },
+    actionsBilling: { actionsBilling: { ...billing, asOfDate: '2026-11-01', collectedAt: day(2) } },
   });
   await page.clock.setFixedTime(new Date(day(30)));
   await page.goto('/dev-stats?tab=cicd');
   for (const name of ['Workflow performance', 'Recent runs'])
     await expect(panel(page, name)).toContainText(
-      'No runs recorded in the last 4 weeks. No figures after November 1, 2026.',
+      'No runs recorded in the last 4 weeks. No figures after November 3, 2026.',
     );
+  await expect(panel(page, 'Recent runs')).toContainText(`Collected ${moment(3)} from GitHub Actions.`);
+  await expect(panel(page, 'Actions minutes')).toContainText(`Collected ${moment(2)} from GitHub Actions.`);
 });
 
-test('a later attempt that failed is reported by its source, and its time is not that of the figures', async ({
+test('a later attempt that failed or was killed is reported where its source is shown, and its time is not theirs', async ({
   page,
 }) => {
-  const sources = [source('github', 'failed', 22, 20), source('git', 'ok', 23, 23)];
-  const problem = `The collection from GitHub on ${moment(22)} failed.`;
+  const failed = `The collection from GitHub on ${moment(22)} failed.`;
+  const killed = `The collection from GitHub Actions that began on ${moment(22)} was interrupted.`;
+  const sources = [
+    source('github', 'failed', 22, 20),
+    source('git', 'ok', 23, 23),
+    source('actions', 'interrupted', 22, null),
+  ];
   await open(page, 'overview', sources, { lastSyncAt: day(22) });
   await expect(page.locator('time').first()).toHaveAttribute('datetime', day(20));
-  await expect(notices(page)).toContainText(`${problem} The figures are from the one before.`);
-  await expectOnEveryPanel(page, problem);
-  await expectAccessible(page, { within: ['[role=status]', '[role=tabpanel]'] });
-});
-
-test('a killed collection of workflow runs is reported on every tab, also before there are any figures', async ({
-  page,
-}) => {
-  const sources = [source('github', 'ok', 20, 20), source('actions', 'interrupted', 22, null)];
-  const problem = `The collection from GitHub Actions that began on ${moment(22)} was interrupted.`;
-  await open(page, 'overview', sources);
-  await expect(notices(page)).toContainText(`${problem} There are no earlier figures.`);
+  await expect(notices(page)).toContainText(`${failed} The figures are from the one before.`);
+  await expect(notices(page)).toContainText(`${killed} There are no earlier figures.`);
+  await expectOnEveryPanel(page, failed);
   await expect(panel(page, 'Profile')).not.toContainText('interrupted');
+  await expectAccessible(page, { within: ['[role=status]', '[role=tabpanel]'] });
   await page.getByRole('tab', { name: 'CI/CD' }).click();
-  await expect(panel(page, 'Workflow performance')).toContainText(problem);
+  await expect(panel(page, 'Workflow performance')).toContainText(killed);
 });
 
 test('figures that could not be read are marked where they are shown', async ({ page }) => {
@@ -120,22 +124,4 @@ test('figures that could not be read are marked where they are shown', async ({ 
   await expectAccessible(page, { within: ['[role=status]', '[role=tabpanel]'] });
   await page.getByRole('tab', { name: 'Overview' }).click();
   await expect(panel(page, 'Profile').getByText('as of November 19, 2026')).toBeVisible();
-});
-
-test('minutes that later collections did not read keep their own time', async ({ page }) => {
-  await answerStats(page, {
-    githubStats: { githubStats: stats, sources: [source('actions', 'ok', 22, 22)] },
-    actionsBilling: { actionsBilling: { ...billing, asOfDate: '2026-11-03', collectedAt: day(13) } },
-  });
-  await page.goto('/dev-stats?tab=cicd');
-  await expect(panel(page, 'Actions minutes')).toContainText(`Collected ${moment(13)} from GitHub Actions.`);
-  await expect(panel(page, 'Recent runs')).toContainText(`Collected ${moment(22)} from GitHub Actions.`);
-});
-
-test('an error of the statistics is not taken for a store without figures', async ({ page }) => {
-  await page.route('**/graphql', (route) =>
-    route.fulfill({ json: { data: { githubStats: null, sources: [] }, errors: [{ message: 'Unexpected error.' }] } }),
-  );
-  await page.goto('/dev-stats');
-  await expect(page.getByText('Couldn’t load the statistics')).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { history, run, stats, workflow } from '../fixtures/stats-answers';
 import { expectAccessible } from './axe';
 import { answerStats } from './stats-answers';
-import { expect, type Page, type Route, test } from './test';
+import { expect, type Page, test } from './test';
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 
@@ -31,27 +31,6 @@ test('workflow runs alone are shown, and only the other tabs say that there are 
   await tab(page, 'CI/CD').click();
   await expect(page.getByRole('region', { name: 'Recent runs' })).toContainText('ran 4.0 min');
   await expect(none).toHaveCount(0);
-});
-
-const FAILURES: Record<string, (route: Route) => Promise<void>> = {
-  'HTTP 500 with errors': (route) =>
-    route.fulfill({ status: 500, json: { errors: [{ message: 'Unexpected error.' }] } }),
-  'errors without data': (route) => route.fulfill({ json: { errors: [{ message: 'Store is busy' }] } }),
-  HTML: (route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
-  'no response': (route) => route.abort(),
-};
-
-test('a failed request is reported and can be repeated', async ({ page }) => {
-  for (const [failure, respond] of Object.entries(FAILURES)) {
-    await page.route('**/graphql', respond);
-    await page.goto('/dev-stats');
-    await expect(page.getByText('Couldn’t load the statistics'), failure).toBeVisible();
-    await page.unroute('**/graphql');
-  }
-  await expectAccessible(page);
-  await answerStats(page);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('4,821')).toBeVisible();
 });
 
 test('charts over time that could not be loaded can be repeated', async ({ page }) => {

@@ -62,33 +62,17 @@ test('a print ends with the last line, so that no empty page follows', async ({ 
   expect(below).toBeLessThan(1);
 });
 
-const colorOfText = (page: Page) =>
-  page.evaluate(() => {
+test('in forced colors, charts, bars and stars have the color of text, and a second series is hollow', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await answerStats(page);
+  await page.goto('/dev-stats');
+  const text = await page.evaluate(() => {
     const probe = document.body.appendChild(document.createElement('i'));
     probe.style.color = 'CanvasText';
     return getComputedStyle(probe).color;
   });
-
-test('in forced colors, charts have the color of text, and a second series of columns is hollow', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await answerStats(page);
-  await page.goto('/dev-stats?tab=languages');
-  const text = await colorOfText(page);
-  const areas = page.getByRole('region', { name: 'Languages over time' });
-  await expect(areas.locator('.chart-name').first()).toHaveCSS('fill', text);
-  await expect(areas.locator('.chart-line').first()).toHaveCSS('stroke', text);
-  await page.goto('/dev-stats?tab=cicd');
-  const columns = page.getByRole('figure', { name: 'Merges and deployments' }).locator('.chart-plot g:has(rect)');
-  await expect(columns.first().locator('rect').first()).toHaveCSS('fill', text);
-  await expect(columns.last().locator('rect').first()).not.toHaveCSS('fill', text);
-  await expect(columns.last().locator('rect').first()).toHaveCSS('stroke', text);
-});
-
-test('in forced colors, bars and earned stars have the color of text', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await answerStats(page);
-  await page.goto('/dev-stats');
-  const text = await colorOfText(page);
   const stars = page.getByRole('region', { name: 'Achievements' }).locator('li svg');
   await expect(stars).toHaveCount(5);
   await expect(page.getByText(/Not yet/)).toBeVisible();
@@ -97,4 +81,12 @@ test('in forced colors, bars and earned stars have the color of text', async ({ 
   await page.getByRole('tab', { name: 'Languages' }).click();
   const bar = page.locator('li', { hasText: 'TypeScript' }).locator('[style*="width"]');
   await expect(bar).toHaveCSS('background-color', text);
+  const areas = page.getByRole('region', { name: 'Languages over time' });
+  await expect(areas.locator('.chart-name').first()).toHaveCSS('fill', text);
+  await expect(areas.locator('.chart-line').first()).toHaveCSS('stroke', text);
+  await page.getByRole('tab', { name: 'CI/CD' }).click();
+  const columns = page.getByRole('figure', { name: 'Merges and deployments' }).locator('.chart-plot g:has(rect)');
+  await expect(columns.first().locator('rect').first()).toHaveCSS('fill', text);
+  await expect(columns.last().locator('rect').first()).not.toHaveCSS('fill', text);
+  await expect(columns.last().locator('rect').first()).toHaveCSS('stroke', text);
 });

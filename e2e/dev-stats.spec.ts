@@ -10,7 +10,7 @@ test.describe('with figures', () => {
     await page.goto('/dev-stats');
   });
 
-  test('the headline, the tabs and the links to the definitions', async ({ page }) => {
+  test('the headline, the tabs, of which one is in the address, and the links to the definitions', async ({ page }) => {
     for (const [label, value] of [
       ['Total Commits', '4,821'],
       ['Pull Requests', '312'],
@@ -25,6 +25,10 @@ test.describe('with figures', () => {
     for (const link of await page.getByRole('link', { name: /^Definition:/ }).all()) {
       await expect(link).toHaveAttribute('href', /^\/docs\/statistics#[a-z-]+$/);
     }
+    await tab(page, 'Languages').click();
+    await expect(page).toHaveURL('/dev-stats?tab=languages');
+    await page.reload();
+    await expect(tab(page, 'Languages')).toHaveAttribute('aria-selected', 'true');
   });
 
   test('a question mark opens the definition on the page, by mouse and by keyboard', async ({ page }) => {
@@ -39,26 +43,16 @@ test.describe('with figures', () => {
     await expect(link).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(dialog).toBeFocused();
-    await link.click();
-    await expect(dialog).toBeHidden();
-    await expect(page).toHaveURL('/dev-stats');
-  });
-
-  test('a definition opens again right after it was closed', async ({ page }) => {
-    const link = page.getByRole('link', { name: 'Definition: Current Streak' });
-    const dialog = page.getByRole('dialog', { name: 'Definition: Streak' });
-    await link.press('Enter');
-    await expect(dialog).toBeFocused();
     // The event that the popover has closed arrives after this click.
     await dialog.evaluate((popover, name) => {
       (popover as HTMLElement).hidePopover();
       document.querySelector<HTMLElement>(`[aria-label="${name}"]`)?.click();
     }, 'Definition: Current Streak');
     await expect(dialog).toBeFocused();
-  });
-
-  test('a definition leads to its entry with window, source and collection time', async ({ page }) => {
-    await page.getByRole('link', { name: 'Definition: Current Streak' }).click();
+    await link.click();
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL('/dev-stats');
+    await link.click();
     await page.getByRole('link', { name: 'More on the definitions page' }).click();
     await expect(page).toHaveURL('/docs/statistics#streak');
     const heading = page.getByRole('heading', { name: /^Streak/ });
@@ -119,6 +113,10 @@ test.describe('with figures', () => {
     await expect(spread.nth(1)).toHaveText('median 3.9 min, p90 5.0 min, n 9');
     await expect(list('Recent runs')).toHaveCount(15);
     await expect(list('Recent runs').nth(2)).toContainText('cancelled');
+    const delivery = page.getByRole('region', { name: 'Delivery' });
+    await expect(delivery).toContainText('2.5 daysmedian; p90 6.0 days, 38 deployed pull requests');
+    await expect(delivery).toContainText('—No restored failures');
+    await expect(delivery.getByRole('row')).toHaveText([/^Week of/, /, partial328\.8 hours—2$/, /\d328\.8 hours—2$/]);
     await expectFits();
   });
 
@@ -159,13 +157,6 @@ test.describe('with figures', () => {
     }
     await page.keyboard.press('Tab');
     await expect(focused).toHaveText('Sunday 00:00: 0 commits');
-  });
-
-  test('the tab is in the address', async ({ page }) => {
-    await tab(page, 'Languages').click();
-    await expect(page).toHaveURL('/dev-stats?tab=languages');
-    await page.reload();
-    await expect(tab(page, 'Languages')).toHaveAttribute('aria-selected', 'true');
   });
 
   test('the dates of a custom period can be typed', { tag: '@chromium' }, async ({ page }) => {

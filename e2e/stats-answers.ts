@@ -33,3 +33,21 @@ export async function answerStats(
     });
   });
 }
+
+/** Responds to the held operations only after the returned function is called. */
+export async function answerLater(
+  page: Page,
+  {
+    isHeld = () => true,
+    changed = {},
+    sample = false,
+  }: { isHeld?: (operation: string) => boolean; changed?: Record<string, object>; sample?: boolean } = {},
+) {
+  const { promise, resolve: release } = Promise.withResolvers<void>();
+  await answerStats(page, changed, undefined, sample);
+  await page.route('**/graphql', async (route) => {
+    if (isHeld(route.request().postDataJSON().operationName)) await promise;
+    await route.fallback();
+  });
+  return release;
+}
