@@ -48,7 +48,7 @@ async function headOf(page: Page, request: APIRequestContext, path: string): Pro
   );
 }
 
-test('every page has its own title, description and address, and is open to search engines', async ({
+test('every page has its own title, description, address and preview image, and is open to search engines', async ({
   page,
   request,
 }) => {
@@ -68,6 +68,13 @@ test('every page has its own title, description and address, and is open to sear
       ...{ keywords: expect.stringMatching(/\S/), 'twitter:card': 'summary_large_image' },
       ...{ 'og:title': title, 'twitter:title': title, 'og:image:alt': title },
     });
+    const image = pathOn(origin, meta['og:image'] ?? null);
+    expect.soft(image).toBe(path === '/' ? '/og-preview.png' : `/share${path}.png`);
+    expect.soft(meta['twitter:image']).toBe(origin + image);
+    const response = await request.get(image);
+    expect.soft(response.headers()['content-type'], image).toBe('image/png');
+    const picture = await sharp(await response.body()).metadata();
+    expect.soft(picture, image).toMatchObject({ format: 'png', width: 1200, height: 630 });
   }
 });
 
@@ -91,20 +98,6 @@ test.describe('at a staging host', () => {
   });
 });
 
-test('every page has its own preview image', async ({ page, request }) => {
-  const origin = await originOf(request);
-  for (const path of PAGES) {
-    const { meta } = await headOf(page, request, path);
-    const image = pathOn(origin, meta['og:image'] ?? null);
-    expect.soft(image).toBe(path === '/' ? '/og-preview.png' : `/share${path}.png`);
-    expect.soft(meta['twitter:image']).toBe(origin + image);
-    const response = await request.get(image);
-    expect.soft(response.headers()['content-type'], image).toBe('image/png');
-    const picture = await sharp(await response.body()).metadata();
-    expect.soft(picture, image).toMatchObject({ format: 'png', width: 1200, height: 630 });
-  }
-});
-
 test('every address in the head of a page exists', async ({ page, request }) => {
   const origin = await originOf(request);
   await page.goto('/projects');
@@ -121,40 +114,12 @@ test('every address in the head of a page exists', async ({ page, request }) => 
   await expect(page.locator('link[rel=apple-touch-icon]')).toHaveCount(1);
 });
 
-test('the sitemap has every page and nothing that robots may not read', async ({ request }) => {
+test('every page and picture in the feed exists', async ({ request }) => {
   const origin = await originOf(request);
-  const robots = await textOf(request, '/robots.txt');
-  expect(robots).toContain(`Sitemap: ${origin}/sitemap.xml`);
-  expect(robots).not.toContain('Disallow');
-  const sitemap = await textOf(request, '/sitemap.xml');
-  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => pathOn(origin, address));
-  expect(paths.toSorted()).toEqual(PAGES);
-});
-
-test('the feeds have the projects, and each entry leads to its page', async ({ request }) => {
-  const origin = await originOf(request);
-  const { items } = JSON.parse(await textOf(request, '/feed.json'));
-  const paths: string[] = items.map(({ url }: { url: string }) => pathOn(origin, url));
-  expect(paths.toSorted()).toEqual(PAGES.filter((path) => path.startsWith('/projects/')));
-  const atom = await textOf(request, '/feed.xml');
-  const ids = [...atom.matchAll(/<id>([^<]+)<\/id>/g)].map(([, id = '']) => pathOn(origin, id));
-  expect(ids.toSorted()).toEqual(['/feed.xml', ...paths].toSorted());
-  for (const { url, image } of items) {
-    for (const address of [url, image]) expect((await request.get(pathOn(origin, address))).status()).toBe(200);
-  }
-});
-
-test('every address in llms.txt exists, and no file contains the email address', async ({ request }) => {
-  const origin = await originOf(request);
-  const index = await textOf(request, '/llms.txt');
-  const paths = [...index.matchAll(/\]\(([^)]+)\)/g)].map(([, address = '']) => pathOn(origin, address));
-  expect(paths.length).toBeGreaterThan(PAGES.length);
-  const twins = paths.filter((path) => path.endsWith('.md'));
-  expect(twins).toHaveLength(PAGES.length);
-  for (const path of paths) expect((await request.get(path)).status(), path).toBe(200);
-  for (const path of [...twins, '/llms.txt', '/feed.xml', '/feed.json']) {
-    expect(await textOf(request, path), path).not.toContain('rowan@example.com');
-  }
+  const { items }: { items: Record<'url' | 'image', string>[] } = JSON.parse(await textOf(request, '/feed.json'));
+  expect(items.length).toBeGreaterThan(0);
+  for (const { url, image } of items)
+    for (const address of [url, image]) await textOf(request, pathOn(origin, address));
 });
 
 test('the manifest has icons of the sizes it says', async ({ request }) => {
@@ -182,16 +147,4 @@ test.describe(() => {
     const { errors } = await devtools.send('Page.getAppManifest');
     expect(errors).toEqual([]);
   });
-});
-
-test('files of unknown pages are not found', async ({ request }) => {
-  for (const path of [
-    '/nowhere.md',
-    '/projects/nowhere.md',
-    '/docs/nowhere.md',
-    '/share/nowhere.png',
-    '/icons/64.png',
-  ]) {
-    expect.soft((await request.get(path)).status(), path).toBe(404);
-  }
 });

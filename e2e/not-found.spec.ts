@@ -27,15 +27,15 @@ test('an unknown project is not found and leads back to the list', async ({ page
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const [path, title] of [
-    ['/nowhere', 'Page Not Found'],
-    ['/projects/no-such-project', 'Project not found'],
-    ['/projects/not-found', 'Project not found'],
-  ] as const) {
-    test(`${path} says "${title}"`, async ({ page }) => {
-      expect((await page.goto(path))?.status()).toBe(404);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-      await expect(page.getByRole('link', { name: 'Go Home' })).toBeVisible();
-    });
-  }
+  test('unknown pages and projects say so, and link to the home page', async ({ page }) => {
+    for (const [path, title] of [
+      ['/nowhere', 'Page Not Found'],
+      ['/projects/no-such-project', 'Project not found'],
+      ['/projects/not-found', 'Project not found'],
+    ] as const) {
+      expect((await page.goto(path))?.status(), path).toBe(404);
+      await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(title);
+      await expect(page.getByRole('link', { name: 'Go Home' }), path).toBeVisible();
+    }
+  });
 });

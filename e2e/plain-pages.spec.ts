@@ -4,80 +4,42 @@ import { hasSample } from '../scripts/test/sample-tests';
 import { originOf, SITE } from './servers';
 import { expect, test } from './test';
 
-test('a page without an interactive part loads no script, and its manifest after the first paint', async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
-  for (const path of [
-    '/',
-    '/resume',
-    '/docs',
-    '/docs/data/redis',
-    '/lab',
-    '/no-such-page',
-    '/projects/no-such-project',
-  ]) {
+test('a page without an interactive part loads no script or stylesheet, and its manifest after the first paint', async ({
+  page,
+}) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => {
+    if (['script', 'stylesheet'].includes(request.resourceType())) loaded.push(request.url());
+  });
+  for (const path of ['/', '/resume', '/docs/data/redis', '/lab', '/no-such-page', '/projects/no-such-project']) {
     await page.goto(path, { waitUntil: 'networkidle' });
     const inline = await page.locator('script:not([type])').allTextContents();
-    expect(
-      inline.every((text) => text.length < 1024),
-      path,
-    ).toBe(true);
-    expect(
-      inline.filter((text) => text.includes('late.content')),
-      path,
-    ).toHaveLength(1);
-    expect(
-      inline.filter((text) => text.includes('"/search"') && text.length <= 520),
-      path,
-    ).toHaveLength(1);
+    const longest = Math.max(...inline.map((text) => text.length));
+    expect(longest, path).toBeLessThan(1024);
+    const late = inline.filter((text) => text.includes('late.content'));
+    expect(late, path).toHaveLength(1);
+    const search = inline.filter((text) => text.includes('"/search"') && text.length <= 520);
+    expect(search, path).toHaveLength(1);
     await expect(page.locator('head > link[rel=manifest]'), path).toHaveCount(1);
   }
-  expect(scripts).toEqual([]);
+  expect(loaded).toEqual([]);
 });
 
-test('a page with an interactive part keeps its scripts', async ({ page }) => {
-  for (const path of [
-    '/contact',
-    '/projects',
-    '/tabletop',
-    '/astrophotography',
-    '/dev-stats',
-    '/lab/hex-line-of-sight',
-  ]) {
-    await page.goto(path);
-    expect(await page.locator('script[src]').count(), path).toBeGreaterThan(0);
-  }
-});
-
-test('a page hydrates when its scripts come from the cache', async ({ page }) => {
-  const errors: Error[] = [];
-  page.on('pageerror', (error) => errors.push(error));
-  for (const path of ['/contact', '/projects', '/dev-stats', '/contact']) await page.goto(path);
-  expect(errors).toEqual([]);
-});
-
-test('an interactive page loads its scripts after the first paint', async ({ request }) => {
-  for (const path of ['/contact', '/projects', '/dev-stats']) {
+test('an interactive page loads its scripts after the first paint and no stylesheet, and hydrates from the cache', async ({
+  page,
+  request,
+}) => {
+  const wrong: string[] = [];
+  page.on('pageerror', ({ message }) => wrong.push(message));
+  page.on('request', (sent) => sent.resourceType() === 'stylesheet' && wrong.push(sent.url()));
+  const paths = ['/contact', '/projects', '/tabletop', '/astrophotography', '/dev-stats', '/lab/hex-line-of-sight'];
+  for (const path of [...paths, '/contact']) {
     const [text = '', late = ''] = (await (await request.get(path)).text()).split('<template id="late">');
     expect(text, path).not.toMatch(/<script[^>]* src=/);
     expect(late, path).toMatch(/<script[^>]* src=/);
+    await page.goto(path);
   }
-});
-
-test('no page fetches a stylesheet', async ({ page }) => {
-  const sheets: string[] = [];
-  page.on('request', (request) => request.resourceType() === 'stylesheet' && sheets.push(request.url()));
-  for (const path of ['/', '/contact', '/projects', '/dev-stats']) await page.goto(path, { waitUntil: 'networkidle' });
-  expect(sheets).toEqual([]);
-});
-
-test('browsers prerender plain pages while the pointer rests on a link', async ({ page }) => {
-  await page.goto('/');
-  const rules = JSON.parse((await page.locator('script[type=speculationrules]').textContent()) ?? '');
-  const [{ where, eagerness }] = rules.prerender;
-  expect(eagerness).toBe('moderate');
-  expect(where.href_matches).toEqual(expect.arrayContaining(['/', '/resume', '/docs{/*}?']));
-  expect(where.href_matches).not.toContain('/contact');
+  expect(wrong).toEqual([]);
 });
 
 test('pages and scripts have a policy without unsafe-inline', async ({ request }) => {
@@ -89,11 +51,11 @@ test('pages and scripts have a policy without unsafe-inline', async ({ request }
   }
 });
 
-for (const [file, title] of [
-  ['404.html', 'Page Not Found'],
-  ['500.html', 'Unexpected Application Error!'],
-] as const) {
-  test(`${file}, which hosts send without headers, has its own policy and no script file`, async ({ page }) => {
+test('error pages that hosts send without headers have their own policy and no script file', async ({ page }) => {
+  for (const [file, title] of [
+    ['404.html', 'Page Not Found'],
+    ['500.html', 'Unexpected Application Error!'],
+  ] as const) {
     await page.route('/', (route) =>
       route.fulfill({ path: `.next/server/pages/${file}`, contentType: 'text/html; charset=utf-8' }),
     );
@@ -101,8 +63,8 @@ for (const [file, title] of [
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(page.locator('script[src]')).toHaveCount(0);
     await expect(page.locator('head > meta[http-equiv=Content-Security-Policy]')).toHaveCount(1);
-  });
-}
+  }
+});
 
 test('the home page and its headers fit the ten packets that a server may send at once', async () => {
   test.skip(!hasSample, 'the content decides');
