@@ -57,22 +57,6 @@ test('an error of the service is shown with its message, and the collection stay
   expect(owner.shelf().total_games).toBe(25);
 });
 
-test('a collection that would lose too many games is rejected and stays', async ({ page }) => {
-  owner.answerWith(serviceOf(shelfOf(5).collection, shelfOf(5).things));
-  await start(page);
-  await expect(notices(page)).toContainText('20 of 25 games would be removed, more than 20%');
-  expect(owner.shelf().total_games).toBe(25);
-});
-
-test('the error page of a gateway gives the default message', async ({ page }) => {
-  const gateway = { status: 504, contentType: 'text/html', body: '<h1>Gateway Timeout</h1>' };
-  await page.route('**/bgg/sync', (route) => route.fulfill(gateway));
-  await start(page);
-  await expect(notices(page)).toContainText('Sync Failed');
-  await expect(notices(page)).toContainText('Failed to sync BGG collection');
-  await expect(dialog(page)).toBeVisible();
-});
-
 test('an unreachable server is reported', async ({ page }) => {
   await owner.stopServer();
   await start(page);

@@ -1,5 +1,5 @@
 import { expectAccessible } from './axe';
-import { expect, type Page, type Route, test } from './test';
+import { expect, type Page, test } from './test';
 
 /** Opens the modal with the owner's token. */
 async function openModal(page: Page) {
@@ -61,27 +61,3 @@ test('an error without a message leaves the modal open', async ({ page }) => {
   await expect(dialog).toBeVisible();
   await expectAccessible(page, { within: ['[role=dialog]', '[aria-label=Notifications]'] });
 });
-
-for (const [failure, answer] of [
-  ['Sync Failed', (route: Route) => route.fulfill({ json: { success: false, error: 'The service is busy.' } })],
-  ['Sync Error', (route: Route) => route.abort()],
-] as const) {
-  test(`starting again adds no second notice "${failure}" while the first is there`, async ({ page }) => {
-    let requests = 0;
-    await page.route('/bgg/sync', (route) => {
-      requests += 1;
-      return answer(route);
-    });
-    await page.clock.install({ time: '2026-11-21T08:00:00Z' });
-    const start = (await openModal(page)).getByRole('button', { name: 'Start Sync' });
-    await expect(start).toBeVisible();
-    // From here on, no notice closes by itself.
-    await page.clock.pauseAt('2026-11-21T09:00:00Z');
-    await start.click();
-    await expect(notices(page)).toContainText(failure);
-    await start.click();
-    await expect.poll(() => requests).toBe(2);
-    await expect(start).toBeEnabled();
-    expect(await page.getByRole('button', { name: 'Dismiss notification' }).count()).toBe(1);
-  });
-}
