@@ -46,6 +46,7 @@ test('the focus returns to the button, and the labels stay off in this session',
   await expect(alcyone).toBeHidden();
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('button', { name: 'Open the viewer' })).toBeFocused();
+  await expect(page).toHaveURL(PHOTO);
   await page.reload();
   await page.getByRole('button', { name: 'Open the viewer' }).click();
   await expect(labels).toHaveAttribute('aria-pressed', 'false');
