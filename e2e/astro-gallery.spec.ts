@@ -29,15 +29,3 @@ test('a picture opens its page, which leads back to the gallery', async ({ page 
   await page.getByRole('link', { name: 'Back to Gallery' }).click();
   await expect(page).toHaveURL(GALLERY);
 });
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('every picture can be seen and opened', async ({ page }) => {
-    await page.goto('/astrophotography');
-    const pictures = page.getByRole('article');
-    expect(await pictures.count()).toBeGreaterThanOrEqual(6);
-    await pictures.getByRole('link').first().click();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  });
-});

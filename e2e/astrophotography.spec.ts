@@ -1,7 +1,9 @@
 import { expectAccessible } from './axe';
 import { expect, test } from './test';
 
-test('the gear in numbers and in six groups, then what was used together and the calculator', async ({ page }) => {
+test('the gear in numbers and in six groups, then what was used together, which leads to its pictures', async ({
+  page,
+}) => {
   await page.goto('/astrophotography');
   await expect(page.getByRole('tab')).toHaveText(['Equipment & Rig', 'Photo Gallery']);
   await expect(page.getByRole('list', { name: 'The rig in numbers' }).getByRole('listitem')).toHaveText([
@@ -21,9 +23,15 @@ test('the gear in numbers and in six groups, then what was used together and the
     'Rig calculator',
   ]);
   await expect(page.getByText('Primary').first()).toBeVisible();
+  await page.getByRole('table', { name: 'Used together' }).getByRole('link').first().click();
+  await expect(page).toHaveURL('/astrophotography?tab=gallery&telescope=william-optics-redcat-51&camera=canon-eos-ra');
+  const panel = page.getByRole('tabpanel', { name: 'Photo Gallery' });
+  await expect(panel.getByRole('combobox', { name: 'Telescope' })).toHaveValue('william-optics-redcat-51');
 });
 
-test('the gallery shows its pictures without promises, and the tab is in the address', async ({ page }) => {
+test('the gallery has no promises; the tab is in the address, and has a focus ring for the keyboard only', async ({
+  page,
+}) => {
   await page.goto('/astrophotography');
   await page.getByRole('tab', { name: 'Equipment & Rig' }).focus();
   await page.keyboard.press('ArrowRight');
@@ -36,24 +44,12 @@ test('the gallery shows its pictures without promises, and the tab is in the add
   await expect(panel).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('tabpanel', { name: 'Equipment & Rig' })).toBeVisible();
-});
-
-test('a tab shows the focus ring for the keyboard and not for the mouse', async ({ page }) => {
-  await page.goto('/astrophotography');
   const showsRing = (name: string) => page.getByRole('tab', { name }).evaluate((tab) => tab.matches(':focus-visible'));
   await page.getByRole('tab', { name: 'Photo Gallery' }).click();
   await expect(page.getByRole('tab', { name: 'Photo Gallery' })).toBeFocused();
   expect(await showsRing('Photo Gallery')).toBe(false);
   await page.keyboard.press('ArrowLeft');
   await expect.poll(() => showsRing('Equipment & Rig')).toBe(true);
-});
-
-test('what was used together leads to the filtered gallery', async ({ page }) => {
-  await page.goto('/astrophotography');
-  await page.getByRole('table', { name: 'Used together' }).getByRole('link').first().click();
-  await expect(page).toHaveURL('/astrophotography?tab=gallery&telescope=william-optics-redcat-51&camera=canon-eos-ra');
-  const panel = page.getByRole('tabpanel', { name: 'Photo Gallery' });
-  await expect(panel.getByRole('combobox', { name: 'Telescope' })).toHaveValue('william-optics-redcat-51');
 });
 
 test('the rig calculator follows its choices, which are in the address', async ({ page }) => {
@@ -77,11 +73,16 @@ test('the rig calculator follows its choices, which are in the address', async (
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('both halves can be read', async ({ page }) => {
+  test('both halves can be read, and every picture can be opened', async ({ page }) => {
     await page.goto('/astrophotography');
     await expect(page.getByRole('heading', { name: 'Cameras' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Star fields from a catalog' })).toBeVisible();
     await expect(page.getByRole('row', { name: 'Image scale' })).toContainText('206.265 × 3.76 µm / 550 mm');
     await expect(page.getByRole('tab')).toHaveCount(0);
+    const pictures = page.getByRole('article');
+    expect(await pictures.count()).toBeGreaterThanOrEqual(6);
+    await pictures.getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/astrophotography\/[\w-]+$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 });

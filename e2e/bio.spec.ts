@@ -35,14 +35,3 @@ test('the portrait is downloaded by name, also without scripts, where no button 
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
   await context.close();
 });
-
-test('the résumé and the contact page lead to the biography', async ({ page }) => {
-  for (const [path, name] of [
-    ['/resume', 'Biography for event organizers'],
-    ['/contact', 'Biography'],
-  ] as const) {
-    await page.goto(path);
-    await page.getByRole('main').getByRole('link', { name }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Biography');
-  }
-});

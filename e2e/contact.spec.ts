@@ -117,6 +117,7 @@ test.describe('without scripts', () => {
     await expect(page.getByText('This form needs JavaScript')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Send' })).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Click to reveal email' })).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('link', { name: 'Biography' })).toHaveAttribute('href', '/bio');
   });
 });
 

@@ -140,17 +140,25 @@ test('while the statistics load, the address of a repository shows its own panel
 });
 
 test('a part that fails does not affect the others and is retried alone', async ({ page }) => {
+  const failing = new Set(['githubHistory', 'actionsRuns']);
   await answerStats(page);
-  await page.route('**/graphql', (route) => {
-    const { operationName } = route.request().postDataJSON();
-    return operationName === 'actionsRuns' ? route.fulfill({ status: 500, body: 'no' }) : route.fallback();
-  });
-  await page.goto('/dev-stats?tab=cicd');
+  await page.route('**/graphql', (route) =>
+    failing.has(route.request().postDataJSON().operationName)
+      ? route.fulfill({ status: 500, body: 'no' })
+      : route.fallback(),
+  );
+  await page.goto('/dev-stats?tab=activity');
+  const history = part(page, 'Commits over time');
+  await expect(history).toContainText('Couldn’t load this section.');
+  await expectAccessible(page, { within: ['[role=tabpanel]'] });
+  failing.delete('githubHistory');
+  await history.getByRole('button', { name: 'Try again' }).click();
+  await expect(part(page, 'Longest streaks')).toBeVisible();
+  await tab(page, 'CI/CD').click();
   const runs = part(page, 'Recent runs');
-  await expect(runs.getByText('Couldn’t load this section.')).toBeVisible();
+  await expect(runs).toContainText('Couldn’t load this section.');
   await expect(part(page, 'Workflow performance').getByText('Workflow 0')).toBeVisible();
-  await page.unroute('**/graphql');
-  await answerStats(page);
+  failing.delete('actionsRuns');
   await runs.getByRole('button', { name: 'Try again' }).click();
   await expect(runs.getByRole('listitem')).toHaveCount(15);
 });

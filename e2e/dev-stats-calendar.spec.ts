@@ -54,9 +54,7 @@ test('the calendar is walked by arrow keys and scrolls inside its frame at every
   }
 });
 
-test('calendar, weekly line and cards have the values of their tables and files, and compare in words', async ({
-  page,
-}) => {
+test('calendar, weekly line and cards have the values of their tables and files', async ({ page }) => {
   const panel = await open(page);
   const days = panel.getByRole('figure', { name: 'Commits on each day' });
   const { width = 0, height = 0 } = (await days.locator('svg').first().boundingBox()) ?? {};

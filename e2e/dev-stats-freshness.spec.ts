@@ -58,9 +58,7 @@ test('each panel says when its figures were collected, and from where', async ({
   await expect(page.getByText(/collection from .+ (failed|interrupted)|couldn’t/)).toHaveCount(0);
 });
 
-test('runs that were not collected are no weeks without runs, and minutes of an earlier collection keep its time', async ({
-  page,
-}) => {
+test('runs not collected are no weeks without runs, and minutes keep their own time', async ({ page }) => {
   await answerStats(page, {
     githubStats: { githubStats: stats, sources: [source('actions', 'ok', 3, 3)] },
     actionsSummary: { actionsSummary: [] },
@@ -77,9 +75,7 @@ test('runs that were not collected are no weeks without runs, and minutes of an 
   await expect(panel(page, 'Actions minutes')).toContainText(`Collected ${moment(2)} from GitHub Actions.`);
 });
 
-test('a later attempt that failed or was killed is reported where its source is shown, and its time is not theirs', async ({
-  page,
-}) => {
+test('a later attempt that failed or was killed is reported where its source is shown', async ({ page }) => {
   const failed = `The collection from GitHub on ${moment(22)} failed.`;
   const killed = `The collection from GitHub Actions that began on ${moment(22)} was interrupted.`;
   const sources = [

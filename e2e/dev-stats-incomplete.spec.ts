@@ -33,21 +33,6 @@ test('workflow runs alone are shown, and only the other tabs say that there are 
   await expect(none).toHaveCount(0);
 });
 
-test('charts over time that could not be loaded can be repeated', async ({ page }) => {
-  await answerStats(page);
-  let isDown = true;
-  await page.route('**/graphql', (route) =>
-    isDown && route.request().postDataJSON().operationName === 'githubHistory' ? route.abort() : route.fallback(),
-  );
-  await page.goto('/dev-stats?tab=activity');
-  const panel = page.getByRole('region', { name: 'Commits over time' });
-  await expect(panel).toContainText('Couldn’t load this section.');
-  await expectAccessible(page, { within: ['[role=tabpanel]'] });
-  isDown = false;
-  await panel.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('region', { name: 'Longest streaks' })).toBeVisible();
-});
-
 test('every panel with demo data says so, also when the statistics cannot be loaded', async ({ page }) => {
   await answerStats(page, {}, undefined, true);
   await page.goto('/dev-stats');

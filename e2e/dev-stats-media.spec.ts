@@ -62,9 +62,7 @@ test('a print ends with the last line, so that no empty page follows', async ({ 
   expect(below).toBeLessThan(1);
 });
 
-test('in forced colors, charts, bars and stars have the color of text, and a second series is hollow', async ({
-  page,
-}) => {
+test('in forced colors, charts and stars have the color of text, a second series is hollow', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await answerStats(page);
   await page.goto('/dev-stats');

@@ -65,9 +65,7 @@ async function expectHeatMap(page: Page) {
   expect(slots.get(`${WEEKDAYS.indexOf(day)}-${Number(hour.slice(0, 2))}`)).toBe(most);
 }
 
-test('without a store and with an empty one the page names the command to run, and creates nothing', async ({
-  page,
-}) => {
+test('without figures the page names the command to run, and creates nothing', async ({ page }) => {
   for (const isEmpty of [false, true]) {
     if (isEmpty) runDb('migrate');
     await open(page, 'overview');
@@ -121,15 +119,13 @@ test.describe('with the sample', () => {
     }
   });
 
-  test('languages', async ({ page }) => {
+  test('languages, the last seven days and the days of the week', async ({ page }) => {
     await open(page, 'languages');
     const expected = (await languageFigures()).map((texts) => texts.join(''));
     expect(expected.length).toBeGreaterThan(2);
     expect(await textsOf(region(page, 'Languages by commits').getByRole('listitem'))).toEqual(expected);
-  });
-
-  test('the last seven days and the days of the week', async ({ page }) => {
-    await open(page, 'activity');
+    await page.getByRole('tab', { name: 'Activity' }).click();
+    await expect(region(page, 'Last 7 days')).toContainText('commit');
     const byDay = await commitsBy('%Y-%m-%d');
     const days = Array.from({ length: 7 }, (_, index) => new Date(Date.now() - (6 - index) * 86_400_000));
     const week = days.map((day) => {
@@ -189,7 +185,7 @@ test.describe('with the sample', () => {
     await expect(page.getByRole('article').first()).toBeVisible();
   });
 
-  test('minutes, workflows and runs', async ({ page }) => {
+  test('minutes, workflows and runs, of which a mark says what the list says', async ({ page }) => {
     await open(page, 'cicd');
     const minutes = await minuteFigures();
     const usage = region(page, 'Actions minutes usage');
@@ -221,6 +217,16 @@ test.describe('with the sample', () => {
       for (const text of [name, badge, ran, queued]) await expect(items.nth(index)).toContainText(text);
       await expect(items.nth(index).locator('time')).toHaveAttribute('datetime', startedAt);
     }
+    await page.getByRole('combobox', { name: 'Workflow' }).selectOption('Journeys');
+    await expect(page).toHaveURL(/workflow=Journeys/);
+    await page.reload();
+    await expect(page.getByRole('combobox', { name: 'Workflow' })).toHaveValue('Journeys');
+    const newest = items.filter({ hasText: 'CI' }).first();
+    const mark = page.getByRole('slider', { name: 'CI, position' });
+    await mark.focus();
+    await page.keyboard.press('End');
+    const time = (await newest.locator('time').textContent()) ?? '';
+    await expect(mark).toHaveAttribute('aria-valuetext', new RegExp(`^${time}, .*not finished$`));
   });
 
   test('a chosen period has its charts and delivery, and their files say that it is demo data', async ({ page }) => {
@@ -241,19 +247,5 @@ test.describe('with the sample', () => {
     ]);
     const file = JSON.parse(readFileSync(await download.path(), 'utf8'));
     expect(file).toMatchObject({ about: expect.stringMatching(/^Demo data · .+ to /), rows: Array(7).fill({}) });
-  });
-
-  test('another workflow stays in the address, and a mark says what the list of runs says', async ({ page }) => {
-    await open(page, 'cicd');
-    await page.getByRole('combobox', { name: 'Workflow' }).selectOption('Journeys');
-    await expect(page).toHaveURL(/workflow=Journeys/);
-    await page.reload();
-    await expect(page.getByRole('combobox', { name: 'Workflow' })).toHaveValue('Journeys');
-    const newest = region(page, 'Recent runs').getByRole('listitem').filter({ hasText: 'CI' }).first();
-    const mark = page.getByRole('slider', { name: 'CI, position' });
-    await mark.focus();
-    await page.keyboard.press('End');
-    const time = (await newest.locator('time').textContent()) ?? '';
-    await expect(mark).toHaveAttribute('aria-valuetext', new RegExp(`^${time}, .*not finished$`));
   });
 });

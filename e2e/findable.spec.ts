@@ -48,10 +48,7 @@ async function headOf(page: Page, request: APIRequestContext, path: string): Pro
   );
 }
 
-test('every page has its own title, description, address and preview image, and is open to search engines', async ({
-  page,
-  request,
-}) => {
+test('every page has its own title, description, address and image, and may be indexed', async ({ page, request }) => {
   const origin = await originOf(request);
   const seen = new Map<string, string>();
   for (const path of PAGES) {
@@ -98,7 +95,7 @@ test.describe('at a staging host', () => {
   });
 });
 
-test('every address in the head of a page exists', async ({ page, request }) => {
+test('every address in the head of a page and in the manifest exists', async ({ page, request }) => {
   const origin = await originOf(request);
   await page.goto('/projects');
   for (const link of await page.locator('link[rel=alternate], link[rel=manifest], link[rel$=icon][href^="/"]').all()) {
@@ -107,6 +104,13 @@ test('every address in the head of a page exists', async ({ page, request }) => 
     expect(answer.status(), href).toBe(200);
     const type = await link.getAttribute('type');
     if (type) expect(answer.headers()['content-type'], href).toContain(type);
+  }
+  const { icons } = JSON.parse(await textOf(request, '/manifest.webmanifest'));
+  const pictures = icons.filter(({ type }: { type: string }) => type === 'image/png');
+  expect(pictures).toHaveLength(3);
+  for (const { src, sizes } of pictures) {
+    const { width, height } = await sharp(await (await request.get(src)).body()).metadata();
+    expect(`${width}x${height}`, src).toBe(sizes);
   }
   await expect(page.locator('link[rel=alternate]')).toHaveCount(3);
   await expect(page.locator('link[rel=icon]').first()).toHaveAttribute('href', '/favicon.ico');
@@ -120,16 +124,6 @@ test('every page and picture in the feed exists', async ({ request }) => {
   expect(items.length).toBeGreaterThan(0);
   for (const { url, image } of items)
     for (const address of [url, image]) await textOf(request, pathOn(origin, address));
-});
-
-test('the manifest has icons of the sizes it says', async ({ request }) => {
-  const { icons } = JSON.parse(await textOf(request, '/manifest.webmanifest'));
-  const pictures = icons.filter(({ type }: { type: string }) => type === 'image/png');
-  expect(pictures).toHaveLength(3);
-  for (const { src, sizes } of pictures) {
-    const { width, height } = await sharp(await (await request.get(src)).body()).metadata();
-    expect(`${width}x${height}`, src).toBe(sizes);
-  }
 });
 
 test.describe(() => {

@@ -2,6 +2,9 @@ import { expect, test } from './test';
 
 test('introduces the owner, and shows figures, projects and the other sections in order', async ({ page }) => {
   await page.goto('/');
+  const portrait = page.getByRole('img', { name: 'Portrait of Rowan Hale' });
+  await expect(portrait).toBeInViewport();
+  expect(await portrait.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rowan Hale');
   await expect(page.getByText('Software Engineering Executive').first()).toBeVisible();
   await expect(page.getByRole('link', { name: 'View My Work' })).toHaveAttribute('href', '/projects');
@@ -49,13 +52,7 @@ test('introduces the owner, and shows figures, projects and the other sections i
   }
   await recent.getByRole('link', { name: 'Dachshund App' }).click();
   await expect(page).toHaveURL('/projects/dachshund-app');
-});
-
-test('shows the owner, and results that lead to the role they belong to', async ({ page }) => {
-  await page.goto('/');
-  const portrait = page.getByRole('img', { name: 'Portrait of Rowan Hale' });
-  await expect(portrait).toBeInViewport();
-  expect(await portrait.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
+  await page.goBack();
   const results = page.getByRole('region', { name: 'Results' }).getByRole('listitem');
   await expect(results).toHaveText([
     '88→153Airlines on the platform, since 2019',

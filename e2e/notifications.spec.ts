@@ -20,9 +20,7 @@ test.beforeEach(async ({ page }) => {
   await page.clock.pauseAt(new Date('2026-11-21T09:00:00Z'));
 });
 
-test('a notification closes by itself after four seconds, but not under the pointer or with keyboard focus', async ({
-  page,
-}) => {
+test('a notification closes after four seconds, but not under the pointer or with focus', async ({ page }) => {
   await send(page);
   await dismiss(page).hover();
   await page.clock.runFor(10_000);

@@ -4,9 +4,7 @@ import { hasSample } from '../scripts/test/sample-tests';
 import { originOf, SITE } from './servers';
 import { expect, test } from './test';
 
-test('a page without an interactive part loads no script or stylesheet, and its manifest after the first paint', async ({
-  page,
-}) => {
+test('a plain page loads no script or stylesheet, and its manifest after the first paint', async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', (request) => {
     if (['script', 'stylesheet'].includes(request.resourceType())) loaded.push(request.url());
@@ -25,10 +23,7 @@ test('a page without an interactive part loads no script or stylesheet, and its 
   expect(loaded).toEqual([]);
 });
 
-test('an interactive page loads its scripts after the first paint and no stylesheet, and hydrates from the cache', async ({
-  page,
-  request,
-}) => {
+test('an interactive page loads its scripts after the first paint, and no stylesheet', async ({ page, request }) => {
   const wrong: string[] = [];
   page.on('pageerror', ({ message }) => wrong.push(message));
   page.on('request', (sent) => sent.resourceType() === 'stylesheet' && wrong.push(sent.url()));

@@ -33,15 +33,21 @@ test('a write-up has all sections, facts and links', async ({ page }) => {
     'StatusActive',
     'TypeFull-Stack',
   ]);
+  const technologies = await page.getByRole('region', { name: 'Tech Stack' }).locator('dt').count();
+  await expect(page.getByLabel('Summary').locator('dd')).toHaveText([String(technologies), 'Active', 'Full-Stack']);
 });
 
-test('the cover and the outcomes follow the title', async ({ page }) => {
+test('cover and outcomes follow the title, and the last section links to other projects', async ({ page }) => {
   await page.goto('/projects/eng-insights-platform');
   const cover = page.locator('main img').first();
   await expect(cover).toHaveAttribute('src', '/projects/eng-insights-platform/cover.svg');
   expect(await cover.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
   const outcomes = page.getByLabel('Outcomes').locator('dd');
   await expect(outcomes).toHaveText(['6.2→2.4\u00a0days', '2.9→0.5\u00a0days', '3.1→8.7', '17%→9%']);
+  const navigation = page.getByRole('region', { name: 'More projects' });
+  await expect(navigation.getByRole('link', { name: 'Previous Dachshund App' })).toBeVisible();
+  await navigation.getByRole('link', { name: 'Next QBR Reporting Web' }).click();
+  await expect(page).toHaveURL('/projects/qbr-reporting-web');
 });
 
 test('the list of contents stays in view and marks the part that one reads', async ({ page }) => {
@@ -77,27 +83,6 @@ test('a drawing that passes over the list of contents never covers the focus', a
   expect(await link.evaluate(isOnTop)).toBe(true);
 });
 
-test('enlarged screenshots are stepped through by button and by key', async ({ page }) => {
-  await page.goto('/projects/dachshund-app');
-  await page
-    .getByRole('button', { name: /^Enlarge/ })
-    .first()
-    .click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('1 of 3');
-  await dialog.getByRole('button', { name: 'Next' }).click();
-  await expect(dialog).toContainText('2 of 3');
-  await page.keyboard.press('ArrowRight');
-  await expect(dialog).toContainText('3 of 3');
-  await page.keyboard.press('ArrowRight');
-  await expect(dialog).toContainText('1 of 3');
-  await page.keyboard.press('ArrowLeft');
-  await expect(dialog).toContainText('3 of 3');
-  await expect(dialog.getByRole('button', { name: 'Close' })).toBeInViewport();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-});
-
 test('the strip of screenshots scrolls by button, and does not widen the page', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/projects/aoe-ashes-of-empire');
@@ -112,12 +97,6 @@ test('the strip of screenshots scrolls by button, and does not widen the page', 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
-test('the summary card has the number of technologies of all groups, the status and the type', async ({ page }) => {
-  await page.goto('/projects/dachshund-app');
-  const technologies = await page.getByRole('region', { name: 'Tech Stack' }).locator('dt').count();
-  await expect(page.getByLabel('Summary').locator('dd')).toHaveText([String(technologies), 'Active', 'Full-Stack']);
-});
-
 test('the tabletop project has its own labels and no architecture', async ({ page }) => {
   await page.goto('/projects/aoe-ashes-of-empire');
   const info = page.getByRole('region', { name: 'Project Info' });
@@ -130,15 +109,7 @@ test('the tabletop project has its own labels and no architecture', async ({ pag
   await expect(page.getByRole('region', { name: 'Architecture' })).toHaveCount(0);
 });
 
-test('the last section links to the previous and next project', async ({ page }) => {
-  await page.goto('/projects/eng-insights-platform');
-  const navigation = page.getByRole('region', { name: 'More projects' });
-  await expect(navigation.getByRole('link', { name: 'Previous Dachshund App' })).toBeVisible();
-  await navigation.getByRole('link', { name: 'Next QBR Reporting Web' }).click();
-  await expect(page).toHaveURL('/projects/qbr-reporting-web');
-});
-
-test('a screenshot opens by keyboard, and Escape restores the focus', async ({ page }) => {
+test('a screenshot opens by keyboard, is stepped through, and Escape restores the focus', async ({ page }) => {
   await page.goto('/projects/dachshund-app');
   const screenshot = page.getByRole('button', { name: /^Enlarge/ }).first();
   await screenshot.focus();
@@ -152,6 +123,17 @@ test('a screenshot opens by keyboard, and Escape restores the focus', async ({ p
   await expect(dialog).toBeHidden();
   await expect(screenshot).toBeFocused();
   await screenshot.click();
+  await expect(dialog).toContainText('1 of 3');
+  await dialog.getByRole('button', { name: 'Next' }).click();
+  await expect(dialog).toContainText('2 of 3');
+  for (const [key, number] of [
+    ['ArrowRight', 3],
+    ['ArrowRight', 1],
+    ['ArrowLeft', 3],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(dialog).toContainText(`${number} of 3`);
+  }
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(dialog).toBeHidden();
 });

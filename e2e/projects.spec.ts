@@ -11,13 +11,26 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/projects');
 });
 
-test('shows every project under its year, newest first', async ({ page }) => {
+test('shows every project under its year, newest first, in one column on a phone and in two otherwise', async ({
+  page,
+}) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Projects');
   await expect(titles(page)).toHaveText(TITLES);
   await expect(years(page)).toHaveText(['2024', '2022', '2021', '2019']);
+  const lists = page.getByRole('list').filter({ has: page.getByRole('article') });
+  const columns = () =>
+    lists.evaluateAll((all) => all.map((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length));
+  for (const [width, count] of [
+    [390, 1],
+    [768, 2],
+    [1440, 2],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    expect(await columns(), `${width} px`).toEqual([count, count, count, count]);
+  }
 });
 
-test('search finds titles, technologies and tags, ignoring case, and spaces find everything', async ({ page }) => {
+test('search ignores case, finds everything by spaces, and says when nothing is found', async ({ page }) => {
   await search(page).fill('dACHSHUND');
   await expect(titles(page)).toHaveText(['Dachshund App']);
   await expect(page.getByRole('status').first()).toHaveText('1 of 4 projects');
@@ -25,9 +38,6 @@ test('search finds titles, technologies and tags, ignoring case, and spaces find
   await expect(titles(page)).toHaveText(['AoE: Ashes of Empire']);
   await search(page).fill('   ');
   await expect(titles(page)).toHaveCount(4);
-});
-
-test('an empty result shows a message and a hint', async ({ page }) => {
   await search(page).fill('no project has this');
   await expect(page.getByText('No projects found')).toBeVisible();
   await expect(
@@ -36,31 +46,28 @@ test('an empty result shows a message and a hint', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('the status dropdown labels a project on hold as paused', async ({ page }) => {
-  const status = page.getByRole('combobox', { name: 'Status' });
-  await expect(status.getByRole('option')).toHaveText(['All statuses', 'Active', 'Completed', 'Paused', 'Archived']);
-  await status.selectOption('Paused');
-  await expect(titles(page)).toHaveText(['AoE: Ashes of Empire']);
-  await expect(page.getByRole('article').getByText('On Hold')).toBeVisible();
-});
-
-test('four orders move projects and years', async ({ page }) => {
+test('status, order and density can be chosen, with their labels', async ({ page }) => {
   const sort = page.getByRole('group', { name: 'Sort' });
   await expect(sort.locator('label')).toHaveText(['Year descending', 'Year ascending', 'Title A–Z', 'Title Z–A']);
-  await page.getByRole('radio', { name: 'Year ascending' }).check();
-  await expect(years(page)).toHaveText(['2019', '2021', '2022', '2024']);
-  await page.getByRole('radio', { name: 'Title A–Z' }).check();
-  await expect(years(page)).toHaveText(['2019', '2021', '2022', '2024']);
-  await page.getByRole('radio', { name: 'Title Z–A' }).check();
-  await expect(years(page)).toHaveText(['2024', '2022', '2021', '2019']);
-});
-
-test('compact cards show two technologies and count the rest', async ({ page }) => {
+  for (const [order, expected] of [
+    ['Year ascending', ['2019', '2021', '2022', '2024']],
+    ['Title A–Z', ['2019', '2021', '2022', '2024']],
+    ['Title Z–A', ['2024', '2022', '2021', '2019']],
+    ['Year descending', ['2024', '2022', '2021', '2019']],
+  ] as const) {
+    await page.getByRole('radio', { name: order }).check();
+    await expect(years(page), order).toHaveText([...expected]);
+  }
   const chips = page.getByRole('article').first().getByRole('list', { name: 'Technologies' }).getByRole('listitem');
   await expect(chips).toHaveText([/\w/, /\w/, /\w/, '+9 more']);
   await page.getByRole('radio', { name: 'Compact' }).check();
   await expect(chips).toHaveText([/\w/, /\w/, '+10 more']);
   await expectAccessible(page);
+  const status = page.getByRole('combobox', { name: 'Status' });
+  await expect(status.getByRole('option')).toHaveText(['All statuses', 'Active', 'Completed', 'Paused', 'Archived']);
+  await status.selectOption('Paused');
+  await expect(titles(page)).toHaveText(['AoE: Ashes of Empire']);
+  await expect(page.getByRole('article').getByText('On Hold')).toBeVisible();
 });
 
 test('a card links to the write-up and, in a new tab, to the code and the live site', async ({ page }) => {
@@ -69,23 +76,15 @@ test('a card links to the write-up and, in a new tab, to the code and the live s
     await expect(card.getByRole('link', { name })).toHaveAttribute('target', '_blank');
     await expect(card.getByRole('link', { name })).toHaveAttribute('rel', /noopener/);
   }
-  await card.getByRole('link', { name: /^Details/ }).click();
-  await expect(page).toHaveURL('/projects/dachshund-app');
-});
-
-test('cards stand in one column on a phone and in two otherwise', async ({ page }) => {
-  const columns = () =>
-    page
-      .getByRole('list')
-      .filter({ has: page.getByRole('article') })
-      .evaluateAll((lists) => lists.map((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length));
-  for (const [width, count] of [
-    [390, 1],
-    [768, 2],
-    [1440, 2],
-  ] as const) {
-    await page.setViewportSize({ width, height: 844 });
-    expect(await columns()).toEqual([count, count, count, count]);
+  const box = await card.getByText('Back care for dachshunds').boundingBox();
+  for (const open of [
+    () => card.getByRole('link', { name: /^Details/ }).click(),
+    () => card.locator('img').click(),
+    () => page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 10),
+  ]) {
+    await page.goto('/projects');
+    await open();
+    await expect(page).toHaveURL('/projects/dachshund-app');
   }
 });
 
@@ -103,46 +102,34 @@ test('a long title takes two lines of a card, a long description two, or one if 
   expect(await linesOf(description)).toBe(1);
 });
 
-for (const [motion, groups] of [
-  ['no-preference', 1],
-  ['reduce', 0],
-] as const) {
-  test(`with ${motion} for motion, ${groups} picture moves from a card to its write-up and back`, {
-    tag: '@chromium',
-  }, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: motion });
-    await page.addInitScript(() => {
-      addEventListener('pagereveal', async ({ viewTransition }) => {
-        await viewTransition?.ready;
-        const moving = document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement);
-        const pictures = new Set(moving.filter((name) => name?.startsWith('::view-transition-group(project-')));
-        document.documentElement.dataset.moved = String(pictures.size);
-      });
+test('a picture moves from a card to its write-up and back, unless less motion is preferred', {
+  tag: '@chromium',
+}, async ({ page }) => {
+  await page.addInitScript(() => {
+    addEventListener('pagereveal', async ({ viewTransition }) => {
+      await viewTransition?.ready;
+      const moving = document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement);
+      const pictures = new Set(moving.filter((name) => name?.startsWith('::view-transition-group(project-')));
+      document.documentElement.dataset.moved = String(pictures.size);
     });
-    const moved = page.locator('html');
+  });
+  const moved = page.locator('html');
+  for (const [reducedMotion, groups] of [
+    ['no-preference', '1'],
+    ['reduce', '0'],
+  ] as const) {
+    await page.emulateMedia({ reducedMotion });
     // Browsers skip a transition when the machine is too slow for it.
     await expect(async () => {
       await page.goto('/projects');
       await titles(page).getByRole('link', { name: 'Dachshund App' }).click();
       await expect(page).toHaveURL('/projects/dachshund-app');
-      await expect(moved).toHaveAttribute('data-moved', String(groups), { timeout: 3_000 });
+      await expect(moved).toHaveAttribute('data-moved', groups, { timeout: 3_000 });
       await page.getByRole('link', { name: 'Back to Projects' }).click();
       await expect(page).toHaveURL('/projects');
-      await expect(moved).toHaveAttribute('data-moved', String(groups), { timeout: 3_000 });
+      await expect(moved).toHaveAttribute('data-moved', groups, { timeout: 3_000 });
     }).toPass();
-  });
-}
-
-test('title, picture and text of a card lead to the write-up', async ({ page }) => {
-  await titles(page).getByRole('link', { name: 'Dachshund App' }).click();
-  await expect(page).toHaveURL('/projects/dachshund-app');
-  await page.goto('/projects');
-  await page.getByRole('article').first().locator('img').click();
-  await expect(page).toHaveURL('/projects/dachshund-app');
-  await page.goto('/projects');
-  const box = await page.getByRole('article').first().getByText('Back care for dachshunds').boundingBox();
-  await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 10);
-  await expect(page).toHaveURL('/projects/dachshund-app');
+  }
 });
 
 test('the way back leads to the search, also from a project next to the one that was found', async ({ page }) => {
@@ -154,11 +141,7 @@ test('the way back leads to the search, also from a project next to the one that
   await back.click();
   await expect(page).toHaveURL('/projects?q=wargame');
   await expect(titles(page)).toHaveText(['AoE: Ashes of Empire']);
-});
-
-test('after another page the way back leads to the whole list', async ({ page }) => {
-  await page.goto('/projects?q=wargame');
-  await expect(titles(page)).toHaveCount(1);
+  // After another page, it leads to the whole list.
   await titles(page).getByRole('link').click();
   await page.getByRole('link', { name: 'Home', exact: true }).click();
   await page.getByRole('link', { name: 'Dachshund App' }).click();
@@ -166,7 +149,7 @@ test('after another page the way back leads to the whole list', async ({ page })
   await expect(page).toHaveURL('/projects');
 });
 
-test('the view is in the address and survives reload, back and forward', async ({ page }) => {
+test('the view is in the address and its history; unknown values are the defaults', async ({ page }) => {
   await search(page).fill('react');
   await expect(page).toHaveURL('/projects?q=react');
   await page.getByRole('combobox', { name: 'Status' }).selectOption('Completed');
@@ -183,9 +166,6 @@ test('the view is in the address and survives reload, back and forward', async (
   await expect(search(page)).toHaveValue('react');
   await page.goForward();
   await expect(titles(page)).toHaveCount(2);
-});
-
-test('an address sets the search, and unknown values fall back to the defaults', async ({ page }) => {
   await page.goto('/projects?q=wargame&status=DONE&sort=sideways&density=airy');
   await expect(titles(page)).toHaveText(['AoE: Ashes of Empire']);
   await expect(page.getByRole('combobox', { name: 'Status' })).toHaveValue('all');
@@ -195,15 +175,11 @@ test('an address sets the search, and unknown values fall back to the defaults',
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all projects are shown, without inactive controls', async ({ page }) => {
+  test('all projects are shown without inactive controls, and lead to their write-ups', async ({ page }) => {
     await page.goto('/projects?q=wargame');
     await expect(titles(page)).toHaveText(TITLES);
     await expect(page.getByRole('searchbox')).toHaveCount(0);
     await expect(page.getByRole('radio')).toHaveCount(0);
-  });
-
-  test('a card leads to the write-up, and the way back to the list', async ({ page }) => {
-    await page.goto('/projects?q=wargame');
     await titles(page).getByRole('link', { name: 'AoE: Ashes of Empire' }).click();
     await page.getByRole('link', { name: 'Back to Projects' }).click();
     await expect(page).toHaveURL('/projects');

@@ -28,10 +28,7 @@ test('shows the roles by company, newest first, the other sections and the links
   ]);
   await expect(page.getByRole('link', { name: 'View LinkedIn Profile' })).toHaveAttribute('target', '_blank');
   await expect(page.getByRole('main').getByRole('link', { name: 'Contact' })).toHaveAttribute('href', '/contact');
-});
-
-test('the download is at the top and at the end', async ({ page }) => {
-  await page.goto('/resume');
+  await expect(page.getByRole('link', { name: 'Biography for event organizers' })).toHaveAttribute('href', '/bio');
   const downloads = page.getByRole('link', { name: 'Download Full Resume' });
   await expect(downloads).toHaveCount(2);
   for (const link of await downloads.all()) await expect(link).toHaveAttribute('href', '/resume.pdf');
