@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { MARKED_SECRETS } from '../scripts/marked-secrets';
+import { MARKED_SECRETS } from '../scripts/test/marked-secrets';
 import { FILES, HASHED, PAGES, PICTURES } from './pages';
 import { CUT_OFF, originOf } from './servers';
 import { type APIResponse, expect, test } from './test';
