@@ -9,12 +9,14 @@ const config: KnipConfig = {
     'scripts/{shared/chromium,test/sample-tests}.ts!',
     'contentlayer.config.ts!',
     '{app/**/{page,route},proxy}.*.{ts,tsx}!',
+    // lib/site/sections.ts imports them by the name of the folder.
+    'lib/!(content)/content.ts!',
     // The profile chooses one of them.
     'app/fonts/*/typeface.ts!',
     // next.config.mjs names it.
     'lib/dev-stats/graphql/browser-parser.ts!',
     // tsconfig.base-path.json names it.
-    'lib/site/base-path/jsx-runtime.ts!',
+    'lib/base-path/jsx-runtime.ts!',
     'bench/*.ts',
     'e2e/**/*.spec.ts',
     'tests/dev-stats/store/collect-until-killed.ts',
@@ -25,7 +27,7 @@ const config: KnipConfig = {
     '*.{ts,mjs}!',
     '{bench,e2e,fixtures,tests}/**/*.{ts,tsx}',
   ],
-  // Owners install fonts (lib/site/script-fonts.ts).
+  // Owners install fonts (lib/typst/script-fonts.ts).
   ignoreDependencies: ['d3-celestial'],
   ignoreBinaries: ['contentlayer2', 'vitest', 'caddy'],
   playwright: {
@@ -33,8 +35,6 @@ const config: KnipConfig = {
   },
   ignoreIssues: {
     'lib/dev-stats/store/schema/*.ts': ['exports'],
-    // For next.config.mjs and the journeys, which production mode leaves out.
-    'lib/content/{read-sections,schema/sections}.ts': ['exports'],
   },
   // In production mode tests do not count as users. A function may be exported for them if its own file uses it.
   ignoreExportsUsedInFile: process.argv.includes('--production'),

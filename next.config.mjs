@@ -1,11 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { chosenTypeface } from './lib/content/chosen-typeface.ts';
-import { readSections } from './lib/content/read-sections.ts';
-import { readUnpublished } from './lib/content/unpublished-list.ts';
+import { readPublished } from './lib/content/published.ts';
+import { isPreview } from './lib/deployment.ts';
 import { env } from './lib/env.ts';
-import { isPreview } from './lib/site/deployment.ts';
 import { headerRules, NOINDEX } from './lib/site/headers.ts';
 
+const { sections, unpublished } = readPublished();
 const isProduction = !isPreview(env.deployEnv) && !env.isDevelopment;
 const fields = (headers) => Object.entries(headers).map(([key, value]) => ({ key, value }));
 
@@ -20,15 +20,17 @@ const exported = (section) => (env.exportedAt && !env.graphqlUrl ? [`${section}.
 /** @type {import('next').NextConfig} */
 const config = {
   poweredByHeader: false,
-  // Next adds the path to the addresses of its files, and lib/site/base-path to those of the site.
+  // Next adds the path to the addresses of its files, and lib/base-path to those of the site.
   ...(env.basePath && { basePath: env.basePath }),
   env: { BASE_PATH: env.basePath },
-  // page.tabletop.tsx is a page, and route.tabletop.ts a route, only if the section is on (docs/adr/0180).
-  // route.dev-stats.export.ts is one only in an export without an API.
+  // The name of a section before the ending of a file: page.tabletop.tsx is a page, and route.tabletop.ts a route, only
+  // while the section tabletop is on in the profile. Next does not see the files of the others, so that their addresses
+  // answer 404 in development and on every host, and nothing of them is built (docs/adr/0180).
+  // route.dev-stats.export.ts is a route only in an export without an API.
   pageExtensions: [
     'tsx',
     'ts',
-    ...readSections().flatMap((section) => [`${section}.tsx`, `${section}.ts`, ...exported(section)]),
+    ...sections.flatMap((section) => [`${section}.tsx`, `${section}.ts`, ...exported(section)]),
   ],
   output: env.isStandalone ? 'standalone' : undefined,
   // All cores instead of all but one; no source maps, as nothing reads them; no size estimates for prefetching, as links
@@ -65,7 +67,7 @@ const config = {
     beforeFiles: [
       { source: '/_global-error', destination: '/server-error' },
       // There is no such page, so that the answer is a 404.
-      ...(env.isDevelopment ? [] : readUnpublished()).map((address) => ({
+      ...(env.isDevelopment ? [] : unpublished).map((address) => ({
         source: `${literal(address)}/:path*`,
         destination: '/_unpublished',
       })),

@@ -1,5 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { getProject } from './lib/content/content';
+import { getProject } from './lib/projects/projects';
 
 /**
  * Answers unknown projects with a static page and the status 404. For a page that calls notFound(), Next would send an

@@ -1,9 +1,9 @@
 import type { Metadata, Viewport } from 'next';
 import { typefaceClasses } from '@/app/fonts/instrument-sans/typeface';
+import { asServed } from '@/lib/base-path/as-served';
 import { env } from '@/lib/env';
-import { asServed } from '@/lib/site/base-path/as-served';
+import { accentStyles, PALETTE } from '@/lib/looks/palette';
 import { inlineIcon } from '@/lib/site/icons/inline-icon';
-import { accentStyles, PALETTE } from '@/lib/site/looks/palette';
 import './globals.css';
 
 export function generateMetadata(): Metadata {

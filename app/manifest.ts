@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
+import { asServed } from '@/lib/base-path/as-served';
 import { getPageMeta, getProfile } from '@/lib/content/content';
-import { asServed } from '@/lib/site/base-path/as-served';
-import { PALETTE } from '@/lib/site/looks/palette';
+import { PALETTE } from '@/lib/looks/palette';
 
 export default function manifest(): MetadataRoute.Manifest {
   const { name } = getProfile();

@@ -7,7 +7,8 @@ import { RecentProjects } from '@/components/home/recent-projects';
 import { Connect, Principles, SideQuests } from '@/components/home/sections';
 import { Shell } from '@/components/shell/shell';
 import { Section } from '@/components/ui/page/section';
-import { getProfile, getProjects, getRoles } from '@/lib/content/content';
+import { getProfile, getRoles } from '@/lib/content/content';
+import { getProjects } from '@/lib/projects/projects';
 import { pageMetadata } from '@/lib/site/metadata';
 
 export const metadata: Metadata = pageMetadata('/');

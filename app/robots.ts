@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
+import { isPreview } from '@/lib/deployment';
 import { env } from '@/lib/env';
-import { ORIGIN } from '@/lib/site/build';
-import { isPreview } from '@/lib/site/deployment';
+import { ORIGIN } from '@/lib/origin';
 
 /** Allows every page, previews too: a blocked crawler would never see the noindex header. */
 export default function robots(): MetadataRoute.Robots {

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { ORIGIN } from '@/lib/site/build';
+import { ORIGIN } from '@/lib/origin';
 import { lastModified } from '@/lib/site/last-modified';
 import { getPages } from '@/lib/site/pages';
 

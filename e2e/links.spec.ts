@@ -1,11 +1,11 @@
-import { readSections } from '../lib/content/read-sections';
-import { addressesOfSection, SECTION_NAMES } from '../lib/content/schema/sections';
+import { readPublished } from '../lib/content/published';
+import { SECTIONS } from '../lib/sections';
 import { MENU } from '../lib/site/routes';
 import { unpackEntries } from '../lib/site/search/entry';
 import { PAGES, UNPUBLISHED } from './pages';
 import { type APIRequestContext, expect, test } from './test';
 
-const OFF = SECTION_NAMES.filter((section) => !readSections().includes(section));
+const OFF = SECTIONS.filter(({ name }) => !readPublished().sections.includes(name));
 
 /** Those of the addresses that do not answer with a page or file. */
 async function deadAmong(request: APIRequestContext, addresses: string[]): Promise<string[]> {
@@ -72,9 +72,9 @@ test('what a page names in its head is there', async ({ request }) => {
   expect(await deadAmong(request, named)).toEqual([]);
 });
 
-for (const section of OFF) {
-  test(`${section} is off: its pages and files answer 404 with the page for it`, async ({ request }) => {
-    for (const address of addressesOfSection(section)) {
+for (const { name, addresses } of OFF) {
+  test(`${name} is off: its pages and files answer 404 with the page for it`, async ({ request }) => {
+    for (const address of addresses) {
       for (const path of [address, `${address}/below`, `${address}.md`, `/share${address}.png`]) {
         const response = await request.get(path);
         expect(response.status(), path).toBe(404);

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { isUnpublished, readUnpublished } from '../lib/content/unpublished-list';
+import { isUnpublished, readPublished } from '../lib/content/published';
 
 interface PrerenderManifest {
   routes: Record<string, { dataRoute: string | null; srcRoute: string }>;
@@ -28,7 +28,7 @@ export const FILES = Object.entries(manifest.routes)
   .map(([path]) => path.replace(/^\/markdown(\/.*)$/, '$1.md'))
   .toSorted();
 
-const unpublished = readUnpublished();
+const { unpublished } = readPublished();
 const files = existsSync('public') ? filesBelow('public', '/') : [];
 
 export const PICTURES = files.filter((path) => !isUnpublished(path, unpublished));

@@ -1,5 +1,4 @@
 // With its extension, because next.config.mjs loads this file without a compiler.
-import { isTimeZone } from './dates.ts';
 
 /** The only reader of process.env. .env.example documents each variable. */
 export const env = {
@@ -134,4 +133,14 @@ function webAddress(name: string, address: string | undefined): string | undefin
 
 function invalid(name: string, expected: string, value: string): Error {
   return new Error(`${name} must be ${expected} (got "${value}").`);
+}
+
+/** Also a rule of documents (lib/dates.ts). */
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
 }

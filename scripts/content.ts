@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
-import { unpublishedFiles } from '../lib/content/unpublished-files';
-import { writeUnpublished } from '../lib/content/unpublished-list';
+import { writePublished } from '../lib/content/published';
+import { findPublished } from '../lib/content/unpublished-files';
 import { env } from '../lib/env';
 import { checkContentFiles, readContentFiles } from './shared/check-content';
 import { compilerVariables, loadEnvFiles } from './shared/env-files';
@@ -24,7 +24,7 @@ async function main() {
   const [output, [code]] = await compiled;
   if (isValid) {
     process.stdout.write(output);
-    writeUnpublished(unpublishedFiles(readContentFiles(env.contentDir)));
+    writePublished(findPublished(readContentFiles(env.contentDir)));
   }
   process.exitCode = isValid ? (code ?? 1) : 1;
 }

@@ -1,10 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Problem } from '../lib/content/check/source';
+import { writePublished } from '../lib/content/published';
+import { findPublished } from '../lib/content/unpublished-files';
 import { env } from '../lib/env';
 import { startProblemServer } from './dev/problem-server';
 import { watchFolder } from './dev/watch-folder';
-import { checkContentFiles } from './shared/check-content';
+import { checkContentFiles, readContentFiles } from './shared/check-content';
 import { compilerVariables, loadEnvFiles } from './shared/env-files';
 
 const shell = process.platform === 'win32';
@@ -42,6 +44,7 @@ async function compile(): Promise<Problem[]> {
     spawn('contentlayer2', ['build'], { stdio: 'inherit', shell, env: compilerVariables() }),
     'exit',
   );
+  writePublished(findPublished(readContentFiles(env.contentDir)));
   if (code === 0) return [];
   return [
     { file: env.contentDir, line: 1, message: 'Contentlayer could not compile the content. The terminal says why.' },

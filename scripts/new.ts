@@ -1,5 +1,5 @@
 import { Command, InvalidArgumentError } from 'commander';
-import { STARTERS } from '../lib/content/write/starters';
+import { documentTypes } from '../lib/content/schema/documents';
 import { loadEnvFiles } from './shared/env-files';
 import { addCommand, runProgram } from './shared/program';
 
@@ -9,13 +9,16 @@ function createProgram(): Command {
   const program = new Command('new')
     .description('Add a document to the content. It is valid at once, and a draft where its type has drafts.')
     .usage('TYPE "TITLE" [options]');
-  for (const { name, folder } of Object.values(STARTERS).filter(({ name }) => name !== 'photo'))
-    addCommand(program, name, `Add content/${folder}/NAME.mdx`, async () => {
+  for (const [type, { starter, pattern }] of Object.entries(documentTypes)) {
+    if (!starter || type === 'AstroPhoto') continue;
+    const { name } = starter;
+    addCommand(program, name, `Add content/${pattern.split('/')[0]}/NAME.mdx`, async () => {
       const { runFor } = await import('./new/document');
-      return { run: runFor(name) };
+      return { run: runFor(type) };
     })
       .argument('<title>', 'title of the document')
-      .option('--name <name>', name === 'doc' ? `${NAME}; with folders, such as infra/dns` : NAME);
+      .option('--name <name>', pattern.includes('**') ? `${NAME}; with folders, such as infra/dns` : NAME);
+  }
   addCommand(program, 'game', 'Add a game to content/tabletop/collection.json', () => import('./new/game'))
     .argument('<name>', 'name of the game')
     .option('--id <number>', "BoardGameGeek's number of the game, from the address of its page", number);

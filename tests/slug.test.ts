@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getGearGroups } from '@/lib/content/content';
+import { getGearGroups } from '@/lib/astro/photos';
 import { slugify } from '@/lib/slug';
 
 test.each([

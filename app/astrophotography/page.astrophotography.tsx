@@ -8,7 +8,8 @@ import { Shell } from '@/components/shell/shell';
 import { PageHeader } from '@/components/ui/page/page-header';
 import { usedFacets } from '@/lib/astro/gallery/facets';
 import { galleryPhotos } from '@/lib/astro/gallery/gallery';
-import { getGearGroups, getPageMeta, getPhotos } from '@/lib/content/content';
+import { getGearGroups, getPhotos } from '@/lib/astro/photos';
+import { getPageMeta } from '@/lib/content/content';
 import { env } from '@/lib/env';
 import { pageMetadata } from '@/lib/site/metadata';
 

@@ -3,7 +3,8 @@ import { BiographyList } from '@/components/bio/biography-list';
 import { PressKit } from '@/components/bio/press-kit';
 import { Shell } from '@/components/shell/shell';
 import { PageHeader } from '@/components/ui/page/page-header';
-import { getBiographies, getPageMeta, getProfile } from '@/lib/content/content';
+import { getBiographies } from '@/lib/biographies/biographies';
+import { getPageMeta, getProfile } from '@/lib/content/content';
 import { pageMetadata } from '@/lib/site/metadata';
 
 export const metadata: Metadata = pageMetadata('/bio');

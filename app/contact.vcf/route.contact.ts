@@ -1,7 +1,7 @@
 import { vCard } from '@/lib/contact/vcard';
 import { portraitJpeg } from '@/lib/content/portrait';
-import { currentResume } from '@/lib/resume/current';
 import { fileHeaders, personFileName } from '@/lib/resume/file-name';
+import { currentResume } from '@/lib/site/current-resume';
 
 export const dynamic = 'force-static';
 

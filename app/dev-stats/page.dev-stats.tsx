@@ -4,13 +4,13 @@ import { Dashboard } from '@/components/stats/dashboard';
 import type { StatsSource } from '@/components/stats/source';
 import { WithoutScripts } from '@/components/stats/without-scripts';
 import { PageHeader } from '@/components/ui/page/page-header';
+import { asServed } from '@/lib/base-path/as-served';
 import { getPageMeta, getProfile } from '@/lib/content/content';
 import { PIPELINE_PATH } from '@/lib/dev-stats/graphql/saved-pipeline';
 import { SNAPSHOT_PATH } from '@/lib/dev-stats/graphql/snapshot';
 import { calendarOf } from '@/lib/dev-stats/rules/calendar';
 import { statsScope } from '@/lib/dev-stats/rules/scope';
 import { env } from '@/lib/env';
-import { asServed } from '@/lib/site/base-path/as-served';
 import { pageMetadata } from '@/lib/site/metadata';
 import { pipeline } from './pipeline';
 

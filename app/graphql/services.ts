@@ -1,8 +1,10 @@
-import { getPhotos, getProfile, getProjects } from '@/lib/content/content';
+import { getPhotos } from '@/lib/astro/photos';
+import { getProfile } from '@/lib/content/content';
 import type { Services } from '@/lib/dev-stats/graphql/context';
 import { createReader } from '@/lib/dev-stats/store/read/reader';
 import { env } from '@/lib/env';
 import { logError } from '@/lib/log';
+import { getProjects } from '@/lib/projects/projects';
 
 export const services: Services = {
   store: createReader({ url: env.databaseUrl, authToken: env.databaseAuthToken }),

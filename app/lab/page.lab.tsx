@@ -2,7 +2,8 @@ import type { Metadata } from 'next';
 import { ExperimentList } from '@/components/lab/experiment-list';
 import { Shell } from '@/components/shell/shell';
 import { PageHeader } from '@/components/ui/page/page-header';
-import { getExperiments, getPageMeta } from '@/lib/content/content';
+import { getPageMeta } from '@/lib/content/content';
+import { getExperiments } from '@/lib/lab/experiments';
 import { pageMetadata } from '@/lib/site/metadata';
 
 export const metadata: Metadata = pageMetadata('/lab');

@@ -3,7 +3,8 @@ import { ProjectList } from '@/components/projects/project-list';
 import { Shell } from '@/components/shell/shell';
 import { PageHeader } from '@/components/ui/page/page-header';
 import { PaintAfter } from '@/components/ui/page/paint-after';
-import { getPageMeta, getProjects } from '@/lib/content/content';
+import { getPageMeta } from '@/lib/content/content';
+import { getProjects } from '@/lib/projects/projects';
 import { summarizeProject } from '@/lib/projects/summary';
 import { pageMetadata } from '@/lib/site/metadata';
 

@@ -1,6 +1,6 @@
-import { currentResume } from '@/lib/resume/current';
 import { renderDocx } from '@/lib/resume/docx/document';
 import { resumeHeaders } from '@/lib/resume/file-name';
+import { currentResume } from '@/lib/site/current-resume';
 
 export const dynamic = 'force-static';
 

@@ -1,6 +1,6 @@
-import { currentResume } from '@/lib/resume/current';
 import { resumeHeaders } from '@/lib/resume/file-name';
 import { markdownResume } from '@/lib/resume/markdown';
+import { currentResume } from '@/lib/site/current-resume';
 
 export const dynamic = 'force-static';
 

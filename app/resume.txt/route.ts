@@ -1,6 +1,6 @@
-import { currentResume } from '@/lib/resume/current';
 import { resumeHeaders } from '@/lib/resume/file-name';
 import { plainTextResume } from '@/lib/resume/plain-text';
+import { currentResume } from '@/lib/site/current-resume';
 
 export const dynamic = 'force-static';
 

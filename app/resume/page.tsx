@@ -5,10 +5,10 @@ import { ResumeActions, ResumeHeader } from '@/components/resume/resume-header';
 import { Timeline } from '@/components/resume/timeline';
 import { Shell } from '@/components/shell/shell';
 import { getPageMeta, getProfile, getResume, getRoles } from '@/lib/content/content';
-import { currentActivities } from '@/lib/resume/current';
-import { ORIGIN } from '@/lib/site/build';
+import { isOn } from '@/lib/content/documents';
+import { ORIGIN } from '@/lib/origin';
+import { currentActivities } from '@/lib/site/current-resume';
 import { pageMetadata } from '@/lib/site/metadata';
-import { isOn } from '@/lib/site/sections';
 
 export const metadata: Metadata = pageMetadata('/resume');
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { NotFound } from '@/components/shell/not-found';
 import { Shell } from '@/components/shell/shell';
-import { isOn } from '@/lib/site/sections';
+import { isOn } from '@/lib/content/documents';
 
 export const metadata: Metadata = {
   title: 'Unexpected Application Error!',

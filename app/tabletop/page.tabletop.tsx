@@ -5,8 +5,9 @@ import { GameList } from '@/components/tabletop/game-list';
 import { MostPlayed } from '@/components/tabletop/most-played';
 import { OwnerSync } from '@/components/tabletop/owner-sync';
 import { PageHeader } from '@/components/ui/page/page-header';
-import { getCollection, getPageMeta, getProfile } from '@/lib/content/content';
+import { getPageMeta, getProfile } from '@/lib/content/content';
 import { pageMetadata } from '@/lib/site/metadata';
+import { getCollection } from '@/lib/tabletop/collection';
 import { toGame } from '@/lib/tabletop/game';
 
 export const metadata: Metadata = pageMetadata('/tabletop');

@@ -1,11 +1,10 @@
 import type { Metadata } from 'next';
 import { ActivityPage } from '@/components/activities/activity-page';
-import { getTalks } from '@/lib/content/activities';
-import { talkGroups } from '@/lib/resume/activity-entries';
 import { pageMetadata } from '@/lib/site/metadata';
+import { groupTalks } from '@/lib/talks/content';
 
 export const metadata: Metadata = pageMetadata('/talks');
 
 export default function TalksPage() {
-  return <ActivityPage path="/talks" groups={talkGroups(getTalks())} />;
+  return <ActivityPage path="/talks" groups={groupTalks()} />;
 }

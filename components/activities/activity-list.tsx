@@ -1,5 +1,5 @@
 import { ArrowUpRight } from 'lucide-react';
-import type { Activity, ActivityGroup } from '@/lib/resume/activity-entries';
+import type { Activity, ActivityGroup } from '@/lib/activities';
 import { Prose } from '../mdx/prose';
 import { newTab } from '../ui/links';
 import { DocumentMark } from '../ui/page/document-mark';

@@ -1,5 +1,5 @@
+import type { ActivityGroup } from '@/lib/activities';
 import { getPageMeta } from '@/lib/content/content';
-import type { ActivityGroup } from '@/lib/resume/activity-entries';
 import { Shell } from '../shell/shell';
 import { NothingYet } from '../ui/empty-result';
 import { PageHeader } from '../ui/page/page-header';

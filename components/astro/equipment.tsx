@@ -6,7 +6,7 @@ import { rigParts } from '@/lib/astro/gear/rig-parts';
 import { PLEIADES } from '@/lib/astro/gear/rig-targets';
 import { primaryRigOf } from '@/lib/astro/gear/rig-view';
 import type { Photo } from '@/lib/astro/photo/photo';
-import type { GearGroup } from '@/lib/content/content';
+import type { GearGroup } from '@/lib/astro/photos';
 import { slugify } from '@/lib/slug';
 import { ACCENT_TEXT } from '../ui/accent';
 import { Badge } from '../ui/badge';

@@ -1,4 +1,4 @@
-import type { Biography } from '@/lib/content/content';
+import type { Biography } from '@/lib/biographies/biographies';
 import { lengthOf } from '@/lib/resume/biography';
 import { Prose } from '../mdx/prose';
 import { BUTTON_CLASS } from '../ui/links';

@@ -1,9 +1,9 @@
 import { ArrowDown } from 'lucide-react';
 import type { Profile } from '@/lib/content/content';
+import { isOn } from '@/lib/content/documents';
 import { describeImage } from '@/lib/content/images';
 import { portraitSources } from '@/lib/content/portrait';
 import { personFileName } from '@/lib/resume/file-name';
-import { isOn } from '@/lib/site/sections';
 import { ButtonLink } from '../ui/button-link';
 
 export async function PressKit({ profile: { name, title, avatar, location } }: { profile: Profile }) {

@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUpRight } from 'lucide-react';
 import type { Profile } from '@/lib/content/content';
+import { isOn } from '@/lib/content/documents';
 import { personFileName } from '@/lib/resume/file-name';
 import { ButtonLink } from '../ui/button-link';
 import { RevealEmail } from './reveal-email';
@@ -39,11 +40,13 @@ export function ContactWays({ profile, address }: ContactWaysProps) {
           Download Contact Card
         </ButtonLink>
       </section>
-      <section className="space-y-4 print:hidden">
-        <h2 className="text-title">Events</h2>
-        <p className="text-ink-soft">An introduction for your program, ready to print or read aloud.</p>
-        <ButtonLink href="/bio">Biography</ButtonLink>
-      </section>
+      {isOn('biographies') && (
+        <section className="space-y-4 print:hidden">
+          <h2 className="text-title">Events</h2>
+          <p className="text-ink-soft">An introduction for your program, ready to print or read aloud.</p>
+          <ButtonLink href="/bio">Biography</ButtonLink>
+        </section>
+      )}
     </div>
   );
 }

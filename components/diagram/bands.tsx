@@ -1,5 +1,5 @@
 import type { Band, Heading, Scene } from '@/lib/diagram/scene';
-import { PALETTE } from '@/lib/site/looks/palette';
+import { PALETTE } from '@/lib/looks/palette';
 import { SvgText } from './svg-text';
 
 export function Bands({ bands, scale }: Pick<Scene, 'bands' | 'scale'>) {

@@ -1,5 +1,5 @@
 import { ArrowDown } from 'lucide-react';
-import type { Diagram } from '@/lib/content/content';
+import type { Diagram } from '@/lib/diagram/diagrams';
 import { walksOf } from '@/lib/diagram/outline';
 import { Prose } from '../mdx/prose';
 import { BUTTON_CLASS } from '../ui/links';

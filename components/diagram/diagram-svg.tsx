@@ -1,8 +1,8 @@
-import type { Diagram } from '@/lib/content/content';
+import type { Diagram } from '@/lib/diagram/diagrams';
 import { layoutDiagram } from '@/lib/diagram/layout';
 import { summaryOf } from '@/lib/diagram/outline';
-import { PALETTE } from '@/lib/site/looks/palette';
-import { FONT_FAMILY } from '@/lib/site/looks/tokens';
+import { PALETTE } from '@/lib/looks/palette';
+import { FONT_FAMILY } from '@/lib/looks/tokens';
 import { Bands } from './bands';
 import { Edges, Legend } from './edges';
 import { NodeCard } from './node-card';

@@ -2,7 +2,7 @@ import { linkKey } from '@/lib/diagram/follow';
 import { round } from '@/lib/diagram/geometry';
 import type { PlacedEdge, Scene } from '@/lib/diagram/scene';
 import { textWidth, typeSize } from '@/lib/diagram/text';
-import { PALETTE } from '@/lib/site/looks/palette';
+import { PALETTE } from '@/lib/looks/palette';
 import { SvgText } from './svg-text';
 
 /** Paths differ by their dashes, not only by color. */

@@ -1,7 +1,7 @@
 import { center, inflate } from '@/lib/diagram/geometry';
 import type { PlacedNode, Scene } from '@/lib/diagram/scene';
 import { PADDING } from '@/lib/diagram/text';
-import { PALETTE } from '@/lib/site/looks/palette';
+import { PALETTE } from '@/lib/looks/palette';
 import { SvgText } from './svg-text';
 
 interface NodeCardProps {

@@ -7,7 +7,7 @@ import {
   standaloneSvg,
   svgDataUrl,
 } from '@/lib/diagram/export';
-import { TOKENS } from '@/lib/site/looks/tokens';
+import { TOKENS } from '@/lib/looks/tokens';
 import { saveFile } from '../ui/save-file';
 
 /** Downloads an SVG element as a PNG with a dark background. Does nothing without a drawing context. */

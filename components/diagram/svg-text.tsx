@@ -1,6 +1,6 @@
 import type { Line } from '@/lib/diagram/scene';
 import { type TextKind, typeSize } from '@/lib/diagram/text';
-import { PALETTE } from '@/lib/site/looks/palette';
+import { PALETTE } from '@/lib/looks/palette';
 
 const STYLE = {
   title: { fill: PALETTE.ink, fontWeight: 550, letterSpacing: -0.3 },

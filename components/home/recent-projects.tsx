@@ -1,5 +1,5 @@
-import type { Project } from '@/lib/content/content';
 import { formatYears } from '@/lib/dates';
+import type { Project } from '@/lib/projects/projects';
 import { highlightedTechnologies } from '@/lib/projects/technologies';
 import { BadgeList } from '../ui/badge';
 import { DocumentMark } from '../ui/page/document-mark';

@@ -1,6 +1,6 @@
 import { ArrowUpRight } from 'lucide-react';
 import type { Profile } from '@/lib/content/content';
-import { isOn } from '@/lib/site/sections';
+import { isOn } from '@/lib/content/documents';
 import { ACCENT_TEXT } from '../ui/accent';
 import { BadgeList } from '../ui/badge';
 import { ButtonLink } from '../ui/button-link';

@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
-import type { Experiment } from '@/lib/content/content';
 import { formatMonth } from '@/lib/dates';
+import type { Experiment } from '@/lib/lab/experiments';
 import { BadgeList } from '../ui/badge';
 import { DocumentMark } from '../ui/page/document-mark';
 

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
-import type { Experiment } from '@/lib/content/content';
 import { formatMonth } from '@/lib/dates';
+import type { Experiment } from '@/lib/lab/experiments';
 import { Prose } from '../mdx/prose';
 import { BadgeList } from '../ui/badge';
 import { ButtonLink } from '../ui/button-link';

@@ -1,6 +1,6 @@
 import type { useMDXComponents } from '@mdx-js/react';
 import { Children, type ComponentProps, isValidElement, type ReactNode } from 'react';
-import { isServed } from '@/lib/site/sections';
+import { isServed } from '@/lib/content/documents';
 import { newTab } from '../ui/links';
 import { Figure } from './figure';
 

@@ -1,7 +1,7 @@
 import { ArrowUpRight } from 'lucide-react';
-import type { Project } from '@/lib/content/content';
 import { getImageSize } from '@/lib/content/images';
 import { durationLabel, STATUS_COLOR, STATUS_LABEL, typeLabel } from '@/lib/projects/labels';
+import type { Project } from '@/lib/projects/projects';
 import { technologyCount } from '@/lib/projects/technologies';
 import { Badge } from '../ui/badge';
 import { ButtonLink } from '../ui/button-link';

@@ -1,6 +1,6 @@
-import type { Project } from '@/lib/content/content';
 import { compileMdx } from '@/lib/content/mdx';
 import { findDiagram, getProjectDiagrams } from '@/lib/projects/diagrams';
+import type { Project } from '@/lib/projects/projects';
 import { readingMinutes } from '@/lib/projects/reading-time';
 import { DiagramFigure } from '../diagram/diagram-figure';
 import { Prose } from '../mdx/prose';

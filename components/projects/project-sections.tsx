@@ -1,5 +1,6 @@
-import type { Diagram, Project } from '@/lib/content/content';
+import type { Diagram } from '@/lib/diagram/diagrams';
 import { durationLabel, roleLabel, STATUS_LABEL, typeLabel } from '@/lib/projects/labels';
+import type { Project } from '@/lib/projects/projects';
 import { slugify } from '@/lib/slug';
 import { DiagramFigure } from '../diagram/diagram-figure';
 import { BadgeList } from '../ui/badge';

@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import type { Project } from '@/lib/content/content';
 import { getImageSize } from '@/lib/content/images';
+import type { Project } from '@/lib/projects/projects';
 import { BUTTON_CLASS } from '../ui/links';
 import { Section } from '../ui/page/section';
 import './screenshots.css';

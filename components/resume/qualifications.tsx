@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
 import type { Profile, ResumeOverview } from '@/lib/content/content';
 import { formatMonth, formatYears } from '@/lib/dates';
-import { activityLists, type ResumeActivities } from '@/lib/resume/activities';
+import { activityLists } from '@/lib/resume/activities';
 import { degreeName, impactFigures } from '@/lib/resume/sources';
+import type { ResumeActivity } from '@/lib/section';
 import { slugify } from '@/lib/slug';
 
 interface QualificationsProps {
   resume: ResumeOverview;
   stats: Profile['stats'];
-  activities: ResumeActivities;
+  activities: ResumeActivity[];
 }
 
 export function Qualifications({ resume, stats, activities }: QualificationsProps) {

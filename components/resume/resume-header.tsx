@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUpRight } from 'lucide-react';
 import type { Profile } from '@/lib/content/content';
+import { isOn } from '@/lib/content/documents';
 import { resumeFileName } from '@/lib/resume/file-name';
 import { ButtonLink } from '../ui/button-link';
 import './print.css';
@@ -75,9 +76,11 @@ export function ResumeActions({ name, network }: Pick<Profile, 'name' | 'network
             </li>
           ))}
         </ul>
-        <a href="/bio" className={`text-ink-soft ${SMALL_LINK}`}>
-          Biography for event organizers
-        </a>
+        {isOn('biographies') && (
+          <a href="/bio" className={`text-ink-soft ${SMALL_LINK}`}>
+            Biography for event organizers
+          </a>
+        )}
       </div>
     </section>
   );

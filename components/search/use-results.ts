@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
+import { asServed } from '@/lib/base-path/as-served';
 import { fold } from '@/lib/search';
-import { asServed } from '@/lib/site/base-path/as-served';
 import { type Entry, type PackedEntries, unpackEntries } from '@/lib/site/search/entry';
 import type { Kind } from '@/lib/site/search/kinds';
 import { indexNames, type NameIndex } from '@/lib/site/search/names';

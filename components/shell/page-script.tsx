@@ -1,6 +1,6 @@
+import { asServed } from '@/lib/base-path/as-served';
 import { env } from '@/lib/env';
-import { asServed } from '@/lib/site/base-path/as-served';
-import { ORIGIN } from '@/lib/site/build';
+import { ORIGIN } from '@/lib/origin';
 import { SEARCH_PATH } from '@/lib/site/routes';
 
 /** Opens the search on Ctrl+K, Cmd+K and, outside of fields, "/". */

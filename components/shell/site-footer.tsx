@@ -1,18 +1,15 @@
-import { getDoc, getDocs, type Profile } from '@/lib/content/content';
+import type { Profile } from '@/lib/content/content';
+import { isPreview } from '@/lib/deployment';
 import { env } from '@/lib/env';
 import { builtCommit } from '@/lib/site/commit';
-import { isPreview } from '@/lib/site/deployment';
-import { isServed } from '@/lib/site/sections';
+import { SHOWN_SECTIONS } from '@/lib/site/sections';
 import { newTab } from '../ui/links';
 
 export function SiteFooter({ profile }: { profile: Profile }) {
-  const [firstDoc] = getDocs();
-  const docs = getDoc('/docs') ?? firstDoc;
   const links = [
-    ...(docs ? [{ label: 'Docs', href: docs.path }] : []),
-    { label: 'Contact', href: '/contact' },
+    ...SHOWN_SECTIONS.flatMap(({ content }) => content.footer?.() ?? []),
     { label: profile.network.name, href: profile.network.url },
-  ].filter(({ href }) => isServed(href));
+  ];
   return (
     <footer className="border-line border-t">
       <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-8 text-caption text-ink-faint">

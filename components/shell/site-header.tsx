@@ -12,7 +12,7 @@ interface SiteHeaderProps {
 const MAX_ENTRIES = 7;
 
 export function SiteHeader({ path, name }: SiteHeaderProps) {
-  const isLong = menu().length > MAX_ENTRIES;
+  const isLong = menu.length > MAX_ENTRIES;
   return (
     <header className="group/header [view-transition-name:site-header] sticky top-0 z-40 h-(--header-height) border-line border-b bg-ground/90 blur-behind">
       <div className="page-width flex h-full items-center gap-1 lg:gap-4">

@@ -8,7 +8,7 @@ export function SiteNav({ path, isLong }: { path: string; isLong: boolean }) {
   return (
     <nav id="site-nav" popover="auto" aria-label="Main" className="site-nav">
       <ul className="flex flex-col gap-1 md:flex-row md:gap-0 lg:gap-1">
-        {menu().map((entry) => (
+        {menu.map((entry) => (
           <li key={entry.path}>
             <a
               href={entry.path}

@@ -1,5 +1,5 @@
-import type { BoardGame } from '@/lib/content/content';
 import { pluralize } from '@/lib/pluralize';
+import type { BoardGame } from '@/lib/tabletop/collection';
 import { describePlays, mostPlayed } from '@/lib/tabletop/shelf';
 import { Bar } from '../ui/bar';
 import { newTab } from '../ui/links';

@@ -1,4 +1,4 @@
-import type { GearGroup } from '../content/content';
+import type { GearGroup } from './photos';
 
 type Kind = NonNullable<GearGroup['items'][number]['kind']>;
 

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import matter from 'gray-matter';
-import { DEFAULT_TYPEFACE, TYPEFACE_NAMES, type Typeface } from '../site/looks/typefaces.ts';
+import { DEFAULT_TYPEFACE, TYPEFACE_NAMES, type Typeface } from '../looks/typefaces.ts';
 
 /** The typeface that the profile names, before the content is compiled. A server without content uses the default. */
 export function chosenTypeface(contentDir: string): Typeface {

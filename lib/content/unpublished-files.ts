@@ -1,14 +1,21 @@
+import type { Section } from '../section';
 import { typeOfFile } from './check/addresses';
 import type { ContentFiles } from './check/check';
 import { readSource } from './check/source';
-import { sectionsOf } from './read-sections';
-import { sectionOfType } from './schema/documents';
-import type { Section } from './schema/sections';
+import type { Published } from './published';
+import { readSections } from './read-sections';
+import { documentTypes } from './schema/documents';
 import { showsDrafts } from './visibility';
+
+/** What the content publishes, for the build. */
+export function findPublished(files: Pick<ContentFiles, 'documents' | 'images'>): Published {
+  const sections = readSections(files.documents.get('profile.mdx') ?? '').map(({ name }) => name);
+  return { sections, unpublished: unpublishedFiles(files) };
+}
 
 /** Files that only drafts or sections that are off name. A folder stands for its files if the site shows none. */
 export function unpublishedFiles({ documents, images }: Pick<ContentFiles, 'documents' | 'images'>): string[] {
-  const sections = sectionsOf(documents.get('profile.mdx') ?? '');
+  const sections = readSections(documents.get('profile.mdx') ?? '');
   const [hidden, visible] = [new Set<string>(), new Set<string>()];
   for (const [path, text] of documents) {
     const named = isHidden(path, text, sections) ? hidden : visible;
@@ -23,7 +30,7 @@ export function unpublishedFiles({ documents, images }: Pick<ContentFiles, 'docu
 
 function isHidden(path: string, text: string, sections: readonly Section[]): boolean {
   const type = typeOfFile(path);
-  const section = type && sectionOfType(type);
+  const section = type && documentTypes[type]?.section;
   if (section && !sections.includes(section)) return true;
   if (showsDrafts() || !/^draft:/m.test(text)) return false;
   const { draft } = readSource(path, text).data as { draft?: unknown };

@@ -1,7 +1,7 @@
+import { isPreview } from '../deployment';
 import { env } from '../env';
-import { isPreview } from '../site/deployment';
 
-interface Visibility {
+export interface Visibility {
   draft?: boolean | undefined;
   unlisted?: boolean | undefined;
 }

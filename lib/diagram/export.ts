@@ -1,4 +1,4 @@
-import { FONT_NAME } from '../site/looks/tokens';
+import { FONT_NAME } from '../looks/tokens';
 
 /** Pixels of the exported image per pixel of the canvas. */
 export const EXPORT_SCALE = 2;

@@ -1,4 +1,4 @@
-import type { Diagram } from '../content/content';
+import type { Diagram } from './diagrams';
 import { reachableFrom } from './follow';
 
 type ContentNode = NonNullable<Diagram['tiers']>[number]['nodes'][number];

@@ -1,4 +1,5 @@
-import { type Diagram, getDiagrams, type Project } from '../content/content';
+import { type Diagram, getDiagrams } from '../diagram/diagrams';
+import type { Project } from './projects';
 
 /** The diagrams of a project that names none. They come first in Architecture, which has room for two. */
 const DEFAULT_NAMES = ['architecture-stack', 'deployment-swimlane'];

@@ -1,6 +1,6 @@
-import type { Project } from '../content/content';
 import type { Accent } from '../content/schema/accents';
 import { formatPeriod } from '../dates';
+import type { Project } from './projects';
 
 type Status = Project['status'];
 

@@ -1,5 +1,5 @@
-import type { Project } from '../content/content';
 import { calendarDate } from '../dates';
+import type { Project } from './projects';
 
 export interface ProjectSummary {
   slug: string;

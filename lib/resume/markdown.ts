@@ -1,5 +1,5 @@
+import { bullets, escapeText, joinBlocks, link, prose } from '../content/markdown';
 import { formatMonth, formatPeriod } from '../dates';
-import { bullets, escapeText, joinBlocks, link, prose } from '../site/markdown/blocks';
 import { activityLists } from './activities';
 import { type Company, groupByCompany } from './companies';
 import { degreeName, HEADINGS, impactFigures, phoneLink, type ResumeSources } from './sources';

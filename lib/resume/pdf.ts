@@ -1,5 +1,5 @@
-import { accentColors } from '../site/looks/accent';
-import { openTemplate } from '../site/typst';
+import { accentColors } from '../looks/accent';
+import { openTemplate } from '../typst/typst';
 import { joinedList, SHOWN_ACTIVITIES } from './activities';
 import { printedResume } from './printed';
 import { newestDate, type ResumeSources } from './sources';

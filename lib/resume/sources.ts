@@ -1,6 +1,6 @@
 import type { Profile, ResumeOverview, Role } from '../content/content';
 import { calendarDate } from '../dates';
-import type { ResumeActivities } from './activities';
+import type { ResumeActivity } from '../section';
 
 export interface ResumeSources {
   profile: Profile;
@@ -9,7 +9,7 @@ export interface ResumeSources {
   roles: Role[];
   site?: string | undefined;
   /** Talks, articles and board seats; undefined for none. */
-  activities?: ResumeActivities | undefined;
+  activities?: ResumeActivity[] | undefined;
   /** Address of the contact page; undefined if there is none. */
   contact?: string | undefined;
 }
@@ -46,13 +46,9 @@ export function phoneLink(phone: string): string {
 
 /** The newest ISO date in the résumé, used as its modification date in every format. */
 export function newestDate({ resume, roles, activities }: ResumeSources): string {
-  const { boards = [], talks = [], articles = [] } = activities ?? {};
   const dates = [...roles, ...resume.education].flatMap(({ startDate, endDate }) => [startDate, endDate ?? '']);
   const issued = resume.certifications.map(({ date }) => date);
-  const others = [
-    ...boards.flatMap(({ from, to }) => [from, to ?? '']),
-    ...[...talks, ...articles].map(({ date }) => date),
-  ];
+  const others = (activities ?? []).flatMap(({ days }) => days);
   return ['1970-01-01', ...dates, ...issued, ...others].map(calendarDate).toSorted().at(-1) ?? '';
 }
 

@@ -2,7 +2,7 @@ import { lastChanges } from '../collectors/git/last-changes';
 import { calendarDate } from '../dates';
 import { env } from '../env';
 import { lazy } from '../memoize';
-import type { Page, Source } from './pages';
+import type { Page, Source } from '../section';
 
 const changesInGit = lazy(() => {
   const paths = [env.contentDir, 'public', 'lib/dev-stats/rules/definitions/'];

@@ -1,14 +1,13 @@
 import type { Metadata } from 'next';
 import { getProfile } from '../content/content';
+import { robotsDirective } from '../deployment';
 import { env } from '../env';
-import { ORIGIN } from './build';
-import { robotsDirective } from './deployment';
-import { feedTitle } from './feed/feed';
-import { photoFeedTitle } from './feed/photo-feed';
+import { ORIGIN } from '../origin';
+import { SHARE_SIZE } from '../share/drawing';
 import { getPage } from './pages';
-import { FEEDS, markdownPath, PHOTO_FEED } from './routes';
-import { isOn } from './sections';
-import { SHARE_SIZE, sharePath } from './share/address';
+import { markdownPath } from './routes';
+import { FEEDS } from './sections';
+import { sharePath } from './share/address';
 
 /** Metadata of a page. The owner's name is appended to titles that lack it. */
 export function pageMetadata(path: string): Metadata {
@@ -24,26 +23,27 @@ export function pageMetadata(path: string): Metadata {
     description,
     keywords,
     robots: robotsDirective(env.deployEnv, page.isListed),
-    alternates: { canonical: url, types: alternates(path, name) },
-    openGraph: { type: ogType(path), title, description, url, siteName: name, locale: 'en_US', images: [image] },
+    alternates: { canonical: url, types: alternates(path) },
+    openGraph: {
+      type: path === '/' ? 'profile' : page.isArticle ? 'article' : 'website',
+      title,
+      description,
+      url,
+      siteName: name,
+      locale: 'en_US',
+      images: [image],
+    },
     twitter: { card: 'summary_large_image', title, description, images: [image] },
   };
 }
 
-function alternates(path: string, name: string) {
-  const feed = ({ path: at }: { path: string }) =>
-    isOn('projects') ? [{ url: ORIGIN + at, title: feedTitle(name) }] : [];
-  const photos = path.startsWith('/astrophotography')
-    ? [{ url: ORIGIN + PHOTO_FEED.path, title: photoFeedTitle(name) }]
-    : [];
+function alternates(path: string) {
+  const feeds = FEEDS.filter(({ pages = '' }) => path.startsWith(pages));
+  const byType = Map.groupBy(feeds, ({ type }) => type);
   return {
     'text/markdown': ORIGIN + markdownPath(path),
-    [FEEDS.atom.type]: [...feed(FEEDS.atom), ...photos],
-    [FEEDS.json.type]: feed(FEEDS.json),
+    ...Object.fromEntries(
+      [...byType].map(([type, list]) => [type, list.map(({ path: at, title }) => ({ url: ORIGIN + at, title }))]),
+    ),
   };
-}
-
-function ogType(path: string) {
-  if (path === '/') return 'profile';
-  return /^\/(projects\/|astrophotography\/|docs)/.test(path) ? 'article' : 'website';
 }

@@ -1,30 +1,27 @@
-/** The menu, in order, with the sections that may be off. */
-export const MENU = [
-  { label: 'Home', path: '/' },
-  { label: 'Resume', path: '/resume' },
-  { label: 'Projects', path: '/projects' },
-  { label: 'Talks', path: '/talks' },
-  { label: 'Writing', path: '/writing' },
-  { label: 'Boards', path: '/boards' },
-  { label: 'Tabletop Gaming', path: '/tabletop' },
-  { label: 'Astrophotography', path: '/astrophotography' },
-  { label: 'Contact', path: '/contact' },
-  { label: 'Dev Stats', path: '/dev-stats' },
-] as const;
+import type { PageStarter } from '../section';
+import { SECTIONS } from '../sections';
 
 export const SEARCH_PATH = '/search';
 
-/** Pages with a document in content/pages. The last three are not in the menu. */
-export const PAGE_PATHS = [...MENU.map(({ path }) => path), '/lab', '/bio', SEARCH_PATH] as const;
+/** The search is a page of the shell, not of a section. */
+const SEARCH_PAGE: PageStarter = {
+  path: SEARCH_PATH,
+  texts: () => ({
+    heading: 'Search',
+    description: 'Find anything on this site by name or by any word of a page.',
+    keywords: ['search'],
+  }),
+};
 
-export type PagePath = (typeof PAGE_PATHS)[number];
+/** Pages with a document in content/pages. */
+export const PAGE_STARTERS: PageStarter[] = [...SECTIONS.flatMap(({ pages }) => pages ?? []), SEARCH_PAGE];
 
-export const FEEDS = {
-  atom: { path: '/feed.xml', type: 'application/atom+xml' },
-  json: { path: '/feed.json', type: 'application/feed+json' },
-} as const;
+export const PAGE_PATHS = PAGE_STARTERS.map(({ path }) => path);
 
-export const PHOTO_FEED = { path: '/astrophotography/feed.xml', type: 'application/atom+xml' } as const;
+/** The menu, in order, with the sections that may be off. */
+export const MENU = SECTIONS.flatMap(({ menu, pages }) =>
+  menu && pages?.[0] ? [{ label: menu, path: pages[0].path }] : [],
+);
 
 export function markdownPath(path: string): string {
   return `${path === '/' ? '/index' : path}.md`;

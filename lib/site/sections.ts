@@ -1,16 +1,31 @@
-import { getPageMeta, getProfile } from '../content/content';
-import { isOff, isSectionOn, type Section } from '../content/schema/sections';
+import { getPageMeta } from '../content/content';
+import { isOn, isServed } from '../content/documents';
 import { isListed } from '../content/visibility';
-import { MENU, PAGE_PATHS } from './routes';
+import type { FeedAddress, Section, SectionContent } from '../section';
+import { SECTIONS } from '../sections';
+import { MENU } from './routes';
 
-export function isOn(section: Section): boolean {
-  return isSectionOn(getProfile().sections, section);
+interface ShownSection extends Section {
+  content: SectionContent;
 }
 
-export function isServed(address: string): boolean {
-  return !isOff(getProfile().sections, address);
+/** The sections that are on, with what they show. */
+export const SHOWN_SECTIONS: ShownSection[] = await Promise.all(
+  SECTIONS.filter(({ name }) => isOn(name)).map(async (section) => {
+    return { ...section, content: await loadContent(section) };
+  }),
+);
+
+export const menu = MENU.filter(({ path }) => isServed(path) && isListed(getPageMeta(path)));
+
+/** The feeds, with the title that readers show. */
+export const FEEDS: (FeedAddress & { title: string })[] = SHOWN_SECTIONS.flatMap(({ feeds = [], content }) => {
+  const title = content.feed?.().title ?? '';
+  return feeds.map((feed) => ({ ...feed, title }));
+});
+
+/** By its folder, because the list of sections is below the content, and what a section shows is above it. */
+async function loadContent({ name, folder = name }: Section): Promise<SectionContent> {
+  const { content } = await import(`../${folder}/content.ts`);
+  return content;
 }
-
-export const menu = () => MENU.filter(({ path }) => isServed(path) && isListed(getPageMeta(path)));
-
-export const pagePaths = () => PAGE_PATHS.filter(isServed);

@@ -1,6 +1,6 @@
 import { getProfile } from '../content/content';
-import { ORIGIN } from './build';
-import { isOn } from './sections';
+import { isOn } from '../content/documents';
+import { ORIGIN } from '../origin';
 
 const DAY_MS = 86_400_000;
 /** RFC 9116 recommends less than a year. */

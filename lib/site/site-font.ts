@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
-import type { Typeface } from './looks/typefaces';
+import type { Typeface } from '../looks/typefaces';
 
 /** Browsers work without hints, style names, a copy of the widths, and how kerning changes with the weight. */
 const UNUSED_TABLES = ['GDEF', 'HVAR', 'STAT', 'gasp', 'prep'];

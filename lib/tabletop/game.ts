@@ -1,4 +1,4 @@
-import type { BoardGame } from '../content/content';
+import type { BoardGame } from './collection';
 import { isServiceImage } from './image-policy';
 
 /** Null for an unknown end; one of them is known. */

@@ -1,4 +1,4 @@
-import { asServed } from '../site/base-path/as-served';
+import { asServed } from '../base-path/as-served';
 export type SyncOutcome =
   | { kind: 'synced' }
   /** The server reported a failure, with its message if there was one. */

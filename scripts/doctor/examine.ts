@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ContentFiles } from '../../lib/content/check/check';
 import { findTodos } from '../../lib/content/check/todos';
-import { readSections } from '../../lib/content/read-sections';
+import { readPublished } from '../../lib/content/published';
 import { SAMPLE_WORDS, sampleFiles } from '../../lib/content/sample';
 import { env } from '../../lib/env';
 import { contentFindings } from '../../lib/setup/doctor/content';
@@ -74,7 +74,7 @@ async function tokens(isOnline: boolean): Promise<Finding[]> {
 }
 
 async function statistics(): Promise<Finding[]> {
-  if (!readSections().includes('dev-stats')) return [ok('The section dev-stats is off.')];
+  if (!readPublished().sections.includes('dev-stats')) return [ok('The section dev-stats is off.')];
   return statisticsFindings(await readStore(), Date.now());
 }
 

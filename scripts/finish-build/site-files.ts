@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isUnpublished, readUnpublished } from '../../lib/content/unpublished-list';
+import { isUnpublished, readPublished } from '../../lib/content/published';
 import { readJson } from './build-output';
 
 /** A file of the site. */
@@ -35,7 +35,7 @@ export function* siteFiles(build: string): Generator<SiteFile> {
     if (route === '/_global-error') continue;
     yield isPage ? page(build, route, initialHeaders) : generated(build, route, initialHeaders);
   }
-  const unpublished = readUnpublished();
+  const { unpublished } = readPublished();
   for (const [folder, target] of [
     [join(build, 'static'), '_next/static'],
     ['public', ''],

@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isPreview } from '../../lib/deployment';
 import { env } from '../../lib/env';
-import { isPreview } from '../../lib/site/deployment';
 import { headersFor } from '../../lib/site/headers';
 import { loadEnvFiles } from '../shared/env-files';
 import { siteFiles } from './site-files';

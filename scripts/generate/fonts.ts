@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { chosenTypeface } from '../../lib/content/chosen-typeface';
 import { env } from '../../lib/env';
+import { TYPEFACE_NAMES } from '../../lib/looks/typefaces';
 import { embedFonts } from '../../lib/site/drawings/embed-fonts';
-import { TYPEFACE_NAMES } from '../../lib/site/looks/typefaces';
 import { makeSiteFont, SITE_FONTS } from '../../lib/site/site-font';
 import { readDrawings } from '../shared/check-content';
 

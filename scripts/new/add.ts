@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import { typeOfFile } from '../../lib/content/check/addresses';
 import { type ContentFiles, checkContent, formatProblem } from '../../lib/content/check/check';
 import { findTodos } from '../../lib/content/check/todos';
-import { sectionsOf } from '../../lib/content/read-sections';
-import { sectionOfType } from '../../lib/content/schema/documents';
+import { readSections } from '../../lib/content/read-sections';
+import { documentTypes } from '../../lib/content/schema/documents';
 import { fileNameOf } from '../../lib/content/write/file-name';
 import { env } from '../../lib/env';
 import { pluralize } from '../../lib/pluralize';
@@ -45,13 +45,13 @@ export async function addDocuments(files: ContentFiles, added: Added[]): Promise
 
 /** Of the sections of new documents that the site leaves out. */
 export function notesOfSections({ documents }: ContentFiles, added: readonly Pick<Added, 'path'>[]): string[] {
-  const shown = sectionsOf(documents.get('profile.mdx') ?? '');
+  const shown = readSections(documents.get('profile.mdx') ?? '');
   const sections = added.map(({ path }) => {
     const type = typeOfFile(path);
-    return type && sectionOfType(type);
+    return type ? documentTypes[type]?.section : undefined;
   });
-  const off = new Set(sections.filter((section) => section !== undefined && !shown.includes(section)));
-  return [...off].map((section) => `No page shows it yet: profile.mdx switches the section ${section} off.`);
+  const off = sections.flatMap((section) => (section && !shown.includes(section) ? [section.name] : []));
+  return [...new Set(off)].map((name) => `No page shows it yet: profile.mdx switches the section ${name} off.`);
 }
 
 /** The file of a new document. Throws CommandError if it exists. */

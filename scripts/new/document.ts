@@ -1,6 +1,5 @@
 import type { DocumentTypeName } from '../../lib/content/schema/documents';
 import { newDocument } from '../../lib/content/write/new-document';
-import { STARTERS } from '../../lib/content/write/starters';
 import { env } from '../../lib/env';
 import { readContentFiles } from '../shared/check-content';
 import type { Run } from '../shared/program';
@@ -8,13 +7,12 @@ import { addDocuments, nameFor } from './add';
 
 /** `new TYPE TITLE`: writes one document. */
 export const runFor =
-  (kind: string): Run =>
+  (type: DocumentTypeName): Run =>
   async ([given = ''], options) => {
-    const [type] = Object.entries(STARTERS).find(([, { name }]) => name === kind) ?? [];
     const title = given.trim();
     const files = readContentFiles(env.contentDir);
     const name = nameFor(title, options.name);
     const today = new Date().toISOString().slice(0, 10);
-    const added = newDocument(type as DocumentTypeName, { title, name, today, documents: files.documents });
+    const added = newDocument(type, { title, name, today, documents: files.documents });
     return { summary: await addDocuments(files, [added]) };
   };

@@ -1,8 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { collectionSchema } from '../../lib/collectors/bgg/board-game';
+import { boardGameCollection } from '../../lib/collectors/bgg/collection-schema';
+import { newGame, withGame } from '../../lib/collectors/bgg/new-game';
 import { replaceFile } from '../../lib/collectors/shared/replace-file';
-import { newGame, withGame } from '../../lib/content/write/game';
 import { env } from '../../lib/env';
 import { readContentFiles } from '../shared/check-content';
 import { CommandError, type Run } from '../shared/program';
@@ -40,7 +40,7 @@ export const run: Run = async ([given = ''], { id }) => {
 
 function gamesIn(text: string, file: string) {
   try {
-    return collectionSchema.parse(JSON.parse(text)).games;
+    return boardGameCollection.parse(JSON.parse(text)).games;
   } catch {
     throw new CommandError(`${file} is not a valid collection. \`npm run content:check\` says why.`);
   }

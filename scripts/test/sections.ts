@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type ChosenSections, SECTION_NAMES, SECTIONS } from '../../lib/content/schema/sections';
+import { type ChosenSections, OPTIONAL_SECTIONS } from '../../lib/content/chosen-sections';
 import { env } from '../../lib/env';
 import { ACTIVITIES } from '../../tests/resume/activities/documents';
 
 const FOLDER = 'test-results/sections';
 const PROFILES = ['cto', 'graduate'];
-const DEFAULT_ON = SECTION_NAMES.filter((section) => SECTIONS[section]);
+const DEFAULT_ON = OPTIONAL_SECTIONS.filter(({ isOnAtFirst }) => isOnAtFirst);
 
 interface Variant {
   contentDir: () => string;
@@ -19,9 +19,9 @@ interface Variant {
 
 const VARIANTS: Record<string, Variant> = {
   ...Object.fromEntries(
-    DEFAULT_ON.map((section) => [
-      `no-${section}`,
-      { contentDir: () => sampleWith(withSections({ [section]: false })), journeys: 'links' },
+    DEFAULT_ON.map(({ name }) => [
+      `no-${name}`,
+      { contentDir: () => sampleWith(withSections({ [name]: false })), journeys: 'links' },
     ]),
   ),
   'no-section': { contentDir: () => sampleWith(withSections(allSections(false))), journeys: 'links' },
@@ -58,7 +58,7 @@ function passes(name: string, { contentDir, journeys, hasUnits }: Variant): bool
 }
 
 function allSections(on: boolean): ChosenSections {
-  return Object.fromEntries(SECTION_NAMES.map((section) => [section, on]));
+  return Object.fromEntries(OPTIONAL_SECTIONS.map(({ name }) => [name, on]));
 }
 
 function withSections(sections: ChosenSections): string {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { gearCounts } from '@/lib/astro/astrophotography';
-import type { GearGroup } from '@/lib/content/content';
+import type { GearGroup } from '@/lib/astro/photos';
 
 type Item = GearGroup['items'][number];
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type RigParts, rigParts } from '@/lib/astro/gear/rig-parts';
 import { rigResults } from '@/lib/astro/gear/rig-report';
 import { type RigView, rigOf, rigParams, toggleExtra } from '@/lib/astro/gear/rig-view';
-import type { GearGroup } from '@/lib/content/content';
+import type { GearGroup } from '@/lib/astro/photos';
 import { parseView } from '@/lib/view-params';
 
 const ITEMS = [

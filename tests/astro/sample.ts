@@ -1,5 +1,5 @@
-import { type Photo, photoOf } from '@/lib/astro/photo/photo';
-import type { AstroPhoto, GearGroup } from '@/lib/content/content';
+import { type AstroPhoto, type Photo, photoOf } from '@/lib/astro/photo/photo';
+import type { GearGroup } from '@/lib/astro/photos';
 
 type Item = Partial<GearGroup['items'][number]> & { name: string };
 

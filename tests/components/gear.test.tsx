@@ -2,7 +2,7 @@ import { prerender } from 'react-dom/static';
 import { expect, test } from 'vitest';
 import { Equipment } from '@/components/astro/equipment';
 import type { Photo } from '@/lib/astro/photo/photo';
-import { getGearGroups } from '@/lib/content/content';
+import { getGearGroups } from '@/lib/astro/photos';
 import { GEAR, photo } from '../astro/sample';
 
 // Asserts the sample content.

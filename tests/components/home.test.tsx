@@ -1,11 +1,13 @@
 import { prerender } from 'react-dom/static';
 import { beforeEach, expect, test, vi } from 'vitest';
 import HomePage from '@/app/page';
-import { getProfile, getProjects, getRoles } from '@/lib/content/content';
+import { getProfile, getRoles } from '@/lib/content/content';
+import { getProjects } from '@/lib/projects/projects';
 
 // Asserts the sample content.
 
 vi.mock('@/lib/content/content', { spy: true });
+vi.mock('@/lib/projects/projects', { spy: true });
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});

@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { PageScript } from '@/components/shell/page-script';
-import { ORIGIN } from '@/lib/site/build';
+import { ORIGIN } from '@/lib/origin';
 
 /** Canonical address of a page whose script has run. */
 function canonicalAfterScript(opened: string, path: string): string {

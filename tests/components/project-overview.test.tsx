@@ -1,7 +1,7 @@
 import { prerender } from 'react-dom/static';
 import { expect, test } from 'vitest';
 import { ProjectOverview } from '@/components/projects/project-overview';
-import { getProject, type Project } from '@/lib/content/content';
+import { getProject, type Project } from '@/lib/projects/projects';
 
 // Asserts the sample content.
 

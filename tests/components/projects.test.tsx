@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { ProjectFacts, TechStack } from '@/components/projects/project-sections';
-import type { Project } from '@/lib/content/content';
+import type { Project } from '@/lib/projects/projects';
 import { project } from '../projects/project';
 
 test('what a project does not say has no heading', () => {

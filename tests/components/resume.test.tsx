@@ -5,9 +5,8 @@ import { Timeline } from '@/components/resume/timeline';
 import { getProfile, getResume, type ResumeOverview } from '@/lib/content/content';
 
 const headings = (resume: Partial<ResumeOverview>) => {
-  const activities = { boards: [], talks: [], articles: [] };
   const html = renderToStaticMarkup(
-    <Qualifications resume={{ ...getResume(), ...resume }} stats={getProfile().stats} activities={activities} />,
+    <Qualifications resume={{ ...getResume(), ...resume }} stats={getProfile().stats} activities={[]} />,
   );
   return Array.from(html.matchAll(/<h2[^>]*>([^<]*)/g), ([, text]) => text);
 };

@@ -5,13 +5,11 @@ import { getProfile } from '@/lib/content/content';
 
 const docs = vi.hoisted(() => ({ paths: [] as string[] }));
 
-vi.mock('@/lib/content/content', async (importOriginal) => ({
-  ...(await importOriginal<typeof import('@/lib/content/content')>()),
+vi.mock('@/lib/docs/docs', async (importOriginal) => ({
+  ...(await importOriginal<typeof import('@/lib/docs/docs')>()),
   getDoc: (path: string) => docs.paths.map((each) => ({ path: each })).find((doc) => doc.path === path),
   getDocs: () => docs.paths.map((path) => ({ path })),
 }));
-
-vi.mock('@/lib/site/sections', () => ({ isServed: () => true }));
 
 test.each([
   [['/docs/first', '/docs'], '/docs'],

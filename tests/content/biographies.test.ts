@@ -1,24 +1,25 @@
-import type { allBiographies } from 'contentlayer/generated';
+import type { Biography } from 'contentlayer/generated';
 import { expect, test, vi } from 'vitest';
 
 // Asserts the sample content.
 
-const documents = vi.hoisted(() => ({ change: (all: typeof allBiographies) => all }));
+const documents = vi.hoisted(() => ({ change: (all: Biography[]) => all }));
 
 vi.mock('contentlayer/generated', async (original) => {
-  const content = await original<{ allBiographies: typeof allBiographies }>();
+  const content = await original<typeof import('contentlayer/generated')>();
   return {
     ...content,
-    get allBiographies() {
-      return documents.change(content.allBiographies);
+    get allDocuments() {
+      const others = content.allDocuments.filter(({ _type }) => _type !== 'Biography');
+      return [...others, ...documents.change(content.allBiographies)];
     },
   };
 });
 
-function load(change: typeof documents.change) {
+async function load(change: typeof documents.change) {
   documents.change = change;
   vi.resetModules();
-  return import('@/lib/content/content');
+  return { ...(await import('@/lib/biographies/biographies')), ...(await import('@/lib/content/content')) };
 }
 
 test('biographies come shortest first, whatever their files are called', async () => {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { getDiagrams, getProjects } from '@/lib/content/content';
 import { formatPeriod } from '@/lib/dates';
+import { getDiagrams } from '@/lib/diagram/diagrams';
 import { typeLabel } from '@/lib/projects/labels';
+import { getProjects } from '@/lib/projects/projects';
 
 // Asserts the sample content.
 

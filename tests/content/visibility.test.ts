@@ -3,40 +3,30 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 
 // Asserts the sample content.
 
-type Content = typeof generated;
-
 const fields = vi.hoisted(() => ({ added: {} as { draft?: true; unlisted?: true }, unlistedPage: '' }));
 
-const LISTS = [
-  'allAstroPhotos',
-  'allBiographies',
-  'allDiagrams',
-  'allDocs',
-  'allExperiments',
-  'allGearGroups',
-  'allProjects',
-  'allRoles',
-] as const;
+const TYPES = ['AstroPhoto', 'Biography', 'Diagram', 'Doc', 'Experiment', 'GearGroup', 'Project', 'Role'];
 
-const WITH_PAGE = ['allAstroPhotos', 'allDocs', 'allExperiments', 'allProjects'];
+const WITH_PAGE = ['AstroPhoto', 'Doc', 'Experiment', 'Project'];
 
 /** Adds a "hidden" document to each type that can have the fields. No other document refers to it. */
 vi.mock('contentlayer/generated', async (original) => {
-  const content = await original<Content>();
-  const lists = LISTS.map((list) => [
-    list,
-    { get: () => [...content[list], ...hidden(list, content[list])], enumerable: true },
-  ]);
-  const pages = () =>
-    content.allPageMeta.map((page) => (page.path === fields.unlistedPage ? { ...page, unlisted: true } : page));
-  const all = [...lists, ['allPageMeta', { get: pages, enumerable: true }]];
-  return Object.defineProperties({ ...content }, Object.fromEntries(all));
+  const content = await original<typeof generated>();
+  return {
+    ...content,
+    get allDocuments() {
+      const documents = content.allDocuments.map((document) =>
+        'path' in document && document.path === fields.unlistedPage ? { ...document, unlisted: true } : document,
+      );
+      const types = fields.added.unlisted ? WITH_PAGE : TYPES;
+      return [...documents, ...types.map((type) => hide(content.allDocuments.filter(({ _type }) => _type === type)))];
+    },
+  };
 });
 
-function hidden(list: string, documents: Content[(typeof LISTS)[number]]) {
-  if (fields.added.unlisted && !WITH_PAGE.includes(list)) return [];
+function hide(documents: typeof generated.allDocuments) {
   const document = documents.find((candidate) => 'board' in candidate) ?? documents[0];
-  const copy = JSON.parse(JSON.stringify(document), (key, value) => {
+  return JSON.parse(JSON.stringify(document), (key, value) => {
     if (key === 'title') return `Quixword ${value}`;
     if (key === 'name' && 'items' in (document ?? {})) return `Quixword ${value}`;
     if (key === 'sourceFileName') return 'hidden.mdx';
@@ -44,7 +34,6 @@ function hidden(list: string, documents: Content[(typeof LISTS)[number]]) {
     if (key === 'raw') return 'Quixword.';
     return key === '' ? { ...value, slug: 'hidden', ...fields.added } : value;
   });
-  return [copy];
 }
 
 const PATHS = ['/projects/hidden', '/lab/hidden', '/astrophotography/hidden', '/docs/hidden'];
@@ -54,31 +43,39 @@ async function siteWith(added: typeof fields.added, deployEnv: string) {
   fields.added = added;
   vi.stubEnv('DEPLOY_ENV', deployEnv);
   vi.resetModules();
-  const [content, { getPages, getAllPages }, { GET }, { llmsIndex }, { namedEntries }] = await Promise.all([
-    import('@/lib/content/content'),
+  const content = {
+    ...(await import('@/lib/projects/projects')),
+    ...(await import('@/lib/docs/docs')),
+    ...(await import('@/lib/lab/experiments')),
+    ...(await import('@/lib/astro/photos')),
+    ...(await import('@/lib/biographies/biographies')),
+    ...(await import('@/lib/diagram/diagrams')),
+    ...(await import('@/lib/content/content')),
+  };
+  const [{ getPages, getAllPages }, { GET }, { llmsIndex }, { namedEntries }] = await Promise.all([
     import('@/lib/site/pages'),
     import('@/app/markdown/[...path]/route'),
     import('@/lib/site/markdown/llms-index'),
     import('@/lib/site/search/entries'),
   ]);
-  const [{ structuredData }, { projectFeed }, { photoFeed }, { default: sitemap }] = await Promise.all([
+  const [{ structuredData }, { readFeed }, { default: sitemap }] = await Promise.all([
     import('@/lib/site/structured-data/graph'),
     import('@/lib/site/feed/feed'),
-    import('@/lib/site/feed/photo-feed'),
     import('@/app/sitemap'),
   ]);
   const [{ galleryPhotos }, { getProjectDiagrams }, { currentResume }, { jsonResume }, { pageMetadata }] =
     await Promise.all([
       import('@/lib/astro/gallery/gallery'),
       import('@/lib/projects/diagrams'),
-      import('@/lib/resume/current'),
+      import('@/lib/site/current-resume'),
       import('@/lib/resume/json-resume'),
       import('@/lib/site/metadata'),
     ]);
   const listed = getPages().map(({ path }) => path);
-  const { projects, feed } = { projects: content.getProjects(), feed: await projectFeed() };
+  const projects = content.getProjects();
+  const feeds = await Promise.all(['/feed.xml', '/astrophotography/feed.xml'].map(readFeed));
   const found = {
-    ...{ sitemap: sitemap(), llms: llmsIndex(), search: namedEntries(), feed, photoFeed: await photoFeed() },
+    ...{ sitemap: sitemap(), llms: llmsIndex(), search: namedEntries(), feeds },
     ...{ gallery: galleryPhotos(), projects, docs: content.getDocs(), experiments: content.getExperiments() },
     ...{ gear: content.getGearGroups(), roles: content.getRoles(), biographies: content.getBiographies() },
     ...{ resume: jsonResume(currentResume()), pages: listed.map(structuredData) },
@@ -113,7 +110,7 @@ test('a preview shows drafts in their lists and on their pages, with a mark', as
     ...[...content.getProjects(), ...content.getDocs(), ...content.getExperiments(), ...content.getPhotos()],
     ...[...content.getGearGroups(), ...content.getRoles(), ...content.getBiographies(), ...content.getDiagrams()],
   ];
-  expect(documents.filter(({ mark }) => mark === 'Draft')).toHaveLength(LISTS.length);
+  expect(documents.filter(({ mark }) => mark === 'Draft')).toHaveLength(TYPES.length);
 });
 
 test('an unlisted document has its page, which no other page, list or file names', async () => {
@@ -137,7 +134,7 @@ test('an unlisted page is in neither the menu nor the sitemap', async () => {
   fields.unlistedPage = '/contact';
   const { getAllPages, pageMetadata } = await siteWith({}, 'production');
   const [{ menu }, { default: sitemap }] = await Promise.all([import('@/lib/site/sections'), import('@/app/sitemap')]);
-  expect(menu().map(({ path }) => path)).not.toContain('/contact');
+  expect(menu.map(({ path }) => path)).not.toContain('/contact');
   expect(sitemap().filter(({ url }) => url.endsWith('/contact'))).toEqual([]);
   expect(getAllPages().map(({ path }) => path)).toContain('/contact');
   expect(pageMetadata('/contact').robots).toBe('noindex');

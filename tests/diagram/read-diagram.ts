@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import matter from 'gray-matter';
-import type { Diagram } from '@/lib/content/content';
+import type { Diagram } from '@/lib/diagram/diagrams';
 
 type DiagramFields = Omit<Diagram, '_id' | '_raw' | 'type' | 'body'>;
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { getDiagrams, getProject, type Project } from '@/lib/content/content';
+import { getDiagrams } from '@/lib/diagram/diagrams';
 import { getProjectDiagrams } from '@/lib/projects/diagrams';
+import { getProject, type Project } from '@/lib/projects/projects';
 
 // Asserts the sample content.
 

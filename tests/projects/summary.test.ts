@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Project } from '@/lib/content/content';
+import type { Project } from '@/lib/projects/projects';
 import { summarizeProject } from '@/lib/projects/summary';
 
 const ATLAS = {

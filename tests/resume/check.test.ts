@@ -7,8 +7,8 @@ import { readPdf } from './read-pdf';
 import { SAMPLE } from './sample';
 
 // As if no package of fonts were installed.
-vi.mock('@/lib/site/script-fonts', async (original) => ({
-  ...(await original<typeof import('@/lib/site/script-fonts')>()),
+vi.mock('@/lib/typst/script-fonts', async (original) => ({
+  ...(await original<typeof import('@/lib/typst/script-fonts')>()),
   findFontFolders: () => [],
 }));
 

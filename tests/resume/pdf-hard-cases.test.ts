@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest';
 import { renderResume } from '@/lib/resume/pdf';
-import { missingCharacters } from '@/lib/site/typst';
+import { missingCharacters } from '@/lib/typst/typst';
 import { readPdf } from './read-pdf';
 import { BARE, roleWith, SAMPLE } from './sample';
 
 // Asserts the sample content.
 
-vi.mock('@/lib/site/script-fonts', async (original) =>
+vi.mock('@/lib/typst/script-fonts', async (original) =>
   (await import('../site/installed-fonts')).withInstalledFonts(original),
 );
 

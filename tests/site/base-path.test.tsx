@@ -8,7 +8,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllEnvs());
 
 test('addresses of this site get the base path, others stay', async () => {
-  const { asServed } = await import('@/lib/site/base-path/as-served');
+  const { asServed } = await import('@/lib/base-path/as-served');
   for (const [address, expected] of [
     ['/', '/portfolio/'],
     ['/resume#career', '/portfolio/resume#career'],
@@ -22,7 +22,7 @@ test('addresses of this site get the base path, others stay', async () => {
 });
 
 test('elements get it, components pass the address on', async () => {
-  const { jsx, jsxs } = await import('@/lib/site/base-path/jsx-runtime');
+  const { jsx, jsxs } = await import('@/lib/base-path/jsx-runtime');
   const Link = ({ href }: { href: string }) => jsx('a', { href, title: '/resume' });
   const picture = jsx('img', { src: '/a.png', loading: 'lazy', srcSet: '/a.png 1x, https://example.com/b.png 2x' });
   const form = jsx('form', { action: '/search' });

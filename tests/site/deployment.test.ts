@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { canonicalOrigin, robotsDirective } from '@/lib/site/deployment';
+import { canonicalOrigin, robotsDirective } from '@/lib/deployment';
 
 const siteUrl = 'https://www.example.com/';
 const stagingUrl = 'https://staging.example.com';

@@ -1,7 +1,7 @@
-import type { Script } from '@/lib/site/script-fonts';
+import type { Script } from '@/lib/typst/script-fonts';
 
 /** Script fonts as if all packages were installed. They have the letters of the tests only. */
-export async function withInstalledFonts(original: () => Promise<typeof import('@/lib/site/script-fonts')>) {
+export async function withInstalledFonts(original: () => Promise<typeof import('@/lib/typst/script-fonts')>) {
   const folders = (script: Script) => [script.package.replace('@expo-google-fonts', 'fixtures/fonts')];
   return { ...(await original()), findFontFolders: folders };
 }

@@ -1,18 +1,18 @@
 import type { ComponentType } from 'react';
 import { prerender } from 'react-dom/static';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { type ChosenSections, isOff, SECTION_NAMES, type Section, sectionOf } from '@/lib/content/schema/sections';
+import { type ChosenSections, findSection, isOff, OPTIONAL_SECTIONS } from '@/lib/content/chosen-sections';
 
 // Asserts the sample content.
 
 const chosen = vi.hoisted(() => ({ sections: undefined as ChosenSections }));
 
 vi.mock('contentlayer/generated', async (importOriginal) => {
-  const { profile, ...documents } = await importOriginal<typeof import('contentlayer/generated')>();
+  const content = await importOriginal<typeof import('contentlayer/generated')>();
   return {
-    ...documents,
-    get profile() {
-      return { ...profile, ...chosen };
+    ...content,
+    get allDocuments() {
+      return content.allDocuments.map((each) => (each._type === 'Profile' ? { ...each, ...chosen } : each));
     },
   };
 });
@@ -25,16 +25,15 @@ async function siteWith(sections: ChosenSections) {
   return {
     ...(await import('@/lib/site/pages')),
     ...(await import('@/lib/site/sections')),
+    ...(await import('@/lib/content/documents')),
     ...(await import('@/lib/site/markdown/llms-index')),
     ...(await import('@/lib/site/metadata')),
     ...(await import('@/lib/site/structured-data/graph')),
     ...(await import('@/lib/site/search/entries')),
-    ...(await import('@/lib/site/feed/feed')),
     sitemap: (await import('@/app/sitemap')).default,
     screens: [
       (await import('@/app/page')).default,
       (await import('@/app/resume/page')).default,
-      (await import('@/app/bio/page')).default,
       (await import('@/app/search/page')).default,
       (await import('@/app/server-error/page')).default,
       (await import('@/app/not-found')).default,
@@ -52,17 +51,19 @@ function addressesIn(text: string): string[] {
   return [...found].map(([, address = '']) => address);
 }
 
-const without = (...names: Section[]): ChosenSections => Object.fromEntries(names.map((name) => [name, false]));
+const NAMES = OPTIONAL_SECTIONS.map(({ name }) => name);
+
+const without = (...names: string[]): ChosenSections => Object.fromEntries(names.map((name) => [name, false]));
 
 test.each([
-  ...SECTION_NAMES.map((name) => [name, without(name)] as const),
-  ['any optional section', without(...SECTION_NAMES)] as const,
+  ...NAMES.map((name) => [name, without(name)] as const),
+  ['any optional section', without(...NAMES)] as const,
 ])('without %s, nothing on the site leads there', async (_, sections) => {
   const site = await siteWith(sections);
   const paths = site.getPages().map(({ path }) => path);
   const named = [
     ...paths,
-    ...site.menu().map(({ path }) => path),
+    ...site.menu.map(({ path }) => path),
     ...site.namedEntries().map(({ href }) => href),
     ...site.sitemap().map(({ url }) => new URL(url).pathname),
     ...addressesIn(site.llmsIndex()),
@@ -71,12 +72,12 @@ test.each([
   ];
   expect(named.length).toBeGreaterThan(30);
   expect([...new Set(named.filter((address) => isOff(sections, address)))]).toEqual([]);
-  expect(paths).toEqual(expect.arrayContaining(['/', '/resume', '/bio', '/search']));
+  expect(paths).toEqual(expect.arrayContaining(['/', '/resume', '/search']));
 });
 
 test('prose keeps the text of a link to a section that is off, on pages, in Markdown and in feeds', async () => {
   const site = await siteWith(without('docs'));
-  const { prose } = await import('@/lib/site/markdown/blocks');
+  const { prose } = await import('@/lib/content/markdown');
   const { proseHtml } = await import('@/lib/site/feed/html');
   const { Prose } = await import('@/components/mdx/prose');
   const raw = 'Read [the `docs`](/docs/backend/prisma "Docs") and [the games](/tabletop), or `[code](/docs)`.';
@@ -102,8 +103,8 @@ test.each([
   ['/projects/kiln.md', 'projects'],
   ['/docs/statistics#streak', 'dev-stats'],
   ['/docs/statistics-of-boats', 'docs'],
-  ['/resume', undefined],
+  ['/resume', 'resume'],
   ['https://example.com/docs', undefined],
 ])('the section of %s is %s', (address, section) => {
-  expect(sectionOf(address)).toBe(section);
+  expect(findSection(address)?.name).toBe(section);
 });

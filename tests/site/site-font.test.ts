@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { TYPEFACE_NAMES } from '@/lib/site/looks/typefaces';
+import { TYPEFACE_NAMES } from '@/lib/looks/typefaces';
 import { makeSiteFont, SITE_FONTS } from '@/lib/site/site-font';
 
 const [, accents] = SITE_FONTS;

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import robots from '@/app/robots';
 import { runGitSync } from '@/lib/collectors/git/command';
 import { env } from '@/lib/env';
-import { ORIGIN } from '@/lib/site/build';
+import { ORIGIN } from '@/lib/origin';
 import { lastModified } from '@/lib/site/last-modified';
 import { getPages } from '@/lib/site/pages';
 

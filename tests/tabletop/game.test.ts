@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getCollection } from '@/lib/content/content';
+import { getCollection } from '@/lib/tabletop/collection';
 import { toGame } from '@/lib/tabletop/game';
 
 // Asserts the sample content.

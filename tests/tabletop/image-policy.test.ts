@@ -2,8 +2,8 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { GameCard } from '@/components/tabletop/game-card';
-import { getCollection } from '@/lib/content/content';
 import { outsideHosts } from '@/lib/site/outside-hosts';
+import { getCollection } from '@/lib/tabletop/collection';
 import { toGame } from '@/lib/tabletop/game';
 import { isServiceImage } from '@/lib/tabletop/image-policy';
 

@@ -10,7 +10,7 @@ import { Shell } from '@/components/shell/shell';
 import { Neighbors } from '@/components/ui/page/neighbors';
 import { Section } from '@/components/ui/page/section';
 import { photoHref } from '@/lib/astro/photo/photo-text';
-import { getAllPhotos, getPhoto, getPhotoNeighbors } from '@/lib/content/content';
+import { getAllPhotos, getPhoto, getPhotoNeighbors } from '@/lib/astro/photos';
 import { pageMetadata } from '@/lib/site/metadata';
 
 interface Props {

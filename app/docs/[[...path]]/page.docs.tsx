@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { DocLayout } from '@/components/docs/doc-layout';
 import { Prose } from '@/components/mdx/prose';
-import { getAllDocs, getDoc } from '@/lib/content/content';
+import { DocLayout } from '@/components/ui/page/doc-layout';
+import { getAllDocs, getDoc } from '@/lib/docs/docs';
 import { pageMetadata } from '@/lib/site/metadata';
 
 interface Props {

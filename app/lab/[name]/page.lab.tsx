@@ -5,7 +5,7 @@ import { SightExperiment } from '@/components/lab/sight-experiment';
 import { Prose } from '@/components/mdx/prose';
 import { Shell } from '@/components/shell/shell';
 import { Section } from '@/components/ui/page/section';
-import { getPlayableExperiments } from '@/lib/content/content';
+import { getPlayableExperiments } from '@/lib/lab/experiments';
 import { pageMetadata } from '@/lib/site/metadata';
 
 const BOARDS = { 'line-of-sight': SightExperiment };

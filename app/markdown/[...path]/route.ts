@@ -1,4 +1,4 @@
-import { ORIGIN } from '@/lib/site/build';
+import { ORIGIN } from '@/lib/origin';
 import { getAllPages, getPage } from '@/lib/site/pages';
 import { markdownPath } from '@/lib/site/routes';
 

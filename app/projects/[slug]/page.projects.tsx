@@ -5,8 +5,8 @@ import { ProjectOverview } from '@/components/projects/project-overview';
 import { Architecture, ProjectFacts, ProjectNavigation, TechStack } from '@/components/projects/project-sections';
 import { Screenshots } from '@/components/projects/screenshots';
 import { Shell } from '@/components/shell/shell';
-import { getAllProjects, getNeighbors, getProject } from '@/lib/content/content';
 import { getProjectDiagrams } from '@/lib/projects/diagrams';
+import { getAllProjects, getNeighbors, getProject } from '@/lib/projects/projects';
 import { pageMetadata } from '@/lib/site/metadata';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { indexGallery } from '@/lib/astro/gallery/facets';
 import type { GalleryPhoto } from '@/lib/astro/gallery/gallery-photo';
 import { GALLERY_DATA } from '@/lib/astro/gallery/gallery-view';
-import { asServed } from '@/lib/site/base-path/as-served';
+import { asServed } from '@/lib/base-path/as-served';
 
 export { GalleryControls } from './gallery-controls';
 export { NothingFound, Results } from './results';

@@ -12,7 +12,7 @@ import {
 import { pictureUrl } from '@/lib/astro/photo/picture';
 import { type PictureView, parseView } from '@/lib/astro/photo/picture-view';
 import type { ViewerPhoto } from '@/lib/astro/photo/viewer-photo';
-import { asServed } from '@/lib/site/base-path/as-served';
+import { asServed } from '@/lib/base-path/as-served';
 import { BUTTON_CLASS } from '../../ui/links';
 import { FieldOverlay } from './field-overlay';
 import './viewer.css';

@@ -1,7 +1,7 @@
 import OpenSeadragon from 'openseadragon';
 import { type Picture, pictureUrl, tilesUrl } from '@/lib/astro/photo/picture';
 import type { PictureView } from '@/lib/astro/photo/picture-view';
-import { asServed } from '@/lib/site/base-path/as-served';
+import { asServed } from '@/lib/base-path/as-served';
 
 const TILE_SIZE = 512;
 const TILE_OVERLAP = 1;

@@ -1,6 +1,6 @@
 import { type MouseEvent, useRef } from 'react';
+import { asServed } from '@/lib/base-path/as-served';
 import type { DefinitionId } from '@/lib/dev-stats/rules/definitions/definitions';
-import { asServed } from '@/lib/site/base-path/as-served';
 import { useOnDemand } from '../../ui/use-on-demand';
 
 interface TermProps {

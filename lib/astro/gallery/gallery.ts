@@ -1,5 +1,5 @@
-import { getPhotos } from '../../content/content';
 import { env } from '../../env';
+import { getPhotos } from '../photos';
 import { aliasesOf } from './aliases';
 import { type GalleryPhoto, toGalleryPhoto } from './gallery-photo';
 

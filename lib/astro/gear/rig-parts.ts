@@ -1,5 +1,5 @@
-import type { GearGroup } from '../../content/content';
 import { slugify } from '../../slug';
+import type { GearGroup } from '../photos';
 
 type GearItem = GearGroup['items'][number];
 

@@ -2,7 +2,7 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { replaceFile } from '../../collectors/shared/replace-file';
-import { astroPhoto } from '../../content/schema/astro-photo';
+import { astroPhoto } from '../schema';
 import { newDocument, placeholderIn, withPicture } from './document';
 import { draftOf, type GearItem, scaleGuess } from './draft';
 import { inspectPicture, unreadable } from './inspect';

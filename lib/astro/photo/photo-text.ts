@@ -1,6 +1,5 @@
-import type { AstroPhoto } from '../../content/content';
 import { formatIntegration } from './integration';
-import type { Photo } from './photo';
+import type { AstroPhoto, Photo } from './photo';
 
 export const OBJECT_TYPE_LABEL: Record<AstroPhoto['object']['type'], string> = {
   'open-cluster': 'Open cluster',

@@ -1,10 +1,12 @@
-import type { AstroPhoto, GearGroup } from '../../content/compiled';
+import type { DocumentOf } from '../../content/documents';
 import { calendarDate } from '../../dates';
+import type { GearGroup } from '../photos';
 import { constellationAt } from '../sky/constellation-at';
 import { CONSTELLATIONS, type ConstellationAbbreviation } from '../sky/constellations';
 import { moonLit } from '../sky/moon';
 import type { Picture } from './picture';
 
+export type AstroPhoto = DocumentOf<'AstroPhoto'>;
 type GearItem = GearGroup['items'][number];
 
 export interface PhotoGear extends Pick<GearItem, 'name' | 'kind'> {

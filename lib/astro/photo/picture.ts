@@ -1,6 +1,7 @@
-import type { AstroPhoto } from '../../content/compiled';
+import type { DocumentOf } from '../../content/documents';
 
-export interface Picture extends Pick<AstroPhoto['picture'], 'width' | 'height' | 'widths' | 'placeholder'> {
+export interface Picture
+  extends Pick<DocumentOf<'AstroPhoto'>['picture'], 'width' | 'height' | 'widths' | 'placeholder'> {
   tiles?: { width: number; height: number } | undefined;
 }
 

@@ -1,10 +1,8 @@
 import type { z } from 'zod';
-import { documentTypes } from '../../content/schema/documents';
+import type { boardGameCollection } from './collection-schema';
 import type { GameDetails, OwnedGame } from './items';
 
-export const collectionSchema = documentTypes.BoardGameCollection.schema;
-
-export type Collection = z.infer<typeof collectionSchema>;
+export type Collection = z.infer<typeof boardGameCollection>;
 export type BoardGame = Collection['games'][number];
 
 interface Sources {

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { type BoardGame, type Collection, collectionSchema } from './board-game';
+import type { BoardGame, Collection } from './board-game';
+import { boardGameCollection } from './collection-schema';
 import { BggError, toFileError } from './errors';
 
 /** Always written with a decimal point, so that a value has the same form in every sync. */
@@ -50,7 +51,7 @@ function formatValue(key: string, value: BoardGame[keyof BoardGame]): string {
 
 function parseCollection(text: string): Collection | undefined {
   try {
-    return collectionSchema.safeParse(JSON.parse(text)).data;
+    return boardGameCollection.safeParse(JSON.parse(text)).data;
   } catch {
     return undefined;
   }

@@ -1,5 +1,5 @@
-import { isLocalRequest } from '../../site/local-request';
-import { isOwnerRequest } from '../../site/owner';
+import { isLocalRequest } from '../../requests/local-request';
+import { isOwnerRequest } from '../../requests/owner';
 import { decodeStrictly, readBytes } from '../shared/read-body';
 import { BggError } from './errors';
 import { isUsername } from './settings';

@@ -1,6 +1,7 @@
 import { matchesGlob } from 'node:path/posix';
-import { type DocumentTypeName, documentTypes, sectionOfType } from '../schema/documents';
-import { type ChosenSections, isOff, isSectionOn } from '../schema/sections';
+import { type ChosenSections, isOff, isSectionOn } from '../chosen-sections';
+import { type DocumentTypeName, documentType, documentTypes } from '../schema/documents';
+import { profile as profileSchema } from '../schema/profile';
 import type { Prose } from './prose';
 import type { Problem, Source } from './source';
 
@@ -12,9 +13,7 @@ export interface CheckedDocument {
   name: string;
 }
 
-const PATTERNS = Object.entries(documentTypes).map(
-  ([name, { pattern }]) => [name as DocumentTypeName, pattern] as const,
-);
+const PATTERNS = Object.entries(documentTypes).map(([name, { pattern }]) => [name, pattern] as const);
 
 export const KNOWN_PLACES = PATTERNS.map(([, pattern]) => pattern).join(', ');
 
@@ -29,27 +28,21 @@ export function isDraft({ source }: CheckedDocument): boolean {
 /** What the profile says about the sections; undefined while it cannot be read. */
 export function chosenSections(documents: CheckedDocument[]): ChosenSections {
   const profile = documents.find(({ type }) => type === 'Profile')?.source.data as { sections?: unknown } | undefined;
-  return documentTypes.Profile.schema.shape.sections.safeParse(profile?.sections).data;
+  return profileSchema.shape.sections.safeParse(profile?.sections).data;
 }
 
 export function isShown({ type, source }: CheckedDocument, chosen: ChosenSections): boolean {
-  const section = sectionOfType(type);
+  const { section } = documentType(type);
   if (section) return isSectionOn(chosen, section);
   const { path } = (source.data ?? {}) as { path?: unknown };
   return !(type === 'PageMeta' && isOff(chosen, String(path)));
 }
 
 export function addressesOf({ type, name, source }: CheckedDocument): string[] {
-  const { path, slug, board } = (source.data ?? {}) as Record<string, unknown>;
+  const fields = (source.data ?? {}) as Record<string, unknown>;
+  if (type === 'PageMeta') return typeof fields.path === 'string' ? [fields.path] : [];
   const file = name.slice(name.indexOf('/') + 1);
-  if (type === 'PageMeta') return typeof path === 'string' ? [path] : [];
-  if (type === 'Project') return [`/projects/${typeof slug === 'string' ? slug : file}`];
-  if (type === 'Doc') return [`/${name.replace(/\/index$/, '')}`];
-  if (type === 'Biography') return [`/bio#${file}`];
-  if (type === 'Experiment') return [`/lab#${file}`, ...(board ? [`/lab/${file}`] : [])];
-  if (type === 'Talk' || type === 'Article' || type === 'BoardSeat') return [`/${name.replace('/', '#')}`];
-  if (type === 'AstroPhoto') return [`/astrophotography/${file}`];
-  return [];
+  return documentType(type).addresses?.(file, fields) ?? [];
 }
 
 /** Missing documents, duplicate addresses, and page documents that differ from the routes. */
@@ -79,7 +72,7 @@ export function addressProblems(documents: CheckedDocument[], routes: readonly s
 export function missingDocuments(paths: Iterable<string>, chosen: ChosenSections, root: string): Problem[] {
   const existing = new Set(paths);
   const isRequired = (type: DocumentTypeName, pattern: string) => {
-    const section = sectionOfType(type);
+    const { section } = documentType(type);
     return !pattern.includes('*') && (!section || isSectionOn(chosen, section));
   };
   return PATTERNS.filter(([type, pattern]) => isRequired(type, pattern) && !existing.has(pattern)).map(

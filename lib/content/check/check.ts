@@ -1,4 +1,4 @@
-import { type DocumentTypeName, documentTypes } from '../schema/documents';
+import { type DocumentTypeName, documentType } from '../schema/documents';
 import {
   addressProblems,
   type CheckedDocument,
@@ -64,7 +64,7 @@ function checkDocument(type: DocumentTypeName, path: string, file: string, text:
   const source = readSource(file, text);
   const prose = checkProse(source, type);
   problems.push(...source.problems, ...prose.problems, ...quoteNotes(source, prose.texts));
-  if (source.problems.length === 0) problems.push(...fieldProblems(source, documentTypes[type].schema));
+  if (source.problems.length === 0) problems.push(...fieldProblems(source, documentType(type).schema));
   return { problems, document: { type, source, prose, name } };
 }
 

@@ -1,4 +1,4 @@
-import { textsOf } from '../../site/drawings/texts';
+import { textsOf } from './drawing-texts';
 import type { Problem } from './source';
 
 const GENERIC = /^$|^(ui-)?(serif|sans-serif|monospace|rounded)$|^(system-ui|cursive|fantasy|math|emoji)$/;

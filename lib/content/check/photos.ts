@@ -1,6 +1,6 @@
 import { pictureFiles, pictureFolder } from '../../astro/photo/picture';
+import { astroPhoto } from '../../astro/schema';
 import { env } from '../../env';
-import { astroPhoto } from '../schema/astro-photo';
 import type { CheckedDocument } from './addresses';
 import type { Reference } from './source';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { documentTypes } from '../schema/documents';
+import { type ChosenSections, findSection, isOff } from '../chosen-sections';
+import { documentType } from '../schema/documents';
 import type { ReferenceKind } from '../schema/fields';
-import { type ChosenSections, isOff, sectionOf } from '../schema/sections';
 import { addressesOf, type CheckedDocument, chosenSections, isDraft, isShown } from './addresses';
 import { nameOf, walkFields } from './fields';
 import { photoReferences } from './photos';
@@ -47,14 +47,14 @@ export function referenceProblems(documents: CheckedDocument[], files: Set<strin
 
 /** The page leaves such a link out. In prose its text stays, and may need other words. */
 function offLink({ field, target }: Reference, place: Pick<Problem, 'file' | 'line'>): Problem[] {
-  const message = `link ${target} is shown as text, because the section ${sectionOf(target)} is off in profile.mdx`;
+  const message = `link ${target} is shown as text, because the section ${findSection(target)?.name} is off in profile.mdx`;
   return field ? [] : [{ ...place, message, isNote: true }];
 }
 
 function fieldReferences({ type, source }: CheckedDocument): Reference[] {
   const found: Reference[] = [];
   if (source.problems.length > 0) return found;
-  walkFields(z.toJSONSchema(documentTypes[type].schema), source.data, ({ refersTo }, target, path) => {
+  walkFields(z.toJSONSchema(documentType(type).schema), source.data, ({ refersTo }, target, path) => {
     if (typeof target !== 'string' || !refersTo) return;
     const kind = refersTo as ReferenceKind;
     if ((kind === 'page' || kind === 'image') && !target.startsWith('/')) return;

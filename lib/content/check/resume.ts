@@ -1,25 +1,27 @@
 import { z } from 'zod';
+import { biography } from '../../biographies/section';
 import { newestFirst } from '../../dates';
 import { biographyProblem, gapProblems, roleProblems, summaryProblem } from '../../resume/check';
 import { countPages } from '../../resume/pdf';
 import { plainParagraphs } from '../../resume/prose';
+import { resumeOverview, role } from '../../resume/schema';
 import type { ResumeSources } from '../../resume/sources';
-import type { Script } from '../../site/script-fonts';
-import { findMissingScript, missingCharacters } from '../../site/typst';
-import { type DocumentTypeName, documentTypes } from '../schema/documents';
+import type { ResumeActivity } from '../../section';
+import type { Script } from '../../typst/script-fonts';
+import { findMissingScript, missingCharacters } from '../../typst/typst';
+import { type DocumentTypeName, documentType } from '../schema/documents';
+import { profile as profileSchema } from '../schema/profile';
 import { type CheckedDocument, chosenSections, isDraft, isShown } from './addresses';
 import { walkFields } from './fields';
 import type { Path, Problem, Source } from './source';
 
-type Schemas = typeof documentTypes;
-
-interface Valid<T extends DocumentTypeName> {
-  fields: z.infer<Schemas[T]['schema']>;
-  type: T;
+interface Valid<Schema extends z.ZodType> {
+  fields: z.output<Schema>;
+  type: DocumentTypeName;
   at: Source;
 }
 
-const TYPES = ['Profile', 'ResumeOverview', 'Role'] as const;
+const TYPES = ['Profile', 'ResumeOverview', 'Role'];
 const MAX_PAGES = 2;
 
 const PRINTED = new Set<PropertyKey | undefined>(['name', 'title', 'location', 'network', 'stats']);
@@ -31,12 +33,10 @@ const PRINTED = new Set<PropertyKey | undefined>(['name', 'title', 'location', '
 export function resumeProblems(all: CheckedDocument[], maxGapMonths?: number): Problem[] {
   const sections = chosenSections(all);
   const documents = all.filter((document) => !isDraft(document) && isShown(document, sections));
-  const [profiles, overviews, roles] = [
-    validOf(documents, 'Profile'),
-    validOf(documents, 'ResumeOverview'),
-    validOf(documents, 'Role'),
-  ];
-  const biographies = validOf(documents, 'Biography');
+  const profiles = findValid(documents, 'Profile', profileSchema);
+  const overviews = findValid(documents, 'ResumeOverview', resumeOverview);
+  const roles = findValid(documents, 'Role', role);
+  const biographies = findValid(documents, 'Biography', biography);
   const advice = [
     ...roles.flatMap(({ fields, at }) => roleProblems(fields, at).map(located)),
     ...overviews.flatMap(({ at }) => problemAt(at, at.bodyLine, summaryProblem(at.body ?? ''))),
@@ -50,20 +50,24 @@ export function resumeProblems(all: CheckedDocument[], maxGapMonths?: number): P
     ...characterProblems([...profiles, ...overviews, ...roles]),
   ];
   const [profile, overview] = [profiles[0], overviews[0]];
-  const needed = documents.filter(({ type }) => TYPES.some((name) => name === type)).length;
+  const needed = documents.filter(({ type }) => TYPES.includes(type)).length;
   // Gaps and pages depend on all documents.
   if (!profile || !overview || profiles.length + overviews.length + roles.length < needed) return single;
   const careers = roles.map(({ fields, at }) => ({ role: fields, at }));
   const gaps = gapProblems(careers, overview.fields.education, maxGapMonths).map(located);
-  const pages = pageProblems(profile, overview, roles, activitiesOf(documents));
+  const pages = pageProblems(profile, overview, roles, findActivities(documents));
   return [...single, ...[...gaps, ...pages].map(asNote)];
 }
 
-function validOf<T extends DocumentTypeName>(documents: CheckedDocument[], type: T): Valid<T>[] {
+function findValid<Schema extends z.ZodType>(
+  documents: CheckedDocument[],
+  type: DocumentTypeName,
+  schema: Schema,
+): Valid<Schema>[] {
   return documents.flatMap((document) => {
     if (document.type !== type || document.source.problems.length > 0) return [];
-    const { success, data } = documentTypes[type].schema.safeParse(document.source.data);
-    return success ? [{ fields: data as Valid<T>['fields'], type, at: document.source }] : [];
+    const { data } = schema.safeParse(document.source.data);
+    return data ? [{ fields: data, type, at: document.source }] : [];
   });
 }
 
@@ -80,10 +84,10 @@ function problemAt({ file }: Source, line: number, message: string | undefined):
 }
 
 function pageProblems(
-  profile: Valid<'Profile'>,
-  { fields, at }: Valid<'ResumeOverview'>,
-  roles: Valid<'Role'>[],
-  activities: ReturnType<typeof activitiesOf>,
+  profile: Valid<typeof profileSchema>,
+  { fields, at }: Valid<typeof resumeOverview>,
+  roles: Valid<typeof role>[],
+  activities: ResumeActivity[],
 ): Problem[] {
   const resume = { ...fields, body: { raw: at.body ?? '' } };
   const careers = roles.map((role) => role.fields).toSorted(newestFirst);
@@ -94,13 +98,16 @@ function pageProblems(
   return problemAt(at, 1, pages > MAX_PAGES ? message : undefined);
 }
 
-function activitiesOf(documents: CheckedDocument[]) {
-  const fieldsOf = <T extends DocumentTypeName>(type: T) => validOf(documents, type).map(({ fields }) => fields);
-  return { boards: fieldsOf('BoardSeat'), talks: fieldsOf('Talk'), articles: fieldsOf('Article') };
+function findActivities(documents: CheckedDocument[]): ResumeActivity[] {
+  return documents.flatMap(({ type, source }) => {
+    const { resume, schema } = documentType(type);
+    const { data } = schema.safeParse(source.data);
+    return resume && data ? [resume(data as never)] : [];
+  });
 }
 
 /** Letters that need a font are a note for each document, and other characters a problem of each line. */
-function characterProblems(documents: { type: (typeof TYPES)[number]; at: Source }[]): Problem[] {
+function characterProblems(documents: { type: DocumentTypeName; at: Source }[]): Problem[] {
   const texts = documents.map(printedTexts);
   const missing = missingCharacters(
     texts
@@ -128,9 +135,9 @@ function adviseFont(script: Script): string {
   return `the résumé PDF has ${script.name} letters, which it shows as �; install a font: npm install ${script.package}`;
 }
 
-function printedTexts({ type, at }: { type: (typeof TYPES)[number]; at: Source }) {
+function printedTexts({ type, at }: { type: DocumentTypeName; at: Source }) {
   const texts: { at: Source; line: number; text: string }[] = [];
-  walkFields(z.toJSONSchema(documentTypes[type].schema), at.data, (_, value, path) => {
+  walkFields(z.toJSONSchema(documentType(type).schema), at.data, (_, value, path) => {
     const isPrinted = type !== 'Profile' || PRINTED.has(path[0]);
     if (typeof value === 'string' && isPrinted) texts.push({ at, line: at.lineOf(path), text: value });
   });

@@ -1,17 +1,17 @@
 import { defineDocumentType, defineNestedType, type FieldDefs } from 'contentlayer/source-files';
 import { z } from 'zod';
-import { type DocumentTypeName, documentTypes, sectionOfType } from './documents';
+import { documentTypes } from './documents';
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 export function contentlayerTypes() {
-  return Object.entries(documentTypes).map(([name, { schema, pattern }]) =>
+  return Object.entries(documentTypes).map(([name, { schema, pattern, section }]) =>
     defineDocumentType(() => ({
       name,
       filePathPattern: pattern,
       contentType: pattern.endsWith('.mdx') ? 'markdown' : 'data',
       // Contentlayer requires a singleton, and a section that is off needs no document.
-      isSingleton: !pattern.includes('*') && !sectionOfType(name as DocumentTypeName),
+      isSingleton: !pattern.includes('*') && section?.isOnAtFirst === undefined,
       fields: fieldsOf(name, z.toJSONSchema(schema)),
     })),
   );

@@ -3,7 +3,7 @@ import { jsonSchemaOf } from './json-schema';
 
 /** Files that tell editors about the document types, by path: texts of JSON. `npm run generate` writes them. */
 export function editorFiles(): Map<string, string> {
-  const types = Object.keys(documentTypes) as DocumentTypeName[];
+  const types = Object.keys(documentTypes);
   return new Map(types.map((type) => [schemaFile(type), `${JSON.stringify(jsonSchemaOf(type), null, 2)}\n`]));
 }
 

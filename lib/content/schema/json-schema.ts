@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { type DocumentTypeName, documentTypes } from './documents';
+import { type DocumentTypeName, documentType } from './documents';
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 /** Draft 7, which all editors read. Rules about several fields are in the content check only. */
 export function jsonSchemaOf(type: DocumentTypeName): JsonSchema {
-  const { schema, pattern } = documentTypes[type];
+  const { schema, pattern } = documentType(type);
   const { $schema, ...rest } = z.toJSONSchema(schema, { target: 'draft-7', override });
   const title = pattern.endsWith('.json') ? `content/${pattern}` : `Frontmatter of content/${pattern}`;
   return { $schema, title, ...rest } as JsonSchema;

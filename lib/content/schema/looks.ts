@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isTimeZone } from '../../dates';
-import { accentProblem } from '../../site/looks/accent';
-import { TYPEFACE_NAMES } from '../../site/looks/typefaces';
+import { accentProblem } from '../../looks/accent';
+import { TYPEFACE_NAMES } from '../../looks/typefaces';
 import { date, group, line } from './fields';
 
 const accentColor = z

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { isTimeZone } from '../../dates';
+import { OPTIONAL_SECTIONS } from '../chosen-sections';
 import { accent, email, group, icon, image, internalLink, line, names, sentence, slug, updated, url } from './fields';
 import { looks } from './looks';
 import { withUniqueIds } from './rules';
-import { SECTION_NAMES, SECTIONS, type Section } from './sections';
 
 const repositoryName = z.string().regex(/^[\w.-]+\/[\w.-]+$/, 'must be written owner/repo');
 
@@ -16,9 +16,9 @@ const stat = group({
   color: accent.describe('Color of the figure.'),
 });
 
-const sections = Object.fromEntries(
-  SECTION_NAMES.map((section) => [section, z.boolean().optional().describe(`Default: ${SECTIONS[section]}.`)]),
-) as Record<Section, z.ZodOptional<z.ZodBoolean>>;
+const sections: Record<string, z.ZodOptional<z.ZodBoolean>> = Object.fromEntries(
+  OPTIONAL_SECTIONS.map(({ name, isOnAtFirst }) => [name, z.boolean().optional().describe(`Default: ${isOnAtFirst}.`)]),
+);
 
 export const profile = withUniqueIds(
   group({

@@ -1,6 +1,6 @@
 import { Document, isMap, isNode, isScalar, isSeq, type Node, type Pair, type Scalar, visit, type YAMLMap } from 'yaml';
 import { z } from 'zod';
-import { type DocumentTypeName, documentTypes } from '../schema/documents';
+import { type DocumentTypeName, documentType } from '../schema/documents';
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
@@ -19,7 +19,7 @@ export function formatDocument(
   body = '',
   comments: readonly Comment[] = [],
 ): string {
-  const schema = z.toJSONSchema(documentTypes[type].schema);
+  const schema = z.toJSONSchema(documentType(type).schema);
   // Repeated values are written in full, because Contentlayer does not read aliases.
   const document = new Document(inOrder(schema, fields), { aliasDuplicateObjects: false });
   compact(document);

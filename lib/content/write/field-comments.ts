@@ -1,6 +1,6 @@
 import { stringify } from 'yaml';
 import { z } from 'zod';
-import { type DocumentTypeName, documentTypes } from '../schema/documents';
+import { type DocumentTypeName, documentType } from '../schema/documents';
 import { slug, url } from '../schema/fields';
 import { type Comment, optionOf } from './document';
 
@@ -30,7 +30,7 @@ const EXAMPLES_BY_PATTERN = new Map([
 
 /** Comments for every field of a document: what it is, its values, and an example for each field that is left out. */
 export function fieldComments(type: DocumentTypeName, fields: object, today: string): Comment[] {
-  return commentsIn(z.toJSONSchema(documentTypes[type].schema), fields, [], today);
+  return commentsIn(z.toJSONSchema(documentType(type).schema), fields, [], today);
 }
 
 function commentsIn(schema: JsonSchema, value: unknown, path: Path, today: string): Comment[] {

@@ -1,7 +1,6 @@
-import { type DocumentTypeName, documentTypes } from '../schema/documents';
+import { type DocumentTypeName, documentType } from '../schema/documents';
 import { type Comment, formatDocument } from './document';
 import { fieldComments } from './field-comments';
-import { STARTERS } from './starters';
 
 interface NewDocument {
   title: string;
@@ -14,10 +13,11 @@ interface NewDocument {
 
 /** The path below content/ and the text of a new document. It is a draft, because it has open questions. */
 export function newDocument(type: DocumentTypeName, { name, documents, ...given }: NewDocument) {
-  const starter = STARTERS[type];
+  const { starter, schema, pattern } = documentType(type);
   if (!starter) throw new Error(`${type} has no starter`);
-  const { folder, fields, guesses = [], body } = starter;
-  const draft = 'draft' in documentTypes[type].schema.shape && { draft: true };
+  const { fields, guesses = [], body } = starter;
+  const [folder = ''] = pattern.split('/');
+  const draft = 'draft' in schema.shape && { draft: true };
   const data = { ...fields({ ...given, order: nextOrder(folder, documents) }), ...draft };
   const marks: Comment[] = guesses.map((field) => ({ path: pathOf(field), text: 'TODO: check' }));
   return {

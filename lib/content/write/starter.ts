@@ -6,8 +6,8 @@ interface Given {
 }
 
 export interface Starter {
+  /** Argument of the command. */
   name: string;
-  folder: string;
   /** The required fields. A value that only the owner knows is a text that begins with TODO. */
   fields: (given: Given) => Record<string, unknown>;
   /** Fields with a guess, which the document marks, such as sessions.0.date. */

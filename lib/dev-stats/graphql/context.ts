@@ -1,7 +1,7 @@
 import type { GraphQLError } from 'graphql';
 import { createGraphQLError } from 'graphql-yoga';
 import type { Photo } from '../../astro/photo/photo';
-import type { getProjects } from '../../content/content';
+import type { getProjects } from '../../projects/projects';
 import { StoreOutdatedError, toStoreError } from '../store/errors';
 import type { Shown, StoreReader } from '../store/read/reader';
 import type { Pointer } from '../store/schema/collections';

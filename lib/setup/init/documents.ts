@@ -1,4 +1,4 @@
-import { findMissingScript, missingCharacters } from '../../site/typst';
+import { findMissingScript, missingCharacters } from '../../typst/typst';
 import type { Owner, OwnerDocument } from './owner';
 import { pageDocuments } from './pages';
 import { profileDocument } from './profile';

@@ -1,18 +1,12 @@
+import { matchesGlob } from 'node:path/posix';
+import { OPTIONAL_SECTIONS } from '../../content/chosen-sections';
 import type { Comment } from '../../content/write/document';
 import { formatDocument } from '../../content/write/document';
 import { mdxText } from '../../content/write/mdx-text';
+import type { Section } from '../../section';
 import type { ImportedLink } from '../import/resume';
 import { MAX_SENTENCE, sentencesWithin } from '../import/text';
 import type { Owner, OwnerDocument } from './owner';
-
-/** Sections that a site has once it has documents for them. */
-const FOLDERS = {
-  projects: /^projects\//,
-  tabletop: /^tabletop\//,
-  astrophotography: /^(gear|astrophotos)\//,
-  lab: /^experiments\//,
-  docs: /^docs\//,
-};
 
 /** A company, or a site of its own, is not where people connect. */
 const NETWORKS = /linkedin|github|gitlab|mastodon|bluesky|bsky|x\.com|twitter/i;
@@ -32,7 +26,7 @@ export function profileDocument(owner: Owner, today: string): OwnerDocument & { 
     ...(owner.shelf && { bggUsername: owner.shelf.username }),
     ...(owner.repository && { statsRepo: owner.repository }),
     ...(owner.accent && { looks: { accent: owner.accent } }),
-    sections: sectionsOf(owner),
+    sections: chooseSections(owner),
     ...{ stats, sideQuests: [], principles: [] },
     purpose: { title: 'Portfolio Purpose', description: 'TODO: what visitors find on this site, and for whom it is' },
     connect: { title: 'Let’s Connect', description: 'TODO: what you would like to hear about', badges: [] },
@@ -48,11 +42,13 @@ export function profileDocument(owner: Owner, today: string): OwnerDocument & { 
   };
 }
 
-/** The statistics begin switched off, because they are empty until they are collected. */
-function sectionsOf({ projects, shelf, existing }: Owner) {
+/** A section without documents begins switched off, and so do the statistics, which are empty until they are collected. */
+function chooseSections({ projects, shelf, existing }: Owner) {
   const paths = [...existing, ...projects.map(({ path }) => path), ...(shelf ? ['tabletop/collection.json'] : [])];
-  const empty = Object.entries(FOLDERS).filter(([, folder]) => !paths.some((path) => folder.test(path)));
-  return { ...Object.fromEntries(empty.map(([section]) => [section, false])), 'dev-stats': false };
+  const hasDocument = ({ documents = {} }: Section) =>
+    Object.values(documents).some(({ pattern }) => paths.some((path) => matchesGlob(path, pattern)));
+  const empty = OPTIONAL_SECTIONS.filter((section) => section.needsDocuments && !hasDocument(section));
+  return { ...Object.fromEntries(empty.map(({ name }) => [name, false])), 'dev-stats': false };
 }
 
 /** Years since the first role, if there are at least two. */

@@ -1,7 +1,7 @@
-import { FONT_NAME } from '../looks/tokens';
-import { DEFAULT_TYPEFACE, type Typeface } from '../looks/typefaces';
+import { textsOf } from '../../content/check/drawing-texts';
+import { FONT_NAME } from '../../looks/tokens';
+import { DEFAULT_TYPEFACE, type Typeface } from '../../looks/typefaces';
 import { subsetSiteFont } from '../site-font';
-import { textsOf } from './texts';
 
 const EMBEDDED = / *<style id="fonts">[^<]*<\/style>\n?/;
 

@@ -1,74 +1,64 @@
-import { getPageMeta, getProfile, getProjects, type Project } from '../../content/content';
-import { ORIGIN } from '../build';
+import { getPageMeta, getProfile } from '../../content/content';
+import { ORIGIN } from '../../origin';
+import type { Feed, FeedEntry } from '../../section';
 import { lastModified } from '../last-modified';
 import { getPage } from '../pages';
-import { FEEDS } from '../routes';
+import { SHOWN_SECTIONS } from '../sections';
 import { sharePath } from '../share/address';
 import { proseHtml } from './html';
 
-interface FeedEntry {
-  url: string;
-  title: string;
-  summary: string;
-  html: string;
-  image: string;
-  tags: string[];
-  /** Instant: the start of the project, or the last session of a photograph. */
-  published: string;
-  /** Instant of the last change; undefined if neither the document nor Git knows it. */
-  updated?: string | undefined;
-}
-
-/** The feed in any format. Its dates are those of the content, so that a new build does not change it. */
-export interface Feed {
+/** A feed in any format. Its dates are those of the content, so that a new build does not change it. */
+export interface PublishedFeed {
   title: string;
   description: string;
   author: string;
   site: string;
-  /** Paths of the page that it follows, and of the Atom feed. */
+  /** Paths of the page that it follows, and of the feed. */
   page: string;
   path: string;
   /** Instant of the last change of the page, for a feed without entries. */
   updated: string;
-  entries: FeedEntry[];
+  entries: PublishedEntry[];
 }
 
-export function feedTitle(owner: string): string {
-  return `Projects by ${owner}`;
+type PublishedEntry = Awaited<ReturnType<typeof publishEntry>>;
+
+/** The feed at this address. Throws for an address that no section declares. */
+export async function readFeed(path: string): Promise<PublishedFeed> {
+  const section = SHOWN_SECTIONS.find(({ feeds = [] }) => feeds.some((feed) => feed.path === path));
+  const feed = section?.content.feed?.();
+  if (!feed) throw new Error(`no section has the feed ${path}`);
+  return publish(feed, path);
 }
 
-/** The instant of the build, if neither the documents of the page nor Git know one. */
-export function readLastChange(path: string): string {
-  const page = getPage(path);
-  return new Date((page && lastModified(page)) ?? Date.now()).toISOString();
-}
-
-export async function projectFeed(): Promise<Feed> {
-  const { name } = getProfile();
+export async function publish({ title, page, entries }: Feed, path: string): Promise<PublishedFeed> {
+  const [list = page] = page.split('?');
   return {
-    title: feedTitle(name),
-    description: getPageMeta('/projects').description,
-    author: name,
-    site: ORIGIN,
-    page: '/projects',
-    path: FEEDS.atom.path,
-    updated: readLastChange('/projects'),
-    entries: await Promise.all(getProjects().map(entryOf)),
-  };
-}
-
-async function entryOf({ slug, title, description, tags, startDate, body }: Project): Promise<FeedEntry> {
-  const path = `/projects/${slug}`;
-  const page = getPage(path);
-  const updated = page && lastModified(page);
-  return {
-    url: ORIGIN + path,
     title,
-    summary: description,
-    html: await proseHtml(body.raw, ORIGIN + path),
-    image: ORIGIN + sharePath(path),
-    tags: tags.map(({ name }) => name),
-    published: startDate,
-    updated: updated && new Date(updated).toISOString(),
+    description: getPageMeta(list).description,
+    author: getProfile().name,
+    site: ORIGIN,
+    page,
+    path,
+    // The instant of the build, if neither the documents of the page nor Git know one.
+    updated: lastChange(list) ?? new Date().toISOString(),
+    entries: await Promise.all(entries.map(publishEntry)),
   };
+}
+
+async function publishEntry({ path, markdown, ...entry }: FeedEntry) {
+  return {
+    ...entry,
+    url: ORIGIN + path,
+    html: await proseHtml(markdown, ORIGIN + path),
+    image: ORIGIN + sharePath(path),
+    /** Instant of the last change; undefined if neither the document nor Git knows it. */
+    updated: lastChange(path),
+  };
+}
+
+function lastChange(path: string): string | undefined {
+  const page = getPage(path);
+  const date = page && lastModified(page);
+  return date && new Date(date).toISOString();
 }

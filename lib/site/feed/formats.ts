@@ -1,11 +1,10 @@
 import { XMLBuilder } from 'fast-xml-parser';
-import { FEEDS } from '../routes';
-import type { Feed } from './feed';
+import type { PublishedFeed } from './feed';
 
 const xml = new XMLBuilder({ ignoreAttributes: false, format: true, suppressEmptyNode: true });
 
 /** Atom (RFC 4287), which requires `updated`: without a known change it is the time of publication. */
-export function atomFeed({ title, description, author, site, page, path, entries, ...feed }: Feed): string {
+export function atomFeed({ title, description, author, site, page, path, entries, ...feed }: PublishedFeed): string {
   const changes = entries.map(({ updated, published }) => updated ?? published).toSorted();
   return xml.build({
     '?xml': { '@_version': '1.0', '@_encoding': 'utf-8' },
@@ -16,7 +15,7 @@ export function atomFeed({ title, description, author, site, page, path, entries
       subtitle: description,
       id: site + path,
       link: [
-        { '@_rel': 'self', '@_type': FEEDS.atom.type, '@_href': site + path },
+        { '@_rel': 'self', '@_type': 'application/atom+xml', '@_href': site + path },
         { '@_rel': 'alternate', '@_type': 'text/html', '@_href': site + page },
       ],
       updated: changes.at(-1) ?? feed.updated,
@@ -37,12 +36,12 @@ export function atomFeed({ title, description, author, site, page, path, entries
 }
 
 /** JSON Feed. @see https://www.jsonfeed.org/version/1.1/ */
-export function jsonFeed({ title, description, author, site, page, entries }: Feed) {
+export function jsonFeed({ title, description, author, site, page, path, entries }: PublishedFeed) {
   return {
     version: 'https://jsonfeed.org/version/1.1',
     title,
     home_page_url: site + page,
-    feed_url: site + FEEDS.json.path,
+    feed_url: site + path,
     description,
     icon: `${site}/icons/512.png`,
     favicon: `${site}/icons/192.png`,

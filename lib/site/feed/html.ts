@@ -1,7 +1,7 @@
 import { createProcessor, run } from '@mdx-js/mdx';
+import { asServed } from '../../base-path/as-served';
+import { isServed } from '../../content/documents';
 import { remarkPlugins } from '../../content/mdx';
-import { asServed } from '../base-path/as-served';
-import { isServed } from '../sections';
 
 /** Markup that is already escaped. */
 class Html {

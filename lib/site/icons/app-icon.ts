@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { PALETTE } from '../looks/palette';
+import { PALETTE } from '../../looks/palette';
 import { drawIconSvg } from './icon-svg';
 
 export const APP_ICONS: Record<string, { size: number; maskable?: boolean }> = {

@@ -1,4 +1,4 @@
-import { PALETTE } from '../looks/palette';
+import { PALETTE } from '../../looks/palette';
 
 /** The icon of the site in its accent, as SVG of 32 by 32 units. */
 export function drawIconSvg(): string {

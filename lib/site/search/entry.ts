@@ -1,15 +1,7 @@
+import type { SearchEntry } from '../../section';
 import type { Kind } from './kinds';
 
-export interface Entry {
-  kind: Kind;
-  name: string;
-  href: string;
-  /** Other names: K8s for Kubernetes. */
-  also?: string[];
-  /** What or where it is: "Gear, Cameras". */
-  detail?: string;
-  image?: string;
-}
+export type Entry = SearchEntry & { kind: Kind };
 
 type Row = [name: string, href?: string, detail?: string, also?: string[], image?: string];
 
@@ -17,7 +9,7 @@ type Row = [name: string, href?: string, detail?: string, also?: string[], image
 export type PackedEntries = Partial<Record<Kind, Row[]>>;
 
 /** Shows the games of this name, designer or series. */
-export function gamesNamed(name: string): string {
+function gamesNamed(name: string): string {
   return `/tabletop?q=${encodeURIComponent(name)}`;
 }
 

@@ -1,9 +1,9 @@
 import { getProfile } from '../../content/content';
-import { PALETTE } from '../looks/palette';
-import { openTemplate } from '../typst';
-import { SHARE_SIZE } from './address';
-import { drawSky } from './drawings/sky';
-import { type Drawing, drawTexts, TEMPLATE } from './texts';
+import { PALETTE } from '../../looks/palette';
+import { type Drawing, SHARE_SIZE } from '../../share/drawing';
+import { drawSky } from '../../share/sky';
+import { openTemplate } from '../../typst/typst';
+import { drawTexts, TEMPLATE } from './texts';
 
 const MARGIN = 80;
 const BASELINE = { owner: 104, title: 462, foot: 566 };

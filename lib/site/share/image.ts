@@ -1,12 +1,12 @@
 import sharp from 'sharp';
 import { getProfile } from '../../content/content';
-import { ORIGIN } from '../build';
-import { publicOrigin } from '../deployment';
-import { getPage, type Page } from '../pages';
+import { publicOrigin } from '../../deployment';
+import { ORIGIN } from '../../origin';
+import type { Page } from '../../section';
+import { SHARE_SIZE } from '../../share/drawing';
+import { getPage } from '../pages';
 import { PAGE_PATHS } from '../routes';
-import { SHARE_SIZE } from './address';
 import { drawFrame, drawTitle, type ShareFrame } from './frame';
-import { pageDrawing } from './page-drawing';
 
 const frames = new Map<string, Promise<Buffer>>();
 
@@ -40,7 +40,7 @@ function shareTexts({ path, title, part }: Pick<Page, 'path' | 'title' | 'part'>
   const { name, title: role } = getProfile();
   if (path === '/') return { title: name, owner: '', kind: role };
   // The title of a page in the menu names it already.
-  return { title, owner: name, kind: PAGE_PATHS.some((page) => page === path) ? role : part };
+  return { title, owner: name, kind: PAGE_PATHS.includes(path) ? role : part };
 }
 
 export async function pageImage(path: string): Promise<Response> {
@@ -49,6 +49,6 @@ export async function pageImage(path: string): Promise<Response> {
   const origin = publicOrigin(ORIGIN);
   const { title, ...texts } = shareTexts(page);
   const host = origin && new URL(origin).host;
-  const png = await renderShareImage(title, { ...texts, host, drawing: await pageDrawing(path) });
+  const png = await renderShareImage(title, { ...texts, host, drawing: await page.drawing?.() });
   return new Response(new Uint8Array(png), { headers: { 'content-type': 'image/png' } });
 }

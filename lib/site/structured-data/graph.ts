@@ -1,31 +1,17 @@
 import { getPageMeta } from '../../content/content';
-import { ORIGIN } from '../build';
+import { ORIGIN } from '../../origin';
+import type { Page } from '../../section';
+import { PERSON, type Thing, WEBSITE } from '../../structured-data';
 import { lastModified } from '../last-modified';
-import { getPage, type Page } from '../pages';
+import { getPage } from '../pages';
 import { sharePath } from '../share/address';
-import { PERSON, person, type Thing, WEBSITE, website } from './site';
-import { subjectOf } from './subject';
-
-const PAGE_TYPES: Record<string, 'CollectionPage' | 'ContactPage' | 'ProfilePage' | 'SearchResultsPage'> = {
-  '/': 'ProfilePage',
-  '/resume': 'ProfilePage',
-  '/bio': 'ProfilePage',
-  '/projects': 'CollectionPage',
-  '/talks': 'CollectionPage',
-  '/writing': 'CollectionPage',
-  '/boards': 'CollectionPage',
-  '/tabletop': 'CollectionPage',
-  '/astrophotography': 'CollectionPage',
-  '/lab': 'CollectionPage',
-  '/search': 'SearchResultsPage',
-  '/contact': 'ContactPage',
-};
+import { person, website } from './site';
 
 /** JSON-LD of a page: https://json-ld.org */
 export function structuredData(path: string): object | undefined {
   const page = getPage(path);
   if (!page) return undefined;
-  const subject = subjectOf(page);
+  const subject = page.subject?.(page, describeWork(page));
   const trail = breadcrumbs(page);
   const things = [webPage(page, subject?.['@id'], trail?.['@id']), subject, trail, website(), person()];
   return { '@context': 'https://schema.org', '@graph': things.filter((thing) => thing !== undefined) };
@@ -34,7 +20,7 @@ export function structuredData(path: string): object | undefined {
 function webPage(page: Page, subject?: string, trail?: string): Thing {
   const { path, canonical, title, description } = page;
   const dateModified = lastModified(page);
-  const type = PAGE_TYPES[path] ?? 'WebPage';
+  const { type = 'WebPage' } = page;
   const entity = type === 'ProfilePage' ? PERSON : subject && { '@id': subject };
   return {
     '@type': type,
@@ -49,6 +35,21 @@ function webPage(page: Page, subject?: string, trail?: string): Thing {
     ...(entity && { mainEntity: entity }),
     primaryImageOfPage: { '@type': 'ImageObject', url: ORIGIN + sharePath(path) },
     ...(trail && { breadcrumb: { '@id': trail } }),
+  };
+}
+
+/** What every work states. */
+function describeWork(page: Page): object {
+  const { path, description, keywords } = page;
+  const dateModified = lastModified(page);
+  return {
+    description,
+    keywords,
+    url: ORIGIN + path,
+    image: ORIGIN + sharePath(path),
+    author: PERSON,
+    inLanguage: 'en',
+    ...(dateModified && { dateModified }),
   };
 }
 

@@ -1,18 +1,8 @@
 import { getPageMeta, getProfile, getResume, getRoles } from '../../content/content';
 import { portraitUrl } from '../../content/portrait';
+import { ORIGIN } from '../../origin';
 import { currentRole } from '../../resume/sources';
-import { ORIGIN } from '../build';
-
-/** A node of JSON-LD: https://schema.org/docs/full.html */
-export interface Thing {
-  '@type': string;
-  '@id'?: string;
-  [property: string]: unknown;
-}
-
-/** Stable ids, so that the statements of all pages about a thing add up. */
-export const PERSON = { '@id': `${ORIGIN}/#person` } as const;
-export const WEBSITE = { '@id': `${ORIGIN}/#website` } as const;
+import { PERSON, type Thing, WEBSITE } from '../../structured-data';
 
 /** The owner, without the email address, which the contact page reveals on request. */
 export function person(): Thing {

@@ -1,33 +1,7 @@
 import { z } from 'zod';
-import { type DocumentTypeName, documentTypes } from '../../../lib/content/schema/documents';
+import { type DocumentTypeName, documentType, documentTypes } from '../../../lib/content/schema/documents';
 import type { JsonSchema } from '../../../lib/content/schema/json-schema';
-
-interface List {
-  label: string;
-  label_singular: string;
-  /** How the list names a document. Default: its title or organization. */
-  summary?: string;
-  /** Date by which the newest document comes first. Default: the list is in the order of the titles. */
-  newest?: string;
-}
-
-type Listed = Exclude<DocumentTypeName, 'Profile' | 'ResumeOverview' | 'BoardGameCollection'>;
-
-/** In the order of the menu. The collection of board games is fetched, so nobody edits it. */
-const LISTS: Record<Listed, List> = {
-  Role: { label: 'Roles', label_singular: 'Role', summary: '{{title}}, {{company}}', newest: 'startDate' },
-  Project: { label: 'Projects', label_singular: 'Project', newest: 'startDate' },
-  Talk: { label: 'Talks', label_singular: 'Talk', summary: '{{title}}, {{event}}', newest: 'date' },
-  Article: { label: 'Articles', label_singular: 'Article', summary: '{{title}}, {{publication}}', newest: 'date' },
-  BoardSeat: { label: 'Board seats', label_singular: 'Board seat', newest: 'from' },
-  Biography: { label: 'Biographies', label_singular: 'Biography' },
-  AstroPhoto: { label: 'Photographs', label_singular: 'Photograph' },
-  GearGroup: { label: 'Gear', label_singular: 'Group of gear' },
-  Experiment: { label: 'Experiments', label_singular: 'Experiment', newest: 'startDate' },
-  Doc: { label: 'Documentation', label_singular: 'Page' },
-  Diagram: { label: 'Diagrams', label_singular: 'Diagram' },
-  PageMeta: { label: 'Texts of pages', label_singular: 'Page' },
-};
+import type { EditorList } from '../../../lib/section';
 
 /** Labels of fields whose names are not the words of a form. */
 const LABELS: Record<string, string> = {
@@ -92,18 +66,18 @@ export function cmsConfig(folder: string) {
     collections: [
       makeFile('Profile', 'Profile'),
       makeFile('ResumeOverview', 'Résumé'),
-      ...Object.entries(LISTS).map(([name, list]) => makeList(name as Listed, list)),
+      ...Object.entries(documentTypes).flatMap(([name, { editor }]) => (editor ? [makeList(name, editor)] : [])),
     ],
   };
 }
 
 function makeFile(name: DocumentTypeName, label: string) {
-  const file = `content/${documentTypes[name].pattern}`;
+  const file = `content/${documentType(name).pattern}`;
   return { name, label, files: [{ name, label, file, format: 'mdx-frontmatter', fields: makeDocumentFields(name) }] };
 }
 
-function makeList(name: Listed, { newest, ...list }: List) {
-  const { pattern, schema } = documentTypes[name];
+function makeList(name: DocumentTypeName, { newest, ...list }: EditorList) {
+  const { pattern, schema } = documentType(name);
   const [folder, files] = pattern.split('/');
   return {
     name,
@@ -121,7 +95,7 @@ function makeList(name: Listed, { newest, ...list }: List) {
 
 function makeDocumentFields(name: DocumentTypeName): object[] {
   const body = { name: 'body', label: LABELS.body, widget: 'richtext', modes: ['raw'], required: false };
-  return [...makeFields(z.toJSONSchema(documentTypes[name].schema)), body];
+  return [...makeFields(z.toJSONSchema(documentType(name).schema)), body];
 }
 
 function makeFields({ properties = {}, required = [] }: JsonSchema): object[] {

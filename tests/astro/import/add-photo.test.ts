@@ -8,7 +8,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { addPhoto, type Photo, type Site } from '@/lib/astro/import/add-photo';
 import { withPicture } from '@/lib/astro/import/document';
 import { kindOf } from '@/lib/astro/import/inspect';
-import { astroPhoto } from '@/lib/content/schema/astro-photo';
+import { astroPhoto } from '@/lib/astro/schema';
 
 let folder: string;
 let site: Site;

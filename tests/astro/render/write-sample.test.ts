@@ -6,7 +6,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { pictureFiles } from '@/lib/astro/photo/picture';
 import type { Field } from '@/lib/astro/render/field';
 import { type Folders, writeField } from '@/lib/astro/render/write-sample';
-import { astroPhoto } from '@/lib/content/schema/astro-photo';
+import { astroPhoto } from '@/lib/astro/schema';
 
 const FIELD: Field = {
   name: 'belt',

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { collectionSchema } from '../../../lib/collectors/bgg/board-game';
+import { boardGameCollection } from '../../../lib/collectors/bgg/collection-schema';
 import { BggError } from '../../../lib/collectors/bgg/errors';
 import { checkContent } from '../../../lib/content/check/check';
 import { shelfOf } from './documents';
@@ -86,7 +86,7 @@ async function expectSurvival(good: Answering) {
       expect(failure.message).not.toContain('\n');
       expect(shelf.text()).toBe(old);
     }
-    expect(collectionSchema.safeParse(JSON.parse(shelf.text())).success).toBe(true);
+    expect(boardGameCollection.safeParse(JSON.parse(shelf.text())).success).toBe(true);
     expect(problemsOf(shelf.text())).toEqual([]);
     expect(shelf.collection().games.length).toBeGreaterThanOrEqual(0.8 * JSON.parse(old).total_games);
     expect(shelf.names()).toEqual(['collection.json']);

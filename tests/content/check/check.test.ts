@@ -8,7 +8,7 @@ test('the site does without a type of many documents', () => {
 });
 
 test.each(['notes.txt', 'projects/old/kiln.mdx', 'PROFILE.mdx'])('no document type lives at %s', (path) => {
-  const problem = `content/${path}:1: belongs to no document type (known places: profile.mdx, resume.mdx, roles/*.mdx, `;
+  const problem = `content/${path}:1: belongs to no document type (known places: profile.mdx, pages/*.mdx, resume.mdx, `;
   expect(problemsWith({ [path]: 'a' })).toEqual([expect.stringContaining(problem)]);
 });
 

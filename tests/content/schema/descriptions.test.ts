@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { type DocumentTypeName, documentTypes } from '@/lib/content/schema/documents';
+import { type DocumentTypeName, documentType, documentTypes } from '@/lib/content/schema/documents';
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
@@ -22,7 +22,7 @@ function fieldsBelow(schema: JsonSchema, path = ''): [string, JsonSchema][] {
 const typeNames = Object.keys(documentTypes) as DocumentTypeName[];
 
 test('each field of a document type has a description of one or two sentences', () => {
-  const fields = typeNames.flatMap((type) => fieldsBelow(z.toJSONSchema(documentTypes[type].schema), type));
+  const fields = typeNames.flatMap((type) => fieldsBelow(z.toJSONSchema(documentType(type).schema), type));
   expect(fields.map(([path]) => path)).toContain('Profile.stats[].icon');
   const undescribed = fields.filter(([, { description = '' }]) => !/^[A-Z][^\n]{4,118}[^.]\.$/.test(description));
   expect(undescribed.map(([path]) => path)).toEqual([]);

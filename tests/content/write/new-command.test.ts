@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 
 test('a document is written, and the next step is named', async () => {
-  const { summary } = await runFor('project')([' Café Żółw '], {});
+  const { summary } = await runFor('Project')([' Café Żółw '], {});
   expect(summary).toContain(
     `Added ${at('content/projects/cafe-zolw.mdx')}.\nNext: replace what is marked TODO (3 places)`,
   );
@@ -27,10 +27,10 @@ test('a document is written, and the next step is named', async () => {
 });
 
 test('the same title twice is an error, and the first document stays', async () => {
-  await runFor('experiment')(['Moves 2'], {});
+  await runFor('Experiment')(['Moves 2'], {});
   const before = readFileSync(at('content/experiments/moves-2.mdx'), 'utf8');
   const count = files();
-  await expect(runFor('experiment')(['MOVES 2'], {})).rejects.toThrow(
+  await expect(runFor('Experiment')(['MOVES 2'], {})).rejects.toThrow(
     `${at('content/experiments/moves-2.mdx')} already exists. Choose another name with --name NAME.`,
   );
   expect(readFileSync(at('content/experiments/moves-2.mdx'), 'utf8')).toBe(before);
@@ -38,9 +38,9 @@ test('the same title twice is an error, and the first document stays', async () 
 });
 
 test.each([
-  ['an empty title', 'project', ' ', { name: 'a' }, 'title must not be empty'],
-  ['a name outside of the folder', 'project', 'A', { name: '../../a' }, 'belongs to no document type'],
-  ['an address that is taken', 'doc', 'Kiln', { name: 'kiln/index' }, 'duplicate slug: /docs/kiln'],
+  ['an empty title', 'Project', ' ', { name: 'a' }, 'title must not be empty'],
+  ['a name outside of the folder', 'Project', 'A', { name: '../../a' }, 'belongs to no document type'],
+  ['an address that is taken', 'Doc', 'Kiln', { name: 'kiln/index' }, 'duplicate slug: /docs/kiln'],
 ])('nothing is written for %s', async (_, kind, title, options, message) => {
   const count = files();
   await expect(runFor(kind)([title], options)).rejects.toThrow(message);

@@ -2,41 +2,37 @@ import matter from 'gray-matter';
 import { prerender } from 'react-dom/static';
 import { expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
-import type { ChosenSections } from '@/lib/content/schema/sections';
+import type { ChosenSections } from '@/lib/content/chosen-sections';
 import { problemsOf } from '../json-resume';
 import { ACTIVITIES, ON } from './documents';
 
 const site = vi.hoisted(() => ({ sections: {} as ChosenSections, folders: [] as string[] }));
 
+const TYPES: Record<string, string> = { pages: 'PageMeta', talks: 'Talk', writing: 'Article', boards: 'BoardSeat' };
+
 /** The sample with the documents of some folders. */
 vi.mock('contentlayer/generated', async (original) => {
-  const { profile, allPageMeta, ...documents } = await original<typeof import('contentlayer/generated')>();
+  const { allPageMeta, allDocuments, ...others } = await original<typeof import('contentlayer/generated')>();
   // A site on which they are off may have no texts for their pages.
-  const pages = compiled('pages').filter((page) => !allPageMeta.some(({ path }) => path === page.path));
-  const lists = { allTalks: 'talks', allArticles: 'writing', allBoardSeats: 'boards' };
-  return Object.defineProperties(
-    { ...documents, allPageMeta: [...allPageMeta, ...pages] },
-    Object.fromEntries([
-      [
-        'profile',
-        { get: () => ({ ...profile, sections: { ...profile.sections, ...site.sections } }), enumerable: true },
-      ],
-      ...Object.entries(lists).map(([list, folder]) => [list, { get: () => listOf(folder), enumerable: true }]),
-    ]),
-  );
+  const pages = compile('pages').filter((page) => !allPageMeta.some(({ path }) => path === page.path));
+  return {
+    ...others,
+    get allDocuments() {
+      const documents = allDocuments.map((each) =>
+        each._type === 'Profile' ? { ...each, sections: { ...each.sections, ...site.sections } } : each,
+      );
+      return [...documents, ...pages, ...site.folders.flatMap(compile)];
+    },
+  };
 });
 
-function listOf(folder: string) {
-  return site.folders.includes(folder) ? compiled(folder) : [];
-}
-
-function compiled(folder: string): Record<string, unknown>[] {
+function compile(folder: string): Record<string, unknown>[] {
   return Object.entries(ACTIVITIES)
     .filter(([path]) => path.startsWith(`${folder}/`))
     .map(([path, text]) => {
       const { data, content } = matter(text, { engines: { yaml: (yaml) => parse(yaml) ?? {} } });
       const _raw = { sourceFileName: path.split('/')[1], sourceFilePath: path };
-      return { ...data, body: { raw: content, code: '' }, _raw, _id: path };
+      return { ...data, body: { raw: content, code: '' }, _raw, _id: path, _type: TYPES[folder] };
     });
 }
 
@@ -50,7 +46,7 @@ async function load(sections: ChosenSections, folders = ['talks', 'writing', 'bo
     import('@/lib/site/markdown/llms-index'),
     import('@/lib/site/structured-data/graph'),
     import('@/lib/site/search/entries'),
-    import('@/lib/resume/current'),
+    import('@/lib/site/current-resume'),
     import('@/lib/resume/json-resume'),
   ]);
   return { ...pages, ...menu, ...markdown, ...llms, ...data, ...search, ...resume, ...json };
@@ -71,7 +67,7 @@ const PATHS = ['/talks', '/writing', '/boards'];
 
 test('in the sample they are off: no menu, page, search result or line of the résumé', async () => {
   const off = await load({});
-  expect(off.menu().map(({ path }) => path)).not.toEqual(
+  expect(off.menu.map(({ path }) => path)).not.toEqual(
     expect.arrayContaining([expect.stringMatching(/talks|writing|boards/)]),
   );
   expect(off.getAllPages().filter(({ path }) => PATHS.includes(path))).toEqual([]);
@@ -82,7 +78,7 @@ test('in the sample they are off: no menu, page, search result or line of the r�
 
 test('when on, they are in the menu after the projects, in the sitemap, the search and llms.txt', async () => {
   const on = await load(ON);
-  const labels = on.menu().map(({ label }) => label);
+  const labels = on.menu.map(({ label }) => label);
   const first = labels.indexOf('Talks');
   expect(labels.slice(first, first + 3)).toEqual(['Talks', 'Writing', 'Boards']);
   // -1 on a site without projects.

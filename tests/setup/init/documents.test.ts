@@ -103,10 +103,10 @@ test('the profile has the first paragraph, the years since the first role and th
 test('sections are off until there are documents for them', () => {
   const off = (owner: Owner) =>
     [...(documentsOf(owner).get('profile.mdx') ?? '').matchAll(/^ {2}(\S+): false$/gm)].map(([, name]) => name);
-  expect(off(fullOwner())).toEqual(['projects', 'tabletop', 'astrophotography', 'lab', 'docs', 'dev-stats']);
+  expect(off(fullOwner())).toEqual(['projects', 'tabletop', 'astrophotography', 'docs', 'dev-stats', 'lab']);
   const existing = ['gear/cameras.mdx', 'projects/kiln.mdx'];
   const shelf = { username: 'imani', collection: '{"updated":"2026-11-14T06:00:00Z","total_games":0,"games":[]}' };
-  expect(off(fullOwner({ existing, shelf }))).toEqual(['lab', 'docs', 'dev-stats']);
+  expect(off(fullOwner({ existing, shelf }))).toEqual(['docs', 'dev-stats', 'lab']);
 });
 
 test('the phone number is not published', () => {

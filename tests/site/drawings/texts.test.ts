@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { textsOf } from '@/lib/site/drawings/texts';
+import { textsOf } from '@/lib/content/check/drawing-texts';
 
 const svg = `<svg xmlns="http://www.w3.org/2000/svg" font-family="'Instrument Sans', Inter, sans-serif">
   <title>Not drawn</title>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { ORIGIN } from '@/lib/site/build';
-import { photoFeed } from '@/lib/site/feed/photo-feed';
-import { photoThing } from '@/lib/site/structured-data/photo';
+import { describePicture, feed } from '@/lib/astro/content';
+import { ORIGIN } from '@/lib/origin';
+import { publish } from '@/lib/site/feed/feed';
 import { photo } from '../../astro/sample';
 
 // Asserts the sample content.
@@ -11,7 +11,7 @@ const PHOTOGRAPH = photo({ slug: 'pleiades', sessions });
 const RENDERED = photo({ slug: 'hyades', rendered: { limitingMagnitude: 8.5, stars: 212 } as never });
 
 test('the feed has the photographs with their dates, and no rendered field', async () => {
-  const { entries } = await photoFeed([PHOTOGRAPH, RENDERED]);
+  const { entries } = await publish(feed([PHOTOGRAPH, RENDERED]), '/astrophotography/feed.xml');
   expect(entries).toMatchObject([
     {
       url: `${ORIGIN}/astrophotography/pleiades`,
@@ -23,11 +23,11 @@ test('the feed has the photographs with their dates, and no rendered field', asy
 
 test('structured data dates photographs only, and says that a field is rendered', () => {
   const page = { path: '/astrophotography/x', description: 'D', keywords: [] } as never;
-  expect(photoThing(page, PHOTOGRAPH)).toMatchObject({
+  expect(describePicture(page, PHOTOGRAPH)).toMatchObject({
     contentUrl: `${ORIGIN}/photos/pleiades/960.jpg`,
     dateCreated: '2026-01-17',
     genre: 'Astrophotography',
   });
-  expect(photoThing(page, RENDERED)).toMatchObject({ genre: 'Rendered star field' });
-  expect(photoThing(page, RENDERED)).not.toHaveProperty('dateCreated');
+  expect(describePicture(page, RENDERED)).toMatchObject({ genre: 'Rendered star field' });
+  expect(describePicture(page, RENDERED)).not.toHaveProperty('dateCreated');
 });

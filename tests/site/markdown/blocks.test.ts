@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { escapeText, prose } from '@/lib/site/markdown/blocks';
+import { escapeText, prose } from '@/lib/content/markdown';
 
 test.each([
   ['A{/* note */} B', 'A B'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { GET } from '@/app/markdown/[...path]/route';
-import { ORIGIN } from '@/lib/site/build';
+import { ORIGIN } from '@/lib/origin';
 
 test.each([
   [['index'], '/'],

@@ -1,11 +1,11 @@
 import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
+import { getPage } from '@/lib/site/pages';
 import { renderShareImage } from '@/lib/site/share/image';
-import { pageDrawing } from '@/lib/site/share/page-drawing';
 
 // Asserts the sample content.
 
-vi.mock('@/lib/site/script-fonts', async (original) =>
+vi.mock('@/lib/typst/script-fonts', async (original) =>
   (await import('../installed-fonts')).withInstalledFonts(original),
 );
 
@@ -51,7 +51,7 @@ test('accents are drawn, and a character without a glyph is omitted', async () =
 test('pages have drawings of their own, also each document that a diagram leads to', async () => {
   const paths = ['/resume', '/projects', '/tabletop', '/astrophotography', '/contact', '/dev-stats', '/lab', '/bio'];
   const more = ['/docs', '/docs/data/redis', '/docs/devops/ci', '/projects/dachshund-app'];
-  const drawings = await Promise.all([...paths, ...more].map(pageDrawing));
+  const drawings = await Promise.all([...paths, ...more].map((path) => getPage(path)?.drawing?.()));
   expect(drawings).not.toContain(undefined);
   expect(new Set(drawings.map((drawing) => drawing?.svg)).size).toBe(drawings.length);
 });

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { StructuredData } from '@/components/shell/shell';
 import { getProfile } from '@/lib/content/content';
-import { ORIGIN } from '@/lib/site/build';
+import { ORIGIN } from '@/lib/origin';
 import { getPages } from '@/lib/site/pages';
 import { structuredData } from '@/lib/site/structured-data/graph';
 

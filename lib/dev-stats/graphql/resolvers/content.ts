@@ -1,6 +1,6 @@
 import { pictureFolder, pictureUrl } from '../../../astro/photo/picture';
+import { prose } from '../../../content/markdown';
 import { calendarDate } from '../../../dates';
-import { prose } from '../../../site/markdown/blocks';
 import { connectionOf } from '../connection';
 import type { SiteContent } from '../context';
 import type { Resolver, Shape } from '../schema-types';

@@ -3,8 +3,8 @@ import type { GithubApi } from '../../../collectors/github/api/client';
 import { GithubError, graphqlError } from '../../../collectors/github/api/errors';
 import { connectionSchema, graphqlPages } from '../../../collectors/github/api/paging';
 import { getRest, queryGraphql } from '../../../collectors/github/api/request';
-import { documentTypes } from '../../../content/schema/documents';
 import { pluralize } from '../../../pluralize';
+import { project as projectSchema } from '../../../projects/schema';
 import { type ProjectFacts, SMALLEST_SHARE } from './facts';
 import { type Readme, readReadme } from './readme';
 
@@ -140,5 +140,5 @@ async function readmeOf(api: GithubApi, fullName: string): Promise<Readme | unde
 /** Repositories name their page as "example.com", too. */
 function webAddress(text: string | null | undefined): string | undefined {
   const address = text && !/^[a-z]+:/i.test(text) ? `https://${text}` : text;
-  return documentTypes.Project.schema.shape.liveUrl.safeParse(address).data ?? undefined;
+  return projectSchema.shape.liveUrl.safeParse(address).data ?? undefined;
 }

@@ -38,8 +38,9 @@ function* pathsOf(name: string): Generator<string> {
   for (let number = 2; ; number++) yield `projects/${base}-${number}.mdx`;
 }
 
-/** A repository without an address is known by its name alone. */
-function isAbout(text: string, { repositoryUrl }: ProjectFacts): boolean {
+/** A repository without an address is known by its name, if that names the file. */
+function isAbout(text: string, { name, repositoryUrl }: ProjectFacts): boolean {
   const [, address] = /^repositoryUrl: *["']?(\S+?)["']?(?:\s|$)/m.exec(text) ?? [];
-  return !repositoryUrl || address?.toLowerCase() === repositoryUrl.toLowerCase();
+  if (!repositoryUrl) return fileNameOf(name) !== undefined;
+  return address?.toLowerCase() === repositoryUrl.toLowerCase();
 }

@@ -21,8 +21,8 @@ test('names in any script, and equal ones, become files of their own', () => {
   expect(pathsFor(projects).drafts).toEqual([
     'projects/kiln-js.mdx',
     'projects/kiln-js-2.mdx',
-    'projects/pech.mdx',
     'projects/project.mdx',
+    'projects/project-2.mdx',
   ]);
 });
 

@@ -1,0 +1,108 @@
+import { asServed } from '../base-path/as-served';
+import { getProfile } from '../content/content';
+import { sourceOf } from '../content/documents';
+import { isListed } from '../content/visibility';
+import { env } from '../env';
+import { ORIGIN } from '../origin';
+import type { Feed, Page, SearchEntry, SectionContent } from '../section';
+import { drawCover } from '../share/pictures';
+import { identify, PERSON, type Thing } from '../structured-data';
+import { aliasesOf } from './gallery/aliases';
+import { gearHref } from './gear/gear-use';
+import type { Photo } from './photo/photo';
+import { captionText, photoAlt, photoDescription, photoHref, photoKeywords } from './photo/photo-text';
+import { jpegUrl, pictureFolder, pictureUrl } from './photo/picture';
+import { getAllPhotos, getGearGroups, getPhotos } from './photos';
+import { drawTrails } from './share-drawing';
+
+export const content: SectionContent = {
+  pages: {
+    '/astrophotography': {
+      type: 'CollectionPage',
+      documents: getGearGroups,
+      drawing: drawTrails,
+      search: () => ({ kind: 'gear' }),
+    },
+  },
+  documentPages,
+  entries,
+  feed,
+};
+
+function documentPages(): Page[] {
+  return getAllPhotos().map(describePage);
+}
+
+function entries(): SearchEntry[] {
+  return getGearGroups().flatMap(({ title, items }) =>
+    items.map(({ name }) => ({ kind: 'gear', name, href: gearHref(name), detail: title })),
+  );
+}
+
+/** The photographs. Rendered fields have no date, and are left out. */
+export function feed(photos = getPhotos()): Feed {
+  return {
+    title: `Astrophotographs by ${getProfile().name}`,
+    page: '/astrophotography?tab=gallery',
+    entries: photos
+      .filter(({ rendered }) => !rendered)
+      .map((photo) => ({
+        path: photoHref(photo),
+        title: photo.title,
+        summary: `${photoDescription(photo)} ${captionText(photo)}`,
+        markdown: photo.body.raw,
+        tags: photoKeywords(photo),
+        published: `${photo.totals.lastLight}T00:00:00.000Z`,
+      })),
+  };
+}
+
+function describePage(photo: Photo): Page {
+  const { slug, title, updated, object, picture } = photo;
+  const path = photoHref(photo);
+  const document = { updated, _raw: { sourceFilePath: `astrophotos/${slug}.mdx` } };
+  const folder = pictureFolder(env.photosUrl, slug);
+  return {
+    path,
+    canonical: path,
+    title,
+    description: photoDescription(photo),
+    keywords: photoKeywords(photo),
+    part: 'Astrophotography',
+    isListed: isListed(photo),
+    sources: [sourceOf(document, `public/photos/${slug}/`)],
+    isArticle: true,
+    subject: (page) => describePicture(page, photo),
+    drawing: () => (env.photosUrl.startsWith('/') ? drawCover(jpegUrl(folder, picture)) : drawTrails()),
+    search: () => ({
+      kind: 'photos',
+      also: [object.name, ...object.catalogue, ...aliasesOf(object.catalogue)],
+      detail: photo.constellation.name,
+      image: pictureUrl(folder, Math.min(...picture.widths), 'webp'),
+    }),
+  };
+}
+
+/** A photograph has the date of its last session. A rendered field has no date and says that it was computed. */
+export function describePicture({ path, description, keywords }: Page, photo: Photo): Thing {
+  const { slug, title, picture, totals, rendered } = photo;
+  const date = totals.lastLight && { dateCreated: totals.lastLight };
+  return {
+    '@type': 'ImageObject',
+    ...identify(path, 'photo'),
+    name: title,
+    description,
+    keywords,
+    contentUrl: new URL(asServed(jpegUrl(pictureFolder(env.photosUrl, slug), picture)), ORIGIN).href,
+    caption: photoAlt(photo),
+    url: ORIGIN + path,
+    encodingFormat: 'image/jpeg',
+    creator: PERSON,
+    ...(rendered
+      ? {
+          genre: 'Rendered star field',
+          digitalSourceType: 'https://schema.org/AlgorithmicMediaDigitalSource',
+        }
+      : { genre: 'Astrophotography', ...date }),
+  };
+}

@@ -1,0 +1,71 @@
+import { todo } from '../content/write/starter';
+import { defineSection } from '../section';
+import { gearGroup } from './gear-schema';
+import { astroPhoto } from './schema';
+
+export const astrophotography = defineSection({
+  name: 'astrophotography',
+  folder: 'astro',
+  isOnAtFirst: true,
+  needsDocuments: true,
+  menu: 'Astrophotography',
+  addresses: ['/astrophotography'],
+  kinds: [
+    { value: 'gear', label: 'Gear' },
+    { value: 'photos', label: 'Photos' },
+  ],
+  pages: [
+    {
+      path: '/astrophotography',
+      texts: ({ name }) => ({
+        heading: 'Astrophotography',
+        description: `The equipment and the photographs of ${name}.`,
+        keywords: ['astrophotography'],
+      }),
+    },
+  ],
+  feeds: [
+    {
+      path: '/astrophotography/feed.xml',
+      type: 'application/atom+xml',
+      name: 'Photo feed',
+      description: 'The astrophotographs as Atom, newest first',
+      pages: '/astrophotography',
+    },
+  ],
+  documents: {
+    AstroPhoto: {
+      schema: astroPhoto,
+      pattern: 'astrophotos/*.mdx',
+      addresses: (file) => [`/astrophotography/${file}`],
+      editor: { label: 'Photographs', label_singular: 'Photograph' },
+      starter: {
+        name: 'photo',
+        fields: ({ title, today, picture }) => ({
+          title,
+          object: { name: title, type: 'star-field' },
+          ra: 0,
+          dec: 0,
+          gear: [],
+          sessions: [{ date: today, count: 1, seconds: 1 }],
+          picture,
+        }),
+        guesses: ['object.type', 'ra', 'dec', 'sessions.0.date', 'sessions.0.count', 'sessions.0.seconds'],
+      },
+    },
+    GearGroup: {
+      schema: gearGroup,
+      pattern: 'gear/*.mdx',
+      editor: { label: 'Gear', label_singular: 'Group of gear' },
+      starter: {
+        name: 'gear',
+        fields: ({ title, order }) => ({
+          title,
+          color: 'blue',
+          order,
+          items: [{ name: todo(`an item of ${title}`), specs: todo('what matters about it, in one or two sentences') }],
+        }),
+      },
+    },
+  },
+});

@@ -1,0 +1,21 @@
+import { getProfile } from '../content/content';
+import { type DocumentOf, getDocuments } from '../content/documents';
+
+export type Biography = Pick<DocumentOf<'Biography'>, 'title' | 'body' | 'updated' | '_raw' | 'name' | 'mark'>;
+
+/** Introductions of the owner, shortest first. Without documents they are the texts of the profile. */
+export function getBiographies(): Biography[] {
+  const biographies = getDocuments('Biography');
+  return biographies.length > 0 ? biographies.toSorted((a, b) => a.maxWords - b.maxWords) : profileTexts();
+}
+
+function profileTexts(): Biography[] {
+  const profile = getProfile();
+  const about = profile.body.raw.trim();
+  const makeText = (name: string, title: string, raw: string) => {
+    return { ...profile, name, title, body: { ...profile.body, raw } };
+  };
+  const short = makeText('short', 'Short', profile.bio);
+  // The home page has them in this order: the text about the owner follows the short biography.
+  return about ? [short, makeText('long', 'Long', `${profile.bio}\n\n${about}`)] : [short];
+}

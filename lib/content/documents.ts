@@ -1,0 +1,83 @@
+import { join } from 'node:path/posix';
+import { allDocuments, type DocumentTypeMap } from 'contentlayer/generated';
+import { env } from '../env';
+import type { Source } from '../section';
+import { SECTIONS } from '../sections';
+import { isOff, isSectionOn } from './chosen-sections';
+import { documentType } from './schema/documents';
+import { type Marked, shown, type Visibility } from './visibility';
+
+/** The only module that imports the compiled content. It leaves out drafts in production, and sections that are off. */
+
+export type DocumentOf<Type extends keyof DocumentTypeMap> = Marked<DocumentTypeMap[Type]> & {
+  /** Name of the file without its ending, unless the document has a name of its own. */
+  name: string;
+};
+
+interface Sourced {
+  _raw: { sourceFilePath: string };
+  updated?: string | undefined;
+}
+
+type AnyDocument = DocumentTypeMap[keyof DocumentTypeMap];
+
+const chosen = allDocuments.find((document) => document._type === 'Profile')?.sections;
+
+const byType = new Map<string, AnyDocument[]>();
+
+/** The documents of a type, in its order. Empty while its section is off. */
+export function getDocuments<Type extends keyof DocumentTypeMap>(type: Type): DocumentOf<Type>[] {
+  return getDocumentsByName(type) as DocumentOf<Type>[];
+}
+
+export function getDocumentsByName(type: string): AnyDocument[] {
+  const documents = byType.get(type) ?? readDocuments(type);
+  byType.set(type, documents);
+  return documents;
+}
+
+function readDocuments(type: string): AnyDocument[] {
+  const { section, compare = () => 0 } = documentType(type);
+  if (section && !isSectionOn(chosen, section)) return [];
+  const documents = allDocuments
+    .filter(({ _type }) => _type === type)
+    .map((document) => ({ name: baseName(document), ...withoutOffLinks(document) }));
+  return (shown(documents as Visibility[]) as AnyDocument[]).toSorted(compare as () => number);
+}
+
+export function isOn(name: string): boolean {
+  const section = SECTIONS.find((each) => each.name === name);
+  return section !== undefined && isSectionOn(chosen, section);
+}
+
+/** Whether the site has the address; true for other sites. */
+export function isServed(address: string): boolean {
+  return !isOff(chosen, address);
+}
+
+/** Documents beside another in a list. One that is not in the list has none. */
+export function neighborsIn<D extends { slug: string }>(list: D[], slug: string): { previous?: D; next?: D } {
+  const index = list.findIndex((document) => document.slug === slug);
+  const previous = index < 0 ? undefined : list[index - 1];
+  const next = index < 0 ? undefined : list[index + 1];
+  return { ...(previous && { previous }), ...(next && { next }) };
+}
+
+/** The file of a document, and others that its page shows. */
+export function sourceOf({ _raw, updated }: Sourced, ...others: string[]): Source {
+  return { files: [join(env.contentDir, _raw.sourceFilePath), ...others], updated };
+}
+
+/** A copy without the fields `href` that lead to a section that is off. */
+function withoutOffLinks<T>(value: T): T {
+  if (Array.isArray(value)) return value.map(withoutOffLinks) as T;
+  if (typeof value !== 'object' || value === null) return value;
+  const kept = Object.entries(value).filter(
+    ([key, field]) => !(key === 'href' && typeof field === 'string' && !isServed(field)),
+  );
+  return Object.fromEntries(kept.map(([key, field]) => [key, withoutOffLinks(field)])) as T;
+}
+
+function baseName({ _raw }: Pick<AnyDocument, '_raw'>): string {
+  return _raw.sourceFileName.replace(/\.\w+$/, '');
+}

@@ -1,0 +1,24 @@
+// Without imports of the project, because next.config.mjs loads this file without a compiler.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+
+const FILE = '.contentlayer/published.json';
+
+/** What the last compiled content publishes. */
+export interface Published {
+  /** Names of the sections that are on. */
+  sections: string[];
+  /** Addresses of the files and folders of public/ that are left out. */
+  unpublished: string[];
+}
+
+export function writePublished(published: Published): void {
+  writeFileSync(FILE, JSON.stringify(published));
+}
+
+export function readPublished(): Published {
+  return existsSync(FILE) ? JSON.parse(readFileSync(FILE, 'utf8')) : { sections: [], unpublished: [] };
+}
+
+export function isUnpublished(address: string, unpublished: readonly string[]): boolean {
+  return unpublished.some((each) => address === each || address.startsWith(`${each}/`));
+}

@@ -1,0 +1,19 @@
+import { defineSection } from '../section';
+
+export const devStats = defineSection({
+  name: 'dev-stats',
+  isOnAtFirst: true,
+  menu: 'Dev Stats',
+  addresses: ['/dev-stats', '/docs/statistics', '/graphql'],
+  kinds: [{ value: 'statistics', label: 'Statistics' }],
+  pages: [
+    {
+      path: '/dev-stats',
+      texts: () => ({
+        heading: 'Developer Statistics',
+        description: 'Commits, pull requests, languages and repositories, collected from GitHub and Git.',
+        keywords: ['developer statistics'],
+      }),
+    },
+  ],
+});

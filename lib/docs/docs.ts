@@ -1,0 +1,23 @@
+import { type DocumentOf, getDocuments } from '../content/documents';
+import { listed } from '../content/visibility';
+
+export type Doc = DocumentOf<'Doc'> & { path: string };
+
+const allDocs: Doc[] = getDocuments('Doc')
+  .map((doc) => ({ ...doc, path: `/${doc._raw.flattenedPath}` }))
+  .toSorted((a, b) => (a.order ?? 1000) - (b.order ?? 1000) || a.path.localeCompare(b.path));
+
+const docs = listed(allDocs);
+
+/** With those that are unlisted. */
+export function getAllDocs(): Doc[] {
+  return allDocs;
+}
+
+export function getDocs(): Doc[] {
+  return docs;
+}
+
+export function getDoc(path: string): Doc | undefined {
+  return allDocs.find((doc) => doc.path === path);
+}

@@ -1,0 +1,80 @@
+import { getPageMeta } from '../content/content';
+import { sourceOf } from '../content/documents';
+import { isListed } from '../content/visibility';
+import { calendarDate } from '../dates';
+import type { Page, SearchEntry, SectionContent } from '../section';
+import { identify, listItems, PERSON, type Thing } from '../structured-data';
+import { type Experiment, getExperiments, getPlayableExperiments } from './experiments';
+import { drawHexes } from './share-drawing';
+
+export const content: SectionContent = {
+  pages: {
+    '/lab': {
+      type: 'CollectionPage',
+      documents: getExperiments,
+      subject: () =>
+        listItems(
+          '/lab',
+          getExperiments().map((experiment) => ({ item: describeCode(experiment) })),
+        ),
+      drawing: drawHexes,
+      search: () => ({ kind: 'experiments' }),
+    },
+  },
+  documentPages,
+  entries,
+};
+
+function documentPages(): Page[] {
+  return getPlayableExperiments().map(describePage);
+}
+
+/** Those with a page of their own are pages. */
+function entries(): SearchEntry[] {
+  return getExperiments()
+    .filter(({ board }) => !board)
+    .map(({ name, title, description }) => {
+      return { kind: 'experiments', name: title, href: `/lab#${name}`, detail: description };
+    });
+}
+
+function describePage(experiment: Experiment): Page {
+  const { name, title, description, tags } = experiment;
+  const path = `/lab/${name}`;
+  return {
+    path,
+    canonical: path,
+    title,
+    description,
+    keywords: tags.map((tag) => tag.name),
+    part: getPageMeta('/lab').heading,
+    isListed: isListed(experiment),
+    sources: [sourceOf(experiment, 'lib/lab/', 'components/lab/')],
+    subject: (_, work) => describeGame(experiment, work),
+    drawing: drawHexes,
+    search: () => ({ kind: 'experiments' }),
+  };
+}
+
+function describeCode({ name, title, description, startDate }: Experiment): Thing {
+  return {
+    '@type': 'SoftwareSourceCode',
+    ...identify('/lab', name),
+    name: title,
+    description,
+    dateCreated: calendarDate(startDate),
+    author: PERSON,
+  };
+}
+
+function describeGame({ name, title, startDate }: Experiment, work: object): Thing {
+  return {
+    '@type': 'WebApplication',
+    ...identify(`/lab/${name}`, 'app'),
+    ...work,
+    name: title,
+    dateCreated: calendarDate(startDate),
+    applicationCategory: 'GameApplication',
+    browserRequirements: 'Requires JavaScript',
+  };
+}

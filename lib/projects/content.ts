@@ -1,0 +1,99 @@
+import { getProfile } from '../content/content';
+import { sourceOf } from '../content/documents';
+import { isListed } from '../content/visibility';
+import { calendarDate, formatYears } from '../dates';
+import { ORIGIN } from '../origin';
+import type { Feed, Page, SectionContent } from '../section';
+import { drawCards, drawCover } from '../share/pictures';
+import { identify, listItems, type Thing } from '../structured-data';
+import { STATUS_LABEL } from './labels';
+import { getAllProjects, getProjects, type Project } from './projects';
+import { entries } from './search-entries';
+
+/** Entries of the list in JSON-LD. More would outweigh the page. */
+const MAX_ENTRIES = 20;
+
+export const content: SectionContent = {
+  pages: {
+    '/projects': {
+      type: 'CollectionPage',
+      documents: getProjects,
+      subject: () => listProjects(),
+      drawing: drawProjects,
+      search: () => ({ kind: 'projects' }),
+    },
+  },
+  documentPages,
+  feed,
+  entries,
+};
+
+function documentPages(): Page[] {
+  return getAllProjects().map(describePage);
+}
+
+export function feed(): Feed {
+  return {
+    title: `Projects by ${getProfile().name}`,
+    page: '/projects',
+    entries: getProjects().map(({ slug, title, description, tags, startDate, body }) => ({
+      path: `/projects/${slug}`,
+      title,
+      summary: description,
+      markdown: body.raw,
+      tags: tags.map(({ name }) => name),
+      published: startDate,
+    })),
+  };
+}
+
+function describePage(project: Project): Page {
+  const { slug, title, description, tags, thumbnailUrl } = project;
+  const path = `/projects/${slug}`;
+  return {
+    path,
+    canonical: path,
+    title,
+    description,
+    keywords: tags.map(({ name }) => name),
+    part: 'Projects',
+    isListed: isListed(project),
+    sources: [sourceOf(project, `public${path}/`)],
+    isArticle: true,
+    subject: (page, work) => describeWork(page, work, project),
+    drawing: () => (thumbnailUrl ? drawCover(thumbnailUrl) : undefined),
+    search: () => ({ kind: 'projects', detail: formatYears(project), ...(thumbnailUrl && { image: thumbnailUrl }) }),
+  };
+}
+
+function describeWork({ path }: Page, work: object, project: Project): Thing {
+  const { title, startDate, status, kind, repositoryUrl, liveUrl } = project;
+  const facts = {
+    ...identify(path, 'project'),
+    ...work,
+    name: title,
+    dateCreated: calendarDate(startDate),
+    creativeWorkStatus: STATUS_LABEL[status],
+  };
+  if (kind === 'tabletop') return { '@type': 'Game', ...facts };
+  return {
+    '@type': 'SoftwareSourceCode',
+    ...facts,
+    ...(repositoryUrl && { codeRepository: repositoryUrl }),
+    ...(liveUrl && { targetProduct: { '@type': 'WebApplication', name: title, url: liveUrl } }),
+  };
+}
+
+function listProjects(): Thing {
+  const all = getProjects();
+  const items = all.slice(0, MAX_ENTRIES).map(({ slug, title }) => ({
+    name: title,
+    url: `${ORIGIN}/projects/${slug}`,
+  }));
+  return listItems('/projects', items, all.length);
+}
+
+function drawProjects() {
+  const covers = getProjects().flatMap(({ thumbnailUrl }) => thumbnailUrl ?? []);
+  return covers.length > 0 ? drawCards(covers) : undefined;
+}

@@ -1,0 +1,180 @@
+import type { z } from 'zod';
+import type { Mark } from './content/visibility';
+import type { Starter } from './content/write/starter';
+import type { Drawing } from './share/drawing';
+import type { Thing } from './structured-data';
+
+/** A part of the site. Each declares here what the outputs of the site need of it; `lib/site` loops over the list. */
+export interface Section {
+  /** Key of `sections` in the profile, and ending of its routes: `page.talks.tsx`. */
+  name: string;
+  /** Its folder in lib, which has its `section.ts` and `content.ts`. Default: the name. */
+  folder?: string;
+  /** Whether it is on in a profile that does not say so. A section without it cannot be switched off. */
+  isOnAtFirst?: boolean;
+  /** Label in the menu, which leads to the first page. Absent for a section that is not in the menu. */
+  menu?: string;
+  /** Its addresses, with everything below them. The longest of all sections wins. */
+  addresses: readonly string[];
+  /** Its documents, by the name of their type. */
+  documents?: Record<string, DocumentType>;
+  /** Pages whose texts are a document in content/pages. */
+  pages?: readonly PageStarter[];
+  /** Kinds of results of the search. Each is a value of the parameter `kind` of /search. */
+  kinds?: readonly { value: string; label: string }[];
+  feeds?: readonly FeedAddress[];
+  /** Whether `npm run init` switches it off while the owner has no documents for it. */
+  needsDocuments?: boolean;
+  /** Origins of pictures that its pages may show from other hosts. */
+  imageHosts?: readonly string[];
+  /** Further links of /llms.txt: address, name and description. */
+  files?: readonly (readonly [address: string, name: string, description: string])[];
+}
+
+export interface DocumentType {
+  schema: z.ZodObject;
+  /** Files below content/. A document without a wildcard is required, and there is only one. */
+  pattern: string;
+  /** Order of the documents. Default: that of their files. */
+  compare?: (a: never, b: never) => number;
+  /** Addresses of a document: its page, or the place that shows it. `file` is its path without folder and ending. */
+  addresses?: (file: string, fields: Record<string, unknown>) => string[];
+  /** Lists of the editor on /admin. Absent for documents that it does not list. */
+  editor?: EditorList;
+  /** What `npm run new` writes. */
+  starter?: Starter;
+  /** The document in the résumé. */
+  resume?: (fields: never) => ResumeActivity;
+}
+
+export interface EditorList {
+  label: string;
+  label_singular: string;
+  /** How the list names a document. Default: its title or organization. */
+  summary?: string;
+  /** Date by which the newest document comes first. Default: the list is in the order of the titles. */
+  newest?: string;
+}
+
+export interface PageStarter {
+  path: string;
+  /** The texts that `npm run init` writes. */
+  texts: (owner: { name: string; title: string; location?: string | undefined }) => {
+    heading: string;
+    description: string;
+    keywords: string[];
+    title?: string;
+  };
+}
+
+export interface FeedAddress {
+  path: string;
+  type: 'application/atom+xml' | 'application/feed+json';
+  /** Name in /llms.txt, and what it has. */
+  name: string;
+  description: string;
+  /** Pages that name the feed, with everything below this address. Default: all. */
+  pages?: string;
+}
+
+/** An entry of the résumé's lists after the roles. */
+export interface ResumeActivity {
+  kind: 'board' | 'talk' | 'publication';
+  /** The page that has all of them. */
+  path: string;
+  name: string;
+  issuer: string;
+  /** As printed: "Mar 2024", or "Mar 2019 – Present". */
+  date: string;
+  /** ISO dates. */
+  days: string[];
+  /** Entry of `volunteer` or `publications` in JSON Resume. */
+  json: object;
+}
+
+/** What the built site shows of a section: the export `content` of its `content.ts`. */
+export interface SectionContent {
+  /** Facts about the pages of `pages`, by path. */
+  pages?: Record<string, PageFacts>;
+  /** Pages of documents. */
+  documentPages?: () => Page[];
+  /** Names that the search finds beside those of the pages. */
+  entries?: () => SearchEntry[];
+  /** Link in the footer of every page. */
+  footer?: () => { label: string; href: string } | undefined;
+  /** Entries of its feeds, newest first. */
+  feed?: () => Feed;
+}
+
+export interface Source {
+  /** Files of the repository, or folders with a trailing slash. */
+  files: string[];
+  /** Date of the last change, if the document says it. */
+  updated?: string | undefined;
+}
+
+type PageType = 'CollectionPage' | 'ContactPage' | 'ProfilePage' | 'SearchResultsPage';
+
+export interface PageFacts {
+  /** Documents that the page shows. */
+  documents?: () => { updated?: string | undefined; _raw: { sourceFilePath: string } }[];
+  /** Type of the page in JSON-LD. Default: WebPage. */
+  type?: PageType;
+  /** What the page is about, in JSON-LD. `work` has the facts that every work states. */
+  subject?: (page: Page, work: object) => Thing | undefined;
+  /** To the right of the title in the preview image. Default: the sky. */
+  drawing?: () => Drawing | undefined | Promise<Drawing | undefined>;
+  /** What the search says of the page. Default: an entry of the kind "pages" with its description. */
+  search?: () => Partial<SearchEntry>;
+}
+
+export interface Page extends Omit<PageFacts, 'documents'> {
+  path: string;
+  /** Address for search engines; another page's if both have the same content. */
+  canonical: string;
+  title: string;
+  description: string;
+  keywords: string[];
+  part: string;
+  isListed: boolean;
+  sources: Source[];
+  /** In development and previews. */
+  mark?: Mark | undefined;
+  /** Whether it is a work of its own, such as a write-up. */
+  isArticle?: boolean;
+}
+
+export interface Feed {
+  title: string;
+  /** The page that it follows. */
+  page: string;
+  entries: FeedEntry[];
+}
+
+export interface FeedEntry {
+  path: string;
+  title: string;
+  summary: string;
+  markdown: string;
+  tags: string[];
+  /** Instant: the start of a project, or the last session of a photograph. */
+  published: string;
+}
+
+/** A name that the search finds. */
+export interface SearchEntry {
+  /** One of the section's kinds. */
+  kind: string;
+  name: string;
+  href: string;
+  /** Other names: K8s for Kubernetes. */
+  also?: string[];
+  /** What or where it is: "Gear, Cameras". */
+  detail?: string;
+  image?: string;
+}
+
+/** Checks the declaration and keeps its literal types. */
+export function defineSection<const Declaration extends Section>(declaration: Declaration): Declaration {
+  return declaration;
+}

@@ -1,0 +1,19 @@
+/** Size of a large preview card, in pixels. */
+export const SHARE_SIZE = { width: 1200, height: 630 } as const;
+
+/** A line of text in pixels of the image; `y` is its baseline. */
+export interface Text {
+  string: string;
+  x: number;
+  y: number;
+  size: number;
+  weight: number;
+  color: string;
+  from?: 'left' | 'right';
+}
+
+/** What a page shows to the right of its title, in pixels of the image. It fades out to the left and ends at the line. */
+export interface Drawing {
+  svg: string;
+  texts?: Text[];
+}

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { squarePortrait } from '../content/portrait';
+import { PALETTE } from '../looks/palette';
+import { type Drawing, SHARE_SIZE } from './drawing';
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+const COVER: Size = { width: 820, height: 513 };
+const CARD: Size = { width: 368, height: 230 };
+const PORTRAIT: Size = { width: 380, height: 380 };
+
+/** The picture of one page, to the right edge of the image. It is darker where a long title covers it. */
+export async function drawCover(src: string): Promise<Drawing> {
+  const x = SHARE_SIZE.width - COVER.width;
+  const svg = [
+    `<linearGradient id="shade"><stop offset=".2" stop-color="${PALETTE.night}"/>`,
+    `<stop offset=".6" stop-color="${PALETTE.night}" stop-opacity="0"/></linearGradient>`,
+    image(await dataUrl(src, COVER), x, 0, COVER),
+    `<rect x="${x}" width="${COVER.width}" height="${COVER.height}" fill="url(#shade)"/>`,
+  ];
+  return { svg: svg.join('') };
+}
+
+export async function drawCards(sources: string[]): Promise<Drawing> {
+  const cards = await Promise.all(sources.slice(0, 3).map((src) => dataUrl(src, CARD)));
+  const svg = cards.map((href, index) => {
+    const [x, y] = [680 + index * 84, 250 - index * 110];
+    const edge = `<rect x="${x}" y="${y}" width="${CARD.width}" height="${CARD.height}" fill="none" stroke="${PALETTE['line-strong']}" stroke-width="2"/>`;
+    return image(href, x, y, CARD) + edge;
+  });
+  return { svg: svg.toReversed().join('') };
+}
+
+export async function drawPortrait(src: string): Promise<Drawing> {
+  const [x, y, radius] = [960, 262, PORTRAIT.width / 2];
+  const place = `cx="${x}" cy="${y}" r="${radius}"`;
+  const svg = [
+    `<clipPath id="portrait"><circle ${place}/></clipPath>`,
+    `<g clip-path="url(#portrait)">${image(await portraitData(src), x - radius, y - radius, PORTRAIT)}</g>`,
+    `<circle ${place} fill="none" stroke="${PALETTE['line-strong']}" stroke-width="2"/>`,
+  ];
+  return { svg: svg.join('') };
+}
+
+async function portraitData(src: string): Promise<string> {
+  if (src.endsWith('.svg')) return dataUrl(src, PORTRAIT);
+  return pngUrl(await squarePortrait(src, PORTRAIT.width).png().toBuffer());
+}
+
+function image(href: string, x: number, y: number, { width, height }: Size): string {
+  return `<image href="${href}" x="${x}" y="${y}" width="${width}" height="${height}"/>`;
+}
+
+/** Without the texts of a drawing: sharp does not load the fonts of an SVG, and the image has a title of its own. */
+async function dataUrl(src: string, size: Size): Promise<string> {
+  const file = readFileSync(join(process.cwd(), 'public', src));
+  const input = src.endsWith('.svg') ? Buffer.from(withoutTexts(file.toString())) : file;
+  const png = await sharp(input)
+    .autoOrient()
+    .resize({ ...size, fit: 'cover' })
+    .png()
+    .toBuffer();
+  return pngUrl(png);
+}
+
+function pngUrl(png: Buffer): string {
+  return `data:image/png;base64,${png.toString('base64')}`;
+}
+
+function withoutTexts(svg: string): string {
+  return svg.replaceAll(/<text\b[^>]*>[\s\S]*?<\/text>/g, '');
+}

@@ -1,5 +1,0 @@
-import { env } from '../env';
-import { canonicalOrigin } from './deployment';
-
-/** Start of the site's absolute addresses: the origin, and the base path if there is one. */
-export const ORIGIN = canonicalOrigin(env);

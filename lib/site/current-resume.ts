@@ -1,0 +1,26 @@
+import { getProfile, getResume, getRoles } from '../content/content';
+import { getDocumentsByName, isOn } from '../content/documents';
+import { publicOrigin } from '../deployment';
+import { ORIGIN } from '../origin';
+import type { ResumeSources } from '../resume/sources';
+import type { ResumeActivity } from '../section';
+import { SECTIONS } from '../sections';
+
+export function currentResume(): ResumeSources {
+  const site = publicOrigin(ORIGIN);
+  const contact = isOn('contact') ? `${site ?? ''}/contact` : undefined;
+  return {
+    profile: getProfile(),
+    resume: getResume(),
+    roles: getRoles(),
+    site,
+    contact,
+    activities: currentActivities(),
+  };
+}
+
+/** What the sections add to the résumé, each list in the order of its page. */
+export function currentActivities(): ResumeActivity[] {
+  const types = SECTIONS.flatMap(({ documents = {} }) => Object.entries(documents));
+  return types.flatMap(([name, { resume }]) => (resume ? getDocumentsByName(name).map(resume as never) : []));
+}

@@ -1,0 +1,27 @@
+import { ORIGIN } from './origin';
+
+/** A node of JSON-LD: https://schema.org/docs/full.html */
+export interface Thing {
+  '@type': string;
+  '@id'?: string;
+  [property: string]: unknown;
+}
+
+/** Stable ids, so that the statements of all pages about a thing add up. */
+export const PERSON = { '@id': `${ORIGIN}/#person` } as const;
+export const WEBSITE = { '@id': `${ORIGIN}/#website` } as const;
+
+/** The id of a thing that a page is about: its address and a word. */
+export function identify(path: string, word: string) {
+  return { '@id': `${ORIGIN}${path}#${word}` };
+}
+
+/** A list of things or addresses, in their order. */
+export function listItems(path: string, items: object[], total = items.length): Thing {
+  return {
+    '@type': 'ItemList',
+    ...identify(path, 'list'),
+    numberOfItems: total,
+    itemListElement: items.map((item, index) => ({ '@type': 'ListItem', position: index + 1, ...item })),
+  };
+}

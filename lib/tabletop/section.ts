@@ -1,0 +1,25 @@
+import { boardGameCollection } from '../collectors/bgg/collection-schema';
+import { defineSection } from '../section';
+
+export const tabletop = defineSection({
+  name: 'tabletop',
+  isOnAtFirst: true,
+  needsDocuments: true,
+  menu: 'Tabletop Gaming',
+  addresses: ['/tabletop', '/bgg'],
+  kinds: [{ value: 'games', label: 'Games' }],
+  imageHosts: ['https://cf.geekdo-images.com'],
+  pages: [
+    {
+      path: '/tabletop',
+      texts: ({ name }) => ({
+        heading: 'Tabletop Gaming',
+        description: `The board games of ${name}.`,
+        keywords: ['board game collection'],
+      }),
+    },
+  ],
+  documents: {
+    BoardGameCollection: { schema: boardGameCollection, pattern: 'tabletop/collection.json' },
+  },
+});

@@ -1,0 +1,14 @@
+import { expect, test, vi } from 'vitest';
+
+async function paletteOf(looks?: { accent?: string }) {
+  vi.resetModules();
+  vi.doMock('@/lib/content/content', () => ({ getProfile: () => ({ looks }) }));
+  return import('@/lib/looks/palette');
+}
+
+test('the accent of the owner colors drawings and replaces the tokens of the page', async () => {
+  const { accentStyles, PALETTE } = await paletteOf({ accent: '#14B8A6' });
+  expect(PALETTE).toMatchObject({ accent: '#14b8a6', 'accent-ink': '#14b8a6', ground: '#0a0911', violet: '#b9a3ff' });
+  expect(accentStyles()).toContain('--color-accent-ink:#14b8a6;');
+  expect(Object.keys(PALETTE)).not.toContain('on-accent');
+});
