@@ -36,7 +36,7 @@ export async function collectRuns(context: RunsContext, range: CreatedRange): Pr
   const counts: RunCounts = { runs: 0, attempts: 0, withoutJobs: 0, failed: 0 };
   const listed = new Set<number>();
   let inARow = 0;
-  for await (const page of listRuns(context.api, context.path, range)) {
+  for await (const page of listRunsOf(context, range)) {
     const known = await completedAttempts(context, page);
     for (const run of page) {
       // A run that starts meanwhile shifts the pages, and the last run of one is the first of the next.
@@ -52,6 +52,19 @@ export async function collectRuns(context: RunsContext, range: CreatedRange): Pr
   const coverage = { since: iso(range.from * 1000), until: iso(range.to * 1000) };
   if (counts.failed === 0) await context.collection.saveCoverage(context.repository, coverage);
   return { ...counts, runs: listed.size };
+}
+
+async function* listRunsOf({ api, path, repository }: RunsContext, range: CreatedRange): AsyncGenerator<Run[]> {
+  try {
+    yield* listRuns(api, path, range);
+  } catch (error) {
+    if (!(error instanceof GithubError) || error.kind !== 'not-found') throw error;
+    const name = repository.isPrivate
+      ? 'the private repository in STATS_REPO'
+      : `${repository.owner}/${repository.name}`;
+    const message = `The workflow runs of ${name} cannot be read: Actions are off there, or the token may not read them.`;
+    throw new GithubError('not-found', message, { status: 404 });
+  }
 }
 
 interface Saving {

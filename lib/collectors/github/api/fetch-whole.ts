@@ -31,16 +31,21 @@ export function fetchWhole({ fetch, limits, report }: Options) {
 async function bodyOf(response: Response, signal: AbortSignal): Promise<string> {
   try {
     const body = await response.text();
-    if (response.ok && isJson(response)) JSON.parse(body);
+    if (response.ok && hasType(response, /\bhtml\b/i)) throw new GithubError('server', HTML_PAGE);
+    if (response.ok && hasType(response, /\bjson\b/i)) JSON.parse(body);
     return body;
   } catch (error) {
     if (!response.ok) return '';
+    if (error instanceof GithubError) throw error;
     throw signal.aborted ? error : new GithubError('server', 'The response of GitHub is incomplete.', { cause: error });
   }
 }
 
-function isJson({ headers }: Response): boolean {
-  return /\bjson\b/i.test(headers.get('content-type') ?? '');
+/** Sent by a proxy in front of GitHub. */
+const HTML_PAGE = 'GitHub returned a page of HTML. Check GITHUB_API_URL.';
+
+function hasType({ headers }: Response, type: RegExp): boolean {
+  return type.test(headers.get('content-type') ?? '');
 }
 
 function timeLimit(limitMs: number, cause: unknown): GithubError {

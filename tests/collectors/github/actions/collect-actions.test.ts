@@ -161,6 +161,21 @@ test('runs and pull requests that are listed twice are counted once', async () =
 
 const withoutJobs = () => github([run(1)], ({ what }) => (what.includes('/jobs?') ? new Answered(404, {}) : undefined));
 
+test.each([
+  [false, 'The workflow runs of me/site cannot be read'],
+  [true, 'The workflow runs of the private repository in STATS_REPO cannot be read'],
+])('a list of runs that answers 404 names its repository, unless it is private: %s', async (isPrivate, message) => {
+  const repository = { name: 'site', private: isPrivate, owner: { login: 'me', type: 'User' } };
+  const upset = ({ what }: Asked) => {
+    if (what === 'GET /repos/me/site') return repository;
+    return what.includes('/actions/runs?') ? new Answered(404, { message: 'Not Found' }) : undefined;
+  };
+  expect(await collect(github([], upset))).toMatchObject({
+    kind: 'not-found',
+    message: expect.stringContaining(message),
+  });
+});
+
 test('the jobs of a run that GitHub did not have are requested again', async () => {
   expect(await collect(withoutJobs())).toMatchObject({ attempts: 1, withoutJobs: 1 });
   expect(await rows(store, stored)).toEqual([[1, 1, 'success', 300, null]]);

@@ -47,6 +47,8 @@ const cut = (response: ServerResponse) => {
   response.writeHead(200, { ...JSON_TYPE, 'content-length': '100' });
   response.write('{"data":', () => response.destroy());
 };
+const html = (response: ServerResponse) =>
+  response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end('<h1>Unicorn!</h1>');
 const cutWithoutLength = ({ socket }: ServerResponse) =>
   socket?.end('HTTP/1.1 200 OK\r\ncontent-type: application/json\r\nconnection: close\r\n\r\n{"data":');
 
@@ -78,6 +80,16 @@ test.each([
     'The response of GitHub is incomplete. Retrying in 1 s (1 of 3).',
     'The response of GitHub is incomplete. Retrying in 4 s (2 of 3).',
   ]);
+});
+
+test.each([
+  ['REST', rest],
+  ['GraphQL', graphql(true)],
+])('one HTML page with status 200 instead of a %s response is requested again', async (_, ask) => {
+  const { api, notes, count } = await connected([html, complete]);
+  await ask(api);
+  expect(count()).toBe(2);
+  expect(notes).toEqual(['GitHub returned a page of HTML. Check GITHUB_API_URL. Retrying in 1 s (1 of 3).']);
 });
 
 test.each([
