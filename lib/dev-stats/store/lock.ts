@@ -92,8 +92,9 @@ function isAlive(holder: Holder): boolean {
   return isRunning(holder.pid);
 }
 
+/** A heartbeat in the future is of a clock that is ahead, or the own clock was set back. Its holder can be alive. */
 export function isSilent({ heartbeatAt }: { heartbeatAt: number }): boolean {
-  return Math.abs(Date.now() - heartbeatAt) > LIFETIME_MS;
+  return Date.now() - heartbeatAt > LIFETIME_MS;
 }
 
 function isRunning(pid: number): boolean {

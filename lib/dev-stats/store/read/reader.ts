@@ -1,4 +1,6 @@
-import { stat } from 'node:fs/promises';
+import { access, constants, stat } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { connect, type Store } from '../client';
 import { rootCause, StoreOutdatedError } from '../errors';
@@ -36,10 +38,11 @@ export function createReader(location: StoreLocation, timeoutMs = TIMEOUT_MS): S
     opened = undefined;
   };
   const open = async (): Promise<Opened | undefined> => {
-    const identity = await identityOf(location.url);
-    if (opened && opened.identity !== identity) close();
-    if (identity === undefined || opened) return opened;
-    const store = connect(location, timeoutMs);
+    const place = await findPlace(location.url);
+    if (opened && opened.identity !== place?.identity) close();
+    if (!place || opened) return opened;
+    const { url, identity } = place;
+    const store = connect({ ...location, url }, timeoutMs);
     try {
       if (await isMigrated(store)) opened ??= { store, identity };
     } finally {
@@ -72,13 +75,30 @@ async function isMigrated({ db }: Store): Promise<boolean> {
   }
 }
 
-async function identityOf(url: string): Promise<string | undefined> {
+/** Undefined if there is no store. */
+async function findPlace(url: string): Promise<{ url: string; identity: string } | undefined> {
   const path = filePath(url);
-  if (!path) return url;
+  if (!path) return { url, identity: url };
   try {
-    const { dev, ino } = await stat(path);
-    return `${dev}:${ino}`;
+    const { dev, ino, mtimeMs } = await stat(path);
+    if ((await canAccess(dirname(path), constants.W_OK)) || (await canAccess(`${path}-wal`)))
+      return { url, identity: `${dev}:${ino}` };
+    // SQLite notices no changes of an immutable file, so another time is another file.
+    return { url: immutableUrl(path), identity: `${dev}:${ino}:${mtimeMs}` };
   } catch {
     return undefined;
   }
+}
+
+function canAccess(path: string, mode?: number): Promise<boolean> {
+  return access(path, mode).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Where SQLite cannot create the files of its write-ahead log, it opens a store only as immutable. */
+function immutableUrl(path: string): string {
+  // libSQL accepts no parameters, but passes a decoded path to SQLite, which accepts a URL.
+  return `file:${encodeURIComponent(`${pathToFileURL(path)}?immutable=1`)}`;
 }
