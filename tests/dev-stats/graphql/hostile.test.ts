@@ -59,6 +59,13 @@ test.each([
       ),
   ],
   [
+    'many long histories',
+    () =>
+      query(
+        `{ githubStats { ${each(10, (index) => `a${index}: history { dates dailyCommits hourlyCommits languages { name dates dailyCommits dailyWeights } }`)} } }`,
+      ),
+  ],
+  [
     'many expensive fields in one fragment',
     () =>
       query(
