@@ -34,7 +34,10 @@ function createProgram(): Command {
   )
     .argument('<path...>', 'clones: working trees, worktrees or bare repositories')
     .option('--author <email>', "the owner's address, repeatable (default: those in content/profile.mdx)", addAddress)
-    .option('--public', 'show repositories that are not on GitHub to everyone, not only to the owner')
+    .option(
+      '--public',
+      'show repositories that are not on GitHub to everyone; their languages and commits count in any case',
+    )
     .addHelpText(
       'after',
       '\nRequires git. Pass all clones of a repository together: commits that none of them contains are considered\nremoved by a force push. Clones of GitHub repositories add to the data from GitHub.',

@@ -1,29 +1,25 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { repository } from '@/fixtures/store-rows';
 import { collectGit } from '@/lib/collectors/git/collect-git';
 import { findRepositories } from '@/lib/collectors/git/find-repositories';
-import { openStore, type Store } from '@/lib/dev-stats/store/client';
-import { migrateStore } from '@/lib/dev-stats/store/migrate';
+import type { Store } from '@/lib/dev-stats/store/client';
 import { readPointers } from '@/lib/dev-stats/store/read/pointers';
 import { readStats } from '@/lib/dev-stats/store/read/stats';
-import { beginCollection } from '@/lib/dev-stats/store/write/begin-collection';
+import type { RepositoryRow } from '@/lib/dev-stats/store/rows';
+import { beginCollection, runCollection } from '@/lib/dev-stats/store/write/begin-collection';
+import { ask, testApi } from '../../dev-stats/graphql/api';
+import { emptyStore } from '../../dev-stats/store/test-store';
 import { commit, git, initRepository, run, tempFolder } from './sandbox';
 
 const now = () => new Date('2026-11-21T12:00:00Z');
 const silent = { start() {}, step() {}, note() {}, stop() {} };
 
-async function emptyStore(): Promise<Store> {
-  const store = await openStore({ url: `file:${join(tempFolder(), 'stats.db')}` });
-  onTestFinished(store.close);
-  await migrateStore(store);
-  return store;
-}
-
-async function collect(store: Store, paths: string[], { finish = true } = {}): Promise<void> {
+async function collect(store: Store, paths: string[], { finish = true, isPublic = true } = {}): Promise<void> {
   const { repositories } = await findRepositories({ git, paths, githubApiUrl: 'https://api.github.com' });
   const collection = await beginCollection(store, { source: 'git', now });
-  const options = { collection, git, repositories, isOwner: () => true, isPublic: true, now, progress: silent };
+  const options = { collection, git, repositories, isOwner: () => true, isPublic, now, progress: silent };
   await collectGit(options);
   if (finish) await collection.finish();
   else await collection.fail('stopped');
@@ -63,13 +59,39 @@ const ALL = [
 ];
 
 test('a clone gives the languages of the files that its commits changed', async () => {
-  const store = await emptyStore();
+  const { store } = await emptyStore();
   await collect(store, [twoCommits()]);
   expect(await languages(store)).toEqual(ALL);
 });
 
+test('the languages of a clone are shown, unless its repository is known as private', async () => {
+  const { location, store } = await emptyStore();
+  const api = testApi({ location });
+  const shown = async () => {
+    const { data } = await ask(
+      api,
+      '{ githubStats { languages { name } languagesByChange { name } repositories { id } } }',
+    );
+    const { languages, languagesByChange, repositories } = data.githubStats;
+    expect(repositories).toEqual([]);
+    return [languages, languagesByChange].map((all) => all.map(({ name }: { name: string }) => name));
+  };
+  const folder = twoCommits();
+  run(folder, 'remote', 'add', 'origin', 'https://github.com/rowan/tools.git');
+  await collect(store, [folder], { isPublic: false });
+  expect(await shown()).toEqual([['Python'], ['Python', 'Shell']]);
+  const github = (rows: RepositoryRow[]) =>
+    runCollection(store, { source: 'github', now }, (collection) => collection.saveRepositories(rows));
+  await github([repository('R1', { fullName: 'rowan/tools', isPrivate: true, language: 'Python' })]);
+  expect(await shown()).toEqual([[], []]);
+  // The token no longer sees it, and the clone stays.
+  await github([]);
+  await collect(store, [folder], { isPublic: false });
+  expect(await shown()).toEqual([[], []]);
+});
+
 test('the next collection reads new commits only', async () => {
-  const store = await emptyStore();
+  const { store } = await emptyStore();
   const folder = twoCommits();
   await collect(store, [folder]);
   await store.client.execute(`UPDATE commit_fact SET languages = '{"Zig":1}' WHERE languages LIKE '%Shell%'`);
@@ -83,7 +105,7 @@ test('the next collection reads new commits only', async () => {
 });
 
 test('commits that the version before has collected get their languages', async () => {
-  const store = await emptyStore();
+  const { store } = await emptyStore();
   const folder = twoCommits();
   await collect(store, [folder]);
   const commits = () => store.client.execute('SELECT sha, collection, message, removed FROM commit_fact ORDER BY sha');
@@ -95,7 +117,7 @@ test('commits that the version before has collected get their languages', async 
 });
 
 test('an interrupted collection changes nothing that is shown, and the next one is complete', async () => {
-  const store = await emptyStore();
+  const { store } = await emptyStore();
   const folder = initRepository('tools');
   change(folder, 'a.go');
   await collect(store, [folder]);
@@ -110,7 +132,7 @@ test('an interrupted collection changes nothing that is shown, and the next one 
 });
 
 test('each of two clones gives the commits that it has', async () => {
-  const store = await emptyStore();
+  const { store } = await emptyStore();
   const folder = initRepository('tools');
   change(folder, 'a.go');
   const copy = join(tempFolder(), 'tools');
@@ -123,7 +145,7 @@ test('each of two clones gives the commits that it has', async () => {
 });
 
 test('commits of a partial clone count for the main language of the repository', async () => {
-  const store = await emptyStore();
+  const { store } = await emptyStore();
   const folder = twoCommits();
   run(folder, 'config', 'remote.other.promisor', 'true');
   await collect(store, [folder]);

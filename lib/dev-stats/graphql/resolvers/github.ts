@@ -1,7 +1,7 @@
 import { shareLanguages } from '../../rules/commits/languages';
 import { HISTORY_WEEKS } from '../../rules/constants';
 import { readRepository } from '../../store/read/repository';
-import { latestStats, type Stats, type StoredRepository, statsOn } from '../../store/read/stats';
+import { isKnownPrivate, latestStats, type Stats, type StoredRepository, statsOn } from '../../store/read/stats';
 import { readPublished } from '../context';
 import type { Resolver, Shape } from '../schema-types';
 
@@ -61,10 +61,11 @@ export const githubRepository: Resolver<'githubRepository'> = async (_, { id }, 
   };
 };
 
-/** Hides languages that only private repositories have, also from the remainder to 100 percent. */
+/** Hides languages that only repositories known as private have, also from the remainder to 100 percent. */
 function languagesOf({ languages, changedLanguages, repositories, history }: Stats, isOwner: boolean) {
   const isPublic = new Set(changedLanguages.filter((language) => language.isPublic).map(({ name }) => name));
-  for (const { language, isPrivate } of repositories) if (language && !isPrivate) isPublic.add(language);
+  for (const repository of repositories)
+    if (repository.language && !isKnownPrivate(repository)) isPublic.add(repository.language);
   const isShown = ({ name }: { name: string }) => isOwner || isPublic.has(name);
   const shares = shareLanguages(changedLanguages.filter(isShown));
   // A snapshot of an older version has languages of repositories only.

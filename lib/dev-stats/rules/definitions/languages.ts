@@ -9,7 +9,7 @@ export const LANGUAGE_DEFINITIONS = [
   {
     id: 'language-share',
     term: 'Language share',
-    text: 'Commits, not bytes. A commit is divided among the languages of the files it changed, by number of files, and the shares add up to 100% before rounding. It counts once for each of them, so the counts can add up to more than the total. A renamed file counts under both names. Merge commits, and commits that change only prose or data, have no language. A commit whose files are not known counts for the main language of its repository, and the panel says so. Languages used only in private repositories are not shown.',
+    text: 'Commits, not bytes. A commit is divided among the languages of the files it changed, by number of files, and the shares add up to 100% before rounding. It counts once for each of them, so the counts can add up to more than the total. A renamed file counts under both names. Merge commits, and commits that change only prose or data, have no language. A commit whose files are not known counts for the main language of its repository, and the panel says so. Languages used only in repositories that GitHub lists as private are not shown; those of a local clone are.',
     ...COMMITS,
   },
   {

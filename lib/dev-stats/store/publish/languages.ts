@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { LibSQLDatabase } from 'drizzle-orm/libsql';
 import { languagesByChange } from '../../rules/commits/languages';
+import { isKnownPrivate } from '../read/stats';
 import { languageChange } from '../schema/figures';
 import { commitFact } from '../schema/statistics';
 import { chunksOf, jsonRows } from '../write/bulk';
@@ -21,6 +22,7 @@ export async function commitsWithoutLanguages(
 }
 
 interface CountedRepository {
+  id: string;
   repo: number;
   isPrivate: boolean;
   language: string | null;
@@ -39,10 +41,10 @@ export async function computeLanguages(
       ${countedCommits(collection, isKnown, sql`INDEXED BY commit_languages`)} GROUP BY 2, 1`,
   );
   const byRepository = Map.groupBy(known, ({ repo }) => repo);
-  const groups = repositories.flatMap(({ repo, isPrivate, language: repositoryLanguage, commits }) => {
+  const groups = repositories.flatMap(({ id, repo, isPrivate, language: repositoryLanguage, commits }) => {
     const read = byRepository.get(repo) ?? [];
     const others = (commits ?? 0) - read.reduce((sum, group) => sum + group.commits, 0);
-    const shared = { isPrivate, repositoryLanguage };
+    const shared = { isPrivate: isKnownPrivate({ id, isPrivate }), repositoryLanguage };
     const groupsRead = read.map((group) => ({ ...shared, commits: group.commits, files: JSON.parse(group.files) }));
     return others > 0 ? [...groupsRead, { ...shared, commits: others, files: null }] : groupsRead;
   });

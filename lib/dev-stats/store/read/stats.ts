@@ -7,13 +7,18 @@ import type { LanguageDays } from '../../rules/history/history';
 import type { Store } from '../client';
 import type { Pointer } from '../schema/collections';
 import * as figures from '../schema/figures';
-import { repository } from '../schema/statistics';
+import { CLONE_ID, repository } from '../schema/statistics';
 import { readPointers } from './pointers';
 
 const { dayCommits, history, hourCommits, languageChange, languageCommits, languageHistory, profile, repositoryWeeks } =
   figures;
 
 export type StoredRepository = typeof repository.$inferSelect;
+
+/** A repository that only clones have reported is not shown, but it can be public: its languages are. */
+export function isKnownPrivate({ id, isPrivate }: Pick<StoredRepository, 'id' | 'isPrivate'>): boolean {
+  return isPrivate && !id.startsWith(CLONE_ID);
+}
 
 /** The figures of one snapshot that do not depend on the day of the request. */
 export interface Stats {

@@ -3,12 +3,15 @@ import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'driz
 import { sourceColumn } from './collections';
 import { freeText, instant } from './columns';
 
+/** Beginning of the id of a repository that only clones have reported; its full name follows. */
+export const CLONE_ID = 'git:';
+
 /** Identity of a repository in all collections and sources. */
 export const repo = sqliteTable(
   'repo',
   {
     key: integer().primaryKey(),
-    /** The host's id. `git:` and the full name until a host has reported the repository. */
+    /** The host's id, or one with CLONE_ID until a host has reported the repository. */
     id: text().notNull(),
     fullName: text('full_name').notNull(),
   },

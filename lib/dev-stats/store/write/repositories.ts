@@ -4,12 +4,9 @@ import { isPublished } from '../publish/published';
 import type { RepositoryDetails, RepositoryRow, Source } from '../rows';
 import { state } from '../schema/collections';
 import { detail } from '../schema/details';
-import { repo, repository } from '../schema/statistics';
+import { CLONE_ID, repo, repository } from '../schema/statistics';
 import { chunksOf, excluded, jsonRows } from './bulk';
 import type { SavedRepository } from './commits';
-
-/** Beginning of the id of a repository that only clones have reported; its full name follows. */
-const CLONE_ID = 'git:';
 
 /** Beginning of the ids of the sample, whose repositories never share the identity of a collected one. */
 export const SAMPLE_ID = 'sample:';
