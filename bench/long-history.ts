@@ -37,6 +37,7 @@ const ANSWERS: Record<string, (asked: Asked) => unknown> = {
   ContributionCalendar: () => ({
     user: { contributionsCollection: { contributionCalendar: { totalContributions: 1 } } },
   }),
+  Reviews: () => ({ user: { contributionsCollection: { reviews: { ...none, pageInfo: last } } } }),
   Details: () => ({ node: { issues: none, pullRequests: none, releases: none } }),
   Repositories: ({ head }) => {
     const nodes = [{ ...repository, defaultBranchRef: { target: { oid: head } } }];

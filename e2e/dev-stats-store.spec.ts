@@ -117,6 +117,8 @@ test.describe('with the sample', () => {
     ].entries()) {
       await expect(items.nth(index)).toContainText(Number(value) >= Number(needed) ? 'Earned' : 'Not yet');
     }
+    const [given] = await rowsOf("SELECT reviews ->> 'given' AS given FROM profile");
+    await expect(figure(region(page, 'Reviews'), 'Reviews given')).toHaveText(count(Number(given?.given)));
   });
 
   test('languages, the last seven days and the days of the week', async ({ page }) => {

@@ -13,7 +13,9 @@ function createProgram(): Command {
     'github',
     "Collect the owner's repositories, commits and totals from GitHub",
     () => import('./collect/github'),
-  ).addHelpText('after', '\nRequires GITHUB_TOKEN. Set GITHUB_LOGIN if the token belongs to another account.');
+  )
+    .option('--strict', 'fail if the token may not read all repositories of other owners')
+    .addHelpText('after', '\nRequires GITHUB_TOKEN. Set GITHUB_LOGIN if the token belongs to another account.');
   addCommand(
     program,
     'actions',

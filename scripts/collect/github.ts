@@ -14,12 +14,16 @@ export const run: Run = async () => {
   const summary = await collectInto({ source: 'github', tokenKind: tokenKind() }, (collection) =>
     collectGithub({ api, collection, login, now: () => new Date(), timeZone: statsTimezone(), progress }),
   ).finally(progress.stop);
-  return { summary: format(summary), problem: summary.problem };
+  return { summary: format(summary), warning: summary.missing && WARNING, problem: summary.problem };
 };
 
-function format({ repositories, contributed, changed, unknown }: GithubSummary): string {
+const WARNING =
+  'The token may not list all repositories of other owners, or not read them. Add the scopes listed in .env.example, and authorize the token for organizations with single sign-on.';
+
+function format({ repositories, contributed, changed, unknown, missing }: GithubSummary): string {
   const others = contributed > 0 ? ` and ${contributed} of other owners` : '';
   const lines = [`${pluralize(repositories, 'repository', 'repositories')}${others}, ${changed} changed.`];
+  if (missing) lines.push(`Missing: ${missing}.`);
   if (unknown.length > 0) lines.push(`Unknown: ${unknown.join(', ')}.`);
   return lines.join('\n');
 }

@@ -10,6 +10,8 @@ export class CommandError extends Error {
 /** The summary goes to stdout. A problem is what could not be done; it goes to stderr, and the command fails. */
 interface Outcome {
   summary?: string | undefined;
+  /** What every run meets until a setting changes. It goes to stderr; with --strict, the command fails. */
+  warning?: string | undefined;
   problem?: string | undefined;
 }
 
@@ -20,13 +22,15 @@ export function addCommand(program: Command, name: string, summary: string, load
   const command = program.command(name).description(summary);
   return command.action(async () => {
     const { run } = await load();
-    report(await run(command.args, command.opts()));
+    report(await run(command.args, command.opts()), command.opts());
   });
 }
 
-export function report({ summary, problem }: Outcome): void {
+export function report({ summary, warning, problem }: Outcome, { strict = false } = {}): void {
   if (summary) print(summary);
-  if (problem) throw new CommandError(problem);
+  if (warning && !strict) printError(`Warning: ${warning}`);
+  const failure = problem ?? (strict ? warning : undefined);
+  if (failure) throw new CommandError(failure);
 }
 
 /** Runs a program. The exit code is 0 on success, 1 on failure with one line on stderr, and 2 on wrong usage. */

@@ -7,6 +7,7 @@ import { WorkflowTable } from '@/components/stats/cicd/workflow-table';
 import { CollectionStatus } from '@/components/stats/collection-status';
 import { HeatTable } from '@/components/stats/hours/heat-table';
 import { Achievements } from '@/components/stats/overview/overview-tab';
+import { ReviewsPanel } from '@/components/stats/overview/reviews-panel';
 import { billing, stats, workflow } from '@/fixtures/stats-answers';
 import { heatMap } from '@/lib/dev-stats/rules/commits/heat-map';
 
@@ -121,6 +122,23 @@ test.each([
   );
   expect(html).toContain('The figures from GitHub are 730 days old. They’re usually updated every day.');
   expect(html).not.toContain('from local clones');
+});
+
+const reviews = {
+  ...{ since: '2025-11-21T08:00:00Z', until: '2026-11-21T08:00:00Z', given: 1341, peopleUnblocked: 23 },
+  waitHours: { count: 268, median: 3.44, p90: 27.2 },
+};
+
+test('the reviews have three totals, their dates and the number of waits; without reviews there is no panel', () => {
+  const rendered = (given: typeof reviews | null) =>
+    renderToStaticMarkup(<ReviewsPanel stats={{ ...stats, reviews: given }} />).replaceAll(/<!-- -->/g, '');
+  expect(textsOf(rendered(reviews), 'dd')).toEqual(['1,341', '3.4 h', '23']);
+  expect(rendered(reviews)).toContain('November 21, 2025 to November 21, 2026.');
+  expect(rendered(reviews)).toContain('n 268');
+  expect(rendered(reviews)).toContain('90% of the requests were answered within 27.2 h.');
+  const few = { ...reviews, waitHours: { count: 4, median: null, p90: null } };
+  expect(textsOf(rendered(few), 'dd')).toEqual(['1,341', '—', '23']);
+  expect([rendered(null), rendered({ ...reviews, given: 0 })]).toEqual(['', '']);
 });
 
 test.each([

@@ -10,6 +10,7 @@ import { Skeleton } from '../figure';
 import { Panel } from '../panel';
 import { useTurns } from '../use-turns';
 import { CalendarPanel } from './calendar-panel';
+import { ReviewsPanel } from './reviews-panel';
 
 const ROWS = [
   ['Private repositories', 'privateRepos'],
@@ -39,6 +40,7 @@ export function OverviewTab({ stats, today, isCurrent }: OverviewTabProps) {
         {...{ today, isCurrent }}
       />
       <ProfileAndAchievements stats={turn >= 3 ? stats : undefined} />
+      <ReviewsPanel stats={turn >= 3 ? stats : undefined} />
     </div>
   );
 }

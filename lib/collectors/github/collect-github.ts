@@ -10,6 +10,7 @@ import { openedPullRequests } from './opened-pull-requests';
 import { fetchProfile, type Profile, viewerLogin } from './profile';
 import { collectRepositories } from './repositories/collect-repositories';
 import { knownReleases } from './repositories/save-details';
+import { collectReviews } from './reviews';
 
 const MAX_PULL_REQUESTS = 10_000;
 
@@ -28,6 +29,8 @@ export interface GithubSummary {
   contributed: number;
   changed: number;
   unknown: string[];
+  /** What the token may not read. Unlike a problem, every collection meets it. */
+  missing: string | undefined;
   problem: string | undefined;
 }
 
@@ -41,22 +44,30 @@ export async function collectGithub(options: GithubOptions): Promise<GithubSumma
   const contributions = await contributionsThisYear(options, owner.login);
   progress.start('Pull requests');
   const opened = await pullRequests(options, owner);
+  progress.start('Reviews');
+  const given = await collectReviews(options, owner.login);
   progress.start('Repositories', (publicRepos ?? 0) + (privateRepos ?? 0) || undefined);
   const { owned, contributed, changed, failed, isRefused } = await collectRepositories(options, owner);
   progress.stop();
   const isIncomplete = failed.unlisted > 0 || failed.repositories.length > 0;
   const totalReleases = failed.unlisted > 0 ? null : await sumOfReleases(collection, owned);
   const totals = { ...owner.totals, totalPRs: opened.total, totalReleases };
-  const figures: Figures = { ...totals, contributionsThisYear: contributions.count };
-  const kept = [...owner.failed, ...contributions.failed, ...opened.failed];
+  const figures = { ...totals, contributionsThisYear: contributions.count, reviews: given.reviews };
+  const kept = [...owner.failed, ...contributions.failed, ...opened.failed, ...given.failed];
   const keep = isIncomplete && totalReleases === null ? [...kept, 'totalReleases' as const] : kept;
   const days = { dailyContributions: contributions.days, dailyPullRequests: opened.days };
   collection.saveProfile({ ...figures, ...days }, { keep });
   const names = kept.map((key) => LABELS[key]);
   const problem = describeFailures({ ...failed, totals: names }, owned.length + contributed.length);
   collection.saveProblem(problem);
-  const unknown = [...unknownFigures(figures), ...(isRefused ? ['commits in repositories of other owners'] : [])];
-  return { changed, repositories: owned.length, contributed: contributed.length, unknown, problem };
+  const refused = [
+    ...(isRefused ? ['commits in repositories of other owners'] : []),
+    ...(given.isRefused ? ['some reviews'] : []),
+  ];
+  const missing = refused.length > 0 ? refused.join(' and ') : undefined;
+  collection.saveMissing(missing);
+  const counts = { changed, repositories: owned.length, contributed: contributed.length };
+  return { ...counts, unknown: unknownFigures(figures), missing, problem };
 }
 
 async function contributionsThisYear({ api, now, timeZone, progress }: GithubOptions, login: string) {
@@ -105,11 +116,10 @@ const LABELS = {
   totalIssues: 'issues',
   totalReleases: 'releases',
   contributionsThisYear: 'contributions this year',
+  reviews: 'reviews',
 } satisfies Partial<Record<keyof ProfileRow, string>>;
 
-type Figures = Record<keyof typeof LABELS, number | null>;
-
-function unknownFigures(figures: Figures): string[] {
+function unknownFigures(figures: Record<keyof typeof LABELS, unknown>): string[] {
   const keys = Object.keys(LABELS) as (keyof typeof LABELS)[];
   return keys.filter((key) => figures[key] === null).map((key) => LABELS[key]);
 }

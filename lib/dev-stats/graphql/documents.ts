@@ -18,7 +18,7 @@ function query<const Text extends string>(text: Text) {
 
 export const githubStatsDocument = query(`
   query githubStats {
-    sources { source lastAttemptAt outcome collectedAt }
+    sources { source lastAttemptAt outcome collectedAt missing }
     githubStats {
       profile {
         totalCommits totalPRs totalIssues totalReleases contributionsThisYear dailyContributions
@@ -31,6 +31,7 @@ export const githubStatsDocument = query(`
       activity { date commits }
       history { dates commits: dailyCommits }
       hourlyActivity { hour dayOfWeek commits }
+      reviews { since until given peopleUnblocked waitHours { count median p90 } }
       lastSyncAt
       staleRepositories
       staleSince

@@ -41,6 +41,8 @@ export const STRIP_RUNS = 40;
 export const RANKED_RUNS = 10;
 export const RANKED_WORKFLOWS = 3;
 
+export const REVIEW_WINDOW_DAYS = 365;
+
 export const DELIVERY_WINDOW_DAYS = 90;
 export const DELIVERY_MAX_DAYS = 366;
 /** Fewer values are too few for a share, a median or a 90th percentile. */

@@ -12,6 +12,7 @@ export interface Collected {
   lastAttemptAt: string;
   outcome: string;
   collectedAt: string | null;
+  missing?: string | null;
 }
 
 /** Figures of an earlier collection, because a later one could not read them. */
@@ -42,13 +43,14 @@ export function problemTexts(sources: readonly Collected[], kept: Kept | null | 
     const text = attemptText(status, kept);
     return text === undefined ? [] : `${text} ${consequenceOf(status)}`;
   });
+  const refused = sources.flatMap((status) => missingText(status) ?? []);
   const github = sources.find(({ source }) => source === 'github');
-  return kept && github ? [...attempts, ...keptTexts(kept, github.collectedAt)] : attempts;
+  return [...attempts, ...refused, ...(kept && github ? keptTexts(kept, github.collectedAt) : [])];
 }
 
 /** The short form for a panel. A total that was kept has a note beside its figure. */
 export function panelProblem(sources: readonly Collected[], kept: Kept | null | undefined): string {
-  const attempts = sources.map((status) => attemptText(status, kept));
+  const attempts = sources.flatMap((status) => [attemptText(status, kept), missingText(status)]);
   return [...attempts, kept && keptRepositories(kept)].filter(Boolean).join(' ');
 }
 
@@ -58,11 +60,17 @@ function keptRepositories({ staleRepositories: count, staleSince: since }: Kept)
   return `Includes ${pluralize(count, 'repository', 'repositories')} ${time}.`;
 }
 
-function attemptText({ source, lastAttemptAt, outcome }: Collected, kept: Kept | null | undefined) {
+function missingText({ source, collectedAt, missing }: Collected): string | undefined {
+  if (!missing) return undefined;
+  const collection = `The collection from ${SOURCE_NAMES[source]} on ${formatMoment(collectedAt)}`;
+  return `${collection} was not permitted to read everything. Missing: ${missing}.`;
+}
+
+function attemptText({ source, lastAttemptAt, outcome, missing }: Collected, kept: Kept | null | undefined) {
   const [name, time] = [SOURCE_NAMES[source], formatMoment(lastAttemptAt)];
   if (outcome === 'failed') return `The collection from ${name} on ${time} failed.`;
   if (outcome === 'interrupted') return `The collection from ${name} that began on ${time} was interrupted.`;
-  if (outcome !== 'partial' || (source === 'github' && kept && hasKept(kept))) return undefined;
+  if (outcome !== 'partial' || missing || (source === 'github' && kept && hasKept(kept))) return undefined;
   return `The collection from ${name} on ${time} couldn’t read everything.`;
 }
 
@@ -80,6 +88,7 @@ const TOTALS: Record<string, string> = {
   totalIssues: 'Issues',
   totalReleases: 'Releases',
   contributionsThisYear: 'Contributions this year',
+  reviews: 'Reviews',
   publicRepos: 'The number of public repositories',
   privateRepos: 'The number of private repositories',
 };

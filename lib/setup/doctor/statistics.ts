@@ -23,7 +23,7 @@ export function statisticsFindings(store: StoreState, now: number): Finding[] {
   return store.sources.map((source) => sourceFinding(source, now));
 }
 
-function sourceFinding({ source, collectedAt, outcome, lastAttemptAt }: SourceStatus, now: number): Finding {
+function sourceFinding({ source, collectedAt, outcome, lastAttemptAt, missing }: SourceStatus, now: number): Finding {
   if (source === 'sample')
     return error(
       'The statistics are demo data, which the dashboard labels as such.',
@@ -31,6 +31,11 @@ function sourceFinding({ source, collectedAt, outcome, lastAttemptAt }: SourceSt
     );
   const again = `Run \`npm run collect -- ${source}${source === 'git' ? ' PATH...' : ''}\` again.`;
   const collected = collectedAt ? `collected ${formatAge(collectedAt, now)}` : 'never collected';
+  if (outcome === 'partial' && missing)
+    return warning(
+      `${source}: ${collected}, without ${missing}.`,
+      'The token may not read them. Add the scopes listed in .env.example to GITHUB_TOKEN.',
+    );
   if (outcome !== 'ok') {
     return warning(
       `${source}: ${collected}; the last attempt, ${formatAge(lastAttemptAt, now)}, ${ENDINGS[outcome]}.`,

@@ -69,6 +69,26 @@ test(
   },
 );
 
+test(
+  'with repositories of others that the token may not list, the command warns, and fails with --strict only',
+  SLOW,
+  async () => {
+    upset = (body) => (/query (Contributed|Member)/.test(body) ? { status: 403, message: 'Forbidden' } : undefined);
+    const { status, stdout, lines, database } = await run('collect', ['github'], {});
+    expect([status, stdout]).toEqual([
+      0,
+      '4 repositories, 4 changed.\nMissing: commits in repositories of other owners.\n',
+    ]);
+    const warning = /may not list all repositories of other owners.*\.env\.example/;
+    expect(lines.at(-1)).toMatch(/^Warning: /);
+    expect(lines.at(-1)).toMatch(warning);
+    const strict = await run('collect', ['github', '--strict'], { DATABASE_URL: database });
+    expect([strict.status, strict.lines.at(-1)]).toEqual([1, expect.stringMatching(warning)]);
+    expect(await stored(database)).toBe('[["partial",null],["partial",null]]');
+    upset = () => undefined;
+  },
+);
+
 test('a server that repeats the token puts it neither on the terminal nor in the store', SLOW, async () => {
   upset = (_, authorization) => ({ status: 422, message: `what is ${authorization}?` });
   const { status, stdout, lines, database } = await run('collect', ['github', '--verbose'], {

@@ -31,6 +31,16 @@ export interface WorldRepository {
 const introspection = published.json as { data?: IntrospectionQuery } & IntrospectionQuery;
 const schema = buildClientSchema(introspection.data ?? introspection, { assumeValid: true });
 const DAY = '2026-01-01T00:00:00Z';
+const APPROVAL = { __typename: 'PullRequestReview', submittedAt: DAY, state: 'APPROVED' };
+const REVIEWED = ['P1', 'P2'].map((id) => ({
+  occurredAt: DAY,
+  pullRequest: {
+    id,
+    author: { __typename: 'User', login: 'colleague' },
+    timelineItems: () => connection([], {}),
+    reviews: () => connection([APPROVAL], {}),
+  },
+}));
 
 /** Executes queries about the repositories of the user `me` with GitHub's schema. */
 export function answer(repositories: WorldRepository[], query: string, variableValues: Record<string, unknown>) {
@@ -55,6 +65,7 @@ export function answer(repositories: WorldRepository[], query: string, variableV
         totalContributions: 9 * (monthOf(to) - monthOf(from) + 1),
         weeks: [{ contributionDays: firstsOf(from, to).map((date) => ({ date, contributionCount: 9 })) }],
       },
+      pullRequestReviewContributions: (page: Paging) => connection(REVIEWED, page),
     }),
   };
   const rootValue = {

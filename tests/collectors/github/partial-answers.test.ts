@@ -124,6 +124,22 @@ test('of pull requests that a token may not list, only the total is known', asyn
   expect(await rows(store, pullRequests)).toEqual([[12, null]]);
 });
 
+const REVIEWS = 'SELECT reviews FROM profile ORDER BY collection DESC LIMIT 1';
+const ANSWERED = { given: 2, peopleUnblocked: 1, waitHours: { count: 0, median: null, p90: null } };
+
+test('reviews that cannot be read keep their values, and without a permission they are unknown', async () => {
+  await visit(store, WORLD);
+  const stored = async () => JSON.parse(String((await rows(store, REVIEWS))[0]?.[0]));
+  const failing = ({ what }: Asked) => (what === 'Reviews' ? new Answered(500, {}) : undefined);
+  const { summary } = await visit(store, WORLD, { upset: failing });
+  expect(summary?.problem).toMatch(/keep their previous values: reviews\./);
+  expect(await stored()).toMatchObject(ANSWERED);
+  const refusal = { data: { user: null }, errors: [{ type: 'FORBIDDEN', path: ['user'] }] };
+  const refused = await visit(store, WORLD, { upset: ({ what }) => (what === 'Reviews' ? refusal : undefined) });
+  expect(refused.summary).toMatchObject({ problem: undefined, missing: undefined, unknown: ['reviews'] });
+  expect(await stored()).toBeNull();
+});
+
 test('contributions are unknown if even a month is too costly', async () => {
   const costly = { data: { user: null }, errors: [{ type: 'RESOURCE_LIMITS_EXCEEDED', path: ['user'] }] };
   const upset = ({ what }: Asked) => (what === 'ContributionCalendar' ? costly : undefined);

@@ -10,6 +10,7 @@ import { COMMITS_QUERY } from '../../../lib/collectors/github/repositories/commi
 import { CONTRIBUTED_QUERY, KNOWN_QUERY, MEMBER_QUERY } from '../../../lib/collectors/github/repositories/contributed';
 import { DETAILS_QUERY } from '../../../lib/collectors/github/repositories/details';
 import { REPOSITORIES_QUERY } from '../../../lib/collectors/github/repositories/repositories';
+import { REVIEWS_QUERY } from '../../../lib/collectors/github/reviews';
 import { PROJECTS_QUERY } from '../../../lib/setup/import/projects/account';
 
 const introspection = published.json as { data?: IntrospectionQuery } & IntrospectionQuery;
@@ -29,6 +30,7 @@ test.each(
     PROJECTS_QUERY,
     PUBLIC_REPOSITORIES_QUERY,
     REPOSITORIES_QUERY,
+    REVIEWS_QUERY,
   }),
 )("%s is valid against GitHub's schema", (_, query) => {
   expect(validate(schema, parse(query)).map(({ message }) => message)).toEqual([]);

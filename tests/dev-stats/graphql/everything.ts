@@ -7,12 +7,12 @@ const SPREAD = 'count median p90';
 
 /** Every field of the schema, once. */
 export const EVERYTHING = `query Everything {
-  sources { source lastAttemptAt outcome collectedAt lastGoodAt ageMinutes }
+  sources { source lastAttemptAt outcome collectedAt lastGoodAt missing ageMinutes }
   githubStats {
     profile { totalCommits totalPRs totalIssues totalReleases contributionsThisYear dailyContributions dailyPullRequests { dates opened } currentStreak longestStreak publicRepos privateRepos misdatedCommits staleTotals { field collectedAt } }
     languages { name commits percentage } languagesByChange { name commits repositoryCommits share } repositories { ${REPOSITORY} } activity { date commits }
     history { dates dailyCommits hourlyCommits weeksSince languages { name dates dailyCommits dailyWeights } }
-    hourlyActivity { hour dayOfWeek commits } lastSyncAt lastSyncSuccess staleRepositories staleSince
+    hourlyActivity { hour dayOfWeek commits } reviews { since until given peopleUnblocked waitHours { ${SPREAD} } } lastSyncAt lastSyncSuccess staleRepositories staleSince
   }
   githubRepository(id: "sample:eng-insights-platform") {
     repository { ${REPOSITORY} } pullRequests { ${ITEM} mergedAt } issues { ${ITEM} }

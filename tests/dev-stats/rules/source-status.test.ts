@@ -63,6 +63,13 @@ test.each<[string[], Collected[], Kept | undefined]>([
   ],
   [
     [
+      'The collection from GitHub on Nov 22, 2026, 8:30 AM UTC was not permitted to read everything. Missing: commits in repositories of other owners.',
+    ],
+    [{ ...github('partial', 22, 22), missing: 'commits in repositories of other owners' }],
+    NOTHING,
+  ],
+  [
+    [
       'The collection from GitHub on Nov 23, 2026, 8:30 AM UTC failed. The figures are from the one before.',
       '1 repository couldn’t be read on Nov 22, 2026, 8:30 AM UTC; its figures are from an earlier collection.',
       'Pull requests couldn’t be read on Nov 22, 2026, 8:30 AM UTC; the total is from Nov 20, 2026, 8:30 AM UTC.',

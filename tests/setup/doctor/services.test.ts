@@ -45,9 +45,8 @@ const NOW = Date.parse('2026-11-20T12:00:00Z');
 
 function collected(changes: Partial<SourceStatus>): StoreState {
   const at = '2026-11-19T12:00:00Z';
-  return {
-    sources: [{ source: 'github', lastAttemptAt: at, outcome: 'ok', collectedAt: at, lastGoodAt: at, ...changes }],
-  };
+  const last = { lastAttemptAt: at, collectedAt: at, lastGoodAt: at, missing: null };
+  return { sources: [{ source: 'github', outcome: 'ok', ...last, ...changes }] };
 }
 
 test.each<[string, StoreState, string]>([
@@ -57,6 +56,11 @@ test.each<[string, StoreState, string]>([
     'after a failure',
     collected({ outcome: 'failed' }),
     'warning: github: collected yesterday; the last attempt, yesterday, failed.',
+  ],
+  [
+    'without what the token may not read',
+    collected({ outcome: 'partial', missing: 'some reviews' }),
+    'warning: github: collected yesterday, without some reviews.',
   ],
   [
     'of the demo',

@@ -24,6 +24,7 @@ export interface CollectedRepositories {
   contributed: string[];
   changed: number;
   failed: Pick<Failures, 'repositories' | 'unlisted' | 'contributed'>;
+  /** Whether the token may not read all repositories of others. */
   isRefused: boolean;
 }
 
@@ -67,7 +68,7 @@ async function collectContributed(run: Run, owner: ListedOwner, { visits, owned,
   const before = await readIds(collection, CONTRIBUTED_IDS);
   progress.start('Repositories of other owners');
   const lookup = { owned: new Set(owned), known: [...before, ...transferred] };
-  const { repositories, kept, unreadable, failures } = await listContributed(api, owner, lookup);
+  const { repositories, kept, unreadable, failures, ...listed } = await listContributed(api, owner, lookup);
   for (const repository of repositories) await visits.visit(repository);
   await keepAll(collection, kept);
   for (const { message } of failures) progress.note(`The repositories of other owners could not be listed: ${message}`);
@@ -75,7 +76,7 @@ async function collectContributed(run: Run, owner: ListedOwner, { visits, owned,
   const refusals = failures.filter(({ isRefusal, kind }) => isRefusal || kind === 'invalid');
   const failure = failures.find((error) => !refusals.includes(error));
   const ids = [...repositories.map(({ id }) => id), ...kept];
-  return { ids, unreadable, failure, isRefused: refusals.length > 0 };
+  return { ids, unreadable, failure, isRefused: listed.isRefused || refusals.length > 0 };
 }
 
 class Visits {

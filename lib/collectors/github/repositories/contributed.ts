@@ -37,6 +37,8 @@ export interface Contributed {
   /** Ids of earlier collections that could not be looked up. Their figures stay. */
   kept: string[];
   unreadable: number;
+  /** Whether the token may not read some of them. */
+  isRefused: boolean;
   failures: GithubError[];
 }
 
@@ -58,24 +60,29 @@ export async function listContributed(
   const failures: GithubError[] = [];
   const fail = (error: unknown) => failures.push(recoverable(error));
   let unreadable = 0;
+  let isRefused = false;
   const readList = async (query: string) => {
     for await (const page of listRepositories(api, owner, { query, contributed: true })) {
       unreadable += page.unreadable;
+      isRefused ||= page.refused > 0;
       for (const repository of page.repositories) if (!owned.has(repository.id)) found.set(repository.id, repository);
     }
   };
   for (const query of [CONTRIBUTED_QUERY, MEMBER_QUERY]) await readList(query).catch(fail);
   const missing = new Set(known.filter((id) => !owned.has(id) && !found.has(id)));
   const readMissing = async () => {
-    for await (const { id, repository, error, isRefused } of lookUp(api, [...missing], owner.id)) {
+    for await (const { id, repository, ...entry } of lookUp(api, [...missing], owner.id)) {
       if (repository) found.set(id, repository);
-      if (repository || error.kind === 'not-found') missing.delete(id);
-      else unreadable += isRefused ? 0 : 1;
+      if (repository || entry.error.kind === 'not-found') missing.delete(id);
+      else if (entry.isRefused) isRefused = true;
+      else unreadable += 1;
     }
   };
   await readMissing().catch(fail);
   const repositories = [...found.values()].filter((repository) => hasCommits(repository, known));
-  return { repositories, kept: [...missing], unreadable, failures };
+  const isUnread = ({ id, unknown }: ListedRepository) => unknown.has('defaultBranchRef') && !known.includes(id);
+  isRefused ||= [...found.values()].some(isUnread);
+  return { repositories, kept: [...missing], unreadable, isRefused, failures };
 }
 
 async function* lookUp(

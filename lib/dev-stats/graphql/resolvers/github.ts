@@ -25,6 +25,7 @@ export const githubStats: Resolver<'githubStats'> = async (_, __, context) => {
   return {
     profile: { ...(stats.profile ?? UNKNOWN_TOTALS), ...today, staleTotals: staleTotalsOf(stats) },
     hourlyActivity,
+    reviews: stats.profile?.reviews ?? null,
     ...languagesOf(stats, isOwner),
     activity: stats.activity,
     repositories: stats.repositories

@@ -30,6 +30,7 @@ export interface Ending extends Pick<Run, 'id' | 'source' | 'timeZone'> {
   token: string;
   finishedAt: string;
   problem?: string | undefined;
+  missing?: string | undefined;
 }
 
 /** Shows the figures of a collection to readers, in one transaction. Throws LockLostError. */
@@ -38,18 +39,17 @@ export async function publishSnapshot(
   ending: Ending,
   checkpoints: ReadonlyMap<string, string>,
 ): Promise<void> {
-  const { id, source, finishedAt, timeZone, problem } = ending;
-  const outcome =
-    problem === undefined ? ({ status: 'ok' } as const) : ({ status: 'partial', error: problem } as const);
+  const { id, source, finishedAt, timeZone, problem, missing } = ending;
+  const isWhole = problem === undefined && missing === undefined;
   await db.transaction(async (tx) => {
     await requireLock(tx, ending.token);
     await tx
       .update(collection)
-      .set({ ...outcome, finishedAt })
+      .set({ status: isWhole ? 'ok' : 'partial', error: problem, missing, finishedAt })
       .where(eq(collection.id, id));
     if (source !== 'sample') await deleteSample(tx);
     for (const family of FAMILIES[source]) {
-      const shown = { snapshot: id, lastSyncAt: finishedAt, lastSyncOk: problem === undefined, version: id, timeZone };
+      const shown = { snapshot: id, lastSyncAt: finishedAt, lastSyncOk: isWhole, version: id, timeZone };
       const values = { family, sample: source === 'sample', ...shown };
       await tx.insert(state).values(values).onConflictDoUpdate({ target: state.family, set: values });
     }

@@ -13,6 +13,8 @@ export interface SourceStatus {
   collectedAt: string | null;
   /** Of the last complete collection; null before the first. */
   lastGoodAt: string | null;
+  /** What the collection that is shown was not permitted to read; null if nothing. */
+  missing: string | null;
 }
 
 /** The last collection of each source with each status. One search of an index per pair, however many there were. */
@@ -20,9 +22,9 @@ export function selectLastCollections(db: LibSQLDatabase) {
   const last = sql`SELECT max(${collection.id}) FROM ${collection}
     WHERE ${collection.source} = s.value AND ${collection.status} = t.value`;
   const ids = sql`(SELECT (${last}) FROM json_each(${JSON.stringify(SOURCES)}) s, json_each(${JSON.stringify(STATUSES)}) t)`;
-  const { source, status, startedAt, finishedAt } = collection;
+  const { source, status, startedAt, finishedAt, missing } = collection;
   return db
-    .select({ source, status, startedAt, finishedAt, heartbeatAt: lock.heartbeatAt })
+    .select({ source, status, startedAt, finishedAt, missing, heartbeatAt: lock.heartbeatAt })
     .from(collection)
     .leftJoin(lock, and(eq(status, 'running'), eq(lock.startedAt, startedAt)))
     .where(inArray(collection.id, ids))
@@ -38,14 +40,15 @@ export function sourceStatuses(collections: LastCollection[], { stats, actions }
     const attempts = collections.filter((attempt) => attempt.source === source && !isRunning(attempt));
     const [last] = attempts;
     if (!last) return [];
-    const endOf = (...statuses: LastCollection['status'][]) =>
-      attempts.find(({ status }) => statuses.includes(status))?.finishedAt ?? null;
+    const good = attempts.find(({ status }) => status === 'ok');
+    const shown = attempts.find(({ status }) => status === 'ok' || status === 'partial');
     return {
       source,
       lastAttemptAt: last.finishedAt ?? last.startedAt,
       outcome: last.status === 'running' ? 'interrupted' : last.status,
-      collectedAt: endOf('ok', 'partial'),
-      lastGoodAt: endOf('ok'),
+      collectedAt: shown?.finishedAt ?? null,
+      lastGoodAt: good?.finishedAt ?? null,
+      missing: shown?.missing ?? null,
     };
   });
 }

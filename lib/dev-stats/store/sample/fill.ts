@@ -6,7 +6,13 @@ import type { Collection } from '../write/collection';
 import { completeCommits, saveCommits } from '../write/commits';
 import { sampleBills } from './bills';
 import { sampleCommits } from './commits';
-import { SAMPLE_CONTRIBUTIONS, SAMPLE_PULL_REQUESTS, sampleContributions, samplePullRequests } from './contributions';
+import {
+  SAMPLE_CONTRIBUTIONS,
+  SAMPLE_PULL_REQUESTS,
+  sampleContributions,
+  samplePullRequests,
+  sampleReviews,
+} from './contributions';
 import { sampleDetails } from './details';
 import { sampleCoverage, samplePrFacts, sampleRuns } from './pipelines';
 import { sampleRepositories } from './repositories';
@@ -54,6 +60,7 @@ async function saveStatistics(collection: Collection, owner: string, today: Date
     contributionsThisYear: SAMPLE_CONTRIBUTIONS,
     dailyContributions: sampleContributions(today),
     dailyPullRequests: samplePullRequests(today),
+    reviews: sampleReviews(today),
   });
 }
 

@@ -24,6 +24,8 @@ export const collection = sqliteTable(
     startedAt: instant('started_at').notNull(),
     finishedAt: instant('finished_at'),
     error: freeText(),
+    /** What the token was not permitted to read: readers see this text, unlike `error`. */
+    missing: freeText(),
     tokenKind: text('token_kind'),
     timeZone: text('time_zone').notNull(),
   },

@@ -1,5 +1,6 @@
 import { integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { DailyPullRequests } from '../../rules/history/history';
+import type { GivenReviews } from '../../rules/reviews';
 
 export const profile = sqliteTable('profile', {
   collection: integer().primaryKey(),
@@ -12,6 +13,8 @@ export const profile = sqliteTable('profile', {
   dailyContributions: text('daily_contributions', { mode: 'json' }).$type<number[]>(),
   /** They add up to totalPRs; null if only the total is known. */
   dailyPullRequests: text('daily_pull_requests', { mode: 'json' }).$type<DailyPullRequests>(),
+  /** Of the year before the collection; null if not known. */
+  reviews: text({ mode: 'json' }).$type<GivenReviews>(),
   publicRepos: integer('public_repos'),
   privateRepos: integer('private_repos'),
   year: integer().notNull(),

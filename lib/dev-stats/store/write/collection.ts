@@ -23,6 +23,7 @@ export class Collection extends Checkpoints {
   private readonly profile: rows.ProfileRow = {};
   private keptTotals: ReadonlySet<keyof rows.ProfileRow> = new Set();
   private problem: string | undefined;
+  private missing: string | undefined;
 
   /** A github collection shows the repositories it saved or kept, and clones; a git collection changes its own only. */
   async saveRepositories(given: rows.RepositoryRow[]): Promise<void> {
@@ -65,6 +66,11 @@ export class Collection extends Checkpoints {
     this.problem = problem && this.run.mask(problem);
   }
 
+  /** `missing` names what the token may not read. The collection is published as partial. Everyone can read the text. */
+  saveMissing(missing: string | undefined): void {
+    this.missing = missing;
+  }
+
   async saveDetails(repositoryId: string, details: rows.RepositoryDetails): Promise<void> {
     await writeDetails(await this.savedRepository(repositoryId), details);
   }
@@ -102,11 +108,11 @@ export class Collection extends Checkpoints {
   async finish(): Promise<void> {
     await this.lock.heartbeat();
     const { source, timeZone, now } = this.run;
-    const { profile: given, keptTotals, forgotten, problem } = this;
+    const { profile: given, keptTotals, forgotten, problem, missing } = this;
     const options = { collection: this.run.id, source, timeZone, now: now(), given, keptTotals, forgotten };
     if (source === 'github') await removeGone(this.writer);
     if (FAMILIES[source].includes('stats')) await computeFigures(this.db, options);
-    await publishSnapshot(this.db, { ...endingOf(this.run, this.lock), problem }, this.finalCheckpoints);
+    await publishSnapshot(this.db, { ...endingOf(this.run, this.lock), problem, missing }, this.finalCheckpoints);
     await this.lock.release();
   }
 

@@ -6,7 +6,7 @@ import { readStats } from '../../../../lib/dev-stats/store/read/stats';
 import { ask, OWNER_TOKEN, testApi } from '../../../dev-stats/graphql/api';
 import { emptyStore } from '../../../dev-stats/store/test-store';
 import { Answered, type Asked } from '../fake-github';
-import type { WorldRepository } from '../fake-world';
+import { answer, type WorldRepository } from '../fake-world';
 import { rows, visit } from '../github-world';
 
 let store: Store;
@@ -99,7 +99,7 @@ test('a repository that the owner has transferred counts as a repository of anot
 test('a repository that the token may not see for now keeps its commits', async () => {
   await visit(store, WORLD);
   const { summary } = await visit(store, [SITE, { ...ENGINE, reach: 'refused' }]);
-  expect(summary).toMatchObject({ problem: undefined, contributed: 1 });
+  expect(summary).toMatchObject({ problem: undefined, missing: MISSING, contributed: 1 });
   expect(await rows(store, shown)).toEqual([['R2', 2, 1]]);
 });
 
@@ -129,12 +129,48 @@ test('when the lookup fails too, they keep their commits', async () => {
   expect(await rows(store, profile)).toEqual([[4, 2, 0, 1]]);
 });
 
-test('a refusal is not a failure, and the summary says what is unknown', async () => {
-  const refusal = { data: { user: null }, errors: [{ type: 'FORBIDDEN', path: ['user', 'repositories'] }] };
-  const upset = ({ what }: Asked) => (what === 'Contributed' || what === 'Member' ? refusal : undefined);
+const refusal = (data: object, path: (string | number)[]) => ({ data, errors: [{ type: 'FORBIDDEN', path }] });
+const MISSING = 'commits in repositories of other owners';
+
+/** What a token may not list, may not read, and may not read of a repository. */
+const REFUSALS: [string, (asked: Asked) => object | undefined][] = [
+  [
+    'lists',
+    ({ what }) =>
+      what === 'Contributed' || what === 'Member' ? refusal({ user: null }, ['user', 'repositories']) : undefined,
+  ],
+  [
+    'an entry',
+    ({ what, query, variables }) => {
+      const { data } = answer(WORLD, query, variables);
+      if (what !== 'Member') return undefined;
+      data.user.repositories.nodes[0] = null;
+      return refusal(data, ['user', 'repositories', 'nodes', 0]);
+    },
+  ],
+  [
+    'a branch',
+    ({ what, query, variables }) => {
+      const { data } = answer(WORLD, query, variables);
+      if (what !== 'Member') return undefined;
+      data.user.repositories.nodes[0].defaultBranchRef = null;
+      return refusal(data, ['user', 'repositories', 'nodes', 0, 'defaultBranchRef']);
+    },
+  ],
+];
+
+test.each(REFUSALS)('a collection that may not read %s is partial without a failure, and says so', async (_, upset) => {
   const { summary } = await visit(store, WORLD, { upset });
-  expect(summary).toEqual({
-    ...{ repositories: 2, contributed: 0, changed: 2 },
-    unknown: ['commits in repositories of other owners'],
+  expect(summary).toMatchObject({ problem: undefined, missing: MISSING, unknown: [] });
+  expect(await rows(store, 'SELECT status, error, missing FROM collection')).toEqual([['partial', null, MISSING]]);
+  const { data } = await ask(
+    testApi({ location }),
+    '{ sources { outcome missing lastGoodAt } githubStats { lastSyncSuccess } }',
+  );
+  expect(data).toEqual({
+    sources: [{ outcome: 'partial', missing: MISSING, lastGoodAt: null }],
+    githubStats: { lastSyncSuccess: false },
   });
+  await visit(store, WORLD);
+  expect(await rows(store, 'SELECT status, missing FROM collection WHERE id = 2')).toEqual([['ok', null]]);
 });

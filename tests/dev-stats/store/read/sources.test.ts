@@ -22,6 +22,7 @@ const status = (source: Source, last: number, outcome: string, collected: number
   ...{ source, lastAttemptAt: dayOf(last), outcome },
   collectedAt: collected && dayOf(collected),
   lastGoodAt: good && dayOf(good),
+  missing: null,
 });
 
 test.each<[string, Attempts, object[]]>([
@@ -82,7 +83,7 @@ test('the sample is a source of its own until something is collected', async () 
   await fillSample(store, { repository: { owner: 'rowan-hale', name: 'portfolio' }, timeZone: 'UTC', now });
   const reader = createReader(location);
   const at = '2026-11-21T08:30:00Z';
-  const sample = { source: 'sample', lastAttemptAt: at, outcome: 'ok', collectedAt: at, lastGoodAt: at };
+  const sample = { source: 'sample', lastAttemptAt: at, outcome: 'ok', collectedAt: at, lastGoodAt: at, missing: null };
   expect((await reader.current())?.sources).toEqual([sample]);
   await attempt(store, 'github', 'failed', 22);
   expect((await reader.current())?.sources).toEqual([status('github', 22, 'failed', null), sample]);

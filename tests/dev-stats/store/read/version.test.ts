@@ -13,7 +13,13 @@ const pointer = (version: number, lastSyncAt: string) => ({
 });
 const first = pointer(1, '2026-11-01T00:00:00.000Z');
 const noneOf = (pointers: Pointers) => ({ pointers, sources: [] });
-const killed = { source: 'git', lastAttemptAt: '2026-11-02T00:00:00Z', collectedAt: null, lastGoodAt: null } as const;
+const killed = {
+  source: 'git',
+  lastAttemptAt: '2026-11-02T00:00:00Z',
+  collectedAt: null,
+  lastGoodAt: null,
+  missing: null,
+} as const;
 
 test.each([
   ['nothing and something', noneOf({}), noneOf({ stats: first })],
