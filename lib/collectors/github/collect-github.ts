@@ -1,7 +1,11 @@
+import { DAY_MS } from '../../dates';
 import { calendarOf } from '../../dev-stats/rules/calendar';
+import { REVIEW_WINDOW_DAYS } from '../../dev-stats/rules/constants';
+import { countReviews } from '../../dev-stats/rules/reviews';
 import type { ProfileRow } from '../../dev-stats/store/rows';
 import type { Collection } from '../../dev-stats/store/write/collection';
 import type { Progress } from '../shared/progress';
+import { toIsoSeconds } from '../shared/time';
 import type { GithubApi } from './api/client';
 import { recoverable } from './api/errors';
 import { contributionsOfYear } from './contributions';
@@ -10,7 +14,7 @@ import { openedPullRequests } from './opened-pull-requests';
 import { fetchProfile, type Profile, viewerLogin } from './profile';
 import { collectRepositories } from './repositories/collect-repositories';
 import { knownReleases } from './repositories/save-details';
-import { collectReviews } from './reviews';
+import { readReviewed } from './reviews';
 
 const MAX_PULL_REQUESTS = 10_000;
 
@@ -45,7 +49,7 @@ export async function collectGithub(options: GithubOptions): Promise<GithubSumma
   progress.start('Pull requests');
   const opened = await pullRequests(options, owner);
   progress.start('Reviews');
-  const given = await collectReviews(options, owner.login);
+  const given = await reviewsGiven(options, owner.login);
   progress.start('Repositories', (publicRepos ?? 0) + (privateRepos ?? 0) || undefined);
   const { owned, contributed, changed, failed, isRefused } = await collectRepositories(options, owner);
   progress.stop();
@@ -59,13 +63,8 @@ export async function collectGithub(options: GithubOptions): Promise<GithubSumma
   collection.saveProfile({ ...figures, ...days }, { keep });
   const names = kept.map((key) => LABELS[key]);
   const problem = describeFailures({ ...failed, totals: names }, owned.length + contributed.length);
-  collection.saveProblem(problem);
-  const refused = [
-    ...(isRefused ? ['commits in repositories of other owners'] : []),
-    ...(given.isRefused ? ['some reviews'] : []),
-  ];
-  const missing = refused.length > 0 ? refused.join(' and ') : undefined;
-  collection.saveMissing(missing);
+  const missing = isRefused ? 'commits in repositories of other owners' : undefined;
+  collection.saveProblem(problem, missing);
   const counts = { changed, repositories: owned.length, contributed: contributed.length };
   return { ...counts, unknown: unknownFigures(figures), missing, problem };
 }
@@ -96,6 +95,23 @@ async function pullRequests({ api, collection, timeZone, progress }: GithubOptio
     const failure = recoverable(error);
     progress.note(`The days of the pull requests could not be read: ${failure.message}`);
     return { total, days: null, failed: failure.isRefusal ? [] : (['totalPRs'] as const) };
+  }
+}
+
+/** Of the last year. One request if few are new, because earlier collections leave what they have read. */
+async function reviewsGiven({ api, collection, now, progress }: GithubOptions, login: string) {
+  const until = Math.floor(now().getTime() / 1000);
+  const window = { since: toIsoSeconds(until - (REVIEW_WINDOW_DAYS * DAY_MS) / 1000), until: toIsoSeconds(until) };
+  const key = `reviews of ${login}`;
+  try {
+    const known = JSON.parse((await collection.getCheckpoint(key)) ?? '[]');
+    const reviewed = await readReviewed(api, { login, known, window });
+    collection.setCheckpointAtEnd(key, JSON.stringify(reviewed));
+    return { reviews: countReviews(reviewed, window), failed: [] };
+  } catch (error) {
+    const failure = recoverable(error);
+    progress.note(`The reviews could not be read: ${failure.message}`);
+    return { reviews: null, failed: failure.isRefusal ? [] : (['reviews'] as const) };
   }
 }
 

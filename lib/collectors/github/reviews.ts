@@ -1,17 +1,7 @@
 import { z } from 'zod';
-import { DAY_MS } from '../../dates';
-import { REVIEW_WINDOW_DAYS } from '../../dev-stats/rules/constants';
-import {
-  countReviews,
-  type GivenReviews,
-  type ReviewedPullRequest,
-  type ReviewWindow,
-} from '../../dev-stats/rules/reviews';
-import type { Collection } from '../../dev-stats/store/write/collection';
-import type { Progress } from '../shared/progress';
-import { toIsoSeconds } from '../shared/time';
+import type { ReviewedPullRequest } from '../../dev-stats/rules/reviews';
 import type { GithubApi } from './api/client';
-import { graphqlError, recoverable } from './api/errors';
+import { graphqlError } from './api/errors';
 import { connectionSchema, graphqlPages } from './api/paging';
 import { queryGraphql } from './api/request';
 
@@ -52,88 +42,47 @@ const nodeSchema = z.object({
     reviews: list(z.object({ submittedAt: z.string().nullish(), state: z.string() })),
   }),
 });
-const collectionSchema = z.object({ reviews: connectionSchema(nodeSchema).nullish() }).nullish();
-const schema = z.object({ user: z.object({ contributionsCollection: collectionSchema }).nullish() });
-
-type Node = z.infer<typeof nodeSchema>;
-
-interface CollectOptions {
-  api: GithubApi;
-  collection: Collection;
-  now: () => Date;
-  progress: Progress;
-}
-
-interface CollectedReviews {
-  /** Null if the token may not read them. */
-  reviews: GivenReviews | null;
-  failed: 'reviews'[];
-  isRefused: boolean;
-}
-
-/** The reviews of the last year. One request if few are new, because earlier collections leave what they have read. */
-export async function collectReviews(
-  { api, collection, now, progress }: CollectOptions,
-  login: string,
-): Promise<CollectedReviews> {
-  const until = Math.floor(now().getTime() / 1000);
-  const window = { since: toIsoSeconds(until - (REVIEW_WINDOW_DAYS * DAY_MS) / 1000), until: toIsoSeconds(until) };
-  const key = `reviews of ${login}`;
-  try {
-    const known = JSON.parse((await collection.getCheckpoint(key)) ?? '[]');
-    const { pullRequests, isRefused } = await readReviewed(api, { login, known, window });
-    collection.setCheckpointAtEnd(key, JSON.stringify(pullRequests));
-    return { reviews: countReviews(pullRequests, window), failed: [], isRefused };
-  } catch (error) {
-    const { isRefusal, message } = recoverable(error);
-    progress.note(`The reviews could not be read: ${message}`);
-    return { reviews: null, failed: isRefusal ? [] : ['reviews'], isRefused: false };
-  }
-}
+const collection = z.object({ reviews: connectionSchema(nodeSchema).nullish() }).nullish();
+const schema = z.object({ user: z.object({ contributionsCollection: collection }).nullish() });
 
 interface Options {
   login: string;
-  /** Of an earlier collection. */
+  /** Of an earlier collection, newest first. */
   known: readonly ReviewedPullRequest[];
-  window: ReviewWindow;
+  window: { since: string; until: string };
 }
 
 /** Reads the newest until they add up to the total with those that are known. Throws GithubError. */
-export async function readReviewed(api: GithubApi, { login, known, window }: Options) {
+export async function readReviewed(api: GithubApi, { login, known, window }: Options): Promise<ReviewedPullRequest[]> {
   let total: number | undefined;
-  let isRefused = false;
   const pages = graphqlPages(async (first, after) => {
     const variables = { login, ...window, first, after };
     const { data, issues } = await queryGraphql(api, { query: REVIEWS_QUERY, variables, schema, splittable: true });
     const page = data.user?.contributionsCollection?.reviews;
-    const failure = issues.find((issue) => !graphqlError([issue]).isRefusal);
-    if (!page || failure) throw graphqlError(failure ? [failure] : issues);
-    isRefused ||= issues.length > 0;
+    if (!page || issues.length > 0) throw graphqlError(issues);
     total ??= page.totalCount ?? undefined;
     return page;
   }, PAGE_SIZE);
   const recent = known.filter(({ reviewedAt }) => reviewedAt >= window.since);
-  const newest = recent.reduce((latest, { reviewedAt }) => (reviewedAt > latest ? reviewedAt : latest), '');
+  const newest = recent[0]?.reviewedAt ?? '';
   const read = new Map<string, ReviewedPullRequest>();
   for await (const nodes of pages) {
     for (const node of nodes) read.set(node.pullRequest.id, toReviewed(node, login.toLowerCase()));
     const all = [...read.values(), ...recent.filter(({ id }) => !read.has(id))];
     const hasAllNew = nodes.some(({ occurredAt }) => occurredAt <= newest);
-    if (hasAllNew && all.length === total) return { pullRequests: all, isRefused };
+    if (hasAllNew && all.length === total) return all;
   }
-  return { pullRequests: [...read.values()], isRefused };
+  return [...read.values()];
 }
 
-function toReviewed({ occurredAt, pullRequest }: Node, login: string): ReviewedPullRequest {
+function toReviewed({ occurredAt, pullRequest }: z.infer<typeof nodeSchema>, login: string): ReviewedPullRequest {
   const { id, author, requests, reviews } = pullRequest;
   const isOwner = (name: string | undefined) => name?.toLowerCase() === login;
   const own = requests?.nodes?.filter((request) => isOwner(request?.requestedReviewer?.login)) ?? [];
   const askedAt = own.flatMap((request) => request?.createdAt ?? []).toSorted()[0] ?? null;
   const submitted = (reviews?.nodes ?? []).filter((review) => review !== null);
   const times = submitted.flatMap(({ submittedAt }) => submittedAt ?? []).toSorted();
-  const approvals = submitted
-    .filter(({ state }) => state === 'APPROVED')
-    .flatMap(({ submittedAt }) => submittedAt ?? []);
+  const approvals = submitted.flatMap(({ submittedAt, state }) => (state === 'APPROVED' && submittedAt) || []);
   return {
     id,
     author: author?.login ?? null,

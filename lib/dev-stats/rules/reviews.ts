@@ -1,7 +1,8 @@
 import { DAY_MS } from '../../dates';
 import { DELIVERY_SAMPLES } from './constants';
-import { formatNumber, formatTenth } from './format/numbers';
 import { type Spread, spreadOf } from './percentile';
+
+const HOUR_MS = DAY_MS / 24;
 
 /** A pull request with a review by the owner. Instants are RFC 3339 in UTC. */
 export interface ReviewedPullRequest {
@@ -19,42 +20,30 @@ export interface ReviewedPullRequest {
   approvedAt: string | null;
 }
 
-export interface ReviewWindow {
+/** Totals only: they name nobody. */
+export interface GivenReviews {
   since: string;
   until: string;
-}
-
-/** Totals only: they name nobody. */
-export interface GivenReviews extends ReviewWindow {
   given: number;
   peopleUnblocked: number;
   waitHours: Spread;
 }
 
-export function countReviews(pullRequests: readonly ReviewedPullRequest[], { since, until }: ReviewWindow) {
+export function countReviews(
+  pullRequests: readonly ReviewedPullRequest[],
+  { since, until }: Pick<GivenReviews, 'since' | 'until'>,
+): GivenReviews {
   const isInside = (time: string | null) => time !== null && time >= since && time <= until;
   const counted = pullRequests.filter(({ isCounted, reviewedAt }) => isCounted && isInside(reviewedAt));
-  const approved = counted.filter(({ approvedAt }) => isInside(approvedAt));
-  const people = new Set(approved.flatMap(({ author }) => author ?? []));
+  const unblocked = counted.flatMap(({ author, approvedAt }) => (isInside(approvedAt) && author) || []);
   const waits = counted.flatMap(({ askedAt, answeredAt }) =>
-    askedAt && answeredAt && isInside(answeredAt) ? [hoursBetween(askedAt, answeredAt)] : [],
+    askedAt && answeredAt && isInside(answeredAt) ? [(Date.parse(answeredAt) - Date.parse(askedAt)) / HOUR_MS] : [],
   );
-  const reviews: GivenReviews = {
+  return {
     since,
     until,
     given: counted.length,
-    peopleUnblocked: people.size,
+    peopleUnblocked: new Set(unblocked).size,
     waitHours: waits.length < DELIVERY_SAMPLES ? { count: waits.length, median: null, p90: null } : spreadOf(waits),
   };
-  return reviews;
-}
-
-function hoursBetween(start: string, end: string): number {
-  return ((Date.parse(end) - Date.parse(start)) / DAY_MS) * 24;
-}
-
-/** "90% of the requests were answered within 27.2 h." */
-export function reviewsReading({ count, p90 }: Spread): string {
-  if (p90 !== null) return `90% of the requests were answered within ${formatTenth(p90)} h.`;
-  return `${formatNumber(count, 'request')} answered; a median needs at least ${DELIVERY_SAMPLES}.`;
 }

@@ -50,7 +50,7 @@ export function problemTexts(sources: readonly Collected[], kept: Kept | null | 
 
 /** The short form for a panel. A total that was kept has a note beside its figure. */
 export function panelProblem(sources: readonly Collected[], kept: Kept | null | undefined): string {
-  const attempts = sources.flatMap((status) => [attemptText(status, kept), missingText(status)]);
+  const attempts = sources.map((status) => attemptText(status, kept));
   return [...attempts, kept && keptRepositories(kept)].filter(Boolean).join(' ');
 }
 

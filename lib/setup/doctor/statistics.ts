@@ -32,10 +32,7 @@ function sourceFinding({ source, collectedAt, outcome, lastAttemptAt, missing }:
   const again = `Run \`npm run collect -- ${source}${source === 'git' ? ' PATH...' : ''}\` again.`;
   const collected = collectedAt ? `collected ${formatAge(collectedAt, now)}` : 'never collected';
   if (outcome === 'partial' && missing)
-    return warning(
-      `${source}: ${collected}, without ${missing}.`,
-      'The token may not read them. Add the scopes listed in .env.example to GITHUB_TOKEN.',
-    );
+    return warning(`${source}: ${collected}, without ${missing}.`, 'Add the scopes of .env.example to GITHUB_TOKEN.');
   if (outcome !== 'ok') {
     return warning(
       `${source}: ${collected}; the last attempt, ${formatAge(lastAttemptAt, now)}, ${ENDINGS[outcome]}.`,

@@ -4,8 +4,14 @@ import { countReviews, type ReviewedPullRequest } from '../../../lib/dev-stats/r
 const WINDOW = { since: '2025-11-21T08:00:00Z', until: '2026-11-21T08:00:00Z' };
 const at = (hour: number) => `2026-11-02T${String(hour).padStart(2, '0')}:00:00Z`;
 const reviewed = (id: number, values: Partial<ReviewedPullRequest> = {}): ReviewedPullRequest => ({
-  ...{ id: String(id), author: 'ines', isCounted: true, reviewedAt: at(12) },
-  ...{ askedAt: null, answeredAt: null, approvedAt: null, ...values },
+  id: String(id),
+  author: 'ines',
+  isCounted: true,
+  reviewedAt: at(12),
+  askedAt: null,
+  answeredAt: null,
+  approvedAt: null,
+  ...values,
 });
 const waited = (id: number, hours: number) => reviewed(id, { askedAt: at(1), answeredAt: at(1 + hours) });
 
@@ -13,7 +19,9 @@ test('a pull request counts once, and not if it is of a bot, of the owner, or re
   const all = [reviewed(1), reviewed(2, { isCounted: false }), reviewed(3, { reviewedAt: '2025-11-21T07:59:59Z' })];
   expect(countReviews(all, WINDOW)).toEqual({
     ...WINDOW,
-    ...{ given: 1, peopleUnblocked: 0, waitHours: { count: 0, median: null, p90: null } },
+    given: 1,
+    peopleUnblocked: 0,
+    waitHours: { count: 0, median: null, p90: null },
   });
 });
 

@@ -59,10 +59,9 @@ async function* listRunsOf({ api, path, repository }: RunsContext, range: Create
     yield* listRuns(api, path, range);
   } catch (error) {
     if (!(error instanceof GithubError) || error.kind !== 'not-found') throw error;
-    const name = repository.isPrivate
-      ? 'the private repository in STATS_REPO'
-      : `${repository.owner}/${repository.name}`;
-    const message = `The workflow runs of ${name} cannot be read: Actions are off there, or the token may not read them.`;
+    const { owner, name, isPrivate } = repository;
+    const subject = isPrivate ? 'the private repository in STATS_REPO' : `${owner}/${name}`;
+    const message = `The workflow runs of ${subject} cannot be read: Actions are off there, or the token may not read them.`;
     throw new GithubError('not-found', message, { status: 404 });
   }
 }

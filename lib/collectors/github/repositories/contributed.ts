@@ -80,8 +80,7 @@ export async function listContributed(
   };
   await readMissing().catch(fail);
   const repositories = [...found.values()].filter((repository) => hasCommits(repository, known));
-  const isUnread = ({ id, unknown }: ListedRepository) => unknown.has('defaultBranchRef') && !known.includes(id);
-  isRefused ||= [...found.values()].some(isUnread);
+  isRefused ||= found.values().some(({ id, unknown }) => unknown.has('defaultBranchRef') && !known.includes(id));
   return { repositories, kept: [...missing], unreadable, isRefused, failures };
 }
 

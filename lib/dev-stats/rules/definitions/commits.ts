@@ -2,11 +2,13 @@ import { pluralize } from '../../../pluralize';
 import {
   ACHIEVEMENT_THRESHOLDS,
   CLOCK_TOLERANCE_DAYS,
+  DELIVERY_SAMPLES,
   FIRST_PLAUSIBLE_DATE,
   HISTORY_WEEKS,
   HOUR_SLOTS,
   HOURLY_WINDOW_DAYS,
   INTENSITY_BOUNDS,
+  REVIEW_WINDOW_DAYS,
   TREND_DAYS,
   WEEKLY_WINDOW_DAYS,
 } from '../constants';
@@ -109,5 +111,12 @@ export const COMMIT_DEFINITIONS = [
     text: `Code Contributor: ${commits} commits. Pull Request Pro: ${pullRequests} pull requests. Multi-Language: ${languages} languages. Consistent Coder: a current streak of ${streak} days. Repository Creator: ${repos} own repositories, public and private. A missing figure earns nothing.`,
     window: 'The same as the figures they are calculated from',
     ...COMMITS,
+  },
+  {
+    id: 'reviews',
+    term: 'Reviews',
+    text: `Pull requests of other people with a review by the owner. Several reviews of a pull request count once; pull requests of bots are left out. The time is from the first request for a review by the owner to the owner’s next review, at any hour and on any day of the week. Requests to a team and reviews without a request are left out. A median or a 90th percentile needs ${DELIVERY_SAMPLES} values. People unblocked are different people with a pull request that the owner approved; an approval that was dismissed later does not count. Only totals are shown: no names, no repositories.`,
+    window: `The ${REVIEW_WINDOW_DAYS} days before the last collection`,
+    ...ACCOUNT,
   },
 ] as const;

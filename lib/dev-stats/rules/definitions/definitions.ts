@@ -3,7 +3,6 @@ import { COMMIT_DEFINITIONS } from './commits';
 import { DELIVERY_DEFINITIONS } from './delivery';
 import { LANGUAGE_DEFINITIONS } from './languages';
 import { PIPELINE_DEFINITIONS } from './pipelines';
-import { REVIEW_DEFINITIONS } from './reviews';
 
 /** What a statistic counts, as shown on /docs/statistics under the anchor `id`. The texts use the constants of the computation. */
 export interface Definition {
@@ -24,7 +23,6 @@ interface DefinitionGroup {
 export const DEFINITION_GROUPS = [
   { title: 'Commits', id: 'commits', definitions: COMMIT_DEFINITIONS },
   { title: 'Languages', id: 'languages', definitions: LANGUAGE_DEFINITIONS },
-  { title: 'Reviews', id: 'given-reviews', definitions: REVIEW_DEFINITIONS },
   { title: 'Pipelines', id: 'pipelines', definitions: PIPELINE_DEFINITIONS },
   { title: 'Delivery', id: 'delivery', definitions: DELIVERY_DEFINITIONS },
   { title: 'Collections', id: 'collections', definitions: COLLECTION_DEFINITIONS },

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { access, constants, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -81,24 +82,16 @@ async function findPlace(url: string): Promise<{ url: string; identity: string }
   if (!path) return { url, identity: url };
   try {
     const { dev, ino, mtimeMs } = await stat(path);
-    if ((await canAccess(dirname(path), constants.W_OK)) || (await canAccess(`${path}-wal`)))
-      return { url, identity: `${dev}:${ino}` };
-    // SQLite notices no changes of an immutable file, so another time is another file.
-    return { url: immutableUrl(path), identity: `${dev}:${ino}:${mtimeMs}` };
+    const isWritable = await access(dirname(path), constants.W_OK).then(
+      () => true,
+      () => false,
+    );
+    if (isWritable || existsSync(`${path}-wal`)) return { url, identity: `${dev}:${ino}` };
+    // Where SQLite cannot create the files of its write-ahead log, it opens a store only as immutable, and notices no
+    // changes. libSQL accepts no parameters, but passes a decoded path to SQLite, which accepts a URL.
+    const immutable = encodeURIComponent(`${pathToFileURL(path)}?immutable=1`);
+    return { url: `file:${immutable}`, identity: `${dev}:${ino}:${mtimeMs}` };
   } catch {
     return undefined;
   }
-}
-
-function canAccess(path: string, mode?: number): Promise<boolean> {
-  return access(path, mode).then(
-    () => true,
-    () => false,
-  );
-}
-
-/** Where SQLite cannot create the files of its write-ahead log, it opens a store only as immutable. */
-function immutableUrl(path: string): string {
-  // libSQL accepts no parameters, but passes a decoded path to SQLite, which accepts a URL.
-  return `file:${encodeURIComponent(`${pathToFileURL(path)}?immutable=1`)}`;
 }

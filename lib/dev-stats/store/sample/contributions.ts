@@ -1,7 +1,5 @@
 import { DAY_MS } from '../../../dates';
-import { REVIEW_WINDOW_DAYS } from '../../rules/constants';
 import type { DailyPullRequests } from '../../rules/history/history';
-import type { GivenReviews } from '../../rules/reviews';
 
 export const SAMPLE_CONTRIBUTIONS = 1204;
 export const SAMPLE_PULL_REQUESTS = 486;
@@ -24,12 +22,6 @@ export function samplePullRequests(today: Date): DailyPullRequests {
   const days = counts.map((opened, index) => ({ date: dateOf(first + index * DAY_MS), opened }));
   const known = days.filter(({ opened }) => opened > 0);
   return { dates: known.map(({ date }) => date), opened: known.map(({ opened }) => opened) };
-}
-
-export function sampleReviews(today: Date): GivenReviews {
-  const since = new Date(today.getTime() - REVIEW_WINDOW_DAYS * DAY_MS).toISOString();
-  const waitHours = { count: 214, median: 3.4, p90: 27.2 };
-  return { since, until: today.toISOString(), given: 286, peopleUnblocked: 23, waitHours };
 }
 
 function dateOf(instant: number): string {

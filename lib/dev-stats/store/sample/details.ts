@@ -1,4 +1,6 @@
 import { DAY_MS } from '../../../dates';
+import { REVIEW_WINDOW_DAYS } from '../../rules/constants';
+import type { GivenReviews } from '../../rules/reviews';
 import type { RepositoryDetails } from '../rows';
 import type { IssueRow, PullRequestRow, ReleaseRow } from '../schema/details';
 
@@ -34,4 +36,10 @@ export function sampleDetails(htmlUrl: string, today: Date): RepositoryDetails {
     issues: downFrom(30).map((number) => item('issues', number, number % 3 ? 'CLOSED' : 'OPEN')),
     releases: downFrom(9).map(release),
   };
+}
+
+export function sampleReviews(today: Date): GivenReviews {
+  const since = new Date(today.getTime() - REVIEW_WINDOW_DAYS * DAY_MS).toISOString();
+  const totals = { given: 286, peopleUnblocked: 23, waitHours: { count: 214, median: 3.4, p90: 27.2 } };
+  return { since, until: today.toISOString(), ...totals };
 }

@@ -6,14 +6,8 @@ import type { Collection } from '../write/collection';
 import { completeCommits, saveCommits } from '../write/commits';
 import { sampleBills } from './bills';
 import { sampleCommits } from './commits';
-import {
-  SAMPLE_CONTRIBUTIONS,
-  SAMPLE_PULL_REQUESTS,
-  sampleContributions,
-  samplePullRequests,
-  sampleReviews,
-} from './contributions';
-import { sampleDetails } from './details';
+import { SAMPLE_CONTRIBUTIONS, SAMPLE_PULL_REQUESTS, sampleContributions, samplePullRequests } from './contributions';
+import { sampleDetails, sampleReviews } from './details';
 import { sampleCoverage, samplePrFacts, sampleRuns } from './pipelines';
 import { sampleRepositories } from './repositories';
 

@@ -61,13 +61,12 @@ export class Collection extends Checkpoints {
     this.keptTotals = new Set(keep);
   }
 
-  /** `problem` says what could not be read. The collection is published as partial, with the previous figures there. */
-  saveProblem(problem: string | undefined): void {
+  /**
+   * `problem` says what could not be read, and keeps its previous figures. `missing` names what the token may not read;
+   * everyone can read this text. The collection is published as partial.
+   */
+  saveProblem(problem: string | undefined, missing?: string): void {
     this.problem = problem && this.run.mask(problem);
-  }
-
-  /** `missing` names what the token may not read. The collection is published as partial. Everyone can read the text. */
-  saveMissing(missing: string | undefined): void {
     this.missing = missing;
   }
 
