@@ -1,5 +1,5 @@
-import { boardGameCollection } from '../collectors/bgg/collection-schema';
 import { defineSection } from '../section';
+import { boardGameCollection } from './schema';
 
 export const tabletop = defineSection({
   name: 'tabletop',

@@ -1,9 +1,9 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { boardGameCollection } from '../../lib/collectors/bgg/collection-schema';
 import { newGame, withGame } from '../../lib/collectors/bgg/new-game';
 import { replaceFile } from '../../lib/collectors/shared/replace-file';
 import { env } from '../../lib/env';
+import { boardGameCollection } from '../../lib/tabletop/schema';
 import { readContentFiles } from '../shared/check-content';
 import { CommandError, type Run } from '../shared/program';
 import { assertNoNewProblem, notesOfSections } from './add';

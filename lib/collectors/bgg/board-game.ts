@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { boardGameCollection } from './collection-schema';
+import type { boardGameCollection } from '../../tabletop/schema';
 import type { GameDetails, OwnedGame } from './items';
 
 export type Collection = z.infer<typeof boardGameCollection>;

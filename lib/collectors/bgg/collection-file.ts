@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import { boardGameCollection } from '../../tabletop/schema';
 import type { BoardGame, Collection } from './board-game';
-import { boardGameCollection } from './collection-schema';
 import { BggError, toFileError } from './errors';
 
 /** Always written with a decimal point, so that a value has the same form in every sync. */

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { boardGameCollection } from '../../../lib/collectors/bgg/collection-schema';
 import { BggError } from '../../../lib/collectors/bgg/errors';
 import { checkContent } from '../../../lib/content/check/check';
+import { boardGameCollection } from '../../../lib/tabletop/schema';
 import { shelfOf } from './documents';
 import { type Answering, serviceOf } from './fake-bgg';
 import { HAS_RECORDINGS, recorded, recordedThings } from './recorded';

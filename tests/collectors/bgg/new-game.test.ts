@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { boardGameCollection } from '@/lib/collectors/bgg/collection-schema';
 import { newGame, withGame } from '@/lib/collectors/bgg/new-game';
+import { boardGameCollection } from '@/lib/tabletop/schema';
 
 const NOW = new Date('2026-11-23T08:00:00.123Z');
 const collection = (...names: string[]) => {
