@@ -18,20 +18,20 @@ export function calendarDate(iso: string): string {
 }
 
 /** "Sat", 21, "Nov", "2026" and "08:30:00" in UTC. A browser needs 15 ms for its first object of Intl, which delays a page. */
-export function partsOf(iso: string) {
+export function splitDate(iso: string) {
   const [weekday = '', day, month = '', year = '', time = ''] = new Date(iso).toUTCString().split(/,? /);
   return { weekday, day: Number(day), month, year, time };
 }
 
 /** "Mar 2024" for an ISO date or instant. */
 export function formatMonth(iso: string): string {
-  const { month, year } = partsOf(iso);
+  const { month, year } = splitDate(iso);
   return `${month} ${year}`;
 }
 
 /** "November 14, 2026" for an ISO date or instant, in UTC. */
 export function formatDay(iso: string): string {
-  const { day, month, year } = partsOf(iso);
+  const { day, month, year } = splitDate(iso);
   return `${MONTHS.find((name) => name.startsWith(month))} ${day}, ${year}`;
 }
 

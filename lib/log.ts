@@ -55,14 +55,14 @@ function secretParts(): string[] {
   const { githubToken, databaseAuthToken, ownerToken, bggToken } = env;
   const { githubApiUrl, githubGraphqlUrl, databaseUrl, bggApiUrl } = env;
   const tokens = [githubToken, databaseAuthToken, ownerToken, bggToken].filter((token) => token !== undefined);
-  const secrets = [...tokens, ...[githubApiUrl, githubGraphqlUrl, databaseUrl, bggApiUrl].flatMap(credentialsOf)];
+  const secrets = [...tokens, ...[githubApiUrl, githubGraphqlUrl, databaseUrl, bggApiUrl].flatMap(readCredentials)];
   const parts = secrets.flatMap((secret) => [secret, ...secret.split(/\s+/)]);
   const forms = new Set(parts.flatMap((part) => [part, encodeURIComponent(part.toWellFormed()), decoded(part)]));
   return [...forms].filter((part) => part.length >= SHORTEST).sort((a, b) => b.length - a.length);
 }
 
 /** The password, or the user name without one, and the parameters. The URL can be invalid, so it is not parsed. */
-function credentialsOf(url: string): string[] {
+function readCredentials(url: string): string[] {
   const [, user = '', password] = /\/\/([^:]*?)(?::(.*))?@/s.exec(url) ?? [];
   const parameters = [...url.matchAll(/[?&#](?:[^=&#]*=)?([^&#]*)/g)].map(([, value = '']) => value);
   return [password ?? user, ...parameters];

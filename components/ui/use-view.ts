@@ -23,7 +23,7 @@ export function useView<T extends object>(params: ViewParams<T>) {
     if (timer.current === undefined) return;
     clearTimeout(timer.current);
     timer.current = undefined;
-    window.history.replaceState(null, '', addressOf(params, latest.current));
+    window.history.replaceState(null, '', buildAddress(params, latest.current));
   }, [params]);
 
   useLayoutEffect(() => {
@@ -60,9 +60,9 @@ export function useView<T extends object>(params: ViewParams<T>) {
   const choose = useCallback(
     (change: Partial<T>) => {
       flush();
-      const before = addressOf(params, latest.current);
+      const before = buildAddress(params, latest.current);
       show({ ...latest.current, ...change });
-      const after = addressOf(params, latest.current);
+      const after = buildAddress(params, latest.current);
       if (after !== before) window.history.pushState(null, '', after);
     },
     [params, show, flush],
@@ -71,7 +71,7 @@ export function useView<T extends object>(params: ViewParams<T>) {
   return { view, type, choose };
 }
 
-function addressOf<T extends object>(params: ViewParams<T>, view: T): string {
+function buildAddress<T extends object>(params: ViewParams<T>, view: T): string {
   const { pathname, search, hash } = window.location;
   return pathname + formatView(params, view, new URLSearchParams(search)) + hash;
 }

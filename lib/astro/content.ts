@@ -1,6 +1,6 @@
 import { asServed } from '../base-path/as-served';
 import { getProfile } from '../content/content';
-import { sourceOf } from '../content/documents';
+import { getSource } from '../content/documents';
 import { isListed } from '../content/visibility';
 import { env } from '../env';
 import { ORIGIN } from '../origin';
@@ -70,7 +70,7 @@ function describePage(photo: Photo): Page {
     keywords: photoKeywords(photo),
     part: 'Astrophotography',
     isListed: isListed(photo),
-    sources: [sourceOf(document, `public/photos/${slug}/`)],
+    sources: [getSource(document, `public/photos/${slug}/`)],
     isArticle: true,
     subject: (page) => describePicture(page, photo),
     drawing: () => (env.photosUrl.startsWith('/') ? drawCover(jpegUrl(folder, picture)) : drawTrails()),

@@ -64,7 +64,7 @@ export function neighborsIn<D extends { slug: string }>(list: D[], slug: string)
 }
 
 /** The file of a document, and others that its page shows. */
-export function sourceOf({ _raw, updated }: Sourced, ...others: string[]): Source {
+export function getSource({ _raw, updated }: Sourced, ...others: string[]): Source {
   return { files: [join(env.contentDir, _raw.sourceFilePath), ...others], updated };
 }
 

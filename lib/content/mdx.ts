@@ -45,7 +45,7 @@ interface Element {
 const collectHeadings = () => (tree: Element, file: { data: Record<string, unknown> }) => {
   file.data.headings = (tree.children ?? [])
     .filter(({ tagName }) => tagName === 'h2')
-    .map((heading) => ({ id: heading.properties?.id ?? '', text: textOf(heading) }));
+    .map((heading) => ({ id: heading.properties?.id ?? '', text: collectText(heading) }));
 };
 
 /** Wraps the prose between diagrams, which have styles of their own. */
@@ -62,8 +62,8 @@ const wrapProse = () => (tree: Element) => {
   tree.children = parts;
 };
 
-function textOf({ value = '', children = [] }: Element): string {
-  return value + children.map(textOf).join('');
+function collectText({ value = '', children = [] }: Element): string {
+  return value + children.map(collectText).join('');
 }
 
 const processor = createProcessor({

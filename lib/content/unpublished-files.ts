@@ -23,7 +23,7 @@ export function unpublishedFiles({ documents, images }: Pick<ContentFiles, 'docu
     const photo = /^astrophotos\/(.+)\.mdx$/.exec(path)?.[1];
     if (photo) named.add(`/photos/${photo}`);
   }
-  const isNamed = (file: string, by: Set<string>) => parentsOf(file).some((address) => by.has(address));
+  const isNamed = (file: string, by: Set<string>) => listParents(file).some((address) => by.has(address));
   const files = [...images].filter((file) => isNamed(file, hidden) && !isNamed(file, visible));
   return inFolders(files, images);
 }
@@ -37,12 +37,12 @@ function isHidden(path: string, text: string, sections: readonly Section[]): boo
   return draft === true;
 }
 
-function parentsOf(file: string): string[] {
+function listParents(file: string): string[] {
   const parts = file.split('/');
   return parts.slice(1).map((_, index) => parts.slice(0, parts.length - index).join('/'));
 }
 
 function inFolders(files: string[], all: ReadonlySet<string>): string[] {
-  const others = new Set([...all].filter((file) => !files.includes(file)).flatMap(parentsOf));
-  return [...new Set(files.map((file) => parentsOf(file).findLast((address) => !others.has(address)) ?? file))];
+  const others = new Set([...all].filter((file) => !files.includes(file)).flatMap(listParents));
+  return [...new Set(files.map((file) => listParents(file).findLast((address) => !others.has(address)) ?? file))];
 }

@@ -14,7 +14,7 @@ export type Marked<D> = D & { mark?: Mark };
 export function shown<D extends Visibility>(documents: D[]): Marked<D>[] {
   if (!showsDrafts()) return documents.filter(({ draft }) => !draft);
   return documents.map((document) => {
-    const mark = markOf(document);
+    const mark = chooseMark(document);
     return mark ? { ...document, mark } : document;
   });
 }
@@ -32,7 +32,7 @@ export function showsDrafts(): boolean {
   return env.isDevelopment || isPreview(env.deployEnv);
 }
 
-function markOf({ draft, unlisted }: Visibility): Mark | undefined {
+function chooseMark({ draft, unlisted }: Visibility): Mark | undefined {
   if (draft) return 'Draft';
   return unlisted ? 'Unlisted' : undefined;
 }

@@ -1,4 +1,4 @@
-import { sourceOf } from '../content/documents';
+import { getSource } from '../content/documents';
 import { isListed } from '../content/visibility';
 import { getDiagrams } from '../diagram/diagrams';
 import type { Page, SectionContent } from '../section';
@@ -28,7 +28,7 @@ function describePage(doc: Doc): Page {
     keywords: [title, ...path.split('/').slice(2)],
     part: 'Documentation',
     isListed: isListed(doc),
-    sources: [sourceOf(doc)],
+    sources: [getSource(doc)],
     mark: doc.mark,
     isArticle: true,
     subject: (_, work) => ({ '@type': 'TechArticle', ...identify(path, 'article'), ...work, headline: title }),

@@ -1,5 +1,5 @@
 import { getPageMeta } from '../content/content';
-import { sourceOf } from '../content/documents';
+import { getSource } from '../content/documents';
 import { isListed } from '../content/visibility';
 import { calendarDate } from '../dates';
 import type { Page, SearchEntry, SectionContent } from '../section';
@@ -49,7 +49,7 @@ function describePage(experiment: Experiment): Page {
     keywords: tags.map((tag) => tag.name),
     part: getPageMeta('/lab').heading,
     isListed: isListed(experiment),
-    sources: [sourceOf(experiment, 'lib/lab/', 'components/lab/')],
+    sources: [getSource(experiment, 'lib/lab/', 'components/lab/')],
     subject: (_, work) => describeGame(experiment, work),
     drawing: drawHexes,
     search: () => ({ kind: 'experiments' }),

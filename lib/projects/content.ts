@@ -1,5 +1,5 @@
 import { getProfile } from '../content/content';
-import { sourceOf } from '../content/documents';
+import { getSource } from '../content/documents';
 import { isListed } from '../content/visibility';
 import { calendarDate, formatYears } from '../dates';
 import { ORIGIN } from '../origin';
@@ -58,7 +58,7 @@ function describePage(project: Project): Page {
     keywords: tags.map(({ name }) => name),
     part: 'Projects',
     isListed: isListed(project),
-    sources: [sourceOf(project, `public${path}/`)],
+    sources: [getSource(project, `public${path}/`)],
     isArticle: true,
     subject: (page, work) => describeWork(page, work, project),
     drawing: () => (thumbnailUrl ? drawCover(thumbnailUrl) : undefined),

@@ -1,5 +1,5 @@
 import { getPageMeta, getProfile } from '../content/content';
-import { isServed, sourceOf } from '../content/documents';
+import { getSource, isServed } from '../content/documents';
 import { isListed } from '../content/visibility';
 import type { Page, PageFacts } from '../section';
 import { MENU, PAGE_PATHS, SEARCH_PATH } from './routes';
@@ -30,7 +30,7 @@ function describePage(path: string, { documents, ...facts }: PageFacts): Page {
     keywords,
     part: path === '/' ? getProfile().location : (MENU.find((entry) => entry.path === path)?.label ?? heading),
     isListed: isListed(meta),
-    sources: [meta, ...(documents?.() ?? [])].map((document) => sourceOf(document)),
+    sources: [meta, ...(documents?.() ?? [])].map((document) => getSource(document)),
   };
 }
 

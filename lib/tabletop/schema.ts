@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { group, instant, url } from '../../content/schema/fields';
-import { withRule, withUniqueIds } from '../../content/schema/rules';
+import { group, instant, url } from '../content/schema/fields';
+import { withRule, withUniqueIds } from '../content/schema/rules';
 
 const count = z.int().min(0);
 const names = z.array(z.string().min(1));

@@ -24,7 +24,7 @@ interface ShownProblem {
  */
 export async function startProblemServer() {
   const listeners = new Set<ServerResponse>();
-  let event = eventOf([]);
+  let event = formatEvent([]);
   const server = createServer((request, response) => {
     if (request.url?.startsWith('/admin')) {
       void answerAdmin(request, response);
@@ -49,13 +49,13 @@ export async function startProblemServer() {
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     publish(problems: Problem[]) {
-      event = eventOf(problems.map(toShown));
+      event = formatEvent(problems.map(toShown));
       send(event);
     },
   };
 }
 
-function eventOf(problems: ShownProblem[]): string {
+function formatEvent(problems: ShownProblem[]): string {
   return `data: ${JSON.stringify(problems)}\n\n`;
 }
 

@@ -25,7 +25,7 @@ export function watchFolder(root: string, onChange: () => void): () => void {
   };
   const start = () => {
     stop();
-    watchers = [root, ...foldersIn(root)].flatMap((folder) => watcherOf(folder, onEvent));
+    watchers = [root, ...foldersIn(root)].flatMap((folder) => startWatcher(folder, onEvent));
   };
   start();
   return stop;
@@ -38,7 +38,7 @@ function foldersIn(root: string): string[] {
 }
 
 /** None for a folder that was removed after it was listed; its parent reports that. */
-function watcherOf(folder: string, onEvent: () => void): FSWatcher[] {
+function startWatcher(folder: string, onEvent: () => void): FSWatcher[] {
   try {
     return [watch(folder, onEvent).on('error', onEvent)];
   } catch {

@@ -7,7 +7,7 @@ import { SEARCH_PATH } from '../../lib/site/routes';
 import { loadEnvFiles } from '../shared/env-files';
 import { assetFile, pageFile, readJson, withPage } from './build-output';
 import { writeMarkdownCopies } from './markdown';
-import { interactivePage, payloadOf, plainPage } from './page';
+import { interactivePage, plainPage, readPayload } from './page';
 import { type Page, readRoute } from './route';
 import { speculationRules } from './speculation';
 
@@ -67,7 +67,7 @@ function finishPage(output: string, page: Page, css: string, rules: string): Rec
   const file = pageFile(output, page.path, 'html');
   const source = readFileSync(file, 'utf8');
   const finished = page.isInteractive
-    ? interactivePage(source, page.parts, css, savePayload(output, payloadOf(source, page.parts)))
+    ? interactivePage(source, page.parts, css, savePayload(output, readPayload(source, page.parts)))
     : plainPage(source, page.parts, css, rules);
   const hashes = new Set(finished.inlineScripts.map(hashSource));
   const sources = [...(page.isInteractive ? ["'self'"] : []), ...(page.path === SEARCH_PATH ? [WEB_ASSEMBLY] : [])];

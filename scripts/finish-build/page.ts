@@ -23,9 +23,9 @@ const LOAD_LATE_PARTS = `{${[
   'new PerformanceObserver(run).observe({type:"paint",buffered:true});setTimeout(run,1000)',
 ].join('')}}`;
 
-export function partsOf(html: string, elements: HtmlElement[]): PagePart[] {
+export function splitPage(html: string, elements: HtmlElement[]): PagePart[] {
   const parts = elements.flatMap(({ name, attributes, ...place }) => {
-    const kind = kindOf(name, attributes, html.slice(place.contentStart, place.contentEnd));
+    const kind = classifyElement(name, attributes, html.slice(place.contentStart, place.contentEnd));
     return kind ? [{ kind, ...place }] : [];
   });
   const missing = (['head', 'body'] as const).find((name) => !parts.some(({ kind }) => kind === name));
@@ -33,7 +33,7 @@ export function partsOf(html: string, elements: HtmlElement[]): PagePart[] {
   return parts;
 }
 
-function kindOf(name: string, attributes: Record<string, string>, text: string): PagePart['kind'] | undefined {
+function classifyElement(name: string, attributes: Record<string, string>, text: string): PagePart['kind'] | undefined {
   if (name === 'head' || name === 'body') return name;
   if (name === 'link' && attributes.rel === 'stylesheet') return 'stylesheet';
   if (name === 'link' && attributes.rel === 'manifest') return 'manifest';
@@ -44,8 +44,8 @@ function kindOf(name: string, attributes: Record<string, string>, text: string):
   return isPayload(text) ? 'payload' : 'inlineScript';
 }
 
-export function payloadOf(html: string, parts: PagePart[]): string {
-  const texts = textsOf('payload', html, parts);
+export function readPayload(html: string, parts: PagePart[]): string {
+  const texts = filterTexts('payload', html, parts);
   if (texts.length === 0) throw new Error('expected inline scripts with self.__next_f, found none');
   return texts.join('\n');
 }
@@ -58,19 +58,23 @@ export interface FinishedPage {
 export function plainPage(html: string, parts: PagePart[], css: string, rules: string): FinishedPage {
   const bodyEnd = `<script type="speculationrules">${rules}</script>`;
   return {
-    html: rewrite(html, parts, css, sourcesOf('manifest', html, parts), bodyEnd),
-    inlineScripts: [...textsOf('ownScript', html, parts), LOAD_LATE_PARTS, rules],
+    html: rewrite(html, parts, css, filterSources('manifest', html, parts), bodyEnd),
+    inlineScripts: [...filterTexts('ownScript', html, parts), LOAD_LATE_PARTS, rules],
   };
 }
 
 export function interactivePage(html: string, parts: PagePart[], css: string, payloadUrl: string): FinishedPage {
-  const scripts = sourcesOf('scriptFile', html, parts);
+  const scripts = filterSources('scriptFile', html, parts);
   if (scripts.length === 0) throw new Error('expected script files in an interactive page, found none');
   // The scripts read the payload, so it comes first.
-  const late = [...sourcesOf('manifest', html, parts), `<script src="${payloadUrl}"></script>`, ...scripts];
+  const late = [...filterSources('manifest', html, parts), `<script src="${payloadUrl}"></script>`, ...scripts];
   return {
     html: rewrite(html, parts, css, late),
-    inlineScripts: [...textsOf('ownScript', html, parts), ...textsOf('inlineScript', html, parts), LOAD_LATE_PARTS],
+    inlineScripts: [
+      ...filterTexts('ownScript', html, parts),
+      ...filterTexts('inlineScript', html, parts),
+      LOAD_LATE_PARTS,
+    ],
   };
 }
 
@@ -97,10 +101,10 @@ function insert(offset: number, text: string) {
   return { start: offset, end: offset, text };
 }
 
-function textsOf(wanted: PagePart['kind'], html: string, parts: PagePart[]): string[] {
+function filterTexts(wanted: PagePart['kind'], html: string, parts: PagePart[]): string[] {
   return parts.filter(({ kind }) => kind === wanted).map((part) => html.slice(part.contentStart, part.contentEnd));
 }
 
-function sourcesOf(wanted: PagePart['kind'], html: string, parts: PagePart[]): string[] {
+function filterSources(wanted: PagePart['kind'], html: string, parts: PagePart[]): string[] {
   return parts.filter(({ kind }) => kind === wanted).map(({ start, end }) => html.slice(start, end));
 }

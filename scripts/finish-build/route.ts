@@ -12,7 +12,7 @@ import {
   readClientModules,
   referencedModules,
 } from './next-output';
-import { type PagePart, partsOf } from './page';
+import { type PagePart, splitPage } from './page';
 import type { BuiltPage } from './speculation';
 import { addNamesOfElements, addNamesOfScript, usedStyles, withAbsoluteUrls } from './styles';
 
@@ -42,7 +42,7 @@ export async function readRoute(output: string, route: string, paths: string[]):
       if (name === 'script' && attributes.src) scripts.add(attributes.src);
     }
     const hosts = outsideHosts(env, [html, payload.toString()]);
-    return { path, route, isInteractive, parts: partsOf(html, elements), hosts };
+    return { path, route, isInteractive, parts: splitPage(html, elements), hosts };
   };
   const pages: Page[] = [];
   for (const path of paths) pages.push(await withPage(path, () => readPage(path)));

@@ -6,7 +6,7 @@ import { type ContentFiles, checkContent, formatProblem } from '../../lib/conten
 import { findTodos } from '../../lib/content/check/todos';
 import { readSections } from '../../lib/content/read-sections';
 import { documentTypes } from '../../lib/content/schema/documents';
-import { fileNameOf } from '../../lib/content/write/file-name';
+import { toFileName } from '../../lib/content/write/file-name';
 import { env } from '../../lib/env';
 import { pluralize } from '../../lib/pluralize';
 import { CommandError } from '../shared/program';
@@ -19,7 +19,7 @@ interface Added {
 
 /** Name of the file of a document. Throws CommandError for a title that gives none. */
 export function nameFor(title: string, wanted: unknown): string {
-  const name = wanted ? String(wanted) : fileNameOf(title);
+  const name = wanted ? String(wanted) : toFileName(title);
   if (!name) throw new CommandError(`"${title}" gives no name for a file. Choose one with --name NAME.`);
   return name;
 }

@@ -6,7 +6,7 @@ import { addPhoto, type Photo, type Result, type Site } from '../../lib/astro/im
 import type { GearItem } from '../../lib/astro/import/draft';
 import { kindOf } from '../../lib/astro/import/inspect';
 import type { HeaderFile } from '../../lib/astro/import/read-source';
-import { fileNameOf } from '../../lib/content/write/file-name';
+import { toFileName } from '../../lib/content/write/file-name';
 import { env } from '../../lib/env';
 import { print, printError } from '../../lib/log';
 import { pluralize } from '../../lib/pluralize';
@@ -56,7 +56,7 @@ async function sort(files: string[], { name, csv }: Options): Promise<{ photos: 
   const headers = new Map<string, HeaderFile>();
   const problems: string[] = [];
   for (const file of files) {
-    const own = fileNameOf(basename(file, extname(file))) ?? 'photo';
+    const own = toFileName(basename(file, extname(file))) ?? 'photo';
     try {
       const kind = await kindOf(file);
       if (kind !== 'picture') {
@@ -64,7 +64,7 @@ async function sort(files: string[], { name, csv }: Options): Promise<{ photos: 
       } else if (photos.has(own)) {
         problems.push(`${file}: ${photos.get(own)?.file} has the same name; add one of them with --name`);
       } else {
-        photos.set(own, { name: (name && fileNameOf(name)) || own, file, csv });
+        photos.set(own, { name: (name && toFileName(name)) || own, file, csv });
       }
     } catch (error) {
       problems.push(`${file}: ${(error as Error).message}`);

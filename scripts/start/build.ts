@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { env } from '../../lib/env';
 import { headCommit } from '../../lib/site/commit';
 import { copyBuild, FINGERPRINT, isWritable, OUTPUT } from './copy-build';
-import { fingerprintOf } from './fingerprint';
+import { readFingerprint } from './fingerprint';
 import { withLock } from './lock';
 import { runCommand } from './processes';
 import { completeStandalone } from './standalone';
@@ -78,6 +78,6 @@ function isBuilt(): boolean {
 function currentFingerprint(): string {
   const { contentDir } = env;
   const isElsewhere = relative('.', contentDir).startsWith('..') && existsSync(contentDir);
-  const content = isElsewhere && fingerprintOf(contentDir, {});
-  return fingerprintOf('.', { ...env.buildSettings, content, head: headCommit() });
+  const content = isElsewhere && readFingerprint(contentDir, {});
+  return readFingerprint('.', { ...env.buildSettings, content, head: headCommit() });
 }

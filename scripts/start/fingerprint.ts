@@ -15,7 +15,7 @@ const NOT_BUILT = [
 ];
 
 /** Hash of the settings and of the name and content of every file in the folder that a build can read. */
-export function fingerprintOf(folder: string, settings: unknown): string {
+export function readFingerprint(folder: string, settings: unknown): string {
   const hash = createHash('sha256').update(JSON.stringify(settings));
   for (const path of filesBelow(folder)) {
     const content = readFileSync(join(folder, path));

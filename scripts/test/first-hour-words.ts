@@ -20,14 +20,14 @@ export async function wordsOfTheSample(root: string): Promise<Found[]> {
   );
   const found: Found[] = [];
   for (const file of PUBLISHED.flatMap((folder) => filesBelow(join(root, folder)))) {
-    const words = new Set((await textOf(file)).match(pattern));
+    const words = new Set((await readText(file)).match(pattern));
     found.push(...[...words].map((word) => ({ file: relative(root, file), word })));
   }
   return found;
 }
 
 /** Next keeps the body of a file without HTML as NAME.body. */
-async function textOf(file: string): Promise<string> {
+async function readText(file: string): Promise<string> {
   const bytes = readFileSync(file);
   if (bytes.subarray(0, 5).toString('latin1') === '%PDF-') {
     const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: true });

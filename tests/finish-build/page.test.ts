@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseHtml } from '@/scripts/finish-build/html';
-import { interactivePage, partsOf, payloadOf, plainPage } from '@/scripts/finish-build/page';
+import { interactivePage, plainPage, readPayload, splitPage } from '@/scripts/finish-build/page';
 
 const PAYLOAD = ['(self.__next_f=self.__next_f||[]).push([0])', 'self.__next_f.push([1,"$L1"])'];
 const CSS = '.a{color:red}';
@@ -18,7 +18,7 @@ const TEXT = `<p title="<link rel='stylesheet'> </head>">1 < 2 &amp; <svg><path 
 const BODY_END = inline('first()') + PAYLOAD.map(inline).join('');
 
 const page = `${HEAD}${STYLESHEET}${HINT}${FILES[0]}${MANIFEST}${FONT}</head><body>${TEXT}${DATA}${BODY_END}${FILES[1]}</body></html>`;
-const parts = partsOf(page, parseHtml(page));
+const parts = splitPage(page, parseHtml(page));
 
 /** Inline scripts of a finished page, other than structured data. */
 function inlineScriptsOf(html: string): string[] {
@@ -40,7 +40,7 @@ test('a plain page keeps its text, its font and its structured data, and no scri
 test('an inline script of this site stays in its place in every page', () => {
   const own = '<script data-inline="">own()</script>';
   const source = page.replace(TEXT, `${TEXT}${own}`);
-  const partsOfSource = partsOf(source, parseHtml(source));
+  const partsOfSource = splitPage(source, parseHtml(source));
   for (const { html, inlineScripts } of [
     plainPage(source, partsOfSource, CSS, RULES),
     interactivePage(source, partsOfSource, CSS, '/payload.js'),
@@ -59,12 +59,12 @@ test('an interactive page loads its scripts in their order, after the payload th
       `<template id="late">${MANIFEST}<script src="/payload.js"></script>${FILES.join('')}</template>${late}</body></html>`,
   );
   expect(inlineScripts).toEqual(inlineScriptsOf(html));
-  expect(payloadOf(page, parts)).toBe(PAYLOAD.join('\n'));
+  expect(readPayload(page, parts)).toBe(PAYLOAD.join('\n'));
 });
 
 test('an interactive page without a payload or without script files is refused', () => {
   const empty = '<html><head><title>A</title></head><body><p>A</p></body></html>';
-  const partsOfEmpty = partsOf(empty, parseHtml(empty));
-  expect(() => payloadOf(empty, partsOfEmpty)).toThrow('expected inline scripts with self.__next_f, found none');
+  const partsOfEmpty = splitPage(empty, parseHtml(empty));
+  expect(() => readPayload(empty, partsOfEmpty)).toThrow('expected inline scripts with self.__next_f, found none');
   expect(() => interactivePage(empty, partsOfEmpty, CSS, '/payload.js')).toThrow('expected script files');
 });

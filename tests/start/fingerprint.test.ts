@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { fingerprintOf } from '@/scripts/start/fingerprint';
+import { readFingerprint } from '@/scripts/start/fingerprint';
 import { folderOf } from '../folders';
 
 const FILES = { 'content/a.mdx': 'A', 'app/page.tsx': 'B', 'package.json': '{}' };
 const SETTINGS = { siteUrl: 'https://www.example.com' };
-const BASE = () => fingerprintOf(folderOf(FILES), SETTINGS);
+const BASE = () => readFingerprint(folderOf(FILES), SETTINGS);
 
 test.each([
   ['an edited file', { ...FILES, 'content/a.mdx': 'Z' }],
@@ -12,12 +12,12 @@ test.each([
   ['text that moves between two files', { ...FILES, 'app/page.tsx': '', 'content/a.mdx': 'AB' }],
   ['an .env file', { ...FILES, '.env.local': 'PORT=1' }],
 ])('%s changes the fingerprint', (_, files) => {
-  expect(fingerprintOf(folderOf(files), SETTINGS)).not.toBe(BASE());
+  expect(readFingerprint(folderOf(files), SETTINGS)).not.toBe(BASE());
 });
 
 test.each(['.next/BUILD_ID', 'node_modules/a/index.js', 'tests/a.test.ts'])(
   '%s does not change the fingerprint',
   (file) => {
-    expect(fingerprintOf(folderOf({ ...FILES, [file]: 'x' }), SETTINGS)).toBe(BASE());
+    expect(readFingerprint(folderOf({ ...FILES, [file]: 'x' }), SETTINGS)).toBe(BASE());
   },
 );

@@ -16,11 +16,11 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return pageMetadata(addressOf((await params).path));
+  return pageMetadata(addressFromParams((await params).path));
 }
 
 export default async function DocPage({ params }: Props) {
-  const doc = getDoc(addressOf((await params).path));
+  const doc = getDoc(addressFromParams((await params).path));
   if (!doc) notFound();
   return (
     <DocLayout doc={doc}>
@@ -29,6 +29,6 @@ export default async function DocPage({ params }: Props) {
   );
 }
 
-function addressOf(path: string[] = []): string {
+function addressFromParams(path: string[] = []): string {
   return ['/docs', ...path].join('/');
 }

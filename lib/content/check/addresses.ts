@@ -38,7 +38,7 @@ export function isShown({ type, source }: CheckedDocument, chosen: ChosenSection
   return !(type === 'PageMeta' && isOff(chosen, String(path)));
 }
 
-export function addressesOf({ type, name, source }: CheckedDocument): string[] {
+export function listAddresses({ type, name, source }: CheckedDocument): string[] {
   const fields = (source.data ?? {}) as Record<string, unknown>;
   if (type === 'PageMeta') return typeof fields.path === 'string' ? [fields.path] : [];
   const file = name.slice(name.indexOf('/') + 1);
@@ -49,7 +49,7 @@ export function addressesOf({ type, name, source }: CheckedDocument): string[] {
 export function addressProblems(documents: CheckedDocument[], routes: readonly string[], root: string): Problem[] {
   const files = new Map<string, string>();
   const problems: Problem[] = [];
-  for (const [document, address] of documents.flatMap((each) => addressesOf(each).map((at) => [each, at] as const))) {
+  for (const [document, address] of documents.flatMap((each) => listAddresses(each).map((at) => [each, at] as const))) {
     const { file, lineOf } = document.source;
     const isPage = document.type === 'PageMeta';
     const line = lineOf([isPage ? 'path' : 'slug']);

@@ -18,7 +18,7 @@ interface Font {
 
 const WEIGHTS: Record<string, number> = { normal: 400, bold: 700 };
 
-export function textsOf(svg: string): DrawnText[] {
+export function readTexts(svg: string): DrawnText[] {
   const texts: DrawnText[] = [];
   const open: Font[] = [{ family: '', weight: 400, isText: false }];
   const parser = new Parser(

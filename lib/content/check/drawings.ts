@@ -1,4 +1,4 @@
-import { textsOf } from './drawing-texts';
+import { readTexts } from './drawing-texts';
 import type { Problem } from './source';
 
 const GENERIC = /^$|^(ui-)?(serif|sans-serif|monospace|rounded)$|^(system-ui|cursive|fantasy|math|emoji)$/;
@@ -7,7 +7,7 @@ const GENERIC = /^$|^(ui-)?(serif|sans-serif|monospace|rounded)$|^(system-ui|cur
 export function drawingWarnings(drawings: Map<string, string>): Problem[] {
   return [...drawings].flatMap(([file, svg]) => {
     const embedded = [...svg.matchAll(/@font-face\s*{[^}]*font-family:\s*["']?([^;"'}]+)/g)].map(([, name]) => name);
-    const families = Map.groupBy(textsOf(svg), ({ family }) => family);
+    const families = Map.groupBy(readTexts(svg), ({ family }) => family);
     return [...families]
       .filter(([family]) => !GENERIC.test(family) && !embedded.includes(family))
       .map(([family, [text]]) => ({

@@ -15,14 +15,14 @@ const KINDS: Record<string, string> = {
 
 export function fieldProblems(source: Source, schema: z.ZodType): Problem[] {
   const { file, lineOf } = source;
-  const { error } = schema.safeParse(source.data, { error: complaintOf, reportInput: true });
+  const { error } = schema.safeParse(source.data, { error: explainIssue, reportInput: true });
   return (error?.issues ?? []).flatMap((issue) => {
     const paths = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
-    return paths.map((path) => ({ file, line: lineOf(path), message: messageOf(issue, nameOf(path), file) }));
+    return paths.map((path) => ({ file, line: lineOf(path), message: describeIssue(issue, nameField(path), file) }));
   });
 }
 
-function messageOf(issue: z.core.$ZodIssue, name: string, file: string): string {
+function describeIssue(issue: z.core.$ZodIssue, name: string, file: string): string {
   if (issue.code === 'unrecognized_keys') {
     return isMisplaced(name) ? `${name} ${MISPLACED[name]}` : `unknown field ${name} ${issue.message}`;
   }
@@ -36,7 +36,7 @@ function messageOf(issue: z.core.$ZodIssue, name: string, file: string): string 
 }
 
 /** Wording of the issues for which the schema has no message of its own. */
-function complaintOf(issue: z.core.$ZodRawIssue): string | undefined {
+function explainIssue(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case 'invalid_value':
       return `must be one of ${issue.values.join(', ')}`;
@@ -56,7 +56,7 @@ function isMisplaced(name: string): name is keyof typeof MISPLACED {
 }
 
 /** "stats[0].unit" for a path. */
-export function nameOf(path: Path): string {
+export function nameField(path: Path): string {
   return path
     .map((step, index) => (typeof step === 'number' ? `[${step}]` : `${index ? '.' : ''}${String(step)}`))
     .join('');

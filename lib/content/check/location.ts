@@ -30,7 +30,7 @@ function remedyFor(path: string): string {
 /** Where a published picture says that it was taken: "EXIF", "XMP" or "IPTC". Undefined for no place. */
 export function locationIn(file: Buffer): string | undefined {
   if (XMP.test(file.toString('latin1'))) return 'XMP';
-  const { exif = {}, gps, iptc = {} } = tagsOf(file);
+  const { exif = {}, gps, iptc = {} } = readTags(file);
   if (gps || Object.keys(exif).some((tag) => /^GPS(Latitude|Longitude)$/.test(tag))) return 'EXIF';
   return IPTC.some((tag) => tag in iptc) ? 'IPTC' : undefined;
 }
@@ -42,7 +42,7 @@ interface Groups {
 }
 
 /** A file without metadata is an error of the library. */
-function tagsOf(file: Buffer): Groups {
+function readTags(file: Buffer): Groups {
   try {
     return ExifReader.load(file, { expanded: true }) as unknown as Groups;
   } catch {

@@ -53,7 +53,7 @@ export function checkProse({ file, body, bodyLine }: Source, type?: DocumentType
       const line = node.position?.start.line ?? bodyLine;
       const complaints = [...complaintsAbout(node), ...diagramComplaints(node, tree, type)];
       prose.problems.push(...complaints.map((message) => ({ file, line, message })));
-      prose.references.push(...referencesOf(node, tree).map((reference) => ({ ...reference, line })));
+      prose.references.push(...findReferences(node, tree).map((reference) => ({ ...reference, line })));
       prose.texts.push(...readTexts(node).map((text) => ({ line, text })));
     }
   };
@@ -80,12 +80,12 @@ function* nodesIn<Tree extends object>(node: Tree): Generator<Tree extends Root 
   for (const child of (node as { children?: Tree[] }).children ?? []) yield* nodesIn(child);
 }
 
-function referencesOf(node: Node, tree: Root): Omit<Reference, 'line'>[] {
+function findReferences(node: Node, tree: Root): Omit<Reference, 'line'>[] {
   if (node.type === 'link') return [{ kind: 'page', target: node.url }];
   if (node.type === 'image') return [{ kind: 'image', target: node.url }];
-  if (isElement(node, 'Figure')) return [{ kind: 'image', target: textOf(node, 'src') ?? '' }];
+  if (isElement(node, 'Figure')) return [{ kind: 'image', target: readAttribute(node, 'src') ?? '' }];
   if (isElement(node, 'Diagram'))
-    return [{ kind: 'diagram', target: textOf(node, 'name') ?? '', field: 'the name of <Diagram>' }];
+    return [{ kind: 'diagram', target: readAttribute(node, 'name') ?? '', field: 'the name of <Diagram>' }];
   if (node.type !== 'definition') return [];
   const isImage = nodesIn(tree).some((user) => user.type === 'imageReference' && user.identifier === node.identifier);
   return [{ kind: isImage ? 'image' : 'page', target: node.url }];
@@ -156,7 +156,7 @@ function diagramComplaints(node: Node, tree: Root, type: DocumentTypeName | unde
 }
 
 function figureComplaints(figure: Element): string[] {
-  const [src, alt, side] = ['src', 'alt', 'side'].map((name) => textOf(figure, name));
+  const [src, alt, side] = ['src', 'alt', 'side'].map((name) => readAttribute(figure, name));
   return [
     ...(figure.type === 'mdxJsxTextElement' ? ['<Figure> must stand in a paragraph of its own'] : []),
     ...(alt?.trim() ? [] : [`image ${src ?? ''} needs alternative text`]),
@@ -166,7 +166,7 @@ function figureComplaints(figure: Element): string[] {
   ];
 }
 
-function textOf({ attributes }: Element, name: string): string | undefined {
+function readAttribute({ attributes }: Element, name: string): string | undefined {
   const attribute = attributes.find((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name);
   return typeof attribute?.value === 'string' ? attribute.value : undefined;
 }

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { type ChosenSections, findSection, isOff } from '../chosen-sections';
 import { documentType } from '../schema/documents';
 import type { ReferenceKind } from '../schema/fields';
-import { addressesOf, type CheckedDocument, chosenSections, isDraft, isShown } from './addresses';
-import { nameOf, walkFields } from './fields';
+import { type CheckedDocument, chosenSections, isDraft, isShown, listAddresses } from './addresses';
+import { nameField, walkFields } from './fields';
 import { photoReferences } from './photos';
 import type { Problem, Reference } from './source';
 
@@ -20,7 +20,7 @@ interface Targets {
 export function referenceProblems(documents: CheckedDocument[], files: Set<string>): Problem[] {
   const pages = new Map<string, CheckedDocument>();
   for (const document of documents) {
-    for (const address of addressesOf(document)) pages.set(address, document);
+    for (const address of listAddresses(document)) pages.set(address, document);
   }
   const diagrams = documents
     .filter(({ type }) => type === 'Diagram')
@@ -39,7 +39,7 @@ export function referenceProblems(documents: CheckedDocument[], files: Set<strin
     [...fieldReferences(document), ...photoReferences(document), ...document.prose.references].flatMap((reference) => {
       const place = { file: document.source.file, line: reference.line };
       if (reference.kind === 'page' && isOff(targets.sections, reference.target)) return offLink(reference, place);
-      const message = complaintOf(reference, document, targets) ?? draftComplaint(reference, document, targets);
+      const message = findProblem(reference, document, targets) ?? draftComplaint(reference, document, targets);
       return message ? [{ ...place, message }] : [];
     }),
   );
@@ -60,12 +60,12 @@ function fieldReferences({ type, source }: CheckedDocument): Reference[] {
     if ((kind === 'page' || kind === 'image') && !target.startsWith('/')) return;
     // The path of a page document is its own address, not a link.
     if (type === 'PageMeta' && path[0] === 'path') return;
-    found.push({ kind, target, line: source.lineOf(path), field: nameOf(path) });
+    found.push({ kind, target, line: source.lineOf(path), field: nameField(path) });
   });
   return found;
 }
 
-function complaintOf({ kind, target, field }: Reference, from: CheckedDocument, targets: Targets): string | undefined {
+function findProblem({ kind, target, field }: Reference, from: CheckedDocument, targets: Targets): string | undefined {
   if (kind === 'page') return linkComplaint(target, from, targets);
   if (kind === 'image') return imageComplaint(target, targets.files);
   if (kind === 'gear')

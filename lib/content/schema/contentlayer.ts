@@ -12,27 +12,30 @@ export function contentlayerTypes() {
       contentType: pattern.endsWith('.mdx') ? 'markdown' : 'data',
       // Contentlayer requires a singleton, and a section that is off needs no document.
       isSingleton: !pattern.includes('*') && section?.isOnAtFirst === undefined,
-      fields: fieldsOf(name, z.toJSONSchema(schema)),
+      fields: defineFields(name, z.toJSONSchema(schema)),
     })),
   );
 }
 
 /** Fields of an object schema. `owner` prefixes the names of nested types. */
-export function fieldsOf(owner: string, { properties = {}, required = [] }: JsonSchema): FieldDefs {
+export function defineFields(owner: string, { properties = {}, required = [] }: JsonSchema): FieldDefs {
   const fields = Object.entries(properties as Record<string, JsonSchema>).map(([key, property]) => {
     const options = (property.anyOf ?? [property]) as JsonSchema[];
     const [schema, ...others] = options.filter(({ type }) => type !== 'null');
     // Contentlayer has no unions.
-    const field = fieldOf(owner + key[0]?.toUpperCase() + key.slice(1), others.length > 0 ? property : (schema ?? {}));
+    const field = defineField(
+      owner + key[0]?.toUpperCase() + key.slice(1),
+      others.length > 0 ? property : (schema ?? {}),
+    );
     const isNullable = options.some(({ type }) => type === 'null');
     return [key, { ...field, required: required.includes(key) && !isNullable }];
   });
   return Object.fromEntries(fields);
 }
 
-function fieldOf(name: string, schema: JsonSchema): Record<string, unknown> {
+function defineField(name: string, schema: JsonSchema): Record<string, unknown> {
   if (schema.enum) return { type: 'enum', options: schema.enum };
-  if (schema.type === 'array') return { type: 'list', of: itemOf(name, schema.items as JsonSchema) };
+  if (schema.type === 'array') return { type: 'list', of: defineItem(name, schema.items as JsonSchema) };
   // The types that Contentlayer writes do not quote names.
   if (Object.keys(schema.properties ?? {}).some((key) => key.includes('-'))) return { type: 'json' };
   if (isGroup(schema)) return { type: 'nested', of: nestedType(name, schema) };
@@ -42,8 +45,8 @@ function fieldOf(name: string, schema: JsonSchema): Record<string, unknown> {
   throw new Error(`${name}: no Contentlayer field corresponds to ${JSON.stringify(schema)}`);
 }
 
-function itemOf(name: string, schema: JsonSchema) {
-  return isGroup(schema) ? nestedType(name, schema) : fieldOf(name, schema);
+function defineItem(name: string, schema: JsonSchema) {
+  return isGroup(schema) ? nestedType(name, schema) : defineField(name, schema);
 }
 
 function isGroup({ type, properties }: JsonSchema): boolean {
@@ -51,5 +54,5 @@ function isGroup({ type, properties }: JsonSchema): boolean {
 }
 
 function nestedType(name: string, schema: JsonSchema) {
-  return defineNestedType(() => ({ name, fields: fieldsOf(name, schema) }));
+  return defineNestedType(() => ({ name, fields: defineFields(name, schema) }));
 }

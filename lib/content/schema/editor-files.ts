@@ -1,10 +1,10 @@
 import { type DocumentTypeName, documentTypes } from './documents';
-import { jsonSchemaOf } from './json-schema';
+import { buildJsonSchema } from './json-schema';
 
 /** Files that tell editors about the document types, by path: texts of JSON. `npm run generate` writes them. */
 export function editorFiles(): Map<string, string> {
   const types = Object.keys(documentTypes);
-  return new Map(types.map((type) => [schemaFile(type), `${JSON.stringify(jsonSchemaOf(type), null, 2)}\n`]));
+  return new Map(types.map((type) => [schemaFile(type), `${JSON.stringify(buildJsonSchema(type), null, 2)}\n`]));
 }
 
 /** schemas/gear-group.json for GearGroup. */

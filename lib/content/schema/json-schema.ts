@@ -4,7 +4,7 @@ import { type DocumentTypeName, documentType } from './documents';
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 /** Draft 7, which all editors read. Rules about several fields are in the content check only. */
-export function jsonSchemaOf(type: DocumentTypeName): JsonSchema {
+export function buildJsonSchema(type: DocumentTypeName): JsonSchema {
   const { schema, pattern } = documentType(type);
   const { $schema, ...rest } = z.toJSONSchema(schema, { target: 'draft-7', override });
   const title = pattern.endsWith('.json') ? `content/${pattern}` : `Frontmatter of content/${pattern}`;

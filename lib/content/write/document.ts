@@ -36,7 +36,7 @@ export function formatDocument(
 
 /** The same value with the keys of its objects as the schema lists them, and unknown ones last. */
 function inOrder(schema: JsonSchema | undefined, value: unknown): unknown {
-  const { items, properties = {} } = optionOf(schema);
+  const { items, properties = {} } = withoutUnion(schema);
   if (Array.isArray(value)) return value.map((item) => inOrder(items as JsonSchema, item));
   if (typeof value !== 'object' || value === null) return value;
   const given = Object.entries(value).filter(([, field]) => field !== undefined);
@@ -46,7 +46,7 @@ function inOrder(schema: JsonSchema | undefined, value: unknown): unknown {
   return Object.fromEntries(sorted.map(([key, field]) => [key, inOrder(properties[key] as JsonSchema, field)]));
 }
 
-export function optionOf(schema: JsonSchema | undefined): JsonSchema {
+export function withoutUnion(schema: JsonSchema | undefined): JsonSchema {
   const options = (schema?.anyOf ?? []) as JsonSchema[];
   return options.find(({ type }) => type !== 'null') ?? schema ?? {};
 }
@@ -69,7 +69,7 @@ function addAtEnd(document: Document, path: Comment['path'], text: string): void
 }
 
 function addAbove(node: Node | null, schema: JsonSchema | undefined, comments: Comment[]): void {
-  const { items, properties = {} } = optionOf(schema);
+  const { items, properties = {} } = withoutUnion(schema);
   const below = (key: string | number) =>
     comments
       .filter(({ path }) => path.length > 1 && path[0] === key)
@@ -84,7 +84,7 @@ function addAbove(node: Node | null, schema: JsonSchema | undefined, comments: C
     for (const key of Object.keys(properties)) {
       const texts = comments.filter(({ path }) => path.length === 1 && path[0] === key).map(({ text }) => text);
       waiting = [waiting, ...texts].filter(Boolean).join('\n');
-      const pair = pairOf(node, key);
+      const pair = findPair(node, key);
       if (!pair) continue;
       if (waiting) pair.key.commentBefore = commented(waiting);
       waiting = '';
@@ -102,7 +102,7 @@ function raiseFirst(item: YAMLMap): void {
   key.commentBefore = null;
 }
 
-function pairOf(map: YAMLMap, key: string): Pair<Scalar, Node> | undefined {
+function findPair(map: YAMLMap, key: string): Pair<Scalar, Node> | undefined {
   return map.items.find((pair) => isScalar(pair.key) && pair.key.value === key) as Pair<Scalar, Node> | undefined;
 }
 

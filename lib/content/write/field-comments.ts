@@ -2,7 +2,7 @@ import { stringify } from 'yaml';
 import { z } from 'zod';
 import { type DocumentTypeName, documentType } from '../schema/documents';
 import { slug, url } from '../schema/fields';
-import { type Comment, optionOf } from './document';
+import { type Comment, withoutUnion } from './document';
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 type Path = Comment['path'];
@@ -34,7 +34,7 @@ export function fieldComments(type: DocumentTypeName, fields: object, today: str
 }
 
 function commentsIn(schema: JsonSchema, value: unknown, path: Path, today: string): Comment[] {
-  const inner = optionOf(schema);
+  const inner = withoutUnion(schema);
   // The entries of a list have the same fields, so those of the first one are explained.
   if (Array.isArray(value))
     return value.length > 0 ? commentsIn(inner.items as JsonSchema, value[0], [...path, 0], today) : [];
@@ -51,7 +51,7 @@ function commentsIn(schema: JsonSchema, value: unknown, path: Path, today: strin
 }
 
 function describe(schema: JsonSchema): string {
-  const inner = optionOf(schema);
+  const inner = withoutUnion(schema);
   const values = inner.enum ?? (inner.items as JsonSchema | undefined)?.enum;
   const description = schema.description ?? inner.description ?? '';
   const listed = values && values.length <= MOST_LISTED;
@@ -59,18 +59,30 @@ function describe(schema: JsonSchema): string {
 }
 
 function example(key: string, schema: JsonSchema, today: string): string {
-  return stringify({ [key]: exampleOf(key, schema, today) }, { lineWidth: 0 }).trimEnd();
+  return stringify({ [key]: showExample(key, schema, today) }, { lineWidth: 0 }).trimEnd();
 }
 
-function exampleOf(key: string, schema: JsonSchema, today: string): unknown {
+function showExample(key: string, schema: JsonSchema, today: string): unknown {
   if (key in EXAMPLES) return EXAMPLES[key];
-  const { type, items, enum: values, format, pattern, minimum, properties, required = [], refersTo } = optionOf(schema);
+  const {
+    type,
+    items,
+    enum: values,
+    format,
+    pattern,
+    minimum,
+    properties,
+    required = [],
+    refersTo,
+  } = withoutUnion(schema);
   if (values) return values[0];
-  if (type === 'array') return [exampleOf(key, items as JsonSchema, today)];
+  if (type === 'array') return [showExample(key, items as JsonSchema, today)];
   if (type === 'object') {
     const fields = Object.entries((properties ?? {}) as Record<string, JsonSchema>);
     return Object.fromEntries(
-      fields.filter(([name]) => required.includes(name)).map(([name, field]) => [name, exampleOf(name, field, today)]),
+      fields
+        .filter(([name]) => required.includes(name))
+        .map(([name, field]) => [name, showExample(name, field, today)]),
     );
   }
   if (type === 'boolean') return true;

@@ -19,14 +19,14 @@ export function newDocument(type: DocumentTypeName, { name, documents, ...given 
   const [folder = ''] = pattern.split('/');
   const draft = 'draft' in schema.shape && { draft: true };
   const data = { ...fields({ ...given, order: nextOrder(folder, documents) }), ...draft };
-  const marks: Comment[] = guesses.map((field) => ({ path: pathOf(field), text: 'TODO: check' }));
+  const marks: Comment[] = guesses.map((field) => ({ path: splitPath(field), text: 'TODO: check' }));
   return {
     path: `${folder}/${name}.mdx`,
     text: formatDocument(type, data, body, [...fieldComments(type, data, given.today), ...marks]),
   };
 }
 
-function pathOf(field: string): Comment['path'] {
+function splitPath(field: string): Comment['path'] {
   return field.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step));
 }
 

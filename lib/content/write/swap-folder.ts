@@ -13,14 +13,14 @@ export async function swapFolder<T>(
   const temporary = join(dirname(target), `.${basename(target)}.tmp`);
   const old = join(dirname(target), `.${basename(target)}.old`);
   await mkdir(dirname(target), { recursive: true });
-  const names = await entriesOf(target);
+  const names = await listEntries(target);
   // Killed between the two renames below.
-  if (!names && (await entriesOf(old))) await rename(old, target);
+  if (!names && (await listEntries(old))) await rename(old, target);
   await rm(temporary, { recursive: true, force: true });
   await mkdir(temporary);
   try {
     const result = await fill(temporary);
-    const existing = await entriesOf(target);
+    const existing = await listEntries(target);
     for (const name of existing?.filter(keeps) ?? []) {
       await cp(join(target, name), join(temporary, name), { recursive: true });
     }
@@ -34,7 +34,7 @@ export async function swapFolder<T>(
   }
 }
 
-async function entriesOf(folder: string): Promise<string[] | undefined> {
+async function listEntries(folder: string): Promise<string[] | undefined> {
   return readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;
     throw error;

@@ -1,5 +1,5 @@
 import { type Comment, formatDocument } from '../../content/write/document';
-import { fileNameOf } from '../../content/write/file-name';
+import { toFileName } from '../../content/write/file-name';
 import type { ImportedRole } from '../import/resume';
 import { periodOf } from './dates';
 import type { OwnerDocument } from './owner';
@@ -25,7 +25,7 @@ export function roleDocuments(roles: ImportedRole[]): OwnerDocument[] {
 }
 
 function unusedName(text: string, taken: ReadonlySet<string>): string {
-  const name = fileNameOf(text) ?? 'role';
+  const name = toFileName(text) ?? 'role';
   let unused = name;
   for (let number = 2; taken.has(unused); number += 1) unused = `${name}-${number}`;
   return unused;

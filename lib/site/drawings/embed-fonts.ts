@@ -1,4 +1,4 @@
-import { textsOf } from '../../content/check/drawing-texts';
+import { readTexts } from '../../content/check/drawing-texts';
 import { FONT_NAME } from '../../looks/tokens';
 import { DEFAULT_TYPEFACE, type Typeface } from '../../looks/typefaces';
 import { subsetSiteFont } from '../site-font';
@@ -8,7 +8,7 @@ const EMBEDDED = / *<style id="fonts">[^<]*<\/style>\n?/;
 /** One font per weight, because an SVG in an <img> cannot load files. Replaces fonts that were embedded before. */
 export async function embedFonts(svg: string, typeface: Typeface = DEFAULT_TYPEFACE): Promise<string> {
   const bare = svg.replace(EMBEDDED, '');
-  const texts = textsOf(bare).filter(({ family }) => family === FONT_NAME);
+  const texts = readTexts(bare).filter(({ family }) => family === FONT_NAME);
   const weights = Map.groupBy(texts, ({ weight }) => weight);
   const faces = [...weights]
     .toSorted(([a], [b]) => a - b)

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { fieldsOf } from '@/lib/content/schema/contentlayer';
+import { defineFields } from '@/lib/content/schema/contentlayer';
 
-const fieldsOfShape = (shape: z.ZodRawShape) => fieldsOf('Doc', z.toJSONSchema(z.strictObject(shape)));
+const fieldsOfShape = (shape: z.ZodRawShape) => defineFields('Doc', z.toJSONSchema(z.strictObject(shape)));
 
 test('a schema becomes fields of Contentlayer', () => {
   const fields = fieldsOfShape({

@@ -5,11 +5,11 @@ import { typeOfFile } from '@/lib/content/check/addresses';
 import { readSource } from '@/lib/content/check/source';
 import { type DocumentTypeName, documentTypes } from '@/lib/content/schema/documents';
 import { editorFiles } from '@/lib/content/schema/editor-files';
-import { jsonSchemaOf } from '@/lib/content/schema/json-schema';
+import { buildJsonSchema } from '@/lib/content/schema/json-schema';
 import { readContentFiles } from '@/scripts/shared/check-content';
 
 const typeNames = Object.keys(documentTypes) as DocumentTypeName[];
-const validators = new Map(typeNames.map((type) => [type, z.fromJSONSchema(jsonSchemaOf(type))]));
+const validators = new Map(typeNames.map((type) => [type, z.fromJSONSchema(buildJsonSchema(type))]));
 
 /** Places of the errors that a JSON Schema finds, such as /status, and zod's codes of them. */
 function errorsOf(type: DocumentTypeName, data: unknown): string[] {

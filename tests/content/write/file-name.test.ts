@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fileNameOf } from '@/lib/content/write/file-name';
+import { toFileName } from '@/lib/content/write/file-name';
 
 test.each([
   ['Kiln', 'kiln'],
@@ -10,5 +10,5 @@ test.each([
   ['../../etc/passwd', 'etc-passwd'],
   ['x'.repeat(200), 'x'.repeat(60)],
 ])('the file of "%s" is %s', (title, name) => {
-  expect(fileNameOf(title)).toBe(name);
+  expect(toFileName(title)).toBe(name);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { textsOf } from '@/lib/content/check/drawing-texts';
+import { readTexts } from '@/lib/content/check/drawing-texts';
 
 const svg = `<svg xmlns="http://www.w3.org/2000/svg" font-family="'Instrument Sans', Inter, sans-serif">
   <title>Not drawn</title>
@@ -12,7 +12,7 @@ const svg = `<svg xmlns="http://www.w3.org/2000/svg" font-family="'Instrument Sa
 
 test('the texts of a drawing have the font that they inherit', () => {
   const font = { family: 'Instrument Sans', weight: 400 };
-  const texts = textsOf(svg);
+  const texts = readTexts(svg);
   expect(texts.map(({ text }) => text).join('|')).toMatch(/^A \|?&\|? B\|C \|D\|e\(\)$/);
   expect(texts[0]).toEqual({ text: expect.any(String), ...font, line: 3 });
   expect(texts.slice(-3)).toEqual([

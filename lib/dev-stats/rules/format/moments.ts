@@ -1,4 +1,4 @@
-import { formatDay, partsOf } from '../../../dates';
+import { formatDay, splitDate } from '../../../dates';
 import { pluralize } from '../../../pluralize';
 import { dateName } from '../../charts/date-names';
 import { UNKNOWN } from './numbers';
@@ -15,7 +15,7 @@ type Time = string | null | undefined;
 /** "Nov 21, 2026, 8:30 AM UTC" */
 export function formatMoment(iso: Time): string {
   if (!iso) return UNKNOWN;
-  const [hour, minute] = partsOf(iso).time.split(':');
+  const [hour, minute] = splitDate(iso).time.split(':');
   return `${dateName(iso)}, ${Number(hour) % 12 || 12}:${minute} ${Number(hour) < 12 ? 'AM' : 'PM'} UTC`;
 }
 

@@ -1,16 +1,16 @@
-import { partsOf } from '../../../dates';
+import { splitDate } from '../../../dates';
 import { dateName, dayOfMonth } from '../../charts/date-names';
 
 export const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 /** "Sat, Nov 21" */
 export function dayName(date: string): string {
-  return `${partsOf(date).weekday}, ${dayOfMonth(date)}`;
+  return `${splitDate(date).weekday}, ${dayOfMonth(date)}`;
 }
 
 /** "Sat, Nov 21, 2026" */
 export function longDayName(date: string): string {
-  return `${partsOf(date).weekday}, ${dateName(date)}`;
+  return `${splitDate(date).weekday}, ${dateName(date)}`;
 }
 
 export function hourName(hour: number): string {

@@ -1,5 +1,5 @@
 import { type Comment, formatDocument } from '../../../content/write/document';
-import { fileNameOf } from '../../../content/write/file-name';
+import { toFileName } from '../../../content/write/file-name';
 import { mdxComment, mdxText } from '../../../content/write/mdx-text';
 import { MAX_LINE, MAX_SENTENCE, oneLine, sentencesOf, shortened } from '../text';
 import type { ProjectFacts } from './facts';
@@ -43,7 +43,7 @@ export function projectDocument(facts: ProjectFacts, today: string): string {
 
 /** The heading of the README if it is the project's name, and not "Welcome" or the heading of a template. */
 function titleOf({ name, readme }: ProjectFacts): string {
-  const letters = (text: string) => (fileNameOf(text) ?? '').replaceAll('-', '');
+  const letters = (text: string) => (toFileName(text) ?? '').replaceAll('-', '');
   const [heading = ''] = (readme?.title ?? '').split(/\s+[-–—|]\s+|:\s/);
   const [own, given] = [letters(name), letters(heading)];
   const isName = given.length > 1 && (own.includes(given) || given.includes(own));

@@ -1,4 +1,4 @@
-import { fileNameOf } from '../../../content/write/file-name';
+import { toFileName } from '../../../content/write/file-name';
 import { projectDocument } from './document';
 import type { ProjectFacts } from './facts';
 
@@ -33,7 +33,7 @@ export function draftProjects(facts: ProjectFacts[], documents: ReadonlyMap<stri
 
 /** "projects/kiln.mdx", "projects/kiln-2.mdx" and so on. */
 function* pathsOf(name: string): Generator<string> {
-  const base = fileNameOf(name) ?? 'project';
+  const base = toFileName(name) ?? 'project';
   yield `projects/${base}.mdx`;
   for (let number = 2; ; number++) yield `projects/${base}-${number}.mdx`;
 }
@@ -41,6 +41,6 @@ function* pathsOf(name: string): Generator<string> {
 /** A repository without an address is known by its name, if that names the file. */
 function isAbout(text: string, { name, repositoryUrl }: ProjectFacts): boolean {
   const [, address] = /^repositoryUrl: *["']?(\S+?)["']?(?:\s|$)/m.exec(text) ?? [];
-  if (!repositoryUrl) return fileNameOf(name) !== undefined;
+  if (!repositoryUrl) return toFileName(name) !== undefined;
   return address?.toLowerCase() === repositoryUrl.toLowerCase();
 }
