@@ -1,6 +1,11 @@
-import { execFile } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
+import { env } from '../lib/env';
 import { ensureChromium, findVisitorsChromium } from '../scripts/shared/chromium';
 import { buildEmptySite, serveSite } from './site';
 
@@ -9,44 +14,67 @@ const LIGHTHOUSE = 'lighthouse@13.5.0';
 const RUNS = 5;
 /** Lighthouse reaches the browser of Playwright at this port. */
 const DEBUG_PORT = 3294;
+const FILE = `<!doctype html><html lang="en"><title>File</title><meta name="viewport" content="width=device-width">
+<meta name="description" content="A file without scripts."><h1>File</h1>${'<p>A paragraph of ordinary length.</p>'.repeat(12)}</html>`;
+/** One page of each kind, and each tab of the dashboard. */
 const PAGES = [
   '/',
   '/resume',
+  '/bio',
   '/projects',
   '/projects/dachshund-app',
   '/tabletop',
   '/astrophotography',
+  '/astrophotography/orion',
   '/contact',
-  '/dev-stats',
+  '/lab',
+  '/lab/hex-line-of-sight',
   '/docs/frontend',
+  '/search',
   '/no-such-page',
+  '/dev-stats',
+  ...['languages', 'activity', 'repositories', 'cicd'].map((tab) => `/dev-stats?tab=${tab}`),
 ];
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 /**
- * Lighthouse's mobile preset with its own simulated throttling, on the build in this folder and on a page of the framework
- * without content; medians of five runs.
+ * Lighthouse's mobile preset with its own simulated throttling, on the build in this folder with demo statistics, on a page
+ * of the framework without content, and on a file without scripts; medians of five runs. The addresses take turns.
  */
 async function main() {
   ensureChromium();
-  const servers = [await serveSite('.', 3293), await serveSite(buildEmptySite(), 3295)];
-  const [site = '', empty = ''] = servers.map(({ url }) => url);
-  const rows: Record<string, Record<string, number>> = {};
+  const folder = mkdtempSync(join(tmpdir(), 'bench-lighthouse-'));
+  const store = { DATABASE_URL: `file:${join(folder, 'statistics.db')}` };
+  execFileSync('npm', ['run', 'db', '--', 'sample'], { stdio: 'ignore', env: { ...env.inherited, ...store } });
+  const site = await serveSite('.', 3293, store);
+  const empty = await serveSite(buildEmptySite(), 3295);
+  const file = createServer((_, response) => response.setHeader('Content-Type', 'text/html').end(FILE)).listen(3296);
+  const addresses = [
+    ...PAGES.map((path) => [path, site.url + path]),
+    ['floor: a file without scripts', 'http://localhost:3296'],
+    ['floor: an empty page of the framework', empty.url],
+  ] as [name: string, url: string][];
+  const runs: Record<string, Record<string, number>[]> = {};
   try {
-    for (const [name, url] of [...PAGES.map((path) => [path, site + path]), ['empty page', empty]] as [
-      string,
-      string,
-    ][]) {
-      const runs: Record<string, number>[] = [];
-      for (let run = 0; run < RUNS; run++) runs.push(await audit(url));
-      const columns = Object.keys(runs[0] ?? {});
-      rows[name] = Object.fromEntries(columns.map((column) => [column, median(runs.map((run) => run[column] ?? 0))]));
+    for (let round = 0; round < RUNS; round++) {
+      for (const [name, url] of addresses) {
+        runs[name] ??= [];
+        runs[name].push(await audit(url));
+      }
     }
   } finally {
-    for (const server of servers) server.stop();
+    site.stop();
+    empty.stop();
+    file.close();
+    rmSync(folder, { recursive: true });
   }
   console.log(`Lighthouse, mobile, median of ${RUNS}; LCP and TBT in milliseconds, sizes in KiB as sent`);
-  console.table(rows);
+  console.table(Object.fromEntries(Object.entries(runs).map(([name, found]) => [name, medians(found)])));
+}
+
+function medians(runs: Record<string, number>[]): Record<string, number> {
+  const columns = Object.keys(runs[0] ?? {});
+  return Object.fromEntries(columns.map((column) => [column, median(runs.map((run) => run[column] ?? 0))]));
 }
 
 interface Report {
