@@ -1,4 +1,5 @@
 import type { Metadata, Viewport } from 'next';
+import { headingClasses } from '@/app/fonts/headings/typeface';
 import { typefaceClasses } from '@/app/fonts/instrument-sans/typeface';
 import { asServed } from '@/lib/base-path/as-served';
 import { env } from '@/lib/env';
@@ -14,12 +15,12 @@ export function generateMetadata(): Metadata {
   };
 }
 
-export const viewport: Viewport = { themeColor: PALETTE.accent, colorScheme: 'dark' };
+export const viewport: Viewport = { themeColor: PALETTE.violet, colorScheme: 'dark' };
 
 export default function RootLayout({ children }: { children: React.ReactNode }) {
   const styles = accentStyles();
   return (
-    <html lang="en" className={typefaceClasses}>
+    <html lang="en" className={`${typefaceClasses} ${headingClasses}`}>
       {styles && (
         <head>
           <style>{styles}</style>

@@ -15,7 +15,7 @@ export default function manifest(): MetadataRoute.Manifest {
     lang: 'en',
     // Installable, and with a Back button, which the links between pages need.
     display: 'minimal-ui',
-    theme_color: PALETTE.accent,
+    theme_color: PALETTE.violet,
     background_color: PALETTE.ground,
     icons: [
       { src: asServed('/icon.svg'), sizes: 'any', type: 'image/svg+xml' },

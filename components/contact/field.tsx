@@ -14,7 +14,7 @@ interface FieldProps {
 }
 
 const FIELD_CLASS =
-  'block w-full rounded-lg border border-line-strong bg-night px-3.5 py-2.5 transition-colors hover:border-ink-faint';
+  'block w-full rounded-lg border border-line-strong bg-plate px-3.5 py-2.5 transition-colors hover:border-ink-faint';
 
 export function Field({ label, value, onChange, rows, required = false, ...input }: FieldProps) {
   const id = useId();

@@ -5,7 +5,7 @@ import { SvgText } from './svg-text';
 export function Bands({ bands, scale }: Pick<Scene, 'bands' | 'scale'>) {
   return (
     <>
-      <path d={rules(bands)} stroke={PALETTE.line} />
+      <path d={rules(bands)} stroke={PALETTE.hairline} />
       {bands.map(({ id, title, subtitle, headings }) => (
         <g key={id}>
           <SvgText lines={title} kind="title" scale={scale} />
@@ -29,7 +29,7 @@ function ColumnHeading({ heading: { lines, x, y, width }, scale }: { heading: He
   return (
     <>
       <SvgText lines={lines} kind="heading" scale={scale} />
-      <path d={`M${x} ${y}h${width}`} stroke={PALETTE['line-strong']} />
+      <path d={`M${x} ${y}h${width}`} stroke={PALETTE.rule} />
     </>
   );
 }

@@ -8,14 +8,14 @@ import { SvgText } from './svg-text';
 /** Paths differ by their dashes, not only by color. */
 const LINE_STYLES = [
   {},
-  { stroke: PALETTE['accent-ink'], strokeDasharray: '0.1 6' },
-  { stroke: PALETTE['ink-soft'], strokeDasharray: '8 5' },
+  { stroke: PALETTE['violet-text'], strokeDasharray: '0.1 6' },
+  { stroke: PALETTE.soft, strokeDasharray: '8 5' },
 ];
 
 function lineStyle(flow: number) {
   return {
     fill: 'none',
-    stroke: PALETTE.accent,
+    stroke: PALETTE.violet,
     strokeLinecap: 'round',
     ...LINE_STYLES[flow % LINE_STYLES.length],
   } as const;

@@ -34,7 +34,7 @@ function CardDrawing({ node: { box, href, label, detail, text }, scale }: Omit<N
         {...inflate(box, 5)}
         rx={17}
         fill="none"
-        stroke={PALETTE['accent-ink']}
+        stroke={PALETTE['violet-text']}
         strokeWidth={3}
         opacity={0}
         className="group-focus-visible:opacity-100"
@@ -42,8 +42,8 @@ function CardDrawing({ node: { box, href, label, detail, text }, scale }: Omit<N
       <rect
         {...box}
         rx={12}
-        fill={href ? PALETTE.raised : PALETTE.night}
-        stroke={href ? PALETTE['line-strong'] : PALETTE.line}
+        fill={href ? PALETTE.field : PALETTE.plate}
+        stroke={href ? PALETTE.rule : PALETTE.hairline}
         className="transition-colors group-hover:stroke-accent-ink"
       />
       <SvgText lines={text.label} kind="label" scale={scale} />
@@ -52,7 +52,7 @@ function CardDrawing({ node: { box, href, label, detail, text }, scale }: Omit<N
         <path
           d={`M${box.x + box.width - 22} ${box.y + 22}l8 -8m-7 0h7v7`}
           fill="none"
-          stroke={PALETTE['accent-ink']}
+          stroke={PALETTE['violet-text']}
           strokeWidth={1.5}
           strokeLinecap="round"
           strokeLinejoin="round"
@@ -66,10 +66,10 @@ function Stop({ node: { anchor, box }, number }: { node: PlacedNode; number: num
   const { x, y } = center(anchor);
   return (
     <>
-      <path d={`M${x} ${y + 10}V${box.y}`} stroke={PALETTE['line-strong']} />
-      <circle cx={x} cy={y} r={10} fill={PALETTE.ground} stroke={PALETTE['accent-ink']} strokeWidth={2.5} />
+      <path d={`M${x} ${y + 10}V${box.y}`} stroke={PALETTE.rule} />
+      <circle cx={x} cy={y} r={10} fill={PALETTE.ground} stroke={PALETTE['violet-text']} strokeWidth={2.5} />
       <circle cx={x} cy={y} r={3} fill={PALETTE.ink} />
-      <text x={box.x + PADDING - 2} y={y - 32} fontSize={34} letterSpacing={-1} fill={PALETTE['ink-faint']}>
+      <text x={box.x + PADDING - 2} y={y - 32} fontSize={34} letterSpacing={-1} fill={PALETTE.dim}>
         {String(number).padStart(2, '0')}
       </text>
     </>

@@ -4,11 +4,11 @@ import { PALETTE } from '@/lib/looks/palette';
 
 const STYLE = {
   title: { fill: PALETTE.ink, fontWeight: 550, letterSpacing: -0.3 },
-  subtitle: { fill: PALETTE['ink-faint'] },
-  heading: { fill: PALETTE['ink-soft'], fontWeight: 550, letterSpacing: 1 },
+  subtitle: { fill: PALETTE.dim },
+  heading: { fill: PALETTE.soft, fontWeight: 550, letterSpacing: 1 },
   label: { fill: PALETTE.ink, fontWeight: 550 },
-  detail: { fill: PALETTE['ink-soft'] },
-  edge: { fill: PALETTE['ink-soft'], textAnchor: 'middle' },
+  detail: { fill: PALETTE.soft },
+  edge: { fill: PALETTE.soft, textAnchor: 'middle' },
 } as const;
 
 interface SvgTextProps {

@@ -4,7 +4,7 @@ import { type Notice, TRANSITION_MS } from '@/lib/notifications/notice';
 import { notifications } from '@/lib/notifications/store';
 
 const STYLES = {
-  violet: { Icon: Info, tone: 'text-violet' },
+  violet: { Icon: Info, tone: 'text-violet-text' },
   green: { Icon: CircleCheck, tone: 'text-green' },
   red: { Icon: CircleAlert, tone: 'text-red' },
 };

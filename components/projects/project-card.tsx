@@ -15,7 +15,7 @@ interface ProjectCardProps {
 export const ProjectCard = memo(function ProjectCard({ project, compact = false }: ProjectCardProps) {
   const details = `/projects/${project.slug}`;
   return (
-    <article className="group/card relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-night/70 transition-colors hover:border-accent xl:group-only:flex-row-reverse print:group-only:flex-row-reverse">
+    <article className="group/card relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-plate/70 transition-colors hover:border-accent xl:group-only:flex-row-reverse print:group-only:flex-row-reverse">
       {!compact && project.thumbnailUrl && (
         <a
           href={details}

@@ -39,7 +39,7 @@ export function ProjectHeader({ project }: { project: Project }) {
         </div>
         <dl
           aria-label="Summary"
-          className="flex flex-wrap gap-6 rounded-card border border-line bg-night/70 p-6 *:flex-auto lg:flex-col"
+          className="flex flex-wrap gap-6 rounded-card border border-line bg-plate/70 p-6 *:flex-auto lg:flex-col"
         >
           {technologies > 0 && <Fact label="Technologies" value={technologies} large />}
           <Fact label="Status" value={STATUS_LABEL[project.status]} />

@@ -18,7 +18,7 @@ export function Shell({ path, children }: ShellProps) {
     <div className="flex min-h-dvh flex-col">
       <a
         href="#main"
-        className="-translate-y-20 fixed top-2 left-2 z-50 rounded-lg bg-accent-fill px-4 py-2 text-on-accent focus:translate-y-0"
+        className="-translate-y-20 fixed top-2 left-2 z-50 bg-violet-filled px-4 py-2 text-on-violet focus:translate-y-0"
       >
         Skip to content
       </a>
@@ -27,7 +27,7 @@ export function Shell({ path, children }: ShellProps) {
         id="main"
         tabIndex={-1}
         data-unlisted={getPage(path)?.isListed === false || undefined}
-        className="page-width flex-1 pb-20 outline-none print:pb-0"
+        className="page-width flex-1 outline-none"
       >
         {children}
       </main>

@@ -11,8 +11,8 @@ export function SiteFooter({ profile }: { profile: Profile }) {
     { label: profile.network.name, href: profile.network.url },
   ];
   return (
-    <footer className="border-line border-t">
-      <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-8 text-caption text-ink-faint">
+    <footer className="border-hairline border-t">
+      <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-8 text-caption text-dim">
         <p>
           {profile.name}, {profile.location}
         </p>
@@ -20,7 +20,7 @@ export function SiteFooter({ profile }: { profile: Profile }) {
         <ul className="flex flex-wrap gap-x-6 gap-y-2">
           {links.map(({ label, href }) => (
             <li key={href}>
-              <a href={href} className="py-2 hover:text-ink" {...newTab(href)}>
+              <a href={href} className="py-2 text-soft hover:text-ink" {...newTab(href)}>
                 {label}
               </a>
             </li>
@@ -34,9 +34,5 @@ export function SiteFooter({ profile }: { profile: Profile }) {
 export function PreviewMark() {
   if (!isPreview(env.deployEnv)) return null;
   const commit = builtCommit();
-  return (
-    <p className="rounded-full border border-line px-3 py-1 text-ink-soft">
-      {commit ? `Preview of commit ${commit}` : 'Preview'}
-    </p>
-  );
+  return <p className="text-soft">{commit ? `Preview of commit ${commit}` : 'Preview'}</p>;
 }

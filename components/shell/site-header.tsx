@@ -14,11 +14,11 @@ const MAX_ENTRIES = 7;
 export function SiteHeader({ path, name }: SiteHeaderProps) {
   const isLong = menu.length > MAX_ENTRIES;
   return (
-    <header className="group/header [view-transition-name:site-header] sticky top-0 z-40 h-(--header-height) border-line border-b bg-ground/90 blur-behind">
+    <header className="group/header [view-transition-name:site-header] sticky top-0 z-40 h-(--header-height) border-hairline border-b bg-ground">
       <div className="page-width flex h-full items-center gap-1 lg:gap-4">
         <a
           href="/"
-          className="mr-auto flex items-center gap-2.5 font-semibold text-[min(1rem,5.5vw)]/tight tracking-tight hover:text-accent-ink"
+          className="mr-auto flex items-center gap-2.5 font-serif text-[min(1.25rem,5.5vw)]/tight hover:text-violet-text"
         >
           <Logo />
           {isLong ? <span className="md:max-lg:sr-only">{name}</span> : name}
@@ -27,7 +27,7 @@ export function SiteHeader({ path, name }: SiteHeaderProps) {
           type="button"
           popoverTarget="site-nav"
           aria-label="Menu"
-          className="-mr-2 order-1 grid size-11 place-items-center rounded-lg text-ink-soft hover:text-ink md:hidden"
+          className="-mr-2 order-1 grid size-11 place-items-center text-soft hover:text-ink md:hidden"
         >
           <Menu className="size-6 group-has-open/header:hidden" />
           <X className="hidden size-6 group-has-open/header:block" />
@@ -37,7 +37,7 @@ export function SiteHeader({ path, name }: SiteHeaderProps) {
           href={SEARCH_PATH}
           aria-label="Search"
           aria-current={path === SEARCH_PATH ? 'page' : undefined}
-          className="grid size-11 place-items-center rounded-lg text-ink-soft hover:text-ink md:-mr-2.5"
+          className="grid size-11 place-items-center text-soft hover:text-ink md:-mr-2.5"
         >
           <Search className="size-6" />
         </a>
@@ -49,7 +49,7 @@ export function SiteHeader({ path, name }: SiteHeaderProps) {
 /** Vega, Deneb and Altair, sized by brightness. */
 function Logo() {
   return (
-    <svg viewBox="0 0 32 32" aria-hidden="true" className="size-7 text-accent-ink">
+    <svg viewBox="0 0 32 32" aria-hidden="true" className="size-7 text-violet-text">
       <path d="M22 7 8 10.5 18.5 26Z" fill="none" stroke="currentColor" strokeOpacity={0.45} />
       <circle cx="22" cy="7" r="3.4" fill="currentColor" />
       <circle cx="8" cy="10.5" r="2.2" fill="currentColor" />

@@ -7,7 +7,7 @@ import { BUTTON_CLASS } from '../ui/links';
 import { historyQuery } from './queries';
 import { useSource } from './source';
 
-const TONES = { amber: 'border-amber text-amber', violet: 'border-violet text-violet' };
+const TONES = { amber: 'border-amber text-amber', violet: 'border-violet text-violet-text' };
 
 export function Notice({ tone, children }: { tone: keyof typeof TONES; children: ReactNode }) {
   return <p className={`border-l-2 pl-4 ${TONES[tone]}`}>{children}</p>;

@@ -46,7 +46,7 @@ export function Panel({ title, definition, note, reading, collectedAt, table, ch
           </h2>
           <div className="flex shrink-0 items-center gap-3">
             {isSample && (
-              <p data-file="about" className="text-caption text-violet">
+              <p data-file="about" className="text-caption text-violet-text">
                 Demo data
               </p>
             )}

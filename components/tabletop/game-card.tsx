@@ -13,7 +13,7 @@ export const GameCard = memo(function GameCard({ game }: { game: Game }) {
   const plays = playsText(game);
   const more = game.categories.length - MAX_CATEGORIES;
   return (
-    <article className="flex h-full flex-col overflow-hidden rounded-card border border-line bg-night/70 list:flex-row list:items-center list:gap-2.5 sm:list:gap-4 list:rounded-none list:border-0 list:border-b list:bg-transparent list:py-2.5">
+    <article className="flex h-full flex-col overflow-hidden rounded-card border border-line bg-plate/70 list:flex-row list:items-center list:gap-2.5 sm:list:gap-4 list:rounded-none list:border-0 list:border-b list:bg-transparent list:py-2.5">
       <a
         href={game.url}
         {...POINTER_ONLY}

@@ -66,7 +66,7 @@ export function SyncModal({ open, onOpenChange, total, updated, username }: Sync
             }}
             onCloseAutoFocus={returnFocus}
             onInteractOutside={(event) => isNotification(event.target) && event.preventDefault()}
-            className="fixed top-1/2 left-1/2 z-50 max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-md -translate-1/2 space-y-6 overflow-y-auto rounded-card border border-line-strong bg-night p-6 outline-none transition-opacity duration-150 starting:opacity-0"
+            className="fixed top-1/2 left-1/2 z-50 max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-md -translate-1/2 space-y-6 overflow-y-auto rounded-card border border-line-strong bg-plate p-6 outline-none transition-opacity duration-150 starting:opacity-0"
           >
             <div className="space-y-2">
               <Dialog.Title className="text-title">Sync collection</Dialog.Title>

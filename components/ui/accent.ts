@@ -2,7 +2,7 @@ import type { Accent } from '@/lib/content/schema/accents';
 
 /** Full class names, because Tailwind does not find assembled ones. */
 export const ACCENT_TEXT: Record<Accent, string> = {
-  violet: 'text-violet',
+  violet: 'text-violet-text',
   blue: 'text-blue',
   cyan: 'text-cyan',
   green: 'text-green',

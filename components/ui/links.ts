@@ -1,15 +1,16 @@
 // Apart from ButtonLink, so that the error screens of every page do not load the icons.
 const BASE =
-  'inline-flex min-h-11 items-center justify-center gap-2 rounded-lg px-4.5 py-2 font-medium transition-colors duration-150 print:hidden';
+  'inline-flex min-h-11 items-center justify-center gap-2 rounded-chip px-5 py-2 font-medium transition-colors duration-150 print:hidden';
 
 // Forced colors hide backgrounds and show transparent borders.
 export const BUTTON_CLASS = {
-  primary: `${BASE} border border-transparent bg-accent-fill text-on-accent hover:bg-accent-fill-hover disabled:cursor-not-allowed disabled:bg-raised disabled:text-ink-faint aria-disabled:cursor-progress`,
-  quiet: `${BASE} border border-line-strong text-ink hover:border-accent hover:text-accent-ink disabled:cursor-not-allowed disabled:text-ink-faint aria-disabled:cursor-progress aria-disabled:text-ink-soft`,
+  primary: `${BASE} border border-transparent bg-violet-filled text-on-violet hover:bg-violet-hover disabled:cursor-not-allowed disabled:bg-hairline disabled:text-dim aria-disabled:cursor-progress`,
+  quiet: `${BASE} border border-violet text-ink hover:text-violet-text disabled:cursor-not-allowed disabled:border-rule disabled:text-dim aria-disabled:cursor-progress aria-disabled:text-soft`,
+  link: 'inline-flex min-h-11 items-center gap-1.5 log-link print:hidden',
 } as const;
 
 export const FIELD =
-  'h-11 w-full rounded-lg border border-line-strong bg-night px-3.5 text-ink transition-colors placeholder:text-ink-faint hover:border-ink-faint';
+  'h-11 w-full rounded-none border-0 border-dim border-b bg-field px-3.5 text-ink transition-colors placeholder:text-dim hover:border-soft';
 
 export function newTab(href: string) {
   return /^https?:/.test(href) ? { target: '_blank', rel: 'noopener' } : {};

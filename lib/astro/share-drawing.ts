@@ -3,7 +3,7 @@ import { mulberry32 } from '../random';
 import type { Drawing } from '../share/drawing';
 
 const POLE = { x: 985, y: 330 };
-const COLORS = [PALETTE.ink, PALETTE['ink-soft'], PALETTE['accent-ink'], PALETTE.accent];
+const COLORS = [PALETTE.ink, PALETTE.soft, PALETTE['violet-text'], PALETTE.violet];
 const LENGTH = 0.72;
 const HILLS = 'M420 513V470Q560 415 700 452T960 440T1200 400V513Z';
 
@@ -24,7 +24,7 @@ export function drawTrails(): Drawing {
   const svg = [
     `<g fill="none" stroke-linecap="round">${trails.join('')}</g>`,
     `<circle cx="${POLE.x}" cy="${POLE.y}" r="3.5" fill="${PALETTE.ink}"/>`,
-    `<path d="${HILLS}" fill="${PALETTE.ground}" stroke="${PALETTE['line-strong']}"/>`,
+    `<path d="${HILLS}" fill="${PALETTE.ground}" stroke="${PALETTE.rule}"/>`,
   ];
   return { svg: svg.join('') };
 }

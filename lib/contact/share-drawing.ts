@@ -15,8 +15,8 @@ export function drawEnvelope(): Drawing {
   const [left, right] = CORNERS;
   const svg = [
     drawGrid(),
-    `<path d="M${outline}Z" fill="${PALETTE.accent}" fill-opacity=".08" stroke="${PALETTE['accent-ink']}" stroke-opacity=".6" stroke-width="2"/>`,
-    `<path d="M${left?.x} ${left?.y}L${FLAP.x} ${FLAP.y}L${right?.x} ${right?.y}" fill="none" stroke="${PALETTE['accent-ink']}" stroke-width="2"/>`,
+    `<path d="M${outline}Z" fill="${PALETTE.violet}" fill-opacity=".08" stroke="${PALETTE['violet-text']}" stroke-opacity=".6" stroke-width="2"/>`,
+    `<path d="M${left?.x} ${left?.y}L${FLAP.x} ${FLAP.y}L${right?.x} ${right?.y}" fill="none" stroke="${PALETTE['violet-text']}" stroke-width="2"/>`,
     ...[...CORNERS, FLAP].map(
       ({ x, y, radius }) => `<circle cx="${x}" cy="${y}" r="${radius}" fill="${PALETTE.ink}"/>`,
     ),

@@ -22,8 +22,8 @@ export function drawCommits(): Drawing {
   });
   const merges = BRANCHES.flatMap(({ from, to }) => [star(from, MAIN, 5), star(to, MAIN, 10)]);
   const svg = [
-    `<path d="M420 ${MAIN}H1200" stroke="${PALETTE['ink-soft']}" stroke-width="3"/>`,
-    `<path d="${lines.join('')}" fill="none" stroke="${PALETTE.accent}" stroke-width="3"/>`,
+    `<path d="M420 ${MAIN}H1200" stroke="${PALETTE.soft}" stroke-width="3"/>`,
+    `<path d="${lines.join('')}" fill="none" stroke="${PALETTE.violet}" stroke-width="3"/>`,
     ...commits,
     ...merges,
   ];
@@ -31,5 +31,5 @@ export function drawCommits(): Drawing {
 }
 
 function star(x: number, y: number, radius: number): string {
-  return `<circle cx="${x.toFixed(1)}" cy="${y}" r="${radius}" fill="${PALETTE.ink}" stroke="${PALETTE.night}" stroke-width="4"/>`;
+  return `<circle cx="${x.toFixed(1)}" cy="${y}" r="${radius}" fill="${PALETTE.ink}" stroke="${PALETTE.plate}" stroke-width="4"/>`;
 }

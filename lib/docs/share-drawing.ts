@@ -25,15 +25,15 @@ export function drawDiagram(diagram: Diagram, path: string): Drawing {
         y: Math.round(top + y * scale),
         size: typeSize(kind, factor).size * scale,
         weight: kind === 'label' ? 500 : 400,
-        color: node === target ? PALETTE.ink : PALETTE['ink-soft'],
+        color: node === target ? PALETTE.ink : PALETTE.soft,
       })),
     ),
   );
   const svg = [
     `<g transform="translate(${left.toFixed(1)} ${top.toFixed(1)})scale(${scale.toFixed(3)})">`,
     ...edges.map(({ path: line, arrow }) => [
-      `<path d="${line}" fill="none" stroke="${PALETTE.accent}" stroke-opacity=".7" stroke-width="2.5"/>`,
-      `<path d="${arrow}" fill="${PALETTE.accent}"/>`,
+      `<path d="${line}" fill="none" stroke="${PALETTE.violet}" stroke-opacity=".7" stroke-width="2.5"/>`,
+      `<path d="${arrow}" fill="${PALETTE.violet}"/>`,
     ]),
     ...nodes.map((node) => box(node.box, node === target)),
     '</g>',
@@ -52,7 +52,7 @@ function isLinkTo({ href }: DiagramNode, path: string): boolean {
 
 function box({ x, y, width, height }: Record<'x' | 'y' | 'width' | 'height', number>, isLit: boolean): string {
   const paint = isLit
-    ? `fill="${PALETTE['accent-fill']}" stroke="${PALETTE['accent-ink']}" stroke-width="3"`
-    : `fill="${PALETTE.raised}" stroke="${PALETTE['line-strong']}" stroke-width="2"`;
+    ? `fill="${PALETTE['violet-filled']}" stroke="${PALETTE['violet-text']}" stroke-width="3"`
+    : `fill="${PALETTE.field}" stroke="${PALETTE.rule}" stroke-width="2"`;
   return `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="12" ${paint}/>`;
 }

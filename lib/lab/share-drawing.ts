@@ -17,14 +17,14 @@ export function drawHexes(): Drawing {
   const hexes = ROWS.flatMap((r) => COLUMNS.map((column) => ({ q: column - Math.floor(r / 2), r }))).map((hex) => {
     const isSeen = seen.has(`${hex.q},${hex.r}`);
     const isWood = random() < 0.16 && !isSeen;
-    const fill = isSeen ? PALETTE.accent : isWood ? PALETTE.green : PALETTE.night;
+    const fill = isSeen ? PALETTE.violet : isWood ? PALETTE.green : PALETTE.plate;
     const opacity = isSeen ? 0.42 : isWood ? 0.22 : 0.6;
     const { x, y } = middleOf(hex);
     return `<polygon points="${OUTLINE}" transform="translate(${x} ${y})" fill="${fill}" fill-opacity="${opacity}"/>`;
   });
   const [from, to] = [middleOf(FROM), middleOf(TO)];
   const svg = [
-    `<g transform="translate(${CENTRE.x} ${CENTRE.y})scale(${SCALE})" stroke="${PALETTE['line-strong']}" stroke-width=".7">`,
+    `<g transform="translate(${CENTRE.x} ${CENTRE.y})scale(${SCALE})" stroke="${PALETTE.rule}" stroke-width=".7">`,
     ...hexes,
     `<path d="M${from.x} ${from.y}L${to.x} ${to.y}" stroke="${PALETTE.ink}" stroke-width="1.5" stroke-dasharray="1 4.5" stroke-linecap="round"/>`,
     `<circle cx="${from.x}" cy="${from.y}" r="5.5" fill="${PALETTE.ink}"/>`,

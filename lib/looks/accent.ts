@@ -10,8 +10,8 @@ const WHITE = '#ffffff';
 const PRINT = 7;
 
 /** What lines, bars and frames of the accent lie on, and what its text lies on. */
-const PART_GROUNDS = [TOKENS.ground, TOKENS.night, TOKENS.raised];
-const TEXT_GROUNDS = [...PART_GROUNDS, TOKENS.line];
+const PART_GROUNDS = [TOKENS.ground, TOKENS.plate, TOKENS.field];
+const TEXT_GROUNDS = [...PART_GROUNDS, TOKENS.hairline];
 
 const LIGHTNESS_STEP = 0.005;
 
@@ -19,19 +19,19 @@ const toOklch = converter('oklch');
 const toScreen = toGamut('rgb', 'oklch');
 
 export interface AccentColors {
-  accent: string;
-  'accent-ink': string;
-  'accent-fill': string;
-  'accent-fill-hover': string;
-  'on-accent': string;
+  violet: string;
+  'violet-text': string;
+  'violet-filled': string;
+  'violet-hover': string;
+  'on-violet': string;
   'accent-print': string;
 }
 
 /** The colors of all elements in an accent, as #rrggbb. Each keeps the hue. */
 export function accentColors(accent: string): AccentColors {
   return {
-    accent: formatHex(accent) ?? accent,
-    'accent-ink': nearest(accent, 'lighter', (color) => passes(color, TEXT_GROUNDS, TEXT)),
+    violet: formatHex(accent) ?? accent,
+    'violet-text': nearest(accent, 'lighter', (color) => passes(color, TEXT_GROUNDS, TEXT)),
     ...fills(accent),
     'accent-print': nearest(accent, 'darker', (color) => passes(color, [WHITE], PRINT)),
   };
@@ -49,10 +49,10 @@ export function accentProblem(accent: string): string | undefined {
 function fills(accent: string) {
   if (passes(accent, [TOKENS.ground], LIGHT)) {
     const hover = moved(accent, 0.04);
-    return { 'accent-fill': moved(accent, 0), 'accent-fill-hover': hover, 'on-accent': TOKENS.ground };
+    return { 'violet-filled': moved(accent, 0), 'violet-hover': hover, 'on-violet': TOKENS.ground };
   }
   const hover = nearest(accent, 'darker', (color) => passes(color, [TOKENS.ink], TEXT));
-  return { 'accent-fill': moved(hover, -0.03), 'accent-fill-hover': hover, 'on-accent': TOKENS.ink };
+  return { 'violet-filled': moved(hover, -0.03), 'violet-hover': hover, 'on-violet': TOKENS.ink };
 }
 
 function passes(color: string, grounds: readonly string[], contrast: number): boolean {

@@ -13,10 +13,10 @@ export function accentStyles(): string | undefined {
   const { 'accent-print': print, ...screen } = accentColors(accent);
   const tokens = Object.entries(screen).map(([token, value]) => `--color-${token}:${value}`);
   // Wins over the tokens of app/globals.css wherever the page has this style, and not over its rules for paper.
-  return `@layer theme{html:root{${tokens.join(';')};--accent-print:${print}}@media print{html:root{--color-accent:${print}}}}`;
+  return `@layer theme{html:root{${tokens.join(';')};--accent-print:${print}}@media print{html:root{--color-violet:${print}}}}`;
 }
 
-function screenColors(color: string): Omit<AccentColors, 'accent-print' | 'on-accent'> {
-  const { 'accent-print': _, 'on-accent': __, ...colors } = accentColors(color);
+function screenColors(color: string): Omit<AccentColors, 'accent-print' | 'on-violet'> {
+  const { 'accent-print': _, 'on-violet': __, ...colors } = accentColors(color);
   return colors;
 }

@@ -9,8 +9,8 @@ export function drawFigures(figures: { value: string; unit: string }[]): Drawing
     const [x = 0, y = 0] = [COLUMNS[index % 2], ROWS[Math.floor(index / 2)]];
     return [
       { string: value, x, y, size: 64, weight: 500, color: PALETTE.ink },
-      { string: unit, x: x + 2, y: y + 38, size: 22, weight: 400, color: PALETTE['accent-ink'] },
+      { string: unit, x: x + 2, y: y + 38, size: 22, weight: 400, color: PALETTE['violet-text'] },
     ];
   });
-  return { svg: `<path d="M776 110V430" stroke="${PALETTE['line-strong']}"/>`, texts };
+  return { svg: `<path d="M776 110V430" stroke="${PALETTE.rule}"/>`, texts };
 }

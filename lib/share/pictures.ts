@@ -18,8 +18,8 @@ const PORTRAIT: Size = { width: 380, height: 380 };
 export async function drawCover(src: string): Promise<Drawing> {
   const x = SHARE_SIZE.width - COVER.width;
   const svg = [
-    `<linearGradient id="shade"><stop offset=".2" stop-color="${PALETTE.night}"/>`,
-    `<stop offset=".6" stop-color="${PALETTE.night}" stop-opacity="0"/></linearGradient>`,
+    `<linearGradient id="shade"><stop offset=".2" stop-color="${PALETTE.plate}"/>`,
+    `<stop offset=".6" stop-color="${PALETTE.plate}" stop-opacity="0"/></linearGradient>`,
     image(await dataUrl(src, COVER), x, 0, COVER),
     `<rect x="${x}" width="${COVER.width}" height="${COVER.height}" fill="url(#shade)"/>`,
   ];
@@ -30,7 +30,7 @@ export async function drawCards(sources: string[]): Promise<Drawing> {
   const cards = await Promise.all(sources.slice(0, 3).map((src) => dataUrl(src, CARD)));
   const svg = cards.map((href, index) => {
     const [x, y] = [680 + index * 84, 250 - index * 110];
-    const edge = `<rect x="${x}" y="${y}" width="${CARD.width}" height="${CARD.height}" fill="none" stroke="${PALETTE['line-strong']}" stroke-width="2"/>`;
+    const edge = `<rect x="${x}" y="${y}" width="${CARD.width}" height="${CARD.height}" fill="none" stroke="${PALETTE.rule}" stroke-width="2"/>`;
     return image(href, x, y, CARD) + edge;
   });
   return { svg: svg.toReversed().join('') };
@@ -42,7 +42,7 @@ export async function drawPortrait(src: string): Promise<Drawing> {
   const svg = [
     `<clipPath id="portrait"><circle ${place}/></clipPath>`,
     `<g clip-path="url(#portrait)">${image(await portraitData(src), x - radius, y - radius, PORTRAIT)}</g>`,
-    `<circle ${place} fill="none" stroke="${PALETTE['line-strong']}" stroke-width="2"/>`,
+    `<circle ${place} fill="none" stroke="${PALETTE.rule}" stroke-width="2"/>`,
   ];
   return { svg: svg.join('') };
 }

@@ -21,13 +21,13 @@ const DOME = { x: 930, y: 262, radius: 236, fontSize: 16 };
 function drawDome(sky: ChosenSky): Drawing {
   const dome = domeOf(sky, DOME.radius);
   const texts = starLabels(dome, DOME.fontSize).map(({ name, x, y, anchor }) => ({
-    ...{ string: name, y: DOME.y + y, size: DOME.fontSize, weight: 400, color: PALETTE['ink-soft'] },
+    ...{ string: name, y: DOME.y + y, size: DOME.fontSize, weight: 400, color: PALETTE.soft },
     ...(anchor === 'end' ? { x: DOME.x + x - SHARE_SIZE.width, from: 'right' as const } : { x: DOME.x + x }),
   }));
   const svg = [
     `<g transform="translate(${DOME.x} ${DOME.y})" fill="none">`,
-    `<circle r="${DOME.radius}" stroke="${PALETTE['line-strong']}"/>`,
-    `<path d="${dome.figures}" stroke="${PALETTE['accent-ink']}" stroke-opacity=".5"/>`,
+    `<circle r="${DOME.radius}" stroke="${PALETTE.rule}"/>`,
+    `<path d="${dome.figures}" stroke="${PALETTE['violet-text']}" stroke-opacity=".5"/>`,
     ...starPaths(dome.stars, 0.8).map(
       ({ width, d }) => `<path d="${d}" stroke="${PALETTE.ink}" stroke-width="${width}" stroke-linecap="round"/>`,
     ),
@@ -41,14 +41,14 @@ function drawTriangle(): Drawing {
   const triangle = ['Vega', 'Deneb', 'Altair'].flatMap((name) => stars.filter((star) => star.name === name));
   const texts = stars.flatMap(({ name, x, y, radius }) => {
     const place = { x: Math.round(CENTER.x + x + radius + 9), y: Math.round(CENTER.y + y + 6) };
-    return name ? [{ string: name, ...place, size: 17, weight: 400, color: PALETTE['ink-soft'] }] : [];
+    return name ? [{ string: name, ...place, size: 17, weight: 400, color: PALETTE.soft }] : [];
   });
   const svg = [
     `<g transform="translate(${CENTER.x} ${CENTER.y})">`,
     gridPath(),
-    `<polygon points="${triangle.map(({ x, y }) => `${x},${y}`).join(' ')}" fill="${PALETTE.accent}" fill-opacity=".06"`,
-    ` stroke="${PALETTE.accent}" stroke-width="1.5" stroke-dasharray="2 7" stroke-linecap="round"/>`,
-    `<path d="${plotFigures(VIEW)}" fill="none" stroke="${PALETTE['accent-ink']}" stroke-opacity=".55" stroke-width="1.5"/>`,
+    `<polygon points="${triangle.map(({ x, y }) => `${x},${y}`).join(' ')}" fill="${PALETTE.violet}" fill-opacity=".06"`,
+    ` stroke="${PALETTE.violet}" stroke-width="1.5" stroke-dasharray="2 7" stroke-linecap="round"/>`,
+    `<path d="${plotFigures(VIEW)}" fill="none" stroke="${PALETTE['violet-text']}" stroke-opacity=".55" stroke-width="1.5"/>`,
     ...stars.map(({ x, y, radius }) => `<circle cx="${x}" cy="${y}" r="${radius}" fill="${PALETTE.ink}"/>`),
     '</g>',
   ];
@@ -61,5 +61,5 @@ export function drawGrid(): string {
 }
 
 function gridPath(): string {
-  return `<path d="${plotGrid(VIEW, HOURS, DECLINATIONS)}" fill="none" stroke="${PALETTE.line}"/>`;
+  return `<path d="${plotGrid(VIEW, HOURS, DECLINATIONS)}" fill="none" stroke="${PALETTE.hairline}"/>`;
 }

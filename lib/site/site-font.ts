@@ -23,6 +23,11 @@ export function makeSiteFont(typeface: Typeface, range: string): Promise<Buffer>
   return subsetSiteFont(typeface, charactersOf(range), { weight: { min: 400, max: 600 }, features: ['kern', 'tnum'] });
 }
 
+/** Source Serif 4 in the one weight of headings. */
+export function makeHeadingFont(range: string): Promise<Buffer> {
+  return subsetSiteFont('source-serif-4', charactersOf(range), { weight: 380, features: ['kern'] });
+}
+
 interface Subset {
   weight: number | { min: number; max: number };
   features: string[];

@@ -3,17 +3,14 @@ import { chosenTypeface } from '../../lib/content/chosen-typeface';
 import { env } from '../../lib/env';
 import { TYPEFACE_NAMES } from '../../lib/looks/typefaces';
 import { embedFonts } from '../../lib/site/drawings/embed-fonts';
-import { makeSiteFont, SITE_FONTS } from '../../lib/site/site-font';
+import { makeHeadingFont, makeSiteFont, SITE_FONTS } from '../../lib/site/site-font';
 import { readDrawings } from '../shared/check-content';
 
 /** Writes the fonts of the site with the characters and weights it needs, and embeds them in the drawings of public/. */
 export async function writeFonts(): Promise<void> {
-  for (const typeface of TYPEFACE_NAMES) {
-    for (const { file, range } of SITE_FONTS) {
-      const font = await makeSiteFont(typeface, range);
-      writeFileSync(`app/fonts/${typeface}/${file}`, font);
-      console.log(`app/fonts/${typeface}/${file}: ${(font.length / 1024).toFixed(1)} KiB`);
-    }
+  for (const { file, range } of SITE_FONTS) {
+    for (const typeface of TYPEFACE_NAMES) writeFont(`${typeface}/${file}`, await makeSiteFont(typeface, range));
+    writeFont(`headings/${file}`, await makeHeadingFont(range));
   }
 
   for (const [file, svg] of readDrawings()) {
@@ -22,4 +19,9 @@ export async function writeFonts(): Promise<void> {
     writeFileSync(file, finished);
     console.log(`${file}: fonts embedded, ${(finished.length / 1024).toFixed(1)} KiB`);
   }
+}
+
+function writeFont(file: string, font: Buffer) {
+  writeFileSync(`app/fonts/${file}`, font);
+  console.log(`app/fonts/${file}: ${(font.length / 1024).toFixed(1)} KiB`);
 }

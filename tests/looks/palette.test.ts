@@ -8,7 +8,7 @@ async function paletteOf(looks?: { accent?: string }) {
 
 test('the accent of the owner colors drawings and replaces the tokens of the page', async () => {
   const { accentStyles, PALETTE } = await paletteOf({ accent: '#14B8A6' });
-  expect(PALETTE).toMatchObject({ accent: '#14b8a6', 'accent-ink': '#14b8a6', ground: '#0a0911', violet: '#b9a3ff' });
-  expect(accentStyles()).toContain('--color-accent-ink:#14b8a6;');
-  expect(Object.keys(PALETTE)).not.toContain('on-accent');
+  expect(PALETTE).toMatchObject({ violet: '#14b8a6', 'violet-text': '#14b8a6', ground: '#0f0d0b' });
+  expect(accentStyles()).toContain('--color-violet-text:#14b8a6;');
+  expect(Object.keys(PALETTE)).not.toContain('on-violet');
 });

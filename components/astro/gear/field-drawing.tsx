@@ -28,7 +28,7 @@ export function FieldDrawing({ target, field }: FieldDrawingProps) {
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         role="img"
         aria-label={label}
-        className="w-full rounded-card border border-line bg-night"
+        className="w-full rounded-card border border-line bg-plate"
       >
         {picture && (
           <image

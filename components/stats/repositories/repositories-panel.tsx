@@ -16,7 +16,7 @@ import { usePeriod } from '../period';
 import { useHistory } from '../use-history';
 
 const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
-const CARD = 'flex h-full min-h-33 flex-col gap-3 rounded-card border border-line bg-night/70 p-5';
+const CARD = 'flex h-full min-h-33 flex-col gap-3 rounded-card border border-line bg-plate/70 p-5';
 
 interface RepositoriesPanelProps {
   repositories: Repository[] | undefined;

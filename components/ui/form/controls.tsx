@@ -74,7 +74,7 @@ export function Segmented<V extends string>({ label, options, value, onChange }:
   return (
     <fieldset
       ref={group}
-      className="flex min-h-11 grow flex-wrap rounded-lg border border-line-strong bg-night p-1 sm:grow-0"
+      className="flex min-h-11 grow flex-wrap rounded-lg border border-line-strong bg-plate p-1 sm:grow-0"
     >
       <legend className="sr-only">{label}</legend>
       {options.map((option) => (

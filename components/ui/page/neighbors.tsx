@@ -29,7 +29,7 @@ function NeighborCard({ label, href, title }: Neighbor & { label: string }) {
   return (
     <a
       href={href}
-      className="group space-y-1 rounded-card border border-line bg-night/70 p-6 transition-colors hover:border-accent"
+      className="group space-y-1 rounded-card border border-line bg-plate/70 p-6 transition-colors hover:border-accent"
     >
       <span className="block text-caption text-ink-faint">{label}</span>
       <span className="block text-title group-hover:text-accent-ink">{title}</span>

@@ -6,11 +6,12 @@ interface PageHeaderProps {
   children?: ReactNode;
 }
 
+/** In a log, give it the class log-row around, and it stands right of the rule. */
 export function PageHeader({ title, lead, children }: PageHeaderProps) {
   return (
-    <header className="space-y-5 pt-14 pb-10 md:pt-20 md:pb-14">
-      <h1 className="max-w-[18ch] text-page">{title}</h1>
-      {lead && <p className="max-w-[60ch] text-ink-soft text-lead">{lead}</p>}
+    <header className="space-y-4 pt-10 pb-8 md:pt-14">
+      <h1 className="text-page">{title}</h1>
+      {lead && <p className="max-w-[46ch] font-serif text-lead">{lead}</p>}
       {children}
     </header>
   );

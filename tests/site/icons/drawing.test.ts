@@ -23,14 +23,14 @@ async function starColor(png: Buffer): Promise<string> {
 }
 
 test.each([
-  [undefined, '#b9a3ff'],
+  [undefined, '#b59cff'],
   ['#14B8A6', '#14b8a6'],
 ])('every icon of a site with the accent %s has the color %s', async (accent, color) => {
   const { GET, drawIcon, renderFavicon, inlineIcon } = await iconsOf({ accent });
   const response = GET();
   const svg = await response.text();
   expect(response.headers.get('content-type')).toBe('image/svg+xml');
-  expect(new Set(svg.match(/#\w{6}/g))).toEqual(new Set(['#0a0911', color]));
+  expect(new Set(svg.match(/#\w{6}/g))).toEqual(new Set(['#0f0d0b', color]));
   expect(decodeURIComponent(inlineIcon())).toBe(`data:image/svg+xml,${svg}`);
   expect(await starColor(await drawIcon(192))).toBe(color);
   const favicon = await renderFavicon();

@@ -1,0 +1,21 @@
+import localFont from 'next/font/local';
+import './fallback.css';
+
+/** Source Serif 4 in one weight, for names, headings, figures and quotations. Made by `npm run generate`. */
+const letters = localFont({
+  src: './letters.woff2',
+  variable: '--font-heading-letters',
+  display: 'swap',
+  adjustFontFallback: false,
+});
+
+const accents = localFont({
+  src: './accents.woff2',
+  variable: '--font-heading-accents',
+  display: 'swap',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [{ prop: 'unicode-range', value: 'U+A9,U+C0-D6,U+D8-E8,U+EA-F6,U+F8-FF,U+2022' }],
+});
+
+export const headingClasses = `${letters.variable} ${accents.variable}`;
