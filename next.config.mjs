@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { chosenTypeface } from './lib/content/chosen-typeface.ts';
 import { readPublished } from './lib/content/published.ts';
+import { startsWithDemo } from './lib/content/sample.ts';
 import { isPreview } from './lib/deployment.ts';
 import { env } from './lib/env.ts';
 import { headerRules, NOINDEX } from './lib/site/headers.ts';
@@ -55,6 +56,8 @@ const config = {
       ),
     ],
   },
+  // A host builds the sample with its demo data. Other stores stay where they are.
+  outputFileTracingIncludes: startsWithDemo() ? { '/graphql': ['.data/dev-stats.db'] } : undefined,
   // The layout imports the default typeface. A page has only the files of the one that the profile names.
   turbopack: {
     resolveAlias: {

@@ -4,7 +4,8 @@ import { STORE_URL } from './store';
 /** Nothing listens on this port. */
 const NOWHERE = 'http://127.0.0.1:2';
 
-export const SITE = { port: 3210, flags: '', env: {} };
+/** Its store is missing. */
+export const SITE = { port: 3210, flags: '', env: { DATABASE_URL: 'file:test-results/missing.db' } };
 
 /**
  * The same build with every secret set, and with the store, GitHub and BoardGameGeek out of reach; bound to the loopback

@@ -38,6 +38,9 @@ export const env = {
   get databaseUrl() {
     return process.env.DATABASE_URL || 'file:.data/dev-stats.db';
   },
+  get hasDatabaseUrl() {
+    return Boolean(process.env.DATABASE_URL);
+  },
   get databaseAuthToken() {
     return process.env.DATABASE_AUTH_TOKEN || undefined;
   },

@@ -8,6 +8,7 @@ import { startProblemServer } from './dev/problem-server';
 import { watchFolder } from './dev/watch-folder';
 import { checkContentFiles, readContentFiles } from './shared/check-content';
 import { compilerVariables, loadEnvFiles } from './shared/env-files';
+import { fillMissingStore } from './shared/fill-store';
 
 const shell = process.platform === 'win32';
 
@@ -16,6 +17,7 @@ async function main() {
   // The dev server reads the files itself, and again after each change.
   const given = { ...env.inherited };
   loadEnvFiles({ isDevelopment: true });
+  await fillMissingStore();
   const { origin, publish } = await startProblemServer();
   const update = oneAtATime(async () => publish(await compile()));
   await update();

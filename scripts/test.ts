@@ -56,7 +56,8 @@ function run(step: string): boolean {
     console.error((error as Error).message);
     return false;
   }
-  const marked = step === 'npm run build' ? MARKED_SECRETS : {};
+  // The pages of the journeys start without figures.
+  const marked = step === 'npm run build' ? { ...MARKED_SECRETS, DATABASE_URL: 'file:test-results/missing.db' } : {};
   return spawnSync(step, { shell: true, stdio: 'inherit', env: { ...env.inherited, ...marked } }).status === 0;
 }
 

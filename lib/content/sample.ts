@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { env } from '../env.ts';
 import sample from './sample.json' with { type: 'json' };
 
 /**
@@ -28,6 +29,11 @@ export function sampleFiles(root: string): string[] {
 export function isSample(root = '.'): boolean {
   const file = join(root, 'content/profile.mdx');
   return existsSync(file) && readFileSync(file, 'utf8').startsWith(`---\nname: ${SAMPLE_OWNER}\n`);
+}
+
+/** Whether the site starts with the demo data: the profile is the sample's, and DATABASE_URL is not set. */
+export function startsWithDemo(): boolean {
+  return !env.hasDatabaseUrl && env.contentDir === 'content' && isSample();
 }
 
 export function sha256(content: string | Buffer): string {

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { env } from '../../lib/env';
 import { headCommit } from '../../lib/site/commit';
+import { fillMissingStore } from '../shared/fill-store';
 import { copyBuild, FINGERPRINT, isWritable, OUTPUT } from './copy-build';
 import { readFingerprint } from './fingerprint';
 import { withLock } from './lock';
@@ -51,7 +52,10 @@ async function buildIfChanged(stop: AbortSignal): Promise<boolean> {
 
 function inTurn<T>(work: () => Promise<T>): Promise<T> {
   const onWait = () => console.log('Another build is running in this folder. Waiting for it to end.');
-  return withLock({ file: `${OUTPUT}-lock`, onWait }, work);
+  return withLock({ file: `${OUTPUT}-lock`, onWait }, async () => {
+    await fillMissingStore();
+    return work();
+  });
 }
 
 async function build(stop: AbortSignal): Promise<boolean> {
