@@ -93,6 +93,6 @@ test('every README gives a document that is valid and compiles', async () => {
       expect(problemsOf(text)).toEqual([]);
       await compileMdx(matter(text).content);
     }),
-    { numRuns: 200 },
+    { numRuns: 40 },
   );
 });
