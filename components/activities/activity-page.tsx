@@ -6,7 +6,7 @@ import { PageHeader } from '../ui/page/page-header';
 import { ActivityList } from './activity-list';
 
 interface ActivityPageProps {
-  path: '/talks' | '/writing' | '/boards';
+  path: string;
   groups: ActivityGroup[];
 }
 

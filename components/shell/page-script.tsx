@@ -1,7 +1,7 @@
 import { asServed } from '@/lib/base-path/as-served';
 import { env } from '@/lib/env';
 import { ORIGIN } from '@/lib/origin';
-import { SEARCH_PATH } from '@/lib/site/routes';
+import { SEARCH_PATH } from '@/lib/sections';
 
 /** Opens the search on Ctrl+K, Cmd+K and, outside of fields, "/". */
 const OPEN_SEARCH = [

@@ -1,5 +1,5 @@
 import { Menu, Search, X } from 'lucide-react';
-import { SEARCH_PATH } from '@/lib/site/routes';
+import { SEARCH_PATH } from '@/lib/sections';
 import { menu } from '@/lib/site/sections';
 import { SiteNav } from './site-nav';
 

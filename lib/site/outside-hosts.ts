@@ -1,5 +1,4 @@
-// With its extension, because next.config.mjs loads this file without a compiler.
-import { IMAGE_ORIGIN } from '../tabletop/image-policy.ts';
+import { SECTIONS } from '../sections';
 
 /** Origins of other hosts that pages load pictures from and send requests to. */
 export interface OutsideHosts {
@@ -7,18 +6,13 @@ export interface OutsideHosts {
   connections: string[];
 }
 
-interface Settings {
-  photosUrl: string;
-}
+const IMAGE_HOSTS = SECTIONS.flatMap(({ imageHosts }) => imageHosts ?? []);
 
-/** The other hosts of a site, or of the page with this HTML and payload. */
-export function outsideHosts({ photosUrl }: Settings, page?: string[]): OutsideHosts {
-  const isUsed = (address: string) => !page || page.some((text) => text.includes(address));
-  const originOf = (address: string | undefined) => {
-    const origin = address && isUsed(address) ? URL.parse(address)?.origin : undefined;
-    return origin ? [origin] : [];
-  };
+/** The other hosts that a page uses. `texts` are its HTML and payload. */
+export function findOutsideHosts(photosUrl: string, texts: string[]): OutsideHosts {
+  const isUsed = (address: string) => texts.some((text) => text.includes(address));
   // The viewer asks for the tiles of a picture by script.
-  const photos = originOf(photosUrl);
-  return { images: [...originOf(`${IMAGE_ORIGIN}/`), ...photos], connections: photos };
+  const photos = isUsed(photosUrl) ? URL.parse(photosUrl)?.origin : undefined;
+  const connections = photos ? [photos] : [];
+  return { images: [...IMAGE_HOSTS.filter((host) => isUsed(`${host}/`)), ...connections], connections };
 }

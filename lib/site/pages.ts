@@ -2,7 +2,8 @@ import { getPageMeta, getProfile } from '../content/content';
 import { getSource, isServed } from '../content/documents';
 import { isListed } from '../content/visibility';
 import type { Page, PageFacts } from '../section';
-import { MENU, PAGE_PATHS, SEARCH_PATH } from './routes';
+import { SEARCH_PATH } from '../sections';
+import { MENU, PAGE_PATHS } from './routes';
 import { SHOWN_SECTIONS } from './sections';
 
 /** All pages except the 404 pages: those of the menu first, then those of documents. */

@@ -1,9 +1,6 @@
 import type { PageStarter } from '../section';
-import { SECTIONS } from '../sections';
+import { SEARCH_PATH, SECTIONS } from '../sections';
 
-export const SEARCH_PATH = '/search';
-
-/** The search is a page of the shell, not of a section. */
 const SEARCH_PAGE: PageStarter = {
   path: SEARCH_PATH,
   texts: () => ({

@@ -1,4 +1,5 @@
 import { defineSection } from '../section';
+import { IMAGE_ORIGIN } from './image-policy';
 import { boardGameCollection } from './schema';
 
 export const tabletop = defineSection({
@@ -8,7 +9,7 @@ export const tabletop = defineSection({
   menu: 'Tabletop Gaming',
   addresses: ['/tabletop', '/bgg'],
   kinds: [{ value: 'games', label: 'Games' }],
-  imageHosts: ['https://cf.geekdo-images.com'],
+  imageHosts: [IMAGE_ORIGIN],
   pages: [
     {
       path: '/tabletop',

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { env } from '../../lib/env';
-import { type OutsideHosts, outsideHosts } from '../../lib/site/outside-hosts';
+import { findOutsideHosts, type OutsideHosts } from '../../lib/site/outside-hosts';
 import { assetFile, pageFile, readAsset, readJson, withPage } from './build-output';
 import { parseHtml } from './html';
 import {
@@ -41,7 +41,7 @@ export async function readRoute(output: string, route: string, paths: string[]):
     for (const { name, attributes } of isInteractive ? elements : []) {
       if (name === 'script' && attributes.src) scripts.add(attributes.src);
     }
-    const hosts = outsideHosts(env, [html, payload.toString()]);
+    const hosts = findOutsideHosts(env.photosUrl, [html, payload.toString()]);
     return { path, route, isInteractive, parts: splitPage(html, elements), hosts };
   };
   const pages: Page[] = [];

@@ -1,4 +1,4 @@
-import { SEARCH_PATH } from '../../lib/site/routes';
+import { SEARCH_PATH } from '../../lib/sections';
 
 export interface BuiltPage {
   /** `/docs/data/redis` of the route `/docs/[[...path]]`. */

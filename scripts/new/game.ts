@@ -1,9 +1,9 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { parseCollection } from '../../lib/collectors/bgg/collection-file';
 import { newGame, withGame } from '../../lib/collectors/bgg/new-game';
 import { replaceFile } from '../../lib/collectors/shared/replace-file';
 import { env } from '../../lib/env';
-import { boardGameCollection } from '../../lib/tabletop/schema';
 import { readContentFiles } from '../shared/check-content';
 import { CommandError, type Run } from '../shared/program';
 import { assertNoNewProblem, notesOfSections } from './add';
@@ -39,9 +39,7 @@ export const run: Run = async ([given = ''], { id }) => {
 };
 
 function gamesIn(text: string, file: string) {
-  try {
-    return boardGameCollection.parse(JSON.parse(text)).games;
-  } catch {
-    throw new CommandError(`${file} is not a valid collection. \`npm run content:check\` says why.`);
-  }
+  const collection = parseCollection(text);
+  if (!collection) throw new CommandError(`${file} is not a valid collection. \`npm run content:check\` says why.`);
+  return collection.games;
 }

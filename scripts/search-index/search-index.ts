@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { close, createIndex } from 'pagefind';
-import { SEARCH_PATH } from '../../lib/site/routes';
+import { SEARCH_PATH } from '../../lib/sections';
 import { INDEX_FOLDER } from '../../lib/site/search/address';
 import { kindOf } from '../../lib/site/search/kinds';
 import { assetFile, pageFile, readJson } from '../finish-build/build-output';

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { GameCard } from '@/components/tabletop/game-card';
-import { outsideHosts } from '@/lib/site/outside-hosts';
+import { findOutsideHosts } from '@/lib/site/outside-hosts';
 import { getCollection } from '@/lib/tabletop/collection';
 import { toGame } from '@/lib/tabletop/game';
 import { isServiceImage } from '@/lib/tabletop/image-policy';
@@ -17,7 +17,7 @@ test.each([
   if (!sample) throw new Error('The collection has no games');
   const shown = toGame({ ...sample, image: 'https://cf.geekdo-images.com/pic1.jpg' }, { images });
   const page = renderToStaticMarkup(createElement(GameCard, { game: shown }));
-  expect(outsideHosts({ photosUrl: '/photos' }, [page]).images).toEqual(sources);
+  expect(findOutsideHosts('/photos', [page]).images).toEqual(sources);
 });
 
 test.each([

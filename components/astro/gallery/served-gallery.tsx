@@ -1,6 +1,6 @@
 import type { GalleryPhoto } from '@/lib/astro/gallery/gallery-photo';
 import { photoHref } from '@/lib/astro/photo/photo-text';
-import { SEARCH_PATH } from '@/lib/site/routes';
+import { SEARCH_PATH } from '@/lib/sections';
 import { PhotoGrid } from './photo-grid';
 
 /** Number of pictures in the page. Scripts load the others; without scripts some of them are links. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SECTIONS } from '../../sections';
 import { type ChosenSections, findSection, isOff } from '../chosen-sections';
 import { documentType } from '../schema/documents';
 import type { ReferenceKind } from '../schema/fields';
@@ -47,8 +48,21 @@ export function referenceProblems(documents: CheckedDocument[], files: Set<strin
 
 /** The page leaves such a link out. In prose its text stays, and may need other words. */
 function offLink({ field, target }: Reference, place: Pick<Problem, 'file' | 'line'>): Problem[] {
-  const message = `link ${target} is shown as text, because the section ${findSection(target)?.name} is off in profile.mdx`;
+  const section = findSection(target);
+  if (!section) return [linkToNoSection(target, place)];
+  const message = `link ${target} is shown as text, because the section ${section.name} is off in profile.mdx`;
   return field ? [] : [{ ...place, message, isNote: true }];
+}
+
+/** An address that begins like one of the site is a mistake in writing; any other may be that of a deleted section. */
+function linkToNoSection(target: string, place: Pick<Problem, 'file' | 'line'>): Problem {
+  const start = target.slice(0, '/abc'.length);
+  const meant = SECTIONS.flatMap(({ addresses }) => addresses).find(
+    (address) => /^\/[^/]+$/.test(address) && address.startsWith(start),
+  );
+  if (meant) return { ...place, message: `link ${target} leads to no page of this site (there is ${meant})` };
+  const message = `link ${target} is shown as text, because the site has no such page`;
+  return { ...place, message, isNote: true };
 }
 
 function fieldReferences({ type, source }: CheckedDocument): Reference[] {

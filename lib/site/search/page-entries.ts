@@ -1,5 +1,6 @@
+import { SEARCH_PATH } from '../../sections';
 import { getPages } from '../pages';
-import { MENU, SEARCH_PATH } from '../routes';
+import { MENU } from '../routes';
 import type { Entry } from './entry';
 
 /** All pages but /search, which shows them. */

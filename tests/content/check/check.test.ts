@@ -40,7 +40,7 @@ test('one run finds all problems of all files, in order of file and line', () =>
     problemsWith({
       'projects/kiln.mdx': kiln,
       'pages/lab.mdx': null,
-      'roles/engineer.mdx': '---\ntitle: "\n---\n\n## A\n\n[a](/b)\n',
+      'roles/engineer.mdx': '---\ntitle: "\n---\n\n## A\n\n[a](/lab/b)\n',
       'docs/kiln.mdx': (DOCUMENTS['docs/kiln.mdx'] ?? '').concat('<b'),
       'tabletop/collection.json': '{"games": [}',
     }),
@@ -54,7 +54,7 @@ test('one run finds all problems of all files, in order of file and line', () =>
     'content/projects/kiln.mdx:29: expressions are not allowed in content; write a brace as \\{',
     'content/projects/kiln.mdx:29: image /a.svg does not exist below public/',
     'content/roles/engineer.mdx:2:9: frontmatter is not valid YAML: Missing closing "quote',
-    'content/roles/engineer.mdx:7: link /b leads to no page of this site',
+    'content/roles/engineer.mdx:7: link /lab/b leads to no page of this site',
     "content/tabletop/collection.json:1:12: is not valid JSON: Unexpected token '}'",
   ]);
 });

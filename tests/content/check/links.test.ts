@@ -8,7 +8,7 @@ import { problemsAfter, problemsOfProse } from './fixtures';
 const SHAPE = 'must start with / for a page of this site, or with https://';
 
 test.each([
-  ['a page that does not exist', '[a](/nowhere)', 'link /nowhere leads to no page of this site'],
+  ['a page that does not exist', '[a](/lab/nowhere)', 'link /lab/nowhere leads to no page of this site'],
   [
     'a heading that does not exist',
     '[a](#second-firing)',
@@ -16,7 +16,7 @@ test.each([
   ],
   ['a relative address', '[a](kiln)', `link "kiln" ${SHAPE}`],
   ['code', '[a](javascript:alert)', `link "javascript:alert" ${SHAPE}`],
-  ['a dead address named elsewhere', '[a][b]\n\n[b]: /nowhere', 'link /nowhere leads to no page of this site', 8],
+  ['a dead address named elsewhere', '[a][b]\n\n[b]: /docs/no', 'link /docs/no leads to no page of this site', 8],
   ['an image that does not exist', '![a](/a.svg)', 'image /a.svg does not exist below public/'],
   ['an experiment without a board', '[a](/lab/hexes)', 'link /lab/hexes leads to no page of this site'],
   ['an image without a text', '![](/astro/veil.jpg)', 'image /astro/veil.jpg needs alternative text'],
@@ -50,9 +50,23 @@ test.each([
     '#last',
     '13: link /docs/kiln#last names no heading of content/docs/kiln.mdx',
   ],
-  ['pages/lab.mdx', 'heading: Lab', 'heading: Lab\ncanonical: /labs', '8: link /labs leads to no page of this site'],
+  [
+    'pages/lab.mdx',
+    'heading: Lab',
+    'heading: Lab\ncanonical: /labs',
+    '8: link /labs leads to no page of this site (there is /lab)',
+  ],
 ])('in %s, %s for which one wrote %s', (path, from, to, problem) => {
   expect(problemsAfter(path, from, to)).toEqual([`content/${path}:${problem}`]);
+});
+
+test('an address that no section has, such as that of a deleted one, is a note, and a misspelled one a problem', () => {
+  expect(problemsOfProse('[a](/blog/first)')).toEqual([
+    'content/docs/kiln.mdx:6: note: link /blog/first is shown as text, because the site has no such page',
+  ]);
+  expect(problemsOfProse('[a](/projcts)')).toEqual([
+    'content/docs/kiln.mdx:6: link /projcts leads to no page of this site (there is /projects)',
+  ]);
 });
 
 test('headings have the ids that the compiled page gives them', async () => {
