@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { repository } from '../fixtures/store-rows';
 import { createApi } from '../lib/dev-stats/graphql/yoga';
+import { deliverySettings } from '../lib/dev-stats/rules/scope';
 import { openStore, type Store } from '../lib/dev-stats/store/client';
 import { migrateStore } from '../lib/dev-stats/store/migrate';
 import { createReader } from '../lib/dev-stats/store/read/reader';
@@ -103,7 +104,7 @@ for (const commits of SIZES) {
   const folder = mkdtempSync(join(tmpdir(), 'bench-store-'));
   const location = { url: `file:${join(folder, 'stats.db')}` };
   const { store, perSecond, finishMs } = await fill(location.url, commits);
-  const content = () => ({ projects: [], photos: [], photosUrl: '/photos', deploymentWorkflows: [] });
+  const content = () => ({ projects: [], photos: [], photosUrl: '/photos', delivery: deliverySettings({}) });
   const api = createApi({
     store: createReader(location),
     content,

@@ -115,7 +115,8 @@ test.describe('with figures', () => {
     await expect(list('Recent runs').nth(2)).toContainText('cancelled');
     const delivery = page.getByRole('region', { name: 'Delivery' });
     await expect(delivery).toContainText('2.5 daysmedian; p90 6.0 days, 38 deployed pull requests');
-    await expect(delivery).toContainText('—No restored failures');
+    await expect(delivery).toContainText('4 of the last 33 needed a fix');
+    await expect(delivery).toContainText('—Only 4 repaired deployments; at least 5 needed');
     await expect(delivery.getByRole('row')).toHaveText([/^Week of/, /, partial328\.8 hours—2$/, /\d328\.8 hours—2$/]);
     await expectFits();
   });

@@ -1,6 +1,7 @@
 import { getPhotos } from '@/lib/astro/photos';
 import { getProfile } from '@/lib/content/content';
 import type { Services } from '@/lib/dev-stats/graphql/context';
+import { deliverySettings } from '@/lib/dev-stats/rules/scope';
 import { createReader } from '@/lib/dev-stats/store/read/reader';
 import { env } from '@/lib/env';
 import { logError } from '@/lib/log';
@@ -12,7 +13,7 @@ export const services: Services = {
     projects: getProjects(),
     photos: getPhotos(),
     photosUrl: env.photosUrl,
-    deploymentWorkflows: getProfile().deploymentWorkflows ?? [],
+    delivery: deliverySettings(getProfile()),
   }),
   ownerToken: env.ownerToken,
   now: () => new Date(),

@@ -2,7 +2,7 @@ import { type ActionsSummary, collectActions } from '../../lib/collectors/github
 import { pluralize } from '../../lib/pluralize';
 import type { Run } from '../shared/program';
 import { githubApi, tokenKind } from './github-api';
-import { statsRepo } from './profile';
+import { deliveryScope, statsRepo } from './profile';
 import { createProgress } from './progress';
 import { collectInto } from './session';
 
@@ -10,8 +10,9 @@ export const run: Run = async (_, { since }) => {
   const progress = createProgress();
   const api = githubApi(progress);
   const repository = statsRepo();
+  const delivery = deliveryScope();
   const summary = await collectInto({ source: 'actions', tokenKind: tokenKind() }, (collection) =>
-    collectActions({ api, collection, repository, since: since as Date, now: () => new Date(), progress }),
+    collectActions({ ...delivery, api, collection, repository, since: since as Date, now: () => new Date(), progress }),
   ).finally(progress.stop);
   return { summary: format(summary), problem: summary.problem };
 };

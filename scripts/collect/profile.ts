@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import matter from 'gray-matter';
 import { z } from 'zod';
-import { statsScope } from '../../lib/dev-stats/rules/scope';
+import { deliverySettings, statsScope } from '../../lib/dev-stats/rules/scope';
 import { env } from '../../lib/env';
 import { CommandError } from '../shared/program';
 
@@ -11,6 +11,8 @@ const profileSchema = z.object({
   authorEmails: z.array(z.string()).default([]),
   statsRepo: z.string().optional(),
   statsTimezone: z.string().optional(),
+  productionBranch: z.string().optional(),
+  changeFailures: z.object({ issueLabel: z.string().optional() }).optional(),
 });
 
 /** E-mail addresses of the owner in content/profile.mdx. Throws CommandError if there are none. */
@@ -27,6 +29,12 @@ export function statsRepo(): { owner: string; name: string } {
   if (!repository)
     throw new CommandError(`${profileFile()} has no statsRepo. Add one written owner/repo, or set STATS_REPO.`);
   return repository;
+}
+
+/** What the collection needs to know about deployments. */
+export function deliveryScope(): { productionBranch: string | undefined; issueLabel: string | undefined } {
+  const { branch, failures } = deliverySettings(readProfile() ?? {});
+  return { productionBranch: branch, issueLabel: failures.issueLabel };
 }
 
 /** IANA time zone of days and streaks. */

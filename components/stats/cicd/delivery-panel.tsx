@@ -9,6 +9,7 @@ import {
   deploymentRows,
   reviewRows,
 } from '@/lib/dev-stats/rules/delivery/rows';
+import { deliverySentence } from '@/lib/dev-stats/rules/delivery/sentence';
 import { deliveryRange } from '@/lib/dev-stats/rules/pipelines/pipeline-window';
 import { Term } from '../definitions/definition-link';
 import { Skeleton } from '../figure';
@@ -31,7 +32,14 @@ const LOADING: DeliveryAnswer = {
   since: '',
   until: '',
   deploymentWorkflows: [],
+  productionBranch: null,
+  deploymentSource: null,
+  runsWithoutBranch: 0,
+  mergesWithoutBranch: 0,
   merges: 0,
+  botMerges: 0,
+  stackedMerges: 0,
+  backportMerges: 0,
   mergesPerWeek: null,
   cycleTimeDays: NONE,
   firstReviewHours: NONE,
@@ -41,6 +49,7 @@ const LOADING: DeliveryAnswer = {
   leadTimeDays: NONE,
   changeFailureRate: null,
   restoreHours: NONE,
+  changeFailures: null,
 };
 
 interface DeliveryPanelProps {
@@ -55,8 +64,15 @@ export function DeliveryPanel({ delivery, before }: DeliveryPanelProps) {
   if (delivery === null)
     return <p className="text-ink-soft">No merged pull requests or deployments were collected for these days.</p>;
   const compare = (rows: typeof deploymentRows) => compared(rows(delivery ?? LOADING), before ? rows(before) : []);
+  const sentence = delivery && deliverySentence(delivery, before);
   return (
     <>
+      {sentence && (
+        <div className="space-y-1">
+          <p className="text-lg">{sentence.text}</p>
+          <p className="text-caption text-ink-faint tabular-nums">{sentence.detail}</p>
+        </div>
+      )}
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-2">
         <Figures title="Deployments" rows={compare(deploymentRows)} pending={!delivery} />
         <Figures title="Pull requests" rows={compare(reviewRows)} pending={!delivery} />

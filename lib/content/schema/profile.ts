@@ -69,6 +69,24 @@ export const profile = withUniqueIds(
     deploymentWorkflows: names
       .optional()
       .describe('Names of the workflows of statsRepo whose runs on a branch deploy to production. Default: none.'),
+    productionBranch: line
+      .optional()
+      .describe('Branch of statsRepo that is deployed. Default: the default branch of the repository.'),
+    productionEnvironments: names
+      .optional()
+      .describe('Environments of GitHub Deployments that are production. Default: production.'),
+    changeFailures: group({
+      reverts: z.boolean().optional().describe('Whether a revert of a deployed change counts. Default: true.'),
+      hotfixHours: z
+        .int()
+        .min(0)
+        .optional()
+        .describe('Hours after a deployment in which a merged hotfix counts; 0 for none. Default: 48.'),
+      issueLabel: line.optional().describe('Label of the issues about failures that count. Default: none.'),
+      deployments: z.boolean().optional().describe('Whether failed GitHub Deployments count. Default: true.'),
+    })
+      .optional()
+      .describe('What counts as a failure that followed a deployment.'),
     release: names
       .optional()
       .describe('Words beside the version in the menu of narrow screens, such as PRODUCTION. Default: none.'),

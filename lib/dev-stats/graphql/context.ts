@@ -2,6 +2,7 @@ import type { GraphQLError } from 'graphql';
 import { createGraphQLError } from 'graphql-yoga';
 import type { Photo } from '../../astro/photo/photo';
 import type { getProjects } from '../../projects/projects';
+import type { DeliverySettings } from '../rules/scope';
 import { StoreOutdatedError, toStoreError } from '../store/errors';
 import type { Shown, StoreReader } from '../store/read/reader';
 import type { Pointer } from '../store/schema/collections';
@@ -12,7 +13,7 @@ export interface SiteContent {
   /** With the rendered fields, which the API leaves out. */
   photos: Photo[];
   photosUrl: string;
-  deploymentWorkflows: readonly string[];
+  delivery: DeliverySettings;
 }
 
 export interface Services {

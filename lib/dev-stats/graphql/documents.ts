@@ -121,19 +121,27 @@ export const deliveryDocument = query(`
     $hasBefore: Boolean = false, $beforeSince: DateTime, $beforeUntil: DateTime
   ) {
     delivery(owner: $owner, repo: $repo, since: $since, until: $until) {
-      since until deploymentWorkflows
-      merges mergesPerWeek cycleTimeDays { count median p90 } firstReviewHours { count median p90 }
+      since until deploymentWorkflows productionBranch deploymentSource runsWithoutBranch mergesWithoutBranch
+      merges botMerges stackedMerges backportMerges mergesPerWeek cycleTimeDays { count median p90 } firstReviewHours { count median p90 }
       deployments failedDeployments deploymentsPerWeek leadTimeDays { count median p90 } changeFailureRate
       restoreHours { count median p90 }
+      changeFailures {
+        deployments failed rate reworkRate recoveryHours { count median p90 } last lastFailed
+        sources { kind failed hours label }
+      }
       cycleTimeBins { fromHours toHours count } firstReviewBins { fromHours toHours count }
       leadTimeBins { fromHours toHours count } restoreBins { fromHours toHours count }
       weeks { start isPartial merges cycleTimeDays { count median p90 } deployments }
     }
     before: delivery(owner: $owner, repo: $repo, since: $beforeSince, until: $beforeUntil) @include(if: $hasBefore) {
-      since until deploymentWorkflows
-      merges mergesPerWeek cycleTimeDays { count median p90 } firstReviewHours { count median p90 }
+      since until deploymentWorkflows productionBranch deploymentSource runsWithoutBranch mergesWithoutBranch
+      merges botMerges stackedMerges backportMerges mergesPerWeek cycleTimeDays { count median p90 } firstReviewHours { count median p90 }
       deployments failedDeployments deploymentsPerWeek leadTimeDays { count median p90 } changeFailureRate
       restoreHours { count median p90 }
+      changeFailures {
+        deployments failed rate reworkRate recoveryHours { count median p90 } last lastFailed
+        sources { kind failed hours label }
+      }
     }
   }
 `);

@@ -47,7 +47,7 @@ export function billingOperation({ owner }: Pipeline) {
 
 export function deliveryOperation({ owner, repo }: Pipeline, period: DateRange | undefined, now: Date) {
   const { before, ...asked } = askedDelivery(period, now);
-  const compared = before && { hasBefore: true, beforeSince: before.since, beforeUntil: before.until };
+  const compared = { hasBefore: true, beforeSince: before.since, beforeUntil: before.until };
   return operation(deliveryDocument, { owner, repo, ...asked, ...compared });
 }
 

@@ -20,8 +20,14 @@ export async function savePipeline(
   { owner, repo }: Pipeline,
   at: Date,
 ): Promise<SavedPipelineFile> {
-  const { deploymentWorkflows: workflows } = services.content();
-  const empty = { attempts: [], collected: {}, delivery: null, deploymentWorkflows: workflows, at: at.toISOString() };
+  const { delivery: settings } = services.content();
+  const empty = {
+    attempts: [],
+    collected: {},
+    delivery: null,
+    deploymentWorkflows: settings.workflows,
+    at: at.toISOString(),
+  };
   let source: Awaited<ReturnType<typeof readPublished>>;
   try {
     source = await readPublished({ ...services, isOwner: false }, 'actions');
@@ -32,7 +38,7 @@ export async function savePipeline(
   const { store, pointer } = source;
   const query = { owner, repo, isOwner: false };
   const whole = { since: new Date(0).toISOString(), until: at.toISOString(), maxRows: MAX_ROWS };
-  const delivery = (await readDelivery(store, pointer, { ...query, ...whole, workflows })) ?? null;
+  const delivery = (await readDelivery(store, pointer, { ...query, ...whole, settings })) ?? null;
   const data = { ...empty, ...(await readAttempts(store, pointer, query)), delivery };
   return { data, ...(pointer.sample && { extensions: { sample: true } }) };
 }

@@ -1,5 +1,5 @@
 import type { ResultOf, VariablesOf } from 'gql.tada';
-import { type DeliveryFacts, narrowed } from '../rules/delivery/delivery';
+import { type DeliveryFacts, narrowDelivery } from '../rules/delivery/delivery';
 import type { Known } from '../rules/pipelines/periods';
 import { type Attempt, newestRuns, summarizeWorkflows } from '../rules/pipelines/workflow-summary';
 import type { actionsRunsDocument, actionsSummaryDocument, actionsTrendDocument, deliveryDocument } from './documents';
@@ -90,6 +90,6 @@ function runs({ attempts }: SavedPipeline, { owner, repo, perWorkflow, ...asked 
 
 function delivery({ delivery: facts, deploymentWorkflows, at }: SavedPipeline, { since, until }: Asked) {
   if (!facts || !since) return null;
-  const part = narrowed(facts, { since: Date.parse(since), until: Date.parse(until ?? at) });
+  const part = narrowDelivery(facts, { since: Date.parse(since), until: Date.parse(until ?? at) });
   return part ? deliveryFields(part, deploymentWorkflows) : null;
 }

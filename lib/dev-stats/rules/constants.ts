@@ -45,6 +45,9 @@ export const REVIEW_WINDOW_DAYS = 365;
 
 export const DELIVERY_WINDOW_DAYS = 90;
 export const DELIVERY_MAX_DAYS = 366;
+/** Deployments of the sentence about delivery. */
+export const LAST_DEPLOYMENTS = 100;
+export const HOTFIX_HOURS = 48;
 /** Fewer values are too few for a share, a median or a 90th percentile. */
 export const DELIVERY_SAMPLES = 5;
 /** Bounds of the bars that show how durations are spread, in hours. The last bar has no upper bound. */

@@ -1,6 +1,5 @@
 import { DAY_MS } from '../../dates';
-import { DELIVERY_SAMPLES } from './constants';
-import { type Spread, spreadOf } from './percentile';
+import { type Spread, spreadOfEnough } from './percentile';
 
 const HOUR_MS = DAY_MS / 24;
 
@@ -44,6 +43,6 @@ export function countReviews(
     until,
     given: counted.length,
     peopleUnblocked: new Set(unblocked).size,
-    waitHours: waits.length < DELIVERY_SAMPLES ? { count: waits.length, median: null, p90: null } : spreadOf(waits),
+    waitHours: spreadOfEnough(waits),
   };
 }

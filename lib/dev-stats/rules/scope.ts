@@ -1,3 +1,6 @@
+import { HOTFIX_HOURS } from './constants';
+import type { FailureSettings } from './delivery/trace';
+
 interface Sources {
   profile: { statsRepo?: string | undefined; statsTimezone?: string | undefined };
   env: { statsRepo: string | undefined; statsTimezone: string | undefined };
@@ -6,7 +9,7 @@ interface Sources {
 interface Scope {
   /** Of the CI/CD tab; undefined if none is configured. */
   repository: { owner: string; name: string } | undefined;
-  /** IANA time zone of days and streaks. */
+  /** IANA time zone that says which day is today. */
   timeZone: string;
 }
 
@@ -16,5 +19,40 @@ export function statsScope({ profile, env }: Sources): Scope {
   return {
     repository: owner && name ? { owner, name } : undefined,
     timeZone: env.statsTimezone ?? profile.statsTimezone ?? 'UTC',
+  };
+}
+
+/** What the profile says about delivery. */
+export interface DeliveryProfile {
+  deploymentWorkflows?: string[] | undefined;
+  productionBranch?: string | undefined;
+  productionEnvironments?: string[] | undefined;
+  changeFailures?:
+    | {
+        reverts?: boolean | undefined;
+        hotfixHours?: number | undefined;
+        issueLabel?: string | undefined;
+        deployments?: boolean | undefined;
+      }
+    | undefined;
+}
+
+export interface DeliverySettings {
+  /** Names of the workflows that deploy. GitHub Deployments replace them where there are any. */
+  workflows: string[];
+  /** Default: the default branch of the repository. */
+  branch: string | undefined;
+  /** Of GitHub Deployments, in lower case. */
+  environments: string[];
+  failures: FailureSettings;
+}
+
+export function deliverySettings(profile: DeliveryProfile): DeliverySettings {
+  const { reverts = true, hotfixHours = HOTFIX_HOURS, issueLabel, deployments = true } = profile.changeFailures ?? {};
+  return {
+    workflows: profile.deploymentWorkflows ?? [],
+    branch: profile.productionBranch,
+    environments: (profile.productionEnvironments ?? ['production']).map((name) => name.toLowerCase()),
+    failures: { reverts, hotfixHours, issueLabel, deployments },
   };
 }

@@ -1,6 +1,6 @@
 import type { detail } from './schema/details';
 import type { profile } from './schema/figures';
-import type { billing, jobFact, prFact, prTimes, workflowRun } from './schema/pipelines';
+import type { billing, branchCommit, deliveryEvent, jobFact, prFact, prTimes, workflowRun } from './schema/pipelines';
 import type { commitFact, repository } from './schema/statistics';
 
 export type { Source } from './schema/collections';
@@ -32,6 +32,7 @@ export interface ActionsRepository {
   isPrivate: boolean;
   /** GitHub's id of the owner, which survives a rename. */
   ownerId?: number | undefined;
+  defaultBranch?: string | undefined;
 }
 
 /** The instants between which all runs of a repository are in the store. */
@@ -43,6 +44,10 @@ export interface Coverage {
 export type RunRow = Omit<typeof workflowRun.$inferSelect, 'pipeline' | 'collection' | 'replaced'>;
 export type JobRow = Omit<typeof jobFact.$inferSelect, 'pipeline'>;
 export type PrTimes = Omit<typeof prTimes.$inferSelect, 'pipeline' | 'number' | 'collection'>;
-export type PrFactRow = Omit<typeof prFact.$inferSelect, 'pipeline' | 'collection'> & { times?: PrTimes };
+type BranchColumn = 'isBot' | 'baseBranch' | 'headBranch' | 'mergeSha' | 'isHotfix';
+export type PrFactRow = Omit<typeof prFact.$inferSelect, 'pipeline' | 'collection' | BranchColumn> &
+  Partial<Pick<typeof prFact.$inferSelect, BranchColumn>> & { times?: PrTimes };
+export type BranchCommitRow = Omit<typeof branchCommit.$inferSelect, 'pipeline' | 'collection'>;
+export type DeliveryEventRow = Omit<typeof deliveryEvent.$inferSelect, 'pipeline' | 'collection'>;
 /** Without a month, of that of `asOfDate`. */
 export type BillingRow = Omit<typeof billing.$inferInsert, 'collection' | 'month'> & { month?: string };

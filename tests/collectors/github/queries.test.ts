@@ -1,6 +1,7 @@
 import { schema as published } from '@octokit/graphql-schema';
 import { buildClientSchema, type IntrospectionQuery, parse, validate } from 'graphql';
 import { expect, test } from 'vitest';
+import { BRANCH_QUERY, DEPLOYMENTS_QUERY, ISSUES_QUERY } from '../../../lib/collectors/github/actions/delivery';
 import { MERGED_QUERY } from '../../../lib/collectors/github/actions/merged-pull-requests';
 import { PUBLIC_REPOSITORIES_QUERY } from '../../../lib/collectors/github/billing/public-repositories';
 import { CALENDAR_QUERY } from '../../../lib/collectors/github/contributions';
@@ -18,10 +19,13 @@ const schema = buildClientSchema(introspection.data ?? introspection, { assumeVa
 
 test.each(
   Object.entries({
+    BRANCH_QUERY,
     CALENDAR_QUERY,
     COMMITS_QUERY,
     CONTRIBUTED_QUERY,
+    DEPLOYMENTS_QUERY,
     DETAILS_QUERY,
+    ISSUES_QUERY,
     KNOWN_QUERY,
     MEMBER_QUERY,
     MERGED_QUERY,

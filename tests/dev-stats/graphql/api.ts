@@ -1,5 +1,6 @@
 import { onTestFinished } from 'vitest';
 import { NOW } from '@/fixtures/store-rows';
+import { deliverySettings } from '@/lib/dev-stats/rules/scope';
 import type { SiteContent } from '../../../lib/dev-stats/graphql/context';
 import { createApi } from '../../../lib/dev-stats/graphql/yoga';
 import type { StoreLocation } from '../../../lib/dev-stats/store/location';
@@ -21,7 +22,7 @@ export function testApi({ location, content, now, log, ...others }: Options = {}
   onTestFinished(() => store.close());
   return createApi({
     store,
-    content: () => ({ projects: [], photos: [], photosUrl: '/photos', deploymentWorkflows: [], ...content }),
+    content: () => ({ projects: [], photos: [], photosUrl: '/photos', delivery: deliverySettings({}), ...content }),
     ownerToken: OWNER_TOKEN,
     now: now ?? (() => NOW),
     log: log ?? (() => undefined),

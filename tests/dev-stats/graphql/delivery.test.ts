@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { now, PIPELINE, run } from '@/fixtures/store-rows';
+import { deliverySettings } from '../../../lib/dev-stats/rules/scope';
 import type { Store } from '../../../lib/dev-stats/store/client';
 import type { PrFactRow, RunRow } from '../../../lib/dev-stats/store/rows';
 import { beginCollection } from '../../../lib/dev-stats/store/write/begin-collection';
@@ -11,7 +12,7 @@ const QUERY = `query ($since: DateTime, $until: DateTime) { delivery(owner: "row
   since until deploymentWorkflows merges mergesPerWeek cycleTimeDays { ${SPREAD} } firstReviewHours { ${SPREAD} } deployments
   failedDeployments deploymentsPerWeek leadTimeDays { ${SPREAD} } changeFailureRate restoreHours { ${SPREAD} }
   weeks { start isPartial merges cycleTimeDays { ${SPREAD} } deployments } } }`;
-const content = { deploymentWorkflows: ['Deploy', 'Ship'] };
+const content = { delivery: deliverySettings({ deploymentWorkflows: ['Deploy', 'Ship'] }) };
 
 async function collect(store: Store, facts: PrFactRow[], runs: RunRow[], isPrivate = false) {
   const collection = await beginCollection(store, { source: 'actions', now });
@@ -25,7 +26,16 @@ const deployment = (runId: number, startedAt: string, values: Partial<RunRow> = 
   run(runId, startedAt, { workflowName: 'Deploy', ...values });
 
 function merged(number: number, mergedAt: string, times?: PrFactRow['times']): PrFactRow {
-  return { number, author: null, createdAt: mergedAt, mergedAt, cycleTimeDays: 0, ...(times && { times }) };
+  return {
+    number,
+    author: null,
+    createdAt: mergedAt,
+    mergedAt,
+    cycleTimeDays: 0,
+    baseBranch: 'main',
+    mergeSha: `commit-${number}`,
+    ...(times && { times }),
+  };
 }
 
 test('deployments are the last attempts of pushed runs of the named workflows', async () => {
@@ -76,7 +86,10 @@ test('a deployment ends with its last job', async () => {
   const times = { firstCommitAt: '2026-11-10T10:00:00Z', firstReviewAt: null };
   await collection.savePrFacts(
     PIPELINE,
-    Array.from({ length: 5 }, (_, number) => merged(number, '2026-11-10T10:00:00Z', times)),
+    Array.from({ length: 5 }, () => ({ ...merged(1, '2026-11-10T10:00:00Z', times) })).map((row, number) => ({
+      ...row,
+      number,
+    })),
   );
   await collection.saveRuns(PIPELINE, [deployment(1, '2026-11-11T09:00:00Z')]);
   const job = { runId: 1, attempt: 1, status: 'completed', conclusion: 'success', createdAt: null, queueSec: null };
@@ -87,6 +100,82 @@ test('a deployment ends with its last job', async () => {
   await collection.finish();
   const { data } = await ask(testApi({ location, content }), QUERY);
   expect(data.delivery.leadTimeDays).toEqual({ count: 5, median: 1, p90: 1 });
+});
+
+test('deployments are those of the production branch, and changes are matched by SHA', async () => {
+  const { location, store } = await emptyStore();
+  const onMain = Array.from({ length: 12 }, (_, index) =>
+    deployment(index, `2026-11-${index + 1}`.replace(/-(\d)$/, '-0$1') + 'T12:00:00Z'),
+  );
+  const onBranches = Array.from({ length: 40 }, (_, index) =>
+    deployment(100 + index, '2026-11-10T10:00:00Z', {
+      headBranch: 'feature',
+      conclusion: index < 10 ? 'failure' : 'success',
+    }),
+  );
+  const times = { firstCommitAt: '2026-11-03T12:01:00Z', firstReviewAt: null };
+  const changes = [1, 2, 3, 4, 5].map((number) => ({
+    ...merged(number, '2026-11-03T13:00:00Z', times),
+    mergeSha: 'commit-5',
+  }));
+  await collect(store, changes, [...onMain, ...onBranches]);
+  const { data } = await ask(testApi({ location, content }), QUERY);
+  expect(data.delivery).toMatchObject({ deployments: 12, failedDeployments: 0, changeFailureRate: 0 });
+  // The runs of November 4 and 5 do not contain the commit.
+  expect(data.delivery.leadTimeDays).toEqual({ count: 5, median: 3, p90: 3 });
+});
+
+test('GitHub Deployments to production replace the runs, and a failed one needs a fix', async () => {
+  const { location, store } = await emptyStore();
+  const collection = await beginCollection(store, { source: 'actions', now });
+  const event = (id: number, values: object = {}) => ({
+    kind: 'deployment' as const,
+    id,
+    name: 'Production',
+    sha: `commit-${id}`,
+    startedAt: `2026-11-1${id}T10:00:00Z`,
+    endedAt: `2026-11-1${id}T11:00:00Z`,
+    failedAt: null,
+    ...values,
+  });
+  const events = [0, 1, 2, 3, 4].map((id) => event(id));
+  await collection.saveRuns(PIPELINE, [deployment(9, '2026-11-10T10:00:00Z')]);
+  await collection.saveDeliveryEvents(PIPELINE, [...events, event(5, { name: 'staging' })]);
+  await collection.finish();
+  const failures =
+    'delivery(owner: "rowan", repo: "site") { deployments deploymentSource changeFailures { failed rate recoveryHours { count } } }';
+  const api = testApi({ location, content });
+  const answer = async () => (await ask(testApi({ location, content }), `{ ${failures} }`)).data.delivery;
+  expect((await ask(api, `{ ${failures} }`)).data.delivery).toEqual({
+    deployments: 5,
+    deploymentSource: 'deployments',
+    changeFailures: { failed: 0, rate: 0, recoveryHours: { count: 0 } },
+  });
+  const next = await beginCollection(store, { source: 'actions', now });
+  await next.saveDeliveryEvents(PIPELINE, [event(2, { failedAt: '2026-11-12T12:00:00Z' })]);
+  expect((await answer()).changeFailures.failed).toBe(0);
+  await next.finish();
+  expect((await answer()).changeFailures).toEqual({ failed: 1, rate: 20, recoveryHours: { count: 1 } });
+});
+
+test('what was collected without branches counts as before, until a collection has them', async () => {
+  const { location, store } = await emptyStore();
+  const old = { ...PIPELINE, defaultBranch: undefined };
+  const collection = await beginCollection(store, { source: 'actions', now });
+  await collection.savePrFacts(old, [{ ...merged(1, '2026-11-10T10:00:00Z'), baseBranch: null, mergeSha: null }]);
+  await collection.saveRuns(old, [deployment(1, '2026-11-10T12:00:00Z', { headBranch: null, headSha: null })]);
+  await collection.finish();
+  const query =
+    '{ delivery(owner: "rowan", repo: "site") { productionBranch merges deployments runsWithoutBranch changeFailures { failed } } }';
+  const answer = async () => (await ask(testApi({ location, content }), query)).data.delivery;
+  const counted = { merges: 1, deployments: 1, changeFailures: null };
+  expect(await answer()).toEqual({ ...counted, productionBranch: null, runsWithoutBranch: 1 });
+  const next = await beginCollection(store, { source: 'actions', now });
+  await next.savePrFacts(PIPELINE, [merged(1, '2026-11-10T10:00:00Z')]);
+  await next.saveBranches(PIPELINE, [{ runId: 1, headBranch: 'main', headSha: 'abc' }]);
+  await next.finish();
+  const known = { productionBranch: 'main', runsWithoutBranch: 0, changeFailures: { failed: 0 } };
+  expect(await answer()).toEqual({ ...counted, ...known });
 });
 
 test('without a named workflow, merges are known and deployments are not', async () => {

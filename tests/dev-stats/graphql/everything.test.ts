@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { now } from '@/fixtures/store-rows';
+import { deliverySettings } from '@/lib/dev-stats/rules/scope';
 import { scalars } from '../../../lib/dev-stats/graphql/scalars';
 import { fillSample } from '../../../lib/dev-stats/store/sample/fill';
 import { getProjects } from '../../../lib/projects/projects';
@@ -13,7 +14,7 @@ import { EVERYTHING } from './everything';
 
 // Asserts the sample content.
 
-const content = { projects: PROJECTS, photos: PHOTOS, deploymentWorkflows: ['Deploy'] };
+const content = { projects: PROJECTS, photos: PHOTOS, delivery: deliverySettings({ deploymentWorkflows: ['Deploy'] }) };
 
 test('a query of every field is within the limits, and its result is marked as sample data', async () => {
   const { location, store } = await emptyStore();
@@ -30,7 +31,8 @@ test('a query of every field is within the limits, and its result is marked as s
   expect(data.actionsRuns.every(({ conclusion }: { conclusion: string }) => conclusion === 'success')).toBe(true);
   expect(data.actionsBilling).toMatchObject({ includedMinutes: 2000, asOfDate: '2026-11-21' });
   expect(data.prFacts).toHaveLength(80);
-  const { weeks, ...delivery } = data.delivery;
+  const { weeks, mergesWithoutBranch, runsWithoutBranch, ...delivery } = data.delivery;
+  expect([mergesWithoutBranch, runsWithoutBranch]).toEqual([0, 0]);
   expect(Object.entries(delivery).filter(([, value]) => value === null || value === 0)).toEqual([]);
   expect(weeks.length).toBeGreaterThan(10);
 });

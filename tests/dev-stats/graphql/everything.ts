@@ -34,8 +34,9 @@ export const EVERYTHING = `query Everything {
   }
   prFacts(owner: "rowan-hale", repo: "portfolio") { repoOwner repoName number author createdAt mergedAt cycleTimeDays }
   delivery(owner: "rowan-hale", repo: "portfolio") {
-    since until deploymentWorkflows merges mergesPerWeek cycleTimeDays { ${SPREAD} } firstReviewHours { ${SPREAD} }
+    since until deploymentWorkflows productionBranch deploymentSource merges botMerges stackedMerges backportMerges mergesWithoutBranch runsWithoutBranch mergesPerWeek cycleTimeDays { ${SPREAD} } firstReviewHours { ${SPREAD} }
     deployments failedDeployments deploymentsPerWeek leadTimeDays { ${SPREAD} } changeFailureRate restoreHours { ${SPREAD} }
+    changeFailures { deployments failed rate reworkRate recoveryHours { ${SPREAD} } last lastFailed sources { kind failed hours label } }
     cycleTimeBins { ${BIN} } firstReviewBins { ${BIN} } leadTimeBins { ${BIN} } restoreBins { ${BIN} }
     weeks { start isPartial merges cycleTimeDays { ${SPREAD} } deployments }
   }

@@ -4,6 +4,7 @@ import type { Services } from '@/lib/dev-stats/graphql/context';
 import { deliveryOperation, runsOperation, summaryOperation, trendOperation } from '@/lib/dev-stats/graphql/operations';
 import { savePipeline } from '@/lib/dev-stats/graphql/save-pipeline';
 import { type SavedPipeline, savedAnswers } from '@/lib/dev-stats/graphql/saved-pipeline';
+import { deliverySettings } from '@/lib/dev-stats/rules/scope';
 import { createReader } from '@/lib/dev-stats/store/read/reader';
 import { fillSample } from '@/lib/dev-stats/store/sample/fill';
 import { beginCollection } from '@/lib/dev-stats/store/write/begin-collection';
@@ -12,7 +13,7 @@ import { ask, testApi } from './api';
 
 const PIPELINE = { owner: 'rowan-hale', repo: 'portfolio' };
 const NOW = new Date('2026-11-21T12:00:00Z');
-const CONTENT = { deploymentWorkflows: ['Deploy', 'CI'] };
+const CONTENT = { delivery: deliverySettings({ deploymentWorkflows: ['Deploy', 'CI'] }) };
 
 function servicesWith(url: string): Services {
   const store = createReader({ url });

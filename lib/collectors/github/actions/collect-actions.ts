@@ -8,12 +8,14 @@ import { GithubError, recoverable } from '../api/errors';
 import { getRest } from '../api/request';
 import { type BillingOutcome, type BillingScope, earlierBills, fetchBilling } from '../billing/billing';
 import { collectRuns, type RunCounts } from './collect-runs';
+import { branchCommits, deployments, labeledIssues } from './delivery';
 import { mergedSince } from './merged-pull-requests';
 import { repositoryPath } from './runs';
 
 const repositorySchema = z.object({
   name: z.string(),
   private: z.boolean(),
+  default_branch: z.string().nullish(),
   owner: z.object({ login: z.string(), id: z.number().nullish(), type: z.string().nullish() }),
 });
 
@@ -24,6 +26,10 @@ export interface ActionsOptions {
   since: Date;
   now: () => Date;
   progress: Progress;
+  /** Default: the default branch of the repository. */
+  productionBranch?: string | undefined;
+  /** Label of issues about failures in production. */
+  issueLabel?: string | undefined;
 }
 
 export interface ActionsSummary extends RunCounts {
@@ -42,6 +48,8 @@ export async function collectActions(options: ActionsOptions): Promise<ActionsSu
   const counts = await collectRuns({ api, collection, repository, path, now, progress }, range);
   progress.start('Merged pull requests');
   const pullRequests = await collectPullRequests(options, repository);
+  progress.start('Deployments');
+  const isDeliveryKnown = await collectDelivery(options, repository);
   progress.start('Actions minutes');
   const billing = await collectBills(options, billingScope);
   progress.stop();
@@ -49,6 +57,7 @@ export async function collectActions(options: ActionsOptions): Promise<ActionsSu
   const failed = [
     ...(counts.failed > 0 ? [`${counts.failed} of ${pluralize(counts.runs, 'run')}`] : []),
     ...(pullRequests.failed ? ['merged pull requests'] : []),
+    ...(isDeliveryKnown ? [] : ['deployments']),
     ...('failed' in billing && billing.failed ? ['Actions minutes'] : []),
   ];
   const problem = failed.length > 0 ? `Could not be read: ${list.format(failed)}. ${RETRY}` : undefined;
@@ -70,7 +79,8 @@ async function findRepository({ api, repository, progress }: ActionsOptions) {
   if (currentName !== `${repository.owner}/${repository.name}`.toLowerCase())
     progress.note('The repository in STATS_REPO was renamed; its runs are stored under the old name.');
   const billingScope: BillingScope = { kind: type === 'Organization' ? 'org' : 'user', login, ownerId };
-  const stored: ActionsRepository = { ...repository, isPrivate: data.private, ownerId };
+  const defaultBranch = data.default_branch ?? undefined;
+  const stored: ActionsRepository = { ...repository, isPrivate: data.private, ownerId, defaultBranch };
   return { repository: stored, path: repositoryPath({ owner: login, name: data.name }), billingScope };
 }
 
@@ -96,6 +106,35 @@ async function collectPullRequests(options: ActionsOptions, repository: ActionsR
     progress.note(`Merged pull requests could not be read: ${failure.message}`);
     return { count: null, failed: !failure.isRefusal };
   }
+}
+
+/** False if a part failed. What the token may not read, or an older server does not know, stays unknown. */
+async function collectDelivery(options: ActionsOptions, repository: ActionsRepository): Promise<boolean> {
+  const { api, collection, since, progress, issueLabel } = options;
+  const branch = options.productionBranch ?? repository.defaultBranch;
+  const query = { api, repository, since };
+  let isWhole = true;
+  const attempt = async (name: string, work: () => Promise<void>) => {
+    try {
+      await work();
+    } catch (error) {
+      const failure = recoverable(error);
+      progress.note(`${name} could not be read: ${failure.message}`);
+      isWhole &&= failure.isRefusal || failure.kind === 'invalid';
+    }
+  };
+  await attempt('Commits of the production branch', async () => {
+    if (!branch) return;
+    for await (const rows of branchCommits(query, branch)) await collection.saveBranchCommits(repository, rows);
+  });
+  await attempt('Deployments', async () => {
+    for await (const rows of deployments(query)) await collection.saveDeliveryEvents(repository, rows);
+  });
+  await attempt('Issues about failures', async () => {
+    if (!issueLabel) return;
+    for await (const rows of labeledIssues(query, issueLabel)) await collection.saveDeliveryEvents(repository, rows);
+  });
+  return isWhole;
 }
 
 async function collectBills({ api, collection, now }: ActionsOptions, scope: BillingScope): Promise<BillingOutcome> {

@@ -38,6 +38,12 @@ export async function collectRuns(context: RunsContext, range: CreatedRange): Pr
   let inARow = 0;
   for await (const page of listRunsOf(context, range)) {
     const known = await completedAttempts(context, page);
+    const branches = page.map((run) => ({
+      runId: run.id,
+      headBranch: run.head_branch ?? null,
+      headSha: run.head_sha ?? null,
+    }));
+    await context.collection.saveBranches(context.repository, branches);
     for (const run of page) {
       // A run that starts meanwhile shifts the pages, and the last run of one is the first of the next.
       if (listed.has(run.id)) continue;

@@ -16,9 +16,11 @@ export const MERGED_QUERY = `query MergedPullRequests(
     pullRequests(first: $first, after: $after, states: [MERGED], orderBy: {field: UPDATED_AT, direction: DESC}) {
       totalCount pageInfo { hasNextPage endCursor }
       nodes {
-        number createdAt updatedAt mergedAt
-        author { login }
+        number createdAt updatedAt mergedAt baseRefName headRefName
+        author { __typename login }
+        labels(first: 10) { nodes { name } }
         timelineItems(first: 1, itemTypes: [READY_FOR_REVIEW_EVENT]) { nodes { ... on ReadyForReviewEvent { createdAt } } }
+        mergeCommit @include(if: $times) { oid }
         commits(first: 1) @include(if: $times) { nodes { commit { authoredDate } } }
         reviews(first: 20) @include(if: $times) { nodes { submittedAt author { __typename login } } }
       }
@@ -33,7 +35,11 @@ const nodeSchema = z.object({
   createdAt: z.string(),
   updatedAt: z.string(),
   mergedAt: z.string().nullish(),
+  baseRefName: z.string().nullish(),
+  headRefName: z.string().nullish(),
+  mergeCommit: z.object({ oid: z.string() }).nullish(),
   author: authorSchema,
+  labels: list(z.object({ name: z.string() })),
   timelineItems: list(z.object({ createdAt: z.string().nullish() })),
   commits: list(z.object({ commit: z.object({ authoredDate: z.string() }) })),
   reviews: list(z.object({ submittedAt: z.string().nullish(), author: authorSchema })),
@@ -81,8 +87,25 @@ function toFact({ number, author, createdAt, mergedAt, timelineItems, ...node }:
   if (days === null || !mergedAt) return null;
   const login = author?.login ?? null;
   const times = timesOf(node, { login, mergedAt });
-  return { number, author: login, createdAt, mergedAt, cycleTimeDays: days, ...(times && { times }) };
+  const labels = node.labels?.nodes?.map((label) => label?.name ?? '') ?? [];
+  const isHotfix = [node.headRefName ?? '', ...labels].some((name) => HOTFIX.test(name));
+  return {
+    number,
+    author: login,
+    createdAt,
+    mergedAt,
+    cycleTimeDays: days,
+    isBot: author?.__typename === 'Bot',
+    baseBranch: node.baseRefName ?? null,
+    headBranch: node.headRefName ?? null,
+    mergeSha: node.mergeCommit?.oid ?? null,
+    isHotfix,
+    ...(times && { times }),
+  };
 }
+
+/** Beginning of a label or branch, such as hotfix/login. */
+const HOTFIX = /^hot-?fix\b/i;
 
 /** Undefined if GitHub did not say. Bots do not review, and a review after the merge delays nothing. */
 function timesOf(

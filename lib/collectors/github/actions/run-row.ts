@@ -35,6 +35,8 @@ export function toRunRow(run: Run, { jobs, timingMs, now }: Measured): RunRow {
     createdAt: run.created_at,
     startedAt: run.run_started_at ?? run.created_at,
     updatedAt: run.updated_at ?? run.created_at,
+    headBranch: run.head_branch ?? null,
+    headSha: run.head_sha ?? null,
   };
 }
 

@@ -21,6 +21,8 @@ const runSchema = z.object({
   created_at: z.string(),
   run_started_at: z.string().nullish(),
   updated_at: z.string().nullish(),
+  head_branch: z.string().nullish(),
+  head_sha: z.string().nullish(),
 });
 const listSchema = z.object({ total_count: z.number().nullish(), workflow_runs: z.array(runSchema) });
 

@@ -22,10 +22,9 @@ export const delivery: Resolver<'delivery'> = async (_, args, context) => {
   const since = query.since ?? new Date(Date.parse(until) - DELIVERY_WINDOW_DAYS * DAY_MS).toISOString();
   if (Date.parse(until) - Date.parse(since) > DELIVERY_MAX_DAYS * DAY_MS)
     throw publicError('BAD_USER_INPUT', `since and until must be at most ${DELIVERY_MAX_DAYS} days apart.`);
-  const workflows = context.content().deploymentWorkflows;
-  const facts = await readDelivery(source.store, source.pointer, { ...query, since, until, workflows }).catch(explain);
-  if (!facts) return null;
-  return deliveryFields(facts, workflows);
+  const settings = context.content().delivery;
+  const facts = await readDelivery(source.store, source.pointer, { ...query, since, until, settings }).catch(explain);
+  return facts ? deliveryFields(facts, settings.workflows) : null;
 };
 
 function explain(error: unknown): never {

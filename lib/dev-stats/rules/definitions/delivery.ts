@@ -1,4 +1,11 @@
-import { DELIVERY_MAX_DAYS, DELIVERY_SAMPLES, DELIVERY_WINDOW_DAYS, FAILURE_CONCLUSIONS } from '../constants';
+import {
+  DELIVERY_MAX_DAYS,
+  DELIVERY_SAMPLES,
+  DELIVERY_WINDOW_DAYS,
+  FAILURE_CONCLUSIONS,
+  HOTFIX_HOURS,
+  LAST_DEPLOYMENTS,
+} from '../constants';
 import { formatEnum } from '../format/numbers';
 
 const failures = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(FAILURE_CONCLUSIONS.map(formatEnum));
@@ -14,7 +21,7 @@ export const DELIVERY_DEFINITIONS = [
   {
     id: 'deployments',
     term: 'Deployments',
-    text: `A deployment is a run of a workflow that the site’s profile names as one, and whose last attempt succeeded. A failed deployment is a run whose last attempt ended with ${failures}. Runs for pull requests and runs with another conclusion do not count. A run belongs to the week in which its last attempt started. A figure is a dash if no workflow is named, if the window has no values, or if a median, a 90th percentile or a share would come from fewer than ${DELIVERY_SAMPLES}. In the weekly table, a median needs one value.`,
+    text: `A deployment is a run of a workflow that the site’s profile names as one, on the production branch, and whose last attempt succeeded. The production branch is the default branch of the repository, unless the profile names another one. Where the repository has GitHub Deployments to a production environment, those count instead. Runs on other branches, runs for pull requests and runs whose last attempt ended with ${failures} or another conclusion do not count: they reached nobody. Runs that an earlier version collected without their branch are left out, and the panel says how many; if no branch of the repository is known yet, those of all branches count, and the panel says so. A run belongs to the week in which its last attempt started. A figure is a dash if no workflow is named, if the window has no values, or if a median, a 90th percentile or a share would come from fewer than ${DELIVERY_SAMPLES}. In the weekly table, a median needs one value.`,
     ...RUNS,
   },
   {
@@ -26,26 +33,38 @@ export const DELIVERY_DEFINITIONS = [
   {
     id: 'lead-time',
     term: 'Lead time for changes',
-    text: 'DORA: the time from a commit to its deployment in production. Here, for each merged pull request: from the day its first commit was authored to the end of the first deployment triggered after its merge, whether that deployment contains the change or not. Pull requests that are not deployed yet or whose first commit is unknown are left out.',
+    text: 'DORA: the time from a commit to its deployment in production. Here, for each merged pull request: from the time its first commit was authored to the end of the first deployment whose commit contains the merge, by the history of the production branch. Pull requests that are not deployed yet or whose first commit is unknown are left out.',
     ...RUNS,
     source: 'The merged pull requests and deployment runs of one repository, from the GitHub API',
   },
   {
     id: 'change-failure-rate',
     term: 'Change failure rate',
-    text: 'DORA: the share of deployments that cause a failure in production and need a fix. Here: failed deployments as a share of all runs that succeeded or failed. This is an approximation: a deployment that succeeds and then breaks production is not known to GitHub, and a run that failed and succeeded on a retry counts as a success.',
+    text: `DORA: the share of deployments that cause a failure in production and need a fix. Here: deployments that one of these followed, as a share of all deployments: a commit on the production branch that reverts a deployed one; a hotfix, a pull request whose branch or label begins with hotfix, merged within ${HOTFIX_HOURS} hours unless the profile says otherwise, which counts against the deployment before it; an issue with the label that the profile names, which counts against the deployment before it; a GitHub Deployment marked as failed. The profile switches each of them on or off, and the panel names those that are on. A workflow run that failed is not a failure of a change. Failures that leave none of these traces are not known.`,
     ...RUNS,
   },
   {
     id: 'time-to-restore',
-    term: 'Time to restore',
-    text: 'DORA: the time it takes to recover from a failed deployment. Here: from the end of a failed deployment to the end of the next successful run of the same workflow. Several failures in a row count once, from the first. Failures that have not been followed by a success are left out.',
+    term: 'Failed deployment recovery time',
+    text: 'DORA: the time it takes to recover from a deployment that fails and needs a fix. Here: from the end of the failed deployment to the end of the first one that contains its revert or hotfix, to the closing of its issue, or to the end of the next GitHub Deployment that succeeded, whichever is first. Failures without a fix so far are left out.',
+    ...RUNS,
+  },
+  {
+    id: 'rework-rate',
+    term: 'Rework rate',
+    text: 'DORA: the share of deployments that were unplanned and fix an earlier one. Here: deployments that shipped a revert or a hotfix, as defined for the change failure rate.',
+    ...RUNS,
+  },
+  {
+    id: 'delivery-sentence',
+    term: 'Delivery in a sentence',
+    text: `The median lead time for changes, and the last ${LAST_DEPLOYMENTS} deployments of the window, or all of them if there are fewer, with those that needed a fix by the definition of the change failure rate. It is a dash with a reason if either is unknown or has fewer than ${DELIVERY_SAMPLES} values.`,
     ...RUNS,
   },
   {
     id: 'merges',
     term: 'Merged pull requests',
-    text: 'Pull requests merged in the window, divided by its weeks. Weeks start on Monday, UTC; the first and the last one are partial if the window cuts them.',
+    text: 'Pull requests of people into the production branch. Those of bots, those into the branch of another pull request and those into other branches, such as backports, are left out here and in the times, and counted beside the figures. Pull requests merged in the window, divided by its weeks. Weeks start on Monday, UTC; the first and the last one are partial if the window cuts them.',
     ...MERGES,
   },
   {

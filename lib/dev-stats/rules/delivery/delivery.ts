@@ -1,8 +1,9 @@
 import { DAY_MS } from '../../../dates';
-import { DELIVERY_SAMPLES, FIRST_PLAUSIBLE_DATE, MAX_RUN_DAYS } from '../constants';
-import { type Spread, spreadOf } from '../percentile';
+import { DELIVERY_SAMPLES, FIRST_PLAUSIBLE_DATE, LAST_DEPLOYMENTS, MAX_RUN_DAYS } from '../constants';
+import { spreadOfEnough } from '../percentile';
 import { hasFailed, hasSucceeded } from '../pipelines/runs';
 import { durationBins } from './duration-bins';
+import type { FailureSettings } from './trace';
 
 const HOUR_MS = DAY_MS / 24;
 const WEEK_MS = 7 * DAY_MS;
@@ -14,42 +15,61 @@ export interface Window {
   until: number;
 }
 
+/** A change is of a person and into the production branch. `unknown` was collected without its branches. */
+export const MERGE_KINDS = ['change', 'bot', 'stacked', 'backport', 'unknown'] as const;
+export type MergeKind = (typeof MERGE_KINDS)[number];
+
 /** Times in milliseconds since 1970; null if unknown or if it never happened. */
 export interface MergedPullRequest {
+  kind: MergeKind;
   mergedAt: number;
   cycleTimeDays: number;
   firstCommitAt: number | null;
   firstReviewAt: number | null;
+  /** End of the first successful deployment that contains it. */
+  deployedAt: number | null;
 }
 
-/** The last attempt of a run of a named workflow. */
+export const FAILURE_SOURCES = ['revert', 'hotfix', 'issue', 'deployment'] as const;
+export type FailureSource = (typeof FAILURE_SOURCES)[number];
+
+/** The last attempt of a run of a named workflow on the production branch, or a GitHub Deployment. */
 export interface DeploymentRun {
   workflowId: number;
   conclusion: string | null;
-  /** When the run was triggered: its commit does not change afterwards. */
-  createdAt: number;
   startedAt: number;
   endedAt: number | null;
+  /** False for a run that was collected without its branch. */
+  isBranchKnown: boolean;
+  /** What followed it. */
+  failures: FailureSource[];
+  /** End of the first fix, if it failed. */
+  recoveredAt: number | null;
+  /** Whether it shipped a revert or a hotfix. */
+  isRework: boolean;
 }
 
 export interface DeliveryFacts {
   window: Window;
+  /** Where deployments are from; null without a named workflow and without GitHub Deployments. */
+  source: 'workflows' | 'deployments' | null;
+  /** The production branch; null if the repository was collected without branches. */
+  branch: string | null;
+  settings: FailureSettings;
   pullRequests: readonly MergedPullRequest[];
-  /** Also before the window, for failures that began there, and after it, for changes and failures that end there. */
+  /** Also before the window, for failures that began there, and after it, for failures that end there. */
   runs: readonly DeploymentRun[];
 }
 
 /** The part of the facts that a window needs; undefined if nothing of it was collected. */
-export function narrowed(
-  { window: whole, pullRequests, runs }: DeliveryFacts,
-  asked: Window,
-): DeliveryFacts | undefined {
+export function narrowDelivery({ window: whole, ...facts }: DeliveryFacts, asked: Window): DeliveryFacts | undefined {
   const window = { since: Math.max(asked.since, whole.since), until: Math.min(asked.until, whole.until) };
   if (window.since >= window.until) return undefined;
   return {
+    ...facts,
     window,
-    pullRequests: pullRequests.filter(({ mergedAt }) => contains(window, mergedAt)),
-    runs: runs.filter(({ startedAt }) => startedAt >= firstRunOf(window)),
+    pullRequests: facts.pullRequests.filter(({ mergedAt }) => contains(window, mergedAt)),
+    runs: facts.runs.filter(({ startedAt }) => startedAt >= firstRunOf(window)),
   };
 }
 
@@ -59,27 +79,38 @@ export function firstRunOf({ since }: Window): number {
 }
 
 /** A rate is null without values, a median or share with fewer than DELIVERY_SAMPLES. */
-export function deliveryFigures({ window, pullRequests, runs }: DeliveryFacts) {
+export function deliveryFigures(facts: DeliveryFacts) {
+  const { window, pullRequests, source, branch } = facts;
   const weeks = (window.until - window.since) / WEEK_MS;
-  const inWindow = runs.filter(({ startedAt }) => contains(window, startedAt));
+  const { runs, inWindow } = findDeployments(facts);
+  const changes = pullRequests.filter(({ kind }) => kind === 'change');
   const deployments = inWindow.filter(hasSucceeded).length;
   const failedDeployments = inWindow.filter(hasFailed).length;
   const ended = deployments + failedDeployments;
-  const cycleTimes = pullRequests.map(({ cycleTimeDays }) => cycleTimeDays);
-  const reviews = known(pullRequests.map(firstReviewHours));
-  const leads = known(leadTimes(pullRequests, runs));
+  const cycleTimes = changes.map(({ cycleTimeDays }) => cycleTimeDays);
+  const reviews = keepKnown(changes.map(firstReviewHours));
+  const leads = keepKnown(changes.map(leadTimeDays));
   const restored = restoreHours(runs, window);
+  const count = (kind: MergeKind) => pullRequests.filter((merge) => merge.kind === kind).length;
   return {
-    merges: pullRequests.length,
-    mergesPerWeek: pullRequests.length > 0 ? pullRequests.length / weeks : null,
-    cycleTimeDays: enough(cycleTimes),
-    firstReviewHours: enough(reviews),
+    productionBranch: branch,
+    deploymentSource: source,
+    merges: changes.length,
+    botMerges: count('bot'),
+    stackedMerges: count('stacked'),
+    backportMerges: count('backport'),
+    mergesWithoutBranch: count('unknown'),
+    runsWithoutBranch: facts.runs.filter((run) => !run.isBranchKnown && contains(window, run.startedAt)).length,
+    mergesPerWeek: changes.length > 0 ? changes.length / weeks : null,
+    cycleTimeDays: spreadOfEnough(cycleTimes),
+    firstReviewHours: spreadOfEnough(reviews),
     deployments,
     failedDeployments,
     deploymentsPerWeek: ended > 0 ? deployments / weeks : null,
     changeFailureRate: ended >= DELIVERY_SAMPLES ? (failedDeployments / ended) * 100 : null,
-    leadTimeDays: enough(leads),
-    restoreHours: enough(restored),
+    leadTimeDays: spreadOfEnough(leads),
+    restoreHours: spreadOfEnough(restored),
+    changeFailures: countFailures(facts),
     cycleTimeBins: durationBins(inHours(cycleTimes)),
     firstReviewBins: durationBins(reviews),
     leadTimeBins: durationBins(inHours(leads)),
@@ -87,21 +118,61 @@ export function deliveryFigures({ window, pullRequests, runs }: DeliveryFacts) {
   };
 }
 
+export type DeliveryFigures = ReturnType<typeof deliveryFigures>;
+
+/** Runs whose branch is not known do not count, unless no branch of the repository is known. */
+export function findDeployments({ window, runs, branch }: DeliveryFacts) {
+  const counted = branch === null ? runs : runs.filter(({ isBranchKnown }) => isBranchKnown);
+  return { runs: counted, inWindow: counted.filter(({ startedAt }) => contains(window, startedAt)) };
+}
+
+/** Deployments that needed a fix, by what followed them; null if the data cannot tell. */
+function countFailures(facts: DeliveryFacts) {
+  const { source, branch, settings } = facts;
+  const kinds = FAILURE_SOURCES.filter(
+    (kind) => isCounted(settings, kind) && (kind !== 'deployment' || source === 'deployments'),
+  );
+  if (source === null || branch === null || kinds.length === 0) return null;
+  const deployed = findDeployments(facts)
+    .inWindow.filter((run) => hasSucceeded(run) || run.failures.length > 0)
+    .toSorted((a, b) => a.startedAt - b.startedAt);
+  const failed = deployed.filter(({ failures }) => failures.length > 0);
+  const recovered = failed.map(({ endedAt, recoveredAt }) =>
+    endedAt === null || recoveredAt === null ? null : Math.max(0, recoveredAt - endedAt) / HOUR_MS,
+  );
+  const last = deployed.slice(-LAST_DEPLOYMENTS);
+  const isEnough = deployed.length >= DELIVERY_SAMPLES;
+  return {
+    deployments: deployed.length,
+    failed: failed.length,
+    rate: isEnough ? (failed.length / deployed.length) * 100 : null,
+    reworkRate: isEnough ? (deployed.filter(({ isRework }) => isRework).length / deployed.length) * 100 : null,
+    recoveryHours: spreadOfEnough(keepKnown(recovered)),
+    last: last.length,
+    lastFailed: last.filter(({ failures }) => failures.length > 0).length,
+    sources: kinds.map((kind) => ({
+      kind,
+      failed: failed.filter(({ failures }) => failures.includes(kind)).length,
+      hours: kind === 'hotfix' ? settings.hotfixHours : null,
+      label: kind === 'issue' ? (settings.issueLabel ?? null) : null,
+    })),
+  };
+}
+
+function isCounted({ reverts, hotfixHours, issueLabel, deployments }: FailureSettings, kind: FailureSource): boolean {
+  return { revert: reverts, hotfix: hotfixHours > 0, issue: issueLabel !== undefined, deployment: deployments }[kind];
+}
+
 export function contains({ since, until }: Window, time: number): boolean {
   return since <= time && time < until;
 }
 
-function known(values: readonly (number | null)[]): number[] {
+function keepKnown(values: readonly (number | null)[]): number[] {
   return values.filter((value) => value !== null);
 }
 
 function inHours(days: readonly number[]): number[] {
   return days.map((value) => value * 24);
-}
-
-function enough(values: readonly number[]): Spread {
-  const spread = spreadOf(values);
-  return spread.count < DELIVERY_SAMPLES ? { ...spread, median: null, p90: null } : spread;
 }
 
 /** From creation, or from ready for review. A review of the draft was there in time. */
@@ -110,20 +181,10 @@ function firstReviewHours({ mergedAt, cycleTimeDays, firstReviewAt }: MergedPull
   return Math.max(0, firstReviewAt - (mergedAt - cycleTimeDays * DAY_MS)) / HOUR_MS;
 }
 
-/** Days from a pull request's first commit to the end of the first successful deployment triggered after its merge. */
-function leadTimes(pullRequests: readonly MergedPullRequest[], runs: readonly DeploymentRun[]): (number | null)[] {
-  const deployments = runs
-    .flatMap((run) => (hasSucceeded(run) && run.endedAt !== null ? [{ ...run, endedAt: run.endedAt }] : []))
-    .toSorted((a, b) => a.createdAt - b.createdAt);
-  let next = 0;
-  return pullRequests
-    .toSorted((a, b) => a.mergedAt - b.mergedAt)
-    .map(({ mergedAt, firstCommitAt }) => {
-      while ((deployments[next]?.createdAt ?? mergedAt) < mergedAt) next += 1;
-      const end = deployments[next]?.endedAt;
-      if (end === undefined || firstCommitAt === null || firstCommitAt < FIRST_PLAUSIBLE_TIME) return null;
-      return (end - firstCommitAt) / DAY_MS;
-    });
+/** From the first commit to the end of the deployment that shipped the change. */
+function leadTimeDays({ firstCommitAt, deployedAt }: MergedPullRequest): number | null {
+  if (deployedAt === null || firstCommitAt === null || firstCommitAt < FIRST_PLAUSIBLE_TIME) return null;
+  return (deployedAt - firstCommitAt) / DAY_MS;
 }
 
 /** Hours from the end of a failed run to the end of the next success of its workflow. Failures in a row are one. */

@@ -3,13 +3,20 @@ import { type DateRange, daysIn } from '../date-range';
 import { formatDate } from '../format/moments';
 import { formatCount, formatList, formatNumber } from '../format/numbers';
 import { deliveryRange } from '../pipelines/pipeline-window';
-import type { DeliveryAnswer } from './rows';
+import { type DeliveryAnswer, sourceText } from './rows';
 
 const DAY_MS = 86_400_000;
 
 /** Limits of the figures, as far as the data show them. `period` is the one of the page. */
 export function deliveryLimits(answer: DeliveryAnswer, period: DateRange | undefined): string[] {
-  return [...coverage(answer, period), ...deployments(answer), ...reviews(answer), ...fewValues(answer), SCOPE];
+  return [
+    ...coverage(answer, period),
+    ...deployments(answer),
+    ...otherMerges(answer),
+    ...reviews(answer),
+    ...fewValues(answer),
+    SCOPE,
+  ];
 }
 
 const SCOPE = 'The figures describe one repository, not a team or a person.';
@@ -31,20 +38,40 @@ function coverage({ since }: DeliveryAnswer, period: DateRange | undefined): str
 }
 
 function deployments(answer: DeliveryAnswer): string[] {
-  if (answer.deploymentWorkflows.length === 0) {
-    return ['No workflow is named as a deployment, so DORA’s four key metrics are unknown.'];
-  }
-  const { merges, leadTimeDays, failedDeployments, restoreHours } = answer;
+  if (answer.deploymentSource === null) return ['No workflow is named as a deployment, so DORA’s metrics are unknown.'];
+  const { merges, leadTimeDays, runsWithoutBranch, productionBranch, changeFailures } = answer;
+  if (productionBranch === null)
+    return [
+      'Runs and pull requests were collected without branches: until the next collection, those of all branches count.',
+    ];
   const withoutLead = merges - leadTimeDays.count;
+  const sources = changeFailures?.sources.map(sourceText) ?? [];
   return [
-    'Incidents have no source: a deployment that succeeds and then breaks production counts as a success.',
+    ...(sources.length > 0
+      ? [`A deployment counts as failed after ${oneOf.format(sources)}. Other failures in production are not known.`]
+      : []),
+    ...(runsWithoutBranch > 0
+      ? [
+          `${formatNumber(runsWithoutBranch, 'run')} collected without a branch ${runsWithoutBranch === 1 ? 'is' : 'are'} left out.`,
+        ]
+      : []),
     ...(withoutLead > 0
       ? [`${part(withoutLead, merges)} without a lead time: not deployed yet, or the first commit is unknown.`]
       : []),
-    ...(failedDeployments > 0 && restoreHours.count === 0
-      ? [`No success has followed ${formatNumber(failedDeployments, 'failed deployment')} yet.`]
-      : []),
   ];
+}
+
+const oneOf = new Intl.ListFormat('en-US', { type: 'disjunction' });
+
+/** "Left out: 12 by bots, 3 into other pull requests, and 2 into other branches." */
+function otherMerges({ botMerges, stackedMerges, backportMerges, mergesWithoutBranch }: DeliveryAnswer): string[] {
+  const others = [
+    { count: botMerges, text: 'by bots' },
+    { count: stackedMerges, text: 'into other pull requests' },
+    { count: backportMerges, text: 'into other branches' },
+    { count: mergesWithoutBranch, text: 'collected without a branch' },
+  ].flatMap(({ count, text }) => (count > 0 ? [`${formatCount(count)} ${text}`] : []));
+  return others.length > 0 ? [`Merged pull requests left out: ${formatList(others)}.`] : [];
 }
 
 function reviews({ merges, firstReviewHours }: DeliveryAnswer): string[] {
@@ -52,12 +79,12 @@ function reviews({ merges, firstReviewHours }: DeliveryAnswer): string[] {
   return without > 0 ? [`${part(without, merges)} without a known review by another person.`] : [];
 }
 
-function fewValues({ cycleTimeDays, firstReviewHours, leadTimeDays, restoreHours }: DeliveryAnswer): string[] {
+function fewValues({ cycleTimeDays, firstReviewHours, leadTimeDays, changeFailures }: DeliveryAnswer): string[] {
   const few = [
     { name: 'cycle time', ...cycleTimeDays },
     { name: 'time to first review', ...firstReviewHours },
     { name: 'lead time', ...leadTimeDays },
-    { name: 'time to restore', ...restoreHours },
+    { name: 'recovery time', count: changeFailures?.recoveryHours.count ?? 0 },
   ].flatMap(({ name, count }) => (count > 0 && count < DELIVERY_SAMPLES ? [name] : []));
   return few.length > 0 ? [`Fewer than ${DELIVERY_SAMPLES} values, so without a median: ${formatList(few)}.`] : [];
 }

@@ -4,24 +4,15 @@ import { DELIVERY_SAMPLES } from '../constants';
 import type { DefinitionId } from '../definitions/definitions';
 import { formatCount, formatNumber, formatShare, formatTenth, UNKNOWN } from '../format/numbers';
 import type { Spread } from '../percentile';
+import type { DeliveryFigures } from './delivery';
 
 const WEEK = 7;
 
-export interface DeliveryAnswer {
+export type DeliveryAnswer = Omit<DeliveryFigures, `${string}Bins`> & {
   since: string;
   until: string;
   deploymentWorkflows: readonly string[];
-  merges: number;
-  mergesPerWeek: number | null;
-  cycleTimeDays: Spread;
-  firstReviewHours: Spread;
-  deployments: number;
-  failedDeployments: number;
-  deploymentsPerWeek: number | null;
-  leadTimeDays: Spread;
-  changeFailureRate: number | null;
-  restoreHours: Spread;
-}
+};
 
 export interface DeliveryRow {
   label: string;
@@ -34,34 +25,69 @@ export interface DeliveryRow {
 type RowTexts = readonly [value: string, detail: string];
 
 export function deploymentRows(answer: DeliveryAnswer): DeliveryRow[] {
-  const { deployments, failedDeployments, changeFailureRate, leadTimeDays, restoreHours } = answer;
+  const { deployments, failedDeployments, leadTimeDays, changeFailures, deploymentSource } = answer;
   const ended = deployments + failedDeployments;
-  const none =
-    answer.deploymentWorkflows.length > 0
-      ? ended === 0 && 'No deployments in this window'
-      : 'No deployment workflow is named';
-  const row = (label: string, definition: DefinitionId, texts: RowTexts) =>
-    rowOf(label, definition, none ? [UNKNOWN, none] : texts);
+  const nothing = ended === 0 ? 'No deployments in this window' : undefined;
+  const none = deploymentSource === null ? 'No deployment workflow is named' : nothing;
+  const row = (label: string, definition: DefinitionId, texts: RowTexts): DeliveryRow =>
+    toRow(label, definition, none ? [UNKNOWN, none] : texts);
+  const unknown: RowTexts = [UNKNOWN, answer.productionBranch === null ? NO_BRANCHES : 'No source of failures is on'];
+  const share = (value: number | null, text: string): RowTexts => [
+    formatShare(value),
+    value === null ? tooFew(changeFailures?.deployments ?? 0, 'deployment') : text,
+  ];
   return [
     row('Deployment frequency', 'deployment-frequency', [
       frequency(answer, deployments, answer.deploymentsPerWeek),
       formatNumber(deployments, 'deployment'),
     ]),
-    row('Lead time for changes', 'lead-time', spreadText(leadTimeDays, 1, 'deployed pull request')),
-    row('Change failure rate', 'change-failure-rate', [
-      formatShare(changeFailureRate),
-      ended < DELIVERY_SAMPLES
-        ? tooFew(ended, 'run')
-        : `${formatCount(failedDeployments)} of ${formatNumber(ended, 'run')} failed`,
-    ]),
-    row('Time to restore', 'time-to-restore', spreadText(restoreHours, 1 / 24, 'restored failure')),
+    row(
+      'Lead time for changes',
+      'lead-time',
+      answer.productionBranch === null ? [UNKNOWN, NO_BRANCHES] : spreadText(leadTimeDays, 1, 'deployed pull request'),
+    ),
+    row(
+      'Change failure rate',
+      'change-failure-rate',
+      changeFailures ? share(changeFailures.rate, failuresText(changeFailures)) : unknown,
+    ),
+    row(
+      'Failed deployment recovery time',
+      'time-to-restore',
+      changeFailures ? spreadText(changeFailures.recoveryHours, 1 / 24, 'repaired deployment') : unknown,
+    ),
+    row(
+      'Rework rate',
+      'rework-rate',
+      changeFailures
+        ? share(changeFailures.reworkRate, `of ${formatNumber(changeFailures.deployments, 'deployment')}`)
+        : unknown,
+    ),
   ];
+}
+
+type ChangeFailures = NonNullable<DeliveryAnswer['changeFailures']>;
+
+/** "4 of 57 deployments needed a fix: 3 reverts, 1 hotfix within 48 hours" */
+function failuresText({ failed, deployments, sources }: ChangeFailures): string {
+  const text = `${formatCount(failed)} of ${formatNumber(deployments, 'deployment')} needed a fix`;
+  const parts = sources.flatMap((source) =>
+    source.failed > 0 ? [`${formatCount(source.failed)} by ${sourceText(source)}`] : [],
+  );
+  return parts.length > 0 ? `${text}: ${parts.join(', ')}` : text;
+}
+
+/** "a hotfix within 48 hours" */
+export function sourceText({ kind, hours, label }: ChangeFailures['sources'][number]): string {
+  if (kind === 'revert') return 'a revert';
+  if (kind === 'hotfix') return `a hotfix within ${formatNumber(hours ?? 0, 'hour')}`;
+  return kind === 'issue' ? `an issue with the label ${label}` : 'a GitHub Deployment marked as failed';
 }
 
 export function reviewRows(answer: DeliveryAnswer): DeliveryRow[] {
   const { merges, mergesPerWeek, cycleTimeDays, firstReviewHours } = answer;
   const row = (label: string, definition: DefinitionId, texts: RowTexts) =>
-    rowOf(label, definition, merges ? texts : [UNKNOWN, NO_MERGES]);
+    toRow(label, definition, merges ? texts : [UNKNOWN, NO_MERGES]);
   return [
     row('Merged', 'merges', [frequency(answer, merges, mergesPerWeek), formatNumber(merges, 'pull request')]),
     row('Cycle time', 'cycle-time', spreadText(cycleTimeDays, 1, 'pull request')),
@@ -69,7 +95,7 @@ export function reviewRows(answer: DeliveryAnswer): DeliveryRow[] {
   ];
 }
 
-function rowOf(label: string, definition: DefinitionId, [value, detail]: RowTexts): DeliveryRow {
+function toRow(label: string, definition: DefinitionId, [value, detail]: RowTexts): DeliveryRow {
   return { label, definition, value, detail };
 }
 
@@ -83,14 +109,15 @@ export function compared(rows: readonly DeliveryRow[], before: readonly Delivery
 
 /** Numbers as the API has them, and the texts behind them. */
 export function deliveryTable(answer: DeliveryAnswer): DataTable {
-  const { deployments, failedDeployments, deploymentsPerWeek, changeFailureRate, leadTimeDays, restoreHours } = answer;
+  const { deployments, deploymentsPerWeek, leadTimeDays, changeFailures } = answer;
   const { merges, mergesPerWeek, cycleTimeDays, firstReviewHours } = answer;
   const spread = ({ median, p90, count }: Spread) => [median, p90, count];
   const numbers: [unit: string, figures: (number | null)[]][] = [
     ['per week', [deploymentsPerWeek, null, deployments]],
     ['days', spread(leadTimeDays)],
-    ['percent', [changeFailureRate, null, deployments + failedDeployments]],
-    ['hours', spread(restoreHours)],
+    ['percent', [changeFailures?.rate ?? null, null, changeFailures?.deployments ?? 0]],
+    ['hours', changeFailures ? spread(changeFailures.recoveryHours) : [null, null, 0]],
+    ['percent', [changeFailures?.reworkRate ?? null, null, changeFailures?.deployments ?? 0]],
     ['per week', [mergesPerWeek, null, merges]],
     ['days', spread(cycleTimeDays)],
     ['hours', spread(firstReviewHours)],
@@ -111,7 +138,7 @@ export function deliveryReading(answer: DeliveryAnswer): string {
   const { deployments, merges, cycleTimeDays } = answer;
   const frequencyText = frequency(answer, deployments, answer.deploymentsPerWeek);
   const deployed = deployments ? `${formatNumber(deployments, 'deployment')}, ${frequencyText}` : 'No deployments';
-  const first = answer.deploymentWorkflows.length > 0 ? deployed : 'No deployment workflow is named';
+  const first = answer.deploymentSource ? deployed : 'No deployment workflow is named';
   if (!merges) return `${first}; no pull requests were merged.`;
   const merged = formatNumber(merges, 'pull request');
   if (cycleTimeDays.median === null) return `${first}; ${merged} merged.`;
@@ -119,6 +146,7 @@ export function deliveryReading(answer: DeliveryAnswer): string {
 }
 
 const NO_MERGES = 'No pull requests merged in this window';
+const NO_BRANCHES = 'Collected without branches; the next collection adds them';
 
 /** "1.5 days". One unit of the value has `unitDays`. */
 function spreadText({ count, median, p90 }: Spread, unitDays: number, noun: string): RowTexts {

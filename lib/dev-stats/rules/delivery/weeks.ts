@@ -2,17 +2,19 @@ import { DAY_MS } from '../../../dates';
 import { DELIVERY_SAMPLES } from '../constants';
 import { spreadOf } from '../percentile';
 import { hasSucceeded } from '../pipelines/runs';
-import { contains, type DeliveryFacts } from './delivery';
+import { type DeliveryFacts, findDeployments } from './delivery';
 
 const WEEK_MS = 7 * DAY_MS;
 /** January 5, 1970: 1970 began on a Thursday. */
 const FIRST_MONDAY = 4 * DAY_MS;
 
 /** The weeks that the window touches, oldest first. A median needs one merge, a 90th percentile DELIVERY_SAMPLES. */
-export function deliveryWeeks({ window, pullRequests, runs }: DeliveryFacts) {
+export function deliveryWeeks(facts: DeliveryFacts) {
+  const { window } = facts;
+  const changes = facts.pullRequests.filter(({ kind }) => kind === 'change');
   const first = mondayBefore(window.since);
-  const merges = Map.groupBy(pullRequests, ({ mergedAt }) => mondayBefore(mergedAt));
-  const deployed = runs.filter((run) => hasSucceeded(run) && contains(window, run.startedAt));
+  const merges = Map.groupBy(changes, ({ mergedAt }) => mondayBefore(mergedAt));
+  const deployed = findDeployments(facts).inWindow.filter(hasSucceeded);
   const deployments = Map.groupBy(deployed, ({ startedAt }) => mondayBefore(startedAt));
   return Array.from({ length: Math.ceil((window.until - first) / WEEK_MS) }, (_, index) => {
     const start = first + index * WEEK_MS;

@@ -17,8 +17,8 @@ export interface AskedTrend extends Asked {
 }
 
 export interface AskedDelivery extends Asked {
-  /** Start and end of the period before; without a period of the page, it is not asked for. */
-  before?: Asked;
+  /** Start and end of the period before. */
+  before: Required<Asked>;
 }
 
 /** Of the table and the runs: a period of the page, or the last weeks. */
@@ -35,7 +35,10 @@ export function askedTrend(period: DateRange | undefined, now: Date): AskedTrend
 }
 
 export function askedDelivery(period: DateRange | undefined, now: Date): AskedDelivery {
-  if (!period) return { since: actionsSince(now, DELIVERY_WINDOW_DAYS).toISOString() };
+  if (!period) {
+    const since = actionsSince(now, DELIVERY_WINDOW_DAYS).toISOString();
+    return { since, before: { since: actionsSince(now, 2 * DELIVERY_WINDOW_DAYS).toISOString(), until: since } };
+  }
   const range = deliveryRange(period);
   return { ...bounds(range), before: bounds(rangeBefore(range)) };
 }

@@ -5,7 +5,7 @@ import { LockLostError } from '../lock';
 import { checkpoint, collection, type Family, lock, type Source, state } from '../schema/collections';
 import { detail } from '../schema/details';
 import * as figures from '../schema/figures';
-import { billing, jobFact, pipeline, prFact, prTimes, runCoverage, workflowRun } from '../schema/pipelines';
+import * as pipelineTables from '../schema/pipelines';
 import { commitFact, commitProgress, repo, repository } from '../schema/statistics';
 import { SAMPLE_ID } from '../write/repositories';
 
@@ -16,6 +16,7 @@ export const FAMILIES: Record<Source, readonly Family[]> = {
   sample: ['stats', 'actions'],
 };
 
+const { pipeline, billing, ...ofPipelines } = pipelineTables;
 const FIGURES = [repository, ...Object.values(figures)];
 
 export interface Run {
@@ -95,8 +96,7 @@ export async function deleteSample(db: Db): Promise<void> {
   const pipelines = db.select({ key: pipeline.key }).from(pipeline).where(eq(pipeline.sample, true));
   const samples = db.select({ id: collection.id }).from(collection).where(eq(collection.source, 'sample'));
   for (const table of [commitFact, commitProgress, detail]) await db.delete(table).where(inArray(table.repo, repos));
-  for (const table of [workflowRun, runCoverage, jobFact, prFact, prTimes])
-    await db.delete(table).where(inArray(table.pipeline, pipelines));
+  for (const table of Object.values(ofPipelines)) await db.delete(table).where(inArray(table.pipeline, pipelines));
   for (const table of [...FIGURES, billing]) await db.delete(table).where(inArray(table.collection, samples));
   await db.delete(repo).where(isSample);
   await db.delete(pipeline).where(eq(pipeline.sample, true));

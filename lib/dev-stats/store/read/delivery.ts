@@ -1,14 +1,10 @@
-import { and, asc, eq, gte, inArray, lt, lte, ne, type SQL, sql } from 'drizzle-orm';
-import {
-  type DeliveryFacts,
-  type DeploymentRun,
-  firstRunOf,
-  type MergedPullRequest,
-  type Window,
-} from '../../rules/delivery/delivery';
+import { and, asc, eq, gte, inArray, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import { type DeliveryFacts, firstRunOf, narrowDelivery, type Window } from '../../rules/delivery/delivery';
+import { type CollectedDeployment, type CollectedMerge, traceDelivery } from '../../rules/delivery/trace';
+import type { DeliverySettings } from '../../rules/scope';
 import type { Store } from '../client';
 import type { Pointer } from '../schema/collections';
-import { jobFact, prFact, prTimes, workflowRun } from '../schema/pipelines';
+import { branchCommit, deliveryEvent, jobFact, prFact, prTimes, workflowRun } from '../schema/pipelines';
 import { readCoverage } from '../write/coverage';
 import { findPipeline, isLatestAttempt, type PipelineQuery, seenBy } from './actions';
 
@@ -19,7 +15,7 @@ export class TooManyRowsError extends Error {}
 export interface DeliveryQuery extends PipelineQuery {
   since: string;
   until: string;
-  workflows: readonly string[];
+  settings: DeliverySettings;
   /** Of pull requests, and of runs. */
   maxRows?: number;
 }
@@ -40,18 +36,38 @@ export async function readDelivery(
     until: Math.min(Date.parse(query.until), Date.parse(known?.until ?? pointer.lastSyncAt)),
   };
   if (window.since >= window.until) return undefined;
-  const target = { snapshot, pipeline: key, window, maxRows: query.maxRows ?? MAX_ROWS };
-  return {
-    window,
+  const { workflows, environments, failures, ...settings } = query.settings;
+  const branch = found.defaultBranch === null ? undefined : (settings.branch ?? found.defaultBranch);
+  const target = { snapshot, pipeline: key, window, branch, maxRows: query.maxRows ?? MAX_ROWS };
+  const events = await readEvents(store, target);
+  const shipped = events.filter(({ kind, name }) => kind === 'deployment' && environments.includes(name.toLowerCase()));
+  const runs = shipped.length > 0 ? shipped.map(toDeployment) : await readDeployments(store, target, workflows);
+  const issues = events
+    .filter(({ kind, name }) => kind === 'issue' && name === failures.issueLabel)
+    .map(({ startedAt, endedAt }) => ({ openedAt: Date.parse(startedAt), closedAt: timeOf(endedAt) }));
+  const collected = {
+    branch,
+    issues,
+    deployments: runs,
+    commits: await readCommits(store, target),
     pullRequests: await readMerged(store, target),
-    runs: query.workflows.length > 0 ? await readDeployments(store, target, query.workflows) : [],
   };
+  const workflowSource = workflows.length > 0 ? ('workflows' as const) : null;
+  const facts = {
+    window,
+    branch: branch ?? null,
+    source: shipped.length > 0 ? ('deployments' as const) : workflowSource,
+    settings: failures,
+    ...traceDelivery(collected, failures),
+  };
+  return narrowDelivery(facts, window);
 }
 
 interface Target {
   snapshot: number;
   pipeline: number;
   window: Window;
+  branch: string | undefined;
   maxRows: number;
 }
 
@@ -65,11 +81,10 @@ async function earliest({ db }: Store, { snapshot, lastSyncAt }: Pointer, key: n
   return row?.at ? { since: row.at, until: lastSyncAt } : undefined;
 }
 
-async function readMerged(
-  { db }: Store,
-  { snapshot, pipeline, window, maxRows }: Target,
-): Promise<MergedPullRequest[]> {
-  const { mergedAt, cycleTimeDays } = prFact;
+/** Also from outside the window: a hotfix or a revert merged there can be about a deployment of the window. */
+async function readMerged({ db }: Store, { snapshot, pipeline, window, maxRows }: Target): Promise<CollectedMerge[]> {
+  const { number, mergedAt, cycleTimeDays, isBot, baseBranch, headBranch, mergeSha, isHotfix } = prFact;
+  const branches = { isBot, baseBranch, headBranch, mergeSha, isHotfix };
   const { firstCommitAt, firstReviewAt } = prTimes;
   const isSame = and(
     eq(prTimes.pipeline, prFact.pipeline),
@@ -77,21 +92,14 @@ async function readMerged(
     lte(prTimes.collection, snapshot),
   );
   const rows = await db
-    .select({ mergedAt, cycleTimeDays, firstCommitAt, firstReviewAt })
+    .select({ number, mergedAt, cycleTimeDays, ...branches, firstCommitAt, firstReviewAt })
     .from(prFact)
     .leftJoin(prTimes, isSame)
-    .where(
-      and(
-        eq(prFact.pipeline, pipeline),
-        lte(prFact.collection, snapshot),
-        gte(mergedAt, iso(window.since)),
-        lt(mergedAt, iso(window.until)),
-      ),
-    )
+    .where(and(eq(prFact.pipeline, pipeline), lte(prFact.collection, snapshot), gte(mergedAt, iso(firstRunOf(window)))))
     .limit(maxRows + 1);
   return checked(rows, maxRows).map((row) => ({
+    ...row,
     mergedAt: Date.parse(row.mergedAt),
-    cycleTimeDays: row.cycleTimeDays,
     firstCommitAt: timeOf(row.firstCommitAt),
     firstReviewAt: timeOf(row.firstReviewAt),
   }));
@@ -100,14 +108,14 @@ async function readMerged(
 /** From the longest run before the window on. Runs for pull requests only try a deployment. */
 async function readDeployments(
   { db }: Store,
-  { snapshot, pipeline, window, maxRows }: Target,
+  { snapshot, pipeline, window, branch, maxRows }: Target,
   workflows: readonly string[],
-) {
-  const { workflowId, conclusion, createdAt, startedAt, durationSec, runId, attempt } = workflowRun;
+): Promise<CollectedDeployment[]> {
+  const { workflowId, conclusion, startedAt, durationSec, runId, attempt, headBranch, headSha } = workflowRun;
   const lastJob = sql<string | null>`(SELECT max(${jobFact.completedAt}) FROM ${jobFact}
     WHERE ${and(eq(jobFact.pipeline, pipeline), eq(jobFact.runId, runId), eq(jobFact.attempt, attempt))})`;
   const rows = await db
-    .select({ workflowId, conclusion, createdAt, startedAt, durationSec, lastJob })
+    .select({ workflowId, conclusion, startedAt, durationSec, lastJob, sha: headSha })
     .from(workflowRun)
     .where(
       and(
@@ -117,18 +125,39 @@ async function readDeployments(
         gte(startedAt, iso(firstRunOf(window))),
         eq(workflowRun.status, 'completed'),
         ne(workflowRun.event, 'pull_request'),
+        branch === undefined ? undefined : or(eq(headBranch, branch), isNull(headSha)),
         inArray(workflowRun.workflowName, [...workflows]),
       ),
     )
     .orderBy(asc(startedAt))
     .limit(maxRows + 1);
-  return checked(rows, maxRows).map((row): DeploymentRun => {
+  return checked(rows, maxRows).map(({ lastJob: end, durationSec: seconds, ...row }) => {
     const started = Date.parse(row.startedAt);
-    const approximateEnd = row.durationSec === null ? null : started + row.durationSec * 1000;
-    const endedAt = timeOf(row.lastJob) ?? approximateEnd;
-    const { workflowId, conclusion, createdAt } = row;
-    return { workflowId, conclusion, createdAt: Date.parse(createdAt), startedAt: started, endedAt };
+    const approximateEnd = seconds === null ? null : started + seconds * 1000;
+    const endedAt = timeOf(end) ?? approximateEnd;
+    return { ...row, startedAt: started, endedAt, isBranchKnown: row.sha !== null, failedAt: null };
   });
+}
+
+type Event = typeof deliveryEvent.$inferSelect;
+
+function toDeployment({ sha, startedAt, endedAt, failedAt }: Event): CollectedDeployment {
+  const times = { startedAt: Date.parse(startedAt), endedAt: timeOf(endedAt) ?? timeOf(failedAt) };
+  const conclusion = endedAt ? 'success' : failedAt ? 'failure' : null;
+  return { workflowId: 0, sha, conclusion, ...times, isBranchKnown: true, failedAt: timeOf(failedAt) };
+}
+
+/** Events as the latest collection up to the snapshot saw them. */
+async function readEvents({ db }: Store, { snapshot, pipeline }: Target): Promise<Event[]> {
+  const isVisible = and(eq(deliveryEvent.pipeline, pipeline), lte(deliveryEvent.collection, snapshot));
+  const rows = await db.select().from(deliveryEvent).where(isVisible).orderBy(asc(deliveryEvent.collection));
+  return [...new Map(rows.map((row) => [`${row.kind} ${row.id}`, row])).values()];
+}
+
+async function readCommits({ db }: Store, { snapshot, pipeline }: Target) {
+  const { sha, parents, reverts } = branchCommit;
+  const isVisible = and(eq(branchCommit.pipeline, pipeline), lte(branchCommit.collection, snapshot));
+  return db.select({ sha, parents, reverts }).from(branchCommit).where(isVisible);
 }
 
 function checked<Row>(rows: Row[], maxRows: number): Row[] {

@@ -8,7 +8,7 @@ import { sampleBills } from './bills';
 import { sampleCommits } from './commits';
 import { SAMPLE_CONTRIBUTIONS, SAMPLE_PULL_REQUESTS, sampleContributions, samplePullRequests } from './contributions';
 import { sampleDetails, sampleReviews } from './details';
-import { sampleCoverage, samplePrFacts, sampleRuns } from './pipelines';
+import { SAMPLE_BRANCH, sampleBranch, sampleCoverage, samplePrFacts, sampleRuns } from './pipelines';
 import { sampleRepositories } from './repositories';
 
 export interface SampleOptions {
@@ -59,11 +59,12 @@ async function saveStatistics(collection: Collection, owner: string, today: Date
 }
 
 async function savePipelines(collection: Collection, { owner, name }: SampleOptions['repository'], today: Date) {
-  const repository = { owner, name, isPrivate: false };
+  const repository = { owner, name, isPrivate: false, defaultBranch: SAMPLE_BRANCH };
   const { runs, jobs } = sampleRuns(today);
   await collection.saveRuns(repository, runs);
   await collection.saveJobs(repository, jobs);
   await collection.saveCoverage(repository, sampleCoverage(today));
+  await collection.saveBranchCommits(repository, sampleBranch());
   await collection.savePrFacts(repository, samplePrFacts(owner, today));
   await collection.saveRuns({ owner, name: 'qbr-reporting-web', isPrivate: true }, runs.slice(0, 20));
   for (const bill of sampleBills(`user:${owner}`, today)) await collection.saveBilling(bill);

@@ -1,6 +1,6 @@
 import { DAY_MS } from '../../../dates';
 import { mulberry32, weighted } from '../../../random';
-import type { Coverage, JobRow, PrFactRow, RunRow } from '../rows';
+import type { BranchCommitRow, Coverage, JobRow, PrFactRow, RunRow } from '../rows';
 
 interface Workflow {
   name: string;
@@ -39,7 +39,7 @@ export function sampleRuns(today: Date): { runs: RunRow[]; jobs: JobRow[] } {
   const random = mulberry32(7);
   const last = today.getTime() - 60 * MINUTE;
   const runs = ODD_ENDS.map((end, index) =>
-    runOf({ ...end, runId: 900_000 + index, workflow: index % 3, start: last - index * 17 * MINUTE, random }),
+    runOf({ ...end, today, runId: 900_000 + index, workflow: index % 3, start: last - index * 17 * MINUTE, random }),
   );
   for (let day = 1; day <= DAYS; day += 1)
     for (const [workflow, { daily, successRate, retryRate }] of WORKFLOWS.entries())
@@ -47,7 +47,7 @@ export function sampleRuns(today: Date): { runs: RunRow[]; jobs: JobRow[] } {
         const start = last - day * DAY_MS - Math.floor(random() * 600) * MINUTE;
         const runId = runs.length + 1;
         const run = (attempt: number, conclusion: string) =>
-          runOf({ runId, workflow, start, attempt, status: 'completed', conclusion, random });
+          runOf({ today, runId, workflow, start, attempt, status: 'completed', conclusion, random });
         const end = random() < successRate ? 'success' : 'failure';
         if (random() < retryRate) runs.push(run(1, 'failure'), run(2, end));
         else runs.push(run(1, end));
@@ -60,6 +60,7 @@ export function sampleCoverage(today: Date): Coverage {
 }
 
 interface RunOptions {
+  today: Date;
   runId: number;
   workflow: number;
   start: number;
@@ -69,17 +70,20 @@ interface RunOptions {
   random: () => number;
 }
 
-function runOf({ runId, workflow, start, status, conclusion, attempt = 1, random }: RunOptions): RunRow {
+function runOf({ today, runId, workflow, start, status, conclusion, attempt = 1, random }: RunOptions): RunRow {
   const { name = '', duration = null, queue = null, event } = WORKFLOWS[workflow] ?? {};
   const started = start + (attempt - 1) * 45 * MINUTE;
   const ran = status === 'completed' && conclusion !== 'skipped';
   const durationSec = ran && duration !== null ? Math.round(duration * (0.7 + random() * 0.6)) : null;
+  const shown = event ?? EVENTS[weighted([5, 4, 1], random)] ?? 'push';
   return {
     runId,
     attempt,
     workflowId: 100 + workflow,
     workflowName: name,
-    event: event ?? EVENTS[weighted([5, 4, 1], random)] ?? 'push',
+    event: shown,
+    headBranch: shown === 'pull_request' ? 'feature' : SAMPLE_BRANCH,
+    headSha: mergeSha(Math.ceil((today.getTime() - start) / DAY_MS)),
     status,
     conclusion,
     durationSec,
@@ -99,9 +103,25 @@ function jobOf({ runId, attempt, status, conclusion, queueSec, startedAt, update
   return [{ ...job, createdAt, startedAt, completedAt: updatedAt }];
 }
 
+export const SAMPLE_BRANCH = 'main';
+const MERGES = 90;
+
+/** One merge a day, each on top of the one of the day before. Some revert the one before. */
+export function sampleBranch(): BranchCommitRow[] {
+  return Array.from({ length: MERGES }, (_, ago) => ({
+    sha: mergeSha(ago),
+    parents: [mergeSha(ago + 1)],
+    reverts: ago % 16 === 2 ? [mergeSha(ago + 1)] : [],
+  }));
+}
+
+function mergeSha(ago: number): string {
+  return `sample-merge-${ago}`;
+}
+
 export function samplePrFacts(author: string, today: Date): PrFactRow[] {
   const random = mulberry32(11);
-  return Array.from({ length: 80 }, (_, index) => {
+  return Array.from({ length: MERGES - 10 }, (_, index) => {
     const cycleTimeDays = index === 0 ? 0 : Math.round(random() ** 4 * 90_00) / 100;
     const merged = today.getTime() - index * DAY_MS;
     const created = merged - cycleTimeDays * DAY_MS;
@@ -109,6 +129,11 @@ export function samplePrFacts(author: string, today: Date): PrFactRow[] {
     return {
       number: 400 - index,
       author: index % 9 === 8 ? null : author,
+      isBot: index % 7 === 5,
+      baseBranch: { 12: 'change-13', 31: 'release' }[index] ?? SAMPLE_BRANCH,
+      headBranch: `change-${index}`,
+      mergeSha: mergeSha(index),
+      isHotfix: index % 27 === 4,
       cycleTimeDays,
       mergedAt: iso(merged),
       createdAt: iso(created),

@@ -13,6 +13,8 @@ export const pipeline = sqliteTable(
     sample: integer({ mode: 'boolean' }).notNull(),
     /** GitHub's id of the account that owns the repository, which survives a rename; null if unknown. */
     ownerId: integer('owner_id'),
+    /** Null if it was collected without branches. */
+    defaultBranch: text('default_branch'),
   },
   (t) => [uniqueIndex('pipeline_name').on(t.fullName, t.sample)],
 );
@@ -38,6 +40,9 @@ export const workflowRun = sqliteTable(
     createdAt: instant('created_at').notNull(),
     startedAt: instant('started_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
+    /** Null, like `headSha`, if it was collected without branches. */
+    headBranch: freeText('head_branch'),
+    headSha: text('head_sha'),
   },
   (t) => [
     primaryKey({ columns: [t.pipeline, t.runId, t.attempt, t.collection] }),
@@ -114,6 +119,12 @@ export const prFact = sqliteTable(
     createdAt: instant('created_at').notNull(),
     mergedAt: instant('merged_at').notNull(),
     cycleTimeDays: real('cycle_time_days').notNull(),
+    /** The columns from here on are null if it was collected without branches. */
+    isBot: integer('is_bot', { mode: 'boolean' }),
+    baseBranch: freeText('base_branch'),
+    headBranch: freeText('head_branch'),
+    mergeSha: text('merge_sha'),
+    isHotfix: integer('is_hotfix', { mode: 'boolean' }),
   },
   (t) => [primaryKey({ columns: [t.pipeline, t.number] }), index('pr_newest').on(t.pipeline, t.mergedAt)],
 );
@@ -130,4 +141,38 @@ export const prTimes = sqliteTable(
     firstReviewAt: instant('first_review_at'),
   },
   (t) => [primaryKey({ columns: [t.pipeline, t.number] })],
+);
+
+/** Commits of the production branch, to tell which deployment shipped a change. */
+export const branchCommit = sqliteTable(
+  'branch_commit',
+  {
+    pipeline: integer().notNull(),
+    sha: text().notNull(),
+    collection: integer().notNull(),
+    parents: text({ mode: 'json' }).$type<string[]>().notNull(),
+    /** Commits (by SHA) and pull requests (#12) that its message says it reverts. */
+    reverts: text({ mode: 'json' }).$type<string[]>().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.pipeline, t.sha] })],
+);
+
+/** GitHub Deployments, and issues with the label of incidents, as `collection` saw them. */
+export const deliveryEvent = sqliteTable(
+  'delivery_event',
+  {
+    pipeline: integer().notNull(),
+    kind: text({ enum: ['deployment', 'issue'] }).notNull(),
+    id: integer().notNull(),
+    collection: integer().notNull(),
+    /** Environment of a deployment, label of an issue. */
+    name: freeText().notNull(),
+    sha: text(),
+    startedAt: instant('started_at').notNull(),
+    /** First success of a deployment, closing of an issue. */
+    endedAt: instant('ended_at'),
+    /** When a deployment was last marked as failed. */
+    failedAt: instant('failed_at'),
+  },
+  (t) => [primaryKey({ columns: [t.pipeline, t.kind, t.id, t.collection] })],
 );

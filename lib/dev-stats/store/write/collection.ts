@@ -10,6 +10,7 @@ import { repository } from '../schema/statistics';
 import { Checkpoints } from './checkpoints';
 import type { SavedRepository } from './commits';
 import { writeCoverage } from './coverage';
+import * as delivery from './delivery';
 import * as pipelines from './pipelines';
 import { keyOfRepository, writeClone, writeDetails, writeRepositories } from './repositories';
 
@@ -102,6 +103,19 @@ export class Collection extends Checkpoints {
 
   async savePrFacts(of: rows.ActionsRepository, given: rows.PrFactRow[]): Promise<void> {
     await pipelines.writePrFacts(this.db, await this.pipeline(of), given);
+  }
+
+  /** Adds the branches of runs that were collected without them. */
+  async saveBranches(of: rows.ActionsRepository, runs: delivery.RunBranch[]): Promise<void> {
+    await delivery.writeBranches(this.db, await this.pipeline(of), runs);
+  }
+
+  async saveBranchCommits(of: rows.ActionsRepository, given: rows.BranchCommitRow[]): Promise<void> {
+    await delivery.writeBranchCommits(this.db, await this.pipeline(of), given);
+  }
+
+  async saveDeliveryEvents(of: rows.ActionsRepository, given: rows.DeliveryEventRow[]): Promise<void> {
+    await delivery.writeEvents(this.db, await this.pipeline(of), given);
   }
 
   async finish(): Promise<void> {

@@ -108,7 +108,7 @@ export async function writeBilling(db: LibSQLDatabase, collection: number, row: 
     .onConflictDoUpdate({ target: [billing.scope, billing.collection, billing.month], set: row });
 }
 
-/** A merged pull request does not change, but an earlier collection may not have asked for its times. */
+/** A merged pull request does not change, but an earlier collection may not have asked for its branches and times. */
 export async function writePrFacts(
   db: LibSQLDatabase,
   { collection, pipeline: key }: PipelineTarget,
@@ -121,7 +121,11 @@ export async function writePrFacts(
       db
         .insert(prFact)
         .select(jsonRows(prFact, chunk, shared))
-        .onConflictDoNothing(),
+        .onConflictDoUpdate({
+          target: [prFact.pipeline, prFact.number],
+          set: excluded(prFact, ['isBot', 'baseBranch', 'headBranch', 'mergeSha', 'isHotfix']),
+          setWhere: isNull(prFact.mergeSha),
+        }),
       db
         .insert(prTimes)
         .select(jsonRows(prTimes, times, shared))

@@ -44,13 +44,13 @@ function github(runs: object[], upset: (asked: Asked) => Reply | undefined = () 
   });
 }
 
-async function collect({ api, notes }: ReturnType<typeof github>) {
+async function collect({ api, notes }: ReturnType<typeof github>, issueLabel?: string) {
   const collection = await beginCollection(store, { source: 'actions', now: () => NOW });
   const progress = { start() {}, step() {}, stop() {}, note: (line: string) => notes.push(line) };
   const since = new Date('2026-08-23T08:00:00Z');
   const repository = { owner: 'me', name: 'site' };
   try {
-    const summary = await collectActions({ api, collection, repository, since, now: () => NOW, progress });
+    const summary = await collectActions({ api, collection, repository, since, now: () => NOW, progress, issueLabel });
     await collection.finish();
     return summary;
   } catch (error) {
@@ -316,4 +316,74 @@ test('the time whose runs are all saved is recorded', async () => {
   expect(await rows(store, coverage)).toEqual([]);
   await collect(github(RUNS));
   expect(await rows(store, coverage)).toEqual([['2026-08-23T08:00:00Z', '2026-11-21T08:00:00Z']]);
+});
+
+test('branches of runs and merges, commits, deployments and issues are saved, also of what is known already', async () => {
+  await collect(github([run(1)]));
+  const page = { hasNextPage: false, endCursor: null };
+  const commit = (oid: string, message: string) => ({ oid, message, parents: { nodes: [{ oid: 'parent' }] } });
+  const messages = [
+    `Revert "x"\n\nThis reverts commit ${'a'.repeat(40)}.`,
+    'Revert "y" (#9)\n\nReverts me/site#7',
+    'z',
+  ];
+  const statuses = (...states: string[]) => ({
+    nodes: states.map((state, index) => ({ state, createdAt: `2026-11-1${index}T00:00:00Z` })),
+  });
+  const deployment = (databaseId: number, ...states: string[]) => ({
+    ...{ databaseId, createdAt: '2026-11-09T00:00:00Z', environment: 'production', commitOid: 'head' },
+    statuses: statuses(...states),
+  });
+  const nodes: Record<string, object> = {
+    BranchCommits: {
+      ref: { target: { history: { pageInfo: page, nodes: messages.map((text, index) => commit(`c${index}`, text)) } } },
+    },
+    Deployments: {
+      deployments: {
+        pageInfo: page,
+        nodes: [deployment(1, 'SUCCESS', 'INACTIVE'), deployment(2, 'SUCCESS', 'FAILURE')],
+      },
+    },
+    LabeledIssues: { issues: { pageInfo: page, nodes: [{ number: 5, createdAt: TEN, closedAt: null }] } },
+    MergedPullRequests: {
+      pullRequests: {
+        pageInfo: page,
+        nodes: [
+          {
+            ...merged(2, '2026-11-05T00:00:00Z'),
+            author: { __typename: 'Bot', login: 'renovate' },
+            ...{ baseRefName: 'main', headRefName: 'hotfix/login', mergeCommit: { oid: 'merge' } },
+          },
+        ],
+      },
+    },
+  };
+  const more = github([run(1, { head_branch: 'main', head_sha: 'head' })], ({ what }) => {
+    if (what === 'GET /repos/me/site')
+      return { name: 'site', private: false, default_branch: 'main', owner: { login: 'me', type: 'User' } };
+    return nodes[what] && { data: { repository: nodes[what] } };
+  });
+  expect(await collect(more, 'incident')).toMatchObject({ attempts: 0, problem: undefined });
+  const saved = await Promise.all(
+    [
+      'SELECT head_branch, head_sha FROM workflow_run',
+      'SELECT is_bot, base_branch, head_branch, merge_sha, is_hotfix FROM pr_fact WHERE number = 2',
+      'SELECT sha, parents, reverts FROM branch_commit ORDER BY sha',
+      'SELECT kind, id, name, ended_at, failed_at FROM delivery_event ORDER BY kind, id',
+    ].map((sql) => rows(store, sql)),
+  );
+  expect(saved).toEqual([
+    [['main', 'head']],
+    [[1, 'main', 'hotfix/login', 'merge', 1]],
+    [
+      ['c0', '["parent"]', `["${'a'.repeat(40)}"]`],
+      ['c1', '["parent"]', '["#7"]'],
+      ['c2', '["parent"]', '[]'],
+    ],
+    [
+      ['deployment', 1, 'production', '2026-11-10T00:00:00Z', null],
+      ['deployment', 2, 'production', '2026-11-10T00:00:00Z', '2026-11-11T00:00:00Z'],
+      ['issue', 5, 'incident', null, null],
+    ],
+  ]);
 });

@@ -1,31 +1,49 @@
 import { expect, test } from 'vitest';
-import { type DeploymentRun, deliveryFigures, type MergedPullRequest } from '@/lib/dev-stats/rules/delivery/delivery';
+import {
+  type DeliveryFacts,
+  type DeploymentRun,
+  deliveryFigures,
+  type MergedPullRequest,
+} from '@/lib/dev-stats/rules/delivery/delivery';
 import { deliveryWeeks } from '@/lib/dev-stats/rules/delivery/weeks';
+import { deliverySettings } from '@/lib/dev-stats/rules/scope';
 
 const at = (text: string) => Date.parse(`2026-${text}Z`);
 /** Two whole weeks, from a Monday. */
 const WINDOW = { since: at('11-02T00:00'), until: at('11-16T00:00') };
-const DAY = 86_400_000;
 
 function merged(time: string, values: Partial<MergedPullRequest> = {}): MergedPullRequest {
-  return { mergedAt: at(time), cycleTimeDays: 1, firstCommitAt: null, firstReviewAt: null, ...values };
+  const times = { mergedAt: at(time), firstCommitAt: null, firstReviewAt: null, deployedAt: null };
+  return { kind: 'change', cycleTimeDays: 1, ...times, ...values };
 }
 
 /** A run of ten minutes. */
 function deployed(time: string, values: Partial<DeploymentRun> = {}): DeploymentRun {
   const start = at(time);
-  const times = { createdAt: start, startedAt: start, endedAt: start + 600_000 };
-  return { workflowId: 1, conclusion: 'success', ...times, ...values };
+  const times = { startedAt: start, endedAt: start + 600_000 };
+  const followed = { failures: [], recoveredAt: null, isRework: false };
+  return { workflowId: 1, conclusion: 'success', isBranchKnown: true, ...times, ...followed, ...values };
 }
 const failed = (time: string, values: Partial<DeploymentRun> = {}) =>
   deployed(time, { conclusion: 'failure', ...values });
 const fiveTimes = <Item>(make: (day: string) => Item): Item[] => ['03', '04', '05', '06', '07'].map(make);
 
-const figures = (facts: { pullRequests?: MergedPullRequest[]; runs?: DeploymentRun[] }) =>
-  deliveryFigures({ window: WINDOW, pullRequests: [], runs: [], ...facts });
+const FACTS: DeliveryFacts = {
+  window: WINDOW,
+  source: 'workflows',
+  branch: 'main',
+  settings: deliverySettings({}).failures,
+  pullRequests: [],
+  runs: [],
+};
+const figures = (facts: Partial<DeliveryFacts>) => deliveryFigures({ ...FACTS, ...facts });
 
 test('every value is in one bin of its figure, however few there are', () => {
-  const pullRequest = merged('11-03T12:00', { cycleTimeDays: 0.5, firstCommitAt: at('11-01T12:00') });
+  const pullRequest = merged('11-03T12:00', {
+    cycleTimeDays: 0.5,
+    firstCommitAt: at('11-01T12:00'),
+    deployedAt: at('11-04T12:10'),
+  });
   const reviewed = merged('11-05T12:00', { cycleTimeDays: 3, firstReviewAt: at('11-02T13:30') });
   const runs = [failed('11-04T00:00'), deployed('11-04T12:00')];
   const { cycleTimeBins, firstReviewBins, leadTimeBins, restoreBins } = figures({
@@ -83,41 +101,48 @@ test('four runs have a frequency and no failure rate', () => {
   expect(figures({ runs })).toMatchObject({ deploymentsPerWeek: 0, changeFailureRate: null });
 });
 
-test.each<[string, DeploymentRun[], number | null]>([
-  ['the end of the next success', [deployed('11-05T10:00')], 3 + 10 / 1440],
-  ['a success triggered before the merge, even if it ended later', [deployed('11-05T09:59')], null],
-  [
-    'a re-run of such a run',
-    [deployed('11-05T09:00', { startedAt: at('11-06T10:00'), endedAt: at('11-06T11:00') })],
+test('a lead time needs a deployment and a plausible first commit', () => {
+  const change = merged('11-05T10:00', { firstCommitAt: at('11-02T10:00'), deployedAt: at('11-06T10:00') });
+  const others = [{ deployedAt: null }, { firstCommitAt: null }, { firstCommitAt: 0 }];
+  const pullRequests = [...Array(5).fill(change), ...others.map((values) => ({ ...change, ...values }))];
+  expect(figures({ pullRequests }).leadTimeDays).toEqual({ count: 5, median: 4, p90: 4 });
+});
+
+test('bots and merges into other branches are counted apart, and not in the times', () => {
+  const people = Array.from({ length: 20 }, () => merged('11-05T10:00', { cycleTimeDays: 2.5 }));
+  const bots = Array.from({ length: 60 }, () => merged('11-05T10:00', { kind: 'bot', cycleTimeDays: 0.007 }));
+  const others = (['stacked', 'backport', 'unknown'] as const).map((kind) => merged('11-05T10:00', { kind }));
+  expect(figures({ pullRequests: [...people, ...bots, ...others] })).toMatchObject({
+    ...{ merges: 20, botMerges: 60, stackedMerges: 1, backportMerges: 1, mergesWithoutBranch: 1 },
+    cycleTimeDays: { count: 20, median: 2.5 },
+  });
+});
+
+test('failures are of the deployments that something followed, not of runs that failed', () => {
+  const bad = { failures: ['revert', 'hotfix'] as DeploymentRun['failures'], recoveredAt: at('11-03T12:10') };
+  const runs = [
+    ...fiveTimes((day) => deployed(`11-${day}T10:00`)).slice(1),
+    deployed('11-03T10:00', bad),
+    deployed('11-03T12:00', { isRework: true }),
+    failed('11-04T12:00'),
+    deployed('11-01T10:00', bad),
+    deployed('11-05T10:00', { ...bad, isBranchKnown: false }),
+  ];
+  const { changeFailures, runsWithoutBranch } = figures({ runs });
+  expect(runsWithoutBranch).toBe(1);
+  expect(changeFailures).toMatchObject({
+    ...{ deployments: 6, failed: 1, last: 6, lastFailed: 1, recoveryHours: { count: 1, median: null } },
+    sources: [
+      { kind: 'revert', failed: 1 },
+      { kind: 'hotfix', failed: 1, hours: 48 },
+    ],
+  });
+  expect(changeFailures?.rate).toBeCloseTo(100 / 6, 9);
+  expect(changeFailures?.reworkRate).toBeCloseTo(100 / 6, 9);
+  expect([{ branch: null }, { source: null }].map((facts) => figures({ runs, ...facts }).changeFailures)).toEqual([
     null,
-  ],
-  ['the first success of several', [deployed('11-07T10:00'), deployed('11-06T10:00')], 4 + 10 / 1440],
-  ['a success after failures', [failed('11-05T10:00'), deployed('11-06T10:00')], 4 + 10 / 1440],
-  [
-    'a success after one without an end',
-    [deployed('11-05T11:00', { endedAt: null }), deployed('11-06T10:00')],
-    4 + 10 / 1440,
-  ],
-  ['a success after the window', [deployed('11-20T09:50')], 18],
-  ['nothing', [], null],
-])('the lead time of a change runs to %s', (_, runs, days) => {
-  const change = merged('11-05T10:00', { firstCommitAt: at('11-02T10:00') });
-  const unknown = merged('11-05T10:00');
-  const { leadTimeDays } = figures({ runs, pullRequests: [unknown, ...Array(5).fill(change)] });
-  expect(leadTimeDays).toMatchObject({ count: days === null ? 0 : 5 });
-  if (days === null) expect(leadTimeDays.median).toBeNull();
-  else expect(leadTimeDays.median).toBeCloseTo(days, 9);
-});
-
-test('a change whose first commit has an implausible date has no lead time', () => {
-  const change = merged('11-05T10:00', { firstCommitAt: 0 });
-  expect(figures({ runs: [deployed('11-06T10:00')], pullRequests: Array(5).fill(change) }).leadTimeDays.count).toBe(0);
-});
-
-test('each change has its own deployment', () => {
-  const pullRequests = fiveTimes((day) => merged(`11-${day}T10:00`, { firstCommitAt: at(`11-${day}T10:00`) }));
-  const runs = fiveTimes((day) => deployed(`11-${day}T10:00`, { endedAt: at(`11-${day}T10:00`) + Number(day) * DAY }));
-  expect(figures({ runs, pullRequests }).leadTimeDays).toMatchObject({ count: 5, median: 5 });
+    null,
+  ]);
 });
 
 test.each<[string, DeploymentRun[], number[]]>([
@@ -159,7 +184,7 @@ test('weeks begin on Monday, have no gaps, and are partial where the window cuts
   ];
   const runs = [deployed('10-28T11:59'), deployed('10-29T10:00'), failed('11-03T10:00')];
   const none = { count: 0, median: null, p90: null };
-  expect(deliveryWeeks({ window, pullRequests, runs })).toEqual([
+  expect(deliveryWeeks({ ...FACTS, window, pullRequests, runs })).toEqual([
     { start: '2026-10-26', isPartial: true, merges: 0, cycleTimeDays: none, deployments: 1 },
     {
       start: '2026-11-02',
@@ -184,5 +209,5 @@ test.each([
   [{ ...WINDOW, until: WINDOW.until + 1 }, 3],
   [{ ...WINDOW, since: WINDOW.since - 1 }, 3],
 ])('a window of %j touches %s weeks', (window, count) => {
-  expect(deliveryWeeks({ window, pullRequests: [], runs: [] })).toHaveLength(count);
+  expect(deliveryWeeks({ ...FACTS, window })).toHaveLength(count);
 });

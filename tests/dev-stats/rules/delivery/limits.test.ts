@@ -7,6 +7,13 @@ const COMPLETE: DeliveryAnswer = {
   since: '2026-09-01T00:00:00.000Z',
   until: '2026-11-01T00:00:00.000Z',
   deploymentWorkflows: ['Deploy'],
+  productionBranch: 'main',
+  deploymentSource: 'workflows',
+  runsWithoutBranch: 0,
+  mergesWithoutBranch: 0,
+  botMerges: 0,
+  stackedMerges: 0,
+  backportMerges: 0,
   merges: 40,
   mergesPerWeek: 4.6,
   cycleTimeDays: spread(40),
@@ -17,9 +24,17 @@ const COMPLETE: DeliveryAnswer = {
   leadTimeDays: spread(40),
   changeFailureRate: 0,
   restoreHours: spread(0),
+  changeFailures: {
+    ...{ deployments: 30, failed: 0, rate: 0, reworkRate: 0, last: 30, lastFailed: 0 },
+    recoveryHours: spread(0),
+    sources: [
+      { kind: 'revert', failed: 0, hours: null, label: null },
+      { kind: 'hotfix', failed: 0, hours: 48, label: null },
+    ],
+  },
 };
 const INCIDENTS =
-  'Incidents have no source: a deployment that succeeds and then breaks production counts as a success.';
+  'A deployment counts as failed after a revert or a hotfix within 48 hours. Other failures in production are not known.';
 const SCOPE = 'The figures describe one repository, not a team or a person.';
 
 test.each<[string, DeliveryAnswer, string[]]>([
@@ -33,17 +48,26 @@ test.each<[string, DeliveryAnswer, string[]]>([
     'few values',
     {
       ...COMPLETE,
-      failedDeployments: 3,
-      restoreHours: spread(2),
       merges: 4,
       cycleTimeDays: spread(4),
       leadTimeDays: spread(4),
       firstReviewHours: spread(4),
     },
+    [INCIDENTS, 'Fewer than 5 values, so without a median: cycle time, time to first review, and lead time.'],
+  ],
+  [
+    'pull requests and runs that do not count',
+    { ...COMPLETE, botMerges: 60, stackedMerges: 2, backportMerges: 1, runsWithoutBranch: 4 },
     [
       INCIDENTS,
-      'Fewer than 5 values, so without a median: cycle time, time to first review, lead time, and time to restore.',
+      '4 runs collected without a branch are left out.',
+      'Merged pull requests left out: 60 by bots, 2 into other pull requests, and 1 into other branches.',
     ],
+  ],
+  [
+    'what was collected without branches',
+    { ...COMPLETE, productionBranch: null },
+    ['Runs and pull requests were collected without branches: until the next collection, those of all branches count.'],
   ],
 ])('%s', (_, answer, limits) => {
   expect(deliveryLimits(answer, undefined)).toEqual([...limits, SCOPE]);

@@ -6,12 +6,20 @@ import {
   formatDays,
   reviewRows,
 } from '@/lib/dev-stats/rules/delivery/rows';
+import { deliverySentence } from '@/lib/dev-stats/rules/delivery/sentence';
 
 const spread = (count: number, median: number | null, p90: number | null) => ({ count, median, p90 });
 const ANSWER: DeliveryAnswer = {
   since: '2026-08-24T00:00:00Z',
   until: '2026-11-22T00:00:00Z',
   deploymentWorkflows: ['Deploy'],
+  productionBranch: 'main',
+  deploymentSource: 'workflows',
+  runsWithoutBranch: 0,
+  mergesWithoutBranch: 0,
+  botMerges: 0,
+  stackedMerges: 0,
+  backportMerges: 0,
   merges: 40,
   mergesPerWeek: 3.11,
   cycleTimeDays: spread(40, 1.5, 3.44),
@@ -22,6 +30,15 @@ const ANSWER: DeliveryAnswer = {
   leadTimeDays: spread(38, 2.5, 6),
   changeFailureRate: 8.33,
   restoreHours: spread(5, 0.5, 30),
+  changeFailures: {
+    ...{ deployments: 33, failed: 3, rate: 9.09, reworkRate: 6.06, last: 33, lastFailed: 3 },
+    recoveryHours: spread(5, 0.5, 30),
+    sources: [
+      { kind: 'revert', failed: 2, hours: null, label: null },
+      { kind: 'hotfix', failed: 0, hours: 48, label: null },
+      { kind: 'issue', failed: 1, hours: null, label: 'incident' },
+    ],
+  },
 };
 const shown = (rows: ReturnType<typeof reviewRows>) => rows.map(({ label, value, detail }) => [label, value, detail]);
 
@@ -29,8 +46,13 @@ test('each figure is shown with what it is made of', () => {
   expect(shown(deploymentRows(ANSWER))).toEqual([
     ['Deployment frequency', '2.8 a week', '33 deployments'],
     ['Lead time for changes', '2.5 days', 'median; p90 6.0 days, 38 deployed pull requests'],
-    ['Change failure rate', '8.3%', '3 of 36 runs failed'],
-    ['Time to restore', '30 min', 'median; p90 30.0 hours, 5 restored failures'],
+    [
+      'Change failure rate',
+      '9.1%',
+      '3 of 33 deployments needed a fix: 2 by a revert, 1 by an issue with the label incident',
+    ],
+    ['Failed deployment recovery time', '30 min', 'median; p90 30.0 hours, 5 repaired deployments'],
+    ['Rework rate', '6.1%', 'of 33 deployments'],
   ]);
   expect(shown(reviewRows(ANSWER))).toEqual([
     ['Merged', '3.1 a week', '40 pull requests'],
@@ -50,18 +72,19 @@ test('a file has the figures as numbers with their units', () => {
   expect(deliveryTable(ANSWER).rows.map(([label, ...cells]) => [label, ...cells.slice(0, 4)])).toEqual([
     ['Deployment frequency', 'per week', 2.8, null, 33],
     ['Lead time for changes', 'days', 2.5, 6, 38],
-    ['Change failure rate', 'percent', 8.33, null, 36],
-    ['Time to restore', 'hours', 0.5, 30, 5],
+    ['Change failure rate', 'percent', 9.09, null, 33],
+    ['Failed deployment recovery time', 'hours', 0.5, 30, 5],
+    ['Rework rate', 'percent', 6.06, null, 33],
     ['Merged', 'per week', 3.11, null, 40],
     ['Cycle time', 'days', 1.5, 3.44, 40],
     ['Time to first review', 'hours', null, null, 3],
   ]);
 });
 
-test.each([
-  [{ deploymentWorkflows: [] }, 'No deployment workflow is named'],
+test.each<[Partial<DeliveryAnswer>, string]>([
+  [{ deploymentSource: null }, 'No deployment workflow is named'],
   [{ deployments: 0, failedDeployments: 0 }, 'No deployments in this window'],
-])('with %j, the four figures are dashes with a reason', (changed, reason) => {
+])('with %j, the figures are dashes with a reason', (changed, reason) => {
   for (const { value, detail } of deploymentRows({ ...ANSWER, ...changed }))
     expect([value, detail]).toEqual(['—', reason]);
 });
@@ -74,4 +97,21 @@ test.each([
   [1234, '1,234.0 days'],
 ])('%s days are written %s', (days, text) => {
   expect(formatDays(days)).toBe(text);
+});
+
+test('the sentence has its range, numbers and comparison, or a dash with the reason', () => {
+  expect(deliverySentence(ANSWER, { ...ANSWER, leadTimeDays: spread(9, 4, 5) })).toEqual({
+    text: 'Half of changes reach production within 2.5 days of the first commit; 3 of the last 33 needed a fix.',
+    detail:
+      'August 24, 2026 to November 21, 2026. 38 changes in 33 deployments. In the period before: 4.0 days, 3 of 33.',
+  });
+  expect(deliverySentence(ANSWER, undefined).detail).toContain('not known well enough to compare');
+  const reasons = [
+    { deploymentSource: null },
+    { productionBranch: null },
+    { changeFailures: null },
+    { leadTimeDays: spread(4, null, null) },
+  ].map((values) => deliverySentence({ ...ANSWER, ...values }, ANSWER));
+  expect(reasons.map(({ text }) => text)).toEqual(['—', '—', '—', '—']);
+  expect(new Set(reasons.map(({ detail }) => detail)).size).toBe(4);
 });

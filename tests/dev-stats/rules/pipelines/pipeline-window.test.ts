@@ -8,7 +8,10 @@ const at = (date: string) => `${date}T00:00:00.000Z`;
 test('without a period, each panel asks for its own window', () => {
   expect(askedRuns(undefined, NOW)).toEqual({ since: at('2026-10-24') });
   expect(askedTrend(undefined, NOW)).toEqual({ since: at('2026-08-24'), bucket: 'week', before: at('2026-05-26') });
-  expect(askedDelivery(undefined, NOW)).toEqual({ since: at('2026-08-23') });
+  expect(askedDelivery(undefined, NOW)).toEqual({
+    since: at('2026-08-23'),
+    before: { since: at('2026-05-25'), until: at('2026-08-23') },
+  });
 });
 
 test('a period is asked for with its last day, and compared with as many days before', () => {

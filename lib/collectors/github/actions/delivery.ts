@@ -1,0 +1,150 @@
+import { z } from 'zod';
+import type { BranchCommitRow, DeliveryEventRow } from '../../../dev-stats/store/rows';
+import type { GithubApi } from '../api/client';
+import { graphqlError } from '../api/errors';
+import { connectionSchema, graphqlPages } from '../api/paging';
+import { queryGraphql } from '../api/request';
+
+const PAGE_SIZE = 100;
+const PAGE = 'pageInfo { hasNextPage endCursor }';
+const VARIABLES = '$owner: String!, $name: String!, $first: Int!, $after: String';
+
+export const BRANCH_QUERY = `query BranchCommits(${VARIABLES}, $branch: String!, $since: GitTimestamp!) {
+  repository(owner: $owner, name: $name) {
+    ref(qualifiedName: $branch) {
+      target {
+        ... on Commit {
+          history(first: $first, after: $after, since: $since) {
+            ${PAGE} nodes { oid message parents(first: 10) { nodes { oid } } }
+          }
+        }
+      }
+    }
+  }
+}`;
+
+export const DEPLOYMENTS_QUERY = `query Deployments(${VARIABLES}) {
+  repository(owner: $owner, name: $name) {
+    deployments(first: $first, after: $after, orderBy: {field: CREATED_AT, direction: DESC}) {
+      ${PAGE} nodes { databaseId createdAt environment commitOid statuses(first: 50) { nodes { state createdAt } } }
+    }
+  }
+}`;
+
+export const ISSUES_QUERY = `query LabeledIssues(${VARIABLES}, $label: String!, $since: DateTime!) {
+  repository(owner: $owner, name: $name) {
+    issues(first: $first, after: $after, filterBy: {labels: [$label], since: $since}) {
+      ${PAGE} nodes { number createdAt closedAt }
+    }
+  }
+}`;
+
+const commitSchema = z.object({
+  oid: z.string(),
+  message: z.string().nullish(),
+  parents: z.object({ nodes: z.array(z.object({ oid: z.string() }).nullable()).nullish() }),
+});
+const deploymentSchema = z.object({
+  databaseId: z.number().nullish(),
+  createdAt: z.string(),
+  environment: z.string().nullish(),
+  commitOid: z.string(),
+  statuses: z
+    .object({ nodes: z.array(z.object({ state: z.string(), createdAt: z.string() }).nullable()).nullish() })
+    .nullish(),
+});
+const issueSchema = z.object({ number: z.number(), createdAt: z.string(), closedAt: z.string().nullish() });
+
+const branchSchema = z.object({
+  ref: z.object({ target: z.object({ history: connectionSchema(commitSchema).nullish() }).nullish() }).nullish(),
+});
+const deploymentsSchema = z.object({ deployments: connectionSchema(deploymentSchema).nullish() });
+const issuesSchema = z.object({ issues: connectionSchema(issueSchema).nullish() });
+
+interface DeliveryQuery {
+  api: GithubApi;
+  repository: { owner: string; name: string };
+  since: Date;
+}
+
+/** Commits of a branch since a date. Empty if the branch does not exist. Throws GithubError. */
+export async function* branchCommits(query: DeliveryQuery, branch: string): AsyncGenerator<BranchCommitRow[]> {
+  const ask = askRepository(query, BRANCH_QUERY, branchSchema, { branch: `refs/heads/${branch}` });
+  for await (const nodes of graphqlPages(
+    async (...page) => (await ask(...page)).ref?.target?.history ?? null,
+    PAGE_SIZE,
+  ))
+    yield nodes.map(({ oid, message, parents }) => ({
+      sha: oid,
+      parents: parents.nodes?.flatMap((parent) => parent?.oid ?? []) ?? [],
+      reverts: findReverts(message ?? ''),
+    }));
+}
+
+/** "This reverts commit 1a2b…", as git writes, and "Reverts owner/repo#12", as GitHub does. */
+function findReverts(message: string): string[] {
+  const found = message.matchAll(/\breverts commit ([0-9a-f]{40})|\bReverts (?:[\w.-]+\/[\w.-]+)?(#\d+)/g);
+  return [...found].map(([, sha, number]) => sha ?? number ?? '');
+}
+
+/** GitHub Deployments to every environment, created since a date. Throws GithubError. */
+export async function* deployments(query: DeliveryQuery): AsyncGenerator<DeliveryEventRow[]> {
+  const ask = askRepository(query, DEPLOYMENTS_QUERY, deploymentsSchema, {});
+  for await (const nodes of graphqlPages(async (...page) => (await ask(...page)).deployments ?? null, PAGE_SIZE)) {
+    const recent = nodes.filter(({ createdAt }) => Date.parse(createdAt) >= query.since.getTime());
+    yield recent.flatMap(toDeployment);
+    if (recent.length < nodes.length) return;
+  }
+}
+
+function toDeployment(node: z.infer<typeof deploymentSchema>): DeliveryEventRow[] {
+  if (node.databaseId == null) return [];
+  const statuses = (node.statuses?.nodes ?? [])
+    // A newer deployment makes the ones before inactive, which says nothing about them.
+    .filter((status) => status !== null && status.state !== 'INACTIVE')
+    .map((status) => ({ state: status?.state, at: status?.createdAt ?? node.createdAt }))
+    .toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
+  const last = statuses.at(-1);
+  return [
+    {
+      kind: 'deployment',
+      id: node.databaseId,
+      name: node.environment ?? '',
+      sha: node.commitOid,
+      startedAt: node.createdAt,
+      endedAt: statuses.find(({ state }) => state === 'SUCCESS')?.at ?? null,
+      failedAt: last?.state === 'FAILURE' || last?.state === 'ERROR' ? last.at : null,
+    },
+  ];
+}
+
+/** Issues with a label that changed since a date. Throws GithubError. */
+export async function* labeledIssues(query: DeliveryQuery, label: string): AsyncGenerator<DeliveryEventRow[]> {
+  const ask = askRepository(query, ISSUES_QUERY, issuesSchema, { label });
+  for await (const nodes of graphqlPages(async (...page) => (await ask(...page)).issues ?? null, PAGE_SIZE))
+    yield nodes.map(({ number, createdAt, closedAt }) => ({
+      kind: 'issue',
+      id: number,
+      name: label,
+      sha: null,
+      startedAt: createdAt,
+      endedAt: closedAt ?? null,
+      failedAt: null,
+    }));
+}
+
+function askRepository<T extends z.ZodType>(
+  { api, repository, since }: DeliveryQuery,
+  query: string,
+  schema: T,
+  more: Record<string, string>,
+) {
+  const { owner, name } = repository;
+  const answer = z.object({ repository: schema.nullish() });
+  return async (first: number, after: string | null): Promise<z.infer<T>> => {
+    const variables = { owner, name, first, after, since: since.toISOString(), ...more };
+    const { data, issues } = await queryGraphql(api, { query, variables, schema: answer, splittable: true });
+    if (!data.repository || issues.length > 0) throw graphqlError(issues);
+    return data.repository as z.infer<T>;
+  };
+}

@@ -1,0 +1,51 @@
+import { DELIVERY_SAMPLES } from '../constants';
+import { formatDates } from '../date-range';
+import { formatCount, formatNumber, UNKNOWN } from '../format/numbers';
+import { type DeliveryAnswer, formatDays } from './rows';
+
+interface DeliverySentence {
+  text: string;
+  /** Range, number of values and comparison, or why the sentence is a dash. */
+  detail: string;
+}
+
+/** "Half of changes reach production within 2.1 days of the first commit; 4 of the last 100 needed a fix." */
+export function deliverySentence(answer: DeliveryAnswer, before: DeliveryAnswer | undefined): DeliverySentence {
+  const figures = readFigures(answer);
+  if ('missing' in figures) return { text: UNKNOWN, detail: figures.missing };
+  const { lead, failed, last, changes, deployments } = figures;
+  const end = new Date(Date.parse(answer.until) - 1).toISOString().slice(0, 10);
+  const range = formatDates({ from: answer.since.slice(0, 10), to: end });
+  const numbers = `${formatNumber(changes, 'change')} in ${formatNumber(deployments, 'deployment')}`;
+  return {
+    text: `Half of changes reach production within ${lead} of the first commit; ${failed} of the last ${last} needed a fix.`,
+    detail: `${range}. ${numbers}. ${compare(before && readFigures(before))}`,
+  };
+}
+
+type Figures =
+  | { missing: string }
+  | (Record<'lead' | 'failed' | 'last', string> & Record<'changes' | 'deployments', number>);
+
+function readFigures({ deploymentSource, productionBranch, leadTimeDays, changeFailures }: DeliveryAnswer): Figures {
+  if (deploymentSource === null) return { missing: 'No workflow is named as a deployment.' };
+  if (productionBranch === null) return { missing: 'Collected without branches; the next collection adds them.' };
+  if (!changeFailures) return { missing: 'No source of failures is on.' };
+  const few = [
+    { count: changeFailures.deployments, noun: 'deployment' },
+    { count: leadTimeDays.count, noun: 'deployed change' },
+  ].find(({ count }) => count < DELIVERY_SAMPLES);
+  if (few) return { missing: `Only ${formatNumber(few.count, few.noun)}; at least ${DELIVERY_SAMPLES} needed.` };
+  return {
+    lead: formatDays(leadTimeDays.median),
+    failed: formatCount(changeFailures.lastFailed),
+    last: formatCount(changeFailures.last),
+    changes: leadTimeDays.count,
+    deployments: changeFailures.deployments,
+  };
+}
+
+function compare(before: Figures | undefined): string {
+  if (!before || 'missing' in before) return 'The period before is not known well enough to compare.';
+  return `In the period before: ${before.lead}, ${before.failed} of ${before.last}.`;
+}

@@ -1,0 +1,152 @@
+import { DAY_MS } from '../../../dates';
+import { hasSucceeded } from '../pipelines/runs';
+import type { DeploymentRun, MergedPullRequest, MergeKind } from './delivery';
+
+/** What counts as a failure that followed a deployment. */
+export interface FailureSettings {
+  reverts: boolean;
+  /** Longest time from a deployment to the merge of a hotfix, in hours; 0 if hotfixes do not count. */
+  hotfixHours: number;
+  /** Label of issues about failures; undefined if they do not count. */
+  issueLabel: string | undefined;
+  /** Whether GitHub Deployments that are marked as failed count. */
+  deployments: boolean;
+}
+
+export interface BranchCommit {
+  sha: string;
+  parents: readonly string[];
+  /** Commits by SHA, pull requests as #12. */
+  reverts: readonly string[];
+}
+
+/** Times in milliseconds since 1970. */
+export interface CollectedMerge extends Omit<MergedPullRequest, 'kind' | 'deployedAt'> {
+  number: number;
+  isBot: boolean | null;
+  baseBranch: string | null;
+  headBranch: string | null;
+  mergeSha: string | null;
+  isHotfix: boolean | null;
+}
+
+export interface CollectedDeployment extends Omit<DeploymentRun, 'failures' | 'recoveredAt' | 'isRework'> {
+  sha: string | null;
+  /** When it was marked as failed. */
+  failedAt: number | null;
+}
+
+export interface CollectedDelivery {
+  /** Undefined if the repository was collected without branches. */
+  branch: string | undefined;
+  commits: readonly BranchCommit[];
+  pullRequests: readonly CollectedMerge[];
+  deployments: readonly CollectedDeployment[];
+  issues: readonly { openedAt: number; closedAt: number | null }[];
+}
+
+type Ended = DeploymentRun & { endedAt: number };
+
+/** Finds by SHA which deployment shipped each change, and what followed each deployment. */
+export function traceDelivery(collected: CollectedDelivery, settings: FailureSettings) {
+  const { branch, pullRequests, commits } = collected;
+  const deployments = collected.deployments.map(startDeployment);
+  const shippedBy = findShipments(commits, deployments);
+  const heads = new Set(pullRequests.map(({ headBranch }) => headBranch));
+  const shas = new Map(pullRequests.map(({ number, mergeSha }) => [`#${number}`, mergeSha]));
+  const ended = deployments.map(({ run }) => run).filter(isEnded);
+  if (settings.reverts)
+    for (const { sha, reverts } of commits) {
+      const fix = shippedBy.get(sha);
+      for (const reverted of reverts) {
+        const run = shippedBy.get(shas.get(reverted) ?? reverted);
+        if (run && run !== fix) fail(run, 'revert', fix);
+      }
+    }
+  for (const { isHotfix, mergeSha, mergedAt, baseBranch } of pullRequests) {
+    if (!isHotfix || settings.hotfixHours === 0 || baseBranch !== (branch ?? baseBranch)) continue;
+    const run = lastBefore(ended, mergedAt);
+    if (run && mergedAt - run.endedAt <= (settings.hotfixHours * DAY_MS) / 24)
+      fail(run, 'hotfix', shippedBy.get(mergeSha ?? ''));
+  }
+  for (const { openedAt, closedAt } of settings.issueLabel === undefined ? [] : collected.issues) {
+    const run = lastBefore(ended, openedAt);
+    if (run) addFailure(run, 'issue', closedAt);
+  }
+  for (const { run, failedAt } of settings.deployments ? deployments : [])
+    if (failedAt !== null) {
+      const next = ended.filter((other) => other !== run && hasSucceeded(other) && other.endedAt > failedAt);
+      addFailure(run, 'deployment', next.length > 0 ? Math.min(...next.map(({ endedAt }) => endedAt)) : null);
+    }
+  return {
+    runs: deployments.map(({ run }) => run),
+    pullRequests: pullRequests.map(({ mergedAt, cycleTimeDays, firstCommitAt, firstReviewAt, ...rest }) => ({
+      mergedAt,
+      cycleTimeDays,
+      firstCommitAt,
+      firstReviewAt,
+      kind: classifyMerge(rest, branch, heads),
+      deployedAt: shippedBy.get(rest.mergeSha ?? '')?.endedAt ?? null,
+    })),
+  };
+}
+
+interface Started {
+  run: DeploymentRun;
+  sha: string | null;
+  failedAt: number | null;
+}
+
+function startDeployment({ sha, failedAt, ...run }: CollectedDeployment): Started {
+  return { run: { ...run, failures: [], recoveredAt: null, isRework: false }, sha, failedAt };
+}
+
+/** The first deployment that ended with each commit in it. */
+function findShipments(commits: readonly BranchCommit[], deployments: readonly Started[]): Map<string, Ended> {
+  const parents = new Map(commits.map((commit) => [commit.sha, commit.parents]));
+  const shippedBy = new Map<string, Ended>();
+  const successful = deployments.flatMap(({ run, sha }) =>
+    sha && hasSucceeded(run) && isEnded(run) ? [{ run, sha }] : [],
+  );
+  for (const { run, sha } of successful.toSorted((a, b) => a.run.endedAt - b.run.endedAt)) {
+    const open = [sha];
+    for (let commit = open.pop(); commit !== undefined; commit = open.pop()) {
+      if (shippedBy.has(commit)) continue;
+      shippedBy.set(commit, run);
+      open.push(...(parents.get(commit) ?? []));
+    }
+  }
+  return shippedBy;
+}
+
+function isEnded(run: DeploymentRun): run is Ended {
+  return run.endedAt !== null;
+}
+
+function lastBefore(ended: readonly Ended[], time: number): Ended | undefined {
+  const before = ended.filter((run) => hasSucceeded(run) && run.endedAt <= time);
+  return before.reduce<Ended | undefined>((last, run) => (last && last.endedAt >= run.endedAt ? last : run), undefined);
+}
+
+/** A deployment that ships a fix is rework. */
+function fail(run: DeploymentRun, source: DeploymentRun['failures'][number], fix: Ended | undefined): void {
+  if (fix) fix.isRework = true;
+  addFailure(run, source, fix?.endedAt ?? null);
+}
+
+function addFailure(run: DeploymentRun, source: DeploymentRun['failures'][number], recoveredAt: number | null): void {
+  if (!run.failures.includes(source)) run.failures.push(source);
+  if (recoveredAt !== null) run.recoveredAt = Math.min(recoveredAt, run.recoveredAt ?? recoveredAt);
+}
+
+/** Without branches, nothing tells merges apart, and all of them count. */
+function classifyMerge(
+  { isBot, baseBranch }: Pick<CollectedMerge, 'isBot' | 'baseBranch'>,
+  branch: string | undefined,
+  heads: ReadonlySet<string | null>,
+): MergeKind {
+  if (branch === undefined) return isBot ? 'bot' : 'change';
+  if (baseBranch === null) return 'unknown';
+  if (baseBranch !== branch) return heads.has(baseBranch) ? 'stacked' : 'backport';
+  return isBot ? 'bot' : 'change';
+}
