@@ -1,10 +1,9 @@
 import type { Metadata } from 'next';
-import { About } from '@/components/home/about';
-import { Hero, StatBand } from '@/components/home/hero';
+import { Hero } from '@/components/home/hero';
 import { HomeUnavailable } from '@/components/home/home-unavailable';
-import { OutcomeBand } from '@/components/home/outcome-band';
 import { RecentProjects } from '@/components/home/recent-projects';
-import { Connect, Principles, SideQuests } from '@/components/home/sections';
+import { About, Connect, Principles, SideQuests } from '@/components/home/sections';
+import { Statistics } from '@/components/home/statistics';
 import { Shell } from '@/components/shell/shell';
 import { Section } from '@/components/ui/page/section';
 import { getProfile, getRoles } from '@/lib/content/content';
@@ -19,17 +18,18 @@ export default function HomePage() {
   const { profile, projects, roles } = content;
   return (
     <Shell path="/">
-      <Hero profile={profile} />
-      <StatBand stats={profile.stats} />
-      <OutcomeBand roles={roles} />
-      <RecentProjects projects={projects} />
-      <About profile={profile} />
-      <SideQuests quests={profile.sideQuests} />
-      <Principles principles={profile.principles} />
-      <Section title={profile.purpose.title}>
-        <p className="max-w-[56ch] text-ink-soft text-lead">{profile.purpose.description}</p>
-      </Section>
-      <Connect profile={profile} />
+      <div className="log">
+        <Hero profile={profile} roles={roles} />
+        <Statistics stats={profile.stats} roles={roles} />
+        <RecentProjects projects={projects} />
+        <About profile={profile} />
+        <SideQuests quests={profile.sideQuests} />
+        <Principles principles={profile.principles} />
+        <Section title={profile.purpose.title}>
+          <p className="max-w-[46ch] font-serif text-[1.125rem] md:text-lead">{profile.purpose.description}</p>
+        </Section>
+        <Connect profile={profile} />
+      </div>
     </Shell>
   );
 }

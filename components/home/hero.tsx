@@ -1,30 +1,23 @@
 import { ArrowUpRight } from 'lucide-react';
-import { captionOf } from '@/lib/astro/sky/chosen-sky';
-import { domeOf } from '@/lib/astro/sky/dome';
-import type { Profile } from '@/lib/content/content';
+import type { Profile, Role } from '@/lib/content/content';
 import { isOn } from '@/lib/content/documents';
-import { portraitSources } from '@/lib/content/portrait';
-import { DOME_RADIUS, SkyDome } from '../sky/sky-dome';
-import { StarChart } from '../sky/star-chart';
-import { ACCENT_TEXT } from '../ui/accent';
+import { drawNights } from '@/lib/sky/drawing';
+import { findPlace } from '@/lib/sky/place';
+import { Nights } from '../sky/nights';
 import { ButtonLink } from '../ui/button-link';
-import { ProfileIcon } from './profile-icon';
+import { Results } from './results';
 import './hero.css';
 
-export function Hero({ profile }: { profile: Profile }) {
-  const sky = profile.looks?.sky;
-  const dome = sky && domeOf(sky, DOME_RADIUS);
+export function Hero({ profile, roles }: { profile: Profile; roles: Role[] }) {
+  const place = findPlace(profile);
   return (
-    <header className="relative isolate overflow-x-clip py-16 md:py-24 lg:py-32">
-      {dome ? <SkyDome dome={dome} className="hero-chart hero-dome" /> : <StarChart className="hero-chart" />}
-      <Portrait profile={profile} />
-      <div className="max-w-2xl space-y-7">
-        <div className="space-y-4">
-          <h1 className="text-hero">{profile.name}</h1>
-          <p className="text-accent-ink text-title">{profile.title}</p>
-        </div>
-        <p className="max-w-[54ch] text-ink-soft text-lead">{profile.bio}</p>
-        <div className="flex flex-wrap gap-3">
+    <header className={place ? 'hero hero-nights' : 'hero'}>
+      {place && <Nights drawing={drawNights(place)} />}
+      <div className="hero-text">
+        <h1 className="text-hero">{profile.name}</h1>
+        <p className="mt-3 font-serif text-lead text-soft">{profile.title}</p>
+        <p className="mt-5 max-w-[52ch] font-serif text-lead md:mt-8">{profile.bio}</p>
+        <div className="mt-6 mb-7 flex flex-wrap gap-x-7 gap-y-3 md:mb-12">
           {isOn('projects') ? (
             <ButtonLink href="/projects" variant="primary">
               View My Work
@@ -34,44 +27,12 @@ export function Hero({ profile }: { profile: Profile }) {
               View My Resume
             </ButtonLink>
           )}
-          <ButtonLink href={profile.network.url} icon={ArrowUpRight}>
+          <ButtonLink href={profile.network.url} variant="link" icon={ArrowUpRight}>
             Connect
           </ButtonLink>
         </div>
-        {sky && dome && <p className="text-caption text-ink-faint">{captionOf(sky, dome.isDaylight)}</p>}
+        <Results roles={roles} />
       </div>
     </header>
-  );
-}
-
-function Portrait({ profile: { avatar, name } }: { profile: Profile }) {
-  if (!avatar) return null;
-  return (
-    <img
-      {...portraitSources(avatar, '(min-width: 64rem) 11rem, 6rem')}
-      alt={`Portrait of ${name}`}
-      width={320}
-      height={320}
-      // The text and its font load first.
-      fetchPriority="low"
-      className="hero-portrait"
-    />
-  );
-}
-
-export function StatBand({ stats }: { stats: Profile['stats'] }) {
-  if (stats.length === 0) return null;
-  return (
-    <dl className="two-columns gap-x-6 gap-y-8 border-line border-t py-8 lg:grid-cols-4">
-      {stats.map(({ id, label, value, icon, color }) => (
-        <div key={id} className="flex flex-col-reverse justify-end gap-2">
-          <dt className="flex items-start gap-2 text-caption text-ink-soft sm:text-base">
-            <ProfileIcon name={icon} className={`mt-1 ${ACCENT_TEXT[color]}`} />
-            {label}
-          </dt>
-          <dd className="figures text-section">{value}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }

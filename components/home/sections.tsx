@@ -1,37 +1,82 @@
 import { ArrowUpRight } from 'lucide-react';
 import type { Profile } from '@/lib/content/content';
 import { isOn } from '@/lib/content/documents';
-import { ACCENT_TEXT } from '../ui/accent';
-import { BadgeList } from '../ui/badge';
+import { portraitSources } from '@/lib/content/portrait';
+import { Prose } from '../mdx/prose';
 import { ButtonLink } from '../ui/button-link';
+import { NameList } from '../ui/name-list';
 import { Section } from '../ui/page/section';
+import { When } from '../ui/page/when';
 import { ProfileIcon } from './profile-icon';
+
+export function About({ profile }: { profile: Profile }) {
+  const { body, quote } = profile;
+  return (
+    <>
+      {body.raw.trim() && (
+        <Section title="About" note={<Portrait profile={profile} />} isBeside>
+          <div className="font-serif md:text-[1.125rem]">
+            <Prose markdown={body.raw} />
+          </div>
+        </Section>
+      )}
+      {quote && (
+        <figure className="log-row pb-7 md:pb-16">
+          <blockquote className="log-text -indent-[0.42em] order-1 font-serif text-quote">“{quote.text}”</blockquote>
+          <figcaption className="log-margin mt-4 text-caption text-soft lg:row-start-1 lg:mt-2">
+            <span className="block font-medium text-ink">{quote.name}</span>
+            {quote.title}
+          </figcaption>
+        </figure>
+      )}
+    </>
+  );
+}
+
+/** Without a picture, the initials. */
+function Portrait({ profile: { avatar, name } }: { profile: Profile }) {
+  if (!avatar) {
+    const initials = name.split(' ').map(([letter]) => letter);
+    return (
+      <span aria-hidden="true" className="neatline grid size-24 place-items-center font-serif text-figure text-soft">
+        {initials.join('').slice(0, 2)}
+      </span>
+    );
+  }
+  return (
+    <img
+      {...portraitSources(avatar, '8rem')}
+      alt={`Portrait of ${name}`}
+      width={128}
+      height={128}
+      loading="lazy"
+      className="neatline size-14 object-cover lg:size-32"
+    />
+  );
+}
 
 export function SideQuests({ quests }: { quests: Profile['sideQuests'] }) {
   if (quests.length === 0) return null;
   return (
-    <section aria-labelledby="side-quests" className="break-inside-avoid space-y-8 border-line border-t py-12 md:py-20">
-      <h2 id="side-quests" className="text-section">
-        Side Quests
-      </h2>
-      <ul className="grid grid-cols-1 gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
-        {quests.map(({ title, description, icon, color, href }) => (
-          <li key={title} className="group relative space-y-3">
-            <ProfileIcon name={icon} className={`size-7 ${ACCENT_TEXT[color]}`} />
-            <h3 className="font-semibold">
+    <Section title="Side Quests">
+      <ul className="grid grid-cols-1 gap-x-12 gap-y-6 sm:grid-cols-2">
+        {quests.map(({ title, description, icon, href }) => (
+          <li key={title} className="group relative grid grid-cols-[2.25rem_minmax(0,1fr)] gap-y-1">
+            <ProfileIcon name={icon} className="mt-1 size-6 text-dim" />
+            <h3 className="text-title">
               {href ? (
-                <a href={href} className="stretched group-hover:text-accent-ink">
+                <a href={href} className="stretched log-link">
                   {title}
                 </a>
               ) : (
                 title
               )}
             </h3>
-            <p className="text-ink-soft">{description}</p>
+            <p className="col-start-2 text-caption text-soft">{description}</p>
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }
 
@@ -39,11 +84,14 @@ export function Principles({ principles }: { principles: Profile['principles'] }
   if (principles.length === 0) return null;
   return (
     <Section title="How I Work">
-      <ul className="divide-y divide-line">
+      <ul className="grid grid-cols-1 gap-y-5 md:auto-cols-fr md:grid-flow-col">
         {principles.map(({ title, description }) => (
-          <li key={title} className="grid grid-cols-1 gap-x-8 gap-y-2 py-6 first:pt-0 last:pb-0 md:grid-cols-2">
+          <li
+            key={title}
+            className="space-y-1 pr-6 md:space-y-2 md:not-first:border-hairline md:not-first:border-l md:not-first:pl-6"
+          >
             <h3 className="text-title">{title}</h3>
-            <p className="text-ink-soft">{description}</p>
+            <p className="text-caption text-soft">{description}</p>
           </li>
         ))}
       </ul>
@@ -54,27 +102,21 @@ export function Principles({ principles }: { principles: Profile['principles'] }
 export function Connect({ profile }: { profile: Profile }) {
   const { title, description, badges } = profile.connect;
   return (
-    <section
-      aria-labelledby="connect"
-      className="full-bleed -mb-20 grid break-inside-avoid grid-cols-1 gap-x-16 gap-y-8 py-16 md:py-24 lg:grid-cols-2"
-    >
-      <h2 id="connect" className="text-page">
-        {title}
-      </h2>
-      <div className="space-y-7">
-        <p className="max-w-[56ch] text-ink-soft text-lead">{description}</p>
-        <BadgeList names={badges} />
-        <div className="flex flex-wrap gap-3">
-          {isOn('contact') && (
-            <ButtonLink href="/contact" variant="primary">
-              Contact Me
-            </ButtonLink>
-          )}{' '}
-          <ButtonLink href={profile.network.url} icon={ArrowUpRight}>
-            {profile.network.name}
-          </ButtonLink>
-        </div>
+    <Section title={title} id="connect" when={<When mark="now">Now</When>}>
+      <p className="font-serif text-[1.125rem] md:text-lead">{description}</p>
+      <div className="mt-5 text-caption text-soft">
+        <NameList names={badges} separator="slash" />
       </div>
-    </section>
+      <div className="mt-7 flex flex-wrap gap-x-7 gap-y-3">
+        {isOn('contact') && (
+          <ButtonLink href="/contact" variant="primary">
+            Contact Me
+          </ButtonLink>
+        )}{' '}
+        <ButtonLink href={profile.network.url} variant="link" icon={ArrowUpRight}>
+          {profile.network.name}
+        </ButtonLink>
+      </div>
+    </Section>
   );
 }

@@ -18,7 +18,7 @@ export function SiteHeader({ path, name }: SiteHeaderProps) {
       <div className="page-width flex h-full items-center gap-1 lg:gap-4">
         <a
           href="/"
-          className="mr-auto flex items-center gap-2.5 font-serif text-[min(1.25rem,5.5vw)]/tight hover:text-violet-text"
+          className="mr-auto flex items-center gap-2.5 whitespace-nowrap font-serif text-[min(1.25rem,5.5vw)]/tight md:max-lg:text-base hover:text-violet-text"
         >
           <Logo />
           {isLong ? <span className="md:max-lg:sr-only">{name}</span> : name}

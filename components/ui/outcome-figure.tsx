@@ -2,11 +2,11 @@ import type { Outcome } from '@/lib/content/schema/outcome';
 
 export function OutcomeFigure({ outcome: { from, to, change, unit } }: { outcome: Outcome }) {
   return (
-    <span className="flex flex-wrap items-baseline gap-x-[0.3em] whitespace-nowrap font-medium tracking-tight">
+    <span className="flex flex-wrap items-baseline gap-x-[0.3em] whitespace-nowrap figures">
       {change === undefined && (
         <>
           <Value text={from} />
-          <span role="img" aria-label="to" className="font-normal text-accent-ink">
+          <span role="img" aria-label="to" className="text-dim">
             →
           </span>
         </>
@@ -25,7 +25,7 @@ function Value({ text = '', unit }: { text?: string | undefined; unit?: string |
     <span>
       {number?.trim()}
       {units.length > 0 && (
-        <span className="ml-[0.15em] font-normal text-[0.5em] tracking-normal">{`\u00a0${units.join(' ')}`}</span>
+        <span className="text-[0.55em] text-soft tracking-normal">{`\u00a0${units.join(' ')}`}</span>
       )}
     </span>
   );

@@ -1,6 +1,5 @@
 import { PALETTE } from '../looks/palette';
 import type { Drawing } from '../share/drawing';
-import { drawGrid } from '../share/sky';
 
 const CORNERS = [
   { x: 800, y: 130, radius: 5 },
@@ -14,7 +13,6 @@ export function drawEnvelope(): Drawing {
   const outline = CORNERS.map(({ x, y }) => `${x} ${y}`).join('L');
   const [left, right] = CORNERS;
   const svg = [
-    drawGrid(),
     `<path d="M${outline}Z" fill="${PALETTE.violet}" fill-opacity=".08" stroke="${PALETTE['violet-text']}" stroke-opacity=".6" stroke-width="2"/>`,
     `<path d="M${left?.x} ${left?.y}L${FLAP.x} ${FLAP.y}L${right?.x} ${right?.y}" fill="none" stroke="${PALETTE['violet-text']}" stroke-width="2"/>`,
     ...[...CORNERS, FLAP].map(

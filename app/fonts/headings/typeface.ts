@@ -2,14 +2,14 @@ import localFont from 'next/font/local';
 import './fallback.css';
 
 /** Source Serif 4 in one weight, for names, headings, figures and quotations. Made by `npm run generate`. */
-const letters = localFont({
+const headingLetters = localFont({
   src: './letters.woff2',
   variable: '--font-heading-letters',
   display: 'swap',
   adjustFontFallback: false,
 });
 
-const accents = localFont({
+const headingAccents = localFont({
   src: './accents.woff2',
   variable: '--font-heading-accents',
   display: 'swap',
@@ -18,4 +18,4 @@ const accents = localFont({
   declarations: [{ prop: 'unicode-range', value: 'U+A9,U+C0-D6,U+D8-E8,U+EA-F6,U+F8-FF,U+2022' }],
 });
 
-export const headingClasses = `${letters.variable} ${accents.variable}`;
+export const headingClasses = `${headingLetters.variable} ${headingAccents.variable}`;

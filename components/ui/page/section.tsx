@@ -6,15 +6,19 @@ interface SectionProps {
   note?: ReactNode;
   /** Dates, right of the rule. */
   when?: ReactNode;
+  /** On a phone, the note stands beside the title instead of below. */
+  isBeside?: boolean;
   children: ReactNode;
   id?: string;
 }
 
 /** A row of the log. The id is on the heading, where a search looks for it. */
-export function Section({ title, note, when, children, id = slugify(title) }: SectionProps) {
+export function Section({ title, note, when, isBeside, children, id = slugify(title) }: SectionProps) {
   return (
-    <section aria-labelledby={id} className="log-row log-line py-10 md:py-16">
-      <div className="log-margin mb-5 space-y-3">
+    <section aria-labelledby={id} className="log-row log-line py-7 md:py-16">
+      <div
+        className={`log-margin mb-3 space-y-3 ${isBeside ? 'max-lg:flex max-lg:items-center max-lg:justify-between' : ''}`}
+      >
         <h2 id={id} className="text-section">
           {title}
         </h2>

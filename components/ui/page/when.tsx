@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { formatMonth } from '@/lib/dates';
 
 interface WhenProps {
   /** A dot in amber for what runs now, a tick for what ended. Without one, the rule has no mark. */
@@ -9,8 +10,23 @@ interface WhenProps {
 /** A date, right of the rule, and its mark on the rule. */
 export function When({ mark, children }: WhenProps) {
   return (
-    <p className={`log-when mb-4 ${mark === 'now' ? 'text-ink' : 'text-soft'}`} data-mark={mark}>
+    <p className={`log-when mb-3 ${mark === 'now' ? 'text-ink' : 'text-soft'}`} data-mark={mark}>
       {children}
     </p>
+  );
+}
+
+interface Period {
+  startDate: string;
+  endDate?: string | null | undefined;
+}
+
+/** "Sep 2022 to Nov 2024", or "to now" without an end. */
+export function WhenPeriod({ startDate, endDate }: Period) {
+  return (
+    <When mark={endDate ? 'end' : 'now'}>
+      <span className="whitespace-nowrap">{formatMonth(startDate)}</span>{' '}
+      <span className="whitespace-nowrap">to {endDate ? formatMonth(endDate) : 'now'}</span>
+    </When>
   );
 }

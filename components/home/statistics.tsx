@@ -1,0 +1,25 @@
+import type { Profile, Role } from '@/lib/content/content';
+import { WhenPeriod } from '../ui/page/when';
+
+/** With the years that the roles cover. */
+export function Statistics({ stats, roles }: { stats: Profile['stats']; roles: Role[] }) {
+  if (stats.length === 0) return null;
+  const [latest] = roles;
+  const first = roles.map(({ startDate }) => startDate).toSorted()[0];
+  return (
+    <section aria-label="Statistics" className="log-row log-line py-7 md:py-12">
+      {first && <WhenPeriod startDate={first} endDate={latest?.endDate} />}
+      <dl className="log-text two-columns gap-y-5 lg:grid-cols-4">
+        {stats.map(({ id, label, value }) => (
+          <div
+            key={id}
+            className="flex flex-col-reverse justify-end pr-4 lg:not-first:border-hairline lg:not-first:border-l lg:not-first:pl-6"
+          >
+            <dt className="mt-1 text-caption text-soft">{label}</dt>
+            <dd className="figures text-figure">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import type { CSSProperties } from 'react';
+import { splitDate } from '@/lib/dates';
+import { NIGHTS_SIZE, type NightDrawing } from '@/lib/sky/drawing';
+import './nights.css';
+
+const { width, height, rule } = NIGHTS_SIZE;
+
+/** A year of nights. On a phone it lies on its side, with the latest night on the right. */
+export function Nights({ drawing }: { drawing: NightDrawing }) {
+  const { night, dark, today, todayLine, sunset, sunrise, months } = drawing;
+  const { day, month } = splitDate(today);
+  return (
+    <figure className="nights">
+      <div className="nights-plot" aria-hidden="true">
+        <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+          <pattern id="night" width="9" height="6" patternUnits="userSpaceOnUse">
+            <path d="M0 .5h9" className="stroke-rule" />
+          </pattern>
+          <pattern id="dark" width="9" height="3" patternUnits="userSpaceOnUse">
+            <path d="M0 .5h9" className="stroke-dark" />
+          </pattern>
+          <path d={night} fill="url(#night)" />
+          <path d={dark} fill="url(#dark)" />
+          <path d={`M${rule} 0V${height}`} className="stroke-ink/70" />
+          {todayLine && <path d={`M${todayLine[0]} 0H${todayLine[1]}`} strokeWidth="1.5" className="stroke-amber" />}
+        </svg>
+        {sunset && todayLine && (
+          <>
+            <Label x={todayLine[0]} side="start">
+              sunset
+              <br />
+              {sunset}
+            </Label>
+            <Label x={todayLine[1]} side="end">
+              sunrise
+              <br />
+              {sunrise}
+            </Label>
+          </>
+        )}
+        <Label x={rule} side="four">
+          04:00
+        </Label>
+        <span className="nights-today">{`${day} ${month}`}</span>
+        {months.map(({ name, x, y }) => (
+          <span key={name} className="nights-month" data-near={y < height / 8 || undefined} style={place(x, y)}>
+            {splitDate(name).month}
+          </span>
+        ))}
+      </div>
+      <figcaption>{describe(drawing)}</figcaption>
+    </figure>
+  );
+}
+
+function Label({ x, side, children }: { x: number; side: 'start' | 'end' | 'four'; children: React.ReactNode }) {
+  return (
+    <span className={`nights-hour nights-${side}`} style={place(x, 0)}>
+      {children}
+    </span>
+  );
+}
+
+/** Shares of the drawing, which the styles use for both directions. */
+function place(x: number, y: number) {
+  return { '--x': (x / width).toFixed(3), '--y': (y / height).toFixed(3) } as CSSProperties;
+}
+
+function describe({ place: name, nightsAtFour }: NightDrawing): string {
+  const four = nightsAtFour === 365 ? 'night here all year' : `night here on ${nightsAtFour} days of the year`;
+  return `A year of nights over ${name}, ruled closer where the sky is fully dark. The line down every page is 4 a.m.: ${four}.`;
+}

@@ -1,0 +1,33 @@
+const HOUR_MS = 3_600_000;
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** The instant at which the clocks of an IANA time zone show a date (YYYY-MM-DD) and an hour. */
+export function findInstant(date: string, hour: number, timeZone: string): Date {
+  const shown = Date.parse(date) + hour * HOUR_MS;
+  const first = shown - offsetAt(shown, timeZone);
+  // The clocks may change between the two.
+  return new Date(shown - offsetAt(first, timeZone));
+}
+
+/** Hours on the clocks of a time zone since noon of a date. */
+export function hoursSinceNoon(instant: Date, date: string, timeZone: string): number {
+  const shown = instant.getTime() + offsetAt(instant.getTime(), timeZone);
+  return (shown - Date.parse(date)) / HOUR_MS - 12;
+}
+
+/** The date in a time zone, as YYYY-MM-DD. */
+export function dateIn(timeZone: string, instant: Date): string {
+  return new Date(instant.getTime() + offsetAt(instant.getTime(), timeZone)).toISOString().slice(0, 10);
+}
+
+/** By how many milliseconds the clocks of a time zone are ahead of UTC. */
+function offsetAt(instant: number, timeZone: string): number {
+  const formatter =
+    formatters.get(timeZone) ?? new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
+  formatters.set(timeZone, formatter);
+  const name = formatter.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  const [, sign, hours = '0', minutes = '0', seconds = '0'] = name.match(/([+-])(\d+):(\d+)(?::(\d+))?/) ?? [];
+  const size = Number(hours) * HOUR_MS + Number(minutes) * 60_000 + Number(seconds) * 1000;
+  return sign === '-' ? -size : size;
+}

@@ -1,0 +1,107 @@
+import { dateIn } from './clock';
+import { computeYear, type Night, type Span } from './nights';
+import type { Place } from './place';
+
+/** In pixels at a window of 1440: the year runs down, and the line of four in the morning is the rule of the page. */
+export const NIGHTS_SIZE = { width: 448, height: 547.5, rule: 302, day: 1.5 } as const;
+
+const FOUR = 16;
+/** Space right of the rule for mornings, which leaves room for the names of the months. */
+const MORNING_WIDTH = 100;
+
+export interface NightDrawing {
+  place: string;
+  /** SVG paths of the nights, and of their part without twilight. */
+  night: string;
+  dark: string;
+  /** The date on top. */
+  today: string;
+  /** Where its line begins and ends. */
+  todayLine: Span | undefined;
+  sunset: string | undefined;
+  sunrise: string | undefined;
+  /** First days of months, at the end of their night. */
+  months: { name: string; x: number; y: number }[];
+  /** Dates on which it is night at four in the morning, of 365. */
+  nightsAtFour: number;
+}
+
+export interface Moment {
+  /** The evening before, and hours since its noon. */
+  date: string;
+  hour: number;
+}
+
+const drawings = new Map<string, NightDrawing>();
+
+/** Draws the year of nights that ends with the one of today. */
+export function drawNights(place: Place, now = new Date()): NightDrawing {
+  const key = JSON.stringify([place, dateIn(place.timezone, now)]);
+  const drawing = drawings.get(key) ?? drawYear(place, dateIn(place.timezone, now));
+  drawings.set(key, drawing);
+  return drawing;
+}
+
+function drawYear(place: Place, today: string): NightDrawing {
+  const nights = computeYear(place, today).toReversed();
+  const toX = scaleHours(nights);
+  const tonight = nights[0]?.night;
+  return {
+    place: place.name,
+    night: outline(nights, ({ night }) => night, toX),
+    dark: outline(nights, ({ dark }) => dark, toX),
+    today,
+    todayLine: tonight && [toX(tonight[0]), toX(tonight[1])],
+    sunset: tonight && formatHour(tonight[0]),
+    sunrise: tonight && formatHour(tonight[1]),
+    months: nights.flatMap(({ date, night }, index) => {
+      if (!date.endsWith('-01')) return [];
+      return { name: date, x: Math.max(NIGHTS_SIZE.rule, night ? toX(night[1]) : 0), y: index * NIGHTS_SIZE.day };
+    }),
+    nightsAtFour: nights.filter(({ night }) => night && night[0] < FOUR && night[1] > FOUR).length,
+  };
+}
+
+/** Places hours so that the longest nights fit left and right of the rule. */
+function scaleHours(nights: Night[]): (hour: number) => number {
+  const spans = nights.flatMap(({ night }) => (night ? [night] : []));
+  const first = Math.min(...spans.map(([start]) => start));
+  const last = Math.max(...spans.map(([, end]) => end));
+  const scale = Math.min(NIGHTS_SIZE.rule / (FOUR - first), MORNING_WIDTH / (last - FOUR));
+  return (hour) => round(NIGHTS_SIZE.rule + (hour - FOUR) * scale);
+}
+
+/** One closed path for each run of nights: down along their starts, up along their ends. */
+function outline(nights: Night[], getSpan: (night: Night) => Span | undefined, toX: (hour: number) => number): string {
+  const runs: { span: Span; y: number }[][] = [[]];
+  for (const [index, night] of nights.entries()) {
+    const span = getSpan(night);
+    if (span) runs.at(-1)?.push({ span, y: index * NIGHTS_SIZE.day });
+    else if (runs.at(-1)?.length) runs.push([]);
+  }
+  return runs
+    .map((run) => run.filter(({ span }, index) => isCorner(index, span, run)))
+    .filter(({ length }) => length > 1)
+    .map((run) => {
+      const starts = run.map(({ span, y }) => `${toX(span[0])} ${y}`);
+      const ends = run.map(({ span, y }) => `${toX(span[1])} ${y}`);
+      return `M${[...starts, ...ends.toReversed()].join('L')}Z`;
+    })
+    .join('');
+}
+
+/** Every sixth night, and those beside a change of the clocks. */
+function isCorner(index: number, span: Span, run: { span: Span }[]): boolean {
+  const neighbors = [run[index - 1], run[index + 1]];
+  return index % 6 === 0 || neighbors.some((other) => !other || Math.abs(other.span[0] - span[0]) > 0.5);
+}
+
+/** "16:28" of hours since noon. */
+function formatHour(hour: number): string {
+  const minutes = Math.round(hour * 60) + 720;
+  return `${String(Math.floor(minutes / 60) % 24).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}

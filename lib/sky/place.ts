@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { lazy } from '../memoize';
+
+export interface Place {
+  name: string;
+  /** Degrees, north and east. */
+  latitude: number;
+  longitude: number;
+  /** IANA name. */
+  timezone: string;
+}
+
+interface Owner {
+  looks?: { sky?: { place: Omit<Place, 'timezone'>; timezone: string } | undefined } | undefined;
+  statsTimezone?: string | undefined;
+}
+
+/** Zone, latitude and longitude of the city that names it, from zone.tab of the IANA time zone database. */
+const readCities = lazy(() => readFileSync('lib/sky/zones.txt', 'utf8').split('\n'));
+
+/** Where the owner's nights are: the chosen place, else the city of the time zone, else nowhere. */
+export function findPlace({ looks, statsTimezone = 'UTC' }: Owner): Place | undefined {
+  if (looks?.sky) return { ...looks.sky.place, timezone: looks.sky.timezone };
+  const city = readCities().find((line) => line.startsWith(`${statsTimezone} `));
+  if (!city) return undefined;
+  const [timezone = '', latitude, longitude] = city.split(' ');
+  const name = timezone.slice(timezone.lastIndexOf('/') + 1).replaceAll('_', ' ');
+  return { name, latitude: Number(latitude), longitude: Number(longitude), timezone };
+}
