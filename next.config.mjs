@@ -37,8 +37,8 @@ const config = {
   // All cores instead of all but one; no source maps, as nothing reads them; no size estimates for prefetching, as links
   // are plain <a> elements. With a thousand projects this saves a third of the build's time and memory.
   experimental: { cpus: availableParallelism(), turbopackSourceMaps: false, prefetchInlining: false },
-  // A native module.
-  serverExternalPackages: ['@myriaddreamin/typst-ts-node-compiler'],
+  // Native modules.
+  serverExternalPackages: ['@myriaddreamin/typst-ts-node-compiler', 'esbuild'],
   // Pictures are made by the build; the server has no endpoint that resizes them.
   images: { unoptimized: true },
   // The type check takes a third of the first build (docs/adr/0217). CI and Vercel set the variable.
@@ -51,9 +51,18 @@ const config = {
     '*': [
       // A pattern also matches within a path.
       ...['app/fonts/**', 'lib/collectors/**', 'public/**'],
-      ...['@expo-google-fonts', '@img', '@myriaddreamin', '@shikijs', '@sveltia', 'd3-celestial', 'sharp', 'shiki'].map(
-        (name) => `node_modules/${name}/**`,
-      ),
+      ...[
+        '@esbuild',
+        '@expo-google-fonts',
+        '@img',
+        '@myriaddreamin',
+        '@shikijs',
+        '@sveltia',
+        'd3-celestial',
+        'esbuild',
+        'sharp',
+        'shiki',
+      ].map((name) => `node_modules/${name}/**`),
     ],
   },
   // A host builds the sample with its demo data. Other stores stay where they are.

@@ -1,7 +1,7 @@
 import { readPublished } from '../lib/content/published';
 import { SECTIONS } from '../lib/sections';
 import { MENU } from '../lib/site/routes';
-import { unpackEntries } from '../lib/site/search/entry';
+import type { SearchData } from '../lib/site/search/index-data';
 import { PAGES, UNPUBLISHED } from './pages';
 import { type APIRequestContext, expect, test } from './test';
 
@@ -53,7 +53,7 @@ test('the sitemap has every page that is its own canonical address', async ({ re
 });
 
 test('every name of the search, and every address of llms.txt, leads to a page or file', async ({ request }) => {
-  const entries = unpackEntries(await (await request.get('/search/names.json')).json());
+  const { entries }: SearchData = await (await request.get('/search/index.json')).json();
   const index = await (await request.get('/llms.txt')).text();
   const listed = [...index.matchAll(/\]\(([^)]*)\)/g)].map(([, url = '']) => new URL(url).pathname);
   expect(listed.length).toBeGreaterThan(PAGES.length);

@@ -1,14 +1,6 @@
-import { asServed } from '@/lib/base-path/as-served';
 import { env } from '@/lib/env';
 import { ORIGIN } from '@/lib/origin';
-import { SEARCH_PATH } from '@/lib/sections';
-
-/** Opens the search on Ctrl+K, Cmd+K and, outside of fields, "/". */
-const OPEN_SEARCH = [
-  'addEventListener("keydown",e=>{if(!e.altKey&&(e.ctrlKey||e.metaKey?!e.shiftKey&&/^k$/i.test(e.key):',
-  'e.key=="/"&&!e.target.closest("input,textarea,select,[contenteditable]")))',
-  `e.preventDefault(),location="${asServed(SEARCH_PATH)}"})`,
-].join('');
+import { searchListener } from '../search/listener';
 
 /**
  * Changes the origin of the canonical link on hosts with "staging" in their name. When React takes over a page, it adds
@@ -26,7 +18,7 @@ function stagingScript(): string {
 
 /** Inline, because plain pages load no script file. One element, because each needs a hash in the policy of the page. */
 export function PageScript({ path }: { path: string }) {
-  const script = path === SEARCH_PATH ? stagingScript() : stagingScript() + OPEN_SEARCH;
+  const script = stagingScript() + searchListener(path);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: React would escape the quotes of the script
   return <script data-inline="" dangerouslySetInnerHTML={{ __html: script }} />;
 }

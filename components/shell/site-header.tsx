@@ -36,6 +36,7 @@ export function SiteHeader({ path, name }: SiteHeaderProps) {
         <a
           href={SEARCH_PATH}
           aria-label="Search"
+          data-open-search=""
           aria-current={path === SEARCH_PATH ? 'page' : undefined}
           className="grid size-11 place-items-center text-soft hover:text-ink md:-mr-2.5"
         >

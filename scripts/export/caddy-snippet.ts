@@ -38,7 +38,7 @@ export function caddySnippet(common: Record<string, string>, rules: Rule[], plai
     ...block('@file', `path ${['*.*', ...plain].join(' ')}`, 'not path /_next/static/chunks/* /_next/static/media/*'),
     ...block(
       'route @file',
-      '@index path *.pagefind *.pf_meta *.pf_index *.pf_fragment *.pf_filter *.dzi',
+      '@index path *.dzi',
       ...header('@index', { 'Content-Type': 'application/octet-stream' }),
       '@pictures path *.png *.svg *.ico',
       ...header('@pictures', { 'Cross-Origin-Resource-Policy': 'cross-origin' }),

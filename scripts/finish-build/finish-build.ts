@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { env } from '../../lib/env';
-import { SEARCH_PATH } from '../../lib/sections';
-import { contentPolicy, hashSource, WEB_ASSEMBLY, withPolicyInHead } from '../../lib/site/content-policy';
+import { contentPolicy, hashSource, withPolicyInHead } from '../../lib/site/content-policy';
 import { loadEnvFiles } from '../shared/env-files';
 import { assetFile, pageFile, readJson, withPage } from './build-output';
 import { writeMarkdownCopies } from './markdown';
@@ -69,9 +68,9 @@ function finishPage(output: string, page: Page, css: string, rules: string): Rec
   const finished = page.isInteractive
     ? interactivePage(source, page.parts, css, savePayload(output, readPayload(source, page.parts)))
     : plainPage(source, page.parts, css, rules);
-  const hashes = new Set(finished.inlineScripts.map(hashSource));
-  const sources = [...(page.isInteractive ? ["'self'"] : []), ...(page.path === SEARCH_PATH ? [WEB_ASSEMBLY] : [])];
-  const policy = contentPolicy([...sources, ...hashes], page.hosts);
+  const searchScript = readFileSync(join(output, 'server/app/search/search.js.body'), 'utf8');
+  const hashes = new Set([...finished.inlineScripts, searchScript].map(hashSource));
+  const policy = contentPolicy([...(page.isInteractive ? ["'self'"] : []), ...hashes], page.hosts);
   const headers = { 'content-security-policy': policy };
   writeFileSync(file, finished.html);
   for (const errorFile of ERROR_FILES[page.path] ?? []) {

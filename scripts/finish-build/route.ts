@@ -14,7 +14,7 @@ import {
 } from './next-output';
 import { type PagePart, splitPage } from './page';
 import type { BuiltPage } from './speculation';
-import { addNamesOfElements, addNamesOfScript, usedStyles, withAbsoluteUrls } from './styles';
+import { addNamesOfElements, addNamesOfScript, addProperties, usedStyles, withAbsoluteUrls } from './styles';
 
 export interface Page extends BuiltPage {
   parts: PagePart[];
@@ -24,6 +24,8 @@ export interface Page extends BuiltPage {
 export async function readRoute(output: string, route: string, paths: string[]): Promise<[Page[], css: string]> {
   const modules = await withPage(route, () => readModules(output, route));
   const used = { names: new Set<string>(), properties: new Set<string>() };
+  // They arrive with the script of the search.
+  addProperties(used, readFileSync('components/search/search.css', 'utf8'));
   const sheets = new Set<string>();
   const scripts = new Set<string>();
   const readPage = (path: string): Page => {

@@ -1,5 +1,3 @@
-import { SEARCH_PATH } from '../../lib/sections';
-
 export interface BuiltPage {
   /** `/docs/data/redis` of the route `/docs/[[...path]]`. */
   path: string;
@@ -9,13 +7,12 @@ export interface BuiltPage {
 
 /**
  * Speculation rules (https://wicg.github.io/nav-speculation/speculation-rules.html): while the pointer rests on a link,
- * the browser prerenders the page. Only plain pages, which weigh a few kilobytes and run no script, and the search,
- * which should open at once.
+ * the browser prerenders the page. Only plain pages, which weigh a few kilobytes.
  */
 export function speculationRules(pages: BuiltPage[], basePath = ''): string {
   const interactiveRoutes = new Set(pages.filter(({ isInteractive }) => isInteractive).map(({ route }) => route));
   const patterns = pages
-    .filter(({ path, isInteractive }) => !isInteractive || path === SEARCH_PATH)
+    .filter(({ isInteractive }) => !isInteractive)
     .map(({ path, route }) => basePath + (interactiveRoutes.has(route) ? path : urlPattern(route)));
   const where = { href_matches: [...new Set(patterns)].toSorted() };
   return JSON.stringify({ prerender: [{ where, eagerness: 'moderate' }] });

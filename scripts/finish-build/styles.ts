@@ -21,7 +21,7 @@ export function addNamesOfScript(used: UsedNames, script: string): void {
   addProperties(used, script);
 }
 
-function addProperties({ properties }: UsedNames, text: string): void {
+export function addProperties({ properties }: UsedNames, text: string): void {
   for (const [name] of text.matchAll(/--[a-z][\w-]*/g)) properties.add(name);
 }
 

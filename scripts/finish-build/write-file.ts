@@ -4,7 +4,7 @@ import { dirname, extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 
-const COMPRESSED = new Set('.html .css .js .json .xml .svg .txt .md .webmanifest .vcf .ico .dzi .pagefind'.split(' '));
+const COMPRESSED = new Set('.html .css .js .json .xml .svg .txt .md .webmanifest .vcf .ico .dzi'.split(' '));
 /** Smaller files fit one packet without compression. */
 const COMPRESS_FROM_BYTES = 1024;
 

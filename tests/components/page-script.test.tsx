@@ -1,6 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
+import { searchListener } from '@/components/search/listener';
 import { PageScript } from '@/components/shell/page-script';
 import { ORIGIN } from '@/lib/origin';
 
@@ -32,5 +33,9 @@ test.each([
 ])('opened at %s with STAGING_URL=%s, the canonical address is %s', (opened, stagingUrl, canonical) => {
   vi.stubEnv('STAGING_URL', stagingUrl);
   expect(canonicalAfterScript(opened, '/projects')).toBe(canonical);
-  expect(canonicalAfterScript(opened, '/search')).toBe(canonical);
+});
+
+test('the part of the script that opens the search has at most 1 KiB', () => {
+  for (const path of ['/projects', '/search'])
+    expect(Buffer.byteLength(searchListener(path))).toBeLessThanOrEqual(1024);
 });

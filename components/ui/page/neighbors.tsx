@@ -14,7 +14,7 @@ interface NeighborsProps {
 export function Neighbors({ title, previous, next }: NeighborsProps) {
   if (!previous && !next) return null;
   return (
-    <div data-pagefind-ignore="" className="print:hidden">
+    <div data-search-skip="" className="print:hidden">
       <Section title={title}>
         <div className="grid grid-cols-1 gap-6 md:grid-cols-2">
           {previous && <NeighborCard label="Previous" {...previous} />}

@@ -1,18 +1,37 @@
 import { getProfile } from '../../content/content';
 import { isServed } from '../../content/documents';
+import type { SearchEntry } from '../../section';
+import { SEARCH_PATH } from '../../sections';
+import { getPages } from '../pages';
+import { MENU } from '../routes';
 import { SHOWN_SECTIONS } from '../sections';
-import type { Entry } from './entry';
-import { pageEntries } from './page-entries';
 
-export function namedEntries(): Entry[] {
-  const entries = [...pageEntries(), ...SHOWN_SECTIONS.flatMap(({ content }) => content.entries?.() ?? [])] as Entry[];
-  return withOtherNames(entries.filter(({ href }) => isServed(href)));
+/** Everything that the search finds by name. */
+export function namedEntries(): SearchEntry[] {
+  const entries = [...pageEntries(), ...SHOWN_SECTIONS.flatMap(({ content }) => content.entries?.() ?? [])];
+  const others = new Map((getProfile().otherNames ?? []).map(({ name, also }) => [name, also]));
+  return entries
+    .filter(({ href }) => isServed(href))
+    .map((entry) => {
+      const also = [...(entry.also ?? []), ...(others.get(entry.name) ?? [])];
+      return also.length > 0 ? { ...entry, also } : entry;
+    });
 }
 
-function withOtherNames(entries: Entry[]): Entry[] {
-  const others = new Map((getProfile().otherNames ?? []).map(({ name, also }) => [name, also]));
-  return entries.map((entry) => {
-    const also = [...(entry.also ?? []), ...(others.get(entry.name) ?? [])];
-    return also.length > 0 ? { ...entry, also } : entry;
-  });
+/** All pages but /search, which shows them. */
+export function pageEntries(): SearchEntry[] {
+  return getPages()
+    .filter(({ path }) => path !== SEARCH_PATH)
+    .map(({ path, title, description, search }) => {
+      const label = MENU.find((entry) => entry.path === path)?.label;
+      const names = label && label !== title ? { name: label, also: [title] } : { name: title };
+      return { kind: 'pages', ...names, href: path, detail: description, ...search?.() };
+    });
+}
+
+/** Labels of the kinds, in the order of the sections. */
+export function searchKinds(): Record<string, string> {
+  const used = new Set(namedEntries().map(({ kind }) => kind));
+  const kinds = SHOWN_SECTIONS.flatMap((section) => section.kinds ?? []).filter(({ value }) => used.has(value));
+  return Object.fromEntries(kinds.map(({ value, label }) => [value, label]));
 }

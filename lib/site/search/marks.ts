@@ -1,43 +1,26 @@
-import { fold } from '../../search';
 import { wordsOf } from './words';
 
-/** A text split into parts. Marked parts match the query. */
-export type Marked = { text: string; isMarked: boolean }[];
-
-export function markWords(text: string, query: string): Marked {
-  const sought = wordsOf(query);
-  const parts = text.split(/([\p{L}\p{N}\p{Mn}]+)/u).flatMap((part): Marked => {
-    const folded = fold(part);
-    const length = Math.max(0, ...sought.filter((word) => folded.startsWith(word)).map((word) => word.length));
-    // Letters that fold to several, such as ß, are rare: their mark ends early.
-    const end = part.length === folded.length ? length : length > 0 ? part.length : 0;
-    return [
-      { text: part.slice(0, end), isMarked: true },
-      { text: part.slice(end), isMarked: false },
-    ];
-  });
-  return joined(parts);
+/** A part of a text. Marked parts match the query. */
+export interface TextPart {
+  text: string;
+  isMarked: boolean;
 }
 
-const ENTITIES: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&amp;': '&', '&quot;': '"', '&#39;': "'" };
-
-/** The parts of an excerpt of Pagefind: HTML whose only elements are marks. */
-export function markedExcerpt(html: string): Marked {
-  const parts = html.split(/<mark>(.*?)<\/mark>/su).map((part, index) => {
-    return {
-      text: part.replace(/&(?:lt|gt|amp|quot|#39);/g, (entity) => ENTITIES[entity] ?? entity),
-      isMarked: index % 2 === 1,
-    };
-  });
-  return joined(parts);
+/** Marks the words that are, or begin as, one of the terms. */
+export function markTerms(text: string, terms: ReadonlySet<string>): TextPart[] {
+  const parts = text.split(/([\p{L}\p{N}\p{Mn}]+)/u).filter(Boolean);
+  return parts.map((part) => ({ text: part, isMarked: wordsOf(part).some((word) => terms.has(word)) }));
 }
 
-function joined(parts: Marked): Marked {
-  const result: Marked = [];
-  for (const { text, isMarked } of parts) {
-    const last = result.at(-1);
-    if (last?.isMarked === isMarked) last.text += text;
-    else if (text) result.push({ text, isMarked });
-  }
-  return result;
+const EXCERPT_WORDS = 30;
+
+/** The part of a text with most of the terms, about thirty words long. */
+export function cutExcerpt(text: string, terms: ReadonlySet<string>): string {
+  const words = text.split(' ');
+  const found = words.map((word) => wordsOf(word).find((each) => terms.has(each)));
+  const countFrom = (start: number) => new Set(found.slice(start, start + EXCERPT_WORDS).filter(Boolean)).size;
+  const starts = found.flatMap((term, position) => (term ? [Math.max(0, position - 4)] : []));
+  const start = starts.toSorted((a, b) => countFrom(b) - countFrom(a))[0] ?? 0;
+  const end = start + EXCERPT_WORDS;
+  return `${start > 0 ? '… ' : ''}${words.slice(start, end).join(' ')}${end < words.length ? ' …' : ''}`;
 }

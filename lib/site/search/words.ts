@@ -1,6 +1,56 @@
 import { fold } from '../../search';
 
-/** Words of a text without case and accents, as names and queries are compared. */
+/** Catalogs of the sky that are written in two ways: Messier 45 is M 45. */
+const CATALOGS: Record<string, string> = {
+  BARNARD: 'B',
+  CALDWELL: 'C',
+  COLLINDER: 'CR',
+  MELOTTE: 'MEL',
+  MESSIER: 'M',
+  STOCK: 'ST',
+  TRUMPLER: 'TR',
+};
+
+const CATALOG_NUMBER = new RegExp(`\\b(${Object.keys(CATALOGS).join('|')})(?=\\d)`, 'g');
+
+const STOP_WORDS = new Set(
+  fold(
+    'a about an and are at by can could did do does for from get had has have he her him his how i in is it its me my of on or our she should than that the their them there they this to was we were what when where which who whom why will with would you your',
+  ).split(' '),
+);
+
+/** Words without case, accents and the s of a plural, as texts and queries are compared. */
 export function wordsOf(text: string): string[] {
-  return fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+  const plain = fold(text)
+    .replace(/(\p{L})['’](?=S\b)/gu, '$1')
+    .replace(CATALOG_NUMBER, '$1 ');
+  const words = (plain.match(/[\p{L}\p{N}]+/gu) ?? []).map(toSingular);
+  return words.map((word, index) => (/^\d/.test(words[index + 1] ?? '') ? (CATALOGS[word] ?? word) : word));
+}
+
+/** The words to index: also a name with its number in one, so that "NGC 1976" is found as NGC1976. */
+export function termsOf(text: string): string[] {
+  const words = wordsOf(text);
+  return [...words, ...joinedPairs(words).filter((pair) => /^\p{L}+\d/u.test(pair))];
+}
+
+/** Terms of a name. It is also found with other blanks: "coat hanger" for Coathanger, and the other way round. */
+export function termsOfName(name: string): string[] {
+  const words = wordsOf(name);
+  return [...words, ...joinedPairs(words)];
+}
+
+export function joinedPairs(words: readonly string[]): string[] {
+  return words.slice(1).map((word, index) => `${words[index]}${word}`);
+}
+
+/** The words of a query that say what is sought: "how do I contact him" seeks CONTACT. */
+export function soughtWords(query: string): string[] {
+  const words = wordsOf(query);
+  const telling = words.filter((word) => !STOP_WORDS.has(word));
+  return telling.length > 0 ? telling : words;
+}
+
+function toSingular(word: string): string {
+  return /^\p{L}{3,}[^SU]S$/u.test(word) ? word.slice(0, -1) : word;
 }

@@ -1,0 +1,152 @@
+/*
+ * The search in a browser: of the dialog that components/shell/page-script.tsx opens, or of the form of /search. Fields
+ * are there before this script, so that no key is lost.
+ */
+import { asServed } from '@/lib/base-path/as-served';
+import { pluralize } from '@/lib/pluralize';
+import { type Find, openSearch } from '@/lib/site/search/find';
+import type { SearchData } from '@/lib/site/search/index-data';
+import { createElement, createResults } from './results';
+
+/** Set by bundle.ts. */
+declare const SEARCH_STYLES: string;
+
+/** Browsers limit how often the address may change. */
+const TYPING_PAUSE_MS = 250;
+
+const dialog = document.querySelector<HTMLDialogElement>('dialog[data-search]');
+const form = (dialog ?? document.querySelector('main'))?.querySelector('form');
+if (form) start(form);
+
+function start(form: HTMLFormElement): void {
+  const field = form.elements.namedItem('q') as HTMLInputElement;
+  const kind = form.elements.namedItem('kind') as HTMLSelectElement | null;
+  const pages = dialog ? null : document.querySelector<HTMLElement>('[data-page-list]');
+  const status = createElement('p', { role: 'status', class: 'search-status' });
+  const list = createElement('div', { id: 'search-results', role: 'listbox', 'aria-label': 'Results' });
+  let data: SearchData | undefined;
+  let find: Find | undefined;
+  let isLoading = false;
+  let timer: ReturnType<typeof setTimeout>;
+
+  document.head.append(createElement('style', {}, SEARCH_STYLES));
+  form.classList.add('search-form');
+  form.after(status, list);
+  for (const [name, value] of Object.entries({
+    role: 'combobox',
+    'aria-controls': list.id,
+    'aria-autocomplete': 'list',
+  }))
+    field.setAttribute(name, value);
+  if (dialog) {
+    const close = createElement('button', { type: 'button' }, 'Close');
+    close.addEventListener('click', () => dialog.close());
+    form.append(close);
+  } else readAddress();
+  field.addEventListener('input', update);
+  kind?.addEventListener('change', update);
+  field.addEventListener('keydown', onKey);
+  list.addEventListener('click', () => {
+    writeAddress();
+    dialog?.close();
+  });
+  update();
+
+  function update(): void {
+    clearTimeout(timer);
+    if (!dialog) timer = setTimeout(writeAddress, TYPING_PAUSE_MS);
+    const query = field.value.trim();
+    const results = find?.(query, kind?.value) ?? [];
+    list.replaceChildren(...createResults(results, data?.kinds ?? {}));
+    select(0);
+    field.setAttribute('aria-expanded', String(results.length > 0));
+    if (pages) pages.hidden = query !== '' && (!find || results.length > 0);
+    if (!query) status.textContent = '';
+    else if (find) status.textContent = describeCount(results.length, query);
+    else load();
+  }
+
+  /** Begins with the first key. */
+  function load(): void {
+    status.textContent = 'Loading…';
+    if (isLoading) return;
+    isLoading = true;
+    fetchData().then(
+      (loaded) => {
+        data = loaded;
+        find = openSearch(loaded);
+        update();
+      },
+      () => {
+        isLoading = false;
+        status.textContent = 'Search didn’t load. Check your connection and type again.';
+        if (pages) pages.hidden = false;
+      },
+    );
+  }
+
+  function describeCount(count: number, query: string): string {
+    const missing = data?.texts ? '' : ' Names only: npm run build adds the text of the pages.';
+    const found = count > 0 ? pluralize(count, 'result') : `Nothing found for “${query}”. Try fewer words.`;
+    return found + missing;
+  }
+
+  function options(): HTMLAnchorElement[] {
+    return [...list.querySelectorAll<HTMLAnchorElement>('[role=option]')];
+  }
+
+  function select(position: number): void {
+    for (const [index, option] of options().entries()) option.setAttribute('aria-selected', String(index === position));
+    const selected = options()[position];
+    field.setAttribute('aria-activedescendant', selected?.id ?? '');
+    if (position > 0) selected?.scrollIntoView({ block: 'nearest' });
+  }
+
+  /** Leaves keys to an input method. Enter follows the link, also with the keys that open it in a new tab. */
+  function onKey(event: KeyboardEvent): void {
+    const { key, isComposing, ctrlKey, metaKey, shiftKey } = event;
+    const all = options();
+    const position = all.findIndex((option) => option.ariaSelected === 'true');
+    if (isComposing) return;
+    if (key === 'ArrowDown') select((position + 1) % all.length);
+    else if (key === 'ArrowUp') select((position - 1 + all.length) % all.length);
+    else if (key === 'Enter' && all[position])
+      all[position].dispatchEvent(
+        new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey }),
+      );
+    else if (key === 'Escape') leave();
+    // Without a result, Enter in the dialog sends its form to /search.
+    else if (key !== 'Enter' || dialog) return;
+    event.preventDefault();
+  }
+
+  function leave(): void {
+    if (dialog) dialog.close();
+    else {
+      field.value = '';
+      update();
+    }
+  }
+
+  /** Words typed before this script arrived win. */
+  function readAddress(): void {
+    const query = new URLSearchParams(location.search);
+    field.value ||= query.get('q') ?? '';
+    if (kind && !kind.value) kind.value = query.get('kind') ?? '';
+    if (kind && kind.selectedIndex < 0) kind.value = '';
+  }
+
+  function writeAddress(): void {
+    if (dialog) return;
+    clearTimeout(timer);
+    const entries = Object.entries({ q: field.value.trim(), kind: kind?.value ?? '' }).filter(([, value]) => value);
+    const query = new URLSearchParams(entries).toString();
+    history.replaceState(history.state, '', location.pathname + (query && `?${query}`));
+  }
+}
+
+async function fetchData(): Promise<SearchData> {
+  const response = await fetch(asServed('/search/index.json'));
+  if (!response.ok) throw new Error(`/search/index.json: ${response.status}`);
+  return response.json();
+}

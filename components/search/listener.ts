@@ -1,0 +1,44 @@
+import { asServed } from '@/lib/base-path/as-served';
+import { env } from '@/lib/env';
+import { SEARCH_PATH } from '@/lib/sections';
+import { searchScriptHash } from './bundle';
+
+const DIALOG_STYLE = 'width:44rem;max-width:calc(100% - 2rem);margin:8dvh auto auto;padding:1rem';
+const FIELD_STYLE = 'flex:1;font:inherit;min-width:0;width:100%;padding:.6rem;background:#15120f';
+
+const isKey =
+  '!e.altKey&&(m?!e.shiftKey&&/^k$/i.test(e.key):e.key=="/"&&!e.target.closest("input,textarea,select,[contenteditable]"))';
+
+/** Adds the script. A policy without 'self' allows it by its hash; development has no policy. */
+function loadScript(parent: string): string {
+  const integrity = env.isDevelopment ? '' : `s.integrity="${searchScriptHash()}";`;
+  return `let s=document.createElement("script");s.src="${asServed('/search/search.js')}";${integrity}${parent}.append(s)`;
+}
+
+/** Shows a dialog at once and loads the script for it, so that keys go into its field from the first on. */
+const OPEN_DIALOG = () =>
+  [
+    'if(!d){d=document.createElement("dialog");d.dataset.search="";d.ariaLabel="Search";d.setAttribute("closedby","any");',
+    `d.style="${DIALOG_STYLE}";d.innerHTML='<form action="${asServed(SEARCH_PATH)}"><input type=search name=q autocomplete=off `,
+    `aria-label="Search this site" style="${FIELD_STYLE}"></form>';document.body.append(d);${loadScript('d')}}`,
+    'd.open||d.showModal();d.querySelector("input").select()',
+  ].join('');
+
+/** On /search the form of the page is used. With words in the address, the list of pages would show until the results. */
+const USE_FORM = () =>
+  [
+    'if(/[?&]q=[^&]/.test(location.search))document.querySelector("[data-page-list]").hidden=true;',
+    `${loadScript('document.head')};d=document.querySelector("main input");d.focus()`,
+  ].join('');
+
+/** Opens the search on Ctrl+K, Cmd+K, a link to it and, outside of fields, "/". Not above another dialog. */
+export function searchListener(path: string): string {
+  const isPage = path === SEARCH_PATH;
+  return [
+    `{let d;${isPage ? USE_FORM() : ''}`,
+    ';for(let t of["keydown","click"])addEventListener(t,e=>{let m=e.ctrlKey||e.metaKey;',
+    `if((e.key?${isKey}:!m&&!e.shiftKey&&e.target.closest("[data-open-search]"))`,
+    '&&(d?.open||!document.querySelector(":modal,[role=dialog]"))){e.preventDefault();',
+    `${isPage ? 'd.select()' : OPEN_DIALOG()}}})}`,
+  ].join('');
+}

@@ -1,0 +1,59 @@
+import { DomUtils, ElementType, parseDocument } from 'htmlparser2';
+import { withSpaces } from '../finish-build/html';
+
+type Node = ReturnType<typeof parseDocument>['children'][number];
+type Element = Extract<Node, { attribs: unknown }>;
+
+/** The text below a heading that has an address; the first part of a page has neither. */
+export interface PagePart {
+  id: string;
+  heading: string;
+  text: string;
+}
+
+const CONTROLS = ['button', 'form', 'label', 'nav', 'script', 'search', 'select', 'style', 'svg', 'template'];
+/** Repeat texts of other pages or elements, or are found by name. */
+const REPEATING_CLASSES = ['card-cell', 'prose-anchor', 'sr-only'];
+const REPEATING_ATTRIBUTES = ['data-layout', 'data-search-skip', 'hidden'];
+/** Facts and links beside a title. */
+const LEFT_OUT_OF_HEADERS = ['a', 'dl', 'span'];
+
+/** Reads the text of a finished page by its headings. */
+export function readPageText(html: string): PagePart[] {
+  const main = DomUtils.findOne(({ name }) => name === 'main', parseDocument(withSpaces(html)).children);
+  if (!main) throw new Error('expected <main>, found none');
+  const parts: PagePart[] = [{ id: '', heading: '', text: '' }];
+  collectParts(main, parts, false);
+  const clean = (text: string) => text.replace(/\s+/g, ' ').trim();
+  return parts
+    .map(({ id, heading, text }) => ({ id, heading: clean(heading), text: clean(text) }))
+    .filter(({ heading, text }) => heading || text);
+}
+
+function collectParts(parent: Element, parts: PagePart[], isInHeader: boolean): void {
+  for (const node of parent.children) {
+    const part = parts.at(-1);
+    if (node.type === ElementType.Text && part) part.text += node.data;
+    if (!('attribs' in node) || isLeftOut(node, isInHeader) || node.name === 'h1') continue;
+    if (/^h[2-6]$/.test(node.name) && node.attribs.id) {
+      parts.push({ id: node.attribs.id, heading: readHeading(node), text: '' });
+    } else collectParts(node, parts, isInHeader || node.name === 'header');
+  }
+}
+
+function readHeading(node: Element): string {
+  const heading: PagePart[] = [{ id: '', heading: '', text: '' }];
+  collectParts(node, heading, false);
+  return heading[0]?.text ?? '';
+}
+
+function isLeftOut({ name, attribs }: Element, isInHeader: boolean): boolean {
+  return (
+    CONTROLS.includes(name) ||
+    (isInHeader && LEFT_OUT_OF_HEADERS.includes(name)) ||
+    attribs.role === 'status' ||
+    attribs['aria-hidden'] === 'true' ||
+    REPEATING_ATTRIBUTES.some((attribute) => attribs[attribute] !== undefined) ||
+    (attribs.class ?? '').split(/\s+/).some((word) => REPEATING_CLASSES.includes(word))
+  );
+}
