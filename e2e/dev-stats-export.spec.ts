@@ -20,8 +20,8 @@ test('a panel is saved as CSV and JSON, and its link keeps the dates', async ({ 
   await answerStats(page, { githubHistory: { githubStats: { history, repositories: [] } } });
   await page.goto('/dev-stats?tab=languages&period=custom&from=2026-01-01&to=2026-02-01');
   await expect(page.getByText('75.0%').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Export: Languages by commits' }).click();
-  const menu = page.getByRole('dialog', { name: 'Export: Languages by commits' });
+  await page.getByRole('button', { name: 'Options: Languages by commits' }).click();
+  const menu = page.getByRole('dialog', { name: 'Options: Languages by commits' });
   const csv = await fileOf(page, menu.getByRole('button', { name: 'Languages by commits, CSV' }));
   expect(csv.name).toBe('languages-by-commits.csv');
   expect(csv.text.replace('\uFEFF', '').split('\r\n').slice(0, 2)).toEqual([
@@ -40,12 +40,12 @@ test('a panel is saved as CSV and JSON, and its link keeps the dates', async ({ 
 test('figures that arrive while the menu of a panel is open are offered in it', async ({ page }) => {
   const release = await answerLater(page);
   await page.goto('/dev-stats?tab=languages');
-  await page.getByRole('button', { name: 'Export: Languages by commits' }).click();
-  const menu = page.getByRole('dialog', { name: 'Export: Languages by commits' });
-  await expect(menu.getByText('No figures to export.')).toBeVisible();
+  await page.getByRole('button', { name: 'Options: Languages by commits' }).click();
+  const menu = page.getByRole('dialog', { name: 'Options: Languages by commits' });
+  await expect(menu.getByText('No figures yet.')).toBeVisible();
   release();
   await expect(menu.getByRole('button', { name: 'Languages by commits, CSV' })).toBeVisible();
-  await expect(menu.getByText('No figures to export.')).toBeHidden();
+  await expect(menu.getByText('No figures yet.')).toBeHidden();
 });
 
 test('every panel of every tab offers its figures as files', async ({ page }) => {
@@ -58,7 +58,7 @@ test('every panel of every tab offers its figures as files', async ({ page }) =>
     await expect(page.getByText(/^Loading /)).toHaveCount(0);
     // The panels follow the headline.
     await expect(page.locator('[inert]')).toHaveCount(0);
-    for (const button of await page.getByRole('button', { name: /^Export: / }).all()) {
+    for (const button of await page.getByRole('button', { name: /^Options: / }).all()) {
       const menu = page.getByRole('dialog', { name: (await button.getAttribute('aria-label')) ?? '' });
       await button.click();
       await expect(menu.getByRole('button', { name: /, JSON$/ }).first()).toBeVisible();

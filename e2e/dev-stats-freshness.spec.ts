@@ -17,44 +17,27 @@ async function open(page: Page, tab: string, sources: object[], changed: object 
   await expect(page.getByText('4,821')).toBeVisible();
 }
 
-const panels = (page: Page) => page.getByRole('region');
 const panel = (page: Page, name: string) => page.getByRole('region', { name });
-/** Panels that load late count too. */
-async function expectOnEveryPanel(page: Page, text: string) {
-  await expect
-    .poll(async () => (await panels(page).count()) - (await panels(page).filter({ hasText: text }).count()))
-    .toBe(0);
-}
+const notices = (page: Page) => page.getByRole('status').nth(1);
 
-const notices = (page: Page) => page.getByRole('status').first();
-
-test('each panel says when its figures were collected, and from where', async ({ page }) => {
+test('the page says once when its figures were collected, with the sources behind it', async ({ page }) => {
   const sources = [source('github', 'ok', 20, 20), source('git', 'ok', 21, 21), source('actions', 'ok', 22, 22)];
-  const text = `Collected ${moment(20)} from GitHub and ${moment(21)} from local clones.`;
   const tab = (name: string) => page.getByRole('tab', { name });
   await open(page, 'overview', sources);
-  for (const name of ['Overview', 'Languages', 'Activity', 'Repositories']) {
-    await tab(name).click();
-    await expectOnEveryPanel(page, text);
-  }
-  await expect(page.locator('time').first()).toHaveAttribute('datetime', day(20));
+  const times = page.locator('time').filter({ hasText: moment(20) });
+  await expect(times).toHaveAttribute('datetime', day(20));
+  await page.getByText('Last synced').click();
+  for (const text of [`GitHub: ${moment(20)}`, `local clones: ${moment(21)}`, `GitHub Actions: ${moment(22)}`])
+    await expect(page.getByText(`From ${text}`)).toBeVisible();
   // Windows end on the last day with figures.
   await page.clock.setFixedTime(new Date(day(23)));
   const none = 'No figures after November 21, 2026.';
   await open(page, 'activity', sources);
   await expect(panel(page, 'Last 7 days').getByRole('listitem').last()).toContainText('Sat, Nov 21');
-  await expect(panel(page, 'Last 7 days')).toContainText(none);
-  await expect(panel(page, 'Commits by hour')).toContainText(none);
-  await expect(page.locator('dl').first().getByText(none)).toHaveCount(4);
-  await expect(page.locator('dl').first()).not.toContainText('compared with 30 days before');
+  await expect(page.getByText(none)).toHaveCount(1);
   await expect(page.locator('dl > div').filter({ hasText: 'Current Streak' })).toContainText('no data');
   await tab('Overview').click();
-  await expect(panel(page, 'Commit calendar')).toContainText('to November 21, 2026');
-  await expect(panel(page, 'Commit calendar')).toContainText('The last week is incomplete.');
-  await tab('CI/CD').click();
-  await expect(panel(page, 'Workflow performance')).toContainText(`Collected ${moment(22)} from GitHub Actions.`);
-  await expect(panel(page, 'Recent runs')).toContainText(`Collected ${moment(22)} from GitHub Actions.`);
-  await expect(panel(page, 'Commits by hour')).toContainText(text);
+  await expect(panel(page, 'Commits by date and hour')).toContainText('to November 21, 2026');
   await expect(page.getByText(/collection from .+ (failed|interrupted)|couldn’t/)).toHaveCount(0);
 });
 
@@ -68,14 +51,11 @@ test('runs not collected are no weeks without runs, and minutes keep their own t
   await page.clock.setFixedTime(new Date(day(30)));
   await page.goto('/dev-stats?tab=cicd');
   for (const name of ['Workflow performance', 'Recent runs'])
-    await expect(panel(page, name)).toContainText(
-      'No runs recorded in the last 4 weeks. No figures after November 3, 2026.',
-    );
-  await expect(panel(page, 'Recent runs')).toContainText(`Collected ${moment(3)} from GitHub Actions.`);
-  await expect(panel(page, 'Actions minutes')).toContainText(`Collected ${moment(2)} from GitHub Actions.`);
+    await expect(panel(page, name)).toContainText('No runs recorded in the last 4 weeks.');
+  await expect(panel(page, 'Actions minutes')).toContainText('as of November 1, 2026');
 });
 
-test('a later attempt that failed or was killed is reported where its source is shown', async ({ page }) => {
+test('a later attempt that failed or was killed is reported', async ({ page }) => {
   const failed = `The collection from GitHub on ${moment(22)} failed.`;
   const killed = `The collection from GitHub Actions that began on ${moment(22)} was interrupted.`;
   const sources = [
@@ -87,11 +67,7 @@ test('a later attempt that failed or was killed is reported where its source is 
   await expect(page.locator('time').first()).toHaveAttribute('datetime', day(20));
   await expect(notices(page)).toContainText(`${failed} The figures are from the one before.`);
   await expect(notices(page)).toContainText(`${killed} There are no earlier figures.`);
-  await expectOnEveryPanel(page, failed);
-  await expect(panel(page, 'Profile')).not.toContainText('interrupted');
   await expectAccessible(page, { within: ['[role=status]', '[role=tabpanel]'] });
-  await page.getByRole('tab', { name: 'CI/CD' }).click();
-  await expect(panel(page, 'Workflow performance')).toContainText(killed);
 });
 
 test('figures that could not be read are marked where they are shown', async ({ page }) => {
@@ -107,7 +83,6 @@ test('figures that could not be read are marked where they are shown', async ({ 
     `2 repositories couldn’t be read on ${moment(22)}; their figures are from ${moment(20)}, or later.`,
   );
   await expect(notices(page)).toContainText(`Pull requests couldn’t be read on ${moment(22)}`);
-  await expectOnEveryPanel(page, 'Includes 2 repositories as of November 20, 2026, or later.');
   const cards = page
     .getByRole('article')
     .filter({ hasText: 'Couldn’t be read last time. Figures from November 20, 2026.' });

@@ -33,22 +33,21 @@ test('workflow runs alone are shown, and only the other tabs say that there are 
   await expect(none).toHaveCount(0);
 });
 
-test('every panel with demo data says so, also when the statistics cannot be loaded', async ({ page }) => {
+test('demo data is marked once on every tab, also when the statistics cannot be loaded', async ({ page }) => {
   await answerStats(page, {}, undefined, true);
   await page.goto('/dev-stats');
-  await expect(page.getByText('Demo data, not real activity.')).toBeVisible();
+  const mark = page.getByText('Demo data, not real activity.');
   for (const name of ['Overview', 'Languages', 'Activity', 'Repositories', 'CI/CD']) {
     await tab(page, name).click();
-    const panels = page.getByRole('region');
-    await expect(panels.filter({ hasText: 'Demo data' }).first()).toBeVisible();
-    await expect(panels.filter({ hasNotText: 'Demo data' })).toHaveCount(0);
+    await expect(page.getByRole('tabpanel')).toHaveText(/\w/);
+    await expect(mark).toHaveCount(1);
   }
   await page.route('**/graphql', (route) =>
     route.request().postDataJSON().operationName === 'githubStats' ? route.abort() : route.fallback(),
   );
   await page.goto('/dev-stats?tab=cicd');
   await expect(page.getByText('Couldn’t load the statistics')).toBeVisible();
-  await expect(page.getByRole('region').filter({ hasText: 'Demo data' })).toHaveCount(6);
+  await expect(mark).toHaveCount(1);
   await expectAccessible(page, { within: ['[role=status]', '[role=alert]'] });
 });
 
@@ -93,7 +92,6 @@ test('a partial answer renders what it has beside its errors', async ({ page }) 
   const card = (name: string) => page.locator('dl > div', { hasText: name }).first();
   await expect(card('Total Commits')).toContainText('—no data');
   await expect(card('Pull Requests')).toContainText('312');
-  await expect(page.getByRole('region', { name: 'Commit calendar' })).toContainText('by the owner’s clock');
   await tab(page, 'Activity').click();
   await expect(page.getByRole('region', { name: 'Last 7 days' })).toContainText('3 commits on 1 of 7 days.');
   await expect(page.getByRole('region', { name: 'Commits over time' })).toContainText('No data from the server.');

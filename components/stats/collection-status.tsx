@@ -1,10 +1,9 @@
 import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { GithubStats } from '@/lib/dev-stats/graphql/documents';
-import { formatAge, formatMoment } from '@/lib/dev-stats/rules/format/moments';
+import { formatMoment } from '@/lib/dev-stats/rules/format/moments';
 import { overdueTexts } from '@/lib/dev-stats/rules/overdue';
-import { type Collected, mainSource, problemTexts } from '@/lib/dev-stats/rules/source-status';
-import { Skeleton } from './figure';
+import { type Collected, mainSource, noneAfter, problemTexts, SOURCE_NAMES } from '@/lib/dev-stats/rules/source-status';
 import { Notice, RetryButton } from './notices';
 import { type Result, refreshActive } from './queries';
 import { useSource } from './source';
@@ -16,24 +15,46 @@ interface CollectionStatusProps {
   /** Null before the first collection. */
   stats: GithubStats | null | undefined;
   sources: readonly Collected[];
+  /** The last day with figures, if it is before yesterday. */
+  until?: string | undefined;
 }
 
 export function CollectionStatus(props: CollectionStatusProps) {
   const { refreshed, refresh } = useRefresh();
   const source = useSource();
-  const now = useNow();
   return (
-    <div className="space-y-3">
-      <div className="flex flex-wrap items-start justify-between gap-4">
-        <SyncTimes {...props} now={now} />
+    <div className="space-y-3 border-hairline border-t pt-3">
+      <div className="flex items-start justify-between gap-x-6 text-caption">
+        <div className="flex flex-wrap items-center gap-x-6">
+          <SyncTimes {...props} />
+          <p role="status" className="text-dim empty:hidden">
+            {props.query.isPending && 'Loading GitHub statistics...'}
+          </p>
+          {props.query.data?.sample && <DemoMark />}
+        </div>
         {source && 'at' in source ? (
-          <p className="text-caption text-ink-faint">Saved with this page on {formatMoment(source.at)}.</p>
+          <p className="text-dim">Saved with this page on {formatMoment(source.at)}.</p>
         ) : (
-          <RetryButton label="Refresh" busyLabel="Refreshing..." busy={refreshed === 'pending'} onPress={refresh} />
+          <RetryButton
+            label="Refresh"
+            busyLabel="Refreshing..."
+            busy={refreshed === 'pending'}
+            onPress={refresh}
+            className="needs-script inline-flex min-h-11 shrink-0 items-center gap-2 text-violet-text hover:underline print:hidden"
+          />
         )}
       </div>
-      <SyncNotices {...props} now={now} refreshed={refreshed} />
+      <SyncNotices {...props} refreshed={refreshed} />
     </div>
+  );
+}
+
+/** Once on a page; files repeat it. */
+export function DemoMark() {
+  return (
+    <p data-file="demo" className="text-soft before:mr-2 before:text-dim before:content-['○']">
+      Demo data, not real activity.
+    </p>
   );
 }
 
@@ -55,66 +76,61 @@ function useRefresh() {
   return { refreshed, refresh };
 }
 
-function SyncTimes({
-  query: { isPending, dataUpdatedAt },
-  stats,
-  sources,
-  now,
-}: CollectionStatusProps & { now: number }) {
+/** The time of the collection, with those of its sources behind it. */
+function SyncTimes({ query: { isPending }, stats, sources }: CollectionStatusProps) {
   // lastSyncAt can be the time of a failure or of another source.
   const syncedAt = mainSource(sources)?.collectedAt ?? stats?.lastSyncAt;
   const missing = isPending ? 'Last synced …' : stats ? 'Last synced at an unknown time' : 'Not synced yet';
-  const loaded = `Loaded ${formatAge(new Date(dataUpdatedAt).toISOString(), now)}`;
   return (
-    <div>
-      <p className="text-ink-soft">
+    <details className="relative">
+      <summary className="flex min-h-11 cursor-pointer items-center gap-x-1.5 text-soft after:text-dim after:content-['▾']">
         {syncedAt ? 'Last synced ' : missing}
-        {syncedAt && <time dateTime={syncedAt}>{formatAge(syncedAt, now)}</time>}
-      </p>
-      <p className="text-caption text-ink-faint tabular-nums">
-        <span className="block">
-          {isPending ? <Skeleton width="w-40" /> : syncedAt ? formatMoment(syncedAt) : loaded}
-        </span>
-        <span className="block">{isPending ? <Skeleton width="w-28" /> : syncedAt ? loaded : '\u00a0'}</span>
-      </p>
-    </div>
+        {syncedAt && <time dateTime={syncedAt}>{formatMoment(syncedAt)}</time>}
+      </summary>
+      <ul className="absolute z-10 w-max max-w-[calc(100vw-2*var(--page-padding))] border border-rule bg-field px-4 py-3 text-soft">
+        {sources.map(({ source, collectedAt }) => (
+          <li key={source}>
+            From {SOURCE_NAMES[source]}: {collectedAt ? formatMoment(collectedAt) : 'never'}
+          </li>
+        ))}
+        {sources.length === 0 && <li>No source has been collected.</li>}
+      </ul>
+    </details>
   );
 }
 
-/** A live region. Its minimum height keeps the page from moving. */
-function SyncNotices(props: CollectionStatusProps & { now: number; refreshed: RefreshState }) {
-  const { query, stats, sources, now, refreshed } = props;
-  const { data, dataUpdatedAt, isError, isPending } = query;
+/** A live region. */
+function SyncNotices(props: CollectionStatusProps & { refreshed: RefreshState }) {
+  const { query, stats, sources, until, refreshed } = props;
+  const { data, dataUpdatedAt, isError } = query;
+  const now = useNow(dataUpdatedAt);
   const problems = [...problemTexts(sources, stats), ...overdueTexts(sources, now)];
+  if (stats && until) problems.push(noneAfter(until));
   return (
-    <div role="status" className="min-h-7 space-y-2">
-      {isPending && <p className="text-ink-faint">Loading GitHub statistics...</p>}
-      {data?.sample && <Notice tone="violet">Demo data, not real activity.</Notice>}
+    <div role="status" className="space-y-2">
       {problems.map((problem) => (
-        <Notice key={problem} tone="amber">
-          {problem}
-        </Notice>
+        <Notice key={problem}>{problem}</Notice>
       ))}
       {isError && data && (
-        <Notice tone="amber">
+        <Notice>
           Couldn’t refresh. These figures were loaded on {formatMoment(new Date(dataUpdatedAt).toISOString())}.
         </Notice>
       )}
       {data?.failures.map((failure) => (
-        <Notice key={failure} tone="amber">
-          Some figures are missing: {failure}
-        </Notice>
+        <Notice key={failure}>Some figures are missing: {failure}</Notice>
       ))}
       <p className="sr-only">{ANNOUNCEMENTS[refreshed]}</p>
     </div>
   );
 }
 
-function useNow(): number {
-  const [now, setNow] = useState(Date.now);
+/** Starts with the time of the figures, as on the server. */
+function useNow(start: number): number {
+  const [now, setNow] = useState(start);
   useEffect(() => {
+    setNow(Date.now());
     const timer = setInterval(() => setNow(Date.now()), CLOCK_INTERVAL_MS);
     return () => clearInterval(timer);
   }, []);
-  return now;
+  return Math.max(now, start);
 }

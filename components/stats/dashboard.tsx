@@ -5,20 +5,21 @@ import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import type { Pipeline } from '@/lib/dev-stats/graphql/operations';
 import { hideCurrentStreak } from '@/lib/dev-stats/graphql/read-answers';
 import { rangeOf } from '@/lib/dev-stats/rules/date-range';
-import { knownUntil, type SourceName } from '@/lib/dev-stats/rules/source-status';
+import type { LocalNights } from '@/lib/dev-stats/rules/history/nights';
+import { knownUntil } from '@/lib/dev-stats/rules/source-status';
 import { useView } from '../ui/use-view';
 import { CollectionStatus } from './collection-status';
 import { Headline } from './headline';
 import { HeatMap } from './hours/heat-map';
 import { LoadFailure, NoFigures } from './notices';
 import { OpenTab } from './open-tab';
-import { FreshnessContext, SampleContext } from './panel';
 import { PeriodContext, PeriodPicker } from './period';
 import { createQueryClient, githubStatsQuery } from './queries';
 import type { StatsSource } from './source';
 import { StatsTabs } from './stats-tabs';
 import { STATS_PARAMS } from './stats-view';
 import { useToday } from './use-today';
+import './dashboard.css';
 
 const CicdTab = lazy(() => import('./cicd/cicd-tab'));
 
@@ -28,6 +29,8 @@ interface DashboardProps {
   /** IANA time zone of days and streaks. */
   timeZone: string;
   builtOn: string;
+  /** Undefined for an owner without a place. */
+  nights?: LocalNights | undefined;
 }
 
 export function Dashboard(props: DashboardProps) {
@@ -40,71 +43,73 @@ export function Dashboard(props: DashboardProps) {
 }
 
 /** Shows skeletons in the final size while loading. The CI/CD tab has its own queries. */
-function Statistics({ source, pipeline, timeZone, builtOn }: DashboardProps) {
+function Statistics({ source, pipeline, timeZone, builtOn, nights }: DashboardProps) {
   const { view, choose } = useView(STATS_PARAMS);
   const query = useQuery(githubStatsQuery);
   const stats = query.data?.data.githubStats;
   const sources = query.data?.data.sources ?? [];
   const failed = !query.isPending && !stats && query.data?.failures.length !== 0;
-  const isSample = query.data?.sample === true;
   const now = useToday({ timeZone, source, builtOn, loadedAt: query.dataUpdatedAt });
-  const select = (...names: SourceName[]) => sources.filter(({ source }) => names.includes(source));
-  const ofStats = select('github', 'git', 'sample');
-  const ofActions = select('actions', 'sample');
-  const until = knownUntil(ofStats, now, timeZone);
-  const actionsUntil = knownUntil(ofActions, now, timeZone);
+  const until = knownUntil(
+    sources.filter(({ source }) => source !== 'actions'),
+    now,
+    timeZone,
+  );
   const figures = useMemo(() => (stats && until ? hideCurrentStreak(stats) : stats), [stats, until]);
   // The panels have hundreds of cells, so they render without blocking input.
   const shown = useDeferredValue(figures ?? undefined);
-  const freshness = { sources: ofStats, until, kept: figures };
   const hasPanels = query.isPending || !!figures;
   const today = until ?? now;
-  const [range, toNow] = [today, now].map((day) => rangeOf(view, day, figures?.activity[0]?.date));
-  const own = view.tab === 'cicd' ? toNow : range;
+  const first = figures?.activity[0]?.date;
+  const range = rangeOf(view, today, first);
+  const toNow = rangeOf(view, now, first);
+  const isCicd = view.tab === 'cicd';
   const failure = <LoadFailure retry={query.refetch} retrying={query.isFetching} />;
+  const picker = (
+    <PeriodPicker
+      view={view}
+      range={isCicd ? toNow : range}
+      today={now}
+      disabled={failed || (!hasPanels && !isCicd)}
+      onChange={choose}
+    />
+  );
   return (
     <PeriodContext value={range}>
-      <div className="space-y-12">
-        {!failed && <CollectionStatus query={query} stats={figures} sources={sources} />}
-        {!failed && <Headline stats={query.isPending ? undefined : (figures ?? null)} {...{ today, until }} />}
+      <div className="space-y-8">
         {!failed && (
-          <PeriodPicker
-            view={view}
-            range={own}
-            today={now}
-            disabled={!hasPanels && view.tab !== 'cicd'}
-            onChange={choose}
-          />
+          <div className="space-y-3">
+            <CollectionStatus query={query} stats={figures} {...{ sources, until }} />
+            <Headline stats={query.isPending ? undefined : (figures ?? null)} today={today} />
+          </div>
         )}
-        <StatsTabs tab={view.tab} onTab={(tab) => choose({ tab, repo: '' })} pipeline={pipeline} period={toNow}>
-          {view.tab === 'cicd' ? (
-            <FreshnessContext value={{ sources: ofActions, until: actionsUntil }}>
-              <PeriodContext value={own}>
-                <Suspense fallback={<div className="min-h-svh" />}>
-                  <CicdTab pipeline={pipeline} />
-                </Suspense>
-              </PeriodContext>
-            </FreshnessContext>
+        <StatsTabs
+          tab={view.tab}
+          onTab={(tab) => choose({ tab, repo: '' })}
+          pipeline={pipeline}
+          period={toNow}
+          picker={picker}
+        >
+          {isCicd ? (
+            <PeriodContext value={toNow}>
+              <Suspense fallback={<div className="min-h-svh" />}>
+                <CicdTab
+                  {...{ pipeline, nights }}
+                  isCollected={sources.some(({ source }) => source === 'actions' || source === 'sample')}
+                  isMarked={query.data?.sample === true}
+                />
+              </Suspense>
+            </PeriodContext>
           ) : hasPanels ? (
-            <SampleContext value={isSample}>
-              <FreshnessContext value={freshness}>
-                <OpenTab view={view} choose={choose} {...{ stats: shown, timeZone, today, until }} />
-              </FreshnessContext>
-            </SampleContext>
+            <OpenTab view={view} choose={choose} {...{ stats: shown, timeZone, today, nights }} />
           ) : failed ? (
             failure
           ) : (
             <NoFigures />
           )}
         </StatsTabs>
-        {hasPanels && (
-          <SampleContext value={isSample}>
-            <FreshnessContext value={freshness}>
-              <HeatMap recent={shown?.hourlyActivity} until={until} />
-            </FreshnessContext>
-          </SampleContext>
-        )}
-        {failed && view.tab === 'cicd' && failure}
+        {hasPanels && <HeatMap recent={shown?.hourlyActivity} />}
+        {failed && isCicd && failure}
       </div>
     </PeriodContext>
   );

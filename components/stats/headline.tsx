@@ -1,17 +1,15 @@
 import type { GithubStats } from '@/lib/dev-stats/graphql/documents';
 import { dailyCommits } from '@/lib/dev-stats/graphql/read-answers';
 import {
-  commitTrend,
-  contributionTrend,
-  streakTrend,
-  type Trend,
+  describeContributions,
+  describeStreak,
+  describeTrend,
   trendRange,
 } from '@/lib/dev-stats/rules/commits/headline-trends';
 import type { DateRange } from '@/lib/dev-stats/rules/date-range';
 import type { DefinitionId } from '@/lib/dev-stats/rules/definitions/definitions';
-import { keptSince, noneAfter } from '@/lib/dev-stats/rules/source-status';
-import { Sparkline } from './charts/sparkline';
-import { DefinitionLink } from './definitions/definition-link';
+import { keptSince } from '@/lib/dev-stats/rules/source-status';
+import { Term } from './definitions/definition-link';
 import { Figure, Skeleton } from './figure';
 import { usePeriod } from './period';
 
@@ -35,36 +33,33 @@ interface HeadlineProps {
   /** Null before the first collection, undefined while loading. */
   stats: GithubStats | null | undefined;
   today: string;
-  until?: string | undefined;
 }
 
-export function Headline({ stats, today, until }: HeadlineProps) {
+export function Headline({ stats, today }: HeadlineProps) {
   const range = trendRange(today, usePeriod());
-  const trends = stats && readTrends(stats, range, today, until);
+  const trends = stats && readTrends(stats, range, today);
   return (
-    <dl className="grid grid-cols-2 max-[20rem]:grid-cols-1 border-line border-y lg:grid-cols-4">
+    <dl className="grid grid-cols-2 max-[20rem]:grid-cols-1 border-rule border-y lg:grid-cols-4">
       {CARDS.map(({ label, note, key, definition }) => {
         const kept = keptSince(stats, key);
-        const mark = kept ?? (until && noneAfter(until));
         return (
           <div
             key={key}
-            className="flex flex-col gap-3 border-line py-7 max-[20rem]:not-first:border-t min-[20rem]:odd:border-r min-[20rem]:even:pl-3 sm:pr-4 sm:even:pl-6 max-lg:nth-[n+3]:border-t lg:border-r lg:pl-6 lg:first:pl-0 lg:last:border-r-0"
+            className="flex flex-col gap-1 border-hairline py-4 max-[20rem]:not-first:border-t min-[20rem]:odd:border-r min-[20rem]:even:pl-3 sm:pr-4 sm:even:pl-6 max-lg:nth-[n+3]:border-t lg:border-r lg:pl-6 lg:first:pl-0 lg:last:border-r-0"
           >
-            <dt className="order-2 text-ink-soft">
-              <span className="flex flex-wrap items-center gap-x-1.5 sm:gap-x-2">
-                {label}
-                <DefinitionLink id={definition} of={label} />
+            <dt className="order-2 text-caption text-dim">
+              <span className="text-body text-ink">
+                <Term definition={definition}>{label}</Term>
               </span>{' '}
-              <span className="text-caption text-ink-faint">{note}</span>
-              {mark && <span className="block text-amber text-caption">{mark}</span>}
+              <span className="block">{note}</span>
+              {kept && <span className="block text-amber">{kept}</span>}
             </dt>
             <dd className="order-1">
               <Figure value={stats === null ? null : stats?.profile[key]} />
             </dd>
-            <dd className="chart-room order-3 min-h-24 text-caption text-ink-soft tabular-nums sm:min-h-19">
+            <dd className="order-3 min-h-[3em] text-caption text-soft tabular-nums">
               {stats === undefined && <Skeleton width="w-24" />}
-              {trends && stats?.profile[key] != null && <TrendLine trend={kept ? null : trends[key]} />}
+              {trends && stats?.profile[key] != null && !kept && trends[key]}
             </dd>
           </div>
         );
@@ -73,25 +68,13 @@ export function Headline({ stats, today, until }: HeadlineProps) {
   );
 }
 
-/** A trend is undefined if only the total is collected, and null if it does not reach today. */
-function readTrends(stats: GithubStats, range: DateRange, today: string, until: string | undefined) {
-  const { dailyPullRequests: opened, dailyContributions: contributions } = stats.profile;
-  const activeDates = stats.activity.map(({ date }) => date);
+/** A figure without daily values has no trend. */
+function readTrends(stats: GithubStats, range: DateRange, today: string): Partial<Record<CardKey, string>> {
+  const { dailyPullRequests: opened, dailyContributions: contributions, currentStreak, longestStreak } = stats.profile;
   return {
-    totalCommits: commitTrend(dailyCommits(stats), range),
-    totalPRs: opened ? commitTrend({ dates: opened.dates, commits: opened.opened }, range) : undefined,
-    contributionsThisYear: contributions ? contributionTrend(contributions, range, today) : undefined,
-    currentStreak: until ? null : streakTrend(activeDates, range),
-  } satisfies Record<CardKey, Trend | null | undefined>;
-}
-
-function TrendLine({ trend }: { trend: Trend | null | undefined }) {
-  if (trend === null) return null;
-  if (!trend) return <>Only the total is collected.</>;
-  return (
-    <>
-      {trend.values.length > 1 && <Sparkline values={trend.values} className="mb-2 h-7 w-full max-w-40" />}
-      {trend.text}
-    </>
-  );
+    totalCommits: describeTrend(dailyCommits(stats), range, today),
+    ...(opened && { totalPRs: describeTrend({ dates: opened.dates, commits: opened.opened }, range, today) }),
+    ...(contributions && { contributionsThisYear: describeContributions(contributions, range, today) }),
+    currentStreak: describeStreak(currentStreak, longestStreak),
+  };
 }

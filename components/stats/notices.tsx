@@ -7,14 +7,12 @@ import { BUTTON_CLASS } from '../ui/links';
 import { historyQuery } from './queries';
 import { useSource } from './source';
 
-const TONES = { amber: 'border-amber text-amber', violet: 'border-violet text-violet-text' };
-
-export function Notice({ tone, children }: { tone: keyof typeof TONES; children: ReactNode }) {
-  return <p className={`border-l-2 pl-4 ${TONES[tone]}`}>{children}</p>;
+export function Notice({ children }: { children: ReactNode }) {
+  return <p className="border-amber border-l-2 pl-4 text-amber">{children}</p>;
 }
 
 export function MissingData() {
-  return <p className="text-ink-soft">No data from the server.</p>;
+  return <p className="text-soft">No data from the server.</p>;
 }
 
 export function LoadFailure({ retry, retrying }: { retry(): void; retrying: boolean }) {
@@ -58,7 +56,7 @@ interface SectionFailureProps {
 export function SectionFailure({ query: { isFetching, refetch }, children = SECTION_FAILED }: SectionFailureProps) {
   return (
     <div role="alert" className="flex flex-wrap items-center gap-4">
-      <Notice tone="amber">{children}</Notice>
+      <Notice>{children}</Notice>
       <RetryButton label="Try again" busyLabel="Trying..." busy={isFetching} onPress={refetch} />
     </div>
   );
@@ -76,14 +74,15 @@ interface RetryButtonProps {
   busyLabel: string;
   busy: boolean;
   onPress(): void;
+  className?: string;
 }
 
 /** Stays focusable while busy, so that keyboard users keep their position. */
-export function RetryButton({ label, busyLabel, busy, onPress }: RetryButtonProps) {
+export function RetryButton({ label, busyLabel, busy, onPress, className = BUTTON_CLASS.quiet }: RetryButtonProps) {
   return (
     <button
       type="button"
-      className={BUTTON_CLASS.quiet}
+      className={className}
       aria-disabled={busy}
       onClick={() => {
         if (!busy) onPress();

@@ -3,6 +3,7 @@ import type { GithubStats } from '@/lib/dev-stats/graphql/documents';
 import { listLanguages } from '@/lib/dev-stats/graphql/read-answers';
 import { addDays } from '@/lib/dev-stats/rules/calendar';
 import type { DateRange } from '@/lib/dev-stats/rules/date-range';
+import type { LocalNights } from '@/lib/dev-stats/rules/history/nights';
 import { OverviewTab } from './overview/overview-tab';
 import { usePeriod } from './period';
 import type { StatsView } from './stats-view';
@@ -23,26 +24,25 @@ interface OpenTabProps {
   stats: GithubStats | undefined;
   timeZone: string;
   today: string;
-  /** The last day with figures, if it is before yesterday. */
-  until: string | undefined;
+  nights: LocalNights | undefined;
 }
 
 /** The open tab, except CI/CD. The code of a tab loads when it opens, apart from the first one. */
-export function OpenTab({ view, choose, stats, timeZone, today, until }: OpenTabProps) {
+export function OpenTab({ view, choose, stats, timeZone, today, nights }: OpenTabProps) {
   const range = usePeriod() ?? { from: addDays(today, 1 - YEAR_DAYS), to: today };
-  if (view.tab === 'overview') return <OverviewTab stats={stats} today={today} isCurrent={!until} />;
+  if (view.tab === 'overview') return <OverviewTab {...{ stats, range, nights }} />;
   return (
     // The panel below the tab stays out of view.
     <Suspense fallback={<div className="min-h-svh" />}>
-      <div className="space-y-12">
-        <Tab {...{ view, choose, stats, timeZone, today, until, range }} />
+      <div className="space-y-10">
+        <Tab {...{ view, choose, stats, timeZone, today, range }} />
       </div>
     </Suspense>
   );
 }
 
-function Tab(props: OpenTabProps & { range: DateRange }) {
-  const { view, choose, stats, timeZone, today, until, range } = props;
+function Tab(props: Omit<OpenTabProps, 'nights'> & { range: DateRange }) {
+  const { view, choose, stats, timeZone, today, range } = props;
   const { tab, repo } = view;
   switch (tab) {
     case 'languages':
@@ -58,9 +58,9 @@ function Tab(props: OpenTabProps & { range: DateRange }) {
           <ActivityPanel
             activity={stats?.activity}
             misdated={stats?.profile.misdatedCommits}
-            {...{ timeZone, today, until }}
+            {...{ timeZone, today }}
           />
-          <ActivityOverTime range={range} timeZone={timeZone} />
+          <ActivityOverTime {...{ range, today }} />
         </>
       );
     case 'repositories': {

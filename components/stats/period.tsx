@@ -5,7 +5,7 @@ import type { ViewParams } from '@/lib/view-params';
 import { Select } from '../ui/form/controls';
 
 const PERIODS = [
-  { value: '', label: 'Default periods' },
+  { value: '', label: 'Period' },
   { value: '30d', label: 'Last 30 days' },
   { value: '90d', label: 'Last 90 days' },
   { value: '1y', label: 'Last year' },
@@ -37,7 +37,7 @@ export function PeriodPicker({ view, range, today, disabled, onChange }: PeriodP
   return (
     <fieldset
       disabled={disabled}
-      className="flex min-w-0 flex-wrap items-center gap-3 disabled:opacity-50 print:hidden"
+      className="needs-script flex min-w-0 flex-wrap items-center gap-3 disabled:opacity-50 print:hidden"
     >
       <legend className="sr-only">Period of the page</legend>
       <div className="w-44 max-w-full">
@@ -64,7 +64,7 @@ interface DateFieldProps {
 function DateField({ label, value, max, onChange }: DateFieldProps) {
   const [typed, setTyped] = useState<string>();
   return (
-    <label className="flex items-center gap-2 text-caption text-ink-soft">
+    <label className="flex items-center gap-2 text-caption text-soft">
       {label}
       <input
         type="date"
@@ -76,7 +76,7 @@ function DateField({ label, value, max, onChange }: DateFieldProps) {
           if (target.value >= FIRST_PLAUSIBLE_DATE) onChange(target.value);
         }}
         onBlur={() => setTyped(undefined)}
-        className="h-11 rounded-lg border border-line-strong bg-plate px-3 text-ink tabular-nums"
+        className="h-11 border border-line-strong bg-plate px-3 text-ink tabular-nums"
       />
     </label>
   );

@@ -22,13 +22,15 @@ interface StatsTabsProps {
   tab: Tab;
   onTab(tab: Tab): void;
   pipeline: Pipeline;
-  /** Of the CI/CD tab. */
+  /** Used by the CI/CD tab. */
   period: DateRange | undefined;
+  /** Beside the tabs. */
+  picker: ReactNode;
   children: ReactNode;
 }
 
 /** Hovering or focusing the CI/CD tab prefetches its data. */
-export function StatsTabs({ tab, onTab, pipeline, period, children }: StatsTabsProps) {
+export function StatsTabs({ tab, onTab, pipeline, period, picker, children }: StatsTabsProps) {
   const client = useQueryClient();
 
   function prefetch(value: Tab) {
@@ -42,19 +44,22 @@ export function StatsTabs({ tab, onTab, pipeline, period, children }: StatsTabsP
 
   return (
     <Root value={tab} onValueChange={(value) => onTab(value as Tab)}>
-      <List aria-label="Statistics" className="-mx-2 mb-8 flex flex-wrap justify-between p-1 sm:justify-start sm:gap-1">
-        {TABS.map(({ value, label }) => (
-          <TabTrigger
-            key={value}
-            value={value}
-            onPointerEnter={() => prefetch(value)}
-            onFocus={() => prefetch(value)}
-            className="px-2 text-caption sm:px-4 sm:text-base"
-          >
-            {label}
-          </TabTrigger>
-        ))}
-      </List>
+      <div className="needs-script mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-3 border-hairline border-b print:hidden">
+        <List aria-label="Statistics" className="flex max-sm:w-full max-sm:justify-between sm:gap-x-8">
+          {TABS.map(({ value, label }) => (
+            <TabTrigger
+              key={value}
+              value={value}
+              onPointerEnter={() => prefetch(value)}
+              onFocus={() => prefetch(value)}
+              className="stats-tab text-caption sm:text-body"
+            >
+              {label}
+            </TabTrigger>
+          ))}
+        </List>
+        {picker}
+      </div>
       <Content value={tab} tabIndex={-1}>
         {children}
       </Content>

@@ -16,6 +16,8 @@ export async function fillMissingStore(): Promise<void> {
   await withStore({ url: `file:${unfinished}` }, async (store) => {
     await migrateStore(store);
     await fillSample(store, { repository: statsRepo(), timeZone: statsTimezone(), now: () => new Date() });
+    // Moves all into the one file, which a read-only host can also read.
+    await store.client.execute('PRAGMA journal_mode = DELETE');
   });
   renameSync(unfinished, path);
   console.log(`${path} has demo data, which the dashboard labels as such until something is collected.`);

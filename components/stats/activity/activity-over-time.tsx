@@ -1,5 +1,5 @@
 import { nameAxis, timeAxis } from '@/lib/dev-stats/charts/axis';
-import { commitTrend } from '@/lib/dev-stats/rules/commits/headline-trends';
+import { describeTrend } from '@/lib/dev-stats/rules/commits/headline-trends';
 import { longestStreaks, streaksReading } from '@/lib/dev-stats/rules/commits/streak-list';
 import { type DateRange, daysIn, formatDates, formatRange } from '@/lib/dev-stats/rules/date-range';
 import { formatNumber, formatShare } from '@/lib/dev-stats/rules/format/numbers';
@@ -19,36 +19,37 @@ const STREAKS = 5;
 const SEASONS = 4;
 
 interface RangeProps {
+  today: string;
   history: History | undefined;
   range: DateRange;
 }
 
-export default function ActivityOverTime({ range, timeZone }: { range: DateRange; timeZone: string }) {
+export default function ActivityOverTime({ range, today }: Omit<RangeProps, 'history'>) {
   const history = useHistory();
   if (history === null)
     return (
-      <Panel title="Commits over time" definition="author-day">
+      <Panel title="Commits over time" definitions={['author-day']}>
         <MissingHistory />
       </Panel>
     );
   return (
     <div className="space-y-12">
-      <CommitsOverTime history={history} range={range} />
+      <CommitsOverTime {...{ history, range, today }} />
       <div className="grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-2">
-        <Streaks history={history} range={range} timeZone={timeZone} />
-        <HoursBySeason history={history} range={range} />
+        <Streaks {...{ history, range }} />
+        <HoursBySeason {...{ history, range }} />
       </div>
     </div>
   );
 }
 
-function CommitsOverTime({ history, range }: RangeProps) {
+function CommitsOverTime({ history, range, today }: RangeProps) {
   const step = stepFor(range);
   return (
-    <Panel title="Commits over time" definition="author-day" note={formatRange(range)}>
+    <Panel title="Commits over time" definitions={['author-day']} note={formatRange(range)}>
       <BarChart
         title={`Commits by ${step}`}
-        reading={history && `${commitTrend(history, range).text}.`}
+        reading={history && `${describeTrend(history, range, today)}.`}
         unit={`commits per ${step}`}
         axis={timeAxis(step, stepsIn(range, step))}
         series={history ? comparedSeries(history, range) : []}
@@ -66,14 +67,14 @@ function comparedSeries(history: History, range: DateRange) {
   return before ? [...series, { name: `${formatNumber(daysIn(range), 'day')} before`, values: before }] : series;
 }
 
-function Streaks({ history, range, timeZone }: RangeProps & { timeZone: string }) {
+function Streaks({ history, range }: Omit<RangeProps, 'today'>) {
   const dates = history && datesIn(history, range);
   const streaks = dates && longestStreaks(dates, range, STREAKS);
   return (
     <Panel
       title="Longest streaks"
-      definition="author-day"
-      note={`${formatRange(range)}. Days are those of my local time at each commit; the headline counts days in ${timeZone}.`}
+      definitions={['author-day']}
+      note={formatRange(range)}
       reading={dates ? streaksReading(dates, range) : ''}
       table={
         streaks && {
@@ -83,10 +84,10 @@ function Streaks({ history, range, timeZone }: RangeProps & { timeZone: string }
         }
       }
     >
-      <ol className="divide-y divide-line border-line border-y empty:hidden">
+      <ol className="divide-y divide-hairline border-hairline border-y empty:hidden">
         {streaks?.map((streak) => (
           <li key={streak.from} className="flex items-baseline justify-between gap-4 py-3">
-            <span className="text-balance text-ink-soft tabular-nums">{formatDates(streak)}</span>
+            <span className="text-balance text-soft tabular-nums">{formatDates(streak)}</span>
             <span className="figures whitespace-nowrap text-xl">{formatNumber(daysIn(streak), 'day')}</span>
           </li>
         ))}
@@ -101,16 +102,16 @@ function Streaks({ history, range, timeZone }: RangeProps & { timeZone: string }
   );
 }
 
-function HoursBySeason({ history, range }: RangeProps) {
+function HoursBySeason({ history, range }: Omit<RangeProps, 'today'>) {
   const seasons = history && seasonsIn(history, range);
   const known = seasons?.filter(({ commits }) => commits > 0);
   return (
-    <Panel title="Hours by season" definition="local-hour" note={formatRange(range)}>
+    <Panel title="Hours by season" definitions={['local-hour']} note={formatRange(range)}>
       <AreaMultiples
         title="Commits by hour"
         reading={seasons && seasonsReading(seasons)}
         unit="share of the season’s commits in each hour"
-        n={seasons?.reduce((sum, { commits }) => sum + commits, 0)}
+        isEmpty={known?.length === 0}
         axis={nameAxis('Hour', HOURS)}
         series={known?.map(({ name, shares }) => ({ name, values: shares })) ?? []}
         rows={SEASONS}

@@ -3,7 +3,6 @@ import { weekdayReading, weekReading } from '@/lib/dev-stats/rules/commits/sente
 import { formatRange, isWithin } from '@/lib/dev-stats/rules/date-range';
 import { formatNumber } from '@/lib/dev-stats/rules/format/numbers';
 import { dayName, WEEKDAYS } from '@/lib/dev-stats/rules/format/weekdays';
-import { noneAfter } from '@/lib/dev-stats/rules/source-status';
 import { Bar } from '../../ui/bar';
 import { Skeleton } from '../figure';
 import { Panel } from '../panel';
@@ -15,10 +14,9 @@ interface ActivityPanelProps {
   misdated: number | null | undefined;
   timeZone: string;
   today: string;
-  until?: string | undefined;
 }
 
-export default function ActivityPanel({ activity, misdated, timeZone, today, until }: ActivityPanelProps) {
+export default function ActivityPanel({ activity, misdated, timeZone, today }: ActivityPanelProps) {
   const range = usePeriod();
   const days = activity?.filter(({ date }) => !range || isWithin(range, date)) ?? [];
   const week = weeklyActivity(activity ?? [], today);
@@ -31,16 +29,16 @@ export default function ActivityPanel({ activity, misdated, timeZone, today, unt
     <div className="grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-2">
       <Panel
         title="Last 7 days"
-        definition="weekly-activity"
+        definitions={['weekly-activity']}
         reading={activity ? weekReading(week) : ''}
         table={activity ? { title: 'Last 7 days', columns: ['Day', 'Commits'], rows: week.map(rowOf) } : undefined}
-        note={`${until ? noneAfter(until) : `Including today, ${timeZone} time.`}${range ? ' Always the last 7 days.' : ''}`}
+        note={`${timeZone} time${range ? ', whatever the period' : ''}`}
       >
         <BarList rows={lists.week} pending={!activity} />
       </Panel>
       <Panel
         title="By day of week"
-        definition="weekly-activity"
+        definitions={['weekly-activity']}
         reading={activity ? weekdayReading(days) || 'No commits in this period.' : ''}
         table={
           activity
@@ -76,9 +74,9 @@ function BarList({ rows, pending }: { rows: { label: string; commits: number }[]
         const percent = barPercent(commits, counts);
         return (
           <li key={label} className="grid grid-cols-[min(6.5rem,30vw)_minmax(0,1fr)_min(6rem,30vw)] items-center gap-3">
-            <span className="text-ink-soft">{label}</span>
+            <span className="text-soft">{label}</span>
             <Bar percent={percent} color={percent === 100 ? 'violet' : 'gray'} />
-            <span className="text-right text-caption text-ink-soft tabular-nums">
+            <span className="text-right text-caption text-soft tabular-nums">
               {pending ? <Skeleton /> : formatNumber(commits, 'commit')}
             </span>
           </li>

@@ -8,7 +8,7 @@ import { ChartFrame, type FrameProps } from './chart-frame';
 import { SeriesLegend } from './legend';
 import { PlotBox } from './plot-box';
 
-const HEIGHT = 208;
+const USUAL_HEIGHT = 180;
 
 export interface AxisChartProps extends FrameProps {
   axis: Axis;
@@ -17,6 +17,8 @@ export interface AxisChartProps extends FrameProps {
   /** Lowest and highest value of the vertical axis; from zero to the highest value by default. */
   domain?: readonly [min?: number, max?: number];
   isWhole?: boolean;
+  /** In pixels. */
+  height?: number;
   /** A value with its unit: "12 commits", "5.0 min". */
   format?(value: number): string;
   formatTick?(value: number): string;
@@ -38,24 +40,33 @@ interface BaseProps extends AxisChartProps {
 }
 
 export function AxisChart({ columns, draw, ...chart }: BaseProps) {
-  const { title, axis, series, domain, isWhole = false, format = formatCount, formatTick = formatCount } = chart;
+  const {
+    title,
+    axis,
+    series,
+    domain,
+    isWhole = false,
+    height = USUAL_HEIGHT,
+    format = formatCount,
+    formatTick = formatCount,
+  } = chart;
   const isColumns = columns > 0;
   const { min, max } = rangeOfValues(series, domain);
   const ticks = axisTicks(min, max, isWhole);
   const tickLabels = ticks.map(formatTick);
   const count = axis.keys.length;
   const isBlank = series.length > 0 && series.every(({ values }) => values.every((value) => value === null));
-  const frameFor = (width: number) => frameOf(width, HEIGHT, tickLabels);
+  const frameFor = (width: number) => frameOf(width, height, tickLabels);
 
   function drawAt(width: number, cursor: number | undefined) {
     const frame = frameFor(width);
     const scales = { x: xScale(frame, count, isColumns), y: yScale(frame, ticks) };
     return (
-      <svg aria-hidden="true" viewBox={`0 0 ${width} ${HEIGHT}`} className="chart-svg">
+      <svg aria-hidden="true" viewBox={`0 0 ${width} ${height}`} className="chart-svg">
         <Axes {...{ frame, axis, ticks, tickLabels, ...scales }} />
         {draw({ axis, frame, series, cursor, ...scales })}
         {cursor !== undefined && !isColumns && (
-          <path className="chart-guide" d={`M${scales.x(cursor)},${frame.top}V${HEIGHT - frame.bottom}`} />
+          <path className="chart-guide" d={`M${scales.x(cursor)},${frame.top}V${height - frame.bottom}`} />
         )}
       </svg>
     );
@@ -64,7 +75,7 @@ export function AxisChart({ columns, draw, ...chart }: BaseProps) {
   return (
     <ChartFrame
       {...chart}
-      n={isBlank ? 0 : chart.n}
+      isEmpty={isBlank || chart.isEmpty === true}
       format={format}
       table={tableOf(chart)}
       legend={<SeriesLegend {...{ series, columns }} />}
@@ -74,7 +85,7 @@ export function AxisChart({ columns, draw, ...chart }: BaseProps) {
         count={series.length > 0 ? count : 0}
         positionAt={(pixels, width) => nearest(xScale(frameFor(width), count, isColumns), count, pixels)}
         textOf={(position) => valueText(chart, position, format)}
-        height={HEIGHT}
+        height={height}
       >
         {(width, cursor) => series.length > 0 && drawAt(width, cursor)}
       </PlotBox>

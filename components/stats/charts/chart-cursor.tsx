@@ -9,8 +9,6 @@ interface ChartCursorProps extends Pick<ComponentProps<'input'>, 'ref' | 'onKeyD
   onSelect(position: number): void;
 }
 
-export const CURSOR_HINT = 'Hover, tap or use the arrow keys.';
-
 /** A range input over a chart. Browsers and screen readers give it arrow keys, Home, End and an announced value. */
 export function ChartCursor({ label, count, selected = count - 1, textOf, onSelect, ...input }: ChartCursorProps) {
   return (

@@ -1,5 +1,6 @@
 import { type PointerEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { ChartCursor, CURSOR_HINT } from './chart-cursor';
+import { ChartCursor } from './chart-cursor';
+import './charts.css';
 
 interface PlotBoxProps {
   label: string;
@@ -8,17 +9,15 @@ interface PlotBoxProps {
   positionAt(pixels: number, width: number): number;
   textOf(position: number): string;
   height: number;
-  /** Visible text of the selected position; below the chart by default. */
-  caption?(text: string | undefined): ReactNode;
   children(width: number, cursor: number | undefined): ReactNode;
 }
 
 /** A chart is drawn for letters of the usual size, and is larger where the browser's are. */
 const USUAL_FONT_SIZE = 16;
-/** Before the first measurement, and on the server. */
+/** Before the browser reports a width, and on the server. */
 const USUAL_WIDTH = 640;
 
-export function PlotBox({ label, count, positionAt, textOf, height, caption = valueLine, children }: PlotBoxProps) {
+export function PlotBox({ label, count, positionAt, textOf, height, children }: PlotBoxProps) {
   const [cursor, setCursor] = useState<number>();
   const { box, width } = useWidth();
   const selected = cursor !== undefined && cursor < count ? cursor : undefined;
@@ -29,45 +28,51 @@ export function PlotBox({ label, count, positionAt, textOf, height, caption = va
   }
 
   return (
-    <>
-      <div
-        ref={box}
-        onPointerMove={point}
-        onPointerDown={point}
-        className="chart-plot relative"
-        style={{ height: `${height / USUAL_FONT_SIZE}rem` }}
-      >
-        {children(width, selected)}
-        {count > 0 && <ChartCursor {...{ label, count, selected, textOf }} onSelect={setCursor} />}
-      </div>
-      {caption(selected === undefined ? undefined : textOf(selected))}
-    </>
+    <div
+      ref={box}
+      onPointerMove={point}
+      onPointerDown={point}
+      onPointerLeave={() => setCursor(undefined)}
+      className="chart-plot relative"
+      style={{ height: `${height / USUAL_FONT_SIZE}rem` }}
+    >
+      {children(width, selected)}
+      {count > 0 && <ChartCursor {...{ label, count, selected, textOf }} onSelect={setCursor} />}
+      <ChartValue text={selected === undefined ? undefined : textOf(selected)} />
+    </div>
   );
 }
 
-/** Screen readers get the value of the range input. */
-function valueLine(text: string | undefined) {
+/** The selected value. Screen readers get that of the range input. */
+export function ChartValue({ text }: { text: string | undefined }) {
   return (
-    <p aria-hidden="true" className="mt-2 min-h-6 text-caption tabular-nums print:hidden">
-      {text ?? <span className="text-ink-faint">{CURSOR_HINT}</span>}
+    <p aria-hidden="true" className="chart-value">
+      {text}
     </p>
   );
 }
 
+const listeners = new Map<Element, (width: number) => void>();
+let observer: ResizeObserver | undefined;
+
+/** One observer for all charts. It reports widths that the browser has computed, so that nothing is laid out twice. */
 function useWidth() {
   const box = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(USUAL_WIDTH);
   useLayoutEffect(() => {
     const element = box.current;
     if (!element) return;
-    const measure = () => {
+    observer ??= new ResizeObserver((entries) => {
       const fontSize = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || USUAL_FONT_SIZE;
-      setWidth((element.clientWidth * USUAL_FONT_SIZE) / fontSize || USUAL_WIDTH);
-    };
-    const observer = new ResizeObserver(measure);
-    measure();
+      for (const { target, contentRect } of entries)
+        listeners.get(target)?.((contentRect.width * USUAL_FONT_SIZE) / fontSize || USUAL_WIDTH);
+    });
+    listeners.set(element, setWidth);
     observer.observe(element);
-    return () => observer.disconnect();
+    return () => {
+      listeners.delete(element);
+      observer?.unobserve(element);
+    };
   }, []);
   return { box, width };
 }

@@ -1,42 +1,38 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useContext, useEffect } from 'react';
-import type { ActionsBilling } from '@/lib/dev-stats/graphql/documents';
+import { useEffect } from 'react';
 import type { Pipeline } from '@/lib/dev-stats/graphql/operations';
 import { ACTIONS_WINDOW_WEEKS, RECENT_RUNS } from '@/lib/dev-stats/rules/constants';
 import { formatRange } from '@/lib/dev-stats/rules/date-range';
 import { isCovered } from '@/lib/dev-stats/rules/delivery/limits';
-import { deliveryReading, deliveryTable } from '@/lib/dev-stats/rules/delivery/rows';
+import { deliveryTable } from '@/lib/dev-stats/rules/delivery/rows';
 import { formatDate } from '@/lib/dev-stats/rules/format/moments';
+import type { LocalNights } from '@/lib/dev-stats/rules/history/nights';
 import { minutesTable, runsTable, workflowsTable } from '@/lib/dev-stats/rules/pipelines/pipeline-tables';
 import { askedDelivery } from '@/lib/dev-stats/rules/pipelines/pipeline-window';
-import { runsReading } from '@/lib/dev-stats/rules/pipelines/run-strips';
-import { weeksSuccessReading } from '@/lib/dev-stats/rules/pipelines/trend-sentences';
 import { EmptyResult } from '../../ui/empty-result';
-import { FreshnessContext } from '../panel';
+import { DemoMark } from '../collection-status';
 import { usePeriod } from '../period';
 import { billingQuery, deliveryQuery, expirePipeline, runsQuery, summaryQuery, trendQuery } from '../queries';
+
 import { DeliveryPanel, deliveryWindow } from './delivery-panel';
-import { MinutesByMonth } from './minutes-by-month';
 import { MinutesUsage } from './minutes-usage';
-import { PanelLinks } from './panel-links';
 import { PipelinePart } from './pipeline-part';
 import { RecentRuns } from './recent-runs';
 import { TrendParts } from './trend-parts';
 import { WorkflowTable } from './workflow-table';
 
-const PARTS = [
-  'Actions minutes usage',
-  'Workflows over time',
-  'Slowest and flakiest workflows',
-  'Workflow performance',
-  'Recent runs',
-  'Delivery',
-];
+interface CicdTabProps {
+  pipeline: Pipeline;
+  nights: LocalNights | undefined;
+  /** Whether runs have been collected; a period without runs is then not an empty store. */
+  isCollected: boolean;
+  /** Whether the page above says that it shows demo data. */
+  isMarked: boolean;
+}
 
-export default function CicdTab({ pipeline }: { pipeline: Pipeline }) {
+export default function CicdTab({ pipeline, nights, isCollected, isMarked }: CicdTabProps) {
   const client = useQueryClient();
   const period = usePeriod();
-  const { sources } = useContext(FreshnessContext);
   useEffect(() => () => expirePipeline(client), [client]);
   const summary = useQuery(summaryQuery(pipeline, period));
   const trend = useQuery(trendQuery(pipeline, period));
@@ -44,12 +40,12 @@ export default function CicdTab({ pipeline }: { pipeline: Pipeline }) {
   const billing = useQuery(billingQuery(pipeline));
   const delivery = useQuery(deliveryQuery(pipeline, period));
   const figures = billing.data?.data.actionsBilling;
-  const isPending = [summary, trend, runs, billing, delivery].some((query) => query.isPending);
+  const queries = [summary, trend, runs, billing, delivery];
+  const isPending = queries.some((query) => query.isPending);
 
   const results = [summary.data, runs.data, billing.data];
   const isEmpty =
-    // A period without runs is not an empty store.
-    (!period || sources.length === 0) &&
+    (!period || !isCollected) &&
     results.every((result) => result?.failures.length === 0) &&
     summary.data?.data.actionsSummary.length === 0 &&
     runs.data?.data.actionsRuns.length === 0 &&
@@ -70,35 +66,23 @@ export default function CicdTab({ pipeline }: { pipeline: Pipeline }) {
   const before = delivery.data?.data.before;
   const workflows = summary.data?.data.actionsSummary;
   const recent = runs.data?.data.actionsRuns;
+  const asOf = figures ? `as of ${formatDate(figures.asOfDate)}${period ? '; bills don’t follow the period' : ''}` : '';
   return (
-    <div className="space-y-12">
-      <PanelLinks titles={PARTS} />
+    <div className="space-y-10">
+      {!isMarked && queries.some(({ data }) => data?.sample) && <DemoMark />}
       <PipelinePart
         title="Actions minutes usage"
-        definition="minutes"
-        note={
-          <>
-            <span role="status">{isPending ? 'Loading CI/CD metrics...' : billingDate(figures)}</span>
-            {period && ' By billing month: GitHub does not bill by day, so this panel can’t follow the period.'}
-          </>
-        }
+        definitions={['minutes']}
+        note={<span role="status">{isPending ? 'Loading CI/CD metrics...' : asOf}</span>}
         table={figures ? minutesTable(figures) : undefined}
         query={billing}
-        collectedAt={figures === null ? null : figures?.collectedAt}
       >
-        {(data) => (
-          <>
-            <MinutesUsage billing={data?.actionsBilling} />
-            {data?.actionsBilling !== null && <MinutesByMonth billing={data?.actionsBilling} />}
-          </>
-        )}
+        {(data) => <MinutesUsage billing={data?.actionsBilling} />}
       </PipelinePart>
-      <TrendParts query={trend} />
       <PipelinePart
         title="Workflow performance"
-        definition="success-rate"
+        definitions={['success-rate', 'run-duration', 'queue-time', 'retry-rate', 'partial-week']}
         note={days ?? `last ${ACTIONS_WINDOW_WEEKS} weeks`}
-        reading={workflows?.length === 0 ? undefined : weeksSuccessReading(workflows ?? [])}
         table={workflowsTable(workflows ?? [])}
         query={summary}
       >
@@ -106,19 +90,26 @@ export default function CicdTab({ pipeline }: { pipeline: Pipeline }) {
       </PipelinePart>
       <PipelinePart
         title="Recent runs"
-        definition="recent-runs"
-        note={days ? `The ${RECENT_RUNS} most recent runs of ${days}.` : `The ${RECENT_RUNS} most recent runs.`}
-        reading={recent?.length === 0 ? undefined : runsReading(recent?.slice(0, RECENT_RUNS) ?? [])}
+        definitions={['recent-runs']}
+        note={`the last ${RECENT_RUNS}${days ? ` of ${days}` : ''}${nights ? `, each on its own night over ${nights.place}` : ''}`}
         table={runsTable(recent ?? [])}
         query={runs}
       >
-        {() => <RecentRuns runs={recent} />}
+        {() => <RecentRuns runs={recent} nights={nights} />}
       </PipelinePart>
       <PipelinePart
         title="Delivery"
-        definition="deployments"
-        note={deliveryWindow(delivered, period)}
-        reading={delivered ? deliveryReading(delivered) : ''}
+        definitions={[
+          'deployments',
+          'deployment-frequency',
+          'lead-time',
+          'change-failure-rate',
+          'time-to-restore',
+          'merges',
+          'cycle-time',
+          'time-to-first-review',
+        ]}
+        note={`${deliveryWindow(delivered, period)}. All contributors, not only me.`}
         table={delivered ? deliveryTable(delivered) : undefined}
         query={delivery}
       >
@@ -129,11 +120,7 @@ export default function CicdTab({ pipeline }: { pipeline: Pipeline }) {
           />
         )}
       </PipelinePart>
+      <TrendParts query={trend} />
     </div>
   );
-}
-
-function billingDate(billing: ActionsBilling | null | undefined): string {
-  // Without a bill, a space keeps the height of the line.
-  return billing ? `As of ${formatDate(billing.asOfDate)}.` : '\u00a0';
 }

@@ -11,11 +11,8 @@ import {
 } from '@/lib/dev-stats/rules/delivery/rows';
 import { deliverySentence } from '@/lib/dev-stats/rules/delivery/sentence';
 import { deliveryRange } from '@/lib/dev-stats/rules/pipelines/pipeline-window';
-import { Term } from '../definitions/definition-link';
 import { Skeleton } from '../figure';
 import { usePeriod } from '../period';
-import { DeliveryHistograms } from './delivery-histograms';
-import { DeliveryWeeks } from './delivery-weeks';
 
 type Window = Pick<Delivery, 'since' | 'until'>;
 
@@ -62,58 +59,45 @@ interface DeliveryPanelProps {
 export function DeliveryPanel({ delivery, before }: DeliveryPanelProps) {
   const period = usePeriod();
   if (delivery === null)
-    return <p className="text-ink-soft">No merged pull requests or deployments were collected for these days.</p>;
+    return <p className="text-soft">No merged pull requests or deployments were collected for these days.</p>;
   const compare = (rows: typeof deploymentRows) => compared(rows(delivery ?? LOADING), before ? rows(before) : []);
   const sentence = delivery && deliverySentence(delivery, before);
   return (
     <>
-      {sentence && (
-        <div className="space-y-1">
-          <p className="text-lg">{sentence.text}</p>
-          <p className="text-caption text-ink-faint tabular-nums">{sentence.detail}</p>
-        </div>
-      )}
-      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-2">
-        <Figures title="Deployments" rows={compare(deploymentRows)} pending={!delivery} />
-        <Figures title="Pull requests" rows={compare(reviewRows)} pending={!delivery} />
+      <div className="space-y-1">
+        <p className="min-h-[4.26em] max-w-[46ch] text-balance font-serif text-lead sm:min-h-[2.84em]">
+          {sentence?.text ?? <Skeleton width="w-full" />}
+        </p>
+        <p className="text-caption text-dim tabular-nums">{sentence?.detail ?? <Skeleton width="w-64" />}</p>
       </div>
-      <DeliveryHistograms delivery={delivery} />
-      <DeliveryWeeks weeks={delivery?.weeks} />
-      {delivery && <Limits limits={deliveryLimits(delivery, period)} />}
+      <Figures rows={compare(deploymentRows)} isPending={!delivery} />
+      <details className="text-soft">
+        <summary className="min-h-11 cursor-pointer content-center text-caption text-violet-text">
+          Pull requests, and what the data cannot say
+        </summary>
+        <Figures rows={compare(reviewRows)} isPending={!delivery} />
+        <ul className="mt-4 max-w-prose list-disc space-y-1.5 pl-5 text-caption">
+          {delivery && deliveryLimits(delivery, period).map((limit) => <li key={limit}>{limit}</li>)}
+        </ul>
+      </details>
     </>
   );
 }
 
-function Limits({ limits }: { limits: string[] }) {
+function Figures({ rows, isPending }: { rows: DeliveryRow[]; isPending: boolean }) {
   return (
-    <div className="max-w-prose space-y-2">
-      <h3 className="font-medium">What the data cannot say</h3>
-      <ul className="list-disc space-y-1.5 pl-5 text-caption text-ink-soft">
-        {limits.map((limit) => (
-          <li key={limit}>{limit}</li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-function Figures({ title, rows, pending }: { title: string; rows: DeliveryRow[]; pending: boolean }) {
-  return (
-    <div className="space-y-2">
-      <h3 className="text-caption text-ink-faint">{title}</h3>
-      <dl className="divide-y divide-line border-line border-y">
-        {rows.map(({ label, definition, value, detail }) => (
-          <div key={label} className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 py-3">
-            <dt className="text-ink-soft">
-              <Term definition={definition}>{label}</Term>
-            </dt>
-            <dd className="figures text-xl">{pending ? <Skeleton /> : value}</dd>
-            <dd className="col-span-full text-caption text-ink-faint tabular-nums">
-              {pending ? <Skeleton width="w-44" /> : detail}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </div>
+    <dl className="grid grid-cols-2 gap-x-8 gap-y-4 border-hairline border-t pt-4 lg:grid-cols-4">
+      {rows.map(({ label, value, detail }) => (
+        <div key={label} className="flex flex-col-reverse justify-end">
+          <dt>
+            {label}
+            <span className="block text-caption text-dim tabular-nums">
+              {isPending ? <Skeleton width="w-36" /> : detail}
+            </span>
+          </dt>
+          <dd className="figures text-title">{isPending ? <Skeleton /> : value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -9,7 +9,7 @@ const LOADING = { used: undefined, included: null, barPercent: 0, over: 0, isDis
 
 export function MinutesUsage({ billing }: { billing: ActionsBilling | null | undefined }) {
   if (billing === null) {
-    return <p className="text-ink-soft">No billing data. GitHub shows it only to a token that may read billing.</p>;
+    return <p className="text-soft">No billing data. GitHub shows it only to a token that may read billing.</p>;
   }
   const { used, included, barPercent, over, isDiscounted } = billing ? minutesUsage(billing) : LOADING;
   const text = (minutes: number | null | undefined) => (billing ? formatCount(minutes) : <Skeleton width="w-8" />);
@@ -19,10 +19,10 @@ export function MinutesUsage({ billing }: { billing: ActionsBilling | null | und
     ['macOS', billing?.macosMinutes, MINUTE_MULTIPLIERS.macos],
   ] as const;
   return (
-    <>
+    <div className="space-y-3">
       <p className="flex flex-wrap items-baseline gap-x-3">
         <Figure value={used} />
-        <span className={over ? 'text-red' : 'text-ink-soft'}>
+        <span className={over ? 'text-red' : 'text-soft'}>
           {over ? (
             `min, ${formatCount(over)} over the ${formatCount(included)} included`
           ) : isDiscounted ? (
@@ -33,7 +33,7 @@ export function MinutesUsage({ billing }: { billing: ActionsBilling | null | und
         </span>
       </p>
       <Bar percent={barPercent} color={over ? 'red' : 'gray'} />
-      <ul className="flex flex-wrap gap-x-8 gap-y-1 text-caption text-ink-soft tabular-nums">
+      <ul className="flex flex-wrap gap-x-8 gap-y-1 text-caption text-soft tabular-nums">
         {systems.map(([name, minutes, multiplier]) => (
           <li key={name}>
             {name} {text(minutes)} min × {multiplier}
@@ -42,6 +42,6 @@ export function MinutesUsage({ billing }: { billing: ActionsBilling | null | und
         <li>Not counted {text(billing?.freeMinutes)} min</li>
         <li>Paid {text(billing?.totalPaidMinutesUsed)} min</li>
       </ul>
-    </>
+    </div>
   );
 }

@@ -1,67 +1,83 @@
-import { useContext } from 'react';
 import type { ActionsRun } from '@/lib/dev-stats/graphql/documents';
 import { ACTIONS_WINDOW_WEEKS, RECENT_RUNS } from '@/lib/dev-stats/rules/constants';
 import { formatMoment } from '@/lib/dev-stats/rules/format/moments';
 import { formatEnum, formatMinutes, formatSeconds } from '@/lib/dev-stats/rules/format/numbers';
+import type { LocalNights } from '@/lib/dev-stats/rules/history/nights';
 import { runBadge } from '@/lib/dev-stats/rules/pipelines/runs';
-import { noneAfter } from '@/lib/dev-stats/rules/source-status';
-import { Badge } from '../../ui/badge';
 import { Skeleton } from '../figure';
-import { FreshnessContext } from '../panel';
 import { usePeriod } from '../period';
+import { NightStrip, StripHours } from '../sky/night-strip';
+import { ResultMark } from './result-mark';
 
 const SKELETONS = Array.from({ length: RECENT_RUNS }, (_, index) => `${index}`);
 const ROW =
-  'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 py-3 lg:grid-cols-[minmax(0,1fr)_6rem_7rem_13rem_9.5rem]';
-const FACT = 'text-caption text-ink-soft tabular-nums';
+  'grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-1.5 text-caption tabular-nums lg:grid-cols-[12.5rem_minmax(0,1fr)_7rem_21rem_9rem_5rem_4rem] lg:items-center lg:py-0';
 
-/** Newest first; undefined while loading. */
-export function RecentRuns({ runs }: { runs: ActionsRun[] | undefined }) {
+interface RecentRunsProps {
+  /** Newest first; undefined while loading. */
+  runs: ActionsRun[] | undefined;
+  nights: LocalNights | undefined;
+}
+
+export function RecentRuns({ runs, nights }: RecentRunsProps) {
   if (runs?.length === 0) return <NoRuns />;
   return (
-    <ul className="divide-y divide-line border-line border-y">
-      {runs
-        ? runs.slice(0, RECENT_RUNS).map((run) => <RecentRun key={run.runId} run={run} />)
-        : SKELETONS.map((place) => (
-            <li key={place} className={ROW}>
-              <Skeleton width="w-24" />
-              <span className="max-lg:col-span-full">
+    <div>
+      <div aria-hidden="true" className={`${ROW} text-dim max-lg:hidden`}>
+        <span>Started</span>
+        <span>Workflow</span>
+        <span>Event</span>
+        <StripHours hasNights={nights !== undefined} />
+        <span>Conclusion</span>
+        <span className="text-right">Ran</span>
+        <span className="text-right">Queued</span>
+      </div>
+      <ul className="divide-y divide-hairline border-hairline border-y">
+        {runs
+          ? runs.slice(0, RECENT_RUNS).map((run) => <RecentRun key={run.runId} run={run} nights={nights} />)
+          : SKELETONS.map((place) => (
+              <li key={place} className={`${ROW} min-h-16 lg:min-h-9`}>
                 <Skeleton width="w-44" />
-              </span>
-            </li>
-          ))}
-    </ul>
+                <Skeleton width="w-24" />
+              </li>
+            ))}
+      </ul>
+    </div>
   );
 }
 
 export function NoRuns() {
   const period = usePeriod();
-  const { until } = useContext(FreshnessContext);
   return (
-    <p className="text-ink-soft">
-      No runs recorded in {period ? 'this period' : `the last ${ACTIONS_WINDOW_WEEKS} weeks`}.{' '}
-      {until && noneAfter(until)}
+    <p className="text-soft">
+      No runs recorded in {period ? 'this period' : `the last ${ACTIONS_WINDOW_WEEKS} weeks`}.
     </p>
   );
 }
 
-function RecentRun({ run }: { run: ActionsRun }) {
+function RecentRun({ run, nights }: { run: ActionsRun; nights: LocalNights | undefined }) {
   const { text, color } = runBadge(run);
+  const { runStartedAt, workflowName, event, runDurationSec, queueTimeSec } = run;
   return (
     <li className={ROW}>
-      <span className="min-w-0 wrap-anywhere">
-        <span className="font-medium">{run.workflowName}</span>{' '}
-        <span className="text-caption text-ink-faint">{formatEnum(run.event)}</span>
+      <time dateTime={runStartedAt} className="text-soft max-lg:order-2">
+        {formatMoment(runStartedAt)}
+      </time>
+      <span className="min-w-0 text-ink wrap-anywhere">{workflowName}</span>
+      <span className="text-soft max-lg:hidden">{formatEnum(event)}</span>
+      <span className="max-lg:hidden">
+        {nights && <NightStrip nights={nights} start={runStartedAt} seconds={runDurationSec} color={color} />}
       </span>
-      <span className="justify-self-end lg:order-last">
-        <Badge color={color}>{text}</Badge>
+      <span className="max-lg:order-1 max-lg:justify-self-end">
+        <ResultMark color={color} /> {text}
       </span>
-      <span className="col-span-full flex flex-wrap gap-x-4 lg:contents">
-        <span className={FACT}>ran {formatMinutes(run.runDurationSec)}</span>
-        <span className={FACT}>queued {formatSeconds(run.queueTimeSec)}</span>
-        <time dateTime={run.runStartedAt} className={FACT}>
-          {formatMoment(run.runStartedAt)}
-        </time>
+      <span className="text-right text-soft max-lg:order-3">
+        <span className="lg:sr-only">ran </span>
+        {formatMinutes(runDurationSec)}
+      </span>
+      <span className="text-right text-soft max-lg:hidden">
+        <span className="sr-only">queued </span>
+        {formatSeconds(queueTimeSec)}
       </span>
     </li>
   );

@@ -1,70 +1,128 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ActionsTrend } from '@/lib/dev-stats/graphql/documents';
 import { RANKED_RUNS } from '@/lib/dev-stats/rules/constants';
+import { formatPercent } from '@/lib/dev-stats/rules/format/numbers';
 import { askedTrend } from '@/lib/dev-stats/rules/pipelines/pipeline-window';
+import { successRateColor } from '@/lib/dev-stats/rules/pipelines/runs';
+import { byRuns, overallRate, trendAxis, trendValues } from '@/lib/dev-stats/rules/pipelines/trend';
 import {
   flakyRows,
-  rankingReading,
+  type RankedRow,
   rankingTable,
   slowRows,
   trendNote,
   workflowsReading,
 } from '@/lib/dev-stats/rules/pipelines/trend-sentences';
+import { LineChart } from '../charts/line-chart';
+import { Skeleton } from '../figure';
 import { usePeriod } from '../period';
 import type { Result } from '../queries';
 import { presentOf, useSource } from '../source';
 import { PipelinePart } from './pipeline-part';
-import { Ranking, RunStrips } from './run-strips';
-import { TrendCharts } from './trend-charts';
+import { ResultMark } from './result-mark';
+
+const SHOWN_WORKFLOWS = 4;
+const HEIGHT = 128;
 
 /** The parts of the CI/CD tab that show how workflows develop; both show the same answer. */
 export function TrendParts({ query }: { query: UseQueryResult<Result<ActionsTrend>> }) {
-  const period = usePeriod();
-  const asked = askedTrend(period, presentOf(useSource()));
+  const asked = askedTrend(usePeriod(), presentOf(useSource()));
   const trend = query.data?.data;
   const totals = trend?.totals ?? [];
-  const ranked = trend && { slow: slowRows(totals), flaky: flakyRows(totals) };
-  const hasRanks = !ranked || ranked.slow.length + ranked.flaky.length > 0;
-  const note = trend ? trendNote(totals, asked) : `By ${asked.bucket}.`;
   return (
     <>
       <PipelinePart
-        title="Workflows over time"
-        definition="workflow-trend"
-        note={note}
+        title="Success over time"
+        definitions={['workflow-trend']}
+        note={trend ? trendNote(totals, asked) : `By ${asked.bucket}.`}
         reading={trend ? workflowsReading(totals, trend.before) : ''}
         query={query}
       >
-        {() => <TrendCharts trend={trend} bucket={asked.bucket} />}
+        {() => <SuccessCharts trend={trend} bucket={asked.bucket} />}
       </PipelinePart>
       <PipelinePart
-        title="Slowest and flakiest workflows"
-        definition="slow-and-flaky"
+        title="What is slow or flaky"
+        definitions={['slow-and-flaky']}
         note={`Workflows with at least ${RANKED_RUNS} runs.`}
-        reading={trend ? rankingReading(totals) : ''}
         table={rankingTable(totals)}
         query={query}
       >
         {() => (
-          <>
-            {hasRanks && (
-              <div className="grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-2">
-                <Ranking
-                  title="Slowest, by median duration"
-                  rows={ranked?.slow}
-                  none="No workflow has enough attempts with a known duration."
-                />
-                <Ranking
-                  title="Flakiest, by runs that passed only on a retry"
-                  rows={ranked?.flaky}
-                  none="No run needed a retry to pass."
-                />
-              </div>
-            )}
-            {trend?.runs.length !== 0 && <RunStrips trend={trend} />}
-          </>
+          <div className="grid grid-cols-1 gap-x-16 gap-y-6 lg:grid-cols-2">
+            <Ranking
+              title="Slowest, by median duration"
+              rows={trend && slowRows(totals)}
+              none="No workflow has enough attempts with a known duration."
+            />
+            <Ranking
+              title="Flakiest, by runs that passed only on a retry"
+              rows={trend && flakyRows(totals)}
+              none="No run needed a retry to pass."
+            />
+          </div>
         )}
       </PipelinePart>
     </>
+  );
+}
+
+function SuccessCharts({ trend, bucket }: { trend: ActionsTrend | undefined; bucket: 'week' | 'month' }) {
+  const { totals = [], periods = [] } = trend ?? {};
+  const axis = trendAxis(totals, periods, bucket);
+  const workflows = trend
+    ? byRuns(totals).slice(0, SHOWN_WORKFLOWS)
+    : Array.from({ length: SHOWN_WORKFLOWS }, () => undefined);
+  return (
+    <div className="chart-row grid grid-cols-1 gap-x-8 gap-y-4 sm:grid-cols-2 lg:grid-cols-4">
+      {workflows.map((workflow, index) => {
+        const { rate } = overallRate(workflow ? [workflow] : []);
+        const name = workflow?.workflowName ?? '\u00a0';
+        const values = trendValues(periods, { workflow: name, starts: axis.dates, figure: (row) => row.successRate });
+        return (
+          <LineChart
+            // biome-ignore lint/suspicious/noArrayIndexKey: a place keeps its chart while the figures load
+            key={index}
+            title={name}
+            mark={<ResultMark color={rate === null ? 'gray' : successRateColor(rate)} />}
+            reading={workflow && formatPercent(rate)}
+            unit={`percent of attempts that succeeded, by ${bucket}`}
+            axis={axis}
+            series={workflow ? [{ name: 'Success rate', values }] : []}
+            domain={[0, 100]}
+            height={HEIGHT}
+            format={formatPercent}
+            formatTick={(value) => (value % 50 === 0 ? `${value}%` : '')}
+          />
+        );
+      })}
+    </div>
+  );
+}
+
+const LOADING: RankedRow[] = Array.from({ length: 3 }, (_, index) => ({ name: `${index}`, value: '', detail: '' }));
+
+interface RankingProps {
+  title: string;
+  rows: RankedRow[] | undefined;
+  none: string;
+}
+
+function Ranking({ title, rows, none }: RankingProps) {
+  return (
+    <div>
+      <h3 className="text-caption text-dim">{title}</h3>
+      {rows?.length === 0 && <p className="text-soft">{none}</p>}
+      <ol className="divide-y divide-hairline border-hairline border-y empty:border-0">
+        {(rows ?? LOADING).map(({ name, value, detail }) => (
+          <li key={name} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2">
+            <span className="min-w-0 wrap-anywhere">{rows ? name : <Skeleton width="w-24" />}</span>
+            <span className="text-caption text-dim tabular-nums">
+              {rows ? detail : <Skeleton width="w-36" />}
+              <span className="figures ml-4 text-body text-ink">{rows ? value : <Skeleton />}</span>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }

@@ -50,6 +50,7 @@ export function HeatTable({ days, onSelect }: HeatTableProps) {
             {cells.map((cell) => (
               <td
                 key={`${cell.dayOfWeek}-${cell.hour}`}
+                aria-label={cell.text}
                 tabIndex={cell.dayOfWeek === day && cell.hour === hour ? 0 : -1}
                 data-slot={`${cell.dayOfWeek}-${cell.hour}`}
                 data-intensity={cell.intensity}
@@ -58,9 +59,7 @@ export function HeatTable({ days, onSelect }: HeatTableProps) {
                   onSelect(cell);
                 }}
                 onPointerEnter={() => onSelect(cell)}
-              >
-                {cell.text}
-              </td>
+              />
             ))}
           </tr>
         ))}

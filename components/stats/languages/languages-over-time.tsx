@@ -17,19 +17,19 @@ export default function LanguagesOverTime({ range }: { range: DateRange }) {
   const history = useHistory();
   if (history === null)
     return (
-      <Panel title="Languages over time" definition="language-share">
+      <Panel title="Languages over time" definitions={['language-share']}>
         <MissingHistory />
       </Panel>
     );
   const step = daysIn(range) > LONGEST_BY_WEEK ? 'month' : 'week';
   const series = history ? languageShares(history.languages, range, step) : [];
   return (
-    <Panel title="Languages over time" definition="language-share" note={formatRange(range)}>
+    <Panel title="Languages over time" definitions={['language-share']} note={formatRange(range)}>
       <AreaMultiples
         title={`Share by ${step}`}
         reading={history && languageSharesReading(series)}
         unit={`share of the commits of a ${step}`}
-        n={history && commitsIn(history, range)}
+        isEmpty={history ? commitsIn(history, range) === 0 : false}
         axis={timeAxis(step, stepsIn(range, step))}
         series={series}
         rows={ROWS}

@@ -30,19 +30,19 @@ export default function LanguagesPanel({ all }: LanguagesPanelProps) {
   return (
     <Panel
       title="Languages by commits"
-      definition="language-share"
+      definitions={['language-share']}
       reading={languages?.length === 0 ? NONE[range ? 'period' : 'ever'] : languagesReading(languages ?? [])}
       table={languages ? tableOf(languages) : undefined}
       note={range ? `${formatRange(range)}. ${NOTES[basis]}` : NOTES[basis]}
     >
       {languages === null && <MissingHistory />}
-      <ul className="divide-y divide-line border-line border-y empty:hidden">
+      <ul className="divide-y divide-hairline border-hairline border-y empty:hidden">
         {languages?.map(({ name, commits, repositoryCommits, share }) => (
           <li key={name} className={ROW}>
             <span className="min-w-0 break-words font-medium">
               {name}
               {basis === 'both' && repositoryCommits > 0 && (
-                <span className="block font-normal text-caption text-ink-faint tabular-nums">
+                <span className="block font-normal text-caption text-dim tabular-nums">
                   {repositoryCommits === commits ? 'By repository' : `${formatCount(repositoryCommits)} by repository`}
                 </span>
               )}
@@ -51,9 +51,7 @@ export default function LanguagesPanel({ all }: LanguagesPanelProps) {
               <Bar percent={share} color={languageColor(name)} />
             </span>
             <span className="text-right tabular-nums">{formatShare(share)}</span>
-            <span className="text-right text-caption text-ink-soft tabular-nums">
-              {formatNumber(commits, 'commit')}
-            </span>
+            <span className="text-right text-caption text-soft tabular-nums">{formatNumber(commits, 'commit')}</span>
           </li>
         ))}
         {languages === undefined &&

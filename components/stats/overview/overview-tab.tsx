@@ -1,15 +1,14 @@
 import { Star } from 'lucide-react';
-import { useMemo } from 'react';
 import type { GithubStats } from '@/lib/dev-stats/graphql/documents';
-import { dailyCommits, listLanguages } from '@/lib/dev-stats/graphql/read-answers';
+import { listLanguages } from '@/lib/dev-stats/graphql/read-answers';
 import { type Achievement, achievements } from '@/lib/dev-stats/rules/commits/achievements';
-import { achievementsReading, streakReading } from '@/lib/dev-stats/rules/commits/sentences';
-import { formatCount, UNKNOWN } from '@/lib/dev-stats/rules/format/numbers';
+import type { DateRange } from '@/lib/dev-stats/rules/date-range';
+import { formatCount } from '@/lib/dev-stats/rules/format/numbers';
+import type { LocalNights } from '@/lib/dev-stats/rules/history/nights';
 import { keptSince } from '@/lib/dev-stats/rules/source-status';
 import { Skeleton } from '../figure';
 import { Panel } from '../panel';
-import { useTurns } from '../use-turns';
-import { CalendarPanel } from './calendar-panel';
+import { YearPanel } from '../sky/year-panel';
 import { ReviewsPanel } from './reviews-panel';
 
 const ROWS = [
@@ -23,95 +22,71 @@ const ROWS = [
 
 interface OverviewTabProps {
   stats: GithubStats | undefined;
-  today: string;
-  /** Whether the figures are of today or yesterday. */
-  isCurrent: boolean;
+  range: DateRange;
+  nights: LocalNights | undefined;
 }
 
-export function OverviewTab({ stats, today, isCurrent }: OverviewTabProps) {
-  const turn = useTurns(stats !== undefined, 3);
-  const daily = useMemo(() => stats && dailyCommits(stats), [stats]);
+export function OverviewTab({ stats, range, nights }: OverviewTabProps) {
   return (
-    <div className="space-y-12">
-      <CalendarPanel
-        daily={turn >= 1 ? daily : undefined}
-        weekly={turn >= 2 ? daily : undefined}
-        isAuthorDay={stats?.history !== null}
-        {...{ today, isCurrent }}
-      />
-      <ProfileAndAchievements stats={turn >= 3 ? stats : undefined} />
-      <ReviewsPanel stats={turn >= 3 ? stats : undefined} />
+    <div className="space-y-10">
+      <div className="grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-2">
+        <Profile stats={stats} />
+        <Achievements stats={stats} />
+      </div>
+      <ReviewsPanel stats={stats} />
+      <YearPanel range={range} nights={nights} />
     </div>
   );
 }
 
-function ProfileAndAchievements({ stats }: Pick<OverviewTabProps, 'stats'>) {
+function Profile({ stats }: Pick<OverviewTabProps, 'stats'>) {
   const profile = stats?.profile;
-  const all = listAchievements(stats);
+  const rows = profile && ROWS.map(([label, key]) => [label, profile[key]]);
   return (
-    <div className="grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-2">
-      <Panel
-        title="Profile"
-        definition="totals"
-        reading={profile ? streakReading(profile) : ''}
-        table={
-          profile && {
-            title: 'Profile',
-            columns: ['Figure', 'Value'],
-            rows: ROWS.map(([label, key]) => [label, profile[key]]),
-          }
-        }
-        note={`Repositories and releases: my own. Pull requests, issues and contributions: all of GitHub. “${UNKNOWN}” means no data.`}
-      >
-        <dl className="divide-y divide-line border-line border-y">
-          {ROWS.map(([label, key]) => (
-            <div key={label} className="flex items-baseline justify-between gap-4 py-3">
-              <dt className="text-ink-soft">
-                {label}
-                <span className="block text-amber text-caption empty:hidden">{keptSince(stats, key)}</span>
-              </dt>
-              <dd className="figures text-xl">{profile ? formatCount(profile[key]) : <Skeleton />}</dd>
-            </div>
-          ))}
-        </dl>
-      </Panel>
-      <Panel
-        title="Achievements"
-        definition="achievements"
-        reading={stats ? achievementsReading(all) : ''}
-        table={
-          stats && {
-            title: 'Achievements',
-            columns: ['Achievement', 'Value', 'Needed', 'Earned'],
-            rows: all.map(({ title, value, threshold, earned }) => [title, value, threshold, earned ? 'yes' : 'no']),
-          }
-        }
-        note="Calculated from the figures above."
-      >
-        <Achievements stats={stats} />
-      </Panel>
-    </div>
+    <Panel
+      title="Profile"
+      definitions={['totals', 'streak']}
+      table={rows && { title: 'Profile', columns: ['Figure', 'Value'], rows }}
+    >
+      <dl className="divide-y divide-hairline border-hairline border-y">
+        {ROWS.map(([label, key]) => (
+          <div key={label} className="flex items-baseline justify-between gap-4 py-2">
+            <dt className="text-soft">
+              {label}
+              <span className="block text-amber text-caption empty:hidden">{keptSince(stats, key)}</span>
+            </dt>
+            <dd className="figures">{profile ? formatCount(profile[key]) : <Skeleton />}</dd>
+          </div>
+        ))}
+      </dl>
+    </Panel>
   );
 }
 
 export function Achievements({ stats }: Pick<OverviewTabProps, 'stats'>) {
+  const all = listAchievements(stats);
+  const rows = all.map(({ title, value, threshold, earned }) => [title, value, threshold, earned ? 'yes' : 'no']);
   return (
-    <ul className="divide-y divide-line border-line border-y">
-      {listAchievements(stats).map((achievement) => (
-        <li key={achievement.id} className="flex items-center gap-4 py-2.5">
-          {/* In forced colors, an icon takes the color of its parent. */}
-          <span className={achievement.earned ? 'text-ink' : 'text-line-strong'}>
-            <Star className={`size-5 ${achievement.earned ? 'fill-current' : ''}`} />
-          </span>
-          <span className="min-w-0">
-            <span className={achievement.earned ? 'font-medium' : 'text-ink-soft'}>{achievement.title}</span>
-            <span className="block text-caption text-ink-faint tabular-nums">
-              {stats ? stateOf(achievement) : <Skeleton width="w-36" />}
+    <Panel
+      title="Achievements"
+      definitions={['achievements']}
+      table={stats && { title: 'Achievements', columns: ['Achievement', 'Value', 'Needed', 'Earned'], rows }}
+    >
+      <ul className="divide-y divide-hairline border-hairline border-y">
+        {all.map((achievement) => (
+          <li key={achievement.id} className="flex items-center gap-3 py-2">
+            {/* In forced colors, an icon takes the color of its parent. */}
+            <span className={achievement.earned ? 'text-ink' : 'text-rule'}>
+              <Star className={`size-4 ${achievement.earned ? 'fill-current' : ''}`} />
             </span>
-          </span>
-        </li>
-      ))}
-    </ul>
+            <span className={`grow ${achievement.earned ? '' : 'text-soft'}`}>{achievement.title}</span>
+            <span className="text-right text-caption text-dim tabular-nums">
+              {stats ? describeState(achievement) : <Skeleton width="w-36" />}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
   );
 }
 
@@ -128,7 +103,7 @@ const NO_FIGURES = {
   privateRepos: null,
 };
 
-function stateOf({ value, earned, threshold, unit }: Achievement): string {
+function describeState({ value, earned, threshold, unit }: Achievement): string {
   if (earned) return `Earned: ${threshold} ${unit}`;
   return value === null ? `No data; needs ${threshold} ${unit}` : `Not yet: ${value} of ${threshold} ${unit}`;
 }

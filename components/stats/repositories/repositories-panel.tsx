@@ -4,7 +4,7 @@ import type { Repository } from '@/lib/dev-stats/graphql/documents';
 import { languageColor } from '@/lib/dev-stats/rules/commits/language-colors';
 import { repositoriesReading } from '@/lib/dev-stats/rules/commits/sentences';
 import { formatDate } from '@/lib/dev-stats/rules/format/moments';
-import { formatCount, formatNumber, UNKNOWN } from '@/lib/dev-stats/rules/format/numbers';
+import { formatCount, formatNumber } from '@/lib/dev-stats/rules/format/numbers';
 import { weeksReading } from '@/lib/dev-stats/rules/history/repository-weeks';
 import { ACCENT_TEXT } from '../../ui/accent';
 import { Badge } from '../../ui/badge';
@@ -16,7 +16,7 @@ import { usePeriod } from '../period';
 import { useHistory } from '../use-history';
 
 const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
-const CARD = 'flex h-full min-h-33 flex-col gap-3 rounded-card border border-line bg-plate/70 p-5';
+const CARD = 'flex h-full min-h-33 flex-col gap-3 rounded-card border border-hairline bg-plate/70 p-5';
 
 interface RepositoriesPanelProps {
   repositories: Repository[] | undefined;
@@ -29,10 +29,10 @@ export default function RepositoriesPanel({ repositories, onOpen }: Repositories
   return (
     <Panel
       title="Repositories"
-      definition="repository"
+      definitions={['repository']}
       reading={repositories?.length === 0 ? 'No public repositories yet.' : repositoriesReading(repositories ?? [])}
       table={repositories ? tableOf(repositories) : undefined}
-      note={`My own, most recently pushed first. “${UNKNOWN}” means no data.${history === null ? '' : ' The lines are commits by week, the last 53 weeks.'}${range ? ' These figures can’t follow the period.' : ''}`}
+      note={`latest push first; lines are commits by week of the last year${range ? ', whatever the period' : ''}`}
     >
       <ul className="grid grid-cols-1 gap-5 md:grid-cols-2">
         {repositories?.map((repository) => (
@@ -81,7 +81,7 @@ function RepositoryCard({ repository, weeks, onOpen }: RepositoryCardProps) {
       <div className="flex items-start justify-between gap-3">
         <h3 className="min-w-0 break-words font-semibold">
           {htmlUrl ? (
-            <a href={htmlUrl} title={fullName} className="hover:text-accent-ink" {...newTab(htmlUrl)}>
+            <a href={htmlUrl} title={fullName} className="hover:text-violet-text" {...newTab(htmlUrl)}>
               {name}
             </a>
           ) : (
@@ -90,13 +90,13 @@ function RepositoryCard({ repository, weeks, onOpen }: RepositoryCardProps) {
         </h3>
         {!isPrivate && <Badge>Public</Badge>}
       </div>
-      {description && <p className="line-clamp-3 text-ink-soft">{description}</p>}
+      {description && <p className="line-clamp-3 text-soft">{description}</p>}
       {isStale && (
         <p className="text-amber text-caption">
           Couldn’t be read last time. Figures from {collectedAt ? formatDate(collectedAt) : 'an earlier collection'}.
         </p>
       )}
-      <div className="mt-auto flex h-6 items-center justify-between gap-3 text-caption text-ink-faint">
+      <div className="mt-auto flex h-6 items-center justify-between gap-3 text-caption text-dim">
         {weeks && (
           <>
             <Sparkline values={weeks} className="h-6 w-40" />
@@ -107,7 +107,7 @@ function RepositoryCard({ repository, weeks, onOpen }: RepositoryCardProps) {
           type="button"
           onClick={() => onOpen(fullName)}
           aria-label={`Details of ${name}`}
-          className="ml-auto min-h-6 text-accent-ink hover:underline print:hidden"
+          className="ml-auto min-h-6 text-violet-text hover:underline print:hidden"
         >
           Details
         </button>
@@ -119,7 +119,7 @@ function RepositoryCard({ repository, weeks, onOpen }: RepositoryCardProps) {
 
 function RepositoryFacts({ language, stars, forks, updatedAt, commits }: Repository) {
   return (
-    <ul className="flex flex-wrap items-center gap-x-3 gap-y-1 text-caption sm:gap-x-4 text-ink-soft tabular-nums">
+    <ul className="flex flex-wrap items-center gap-x-3 gap-y-1 text-caption sm:gap-x-4 text-soft tabular-nums">
       {language && (
         <li className="flex items-center gap-2">
           <span

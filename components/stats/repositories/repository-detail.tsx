@@ -44,11 +44,11 @@ export default function RepositoryDetail({
       </button>
       <Panel
         title={name}
-        definition="repository"
+        definitions={['repository']}
         note={
           <>
             {htmlUrl && (
-              <a href={htmlUrl} className="block text-accent-ink" {...newTab(htmlUrl)}>
+              <a href={htmlUrl} className="block text-violet-text" {...newTab(htmlUrl)}>
                 {htmlUrl.replace(/^https?:\/\//, '')}
               </a>
             )}
@@ -140,23 +140,23 @@ function Items({ title, rows }: { title: string; rows: Row[] | undefined }) {
   return (
     <section aria-label={title} className="min-w-0 space-y-2">
       <h3 className="font-medium">{title}</h3>
-      {rows?.length === 0 && <p className="text-ink-soft">None.</p>}
+      {rows?.length === 0 && <p className="text-soft">None.</p>}
       {!rows && <Skeleton width="w-40" />}
-      <ul className="divide-y divide-line border-line border-y empty:hidden">
+      <ul className="divide-y divide-hairline border-hairline border-y empty:hidden">
         {rows?.slice(0, SHOWN).map(({ key, title, href, detail }) => (
           <li key={key} className="space-y-0.5 py-2.5">
             {href ? (
-              <a href={href} className="line-clamp-2 hover:text-accent-ink" {...newTab(href)}>
+              <a href={href} className="line-clamp-2 hover:text-violet-text" {...newTab(href)}>
                 {title}
               </a>
             ) : (
               <span className="line-clamp-2">{title}</span>
             )}
-            <span className="block text-caption text-ink-faint tabular-nums">{detail}</span>
+            <span className="block text-caption text-dim tabular-nums">{detail}</span>
           </li>
         ))}
       </ul>
-      {rows && rows.length > SHOWN && <p className="text-caption text-ink-faint">The latest {SHOWN} are shown.</p>}
+      {rows && rows.length > SHOWN && <p className="text-caption text-dim">The latest {SHOWN} are shown.</p>}
     </section>
   );
 }

@@ -22,6 +22,8 @@ export interface DataTable {
   title: string;
   columns: readonly string[];
   rows: readonly (readonly (string | number | null)[])[];
+  /** A number with its unit, for people. */
+  format?(value: number): string;
 }
 
 export function tableOf({ title, unit, axis, series }: Chart): DataTable {

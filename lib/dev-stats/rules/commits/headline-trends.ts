@@ -4,68 +4,39 @@ import { type DateRange, daysIn, rangeBefore } from '../date-range';
 import { formatCount, formatNumber } from '../format/numbers';
 import { commitsIn } from '../history/daily';
 import type { DailyCommits } from '../history/history';
-import { currentStreak, streakLengths } from './days';
-
-export interface Trend {
-  /** Oldest first; empty if the source has no daily figures. */
-  values: number[];
-  text: string;
-}
-
-const POINTS = 53;
 
 export function trendRange(today: string, period: DateRange | undefined): DateRange {
   return period ?? { from: addDays(today, 1 - TREND_DAYS), to: today };
 }
 
-/** "312 in 30 days, +40 compared with the 30 days before" */
-export function commitTrend(daily: DailyCommits, range: DateRange): Trend {
+/** "95 in the last 30 days, 31 more than the 30 before" */
+export function describeTrend(daily: DailyCommits, range: DateRange, today: string): string {
   const before = rangeBefore(range);
-  const [now, then] = [commitsIn(daily, range), commitsIn(daily, before)];
   const days = daysIn(range);
-  const lead = `${formatCount(now)} in ${formatNumber(days, 'day')}`;
+  const count = commitsIn(daily, range);
+  const lead = `${formatCount(count)} in ${range.to === today ? 'the last' : 'these'} ${formatNumber(days, 'day')}`;
   const first = daily.dates[0];
-  const values = parts(range).map((part) => commitsIn(daily, part));
-  if (!first || first > before.from) return { values, text: `${lead}; too little history to compare` };
-  return { values, text: `${lead}, ${difference(now - then)} the ${daysText(days)} before` };
+  if (!first || first > before.from) return `${lead}; too little history to compare`;
+  const compared = days === 1 ? 'the day' : `the ${formatCount(days)}`;
+  return `${lead}, ${difference(count - commitsIn(daily, before))} ${compared} before`;
 }
 
 /** Of the days of this year, from January 1 on. */
-export function contributionTrend(days: readonly number[], range: DateRange, today: string): Trend {
+export function describeContributions(days: readonly number[], range: DateRange, today: string): string {
   const first = `${today.slice(0, 4)}-01-01`;
-  if (range.to < first) return { values: [], text: 'Only this year is collected by day.' };
+  if (range.to < first) return 'Only this year is collected by day.';
   const daily = { dates: days.map((_, index) => addDays(first, index)), commits: [...days] };
-  return commitTrend(daily, { from: range.from < first ? first : range.from, to: range.to });
+  return describeTrend(daily, { from: range.from < first ? first : range.from, to: range.to }, today);
 }
 
-/** The length of the current streak on each day; "+3 compared with 30 days before". */
-export function streakTrend(dates: readonly string[], range: DateRange): Trend {
-  const lengths = streakLengths(dates);
-  const ends = parts(range).map(({ to }) => currentStreak(lengths, to));
-  const [now, then] = [currentStreak(lengths, range.to), currentStreak(lengths, addDays(range.from, -1))];
-  const days = daysIn(range);
-  const before = days === 1 ? 'the day before' : `${formatNumber(days, 'day')} before`;
-  return { values: ends, text: `${difference(now - then)} ${before}` };
+/** "the record is 13" */
+export function describeStreak(current: number | null, longest: number | null): string {
+  if (current === null || !longest) return '';
+  return current >= longest ? 'the record so far' : `the record is ${formatCount(longest)}`;
 }
 
-function daysText(days: number): string {
-  return days === 1 ? 'day' : formatNumber(days, 'day');
-}
-
-/** "+40 compared with", "the same as" */
+/** "31 more than", "as many as" */
 function difference(change: number): string {
-  if (change === 0) return 'the same as';
-  return `${change > 0 ? '+' : '−'}${formatCount(Math.abs(change))} compared with`;
-}
-
-/** The range in equal parts, by day where they are few; the first one can be shorter. */
-function parts(range: DateRange): DateRange[] {
-  const days = daysIn(range);
-  const size = Math.ceil(days / POINTS);
-  const count = Math.ceil(days / size);
-  return Array.from({ length: count }, (_, index) => {
-    const to = addDays(range.to, -size * (count - 1 - index));
-    const from = addDays(to, 1 - size);
-    return { from: from < range.from ? range.from : from, to };
-  });
+  if (change === 0) return 'as many as';
+  return `${formatCount(Math.abs(change))} ${change > 0 ? 'more' : 'fewer'} than`;
 }

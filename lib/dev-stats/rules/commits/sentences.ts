@@ -50,7 +50,7 @@ export function weekdayReading(activity: readonly DayCount[]): string {
   return `${subject} the most commits, ${share(most, total)}${busiest.length > 1 ? ' each' : ''}; ${share(weekend, total)} are from weekends.`;
 }
 
-/** "Half of the commits are from 09:00 to 15:00; 12.0% are from weekends." */
+/** "Half fall between 9 a.m. and 3 p.m.; 12.0% are from weekends." */
 export function hoursReading(counts: readonly HourCount[]): string {
   const hours = Array.from({ length: 24 }, (_, hour) =>
     sum(counts.filter((slot) => slot.hour === hour).map(commitsOf)),
@@ -59,8 +59,7 @@ export function hoursReading(counts: readonly HourCount[]): string {
   if (total === 0) return '';
   const { start, length } = shortestHalf(hours, total / 2);
   const weekend = sum(counts.filter(({ dayOfWeek }) => dayOfWeek === 0 || dayOfWeek === 6).map(commitsOf));
-  const text = `${clock(start)} to ${clock((start + length) % 24)}`;
-  return `Half of the commits are from ${text}; ${share(weekend, total)} are from weekends.`;
+  return `Half fall between ${clock(start)} and ${clock((start + length) % 24)}; ${share(weekend, total)} are from weekends.`;
 }
 
 /** The fewest hours in a row, also across midnight, with at least this many commits; the earliest of equals. */
@@ -108,34 +107,12 @@ export function repositoriesReading(repositories: readonly RepositoryCommits[]):
   return `${most?.name} has ${share(most?.commits ?? 0, total)} of the commits in ${count}.`;
 }
 
-interface Streaks {
-  currentStreak: number | null;
-  longestStreak: number | null;
-}
-
-/** "The current streak of 6 days is 35 short of the longest." */
-export function streakReading({ currentStreak, longestStreak }: Streaks): string {
-  if (!longestStreak) return '';
-  if (currentStreak === null) return `The longest streak was ${formatNumber(longestStreak, 'day')}.`;
-  if (currentStreak === longestStreak)
-    return `The current streak of ${formatNumber(currentStreak, 'day')} is the longest so far.`;
-  if (currentStreak === 0) return `No current streak; the longest was ${formatNumber(longestStreak, 'day')}.`;
-  return `The current streak of ${formatNumber(currentStreak, 'day')} is ${formatCount(longestStreak - currentStreak)} short of the longest.`;
-}
-
-/** "4 of 5 earned." A missing figure earns nothing. */
-export function achievementsReading(all: readonly { earned: boolean; value: number | null }[]): string {
-  const unknown = all.filter(({ value }) => value === null).length;
-  const text = `${all.filter(({ earned }) => earned).length} of ${all.length} earned`;
-  return unknown > 0 ? `${text}; ${unknown} ${unknown === 1 ? 'has' : 'have'} no data.` : `${text}.`;
-}
-
 function share(part: number, total: number): string {
   return formatShare((part / total) * 100);
 }
 
 function clock(hour: number): string {
-  return `${String(hour).padStart(2, '0')}:00`;
+  return `${hour % 12 || 12} ${hour < 12 ? 'a.m.' : 'p.m.'}`;
 }
 
 function commitsOf({ commits }: { commits: number }): number {

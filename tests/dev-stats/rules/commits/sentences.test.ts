@@ -34,21 +34,8 @@ const hour = (dayOfWeek: number, at: number, commits: number) => ({ dayOfWeek, h
 
 test.each([
   [[], ''],
-  [[hour(1, 9, 1)], 'Half of the commits are from 09:00 to 10:00; 0.0% are from weekends.'],
-  [
-    [hour(0, 3, 1), hour(0, 4, 1), hour(0, 15, 1)],
-    'Half of the commits are from 03:00 to 05:00; 100.0% are from weekends.',
-  ],
+  [[hour(1, 9, 1)], 'Half fall between 9 a.m. and 10 a.m.; 0.0% are from weekends.'],
+  [[hour(0, 3, 1), hour(0, 4, 1), hour(0, 15, 1)], 'Half fall between 3 a.m. and 5 a.m.; 100.0% are from weekends.'],
 ])('the hours %j read as "%s"', (counts, text) => {
   expect(readings.hoursReading(counts)).toBe(text);
-});
-
-test.each([
-  [6, 41, 'The current streak of 6 days is 35 short of the longest.'],
-  [41, 41, 'The current streak of 41 days is the longest so far.'],
-  [0, 0, ''],
-  [null, 5, 'The longest streak was 5 days.'],
-  [5, null, ''],
-])('streaks of %s and %s read as "%s"', (currentStreak, longestStreak, text) => {
-  expect(readings.streakReading({ currentStreak, longestStreak })).toBe(text);
 });

@@ -1,0 +1,129 @@
+import { useState, useSyncExternalStore } from 'react';
+import type { DataTable } from '@/lib/dev-stats/charts/chart';
+import { csvOf, fileNameOf, jsonOf } from '@/lib/dev-stats/charts/files';
+import { fixedAddress } from '@/lib/dev-stats/rules/date-range';
+import { DEFINITION_GROUPS, type Definition, type DefinitionId } from '@/lib/dev-stats/rules/definitions/definitions';
+import { AnchoredPopover, type AnchoredProps } from '../../ui/anchored-popover';
+import { saveFile } from '../../ui/save-file';
+import { DefinitionFacts } from '../definitions/definition-facts';
+import { usePeriod } from '../period';
+import type { ExportedTables } from './exported';
+
+const ITEM = 'min-h-11 px-3 text-left text-violet-text hover:bg-hairline';
+const DEFINITIONS: Definition[] = DEFINITION_GROUPS.flatMap((group) => [...group.definitions]);
+
+interface PanelMenuProps extends AnchoredProps {
+  title: string;
+  tables: ExportedTables;
+  definitions: readonly DefinitionId[];
+  onOpen(table: string): void;
+}
+
+export function PanelMenu({ title, tables, definitions, onOpen, ...anchored }: PanelMenuProps) {
+  const offered = useSyncExternalStore(tables.subscribe, tables.list);
+  const about = aboutPanel(title, anchored.trigger.current);
+  function show(table: string) {
+    anchored.onClose();
+    onOpen(table);
+  }
+  return (
+    <AnchoredPopover {...anchored} label={`Options: ${title}`}>
+      <ul>
+        {offered.map((table) => (
+          <li key={table.title}>
+            <TableItems table={table} about={about} onShow={() => show(table.title)} />
+          </li>
+        ))}
+      </ul>
+      {offered.length === 0 && <p className="text-caption text-soft">No figures yet.</p>}
+      <CopyLink />
+      {definitions.map((id) => (
+        <DefinitionItem key={id} id={id} isOpen={definitions.length === 1} />
+      ))}
+    </AnchoredPopover>
+  );
+}
+
+interface About {
+  /** Whether the page shows demo data. */
+  isDemo: boolean;
+  text: string;
+}
+
+/** What the page and the panel say of their figures. */
+function aboutPanel(title: string, button: HTMLElement | null): About {
+  const mark = document.querySelector('[data-file=demo]')?.textContent;
+  const notes = [...(button?.closest('section')?.querySelectorAll('[data-file=about]') ?? [])];
+  const texts = [mark, title, ...notes.map(({ textContent }) => textContent.trim())];
+  return { isDemo: mark !== undefined, text: texts.filter(Boolean).join(' · ') };
+}
+
+interface TableItemsProps {
+  table: DataTable;
+  about: About;
+  onShow(): void;
+}
+
+function TableItems({ table, about, onShow }: TableItemsProps) {
+  const { title } = table;
+  const save = (text: string, type: string, extension: string) =>
+    saveFile(new Blob([text], { type }), fileNameOf(about.isDemo ? `${title} demo data` : title, extension));
+  const actions = {
+    Table: onShow,
+    // Spreadsheets read UTF-8 only after a byte order mark.
+    CSV: () => save(`\uFEFF${csvOf(table)}`, 'text/csv', 'csv'),
+    JSON: () => save(jsonOf(table, about.text), 'application/json', 'json'),
+  };
+  return (
+    <>
+      <p className="text-caption text-dim">{title}</p>
+      <p className="-mx-3 flex">
+        {Object.entries(actions).map(([name, act]) => (
+          <button key={name} type="button" aria-label={`${title}, ${name}`} onClick={act} className={ITEM}>
+            {name}
+          </button>
+        ))}
+      </p>
+    </>
+  );
+}
+
+function DefinitionItem({ id, isOpen }: { id: DefinitionId; isOpen: boolean }) {
+  const definition = DEFINITIONS.find((one) => one.id === id);
+  if (!definition) return null;
+  return (
+    <details open={isOpen} className="border-hairline border-t">
+      <summary className="min-h-11 cursor-pointer content-center">{definition.term}</summary>
+      <p className="mb-3 text-soft">{definition.text}</p>
+      <DefinitionFacts {...definition} />
+      <a href={`/docs/statistics#${id}`} className="inline-flex min-h-11 items-center text-violet-text underline">
+        More on the definitions page
+      </a>
+    </details>
+  );
+}
+
+const COPY_TEXTS = { ready: 'Copy link', done: 'Link copied', failed: 'The browser did not allow it' };
+
+function CopyLink() {
+  const [state, setState] = useState<keyof typeof COPY_TEXTS>('ready');
+  const range = usePeriod();
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(fixedAddress(window.location.href, range));
+      setState('done');
+    } catch {
+      setState('failed');
+    }
+  }
+
+  return (
+    <button type="button" onClick={copy} className={`-mx-3 ${ITEM}`}>
+      {COPY_TEXTS[state]}
+      <span role="status" className="sr-only">
+        {state !== 'ready' && COPY_TEXTS[state]}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,55 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import type { ExportedTables } from './exported';
+
+interface PanelTableProps {
+  title: string;
+  tables: ExportedTables;
+  onClose(): void;
+}
+
+/** The values of a panel, below it. Takes the focus from the menu. */
+export default function PanelTable({ title, tables, onClose }: PanelTableProps) {
+  const offered = useSyncExternalStore(tables.subscribe, tables.list, tables.list);
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  const {
+    columns,
+    rows,
+    format = String,
+  } = offered.find((table) => table.title === title) ?? { columns: [], rows: [] };
+  return (
+    <div>
+      <button type="button" onClick={onClose} className="min-h-11 text-caption text-violet-text print:hidden">
+        Hide table
+      </button>
+      <section ref={box} tabIndex={0} aria-label={`${title}, table`} className="max-h-80 overflow-auto text-caption">
+        <table className="w-full text-left tabular-nums">
+          <thead>
+            <tr className="text-dim">
+              {columns.map((column, index) => (
+                <th key={column} scope="col" className={`py-1.5 font-normal ${index > 0 ? 'pl-4 text-right' : ''}`}>
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(([name, ...cells], row) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a name can occur twice, and rows have no other key
+              <tr key={row} className="border-hairline border-t">
+                <th scope="row" className="py-1.5 font-normal">
+                  {name}
+                </th>
+                {cells.map((cell, index) => (
+                  <td key={columns[index + 1]} className="py-1.5 pl-4 text-right">
+                    {typeof cell === 'number' ? format(cell) : (cell ?? '—')}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </div>
+  );
+}

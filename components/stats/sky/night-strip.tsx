@@ -1,0 +1,62 @@
+import type { Accent } from '@/lib/content/schema/accents';
+import { findNight, type LocalNights } from '@/lib/dev-stats/rules/history/nights';
+import { ACCENT_TEXT } from '../../ui/accent';
+
+const HOUR_MS = 3_600_000;
+/** Hours since noon. */
+const FOUR = 16;
+const LABELS = [
+  [0, '12:00'],
+  [6, '18:00'],
+  [12, '00:00'],
+  [FOUR, '04:00'],
+  [24, '12:00'],
+] as const;
+/** In hours, so that short runs can be seen. */
+const NARROWEST = 0.15;
+
+interface NightStripProps {
+  nights: LocalNights;
+  start: string;
+  seconds: number | null;
+  color: Accent;
+}
+
+/** A run on its day, from noon to noon, with the night shaded. Decorative: the time is beside it as text. */
+export function NightStrip({ nights, start, seconds, color }: NightStripProps) {
+  const sinceNoon = Date.parse(start) + (nights.offset - 12) * HOUR_MS;
+  const hour = (sinceNoon / HOUR_MS) % 24;
+  const span = findNight(nights, new Date(sinceNoon).toISOString().slice(0, 10));
+  return (
+    <svg aria-hidden="true" viewBox="0 0 24 36" preserveAspectRatio="none" className="h-9 w-full">
+      {span && (
+        <>
+          <path className="night-fill" d={`M${span[0]},0H${span[3]}V36H${span[0]}Z`} />
+          <path className="night-fill" d={`M${span[1]},0H${span[2]}V36H${span[1]}Z`} />
+        </>
+      )}
+      <path className="night-four" d={`M${FOUR},0V36`} />
+      <path
+        className={`chart-mark ${ACCENT_TEXT[color]}`}
+        d={`M${hour},13h${Math.max(NARROWEST, (seconds ?? 0) / 3600)}v10H${hour}Z`}
+      />
+    </svg>
+  );
+}
+
+export function StripHours({ hasNights }: { hasNights: boolean }) {
+  return (
+    <span className="relative block h-6">
+      {hasNights &&
+        LABELS.map(([hour, label], index) => (
+          <span
+            key={index === 0 ? 'first' : label}
+            className={`absolute ${hour === FOUR ? 'text-ink' : ''} ${index === 0 ? '' : hour === 24 ? '-translate-x-full' : '-translate-x-1/2'}`}
+            style={{ left: `${(hour / 24) * 100}%` }}
+          >
+            {label}
+          </span>
+        ))}
+    </span>
+  );
+}

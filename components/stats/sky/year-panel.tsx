@@ -1,0 +1,157 @@
+import { memo } from 'react';
+import { timeAxis } from '@/lib/dev-stats/charts/axis';
+import { frameOf, nearest, xScale } from '@/lib/dev-stats/charts/scale';
+import { type DateRange, formatRange } from '@/lib/dev-stats/rules/date-range';
+import { formatNumber } from '@/lib/dev-stats/rules/format/numbers';
+import { longDayName } from '@/lib/dev-stats/rules/format/weekdays';
+import { stepsIn, sumsIn } from '@/lib/dev-stats/rules/history/daily';
+import type { History } from '@/lib/dev-stats/rules/history/history';
+import { findNight, type LocalNights, nightReading, placeHour } from '@/lib/dev-stats/rules/history/nights';
+import { Axes } from '../charts/axes';
+import { PlotBox } from '../charts/plot-box';
+import { Skeleton } from '../figure';
+import { MissingHistory } from '../notices';
+import { Panel } from '../panel';
+import { usePeriod } from '../period';
+import { useHistory } from '../use-history';
+import './sky.css';
+
+const HEIGHT = 300;
+const TITLE = 'Commits by date and hour';
+/** Hours since noon. */
+const TICKS = [0, 6, 12, 16, 24];
+const FOUR = 16;
+const LABELS = ['12:00', '18:00', '00:00', '04:00', '12:00'];
+/** Diameter of a dot, by the commits of an hour. */
+const SIZES = [
+  [1, 2.6],
+  [3, 4],
+  [6, 5.6],
+  [Number.POSITIVE_INFINITY, 7.5],
+] as const;
+/** Days between two corners of the band of nights. */
+const CORNER_DAYS = 3;
+
+interface YearPanelProps {
+  range: DateRange;
+  nights: LocalNights | undefined;
+}
+
+export function YearPanel({ range, nights }: YearPanelProps) {
+  const history = useHistory();
+  const hasPeriod = usePeriod() !== undefined;
+  const dates = stepsIn(range, 'day');
+  const commits = history ? sumsIn(history.dates, history.commits, range, 'day') : [];
+  const rows = history ? dates.map((date, index) => [date, commits[index] ?? 0] as const) : [];
+  const whose = hasPeriod ? 'these' : 'the year’s';
+  return (
+    <Panel
+      title={TITLE}
+      definitions={['author-day', 'local-hour']}
+      note={`${formatRange(range)}, in my local time`}
+      table={{ title: TITLE, columns: ['Day', 'Commits'], rows }}
+    >
+      {history === null ? (
+        <MissingHistory />
+      ) : (
+        <>
+          <p className="min-h-[4.26em] max-w-[46ch] text-balance font-serif text-lead sm:min-h-[2.84em]">
+            {history ? nightReading(history, range, { nights, whose }) : <Skeleton width="w-full" />}
+          </p>
+          <PlotBox
+            label={TITLE}
+            count={history ? dates.length : 0}
+            height={HEIGHT}
+            positionAt={(pixels, width) => nearest(xScale(frameFor(width), dates.length), dates.length, pixels)}
+            textOf={(day) => `${longDayName(dates[day] ?? range.to)}: ${formatNumber(commits[day] ?? 0, 'commit')}`}
+          >
+            {(width, cursor) => (
+              <svg aria-hidden="true" viewBox={`0 0 ${width} ${HEIGHT}`} className="chart-svg">
+                <Year {...{ width, dates, history, nights }} />
+                {cursor !== undefined && (
+                  <path className="chart-guide" d={`M${scaleDates(width, dates).x(cursor)},8V276`} />
+                )}
+              </svg>
+            )}
+          </PlotBox>
+          <p className="text-caption text-dim">
+            A dot is an hour with commits, larger for more.
+            {nights && ` The band is the night over ${nights.place}, darker where the sky is fully dark.`}
+          </p>
+        </>
+      )}
+    </Panel>
+  );
+}
+
+function frameFor(width: number) {
+  return frameOf(width, HEIGHT, LABELS);
+}
+
+function scaleDates(width: number, dates: readonly string[]) {
+  const frame = frameFor(width);
+  const room = HEIGHT - frame.top - frame.bottom;
+  return { frame, x: xScale(frame, dates.length), y: (hours: number) => frame.top + (hours / 24) * room };
+}
+
+interface YearProps {
+  width: number;
+  dates: readonly string[];
+  history: History | undefined;
+  nights: LocalNights | undefined;
+}
+
+const Year = memo(function Year({ width, dates, history, nights }: YearProps) {
+  const { frame, x, y } = scaleDates(width, dates);
+  return (
+    <>
+      {nights && (
+        <>
+          <path className="night-fill" d={drawBand(dates, nights, [0, 3], { x, y })} />
+          <path className="night-fill" d={drawBand(dates, nights, [1, 2], { x, y })} />
+        </>
+      )}
+      <Axes frame={frame} axis={timeAxis('day', dates)} ticks={TICKS} tickLabels={LABELS} x={x} y={y} />
+      <path className="night-four" d={`M${frame.left},${y(FOUR)}H${width - frame.right}`} />
+      {history &&
+        drawDots(dates, history, { x, y }).map(({ size, d }) => (
+          <path key={size} className="night-dots" strokeWidth={size} d={d} />
+        ))}
+    </>
+  );
+});
+
+interface Scales {
+  x(position: number): number;
+  y(hours: number): number;
+}
+
+/** Between two edges of the nights, as one path. */
+function drawBand(dates: readonly string[], nights: LocalNights, [from, to]: [0 | 1, 2 | 3], { x, y }: Scales): string {
+  const corners = dates.flatMap((date, day) => {
+    const span = day % CORNER_DAYS === 0 || day === dates.length - 1 ? findNight(nights, date) : null;
+    return span ? [{ at: x(day).toFixed(1), start: y(span[from]).toFixed(1), end: y(span[to]).toFixed(1) }] : [];
+  });
+  if (corners.length === 0) return '';
+  const upper = corners.map(({ at, start }) => `${at},${start}`);
+  const lower = corners.toReversed().map(({ at, end }) => `${at},${end}`);
+  return `M${[...upper, ...lower].join('L')}Z`;
+}
+
+/** One path for each size. */
+function drawDots(dates: readonly string[], history: History, { x, y }: Scales) {
+  const days = new Map(dates.map((date, day) => [date, day]));
+  const paths = SIZES.map(([most, size]) => ({ most, size, d: '' }));
+  history.dates.forEach((date, index) => {
+    if (!days.has(date)) return;
+    for (let hour = 0; hour < 24; hour += 1) {
+      const commits = history.hours[index * 24 + hour] ?? 0;
+      const path = commits > 0 && paths.find(({ most }) => commits <= most);
+      if (!path) continue;
+      const { evening, hours } = placeHour(date, hour);
+      // The morning of the first day has no evening before it.
+      path.d += `M${x(days.get(evening) ?? 0).toFixed(1)},${y(hours + 0.5).toFixed(1)}h0`;
+    }
+  });
+  return paths;
+}

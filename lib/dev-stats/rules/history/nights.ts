@@ -1,0 +1,64 @@
+import { DAY_MS } from '../../../dates';
+import { type DateRange, isWithin } from '../date-range';
+import { formatShare } from '../format/numbers';
+import type { History } from './history';
+
+/** Hours since noon: sunset, end of dusk, start of dawn, sunrise. Without full darkness, the middle two are equal. */
+export type NightSpan = readonly [sunset: number, dusk: number, dawn: number, sunrise: number];
+
+/** The nights of a year over the owner's place, every `step`-th of them. */
+export interface LocalNights {
+  place: string;
+  /** Hours of its clocks ahead of UTC. */
+  offset: number;
+  /** Date of the evening of the last night. */
+  last: string;
+  step: number;
+  /** Latest first; null where the sun does not set. */
+  spans: readonly (NightSpan | null)[];
+}
+
+/** The night that begins on a date. Nights of other years are those of the same days. */
+export function findNight({ last, step, spans }: LocalNights, date: string): NightSpan | null {
+  const days = Math.round((Date.parse(last) - Date.parse(date)) / DAY_MS);
+  return spans[Math.round((((days % 365) + 365) % 365) / step) % spans.length] ?? null;
+}
+
+/** The evening before an hour of a date, and the hours since its noon. */
+export function placeHour(date: string, hour: number): { evening: string; hours: number } {
+  if (hour >= 12) return { evening: date, hours: hour - 12 };
+  return { evening: new Date(Date.parse(date) - DAY_MS).toISOString().slice(0, 10), hours: hour + 12 };
+}
+
+const FOUR = 4;
+
+/** "41.2% of the year’s commits were made after sunset, and none at four in the morning." */
+export function nightReading(
+  { dates, hours }: Pick<History, 'dates' | 'hours'>,
+  range: DateRange,
+  { nights, whose }: { nights: LocalNights | undefined; whose: string },
+): string {
+  let total = 0;
+  let afterSunset = 0;
+  let atFour = 0;
+  dates.forEach((date, day) => {
+    if (!isWithin(range, date)) return;
+    for (let hour = 0; hour < 24; hour += 1) {
+      const commits = hours[day * 24 + hour] ?? 0;
+      total += commits;
+      if (hour === FOUR) atFour += commits;
+      if (commits > 0 && nights && isNight(nights, date, hour)) afterSunset += commits;
+    }
+  });
+  if (total === 0) return 'No commits in this period.';
+  const share = (part: number) => (part === 0 ? 'none' : formatShare((part / total) * 100));
+  if (!nights) return `Of ${whose} commits, ${share(atFour)} were made at four in the morning.`;
+  return `${afterSunset === 0 ? 'None' : share(afterSunset)} of ${whose} commits were made after sunset, and ${share(atFour)} at four in the morning.`;
+}
+
+/** By the middle of the hour. */
+function isNight(nights: LocalNights, date: string, hour: number): boolean {
+  const { evening, hours } = placeHour(date, hour);
+  const span = findNight(nights, evening);
+  return span !== null && hours + 0.5 > span[0] && hours + 0.5 < span[3];
+}
