@@ -25,9 +25,11 @@ export default function HomePage() {
         <About profile={profile} />
         <SideQuests quests={profile.sideQuests} />
         <Principles principles={profile.principles} />
-        <Section title={profile.purpose.title}>
-          <p className="max-w-[46ch] font-serif text-[1.125rem] md:text-lead">{profile.purpose.description}</p>
-        </Section>
+        {profile.purpose && (
+          <Section title={profile.purpose.title}>
+            <p className="max-w-[46ch] font-serif text-[1.125rem] md:text-lead">{profile.purpose.description}</p>
+          </Section>
+        )}
         <Connect profile={profile} />
       </div>
     </Shell>

@@ -2,14 +2,22 @@ export const DAY_MS = 86_400_000;
 
 const MONTHS = 'January February March April May June July August September October November December'.split(' ');
 
+/** Dates are as precise as is known: 2024, 2024-03 or 2024-03-09. */
 interface Period {
-  startDate: string;
+  startDate?: string | undefined;
   endDate?: string | null | undefined;
 }
 
-/** Comparator: latest start first. ISO dates sort as text. */
+/** Comparator: latest start first, then latest end. ISO dates sort as text. */
 export function newestFirst(a: Period, b: Period): number {
-  return b.startDate.localeCompare(a.startDate);
+  const first = b.startDate ?? b.endDate ?? '';
+  return first.localeCompare(a.startDate ?? a.endDate ?? '');
+}
+
+/** Whether a date is before another one, as far as both are known. */
+export function isBefore(date: string, other: string): boolean {
+  const known = Math.min(date.length, other.length);
+  return date.slice(0, known) < other.slice(0, known);
 }
 
 /** The date of an ISO date or instant in UTC: "2024-03-15". */
@@ -23,8 +31,9 @@ export function splitDate(iso: string) {
   return { weekday, day: Number(day), month, year, time };
 }
 
-/** "Mar 2024" for an ISO date or instant. */
+/** "Mar 2024" for an ISO date or instant, "2024" for a year. */
 export function formatMonth(iso: string): string {
+  if (iso.length <= 4) return iso;
   const { month, year } = splitDate(iso);
   return `${month} ${year}`;
 }
@@ -35,13 +44,16 @@ export function formatDay(iso: string): string {
   return `${MONTHS.find((name) => name.startsWith(month))} ${day}, ${year}`;
 }
 
-/** "Mar 2019 – Jun 2021", or "Mar 2019 – Present" without an end. */
+/** "Mar 2019 – Jun 2021", "Mar 2019 – Present" without an end, "Jun 2021" without a start, and "" without both. */
 export function formatPeriod({ startDate, endDate }: Period): string {
-  return `${formatMonth(startDate)} – ${endDate ? formatMonth(endDate) : 'Present'}`;
+  const end = endDate ? formatMonth(endDate) : 'Present';
+  if (!startDate) return endDate ? end : '';
+  const start = formatMonth(startDate);
+  return start === end ? start : `${start} – ${end}`;
 }
 
 /** "2019–2021", or "2019" without an end in a later year. */
-export function formatYears({ startDate, endDate }: Period): string {
+export function formatYears({ startDate = '', endDate }: Period): string {
   const start = startDate.slice(0, 4);
   const end = endDate?.slice(0, 4);
   return end && end !== start ? `${start}–${end}` : start;

@@ -11,6 +11,7 @@ interface ContactWaysProps {
 }
 
 export function ContactWays({ profile, address }: ContactWaysProps) {
+  const { network } = profile;
   return (
     <div className="grid grid-cols-1 gap-x-12 gap-y-10 sm:max-lg:grid-cols-2">
       <section className="space-y-4 print:not-has-[a]:hidden">
@@ -21,18 +22,20 @@ export function ContactWays({ profile, address }: ContactWaysProps) {
         <p className="without-script text-ink-soft">Revealing the address requires JavaScript.</p>
         <RevealEmail address={address} />
       </section>
-      <section className="space-y-4">
-        <h2 className="text-title">{profile.network.name}</h2>
-        <p
-          data-address={profile.network.url}
-          className="text-ink-soft print:after:block print:after:content-[attr(data-address)]"
-        >
-          For introductions and my career history.
-        </p>
-        <ButtonLink href={profile.network.url} icon={ArrowUpRight}>
-          View {profile.network.name} Profile
-        </ButtonLink>
-      </section>
+      {network && (
+        <section className="space-y-4">
+          <h2 className="text-title">{network.name}</h2>
+          <p
+            data-address={network.url}
+            className="text-ink-soft print:after:block print:after:content-[attr(data-address)]"
+          >
+            For introductions and my career history.
+          </p>
+          <ButtonLink href={network.url} icon={ArrowUpRight}>
+            View {network.name} Profile
+          </ButtonLink>
+        </section>
+      )}
       <section className="space-y-4 print:hidden">
         <h2 className="text-title">Contact card</h2>
         <p className="text-ink-soft">My name, title, company and links for your address book.</p>

@@ -99,8 +99,9 @@ export function Principles({ principles }: { principles: Profile['principles'] }
   );
 }
 
-export function Connect({ profile }: { profile: Profile }) {
-  const { title, description, badges } = profile.connect;
+export function Connect({ profile: { connect, network } }: { profile: Profile }) {
+  if (!connect) return null;
+  const { title, description, badges } = connect;
   return (
     <Section title={title} id="connect" when={<When mark="now">Now</When>}>
       <p className="font-serif text-[1.125rem] md:text-lead">{description}</p>
@@ -113,9 +114,11 @@ export function Connect({ profile }: { profile: Profile }) {
             Contact Me
           </ButtonLink>
         )}{' '}
-        <ButtonLink href={profile.network.url} variant="link" icon={ArrowUpRight}>
-          {profile.network.name}
-        </ButtonLink>
+        {network && (
+          <ButtonLink href={network.url} variant="link" icon={ArrowUpRight}>
+            {network.name}
+          </ButtonLink>
+        )}
       </div>
     </Section>
   );

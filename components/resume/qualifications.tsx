@@ -1,10 +1,18 @@
 import type { ReactNode } from 'react';
 import type { Profile, ResumeOverview } from '@/lib/content/content';
-import { formatMonth, formatYears } from '@/lib/dates';
-import { activityLists } from '@/lib/resume/activities';
-import { degreeName, impactFigures } from '@/lib/resume/sources';
+import {
+  activityLists,
+  describeEntry,
+  describeStudy,
+  listEntries,
+  listSkills,
+  type ResumeRow,
+} from '@/lib/resume/lists';
+import { PARTS } from '@/lib/resume/parts';
+import { describeSchool, impactFigures, nameDegree } from '@/lib/resume/sources';
 import type { ResumeActivity } from '@/lib/section';
 import { slugify } from '@/lib/slug';
+import { newTab } from '../ui/links';
 
 interface QualificationsProps {
   resume: ResumeOverview;
@@ -16,35 +24,30 @@ export function Qualifications({ resume, stats, activities }: QualificationsProp
   const { competencies, education, certifications, markets } = resume;
   return (
     <div className="space-y-12 print:space-y-3.5">
-      <Entries
-        title="Core Competencies"
-        entries={competencies.map(({ title, description }) => ({ title, note: description }))}
-      />
+      <Entries title="Core Competencies" entries={listSkills(competencies).map(([title, note]) => ({ title, note }))} />
       <Entries
         title="Education"
         entries={education.map((entry) => ({
-          title: degreeName(entry),
-          note: `${entry.institution}, ${formatYears(entry)}`,
+          title: nameDegree(entry),
+          note: describeSchool(entry),
+          notes: describeStudy(entry),
         }))}
       />
       <Entries
         title="Certifications"
-        entries={certifications.map(({ name, issuer, date }) => ({
-          title: name,
-          note: `${issuer}, ${formatMonth(date)}`,
-        }))}
+        entries={certifications.map((entry) => formatRow(describeEntry(PARTS.certifications, entry)))}
       />
       <Impact ids={resume.impact} stats={stats} />
       <Entries
         title="Market Verticals"
         entries={markets.map(({ name, description }) => ({ title: name, note: description }))}
       />
-      {activityLists(activities).map(({ heading, path, rows }) => (
+      {[...activityLists(activities), ...listEntries(resume)].map(({ heading, path, rows }) => (
         <Entries
-          key={path}
+          key={heading}
           title={heading}
-          entries={rows.map(({ name, issuer, date }) => ({ title: name, note: `${issuer}, ${date}` }))}
-          more={{ href: path, text: `All ${heading.toLowerCase()}` }}
+          entries={rows.map(formatRow)}
+          more={path ? { href: path, text: `All ${heading.toLowerCase()}` } : undefined}
         />
       ))}
     </div>
@@ -83,8 +86,12 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 interface EntriesProps {
   title: string;
-  entries: { title: string; note: string }[];
-  more?: { href: string; text: string };
+  entries: { title: string; note: string; notes?: string[] | undefined; href?: string | undefined }[];
+  more?: { href: string; text: string } | undefined;
+}
+
+function formatRow({ name, issuer, date, notes, href }: ResumeRow) {
+  return { title: name, note: [issuer, date].filter(Boolean).join(', '), notes, href };
 }
 
 function Entries({ title, entries, more }: EntriesProps) {
@@ -95,9 +102,19 @@ function Entries({ title, entries, more }: EntriesProps) {
         {entries.map((entry) => (
           <li key={`${entry.title}, ${entry.note}`} className="print:break-inside-avoid">
             <h3 id={slugify(`${title} ${entry.title}`)} className="font-medium print:mr-2 print:inline">
-              {entry.title}
+              {entry.href ? (
+                <a href={entry.href} className="underline underline-offset-4" {...newTab(entry.href)}>
+                  {entry.title}
+                </a>
+              ) : (
+                entry.title
+              )}
             </h3>
-            <p className="text-caption text-ink-soft print:inline">{entry.note}</p>
+            {[entry.note, ...(entry.notes ?? [])].filter(Boolean).map((note) => (
+              <p key={note} className="whitespace-pre-line text-caption text-ink-soft print:inline">
+                {note}
+              </p>
+            ))}
           </li>
         ))}
       </ul>

@@ -18,15 +18,17 @@ export function ResumeHeader({ profile: { name, title, location, network }, lead
       <div className="space-y-3">
         <h1 className="text-page">{name}</h1>
         <p className="text-accent-ink text-title">{title}</p>
-        <p className="text-ink-soft">{location}</p>
+        {location && <p className="text-ink-soft">{location}</p>}
       </div>
       {lead && <p className="max-w-[60ch] text-ink-soft text-lead">{lead}</p>}
-      <p className="hidden text-ink-soft print:block">{[network.url, contact].filter(Boolean).join(', ')}</p>
+      <p className="hidden text-ink-soft print:block">{[network?.url, contact].filter(Boolean).join(', ')}</p>
       <div className="flex flex-wrap gap-3 print:hidden">
         <DownloadLink name={name} />
-        <ButtonLink href={network.url} icon={ArrowUpRight}>
-          {network.name}
-        </ButtonLink>
+        {network && (
+          <ButtonLink href={network.url} icon={ArrowUpRight}>
+            {network.name}
+          </ButtonLink>
+        )}
         {contact && <ButtonLink href="/contact">Contact</ButtonLink>}
       </div>
     </header>
@@ -63,9 +65,11 @@ export function ResumeActions({ name, network }: Pick<Profile, 'name' | 'network
       <div className="space-y-4">
         <div className="flex flex-wrap gap-3">
           <DownloadLink name={name} />{' '}
-          <ButtonLink href={network.url} icon={ArrowUpRight}>
-            View {network.name} Profile
-          </ButtonLink>
+          {network && (
+            <ButtonLink href={network.url} icon={ArrowUpRight}>
+              View {network.name} Profile
+            </ButtonLink>
+          )}
         </div>
         <ul aria-label="Other formats" className="flex flex-wrap gap-x-5 text-ink-soft">
           {FORMATS.map(({ label, href, extension }) => (

@@ -8,14 +8,12 @@ import { newTab } from '../ui/links';
 export function SiteFooter({ profile }: { profile: Profile }) {
   const links = [
     ...SHOWN_SECTIONS.flatMap(({ content }) => content.footer?.() ?? []),
-    { label: profile.network.name, href: profile.network.url },
+    ...(profile.network ? [{ label: profile.network.name, href: profile.network.url }] : []),
   ];
   return (
     <footer className="border-hairline border-t">
       <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-8 text-caption text-dim">
-        <p>
-          {profile.name}, {profile.location}
-        </p>
+        <p>{[profile.name, profile.location].filter(Boolean).join(', ')}</p>
         <PreviewMark />
         <ul className="flex flex-wrap gap-x-6 gap-y-2">
           {links.map(({ label, href }) => (

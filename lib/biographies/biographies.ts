@@ -15,7 +15,8 @@ function profileTexts(): Biography[] {
   const makeText = (name: string, title: string, raw: string) => {
     return { ...profile, name, title, body: { ...profile.body, raw } };
   };
-  const short = makeText('short', 'Short', profile.bio);
+  const short = makeText('short', 'Short', profile.bio ?? '');
   // The home page has them in this order: the text about the owner follows the short biography.
-  return about ? [short, makeText('long', 'Long', `${profile.bio}\n\n${about}`)] : [short];
+  const long = makeText('long', 'Long', [profile.bio, about].filter(Boolean).join('\n\n'));
+  return [...(profile.bio ? [short] : []), ...(about ? [long] : [])];
 }

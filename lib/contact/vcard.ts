@@ -9,7 +9,7 @@ const MAX_LINE_BYTES = 75;
 export function vCard({ profile, roles, site }: Omit<ResumeSources, 'resume'>, photo?: Buffer): string {
   const { name, title, location, network } = profile;
   const current = currentRole(roles);
-  const { city, region } = splitPlace(location);
+  const { city, region = '' } = location ? splitPlace(location) : {};
   const lines = [
     'BEGIN:VCARD',
     'VERSION:3.0',
@@ -17,9 +17,9 @@ export function vCard({ profile, roles, site }: Omit<ResumeSources, 'resume'>, p
     `N:${nameParts(name).map(escaped).join(';')}`,
     `TITLE:${escaped(current?.title ?? title)}`,
     current && `ORG:${escaped(current.company)}`,
-    `ADR;TYPE=home:;;;${escaped(city)};${escaped(region)};;`,
+    city && `ADR;TYPE=home:;;;${escaped(city)};${escaped(region)};;`,
     site && `URL:${site}`,
-    `URL:${network.url}`,
+    network && `URL:${network.url}`,
     `NOTE:${escaped(`Messages and email address: ${site ? `${site}/contact` : 'the contact page of my site'}`)}`,
     photo && `PHOTO;ENCODING=b;TYPE=JPEG:${photo.toString('base64')}`,
     'END:VCARD',

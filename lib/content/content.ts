@@ -6,8 +6,17 @@ export type ResumeOverview = DocumentOf<'ResumeOverview'>;
 export type Role = DocumentOf<'Role'>;
 export type PageMeta = DocumentOf<'PageMeta'>;
 
+/** Without a network of its own, the one of LinkedIn among the links counts, or the first of them. */
 export function getProfile(): Profile {
-  return getOnly('Profile');
+  const profile = getOnly('Profile');
+  return profile.network ? profile : { ...profile, network: findNetwork(profile.links) };
+}
+
+function findNetwork(links: Profile['links'] = []): Profile['network'] {
+  const profiles = links.filter(({ kind, url }) => url && kind !== 'Picture' && kind !== 'Personal site');
+  const found = profiles.find(({ kind }) => /linkedin/i.test(kind)) ?? profiles[0];
+  // Contentlayer gives each group of fields a type of its own.
+  return found?.url ? { ...found, _type: 'ProfileNetwork', name: found.kind, url: found.url } : undefined;
 }
 
 export function getResume(): ResumeOverview {

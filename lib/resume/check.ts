@@ -1,14 +1,14 @@
 /** Weaknesses of a résumé whose fields are all valid. The schemas report missing contacts and impossible dates. */
 
 interface Period {
-  startDate: string;
+  startDate?: string | undefined;
   endDate?: string | null | undefined;
 }
 
 interface CheckedRole extends Period {
   title: string;
-  summary: string;
-  highlights: string[];
+  summary?: string | undefined;
+  highlights?: string[] | undefined;
 }
 
 interface ResumeProblem<D> {
@@ -41,9 +41,9 @@ export function biographyProblem(text: string, maxWords: number): string | undef
 }
 
 export function roleProblems<D>(role: CheckedRole, at: D): ResumeProblem<D>[] {
-  const { title, highlights, summary } = role;
+  const { title, highlights = [], summary = '' } = role;
   const problems: ResumeProblem<D>[] = [];
-  if (!highlights.some((highlight) => NUMBER_WORD.test(highlight) || highlight.startsWith('TODO'))) {
+  if (highlights.length > 0 && !highlights.some((highlight) => NUMBER_WORD.test(highlight))) {
     problems.push({
       at,
       path: ['highlights'],
@@ -65,7 +65,9 @@ export function gapProblems<D>(
   maxMonths = MAX_GAP_MONTHS,
 ): ResumeProblem<D>[] {
   const sorted = roles
-    .map(({ role, at }) => ({ at, start: role.startDate, end: role.endDate ?? '9999-12-31' }))
+    .flatMap(({ role, at }) =>
+      role.startDate ? [{ at, start: role.startDate, end: role.endDate ?? '9999-12-31' }] : [],
+    )
     .toSorted((a, b) => a.start.localeCompare(b.start));
   let until = sorted[0]?.start ?? '';
   return sorted.flatMap(({ at, start, end }) => {
@@ -82,13 +84,13 @@ export function gapProblems<D>(
 function coveredUntil(gap: { from: string; start: string; maxMonths: number }, studies: Period[]): string {
   const { from, start, maxMonths } = gap;
   const next = studies.find(({ startDate, endDate }) => {
-    return (endDate ?? '') > from && monthsBetween(from, startDate) <= maxMonths;
+    return (endDate ?? '') > from && startDate !== undefined && monthsBetween(from, startDate) <= maxMonths;
   });
   return next?.endDate && from < start ? coveredUntil({ ...gap, from: next.endDate }, studies) : from;
 }
 
 /** Whole months from one ISO date to a later one; 0 or less where it is not later. */
 function monthsBetween(from: string, to: string): number {
-  const months = (iso: string) => Number(iso.slice(0, 4)) * 12 + Number(iso.slice(5, 7));
+  const months = (iso: string) => Number(iso.slice(0, 4)) * 12 + Number(iso.slice(5, 7) || 1);
   return months(to) - months(from) - (to.slice(8) < from.slice(8) ? 1 : 0);
 }

@@ -3,8 +3,8 @@ import type { Role } from '../content/content';
 export interface Company<R> {
   company: string;
   /** Of the newest role. */
-  location: string;
-  startDate: string;
+  location?: string | undefined;
+  startDate?: string | undefined;
   endDate?: string | null | undefined;
   roles: R[];
 }

@@ -1,28 +1,37 @@
-import { calendarDate } from '../dates';
-import { jsonActivities } from './activities';
+import { type Detail, detailKey, type Entry, PARTS, type Part, type PartName } from './parts';
 import { plainParagraphs } from './prose';
 import { HEADINGS, impactFigures, newestDate, type ResumeSources, splitPlace } from './sources';
 
+/** Kinds of links that JSON Resume has in fields of their own. */
+export const PICTURE = 'Picture';
+export const OWN_SITE = 'Personal site';
+
+/** What init writes where only the owner knows the text. */
+const OPEN = /^TODO: |^todo@example\.com$/;
+
 /** JSON Resume 1.0 (https://jsonresume.org/schema). It has no promotions: each role is an entry, newest first. */
 export function jsonResume(sources: ResumeSources) {
-  const { resume, roles, site, activities } = sources;
+  const { resume, roles, site, activities = [] } = sources;
+  const find = (kind: string) => activities.filter((each) => each.kind === kind).map(({ json }) => json);
+  const lists = {
+    work: listPart('roles', roles),
+    volunteer: [...listPart('volunteering', resume.volunteering), ...find('board')],
+    education: listPart('education', resume.education),
+    awards: listPart('awards', resume.awards),
+    certificates: listPart('certifications', resume.certifications),
+    publications: [...listPart('publications', resume.publications), ...find('publication'), ...find('talk')],
+    skills: [...listPart('competencies', resume.competencies), ...listMarkets(resume.markets)],
+    languages: listPart('languages', resume.languages),
+    interests: listPart('interests', resume.interests),
+    references: listPart('references', resume.showReferences ? resume.references : []),
+    projects: listPart('projects', resume.projects),
+    patents: listPart('patents', resume.patents),
+    courses: listPart('courses', resume.courses),
+  };
   return {
     $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
     basics: basics(sources),
-    work: roles.map(({ title, company, location, startDate, endDate, summary, highlights }) => ({
-      ...{ name: company, position: title, location, ...periodOf({ startDate, endDate }), summary, highlights },
-    })),
-    ...(activities && jsonActivities(activities)),
-    education: resume.education.map(({ degree, area, institution, ...period }) => ({
-      ...{ institution, studyType: degree, ...(area && { area }), ...periodOf(period) },
-    })),
-    certificates: resume.certifications.map(({ name, issuer, date }) => ({ name, issuer, date: calendarDate(date) })),
-    skills: [
-      ...resume.competencies.map(({ title, keywords = [] }) => ({ name: title, keywords })),
-      ...(resume.markets.length > 0
-        ? [{ name: HEADINGS.markets, keywords: resume.markets.map(({ name }) => name) }]
-        : []),
-    ],
+    ...Object.fromEntries(Object.entries(lists).filter(([, entries]) => entries.length > 0)),
     meta: {
       ...(site && { canonical: `${site}/resume.json` }),
       version: 'v1.0.0',
@@ -31,18 +40,62 @@ export function jsonResume(sources: ResumeSources) {
   };
 }
 
-function basics({ profile, resume, site }: ResumeSources) {
-  const { name, title, email, location, network, stats } = profile;
-  const { city, region } = splitPlace(location);
-  const figures = impactFigures(resume.impact, stats).map(({ value, unit }) => `${value} ${unit}`);
-  return {
-    ...{ name, label: title, email, ...(resume.phone && { phone: resume.phone }), ...(site && { url: site }) },
-    summary: [...plainParagraphs(resume.body.raw), figures.join(', ')].filter(Boolean).join('\n\n'),
-    location: { city, ...(region && { region }) },
-    profiles: [{ network: network.name, username: network.url.replace(/\/$/, '').split('/').at(-1), url: network.url }],
-  };
+function listPart(name: PartName, entries: readonly object[] = []): object[] {
+  return entries.map((entry) => formatEntry(PARTS[name], entry as Entry));
 }
 
-function periodOf({ startDate, endDate }: { startDate: string; endDate?: string | null | undefined }) {
-  return { startDate: calendarDate(startDate), ...(endDate && { endDate: calendarDate(endDate) }) };
+/** An entry under the names of JSON Resume. */
+function formatEntry({ fields }: Part, entry: Entry): object {
+  const pairs = Object.entries(fields).flatMap(([name, { json }]) => {
+    const value = entry[name];
+    const isOpen = typeof value === 'string' && OPEN.test(value);
+    return json[0] && value !== undefined && value !== null && !isOpen ? [[json[0], value]] : [];
+  });
+  return addDetails(Object.fromEntries(pairs), entry.details);
+}
+
+/** Facts of one name are a list, and a name with dots is a path. */
+function addDetails(target: Record<string, unknown>, details: Detail[] = []): object {
+  for (const [name, facts] of Map.groupBy(details, (detail) => detail.name)) {
+    const path = detailKey(name).split('.');
+    const last = path.pop() ?? name;
+    let place = target;
+    for (const step of path) {
+      if (typeof place[step] !== 'object') place[step] = {};
+      place = place[step] as Record<string, unknown>;
+    }
+    const values = facts.map(({ value }) => value);
+    place[last] = values.length > 1 ? values : values[0];
+  }
+  return target;
+}
+
+function listMarkets(markets: ResumeSources['resume']['markets']): object[] {
+  return markets.length > 0 ? [{ name: HEADINGS.markets, keywords: markets.map(({ name }) => name) }] : [];
+}
+
+function basics({ profile, resume, site }: ResumeSources): object {
+  const { name, title, email, links = [], network, stats } = profile;
+  const text = plainParagraphs(resume.body.raw).join('\n\n');
+  const figures = impactFigures(resume.impact, stats)
+    .filter(({ value }) => !text.includes(value))
+    .map(({ value, unit }) => `${value} ${unit}`);
+  const findLink = (kind: string) => links.find((link) => link.kind === kind);
+  const others = links.filter(({ kind }) => kind !== PICTURE && kind !== OWN_SITE);
+  const isListed = !network || others.some(({ url }) => url === network.url);
+  const profiles = isListed ? others : [{ kind: network.name, url: network.url, username: undefined }, ...others];
+  const known = {
+    name,
+    label: title,
+    image: findLink(PICTURE)?.url ?? findLink(PICTURE)?.username,
+    email,
+    phone: resume.phone,
+    url: findLink(OWN_SITE)?.url ?? site,
+    summary: [text, figures.join(', ')].filter(Boolean).join('\n\n') || undefined,
+    location: profile.place ?? (profile.location ? splitPlace(profile.location) : undefined),
+    profiles:
+      profiles.length === 0 ? undefined : profiles.map(({ kind, username, url }) => ({ network: kind, username, url })),
+  };
+  const written = Object.entries(known).filter(([, value]) => value !== undefined && !OPEN.test(String(value)));
+  return addDetails(Object.fromEntries(written), resume.details);
 }

@@ -1,8 +1,17 @@
 import { bullets, escapeText, joinBlocks, link, prose } from '../content/markdown';
-import { formatMonth, formatPeriod } from '../dates';
-import { activityLists } from './activities';
+import { formatPeriod } from '../dates';
 import { type Company, groupByCompany } from './companies';
-import { degreeName, HEADINGS, impactFigures, phoneLink, type ResumeSources } from './sources';
+import {
+  activityLists,
+  describeDetails,
+  describeEntry,
+  describeStudy,
+  listEntries,
+  listSkills,
+  type ResumeRow,
+} from './lists';
+import { PARTS } from './parts';
+import { HEADINGS, impactFigures, nameDegree, phoneLink, type ResumeSources } from './sources';
 
 /** The résumé as Markdown. It leaves out the e-mail address, as the page does. */
 export function markdownResume({ profile, resume, roles, site, contact, activities }: ResumeSources): string {
@@ -11,9 +20,9 @@ export function markdownResume({ profile, resume, roles, site, contact, activiti
     `# ${escapeText(name)}`,
     `**${escapeText(title)}**`,
     bullets([
-      escapeText(location),
+      location && escapeText(location),
       resume.phone && link(resume.phone, phoneLink(resume.phone)),
-      link(network.name, network.url),
+      network && link(network.name, network.url),
       contact && link('Contact', contact),
       site && `<${site}>`,
     ]),
@@ -22,24 +31,29 @@ export function markdownResume({ profile, resume, roles, site, contact, activiti
       bullets(impactFigures(resume.impact, stats).map(({ value, unit }) => strong(value, ' ', unit))),
     ]),
     ...section('roles', groupByCompany(roles).flatMap(companyBlocks)),
-    ...section('skills', [bullets(resume.competencies.map((entry) => strong(entry.title, ': ', entry.description)))]),
+    ...section('skills', [
+      bullets(
+        listSkills(resume.competencies, Number.POSITIVE_INFINITY).map(([title, text]) => strong(title, ': ', text)),
+      ),
+    ]),
     ...section('education', [
       bullets(
         resume.education.map((entry) =>
-          strong(degreeName(entry), ', ', `${entry.institution}, ${formatPeriod(entry)}`),
+          rowText({
+            name: nameDegree(entry),
+            issuer: entry.institution ?? '',
+            date: formatPeriod(entry),
+            notes: describeStudy(entry),
+          }),
         ),
       ),
     ]),
     ...section('certifications', [
-      bullets(
-        resume.certifications.map(({ date, ...entry }) =>
-          strong(entry.name, ', ', `${entry.issuer}, ${formatMonth(date)}`),
-        ),
-      ),
+      bullets(resume.certifications.map((entry) => rowText(describeEntry(PARTS.certifications, entry)))),
     ]),
-    ...activityLists(activities).flatMap(({ heading, rows }) => [
+    ...[...activityLists(activities), ...listEntries(resume)].flatMap(({ heading, rows }) => [
       `## ${heading}`,
-      bullets(rows.map((row) => strong(row.name, ', ', `${row.issuer}, ${row.date}`))),
+      bullets(rows.map(rowText)),
     ]),
     ...section('markets', [bullets(resume.markets.map((entry) => strong(entry.name, ': ', entry.description)))]),
   ]);
@@ -52,14 +66,21 @@ function section(name: keyof typeof HEADINGS, blocks: string[]): string[] {
 function companyBlocks({ company, location, roles }: Company<ResumeSources['roles'][number]>): string[] {
   return [
     `### ${escapeText(company)}`,
-    escapeText(location),
-    ...roles.flatMap(({ title, summary, highlights, ...dates }) => [
+    escapeText(location ?? ''),
+    ...roles.flatMap(({ title, about, summary, highlights = [], ...rest }) => [
       `#### ${escapeText(title)}`,
-      `*${formatPeriod(dates)}*`,
-      escapeText(summary),
+      formatPeriod(rest) && `*${formatPeriod(rest)}*`,
+      escapeText(about ?? ''),
+      escapeText(summary ?? ''),
       bullets(highlights.map(escapeText)),
+      bullets(describeDetails(rest).map(escapeText)),
     ]),
   ];
+}
+
+function rowText({ name, issuer, date, notes = [] }: ResumeRow): string {
+  const text = [[issuer, date].filter(Boolean).join(', '), ...notes].filter(Boolean).join('. ');
+  return strong(name, text && ', ', text);
 }
 
 function strong(name: string, separator: string, text: string): string {

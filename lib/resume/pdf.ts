@@ -1,6 +1,6 @@
 import { accentColors } from '../looks/accent';
 import { openTemplate } from '../typst/typst';
-import { joinedList, SHOWN_ACTIVITIES } from './activities';
+import { joinedList, SHOWN_ACTIVITIES } from './lists';
 import { printedResume } from './printed';
 import { newestDate, type ResumeSources } from './sources';
 

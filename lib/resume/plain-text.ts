@@ -1,38 +1,53 @@
-import { formatMonth, formatPeriod } from '../dates';
-import { activityLists } from './activities';
+import { formatPeriod } from '../dates';
+import {
+  activityLists,
+  describeDetails,
+  describeEntry,
+  describeStudy,
+  listEntries,
+  listSkills,
+  type ResumeRow,
+} from './lists';
+import { PARTS } from './parts';
 import { plainParagraphs } from './prose';
-import { degreeName, HEADINGS, impactFigures, type ResumeSources } from './sources';
+import { HEADINGS, impactFigures, nameDegree, type ResumeSources } from './sources';
 
 /** The résumé as plain text, with each fact that forms ask for on a line of its own. */
 export function plainTextResume({ profile, resume, roles, site, activities }: ResumeSources): string {
   const { name, title, location, email, network, stats } = profile;
   const sections = [
-    lines([name, title, location, resume.phone, email, network.url, site]),
+    lines([name, title, location, resume.phone, email, network?.url, site]),
     section('summary', [plainParagraphs(resume.body.raw).join('\n\n')]),
     section('impact', [bullets(impactFigures(resume.impact, stats).map(({ value, unit }) => `${value} ${unit}`))]),
     section('roles', roles.map(roleText)),
-    section('skills', [bullets(resume.competencies.map((entry) => `${entry.title}: ${entry.description}`))]),
+    section('skills', [
+      bullets(listSkills(resume.competencies, Number.POSITIVE_INFINITY).map(([title, text]) => `${title}: ${text}`)),
+    ]),
     section(
       'education',
-      resume.education.map((entry) => lines([degreeName(entry), entry.institution, formatPeriod(entry)])),
+      resume.education.map((entry) =>
+        lines([nameDegree(entry), entry.institution, formatPeriod(entry), ...describeStudy(entry), entry.url]),
+      ),
     ),
     section(
       'certifications',
-      resume.certifications.map((entry) => lines([entry.name, entry.issuer, formatMonth(entry.date)])),
+      resume.certifications.map((entry) => rowText(describeEntry(PARTS.certifications, entry))),
     ),
-    ...activityLists(activities).map(({ heading, rows }) =>
-      titled(
-        heading,
-        rows.map(({ name: title, issuer, date }) => lines([title, issuer, date])),
-      ),
+    ...[...activityLists(activities), ...listEntries(resume)].map(({ heading, rows }) =>
+      titled(heading, rows.map(rowText)),
     ),
     section('markets', [bullets(resume.markets.map((entry) => `${entry.name}: ${entry.description}`))]),
   ];
   return `${sections.filter(Boolean).join('\n\n')}\n`;
 }
 
-function roleText({ title, company, location, summary, highlights, ...dates }: ResumeSources['roles'][number]): string {
-  return lines([title, company, location, formatPeriod(dates), summary, bullets(highlights)]);
+function roleText({ title, company, location, summary, highlights = [], ...rest }: ResumeSources['roles'][number]) {
+  const facts = [rest.about, ...describeDetails(rest), rest.url];
+  return lines([title, company, location, formatPeriod(rest), summary, bullets(highlights), ...facts]);
+}
+
+function rowText({ name, issuer, date, href, notes = [] }: ResumeRow): string {
+  return lines([name, issuer, date, ...notes, href]);
 }
 
 function section(name: keyof typeof HEADINGS, entries: string[]): string {

@@ -1,8 +1,8 @@
 import type { Profile } from '../content/content';
 import { formatMonth, formatPeriod } from '../dates';
-import { joinedList } from './activities';
+import { describeDetails, describeStudy, joinedList, listEntries, listSkills } from './lists';
 import { plainParagraphs } from './prose';
-import { degreeName, HEADINGS, impactFigures, phoneLink, type ResumeSources } from './sources';
+import { HEADINGS, impactFigures, nameDegree, phoneLink, type ResumeSources } from './sources';
 
 /** The texts of the PDF and the Word document, in order. `shown` limits talks, articles and board seats. */
 export function printedResume({ profile, resume, roles, site, activities }: ResumeSources, shown?: number) {
@@ -14,18 +14,25 @@ export function printedResume({ profile, resume, roles, site, activities }: Resu
     contacts: contacts(profile, resume.phone, site),
     summary: plainParagraphs(resume.body.raw),
     impact: impactFigures(resume.impact, stats).map(({ value, unit }) => [value, unit] as const),
-    roles: roles.map(({ title: position, company, location, summary, highlights, ...dates }) => {
-      return { title: position, company, location, period: formatPeriod(dates), summary, highlights };
+    roles: roles.map(({ title: position, company, location = '', summary = '', highlights = [], ...rest }) => {
+      const notes = [rest.about, ...describeDetails(rest)].filter((note) => note !== undefined);
+      const intro = [...summary.split('\n'), ...notes].filter(Boolean);
+      return { title: position, company, location, period: formatPeriod(rest), intro, highlights };
     }),
     keywords: resume.competencies.map((entry) => entry.title),
-    skills: resume.competencies.map((entry) => [entry.title, entry.description] as const),
+    skills: listSkills(resume.competencies),
     education: resume.education.map((entry) => {
-      return { degree: degreeName(entry), institution: entry.institution, period: formatPeriod(entry) };
+      const institution = [entry.institution, ...describeStudy(entry)].filter(Boolean).join(' · ');
+      return { degree: nameDegree(entry), institution, period: formatPeriod(entry) };
     }),
     certifications: resume.certifications.map(({ name: certificate, issuer, date }) => {
-      return { name: certificate, issuer, date: formatMonth(date) };
+      return { name: certificate, issuer: issuer ?? '', date: date ? formatMonth(date) : '' };
     }),
     activities: joinedList(activities, shown),
+    lists: listEntries(resume).map(({ heading, rows }) => ({
+      heading,
+      rows: rows.map(({ notes = [], ...row }) => ({ ...row, href: row.href ?? null, notes })),
+    })),
     markets: resume.markets.map((entry) => [entry.name, entry.description] as const),
   };
 }
@@ -37,9 +44,9 @@ type Contact = readonly [label: string, url: string | null];
 function contacts({ location, email, network }: Profile, phone: string | undefined, site?: string): Contact[] {
   const label = (url: string) => url.replace(/^https?:\/\/|\/$/g, '');
   return [
-    [location, null],
+    ...(location ? [[location, null] as const] : []),
     ...(phone ? [[phone, phoneLink(phone)] as const] : []),
     [email, `mailto:${email}`],
-    ...[network.url, ...(site ? [site] : [])].map((url) => [label(url), url] as const),
+    ...[network?.url, site].flatMap((url) => (url ? [[label(url), url] as const] : [])),
   ];
 }

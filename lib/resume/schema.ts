@@ -1,39 +1,55 @@
 import { z } from 'zod';
-import { date, draft, group, line, phone, referenceTo, sentence, updated } from '../content/schema/fields';
+import {
+  draft,
+  group,
+  line,
+  partialDate,
+  phone,
+  referenceTo,
+  sentence,
+  text,
+  updated,
+  url,
+} from '../content/schema/fields';
 import { outcome } from '../content/schema/outcome';
 import { period } from '../content/schema/rules';
+import { PARTS, type PartField } from './parts';
+
+const KINDS = {
+  line: text(300),
+  text: text(6000),
+  date: partialDate,
+  url,
+  lines: z.array(text(300)),
+  texts: z.array(text(6000)),
+};
+
+type Fields = Record<string, PartField>;
+type Required<F extends Fields, Names extends keyof F> = { [N in Names]: (typeof KINDS)[F[N]['kind']] };
+type Optional<F extends Fields> = { [N in keyof F]: z.ZodOptional<(typeof KINDS)[F[N]['kind']]> };
+
+/** The fields of a list, of which those named are required. */
+function shape<F extends Fields, Names extends keyof F>({ fields }: { fields: F }, ...required: Names[]) {
+  const entries = Object.entries(fields).map(([name, { kind, description }]) => {
+    const type = KINDS[kind];
+    return [name, (required.includes(name as Names) ? type : type.optional()).describe(description)];
+  });
+  type Shape = Omit<Optional<F>, Names> & Required<F, Names>;
+  return { ...(Object.fromEntries(entries) as Shape), details };
+}
+
+const details = z
+  .array(group({ name: text(300).describe('What it is, such as Thesis.'), value: text(6000).describe('The fact.') }))
+  .optional()
+  .describe('Facts for which there is no other field.');
+
+const list = <S extends z.ZodType>(entry: S, description: string) => z.array(entry).optional().describe(description);
 
 export const resumeOverview = group({
   phone: phone.optional().describe('Phone number in the downloads. The page does not show it.'),
-  competencies: z
-    .array(
-      group({
-        title: line.describe('Name of the competency.'),
-        description: sentence.describe('What it means in practice, in one or two sentences.'),
-        keywords: z.array(line).optional().describe('Terms that recruiters and their software search for.'),
-      }),
-    )
-    .describe('What the owner is good at.'),
-  education: z
-    .array(
-      period({
-        degree: line.describe('Degree, such as Bachelor of Science.'),
-        area: line.optional().describe('Subject of the degree.'),
-        institution: line.describe('Name of the school or university.'),
-        startDate: date.describe('First day.'),
-        endDate: date.describe('Last day.'),
-      }),
-    )
-    .describe('Degrees and studies.'),
-  certifications: z
-    .array(
-      group({
-        name: line.describe('Name of the certificate.'),
-        issuer: line.describe('Who issued it.'),
-        date: date.describe('Day of issue.'),
-      }),
-    )
-    .describe('Certificates and licenses.'),
+  competencies: z.array(group(shape(PARTS.competencies, 'title'))).describe('What the owner is good at.'),
+  education: z.array(period(shape(PARTS.education))).describe('Degrees and studies.'),
+  certifications: z.array(group(shape(PARTS.certifications, 'name'))).describe('Certificates and licenses.'),
   impact: z.array(referenceTo('stat')).describe("Ids of the profile's stats, in the order of the résumé."),
   markets: z
     .array(
@@ -43,17 +59,23 @@ export const resumeOverview = group({
       }),
     )
     .describe('Industries that the owner has worked in.'),
+  projects: list(period(shape(PARTS.projects, 'name')), 'Projects without a page of their own.'),
+  publications: list(group(shape(PARTS.publications, 'name')), 'Articles, papers and books.'),
+  volunteering: list(period(shape(PARTS.volunteering)), 'Unpaid work.'),
+  awards: list(group(shape(PARTS.awards, 'title')), 'Awards and honors.'),
+  patents: list(group(shape(PARTS.patents, 'title')), 'Patents.'),
+  courses: list(group(shape(PARTS.courses, 'name')), 'Courses outside of a degree.'),
+  languages: list(group(shape(PARTS.languages, 'name')), 'Languages that the owner speaks.'),
+  interests: list(group(shape(PARTS.interests, 'name')), 'Interests beside work.'),
+  references: list(group(shape(PARTS.references)), 'What others say. Shown only with showReferences.'),
+  showReferences: z.boolean().optional().describe('Whether references are published. Default: false.'),
+  details,
   updated,
 });
 
 export const role = period({
-  title: line.describe('Title of the position.'),
-  company: line.describe('Name of the employer.'),
-  location: line.describe('City and state or country.'),
-  startDate: date.describe('First day.'),
-  endDate: date.nullish().describe('Last day. Default: none, the current position.'),
-  summary: sentence.describe('What the position was accountable for, in one or two sentences.'),
-  highlights: z.array(sentence).min(1).describe('Achievements, one sentence each, the most important first.'),
+  ...shape(PARTS.roles, 'title', 'company'),
+  endDate: partialDate.nullish().describe('Last day, month or year. Default: none, the current position.'),
   outcomes: z.array(outcome).optional().describe('Measured results. The home page shows those of the latest roles.'),
   draft,
   updated,

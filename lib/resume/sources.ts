@@ -1,5 +1,5 @@
 import type { Profile, ResumeOverview, Role } from '../content/content';
-import { calendarDate } from '../dates';
+import { formatYears } from '../dates';
 import type { ResumeActivity } from '../section';
 
 export interface ResumeSources {
@@ -25,19 +25,37 @@ export const HEADINGS = {
   markets: 'Market Verticals',
 } as const;
 
-/** "M.S. in Engineering Management" */
-export function degreeName({ degree, area }: { degree: string; area?: string | undefined }): string {
-  return area ? `${degree} in ${area}` : degree;
+interface Study {
+  degree?: string | undefined;
+  area?: string | undefined;
+  institution?: string | undefined;
+}
+
+/** "M.S. in Engineering Management", or the school where neither is known. */
+export function nameDegree({ degree, area, institution = '' }: Study): string {
+  return [degree, area].filter(Boolean).join(' in ') || institution;
+}
+
+/** "Tahoma State University, 2006–2009", without what nameDegree says. */
+export function describeSchool(
+  study: Study & { startDate?: string | undefined; endDate?: string | undefined },
+): string {
+  const { degree, area, institution, startDate, endDate } = study;
+  const years =
+    startDate && !endDate
+      ? `${startDate.slice(0, 4)}–Present`
+      : formatYears({ startDate: startDate ?? endDate, endDate });
+  return [(degree || area) && institution, years].filter(Boolean).join(', ');
 }
 
 export function currentRole(roles: Role[]): Role | undefined {
-  return roles.find(({ endDate }) => !endDate);
+  return roles.find(({ startDate, endDate }) => startDate && !endDate);
 }
 
 /** "Tacoma, WA" is a city and a region. */
-export function splitPlace(location: string): { city: string; region: string } {
+export function splitPlace(location: string): { city: string; region?: string } {
   const [city = location, ...region] = location.split(', ');
-  return { city, region: region.join(', ') };
+  return { city, ...(region.length > 0 && { region: region.join(', ') }) };
 }
 
 export function phoneLink(phone: string): string {
@@ -46,10 +64,11 @@ export function phoneLink(phone: string): string {
 
 /** The newest ISO date in the résumé, used as its modification date in every format. */
 export function newestDate({ resume, roles, activities }: ResumeSources): string {
-  const dates = [...roles, ...resume.education].flatMap(({ startDate, endDate }) => [startDate, endDate ?? '']);
+  const dates = [...roles, ...resume.education].flatMap(({ startDate, endDate }) => [startDate, endDate]);
   const issued = resume.certifications.map(({ date }) => date);
   const others = (activities ?? []).flatMap(({ days }) => days);
-  return ['1970-01-01', ...dates, ...issued, ...others].map(calendarDate).toSorted().at(-1) ?? '';
+  const full = [...dates, ...issued, ...others].map((date) => (date ? `${date}-01-01`.slice(0, 10) : ''));
+  return ['1970-01-01', ...full].toSorted().at(-1) ?? '';
 }
 
 interface Stat {

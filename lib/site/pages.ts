@@ -29,7 +29,10 @@ function describePage(path: string, { documents, ...facts }: PageFacts): Page {
     title,
     description,
     keywords,
-    part: path === '/' ? getProfile().location : (MENU.find((entry) => entry.path === path)?.label ?? heading),
+    part:
+      path === '/'
+        ? (getProfile().location ?? getProfile().title)
+        : (MENU.find((entry) => entry.path === path)?.label ?? heading),
     isListed: isListed(meta),
     sources: [meta, ...(documents?.() ?? [])].map((document) => getSource(document)),
   };

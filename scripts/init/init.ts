@@ -1,6 +1,6 @@
 import { print } from '../../lib/log';
 import { ownerDocuments } from '../../lib/setup/init/documents';
-import { combined, type Owner } from '../../lib/setup/init/owner';
+import { combineSources, type Owner } from '../../lib/setup/init/owner';
 import { planOf } from '../../lib/setup/init/plan';
 import { applyChanges, finishChanges } from '../../lib/setup/init/replace';
 import { assertClean, repositoryOf } from './git';
@@ -27,16 +27,22 @@ export async function init(given: Options): Promise<Outcome> {
   const options = isAsking ? await ask(given, readSources) : given;
   if (!options) return { problem: 'Nothing was written.' };
   const { resumes, reports } = await readSources(options);
-  const known = combined([givenBy(options), ...resumes]);
+  const known = combineSources([givenBy(options), ...resumes]);
   if (!known.name) return { problem: 'The name is unknown. Add --name "Your Name".' };
   const today = new Date().toISOString().slice(0, 10);
   const { projects, existing, notes } = await readDrafts(root, options, today);
   const { shelf, note } = await fetchShelf(options.bgg);
   const owner: Owner = {
-    ...{ ...known, name: known.name, accent: options.accent, repository: repositoryOf(root), shelf },
-    ...{ projects, existing },
+    ...known,
+    name: known.name,
+    network: options.link?.[0],
+    accent: options.accent,
+    repository: repositoryOf(root),
+    shelf,
+    projects,
+    existing,
   };
-  const documents = ownerDocuments(owner, today);
+  const documents = ownerDocuments(owner);
   const plan = planOf(root, documents, { force: options.force ?? false });
   const problems = problemsAfter(root, plan);
   if (problems.length > 0)

@@ -3,7 +3,7 @@ import { homedir } from 'node:os';
 import type { Readable, Writable } from 'node:stream';
 import { cancel, confirm, intro, isCancel, log, select, text } from '@clack/prompts';
 import { accentProblem } from '../../lib/looks/accent';
-import { combined } from '../../lib/setup/init/owner';
+import { combineSources } from '../../lib/setup/init/owner';
 import { givenBy } from './given';
 import type { Options } from './options';
 import type { Sources } from './sources';
@@ -92,7 +92,7 @@ async function askForProjects(terminal: Terminal): Promise<Options> {
 
 async function askForFacts(options: Options, read: Read, terminal: Terminal): Promise<Options> {
   const { resumes } = await read(options);
-  const known = combined([givenBy(options), ...resumes]);
+  const known = combineSources([givenBy(options), ...resumes]);
   const line = (message: string, initialValue: string | undefined, validate?: (value?: string) => string | undefined) =>
     text({ message, ...(initialValue && { initialValue }), ...(validate && { validate }), ...terminal }).then((value) =>
       answer(value),
@@ -103,13 +103,13 @@ async function askForFacts(options: Options, read: Read, terminal: Terminal): Pr
   const email = await line('E-mail address', known.email, optional(/^\S+@\S+\.\S+$/, 'This is not an e-mail address.'));
   const link = await line(
     'Profile on LinkedIn, GitHub or elsewhere',
-    known.links[0]?.url,
+    known.links.find(({ url }) => url)?.url,
     optional(WEB, 'It begins with https://'),
   );
   const projects = options.projects || options.github ? {} : await askForProjects(terminal);
   const accent = await line('Accent color of the site, such as #2f9e77', options.accent, accentComplaint);
   const bgg = await line('BoardGameGeek user name, if you show board games', options.bgg);
-  const links = link && link !== known.links[0]?.url ? [link] : options.link;
+  const links = link && link !== known.links.find(({ url }) => url)?.url ? [link] : options.link;
   return { ...projects, ...filled({ name, title, location, email, accent, bgg }), ...(links && { link: links }) };
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { formatMonth, formatPeriod } from '@/lib/dates';
 import { renderDocx } from '@/lib/resume/docx/document';
 import { plainParagraphs } from '@/lib/resume/prose';
-import { degreeName, HEADINGS, impactFigures } from '@/lib/resume/sources';
+import { HEADINGS, impactFigures, nameDegree } from '@/lib/resume/sources';
 import { readDocx } from './read-docx';
 import { roleWith, SAMPLE } from './sample';
 
@@ -26,7 +26,7 @@ test('the text of the paragraphs is that of the content, contacts included, in t
     ]),
     ...[HEADINGS.skills, ...resume.competencies.map((entry) => `${entry.title}: ${entry.description}`)],
     HEADINGS.education,
-    ...resume.education.flatMap((entry) => [`${degreeName(entry)}\t${formatPeriod(entry)}`, entry.institution]),
+    ...resume.education.flatMap((entry) => [`${nameDegree(entry)}\t${formatPeriod(entry)}`, entry.institution]),
     HEADINGS.certifications,
     ...resume.certifications.map((entry) => `${entry.name} · ${entry.issuer}\t${formatMonth(entry.date)}`),
     ...[HEADINGS.markets, ...resume.markets.map((entry) => `${entry.name}: ${entry.description}`)],
@@ -53,7 +53,7 @@ test('a page break leaves at least two results of a role on each page, and no de
   const roles = [roleWith({ summary: 'Summary', highlights }), roleWith({ summary: 'Other', highlights: ['Only'] })];
   const read = readDocx(await renderDocx({ ...SAMPLE, roles }));
   const joined = read.paragraphs.filter(({ keepsNext }) => keepsNext).map(({ text }) => text.split('\t')[0]);
-  expect(joined).toEqual(['Summary', 'First', 'Fourth', 'Other', ...SAMPLE.resume.education.map(degreeName)]);
+  expect(joined).toEqual(['Summary', 'First', 'Fourth', 'Other', ...SAMPLE.resume.education.map(nameDegree)]);
 });
 
 test('lines are as high as their letters', () => {

@@ -21,7 +21,7 @@ test('the file has the contacts and its modification date', () => {
   expect(basics).toMatchObject({
     ...{ name: 'Rowan Hale', email: 'rowan@example.com', phone: '(253) 555-0142', url: 'https://site.example.com' },
     location: { city: 'Tacoma', region: 'WA' },
-    profiles: [{ network: 'LinkedIn', username: 'rowan-hale' }],
+    profiles: [{ network: 'LinkedIn', url: 'https://linkedin.example.com/in/rowan-hale' }],
   });
   expect(meta).toMatchObject({
     canonical: 'https://site.example.com/resume.json',

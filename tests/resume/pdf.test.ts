@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { formatMonth, formatPeriod } from '@/lib/dates';
 import { type PaperName, renderResume } from '@/lib/resume/pdf';
 import { plainParagraphs } from '@/lib/resume/prose';
-import { degreeName, impactFigures } from '@/lib/resume/sources';
+import { impactFigures, nameDegree } from '@/lib/resume/sources';
 import { outlineOf, partsOf, readPdf } from './read-pdf';
 import { SAMPLE } from './sample';
 
@@ -34,7 +34,7 @@ test('the text is that of the content, in order', () => {
       ...[company, title, formatPeriod(role), summary, ...highlights],
     ]),
     ...resume.competencies.flatMap(({ title, description }) => [title, description]),
-    ...resume.education.flatMap((entry) => [degreeName(entry), formatPeriod(entry), entry.institution]),
+    ...resume.education.flatMap((entry) => [nameDegree(entry), formatPeriod(entry), entry.institution]),
     ...resume.certifications.flatMap(({ name, issuer, date }) => [name, issuer, formatMonth(date)]),
     ...resume.markets.flatMap(({ name, description }) => [name, description]),
   ]);

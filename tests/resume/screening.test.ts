@@ -31,7 +31,7 @@ describe.each(CASES)('%s', async (_, paper, sources) => {
   test('name, title and each way to reach the person are a line each, in this order', () => {
     const label = (url: string) => url.replace('https://', '');
     const { name, title, location, email, network } = profile;
-    const contacts = [location, resume.phone, email, label(network.url), label(site)].filter(Boolean);
+    const contacts = [location, resume.phone, email, label(network?.url ?? ''), label(site)].filter(Boolean);
     expect(all.slice(0, 3 + contacts.length)).toEqual([name, title, ...contacts, 'SUMMARY']);
     expect(lines[0]?.isBold).toBe(true);
   });
@@ -81,7 +81,7 @@ describe.each(CASES)('%s', async (_, paper, sources) => {
       ...roles.flatMap(({ highlights }) => highlights),
       ...resume.competencies.map(({ title, description }) => `${title}: ${description}`),
     ];
-    for (const [index, text] of wanted.entries()) expect(bullets[index]?.startsWith(text), text).toBe(true);
+    for (const [index, text] of wanted.entries()) expect(bullets[index]?.startsWith(text ?? ''), text).toBe(true);
   });
 
   test('the number of a page and the name on the next keep their texts apart', () => {

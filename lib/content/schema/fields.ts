@@ -14,7 +14,7 @@ export function group<Shape extends z.ZodRawShape>(shape: Shape) {
 /** Kinds of targets, kept as `refersTo` in the metadata of a field. The check makes sure that the target exists. */
 export type ReferenceKind = 'page' | 'image' | 'diagram' | 'stat' | 'gear';
 
-const text = (max: number) =>
+export const text = (max: number) =>
   z.string().regex(/\S/, 'must not be empty').max(max, `must be at most ${max} characters long`);
 
 export const line = text(120);
@@ -30,6 +30,12 @@ export const names = z
   });
 
 export const date = z.iso.date('must be a real date written YYYY-MM-DD');
+
+/** As precise as is known: 2024, 2024-03 or 2024-03-09. */
+export const partialDate = z
+  .string('must be a date; a year alone stands in quotes, such as "2024"')
+  .regex(/^\d{4}(-\d\d){0,2}$/, { error: 'must be written YYYY, YYYY-MM or YYYY-MM-DD', abort: true })
+  .refine((text) => z.iso.date().safeParse(`${text}-01-01`.slice(0, 10)).success, 'must be a real date');
 
 export const updated = date
   .optional()

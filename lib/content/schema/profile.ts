@@ -1,7 +1,21 @@
 import { z } from 'zod';
 import { isTimeZone } from '../../dates';
 import { OPTIONAL_SECTIONS } from '../chosen-sections';
-import { accent, email, group, icon, image, internalLink, line, names, sentence, slug, updated, url } from './fields';
+import {
+  accent,
+  email,
+  group,
+  icon,
+  image,
+  internalLink,
+  line,
+  names,
+  sentence,
+  slug,
+  text,
+  updated,
+  url,
+} from './fields';
 import { looks } from './looks';
 import { withUniqueIds } from './rules';
 
@@ -23,8 +37,8 @@ const sections: Record<string, z.ZodOptional<z.ZodBoolean>> = Object.fromEntries
 export const profile = withUniqueIds(
   group({
     name: line.describe("The owner's full name."),
-    title: line.describe('Profession, such as Software Engineering Executive.'),
-    bio: sentence.describe("First paragraph of the home page. The document's body is its section About."),
+    title: text(300).describe('Profession, such as Software Engineering Executive.'),
+    bio: sentence.optional().describe("First paragraph of the home page. The document's body is its section About."),
     sections: group(sections).optional().describe('Parts of the site that are on or off, such as tabletop: false.'),
     avatar: image.optional().describe('Square picture of the owner.'),
     quote: group({
@@ -39,11 +53,32 @@ export const profile = withUniqueIds(
       .array(email)
       .optional()
       .describe("Further addresses in the owner's commits. The site does not show them."),
-    location: line.describe('City and state or country.'),
+    location: line.optional().describe('City and state or country.'),
+    place: group({
+      city: line.optional().describe('Name of the city.'),
+      region: line.optional().describe('State or province.'),
+      countryCode: line.optional().describe('Country, such as US.'),
+    })
+      .optional()
+      .describe('The parts of the location for resume.json. Default: the location divided at its first comma.'),
     network: group({
       name: line.describe('Name of the network, such as LinkedIn.'),
       url: url.describe('Address of the profile there.'),
-    }).describe('Profile in a professional network.'),
+    })
+      .optional()
+      .describe(
+        'Profile in a professional network. Default: the one of LinkedIn among the links, or the first of them.',
+      ),
+    links: z
+      .array(
+        group({
+          kind: line.describe('What it is: LinkedIn, GitHub, Personal site, Picture.'),
+          url: url.optional().describe('Its address.'),
+          username: line.optional().describe('User name there.'),
+        }),
+      )
+      .optional()
+      .describe('Profiles and sites of the owner. A picture is only in resume.json.'),
     bggUsername: line.optional().describe('User name on BoardGameGeek, whose collection /tabletop shows.'),
     bggImages: z
       .boolean()
@@ -114,12 +149,16 @@ export const profile = withUniqueIds(
     purpose: group({
       title: line.describe('Heading of the section.'),
       description: sentence.describe('Text of the section.'),
-    }).describe('What this site is for.'),
+    })
+      .optional()
+      .describe('What this site is for.'),
     connect: group({
       title: line.describe('Heading of the section.'),
       description: sentence.describe('Text of the section.'),
       badges: z.array(line).describe('Short labels below the text.'),
-    }).describe('Invitation to get in touch.'),
+    })
+      .optional()
+      .describe('Invitation to get in touch.'),
     updated,
   }),
   'stats',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { date, group } from './fields';
+import { isBefore } from '../../dates';
+import { group, partialDate } from './fields';
 
 type Report = (path: PropertyKey[], message: string) => void;
 
@@ -17,8 +18,9 @@ export function withRule<Schema extends z.ZodType, Needs extends z.ZodType>(
 }
 
 export function period<Shape extends z.ZodRawShape>(shape: Shape) {
-  return withRule(group(shape), z.object({ startDate: date, endDate: date }), ({ startDate, endDate }, report) => {
-    if (endDate < startDate) report(['endDate'], `endDate ${endDate} is before startDate ${startDate}`);
+  const dates = z.object({ startDate: partialDate, endDate: partialDate });
+  return withRule(group(shape), dates, ({ startDate, endDate }, report) => {
+    if (isBefore(endDate, startDate)) report(['endDate'], `endDate ${endDate} is before startDate ${startDate}`);
   });
 }
 

@@ -1,7 +1,7 @@
 import { stringify } from 'yaml';
 import { z } from 'zod';
 import { type DocumentTypeName, documentType } from '../schema/documents';
-import { slug, url } from '../schema/fields';
+import { partialDate, slug, url } from '../schema/fields';
 import { type Comment, withoutUnion } from './document';
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
@@ -20,6 +20,8 @@ const TARGETS: Record<string, string> = {
   stat: 'name-of-a-figure',
   gear: 'Name of an item',
 };
+
+const PARTIAL_DATE = z.toJSONSchema(partialDate).pattern;
 
 const MOST_LISTED = 20;
 
@@ -87,7 +89,7 @@ function showExample(key: string, schema: JsonSchema, today: string): unknown {
   }
   if (type === 'boolean') return true;
   if (type === 'number' || type === 'integer') return Math.max(1, minimum ?? 1);
-  if (format === 'date') return today;
+  if (format === 'date' || pattern === PARTIAL_DATE) return today;
   if (refersTo) return TARGETS[String(refersTo)];
   return EXAMPLES_BY_PATTERN.get(pattern) ?? 'Text';
 }

@@ -58,17 +58,23 @@ function body(content: PrintedResume): Paragraph[] {
     ),
     ...section(headings.certifications, certifications.map(awarded)),
     ...section(activities.heading, activities.rows.map(awarded)),
+    ...content.lists.flatMap(({ heading, rows }) =>
+      section(
+        heading,
+        rows.flatMap((row) => [awarded(row), ...row.notes.map((note) => new Paragraph(note))]),
+      ),
+    ),
     ...section(headings.markets, described(content.markets)),
   ];
 }
 
 /** Of a role that continues on the next page, at least two results stand on each. */
-function roleParagraphs({ company, location, title, period, summary, highlights }: PrintedResume['roles'][number]) {
+function roleParagraphs({ company, location, title, period, intro, highlights }: PrintedResume['roles'][number]) {
   const last = highlights.length - 1;
   return [
-    new Paragraph({ heading: HeadingLevel.HEADING_3, children: [text(company), text(` · ${location}`, SOFT)] }),
+    new Paragraph({ heading: HeadingLevel.HEADING_3, children: [text(company), ...beside(location)] }),
     new Paragraph({ heading: HeadingLevel.HEADING_4, ...TO_RIGHT_EDGE, children: [text(title), afterTab(period)] }),
-    new Paragraph({ text: summary, keepNext: last >= 0 }),
+    ...intro.map((paragraph) => new Paragraph({ text: paragraph, keepNext: last >= 0 })),
     ...highlights.map((highlight, index) =>
       listItem([text(highlight)], { keepNext: index < last && (index === 0 || index === last - 1) }),
     ),
@@ -91,12 +97,16 @@ function section(heading: string, paragraphs: Paragraph[]): Paragraph[] {
     : [];
 }
 
-function described(entries: PrintedResume['skills']): Paragraph[] {
+function described(entries: readonly (readonly [string, string])[]): Paragraph[] {
   return entries.map(([name, description]) => bullet(text(`${name}: `, { bold: true }), text(description)));
 }
 
 function awarded({ name, issuer, date }: PrintedResume['certifications'][number]): Paragraph {
-  return dated([text(name, { bold: true }), text(` · ${issuer}`, SOFT)], date);
+  return dated([text(name, { bold: true }), ...beside(issuer)], date);
+}
+
+function beside(fact: string): TextRun[] {
+  return fact ? [text(` · ${fact}`, SOFT)] : [];
 }
 
 function dated(children: ParagraphChild[], date: string, options?: IParagraphOptions): Paragraph {

@@ -1,7 +1,8 @@
-/** A date that is precise to a day, a month or a year; `iso` is its first day. */
 export interface ImportedDate {
+  /** 2020, 2020-03 or 2020-03-09. */
   iso: string;
-  precision: 'day' | 'month' | 'year';
+  /** A part of the text is not in it: a day that does not exist, or words after the date. */
+  isCut?: boolean;
 }
 
 /** `ongoing` for a text such as "Present". */
@@ -20,25 +21,29 @@ const MONTHS = monthNames();
 /** Reads the dates of résumés: `2020`, `2020-03`, `Mar 2020`, `3/2020`, `2020-03-09T08:00:00Z`, `mars 2020`. */
 export function readDate(text: string): ReadDate {
   const plain = folded(text);
-  if (ONGOING.has(plain)) return 'ongoing';
+  return ONGOING.has(plain) ? 'ongoing' : (readWhole(plain) ?? readStart(plain));
+}
+
+function readWhole(plain: string): ImportedDate | undefined {
   const iso = /^(\d{4})(?:[-/.](\d{1,2})(?:[-/.](\d{1,2}))?)?(?:[t ]\d.*)?$/.exec(plain);
-  if (iso) return dateOf(iso[1], iso[2], iso[3]);
+  if (iso) return createDate(iso[1], iso[2], iso[3]);
   const asian = /^(\d{4}) ?[年년]\s*(?:(\d{1,2}) ?[月월])?/.exec(plain);
-  if (asian) return dateOf(asian[1], asian[2]);
+  if (asian) return createDate(asian[1], asian[2]);
   const monthFirst = /^(\d{1,2})[/.-](\d{4})$/.exec(plain);
-  if (monthFirst) return dateOf(monthFirst[2], monthFirst[1]);
+  if (monthFirst) return createDate(monthFirst[2], monthFirst[1]);
   const american = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(plain);
-  if (american) return dateOf(american[3], american[1], american[2]);
+  if (american) return createDate(american[3], american[1], american[2]);
   const european = /^(\d{1,2})[.-](\d{1,2})[.-](\d{4})$/.exec(plain);
-  if (european) return dateOf(european[3], european[2], european[1]);
+  if (european) return createDate(european[3], european[2], european[1]);
   return namedDate(plain);
 }
 
-export function lastDay({ iso, precision }: ImportedDate): string {
-  if (precision === 'day') return iso;
-  const [year = '', month = ''] = iso.split('-');
-  const end = new Date(Date.UTC(Number(year), precision === 'year' ? 12 : Number(month), 0));
-  return end.toISOString().slice(0, 10);
+/** `2015-03 (1 yr)` and `2021-06-31` as far as they are a date. */
+function readStart(plain: string): ImportedDate | undefined {
+  const [, year, month] = /^(\d{4})-(\d\d)(?:-\d\d)?\b/.exec(plain) ?? [];
+  const words = plain.replace(/\s*\(.*\)$/, '');
+  const date = words === plain ? year && createDate(year, month) : readDate(words);
+  return typeof date === 'object' ? { ...date, isCut: true } : undefined;
 }
 
 /** `Mar 2020`, `9 March 2020`, `Mar 9, 2020`, `9 de marzo de 2020`. */
@@ -48,15 +53,14 @@ function namedDate(plain: string): ImportedDate | undefined {
   const months = words.filter((word) => MONTHS.has(word));
   const days = words.filter((word) => /^\d{1,2}(st|nd|rd|th)?$/.test(word)).map((word) => word.replace(/\D+$/, ''));
   if (!year || months.length !== 1 || words.length !== 2 + days.length || days.length > 1) return undefined;
-  return dateOf(year, String(MONTHS.get(months[0] ?? '')), days[0]);
+  return createDate(year, String(MONTHS.get(months[0] ?? '')), days[0]);
 }
 
-function dateOf(year = '', month?: string, day?: string): ImportedDate | undefined {
-  const parts = [Number(year), Number(month ?? 1), Number(day ?? 1)] as const;
-  const date = new Date(Date.UTC(parts[0], parts[1] - 1, parts[2]));
-  const isReal = date.getUTCMonth() === parts[1] - 1 && date.getUTCDate() === parts[2];
-  if (!isReal || parts[0] < 1900 || parts[0] > 2100) return undefined;
-  return { iso: date.toISOString().slice(0, 10), precision: day ? 'day' : month ? 'month' : 'year' };
+function createDate(year = '', month?: string, day?: string): ImportedDate | undefined {
+  const date = new Date(Date.UTC(Number(year), Number(month ?? 1) - 1, Number(day ?? 1)));
+  const isReal = date.getUTCMonth() === Number(month ?? 1) - 1 && date.getUTCDate() === Number(day ?? 1);
+  if (!isReal || Number(year) < 1900 || Number(year) > 2100) return undefined;
+  return { iso: date.toISOString().slice(0, day ? 10 : month ? 7 : 4) };
 }
 
 /** Names of the months in the languages above. A name that means two months is left out. */

@@ -1,53 +1,69 @@
-import { type ImportedDate, readDate } from './dates';
+import type { PartField } from '../../resume/parts';
+import { readDate } from './dates';
 import type { ImportReport } from './resume';
-import { isFormula, MAX_LINE, MAX_SENTENCE, oneLine, plainText, shortened } from './text';
+import { isFormula, oneLine, plainText, shortened } from './text';
 
+/** Longest texts of the schemas. */
+const LONGEST = { line: 300, lines: 300, text: 6000, texts: 6000 };
+
+/** Reads texts of a source as the fields of documents, and reports what cannot be read. */
 export class Texts {
   constructor(private readonly report: ImportReport) {}
 
-  line(raw: string | undefined, at: string): string | undefined {
-    return this.limited(raw, at, MAX_LINE);
+  /** The text of a field. Undefined without one, and for a date or address that cannot be read. */
+  read(kind: PartField['kind'], raw: string | undefined, at: string): string | undefined {
+    if (kind === 'date') return this.date(raw, at);
+    return kind === 'url' ? this.url(raw, at) : this.limited(raw, at, kind);
   }
 
-  sentence(raw: string | undefined, at: string): string | undefined {
-    return this.limited(raw, at, MAX_SENTENCE);
+  line(raw: string | undefined, at: string): string | undefined {
+    return this.limited(raw, at, 'line');
   }
 
   block(raw: string | undefined, at: string): string | undefined {
-    const text = plainText(raw ?? '');
-    if (!isFormula(text)) return text || undefined;
-    this.report.skip(at, 'looks like a formula of a spreadsheet');
-    return undefined;
+    return this.limited(raw, at, 'text');
   }
 
-  date(raw: string | undefined, at: string): ImportedDate | 'ongoing' | 'unread' | undefined {
+  /** "2020-03". Undefined for a text such as "Present", too. */
+  date(raw: string | undefined, at: string): string | undefined {
     const text = oneLine(raw ?? '');
     const date = readDate(text);
-    if (!text || date) return date;
-    this.report.skip(at, `"${shortened(text, 40)}" is not a date`);
-    return 'unread';
+    if (!text || date === 'ongoing') return undefined;
+    if (!date) this.report.guess(at, `"${shortened(text, 40)}" is not a date; kept as a text`);
+    else if (date.isCut) this.report.guess(at, `"${shortened(text, 40)}" read as ${date.iso}`);
+    return date?.iso;
+  }
+
+  isOngoing(raw: string): boolean {
+    return readDate(oneLine(raw)) === 'ongoing';
   }
 
   url(raw: string | undefined, at: string): string | undefined {
     const text = oneLine(raw ?? '');
     if (!text) return undefined;
-    const address = webAddress(text) ?? webAddress(`https://${text}`);
-    if (!address) this.report.skip(at, `"${shortened(text, 60)}" is not a web address`);
+    const isFile = /^[^/]+\.(png|jpe?g|svg|webp|gif)$/i.test(text);
+    const address = webAddress(text) ?? (isFile ? undefined : webAddress(`https://${text}`));
+    if (!address) this.report.guess(at, `"${shortened(text, 60)}" is not a web address; kept as a text`);
+    else if (address !== text) this.report.guess(at, `"${shortened(text, 60)}" read as ${address}`);
     return address;
   }
 
   email(raw: string | undefined, at: string): string | undefined {
-    const text = oneLine(raw ?? '');
+    const text = oneLine(raw ?? '').replace(/^mailto:/i, '');
     if (!text || /^[\w.+-]+@[\w-]+(\.[\w-]+)+$/.test(text)) return text || undefined;
     this.report.skip(at, `"${shortened(text, 60)}" is not an e-mail address`);
     return undefined;
   }
 
-  private limited(raw: string | undefined, at: string, max: number): string | undefined {
-    const text = this.block(raw, at)?.replaceAll(/\n+/g, ' ');
-    if (!text || text.length <= max) return text;
-    this.report.guess(at, `shortened to ${max} characters`);
-    return shortened(text, max);
+  private limited(raw: string | undefined, at: string, kind: keyof typeof LONGEST): string | undefined {
+    const text = kind.startsWith('line') ? oneLine(raw ?? '') : plainText(raw ?? '');
+    if (isFormula(text)) {
+      this.report.skip(at, 'looks like a formula of a spreadsheet');
+      return undefined;
+    }
+    const max = LONGEST[kind];
+    if (text.length > max) this.report.guess(at, `shortened to ${max} characters`);
+    return shortened(text, max) || undefined;
   }
 }
 

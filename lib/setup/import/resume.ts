@@ -1,59 +1,36 @@
-import type { ImportedDate } from './dates';
+import { isBefore } from '../../dates';
+import { type Entry, PART_NAMES, PARTS, type PartName } from '../../resume/parts';
 
-/** What an import knows. Nothing is invented: a field that the source does not have is absent. */
+/** What an import knows, as the documents will have it. A field that the source does not have is absent. */
 export interface ImportedResume {
   name?: string | undefined;
   title?: string | undefined;
   email?: string | undefined;
-  phone?: string | undefined;
   location?: string | undefined;
-  /** Paragraphs of plain text. */
-  summary: string[];
+  /** The parts of the location, where they are more than the location divided at its comma. */
+  place?: Place | undefined;
+  /** Plain text. */
+  summary?: string | undefined;
   links: ImportedLink[];
-  roles: ImportedRole[];
-  education: ImportedEducation[];
-  certifications: ImportedCertification[];
-  skills: ImportedSkill[];
+  parts: Partial<Record<PartName, Entry[]>>;
+  /** Facts about the person for which there is no field. */
+  details: { name: string; value: string }[];
+}
+
+export interface Place {
+  city?: string | undefined;
+  region?: string | undefined;
+  countryCode?: string | undefined;
 }
 
 export interface ImportedLink {
-  name: string;
-  url: string;
+  /** LinkedIn, GitHub, Website, Picture. */
+  kind: string;
+  url?: string | undefined;
+  username?: string | undefined;
 }
 
-export interface ImportedRole {
-  title?: string | undefined;
-  company?: string | undefined;
-  location?: string | undefined;
-  start?: ImportedDate | undefined;
-  /** Absent for a role that goes on. */
-  end?: ImportedDate | 'unread' | undefined;
-  summary?: string | undefined;
-  highlights: string[];
-}
-
-interface ImportedEducation {
-  institution?: string | undefined;
-  degree?: string | undefined;
-  area?: string | undefined;
-  start?: ImportedDate | undefined;
-  end?: ImportedDate | undefined;
-}
-
-interface ImportedCertification {
-  name: string;
-  issuer?: string | undefined;
-  date?: ImportedDate | undefined;
-}
-
-export interface ImportedSkill {
-  name: string;
-  keywords: string[];
-}
-
-export const EMPTY_RESUME: ImportedResume = {
-  ...{ summary: [], links: [], roles: [], education: [], certifications: [], skills: [] },
-};
+export const EMPTY_RESUME: ImportedResume = { links: [], parts: {}, details: [] };
 
 /** `at` is a place in the source: `Positions.csv:7` or `work[2].startDate`. */
 export interface ImportNote {
@@ -74,6 +51,34 @@ export class ImportReport {
   skip(at: string, message: string): void {
     this.unread.push({ at, message });
   }
+
+  /** Throws an ImportError for a source with more entries than anybody publishes. */
+  count(source: string, { name, parts, links }: ImportedResume): void {
+    if (name) this.read.push('profile');
+    if (links.length > 0) this.read.push(`${links.length} ${links.length === 1 ? 'link' : 'links'}`);
+    for (const part of PART_NAMES) {
+      const { length } = parts[part] ?? [];
+      const { unit, units } = PARTS[part];
+      if (length > MAX_ENTRIES)
+        throw new ImportError(
+          `${source}: has ${length} ${units}; a résumé has at most ${MAX_ENTRIES} entries of one kind`,
+        );
+      if (part === 'references' && length > 0) this.skip(part, KEPT);
+      if (length > 0) this.read.push(`${length} ${length === 1 ? unit : units}`);
+    }
+  }
+}
+
+const MAX_ENTRIES = 200;
+const KEPT = 'are kept in content/resume.mdx, and published only with showReferences: true';
+
+/** An end before the start is kept as a fact. */
+export function checkPeriod(entry: Entry, at: string, report: ImportReport): void {
+  const { startDate, endDate } = entry;
+  if (typeof startDate !== 'string' || typeof endDate !== 'string' || !isBefore(endDate, startDate)) return;
+  report.guess(at, `the end ${endDate} is before the start ${startDate}`);
+  entry.details = [...(entry.details ?? []), { name: 'End date', value: endDate }];
+  delete entry.endDate;
 }
 
 /** The file as a whole cannot be imported. The message names the file and says what to do. */

@@ -1,10 +1,8 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 
-/** Longest texts of the schemas. */
+/** Longest texts of the schemas of pages and projects. */
 export const MAX_LINE = 120;
 export const MAX_SENTENCE = 600;
-/** What the check of the résumé allows for the summary of a role. */
-const MAX_SUMMARY_WORDS = 60;
 
 const BULLET = /^\s*(?:[•·▪◦●■‣⁃➢✓*–—-]|\d{1,2}[.)])\s+/u;
 
@@ -13,7 +11,10 @@ export function plainText(raw: string): string {
   const withoutTags = raw
     .replaceAll(/<(script|style)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, ' ')
     .replaceAll(/<br\s*\/?>|<\/(?:p|li|div)\s*>/gi, '\n')
-    .replaceAll(/<\/?[a-z!][^<>]*>/gi, '');
+    .replaceAll(
+      /<\/?(?:a|b|code|div|em|font|h[1-6]|i|img|li|ol|p|pre|small|span|strong|u|ul)\b[^<>]*>|<![^<>]*>/gi,
+      '',
+    );
   return decodeEntities(withoutTags)
     .replaceAll(/\r\n?|[\u2028\u2029]/g, '\n')
     .replaceAll('\t', ' ')
@@ -45,57 +46,37 @@ export function shortened(text: string, max: number): string {
   return (end > max / 2 ? cut.slice(0, end) : cut.replace(/[\uD800-\uDBFF]$/, '')).trimEnd();
 }
 
-/** Items of a list are paragraphs of their own, without the bullet. */
-export function paragraphs(text: string): string[] {
+/** Paragraphs of a text. Items of a list are paragraphs of their own. */
+export function splitParagraphs(text: string): string[] {
   return text
     .split('\n')
-    .map((line) => (BULLET.test(line) ? `\n\n${line.replace(BULLET, '')}` : line))
+    .map((line) => (BULLET.test(line) ? `\n\n${line}` : line))
     .join('\n')
     .split(/\n{2,}/)
     .map((part) => part.replaceAll('\n', ' ').trim())
     .filter(Boolean);
 }
 
-/** The description of a role as its summary, and a highlight for each list item, line or further sentence. */
-export function describeRole(text: string): { summary?: string; highlights: string[] } {
+/** The first sentences that fit into `max` characters. */
+export function takeSentences(text: string, max: number): string {
+  let taken = '';
+  for (const sentence of splitSentences(text)) {
+    if (`${taken} ${sentence}`.length > max) break;
+    taken = `${taken} ${sentence}`.trim();
+  }
+  return taken || shortened(text, max);
+}
+
+/** The description of a role as its summary and its list items. Without items, each line after the first is one. */
+export function describeRole(text: string): { summary?: string; highlights?: string[] } {
   const lines = text.split('\n').filter(Boolean);
   const items = lines.filter((line) => BULLET.test(line)).map((line) => line.replace(BULLET, ''));
   const rest = lines.filter((line) => !BULLET.test(line));
-  const { summary, others } = splitSummary(rest);
-  return { ...(summary && { summary }), highlights: [...others, ...items].flatMap(sentencesWithin) };
+  const summary = items.length > 0 ? rest.join('\n') : (rest[0] ?? '');
+  const highlights = items.length > 0 ? items : rest.slice(1);
+  return { ...(summary && { summary }), ...(highlights.length > 0 && { highlights }) };
 }
 
-/** The first line, as far as it fits a summary. */
-function splitSummary([first = '', ...others]: string[]): { summary: string; others: string[] } {
-  const sentences = sentencesOf(first);
-  let summary = '';
-  while (sentences[0] && fitsSummary(`${summary} ${sentences[0]}`)) summary = `${summary} ${sentences.shift()}`.trim();
-  return { summary, others: [...(sentences.length > 0 ? [sentences.join(' ')] : []), ...others] };
-}
-
-export function fitsSummary(text: string): boolean {
-  return text.length <= MAX_SENTENCE && text.trim().split(/\s+/).length <= MAX_SUMMARY_WORDS;
-}
-
-/** A text in parts that fit the schemas. */
-export function sentencesWithin(text: string): string[] {
-  if (text.length <= MAX_SENTENCE) return [text];
-  const parts: string[] = [];
-  for (const sentence of sentencesOf(text).flatMap(wordsWithin)) {
-    const last = parts.at(-1);
-    if (last !== undefined && last.length + sentence.length < MAX_SENTENCE)
-      parts[parts.length - 1] = `${last} ${sentence}`;
-    else parts.push(sentence);
-  }
-  return parts;
-}
-
-function wordsWithin(text: string): string[] {
-  const start = shortened(text, MAX_SENTENCE);
-  const rest = text.slice(start.length).trim();
-  return rest ? [start, ...wordsWithin(rest)] : [start];
-}
-
-export function sentencesOf(text: string): string[] {
+export function splitSentences(text: string): string[] {
   return text.split(/(?<=[.!?。])\s+(?=\p{Lu}|\p{Lo}|\d)/u).filter(Boolean);
 }

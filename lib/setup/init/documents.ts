@@ -5,14 +5,14 @@ import { profileDocument } from './profile';
 import { resumeDocument } from './resume';
 import { roleDocuments } from './roles';
 
-export function ownerDocuments(given: Owner, today: string): OwnerDocument[] {
+export function ownerDocuments(given: Owner): OwnerDocument[] {
   const owner = printable(given);
-  const { impact, ...profile } = profileDocument(owner, today);
+  const { impact, ...profile } = profileDocument(owner);
   const shelf = owner.shelf ? [{ path: 'tabletop/collection.json', text: owner.shelf.collection }] : [];
   return [
     profile,
-    resumeDocument(owner, impact, today),
-    ...roleDocuments(owner.roles),
+    resumeDocument(owner, impact),
+    ...roleDocuments(owner.parts.roles ?? []),
     ...pageDocuments(owner),
     ...owner.projects,
     ...shelf,

@@ -4,37 +4,35 @@ import type { Comment } from '../../content/write/document';
 import { formatDocument } from '../../content/write/document';
 import { mdxText } from '../../content/write/mdx-text';
 import type { Section } from '../../section';
-import type { ImportedLink } from '../import/resume';
-import { MAX_SENTENCE, sentencesWithin } from '../import/text';
+import type { Figure } from '../import/figures';
+import { nameNetwork } from '../import/json-resume/read-json-resume';
+import { MAX_SENTENCE, splitParagraphs, takeSentences } from '../import/text';
 import type { Owner, OwnerDocument } from './owner';
 
-/** A company, or a site of its own, is not where people connect. */
-const NETWORKS = /linkedin|github|gitlab|mastodon|bluesky|bsky|x\.com|twitter/i;
-
-export function profileDocument(owner: Owner, today: string): OwnerDocument & { impact: string[] } {
-  const [first = '', ...others] = owner.summary;
-  const [bio = 'TODO: one paragraph about you', ...rest] =
-    first.length > MAX_SENTENCE ? sentencesWithin(first) : [first];
-  const about = [rest.join(' '), ...others].filter(Boolean);
-  const stats = statsOf(owner, today);
-  const link = networkOf(owner.links);
+export function profileDocument(owner: Owner): OwnerDocument & { impact: string[] } {
+  const [first = '', ...others] = splitParagraphs(owner.summary ?? '');
+  const bio = takeSentences(first, MAX_SENTENCE);
+  const about = [first.slice(bio.length).trim(), ...others].filter(Boolean);
+  const stats = (owner.figures ?? []).map(describeFigure);
   const fields = {
-    ...{ name: owner.name, title: owner.title ?? 'TODO: your profession', bio: bio || 'TODO: one paragraph about you' },
+    name: owner.name,
+    title: owner.title ?? 'TODO: your profession',
+    ...(bio && { bio }),
     email: owner.email ?? 'todo@example.com',
-    location: owner.location ?? 'TODO: your city',
-    network: link ?? { name: 'LinkedIn', url: 'https://www.linkedin.com/' },
+    location: owner.location,
+    place: owner.place,
+    network: owner.network && { name: nameNetwork(owner.network) ?? 'Website', url: owner.network },
+    ...(owner.links.length > 0 && { links: owner.links }),
     ...(owner.shelf && { bggUsername: owner.shelf.username }),
     ...(owner.repository && { statsRepo: owner.repository }),
+    ...(owner.timezone && { statsTimezone: owner.timezone }),
     ...(owner.accent && { looks: { accent: owner.accent } }),
     sections: chooseSections(owner),
-    ...{ stats, sideQuests: [], principles: [] },
-    purpose: { title: 'Portfolio Purpose', description: 'TODO: what visitors find on this site, and for whom it is' },
-    connect: { title: 'Let’s Connect', description: 'TODO: what you would like to hear about', badges: [] },
+    stats,
+    sideQuests: [],
+    principles: [],
   };
-  const comments: Comment[] = [
-    ...(owner.email ? [] : [{ path: ['email'], text: 'TODO: your address' }]),
-    ...(link ? [] : [{ path: ['network', 'url'], text: 'TODO: the address of your profile' }]),
-  ];
+  const comments: Comment[] = owner.email ? [] : [{ path: ['email'], text: 'TODO: your address' }];
   return {
     path: 'profile.mdx',
     text: formatDocument('Profile', fields, mdxText(about), comments),
@@ -51,16 +49,17 @@ function chooseSections({ projects, shelf, existing }: Owner) {
   return { ...Object.fromEntries(empty.map(({ name }) => [name, false])), 'dev-stats': false };
 }
 
-/** Years since the first role, if there are at least two. */
-function statsOf({ roles }: Owner, today: string) {
-  const [first] = roles.flatMap(({ start }) => start?.iso ?? []).toSorted();
-  const years = first ? Math.floor((Date.parse(today) - Date.parse(first)) / (365.25 * 86_400_000)) : 0;
-  if (years < 2) return [];
-  const figure = { id: 'experience', label: 'Years Experience', value: `${years}+`, unit: 'years' };
-  return [{ ...figure, icon: 'calendar', color: 'violet' }];
+function describeFigure({ value, unit }: Figure, index: number) {
+  const label = unit.charAt(0).toUpperCase() + unit.slice(1);
+  return { id: `figure-${index + 1}`, label, value, unit, icon: ICONS[unit] ?? 'award', color: 'violet' };
 }
 
-function networkOf(links: ImportedLink[]): ImportedLink | undefined {
-  const known = links.find(({ url }) => /linkedin/i.test(url)) ?? links.find(({ url }) => NETWORKS.test(url));
-  return known ?? links[0];
-}
+const ICONS: Record<string, string> = {
+  years: 'calendar',
+  countries: 'globe',
+  markets: 'globe',
+  airlines: 'plane',
+  engineers: 'users',
+  developers: 'users',
+  people: 'users',
+};

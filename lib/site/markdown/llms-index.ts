@@ -22,7 +22,7 @@ export function llmsIndex(): string {
   return joinBlocks([
     `# ${name}`,
     `> ${getPage('/')?.description}`,
-    escapeText(bio),
+    escapeText(bio ?? ''),
     'Remove ".md" from an address for the HTML page. Diagrams are written as lists.',
     '## Pages',
     entries(pages.filter(({ path }) => PAGE_PATHS.includes(path))),

@@ -15,12 +15,14 @@ export function person(): Thing {
     name,
     url: `${ORIGIN}/`,
     jobTitle: current?.title ?? title,
-    description: bio,
+    ...(bio && { description: bio }),
     ...(avatar && { image: ORIGIN + portraitUrl(avatar) }),
-    homeLocation: { '@type': 'Place', name: location },
-    sameAs: network.url,
+    ...(location && { homeLocation: { '@type': 'Place', name: location } }),
+    ...(network && { sameAs: network.url }),
     ...(current && { worksFor: { '@type': 'Organization', name: current.company } }),
-    alumniOf: education.map(({ institution }) => ({ '@type': 'EducationalOrganization', name: institution })),
+    alumniOf: education.flatMap(({ institution }) =>
+      institution ? [{ '@type': 'EducationalOrganization', name: institution }] : [],
+    ),
     knowsAbout: competencies.map((competency) => competency.title),
   };
 }

@@ -27,7 +27,7 @@ test('messages, contacts and other private files are not unpacked', async () => 
   const more = [
     'Jobs/Job Applications.csv',
     'Logins.csv',
-    'Recommendations_Received.csv',
+    'Recommendations_Given.csv',
     '__MACOSX/._Skills.csv',
     'a.html',
   ];

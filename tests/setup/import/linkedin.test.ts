@@ -24,35 +24,93 @@ test('profile, positions, education, skills and certifications are read', () => 
       'Email Address,Confirmed,Primary,Updated On\nold@example.com,Yes,No,\nada@example.com,Yes,Yes,"1/2/24, 3:04 PM"\n',
   });
   expect(resume).toEqual({
-    ...{ name: 'Ada Quill', title: 'Engineer', email: 'ada@example.com', location: 'Lisbon, Portugal' },
-    summary: ['Builds cranes.', 'Reads logs.'],
+    name: 'Ada Quill',
+    title: 'Engineer',
+    email: 'ada@example.com',
+    location: 'Lisbon, Portugal',
+    summary: 'Builds cranes.\n\nReads logs.',
     links: [
-      { name: 'Company', url: 'https://harbor.example.com' },
-      { name: 'Blog', url: 'https://ada.example.com/blog' },
+      { kind: 'Company', url: 'https://harbor.example.com' },
+      { kind: 'Blog', url: 'https://ada.example.com/blog' },
     ],
-    roles: [
-      {
-        ...{ title: 'Engineer', company: 'Harbor', location: 'Lisbon' },
-        start: { iso: '2015-02-01', precision: 'month' },
-        summary: 'Ran the cranes.',
-        highlights: ['Moved "nine" cranes', 'Cut cost by 4% & more'],
-      },
-    ],
-    education: [
-      {
-        ...{ institution: 'Harbor University', degree: 'BSc Physics' },
-        start: { iso: '2010-01-01', precision: 'year' },
-        end: { iso: '2014-01-01', precision: 'year' },
-      },
-    ],
-    certifications: [{ name: 'Boats', issuer: 'Harbor Office', date: { iso: '2021-05-01', precision: 'month' } }],
-    skills: [
-      { name: 'Cranes', keywords: [] },
-      { name: 'Steel', keywords: [] },
-    ],
+    details: [{ name: 'Industry', value: 'Ports' }],
+    parts: {
+      roles: [
+        {
+          title: 'Engineer',
+          company: 'Harbor',
+          location: 'Lisbon',
+          startDate: '2015-02',
+          summary: 'Ran the cranes.',
+          highlights: ['Moved "nine" cranes', 'Cut cost by 4% & more'],
+        },
+      ],
+      education: [{ institution: 'Harbor University', degree: 'BSc Physics', startDate: '2010', endDate: '2014' }],
+      certifications: [{ name: 'Boats', issuer: 'Harbor Office', date: '2021-05', number: '1' }],
+      competencies: [{ title: 'Cranes' }, { title: 'Steel' }],
+    },
   });
-  expect(report.unread).toEqual([]);
-  expect(report.read).toEqual(['profile', '1 position', '1 entry of education', '2 skills', '1 certification']);
+  expect(report.unread.map(({ at }) => at)).toEqual(['archive']);
+  expect(report.read).toEqual([
+    'profile',
+    '2 links',
+    '1 position',
+    '1 entry of education',
+    '1 certification',
+    '2 skills',
+  ]);
+});
+
+test.each([
+  [
+    'volunteering',
+    'Company Name,Role,Cause,Started On\nReef,Diver,Sea,2019\n',
+    { organization: 'Reef', position: 'Diver', startDate: '2019', details: [{ name: 'Cause', value: 'Sea' }] },
+  ],
+  [
+    'projects',
+    'Title,Description,Url,Started On,Finished On\nDock,A dock,https://dock.example.com,May 2019,\n',
+    { name: 'Dock', description: 'A dock', url: 'https://dock.example.com', startDate: '2019-05' },
+  ],
+  [
+    'publications',
+    'Name,Published On,Description,Publisher,Url\nTides,"Jan 2, 2020",On tides,Harbor Press,\n',
+    { name: 'Tides', date: '2020-01-02', summary: 'On tides', publisher: 'Harbor Press' },
+  ],
+  [
+    'awards',
+    'Title,Description,Issued On\nBest crane,Won it,2020\n',
+    { title: 'Best crane', summary: 'Won it', date: '2020' },
+  ],
+  [
+    'patents',
+    'Title,Description,Url,Issued On,Patent Number\nHook,A hook,,May 2018,US1\n',
+    { title: 'Hook', summary: 'A hook', date: '2018-05', number: 'US1' },
+  ],
+  [
+    'languages',
+    'Name,Proficiency\nPortuguese,Native or bilingual proficiency\n',
+    { name: 'Portuguese', fluency: 'Native or bilingual proficiency' },
+  ],
+  ['courses', 'Name,Number\nStatics,CE 101\n', { name: 'Statics', number: 'CE 101' }],
+  [
+    'education',
+    'School Name,Start Date,End Date,Notes,Degree Name,Activities\nHarbor,2010,,Thesis on ropes,,Rowing\n',
+    {
+      institution: 'Harbor',
+      startDate: '2010',
+      notes: 'Thesis on ropes',
+      details: [{ name: 'Activities', value: 'Rowing' }],
+    },
+  ],
+  [
+    'references',
+    'First Name,Last Name,Company,Job Title,Text,Creation Date,Status\nEve,Wire,X,CEO,Great,,VISIBLE\nBo,Lee,Y,CTO,Fine,,HIDDEN\n',
+    { name: 'Eve Wire', title: 'CEO', company: 'X', reference: 'Great' },
+  ],
+])('%s are read', (part, content, entry) => {
+  const { parts } = read({ 'Profile.csv': PROFILE, 'Other.csv': content }).resume;
+  expect(parts[part as keyof typeof parts]).toEqual([entry]);
 });
 
 test('address, birth date and other people are not read', () => {
@@ -60,8 +118,6 @@ test('address, birth date and other people are not read', () => {
     'Profile.csv': PROFILE,
     'Contacts.csv':
       'First Name,Last Name,URL,Email Address,Company,Position,Connected On\nEve,Wire,,eve@example.com,X,Y,\n',
-    'Recommendations.csv':
-      'First Name,Last Name,Company,Job Title,Text,Creation Date,Status\nEve,Wire,X,Y,Great,,VISIBLE\n',
     'PhoneNumbers.csv': 'Extension,Number,Type\n,+351 21 555 0142,Mobile\n',
   });
   expect(JSON.stringify(resume)).not.toMatch(/Dock Road|Jan 2|Eve|0142|1100/);
@@ -84,30 +140,46 @@ test.each<[string, string | Buffer]>([
   ],
 ])('positions are read from a file %s', (_, content) => {
   const { resume, report } = read({ 'Positions.csv': content });
-  expect(resume.roles).toMatchObject([
+  expect(resume.parts.roles).toMatchObject([
     {
-      ...{ title: 'Engineer', company: 'Harbor', start: { iso: '2015-02-01' }, summary: 'Ran the cranes.' },
+      title: 'Engineer',
+      company: 'Harbor',
+      startDate: '2015-02',
+      summary: 'Ran the cranes.',
       highlights: ['Moved "nine" cranes', 'Cut cost by 4% & more'],
     },
   ]);
-  expect(report.unread).toEqual([]);
+  expect(report.unread.map(({ at }) => at)).toEqual(['archive']);
 });
 
 test('a file in Windows-1252 is read, and the guess is reported', () => {
   const { resume, report } = read({ 'Positions.csv': Buffer.from(`${COLUMNS}Café,Engineer,,,2015,\n`, 'latin1') });
-  expect(resume.roles[0]?.company).toBe('Café');
+  expect(resume.parts.roles?.[0]?.company).toBe('Café');
   expect(report.guessed).toEqual([{ at: 'Positions.csv', message: 'read as Windows-1252, because it is not UTF-8' }]);
 });
 
-test('dates that are none are reported with file and line', () => {
+test('dates that are none are kept as facts, and reported with file and line', () => {
   const { resume, report } = read({
     'Positions.csv': `${COLUMNS}A,One,"Line\nline",,Jan 2015,Present\nB,Two,,,a while ago,lately\n`,
   });
-  expect(resume.roles.map(({ end }) => end)).toEqual([undefined, 'unread']);
-  expect(report.unread).toEqual([
-    { at: 'Positions.csv:4', message: '"lately" is not a date' },
-    { at: 'Positions.csv:4', message: '"a while ago" is not a date' },
+  expect(resume.parts.roles).toEqual([
+    { title: 'One', company: 'A', startDate: '2015-01', summary: 'Line', highlights: ['line'] },
+    {
+      title: 'Two',
+      company: 'B',
+      details: [
+        { name: 'Started on', value: 'a while ago' },
+        { name: 'Finished on', value: 'lately' },
+      ],
+    },
   ]);
+  expect(report.guessed.map(({ at }) => at)).toEqual(['Positions.csv:4', 'Positions.csv:4']);
+});
+
+test('rows without title and company are dropped and counted', () => {
+  const { resume, report } = read({ 'Positions.csv': `${COLUMNS},,"Nothing",,2015,\nB,Two,,,2016,\n` });
+  expect(resume.parts.roles).toHaveLength(1);
+  expect(report.unread).toContainEqual({ at: 'Positions.csv:2', message: 'has no title and no company' });
 });
 
 test.each<[string, Record<string, string | Buffer>, string | RegExp]>([
@@ -124,5 +196,5 @@ test.each<[string, Record<string, string | Buffer>, string | RegExp]>([
 
 test('more positions than anybody has had are refused', () => {
   const rows = Array.from({ length: 10_000 }, (_, index) => `Harbor ${index},Engineer,,,2015,\n`).join('');
-  expect(() => read({ 'Positions.csv': COLUMNS + rows })).toThrow('The archive: has 10000 entries of one kind');
+  expect(() => read({ 'Positions.csv': COLUMNS + rows })).toThrow('The archive: has 10000 positions');
 });

@@ -21,7 +21,7 @@ test('the board games of a user are on the site, and the section is on', async (
   const { shelf, note } = await fetchShelf('alice');
   expect(note).toBeUndefined();
   const owner = { ...EMPTY_RESUME, name: 'Ada', projects: [], existing: [], shelf };
-  const documents = new Map(ownerDocuments(owner, '2026-11-22').map(({ path, text }) => [path, text]));
+  const documents = new Map(ownerDocuments(owner).map(({ path, text }) => [path, text]));
   expect(JSON.parse(documents.get('tabletop/collection.json') ?? '')).toMatchObject({ total_games: 3 });
   expect(documents.get('profile.mdx')).toContain('bggUsername: alice\n');
   expect(documents.get('profile.mdx')).not.toContain('tabletop: false');

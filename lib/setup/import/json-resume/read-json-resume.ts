@@ -1,14 +1,21 @@
 import { jsonError } from '../../../content/check/json';
-import { assertPlausible, countsOf } from '../counts';
+import { OWN_SITE, PICTURE } from '../../../resume/json-resume';
+import { type Entry, PART_NAMES, PARTS, type PartName } from '../../../resume/parts';
+import { splitPlace } from '../../../resume/sources';
 import { Texts } from '../fields';
-import { ImportError, type ImportedLink, type ImportedResume, type ImportedRole, ImportReport } from '../resume';
-import { fitsSummary, paragraphs, sentencesWithin } from '../text';
-import { Source } from './source';
+import { checkPeriod, ImportError, type ImportedLink, type ImportedResume, ImportReport, type Place } from '../resume';
+import { isRecord, Source } from './source';
 
 const MAX_CHARACTERS = 5_000_000;
-const PARTS = ['basics', 'bio', 'work', 'education', 'skills', 'certificates'];
-/** The site has no place for them, or another command. */
-const OTHER_PARTS = ['volunteer', 'awards', 'publications', 'languages', 'interests', 'references', 'projects'];
+/** About the file, not the person. */
+const ABOUT_FILE = ['$schema', 'meta', '_'];
+/** Lists in which an entry needs its first field, and roles, which need one of the two. */
+const NEEDED: Partial<Record<PartName, string[]>> = {
+  roles: ['title', 'company'],
+  education: [],
+  volunteering: [],
+  references: [],
+};
 
 /**
  * The résumé in a JSON Resume file of any version, from the `bio` of 2014 to 1.3. Versions are told apart by their fields,
@@ -16,28 +23,24 @@ const OTHER_PARTS = ['volunteer', 'awards', 'publications', 'languages', 'intere
  */
 export function readJsonResume(file: string, text: string): { resume: ImportedResume; report: ImportReport } {
   const report = new ImportReport();
-  const root = new Source(parse(file, text), '', report, new Texts(report));
-  if (!PARTS.some((part) => root.has(part))) {
-    throw new ImportError(`${file}: is not a JSON Resume; it has none of ${PARTS.join(', ')}`);
+  const value = parse(file, text);
+  const root = new Source(isRecord(value) ? value : {}, '', report, new Texts(report));
+  const keys = ['basics', 'bio', ...PART_NAMES.flatMap((name) => PARTS[name].json)];
+  if (!root.has(...keys)) {
+    throw new ImportError(`${file}: is not a JSON Resume; it has none of ${keys.slice(0, 7).join(', ')}`);
   }
-  const resume = {
-    ...(root.has('bio') ? bioOf(root.object('bio')) : basicsOf(root.object('basics'))),
-    roles: root.list('work').map(roleOf),
-    education: root.list('education').map(educationOf),
-    certifications: root.list('certificates').flatMap((certificate) => certificationOf(certificate) ?? []),
-    skills: root.list('skills').flatMap((skill) => {
-      const name = skill.line('name');
-      return name ? [{ name, keywords: [...new Set(skill.lines('line', 'keywords'))] }] : [];
-    }),
-  };
-  assertPlausible(file, resume);
-  report.read.push(...countsOf(resume));
-  for (const part of OTHER_PARTS) if (root.has(part)) report.skip(part, 'is not imported');
+  const basics = root.object(root.has('basics') ? 'basics' : 'bio');
+  const resume = { ...readBasics(basics), parts: readParts(root), details: basics.details() };
+  root.drop(...ABOUT_FILE);
+  for (const name of root.rest) report.skip(name, 'is no part of JSON Resume');
+  report.count(file, resume);
   return { resume, report };
 }
 
 function parse(file: string, text: string): unknown {
   if (text.length > MAX_CHARACTERS) throw new ImportError(`${file}: is too large for a résumé`);
+  if (text.startsWith('PK\u0003\u0004'))
+    throw new ImportError(`${file}: is a ZIP archive; pass LinkedIn’s export with --linkedin`);
   const json = text.replace(/^\uFEFF/, '');
   try {
     return JSON.parse(json);
@@ -47,77 +50,114 @@ function parse(file: string, text: string): unknown {
   }
 }
 
-function basicsOf(basics: Source) {
-  const url = basics.url('url', 'website');
+function readParts(root: Source): ImportedResume['parts'] {
+  const parts: ImportedResume['parts'] = {};
+  for (const name of PART_NAMES) {
+    const entries = root
+      .entries(...PARTS[name].json)
+      .map((source) => readEntry(name, source))
+      .filter((entry) => entry !== undefined);
+    if (entries.length > 0) parts[name] = entries;
+  }
+  return parts;
+}
+
+function readEntry(part: PartName, source: Source | string): Entry | undefined {
+  const fields = Object.entries(PARTS[part].fields);
+  const [first = ''] = fields[0] ?? [];
+  if (typeof source === 'string') return { [first]: source };
+  const entry: Entry = {};
+  for (const [name, { kind, json }] of fields) {
+    const isList = kind === 'lines' || kind === 'texts';
+    const value = isList ? source.readList(kind, json) : source.read(kind, json);
+    if (value !== undefined && value.length > 0) entry[name] = value;
+  }
+  const details = source.details();
+  if (details.length > 0) entry.details = details;
+  checkPeriod(entry, source.at, source.report);
+  return checkEntry(entry, source, NEEDED[part] ?? [first]);
+}
+
+/** Drops an empty entry, and one without a name, with a line in the report. */
+function checkEntry(entry: Entry, { at, report }: Source, needed: string[]): Entry | undefined {
+  const hasName = needed.length === 0 ? Object.keys(entry).length > 0 : needed.some((name) => entry[name]);
+  if (!hasName) report.skip(at, needed.length === 0 ? 'is empty' : `has no ${needed.join(' and no ')}`);
+  return hasName ? entry : undefined;
+}
+
+function readBasics(basics: Source) {
+  const names = [basics.read('line', ['firstName']), basics.read('line', ['lastName'])];
+  const picture = basics.read('url', ['image', 'picture']);
+  const file = basics.read('line', ['image', 'picture']);
+  const site = basics.read('url', ['url', 'website']);
+  const emails = basics.object('email');
+  basics.drop('phone');
   return {
-    name: basics.line('name'),
-    title: basics.line('label'),
-    email: basics.email('email'),
-    phone: basics.line('phone'),
-    location: placeOf(basics.object('location')),
-    summary: paragraphs(basics.block('summary') ?? ''),
+    name: basics.read('line', ['name']) ?? (names.filter(Boolean).join(' ') || undefined),
+    title: basics.read('line', ['label', 'title']),
+    email: emails.email('work', 'personal') ?? basics.email('email'),
+    ...readPlace(basics),
+    summary: basics.read('text', ['summary']),
     links: [
-      ...basics.list('profiles').flatMap((profile): ImportedLink[] => {
-        const [name = 'Website', address] = [profile.line('network'), profile.url('url')];
-        return address ? [{ name, url: address }] : [];
-      }),
-      ...(url ? [{ name: 'Website', url }] : []),
+      ...readProfiles(basics),
+      ...(site ? [{ kind: OWN_SITE, url: site }] : []),
+      ...(picture ? [{ kind: PICTURE, url: picture }] : []),
+      ...(file ? [{ kind: PICTURE, username: file }] : []),
     ],
   };
 }
 
-/** Versions up to 0.0.11. */
-function bioOf(bio: Source) {
-  const [email, phone] = [bio.object('email'), bio.object('phone')];
-  const [profiles, websites] = [bio.object('profiles'), bio.object('websites')];
-  const links = [
-    { name: 'LinkedIn', url: profiles.url('linkedin') },
-    { name: 'GitHub', url: profiles.url('github') },
-    { name: 'Blog', url: websites.url('blog') },
-  ];
-  return {
-    name: [bio.line('firstName'), bio.line('lastName')].filter(Boolean).join(' ') || undefined,
-    title: bio.line('label', 'title'),
-    email: email.email('work', 'personal'),
-    phone: phone.line('work', 'mobile', 'personal', 'home'),
-    location: placeOf(bio.object('location')),
-    summary: paragraphs(bio.block('summary') ?? ''),
-    links: links.filter((link): link is ImportedLink => link.url !== undefined),
-  };
+/** The street and the postal code are not published. */
+function readPlace(basics: Source): { location?: string | undefined; place?: Place | undefined } {
+  const source = basics.object('location');
+  const city = source.read('line', ['city']);
+  const region = source.read('line', ['region', 'state']);
+  const countryCode = source.read('line', ['countryCode', 'country']);
+  source.drop('address', 'postalCode');
+  for (const name of source.rest) source.report.skip(`${source.at}.${name}`, 'is no part of JSON Resume');
+  const location = [city, region ?? nameCountry(countryCode)].filter(Boolean).join(', ');
+  if (!location) return { location: basics.read('line', ['location']) };
+  const isDivided =
+    location.length <= 120 && !countryCode && JSON.stringify(splitPlace(location)) === JSON.stringify({ city, region });
+  return { location: location.slice(0, 120), ...(!isDivided && { place: { city, region, countryCode } }) };
 }
 
-/** The street is not published. */
-function placeOf(location: Source): string | undefined {
-  const place = [location.line('city'), location.line('region', 'state') ?? location.line('countryCode')];
-  return place.filter(Boolean).join(', ') || undefined;
+/** "Norway" for NO. Handwritten files have names as well. */
+function nameCountry(code: string | undefined): string | undefined {
+  if (!code || !/^[a-z]{2}$/i.test(code)) return code;
+  return new Intl.DisplayNames('en', { type: 'region', fallback: 'code' }).of(code.toUpperCase());
 }
 
-function roleOf(work: Source): ImportedRole {
-  const summary = work.sentence('summary', 'description');
-  const highlights = work.lines('block', 'highlights').map((text) => text.replaceAll(/\n+/g, ' '));
-  const fits = summary === undefined || fitsSummary(summary);
-  return {
-    title: work.line('position', 'title'),
-    company: work.line('name', 'company'),
-    location: work.line('location'),
-    start: work.date('startDate'),
-    end: work.endDate('endDate'),
-    summary: fits ? summary : undefined,
-    highlights: [...(fits ? [] : [summary]), ...highlights].flatMap(sentencesWithin),
-  };
+/** A list, or an object of addresses as in the files of 2014. */
+function readProfiles(basics: Source): ImportedLink[] {
+  const named = ['profiles', 'websites'].flatMap((key) => {
+    const source = basics.object(key);
+    return source.rest.flatMap((name) => {
+      const url = source.read('url', [name]);
+      return url ? [{ kind: nameNetwork(url) ?? name.charAt(0).toUpperCase() + name.slice(1), url }] : [];
+    });
+  });
+  const listed = basics.entries('profiles').flatMap((source): ImportedLink[] => {
+    if (typeof source === 'string') return [{ kind: nameNetwork(source) ?? 'Profile', username: source }];
+    const url = source.read('url', ['url']);
+    const username = source.read('line', ['username', 'url']);
+    const kind = source.read('line', ['network']) ?? nameNetwork(url ?? '') ?? 'Profile';
+    for (const name of source.rest) source.report.skip(`${source.at}.${name}`, 'is no part of JSON Resume');
+    return url || username ? [{ kind, url, username }] : [];
+  });
+  return [...named, ...listed];
 }
 
-function educationOf(education: Source) {
-  return {
-    institution: education.line('institution'),
-    degree: education.line('studyType'),
-    area: education.line('area'),
-    start: education.date('startDate'),
-    end: education.date('endDate'),
-  };
-}
+const NETWORKS: [pattern: RegExp, name: string][] = [
+  [/(^|\.)linkedin\./, 'LinkedIn'],
+  [/(^|\.)github\./, 'GitHub'],
+  [/(^|\.)gitlab\./, 'GitLab'],
+  [/(^|\.)(x|twitter)\.com$/, 'X'],
+  [/(^|\.)bsky\./, 'Bluesky'],
+];
 
-function certificationOf(certificate: Source) {
-  const name = certificate.line('name');
-  return name ? { name, issuer: certificate.line('issuer'), date: certificate.date('date') } : undefined;
+/** The network of an address; its host if it is none of the known ones. */
+export function nameNetwork(url: string): string | undefined {
+  const host = URL.parse(url)?.hostname.replace(/^www\./, '');
+  return NETWORKS.find(([pattern]) => pattern.test(host ?? ''))?.[1] ?? host;
 }

@@ -1,123 +1,151 @@
-import type { ImportedDate } from '../dates';
+import { type Detail, detailName, type PartField } from '../../../resume/parts';
 import type { Texts } from '../fields';
 import type { ImportReport } from '../resume';
-import { shortened } from '../text';
+import { oneLine, shortened } from '../text';
 
+export type Json = Record<string, unknown>;
+
+/** Levels of nested values that are read. */
+const DEEPEST = 8;
+/** Nobody publishes them. */
+const PRIVATE =
+  /^(phone|telephone|mobile|fax|address|street|postal|zip|birth|dob|age$|gender|sex$|marital|nationality)/i;
+
+/** One object of a JSON file. What is not asked for is left for `details`. */
 export class Source {
+  private readonly left: Set<string>;
+
   constructor(
-    private readonly value: unknown,
+    private readonly value: Json,
     readonly at: string,
     readonly report: ImportReport,
     private readonly texts: Texts,
-  ) {}
-
-  line(...names: string[]): string | undefined {
-    const { text, at } = this.text(names);
-    return this.texts.line(text, at);
+  ) {
+    this.left = new Set(Object.keys(value).filter((name) => !isEmpty(value[name])));
   }
 
-  sentence(...names: string[]): string | undefined {
-    const { text, at } = this.text(names);
-    return this.texts.sentence(text, at);
-  }
-
-  block(...names: string[]): string | undefined {
-    const { text, at } = this.text(names);
-    return this.texts.block(text, at);
-  }
-
-  url(...names: string[]): string | undefined {
-    const { text, at } = this.text(names);
-    return this.texts.url(text, at);
+  /** The first of the fields that is filled in. One that cannot be read is left. */
+  read(kind: PartField['kind'], names: string[]): string | undefined {
+    const name = this.find(names);
+    if (name === undefined) return undefined;
+    const raw = joinTexts(this.value[name]);
+    if (raw === undefined) return undefined;
+    const text = this.texts.read(kind, raw, this.place(name));
+    const isOngoing = kind === 'date' && this.texts.isOngoing(raw);
+    if (text !== undefined || isOngoing) this.take(names, this.value[name]);
+    return text;
   }
 
   email(...names: string[]): string | undefined {
-    const { text, at } = this.text(names);
-    return this.texts.email(text, at);
+    const name = this.find(names);
+    if (name === undefined) return undefined;
+    this.take(names, this.value[name]);
+    return this.texts.email(joinTexts(this.value[name]), this.place(name));
   }
 
-  /** "Present" and an empty field are absent. */
-  endDate(...names: string[]): ImportedDate | 'unread' | undefined {
-    const { text, at } = this.text(names);
-    const date = this.texts.date(text, at);
-    return date === 'ongoing' ? undefined : date;
-  }
-
-  date(...names: string[]): ImportedDate | undefined {
-    const date = this.endDate(...names);
-    return date === 'unread' ? undefined : date;
-  }
-
-  object(...names: string[]): Source {
-    const [name, value] = this.first(names);
-    const at = this.place(name);
-    if (isRecord(value) || value === undefined) return this.below(value, at);
-    this.report.skip(at, `is ${typeName(value)}, not an object`);
-    return this.below(undefined, at);
-  }
-
-  list(...names: string[]): Source[] {
-    return this.items(names).flatMap(({ item, at }) => {
-      if (isRecord(item)) return [this.below(item, at)];
-      this.report.skip(at, `is ${typeName(item)}, not an object`);
-      return [];
+  readList(kind: PartField['kind'], names: string[]): string[] {
+    const name = this.find(names);
+    if (name === undefined) return [];
+    this.take(names, this.value[name]);
+    return listItems(this.value[name]).flatMap((item, index) => {
+      const at = `${this.place(name)}[${index}]`;
+      const values = isRecord(item) ? Object.values(item).filter(isScalar).map(String) : [];
+      if (values.length > 0) this.report.guess(at, 'is an object; its values are joined');
+      return this.texts.read(kind, joinTexts(item) ?? values.join(', '), at) ?? [];
     });
   }
 
-  lines(kind: 'line' | 'block', ...names: string[]): string[] {
-    return this.items(names).flatMap(({ item, at }) => this.texts[kind](this.textOf(item, at), at) ?? []);
+  /** The objects of a list, or texts in their place. */
+  entries(...names: string[]): (Source | string)[] {
+    const name = this.find(names);
+    if (name === undefined) return [];
+    this.left.delete(name);
+    return listItems(this.value[name]).flatMap((item, index): (Source | string)[] => {
+      const at = `${this.place(name)}[${index}]`;
+      if (isRecord(item)) return [new Source(item, at, this.report, this.texts)];
+      const text = this.texts.line(joinTexts(item), at);
+      if (!text && !isEmpty(item)) this.report.skip(at, 'is neither an object nor a text');
+      return text ? [text] : [];
+    });
   }
 
-  has(name: string): boolean {
-    return isRecord(this.value) && Object.hasOwn(this.value, name);
+  object(name: string): Source {
+    const value = this.value[name];
+    if (isRecord(value)) this.left.delete(name);
+    return new Source(isRecord(value) ? value : {}, this.place(name), this.report, this.texts);
   }
 
-  private items(names: string[]) {
-    const [name, value] = this.first(names);
-    const at = this.place(name);
-    if (value !== undefined && !Array.isArray(value)) this.report.skip(at, `is ${typeName(value)}, not a list`);
-    const items: unknown[] = Array.isArray(value) ? value : [];
-    return items.flatMap((item, index) => (item === null ? [] : [{ item, at: `${at}[${index}]` }]));
+  has(...names: string[]): boolean {
+    return this.find(names) !== undefined;
   }
 
-  private text(names: string[]): { text: string | undefined; at: string } {
-    const [name, value] = this.first(names);
-    const at = this.place(name);
-    return { text: this.textOf(value, at), at };
+  /** Drops fields without a line in the report. */
+  drop(...names: string[]): void {
+    for (const name of names) this.left.delete(name);
   }
 
-  private textOf(value: unknown, at: string): string | undefined {
-    if (typeof value === 'string' || value === undefined) return value;
-    if (typeof value === 'number') return String(value);
-    this.report.skip(at, `is ${typeName(value)}, not a text`);
-    return undefined;
+  get rest(): string[] {
+    return [...this.left];
   }
 
-  /** The first field that is filled in. Exporters write null and "" for what they do not know. */
-  private first(names: string[]): [name: string, value: unknown] {
-    const record = isRecord(this.value) ? this.value : {};
-    const name = names.find((each) => Object.hasOwn(record, each) && !isEmpty(record[each]));
-    return name ? [name, record[name]] : [names[0] ?? '', undefined];
+  /** Everything that is left, as facts. */
+  details(): Detail[] {
+    return [...this.left].flatMap((name) => this.flatten(this.value[name], name));
+  }
+
+  private flatten(value: unknown, path: string): Detail[] {
+    const at = this.place(path);
+    if (PRIVATE.test(path)) {
+      this.report.skip(at, 'is private, and not published');
+      return [];
+    }
+    if (isRecord(value) && path.split('.').length <= DEEPEST)
+      return Object.entries(value).flatMap(([name, inner]) => this.flatten(inner, `${path}.${name}`));
+    const items = listItems(value).filter((item) => !isEmpty(item));
+    const lost = items.filter((item) => !isScalar(item)).length;
+    if (lost > 0) this.report.skip(at, `has ${lost} objects, for which there is no place`);
+    return items.filter(isScalar).flatMap((item) => {
+      const text = this.texts.block(String(item), at);
+      return text && path.length <= 300 ? [{ name: detailName(path), value: text }] : [];
+    });
+  }
+
+  private find(names: string[]): string | undefined {
+    return names.find((name) => this.left.has(name));
+  }
+
+  /** The same value under another name is not left either. */
+  private take(names: string[], value: unknown): void {
+    for (const name of names) if (JSON.stringify(this.value[name]) === JSON.stringify(value)) this.left.delete(name);
   }
 
   private place(name: string): string {
-    return [this.at, shortened(name, 40)].filter(Boolean).join('.');
-  }
-
-  private below(value: unknown, at: string): Source {
-    return new Source(value, at, this.report, this.texts);
+    return [this.at, shortened(oneLine(name), 40)].filter(Boolean).join('.');
   }
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
+export function isRecord(value: unknown): value is Json {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function isEmpty(value: unknown): boolean {
+function isScalar(value: unknown): value is string | number | boolean {
+  return ['string', 'number', 'boolean'].includes(typeof value);
+}
+
+/** Exporters write null, "" and [] for what they do not know. */
+function isEmpty(value: unknown, depth: number = 0): boolean {
+  if (depth > DEEPEST) return false;
+  if (Array.isArray(value)) return value.every((item) => isEmpty(item, depth + 1));
+  if (isRecord(value)) return Object.values(value).every((item) => isEmpty(item, depth + 1));
   return value === null || value === undefined || (typeof value === 'string' && !value.trim());
 }
 
-function typeName(value: unknown): string {
-  if (Array.isArray(value)) return 'a list';
-  return value === null ? 'null' : typeof value === 'object' ? 'an object' : `a ${typeof value}`;
+function listItems(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [value];
+}
+
+/** A text or number. The lines of a list of texts stand below each other. */
+function joinTexts(value: unknown): string | undefined {
+  if (isScalar(value)) return String(value);
+  return Array.isArray(value) && value.length > 0 && value.every(isScalar) ? value.join('\n') : undefined;
 }

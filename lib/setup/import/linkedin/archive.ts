@@ -5,7 +5,7 @@ import { isZip, readZip, ZIP_LIMITS } from '../zip';
 
 /** These hold messages, other people's data, or what nobody publishes. They are not read. */
 const PRIVATE =
-  /^(messages|connections|imported?contacts|contacts|invitations|adtargeting|adsclicked|logins|registration|receipts|phonenumbers|whatsappphonenumbers|securitychallenges|searchqueries|job|savedjob|endorsement|recommendations|verification|accountstatus|learning|events|reactions|comments|shares|votes|memberfollows|companyfollows|inferences|guidemessages|coachmessages|services|hashtag|savedarticles)/;
+  /^(messages|connections|imported?contacts|contacts|invitations|adtargeting|adsclicked|logins|registration|receipts|phonenumbers|whatsappphonenumbers|securitychallenges|searchqueries|job|savedjob|endorsement|recommendationsgiven|verification|accountstatus|learning|events|reactions|comments|shares|votes|memberfollows|companyfollows|inferences|guidemessages|coachmessages|services|hashtag|savedarticles)/;
 
 /** The CSV files of a data export, a ZIP archive or its folder, by name. */
 export async function readArchive(path: string): Promise<Map<string, Buffer>> {

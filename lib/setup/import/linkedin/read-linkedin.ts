@@ -1,119 +1,131 @@
-import { assertPlausible, countsOf } from '../counts';
-import type { ImportedDate } from '../dates';
+import { OWN_SITE } from '../../../resume/json-resume';
+import { type Entry, PART_NAMES, PARTS, type PartName } from '../../../resume/parts';
 import { Texts } from '../fields';
-import {
-  EMPTY_RESUME,
-  ImportError,
-  type ImportedLink,
-  type ImportedResume,
-  type ImportedRole,
-  ImportReport,
-} from '../resume';
-import { describeRole, isFormula, oneLine, paragraphs } from '../text';
+import { nameNetwork } from '../json-resume/read-json-resume';
+import { checkPeriod, ImportError, type ImportedLink, type ImportedResume, ImportReport } from '../resume';
+import { describeRole, isFormula } from '../text';
 import { type Row, readTable, type Table, type TableKind } from './table';
 
+/** Columns that are not about the work, or that a field has already. */
+const IGNORED =
+  /^(address|birth date|zip code|maiden name|instant messengers|country|created date|status|first name|last name|creation date)$/;
+
 /**
- * The résumé in the CSV files of a LinkedIn data export. Reads Profile, Positions, Education, Skills, Certifications and the
- * primary e-mail address; addresses, birth dates, phone numbers and other people's data stay unread.
+ * The résumé in the CSV files of a LinkedIn data export. Addresses, birth dates, phone numbers and other people's data stay
+ * unread, except for recommendations that the owner has made visible.
  */
 export function readLinkedIn(files: Map<string, Buffer>): { resume: ImportedResume; report: ImportReport } {
   const report = new ImportReport();
   const tables = [...files].flatMap(([file, bytes]) => {
     const table = readTable(file, bytes);
+    if (!table) report.skip(file, 'has no columns of a résumé');
     if (table?.encoding === 'windows-1252') report.guess(file, 'read as Windows-1252, because it is not UTF-8');
     return table ?? [];
   });
-  if (!tables.some(({ kind }) => kind === 'profile' || kind === 'positions')) {
+  if (!tables.some(({ kind }) => kind === 'profile' || kind === 'roles')) {
     throw new ImportError(
       `The archive has neither a profile nor positions (files: ${[...files.keys()].slice(0, 8).join(', ')}); ask LinkedIn for the larger data archive`,
     );
   }
-  const rows = (kind: TableKind) => rowsOf(tables, kind);
+  report.skip('archive', 'messages, contacts, advertising, sign-ins, home address and birth date are not read');
+  const rows = (kind: TableKind) => findRows(tables, kind);
   const texts = new Texts(report);
+  const parts: ImportedResume['parts'] = {};
+  for (const name of PART_NAMES) {
+    const entries = rows(name)
+      .map((row) => readEntry(name, row, texts, report))
+      .filter((entry) => entry !== undefined);
+    if (entries.length > 0) parts[name] = entries;
+  }
   const resume = {
-    ...EMPTY_RESUME,
-    ...profileOf(rows('profile')[0], rows('summary')[0], texts),
-    email: emailOf(rows('emails'), texts),
-    roles: rows('positions').map((row) => roleOf(row, texts)),
-    education: rows('education').map((row) => educationOf(row, texts)),
-    certifications: rows('certifications').flatMap((row) => certificationOf(row, texts) ?? []),
-    skills: skillsOf(rows('skills'), texts),
+    ...readProfile(rows('profile')[0], rows('summary')[0], texts),
+    email: readEmail(rows('emails'), texts),
+    parts,
   };
-  assertPlausible('The archive', resume);
-  report.read.push(...countsOf(resume));
+  report.count('The archive', resume);
   return { resume, report };
 }
 
-function rowsOf(tables: Table[], kind: TableKind): Row[] {
+function findRows(tables: Table[], kind: TableKind): Row[] {
   return tables.filter((table) => table.kind === kind).flatMap((table) => table.rows);
 }
 
-function profileOf(row: Row | undefined, summary: Row | undefined, texts: Texts): Partial<ImportedResume> {
-  if (!row) return {};
+function readEntry(part: PartName, { cells, at }: Row, texts: Texts, report: ImportReport): Entry | undefined {
+  if (part === 'references' && !/^(visible|shown)$/i.test(cells.get('status') ?? '')) return undefined;
+  const left = new Map([...cells].filter(([column]) => !IGNORED.test(column)));
+  const entry: Entry = {};
+  for (const [name, { kind, columns }] of Object.entries(PARTS[part].fields)) {
+    const column = columns.find((each) => left.has(each));
+    // LinkedIn wraps some skills in quotes.
+    const raw = column && left.get(column)?.replaceAll(/^["\s]+|["\s]+$/g, '');
+    if (!column || !raw) continue;
+    const value = texts.read(kind, raw, at);
+    if (value !== undefined) entry[name] = value;
+    if (value !== undefined || isFormula(raw) || (kind === 'date' && texts.isOngoing(raw))) left.delete(column);
+  }
+  if (part === 'references') entry.name = joinName(cells, texts, at);
+  if (part === 'roles' && typeof entry.summary === 'string') {
+    const { summary } = entry;
+    delete entry.summary;
+    Object.assign(entry, describeRole(summary));
+  }
+  const details = readDetails(left, at, texts);
+  if (details.length > 0) entry.details = details;
+  checkPeriod(entry, at, report);
+  const [first = ''] = Object.keys(PARTS[part].fields);
+  const hasName = part === 'roles' ? entry.title || entry.company : entry[first] || entry.institution;
+  if (!hasName) report.skip(at, part === 'roles' ? 'has no title and no company' : 'has no name');
+  return hasName ? entry : undefined;
+}
+
+function readDetails(cells: Row['cells'], at: string, texts: Texts) {
+  return [...cells].flatMap(([column, cell]) => {
+    const value = texts.block(cell, at);
+    return value ? [{ name: column.charAt(0).toUpperCase() + column.slice(1), value }] : [];
+  });
+}
+
+function joinName(cells: Row['cells'], texts: Texts, at: string): string | undefined {
+  return texts.line([cells.get('first name'), cells.get('last name')].filter(Boolean).join(' '), at);
+}
+
+const PROFILE_COLUMNS = /^(summary|headline|geo location|websites|twitter handles)$/;
+
+function readProfile(row: Row | undefined, summary: Row | undefined, texts: Texts): Omit<ImportedResume, 'parts'> {
+  if (!row) return { links: [], details: [] };
   const { cells, at } = row;
-  const names = ['first name', 'last name'].map((column) => texts.line(cells.get(column), at)).filter(Boolean);
-  const about = cells.get('summary') ?? summary?.cells.get('profile summary');
+  const others = [...cells].filter(([column]) => !IGNORED.test(column) && !PROFILE_COLUMNS.test(column));
   return {
-    name: texts.line(names.join(' '), at),
+    name: joinName(cells, texts, at),
     title: texts.line(cells.get('headline'), at),
-    location: texts.line(cells.get('geo location'), at),
-    summary: paragraphs(texts.block(about, at) ?? ''),
-    links: linksOf(cells, at, texts),
+    location: texts.line(cells.get('geo location'), at)?.slice(0, 120),
+    summary: texts.block(cells.get('summary') ?? summary?.cells.get('profile summary'), at),
+    links: [...readWebsites(cells, at, texts), ...readHandles(cells)],
+    details: readDetails(new Map(others), at, texts),
   };
 }
 
 /** `[COMPANY:https://a.example,BLOG:https://b.example]` or an address. */
-function linksOf(cells: Row['cells'], at: string, texts: Texts): ImportedLink[] {
+function readWebsites(cells: Row['cells'], at: string, texts: Texts): ImportedLink[] {
   const websites = (cells.get('websites') ?? '').replaceAll(/^\s*\[|\]\s*$/g, '');
   return websites.split(/,(?=\s*(?:[A-Z_ ]+:|https?:))/).flatMap((website) => {
-    const [, label, address] = /^\s*(?:([A-Z_ ]+):)?(.+)$/.exec(website) ?? [];
+    const [, label = '', address] = /^\s*(?:([A-Z_ ]+):)?(.+)$/.exec(website) ?? [];
     const url = texts.url(address, at);
-    const name = label && label !== 'OTHER' ? label[0] + label.slice(1).toLowerCase().replaceAll('_', ' ') : 'Website';
-    return url ? [{ name, url }] : [];
+    if (!url) return [];
+    if (/^(PERSONAL|PORTFOLIO)$/.test(label)) return [{ kind: OWN_SITE, url }];
+    const name =
+      label && label !== 'OTHER' ? label.charAt(0) + label.slice(1).toLowerCase().replaceAll('_', ' ') : undefined;
+    return [{ kind: name ?? nameNetwork(url) ?? OWN_SITE, url }];
   });
 }
 
-function emailOf(rows: Row[], texts: Texts): string | undefined {
+/** `[ada,quill]` or `ada`. */
+function readHandles(cells: Row['cells']): ImportedLink[] {
+  const handles = (cells.get('twitter handles') ?? '').match(/\w+/g) ?? [];
+  return handles.map((username) => ({ kind: 'X', url: `https://x.com/${username}`, username }));
+}
+
+function readEmail(rows: Row[], texts: Texts): string | undefined {
   const row = rows.find(({ cells }) => /^yes$/i.test(cells.get('primary') ?? '')) ?? rows[0];
   return row && texts.email(row.cells.get('email address'), row.at);
-}
-
-function roleOf({ cells, at }: Row, texts: Texts): ImportedRole {
-  const ended = texts.date(cells.get('finished on') ?? cells.get('end'), at);
-  return {
-    title: texts.line(cells.get('title'), at),
-    company: texts.line(cells.get('company name') ?? cells.get('company'), at),
-    location: texts.line(cells.get('location'), at),
-    start: day(texts.date(cells.get('started on') ?? cells.get('start'), at)),
-    end: ended === 'ongoing' ? undefined : ended,
-    ...describeRole(texts.block(cells.get('description'), at) ?? ''),
-  };
-}
-
-function educationOf({ cells, at }: Row, texts: Texts) {
-  // "Master of Science - MS, Computer Science" has no column of its own for the area.
-  return {
-    institution: texts.line(cells.get('school name'), at),
-    degree: texts.line(cells.get('degree name'), at),
-    start: day(texts.date(cells.get('start date'), at)),
-    end: day(texts.date(cells.get('end date'), at)),
-  };
-}
-
-function certificationOf({ cells, at }: Row, texts: Texts) {
-  const name = texts.line(cells.get('name'), at);
-  const date = day(texts.date(cells.get('started on') ?? cells.get('start date'), at));
-  return name ? { name, issuer: texts.line(cells.get('authority'), at), date } : undefined;
-}
-
-function skillsOf(rows: Row[], texts: Texts) {
-  const names = rows.flatMap(({ cells, at }) => {
-    const name = cells.get('name')?.replaceAll(/^["\s]+|["\s]+$/g, '');
-    return name && !isFormula(name) ? (texts.line(oneLine(name), at) ?? []) : [];
-  });
-  return [...new Set(names)].map((name) => ({ name, keywords: [] }));
-}
-
-function day(date: ReturnType<Texts['date']>): ImportedDate | undefined {
-  return typeof date === 'object' ? date : undefined;
 }

@@ -1,8 +1,9 @@
 import { parse } from 'csv-parse/sync';
+import type { PartName } from '../../../resume/parts';
 import { decodeText } from '../decode';
 import { ImportError } from '../resume';
 
-export type TableKind = 'positions' | 'education' | 'certifications' | 'profile' | 'emails' | 'skills' | 'summary';
+export type TableKind = PartName | 'profile' | 'emails' | 'summary';
 
 export interface Row {
   /** Cells by the name of their column in lower case. */
@@ -19,9 +20,10 @@ export interface Table {
 
 /** Columns that tell the files apart, whatever their names are. The first that fits counts. */
 const SIGNATURES: [TableKind | 'other', string[]][] = [
-  ['other', ['company name', 'role']],
-  ['positions', ['company name', 'title']],
-  ['positions', ['company', 'title', 'description']],
+  ['volunteering', ['company name', 'role']],
+  ['roles', ['company name', 'title']],
+  ['roles', ['company', 'title', 'description']],
+  ['references', ['first name', 'last name', 'text', 'status']],
   ['other', ['first name', 'last name', 'company']],
   ['education', ['school name']],
   ['certifications', ['name', 'authority']],
@@ -30,6 +32,14 @@ const SIGNATURES: [TableKind | 'other', string[]][] = [
   ['other', ['connected on']],
   ['emails', ['email address', 'primary']],
   ['summary', ['profile summary']],
+  ['patents', ['title', 'patent number']],
+  ['patents', ['title', 'filed on']],
+  ['awards', ['title', 'issued on']],
+  ['awards', ['title', 'issue date']],
+  ['publications', ['name', 'published on']],
+  ['projects', ['title', 'url', 'started on']],
+  ['projects', ['title', 'url', 'description']],
+  ['languages', ['name', 'proficiency']],
 ];
 
 /** Some files begin with notes. */
@@ -72,7 +82,11 @@ function parseRows(file: string, text: string, delimiter: string, to?: number): 
   const rows: Parsed[] = [];
   try {
     parse(text, {
-      ...{ delimiter, bom: true, info: true, relax_column_count: true, relax_quotes: true },
+      delimiter,
+      bom: true,
+      info: true,
+      relax_column_count: true,
+      relax_quotes: true,
       ...(to !== undefined && { to }),
       on_record: (row: unknown) => {
         rows.push(row as Parsed);
@@ -91,7 +105,8 @@ function kindOf(header: string[]): TableKind | 'other' | undefined {
   const columns = header.map(columnName).filter(Boolean);
   const found = SIGNATURES.find(([, names]) => names.every((name) => columns.includes(name)));
   if (found) return found[0];
-  return columns.length === 1 && columns[0] === 'name' ? 'skills' : undefined;
+  if (columns.join() === 'name,number') return 'courses';
+  return columns.join() === 'name' ? 'competencies' : undefined;
 }
 
 function columnName(cell: string): string {

@@ -1,7 +1,7 @@
 import { type Comment, formatDocument } from '../../../content/write/document';
 import { toFileName } from '../../../content/write/file-name';
 import { mdxComment, mdxText } from '../../../content/write/mdx-text';
-import { MAX_LINE, MAX_SENTENCE, oneLine, sentencesOf, shortened } from '../text';
+import { MAX_LINE, MAX_SENTENCE, oneLine, shortened, splitSentences } from '../text';
 import type { ProjectFacts } from './facts';
 import { SHORTCODE } from './readme';
 
@@ -54,7 +54,7 @@ function titleOf({ name, readme }: ProjectFacts): string {
 
 function descriptionOf({ description, readme }: ProjectFacts): string | undefined {
   const text = oneLine((description ?? '').replaceAll(SHORTCODE, ' ')) || readme?.paragraphs[0];
-  const [first, ...others] = sentencesOf(text ?? '');
+  const [first, ...others] = splitSentences(text ?? '');
   if (!first) return undefined;
   if (first.length > MAX_SENTENCE) return `${shortened(first, MAX_SENTENCE - 1)}…`;
   return others.reduce((kept, next) => {

@@ -1,0 +1,125 @@
+import type { ResumeOverview } from '../content/content';
+import { formatMonth, formatPeriod } from '../dates';
+import type { ResumeActivity } from '../section';
+import { type Detail, type Entry, PARTS, type Part } from './parts';
+
+/** Entries of each kind of activity on the résumé. The pages of the site have all. */
+export const SHOWN_ACTIVITIES = 4;
+
+/** Skills that the page and the printed files name. The others are counted. */
+const SHOWN_SKILLS = 24;
+
+const ACTIVITIES = { board: 'Board Seats', talk: 'Talks', publication: 'Publications' } as const;
+
+/** Lists of the résumé's document after the roles, in their order. */
+const LISTS = {
+  projects: 'Projects',
+  publications: 'Publications',
+  volunteering: 'Volunteering',
+  awards: 'Awards',
+  patents: 'Patents',
+  courses: 'Courses',
+  languages: 'Languages',
+  interests: 'Interests',
+  references: 'References',
+} as const;
+
+export interface ResumeRow {
+  name: string;
+  issuer: string;
+  date: string;
+  href?: string | undefined;
+  notes?: string[];
+}
+
+export interface ResumeList {
+  heading: string;
+  /** The page that has all of them. */
+  path?: string;
+  rows: ResumeRow[];
+}
+
+type Overview = Partial<Pick<ResumeOverview, keyof typeof LISTS | 'showReferences' | 'details'>>;
+
+/** The lists after the roles that have an entry. References need the owner's consent. */
+export function listEntries(resume: Overview): ResumeList[] {
+  const names = Object.keys(LISTS) as (keyof typeof LISTS)[];
+  const lists: ResumeList[] = names
+    .filter((name) => name !== 'references' || resume.showReferences)
+    .map((name) => {
+      const entries: object[] = resume[name] ?? [];
+      return { heading: LISTS[name], rows: entries.map((entry) => describeEntry(PARTS[name], entry)) };
+    });
+  const facts = (resume.details ?? []).map(({ name, value }) => ({ name, issuer: value, date: '' }));
+  return [...lists, { heading: 'Further Facts', rows: facts }].filter(({ rows }) => rows.length > 0);
+}
+
+/** An entry as a line with notes below. The first field is its name. */
+export function describeEntry({ fields }: Part, document: object): ResumeRow {
+  const entry = document as Entry;
+  const named = Object.entries(fields).filter(([name]) => entry[name] !== undefined && entry[name] !== null);
+  const find = (...kinds: string[]) =>
+    named.filter(([, { kind }]) => kinds.includes(kind)).map(([name]) => entry[name]);
+  const [name = '', ...others] = find('line') as string[];
+  const dates = find('date') as string[];
+  const period =
+    'startDate' in fields ? formatPeriod(entry as { startDate?: string }) : dates.map(formatMonth).join(' – ');
+  const terms = (find('lines') as string[][]).map((list) => list.join(', '));
+  return {
+    name,
+    issuer: others.join(', '),
+    date: period,
+    href: entry.url as string | undefined,
+    notes: [
+      ...(find('text') as string[]),
+      ...(find('texts') as string[][]).flat(),
+      ...terms,
+      ...describeDetails(entry),
+    ],
+  };
+}
+
+/** "Thesis: Steel cranes" for each fact. Facts of one name share a line. */
+export function describeDetails({ details = [] }: { details?: Detail[] }): string[] {
+  const byName = Map.groupBy(details, ({ name }) => name);
+  return [...byName].map(([name, facts]) => `${name}: ${facts.map(({ value }) => value).join(', ')}`);
+}
+
+/** Score, courses and notes of an education. */
+export function describeStudy({ score, courses = [], notes, details = [] }: ResumeOverview['education'][number]) {
+  const facts = [score && `Grade: ${score}`, courses.length > 0 && `Courses: ${courses.join(', ')}`, notes];
+  return [...facts.filter((fact) => typeof fact === 'string'), ...describeDetails({ details })];
+}
+
+/** Name and text of each competency. Those without a text are one row, of which `max` are named. */
+export function listSkills(competencies: ResumeOverview['competencies'], max = SHOWN_SKILLS): [string, string][] {
+  const rows = competencies.map(({ title, description, level, keywords = [] }): [string, string] => {
+    return [title, description ?? [level, limitTerms(keywords, max)].filter(Boolean).join(': ')];
+  });
+  const plain = rows.filter(([, text]) => text === '').map(([title]) => title);
+  const described = rows.filter(([, text]) => text !== '');
+  if (plain.length === 0) return described;
+  return [...described, [described.length > 0 ? 'Also' : 'Skills', limitTerms(plain, max)]];
+}
+
+/** "Go, Rust and 3 more" */
+function limitTerms(terms: string[], max: number): string {
+  const more = terms.length - max;
+  return more > 0 ? `${terms.slice(0, max).join(', ')} and ${more} more` : terms.join(', ');
+}
+
+export function activityLists(activities: ResumeActivity[] = [], shown = SHOWN_ACTIVITIES): ResumeList[] {
+  const byKind = Map.groupBy(activities, ({ kind }) => kind);
+  return (Object.keys(ACTIVITIES) as ResumeActivity['kind'][]).flatMap((kind) => {
+    const rows = byKind.get(kind)?.slice(0, shown) ?? [];
+    return rows[0] ? [{ heading: ACTIVITIES[kind], path: rows[0].path, rows }] : [];
+  });
+}
+
+/** One list for paper, where each heading takes the room of three entries: "Board Seats, Talks & Publications". */
+export function joinedList(activities: ResumeActivity[] | undefined, shown?: number): ResumeList {
+  const lists = activityLists(activities, shown);
+  const headings = lists.map(({ heading }) => heading);
+  const heading = [headings.slice(0, -1).join(', '), headings.at(-1) ?? ''].filter(Boolean).join(' & ');
+  return { heading, rows: lists.flatMap(({ rows }) => rows) };
+}
