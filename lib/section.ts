@@ -171,7 +171,6 @@ export interface SearchEntry {
   also?: string[];
   /** What or where it is: "Gear, Cameras". */
   detail?: string;
-  image?: string;
 }
 
 /** Checks the declaration and keeps its literal types. */

@@ -11,7 +11,7 @@ import { aliasesOf } from './gallery/aliases';
 import { gearHref } from './gear/gear-use';
 import type { Photo } from './photo/photo';
 import { captionText, photoAlt, photoDescription, photoHref, photoKeywords } from './photo/photo-text';
-import { jpegUrl, pictureFolder, pictureUrl } from './photo/picture';
+import { jpegUrl, pictureFolder } from './photo/picture';
 import { getAllPhotos, getGearGroups, getPhotos } from './photos';
 import { drawTrails } from './share-drawing';
 
@@ -78,7 +78,6 @@ function describePage(photo: Photo): Page {
       kind: 'photos',
       also: [object.name, ...object.catalogue, ...aliasesOf(object.catalogue)],
       detail: photo.constellation.name,
-      image: pictureUrl(folder, Math.min(...picture.widths), 'webp'),
     }),
   };
 }

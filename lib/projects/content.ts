@@ -62,7 +62,7 @@ function describePage(project: Project): Page {
     isArticle: true,
     subject: (page, work) => describeWork(page, work, project),
     drawing: () => (thumbnailUrl ? drawCover(thumbnailUrl) : undefined),
-    search: () => ({ kind: 'projects', detail: formatYears(project), ...(thumbnailUrl && { image: thumbnailUrl }) }),
+    search: () => ({ kind: 'projects', detail: formatYears(project) }),
   };
 }
 
