@@ -87,6 +87,17 @@ for (const [keys, path] of [
   });
 }
 
+test('the dialog stays open when React renders the page again', async ({ page }) => {
+  await page.goto('/dev-stats');
+  await page.keyboard.press('/');
+  await expect(page.getByRole('button', { name: 'Close' })).toBeVisible();
+  await page.keyboard.type('red');
+  await page.getByRole('dialog').evaluate((dialog) => dialog.remove());
+  await page.keyboard.type('is');
+  await expect(getField(page)).toHaveValue('redis');
+  await expect(getOptions(page).first()).toContainText('Redis');
+});
+
 test('in a field, a slash is a character', async ({ page }) => {
   await page.goto('/contact');
   await page.getByLabel('Name').fill('');

@@ -42,6 +42,7 @@ function start(form: HTMLFormElement): void {
     const close = createElement('button', { type: 'button' }, 'Close');
     close.addEventListener('click', () => dialog.close());
     form.append(close);
+    new MutationObserver(() => keepOpen(dialog, field)).observe(document.body, { childList: true });
   } else readAddress();
   field.addEventListener('input', update);
   kind?.addEventListener('change', update);
@@ -143,6 +144,17 @@ function start(form: HTMLFormElement): void {
     const query = new URLSearchParams(entries).toString();
     history.replaceState(history.state, '', location.pathname + (query && `?${query}`));
   }
+}
+
+/** If React cannot take over the page as it is, it renders all of it again and removes what is not its own. */
+function keepOpen(dialog: HTMLDialogElement, field: HTMLInputElement): void {
+  if (dialog.isConnected) return;
+  const isOpen = dialog.open;
+  dialog.open = false;
+  document.body.append(dialog);
+  if (!isOpen) return;
+  dialog.showModal();
+  field.focus();
 }
 
 async function fetchData(): Promise<SearchData> {
