@@ -4,7 +4,7 @@ import { readPublished } from './lib/content/published.ts';
 import { startsWithDemo } from './lib/content/sample.ts';
 import { isPreview } from './lib/deployment.ts';
 import { env } from './lib/env.ts';
-import { headerRules, NOINDEX } from './lib/site/headers.ts';
+import { headerRules, NOINDEX, PAGE_HEADERS, PAGE_PATH } from './lib/site/headers.ts';
 
 const { sections, unpublished } = readPublished();
 const isProduction = !isPreview(env.deployEnv) && !env.isDevelopment;
@@ -96,6 +96,7 @@ const config = {
   }),
   headers: async () => [
     ...headerRules(isProduction).map(({ path, headers }) => ({ source: `/:path(${path})`, headers: fields(headers) })),
+    { source: `/:path(${PAGE_PATH})`, headers: fields(PAGE_HEADERS) },
     // Search engines must not index a staging host, even when it serves a production build.
     { source: '/:path*', has: [{ type: 'host', value: '.*staging.*' }], headers: fields(NOINDEX) },
   ],

@@ -15,23 +15,26 @@ export const REVALIDATE = 'public, max-age=0, must-revalidate';
 /** Browsers ignore it over http. Without includeSubDomains, because other hosts of the domain may need http. */
 const HTTPS_ONLY = { 'Strict-Transport-Security': 'max-age=63072000' };
 
-export function securityHeaders(isProduction: boolean): Record<string, string> {
-  return {
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Permissions-Policy': 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
-    'Cross-Origin-Opener-Policy': 'same-origin',
-    'Cross-Origin-Resource-Policy': 'same-origin',
-    'X-Frame-Options': 'DENY',
-    ...(isProduction ? HTTPS_ONLY : {}),
-  };
+/** For every answer except fonts. */
+export function fileHeaders(isProduction: boolean): Record<string, string> {
+  return { 'Cross-Origin-Resource-Policy': 'same-origin', ...(isProduction ? HTTPS_ONLY : {}) };
 }
 
-/** A later rule wins. Next sets the header of hashed files itself and would warn about a rule for them. */
+/** Addresses of pages, as Next's `source` takes them. */
+export const PAGE_PATH = '(?!_next/|graphql$|healthz$|bgg/)[^.]*';
+
+/** For documents only. Their Content-Security-Policy forbids frames; the default Referrer-Policy is strict enough. */
+export const PAGE_HEADERS = {
+  'Permissions-Policy': 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+};
+
+/** For every kind of answer. A later rule wins. Next sets the header of hashed files itself and would warn about a rule for them. */
 export function headerRules(isProduction: boolean): HeaderRule[] {
   return [
     { path: '.*', headers: isProduction ? NOSNIFF : { ...NOSNIFF, ...NOINDEX } },
     // Fonts need no other header, and without them the response fits one round trip.
-    { path: '(?!_next/static/media/).*', headers: securityHeaders(isProduction) },
+    { path: '(?!_next/static/media/).*', headers: fileHeaders(isProduction) },
     // Other sites show preview images, icons and the pictures of the feeds.
     { path: String.raw`.*\.(?:png|svg|ico)`, headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' } },
     // Routes that run code set their own header.

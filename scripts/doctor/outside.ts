@@ -2,7 +2,7 @@ import { SAMPLE_OWNER } from '../../lib/content/sample';
 import { rootCause } from '../../lib/dev-stats/store/errors';
 import { error, type Finding, type Group, ok, someOf, warning } from '../../lib/setup/doctor/finding';
 import { statisticsFindings } from '../../lib/setup/doctor/statistics';
-import { NOSNIFF, securityHeaders } from '../../lib/site/headers';
+import { fileHeaders, NOSNIFF, PAGE_HEADERS } from '../../lib/site/headers';
 import { parseHtml } from '../finish-build/html';
 import { openLinks } from './ask';
 
@@ -74,7 +74,7 @@ function searchFindings({ root, canonicalRoot, home, elements }: Site): Finding[
 }
 
 function headerFindings({ root, home: { headers }, elements }: Site): Finding[] {
-  const expected = Object.keys({ ...NOSNIFF, ...securityHeaders(root.startsWith('https:')) });
+  const expected = Object.keys({ ...NOSNIFF, ...fileHeaders(root.startsWith('https:')), ...PAGE_HEADERS });
   const missing = expected.filter((name) => !headers.has(name));
   const inPage = elements.find((element) => element['http-equiv'] === 'Content-Security-Policy')?.content;
   const policy = `${headers.get('content-security-policy')}; ${inPage}`;

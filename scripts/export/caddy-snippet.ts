@@ -1,4 +1,4 @@
-import { FOREVER, NOSNIFF, REVALIDATE } from '../../lib/site/headers';
+import { FOREVER, NOSNIFF, PAGE_HEADERS, REVALIDATE } from '../../lib/site/headers';
 
 export const HASHED = '/_next/static/*';
 /** The rest of a page's policy is in its head, where browsers ignore this part. */
@@ -17,7 +17,7 @@ export interface Rule {
  */
 export function caddySnippet(common: Record<string, string>, rules: Rule[], plain: string[]): string {
   const ofAll = { ...NOSNIFF, 'Cache-Control': REVALIDATE };
-  const ofPages = { ...common, ...FRAMES };
+  const ofPages = { ...common, ...PAGE_HEADERS, ...FRAMES };
   const groups = Map.groupBy(rules, ({ headers }) => JSON.stringify(headers));
   const special = [...groups].flatMap(([headers, members], index) => {
     const name = `@file${index}`;
@@ -31,7 +31,7 @@ export function caddySnippet(common: Record<string, string>, rules: Rule[], plai
     ...header('*', ofAll),
     '# Fonts need no other header than these two, and without them the response fits one round trip.',
     '@rest not path /_next/static/media/*',
-    ...header('@rest', ofPages),
+    ...header('@rest', common),
     `@hashed path ${HASHED}`,
     ...header('@hashed', { 'Cache-Control': FOREVER }),
     ...REFUSED,
@@ -95,7 +95,7 @@ const REFUSED = [
 ];
 
 const ERRORS = [
-  'header Cache-Control "no-cache"',
+  ...header('*', { 'Cache-Control': 'no-cache', ...PAGE_HEADERS, ...FRAMES }),
   '@method expression {err.status_code} == 405',
   '@project path_regexp ^/projects/[^/]+$',
   ...block('handle @method', 'respond "Method Not Allowed"'),

@@ -1,4 +1,4 @@
-import { FOREVER, NOINDEX, NOSNIFF, securityHeaders } from '../../lib/site/headers';
+import { FOREVER, fileHeaders, NOINDEX, NOSNIFF, PAGE_HEADERS } from '../../lib/site/headers';
 import type { SiteFile } from '../finish-build/site-files';
 import { caddySnippet, FRAMES, HASHED, type Rule } from './caddy-snippet';
 
@@ -22,7 +22,7 @@ export interface HostRules {
  * @see https://caddyserver.com/docs/caddyfile/concepts#snippets
  */
 export function hostRules(files: readonly SiteFile[], isProduction: boolean): HostRules {
-  const common = { ...securityHeaders(isProduction), ...(isProduction ? {} : NOINDEX) };
+  const common = { ...fileHeaders(isProduction), ...(isProduction ? {} : NOINDEX) };
   const special = files.map(({ address, headers }) => ({ address, headers: specialHeaders(headers) }));
   const rules = special.filter(({ headers }) => Object.keys(headers).length > 0);
   const plain = files.filter(({ address, path }) => path === address.slice(1) && !address.includes('.'));
@@ -39,7 +39,10 @@ function specialHeaders(headers: Record<string, string>): Record<string, string>
 /** All rules that match an address apply, so a header in the rule for all addresses cannot differ for one of them. */
 function headersFile(common: Record<string, string>, rules: Rule[]) {
   const { 'Cross-Origin-Resource-Policy': _, ...forAll } = common;
-  const blocks = [block('/*', { ...NOSNIFF, ...forAll, ...FRAMES }), block(HASHED, { 'Cache-Control': FOREVER })];
+  const blocks = [
+    block('/*', { ...NOSNIFF, ...forAll, ...PAGE_HEADERS, ...FRAMES }),
+    block(HASHED, { 'Cache-Control': FOREVER }),
+  ];
   // If there are too many rules, names of downloads matter more than canonical links.
   const sorted = rules.toSorted((a, b) => Number('link' in a.headers) - Number('link' in b.headers));
   const kept = sorted.slice(0, MAX_HEADER_RULES - blocks.length);

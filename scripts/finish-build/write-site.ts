@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isPreview } from '../../lib/deployment';
 import { env } from '../../lib/env';
-import { headersFor } from '../../lib/site/headers';
+import { headersFor, PAGE_HEADERS } from '../../lib/site/headers';
 import { loadEnvFiles } from '../shared/env-files';
 import { siteFiles } from './site-files';
 import { each, writeCompressed } from './write-file';
@@ -15,7 +15,8 @@ async function writeSite(output: string): Promise<void> {
   const files: Record<string, Record<string, string>> = {};
   await each(siteFiles(output), async ({ path, body, headers }) => {
     const address = `/${path.replace(/(^index)?\.html$/, '')}`;
-    files[address] = { ...headersFor(address, isProduction), ...headers };
+    const isPage = 'content-security-policy' in headers;
+    files[address] = { ...headersFor(address, isProduction), ...(isPage && PAGE_HEADERS), ...headers };
     await writeCompressed(folder, path, body);
   });
   writeFileSync(join(output, 'site-headers.json'), JSON.stringify({ isProduction, files }));

@@ -119,7 +119,7 @@ test('routes that run code are passed on with their query', async () => {
   ] as const) {
     const { headers } = await ask(path, { method });
     expect.soft(passedOn).toEqual([`${method} ${path}`]);
-    expect.soft(headers['x-frame-options']).toBe('DENY');
+    expect.soft(headers['cross-origin-resource-policy']).toBe('same-origin');
   }
 });
 

@@ -3,7 +3,7 @@ import { createServer, type OutgoingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { contentPolicy } from '@/lib/site/content-policy';
-import { NOSNIFF, securityHeaders } from '@/lib/site/headers';
+import { fileHeaders, NOSNIFF, PAGE_HEADERS } from '@/lib/site/headers';
 import { examineDeployed } from '@/scripts/doctor/outside';
 
 interface Served {
@@ -16,7 +16,12 @@ interface Served {
 type Site = Record<string, Served>;
 
 const JSON_TYPE = { 'Content-Type': 'application/json' };
-const HEADERS = { ...NOSNIFF, ...securityHeaders(false), 'Content-Security-Policy': contentPolicy([]) };
+const HEADERS = {
+  ...NOSNIFF,
+  ...fileHeaders(false),
+  ...PAGE_HEADERS,
+  'Content-Security-Policy': contentPolicy([]),
+};
 const source = (name: string) => ({ source: name, outcome: 'ok', lastAttemptAt: at, collectedAt: at });
 const at = new Date().toISOString();
 
