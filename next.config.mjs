@@ -50,7 +50,9 @@ const config = {
   outputFileTracingExcludes: {
     '*': [
       // A pattern also matches within a path.
-      ...['app/fonts/**', 'lib/collectors/**', 'public/**'],
+      'app/fonts/**',
+      'lib/collectors/**',
+      'public/**',
       ...[
         '@esbuild',
         '@expo-google-fonts',

@@ -6,7 +6,10 @@ import { ANY_CONTENT, hasSample } from './scripts/test/sample-tests';
 
 const BLINK = [
   // As Playwright sets them, since only the last flag counts.
-  ...['primaryHoverType=2', 'availableHoverTypes=2', 'primaryPointerType=4', 'availablePointerTypes=4'],
+  'primaryHoverType=2',
+  'availableHoverTypes=2',
+  'primaryPointerType=4',
+  'availablePointerTypes=4',
   // The headless shell does not know its connection, and would load pictures much earlier than a browser on 4G.
   'lazyLoadingImageMarginPxUnknown=1250',
 ];

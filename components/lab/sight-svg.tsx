@@ -111,7 +111,8 @@ function HexNames({ views }: { views: Map<string, SightLine['view']> }) {
 
 /** Dashed behind the place where both sides are blocked. */
 function Line({ position: { observer, target }, line: { view, blocks } }: { position: Position; line: SightLine }) {
-  const [start, end] = [middleOf(observer), middleOf(target)];
+  const start = middleOf(observer);
+  const end = middleOf(target);
   const steps = Object.values(blocks).map((hex) => distance(observer, hex));
   const part = view === 'blocked' ? Math.max(...steps) / distance(observer, target) : 1;
   const cut = { x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part };

@@ -19,7 +19,8 @@ export function AnchoredPopover({
   const box = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
-    const [popover, source] = [box.current, trigger.current];
+    const popover = box.current;
+    const source = trigger.current;
     if (!popover || !source) return;
     popover.showPopover({ source });
     place(popover, source);

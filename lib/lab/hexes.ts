@@ -44,7 +44,8 @@ export function hexNamed(name: string): Hex | undefined {
 }
 
 export function distance(a: Place, b: Place): number {
-  const [q, r] = [a.q - b.q, a.r - b.r];
+  const q = a.q - b.q;
+  const r = a.r - b.r;
   return Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r));
 }
 
@@ -55,11 +56,13 @@ export function distance(a: Place, b: Place): number {
  */
 export function walk(from: Place, to: Place, side: Side): Place[] {
   const steps = distance(from, to);
-  const [q, r] = [to.q - from.q, to.r - from.r];
+  const q = to.q - from.q;
+  const r = to.r - from.r;
   const s = -q - r;
   // The line's direction turned left by 90 degrees.
   const push = ((side === 'left' ? 1 : -1) * NUDGE) / Math.max(steps, 1);
-  const [pushQ, pushR] = [(r - s) * push, (s - q) * push];
+  const pushQ = (r - s) * push;
+  const pushR = (s - q) * push;
   return Array.from({ length: steps + 1 }, (_, step) => {
     const part = steps === 0 ? 0 : step / steps;
     return nearestPlace(from.q + q * part + pushQ, from.r + r * part + pushR);

@@ -23,7 +23,8 @@ export const EXAMPLES = [
 
 /** Reads the address. Unknown hexes are left out; without an observer and a target, it is the first example. */
 export function parsePosition({ from = '', to = '', woods = '', hills = '' }: Partial<PositionView>): Position {
-  const [observer, target] = [hexNamed(from), hexNamed(to)];
+  const observer = hexNamed(from);
+  const target = hexNamed(to);
   if (!observer || !target || observer === target) return parsePosition(EXAMPLES[0].view);
   return { observer, target, terrain: new Map([...marked(woods, 'woods'), ...marked(hills, 'hills')]) };
 }

@@ -22,7 +22,8 @@ export function drawHexes(): Drawing {
     const { x, y } = middleOf(hex);
     return `<polygon points="${OUTLINE}" transform="translate(${x} ${y})" fill="${fill}" fill-opacity="${opacity}"/>`;
   });
-  const [from, to] = [middleOf(FROM), middleOf(TO)];
+  const from = middleOf(FROM);
+  const to = middleOf(TO);
   const svg = [
     `<g transform="translate(${CENTRE.x} ${CENTRE.y})scale(${SCALE})" stroke="${PALETTE.rule}" stroke-width=".7">`,
     ...hexes,

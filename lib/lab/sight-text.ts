@@ -18,7 +18,8 @@ export function describePosition(position: Position): { line: string; count: str
 function describeLine(position: Position): string {
   const { observer, target, terrain } = position;
   const { view, blocks } = sightLine(position);
-  const [from, to] = [observer.name, target.name];
+  const from = observer.name;
+  const to = target.name;
   const steps = pluralize(distance(observer, target), 'hex', 'hexes');
   const { left, right } = blocks;
   const seen = `${from} ${view === 'blocked' ? 'does not see' : 'sees'} ${to}, ${steps} away.`;

@@ -29,7 +29,8 @@ export async function drawCover(src: string): Promise<Drawing> {
 export async function drawCards(sources: string[]): Promise<Drawing> {
   const cards = await Promise.all(sources.slice(0, 3).map((src) => dataUrl(src, CARD)));
   const svg = cards.map((href, index) => {
-    const [x, y] = [680 + index * 84, 250 - index * 110];
+    const x = 680 + index * 84;
+    const y = 250 - index * 110;
     const edge = `<rect x="${x}" y="${y}" width="${CARD.width}" height="${CARD.height}" fill="none" stroke="${PALETTE.rule}" stroke-width="2"/>`;
     return image(href, x, y, CARD) + edge;
   });
@@ -37,7 +38,9 @@ export async function drawCards(sources: string[]): Promise<Drawing> {
 }
 
 export async function drawPortrait(src: string): Promise<Drawing> {
-  const [x, y, radius] = [960, 262, PORTRAIT.width / 2];
+  const x = 960;
+  const y = 262;
+  const radius = PORTRAIT.width / 2;
   const place = `cx="${x}" cy="${y}" r="${radius}"`;
   const svg = [
     `<clipPath id="portrait"><circle ${place}/></clipPath>`,

@@ -27,7 +27,8 @@ export const run: Run = async (paths, { author = [], public: isPublic = false })
 };
 
 function format({ repositories, read, own }: GitSummary, unidentified: number): string {
-  const [ownCount, readCount] = [own.toLocaleString('en-US'), read.toLocaleString('en-US')];
+  const ownCount = own.toLocaleString('en-US');
+  const readCount = read.toLocaleString('en-US');
   const lines = [
     `${pluralize(repositories, 'repository', 'repositories')}. The store has ${ownCount} commits by the owner; ${readCount} were read.`,
   ];
