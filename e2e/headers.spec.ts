@@ -30,13 +30,14 @@ test('there is at least one request of every kind', () => {
 });
 
 test('a font and its headers fit the ten packets that a server may send at once', async ({ request }) => {
-  const preloaded = (await (await request.get('/')).text()).match(
-    /\/_next\/static\/media\/[^"]+\.woff2(?="[^>]*as="font")/g,
-  );
-  expect(preloaded).toHaveLength(1);
-  const response = await request.get(preloaded?.[0] ?? '');
-  const headers = response.headersArray().map(({ name, value }) => `${name}: ${value}\r\n`);
-  expect((await response.body()).length + headers.join('').length).toBeLessThan(10 * 1460 - 20);
+  const html = await (await request.get('/')).text();
+  const preloaded = html.match(/\/_next\/static\/media\/[^"]+\.woff2(?="[^>]*as="font")/g) ?? [];
+  expect(preloaded).not.toEqual([]);
+  for (const path of preloaded) {
+    const response = await request.get(path);
+    const headers = response.headersArray().map(({ name, value }) => `${name}: ${value}\r\n`);
+    expect((await response.body()).length + headers.join('').length, path).toBeLessThan(10 * 1460 - 20);
+  }
 });
 
 test('every response has its headers: security, caching, and none that names the software or stops indexing', async ({

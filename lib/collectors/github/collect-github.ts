@@ -2,7 +2,6 @@ import { DAY_MS } from '../../dates';
 import { calendarOf } from '../../dev-stats/rules/calendar';
 import { REVIEW_WINDOW_DAYS } from '../../dev-stats/rules/constants';
 import { countReviews } from '../../dev-stats/rules/reviews';
-import type { ProfileRow } from '../../dev-stats/store/rows';
 import type { Collection } from '../../dev-stats/store/write/collection';
 import type { Progress } from '../shared/progress';
 import { toIsoSeconds } from '../shared/time';
@@ -11,7 +10,7 @@ import { recoverable } from './api/errors';
 import { contributionsOfYear } from './contributions';
 import { describeFailures } from './failures';
 import { openedPullRequests } from './opened-pull-requests';
-import { fetchProfile, type Profile, viewerLogin } from './profile';
+import { FIGURE_LABELS, fetchProfile, type Profile, viewerLogin } from './profile';
 import { collectRepositories } from './repositories/collect-repositories';
 import { knownReleases } from './repositories/save-details';
 import { readReviewed } from './reviews';
@@ -61,7 +60,7 @@ export async function collectGithub(options: GithubOptions): Promise<GithubSumma
   const keep = isIncomplete && totalReleases === null ? [...kept, 'totalReleases' as const] : kept;
   const days = { dailyContributions: contributions.days, dailyPullRequests: opened.days };
   collection.saveProfile({ ...figures, ...days }, { keep });
-  const names = kept.map((key) => LABELS[key]);
+  const names = kept.map((key) => FIGURE_LABELS[key]);
   const problem = describeFailures({ ...failed, totals: names }, owned.length + contributed.length);
   const missing = isRefused ? 'commits in repositories of other owners' : undefined;
   collection.saveProblem(problem, missing);
@@ -125,17 +124,7 @@ async function sumOfReleases(collection: Collection, ids: string[]): Promise<num
   return sum;
 }
 
-const LABELS = {
-  publicRepos: 'public repositories',
-  privateRepos: 'private repositories',
-  totalPRs: 'pull requests',
-  totalIssues: 'issues',
-  totalReleases: 'releases',
-  contributionsThisYear: 'contributions this year',
-  reviews: 'reviews',
-} satisfies Partial<Record<keyof ProfileRow, string>>;
-
-function unknownFigures(figures: Record<keyof typeof LABELS, unknown>): string[] {
-  const keys = Object.keys(LABELS) as (keyof typeof LABELS)[];
-  return keys.filter((key) => figures[key] === null).map((key) => LABELS[key]);
+function unknownFigures(figures: Record<keyof typeof FIGURE_LABELS, unknown>): string[] {
+  const keys = Object.keys(FIGURE_LABELS) as (keyof typeof FIGURE_LABELS)[];
+  return keys.filter((key) => figures[key] === null).map((key) => FIGURE_LABELS[key]);
 }

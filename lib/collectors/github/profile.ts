@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { ProfileRow } from '../../dev-stats/store/rows';
 import type { GithubApi } from './api/client';
 import { GithubError, type GraphqlIssue, graphqlError } from './api/errors';
 import { queryGraphql } from './api/request';
@@ -44,6 +45,17 @@ const FIELDS = {
   totalPRs: 'pullRequests',
   totalIssues: 'issues',
 } as const;
+
+/** Names of the figures in messages. */
+export const FIGURE_LABELS = {
+  publicRepos: 'public repositories',
+  privateRepos: 'private repositories',
+  totalPRs: 'pull requests',
+  totalIssues: 'issues',
+  totalReleases: 'releases',
+  contributionsThisYear: 'contributions this year',
+  reviews: 'reviews',
+} satisfies Partial<Record<keyof ProfileRow, string>>;
 
 export async function viewerLogin(api: GithubApi): Promise<string> {
   const schema = z.object({ viewer });
