@@ -12,6 +12,8 @@ import { calendarOf } from '@/lib/dev-stats/rules/calendar';
 import { statsScope } from '@/lib/dev-stats/rules/scope';
 import { env } from '@/lib/env';
 import { pageMetadata } from '@/lib/site/metadata';
+import { findPlace } from '@/lib/sky/place';
+import { computeLocalNights, readBuildFigures } from './build-figures';
 import { pipeline } from './pipeline';
 
 export const metadata: Metadata = pageMetadata('/dev-stats');
@@ -23,20 +25,24 @@ function statsSource(): StatsSource {
   return { snapshot: asServed(SNAPSHOT_PATH), pipeline: asServed(PIPELINE_PATH), at: env.exportedAt };
 }
 
-export default function DevStatsPage() {
+export default async function DevStatsPage() {
   const { heading, lead } = getPageMeta('/dev-stats');
   const profile = getProfile();
+  const place = findPlace(profile);
+  const initial = await readBuildFigures();
   const { timeZone } = statsScope({ profile, env });
   return (
     <Shell path="/dev-stats">
       <PageHeader title={heading} lead={lead} />
-      <WithoutScripts />
-      <div className="needs-script">
+      <WithoutScripts figuresAt={initial?.at} />
+      <div className={initial ? '' : 'needs-script'}>
         <Dashboard
           pipeline={pipeline()}
           source={statsSource()}
           timeZone={timeZone}
           builtOn={calendarOf(timeZone)(Date.now())}
+          initial={initial}
+          nights={place && computeLocalNights(place)}
         />
       </div>
     </Shell>

@@ -14,7 +14,7 @@ import { HeatMap } from './hours/heat-map';
 import { LoadFailure, NoFigures } from './notices';
 import { OpenTab } from './open-tab';
 import { PeriodContext, PeriodPicker } from './period';
-import { createQueryClient, githubStatsQuery } from './queries';
+import { type Answer, createQueryClient, githubStatsQuery, readAnswer, type StatsData } from './queries';
 import type { StatsSource } from './source';
 import { StatsTabs } from './stats-tabs';
 import { STATS_PARAMS } from './stats-view';
@@ -29,6 +29,8 @@ interface DashboardProps {
   /** IANA time zone of days and streaks. */
   timeZone: string;
   builtOn: string;
+  /** The figures of the build; undefined without any. */
+  initial?: { answer: Answer<StatsData>; at: string } | undefined;
   /** Undefined for an owner without a place. */
   nights?: LocalNights | undefined;
 }
@@ -42,10 +44,16 @@ export function Dashboard(props: DashboardProps) {
   );
 }
 
-/** Shows skeletons in the final size while loading. The CI/CD tab has its own queries. */
-function Statistics({ source, pipeline, timeZone, builtOn, nights }: DashboardProps) {
+/** Starts with the figures of the build, or with skeletons in the final size. The CI/CD tab has its own queries. */
+function Statistics({ source, pipeline, timeZone, builtOn, initial, nights }: DashboardProps) {
   const { view, choose } = useView(STATS_PARAMS);
-  const query = useQuery(githubStatsQuery);
+  const [start] = useState(() => initial && readAnswer(initial.answer));
+  const query = useQuery({
+    ...githubStatsQuery,
+    ...(initial && start && { initialData: start, initialDataUpdatedAt: Date.parse(initial.at) }),
+    // A saved copy is that of the build.
+    staleTime: 'at' in source ? Number.POSITIVE_INFINITY : 0,
+  });
   const stats = query.data?.data.githubStats;
   const sources = query.data?.data.sources ?? [];
   const failed = !query.isPending && !stats && query.data?.failures.length !== 0;

@@ -50,6 +50,8 @@ export const githubStatsQuery = queryOptions({
   gcTime: 0,
 });
 
+export type StatsData = typeof statsOperation extends Operation<infer Data, infer _> ? Data : never;
+
 /** Loads when the first panel needs it, once for all of them. */
 export const historyQuery = queryOptions({
   queryKey: ['githubHistory'],
@@ -116,15 +118,19 @@ async function request<Data, Variables extends object>(
   const limited = AbortSignal.any([signal, timeout.signal]);
   const answer =
     source && 'at' in source ? readSaved(source, operation, limited, answerIn) : send(source, operation, limited);
-  const { data, errors, extensions } = await answer.finally(() => clearTimeout(timer));
+  return readAnswer(await answer.finally(() => clearTimeout(timer)));
+}
+
+/** Throws if the answer has no data. */
+export function readAnswer<Data>({ data, errors, extensions }: Answer<Data>): Result<Data> {
   const failures = (errors ?? []).map(({ message }) => message);
-  if (!data || (failures.length > 0 && Object.values(data).every((value) => value === null))) {
+  if (!data || (failures.length > 0 && Object.values(data as object).every((value) => value === null))) {
     throw new Error(failures[0] ?? 'The server returned no data.');
   }
   return { data, failures, sample: isSample(extensions) };
 }
 
-interface Answer<Data> {
+export interface Answer<Data> {
   data?: Data;
   errors?: readonly { message: string }[] | undefined;
   extensions?: unknown;

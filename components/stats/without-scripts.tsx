@@ -1,17 +1,22 @@
-export function WithoutScripts() {
+import { formatMoment } from '@/lib/dev-stats/rules/format/moments';
+
+/** `figuresAt`: the time of the figures in the page; undefined without any. */
+export function WithoutScripts({ figuresAt }: { figuresAt: string | undefined }) {
+  const definitions = (
+    <a href="/docs/statistics" className="text-violet-text underline underline-offset-4">
+      definitions of the statistics
+    </a>
+  );
   return (
-    <div className="without-script max-w-[60ch] space-y-4 border-line border-t pt-8 text-ink-soft">
-      <p>
-        This page loads its figures with JavaScript: commits, pull requests, streaks, languages, repositories, CI/CD
-        pipelines, and a heat map of commits by hour and weekday.
-      </p>
-      <p>
-        You can read what each figure counts without JavaScript:{' '}
-        <a href="/docs/statistics" className="text-accent-ink underline underline-offset-4">
-          definitions of the statistics
-        </a>
-        .
-      </p>
-    </div>
+    <p className="without-script mb-6 max-w-[60ch] border-hairline border-t pt-6 text-soft">
+      {figuresAt ? (
+        <>
+          These are the figures of {formatMoment(figuresAt)}. Languages, activity, repositories and CI/CD load with
+          JavaScript. The {definitions} are readable without it.
+        </>
+      ) : (
+        <>This page loads its figures with JavaScript. The {definitions} are readable without it.</>
+      )}
+    </p>
   );
 }

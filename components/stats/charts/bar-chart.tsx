@@ -23,7 +23,7 @@ const FILLED = 0.7;
 /** In pixels. */
 const WIDEST = 96;
 
-export function Columns({ x, y, series, cursor }: Plot) {
+function Columns({ x, y, series, cursor }: Plot) {
   const room = Math.min((x(1) - x(0)) * FILLED, WIDEST);
   const width = room / series.length;
   return series.map(({ name, values }, index) => (

@@ -44,7 +44,7 @@ export function PlotBox({ label, count, positionAt, textOf, height, children }: 
 }
 
 /** The selected value. Screen readers get that of the range input. */
-export function ChartValue({ text }: { text: string | undefined }) {
+function ChartValue({ text }: { text: string | undefined }) {
   return (
     <p aria-hidden="true" className="chart-value">
       {text}

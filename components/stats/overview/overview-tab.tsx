@@ -34,7 +34,9 @@ export function OverviewTab({ stats, range, nights }: OverviewTabProps) {
         <Achievements stats={stats} />
       </div>
       <ReviewsPanel stats={stats} />
-      <YearPanel range={range} nights={nights} />
+      <div className="needs-script">
+        <YearPanel range={range} nights={nights} />
+      </div>
     </div>
   );
 }

@@ -1,15 +1,21 @@
-import { billingOperation, historyOperation, type Pipeline, repositoryOperation, statsOperation } from './operations';
+import {
+  billingOperation,
+  historyOperation,
+  type Operation,
+  type Pipeline,
+  repositoryOperation,
+  statsOperation,
+} from './operations';
 
 /** Where an exported site has its copy of the public answers. */
 export const SNAPSHOT_PATH = '/dev-stats/snapshot.json';
 
 export type Snapshot = Record<string, Answer>;
 
-interface Answer {
-  data?: {
-    githubStats?: { repositories?: { id: string }[] | null } | null;
-  };
+interface Answer<Data = { githubStats?: { repositories?: { id: string }[] | null } | null }> {
+  data?: Data;
   errors?: { message: string }[];
+  extensions?: unknown;
 }
 
 export interface AnyOperation {
@@ -22,19 +28,24 @@ export function snapshotKey({ query, variables }: AnyOperation): string {
   return `${name} ${JSON.stringify(variables)}`;
 }
 
-/** Asks the API, as a visitor would, for what the page shows, whatever its period. */
-export async function takeSnapshot(
-  api: (request: Request) => Promise<Response>,
-  pipeline: Pipeline,
-): Promise<Snapshot> {
-  const ask = async ({ query, variables }: AnyOperation): Promise<Answer> => {
-    const headers = { 'content-type': 'application/json', accept: 'application/json' };
-    const body = JSON.stringify({ query, variables });
-    return (await api(new Request('http://localhost/graphql', { method: 'POST', headers, body }))).json();
-  };
-  const stats = await ask(statsOperation);
+type Api = (request: Request) => Promise<Response>;
+
+/** Asks the API as a visitor would. */
+export async function ask<Data, Variables>(
+  api: Api,
+  { query, variables }: Operation<Data, Variables>,
+): Promise<Answer<Data>> {
+  const headers = { 'content-type': 'application/json', accept: 'application/json' };
+  const body = JSON.stringify({ query, variables });
+  return (await api(new Request('http://localhost/graphql', { method: 'POST', headers, body }))).json();
+}
+
+/** Asks the API for what the page shows, whatever its period. */
+export async function takeSnapshot(api: Api, pipeline: Pipeline): Promise<Snapshot> {
+  const stats = await ask(api, statsOperation);
   const snapshot: Snapshot = { [snapshotKey(statsOperation)]: stats };
-  for (const operation of detailOperations(pipeline, stats)) snapshot[snapshotKey(operation)] = await ask(operation);
+  for (const operation of detailOperations(pipeline, stats))
+    snapshot[snapshotKey(operation)] = await ask(api, operation as Operation<Snapshot, unknown>);
   return snapshot;
 }
 

@@ -1,4 +1,3 @@
-import { pluralize } from '../../pluralize';
 import { addDays, calendarOf } from './calendar';
 import { formatDate, formatMoment } from './format/moments';
 
@@ -24,19 +23,6 @@ export interface Kept {
   profile: { staleTotals: readonly { field: string; collectedAt: string | null }[] };
 }
 
-/** "Collected Nov 21, 2026, 8:30 AM UTC from GitHub and Nov 20, 2026, 9:00 PM UTC from local clones." */
-export function collectedText(sources: readonly Collected[]): string {
-  const parts = sources.filter(({ collectedAt }) => collectedAt).map(partOf);
-  if (parts.length === 0) return '';
-  return `Collected ${parts.join(' and ')}.`;
-}
-
-function partOf({ source, collectedAt }: Collected): string {
-  return source === 'sample'
-    ? `${formatMoment(collectedAt)} as demo data`
-    : `${formatMoment(collectedAt)} from ${SOURCE_NAMES[source]}`;
-}
-
 /** Failures since the shown figures were collected, or during that collection. For the page. */
 export function problemTexts(sources: readonly Collected[], kept: Kept | null | undefined): string[] {
   const attempts = sources.flatMap((status) => {
@@ -46,18 +32,6 @@ export function problemTexts(sources: readonly Collected[], kept: Kept | null | 
   const refused = sources.flatMap((status) => missingText(status) ?? []);
   const github = sources.find(({ source }) => source === 'github');
   return [...attempts, ...refused, ...(kept && github ? keptTexts(kept, github.collectedAt) : [])];
-}
-
-/** The short form for a panel. A total that was kept has a note beside its figure. */
-export function panelProblem(sources: readonly Collected[], kept: Kept | null | undefined): string {
-  const attempts = sources.map((status) => attemptText(status, kept));
-  return [...attempts, kept && keptRepositories(kept)].filter(Boolean).join(' ');
-}
-
-function keptRepositories({ staleRepositories: count, staleSince: since }: Kept): string | undefined {
-  if (count === 0) return undefined;
-  const time = since ? `as of ${formatDate(since)}${count > 1 ? ', or later' : ''}` : 'from an earlier collection';
-  return `Includes ${pluralize(count, 'repository', 'repositories')} ${time}.`;
 }
 
 function missingText({ source, collectedAt, missing }: Collected): string | undefined {

@@ -105,7 +105,7 @@ test('a deployment ends with its last job', async () => {
 test('deployments are those of the production branch, and changes are matched by SHA', async () => {
   const { location, store } = await emptyStore();
   const onMain = Array.from({ length: 12 }, (_, index) =>
-    deployment(index, `2026-11-${index + 1}`.replace(/-(\d)$/, '-0$1') + 'T12:00:00Z'),
+    deployment(index, `${`2026-11-${index + 1}`.replace(/-(\d)$/, '-0$1')}T12:00:00Z`),
   );
   const onBranches = Array.from({ length: 40 }, (_, index) =>
     deployment(100 + index, '2026-11-10T10:00:00Z', {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import {
   type Collected,
-  collectedText,
   type Kept,
   knownUntil,
   mainSource,
@@ -26,18 +25,6 @@ test.each<[string | undefined, string, Collected[]]>([
   ['2026-11-21', '2026-11-23', [github('failed', 23, 21), git]],
 ])('the last day with figures is %s on %s', (until, today, sources) => {
   expect(knownUntil(sources, today, 'UTC')).toBe(until);
-});
-
-test.each<[string, Collected[]]>([
-  ['', []],
-  ['Collected Nov 21, 2026, 8:30 AM UTC from GitHub.', [github('failed', 22, 21)]],
-  [
-    'Collected Nov 21, 2026, 8:30 AM UTC from GitHub and Nov 20, 2026, 8:30 AM UTC from local clones.',
-    [github('ok', 21, 21), git],
-  ],
-  ['Collected Nov 19, 2026, 8:30 AM UTC as demo data.', [github('failed', 22, null), sample]],
-])('the collection time of a panel: %s', (text, sources) => {
-  expect(collectedText(sources)).toBe(text);
 });
 
 test.each<[string[], Collected[], Kept | undefined]>([

@@ -36,7 +36,7 @@ export function streaks(days: Iterable<string>, today: string): { current: numbe
 }
 
 /** Of each day with commits, the number of days in a row up to it. */
-export function streakLengths(days: Iterable<string>): ReadonlyMap<string, number> {
+function streakLengths(days: Iterable<string>): ReadonlyMap<string, number> {
   const lengths = new Map<string, number>();
   let [previous, run] = [Number.NaN, 0];
   for (const day of [...new Set(days)].sort()) {
@@ -49,6 +49,6 @@ export function streakLengths(days: Iterable<string>): ReadonlyMap<string, numbe
 }
 
 /** The streak on a day; one that ended the day before is still current. */
-export function currentStreak(lengths: ReadonlyMap<string, number>, day: string): number {
+function currentStreak(lengths: ReadonlyMap<string, number>, day: string): number {
   return lengths.get(day) ?? lengths.get(addDays(day, -1)) ?? 0;
 }

@@ -1,34 +1,9 @@
-import { dateName } from '../../charts/date-names';
-import { addDays } from '../calendar';
-import type { DateRange } from '../date-range';
-import { daysIn, isWithin } from '../date-range';
 import { formatCount, formatList, formatNumber, formatShare } from '../format/numbers';
 import { WEEKDAYS } from '../format/weekdays';
 import { type DayCount, weekdayTotals } from './days';
 import type { HourCount } from './hourly';
 
 /** What a panel shows, in one sentence. A sentence is empty when there is nothing to say. */
-
-/** "Committed on 212 of 365 days; the longest gap was 9 days." The days before the first commit of all are no gap. */
-export function daysReading(activity: readonly DayCount[], range: DateRange, first = range.from): string {
-  const isYoung = first > range.from && first <= range.to;
-  const known = isYoung ? { from: first, to: range.to } : range;
-  const since = isYoung ? ` since the first commit on ${dateName(first)}` : '';
-  const days = daysIn(known);
-  const active = activity.filter(({ date, commits }) => commits > 0 && isWithin(known, date)).map(({ date }) => date);
-  if (active.length === 0) return `No commits in ${formatNumber(days, 'day')}.`;
-  if (active.length === days && days === 1)
-    return isYoung ? `The first commit was on ${dateName(first)}.` : 'Committed on this day.';
-  if (active.length === days) return `Committed on all ${formatCount(days)} days${since}.`;
-  const gap = formatNumber(longestGap(active.toSorted(), known), 'day');
-  return `Committed on ${formatCount(active.length)} of ${formatNumber(days, 'day')}${since}; the longest gap was ${gap}.`;
-}
-
-/** Days in a row without commits, at most; `active` is ascending and unique. */
-function longestGap(active: readonly string[], { from, to }: DateRange): number {
-  const dates = [addDays(from, -1), ...active, addDays(to, 1)];
-  return Math.max(...dates.slice(1).map((date, index) => daysIn({ from: dates[index] ?? date, to: date }) - 2));
-}
 
 /** "42 commits on 5 of 7 days." */
 export function weekReading(week: readonly DayCount[]): string {

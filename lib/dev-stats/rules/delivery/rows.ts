@@ -133,18 +133,6 @@ export function deliveryTable(answer: DeliveryAnswer): DataTable {
   };
 }
 
-/** "33 deployments, 2.6 a week; half of 40 pull requests merged within 1.5 days." */
-export function deliveryReading(answer: DeliveryAnswer): string {
-  const { deployments, merges, cycleTimeDays } = answer;
-  const frequencyText = frequency(answer, deployments, answer.deploymentsPerWeek);
-  const deployed = deployments ? `${formatNumber(deployments, 'deployment')}, ${frequencyText}` : 'No deployments';
-  const first = answer.deploymentSource ? deployed : 'No deployment workflow is named';
-  if (!merges) return `${first}; no pull requests were merged.`;
-  const merged = formatNumber(merges, 'pull request');
-  if (cycleTimeDays.median === null) return `${first}; ${merged} merged.`;
-  return `${first}; half of ${merged} merged within ${formatDays(cycleTimeDays.median)}.`;
-}
-
 const NO_MERGES = 'No pull requests merged in this window';
 const NO_BRANCHES = 'Collected without branches; the next collection adds them';
 

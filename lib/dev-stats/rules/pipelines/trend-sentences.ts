@@ -1,29 +1,9 @@
-import { formatMonth } from '../../../dates';
 import type { DataTable } from '../../charts/chart';
-import { dateName } from '../../charts/date-names';
 import { addDays } from '../calendar';
-import { RANKED_RUNS } from '../constants';
 import { formatDates } from '../date-range';
-import {
-  formatCount,
-  formatList,
-  formatMinutes,
-  formatNumber,
-  formatPercent,
-  formatSeconds,
-  formatTenth,
-} from '../format/numbers';
+import { formatCount, formatMinutes, formatNumber, formatPercent, formatTenth } from '../format/numbers';
 import type { Asked } from './pipeline-window';
-import {
-  type AttemptCounts,
-  flakiest,
-  flakyRate,
-  overallRate,
-  slowest,
-  type TrendPeriod,
-  type TrendTotal,
-  trendRange,
-} from './trend';
+import { type AttemptCounts, flakiest, flakyRate, overallRate, slowest, type TrendTotal, trendRange } from './trend';
 
 type Bucket = 'week' | 'month';
 
@@ -36,18 +16,6 @@ export function trendNote(totals: readonly TrendTotal[], { since, until, bucket 
   if (!range) return `By ${bucket}.`;
   const isCut = Date.parse(range.from) - Date.parse(since) >= DAY_MS;
   return `${formatDates(range)}, by ${bucket}.${isCut ? ' Earlier runs were not collected.' : ''}`;
-}
-
-/** "84.3% of 51 attempts succeeded in the week of Nov 16, 2026, after 82.1% in the week before." By whole weeks. */
-export function weeksSuccessReading(rows: readonly (AttemptCounts & { periodStart: string })[]): string {
-  const whole = rows.filter(({ isPartial, runs }) => !isPartial && runs);
-  const weeks = Map.groupBy(whole, ({ periodStart }) => periodStart.slice(0, 10));
-  const last = [...weeks.keys()].sort().at(-1);
-  if (!last) return rows.length > 0 ? 'No whole week has runs yet.' : '';
-  const { rate, runs } = overallRate(weeks.get(last) ?? []);
-  const before = overallRate(weeks.get(addDays(last, -7)) ?? []).rate;
-  const text = `${formatPercent(rate)} of ${formatNumber(runs, 'attempt')} succeeded in the week of ${dateName(last)}`;
-  return before === null ? `${text}.` : `${text}, after ${formatPercent(before)} in the week before.`;
 }
 
 /** `before` has the rows of the period before, which is not compared unless all of it was collected. */
@@ -66,29 +34,6 @@ function comparison(rate: number, before: readonly AttemptCounts[]): string {
   const change = Math.abs(points);
   return `, ${formatTenth(change)} ${change === 1 ? 'point' : 'points'} ${points > 0 ? 'more' : 'less'} than in the period before`;
 }
-
-export function successReading(row: AttemptCounts, periods: readonly TrendPeriod[], bucket: Bucket): string {
-  const own = periods.filter(({ workflowName, isPartial }) => workflowName === row.workflowName && !isPartial);
-  const [lowest] = own.toSorted((a, b) => a.successRate - b.successRate);
-  const { rate, runs } = overallRate([row]);
-  if (rate === null) return NOTHING;
-  const text = `${formatPercent(rate)} of ${formatNumber(runs, 'attempt')} succeeded`;
-  if (!lowest || own.length < 2 || lowest.successRate === rate) return `${text}.`;
-  const when = bucket === 'month' ? formatMonth(lowest.periodStart) : `the week of ${dateName(lowest.periodStart)}`;
-  return `${text}; the lowest whole ${bucket} was ${formatPercent(lowest.successRate)}, in ${when}.`;
-}
-
-export function durationReading({ medianRunSec, p90RunSec, runSamples }: TrendTotal): string {
-  if (!runSamples) return 'No durations are known in this period.';
-  return `Half of ${formatNumber(runSamples, 'attempt')} took at most ${formatMinutes(medianRunSec)}, nine in ten at most ${formatMinutes(p90RunSec)}.`;
-}
-
-export function queueReading({ medianQueueSec, p90QueueSec, queueSamples }: TrendTotal): string {
-  if (!queueSamples) return 'No queue times are known in this period.';
-  return `Half of ${formatNumber(queueSamples, 'job')} waited at most ${formatSeconds(medianQueueSec)} for a runner, nine in ten at most ${formatSeconds(p90QueueSec)}.`;
-}
-
-const NOTHING = 'No attempts ended in this period.';
 
 export interface RankedRow {
   name: string;
@@ -128,22 +73,4 @@ export function rankingTable(totals: readonly TrendTotal[]): DataTable {
       row.repairedRuns,
     ]),
   };
-}
-
-export function rankingReading(totals: readonly TrendTotal[]): string {
-  const [slow] = slowRows(totals);
-  const [flaky] = flakyRows(totals);
-  if (totals.length === 0) return 'No runs were recorded in this period.';
-  if (!slow && !flaky) return `No workflow has at least ${RANKED_RUNS} runs in this period.`;
-  const first = slow ? `${slow.name} takes a median of ${slow.value}` : 'No duration is known often enough';
-  return `${first}; ${flaky ? `${flaky.name} needs a retry in ${flaky.value} of its runs` : 'no run needed a retry to pass'}.`;
-}
-
-/** By the last run of each workflow that ended. */
-export function stripReading(last: readonly { name: string; isFailed: boolean }[]): string {
-  if (last.length === 0) return 'No runs were recorded in this period.';
-  const failed = last.filter(({ isFailed }) => isFailed).map(({ name }) => name);
-  if (failed.length === 0)
-    return `The last run of ${last.length === 1 ? 'the workflow' : 'every workflow'} did not fail.`;
-  return `The last run failed in ${failed.length} of ${formatNumber(last.length, 'workflow')}: ${formatList(failed)}.`;
 }

@@ -2,15 +2,18 @@ import { createHash } from 'node:crypto';
 import { DAY_MS } from '../../../dates';
 import { mulberry32, weighted } from '../../../random';
 import type { CommitRow } from '../rows';
-import { FILES, SHARES } from './repositories';
+import { SAMPLE_REPOSITORIES } from './facts';
 
-const DAYS = 800;
+/** From the first project on. */
+const DAYS = 2800;
+/** Before these days, the owner committed less. */
+const BUSY_DAYS = 800;
 const DAY = DAY_MS / 1000;
 /** Days with commits up to yesterday. One day without precedes them, so the streak is known and too short for an achievement. */
 const STREAK = 5;
 const HOURS = [1, 0, 0, 0, 0, 0, 1, 4, 10, 22, 26, 18, 6, 14, 24, 22, 16, 9, 4, 3, 5, 7, 4, 2];
 const OFFSET = -480;
-const CONVERTED = 6;
+const CONVERTED = SAMPLE_REPOSITORIES.findIndex(({ name }) => name === 'dotfiles');
 const VERBS = ['Keep', 'Measure', 'Fix', 'Explain', 'Remove', 'Speed up', 'Test', 'Rename'];
 const THINGS = ['the import', 'queue times', 'a flaky journey', 'the release notes', 'dead code', 'star matching'];
 
@@ -26,11 +29,12 @@ export function sampleCommits(author: { name: string; email: string }, today: Da
   const commits: SampleCommit[] = [];
   for (let daysAgo = 1; daysAgo <= DAYS; daysAgo += 1) {
     const count = commitsOf(daysAgo, midnight, random);
+    const shares = sharesOn(new Date((midnight - daysAgo * DAY) * 1000).toISOString().slice(0, 10));
     for (let number = 0; number < count; number += 1) {
       const second = weighted(HOURS, random) * 3600 + Math.floor(random() * 3600);
       const authoredAt = midnight - daysAgo * DAY + second - OFFSET * 60;
       const message = `${oneOf(VERBS)} ${oneOf(THINGS)}`;
-      const repository = weighted(SHARES, random);
+      const repository = weighted(shares, random);
       commits.push({
         message,
         repository,
@@ -47,6 +51,11 @@ export function sampleCommits(author: { name: string; email: string }, today: Da
   return [...commits, ...misdatedCommits(author, midnight)];
 }
 
+/** Of the repositories that are active on a date. */
+function sharesOn(date: string): number[] {
+  return SAMPLE_REPOSITORIES.map(({ from, to, share }) => (date >= from && (!to || date <= to) ? share : 0));
+}
+
 function misdatedCommits({ name, email }: { name: string; email: string }, committedAt: number): SampleCommit[] {
   return ['Import', 'Add settings', 'Fix paths'].map((message, index) => ({
     ...{ message, repository: CONVERTED, sha: createHash('sha1').update(`sample misdated ${index}`).digest('hex') },
@@ -58,12 +67,12 @@ function commitsOf(daysAgo: number, midnight: number, random: () => number): num
   if (daysAgo <= STREAK) return 2 + Math.floor(random() * 9);
   if (daysAgo === STREAK + 1) return 0;
   const weekday = new Date((midnight - daysAgo * DAY) * 1000).getUTCDay();
-  const busy = weekday === 0 || weekday === 6 ? 0.2 : 0.8;
+  const busy = (weekday === 0 || weekday === 6 ? 0.2 : 0.8) * (daysAgo > BUSY_DAYS ? 0.4 : 1);
   return random() < busy ? 1 + Math.floor(random() ** 2 * 12) : 0;
 }
 
 function changedFiles(repository: number, random: () => number): Record<string, number> | null {
-  const parts = FILES[repository];
+  const parts = SAMPLE_REPOSITORIES[repository]?.files;
   if (!parts) return null;
   const names = Object.keys(parts);
   const changed = Array.from(

@@ -66,6 +66,6 @@ async function savePipelines(collection: Collection, { owner, name }: SampleOpti
   await collection.saveCoverage(repository, sampleCoverage(today));
   await collection.saveBranchCommits(repository, sampleBranch());
   await collection.savePrFacts(repository, samplePrFacts(owner, today));
-  await collection.saveRuns({ owner, name: 'qbr-reporting-web', isPrivate: true }, runs.slice(0, 20));
+  await collection.saveRuns({ owner, name: 'payroll-import', isPrivate: true }, runs.slice(0, 20));
   for (const bill of sampleBills(`user:${owner}`, today)) await collection.saveBilling(bill);
 }

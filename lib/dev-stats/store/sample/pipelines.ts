@@ -1,31 +1,13 @@
 import { DAY_MS } from '../../../dates';
 import { mulberry32, weighted } from '../../../random';
 import type { BranchCommitRow, Coverage, JobRow, PrFactRow, RunRow } from '../rows';
+import { SAMPLE_DEPLOY, SAMPLE_LEAD_HOURS, SAMPLE_WORKFLOWS } from './facts';
 
-interface Workflow {
-  name: string;
-  daily: number;
-  successRate: number;
-  /** Seconds; null if unknown. */
-  duration: number | null;
-  queue: number | null;
-  retryRate: number;
-  event?: string;
-}
-
-/** Every color of a success rate, with and without retries, durations and queue times. */
-const WORKFLOWS: readonly Workflow[] = [
-  { name: 'CI', daily: 3, successRate: 0.96, duration: 312, queue: 7, retryRate: 0.06 },
-  { name: 'Journeys', daily: 2, successRate: 0.8, duration: 1140, queue: 22, retryRate: 0.2 },
-  { name: 'Nightly import', daily: 1, successRate: 0.45, duration: 5400, queue: 190, retryRate: 0 },
-  { name: 'Deploy', daily: 0.7, successRate: 0.85, duration: 48, queue: null, retryRate: 0, event: 'push' },
-
-  { name: 'Label', daily: 0.6, successRate: 0, duration: null, queue: null, retryRate: 0 },
-  { name: 'Stale branches', daily: 0.3, successRate: 0.9, duration: 3, queue: 0, retryRate: 0 },
-];
-
+const WORKFLOWS = [...SAMPLE_WORKFLOWS, SAMPLE_DEPLOY];
 const DAYS = 84;
 const MINUTE = 60_000;
+/** From a merge to its deployment. */
+const DEPLOY_DELAY = 12 * MINUTE;
 const EVENTS = ['push', 'pull_request', 'schedule'];
 const UNFINISHED = ['queued', 'in_progress', 'waiting'];
 const UNUSUAL = ['neutral', 'cancelled', 'skipped', 'stale', 'action_required', 'timed_out', 'startup_failure'];
@@ -41,8 +23,21 @@ export function sampleRuns(today: Date): { runs: RunRow[]; jobs: JobRow[] } {
   const runs = ODD_ENDS.map((end, index) =>
     runOf({ ...end, today, runId: 900_000 + index, workflow: index % 3, start: last - index * 17 * MINUTE, random }),
   );
-  for (let day = 1; day <= DAYS; day += 1)
-    for (const [workflow, { daily, successRate, retryRate }] of WORKFLOWS.entries())
+  for (let day = 1; day < DAYS; day += 1) {
+    const conclusion = random() < SAMPLE_DEPLOY.successRate ? 'success' : 'failure';
+    const start = today.getTime() - day * DAY_MS + DEPLOY_DELAY;
+    runs.push(
+      runOf({
+        today,
+        runId: 800_000 + day,
+        workflow: SAMPLE_WORKFLOWS.length,
+        start,
+        status: 'completed',
+        conclusion,
+        random,
+      }),
+    );
+    for (const [workflow, { daily, successRate, retryRate }] of SAMPLE_WORKFLOWS.entries())
       for (let left = daily; left > 0 && (left >= 1 || random() < left); left -= 1) {
         const start = last - day * DAY_MS - Math.floor(random() * 600) * MINUTE;
         const runId = runs.length + 1;
@@ -52,6 +47,7 @@ export function sampleRuns(today: Date): { runs: RunRow[]; jobs: JobRow[] } {
         if (random() < retryRate) runs.push(run(1, 'failure'), run(2, end));
         else runs.push(run(1, end));
       }
+  }
   return { runs, jobs: runs.flatMap(jobOf) };
 }
 
@@ -71,18 +67,18 @@ interface RunOptions {
 }
 
 function runOf({ today, runId, workflow, start, status, conclusion, attempt = 1, random }: RunOptions): RunRow {
-  const { name = '', duration = null, queue = null, event } = WORKFLOWS[workflow] ?? {};
+  const { name = '', duration = null, queue = null } = WORKFLOWS[workflow] ?? {};
   const started = start + (attempt - 1) * 45 * MINUTE;
   const ran = status === 'completed' && conclusion !== 'skipped';
   const durationSec = ran && duration !== null ? Math.round(duration * (0.7 + random() * 0.6)) : null;
-  const shown = event ?? EVENTS[weighted([5, 4, 1], random)] ?? 'push';
+  const event = name === SAMPLE_DEPLOY.name ? 'push' : (EVENTS[weighted([5, 4, 1], random)] ?? 'push');
   return {
     runId,
     attempt,
     workflowId: 100 + workflow,
     workflowName: name,
-    event: shown,
-    headBranch: shown === 'pull_request' ? 'feature' : SAMPLE_BRANCH,
+    event,
+    headBranch: event === 'pull_request' ? 'feature' : SAMPLE_BRANCH,
     headSha: mergeSha(Math.ceil((today.getTime() - start) / DAY_MS)),
     status,
     conclusion,
@@ -122,7 +118,8 @@ function mergeSha(ago: number): string {
 export function samplePrFacts(author: string, today: Date): PrFactRow[] {
   const random = mulberry32(11);
   return Array.from({ length: MERGES - 10 }, (_, index) => {
-    const cycleTimeDays = index === 0 ? 0 : Math.round(random() ** 4 * 90_00) / 100;
+    // The cube of a random number has its median at an eighth.
+    const cycleTimeDays = index === 0 ? 0 : Math.round(random() ** 3 * SAMPLE_LEAD_HOURS * 2500) / 10_000;
     const merged = today.getTime() - index * DAY_MS;
     const created = merged - cycleTimeDays * DAY_MS;
     const isReviewed = index % 4 !== 3;
@@ -138,7 +135,7 @@ export function samplePrFacts(author: string, today: Date): PrFactRow[] {
       mergedAt: iso(merged),
       createdAt: iso(created),
       times: {
-        firstCommitAt: iso(created - random() ** 2 * 3 * DAY_MS),
+        firstCommitAt: iso(created - random() ** 2 * 0.12 * DAY_MS),
         firstReviewAt: isReviewed ? iso(created + (merged - created) * random()) : null,
       },
     };

@@ -1,0 +1,39 @@
+import { DAY_MS } from '@/lib/dates';
+import { statsOperation } from '@/lib/dev-stats/graphql/operations';
+import { ask } from '@/lib/dev-stats/graphql/snapshot';
+import type { LocalNights, NightSpan } from '@/lib/dev-stats/rules/history/nights';
+import { dateIn, hoursSinceNoon } from '@/lib/sky/clock';
+import { computeNight } from '@/lib/sky/nights';
+import type { Place } from '@/lib/sky/place';
+import { POST } from '../graphql/route.dev-stats';
+
+/** Days between two nights of the year. */
+const STEP = 5;
+
+/** What the page starts with: the public figures at the time of the build, or undefined without any. */
+export async function readBuildFigures() {
+  const { data, errors, extensions } = await ask(POST, statsOperation);
+  if (!data?.githubStats || errors) return undefined;
+  return { answer: { data, extensions }, at: new Date().toISOString() };
+}
+
+/** The nights of the year that ends with the build. */
+export function computeLocalNights(place: Place): LocalNights {
+  const last = dateIn(place.timezone, new Date());
+  const noon = Date.parse(last) + DAY_MS / 2;
+  const spans = Array.from({ length: 365 / STEP }, (_, index) =>
+    readSpan(place, new Date(noon - index * STEP * DAY_MS).toISOString().slice(0, 10)),
+  );
+  return { place: place.name, offset: hoursSinceNoon(new Date(noon), last, place.timezone), last, step: STEP, spans };
+}
+
+function readSpan(place: Place, date: string): NightSpan | null {
+  const { night, dark } = computeNight(place, date);
+  if (!night) return null;
+  const middle = (night[0] + night[1]) / 2;
+  const hours = [night[0], dark?.[0] ?? middle, dark?.[1] ?? middle, night[1]].map(
+    (hour) => Math.round(hour * 20) / 20,
+  );
+  const [sunset = 0, dusk = 0, dawn = 0, sunrise = 0] = hours;
+  return [sunset, dusk, dawn, sunrise];
+}
