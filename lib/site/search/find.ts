@@ -118,12 +118,13 @@ function rank(entry: SearchEntry, found: Found, data: SearchData, words: string[
   const likeness = compareName(entry, words);
   const [, id, heading, text] = (textId === undefined ? undefined : data.texts?.[textId]) ?? [];
   const place = id && likeness === 0 ? { href: `${entry.href}#${id}`, heading } : { href: entry.href };
-  const score = sum + SAME_PART_WEIGHT * rowScore + likeness;
+  // Of two names that are as much like the query, the shorter one is not the better.
+  const score = SAME_PART_WEIGHT * rowScore + (likeness || sum);
   return { entry, ...place, text, terms: matched, isPartial: missing.length > 0, coverage, score };
 }
 
 function compare(a: Ranked, b: Ranked): number {
-  return b.coverage - a.coverage || Math.round(b.score) - Math.round(a.score);
+  return b.coverage - a.coverage || b.score - a.score;
 }
 
 /** How much the name is like the query: from 0 to 110. If several entries share it, the page about it comes first. */
