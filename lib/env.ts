@@ -89,6 +89,13 @@ export const env = {
   get deployEnv() {
     return process.env.DEPLOY_ENV || process.env.VERCEL_ENV || 'production';
   },
+  /** Neither a host nor the owner says what this build is for. */
+  get isLocal() {
+    const { SITE_URL, DEPLOY_ENV, CI, VERCEL, NETLIFY, CF_PAGES, RENDER, DYNO, FLY_APP_NAME, RAILWAY_ENVIRONMENT } =
+      process.env;
+    const hosts = [VERCEL, NETLIFY, CF_PAGES, RENDER, DYNO, FLY_APP_NAME, RAILWAY_ENVIRONMENT];
+    return [SITE_URL, DEPLOY_ENV, CI, ...hosts].every((value) => !value);
+  },
   /** `npm run build -- --standalone` sets it. */
   get isStandalone() {
     return process.env.STANDALONE === 'true';

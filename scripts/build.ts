@@ -1,5 +1,7 @@
 import { Command } from 'commander';
+import { findPublished } from '../lib/content/unpublished-files';
 import { env } from '../lib/env';
+import { readContentFiles } from './shared/check-content';
 import { loadEnvFiles } from './shared/env-files';
 import { runProgram } from './shared/program';
 import { buildChanged, buildSite, refuseBasePath } from './start/build';
@@ -9,12 +11,18 @@ const program = new Command('build')
   .description('Check and compile the content, and build the pages and the search index.')
   .option('--if-changed', 'do nothing if nothing has changed since the last build')
   .option('--standalone', 'also write .next/standalone, which runs without this folder')
-  .action(async ({ ifChanged, standalone }: { ifChanged?: boolean; standalone?: boolean }) => {
+  .option('--draft', 'build content with places marked TODO as a preview, if nothing says what the build is for')
+  .action(async ({ ifChanged, standalone, draft }: { ifChanged?: boolean; standalone?: boolean; draft?: boolean }) => {
     refuseBasePath();
+    if (draft && env.isLocal && hasTodos()) env.inherited.DEPLOY_ENV = 'preview';
     if (standalone) env.inherited.STANDALONE = 'true';
     const build = ifChanged ? buildChanged : buildSite;
     if (!(await build(stopSignal()))) process.exitCode = 1;
   });
+
+function hasTodos(): boolean {
+  return findPublished(readContentFiles(env.contentDir)).todos.length > 0;
+}
 
 loadEnvFiles();
 await runProgram(program);

@@ -2,9 +2,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
-import { writePublished } from '../lib/content/published';
+import { type Published, writePublished } from '../lib/content/published';
 import { findPublished } from '../lib/content/unpublished-files';
+import { isPreview } from '../lib/deployment';
 import { env } from '../lib/env';
+import { pluralize } from '../lib/pluralize';
 import { checkContentFiles, readContentFiles } from './shared/check-content';
 import { compilerVariables, loadEnvFiles } from './shared/env-files';
 
@@ -20,13 +22,24 @@ async function main() {
     env: compilerVariables(),
   });
   const compiled = Promise.all([text(compiler.stdout), once(compiler, 'exit')]);
-  const isValid = checkContentFiles().length === 0;
+  const published = findPublished(readContentFiles(env.contentDir));
+  const isValid = checkContentFiles().length === 0 && isFinished(published);
   const [output, [code]] = await compiled;
   if (isValid) {
     process.stdout.write(output);
-    writePublished(findPublished(readContentFiles(env.contentDir)));
+    writePublished(published);
   }
   process.exitCode = isValid ? (code ?? 1) : 1;
+}
+
+/** A production build needs a text in place of each mark. */
+function isFinished({ todos }: Published): boolean {
+  if (todos.length === 0 || isPreview(env.deployEnv)) return true;
+  for (const place of todos) console.error(`${place}: TODO in a document that would be published`);
+  console.error(
+    `Not built: ${pluralize(todos.length, 'text')} to write. Write what belongs there, or build a draft with DEPLOY_ENV=preview.`,
+  );
+  return false;
 }
 
 loadEnvFiles();

@@ -15,7 +15,14 @@ interface Options {
 }
 
 /** The build has a process of its own, so that its compilers do not stay in memory. */
-const BUILD = ['node', '--import', import.meta.resolve('tsx'), join(import.meta.dirname, 'build.ts'), '--if-changed'];
+const BUILD = [
+  'node',
+  '--import',
+  import.meta.resolve('tsx'),
+  join(import.meta.dirname, 'build.ts'),
+  '--if-changed',
+  '--draft',
+];
 
 async function startSite({ port = env.port, hostname }: Options) {
   const stop = stopSignal();

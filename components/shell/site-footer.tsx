@@ -1,6 +1,8 @@
 import type { Profile } from '@/lib/content/content';
+import { readPublished } from '@/lib/content/published';
 import { isPreview } from '@/lib/deployment';
 import { env } from '@/lib/env';
+import { pluralize } from '@/lib/pluralize';
 import { builtCommit } from '@/lib/site/commit';
 import { SHOWN_SECTIONS } from '@/lib/site/sections';
 import { newTab } from '../ui/links';
@@ -31,6 +33,8 @@ export function SiteFooter({ profile }: { profile: Profile }) {
 
 export function PreviewMark() {
   if (!isPreview(env.deployEnv)) return null;
+  const { todos } = readPublished();
+  if (todos.length > 0) return <p className="text-soft">Draft: {pluralize(todos.length, 'text')} to write</p>;
   const commit = builtCommit();
   return <p className="text-soft">{commit ? `Preview of commit ${commit}` : 'Preview'}</p>;
 }

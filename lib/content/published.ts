@@ -9,6 +9,8 @@ export interface Published {
   sections: string[];
   /** Addresses of the files and folders of public/ that are left out. */
   unpublished: string[];
+  /** Places that are marked TODO. */
+  todos: string[];
 }
 
 export function writePublished(published: Published): void {
@@ -16,7 +18,7 @@ export function writePublished(published: Published): void {
 }
 
 export function readPublished(): Published {
-  return existsSync(FILE) ? JSON.parse(readFileSync(FILE, 'utf8')) : { sections: [], unpublished: [] };
+  return existsSync(FILE) ? JSON.parse(readFileSync(FILE, 'utf8')) : { sections: [], unpublished: [], todos: [] };
 }
 
 export function isUnpublished(address: string, unpublished: readonly string[]): boolean {

@@ -2,15 +2,18 @@ import type { Section } from '../section';
 import { typeOfFile } from './check/addresses';
 import type { ContentFiles } from './check/check';
 import { readSource } from './check/source';
+import { findTodos } from './check/todos';
 import type { Published } from './published';
 import { readSections } from './read-sections';
 import { documentTypes } from './schema/documents';
 import { showsDrafts } from './visibility';
 
 /** What the content publishes, for the build. */
-export function findPublished(files: Pick<ContentFiles, 'documents' | 'images'>): Published {
-  const sections = readSections(files.documents.get('profile.mdx') ?? '').map(({ name }) => name);
-  return { sections, unpublished: unpublishedFiles(files) };
+export function findPublished(files: Pick<ContentFiles, 'documents' | 'images' | 'root'>): Published {
+  const sections = readSections(files.documents.get('profile.mdx') ?? '');
+  const shown = [...files.documents].filter(([path, text]) => !isHidden(path, text, sections));
+  const todos = findTodos({ documents: new Map(shown), root: files.root }).map(({ file, line }) => `${file}:${line}`);
+  return { sections: sections.map(({ name }) => name), unpublished: unpublishedFiles(files), todos };
 }
 
 /** Files that only drafts or sections that are off name. A folder stands for its files if the site shows none. */

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { unpublishedFiles } from '@/lib/content/unpublished-files';
+import { findPublished, unpublishedFiles } from '@/lib/content/unpublished-files';
 
 const IMAGES = new Set(
   [
@@ -39,4 +39,13 @@ test('files that only a section names which is off are not published', () => {
 test('previews publish the files of drafts', () => {
   vi.stubEnv('DEPLOY_ENV', 'preview');
   expect(unpublished()).toEqual([]);
+});
+
+test('the marks of what is published are listed, and those of drafts are not', () => {
+  const documents = new Map([
+    ['profile.mdx', '---\nname: Ada\ntitle: "TODO: your profession"\n---\n'],
+    ['projects/app.mdx', '---\ntitle: TODO app\n---\n'],
+    ['projects/kiln.mdx', '---\ntitle: "TODO: a name"\ndraft: true\n---\n'],
+  ]);
+  expect(findPublished({ documents, images: new Set(), root: 'content' }).todos).toEqual(['content/profile.mdx:3']);
 });

@@ -7,14 +7,21 @@ export interface Todo {
   text: string;
 }
 
+/** The mark begins a value or a comment of the frontmatter, and a line or a comment of the text. */
+const IN_FIELDS = /(?:^\s*|[:#-]\s+["']?|["'])TODO:(.*)/;
+const IN_TEXT = /^(?:\{\/\*\s*)?TODO:(.*)/;
+
 /** The places that commands marked TODO because only the owner knows what belongs there. */
 export function findTodos({ documents, root }: Pick<ContentFiles, 'documents' | 'root'>): Todo[] {
-  return [...documents].flatMap(([path, text]) =>
-    text.split(/\r?\n/).flatMap((line, index) => {
-      const [, rest] = /\bTODO\b:?(.*)/.exec(line) ?? [];
+  return [...documents].flatMap(([path, text]) => {
+    const lines = text.split(/\r?\n/);
+    const closing = path.endsWith('.mdx') ? lines.indexOf('---', 1) : -1;
+    const end = closing < 0 ? lines.length : closing;
+    return lines.flatMap((line, index) => {
+      const [, rest] = (index < end ? IN_FIELDS : IN_TEXT).exec(line) ?? [];
       return rest === undefined ? [] : [{ file: `${root}/${path}`, line: index + 1, text: withoutEnd(rest) }];
-    }),
-  );
+    });
+  });
 }
 
 /** Leaves out what closes a quoted text or a comment. */
