@@ -1,10 +1,11 @@
 import { Command, InvalidArgumentError } from 'commander';
+import { isTimeZone } from '../lib/dates';
 import type { Options } from './init/options';
 import { loadEnvFiles } from './shared/env-files';
 import { report, runProgram } from './shared/program';
 
 const EXAMPLES = `
-Without a terminal, or with --yes, only the options are read. What is missing is marked TODO in the documents.
+Without a terminal, or with --yes, only the options are read. What the site needs and no source says is marked TODO.
 
 Examples:
   npm run init
@@ -19,6 +20,8 @@ function program(): Command {
     .option('--location <place>', 'city, and region or country')
     .option('--email <address>', 'e-mail address')
     .option('--link <address>', 'profile on LinkedIn, GitHub or elsewhere, repeatable', addLink)
+    .option('--timezone <zone>', 'IANA time zone whose nights the home page draws, such as Europe/Lisbon', zone)
+    .option('--figure <text>', 'figure of your career, such as "64 engineers", repeatable', addFigure)
     .option('--accent <color>', 'accent color, written #RRGGBB', color)
     .option('--resume <file>', 'résumé in JSON Resume format, of any version')
     .option('--linkedin <archive>', 'data export of LinkedIn, as ZIP file or folder')
@@ -38,6 +41,17 @@ function program(): Command {
 function addLink(address: string, links: string[] = []): string[] {
   if (!/^https?:\/\/\S+\.\S+$/.test(address)) throw new InvalidArgumentError('Expected an address with https://.');
   return [...links, address];
+}
+
+function addFigure(text: string, figures: string[] = []): string[] {
+  if (!/^\S+ \S/.test(text))
+    throw new InvalidArgumentError('Expected a value and what it counts, such as "64 engineers".');
+  return [...figures, text];
+}
+
+function zone(text: string): string {
+  if (!isTimeZone(text)) throw new InvalidArgumentError('Expected an IANA time zone such as Europe/Lisbon.');
+  return text;
 }
 
 function color(text: string): string {

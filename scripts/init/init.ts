@@ -1,4 +1,5 @@
 import { print } from '../../lib/log';
+import { parseFigure } from '../../lib/setup/import/figures';
 import { ownerDocuments } from '../../lib/setup/init/documents';
 import { combineSources, type Owner } from '../../lib/setup/init/owner';
 import { planOf } from '../../lib/setup/init/plan';
@@ -10,7 +11,7 @@ import { problemsAfter } from './problems';
 import { readDrafts } from './projects';
 import { ask, confirmed } from './questions';
 import { fetchShelf } from './shelf';
-import { describePlan, describeReport, NEXT_STEPS } from './show';
+import { describePlan, describeReport, formatCommand, NEXT_STEPS } from './show';
 import { readSources } from './sources';
 
 interface Outcome {
@@ -30,12 +31,18 @@ export async function init(given: Options): Promise<Outcome> {
   const known = combineSources([givenBy(options), ...resumes]);
   if (!known.name) return { problem: 'The name is unknown. Add --name "Your Name".' };
   const today = new Date().toISOString().slice(0, 10);
-  const { projects, existing, notes } = await readDrafts(root, options, today);
+  const { projects, existing, notes } = await readDrafts(root, options, today).catch((error: Error) => {
+    // The answers are not asked for again.
+    if (isAsking) error.message = `${error.message}\nYour answers: ${formatCommand(options)}`;
+    throw error;
+  });
   const { shelf, note } = await fetchShelf(options.bgg);
   const owner: Owner = {
     ...known,
     name: known.name,
     network: options.link?.[0],
+    timezone: options.timezone,
+    figures: (options.figure ?? []).map(parseFigure),
     accent: options.accent,
     repository: repositoryOf(root),
     shelf,

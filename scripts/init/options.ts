@@ -1,16 +1,20 @@
 export interface Options {
-  name?: string;
-  title?: string;
-  location?: string;
-  email?: string;
-  link?: string[];
-  accent?: string;
-  resume?: string;
-  linkedin?: string;
-  bgg?: string;
-  projects?: string[];
-  github?: string;
-  yes?: boolean;
-  dryRun?: boolean;
-  force?: boolean;
+  name?: string | undefined;
+  title?: string | undefined;
+  location?: string | undefined;
+  email?: string | undefined;
+  link?: string[] | undefined;
+  /** IANA time zone. */
+  timezone?: string | undefined;
+  /** Each as "64 engineers". */
+  figure?: string[] | undefined;
+  accent?: string | undefined;
+  resume?: string | undefined;
+  linkedin?: string | undefined;
+  bgg?: string | undefined;
+  projects?: string[] | undefined;
+  github?: string | undefined;
+  yes?: boolean | undefined;
+  dryRun?: boolean | undefined;
+  force?: boolean | undefined;
 }

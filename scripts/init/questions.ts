@@ -1,10 +1,13 @@
-import { statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { homedir } from 'node:os';
 import type { Readable, Writable } from 'node:stream';
-import { cancel, confirm, intro, isCancel, log, select, text } from '@clack/prompts';
+import { cancel, confirm, intro, isCancel, log, multiselect, select, text } from '@clack/prompts';
+import { isTimeZone } from '../../lib/dates';
 import { accentProblem } from '../../lib/looks/accent';
+import { findFigures, formatFigure } from '../../lib/setup/import/figures';
+import { findClones } from '../../lib/setup/import/projects/find-clones';
+import type { ImportedResume } from '../../lib/setup/import/resume';
 import { combineSources } from '../../lib/setup/init/owner';
-import { givenBy } from './given';
 import type { Options } from './options';
 import type { Sources } from './sources';
 
@@ -23,10 +26,13 @@ const PLACEHOLDERS = { resume: '~/resume.json', linkedin: '~/Downloads/Complete_
 /** Asks for what the options do not say, with the answers of the files as a start. undefined if the owner stops. */
 export async function ask(given: Options, read: Read, terminal: Terminal = {}): Promise<Options | undefined> {
   intro('Your site', terminal);
-  log.message('Enter skips a question. You will see every change before it is written.', terminal);
+  log.message('Enter accepts the answer shown. You will see every change before it is written.', terminal);
   try {
     const files = given.resume || given.linkedin ? given : { ...given, ...(await askForFile(read, terminal)) };
-    return { ...files, ...(await askForFacts(files, read, terminal)) };
+    const known = combineSources((await read(files)).resumes);
+    let options = files;
+    for (const { ask } of STEPS) options = { ...options, ...(await ask(options, known, terminal)) };
+    return await review(options, known, terminal);
   } catch (error) {
     if (!(error instanceof Stopped)) throw error;
     cancel('Stopped.', terminal);
@@ -38,6 +44,19 @@ export async function confirmed(terminal: Terminal = {}): Promise<boolean> {
   return (await confirm({ message: 'Write these changes?', ...terminal })) === true;
 }
 
+/** Goes back to any answer until the owner is content. */
+async function review(given: Options, known: ImportedResume, terminal: Terminal): Promise<Options> {
+  let options = given;
+  for (;;) {
+    const steps = STEPS.map(({ label }, index) => ({ value: index, label: `Change: ${label}` }));
+    const choices = [{ value: -1, label: 'Yes, go on' }, ...steps];
+    const index = answer(await select({ message: 'Is everything right?', options: choices, ...terminal }));
+    const step = STEPS[index];
+    if (!step) return options;
+    options = { ...options, ...(await step.ask(options, known, terminal)) };
+  }
+}
+
 async function askForFile(read: Read, terminal: Terminal): Promise<Options> {
   const source = answer(
     await select({
@@ -45,7 +64,7 @@ async function askForFile(read: Read, terminal: Terminal): Promise<Options> {
       options: [
         { value: 'resume' as const, label: 'JSON Resume' },
         { value: 'linkedin' as const, label: 'Data export of LinkedIn', hint: 'the larger archive, as a ZIP file' },
-        { value: 'none' as const, label: 'No', hint: 'what is unknown becomes a TODO' },
+        { value: 'none' as const, label: 'No' },
       ],
       ...terminal,
     }),
@@ -64,67 +83,121 @@ async function askForFile(read: Read, terminal: Terminal): Promise<Options> {
   }
 }
 
-/** Clones or an account from which projects are drafted. */
-async function askForProjects(terminal: Terminal): Promise<Options> {
-  const source = answer(
-    await select({
-      message: 'Do you want drafts of your projects?',
-      options: [
-        { value: 'clones' as const, label: 'From clones on this computer' },
-        { value: 'github' as const, label: 'From your account on GitHub', hint: 'needs GITHUB_TOKEN' },
-        { value: 'none' as const, label: 'Not now' },
-      ],
-      initialValue: 'none' as const,
-      ...terminal,
-    }),
-  );
-  if (source === 'none') return {};
-  if (source === 'github')
-    return filled({ github: answer(await text({ message: 'User name on GitHub', ...terminal })) });
-  const message = 'Folders of the clones, separated by commas';
-  const validate = (value = '') => {
-    const missing = foldersIn(value).find((folder) => !statSync(folder, { throwIfNoEntry: false })?.isDirectory());
-    return missing && `${missing} is not a folder.`;
-  };
-  const projects = foldersIn(answer(await text({ message, placeholder: '~/code', validate, ...terminal })));
-  return projects.length > 0 ? { projects } : {};
-}
-
-async function askForFacts(options: Options, read: Read, terminal: Terminal): Promise<Options> {
-  const { resumes } = await read(options);
-  const known = combineSources([givenBy(options), ...resumes]);
-  const line = (message: string, initialValue: string | undefined, validate?: (value?: string) => string | undefined) =>
-    text({ message, ...(initialValue && { initialValue }), ...(validate && { validate }), ...terminal }).then((value) =>
-      answer(value),
-    );
-  const name = await line('Name', known.name, (value) => (value?.trim() ? undefined : 'The site needs a name.'));
-  const title = await line('Profession', known.title);
-  const location = await line('City, and region or country', known.location);
-  const email = await line('E-mail address', known.email, optional(/^\S+@\S+\.\S+$/, 'This is not an e-mail address.'));
-  const link = await line(
-    'Profile on LinkedIn, GitHub or elsewhere',
-    known.links.find(({ url }) => url)?.url,
-    optional(WEB, 'It begins with https://'),
-  );
-  const projects = options.projects || options.github ? {} : await askForProjects(terminal);
-  const accent = await line('Accent color of the site, such as #2f9e77', options.accent, accentComplaint);
-  const bgg = await line('BoardGameGeek user name, if you show board games', options.bgg);
-  const links = link && link !== known.links.find(({ url }) => url)?.url ? [link] : options.link;
-  return { ...projects, ...filled({ name, title, location, email, accent, bgg }), ...(links && { link: links }) };
+interface Step {
+  label: string;
+  ask: (options: Options, known: ImportedResume, terminal: Terminal) => Promise<Options>;
 }
 
 const WEB = /^https?:\/\/\S+\.\S+$/;
 
-function optional(pattern: RegExp, complaint: string) {
-  return (value = '') => (!value.trim() || pattern.test(value.trim()) ? undefined : complaint);
+const STEPS: Step[] = [
+  line(
+    'Name',
+    'name',
+    ({ name }) => name,
+    (value) => (value ? undefined : 'The site needs a name.'),
+  ),
+  line('Profession', 'title', ({ title }) => title),
+  line('City, and region or country', 'location', ({ location }) => location),
+  line('Time zone of your nights', 'timezone', ownZone, (value) =>
+    !value || isTimeZone(value) ? undefined : 'Write it as Europe/Lisbon, or leave it empty for no drawing of nights.',
+  ),
+  line(
+    'E-mail address',
+    'email',
+    ({ email }) => email,
+    (value) => (!value || /^\S+@\S+\.\S+$/.test(value) ? undefined : 'This is not an e-mail address.'),
+  ),
+  { label: 'Profile', ask: askForProfile },
+  { label: 'Figures', ask: askForFigures },
+  { label: 'Pages', ask: askForPages },
+  line('Accent color, such as #2f9e77', 'accent', () => undefined, accentComplaint),
+];
+
+/** A question with one line as its answer. */
+function line(
+  label: string,
+  key: 'name' | 'title' | 'location' | 'timezone' | 'email' | 'accent',
+  start: (known: ImportedResume) => string | undefined,
+  complain: (value: string) => string | undefined = () => undefined,
+): Step {
+  return {
+    label,
+    ask: async (options, known, terminal) => {
+      const initialValue = options[key] ?? start(known) ?? '';
+      const validate = (value = '') => complain(value.trim());
+      const value = answer(await text({ message: label, initialValue, validate, ...terminal })) ?? '';
+      return { [key]: value.trim() || undefined };
+    },
+  };
 }
 
-function accentComplaint(value = ''): string | undefined {
-  if (!value.trim()) return undefined;
-  return /^#[\da-f]{6}$/i.test(value.trim()) ? accentProblem(value.trim()) : 'Write it as #RRGGBB.';
+async function askForProfile({ link = [] }: Options, { links }: ImportedResume, terminal: Terminal): Promise<Options> {
+  const initialValue = link[0] ?? links.find(({ kind, url }) => url && /linkedin/i.test(kind))?.url ?? '';
+  const validate = (value = '') => (!value || WEB.test(value) ? undefined : 'It begins with https://');
+  const message = 'Profile that visitors connect with: its address';
+  const value = answer(await text({ message, initialValue, validate, ...terminal })) ?? '';
+  return { link: value ? [value, ...link.filter((each) => each !== value)] : link };
 }
 
-function foldersIn(text = ''): string[] {
+/** Figures are what the sources say. None is chosen at first. */
+async function askForFigures(options: Options, known: ImportedResume, terminal: Terminal): Promise<Options> {
+  const figures = findFigures(known).map(formatFigure);
+  if (figures.length === 0) return {};
+  const message = 'Your files name these figures. Which of them open the site? (Space chooses)';
+  const choices = figures.map((figure) => ({ value: figure, label: figure }));
+  const initialValues = options.figure ?? [];
+  const figure = answer(await multiselect({ message, options: choices, initialValues, required: false, ...terminal }));
+  return { figure };
+}
+
+/** The sections that need something from the owner. */
+async function askForPages(given: Options, _: ImportedResume, terminal: Terminal): Promise<Options> {
+  const pages = answer(
+    await multiselect({
+      message: 'Which pages do you want beside home, résumé and contact? (Space chooses)',
+      options: [
+        { value: 'clones', label: 'Projects, drafted from clones on this computer' },
+        { value: 'github', label: 'Projects, drafted from your account on GitHub', hint: 'needs GITHUB_TOKEN' },
+        { value: 'bgg', label: 'Board games, from BoardGameGeek', hint: 'needs BGG_TOKEN' },
+      ],
+      required: false,
+      ...terminal,
+    }),
+  );
+  const find = async (page: (typeof pages)[number], message: string) =>
+    pages.includes(page) ? answer(await text({ message, ...terminal }))?.trim() || undefined : undefined;
+  const projects = pages.includes('clones') ? await askForClones(terminal) : given.projects;
+  const github = (await find('github', 'User name on GitHub')) ?? given.github;
+  const bgg = (await find('bgg', 'User name on BoardGameGeek')) ?? given.bgg;
+  return { ...(projects && { projects }), ...(github && { github }), ...(bgg && { bgg }) };
+}
+
+/** A folder with clones stands for them. */
+async function askForClones(terminal: Terminal): Promise<string[]> {
+  const message = 'Folders of the clones, or the folder that holds them, separated by commas';
+  const validate = (value = '') => {
+    const empty = listFolders(value).find((folder) => findClones(folder).length === 0);
+    return empty && `${empty} ${existsSync(empty) ? 'has no clone in it' : 'is not a folder'}.`;
+  };
+  const folders = listFolders(answer(await text({ message, placeholder: '~/code', validate, ...terminal })));
+  const clones = folders.flatMap(findClones);
+  if (clones.length <= folders.length) return clones;
+  const options = clones.map((clone) => ({ value: clone, label: clone }));
+  const choice = { message: 'Which of them?', options, initialValues: clones, required: false };
+  return answer(await multiselect({ ...choice, ...terminal }));
+}
+
+function ownZone(): string {
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
+function accentComplaint(value: string): string | undefined {
+  if (!value) return undefined;
+  return /^#[\da-f]{6}$/i.test(value) ? accentProblem(value) : 'Write it as #RRGGBB.';
+}
+
+function listFolders(text = ''): string[] {
   return text.split(',').map(fromHome).filter(Boolean);
 }
 
@@ -136,11 +209,4 @@ function fromHome(path: string | undefined): string {
 function answer<Value>(value: Value): Exclude<Value, symbol> {
   if (isCancel(value)) throw new Stopped();
   return value as Exclude<Value, symbol>;
-}
-
-/** Without empty answers. */
-function filled(answers: Record<string, string | undefined>): Options {
-  return Object.fromEntries(
-    Object.entries(answers).flatMap(([key, value]) => (value?.trim() ? [[key, value.trim()]] : [])),
-  );
 }

@@ -1,14 +1,23 @@
 import { pluralize } from '../../lib/pluralize';
 import type { ImportNote } from '../../lib/setup/import/resume';
 import type { Plan } from '../../lib/setup/init/plan';
+import type { Options } from './options';
 import type { NamedReport } from './sources';
 
 const MOST_NOTES = 20;
 
 export const NEXT_STEPS = `The site is yours. Next:
   npm run dev       shows it at http://localhost:3000, and forms for it at /admin
-  npm run doctor    lists each TODO, and what else is left to do before you publish
+  npm run doctor    lists what is left to do before you publish
   git diff --stat   shows what has changed; commit it when you like it`;
+
+/** The command with the answers as options. */
+export function formatCommand(options: Options): string {
+  const flags = Object.entries(options).flatMap(([name, value]) =>
+    [value].flat().map((each) => (typeof each === 'string' ? `--${name} ${JSON.stringify(each)}` : undefined)),
+  );
+  return ['npm run init --', ...flags.filter(Boolean)].join(' ');
+}
 
 export function describeReport({ file, report }: NamedReport): string {
   const { read, guessed, unread } = report;

@@ -5,6 +5,7 @@ import { readAccount } from '../../lib/setup/import/projects/account';
 import { readClones } from '../../lib/setup/import/projects/clones';
 import { draftProjects } from '../../lib/setup/import/projects/drafts';
 import type { ProjectFacts } from '../../lib/setup/import/projects/facts';
+import { findClones } from '../../lib/setup/import/projects/find-clones';
 import { githubApi } from '../collect/github-api';
 import { createProgress } from '../collect/progress';
 import { readContentFiles } from '../shared/check-content';
@@ -40,7 +41,12 @@ export const run: Run = async (paths, options) => {
 /** What clones and an account say about projects. Clones come first: a repository in both is read from its clone. */
 export async function readProjects(sources: ProjectSources): Promise<{ facts: ProjectFacts[]; note?: string }> {
   const { paths, github, limit = DEFAULT_LIMIT } = sources;
-  const clones = await readClones({ git: { env: env.inherited }, paths, githubApiUrl: checkApiUrl(env.githubApiUrl) });
+  const folders = paths.flatMap((path) => (findClones(path).length > 0 ? findClones(path) : path));
+  const clones = await readClones({
+    git: { env: env.inherited },
+    paths: folders,
+    githubApiUrl: checkApiUrl(env.githubApiUrl),
+  });
   if (!github) return { facts: clones };
   const progress = createProgress();
   const api = githubApi(progress);

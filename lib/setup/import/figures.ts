@@ -25,6 +25,12 @@ export function findFigures({ title, summary, parts }: ImportedResume): Figure[]
   return [...found.values()].slice(0, MOST);
 }
 
+/** "64 engineers" */
+export function parseFigure(text: string): Figure {
+  const [value = '', ...unit] = text.trim().split(/\s+/);
+  return { value, unit: unit.join(' ') };
+}
+
 export function formatFigure({ value, unit }: Figure): string {
   return `${value} ${unit}`;
 }

@@ -1,14 +1,22 @@
+import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { expect, test } from 'vitest';
 import { EMPTY_RESUME, ImportError, ImportReport } from '@/lib/setup/import/resume';
 import type { Options } from '@/scripts/init/options';
 import { ask } from '@/scripts/init/questions';
+import { folderOf } from '../../folders';
 
 const ENTER = '\r';
 const DOWN = '\u001B[B';
 const STOP = '\u0003';
 
-const IMANI = { ...EMPTY_RESUME, name: 'Imani Okafor', title: 'CTO', email: 'imani@example.com' };
+const IMANI = {
+  ...EMPTY_RESUME,
+  name: 'Imani Okafor',
+  title: 'CTO',
+  email: 'imani@example.com',
+  summary: 'Leads 40 engineers in 3 teams.',
+};
 
 /** Knows one file, resume.json. */
 async function read({ resume }: Options) {
@@ -40,19 +48,28 @@ const FACTS: [string, string][] = [
   ['Name', ENTER],
   ['Profession', ENTER],
   ['City', `Oslo${ENTER}`],
+  ['Time zone', `\u0015nowhere${ENTER}`],
+  ['Write it as', `\u0015Europe/Oslo${ENTER}`],
   ['E-mail', ENTER],
-  ['Profile on', `https://github.com/imani${ENTER}`],
-  ['projects', ENTER],
+  ['Profile that', `https://github.com/imani${ENTER}`],
+  ['figures', ` ${ENTER}`],
+  ['Which pages', ENTER],
   ['Accent', ENTER],
-  ['BoardGameGeek', ENTER],
+  ['everything right', ENTER],
 ];
 
 test('the answers of a file are the start of the answers', async () => {
   const { options, open } = await answersTo({ resume: 'resume.json' }, FACTS);
   expect(open).toEqual([]);
   expect(options).toEqual({
-    ...{ resume: 'resume.json', name: 'Imani Okafor', title: 'CTO', location: 'Oslo', email: 'imani@example.com' },
+    resume: 'resume.json',
+    name: 'Imani Okafor',
+    title: 'CTO',
+    location: 'Oslo',
+    timezone: 'Europe/Oslo',
+    email: 'imani@example.com',
     link: ['https://github.com/imani'],
+    figure: ['40 engineers'],
   });
 });
 
@@ -67,23 +84,28 @@ test('a file that cannot be read is asked for again', async () => {
   expect(options).toMatchObject({ resume: 'resume.json', name: 'Imani Okafor' });
 });
 
-test('projects come from folders that exist, or from an account', async () => {
-  const facts = (...answers: [string, string][]) => [...FACTS.slice(0, 5), ...answers, ...FACTS.slice(6)];
-  const clones = await answersTo({ name: 'Ada' }, [
-    ['Do you have', `${DOWN}${DOWN}${ENTER}`],
-    ...facts(
-      ['projects', `${DOWN}${ENTER}`],
-      ['Folders', `nowhere${ENTER}`],
-      ['nowhere', `\u0015lib, docs/adr${ENTER}`],
-    ),
+test('projects come from clones, or from a folder that holds them', async () => {
+  const folder = folderOf({ 'a/.git/HEAD': '', 'b/.git/HEAD': '', 'c/text': '' });
+  const { options, shown } = await answersTo({ resume: 'resume.json' }, [
+    ...FACTS.slice(0, 8),
+    ['Which pages', ` ${ENTER}`],
+    ['Folders', `nowhere${ENTER}`],
+    ['is not a folder', `\u0015${folder}${ENTER}`],
+    ['Which of them', ENTER],
+    ...FACTS.slice(9),
   ]);
-  expect(clones.shown).toContain('nowhere is not a folder.');
-  expect(clones.options?.projects).toEqual(['lib', 'docs/adr']);
-  const account = await answersTo(
-    { name: 'Ada', resume: 'resume.json' },
-    facts(['projects', `${DOWN}${DOWN}${ENTER}`], ['User name', `imani${ENTER}`]),
-  );
-  expect(account.options?.github).toBe('imani');
+  expect(shown).toContain('nowhere is not a folder.');
+  expect(options?.projects).toEqual([join(folder, 'a'), join(folder, 'b')]);
+});
+
+test('an answer can be changed at the end', async () => {
+  const { options } = await answersTo({ resume: 'resume.json' }, [
+    ...FACTS.slice(0, -1),
+    ['everything right', `${DOWN}${DOWN}${ENTER}`],
+    ['Profession', `\u0015Chair${ENTER}`],
+    ['everything right', ENTER],
+  ]);
+  expect(options).toMatchObject({ name: 'Imani Okafor', title: 'Chair' });
 });
 
 test('Ctrl+C stops without an answer', async () => {
