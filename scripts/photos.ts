@@ -19,10 +19,10 @@ function createProgram(): Command {
     );
   addCommand(
     program,
-    'sample',
-    'Render the sample fields from the star catalog of d3-celestial',
-    () => import('./photos/sample'),
-  ).argument('[name...]', 'fields to render (default: all)');
+    'plates',
+    'Draw the plates of the star atlas: the documents that have rendered',
+    () => import('./photos/plates'),
+  ).argument('[name...]', 'plates to draw (default: all)');
   return program;
 }
 

@@ -4,31 +4,40 @@ import { Equipment } from '@/components/astro/equipment';
 import { ControlsSkeleton } from '@/components/astro/gallery/controls-skeleton';
 import { GalleryHeading } from '@/components/astro/gallery/gallery-heading';
 import { SERVED_PHOTOS, ServedPictures } from '@/components/astro/gallery/served-gallery';
+import { PagePlate } from '@/components/astro/page-plate';
 import { Shell } from '@/components/shell/shell';
 import { PageHeader } from '@/components/ui/page/page-header';
+import { drawPagePlate } from '@/lib/astro/atlas/page-plate';
 import { usedFacets } from '@/lib/astro/gallery/facets';
-import { galleryPhotos } from '@/lib/astro/gallery/gallery';
+import { getGalleryPhotos } from '@/lib/astro/gallery/gallery';
 import { getGearGroups, getPhotos } from '@/lib/astro/photos';
-import { getPageMeta } from '@/lib/content/content';
-import { env } from '@/lib/env';
+import { getPageMeta, getProfile } from '@/lib/content/content';
 import { pageMetadata } from '@/lib/site/metadata';
+import { findPlace } from '@/lib/sky/place';
 
 export const metadata: Metadata = pageMetadata('/astrophotography');
 
 export default function AstrophotographyPage() {
   const { heading, lead } = getPageMeta('/astrophotography');
   const photos = getPhotos();
-  const pictures = galleryPhotos();
+  const pictures = getGalleryPhotos();
   return (
     <Shell path="/astrophotography">
-      <PageHeader title={heading} lead={lead} />
-      <AstroTabs
-        equipment={<Equipment groups={getGearGroups()} photos={photos} photosUrl={env.photosUrl} />}
-        heading={<GalleryHeading photos={photos} />}
-        skeleton={<ControlsSkeleton facets={usedFacets(pictures).length} />}
-        served={SERVED_PHOTOS}
-        pictures={photos.length > 0 && <ServedPictures photos={pictures} />}
-      />
+      <div className="log">
+        <div className="log-row">
+          <div className="log-text">
+            <PageHeader title={heading} lead={lead} />
+          </div>
+        </div>
+        <PagePlate {...drawPagePlate(photos, findPlace(getProfile()))} />
+        <AstroTabs
+          equipment={<Equipment groups={getGearGroups()} photos={photos} />}
+          heading={<GalleryHeading photos={photos} />}
+          skeleton={<ControlsSkeleton facets={usedFacets(pictures).length} />}
+          served={SERVED_PHOTOS}
+          pictures={photos.length > 0 && <ServedPictures photos={pictures} />}
+        />
+      </div>
     </Shell>
   );
 }

@@ -6,6 +6,7 @@ import type { ViewParams } from '@/lib/view-params';
 import { TabTrigger } from '../ui/tab-trigger';
 import { useView } from '../ui/use-view';
 import { Gallery, type GalleryProps } from './gallery/gallery';
+import './astro.css';
 
 const TABS = [
   { value: 'equipment', label: 'Equipment & Rig' },
@@ -27,33 +28,28 @@ interface AstroTabsProps extends Pick<GalleryProps, 'skeleton' | 'served'> {
 /** Both panels are in the HTML, and both are visible without JavaScript. */
 export function AstroTabs({ equipment, heading, pictures, ...gallery }: AstroTabsProps) {
   const { view, choose } = useView(PARAMS);
-  const panels = {
-    equipment,
-    gallery: (
-      <>
+  return (
+    <Root value={view.tab} onValueChange={(tab) => choose({ tab: tab as TabView['tab'] })}>
+      <div className="log-row needs-script">
+        <List aria-label="Astrophotography" className="log-text mb-5 flex flex-wrap gap-x-8 border-hairline border-b">
+          {TABS.map(({ value, label }) => (
+            <TabTrigger key={value} value={value}>
+              {label}
+            </TabTrigger>
+          ))}
+        </List>
+      </div>
+      <Content value="equipment" forceMount hidden={false} className="tab-panel">
+        {equipment}
+      </Content>
+      <Content value="gallery" forceMount hidden={false} className="tab-panel gallery-panel">
         {heading}
         {pictures && (
           <Gallery isOpen={view.tab === 'gallery'} {...gallery}>
             {pictures}
           </Gallery>
         )}
-      </>
-    ),
-  };
-  return (
-    <Root value={view.tab} onValueChange={(tab) => choose({ tab: tab as TabView['tab'] })}>
-      <List aria-label="Astrophotography" className="needs-script mb-10 flex flex-wrap gap-2">
-        {TABS.map(({ value, label }) => (
-          <TabTrigger key={value} value={value} className="px-3 sm:px-4">
-            {label}
-          </TabTrigger>
-        ))}
-      </List>
-      {TABS.map(({ value }) => (
-        <Content key={value} value={value} forceMount hidden={false} className="tab-panel space-y-10">
-          {panels[value]}
-        </Content>
-      ))}
+      </Content>
     </Root>
   );
 }

@@ -1,95 +1,115 @@
 import { gearCounts } from '@/lib/astro/astrophotography';
-import { gearMatrix } from '@/lib/astro/gear/gear-matrix';
-import { type GearUse, galleryHref, gearUse, gearUseText } from '@/lib/astro/gear/gear-use';
-import { rigFields } from '@/lib/astro/gear/rig-fields';
-import { rigParts } from '@/lib/astro/gear/rig-parts';
-import { PLEIADES } from '@/lib/astro/gear/rig-targets';
-import { primaryRigOf } from '@/lib/astro/gear/rig-view';
+import { describeField, findMainCamera } from '@/lib/astro/gear/field-of-view';
+import { describeUse, galleryHref, groupByGear } from '@/lib/astro/gear/gear-use';
 import type { Photo } from '@/lib/astro/photo/photo';
+import { photoHref } from '@/lib/astro/photo/photo-text';
 import type { GearGroup } from '@/lib/astro/photos';
 import { slugify } from '@/lib/slug';
 import { ACCENT_TEXT } from '../ui/accent';
-import { Badge } from '../ui/badge';
 import { NothingYet } from '../ui/empty-result';
 import { DocumentMark } from '../ui/page/document-mark';
-import { GearMatrix } from './gear/gear-matrix';
-import { RigResults } from './gear/rig-results';
-import { RigSection } from './gear/rig-section';
+
+/** An item names up to as many pictures, and leads to the gallery for more. */
+const MOST_PICTURES = 3;
 
 interface EquipmentProps {
   groups: GearGroup[];
   photos: Photo[];
-  photosUrl: string;
 }
 
-export function Equipment({ groups, photos, photosUrl }: EquipmentProps) {
+export function Equipment({ groups, photos }: EquipmentProps) {
   if (groups.length === 0) return <NothingYet />;
   const counts = gearCounts(groups);
-  const uses = gearUse(photos);
-  const names = groups.flatMap(({ items }) => items.map(({ name }) => name));
-  const matrix = gearMatrix(photos, names);
-  const parts = rigParts(groups);
-  const primaryRig = primaryRigOf(parts);
+  const uses = groupByGear(photos);
+  const camera = findMainCamera(groups);
   return (
-    <div className="space-y-14">
+    <>
       {counts.length > 0 && (
-        <ul
-          aria-label="The rig in numbers"
-          className="grid grid-cols-2 gap-x-8 gap-y-6 border-line border-y py-8 lg:grid-cols-4"
+        <div className="log-row">
+          <ul
+            aria-label="The rig in numbers"
+            className="log-text grid grid-cols-2 gap-x-8 gap-y-2 border-hairline border-b pb-5 sm:flex sm:justify-between"
+          >
+            {counts.map(({ count, noun }) => (
+              <li key={noun} className="flex flex-wrap items-baseline gap-x-3">
+                <span className="figures text-figure">{count}</span>{' '}
+                <span className="text-caption text-soft">{noun}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {groups.map((group, index) => (
+        <section
+          key={group.title}
+          aria-label={group.title}
+          className={`log-row pt-7 pb-8 md:pt-9 md:pb-10 ${index > 0 ? 'log-line' : ''}`}
         >
-          {counts.map(({ count, noun }) => (
-            <li key={noun} className="flex flex-wrap items-baseline gap-x-3 max-[23rem]:flex-col">
-              <span className="figures text-figure">{count}</span> <span className="text-ink-soft">{noun}</span>
-            </li>
-          ))}
-        </ul>
-      )}
-      <div className="grid grid-cols-1 gap-x-16 gap-y-14 lg:grid-cols-2">
-        {groups.map((group) => (
-          <section key={group.title} aria-label={group.title} className="space-y-5">
-            <h2 className="flex items-center gap-3 text-title">
-              <span aria-hidden="true" className={`size-2.5 rounded-full bg-current ${ACCENT_TEXT[group.color]}`} />
-              {group.title}
-              <DocumentMark mark={group.mark} />
-            </h2>
-            <ul className="divide-y divide-line border-line border-t">
-              {group.items.map((item) => (
-                <Item key={item.name} {...item} color={group.color} use={uses.get(item.name)} />
-              ))}
-            </ul>
-          </section>
-        ))}
-      </div>
-      {matrix && <GearMatrix {...matrix} />}
-      {primaryRig && (
-        <RigSection parts={parts} fields={rigFields(photos, photosUrl)}>
-          <RigResults rig={primaryRig} target={PLEIADES} />
-        </RigSection>
-      )}
-    </div>
+          <h2 className="log-margin mb-4 flex items-baseline gap-3 text-title">
+            <span
+              aria-hidden="true"
+              className={`size-2 shrink-0 rounded-full bg-current forced-color-adjust-none ${ACCENT_TEXT[group.color]}`}
+            />
+            {group.title}
+            <DocumentMark mark={group.mark} />
+          </h2>
+          <ul className="log-text grid gap-x-11 gap-y-5 sm:grid-cols-2">
+            {group.items.map((item) => (
+              <Item key={item.name} item={item} camera={camera} photos={uses.get(item.name) ?? []} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
   );
 }
 
-type ItemProps = GearGroup['items'][number] & Pick<GearGroup, 'color'> & { use: GearUse | undefined };
+interface ItemProps {
+  item: GearGroup['items'][number];
+  camera: GearGroup['items'][number] | undefined;
+  photos: Photo[];
+}
 
-function Item({ name, specs, primary, kind, color, use }: ItemProps) {
+function Item({ item, camera, photos }: ItemProps) {
+  const { name, specs, primary, kind } = item;
+  const field = kind === 'telescope' && camera && describeField(item, camera);
   return (
-    <li className="space-y-1 py-4">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <h3 id={`gear-${slugify(name)}`} className="font-medium">
+    <li className="gear-item" data-primary={primary || undefined}>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h3 id={`gear-${slugify(name)}`} className="font-medium font-sans">
           {name}
         </h3>
-        {primary && <Badge color={color}>Primary</Badge>}
+        {primary && <span className="text-caption">Primary</span>}
       </div>
-      <p className="text-caption text-ink-soft">{specs}</p>
-      {use && (
-        <p className="text-caption">
-          <a href={galleryHref({ name, kind })} className="text-accent-ink underline underline-offset-4">
-            {gearUseText(use)}
-            <span className="sr-only"> with {name}</span>
-          </a>
+      <p className="text-caption text-soft">{specs}</p>
+      {field && (
+        <p className="text-caption text-soft">
+          Frames {field} with the {camera.name}.
         </p>
       )}
+      {photos.length > 0 && <Use photos={photos} name={name} kind={kind} />}
     </li>
+  );
+}
+
+function Use({ photos, name, kind }: { photos: Photo[] } & Pick<ItemProps['item'], 'name' | 'kind'>) {
+  if (photos.length > MOST_PICTURES) {
+    return (
+      <p className="text-caption">
+        <a href={galleryHref({ name, kind })} className="log-link">
+          {describeUse(photos, name)}
+          <span className="sr-only"> with {name}</span>
+        </a>
+      </p>
+    );
+  }
+  return (
+    <p className="flex flex-wrap gap-x-4 text-caption">
+      {photos.map((photo) => (
+        <a key={photo.slug} href={photoHref(photo)} className="log-link">
+          {photo.title}
+        </a>
+      ))}
+    </p>
   );
 }

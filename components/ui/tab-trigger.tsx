@@ -6,7 +6,7 @@ export function TabTrigger({ className, ...props }: TabsTriggerProps) {
     <Trigger
       {...props}
       onMouseDown={focusQuietly}
-      className={`min-h-11 rounded-lg text-ink-soft transition-colors hover:text-ink data-[state=active]:bg-raised data-[state=active]:text-accent-ink ${className}`}
+      className={`-mb-px min-h-11 border-transparent border-b-2 text-soft transition-colors hover:text-ink data-[state=active]:border-violet data-[state=active]:text-ink ${className ?? ''}`}
     />
   );
 }

@@ -32,7 +32,7 @@ export const PLANNED = {
 } as const;
 
 /** The heading of a gallery without photographs. */
-export const SAMPLE = {
-  title: 'Star fields from a catalog',
-  text: 'Rendered from a star catalog, not photographed, and framed as my telescope and camera would frame them.',
+export const ATLAS = {
+  title: 'A star atlas',
+  text: 'Drawn from the Hipparcos Catalogue, not photographed, in the fields that my telescopes and cameras frame. The bar below each map sorts its light from the bluest star to the reddest.',
 } as const;

@@ -7,13 +7,13 @@ import { ORIGIN } from '../origin';
 import type { Feed, Page, SearchEntry, SectionContent } from '../section';
 import { drawCover } from '../share/pictures';
 import { identify, PERSON, type Thing } from '../structured-data';
-import { aliasesOf } from './gallery/aliases';
 import { gearHref } from './gear/gear-use';
 import type { Photo } from './photo/photo';
 import { captionText, photoAlt, photoDescription, photoHref, photoKeywords } from './photo/photo-text';
 import { jpegUrl, pictureFolder } from './photo/picture';
 import { getAllPhotos, getGearGroups, getPhotos } from './photos';
 import { drawTrails } from './share-drawing';
+import { listCatalogueNames } from './sky/catalogue';
 
 export const content: SectionContent = {
   pages: {
@@ -39,7 +39,7 @@ function entries(): SearchEntry[] {
   );
 }
 
-/** The photographs. Rendered fields have no date, and are left out. */
+/** The photographs. Drawn plates have no date, and are left out. */
 export function feed(photos = getPhotos()): Feed {
   return {
     title: `Astrophotographs by ${getProfile().name}`,
@@ -76,13 +76,13 @@ function describePage(photo: Photo): Page {
     drawing: () => (env.photosUrl.startsWith('/') ? drawCover(jpegUrl(folder, picture)) : drawTrails()),
     search: () => ({
       kind: 'photos',
-      also: [object.name, ...object.catalogue, ...aliasesOf(object.catalogue)],
+      also: [object.name, ...object.catalogue, ...listCatalogueNames(object.catalogue)],
       detail: photo.constellation.name,
     }),
   };
 }
 
-/** A photograph has the date of its last session. A rendered field has no date and says that it was computed. */
+/** A photograph has the date of its last session. A drawn plate has no date and says that it was computed. */
 export function describePicture({ path, description, keywords }: Page, photo: Photo): Thing {
   const { slug, title, picture, totals, rendered } = photo;
   const date = totals.lastLight && { dateCreated: totals.lastLight };
@@ -99,7 +99,7 @@ export function describePicture({ path, description, keywords }: Page, photo: Ph
     creator: PERSON,
     ...(rendered
       ? {
-          genre: 'Rendered star field',
+          genre: 'Star chart',
           digitalSourceType: 'https://schema.org/AlgorithmicMediaDigitalSource',
         }
       : { genre: 'Astrophotography', ...date }),

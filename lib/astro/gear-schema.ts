@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { accent, draft, gearName, group, line, sentence, updated } from '../content/schema/fields';
+import { accent, draft, group, line, sentence, updated } from '../content/schema/fields';
 
 const GEAR_KINDS = [
   'telescope',
@@ -24,10 +24,11 @@ const item = group({
     .enum(GEAR_KINDS)
     .optional()
     .describe('Kind of the item. The summary counts telescopes, cameras, AI controllers and dual-band filters.'),
-  focalLength: positive.optional().describe('Focal length of a telescope or guide scope in millimeters.'),
-  aperture: positive.optional().describe('Diameter of the opening in millimeters.'),
-  reduction: positive.optional().describe('Factor of a reducer. 0.7 makes 1,000 mm into 700 mm.'),
-  fits: z.array(gearName).min(1).optional().describe('Telescopes that a reducer fits. Default: all.'),
+  focalLength: positive
+    .optional()
+    .describe(
+      'Focal length of a telescope in millimeters. With the pixels of the main camera it gives the field of view.',
+    ),
   pixelSize: positive.optional().describe('Edge of a pixel in micrometers.'),
   sensor: group({
     width: z.int().min(1).describe('Pixels across.'),
@@ -35,12 +36,6 @@ const item = group({
   })
     .optional()
     .describe('Size of the sensor in pixels.'),
-  backFocus: positive
-    .optional()
-    .describe('Distance in millimeters that a telescope or reducer needs between its rear thread and the sensor.'),
-  length: positive.optional().describe('Part of the back focus, in millimeters, that the item takes up.'),
-  weight: positive.optional().describe('Weight in kilograms.'),
-  payload: positive.optional().describe('Load that a mount carries, in kilograms.'),
 });
 
 export const gearGroup = group({

@@ -24,6 +24,7 @@ const rightAscension = z.number().min(0).max(360);
 const declination = z.number().min(-90).max(90);
 const positive = z.number().positive('must be greater than 0');
 const pixels = z.int().min(1);
+const coefficients = z.array(z.number()).min(1).max(28);
 const frames = z.int().min(0).optional();
 
 const session = group({
@@ -102,15 +103,25 @@ const fields = group({
       .max(360)
       .describe("Position angle of the picture's upward direction in degrees, from north through east."),
     mirrored: z.boolean().optional().describe('The picture is mirrored. Default: false.'),
+    distortion: group({
+      x: coefficients.describe('Offsets across.'),
+      y: coefficients.describe('Offsets down.'),
+    })
+      .optional()
+      .describe('Coefficients of 1, x, y, x², xy, y²…, in widths of the picture from its center, by npm run photos.'),
+    projection: z
+      .enum(['TAN', 'STG'])
+      .optional()
+      .describe('Gnomonic, as photographs are, or stereographic, as drawn plates are. Default: TAN.'),
   })
     .optional()
     .describe('Place of the picture on the sky, from plate solving.'),
   rendered: group({
-    limitingMagnitude: z.number().describe('Magnitude of the faintest star that was drawn.'),
-    stars: z.int().min(1).describe('Number of stars that were drawn.'),
+    limitingMagnitude: z.number().describe('Magnitude of the faintest star that is drawn.'),
+    stars: z.int().min(0).describe('Number of stars that are drawn, written by npm run photos.'),
   })
     .optional()
-    .describe('Marks a field that npm run photos -- sample computed.'),
+    .describe('Marks a plate that npm run photos -- plates draws from a star catalog.'),
   draft,
   unlisted,
   updated,
@@ -122,6 +133,6 @@ export const astroPhoto = withRule(
   ({ sessions = [], rendered }, report) => {
     if (rendered === undefined && sessions.length === 0)
       report(['sessions'], 'a photograph needs at least one session');
-    if (rendered !== undefined && sessions.length > 0) report(['sessions'], 'a rendered field has no sessions');
+    if (rendered !== undefined && sessions.length > 0) report(['sessions'], 'a drawn plate has no sessions');
   },
 );

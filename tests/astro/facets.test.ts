@@ -11,7 +11,7 @@ const PHOTOS = [
     object: { name: 'Orion Nebula', catalogue: ['M 42'], type: 'emission-nebula' },
     ...{ ra: 83.8, dec: -5.4, gear: ['Refractor', 'Sensor'], sessions: [night('2026-01-17', 'Dual')] as never },
   }),
-  photo({ slug: 'hyades', ra: 66.75, dec: 15.87, gear: ['Reflector'], rendered: { limitingMagnitude: 8.5 } as never }),
+  photo({ slug: 'hyades', ra: 66.75, dec: 15.87, gear: ['Reflector'], rendered: { limitingMagnitude: 8.5, stars: 9 } }),
 ].map((each) => toGalleryPhoto(each, '/photos', []));
 
 const gallery = indexGallery(PHOTOS);

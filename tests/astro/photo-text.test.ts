@@ -14,12 +14,12 @@ test.each([
   expect(formatIntegration(seconds)).toBe(text);
 });
 
-test('a photograph states its integration, and a rendered field its limiting magnitude', () => {
+test('a photograph states its integration, and a drawn plate its stars and its field', () => {
   const sessions = [{ date: '2026-01-17T00:00:00.000Z', count: 40, seconds: 180 }];
   expect(exposureText(photo({ sessions }))).toBe('2 h');
-  expect(exposureText(photo({ rendered: { limitingMagnitude: 8.5, stars: 212 } as never }))).toBe(
-    'Rendered field, to magnitude 8.5',
-  );
+  const rendered = { limitingMagnitude: 8.5, stars: 1159 };
+  const solution = { ra: 83.8, dec: 0, scale: 25, rotation: 0, projection: 'STG' } as never;
+  expect(exposureText(photo({ rendered, solution }))).toBe('1,159 stars in 15.6° × 8.8°');
 });
 
 test('a caption does not repeat the title', () => {

@@ -57,11 +57,15 @@ test('the Moon of a session is the measured one if the document has it', () => {
   expect(moons()).toBeGreaterThan(97);
 });
 
-test('photographs come newest first, and rendered fields by title after them', () => {
+test('photographs come newest first, and drawn plates from the widest after them', () => {
+  const plate = (scale: number) => ({
+    rendered: { limitingMagnitude: 8.5, stars: 1 },
+    solution: { ra: 0, dec: 0, scale, rotation: 0 } as never,
+  });
   const photos = [
-    photo({ title: 'B' }),
+    photo({ title: 'B', ...plate(5) }),
     photo({ title: 'Old', sessions: [night('2024-01-01')] }),
-    photo({ title: 'A' }),
+    photo({ title: 'A', ...plate(20) }),
     photo({ title: 'New', sessions: [night('2026-01-01')] }),
   ];
   expect(photos.toSorted(byAge).map(({ title }) => title)).toEqual(['New', 'Old', 'A', 'B']);

@@ -42,6 +42,23 @@ test.each(ASTROPY)('sky and pixels of a plate $name are those of astropy', ({ pl
   }
 });
 
+test('a stereographic plate has distances of twice the tangent of half the angle', () => {
+  const plate = { ...NORTH_UP, projection: 'STG' as const, ra: 0, dec: 0, scale: 360 };
+  const at = skyToPixel(plate, { ra: 0, dec: 60 });
+  const radians = 2 * Math.tan(Math.PI / 6);
+  expect(at?.x).toBeCloseTo(1200, 6);
+  expect(at?.y).toBeCloseTo(800 - (radians * 180 * 3600) / Math.PI / 360, 6);
+  for (const point of [
+    { ra: 40, dec: -30 },
+    { ra: 250, dec: 10 },
+  ]) {
+    const back = pixelToSky(plate, skyToPixel(plate, point) ?? { x: 0, y: 0 });
+    expect(back.ra).toBeCloseTo(point.ra, 9);
+    expect(back.dec).toBeCloseTo(point.dec, 9);
+  }
+  expect(skyToPixel(plate, { ra: 180, dec: 0 })).toBeUndefined();
+});
+
 test('the other half of the sky is not in a picture', () => {
   expect(skyToPixel(NORTH_UP, { ra: 56.75 + 180, dec: -24 })).toBeUndefined();
 });

@@ -6,8 +6,8 @@ type Item = Partial<GearGroup['items'][number]> & { name: string };
 /** Gear with two groups, as the content compiles it. */
 export const GEAR = [
   group('Optics', [
-    { name: 'Refractor', kind: 'telescope', focalLength: 250, aperture: 51 },
-    { name: 'Reflector', kind: 'telescope', focalLength: 2032, aperture: 203 },
+    { name: 'Refractor', kind: 'telescope', focalLength: 250 },
+    { name: 'Reflector', kind: 'telescope', focalLength: 2032 },
   ]),
   group('Cameras', [
     { name: 'Sensor', kind: 'camera', pixelSize: 5.36, sensor: { width: 6720, height: 4480 } as never },

@@ -14,7 +14,7 @@ const FEATURES = [
 
 test.each([
   ['no documents', [], ['Photo gallery coming soon', ...FEATURES]],
-  ['rendered fields', [RENDERED], ['Star fields from a catalog']],
+  ['drawn plates', [RENDERED], ['A star atlas']],
   ['a photograph', [RENDERED, photo()], ['Photos']],
 ])('a gallery of %s begins with %s', (_, photos, headings) => {
   const html = renderToStaticMarkup(<GalleryHeading photos={photos} />);

@@ -10,22 +10,23 @@ import { GEAR, photo } from '../astro/sample';
 const SESSION = { date: '2026-01-17', count: 40, seconds: 180 };
 
 async function render(photos: Photo[], groups = getGearGroups()): Promise<string> {
-  return new Response(
-    (await prerender(<Equipment groups={groups} photos={photos} photosUrl="/photos" />)).prelude,
-  ).text();
+  return new Response((await prerender(<Equipment groups={groups} photos={photos} />)).prelude).text();
 }
 
 test('without a photo, nothing about photos is shown', async () => {
   const html = await render([]);
-  expect(html).not.toMatch(/tab=gallery|Used together|photograph of|rendered field/);
+  expect(html).not.toMatch(/tab=gallery|photograph|picture/);
 });
 
-test('an item has an anchor, and its photos lead to the gallery', async () => {
-  const html = await render([photo({ gear: ['Refractor', 'Sensor'], sessions: [SESSION] })], GEAR);
+test('an item has an anchor, and names its pictures, or leads to all of them in the gallery', async () => {
+  const taken = ['one', 'two', 'three', 'four'].map((slug) =>
+    photo({ slug, gear: ['Refractor', ...(slug === 'one' ? ['Sensor'] : [])], sessions: [SESSION] }),
+  );
+  const html = await render(taken, GEAR);
   expect(html).toContain('id="gear-refractor"');
   expect(html).toContain('href="/astrophotography?tab=gallery&amp;telescope=refractor"');
-  expect(html).toContain('1 photograph of 1 object, 2 h, first light Jan 2026');
-  expect(html).toContain('href="/astrophotography?tab=gallery&amp;telescope=refractor&amp;camera=sensor"');
+  expect(html).toContain('4 photographs, 8 h');
+  expect(html).toContain('href="/astrophotography/one"');
 });
 
 test('an item has its name and specs, and a main one its mark', async () => {

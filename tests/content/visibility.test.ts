@@ -63,7 +63,7 @@ async function siteWith(added: typeof fields.added, deployEnv: string) {
     import('@/lib/site/feed/feed'),
     import('@/app/sitemap'),
   ]);
-  const [{ galleryPhotos }, { getProjectDiagrams }, { currentResume }, { jsonResume }, { pageMetadata }] =
+  const [{ getGalleryPhotos }, { getProjectDiagrams }, { currentResume }, { jsonResume }, { pageMetadata }] =
     await Promise.all([
       import('@/lib/astro/gallery/gallery'),
       import('@/lib/projects/diagrams'),
@@ -76,7 +76,7 @@ async function siteWith(added: typeof fields.added, deployEnv: string) {
   const feeds = await Promise.all(['/feed.xml', '/astrophotography/feed.xml'].map(readFeed));
   const found = {
     ...{ sitemap: sitemap(), llms: llmsIndex(), search: namedEntries(), feeds },
-    ...{ gallery: galleryPhotos(), projects, docs: content.getDocs(), experiments: content.getExperiments() },
+    ...{ gallery: getGalleryPhotos(), projects, docs: content.getDocs(), experiments: content.getExperiments() },
     ...{ gear: content.getGearGroups(), roles: content.getRoles(), biographies: content.getBiographies() },
     ...{ resume: jsonResume(currentResume()), pages: listed.map(structuredData) },
     neighbors: projects.map(({ slug }) => content.getNeighbors(slug)),

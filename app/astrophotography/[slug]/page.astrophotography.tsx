@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { PhotoFacts, PhotoGearList, Processing } from '@/components/astro/photo/photo-facts';
 import { PhotoHeader } from '@/components/astro/photo/photo-header';
-import { PhotoField, PhotoPicture, RenderedNote } from '@/components/astro/photo/photo-picture';
+import { PhotoField, PhotoPicture } from '@/components/astro/photo/photo-picture';
 import { Sessions } from '@/components/astro/photo/sessions';
 import { Comparison } from '@/components/astro/viewer/comparison';
 import { Prose } from '@/components/mdx/prose';
@@ -34,12 +34,11 @@ export default async function PhotoPage({ params }: Props) {
   const { previous, next } = getPhotoNeighbors(photo.slug);
   return (
     <Shell path={photoHref(photo)}>
-      <div className={width < height ? 'photo-portrait' : ''}>
+      <div className={`pb-12 ${width < height ? 'photo-portrait' : ''}`}>
         <PhotoHeader photo={photo} />
         <PhotoPicture photo={photo} />
-        <RenderedNote rendered={photo.rendered} />
       </div>
-      <div className="pt-12">
+      <div className="log">
         {photo.body.raw.trim() && (
           <Section title="About the picture">
             <Prose markdown={photo.body.raw} />

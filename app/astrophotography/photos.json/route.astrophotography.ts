@@ -1,8 +1,8 @@
-import { galleryPhotos } from '@/lib/astro/gallery/gallery';
+import { getGalleryPhotos } from '@/lib/astro/gallery/gallery';
 
 export const dynamic = 'force-static';
 
 /** The gallery loads it when it opens, so that the page does not grow with the number of photos. */
 export function GET() {
-  return Response.json(galleryPhotos());
+  return Response.json(getGalleryPhotos());
 }

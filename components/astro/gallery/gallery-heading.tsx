@@ -1,4 +1,4 @@
-import { PLANNED, SAMPLE } from '@/lib/astro/astrophotography';
+import { ATLAS, PLANNED } from '@/lib/astro/astrophotography';
 import type { Photo } from '@/lib/astro/photo/photo';
 import { EmptySky } from '../../ui/empty-result';
 
@@ -7,18 +7,15 @@ export function GalleryHeading({ photos }: { photos: Pick<Photo, 'rendered'>[] }
   if (photos.some(({ rendered }) => !rendered)) return <h2 className="sr-only">Photos</h2>;
   return (
     <div className="max-w-prose space-y-3">
-      <h2 className="text-section">{SAMPLE.title}</h2>
-      <p className="text-ink-soft">{SAMPLE.text}</p>
+      <h2 className="text-section">{ATLAS.title}</h2>
+      <p className="text-ink-soft">{ATLAS.text}</p>
     </div>
   );
 }
 
 function GalleryNotice() {
   return (
-    <section
-      aria-labelledby="gallery"
-      className="grid grid-cols-1 gap-10 border-line border-t py-12 lg:grid-cols-[20rem_minmax(0,1fr)]"
-    >
+    <section aria-labelledby="gallery" className="grid grid-cols-1 gap-10 py-8 lg:grid-cols-[20rem_minmax(0,1fr)]">
       <div className="space-y-5">
         <EmptySky />
         <h2 id="gallery" className="text-section">

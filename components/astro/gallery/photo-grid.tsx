@@ -1,12 +1,13 @@
-import type { CSSProperties } from 'react';
 import type { GalleryPhoto } from '@/lib/astro/gallery/gallery-photo';
 import { photoHref } from '@/lib/astro/photo/photo-text';
 import { POINTER_ONLY } from '../../ui/links';
 import { DocumentMark } from '../../ui/page/document-mark';
 import { Picture } from '../picture';
+import { MapCrop } from './map-crop';
 import './photo-grid.css';
 
-/** Rows are filled and pictures never cropped: the width of a cell grows with the shape of its picture. */
+const SIZES = '(width < 40rem) 92vw, (width < 64rem) 45vw, 26rem';
+
 export function PhotoGrid({ photos }: { photos: readonly GalleryPhoto[] }) {
   return (
     <ul className="photo-grid">
@@ -18,34 +19,39 @@ export function PhotoGrid({ photos }: { photos: readonly GalleryPhoto[] }) {
 }
 
 function PhotoCard({ photo }: { photo: GalleryPhoto }) {
-  const { title, caption, picture, slug, mark } = photo;
+  const { title, description, caption, picture, slug, mark, map } = photo;
   const href = photoHref(photo);
+  const image = (
+    <Picture
+      folder={picture.folder}
+      picture={picture}
+      alt=""
+      sizes={SIZES}
+      className="photo-grid-picture"
+      transition={`photo-${slug}`}
+    />
+  );
   return (
-    <li style={{ '--shape': (picture.width / picture.height).toFixed(3) } as CSSProperties}>
+    <li>
       <article>
-        <a href={href} {...POINTER_ONLY} className="peer block overflow-hidden rounded-card">
-          <Picture
-            folder={picture.folder}
-            picture={picture}
-            alt=""
-            sizes={sizesOf(picture)}
-            className="photo-grid-picture"
-            transition={`photo-${slug}`}
-          />
+        <a href={href} {...POINTER_ONLY} className="peer block overflow-hidden">
+          {map ? (
+            <MapCrop picture={picture} {...map}>
+              {image}
+            </MapCrop>
+          ) : (
+            image
+          )}
         </a>
-        <h3 className="mt-3 font-medium leading-snug transition-colors peer-hover:text-accent-ink">
-          <a href={href} className="hover:text-accent-ink">
+        <h3 className="mt-4 text-title">
+          <a href={href} className="link">
             {title}
           </a>
         </h3>
-        <p className="text-caption text-ink-soft tabular-nums">{caption}</p>
+        {description && <p className="mt-2 text-caption text-soft">{description}</p>}
+        <p className="mt-1 text-caption text-dim tabular-nums">{caption}</p>
         <DocumentMark mark={mark} />
       </article>
     </li>
   );
-}
-
-/** Rows are about 24 rem high. On a phone, a picture is as wide as the page. */
-function sizesOf({ width, height }: { width: number; height: number }): string {
-  return `(width < 40rem) 92vw, min(92vw, ${Math.round((24 * width) / height)}rem)`;
 }

@@ -12,7 +12,7 @@ export function PhotoHeader({ photo }: { photo: Photo }) {
       <div className="flex flex-wrap items-center gap-2">
         <Badge color="violet">{OBJECT_TYPE_LABEL[object.type]}</Badge>
         <DocumentMark mark={mark} />
-        {rendered && <Badge color="amber">Rendered field</Badge>}
+        {rendered && <Badge color="amber">Drawn plate</Badge>}
       </div>
       <h1 className="max-w-[22ch] text-page">{title}</h1>
       {description && <p className="max-w-[60ch] text-ink-soft text-lead">{description}</p>}

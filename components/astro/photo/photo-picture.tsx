@@ -1,8 +1,8 @@
 import { FIELD_NOTE } from '@/lib/astro/field/field-text';
 import type { Photo } from '@/lib/astro/photo/photo';
-import { photoAlt, renderedText } from '@/lib/astro/photo/photo-text';
+import { photoAlt } from '@/lib/astro/photo/photo-text';
 import { pictureFolder } from '@/lib/astro/photo/picture';
-import { viewerPhoto } from '@/lib/astro/photo/viewer-photo';
+import { createViewerPhoto } from '@/lib/astro/photo/viewer-photo';
 import { env } from '@/lib/env';
 import { PaintAfter } from '../../ui/page/paint-after';
 import { Section } from '../../ui/page/section';
@@ -19,31 +19,19 @@ export function PhotoPicture({ photo }: { photo: Photo }) {
   return (
     <>
       <PaintAfter id={transition} />
-      <PictureViewer photo={viewerPhoto(photo, folder)}>
-        <Picture
-          folder={folder}
-          picture={picture}
-          alt={photoAlt(photo)}
-          sizes={SIZES}
-          isMain
-          className="rounded-card"
-          transition={transition}
-        />
+      <PictureViewer photo={createViewerPhoto(photo, folder)}>
+        <Picture folder={folder} picture={picture} alt={photoAlt(photo)} sizes={SIZES} isMain transition={transition} />
       </PictureViewer>
     </>
   );
 }
 
 export function PhotoField({ photo }: { photo: Photo }) {
-  const { marks } = viewerPhoto(photo, '');
+  const { marks } = createViewerPhoto(photo, '');
   if (!marks || marks.labels.length === 0) return null;
   return (
-    <Section title="In this field" note={FIELD_NOTE}>
+    <Section title="In this field" note={photo.rendered ? undefined : FIELD_NOTE}>
       <FieldList {...marks} />
     </Section>
   );
-}
-
-export function RenderedNote({ rendered }: Pick<Photo, 'rendered'>) {
-  return rendered ? <p className="mt-4 max-w-prose text-caption text-ink-soft">{renderedText(rendered)}</p> : null;
 }

@@ -1,34 +1,43 @@
 import type { FieldLabel, FieldMarks } from '@/lib/astro/field/field-marks';
-import { borderText, labelFacts, labelGroups } from '@/lib/astro/field/field-text';
+import { groupLabels, listFacts } from '@/lib/astro/field/field-text';
 
-export function FieldList(marks: FieldMarks) {
-  const border = borderText(marks);
+/** Rows that are shown before the list is opened. */
+const FIRST = 10;
+
+export function FieldList({ labels }: Pick<FieldMarks, 'labels'>) {
   return (
     <div className="space-y-8">
-      {labelGroups(marks).map((group) => (
-        <Names key={group.title} {...group} />
+      {groupLabels(labels).map(({ title, labels: all }) => (
+        <div key={title} className="space-y-2">
+          <h3 className="font-medium font-sans">{title}</h3>
+          <Names labels={all.slice(0, FIRST)} />
+          {all.length > FIRST && (
+            <details>
+              <summary className="inline-flex min-h-11 cursor-pointer items-center">
+                <span className="log-link">
+                  All {all.length} {title.toLowerCase()}
+                </span>
+              </summary>
+              <Names labels={all.slice(FIRST)} />
+            </details>
+          )}
+        </div>
       ))}
-      {border && <p className="text-ink-soft">{border}</p>}
     </div>
   );
 }
 
-function Names({ title, labels }: { title: string; labels: FieldLabel[] }) {
+function Names({ labels }: { labels: FieldLabel[] }) {
   return (
-    <div className="space-y-2">
-      <h3 className="font-medium">{title}</h3>
-      <ul
-        className={`gap-x-6 border-line border-t ${title === 'Stars' ? 'columns-[10rem] lg:columns-3' : 'columns-2xs'}`}
-      >
-        {labels.map((label) => (
-          <li
-            key={`${label.name} ${label.x}`}
-            className="flex break-inside-avoid flex-wrap items-baseline justify-between gap-x-2 border-line border-b py-1.5"
-          >
-            {label.name} <span className="text-caption text-ink-soft tabular-nums">{labelFacts(label)}</span>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <ul className="columns-2xs gap-x-8 border-hairline border-t">
+      {labels.map((label) => (
+        <li
+          key={`${label.name} ${label.x}`}
+          className="flex break-inside-avoid flex-wrap items-baseline justify-between gap-x-2 border-hairline border-b py-1.5"
+        >
+          {label.name} <span className="text-caption text-soft tabular-nums">{listFacts(label)}</span>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -9,11 +9,14 @@ import {
   useEffect,
   useState,
 } from 'react';
+import { cropSheet } from '@/lib/astro/atlas/layout';
+import { describeBorders } from '@/lib/astro/field/field-text';
 import { pictureUrl } from '@/lib/astro/photo/picture';
 import { type PictureView, parseView } from '@/lib/astro/photo/picture-view';
 import type { ViewerPhoto } from '@/lib/astro/photo/viewer-photo';
 import { asServed } from '@/lib/base-path/as-served';
 import { BUTTON_CLASS } from '../../ui/links';
+import { cropStyle } from '../gallery/map-crop';
 import { FieldOverlay } from './field-overlay';
 import './viewer.css';
 
@@ -23,7 +26,8 @@ type Viewer = ComponentType<{ photo: ViewerPhoto; initial: PictureView | undefin
 
 /** A picture that opens in the viewer. Without JavaScript it links to its largest file. */
 export function PictureViewer({ photo, children }: { photo: ViewerPhoto; children: ReactNode }) {
-  const { folder, picture, marks } = photo;
+  const { folder, picture, marks, isDrawn } = photo;
+  const borders = marks && describeBorders(marks);
   const { Viewer, initial, open, close } = useViewer();
   const largest = pictureUrl(folder, picture.width, 'webp');
 
@@ -35,15 +39,22 @@ export function PictureViewer({ photo, children }: { photo: ViewerPhoto; childre
 
   return (
     <div className="sky-picture space-y-4">
-      <div className="sky-frame relative" style={portraitRatio(picture)}>
-        <a href={largest} onClick={openInstead} tabIndex={-1} className="block cursor-zoom-in">
-          {children}
-        </a>
-        {marks && (
-          <div className="field-frame field-frame-plain">
-            <FieldOverlay marks={marks} picture={picture} />
+      <div className="sky-frame" style={portraitRatio(picture)}>
+        <div
+          className={isDrawn ? 'map-crop relative' : 'relative'}
+          style={isDrawn ? cropStyle(cropSheet(picture), picture) : undefined}
+        >
+          <div className="map-sheet">
+            <a href={largest} onClick={openInstead} tabIndex={-1} className="block cursor-zoom-in">
+              {children}
+            </a>
+            {marks && (
+              <div className="field-frame field-frame-plain">
+                <FieldOverlay marks={marks} picture={picture} />
+              </div>
+            )}
           </div>
-        )}
+        </div>
       </div>
       {/* Side by side only with ample room, as the fallback of the typeface has other widths. */}
       <div className="flex flex-wrap items-center justify-items-start gap-x-6 gap-y-2 max-md:grid print:hidden">
@@ -58,14 +69,15 @@ export function PictureViewer({ photo, children }: { photo: ViewerPhoto; childre
         </button>
         {marks && (
           <label className="flex min-h-11 cursor-pointer items-center gap-2.5">
-            <input type="checkbox" className="field-switch size-4.5 accent-accent" />
+            <input type="checkbox" defaultChecked={isDrawn} className="field-switch size-4.5 accent-violet" />
             Label stars and objects
           </label>
         )}
-        <a href={largest} className="link inline-flex min-h-11 items-center text-ink-soft">
+        <a href={largest} className="log-link inline-flex min-h-11 items-center text-soft">
           Full size, {picture.width.toLocaleString('en-US')} × {picture.height.toLocaleString('en-US')}
         </a>
       </div>
+      {borders && <p className="field-note text-caption text-soft">{borders}</p>}
       {Viewer && <Viewer photo={photo} initial={initial} onClose={close} />}
     </div>
   );

@@ -1,7 +1,7 @@
 import type { FieldLabel, FieldMarks } from './field-marks';
 
 /** "open cluster, magnitude 1.2, 110′". */
-export function labelFacts({ kind, magnitude, size }: FieldLabel): string {
+export function listFacts({ kind, magnitude, size }: FieldLabel): string {
   const facts = [
     kind === 'star' ? '' : kind,
     magnitude === undefined ? '' : `magnitude ${magnitude.toFixed(1)}`,
@@ -10,7 +10,7 @@ export function labelFacts({ kind, magnitude, size }: FieldLabel): string {
   return facts.filter(Boolean).join(', ');
 }
 
-export function labelGroups({ labels }: Pick<FieldMarks, 'labels'>): { title: string; labels: FieldLabel[] }[] {
+export function groupLabels(labels: FieldLabel[]): { title: string; labels: FieldLabel[] }[] {
   const groups = [
     { title: 'Objects', labels: labels.filter(({ kind }) => kind !== 'star') },
     { title: 'Stars', labels: labels.filter(({ kind }) => kind === 'star') },
@@ -19,7 +19,7 @@ export function labelGroups({ labels }: Pick<FieldMarks, 'labels'>): { title: st
 }
 
 /** A sentence about the dashed lines; undefined if no border crosses the picture. */
-export function borderText({ borders }: Pick<FieldMarks, 'borders'>): string | undefined {
+export function describeBorders({ borders }: Pick<FieldMarks, 'borders'>): string | undefined {
   const pairs = [...new Set(borders.map(({ between }) => between.join(' and ')))];
   return pairs.length > 0 ? `The dashed line is the border between ${pairs.join(', and between ')}.` : undefined;
 }

@@ -1,18 +1,7 @@
-import { formatMonth } from '../../dates';
 import { pluralize } from '../../pluralize';
 import { slugify } from '../../slug';
 import { formatIntegration } from '../photo/integration';
-import { type Photo, type PhotoGear, totalsOf } from '../photo/photo';
-
-/** What an item was used for. Photographs and rendered fields are counted apart; only photographs have hours and dates. */
-export interface GearUse {
-  photographs: number;
-  rendered: number;
-  objects: number;
-  seconds: number;
-  firstLight?: string | undefined;
-  lastLight?: string | undefined;
-}
+import type { Photo, PhotoGear } from '../photo/photo';
 
 type Kind = NonNullable<PhotoGear['kind']>;
 
@@ -24,13 +13,10 @@ const FACETS: Partial<Record<Kind, string>> = {
   'dual-band-filter': 'filter',
 };
 
-export function galleryHref(...items: Pick<PhotoGear, 'name' | 'kind'>[]): string {
+export function galleryHref({ name, kind }: Pick<PhotoGear, 'name' | 'kind'>): string {
+  const facet = kind && FACETS[kind];
   const query = new URLSearchParams({ tab: 'gallery' });
-  for (const { name, kind } of items) {
-    const facet = kind && FACETS[kind];
-    if (facet) query.set(facet, slugify(name));
-    else query.set('q', name);
-  }
+  query.set(facet ?? 'q', facet ? slugify(name) : name);
   return `/astrophotography?${query}`;
 }
 
@@ -38,57 +24,25 @@ export function gearHref(name: string): string {
   return `/astrophotography#gear-${slugify(name)}`;
 }
 
-/** The uses of each item by its name. Items without a photo are left out. */
-export function gearUse(photos: readonly Photo[]): Map<string, GearUse> {
-  const names = new Set(photos.flatMap(({ gear }) => gear.map(({ name }) => name)));
-  return new Map(
-    [...names].map((name) => {
-      const taken = photos.filter(({ gear }) => gear.some((item) => item.name === name));
-      return [name, usesOf(taken, name)];
-    }),
-  );
+/** The pictures that were taken or framed with each item. */
+export function groupByGear(photos: readonly Photo[]): Map<string, Photo[]> {
+  const groups = new Map<string, Photo[]>();
+  for (const photo of photos) {
+    for (const { name } of photo.gear) groups.set(name, [...(groups.get(name) ?? []), photo]);
+  }
+  return groups;
 }
 
-function usesOf(photos: Photo[], name: string): GearUse {
-  const sessions = photos
-    .flatMap((photo) => sessionsWith(photo, name))
-    .toSorted((a, b) => a.date.localeCompare(b.date));
-  const { seconds, firstLight, lastLight } = totalsOf(sessions);
-  const taken = photos.filter((photo) => !photo.rendered);
-  const objects = new Set(taken.map(({ object }) => object.name)).size;
-  return {
-    photographs: taken.length,
-    rendered: photos.length - taken.length,
-    ...{ objects, seconds, firstLight, lastLight },
-  };
+/** "12 photographs, 48 h", or "4 pictures" with drawn plates among them. A filter has the hours of its own sessions. */
+export function describeUse(photos: readonly Photo[], name: string): string {
+  if (photos.some(({ rendered }) => rendered)) return pluralize(photos.length, 'picture');
+  const seconds = photos.flatMap((photo) => selectSessions(photo, name)).map(({ count, seconds }) => count * seconds);
+  const total = seconds.reduce((sum, each) => sum + each, 0);
+  return `${pluralize(photos.length, 'photograph')}, ${formatIntegration(total)}`;
 }
 
 /** A filter was in use only in the sessions that name it; other gear was in all of them. */
-function sessionsWith({ sessions }: Photo, name: string): Photo['sessions'] {
+function selectSessions({ sessions }: Photo, name: string): Photo['sessions'] {
   const filtered = sessions.filter(({ filter }) => filter === name);
   return filtered.length > 0 ? filtered : sessions;
-}
-
-/** "12 photographs", "8 rendered fields", or both. */
-export function countText({ photographs, rendered }: Pick<GearUse, 'photographs' | 'rendered'>): string {
-  return [photographsText(photographs), renderedText(rendered)].filter(Boolean).join(' and ');
-}
-
-const photographsText = (count: number) => count > 0 && pluralize(count, 'photograph');
-const renderedText = (count: number) => count > 0 && pluralize(count, 'rendered field');
-
-/** "12 photographs of 7 objects, 48 h, first light Mar 2024, last light Nov 2026". */
-export function gearUseText(use: GearUse): string {
-  const { photographs, rendered, objects, seconds, firstLight, lastLight } = use;
-  if (!(firstLight && lastLight)) return countText(use);
-  const [first, last] = [formatMonth(firstLight), formatMonth(lastLight)];
-  return [
-    `${photographsText(photographs)} of ${pluralize(objects, 'object')}`,
-    formatIntegration(seconds),
-    `first light ${first}`,
-    last !== first && `last light ${last}`,
-    rendered > 0 && `and ${renderedText(rendered)}`,
-  ]
-    .filter(Boolean)
-    .join(', ');
 }

@@ -5,6 +5,7 @@ import { replaceFile } from '../../collectors/shared/replace-file';
 import { astroPhoto } from '../schema';
 import { newDocument, placeholderIn, withPicture } from './document';
 import { draftOf, type GearItem, scaleGuess } from './draft';
+import type { Solution } from './headers/wcs';
 import { inspectPicture, unreadable } from './inspect';
 import { placeholderOf } from './picture-files';
 import { type HeaderFile, readFacts, readSessions } from './read-source';
@@ -114,12 +115,14 @@ function isSameShape(a: { width: number; height: number }, b: { width: number; h
   return Math.abs(a.width * b.height - a.height * b.width) <= Math.max(b.width, b.height);
 }
 
-function scaled(solution: { scale: number; ra: number; dec: number; rotation: number }, factor: number) {
+function scaled(solution: Solution, factor: number): Solution {
   const round = (value: number, digits: number) => Number(value.toFixed(digits));
-  const { ra, dec, scale, rotation } = solution;
   return {
     ...solution,
-    ...{ ra: round(ra, 5), dec: round(dec, 5), scale: round(scale * factor, 4), rotation: round(rotation, 2) },
+    ra: round(solution.ra, 6),
+    dec: round(solution.dec, 6),
+    scale: round(solution.scale * factor, 6),
+    rotation: round(solution.rotation, 4),
   };
 }
 

@@ -4,7 +4,7 @@ import { exifFacts } from './exif';
 import type { Reading } from './facts';
 import { factsOf } from './headers/facts';
 import { readFitsHeader } from './headers/fits';
-import { type Solution, solutionOf } from './headers/wcs';
+import { readSolution, type Solution } from './headers/wcs';
 import { readXisfHeader } from './headers/xisf';
 
 /** EXIF lies near the start of a picture, but anywhere in a TIFF. */
@@ -26,7 +26,14 @@ export async function readFacts(picture: string, header?: HeaderFile): Promise<R
   const { facts, read, guessed } = factsOf(cards);
   const known = new Set(Object.keys(facts));
   const added = Object.fromEntries(Object.entries(exif.facts).filter(([name]) => !known.has(name)));
-  return { facts: { ...added, ...facts }, read: [...read, ...exif.read], guessed, solution: solutionOf(cards) };
+  const { solution, refused, note } = readSolution(cards);
+  const notes = [refused && `the plate solution is left out: ${refused}`, note].filter((text) => text !== undefined);
+  return {
+    facts: { ...added, ...facts },
+    read: [...read, ...exif.read],
+    guessed: [...guessed, ...notes],
+    ...(solution && { solution }),
+  };
 }
 
 export async function readSessions(file: string, seconds?: number) {

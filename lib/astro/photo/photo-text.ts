@@ -1,3 +1,6 @@
+import { layOutSheet } from '../atlas/layout';
+import { formatField } from '../sky/coordinates';
+import { fieldSize } from '../sky/plate';
 import { formatIntegration } from './integration';
 import type { AstroPhoto, Photo } from './photo';
 
@@ -18,31 +21,37 @@ export const OBJECT_TYPE_LABEL: Record<AstroPhoto['object']['type'], string> = {
   sun: 'Sun',
 };
 
+type Exposed = Pick<Photo, 'totals' | 'rendered' | 'solution' | 'picture'>;
+
 export function photoHref({ slug }: Pick<Photo, 'slug'>): string {
   return `/astrophotography/${slug}`;
 }
 
-/** "4 h 20 min", or "Rendered field, to magnitude 8.5". */
-export function exposureText({ totals, rendered }: Pick<Photo, 'totals' | 'rendered'>): string {
-  return rendered ? `Rendered field, to magnitude ${rendered.limitingMagnitude}` : formatIntegration(totals.seconds);
+/** "4 h 20 min", or "1,159 stars in 16.0° × 21.3°" of a drawn plate. */
+export function exposureText({ totals, rendered, solution, picture }: Exposed): string {
+  if (!rendered) return formatIntegration(totals.seconds);
+  const stars = `${rendered.stars.toLocaleString('en-US')} ${rendered.stars === 1 ? 'star' : 'stars'}`;
+  return solution ? `${stars} in ${formatField(measureMap(picture, solution))}` : stars;
+}
+
+/** Degrees of the drawn part of a sheet. */
+export function measureMap(picture: Photo['picture'], solution: NonNullable<Photo['solution']>) {
+  const { width, height } = layOutSheet(picture).map;
+  return fieldSize({ width, height, scale: solution.scale, projection: solution.projection });
 }
 
 /** "Orion Nebula · Orion · 4 h 20 min": what the title of a picture does not say. */
 export function captionText({ title, object, constellation, ...photo }: Photo): string {
+  if (photo.rendered) return exposureText(photo);
   const facts = new Set([object.name, constellation.name, exposureText(photo)]);
   facts.delete(title);
   return [...facts].join(' · ');
 }
 
-export function renderedText({ limitingMagnitude, stars }: NonNullable<Photo['rendered']>): string {
-  const drawn = `${stars.toLocaleString('en-US')} stars drawn from a star catalog that is nearly complete`;
-  return `Rendered field: ${drawn} to magnitude ${limitingMagnitude}. Not a photograph.`;
-}
-
 export function photoAlt({ title, object, constellation, rendered }: Photo): string {
   const kind = OBJECT_TYPE_LABEL[object.type].toLowerCase();
   const subject = object.name === title ? kind : `${object.name}, ${kind}`;
-  return `${title}: ${subject} in ${constellation.name}${rendered ? ', rendered from a star catalog' : ''}`;
+  return `${title}: ${subject} in ${constellation.name}${rendered ? ', drawn from a star catalog' : ''}`;
 }
 
 export function photoDescription(photo: Photo): string {

@@ -24,12 +24,12 @@ export interface Totals {
   seconds: number;
   frames: number;
   nights: number;
-  /** Dates; absent for a rendered field. */
+  /** Dates; absent for a drawn plate. */
   firstLight?: string;
   lastLight?: string;
 }
 
-/** A photograph, or a field rendered from a star catalog. */
+/** A photograph, or a plate of the star atlas. */
 export interface Photo
   extends Pick<
     AstroPhoto,
@@ -99,7 +99,12 @@ function slugOf({ _raw }: AstroPhoto): string {
   return _raw.sourceFileName.replace(/\.mdx$/, '');
 }
 
-/** Photographs, newest first, and then rendered fields by title. */
+/** Photographs, newest first, and then drawn plates from the widest field to the narrowest. */
 export function byAge(a: Photo, b: Photo): number {
-  return (b.totals.lastLight ?? '').localeCompare(a.totals.lastLight ?? '') || a.title.localeCompare(b.title);
+  const later = (b.totals.lastLight ?? '').localeCompare(a.totals.lastLight ?? '');
+  return later || measureField(b) - measureField(a) || a.title.localeCompare(b.title);
+}
+
+function measureField({ rendered, solution, picture }: Photo): number {
+  return rendered && solution ? picture.width * picture.height * solution.scale ** 2 : 0;
 }

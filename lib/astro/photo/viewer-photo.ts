@@ -1,5 +1,6 @@
-import { readCatalogue } from '../field/catalogue';
-import { type FieldMarks, fieldMarks } from '../field/field-marks';
+import { layOutSheet } from '../atlas/layout';
+import { createFieldMarks, type FieldMarks } from '../field/field-marks';
+import { readCatalogue } from '../sky/catalogue';
 import type { Plate } from '../sky/plate';
 import type { Photo } from './photo';
 import type { Picture } from './picture';
@@ -10,12 +11,16 @@ export interface ViewerPhoto {
   picture: Picture;
   plate?: Plate;
   marks?: FieldMarks;
+  /** A drawn plate shows its names at first. */
+  isDrawn: boolean;
 }
 
-export function viewerPhoto({ title, picture, solution }: Photo, folder: string): ViewerPhoto {
+export function createViewerPhoto({ title, picture, solution, rendered }: Photo, folder: string): ViewerPhoto {
+  const plain = { title, folder, picture, isDrawn: rendered !== undefined };
+  if (!solution) return plain;
+  const { ra, dec, scale, rotation, mirrored, distortion, projection } = solution;
   const { width, height } = picture;
-  const { ra, dec, scale, rotation, mirrored } = solution ?? {};
-  if (ra === undefined || dec === undefined || !scale || rotation === undefined) return { title, folder, picture };
-  const plate: Plate = { ra, dec, scale, rotation, mirrored, width, height };
-  return { title, folder, picture, plate, marks: fieldMarks(plate, readCatalogue()) };
+  const plate: Plate = { ra, dec, scale, rotation, mirrored, distortion, projection, width, height };
+  const area = rendered && layOutSheet(picture).map;
+  return { ...plain, plate, marks: createFieldMarks(plate, readCatalogue(), area) };
 }

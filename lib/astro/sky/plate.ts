@@ -1,5 +1,9 @@
-/** Where a picture lies in the sky: a gnomonic projection (TAN) around its center. */
+import { type Distortion, distort, undistort } from './distortion';
+
+/** Where a picture lies in the sky: a projection around its center. */
 export interface Plate {
+  /** Photographs are gnomonic (TAN), which is the default; drawn charts are stereographic (STG). */
+  projection?: 'TAN' | 'STG' | undefined;
   /** Right ascension and declination of the center in degrees, J2000. */
   ra: number;
   dec: number;
@@ -8,6 +12,7 @@ export interface Plate {
   /** Position angle of the upward direction: degrees from north through east. */
   rotation: number;
   mirrored?: boolean | undefined;
+  distortion?: Distortion | undefined;
   /** Pixels. */
   width: number;
   height: number;
@@ -33,40 +38,56 @@ function axes({ rotation, mirrored }: Plate): { right: [number, number]; up: [nu
   return { right: mirrored ? [cosine, -sine] : [-cosine, sine], up: [sine, cosine] };
 }
 
-/** Undefined from 90° off the center. @see Calabretta and Greisen (A&A 395, 1077, 2002), section 5.1.3 */
+/**
+ * Undefined from 90° off the center of a gnomonic picture, and at the point opposite that of a stereographic one.
+ * @see Calabretta and Greisen (A&A 395, 1077, 2002), sections 5.1.3 and 5.1.4
+ */
 export function skyToPixel(plate: Plate, { ra, dec }: SkyPoint): PicturePoint | undefined {
-  const [turn, from, to] = [(ra - plate.ra) * DEGREE, plate.dec * DEGREE, dec * DEGREE];
-  const depth = Math.sin(from) * Math.sin(to) + Math.cos(from) * Math.cos(to) * Math.cos(turn);
+  const turn = (ra - plate.ra) * DEGREE;
+  const from = plate.dec * DEGREE;
+  const to = dec * DEGREE;
+  const cosine = Math.sin(from) * Math.sin(to) + Math.cos(from) * Math.cos(to) * Math.cos(turn);
+  const depth = plate.projection === 'STG' ? (1 + cosine) / 2 : cosine;
   if (depth <= 1e-9) return undefined;
   const east = (Math.cos(to) * Math.sin(turn)) / depth;
   const north = (Math.cos(from) * Math.sin(to) - Math.sin(from) * Math.cos(to) * Math.cos(turn)) / depth;
   const { right, up } = axes(plate);
   const pixel = plate.scale * ARC_SECOND;
-  return {
-    x: plate.width / 2 + (east * right[0] + north * right[1]) / pixel,
-    y: plate.height / 2 - (east * up[0] + north * up[1]) / pixel,
-  };
+  const ideal = { x: (east * right[0] + north * right[1]) / pixel, y: -(east * up[0] + north * up[1]) / pixel };
+  const shown = plate.distortion ? distort(plate.distortion, ideal, plate.width) : ideal;
+  return { x: plate.width / 2 + shown.x, y: plate.height / 2 + shown.y };
 }
 
 export function pixelToSky(plate: Plate, { x, y }: PicturePoint): SkyPoint {
   const { right, up } = axes(plate);
   const pixel = plate.scale * ARC_SECOND;
-  const [toRight, toTop] = [(x - plate.width / 2) * pixel, (plate.height / 2 - y) * pixel];
+  const shown = { x: x - plate.width / 2, y: y - plate.height / 2 };
+  const ideal = plate.distortion ? undistort(plate.distortion, shown, plate.width) : shown;
+  const toRight = ideal.x * pixel;
+  const toTop = -ideal.y * pixel;
   const east = toRight * right[0] + toTop * up[0];
   const north = toRight * right[1] + toTop * up[1];
   const from = plate.dec * DEGREE;
-  const forward = Math.cos(from) - north * Math.sin(from);
+  // A stereographic distance r is that of the gnomonic point r / (1 - r²/4).
+  const depth = plate.projection === 'STG' ? 1 - (toRight ** 2 + toTop ** 2) / 4 : 1;
+  const forward = depth * Math.cos(from) - north * Math.sin(from);
   const ra = plate.ra + Math.atan2(east, forward) / DEGREE;
-  const dec = Math.atan2(Math.sin(from) + north * Math.cos(from), Math.hypot(east, forward)) / DEGREE;
+  const dec = Math.atan2(depth * Math.sin(from) + north * Math.cos(from), Math.hypot(east, forward)) / DEGREE;
   return { ra: ((ra % 360) + 360) % 360, dec };
 }
 
 /** Degrees along the two lines through the center. */
-export function fieldSize({ scale, width, height }: Pick<Plate, 'scale' | 'width' | 'height'>): {
+export function fieldSize({
+  scale,
+  width,
+  height,
+  projection,
+}: Pick<Plate, 'scale' | 'width' | 'height' | 'projection'>): {
   width: number;
   height: number;
 } {
-  const angle = (pixels: number) => (2 * Math.atan((pixels / 2) * scale * ARC_SECOND)) / DEGREE;
+  const power = projection === 'STG' ? 2 : 1;
+  const angle = (pixels: number) => (2 * power * Math.atan(((pixels / 2) * scale * ARC_SECOND) / power)) / DEGREE;
   return { width: angle(width), height: angle(height) };
 }
 

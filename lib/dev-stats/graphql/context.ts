@@ -10,7 +10,7 @@ import type { Pointer } from '../store/schema/collections';
 /** Projects and photographs are in the order of the site. */
 export interface SiteContent {
   projects: ReturnType<typeof getProjects>;
-  /** With the rendered fields, which the API leaves out. */
+  /** With the drawn plates, which the API leaves out. */
   photos: Photo[];
   photosUrl: string;
   delivery: DeliverySettings;

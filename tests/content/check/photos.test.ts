@@ -23,7 +23,7 @@ test('the files of a picture must exist, unless they lie at PHOTOS_URL', () => {
   expect(problemsAfter(...change)).toEqual([]);
 });
 
-test('a photograph has sessions, and a rendered field has none', () => {
+test('a photograph has sessions, and a drawn plate has none', () => {
   const sessions = /sessions:\n {2}- date.*\n.*\n.*\n/;
   const rendered = 'rendered:\n  limitingMagnitude: 8.5\n  stars: 212\n';
   expect(problemsAfter(PATH, sessions, '')).toEqual([
@@ -31,7 +31,7 @@ test('a photograph has sessions, and a rendered field has none', () => {
   ]);
   expect(problemsAfter(PATH, sessions, rendered)).toEqual([]);
   expect(problemsAfter(PATH, 'picture:\n', `${rendered}picture:\n`)).toEqual([
-    expect.stringContaining('a rendered field has no sessions'),
+    expect.stringContaining('a drawn plate has no sessions'),
   ]);
 });
 

@@ -65,7 +65,7 @@ test.each([
   expect(errors).toMatchObject([{ message, extensions: { code: 'BAD_USER_INPUT' } }]);
 });
 
-test('photographs are paged as well, without the rendered fields, and their cursors are invalid for projects', async () => {
+test('photographs are paged as well, without the drawn plates, and their cursors are invalid for projects', async () => {
   const api = testApi({ content });
   const { data } = await ask(
     api,

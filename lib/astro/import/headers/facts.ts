@@ -2,6 +2,7 @@ import type { Facts, Reading } from '../facts';
 import { positionOf } from './angles';
 import { sessionDate } from './dates';
 import { firstNumber, firstText, type Header } from './header';
+import { readSize } from './wcs';
 
 const TEXTS = {
   camera: ['INSTRUME'],
@@ -51,8 +52,9 @@ export function factsOf(header: Header): Reading {
     take('ra', { value: round(position.ra), from: position.from });
     take('dec', { value: round(position.dec), from: position.from });
   }
-  facts.width = firstNumber(header, ['NAXIS1'])?.value;
-  facts.height = firstNumber(header, ['NAXIS2'])?.value;
+  const size = readSize(header);
+  facts.width = size?.width;
+  facts.height = size?.height;
   return { facts, read, guessed };
 }
 

@@ -18,7 +18,9 @@ export async function readFitsHeader(file: string): Promise<Header> {
     const header = parseCards(first.cards);
     if (header.values.get('NAXIS') !== 0) return header;
     const second = await readCards(handle, first.end).catch(() => undefined);
-    return second ? merge(header, parseCards(second.cards)) : header;
+    const extension = second && parseCards(second.cards);
+    const hasImage = extension?.values.get('XTENSION') === 'IMAGE' || extension?.values.has('ZNAXIS1');
+    return extension && hasImage ? merge(header, extension) : header;
   } finally {
     await handle.close();
   }

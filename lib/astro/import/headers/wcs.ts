@@ -1,69 +1,99 @@
-import { pixelToSky, type SkyPoint } from '../../sky/plate';
+import { type PicturePoint, pixelToSky, type SkyPoint } from '../../sky/plate';
+import { readEquinox } from './equinox';
+import { type FittedPlate, fitPlate } from './fit-plate';
 import { firstNumber, type Header } from './header';
+import { readSip } from './sip';
 
 const DEGREE = Math.PI / 180;
 
-export interface Solution extends SkyPoint {
-  /** Arc seconds per pixel of the FITS image. */
-  scale: number;
-  rotation: number;
-  mirrored?: true;
+export type Solution = FittedPlate;
+
+/** A solution, or why there is none: undefined for a header without one. */
+export interface SolutionReading {
+  solution?: Solution | undefined;
+  refused?: string;
+  /** What the owner should know about the solution. */
+  note?: string;
+}
+
+/** Set for a solution of PixInsight with splines, of which only the linear part is read. */
+export const SPLINES = 'PCL-SPLINES';
+const SPLINES_NOTE = "PixInsight's spline distortion is left out of the plate solution; labels can be some pixels off";
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** Pixels of the image: those of astrometry.net's files without data are in IMAGEW and IMAGEH. */
+export function readSize(header: Header): Size | undefined {
+  const number = (keyword: string) => firstNumber(header, [keyword])?.value;
+  const width = number('NAXIS1') || number('IMAGEW');
+  const height = number('NAXIS2') || number('IMAGEH');
+  return width && height ? { width, height } : undefined;
 }
 
 /**
- * The plate solution of a header: center, scale and rotation as the picture is shown. Undefined without one, or for
- * another projection than TAN. Distortion terms (SIP) are left out.
+ * The plate solution of a header, for the picture as it is shown. Reads TAN with CD, PC or CROTA2, SIP distortion and
+ * other equinoxes.
  * @see Calabretta and Greisen, Representations of celestial coordinates in FITS (A&A 395, 1077, 2002)
  */
-export function solutionOf(header: Header): Solution | undefined {
+export function readSolution(header: Header): SolutionReading {
   const number = (keyword: string) => firstNumber(header, [keyword])?.value;
   const text = (keyword: string) => String(header.values.get(keyword) ?? '').trim();
-  if (!/^RA-+TAN/.test(text('CTYPE1')) || !/^DEC-+TAN/.test(text('CTYPE2'))) return undefined;
-  if (/FK4/.test(text('RADESYS')) || number('EQUINOX') === 1950 || (number('LONPOLE') ?? 180) !== 180) return undefined;
-  const [width, height, ra, dec] = [number('NAXIS1'), number('NAXIS2'), number('CRVAL1'), number('CRVAL2')];
-  const [x, y, matrix] = [number('CRPIX1'), number('CRPIX2'), matrixOf(number)];
-  if (!width || !height || ra === undefined || dec === undefined || x === undefined || y === undefined || !matrix) {
-    return undefined;
-  }
+  if (!text('CTYPE1') || number('CRVAL1') === undefined) return {};
+  const reason = findObstacle(header);
+  if (reason) return { refused: reason };
+  const size = readSize(header);
+  const ra = number('CRVAL1');
+  const dec = number('CRVAL2');
+  const x = number('CRPIX1');
+  const y = number('CRPIX2');
+  const matrix = readMatrix(number);
+  if (!size) return { refused: 'the header does not state the size of the image' };
+  if (ra === undefined || dec === undefined || x === undefined || y === undefined || !matrix) return {};
   const [a, b, c, d] = matrix;
-  const determinant = a * d - b * c;
-  if (determinant === 0) return undefined;
+  if (a * d - b * c === 0) return { refused: 'its matrix has no inverse' };
+  const equinox = readEquinox(header);
+  if ('refused' in equinox) return equinox;
+  const bend = readSip(header);
   // A plate with one degree to the pixel, east to the right.
   const plane = { ra, dec, scale: 3600, rotation: 0, mirrored: true, width: 0, height: 0 };
-  const skyAt = (toRight: number, toTop: number) =>
-    pixelToSky(plane, { x: a * toRight + b * toTop, y: -(c * toRight + d * toTop) });
-  const middle = { x: (width + 1) / 2 - x, y: (height + 1) / 2 - y };
   // The first row of a FITS image is the lowest one, unless the program says otherwise.
-  const up = text('ROWORDER').toUpperCase() === 'TOP-DOWN' ? -1 : 1;
-  const center = skyAt(middle.x, middle.y);
-  const above = skyAt(middle.x, middle.y + up);
-  return {
-    ...center,
-    scale: Math.sqrt(Math.abs(determinant)) * 3600,
-    rotation: positionAngle(center, above),
-    ...(determinant * up > 0 && { mirrored: true }),
+  const isTopDown = text('ROWORDER').toUpperCase() === 'TOP-DOWN';
+  const toSky = (pixel: PicturePoint): SkyPoint => {
+    const row = isTopDown ? pixel.y : size.height - pixel.y;
+    const bent = bend({ x: pixel.x + 0.5 - x, y: row + 0.5 - y });
+    return equinox.toJ2000(pixelToSky(plane, { x: a * bent.x + b * bent.y, y: -(c * bent.x + d * bent.y) }));
   };
+  const solution = fitPlate(toSky, size.width, size.height);
+  if (!solution) return { refused: 'its distortion is too strong' };
+  return header.values.get(SPLINES) ? { solution, note: SPLINES_NOTE } : { solution };
+}
+
+function findObstacle(header: Header): string | undefined {
+  const text = (keyword: string) => String(header.values.get(keyword) ?? '').trim();
+  if (!/^RA-+TAN(-SIP)?$/.test(text('CTYPE1')) || !/^DEC-+TAN(-SIP)?$/.test(text('CTYPE2'))) {
+    return `its projection is ${text('CTYPE1')}, ${text('CTYPE2')}; only RA---TAN, DEC--TAN is read`;
+  }
+  if ((firstNumber(header, ['LONPOLE'])?.value ?? 180) !== 180) return 'its LONPOLE is not 180';
+  const hasTerms = [...header.values.keys()].some((keyword) => /^PV[12]_([1-9]|\d\d)$/.test(keyword));
+  const isHarmless = !hasTerms || header.values.has('A_ORDER');
+  return isHarmless ? undefined : 'its distortion is written as PV terms, which are not read';
 }
 
 /** Degrees of the projection plane per pixel: CD, or PC or CROTA2 with CDELT. */
-function matrixOf(number: (keyword: string) => number | undefined): [number, number, number, number] | undefined {
+function readMatrix(number: (keyword: string) => number | undefined): [number, number, number, number] | undefined {
   const cd = ['CD1_1', 'CD1_2', 'CD2_1', 'CD2_2'].map(number);
   if (cd.some((value) => value !== undefined)) return cd.map((value) => value ?? 0) as [number, number, number, number];
-  const [x, y] = [number('CDELT1'), number('CDELT2')];
+  const x = number('CDELT1');
+  const y = number('CDELT2');
   if (x === undefined || y === undefined) return undefined;
-  if (number('PC1_1') !== undefined || number('PC1_2') !== undefined) {
-    const [a, b, c, d] = [number('PC1_1') ?? 1, number('PC1_2') ?? 0, number('PC2_1') ?? 0, number('PC2_2') ?? 1];
+  const pc = ['PC1_1', 'PC1_2', 'PC2_1', 'PC2_2'].map(number);
+  if (pc.some((value) => value !== undefined)) {
+    const [a = 1, b = 0, c = 0, d = 1] = pc;
     return [x * a, x * b, y * c, y * d];
   }
   const turn = (number('CROTA2') ?? number('CROTA1') ?? 0) * DEGREE;
   return [x * Math.cos(turn), -y * Math.sin(turn), x * Math.sin(turn), y * Math.cos(turn)];
-}
-
-/** Direction from one point to another near it, in degrees from north through east. */
-function positionAngle(from: SkyPoint, to: SkyPoint): number {
-  const turn = (to.ra - from.ra) * DEGREE;
-  const [start, end] = [from.dec * DEGREE, to.dec * DEGREE];
-  const east = Math.cos(end) * Math.sin(turn);
-  const north = Math.cos(start) * Math.sin(end) - Math.sin(start) * Math.cos(end) * Math.cos(turn);
-  return (((Math.atan2(east, north) / DEGREE) % 360) + 360) % 360;
 }

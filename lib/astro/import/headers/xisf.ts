@@ -1,6 +1,7 @@
 import { open } from 'node:fs/promises';
 import { XMLParser } from 'fast-xml-parser';
 import { type Header, type HeaderValue, parseValue } from './header';
+import { readPixInsightSolution } from './pixinsight';
 
 /** A longer header is a damaged file. */
 const MAX_LENGTH = 8 * 1024 * 1024;
@@ -32,8 +33,8 @@ const parser = new XMLParser({
   isArray: (name) => ['Image', 'FITSKeyword', 'Property'].includes(name),
 });
 
-interface Element {
-  [name: string]: string | undefined | Element[];
+export interface Element {
+  [name: string]: string | undefined | Element[] | Element;
 }
 
 /** Reads the header of an XISF file, as FITS keywords. A property comes before a keyword of the same meaning. */
@@ -60,6 +61,8 @@ export async function readXisfHeader(file: string): Promise<Header> {
     .forEach((size, index) => {
       values.set(`NAXIS${index + 1}`, Number(size));
     });
+  const blocks = [...((image.Property ?? []) as Element[]), ...(root.Property ?? [])];
+  for (const [keyword, value] of await readPixInsightSolution(blocks, file)) values.set(keyword, value);
   const history = keywords.filter(({ name }) => name === 'HISTORY').map(({ comment }) => String(comment ?? ''));
   return { values, history };
 }

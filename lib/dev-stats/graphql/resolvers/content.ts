@@ -45,7 +45,7 @@ function toProject({ slug, body, technologyGroups, ...project }: Project): Shape
   };
 }
 
-/** A rendered field has no capture, and is no photograph. */
+/** A drawn plate has no capture, and is no photograph. */
 function withCapture(photo: Photo): (Photo & { capturedAt: string })[] {
   const { lastLight } = photo.totals;
   return lastLight && !photo.rendered ? [{ ...photo, capturedAt: lastLight }] : [];

@@ -1,0 +1,30 @@
+import type { CSSProperties, ReactNode } from 'react';
+import type { GalleryPhoto } from '@/lib/astro/gallery/gallery-photo';
+import type { Picture } from '@/lib/astro/photo/picture';
+import { FieldOverlay } from '../viewer/field-overlay';
+
+type MapCropProps = NonNullable<GalleryPhoto['map']> & { picture: Picture; children: ReactNode };
+
+/** The map of a plate without its border, whose text would be too small, and with its brightest names. */
+export function MapCrop({ crop, names, picture, children }: MapCropProps) {
+  return (
+    <div className="map-crop map-crop-always" style={cropStyle(crop, picture)}>
+      <div className="map-sheet">
+        {children}
+        <div className="field-frame field-frame-names">
+          <FieldOverlay marks={{ labels: names, borders: [] }} picture={picture} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+export function cropStyle({ left, top, width, height }: MapCropProps['crop'], picture: Picture): CSSProperties {
+  return {
+    '--crop-left': left.toFixed(4),
+    '--crop-top': top.toFixed(4),
+    '--crop-width': width.toFixed(4),
+    '--crop-height': height.toFixed(4),
+    '--crop-shape': ((width * picture.width) / (height * picture.height)).toFixed(4),
+  } as CSSProperties;
+}

@@ -1,0 +1,143 @@
+import type { DrawnMap } from '@/lib/astro/atlas/map';
+import type { PagePlate as Drawing } from '@/lib/astro/atlas/page-plate';
+import { formatDegrees } from '@/lib/astro/atlas/sheet-border';
+import type { Side } from '@/lib/astro/field/place-labels';
+import './page-plate.css';
+
+const OFFSETS: Record<Side, { dx: number; dy: number; anchor: 'start' | 'middle' | 'end' }> = {
+  right: { dx: 10, dy: 4, anchor: 'start' },
+  left: { dx: -10, dy: 4, anchor: 'end' },
+  above: { dx: 0, dy: -12, anchor: 'middle' },
+  below: { dx: 0, dy: 22, anchor: 'middle' },
+};
+
+const LEGEND = [0, 1, 2, 3, 4, 5, 6];
+
+/** The sky around the pictures of the gallery, with links to them. */
+export function PagePlate({ wide, narrow, clock }: Drawing) {
+  const sky = clock
+    ? `The sky as it crosses the meridian over ${clock.place} on the night of ${formatNight(clock.date)}: right ascension below, the clock above.`
+    : 'Right ascension below, declination at the sides.';
+  return (
+    <figure className="page-plate">
+      <Sky map={wide} className="page-plate-wide" hasLegend />
+      <Sky map={narrow} className="page-plate-narrow" />
+      <figcaption className="log-row mt-4 text-caption text-soft">
+        <p className="log-text">
+          {sky} {wide.frames.length > 0 && 'Violet frames lead to the pictures in the gallery.'}
+        </p>
+      </figcaption>
+    </figure>
+  );
+}
+
+function Sky({ map, className, hasLegend = false }: { map: DrawnMap; className: string; hasLegend?: boolean }) {
+  const { width, height } = map;
+  const { left, top, width: across, height: down } = map.map;
+  const bottom = top + down;
+  const right = left + across;
+  return (
+    <svg viewBox={`0 0 ${width} ${height}`} role="group" aria-label="Chart of the sky" className={className}>
+      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: drawings take no focus */}
+      <g aria-hidden="true">
+        <rect x=".5" y=".5" width={width - 1} height={height - 1} className="plate-edge" />
+        <rect x={left} y={top} width={across} height={down} className="plate-sky" />
+        {map.milkyWay.map(
+          (d) => d && <path key={d.slice(0, 40) + d.length} d={d} fillRule="evenodd" className="plate-cloud" />,
+        )}
+        <path d={map.grid} className="plate-grid" />
+        <path d={map.figures} className="plate-figure" />
+        <path d={map.four} className="plate-four" />
+        <g className="plate-stars">
+          {map.stars.map((star) => (
+            <path key={star.width} d={star.d} strokeWidth={star.width} />
+          ))}
+        </g>
+        {map.constellations.map(({ id, name, x, y }) => (
+          <text key={id} x={x} y={y} textAnchor="middle" className="plate-constellation">
+            {name.toUpperCase()}
+          </text>
+        ))}
+        {map.names.map(({ name, x, y, side }) => {
+          const { dx, dy, anchor } = OFFSETS[side];
+          return (
+            <text key={name} x={x * width + dx} y={y * height + dy} textAnchor={anchor} className="plate-name">
+              {name}
+            </text>
+          );
+        })}
+        <rect x={left} y={top} width={across} height={down} className="plate-edge" />
+        {map.meridians.map(({ value, at }) => (
+          <text key={value} x={at} y={bottom + left / 2 + 5} textAnchor="middle">
+            {value}h
+          </text>
+        ))}
+        {map.parallels.map(({ value, x, y, turn }) => (
+          <text
+            key={`${turn} ${value}`}
+            transform={`translate(${x} ${y}) rotate(${turn})`}
+            textAnchor="middle"
+            dy=".35em"
+          >
+            {formatDegrees(value)}
+          </text>
+        ))}
+        {map.clock.map(({ label, at }) => (
+          <text
+            key={label}
+            x={at}
+            y={left / 2 + 5}
+            textAnchor="middle"
+            className={label === '04:00' ? 'plate-now' : ''}
+          >
+            {label}
+          </text>
+        ))}
+      </g>
+      {map.frames.map(({ href, name, d, x, y }) => (
+        <a key={href} href={href} className="plate-link">
+          <path d={d} />
+          <text x={x} y={y - 6}>
+            {name}
+          </text>
+        </a>
+      ))}
+      {hasLegend && <Legend x={right} y={bottom} hasFrames={map.frames.length > 0} />}
+    </svg>
+  );
+}
+
+/** The discs by magnitude, in the lower right corner. */
+function Legend({ x, y, hasFrames }: { x: number; y: number; hasFrames: boolean }) {
+  const width = hasFrames ? 352 : 212;
+  return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: drawings take no focus
+    <g aria-hidden="true" transform={`translate(${x - width} ${y - 84})`}>
+      <rect width={width} height="84" className="plate-legend" />
+      <text x="20" y="28" className="plate-key">
+        Stars to magnitude 6, J2000
+      </text>
+      {LEGEND.map((magnitude) => (
+        <g key={magnitude} transform={`translate(${28 + magnitude * 26} 0)`}>
+          <circle cy="48" r={6.5 * 10 ** (-0.118 * (magnitude + 0.2))} className="fill-ink" />
+          <text y="72" textAnchor="middle" className="plate-key">
+            {magnitude}
+          </text>
+        </g>
+      ))}
+      {hasFrames && (
+        <>
+          <rect x="222" y="41" width="22" height="14" className="plate-frame" />
+          <text x="252" y="53" className="plate-key">
+            in the gallery
+          </text>
+        </>
+      )}
+    </g>
+  );
+}
+
+/** "November 8" */
+function formatNight(date: string): string {
+  return new Date(date).toLocaleDateString('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });
+}

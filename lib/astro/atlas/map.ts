@@ -1,0 +1,153 @@
+import { type Area, createFieldMarks, type FieldLabel } from '../field/field-marks';
+import type { Photo } from '../photo/photo';
+import { photoHref } from '../photo/photo-text';
+import { readCatalogue } from '../sky/catalogue';
+import { type PicturePoint, type Plate, pixelToSky, skyToPixel } from '../sky/plate';
+import { clipRing, drawPath } from './clip';
+import {
+  drawClipped,
+  drawFigures,
+  drawGrid,
+  drawMilkyWay,
+  type GridLabel,
+  isInside,
+  labelConstellations,
+  labelMeridians,
+  labelParallels,
+  plotStars,
+  range,
+  traceMeridian,
+} from './layers';
+import { layOutSheet } from './layout';
+import type { NightClock } from './page-plate';
+
+export interface Frame {
+  slug: string;
+  name: string;
+  solution: NonNullable<Photo['solution']>;
+  picture: Photo['picture'];
+  isDrawn: boolean;
+}
+
+export interface DrawnMap {
+  width: number;
+  height: number;
+  map: Area;
+  /** Paths for `fill-rule="evenodd"`, the faintest first. */
+  milkyWay: string[];
+  grid: string;
+  figures: string;
+  /** A path of points for each width of a disc. */
+  stars: { width: number; d: string }[];
+  starCount: number;
+  names: FieldLabel[];
+  constellations: { id: string; name: string; x: number; y: number }[];
+  frames: { href: string; name: string; d: string; x: number; y: number }[];
+  meridians: GridLabel[];
+  /** In the middle of the border, with the direction of the text in degrees. */
+  parallels: { value: number; x: number; y: number; turn: number }[];
+  clock: { label: string; at: number }[];
+  /** The meridian of four in the morning. */
+  four: string;
+}
+
+const FAINTEST = 6;
+const NAMED = 1.7;
+/** Pixels. @see the plates' legend: the radius falls by a quarter with each magnitude */
+const measureRadius = (magnitude: number, largest: number) => largest * 10 ** (-0.118 * (magnitude + 0.2));
+
+interface MapOptions {
+  border: number;
+  frames: Frame[];
+  clock: NightClock | undefined;
+}
+
+/** A part of the sky with its coordinates, the fields of pictures in it, and the clock of a night. */
+export function drawMap(plate: Plate, { border, frames, clock }: MapOptions): DrawnMap {
+  const map: Area = {
+    left: border,
+    top: border,
+    width: plate.width - 2 * border,
+    height: plate.height - 2 * border,
+  };
+  const catalogue = readCatalogue();
+  const stars = plotStars(plate, catalogue.stars, map, FAINTEST);
+  const bright = stars.filter(({ hasProperName, magnitude }) => hasProperName && magnitude < NAMED);
+  const names = createFieldMarks(plate, { stars: bright, objects: [], borders: [] }, map).labels;
+  const bottom = map.top + map.height;
+  const hours = clock?.hours ?? [];
+  const four = hours.find(({ label }) => label === '04:00');
+  return {
+    width: plate.width,
+    height: plate.height,
+    map,
+    milkyWay: drawMilkyWay(plate, map),
+    grid: drawGrid(plate, map, 1, 10),
+    figures: drawFigures(plate, map),
+    stars: drawStars(stars, plate.width > 600 ? 6.5 : 5),
+    starCount: stars.length,
+    names,
+    constellations: nameConstellations(plate, map, names),
+    frames: frames.flatMap((frame) => drawFrame(plate, map, frame)),
+    meridians: labelMeridians(plate, map, range(0, 23, 1), bottom).map(({ value, at }) => ({
+      value,
+      at: Math.round(at),
+    })),
+    parallels: [-90, 90].flatMap((side) => {
+      const degrees = range(-80, 80, 10);
+      const edge = side < 0 ? map.left : map.left + map.width;
+      const x = edge + (side / 180) * border;
+      return labelParallels(plate, map, degrees, edge).map(({ value, at }) => ({
+        value,
+        x,
+        y: Math.round(at),
+        turn: side,
+      }));
+    }),
+    clock: hours.flatMap(({ label, ra }) =>
+      labelMeridians(plate, map, [ra], map.top).map(({ at }) => ({ label, at: Math.round(at) })),
+    ),
+    four: four ? drawClipped(plate, traceMeridian(four.ra), map) : '',
+  };
+}
+
+function drawStars(stars: (PicturePoint & { magnitude: number })[], largest: number): DrawnMap['stars'] {
+  const widths = Map.groupBy(stars, ({ magnitude }) => Math.round(4 * measureRadius(magnitude, largest)) / 2);
+  return [...widths].map(([width, members]) => ({
+    width,
+    d: members.map(({ x, y }) => `M${Math.round(x)} ${Math.round(y)}h0`).join(''),
+  }));
+}
+
+/** Those with room between the names of stars. A letter and its space take about 12 pixels. */
+function nameConstellations(plate: Plate, map: Area, names: FieldLabel[]): DrawnMap['constellations'] {
+  return labelConstellations(plate, map).filter(({ name, x, y }) => {
+    const half = name.length * 6;
+    const fits = x - half > map.left && x + half < map.left + map.width && y > map.top + 20;
+    return (
+      fits &&
+      names.every(
+        (label) => Math.abs(label.y * plate.height - y) > 20 || Math.abs(label.x * plate.width - x) > half + 70,
+      )
+    );
+  });
+}
+
+/** The outline of a picture, of a drawn plate that of its map. Its name stands above its left corner. */
+function drawFrame(plate: Plate, map: Area, { slug, name, solution, picture, isDrawn }: Frame): DrawnMap['frames'] {
+  const area = isDrawn ? layOutSheet(picture).map : { left: 0, top: 0, width: picture.width, height: picture.height };
+  const source = { ...solution, width: picture.width, height: picture.height };
+  const corners = [
+    { x: area.left, y: area.top },
+    { x: area.left + area.width, y: area.top },
+    { x: area.left + area.width, y: area.top + area.height },
+    { x: area.left, y: area.top + area.height },
+  ];
+  const points = corners.flatMap((corner) => skyToPixel(plate, pixelToSky(source, corner)) ?? []);
+  const middle = skyToPixel(plate, solution);
+  const clipped = clipRing(points, map);
+  if (!middle || !isInside(map, middle) || clipped.length < 3) return [];
+  const x = Math.min(...clipped.map((point) => point.x));
+  const y = Math.min(...clipped.map((point) => point.y));
+  return [{ href: photoHref({ slug }), name, d: `${drawPath(clipped)}Z`, x: Math.round(x), y: Math.round(y) }];
+}

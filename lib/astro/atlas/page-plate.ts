@@ -1,0 +1,94 @@
+import { SiderealTime } from 'astronomy-engine';
+import { DAY_MS } from '../../dates';
+import { findInstant } from '../../sky/clock';
+import type { Place } from '../../sky/place';
+import type { Photo } from '../photo/photo';
+import type { SkyPoint } from '../sky/plate';
+import { type DrawnMap, drawMap, type Frame } from './map';
+
+/** Pixels of the drawing, and of a degree at its center. */
+const WIDE = { width: 1296, height: 640, degree: 16.6, border: 25 };
+const NARROW = { width: 346, height: 420, degree: 7, border: 26 };
+
+/** The part of the sky that the widest plate shows, in degrees. Pictures in it are framed. */
+const REACH = { ra: 60, dec: 26 };
+/** Orion, when no picture has a place in the sky. */
+const DEFAULT_CENTER: SkyPoint = { ra: 80, dec: 6 };
+/** Degrees from the center to the meridian of four in the morning, which a narrow plate shows too. */
+const TO_FOUR = 30;
+const NARROW_TO_FOUR = 19;
+/** A day of the year moves by less than one date from year to year. */
+const YEAR = 2026;
+
+/** Times of a night, each with the right ascension that is on the meridian, in hours. */
+export interface NightClock {
+  /** Date of the evening, YYYY-MM-DD. */
+  date: string;
+  place: string;
+  hours: { label: string; ra: number }[];
+}
+
+export interface PagePlate {
+  wide: DrawnMap;
+  narrow: DrawnMap;
+  clock: NightClock | undefined;
+}
+
+/** The sky around most of the pictures, with the clock of the night on which 04:00 is in it. */
+export function drawPagePlate(photos: readonly Photo[], place: Place | undefined): PagePlate {
+  const center = findCenter(photos);
+  const four = (((center.ra + TO_FOUR) % 360) + 360) % 360;
+  const clock = place && computeClock(four / 15, place);
+  const frames = photos.flatMap(toFrame);
+  const draw = ({ width, height, degree, border }: typeof WIDE, ra: number) => {
+    const scale = 3600 / degree;
+    return drawMap({ ...center, ra, scale, rotation: 0, projection: 'STG', width, height }, { border, frames, clock });
+  };
+  return { wide: draw(WIDE, center.ra), narrow: draw(NARROW, four - NARROW_TO_FOUR), clock };
+}
+
+/** The middle of the largest group of pictures that one plate shows. */
+function findCenter(photos: readonly Photo[]): SkyPoint {
+  const centers = photos.flatMap(({ solution }) => (solution ? [solution] : []));
+  const groups = centers.map((anchor) =>
+    centers.filter(
+      ({ ra, dec }) => Math.abs(turn(anchor.ra, ra)) < REACH.ra / 2 && Math.abs(dec - anchor.dec) < REACH.dec,
+    ),
+  );
+  const largest = groups.toSorted((a, b) => b.length - a.length)[0];
+  const first = largest?.[0];
+  if (!largest || !first) return DEFAULT_CENTER;
+  const turns = largest.map(({ ra }) => turn(first.ra, ra));
+  const decs = largest.map(({ dec }) => dec);
+  const middle = (values: number[]) => (Math.min(...values) + Math.max(...values)) / 2;
+  return { ra: first.ra + middle(turns), dec: Math.max(-60, Math.min(60, middle(decs))) };
+}
+
+/** Degrees from one right ascension to another, from -180 to 180. */
+function turn(from: number, to: number): number {
+  return ((to - from + 540) % 360) - 180;
+}
+
+function toFrame({ slug, object, solution, picture, rendered }: Photo): Frame[] {
+  return solution ? [{ slug, name: object.name, solution, picture, isDrawn: rendered !== undefined }] : [];
+}
+
+/** The night on which `four`, in hours of right ascension, is on the meridian at 04:00. */
+export function computeClock(four: number, { name, longitude, timezone }: Place): NightClock {
+  const sidereal = (instant: Date) => (SiderealTime(instant) + longitude / 15 + 24) % 24;
+  const mornings = Array.from({ length: 365 }, (_, day) => {
+    const date = new Date(Date.UTC(YEAR, 0, 1) + day * DAY_MS).toISOString().slice(0, 10);
+    const instant = findInstant(date, 4, timezone);
+    return { date, instant, off: Math.abs(((sidereal(instant) - four + 36) % 24) - 12) };
+  });
+  const { date, instant } = mornings.reduce((best, each) => (each.off < best.off ? each : best));
+  return {
+    date: new Date(Date.parse(date) - DAY_MS).toISOString().slice(0, 10),
+    place: name,
+    hours: Array.from({ length: 13 }, (_, index) => {
+      const fromFour = index - 8;
+      const shown = new Date(instant.getTime() + (fromFour * DAY_MS) / 24);
+      return { label: `${String((4 + fromFour + 24) % 24).padStart(2, '0')}:00`, ra: sidereal(shown) };
+    }),
+  };
+}

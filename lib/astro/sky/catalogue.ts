@@ -1,0 +1,169 @@
+import { lazy } from '../../memoize';
+import { readCelestial } from './celestial-data';
+import type { SkyPoint } from './plate';
+
+export interface Star extends SkyPoint {
+  /** Proper name, or Bayer or Flamsteed designation: "Rigel", "ι Ori". */
+  name?: string;
+  hasProperName: boolean;
+  magnitude: number;
+  /** B − V. Absent for a star whose color was not measured. */
+  colorIndex?: number;
+}
+
+export interface DeepSkyObject extends SkyPoint {
+  /** Designation that labels it, such as "M 42". */
+  designation: string;
+  /** "Orion Nebula" */
+  name?: string;
+  kind: string;
+  /** Visual. Absent if the catalog has none. */
+  magnitude?: number;
+  /** Diameter in arc minutes, along the longer axis. */
+  size?: number;
+}
+
+/** A border between two constellations, given by their abbreviations. */
+export interface Border {
+  between: string[];
+  lines: SkyPoint[][];
+}
+
+export type Position = [longitude: number, latitude: number];
+
+interface Features<Properties, Coordinates, Id = string> {
+  features: (Properties & { id: Id; geometry: { coordinates: Coordinates } })[];
+}
+
+type StarFile = Features<{ properties: { mag: number; bv: string } }, Position, number>;
+type StarNames = Record<string, { name: string; bayer: string; flam: string; c: string }>;
+type ObjectFile = Features<{ properties: { desig: string; type: string; mag: string; dim: string } }, Position>;
+type ObjectNames = Record<string, { name?: string }>;
+type MessierFile = Features<{ properties: { name: string; desig: string; alt: string } }, Position>;
+
+const KINDS: Record<string, string> = {
+  g: 'galaxy',
+  s: 'galaxy',
+  s0: 'galaxy',
+  sd: 'galaxy',
+  i: 'galaxy',
+  e: 'galaxy',
+  gg: 'galaxy cluster',
+  ast: 'asterism',
+  oc: 'open cluster',
+  gc: 'globular cluster',
+  pn: 'planetary nebula',
+  snr: 'supernova remnant',
+  dn: 'dark nebula',
+  bn: 'nebula',
+  sfr: 'nebula',
+  rn: 'reflection nebula',
+  en: 'emission nebula',
+};
+
+/** Where d3-celestial is wrong. @see the IAU's list of star names, and OpenNGC for sizes */
+const STAR_NAMES: Record<string, string> = { Shedar: 'Schedar' };
+const OBJECTS: Record<string, { type?: string; dim?: string }> = {
+  'Cr 399': { type: 'ast' },
+  'M 45': { type: 'oc' },
+  'NGC 1980': { dim: '14' },
+  'NGC 2024': { dim: '30' },
+};
+
+/** Further names that d3-celestial lacks. The Pleiades have no number of their own in the NGC. */
+const ALIASES: Record<string, string[]> = {
+  'M 45': ['Seven Sisters', 'Subaru', 'NGC 1432', 'NGC 1435', 'Melotte 22'],
+  'Cr 399': ["Brocchi's Cluster", "Al Sufi's Cluster", 'Collinder 399'],
+  'C 41': ['Caldwell 41', 'Melotte 25', 'Collinder 50'],
+  'Cr 70': ['Collinder 70'],
+};
+
+/** Objects of these catalogs are shown. Those of the second need a name of their own. */
+const LISTED = /^(M|NGC|IC) /;
+const LISTED_WITH_NAME = /^(C|Cr|B|Sh2) /;
+/** Arc minutes. The center of a larger cloud, or of a larger association of stars, says little about where it is. */
+const LARGEST = { cloud: 180, cluster: 400 };
+
+export function toPoint([longitude, dec]: Position): SkyPoint {
+  return { ra: (longitude + 360) % 360, dec };
+}
+
+/** Stars to magnitude 6, or the whole Hipparcos Catalogue, which is nearly complete to 8.5. */
+export function readStars(file: 'stars.6' | 'stars.14' = 'stars.6'): Star[] {
+  const names = readCelestial<StarNames>('starnames');
+  return readCelestial<StarFile>(file).features.map(({ id, properties: { mag, bv }, geometry }) => {
+    const { name = '', bayer = '', flam = '', c = '' } = names[id] ?? {};
+    const letter = bayer || flam;
+    const shown = STAR_NAMES[name] ?? (name || (letter && `${letter} ${c}`));
+    return {
+      ...toPoint(geometry.coordinates),
+      hasProperName: name !== '',
+      magnitude: mag,
+      ...(shown && { name: shown }),
+      ...(bv !== '' && { colorIndex: Number(bv) }),
+    };
+  });
+}
+
+function readObjects(): DeepSkyObject[] {
+  const names = readCelestial<ObjectNames>('dsonames');
+  return readCelestial<ObjectFile>('dsos.14').features.flatMap(({ id, properties, geometry }) => {
+    const { desig, type, mag, dim } = { ...properties, ...OBJECTS[properties.desig] };
+    const name = names[id]?.name ?? names[desig]?.name;
+    const kind = KINDS[type];
+    if (!kind || !(LISTED.test(desig) || (name && LISTED_WITH_NAME.test(desig)))) return [];
+    const magnitude = Number(mag);
+    // Without a brightness the sizes are those of the cloud around the object.
+    const isMeasured = magnitude < 99 && type !== 'dn';
+    const size = Math.max(...String(dim).split('x').map(Number));
+    if (size > LARGEST.cluster || (!isMeasured && (!name || size > LARGEST.cloud))) return [];
+    return {
+      ...toPoint(geometry.coordinates),
+      designation: desig,
+      kind,
+      ...(name && { name }),
+      ...(isMeasured && { magnitude }),
+      ...((isMeasured || OBJECTS[desig]) && size > 0 && { size }),
+    };
+  });
+}
+
+export interface Catalogue {
+  stars: Star[];
+  objects: DeepSkyObject[];
+  borders: Border[];
+}
+
+/** Stars to magnitude 6, deep-sky objects and the borders of the constellations, as d3-celestial has them. */
+export const readCatalogue = lazy((): Catalogue => {
+  const borders = readCelestial<Features<{ ids: string }, Position[][]>>('constellations.borders').features;
+  return {
+    stars: readStars(),
+    objects: readObjects(),
+    borders: borders.map(({ ids, geometry }) => ({
+      between: ids.split(','),
+      lines: geometry.coordinates.map((line) => line.map(toPoint)),
+    })),
+  };
+});
+
+const readNames = lazy((): string[][] => {
+  const names = readCelestial<ObjectNames>('dsonames');
+  const messier = readCelestial<MessierFile>('messier').features.map(({ properties: { name, desig, alt } }) => {
+    const own = name.replace(/^M/, 'M ');
+    return [own, desig, alt, names[own]?.name, names[desig]?.name];
+  });
+  const others = Object.entries(names).map(([designation, { name }]) => [designation, name]);
+  const more = Object.entries(ALIASES).map(([designation, others]) => [
+    designation,
+    names[designation]?.name,
+    ...others,
+  ]);
+  return [...more, ...messier, ...others].map((group) => group.filter((name) => !!name) as string[]);
+});
+
+/** Every other name of the objects with these designations: for "M 42" NGC 1976 and Orion Nebula. */
+export function listCatalogueNames(designations: readonly string[]): string[] {
+  const same = readNames().filter((group) => group.some((name) => designations.includes(name)));
+  return [...new Set(same.flat())].filter((name) => !designations.includes(name));
+}
