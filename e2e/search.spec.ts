@@ -242,7 +242,7 @@ test('results are accessible, also in forced colors and on the narrowest phone',
 test('an address that leads nowhere suggests a search for its words', async ({ page }) => {
   await page.goto('/projects/eng/engineering-insihgts.html');
   await page.getByRole('link', { name: 'Search for “engineering insihgts”' }).click();
-  await expect(page).toHaveURL('/search?q=engineering+insihgts');
+  await expect(page).toHaveURL('/search?q=engineering%20insihgts');
   await expect(getOptions(page).first()).toContainText('Engineering Insights Platform');
 });
 

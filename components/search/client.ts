@@ -51,11 +51,15 @@ function start(form: HTMLFormElement): void {
     writeAddress();
     dialog?.close();
   });
-  update();
+  show();
 
   function update(): void {
     clearTimeout(timer);
     if (!dialog) timer = setTimeout(writeAddress, TYPING_PAUSE_MS);
+    show();
+  }
+
+  function show(): void {
     const query = field.value.trim();
     const results = find?.(query, kind?.value) ?? [];
     list.replaceChildren(...createResults(results, data?.kinds ?? {}));
@@ -76,7 +80,7 @@ function start(form: HTMLFormElement): void {
       (loaded) => {
         data = loaded;
         find = openSearch(loaded);
-        update();
+        show();
       },
       () => {
         isLoading = false;
