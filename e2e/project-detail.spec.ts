@@ -171,7 +171,7 @@ test('tables, code and figures fit a desktop; on a phone tables of three columns
     [390, [false, true]],
   ] as const) {
     await page.setViewportSize({ width, height: 844 });
-    await page.goto('/projects/aoe-ashes-of-empire');
+    await page.goto('/docs/write-ups/aoe-ashes-of-empire');
     expect(await Promise.all((await tables.all()).map((table) => table.evaluate(isScrollable)))).toEqual(scrollable);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     if (width < 1440) continue;
@@ -210,7 +210,7 @@ test('labels in the figures of the write-ups have at least 12 pixels on a phone'
 
 test('a table marks the side where columns are hidden', { tag: '@chromium' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/projects/aoe-ashes-of-empire');
+  await page.goto('/docs/write-ups/aoe-ashes-of-empire');
   const table = page.getByRole('figure', { name: 'Table', exact: true }).last();
   const marked = await rightBorderOf(table);
   await table.evaluate((element) => element.scrollTo(2000, 0));
