@@ -5,7 +5,10 @@ import { expect, type Locator, type Page, test } from './test';
 const STACK = ['Architecture stack', 'architecture-stack.png', 2800, 1800] as const;
 const SWIMLANE = ['Deployment swimlane', 'deployment-swimlane.png', 3200, 1800] as const;
 
-const stackOf = (page: Page) => page.getByRole('figure', { name: 'Architecture stack' });
+async function openLarge(page: Page, title: string) {
+  await page.getByRole('button', { name: `Open large: ${title}` }).click();
+  return page.getByRole('region', { name: `${title}, drawing` });
+}
 
 async function exportPng(page: Page, title: string) {
   const download = page.waitForEvent('download');
@@ -40,7 +43,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test('the links of the drawing follow the flow and lead to the documentation', async ({ page }) => {
-  const drawing = page.getByRole('region', { name: 'Architecture stack, drawing' });
+  const drawing = await openLarge(page, 'Architecture stack');
   await drawing.focus();
   await page.keyboard.press('Tab');
   await expect(drawing.getByRole('link').first()).toBeFocused();
@@ -64,8 +67,9 @@ test('the labels of a picture are as wide as on the page', { tag: '@chromium' },
   // The page uses its font at once only if it is in the cache.
   await page.reload();
   for (const [title] of [STACK, SWIMLANE]) {
-    const labels = await labelsOf(page.getByRole('region', { name: `${title}, drawing` }));
+    const labels = await labelsOf(await openLarge(page, title));
     expect(labels.length).toBeGreaterThan(8);
+    await page.keyboard.press('Escape');
     const path = await (await exportPng(page, title)).path();
     const { data, info: raw } = await sharp(path).greyscale().raw().toBuffer({ resolveWithObject: true });
     for (const { text, x, y, width, size } of labels) {
@@ -111,108 +115,49 @@ test('Architecture has two diagrams; that of the system is in the write-up, with
     const titles = page.getByRole('region', { name: 'Architecture', exact: true }).getByRole('heading', { level: 3 });
     await expect(titles).toHaveText(['Architecture stack', 'Deployment swimlane']);
     const system = page.getByRole('region', { name: 'Project Overview' }).getByRole('figure', { name: title });
-    await system.getByText('Diagram as text').click();
+    await system.getByText('As text').click();
     await expect(system.getByText(/^leads to /).first()).toBeVisible();
     if (slug === 'dachshund-app') await expectAccessible(page, { within: ['details[open]'] });
     expect((await exportPng(page, title)).suggestedFilename()).toBe(`${slug}-system.png`);
   }
 });
 
-/** Names of the boxes that are not dimmed. */
-async function litIn(figure: Locator): Promise<string[]> {
-  return figure
-    .locator('svg [data-node]')
-    .evaluateAll((nodes) =>
-      nodes
-        .filter((node) => Number(getComputedStyle(node).opacity) === 1)
-        .map((node) => node.getAttribute('data-node') ?? ''),
-    );
-}
-
-const PRISMA = ['next-client', 'cdn', 'ingress', 'next-server', 'graphql', 'prisma', 'postgres'];
-
-test('pointing at a box lights its path, by mouse and by keyboard', async ({ page }) => {
-  const figure = stackOf(page);
-  await expect.poll(() => litIn(figure)).toHaveLength(15);
-  await figure.getByRole('link', { name: /^Prisma Typed/ }).hover();
-  await expect.poll(() => litIn(figure)).toEqual(PRISMA);
-  await page.getByRole('heading', { name: 'Architecture stack' }).hover();
-  await expect.poll(() => litIn(figure)).toHaveLength(15);
-  await page.getByRole('region', { name: 'Architecture stack, drawing' }).focus();
-  await page.keyboard.press('Tab');
-  const request = [...PRISMA.slice(0, 6), 'redis', 'postgres'];
-  await expect.poll(() => litIn(figure)).toEqual(request);
-  // A pointer that passes over the figure does not take the light from the focused box.
-  await page.getByRole('heading', { name: 'Architecture stack' }).hover();
-  await page.mouse.move(0, 0);
-  await expect.poll(() => litIn(figure)).toEqual(request);
+test('the plate names every part, and opens the drawing until Escape', async ({ page }) => {
+  const figure = page.getByRole('figure', { name: 'Architecture stack' });
+  for (const name of ['Client & Delivery', 'Next.js client', 'PostgreSQL', 'Production'])
+    await expect(figure.getByText(name, { exact: true }).first()).toBeVisible();
+  const plate = figure.getByRole('button', { name: 'Enlarge: Architecture stack' });
+  await plate.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Architecture stack' });
+  await expect(dialog.getByRole('link', { name: /^Prisma Typed/ })).toBeVisible();
+  await expectAccessible(page, { within: ['[role=dialog]:popover-open'] });
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(plate).toBeFocused();
 });
 
-test('the paths can be followed step by step, and the picture still shows all of them', async ({ page }) => {
-  const figure = stackOf(page);
-  const status = figure.getByRole('status').first();
-  const pictureOf = async () =>
-    sharp(await (await exportPng(page, 'Architecture stack')).path())
-      .raw()
-      .toBuffer();
-  const before = await pictureOf();
-  await figure.getByRole('button', { name: 'Next step' }).click();
-  await expect(status).toHaveText('Step 1 of 9: Next.js client to CDN (HTTPS)');
-  await expect.poll(() => litIn(figure)).toEqual(['next-client', 'cdn']);
-  expect((await pictureOf()).equals(before)).toBe(true);
-  await figure.getByRole('button', { name: 'Next step' }).press('Enter');
-  await expect(status).toHaveText('Step 2 of 9: CDN to Ingress (cache miss)');
-  await expect(figure.getByRole('button', { name: 'Request path' })).toHaveAttribute('aria-pressed', 'true');
-  await figure.getByRole('button', { name: 'Release path' }).click();
-  await expect(status).toHaveText('Step 1 of 7: CI pipeline to Docker images');
-  await figure.getByRole('button', { name: 'Previous step' }).click();
-  await expect(status).toHaveText('Step 9 of 9: Prisma to PostgreSQL (SQL)');
-  await figure.getByRole('button', { name: 'Request path' }).click();
-  await expect(status).toBeEmpty();
-  await expect.poll(() => litIn(figure)).toHaveLength(15);
-});
-
-test.describe('on a touch screen', () => {
-  test.use({ hasTouch: true });
-
-  test('the first tap on a box lights its path, the second opens its page', async ({ page }) => {
-    const box = stackOf(page).getByRole('link', { name: /^Prisma Typed/ });
-    await box.tap();
-    await expect.poll(() => litIn(stackOf(page))).toEqual(PRISMA);
-    await box.tap();
-    await expect(page).toHaveURL('/docs/backend/prisma');
-  });
-});
-
-test('up to 768 pixels the diagram is a list that can be read without scrolling sideways', async ({ page }) => {
-  const figure = stackOf(page);
+test('on a phone the drawing is panned at a readable size, and the page does not become wider', async ({ page }) => {
   for (const width of [320, 390, 768]) {
     await page.setViewportSize({ width, height: 844 });
-    await expect(figure.locator('svg[viewBox="0 0 1400 900"]')).toBeHidden();
-    await expect(figure.getByText('leads to CDN (HTTPS)')).toBeVisible();
-    const sizes = await figure.locator('ol p').evaluateAll((lines) =>
-      lines.map((line) => {
-        const { left, right } = line.getBoundingClientRect();
-        return { isInside: left >= 0 && right <= innerWidth, size: Number.parseFloat(getComputedStyle(line).fontSize) };
-      }),
-    );
-    expect(sizes.length).toBeGreaterThan(30);
-    expect(sizes.filter(({ isInside, size }) => !isInside || size < 13)).toEqual([]);
+    const drawing = await openLarge(page, 'Architecture stack');
+    expect(await drawing.evaluate((region) => region.firstElementChild?.clientWidth)).toBeGreaterThanOrEqual(960);
+    await drawing.getByRole('link', { name: /^Ingress/ }).focus();
+    await expect(drawing.getByRole('link', { name: /^Ingress/ })).toBeInViewport();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    await expectAccessible(page, { within: ['figure'], measuresContrast: width === 320 });
+    await page.keyboard.press('Escape');
   }
-  const download = await exportPng(page, 'Architecture stack');
-  expect(await sharp(await download.path()).metadata()).toMatchObject({ width: 2800, height: 1800 });
 });
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the drawing and its text are complete, and nothing offers what does not work', async ({ page }) => {
-    const figure = stackOf(page);
-    await expect(figure.getByRole('link', { name: /^Prisma Typed/ })).toBeVisible();
-    await expect(figure.getByRole('button')).toHaveCount(0);
-    await figure.getByText('Diagram as text').click();
+  test('the drawing opens, its text is complete, and nothing offers what does not work', async ({ page }) => {
+    const drawing = await openLarge(page, 'Architecture stack');
+    await expect(drawing.getByRole('link', { name: /^Prisma Typed/ })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: /^Export PNG/ })).toHaveCount(0);
+    const figure = page.getByRole('figure', { name: 'Architecture stack' });
+    await figure.getByText('As text').click();
     await expect(figure.getByText('leads to CDN (HTTPS)')).toBeVisible();
   });
 });

@@ -15,8 +15,14 @@ export default function ProjectsPage() {
   return (
     <Shell path="/projects">
       <PaintAfter id="main" />
-      <PageHeader title={heading} lead={lead} />
-      <ProjectList projects={getProjects().map(summarizeProject)} />
+      <div className="log">
+        <div className="log-row">
+          <div className="-my-4 log-text md:my-0">
+            <PageHeader title={heading} lead={lead} />
+          </div>
+        </div>
+        <ProjectList projects={getProjects().map(summarizeProject)} />
+      </div>
     </Shell>
   );
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { Shell } from '@/components/shell/shell';
 import { Attribution, CollectionFacts, EmptyCollection } from '@/components/tabletop/collection';
+import { ComplexityKey } from '@/components/tabletop/complexity';
 import { GameList } from '@/components/tabletop/game-list';
 import { MostPlayed } from '@/components/tabletop/most-played';
 import { OwnerSync } from '@/components/tabletop/owner-sync';
@@ -16,21 +17,35 @@ export default function TabletopPage() {
   const { heading, lead } = getPageMeta('/tabletop');
   const collection = getCollection();
   const { bggUsername, bggImages = false } = getProfile();
+  const games = collection.games.map((game) => toGame(game, { images: bggImages }));
   return (
     <Shell path="/tabletop">
-      <PageHeader title={heading} lead={lead}>
-        {collection.games.length > 0 && <CollectionFacts updated={collection.updated} total={collection.total_games} />}
-      </PageHeader>
-      {collection.games.length > 0 ? (
-        <>
-          <GameList games={collection.games.map((game) => toGame(game, { images: bggImages }))}>
-            <MostPlayed games={collection.games} />
-          </GameList>
-          <Attribution />
-        </>
-      ) : (
-        <EmptyCollection />
-      )}
+      <div className="log">
+        <div className="log-row">
+          <div className="log-text">
+            <PageHeader title={heading} lead={lead}>
+              {games.length > 0 && <CollectionFacts updated={collection.updated} total={collection.total_games} />}
+            </PageHeader>
+          </div>
+          <div className="log-margin self-end pb-8 max-lg:hidden lg:row-start-1">
+            {games.length > 0 && <ComplexityKey games={games} />}
+          </div>
+        </div>
+        {games.length > 0 ? (
+          <>
+            <GameList games={games}>
+              <MostPlayed games={collection.games} />
+            </GameList>
+            <div className="log-row">
+              <div className="log-text">
+                <Attribution />
+              </div>
+            </div>
+          </>
+        ) : (
+          <EmptyCollection />
+        )}
+      </div>
       {bggUsername && <OwnerSync username={bggUsername} total={collection.total_games} updated={collection.updated} />}
     </Shell>
   );

@@ -1,46 +1,48 @@
-import { ArrowDown } from 'lucide-react';
 import type { Diagram } from '@/lib/diagram/diagrams';
-import { walksOf } from '@/lib/diagram/outline';
+import { listRows } from '@/lib/diagram/outline';
 import { Prose } from '../mdx/prose';
 import { BUTTON_CLASS } from '../ui/links';
 import { DocumentMark } from '../ui/page/document-mark';
+import { Lightbox } from '../ui/page/lightbox';
+import { DiagramPlate } from './diagram-plate';
 import { DiagramSvg } from './diagram-svg';
 import { DiagramText } from './diagram-text';
 import { ExportButton } from './export-button';
-import { FollowControls } from './follow-controls';
 import './diagram.css';
 
-/** Extends the drawing over the margin of its section to the full page width; see the utility `page-width`. */
-const PAGE_WIDE = '-mx-4.5 lg:-mr-6.5 lg:ml-[calc(100%-min(80rem,100vw)+2*clamp(1.125rem,4vw,3rem)-1.625rem)]';
-
+/** A small plate with the names of all parts. It opens the drawing, which needs no script. */
 export function DiagramFigure({ diagram }: { diagram: Diagram }) {
   const { name, title, description, body, mark } = diagram;
   const id = `diagram-${name}`;
+  const open = { type: 'button', popoverTarget: `${id}-large` } as const;
   return (
-    <figure id={`${id}-figure`} aria-labelledby={`${id}-heading`} className="diagram space-y-6">
-      <figcaption className="space-y-3">
+    <figure id={`${id}-figure`} aria-labelledby={`${id}-heading`} className="diagram">
+      <button {...open} aria-label={`Enlarge: ${title}`} className="neatline diagram-plate">
+        <DiagramPlate rows={listRows(diagram)} />
+      </button>
+      <figcaption className="mt-4">
         <h3 id={`${id}-heading`} className="text-title">
           {title}
         </h3>
         <DocumentMark mark={mark} />
-        <p className="max-w-[60ch]">{description}</p>
       </figcaption>
-      <Prose markdown={body.raw} />
-      <FollowControls figureId={`${id}-figure`} walks={walksOf(diagram)} />
-      <section
-        tabIndex={0}
-        aria-label={`${title}, drawing`}
-        className={`diagram-drawing overflow-x-auto print:mx-0 print:break-inside-avoid print:overflow-visible ${PAGE_WIDE}`}
-      >
-        <DiagramSvg diagram={diagram} id={id} />
-      </section>
-      <DiagramText diagram={diagram} />
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <ExportButton svgId={id} name={name} className={BUTTON_CLASS.quiet}>
-          <ArrowDown />
+      <div className="flex flex-wrap items-center gap-x-4 md:gap-x-6">
+        <button {...open} aria-label={`Open large: ${title}`} className={BUTTON_CLASS.link}>
+          Open large
+        </button>
+        <ExportButton svgId={id} name={name} className={BUTTON_CLASS.link}>
           Export PNG<span className="sr-only"> of {title}</span>
         </ExportButton>
+        <DiagramText diagram={diagram} />
       </div>
+      <Lightbox id={`${id}-large`} title={title} note={description}>
+        <section tabIndex={0} aria-label={`${title}, drawing`} className="diagram-drawing neatline">
+          <DiagramSvg diagram={diagram} id={id} />
+        </section>
+        <div className="py-6">
+          <Prose markdown={body.raw} />
+        </div>
+      </Lightbox>
     </figure>
   );
 }

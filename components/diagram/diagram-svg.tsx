@@ -27,11 +27,11 @@ export function DiagramSvg({ diagram, id }: DiagramSvgProps) {
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-desc`}
       fontFamily={FONT_FAMILY}
-      className={`h-auto w-full font-sans print:min-w-0 ${width > 1600 ? 'min-w-400' : 'min-w-240'}`}
+      className={`h-auto w-full font-sans ${width > 1600 ? 'min-w-400' : 'min-w-240'}`}
     >
       <title id={`${id}-title`}>{diagram.title}</title>
       <desc id={`${id}-desc`}>{summaryOf(diagram)}</desc>
-      <rect width={width} height={height} fill={PALETTE.ground} />
+      <rect width={width} height={height} fill={PALETTE.plate} />
       {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: the group has no focusable elements */}
       <g aria-hidden="true">
         <Bands {...scene} />

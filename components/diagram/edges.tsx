@@ -1,21 +1,16 @@
-import { linkKey } from '@/lib/diagram/follow';
 import { round } from '@/lib/diagram/geometry';
 import type { PlacedEdge, Scene } from '@/lib/diagram/scene';
 import { textWidth, typeSize } from '@/lib/diagram/text';
 import { PALETTE } from '@/lib/looks/palette';
 import { SvgText } from './svg-text';
 
-/** Paths differ by their dashes, not only by color. */
-const LINE_STYLES = [
-  {},
-  { stroke: PALETTE['violet-text'], strokeDasharray: '0.1 6' },
-  { stroke: PALETTE.soft, strokeDasharray: '8 5' },
-];
+/** Paths differ by their dashes. */
+const LINE_STYLES = [{}, { strokeDasharray: '0.1 6' }, { stroke: PALETTE.dim, strokeDasharray: '8 5' }];
 
 function lineStyle(flow: number) {
   return {
     fill: 'none',
-    stroke: PALETTE.violet,
+    stroke: PALETTE.soft,
     strokeLinecap: 'round',
     ...LINE_STYLES[flow % LINE_STYLES.length],
   } as const;
@@ -24,14 +19,14 @@ function lineStyle(flow: number) {
 export function Edges({ edges, scale, weight }: Pick<Scene, 'edges' | 'scale' | 'weight'>) {
   return (
     <>
-      {edges.map((edge) => (
-        <g key={`${linkKey(edge)} ${edge.label}`} data-edge={linkKey(edge)}>
-          <path d={edge.path} strokeWidth={weight} {...lineStyle(edge.flow)} />
-          <path d={edge.arrow} fill={lineStyle(edge.flow).stroke} />
+      {edges.map(({ from, to, label, path, arrow, flow }) => (
+        <g key={`${from} ${to} ${label}`}>
+          <path d={path} strokeWidth={weight} {...lineStyle(flow)} />
+          <path d={arrow} fill={lineStyle(flow).stroke} />
         </g>
       ))}
       {edges.map((edge) => (
-        <EdgeLabel key={`${linkKey(edge)} ${edge.label}`} edge={edge} scale={scale} />
+        <EdgeLabel key={`${edge.from} ${edge.to} ${edge.label}`} edge={edge} scale={scale} />
       ))}
     </>
   );
@@ -41,10 +36,8 @@ function EdgeLabel({ edge, scale }: { edge: PlacedEdge; scale: number }) {
   if (!edge.labelBox) return null;
   return (
     <>
-      <rect {...edge.labelBox} rx={4} fill={PALETTE.ground} />
-      <g data-edge={linkKey(edge)}>
-        <SvgText lines={edge.labelLines} kind="edge" scale={scale} />
-      </g>
+      <rect {...edge.labelBox} rx={4} fill={PALETTE.plate} />
+      <SvgText lines={edge.labelLines} kind="edge" scale={scale} />
     </>
   );
 }

@@ -30,7 +30,7 @@ export function ExportButton({ svgId, name, className, children }: ExportButtonP
       <button type="button" onClick={save} className={`needs-script cursor-pointer ${className}`}>
         {children}
       </button>
-      <span role="status" className="text-caption text-ink-soft">
+      <span role="status" className="text-caption text-soft">
         {failed && 'Couldn’t create the image. Please try again.'}
       </span>
     </>

@@ -18,9 +18,9 @@ export function NodeCard({ node, scale, number }: NodeCardProps) {
       <CardDrawing node={node} scale={scale} />
     </>
   );
-  if (!node.href) return <g data-node={node.id}>{drawing}</g>;
+  if (!node.href) return <g>{drawing}</g>;
   return (
-    <a href={node.href} data-node={node.id} className="group outline-none">
+    <a href={node.href} className="group outline-none">
       {drawing}
     </a>
   );
@@ -32,7 +32,7 @@ function CardDrawing({ node: { box, href, label, detail, text }, scale }: Omit<N
       {text.isCut && <title>{detail ? `${label}: ${detail}` : label}</title>}
       <rect
         {...inflate(box, 5)}
-        rx={17}
+        rx={4}
         fill="none"
         stroke={PALETTE['violet-text']}
         strokeWidth={3}
@@ -41,10 +41,10 @@ function CardDrawing({ node: { box, href, label, detail, text }, scale }: Omit<N
       />
       <rect
         {...box}
-        rx={12}
+        rx={2}
         fill={href ? PALETTE.field : PALETTE.plate}
         stroke={href ? PALETTE.rule : PALETTE.hairline}
-        className="transition-colors group-hover:stroke-accent-ink"
+        className="transition-colors group-hover:stroke-violet-text"
       />
       <SvgText lines={text.label} kind="label" scale={scale} />
       <SvgText lines={text.detail} kind="detail" scale={scale} />
@@ -67,7 +67,7 @@ function Stop({ node: { anchor, box }, number }: { node: PlacedNode; number: num
   return (
     <>
       <path d={`M${x} ${y + 10}V${box.y}`} stroke={PALETTE.rule} />
-      <circle cx={x} cy={y} r={10} fill={PALETTE.ground} stroke={PALETTE['violet-text']} strokeWidth={2.5} />
+      <circle cx={x} cy={y} r={10} fill={PALETTE.plate} stroke={PALETTE.soft} strokeWidth={2.5} />
       <circle cx={x} cy={y} r={3} fill={PALETTE.ink} />
       <text x={box.x + PADDING - 2} y={y - 32} fontSize={34} letterSpacing={-1} fill={PALETTE.dim}>
         {String(number).padStart(2, '0')}

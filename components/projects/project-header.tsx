@@ -1,50 +1,48 @@
 import { ArrowUpRight } from 'lucide-react';
 import { getImageSize } from '@/lib/content/images';
+import { placeOnAxis } from '@/lib/projects/axis';
 import { durationLabel, STATUS_COLOR, STATUS_LABEL, typeLabel } from '@/lib/projects/labels';
-import type { Project } from '@/lib/projects/projects';
+import { getProjects, type Project } from '@/lib/projects/projects';
 import { technologyCount } from '@/lib/projects/technologies';
-import { Badge } from '../ui/badge';
 import { ButtonLink } from '../ui/button-link';
 import { OutcomeFigure } from '../ui/outcome-figure';
 import { BackLink } from '../ui/page/back-link';
 import { DocumentMark } from '../ui/page/document-mark';
 import { PaintAfter } from '../ui/page/paint-after';
+import { Status } from './status';
+import { YearAxis } from './year-axis';
 
 export function ProjectHeader({ project }: { project: Project }) {
-  const technologies = technologyCount(project.technologyGroups);
+  const all = getProjects();
   return (
     <>
-      <header className="grid grid-cols-1 gap-x-16 gap-y-10 pt-10 pb-12 lg:grid-cols-[minmax(0,1fr)_17rem] lg:items-end">
-        <div className="space-y-6">
+      <header className="log-row pt-8 pb-10">
+        <div className="log-text space-y-5 lg:row-start-1">
           <BackLink href="/projects">Back to Projects</BackLink>
-          <div className="flex flex-wrap items-center gap-4">
-            <DocumentMark mark={project.mark} />
-            <Badge color={STATUS_COLOR[project.status]}>{STATUS_LABEL[project.status]}</Badge>
-            <span className="text-caption text-ink-faint tabular-nums">{durationLabel(project)}</span>
-          </div>
-          <h1 className="max-w-[18ch] text-page">{project.title}</h1>
-          <p className="max-w-[60ch] text-ink-soft text-lead">{project.description}</p>
-          <div className="flex flex-wrap gap-3 empty:hidden">
-            {project.repositoryUrl && (
-              <ButtonLink href={project.repositoryUrl} icon={ArrowUpRight}>
-                View Code
-              </ButtonLink>
-            )}
+          <DocumentMark mark={project.mark} />
+          <h1 className="text-page">{project.title}</h1>
+          <p className="max-w-[44ch] font-serif text-lead">{project.description}</p>
+          <div className="flex flex-wrap gap-x-6 gap-y-3 empty:hidden">
             {project.liveUrl && (
               <ButtonLink href={project.liveUrl} variant="primary" icon={ArrowUpRight}>
                 Live Demo
               </ButtonLink>
             )}
+            {project.repositoryUrl && (
+              <ButtonLink href={project.repositoryUrl} icon={ArrowUpRight}>
+                View Code
+              </ButtonLink>
+            )}
           </div>
+          {all.length > 1 && <YearAxis axis={placeOnAxis(all, new Date())} slug={project.slug} />}
         </div>
-        <dl
-          aria-label="Summary"
-          className="flex flex-wrap gap-6 rounded-card border border-line bg-plate/70 p-6 *:flex-auto lg:flex-col"
-        >
-          {technologies > 0 && <Fact label="Technologies" value={technologies} large />}
-          <Fact label="Status" value={STATUS_LABEL[project.status]} />
-          <Fact label="Type" value={typeLabel(project)} />
-        </dl>
+        <div className="log-when pt-6 lg:row-start-1 lg:self-end lg:pt-0" data-mark={project.endDate ? 'end' : 'now'}>
+          <Status color={STATUS_COLOR[project.status]}>{STATUS_LABEL[project.status]}</Status>
+          <p className="text-soft tabular-nums">{durationLabel(project)}</p>
+        </div>
+        <div className="log-margin lg:row-start-1 lg:self-end">
+          <Summary project={project} />
+        </div>
       </header>
       <Cover project={project} />
       <Outcomes outcomes={project.outcomes ?? []} />
@@ -52,53 +50,65 @@ export function ProjectHeader({ project }: { project: Project }) {
   );
 }
 
-async function Cover({ project: { imageUrl, slug } }: { project: Project }) {
+function Summary({ project }: { project: Project }) {
+  const technologies = technologyCount(project.technologyGroups);
+  return (
+    <dl aria-label="Summary" className="project-summary text-caption">
+      {technologies > 0 && <Fact label="Technologies" value={technologies} />}
+      <Fact label="Status" value={STATUS_LABEL[project.status]} />
+      <Fact label="Type" value={typeLabel(project)} />
+    </dl>
+  );
+}
+
+function Fact({ label, value }: { label: string; value: string | number }) {
+  return (
+    <div className="flex justify-between gap-x-4 gap-y-1 border-hairline border-t py-2 last:border-b max-lg:flex-col max-lg:border-0 max-lg:last:border-0">
+      <dt className="text-dim">{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
+/** On a phone, the smaller picture keeps its labels readable. */
+async function Cover({ project: { imageUrl, thumbnailUrl, slug } }: { project: Project }) {
   if (!imageUrl) return null;
   return (
-    <>
+    <picture className="block max-lg:pl-(--log-text)">
       <PaintAfter id="cover" />
+      {thumbnailUrl && <source media="(width < 48rem)" srcSet={thumbnailUrl} {...(await getImageSize(thumbnailUrl))} />}
       <img
         id="cover"
         src={imageUrl}
         alt=""
         {...(await getImageSize(imageUrl))}
         fetchPriority="high"
-        className="mb-10 h-auto w-full rounded-card border border-line"
+        className="neatline h-auto w-[calc(100%-8px)]"
         style={{ viewTransitionName: `project-${slug}` }}
       />
-    </>
+    </picture>
   );
 }
 
 function Outcomes({ outcomes }: { outcomes: NonNullable<Project['outcomes']> }) {
   if (outcomes.length === 0) return null;
   return (
-    <dl
-      aria-label="Outcomes"
-      className="mb-12 grid grid-cols-1 gap-x-10 gap-y-8 sm:grid-cols-[repeat(auto-fit,minmax(10.5rem,1fr))] print:gap-x-3"
-    >
-      {outcomes.map((outcome) => (
-        <div key={outcome.metric} className="flex flex-col-reverse justify-end gap-2">
-          <dt className="text-ink-soft">
-            {outcome.metric}{' '}
-            {outcome.period && (
-              <span className="block text-caption text-ink-faint first-letter:uppercase">{outcome.period}</span>
-            )}
-          </dt>
-          <dd className="text-section tabular-nums">
-            <OutcomeFigure outcome={outcome} />
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-function Fact({ label, value, large = false }: { label: string; value: string | number; large?: boolean }) {
-  return (
-    <div className="flex flex-col justify-between gap-1">
-      <dt className="text-caption text-ink-faint">{label}</dt>
-      <dd className={large ? 'figures text-4xl' : 'font-medium'}>{value}</dd>
+    <div className="log-row pt-8 pb-10">
+      <dl
+        aria-label="Outcomes"
+        className="log-text grid grid-cols-1 gap-x-10 gap-y-6 sm:grid-cols-[repeat(auto-fit,minmax(10.5rem,1fr))] print:gap-x-3"
+      >
+        {outcomes.map((outcome) => (
+          <div key={outcome.metric} className="flex flex-col-reverse justify-end gap-1">
+            <dt className="text-caption">
+              {outcome.metric} {outcome.period && <span className="text-dim">{outcome.period}</span>}
+            </dt>
+            <dd className="figures text-figure tabular-nums">
+              <OutcomeFigure outcome={outcome} />
+            </dd>
+          </div>
+        ))}
+      </dl>
     </div>
   );
 }

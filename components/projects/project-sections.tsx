@@ -1,9 +1,10 @@
 import type { Diagram } from '@/lib/diagram/diagrams';
+import { pluralize } from '@/lib/pluralize';
 import { durationLabel, roleLabel, STATUS_LABEL, typeLabel } from '@/lib/projects/labels';
 import type { Project } from '@/lib/projects/projects';
+import { technologyCount } from '@/lib/projects/technologies';
 import { slugify } from '@/lib/slug';
 import { DiagramFigure } from '../diagram/diagram-figure';
-import { BadgeList } from '../ui/badge';
 import { Neighbors } from '../ui/page/neighbors';
 import { Section } from '../ui/page/section';
 
@@ -11,7 +12,7 @@ export function Architecture({ diagrams }: { diagrams: Diagram[] }) {
   if (diagrams.length === 0) return null;
   return (
     <Section title="Architecture">
-      <div className="space-y-14">
+      <div className="grid items-start gap-x-6 gap-y-10 md:grid-cols-2">
         {diagrams.map((diagram) => (
           <DiagramFigure key={diagram.name} diagram={diagram} />
         ))}
@@ -23,16 +24,18 @@ export function Architecture({ diagrams }: { diagrams: Diagram[] }) {
 export function TechStack({ groups }: { groups: Project['technologyGroups'] }) {
   if (groups.length === 0) return null;
   return (
-    <Section title="Tech Stack">
-      <div className="grid grid-cols-1 gap-x-12 gap-y-10 md:grid-cols-2">
+    <Section title="Tech Stack" note={pluralize(technologyCount(groups), 'technology', 'technologies')}>
+      <div className="grid grid-cols-1 gap-8 sm:grid-cols-2 xl:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]">
         {groups.map(({ category, technologies }) => (
-          <section key={category} aria-label={category} className="space-y-4">
-            <h3 className="border-line border-b pb-2 font-semibold">{category}</h3>
-            <dl className="space-y-3">
+          <section key={category} aria-label={category}>
+            <h3 className="pb-2 text-title">{category}</h3>
+            <dl className="space-y-3 text-caption">
               {technologies.map(({ name, description }) => (
                 <div key={name}>
-                  <dt id={`technology-${slugify(name)}`}>{name}</dt>
-                  {description && <dd className="text-caption text-ink-soft">{description}</dd>}
+                  <dt id={`technology-${slugify(name)}`} className="font-medium">
+                    {name}
+                  </dt>
+                  {description && <dd className="text-dim">{description}</dd>}
                 </div>
               ))}
             </dl>
@@ -51,27 +54,34 @@ export function ProjectFacts({ project }: { project: Project }) {
     ['Type', typeLabel(project)],
   ];
   return (
-    <>
-      <Section title="Project Info">
-        <table className="w-full max-w-xl">
+    <Section title="Project Info">
+      <div className="grid gap-x-12 gap-y-8 md:grid-cols-2">
+        <table className="w-full self-start text-caption">
           <tbody>
             {facts.map(([label, value]) => (
-              <tr key={label} className="border-line not-last:border-b">
-                <th scope="row" className="w-36 py-3 text-left font-normal text-ink-faint">
+              <tr key={label} className="border-hairline border-b">
+                <th scope="row" className="w-28 py-1.5 text-left font-normal text-dim">
                   {label}
                 </th>
-                <td className="py-3 tabular-nums">{value}</td>
+                <td className="py-1.5 tabular-nums">{value}</td>
               </tr>
             ))}
           </tbody>
         </table>
-      </Section>
-      {project.tags.length > 0 && (
-        <Section title="Tags">
-          <BadgeList names={project.tags.map(({ name }) => name)} />
-        </Section>
-      )}
-    </>
+        {project.tags.length > 0 && (
+          <section aria-labelledby="tags">
+            <h3 id="tags" className="pb-2 text-title">
+              Tags
+            </h3>
+            <ul className="slashed text-caption text-soft">
+              {project.tags.map(({ name }) => (
+                <li key={name}>{name}</li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+    </Section>
   );
 }
 

@@ -1,7 +1,9 @@
 import { memo } from 'react';
+import { formatMonth } from '@/lib/dates';
 import { groupByYear } from '@/lib/projects/group';
 import type { ProjectSummary } from '@/lib/projects/summary';
 import { LinkList, useLongList } from '../ui/long-list';
+import { When } from '../ui/page/when';
 import { ProjectCard } from './project-card';
 
 interface ProjectYearsProps {
@@ -12,7 +14,7 @@ interface ProjectYearsProps {
 export function ProjectYears({ projects, compact }: ProjectYearsProps) {
   const { cards, links, hasLinks, hasMore, end, isPending } = useLongList(projects);
   return (
-    <div hidden={projects.length === 0} aria-busy={isPending} className="space-y-8">
+    <div hidden={projects.length === 0} aria-busy={isPending}>
       <Years projects={cards} compact={compact} />
       {hasMore && <div ref={end} />}
       {links.length > 0 && (
@@ -29,12 +31,19 @@ const Years = memo(function Years({ projects, compact }: ProjectYearsProps) {
     <section
       key={year}
       aria-labelledby={`year-${year}`}
-      className="grid break-inside-avoid grid-cols-1 gap-x-10 gap-y-5 border-line border-t pt-6 lg:grid-cols-[8rem_minmax(0,1fr)]"
+      className={`log-row year-row break-inside-avoid not-first:log-line ${compact ? 'py-5' : 'py-5 md:py-8'}`}
     >
-      <h2 id={`year-${year}`} className="figures text-ink-faint text-section">
+      <h2 id={`year-${year}`} className="log-margin figures text-figure leading-none">
         {year}
       </h2>
-      <ul className={`grid grid-cols-1 md:grid-cols-2 lg:col-start-2 ${compact ? 'gap-3' : 'gap-6'}`}>
+      <div className="col-start-2">
+        {members.map(({ slug, startDate, endDate }) => (
+          <When key={slug} mark={endDate ? 'end' : 'now'}>
+            {formatMonth(startDate)} to {endDate ? formatMonth(endDate) : 'now'}
+          </When>
+        ))}
+      </div>
+      <ul className={`log-text grid grid-cols-1 md:grid-cols-2 ${compact ? 'gap-3' : 'gap-x-6 gap-y-8'}`}>
         {members.map((project) => (
           <li key={project.slug} className={`card-cell ${members.length === 1 ? 'group md:col-span-2' : ''}`}>
             <ProjectCard project={project} compact={compact} />

@@ -1,19 +1,14 @@
-import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { getImageSize } from '@/lib/content/images';
 import type { Project } from '@/lib/projects/projects';
-import { BUTTON_CLASS } from '../ui/links';
+import { Lightbox } from '../ui/page/lightbox';
 import { Section } from '../ui/page/section';
-import './screenshots.css';
 
 interface Sized extends Record<'src' | 'alt' | 'caption', string> {
   width: number;
   height: number;
 }
 
-/**
- * A strip to swipe or scroll. Each picture opens in a popover, which needs no script, closes on Escape and restores the
- * focus. Stepping needs a script, which is inline because a page without interactive parts loads no script file.
- */
+/** The first is large. On a phone they are a strip to swipe. */
 export async function Screenshots({ screenshots }: { screenshots: NonNullable<Project['screenshots']> }) {
   if (screenshots.length === 0) return null;
   const sized = await Promise.all(
@@ -21,96 +16,37 @@ export async function Screenshots({ screenshots }: { screenshots: NonNullable<Pr
   );
   return (
     <Section title="Screenshots">
-      <ul className="screenshots" tabIndex={0} aria-label="Screenshots">
+      <ul
+        tabIndex={0}
+        aria-label="Screenshots"
+        className="relative grid snap-x gap-6 overflow-x-auto overscroll-x-contain max-md:auto-cols-[85%] max-md:grid-flow-col md:grid-cols-2 print:grid-cols-2 print:overflow-visible"
+      >
         {sized.map((screenshot, index) => (
-          <li key={screenshot.src}>
-            <Screenshot screenshot={screenshot} index={index} count={sized.length} />
+          <li key={screenshot.src} className="min-w-0 snap-start md:first:col-span-2">
+            <Screenshot screenshot={screenshot} id={`screenshot-${index + 1}`} isFirst={index === 0} />
           </li>
         ))}
       </ul>
-      {sized.length > 1 && (
-        <div className="needs-script mt-4 flex gap-2 print:hidden">
-          <StepButton step={-1} label="Previous screenshot" />
-          <StepButton step={1} label="Next screenshot" />
-        </div>
-      )}
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React would escape the quotes of the script */}
-      <script data-inline="" dangerouslySetInnerHTML={{ __html: STEP }} />
     </Section>
   );
 }
 
-function Screenshot({ screenshot, index, count }: { screenshot: Sized; index: number; count: number }) {
-  const { caption, ...image } = screenshot;
-  const id = `screenshot-${index + 1}`;
+function Screenshot({ screenshot, id, isFirst }: { screenshot: Sized; id: string; isFirst: boolean }) {
+  const { caption, alt, ...image } = screenshot;
   return (
-    <figure className="space-y-3">
-      <button type="button" popoverTarget={id} className="block w-full cursor-zoom-in rounded-card">
+    <figure className={isFirst ? 'items-end gap-6 md:grid md:grid-cols-[minmax(0,1fr)_12rem]' : ''}>
+      <button type="button" popoverTarget={id} className="neatline cursor-zoom-in hover:border-violet">
         <span className="sr-only" data-markdown="skip">
           Enlarge:{' '}
         </span>
-        <img
-          {...image}
-          alt={image.alt}
-          loading="lazy"
-          decoding="async"
-          className="h-auto w-full rounded-card border border-line transition-colors hover:border-accent"
-        />
+        <img {...image} alt={alt} loading="lazy" decoding="async" className="h-auto w-full" />
       </button>
-      <figcaption className="max-w-prose text-caption text-ink-soft">{caption}</figcaption>
-      <div id={id} popover="auto" role="dialog" aria-label={caption} className="lightbox">
-        <section tabIndex={0} aria-label="Picture" className="lightbox-picture">
-          <img {...image} alt={image.alt} loading="lazy" decoding="async" />
+      <figcaption className="mt-3 text-caption text-soft">{caption}</figcaption>
+      <Lightbox id={id} title={caption}>
+        <section tabIndex={0} aria-label="Picture" className="lightbox-picture neatline">
+          <img {...image} alt={alt} loading="lazy" decoding="async" />
         </section>
-        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-          <p className="max-w-prose text-caption text-ink-soft">{caption}</p>
-          <div className="flex items-center gap-2">
-            {count > 1 && (
-              <div className="needs-script flex items-center gap-2">
-                <StepButton step={-1} label="Previous" />
-                <span className="text-caption text-ink-faint tabular-nums">
-                  {index + 1} of {count}
-                </span>
-                <StepButton step={1} label="Next" />
-              </div>
-            )}
-            <button
-              type="button"
-              popoverTarget={id}
-              popoverTargetAction="hide"
-              // biome-ignore lint/a11y/noAutofocus: sets the initial focus of the popover
-              autoFocus
-              className={BUTTON_CLASS.quiet}
-            >
-              Close
-            </button>
-          </div>
-        </div>
-      </div>
+      </Lightbox>
     </figure>
   );
 }
-
-function StepButton({ step, label }: { step: -1 | 1; label: string }) {
-  return (
-    <button
-      type="button"
-      data-step={step}
-      aria-label={label}
-      className="grid size-11 place-items-center rounded-lg border border-line-strong text-ink-soft hover:border-accent hover:text-ink"
-    >
-      {step === 1 ? <ArrowRight /> : <ArrowLeft />}
-    </button>
-  );
-}
-
-/** The buttons of the strip scroll it. Those of an enlarged picture, and the arrow keys there, open its neighbor. */
-const STEP = `{${[
-  'const region=document.currentScript.parentElement,strip=region.querySelector(".screenshots"),boxes=[...region.querySelectorAll(".lightbox")];',
-  'const step=(by)=>{const open=boxes.findIndex((box)=>box.matches(":popover-open"));',
-  'if(open<0)strip.scrollBy({left:by*strip.clientWidth*.8});',
-  'else{boxes[open].hidePopover();boxes.at((open+by)%boxes.length).showPopover()}};',
-  'region.addEventListener("click",({target})=>{const button=target.closest("[data-step]");if(button)step(+button.dataset.step)});',
-  'region.addEventListener("keydown",(event)=>{const by={ArrowLeft:-1,ArrowRight:1}[event.key],picture=event.target.closest(".lightbox-picture");',
-  'if(by&&event.target.closest(".lightbox")&&!(picture&&picture.scrollWidth>picture.clientWidth)){event.preventDefault();step(by)}})',
-].join('')}}`;

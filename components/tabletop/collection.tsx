@@ -8,13 +8,13 @@ export function CollectionFacts({ updated, total }: { updated: string; total: nu
   return (
     <dl className="flex flex-wrap gap-x-8 gap-y-4 sm:gap-x-12">
       <div>
-        <dt className="text-caption text-ink-faint">Last updated</dt>
+        <dt className="text-caption text-dim">Last updated</dt>
         <dd className="figures text-title">
           <time dateTime={updated}>{formatDay(updated)}</time>
         </dd>
       </div>
       <div>
-        <dt className="text-caption text-ink-faint">Total Games</dt>
+        <dt className="text-caption text-dim">Total Games</dt>
         <dd className="figures text-title">{total}</dd>
       </div>
     </dl>
@@ -24,8 +24,8 @@ export function CollectionFacts({ updated, total }: { updated: string; total: nu
 /** Required wherever BoardGameGeek data is shown. @see https://boardgamegeek.com/using_the_xml_api */
 export function Attribution() {
   return (
-    <p className="pt-8 text-caption text-ink-soft">
-      <a href={SERVICE} className="underline underline-offset-4 hover:text-ink" {...newTab(SERVICE)}>
+    <p className="pt-8 text-caption text-soft">
+      <a href={SERVICE} className="log-link" {...newTab(SERVICE)}>
         Powered by BGG
       </a>
     </p>

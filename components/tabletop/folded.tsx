@@ -12,9 +12,9 @@ interface FoldedProps {
 export function Folded({ title, isUsed = false, className = '', children }: FoldedProps) {
   return (
     <details ref={isUsed ? open : undefined} data-markdown="skip" className={`group min-w-0 open:w-full ${className}`}>
-      <summary className="flex min-h-11 w-fit cursor-pointer list-none items-center gap-2 text-ink-soft hover:text-ink [&::-webkit-details-marker]:hidden">
-        <h2 className="font-medium">{title}</h2>
-        <ChevronDown className="size-4 text-ink-faint group-open:rotate-180" />
+      <summary className="flex min-h-11 w-fit cursor-pointer list-none items-center gap-2 text-soft hover:text-ink [&::-webkit-details-marker]:hidden">
+        <h2 className="font-sans text-caption">{title}</h2>
+        <ChevronDown className="size-4 text-dim group-open:rotate-180" />
       </summary>
       <section aria-label={title} className="pt-2 pb-6">
         {children}

@@ -73,7 +73,7 @@ export const GameChart = memo(function GameChart({ chart, weight, rating, onChoo
 
   return (
     <Folded title="Weight and rating" isUsed={text !== ''}>
-      <p aria-hidden="true" className="flex justify-between text-caption text-ink-faint">
+      <p aria-hidden="true" className="flex justify-between text-caption text-dim">
         <span>↑ Rating</span>
         <span>Weight →</span>
       </p>
@@ -119,11 +119,11 @@ export const GameChart = memo(function GameChart({ chart, weight, rating, onChoo
           ))}
         </tbody>
       </table>
-      <div className="needs-script mt-2 flex min-h-11 items-center justify-between gap-4 text-caption text-ink-soft print:hidden">
+      <div className="needs-script mt-2 flex min-h-11 items-center justify-between gap-4 text-caption text-soft print:hidden">
         {text || (
-          <p className="text-ink-faint">
-            Select a cell, or a number for its row or column.
-            <span className="pointer-coarse:hidden"> Hold Shift to extend the selection.</span>
+          <p className="text-dim">
+            Tap a square to filter.
+            <span className="pointer-coarse:hidden"> Hold Shift to select several.</span>
           </p>
         )}
         {text && (
@@ -131,14 +131,14 @@ export const GameChart = memo(function GameChart({ chart, weight, rating, onChoo
             type="button"
             aria-label="Clear weight and rating"
             onClick={clear}
-            className="inline-flex min-h-11 items-center gap-2 rounded-lg border border-line-strong px-3 hover:text-ink"
+            className="inline-flex min-h-11 items-center gap-2 rounded-lg border border-rule px-3 hover:text-ink"
           >
             <X /> Clear
           </button>
         )}
       </div>
       {unknown > 0 && (
-        <p className="text-caption text-ink-faint">
+        <p className="text-caption text-dim">
           Not shown: {pluralize(unknown, 'game')} without a weight or rating.
         </p>
       )}

@@ -22,7 +22,7 @@ export function GameGrid({ games, layout }: LayoutView & { games: readonly Game[
 
 const Cards = memo(function Cards({ games }: { games: readonly Game[] }) {
   return (
-    <ul className="grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-4 list:grid-cols-1 list:gap-0 print:grid-cols-2! print:gap-x-8!">
+    <ul className="grid grid-cols-1 gap-x-8 gap-y-10 sm:grid-cols-2 xl:grid-cols-3 list:grid-cols-1 list:gap-0 print:grid-cols-2! print:gap-x-8!">
       {games.map((game) => (
         <li key={game.id} className="card-cell list:[contain-intrinsic-size:6.5rem]">
           <GameCard game={game} />

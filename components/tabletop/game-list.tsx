@@ -8,7 +8,8 @@ import { type PickView, PLAYER_OPTIONS, TIME_OPTIONS } from '@/lib/tabletop/pick
 import { rangeText } from '@/lib/tabletop/range';
 import type { ViewParams } from '@/lib/view-params';
 import { EmptyResult } from '../ui/empty-result';
-import { ResultCount } from '../ui/form/controls';
+import { ControlLine } from '../ui/form/control-line';
+import { ResultCount, SearchBox } from '../ui/form/controls';
 import { useView } from '../ui/use-view';
 import { GameChart } from './game-chart';
 import { GameControls } from './game-controls';
@@ -45,24 +46,39 @@ export function GameList({ games, children }: GameListProps) {
   const { view, type, choose } = useView(params);
   const shown = useMemo(() => index.list(view), [index, view]);
   return (
-    <div className="space-y-8">
-      <search className="needs-script block space-y-3">
-        <GameControls view={view} categories={categories} mechanics={mechanics} onType={type} onChoose={choose} />
-        <div className="flex flex-wrap justify-between gap-3">
-          <div className="self-center">
-            <ResultCount shown={shown.length} total={games.length} noun="game" choice={rangeText(view)} />
+    <>
+      <ControlLine
+        count={<ResultCount shown={shown.length} total={games.length} noun="game" choice={rangeText(view)} />}
+        search={
+          <SearchBox
+            label="Search games or designers"
+            placeholder="Search games or designers..."
+            value={view.q}
+            onChange={(q) => type({ q })}
+          />
+        }
+      >
+        <GameControls view={view} categories={categories} mechanics={mechanics} onChoose={choose} />
+        <LayoutSwitch layout={view.layout} onChoose={choose} />
+      </ControlLine>
+      <div className="log-row">
+        <div className="log-text">
+          <div className="mb-6 flex flex-wrap gap-x-8 border-hairline border-b">
+            <GamePicker
+              games={games}
+              players={view.players}
+              minutes={view.minutes}
+              pick={view.pick}
+              onChoose={choose}
+            />
+            {children}
+            {chart && <GameChart chart={chart} weight={view.weight} rating={view.rating} onChoose={choose} />}
           </div>
-          <LayoutSwitch layout={view.layout} onChoose={choose} />
+          <GameGrid games={shown} layout={view.layout} />
+          {shown.length === 0 && <EmptyResult title="No games found matching your criteria" />}
         </div>
-      </search>
-      <div className="flex flex-wrap gap-x-8 border-line border-y">
-        <GamePicker games={games} players={view.players} minutes={view.minutes} pick={view.pick} onChoose={choose} />
-        {children}
-        {chart && <GameChart chart={chart} weight={view.weight} rating={view.rating} onChoose={choose} />}
       </div>
-      <GameGrid games={shown} layout={view.layout} />
-      {shown.length === 0 && <EmptyResult title="No games found matching your criteria" />}
-    </div>
+    </>
   );
 }
 

@@ -53,11 +53,11 @@ function PickedGame({ games, players, minutes, pick }: PickView & { games: reado
       {game && (
         <>
           <p className="text-title">
-            <a href={game.url} className="text-accent-ink underline-offset-4 hover:underline" {...newTab(game.url)}>
+            <a href={game.url} className="text-violet-text underline-offset-4 hover:underline" {...newTab(game.url)}>
               {game.name}
             </a>
           </p>
-          <p className="text-ink-soft">
+          <p className="text-soft">
             {gameBadges(game)
               .slice(0, 3)
               .map(({ text }) => text)
@@ -65,7 +65,7 @@ function PickedGame({ games, players, minutes, pick }: PickView & { games: reado
           </p>
         </>
       )}
-      <p className="text-caption text-ink-faint md:ml-auto">{pickNote(picked)}</p>
+      <p className="text-caption text-dim md:ml-auto">{pickNote(picked)}</p>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import type { LayoutView } from '@/lib/tabletop/list';
 import { Segmented } from '../ui/form/controls';
 
 /** The width below which the `list:` styles apply without a choice. */
-const PHONE = '(width < 40rem)';
+const NARROW = '(width < 64rem)';
 
 const OPTIONS = [
   { value: 'cards', label: 'Cards' },
@@ -15,23 +15,23 @@ interface LayoutSwitchProps extends LayoutView {
 }
 
 export function LayoutSwitch({ layout, onChoose }: LayoutSwitchProps) {
-  const isPhone = useSyncExternalStore(
+  const isNarrow = useSyncExternalStore(
     watchWidth,
-    () => window.matchMedia(PHONE).matches,
+    () => window.matchMedia(NARROW).matches,
     () => false,
   );
   return (
     <Segmented
       label="Layout"
       options={OPTIONS}
-      value={layout !== 'auto' ? layout : isPhone ? 'list' : 'cards'}
+      value={layout !== 'auto' ? layout : isNarrow ? 'list' : 'cards'}
       onChange={(value) => onChoose({ layout: value })}
     />
   );
 }
 
 function watchWidth(onChange: () => void) {
-  const query = window.matchMedia(PHONE);
+  const query = window.matchMedia(NARROW);
   query.addEventListener('change', onChange);
   return () => query.removeEventListener('change', onChange);
 }

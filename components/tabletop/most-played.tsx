@@ -11,15 +11,15 @@ export function MostPlayed({ games }: { games: readonly BoardGame[] }) {
   if (!most) return null;
   return (
     <Folded title="Most played">
-      <p className="mb-4 text-ink-soft">{describePlays(games)}</p>
+      <p className="mb-4 text-soft">{describePlays(games)}</p>
       <ol className="columns-[17rem] gap-x-12">
         {top.map(({ id, name, numplays, bgg_url: url }) => (
           <li key={id} className="break-inside-avoid pb-2.5 *:last:h-1">
             <p className="flex max-[20rem]:flex-wrap items-baseline justify-between gap-x-4 pb-0.5">
-              <a href={url} className="hover:text-accent-ink" {...newTab(url)}>
+              <a href={url} className="hover:text-violet-text" {...newTab(url)}>
                 {name}
               </a>
-              <span className="shrink-0 text-caption text-ink-soft tabular-nums">{pluralize(numplays, 'play')}</span>
+              <span className="shrink-0 text-caption text-soft tabular-nums">{pluralize(numplays, 'play')}</span>
             </p>
             <Bar percent={(100 * numplays) / most} color={numplays === most ? 'violet' : 'gray'} />
           </li>

@@ -66,16 +66,16 @@ export function SyncModal({ open, onOpenChange, total, updated, username }: Sync
             }}
             onCloseAutoFocus={returnFocus}
             onInteractOutside={(event) => isNotification(event.target) && event.preventDefault()}
-            className="fixed top-1/2 left-1/2 z-50 max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-md -translate-1/2 space-y-6 overflow-y-auto rounded-card border border-line-strong bg-plate p-6 outline-none transition-opacity duration-150 starting:opacity-0"
+            className="fixed top-1/2 left-1/2 z-50 max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-md -translate-1/2 space-y-6 overflow-y-auto rounded-card border border-rule bg-plate p-6 outline-none transition-opacity duration-150 starting:opacity-0"
           >
             <div className="space-y-2">
               <Dialog.Title className="text-title">Sync collection</Dialog.Title>
-              <Dialog.Description className="text-ink-soft">
+              <Dialog.Description className="text-soft">
                 Imports {username}’s collection from BoardGameGeek and replaces the one shown here.
               </Dialog.Description>
             </div>
             <SyncFacts total={total} updated={updated} />
-            <p role="status" className="min-h-5 text-caption text-ink-soft">
+            <p role="status" className="min-h-5 text-caption text-soft">
               {syncing && 'Syncing. This can take a few minutes.'}
             </p>
             <div className="flex flex-wrap justify-end gap-3">
@@ -103,10 +103,10 @@ export function SyncModal({ open, onOpenChange, total, updated, username }: Sync
 
 function SyncFacts({ total, updated }: Pick<SyncModalProps, 'total' | 'updated'>) {
   return (
-    <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2 border-line border-y py-4">
-      <dt className="text-ink-faint">Total Games</dt>
+    <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2 border-hairline border-y py-4">
+      <dt className="text-dim">Total Games</dt>
       <dd className="figures">{total}</dd>
-      <dt className="text-ink-faint">Last updated</dt>
+      <dt className="text-dim">Last updated</dt>
       <dd>{updated ? <time dateTime={updated}>{formatDay(updated)}</time> : 'Never'}</dd>
     </dl>
   );

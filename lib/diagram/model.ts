@@ -1,5 +1,4 @@
 import type { Diagram } from './diagrams';
-import { reachableFrom } from './follow';
 
 type ContentNode = NonNullable<Diagram['tiers']>[number]['nodes'][number];
 
@@ -63,12 +62,19 @@ export function pathsOf(nodes: DiagramNode[], edges: DiagramEdge[]): DiagramPath
   const followed = order.flatMap(({ id }) => edges.filter(({ from }) => from === id));
   const starts = Map.groupBy(sourcesOf(nodes, edges), ({ label, path = `From ${label}` }) => path);
   return Array.from(starts, ([label, sources]) => {
-    const reached = reachableFrom(
+    const reached = findReachable(
       sources.map(({ id }) => id),
       edges,
     );
     return { label, edges: followed.filter(({ from }) => reached.has(from)) };
   });
+}
+
+function findReachable(starts: string[], edges: DiagramEdge[]): Set<string> {
+  const reached = new Set(starts);
+  // Iterating over a set includes the entries added on the way.
+  for (const id of reached) for (const { from, to } of edges) if (from === id) reached.add(to);
+  return reached;
 }
 
 /** For each edge, the index of the first path that it is on; 0 if there is none. */

@@ -49,27 +49,25 @@ export function outlineOf(model: Outlined): OutlineRow[] {
   ];
 }
 
-export interface Walk {
-  title: string;
-  steps: { from: string; to: string; text: string }[];
-}
-
-export function walksOf(model: Outlined): Walk[] {
-  return outlineOf(model)
-    .map(({ title, items }) => ({
-      title,
-      steps: items.flatMap(({ id, label, leadsTo }) =>
-        leadsTo.map(({ id: to, text }) => ({ from: id, to, text: `${label} to ${text}` })),
-      ),
-    }))
-    .filter(({ steps }) => steps.length > 0);
-}
-
 function placesOf({ tiers = [], lanes = [] }: Outlined): Map<string, string> {
   const columns = lanes.flatMap(({ title: lane, columns }) =>
     columns.map(({ title, nodes }) => ({ title: lane === title ? title : `${lane} · ${title}`, nodes })),
   );
   return new Map([...tiers, ...columns].flatMap(({ title, nodes }) => nodes.map(({ id }) => [id, title] as const)));
+}
+
+export interface Row {
+  title: string;
+  labels: string[];
+}
+
+/** The names of each tier or lane, from the left. */
+export function listRows({ tiers = [], lanes = [] }: Outlined): Row[] {
+  const rows = [
+    ...tiers,
+    ...lanes.map(({ title, columns }) => ({ title, nodes: columns.flatMap(({ nodes }) => nodes) })),
+  ];
+  return rows.map(({ title, nodes }) => ({ title, labels: nodes.map(({ label }) => label) }));
 }
 
 export function summaryOf(model: Outlined): string {

@@ -6,7 +6,8 @@ export interface GameBadge {
   text: string;
   /** Read by screen readers before the text, which starts with a symbol. */
   label?: string;
-  color?: Accent;
+  /** Class of complexity, 1 to 5. */
+  level?: number;
 }
 
 /** Classes of complexity, lightest first. The last one includes its end. */
@@ -19,15 +20,17 @@ export const COMPLEXITY = [
 ] as const;
 
 /** `weight` is the average complexity vote, from 1 to 5. */
-export function complexity(weight: number): { label: string; color: Accent } {
-  return COMPLEXITY.find(({ below }) => weight < below) ?? COMPLEXITY[4];
+export function complexity(weight: number): { label: string; color: Accent; level: number } {
+  const index = COMPLEXITY.findIndex(({ below }) => weight < below);
+  const level = index < 0 ? COMPLEXITY.length : index + 1;
+  return { ...(COMPLEXITY[level - 1] ?? COMPLEXITY[4]), level };
 }
 
 export function gameBadges({ players, minutes, weight, rating, rank }: Game): GameBadge[] {
   const badges: (GameBadge | false | null)[] = [
     players && { text: `${formatBounds(players)} ${formatBounds(players) === '1' ? 'player' : 'players'}` },
     minutes && { text: `${formatBounds(minutes)} min` },
-    weight !== null && { text: `${complexity(weight).label} ${weight.toFixed(1)}`, color: complexity(weight).color },
+    weight !== null && { text: `${complexity(weight).label} ${weight.toFixed(1)}`, level: complexity(weight).level },
     rating !== null && { text: `★ ${rating.toFixed(1)}`, label: 'Rating' },
     rank !== null && { text: `#${rank}`, label: 'Rank' },
   ];

@@ -23,12 +23,12 @@ export function drawGames(games: readonly Game[]): Drawing {
 }
 
 function coverOf(game: Game, x: number, y: number): string {
-  const { tone, back, front, hasField } = drawCover(game);
+  const { back, front, hasField } = drawCover(game);
   const use = ({ shape, transform }: typeof back, opacity = 1) =>
     `<use href="#${shape}" transform="${transform}" opacity="${opacity}"/>`;
   return [
     `<rect x="${x}" y="${y}" width="${COVER.width}" height="${COVER.height}" fill="${PALETTE.plate}"/>`,
-    `<svg x="${x}" y="${y}" width="${COVER.width}" height="${COVER.height}" viewBox="0 0 160 100" color="${PALETTE[tone]}" fill="currentColor">`,
+    `<svg x="${x}" y="${y}" width="${COVER.width}" height="${COVER.height}" viewBox="0 0 160 100" color="${PALETTE.dim}" fill="currentColor">`,
     '<rect width="160" height="100" opacity=".14"/>',
     use(back, hasField ? 1 : 0.12),
     use(front),

@@ -15,7 +15,7 @@ test.each([
   const sample = getProject('dachshund-app') as Project;
   const diagrams = [SYSTEM, 'architecture-stack', 'deployment-swimlane'];
   const named = { ...sample, diagrams, body: { ...sample.body, raw } };
-  const { prelude } = await prerender(<ProjectOverview project={named} sections={[]} />);
+  const { prelude } = await prerender(<ProjectOverview project={named} />);
   const html = await new Response(prelude).text();
   const found = html.matchAll(/<p>(One\.|Two\.)<\/p>|<(figure) id="diagram-dachshund-app-system-figure"/g);
   expect(Array.from(found, ([, text, figure]) => text ?? figure)).toEqual(order);

@@ -16,7 +16,7 @@ test('what a project does not say has no heading', () => {
       </>,
     );
   };
-  const headings = (names: string[]) => [...html(names).matchAll(/<h2[^>]*>([^<]+)/g)].map(([, text]) => text);
+  const headings = (names: string[]) => [...html(names).matchAll(/<h[23] id="[^>]*>([^<]+)/g)].map(([, text]) => text);
   expect(headings(['React'])).toEqual(['Tech Stack', 'Project Info', 'Tags']);
   expect(headings([])).toEqual(['Project Info']);
 });

@@ -1,8 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { DiagramText } from '../../components/diagram/diagram-text';
-import { FollowControls } from '../../components/diagram/follow-controls';
-import { walksOf } from '../../lib/diagram/outline';
 import { readDiagram } from './read-diagram';
 
 // Asserts the sample content.
@@ -15,15 +13,4 @@ test('the text names where each stop stands, what it is and where it leads', () 
   expect(words).toContain(
     'Client &amp; Delivery Ingress – Gateway API, limits leads to Next.js server (pages) leads to',
   );
-});
-
-test('the controls offer each path and the steps, and nothing for a diagram without edges', () => {
-  const controls = renderToStaticMarkup(<FollowControls figureId="x" walks={walksOf(stack)} />);
-  expect([...controls.matchAll(/>([^<]+)<\/button>/g)].map(([, name]) => name)).toEqual([
-    'Request path',
-    'Release path',
-    'Previous step',
-    'Next step',
-  ]);
-  expect(renderToStaticMarkup(<FollowControls figureId="x" walks={[]} />)).toBe('');
 });

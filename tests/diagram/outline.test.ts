@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { outlineOf, summaryOf } from '../../lib/diagram/outline';
+import { listRows, outlineOf, summaryOf } from '../../lib/diagram/outline';
 import { readDiagram } from './read-diagram';
 
 // Asserts the sample content.
@@ -50,4 +50,8 @@ test.each([
   [{ edges: [], tiers: [{ id: 'a', title: 'Data', nodes: [{ id: 'x', label: 'X' }] }] }, '1 box in Data.'],
 ])('a summary says what stands where', (model, summary) => {
   expect(summaryOf(model)).toBe(summary);
+});
+
+test('the rows of a swimlane are its lanes, with the names of all columns', () => {
+  expect(listRows(swimlane).map(({ title, labels }) => `${title}: ${labels.length}`)).toEqual(['CODE: 6', 'DEPLOY: 5']);
 });

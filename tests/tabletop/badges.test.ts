@@ -20,7 +20,7 @@ test('a complete game has a badge for each fact, in order', () => {
   expect(gameBadges(known)).toEqual([
     { text: '1–4 players' },
     { text: '60–120 min' },
-    { text: 'Medium 3.3', color: 'yellow' },
+    { text: 'Medium 3.3', level: 3 },
     { text: '★ 8.1', label: 'Rating' },
     { text: '#12', label: 'Rank' },
   ]);

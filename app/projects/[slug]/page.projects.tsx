@@ -1,10 +1,12 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { Contents } from '@/components/projects/contents';
 import { ProjectHeader } from '@/components/projects/project-header';
 import { ProjectOverview } from '@/components/projects/project-overview';
 import { Architecture, ProjectFacts, ProjectNavigation, TechStack } from '@/components/projects/project-sections';
 import { Screenshots } from '@/components/projects/screenshots';
 import { Shell } from '@/components/shell/shell';
+import { compileMdx } from '@/lib/content/mdx';
 import { getProjectDiagrams } from '@/lib/projects/diagrams';
 import { getAllProjects, getNeighbors, getProject } from '@/lib/projects/projects';
 import { pageMetadata } from '@/lib/site/metadata';
@@ -28,20 +30,28 @@ export default async function ProjectPage({ params }: Props) {
   if (!project) notFound();
   const screenshots = project.screenshots ?? [];
   const diagrams = getProjectDiagrams(project).architecture;
-  const sections = [
+  const { headings } = await compileMdx(project.body.raw);
+  const entries = [
+    ...headings,
     ...(screenshots.length > 0 ? [{ id: 'screenshots', text: 'Screenshots' }] : []),
     ...(diagrams.length > 0 ? [{ id: 'architecture', text: 'Architecture' }] : []),
     ...(project.technologyGroups.length > 0 ? [{ id: 'tech-stack', text: 'Tech Stack' }] : []),
+    { id: 'project-info', text: 'Project Info' },
   ];
   return (
     <Shell path={`/projects/${project.slug}`}>
-      <ProjectHeader project={project} />
-      <ProjectOverview project={project} sections={sections} />
-      <Screenshots screenshots={screenshots} />
-      <Architecture diagrams={diagrams} />
-      <TechStack groups={project.technologyGroups} />
-      <ProjectFacts project={project} />
-      <ProjectNavigation {...getNeighbors(project.slug)} />
+      <div className="log">
+        <ProjectHeader project={project} />
+        <div className="project-body relative">
+          {headings.length > 1 && <Contents entries={entries} />}
+          <ProjectOverview project={project} />
+          <Screenshots screenshots={screenshots} />
+          <Architecture diagrams={diagrams} />
+          <TechStack groups={project.technologyGroups} />
+          <ProjectFacts project={project} />
+        </div>
+        <ProjectNavigation {...getNeighbors(project.slug)} />
+      </div>
     </Shell>
   );
 }

@@ -14,7 +14,7 @@ export default function ProjectNotFoundPage() {
     <Shell path="">
       <NotFound title="Project not found" back={{ href: '/projects', label: 'Back to Projects' }}>
         There’s no project here.{' '}
-        <a href="/projects" className="text-accent-ink underline underline-offset-4 hover:text-ink">
+        <a href="/projects" className="text-violet-text underline underline-offset-4 hover:text-ink">
           See all projects
         </a>
         .

@@ -14,19 +14,21 @@ interface DocLayoutProps {
 export function DocLayout({ doc: { path, title, description, mark }, children }: DocLayoutProps) {
   return (
     <Shell path={path}>
-      <div className="grid grid-cols-1 gap-x-16 gap-y-10 pt-10 lg:grid-cols-[14rem_minmax(0,1fr)] lg:pt-16">
-        <div className="space-y-6 lg:sticky lg:top-24 lg:self-start">
-          {isOn('docs') && <DocsSearch />}
-          <DocsNav path={path} />
+      <div className="log">
+        <div className="log-row pt-8 md:pt-14">
+          <div className="log-margin space-y-6 pb-6 text-caption lg:sticky lg:top-24 lg:self-start">
+            {isOn('docs') && <DocsSearch />}
+            <DocsNav path={path} />
+          </div>
+          <article className="log-text space-y-8">
+            <header className="space-y-4">
+              <DocumentMark mark={mark} />
+              <h1 className="text-page">{title}</h1>
+              <p className="max-w-[46ch] font-serif text-lead">{description}</p>
+            </header>
+            {children}
+          </article>
         </div>
-        <article className="space-y-10">
-          <header className="space-y-4">
-            <DocumentMark mark={mark} />
-            <h1 className="text-page">{title}</h1>
-            <p className="max-w-[60ch] text-ink-soft text-lead">{description}</p>
-          </header>
-          {children}
-        </article>
       </div>
     </Shell>
   );
@@ -62,7 +64,7 @@ function DocsNav({ path }: { path: string }) {
           <a
             href={doc.path}
             aria-current={doc.path === path ? 'page' : undefined}
-            className="block border-line border-l py-1.5 pl-4 text-ink-soft hover:text-ink aria-[current=page]:border-accent aria-[current=page]:text-accent-ink"
+            className="block py-1 text-dim hover:text-ink aria-[current=page]:text-ink"
           >
             {doc.title} <DocumentMark mark={doc.mark} />
           </a>
@@ -73,7 +75,7 @@ function DocsNav({ path }: { path: string }) {
   return (
     <nav aria-label="Documentation" className="print:hidden">
       <details className="lg:hidden">
-        <summary className="cursor-pointer py-2 text-ink-soft hover:text-ink">All documentation pages</summary>
+        <summary className="cursor-pointer py-2 text-soft hover:text-ink">All documentation pages</summary>
         <div className="pt-3">{list}</div>
       </details>
       <div className="hidden lg:block">{list}</div>

@@ -1,7 +1,4 @@
-import type { Accent } from '../../content/schema/accents';
-import { hash, mulberry32 } from '../../random';
-
-const TONES: Accent[] = ['violet', 'blue', 'cyan', 'green', 'amber', 'orange', 'rose', 'lime'];
+import { mulberry32 } from '../../random';
 
 /** Categories and mechanics of BoardGameGeek by what they put on the table. The first kind that a game has is drawn. */
 const FIELDS = {
@@ -35,7 +32,6 @@ interface Use {
 }
 
 export interface Cover {
-  tone: Accent;
   back: Use;
   front: Use;
   /** Without a field, the back shows the pieces again, large and faint. */
@@ -47,7 +43,7 @@ interface Named {
   mechanics: string[];
 }
 
-/** 160 by 100. The seed is the game's id, the color its first category. */
+/** 160 by 100. The seed is the game's id. */
 export function drawCover(game: Named & { id: number }): Cover {
   const random = mulberry32(game.id);
   const whole = (least: number, most: number) => least + Math.floor(random() * (most - least + 1));
@@ -55,7 +51,6 @@ export function drawCover(game: Named & { id: number }): Cover {
   const front = `${piece}${whole(1, VARIANTS.pieces)}`;
   const [x, y, turn, shift, lift] = [whole(60, 100), whole(34, 66), whole(0, 23) * 15, whole(-10, 10), whole(-6, 6)];
   return {
-    tone: TONES[hash(game.categories[0] ?? '') % TONES.length] ?? 'violet',
     back: field
       ? { shape: `${field}${whole(1, VARIANTS.fields)}`, transform: `translate(${x} ${y})rotate(${turn})` }
       : { shape: front, transform: `translate(${x} ${y})rotate(${turn})scale(4)` },

@@ -1,0 +1,15 @@
+import type { Row } from '@/lib/diagram/outline';
+
+/** The tiers or lanes as lines with a stop for each part. Spans, because it is the content of a button. */
+export function DiagramPlate({ rows }: { rows: Row[] }) {
+  return rows.map(({ title, labels }) => (
+    <span key={title} className="diagram-row">
+      <span className="font-serif text-caption text-soft">{title}</span>
+      <span className="diagram-stops">
+        {labels.map((label) => (
+          <span key={label}>{label}</span>
+        ))}
+      </span>
+    </span>
+  ));
+}

@@ -1,0 +1,33 @@
+interface Entry {
+  id: string;
+  text: string;
+}
+
+/** Follows the reader down the page. A script marks the section being read. */
+export function Contents({ entries }: { entries: Entry[] }) {
+  return (
+    <>
+      <nav aria-label="Contents" className="page-contents max-lg:hidden print:hidden">
+        <ol>
+          {entries.map(({ id, text }) => (
+            <li key={id}>
+              <a href={`#${id}`} suppressHydrationWarning>
+                {text}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React would escape the quotes of the script */}
+      <script data-inline="" dangerouslySetInnerHTML={{ __html: MARK_CURRENT }} />
+    </>
+  );
+}
+
+/** The current section is the last one that begins above the middle of the window. */
+const MARK_CURRENT = `{${[
+  'const links=[...document.currentScript.previousElementSibling.querySelectorAll("a")];',
+  'const mark=()=>{const current=links.findLast(({hash})=>document.getElementById(hash.slice(1))?.getBoundingClientRect().top<innerHeight/2);',
+  'for(const link of links)link===current?link.setAttribute("aria-current","true"):link.removeAttribute("aria-current")};',
+  'addEventListener("scroll",mark,{passive:true});addEventListener("load",mark)',
+].join('')}}`;

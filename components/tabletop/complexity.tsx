@@ -1,0 +1,42 @@
+import { COMPLEXITY } from '@/lib/tabletop/badges';
+import type { Game } from '@/lib/tabletop/game';
+import { HIGHEST, isInRange, type Range } from '@/lib/tabletop/range';
+import { ACCENT_TEXT } from '../ui/accent';
+
+/** Five squares, filled to the class. */
+export function Squares({ level }: { level: number }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={`mr-2 inline-flex gap-0.5 align-[-0.05em] ${ACCENT_TEXT[COMPLEXITY[level - 1]?.color ?? 'gray']}`}
+    >
+      {COMPLEXITY.map(({ label }, index) => (
+        <span key={label} className={`size-2.5 ${index < level ? 'bg-current' : 'bg-hairline'}`} />
+      ))}
+    </span>
+  );
+}
+
+/** What the squares mean, and how many games have as many. */
+export function ComplexityKey({ games }: { games: readonly Game[] }) {
+  const rows = COMPLEXITY.map(({ below, label }, index) => {
+    const range: Range = [COMPLEXITY[index - 1]?.below ?? 1, below];
+    const { length } = games.filter(({ weight }) => isInRange(weight, range, HIGHEST.weight));
+    return { label, length, href: `?weight=${range.join('-')}` };
+  });
+  return (
+    <section aria-label="Complexity" className="text-caption">
+      <p className="pb-1 text-dim">Complexity</p>
+      <ul>
+        {rows.map(({ label, length, href }, index) => (
+          <li key={label}>
+            <a href={href} className="flex items-center py-1 hover:text-violet-text">
+              <Squares level={index + 1} />
+              <span className="flex-1">{label}</span> <span className="tabular-nums">{length}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
