@@ -5,6 +5,7 @@ import type { Project } from '@/lib/projects/projects';
 import { technologyCount } from '@/lib/projects/technologies';
 import { slugify } from '@/lib/slug';
 import { DiagramFigure } from '../diagram/diagram-figure';
+import { NameList } from '../ui/name-list';
 import { Neighbors } from '../ui/page/neighbors';
 import { Section } from '../ui/page/section';
 
@@ -73,11 +74,9 @@ export function ProjectFacts({ project }: { project: Project }) {
             <h3 id="tags" className="pb-2 text-title">
               Tags
             </h3>
-            <ul className="slashed text-caption text-soft">
-              {project.tags.map(({ name }) => (
-                <li key={name}>{name}</li>
-              ))}
-            </ul>
+            <div className="text-caption text-soft">
+              <NameList names={project.tags.map(({ name }) => name)} separator="slash" />
+            </div>
           </section>
         )}
       </div>

@@ -1,9 +1,8 @@
 import { memo } from 'react';
-import { formatMonth } from '@/lib/dates';
 import { groupByYear } from '@/lib/projects/group';
 import type { ProjectSummary } from '@/lib/projects/summary';
 import { LinkList, useLongList } from '../ui/long-list';
-import { When } from '../ui/page/when';
+import { WhenPeriod } from '../ui/page/when';
 import { ProjectCard } from './project-card';
 
 interface ProjectYearsProps {
@@ -37,10 +36,8 @@ const Years = memo(function Years({ projects, compact }: ProjectYearsProps) {
         {year}
       </h2>
       <div className="col-start-2">
-        {members.map(({ slug, startDate, endDate }) => (
-          <When key={slug} mark={endDate ? 'end' : 'now'}>
-            {formatMonth(startDate)} to {endDate ? formatMonth(endDate) : 'now'}
-          </When>
+        {members.map(({ slug, ...period }) => (
+          <WhenPeriod key={slug} {...period} />
         ))}
       </div>
       <ul className={`log-text grid grid-cols-1 md:grid-cols-2 ${compact ? 'gap-3' : 'gap-x-6 gap-y-8'}`}>

@@ -138,9 +138,7 @@ export const GameChart = memo(function GameChart({ chart, weight, rating, onChoo
         )}
       </div>
       {unknown > 0 && (
-        <p className="text-caption text-dim">
-          Not shown: {pluralize(unknown, 'game')} without a weight or rating.
-        </p>
+        <p className="text-caption text-dim">Not shown: {pluralize(unknown, 'game')} without a weight or rating.</p>
       )}
     </Folded>
   );
