@@ -16,12 +16,12 @@ export function ProjectHeader({ project }: { project: Project }) {
   const all = getProjects();
   return (
     <>
-      <header className="log-row pt-8 pb-10">
+      <header className="log-row pt-6 pb-8">
         <div className="log-text space-y-5 lg:row-start-1">
           <BackLink href="/projects">Back to Projects</BackLink>
           <DocumentMark mark={project.mark} />
           <h1 className="text-page">{project.title}</h1>
-          <p className="max-w-[44ch] font-serif text-lead">{project.description}</p>
+          <p className="max-w-[52ch] font-serif text-lead">{project.description}</p>
           <div className="flex flex-wrap gap-x-6 gap-y-3 empty:hidden">
             {project.liveUrl && (
               <ButtonLink href={project.liveUrl} variant="primary" icon={ArrowUpRight}>
@@ -93,7 +93,7 @@ async function Cover({ project: { imageUrl, thumbnailUrl, slug } }: { project: P
 function Outcomes({ outcomes }: { outcomes: NonNullable<Project['outcomes']> }) {
   if (outcomes.length === 0) return null;
   return (
-    <div className="log-row pt-8 pb-10">
+    <div className="log-row pt-6 pb-8">
       <dl
         aria-label="Outcomes"
         className="log-text grid grid-cols-1 gap-x-10 gap-y-6 sm:grid-cols-[repeat(auto-fit,minmax(10.5rem,1fr))] print:gap-x-3"

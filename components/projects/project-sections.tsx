@@ -26,11 +26,11 @@ export function TechStack({ groups }: { groups: Project['technologyGroups'] }) {
   if (groups.length === 0) return null;
   return (
     <Section title="Tech Stack" note={pluralize(technologyCount(groups), 'technology', 'technologies')}>
-      <div className="grid grid-cols-1 gap-8 sm:grid-cols-2 xl:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]">
+      <div className="columns-[15rem] gap-x-8">
         {groups.map(({ category, technologies }) => (
-          <section key={category} aria-label={category}>
+          <section key={category} aria-label={category} className="break-inside-avoid pb-5">
             <h3 className="pb-2 text-title">{category}</h3>
-            <dl className="space-y-3 text-caption">
+            <dl className="space-y-2 text-caption">
               {technologies.map(({ name, description }) => (
                 <div key={name}>
                   <dt id={`technology-${slugify(name)}`} className="font-medium">

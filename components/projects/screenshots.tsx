@@ -8,7 +8,7 @@ interface Sized extends Record<'src' | 'alt' | 'caption', string> {
   height: number;
 }
 
-/** The first is large. On a phone they are a strip to swipe. */
+/** The first is large, the others stand beside it. On a phone they are a strip to swipe. */
 export async function Screenshots({ screenshots }: { screenshots: NonNullable<Project['screenshots']> }) {
   if (screenshots.length === 0) return null;
   const sized = await Promise.all(
@@ -19,11 +19,11 @@ export async function Screenshots({ screenshots }: { screenshots: NonNullable<Pr
       <ul
         tabIndex={0}
         aria-label="Screenshots"
-        className="relative grid snap-x gap-6 overflow-x-auto overscroll-x-contain max-md:auto-cols-[85%] max-md:grid-flow-col md:grid-cols-2 print:grid-cols-2 print:overflow-visible"
+        className="relative grid snap-x gap-6 overflow-x-auto overscroll-x-contain max-md:auto-cols-[85%] max-md:grid-flow-col md:grid-cols-3 md:overflow-visible print:grid-cols-2 print:overflow-visible"
       >
         {sized.map((screenshot, index) => (
-          <li key={screenshot.src} className="min-w-0 snap-start md:first:col-span-2">
-            <Screenshot screenshot={screenshot} id={`screenshot-${index + 1}`} isFirst={index === 0} />
+          <li key={screenshot.src} className="min-w-0 snap-start md:first:col-span-2 md:first:row-span-2">
+            <Screenshot screenshot={screenshot} id={`screenshot-${index + 1}`} />
           </li>
         ))}
       </ul>
@@ -31,10 +31,10 @@ export async function Screenshots({ screenshots }: { screenshots: NonNullable<Pr
   );
 }
 
-function Screenshot({ screenshot, id, isFirst }: { screenshot: Sized; id: string; isFirst: boolean }) {
+function Screenshot({ screenshot, id }: { screenshot: Sized; id: string }) {
   const { caption, alt, ...image } = screenshot;
   return (
-    <figure className={isFirst ? 'items-end gap-6 md:grid md:grid-cols-[minmax(0,1fr)_12rem]' : ''}>
+    <figure>
       <button type="button" popoverTarget={id} className="neatline cursor-zoom-in hover:border-violet">
         <span className="sr-only" data-markdown="skip">
           Enlarge:{' '}

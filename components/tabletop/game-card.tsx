@@ -21,7 +21,7 @@ export const GameCard = memo(function GameCard({ game }: { game: Game }) {
       >
         <GameCover game={game} />
       </a>
-      <div className="flex min-w-0 flex-1 flex-col gap-1.5 text-caption peer-hover:[&_h2]:text-violet-text list:gap-0.5 md:list:grid md:list:grid-cols-[2fr_3fr] md:list:items-center md:list:gap-x-6">
+      <div className="flex min-w-0 flex-1 flex-col gap-1.5 text-caption peer-hover:[&_h2]:text-violet-text list:gap-0.5 md:list:grid md:list:grid-cols-[4fr_7fr] md:list:items-center md:list:gap-x-6">
         <div>
           <h2 className="text-title leading-snug list:text-xl">
             <a href={game.url} className="mr-1 log-link decoration-1 hover:text-violet-text" {...newTab(game.url)}>
