@@ -3,7 +3,6 @@ import { Shell } from '@/components/shell/shell';
 import { Attribution, CollectionFacts, EmptyCollection } from '@/components/tabletop/collection';
 import { ComplexityKey } from '@/components/tabletop/complexity';
 import { GameList } from '@/components/tabletop/game-list';
-import { MostPlayed } from '@/components/tabletop/most-played';
 import { OwnerSync } from '@/components/tabletop/owner-sync';
 import { PageHeader } from '@/components/ui/page/page-header';
 import { getPageMeta, getProfile } from '@/lib/content/content';
@@ -33,9 +32,7 @@ export default function TabletopPage() {
         </div>
         {games.length > 0 ? (
           <>
-            <GameList games={games}>
-              <MostPlayed games={collection.games} />
-            </GameList>
+            <GameList games={games} />
             <div className="log-row">
               <div className="log-text">
                 <Attribution />

@@ -11,8 +11,8 @@ export function DiagramText({ diagram }: { diagram: DiagramModel }) {
           <li key={title}>
             <p className="mb-4 font-medium">{title}</p>
             <ol>
-              {items.map((item, index) => (
-                <Stop key={item.id} item={item} next={items[index + 1]?.id} />
+              {items.map((item) => (
+                <Stop key={item.id} item={item} />
               ))}
             </ol>
           </li>
@@ -22,16 +22,9 @@ export function DiagramText({ diagram }: { diagram: DiagramModel }) {
   );
 }
 
-/** A line joins a stop with the next one if it leads there. */
-function Stop({
-  item: { place, label, detail, href, leadsTo },
-  next,
-}: {
-  item: OutlineItem;
-  next?: string | undefined;
-}) {
+function Stop({ item: { place, label, detail, href, leadsTo } }: { item: OutlineItem }) {
   return (
-    <li data-node="" data-joined={leadsTo.some(({ id: to }) => to === next) || undefined}>
+    <li className="pb-4">
       <p className="text-caption text-dim">{place}</p>
       <p>
         {href ? (

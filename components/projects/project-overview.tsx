@@ -1,6 +1,5 @@
 import { findDiagram, getProjectDiagrams } from '@/lib/projects/diagrams';
 import type { Project } from '@/lib/projects/projects';
-import { readingMinutes } from '@/lib/projects/reading-time';
 import { DiagramFigure } from '../diagram/diagram-figure';
 import { Prose } from '../mdx/prose';
 import { Section } from '../ui/page/section';
@@ -8,11 +7,10 @@ import './project-overview.css';
 
 export function ProjectOverview({ project }: { project: Project }) {
   const markdown = project.body.raw;
-  const minutes = readingMinutes(markdown);
   const { inText, afterText } = getProjectDiagrams(project);
-  if (minutes === 0 && inText.length === 0 && afterText.length === 0) return null;
+  if (markdown.trim() === '' && inText.length === 0 && afterText.length === 0) return null;
   return (
-    <Section title="Project Overview" note={minutes > 0 && `${minutes} min read`}>
+    <Section title="Project Overview">
       <div className="project-overview space-y-10">
         <Prose markdown={markdown} more={{ Diagram: PlacedDiagram }} />
         {afterText.map((diagram) => (

@@ -36,7 +36,7 @@ export const GameChart = memo(function GameChart({ chart, weight, rating, onChoo
     if (!place?.button) return;
     event.preventDefault();
     place.button.focus();
-    onChoose(selectRange({ weight, rating }, partAt(...place.at), event.shiftKey));
+    onChoose(selectRange({ weight, rating }, partAt(...place.at)));
   }
 
   function handleKeyDown(event: KeyboardEvent<HTMLTableElement>) {
@@ -62,10 +62,7 @@ export const GameChart = memo(function GameChart({ chart, weight, rating, onChoo
         type="button"
         className="needs-script"
         tabIndex={row === activeRow && column === activeColumn ? 0 : -1}
-        aria-label={`${rangeText(part)}: ${pluralize(
-          dots.reduce((sum, { games }) => sum + games, 0),
-          'game',
-        )}`}
+        aria-label={`${rangeText(part)}: ${pluralize(dots.length, 'game')}`}
         aria-pressed={isSelected({ weight, rating }, part)}
       />
     );
@@ -120,12 +117,7 @@ export const GameChart = memo(function GameChart({ chart, weight, rating, onChoo
         </tbody>
       </table>
       <div className="needs-script mt-2 flex min-h-11 items-center justify-between gap-4 text-caption text-soft print:hidden">
-        {text || (
-          <p className="text-dim">
-            Tap a square to filter.
-            <span className="pointer-coarse:hidden"> Hold Shift to select several.</span>
-          </p>
-        )}
+        {text || <p className="text-dim">Tap a square to filter.</p>}
         {text && (
           <button
             type="button"
@@ -144,16 +136,10 @@ export const GameChart = memo(function GameChart({ chart, weight, rating, onChoo
   );
 });
 
-function ChartDot({ left, top, games, game: { name, url } }: Dot) {
+function ChartDot({ left, top, game: { name, url } }: Dot) {
   const style = { left: `${left}%`, top: `${top}%` };
-  if (games === 1)
-    return (
-      <a href={url} title={name} className="bg-current hover:bg-ink" style={style} {...POINTER_ONLY} {...newTab(url)} />
-    );
-  // The area grows with the number of games.
-  const size = `${Math.min(1.25, 0.4 + Math.sqrt(games) / 10)}rem`;
   return (
-    <i aria-hidden="true" title={pluralize(games, 'game')} className="bg-current" style={{ ...style, width: size }} />
+    <a href={url} title={name} className="bg-current hover:bg-ink" style={style} {...POINTER_ONLY} {...newTab(url)} />
   );
 }
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useMemo } from 'react';
+import { useMemo } from 'react';
 import { chartGames } from '@/lib/tabletop/chart';
 import type { Game } from '@/lib/tabletop/game';
 import { DIRECTIONS, GAME_SORTS, type GameView, indexGames, LAYOUTS, type LayoutView } from '@/lib/tabletop/list';
@@ -17,12 +17,7 @@ import { GameGrid } from './game-grid';
 import { GamePicker } from './game-picker';
 import { LayoutSwitch } from './layout-switch';
 
-interface GameListProps {
-  games: Game[];
-  children: ReactNode;
-}
-
-export function GameList({ games, children }: GameListProps) {
+export function GameList({ games }: { games: Game[] }) {
   const index = useMemo(() => indexGames(games), [games]);
   const chart = useMemo(() => chartGames(games), [games]);
   const categories = useMemo(() => optionsOf('All categories', index.categories), [index]);
@@ -71,7 +66,6 @@ export function GameList({ games, children }: GameListProps) {
               pick={view.pick}
               onChoose={choose}
             />
-            {children}
             {chart && <GameChart chart={chart} weight={view.weight} rating={view.rating} onChoose={choose} />}
           </div>
           <GameGrid games={shown} layout={view.layout} />

@@ -6,17 +6,10 @@ import { HIGHEST, isInRange, type Range } from './range';
 /** With fewer games, a chart says nothing that the list does not. */
 const MIN_GAMES = 5;
 
-/** Above this number, dots stand for several games. */
-const MAX_SINGLE_DOTS = 300;
-
-/** Steps of a cell that share a dot. A cell is wider than high, and dots do not overlap vertically. */
-const SHARED_STEPS = { left: 4, top: 2 };
-
 /** Place in its cell, in percent from the left and the top. */
 export interface Dot {
   left: number;
   top: number;
-  games: number;
   game: Game;
 }
 
@@ -52,19 +45,17 @@ export function chartGames(games: readonly Game[]): GameChart | undefined {
     const column = COLUMNS.findIndex(({ range }) => isInRange(entry.weight, range, HIGHEST.weight));
     cells[row]?.[column]?.push(entry);
   }
-  const steps = known.length > MAX_SINGLE_DOTS ? SHARED_STEPS : undefined;
   return {
     columns: COLUMNS,
     rows,
     cells: cells.map((inRow, row) =>
-      inRow.map((entries, column) => {
-        const placed = entries.map(({ game, weight, rating }) => ({
+      inRow.map((entries, column) =>
+        entries.map(({ game, weight, rating }) => ({
           game,
-          left: percent(weight, COLUMNS[column]?.range, steps?.left),
-          top: 100 - percent(rating, rows[row], steps?.top),
-        }));
-        return steps ? share(placed) : placed.map((dot) => ({ ...dot, games: 1 }));
-      }),
+          left: percent(weight, COLUMNS[column]?.range),
+          top: 100 - percent(rating, rows[row]),
+        })),
+      ),
     ),
     unknown: games.length - known.length,
   };
@@ -83,12 +74,6 @@ function ratingRows(ratings: number[]): Range[] {
   ]);
 }
 
-function percent(value: number, [least, below]: Range = [0, 1], steps?: number): number {
-  const part = (value - least) / (below - least);
-  return Math.round(100 * (steps ? (Math.min(Math.floor(part * steps), steps - 1) + 0.5) / steps : part));
-}
-
-function share(dots: Omit<Dot, 'games'>[]): Dot[] {
-  const places = Map.groupBy(dots, ({ left, top }) => `${left} ${top}`);
-  return [...places.values()].flatMap((same) => (same[0] ? { ...same[0], games: same.length } : []));
+function percent(value: number, [least, below]: Range = [0, 1]): number {
+  return Math.round((100 * (value - least)) / (below - least));
 }

@@ -44,15 +44,8 @@ export function isSelected(selected: RangeView, part: RangeView): boolean {
   return contains(selected.weight, part.weight) && contains(selected.rating, part.rating);
 }
 
-function span(a: string, b: string): string {
-  const [first, second] = [parseRange(a), parseRange(b)];
-  return formatRange(first && second && [Math.min(first[0], second[0]), Math.max(first[1], second[1])]);
-}
-
-/** The selection after a choice. The same choice again clears it. `extend` adds everything between both. */
-export function selectRange(selected: RangeView, part: RangeView, extend: boolean): RangeView {
-  if (extend && rangeText(selected))
-    return { weight: span(selected.weight, part.weight), rating: span(selected.rating, part.rating) };
+/** The selection after a choice. The same choice again clears it. */
+export function selectRange(selected: RangeView, part: RangeView): RangeView {
   const isSame = selected.weight === part.weight && selected.rating === part.rating;
   return isSame ? { weight: '', rating: '' } : part;
 }

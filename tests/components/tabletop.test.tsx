@@ -55,9 +55,6 @@ const chartOf = (count: number) => {
   return chart ? renderToStaticMarkup(<GameChart chart={chart} weight="" rating="" onChoose={() => {}} />) : '';
 };
 
-test('a dot of the chart leads to its game, and a dot of several games does not', () => {
+test('a dot of the chart leads to its game', () => {
   expect(chartOf(5).match(/<a href="https:\/\/example.com\/\d" title="Game \d"/g)).toHaveLength(5);
-  const crowded = chartOf(301);
-  expect(crowded).not.toContain('<a ');
-  expect(crowded.match(/title="301 games"/g)).toHaveLength(1);
 });

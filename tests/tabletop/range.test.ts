@@ -39,16 +39,7 @@ test.each([
 });
 
 test('a choice replaces the selection, and the same choice clears it', () => {
-  expect(selectRange(NONE, CELL, false)).toEqual(CELL);
-  expect(selectRange({ weight: '1-2', rating: '' }, CELL, false)).toEqual(CELL);
-  expect(selectRange(CELL, CELL, false)).toEqual(NONE);
-});
-
-test('an extended selection has everything between both, in any direction', () => {
-  const other = { weight: '4-4.5', rating: '6-6.5' };
-  const both = { weight: '2-4.5', rating: '6-8' };
-  expect(selectRange(CELL, other, true)).toEqual(both);
-  expect(selectRange(other, CELL, true)).toEqual(both);
-  expect(selectRange(CELL, { weight: '', rating: '8-8.5' }, true)).toEqual({ weight: '', rating: '7.5-8.5' });
-  expect(selectRange(NONE, CELL, true)).toEqual(CELL);
+  expect(selectRange(NONE, CELL)).toEqual(CELL);
+  expect(selectRange({ weight: '1-2', rating: '' }, CELL)).toEqual(CELL);
+  expect(selectRange(CELL, CELL)).toEqual(NONE);
 });
