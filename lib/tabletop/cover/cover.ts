@@ -4,10 +4,7 @@ import { mulberry32 } from '../../random';
 const FIELDS = {
   hexes: /hexagon/i,
   tiles: /\btile|pattern building|grid coverage|puzzle|maze/i,
-  routes: /route|point to point|train|track|\brac(e|ing)\b|travel|pick-up/i,
   board: /abstract|grid|enclosure|capture/i,
-  areas: /\barea|territory/i,
-  orbits: /\bspace\b|science fiction/i,
 };
 const PIECES = {
   workers: /worker/i,

@@ -5,13 +5,11 @@ export function drawShapes(): string {
 }
 
 export function shapeDefinitions(): string {
-  const fields = FIELD_SHAPES.map(({ id, isDashed, lines, tints, solids }) => {
-    const stroke = isDashed ? 'stroke-width="2.6" stroke-dasharray="7 2"' : 'stroke-width=".8"';
+  const fields = FIELD_SHAPES.map(({ id, lines, tints }) => {
     return [
       `<g id="${id}">`,
-      lines && `<path d="${lines}" fill="none" stroke="currentColor" stroke-opacity=".4" ${stroke}/>`,
+      lines && `<path d="${lines}" fill="none" stroke="currentColor" stroke-opacity=".4" stroke-width=".8"/>`,
       tints && `<path d="${tints}" opacity=".18"/>`,
-      solids && `<path d="${solids}"/>`,
       '</g>',
     ].join('');
   });

@@ -6,7 +6,6 @@ import { drawRow } from './pieces';
 export const FIELD_SHAPES = FIELD_NAMES.flatMap((name) =>
   numbered(name, VARIANTS.fields).map(({ id, random }) => ({
     id,
-    isDashed: name === 'routes',
     ...drawField(name, random),
   })),
 );

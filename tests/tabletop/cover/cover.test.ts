@@ -7,9 +7,7 @@ import { drawCover, themeOf } from '@/lib/tabletop/cover/cover';
 test.each([
   ['Hexagon Grid', 'hexes'],
   ['Tile Placement', 'tiles'],
-  ['Network and Route Building', 'routes'],
   ['Abstract Strategy', 'board'],
-  ['Area Majority / Influence', 'areas'],
   ['Trading', undefined],
 ])('a game with %s is played on %s', (name, field) => {
   expect(themeOf({ categories: [name], mechanics: [] }).field).toBe(field);
