@@ -141,7 +141,7 @@ test('the choice between cards and a list is in the address', async ({ page }) =
   await expectAccessible(page, { within: ['ul:has(article)'], measuresTargets: false });
 });
 
-test('cards have more columns on wider screens, and the first screen the controls and a game', async ({ page }) => {
+test('wider screens have more columns, and the first screen the controls and a game', async ({ page }) => {
   const list = page.getByRole('list').filter({ has: page.getByRole('article') });
   const parts = [search(page), firstName(page)];
   for (const [width, height, count] of [
