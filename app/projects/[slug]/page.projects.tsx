@@ -49,8 +49,8 @@ export default async function ProjectPage({ params }: Props) {
           <Architecture diagrams={diagrams} />
           <TechStack groups={project.technologyGroups} />
           <ProjectFacts project={project} />
+          <ProjectNavigation {...getNeighbors(project.slug)} />
         </div>
-        <ProjectNavigation {...getNeighbors(project.slug)} />
       </div>
     </Shell>
   );

@@ -27,12 +27,9 @@ export function Neighbors({ title, previous, next }: NeighborsProps) {
 
 function NeighborCard({ label, href, title }: Neighbor & { label: string }) {
   return (
-    <a
-      href={href}
-      className="group space-y-1 rounded-card border border-line bg-plate/70 p-6 transition-colors hover:border-accent"
-    >
-      <span className="block text-caption text-ink-faint">{label}</span>
-      <span className="block text-title group-hover:text-accent-ink">{title}</span>
+    <a href={href} className="group block space-y-1">
+      <span className="block text-caption text-dim">{label}</span>
+      <span className="log-link font-serif text-title group-hover:text-violet-text">{title}</span>
     </a>
   );
 }
