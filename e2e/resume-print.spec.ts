@@ -14,7 +14,7 @@ test('the print has two pages with the whole résumé, black on white, and no bu
     await page.goto('/resume');
     // After the page has loaded: Chromium can lose the media type of a new page when it navigates.
     await page.emulateMedia({ media: 'print' });
-    await expect(page.getByText('Take a copy with you.')).toBeHidden();
+    await expect(page.getByRole('region', { name: 'Next steps' })).toBeHidden();
     const wanted = await page
       .locator('main')
       .evaluate((main) =>

@@ -2,7 +2,6 @@ import type { Metadata } from 'next';
 import { ContactForm } from '@/components/contact/contact-form';
 import { ContactWays } from '@/components/contact/contact-ways';
 import { Shell } from '@/components/shell/shell';
-import { PageHeader } from '@/components/ui/page/page-header';
 import { encodeAddress } from '@/lib/contact/email';
 import { getPageMeta, getProfile } from '@/lib/content/content';
 import { pageMetadata } from '@/lib/site/metadata';
@@ -15,10 +14,15 @@ export default function ContactPage() {
   const address = encodeAddress(profile.email);
   return (
     <Shell path="/contact">
-      <PageHeader title={heading} lead={lead} />
-      <div className="grid grid-cols-1 gap-x-20 gap-y-14 border-line border-t pt-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <ContactForm address={address} />
-        <ContactWays profile={profile} address={address} />
+      <div className="log">
+        <div className="log-row grid-rows-[auto_1fr] gap-y-4 pt-8 md:pt-12">
+          <h1 className="log-margin text-page lg:text-[clamp(3rem,4.7vw,4.25rem)]">{heading}</h1>
+          <div className="log-text lg:row-span-2">
+            <p className="mb-8 max-w-[44ch] font-serif text-lead">{lead}</p>
+            <ContactForm address={address} />
+          </div>
+          <ContactWays profile={profile} address={address} />
+        </div>
       </div>
     </Shell>
   );

@@ -12,8 +12,14 @@ export default function LabPage() {
   const { heading, lead } = getPageMeta('/lab');
   return (
     <Shell path="/lab">
-      <PageHeader title={heading} lead={lead} />
-      <ExperimentList experiments={getExperiments()} />
+      <div className="log">
+        <div className="log-row">
+          <div className="log-text">
+            <PageHeader title={heading} lead={lead} />
+          </div>
+        </div>
+        <ExperimentList experiments={getExperiments()} />
+      </div>
     </Shell>
   );
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { Prose } from '@/components/mdx/prose';
+import { Career } from '@/components/resume/career';
 import { Qualifications } from '@/components/resume/qualifications';
 import { ResumeActions, ResumeHeader } from '@/components/resume/resume-header';
 import { Timeline } from '@/components/resume/timeline';
@@ -15,6 +16,7 @@ export const metadata: Metadata = pageMetadata('/resume');
 export default function ResumePage() {
   const profile = getProfile();
   const resume = getResume();
+  const roles = getRoles();
   return (
     <Shell path="/resume">
       <ResumeHeader
@@ -22,19 +24,24 @@ export default function ResumePage() {
         lead={getPageMeta('/resume').lead}
         contact={isOn('contact') ? `${ORIGIN}/contact` : undefined}
       />
-      <div className="grid grid-cols-1 gap-x-16 gap-y-14 border-line border-t pt-12 lg:grid-cols-[minmax(0,1fr)_22rem] print:block print:space-y-4 print:pt-3">
-        <div className="space-y-14 print:space-y-4">
-          <section aria-labelledby="summary" className="space-y-5 print:space-y-2">
-            <h2 id="summary" className="text-section">
-              Executive Summary
-            </h2>
-            <Prose markdown={resume.body.raw} />
-          </section>
-          <Timeline roles={getRoles()} />
+      <Career roles={roles} resume={resume} />
+      <div className="log">
+        <div className="resume-columns">
+          <div>
+            <section aria-labelledby="summary" className="log-row pb-8 md:pb-12 print:pb-2">
+              <div className="log-text space-y-4">
+                <h2 id="summary" className="text-section">
+                  Executive Summary
+                </h2>
+                <Prose markdown={resume.body.raw} />
+              </div>
+            </section>
+            <Timeline roles={roles} />
+          </div>
+          <Qualifications resume={resume} stats={profile.stats} activities={currentActivities()} />
         </div>
-        <Qualifications resume={resume} stats={profile.stats} activities={currentActivities()} />
+        <ResumeActions name={profile.name} network={profile.network} />
       </div>
-      <ResumeActions name={profile.name} network={profile.network} />
     </Shell>
   );
 }

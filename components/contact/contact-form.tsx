@@ -54,12 +54,12 @@ export function ContactForm({ address }: { address: string }) {
 
   return (
     <>
-      <p className="without-script text-ink-soft">
+      <p className="without-script text-soft">
         This form needs JavaScript to open a draft in your email app. Without it, you can reach me through the profile
         link on this page.
       </p>
-      <form ref={form} onSubmit={send} aria-label="Contact" className="needs-script space-y-6 print:hidden">
-        <div className="grid grid-cols-1 gap-6 sm:grid-cols-2">
+      <form ref={form} onSubmit={send} aria-label="Contact" className="needs-script space-y-5 print:hidden">
+        <div className="grid grid-cols-1 gap-x-9 gap-y-5 sm:grid-cols-2">
           <Field label="Name" name="name" value={message.name} onChange={set('name')} autoComplete="name" required />
           <Field
             label="Email"
@@ -73,14 +73,14 @@ export function ContactForm({ address }: { address: string }) {
         </div>
         <Field label="Subject" name="subject" value={message.subject} onChange={set('subject')} autoComplete="off" />
         <Field label="Message" name="message" value={message.message} onChange={set('message')} rows={6} required />
-        <p role="alert" className="text-caption text-ink-soft empty:hidden">
+        <p role="alert" className="text-caption text-soft empty:hidden">
           {tooLong && 'This message is too long for a link to your email app. Copy it and paste it into an email.'}
         </p>
         <div className="flex flex-wrap items-center gap-3">
           <button type="submit" className={BUTTON_CLASS.primary} disabled={tooLong || !isSendable(message)}>
             {sending ? 'Sending...' : 'Send'}
           </button>
-          {(tooLong || sent) && (
+          {(tooLong || sent || isSendable(message)) && (
             <button type="button" className={BUTTON_CLASS.quiet} onClick={copy}>
               Copy message
             </button>
@@ -91,11 +91,11 @@ export function ContactForm({ address }: { address: string }) {
             </button>
           )}
         </div>
-        {sent && !tooLong && (
-          <p className="text-caption text-ink-soft">
-            No email app opened? Copy your message, or restore it and try again.
-          </p>
-        )}
+        <p className="text-caption text-dim">
+          {sent && !tooLong
+            ? 'No email app opened? Copy your message, or restore it and try again.'
+            : 'No email app on this device? Write your message here, copy it, and send it from anywhere.'}
+        </p>
       </form>
       <Notifications />
     </>

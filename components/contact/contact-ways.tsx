@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUpRight } from 'lucide-react';
+import { ArrowUpRight } from 'lucide-react';
 import type { Profile } from '@/lib/content/content';
 import { isOn } from '@/lib/content/documents';
 import { personFileName } from '@/lib/resume/file-name';
@@ -12,44 +12,28 @@ interface ContactWaysProps {
 
 export function ContactWays({ profile, address }: ContactWaysProps) {
   const { network } = profile;
+  const links = [
+    ...(network ? [{ href: network.url, text: `View ${network.name} Profile`, icon: ArrowUpRight }] : []),
+    { href: '/contact.vcf', text: 'Download Contact Card', download: personFileName(profile.name, 'vcf') },
+    ...(isOn('biographies') ? [{ href: '/bio', text: 'Biography' }] : []),
+  ];
   return (
-    <div className="grid grid-cols-1 gap-x-12 gap-y-10 sm:max-lg:grid-cols-2">
-      <section className="space-y-4 print:not-has-[a]:hidden">
-        <h2 className="text-title">Email</h2>
-        <p className="needs-script text-ink-soft">
-          Hidden from the page source until you click, to keep spam bots away.
-        </p>
-        <p className="without-script text-ink-soft">Revealing the address requires JavaScript.</p>
-        <RevealEmail address={address} />
-      </section>
-      {network && (
-        <section className="space-y-4">
-          <h2 className="text-title">{network.name}</h2>
-          <p
-            data-address={network.url}
-            className="text-ink-soft print:after:block print:after:content-[attr(data-address)]"
-          >
-            For introductions and my career history.
-          </p>
-          <ButtonLink href={network.url} icon={ArrowUpRight}>
-            View {network.name} Profile
-          </ButtonLink>
-        </section>
-      )}
-      <section className="space-y-4 print:hidden">
-        <h2 className="text-title">Contact card</h2>
-        <p className="text-ink-soft">My name, title, company and links for your address book.</p>
-        <ButtonLink href="/contact.vcf" icon={ArrowDown} download={personFileName(profile.name, 'vcf')}>
-          Download Contact Card
-        </ButtonLink>
-      </section>
-      {isOn('biographies') && (
-        <section className="space-y-4 print:hidden">
-          <h2 className="text-title">Events</h2>
-          <p className="text-ink-soft">An introduction for your program, ready to print or read aloud.</p>
-          <ButtonLink href="/bio">Biography</ButtonLink>
-        </section>
-      )}
-    </div>
+    <section className="log-margin mt-10 space-y-4 max-lg:border-hairline max-lg:border-t max-lg:pt-7 print:not-has-[a]:hidden">
+      <h2 className="text-title">Email</h2>
+      <p className="needs-script text-caption text-soft">
+        Hidden from the page source until you click, to keep spam bots away.
+      </p>
+      <p className="without-script text-soft">Revealing the address requires JavaScript.</p>
+      <RevealEmail address={address} />
+      <ul className="text-caption">
+        {links.map(({ href, text, ...link }) => (
+          <li key={href}>
+            <ButtonLink href={href} variant="link" {...link}>
+              {text}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

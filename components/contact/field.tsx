@@ -14,7 +14,7 @@ interface FieldProps {
 }
 
 const FIELD_CLASS =
-  'block w-full rounded-lg border border-line-strong bg-plate px-3.5 py-2.5 transition-colors hover:border-ink-faint';
+  'block w-full rounded-none border-dim border-b bg-field px-4 py-2.5 transition-colors hover:border-soft focus:border-violet';
 
 export function Field({ label, value, onChange, rows, required = false, ...input }: FieldProps) {
   const id = useId();
@@ -31,10 +31,10 @@ export function Field({ label, value, onChange, rows, required = false, ...input
   };
   return (
     <div className="space-y-2">
-      <label htmlFor={id} className="flex items-baseline justify-between font-medium">
+      <label htmlFor={id} className="flex items-baseline justify-between text-soft">
         {label}
         {!required && (
-          <span aria-hidden="true" className="font-normal text-caption text-ink-faint">
+          <span aria-hidden="true" className="text-caption text-dim">
             optional
           </span>
         )}

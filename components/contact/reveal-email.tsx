@@ -13,7 +13,7 @@ export function RevealEmail({ address }: { address: string }) {
         <a
           ref={(link) => link?.focus()}
           href={`mailto:${email}`}
-          className="inline-flex min-h-11 items-center break-all font-medium text-accent-ink underline underline-offset-4 hover:text-ink"
+          className="inline-flex min-h-11 items-center log-link break-all font-medium"
         >
           {email}
         </a>

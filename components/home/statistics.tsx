@@ -5,7 +5,7 @@ import { WhenPeriod } from '../ui/page/when';
 export function Statistics({ stats, roles }: { stats: Profile['stats']; roles: Role[] }) {
   if (stats.length === 0) return null;
   const [latest] = roles;
-  const first = roles.map(({ startDate }) => startDate).toSorted()[0];
+  const first = roles.flatMap(({ startDate }) => startDate ?? []).toSorted()[0];
   return (
     <section aria-label="Statistics" className="log-row log-line py-7 md:py-12">
       {first && <WhenPeriod startDate={first} endDate={latest?.endDate} />}

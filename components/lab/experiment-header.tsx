@@ -1,23 +1,24 @@
-import { ArrowLeft } from 'lucide-react';
 import { formatMonth } from '@/lib/dates';
 import type { Experiment } from '@/lib/lab/experiments';
-import { BadgeList } from '../ui/badge';
+import { NameList } from '../ui/name-list';
 import { DocumentMark } from '../ui/page/document-mark';
+import { When } from '../ui/page/when';
 
 export function ExperimentHeader({ experiment }: { experiment: Experiment }) {
   const { title, description, startDate, tags, mark } = experiment;
   return (
-    <header className="space-y-6 pt-10 pb-12">
-      <a href="/lab" className="inline-flex items-center gap-2 py-1 text-ink-soft hover:text-ink print:hidden">
-        <ArrowLeft />
-        All experiments
-      </a>
-      <h1 className="max-w-[18ch] text-page">{title}</h1>
-      <p className="max-w-[60ch] text-ink-soft text-lead">{description}</p>
-      <div className="flex flex-wrap items-center gap-4">
-        <DocumentMark mark={mark} />
-        <span className="text-caption text-ink-faint tabular-nums">{formatMonth(startDate)}</span>
-        <BadgeList names={tags.map(({ name }) => name)} />
+    <header className="log-row pt-8 pb-8">
+      <When mark="end">{formatMonth(startDate)}</When>
+      <div className="log-text space-y-4">
+        <a href="/lab" className="log-link text-caption print:hidden">
+          All experiments
+        </a>
+        <h1 className="max-w-[18ch] text-page">{title}</h1>
+        <p className="max-w-[46ch] font-serif text-lead">{description}</p>
+        <div className="text-caption text-soft">
+          <DocumentMark mark={mark} />
+          <NameList names={tags.map(({ name }) => name)} separator="slash" />
+        </div>
       </div>
     </header>
   );

@@ -2,38 +2,44 @@ import { ArrowRight } from 'lucide-react';
 import { formatMonth } from '@/lib/dates';
 import type { Experiment } from '@/lib/lab/experiments';
 import { Prose } from '../mdx/prose';
-import { BadgeList } from '../ui/badge';
 import { ButtonLink } from '../ui/button-link';
 import { NothingYet } from '../ui/empty-result';
+import { NameList } from '../ui/name-list';
 import { DocumentMark } from '../ui/page/document-mark';
 import { Section } from '../ui/page/section';
+import { When } from '../ui/page/when';
+import { SightThumbnail } from './sight-thumbnail';
 
+/** Those that a visitor can try come first. */
 export function ExperimentList({ experiments }: { experiments: Experiment[] }) {
   if (experiments.length === 0) return <NothingYet />;
-  return experiments.map((experiment) => (
+  const sorted = experiments.toSorted((a, b) => Number(Boolean(b.board)) - Number(Boolean(a.board)));
+  return sorted.map(({ name, title, description, startDate, tags, mark, board, body }) => (
     <Section
-      key={experiment.name}
-      id={experiment.name}
-      title={experiment.title}
-      note={
-        <div className="space-y-3">
-          <p className="flex items-center gap-3 tabular-nums">
-            {formatMonth(experiment.startDate)}
-            <DocumentMark mark={experiment.mark} />
-          </p>
-          <BadgeList names={experiment.tags.map(({ name }) => name)} />
-        </div>
-      }
+      key={name}
+      id={name}
+      title={title}
+      note={<NameList names={tags.map((tag) => tag.name)} separator="slash" />}
+      when={<When mark="end">{formatMonth(startDate)}</When>}
     >
-      <div className="space-y-6">
-        <p className="max-w-[60ch] text-lead">{experiment.description}</p>
-        {experiment.board && (
-          <ButtonLink href={`/lab/${experiment.name}`} icon={ArrowRight}>
+      <DocumentMark mark={mark} />
+      <p className="mb-4 max-w-[46ch] font-serif text-lead">{description}</p>
+      {board && (
+        <div className="mb-6 space-y-4">
+          <SightThumbnail />
+          <ButtonLink href={`/lab/${name}`} icon={ArrowRight} variant="primary">
             Try it
           </ButtonLink>
-        )}
-        <Prose markdown={experiment.body.raw} />
-      </div>
+        </div>
+      )}
+      {board ? (
+        <details>
+          <summary className="cursor-pointer py-2 text-soft">What I found</summary>
+          <Prose markdown={body.raw} />
+        </details>
+      ) : (
+        <Prose markdown={body.raw} />
+      )}
     </Section>
   ));
 }

@@ -44,12 +44,12 @@ export function NotificationCard({ notice, onDismiss }: NotificationCardProps) {
       onBlur={() => notifications.release(key, 'focus')}
       onKeyDown={onKeyDown}
       style={{ transitionDuration: `${TRANSITION_MS}ms` }}
-      className="pointer-events-auto flex max-h-[200px] shrink-0 items-start gap-3 overflow-y-auto rounded-card border border-line-strong bg-raised pl-4 transition-[opacity,scale] starting:scale-95 starting:opacity-0 data-[phase=leaving]:scale-95 data-[phase=leaving]:opacity-0"
+      className="pointer-events-auto flex max-h-[200px] shrink-0 items-start gap-3 overflow-y-auto rounded-card border border-rule bg-field pl-4 transition-[opacity,scale] starting:scale-95 starting:opacity-0 data-[phase=leaving]:scale-95 data-[phase=leaving]:opacity-0"
     >
       <Icon className={`mt-3 size-5 ${tone}`} />
       <div id={textId} className="min-w-0 flex-1 py-3">
         {title && <p className="font-medium leading-snug">{title}</p>}
-        <p className="text-caption text-ink-soft">{message}</p>
+        <p className="text-caption text-soft">{message}</p>
       </div>
       <button
         type="button"
@@ -58,7 +58,7 @@ export function NotificationCard({ notice, onDismiss }: NotificationCardProps) {
         // Keeps focus where it is.
         onMouseDown={(event) => event.preventDefault()}
         onClick={dismiss}
-        className="sticky top-0 grid size-11 shrink-0 place-items-center rounded-card text-ink-soft -outline-offset-2 transition-colors hover:text-ink"
+        className="sticky top-0 grid size-11 shrink-0 place-items-center rounded-card text-soft -outline-offset-2 transition-colors hover:text-ink"
       >
         <X />
       </button>

@@ -23,7 +23,7 @@ interface QualificationsProps {
 export function Qualifications({ resume, stats, activities }: QualificationsProps) {
   const { competencies, education, certifications, markets } = resume;
   return (
-    <div className="space-y-12 print:space-y-3.5">
+    <div className="space-y-7 lg:space-y-9 print:space-y-3.5">
       <Entries title="Core Competencies" entries={listSkills(competencies).map(([title, note]) => ({ title, note }))} />
       <Entries
         title="Education"
@@ -58,14 +58,14 @@ function Impact({ ids, stats }: { ids: string[]; stats: Profile['stats'] }) {
   if (ids.length === 0) return null;
   return (
     <Part title="Quantified Impact">
-      <dl className="two-columns gap-x-6 gap-y-7 md:grid-cols-4 lg:grid-cols-2 print:grid-cols-4">
+      <dl className="grid grid-cols-4 gap-x-4 gap-y-4 xl:grid-cols-2">
         {impactFigures(ids, stats).map(({ id, value, unit }) => (
           <div
             key={id}
             className="flex flex-col-reverse justify-end gap-1 print:flex-row-reverse print:items-baseline print:gap-1.5"
           >
-            <dt className="text-caption text-ink-soft">{unit}</dt>
-            <dd className="figures text-5xl">{value}</dd>
+            <dt className="text-caption leading-tight text-soft">{unit}</dt>
+            <dd className="figures text-[1.75rem] xl:text-[2.25rem]">{value}</dd>
           </div>
         ))}
       </dl>
@@ -75,8 +75,11 @@ function Impact({ ids, stats }: { ids: string[]; stats: Profile['stats'] }) {
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section aria-labelledby={slugify(title)} className="space-y-5 print:space-y-1.5">
-      <h2 id={slugify(title)} className="border-line border-b pb-3 text-title print:pb-0.5">
+    <section aria-labelledby={slugify(title)} className="space-y-3 print:space-y-1.5">
+      <h2
+        id={slugify(title)}
+        className="border-hairline border-t pt-6 text-title max-xl:pt-4 print:border-0 print:pt-0"
+      >
         {title}
       </h2>
       {children}
@@ -98,12 +101,15 @@ function Entries({ title, entries, more }: EntriesProps) {
   if (entries.length === 0) return null;
   return (
     <Part title={title}>
-      <ul className="grid grid-cols-1 gap-x-10 gap-y-4 md:max-lg:grid-cols-2 print:block print:space-y-0.5">
+      <ul className="grid grid-cols-1 gap-x-10 gap-y-3.5 md:max-xl:grid-cols-2 print:block print:space-y-0.5">
         {entries.map((entry) => (
           <li key={`${entry.title}, ${entry.note}`} className="print:break-inside-avoid">
-            <h3 id={slugify(`${title} ${entry.title}`)} className="font-medium print:mr-2 print:inline">
+            <h3
+              id={slugify(`${title} ${entry.title}`)}
+              className="font-medium font-sans tracking-normal print:mr-2 print:inline"
+            >
               {entry.href ? (
-                <a href={entry.href} className="underline underline-offset-4" {...newTab(entry.href)}>
+                <a href={entry.href} className="log-link" {...newTab(entry.href)}>
                   {entry.title}
                 </a>
               ) : (
@@ -111,7 +117,7 @@ function Entries({ title, entries, more }: EntriesProps) {
               )}
             </h3>
             {[entry.note, ...(entry.notes ?? [])].filter(Boolean).map((note) => (
-              <p key={note} className="whitespace-pre-line text-caption text-ink-soft print:inline">
+              <p key={note} className="whitespace-pre-line text-caption text-soft print:inline">
                 {note}
               </p>
             ))}
@@ -120,7 +126,7 @@ function Entries({ title, entries, more }: EntriesProps) {
       </ul>
       {more && (
         <p className="text-caption print:hidden">
-          <a href={more.href} className="text-accent-ink underline underline-offset-4 hover:text-ink">
+          <a href={more.href} className="log-link">
             {more.text}
           </a>
         </p>

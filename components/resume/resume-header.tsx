@@ -14,22 +14,28 @@ interface ResumeHeaderProps {
 
 export function ResumeHeader({ profile: { name, title, location, network }, lead, contact }: ResumeHeaderProps) {
   return (
-    <header className="space-y-5 pt-14 pb-10 md:pt-20 md:pb-14">
-      <div className="space-y-3">
-        <h1 className="text-page">{name}</h1>
-        <p className="text-accent-ink text-title">{title}</p>
-        {location && <p className="text-ink-soft">{location}</p>}
+    <header className="grid grid-cols-1 items-end gap-x-16 gap-y-5 pt-8 pb-8 md:pt-12 lg:grid-cols-[minmax(0,1fr)_29.5rem] lg:pb-10">
+      <div>
+        <h1 className="text-hero lg:text-[clamp(5rem,7.4vw,6.75rem)]">{name}</h1>
+        <p className="mt-3 font-serif text-lead text-soft">{title}</p>
+        {location && <p className="hidden text-soft print:block">{location}</p>}
       </div>
-      {lead && <p className="max-w-[60ch] text-ink-soft text-lead">{lead}</p>}
-      <p className="hidden text-ink-soft print:block">{[network?.url, contact].filter(Boolean).join(', ')}</p>
-      <div className="flex flex-wrap gap-3 print:hidden">
-        <DownloadLink name={name} />
-        {network && (
-          <ButtonLink href={network.url} icon={ArrowUpRight}>
-            {network.name}
-          </ButtonLink>
-        )}
-        {contact && <ButtonLink href="/contact">Contact</ButtonLink>}
+      <div className="space-y-4">
+        {lead && <p className="font-serif text-[1.25rem]/[1.4]">{lead}</p>}
+        <p className="hidden text-soft print:block">{[network?.url, contact].filter(Boolean).join(', ')}</p>
+        <div className="flex flex-wrap gap-x-6 gap-y-2 print:hidden">
+          <DownloadLink name={name} />
+          {network && (
+            <ButtonLink href={network.url} variant="link" icon={ArrowUpRight}>
+              {network.name}
+            </ButtonLink>
+          )}
+          {contact && (
+            <ButtonLink href="/contact" variant="link">
+              Contact
+            </ButtonLink>
+          )}
+        </div>
       </div>
     </header>
   );
@@ -43,8 +49,6 @@ function DownloadLink({ name }: Pick<Profile, 'name'>) {
   );
 }
 
-const SMALL_LINK = 'inline-block py-2 text-caption underline decoration-line-strong underline-offset-4 hover:text-ink';
-
 const FORMATS = [
   { label: 'PDF (US Letter)', href: '/resume-letter.pdf', extension: 'pdf' },
   { label: 'Word', href: '/resume.docx', extension: 'docx' },
@@ -55,36 +59,32 @@ const FORMATS = [
 
 export function ResumeActions({ name, network }: Pick<Profile, 'name' | 'network'>) {
   return (
-    <section
-      aria-label="Next steps"
-      className="mt-16 flex flex-wrap items-start justify-between gap-6 border-line border-t pt-10 print:hidden"
-    >
-      <h2 id="copies" className="text-section">
-        Take a copy with you.
-      </h2>
-      <div className="space-y-4">
-        <div className="flex flex-wrap gap-3">
+    <section aria-label="Next steps" className="log-row log-line pt-10 print:hidden">
+      <div className="log-text space-y-5">
+        <div className="flex flex-wrap gap-x-7 gap-y-3">
           <DownloadLink name={name} />{' '}
           {network && (
-            <ButtonLink href={network.url} icon={ArrowUpRight}>
+            <ButtonLink href={network.url} variant="link" icon={ArrowUpRight}>
               View {network.name} Profile
             </ButtonLink>
           )}
         </div>
-        <ul aria-label="Other formats" className="flex flex-wrap gap-x-5 text-ink-soft">
+        <ul aria-label="Other formats" className="flex flex-wrap gap-x-5 gap-y-1 text-caption">
           {FORMATS.map(({ label, href, extension }) => (
             <li key={href}>
-              <a href={href} download={resumeFileName(name, extension)} className={SMALL_LINK}>
+              <a href={href} download={resumeFileName(name, extension)} className="inline-block log-link py-2">
                 {label}
               </a>
             </li>
           ))}
+          {isOn('biographies') && (
+            <li>
+              <a href="/bio" className="inline-block log-link py-2">
+                Biography for event organizers
+              </a>
+            </li>
+          )}
         </ul>
-        {isOn('biographies') && (
-          <a href="/bio" className={`text-ink-soft ${SMALL_LINK}`}>
-            Biography for event organizers
-          </a>
-        )}
       </div>
     </section>
   );

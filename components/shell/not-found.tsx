@@ -1,6 +1,9 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
+import { getProfile } from '@/lib/content/content';
+import { splitDate } from '@/lib/dates';
+import { drawNights } from '@/lib/sky/drawing';
+import { findPlace } from '@/lib/sky/place';
 import { ButtonLink } from '../ui/button-link';
-import { EmptySky } from '../ui/empty-result';
 import { SearchSuggestion } from './search-suggestion';
 
 interface NotFoundProps {
@@ -11,17 +14,40 @@ interface NotFoundProps {
 
 export function NotFound({ title, children, back }: NotFoundProps) {
   return (
-    <div className="grid justify-items-center gap-6 py-24 text-center md:py-32">
-      <EmptySky />
-      <h1 className="text-page">{title}</h1>
-      <p className="max-w-[46ch] text-ink-soft">{children}</p>
-      <div className="flex flex-wrap justify-center gap-3">
-        <ButtonLink href="/" variant="primary">
-          Go Home
-        </ButtonLink>
-        {back && <ButtonLink href={back.href}>{back.label}</ButtonLink>}
-        <SearchSuggestion />
+    <div className="pt-10">
+      <OneNight />
+      <div className="space-y-4 py-12 md:py-24">
+        <h1 className="text-page">{title}</h1>
+        <p className="max-w-[46ch] font-serif text-lead">{children}</p>
+        <div className="flex flex-wrap gap-x-6 gap-y-3 pt-4">
+          <ButtonLink href="/" variant="primary">
+            Go Home
+          </ButtonLink>
+          {back && <ButtonLink href={back.href}>{back.label}</ButtonLink>}
+          <SearchSuggestion />
+        </div>
       </div>
+    </div>
+  );
+}
+
+/** The night of the build at 04:04. */
+function OneNight() {
+  const place = findPlace(getProfile());
+  const night = place && drawNights(place);
+  if (!night?.tonight) return null;
+  const { sunset, sunrise, at404 } = night.tonight;
+  const { day, month } = splitDate(night.today);
+  return (
+    <div
+      aria-hidden="true"
+      className="relative grid grid-cols-2 text-caption text-dim"
+      style={{ '--at': `${100 * at404}%` } as CSSProperties}
+    >
+      <span className="absolute top-0 left-(--at) h-36 border-dim border-l md:h-96" />
+      <span className="-translate-x-1/2 absolute top-3 left-(--at) bg-ground px-2 text-ink">04:04</span>
+      <p className="border-amber border-b pt-20 pb-2">{`${day} ${month}, sunset ${sunset}`}</p>
+      <p className="border-amber border-b pt-20 pb-2 text-right">{`sunrise ${sunrise}`}</p>
     </div>
   );
 }

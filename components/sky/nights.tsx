@@ -7,7 +7,7 @@ const { width, height, rule } = NIGHTS_SIZE;
 
 /** A year of nights. On a phone it lies on its side, with the latest night on the right. */
 export function Nights({ drawing }: { drawing: NightDrawing }) {
-  const { night, dark, today, todayLine, sunset, sunrise, months } = drawing;
+  const { night, dark, today, todayLine, tonight, months } = drawing;
   const { day, month } = splitDate(today);
   return (
     <figure className="nights">
@@ -24,17 +24,17 @@ export function Nights({ drawing }: { drawing: NightDrawing }) {
           <path d={`M${rule} 0V${height}`} className="stroke-ink/70" />
           {todayLine && <path d={`M${todayLine[0]} 0H${todayLine[1]}`} strokeWidth="1.5" className="stroke-amber" />}
         </svg>
-        {sunset && todayLine && (
+        {tonight && todayLine && (
           <>
             <Label x={todayLine[0]} side="start">
               sunset
               <br />
-              {sunset}
+              {tonight.sunset}
             </Label>
             <Label x={todayLine[1]} side="end">
               sunrise
               <br />
-              {sunrise}
+              {tonight.sunrise}
             </Label>
           </>
         )}

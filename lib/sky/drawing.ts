@@ -18,8 +18,8 @@ export interface NightDrawing {
   today: string;
   /** Where its line begins and ends. */
   todayLine: Span | undefined;
-  sunset: string | undefined;
-  sunrise: string | undefined;
+  /** Its hours, and where 04:04 lies between them. */
+  tonight: { sunset: string; sunrise: string; at404: number } | undefined;
   /** First days of months, at the end of their night. */
   months: { name: string; x: number; y: number }[];
   /** Dates on which it is night at four in the morning, of 365. */
@@ -52,8 +52,11 @@ function drawYear(place: Place, today: string): NightDrawing {
     dark: outline(nights, ({ dark }) => dark, toX),
     today,
     todayLine: tonight && [toX(tonight[0]), toX(tonight[1])],
-    sunset: tonight && formatHour(tonight[0]),
-    sunrise: tonight && formatHour(tonight[1]),
+    tonight: tonight && {
+      sunset: formatHour(tonight[0]),
+      sunrise: formatHour(tonight[1]),
+      at404: (FOUR + 4 / 60 - tonight[0]) / (tonight[1] - tonight[0]),
+    },
     months: nights.flatMap(({ date, night }, index) => {
       if (!date.endsWith('-01')) return [];
       return { name: date, x: Math.max(NIGHTS_SIZE.rule, night ? toX(night[1]) : 0), y: index * NIGHTS_SIZE.day };

@@ -31,11 +31,15 @@ export default async function ExperimentPage({ params }: Props) {
   const Board = BOARDS[experiment.board];
   return (
     <Shell path={`/lab/${experiment.name}`}>
-      <ExperimentHeader experiment={experiment} />
+      <div className="log">
+        <ExperimentHeader experiment={experiment} />
+      </div>
       <Board />
-      <Section title="Background">
-        <Prose markdown={experiment.body.raw} />
-      </Section>
+      <div className="log">
+        <Section title="Background">
+          <Prose markdown={experiment.body.raw} />
+        </Section>
+      </div>
     </Shell>
   );
 }

@@ -17,12 +17,13 @@ export function When({ mark, children }: WhenProps) {
 }
 
 interface Period {
-  startDate: string;
+  startDate?: string | undefined;
   endDate?: string | null | undefined;
 }
 
-/** "Sep 2022 to Nov 2024", or "to now" without an end. */
+/** "Sep 2022 to Nov 2024", or "to now" without an end. Without a start, the end alone. */
 export function WhenPeriod({ startDate, endDate }: Period) {
+  if (!startDate) return endDate ? <When mark="end">{formatMonth(endDate)}</When> : null;
   return (
     <When mark={endDate ? 'end' : 'now'}>
       <span className="whitespace-nowrap">{formatMonth(startDate)}</span>{' '}

@@ -1,0 +1,44 @@
+import { middleOf, OUTLINE } from '@/lib/lab/drawing';
+import { walk } from '@/lib/lab/hexes';
+import './sight-thumbnail.css';
+
+const OBSERVER = { q: -3, r: 1 };
+const WOODS = ['0,-1', '1,1', '-1,2', '3,-2', '2,0'];
+const ROWS = [-2, -1, 0, 1, 2];
+const COLUMNS = [-5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5];
+const HEXES = ROWS.flatMap((r) => COLUMNS.map((column) => ({ q: column - Math.floor(r / 2), r })));
+const TARGETS = HEXES.filter(({ q, r }) => q + r / 2 > 3.6);
+
+/** The observer looks from one hex to the next, and a wood ends the view. */
+export function SightThumbnail() {
+  const from = middleOf(OBSERVER);
+  return (
+    <svg viewBox="-205 -84 410 168" aria-hidden="true" className="sight-thumbnail neatline w-[calc(100%-8px)]">
+      {HEXES.map(({ q, r }) => {
+        const { x, y } = middleOf({ q, r });
+        const isWood = WOODS.includes(`${q},${r}`);
+        return (
+          <polygon
+            key={`${q},${r}`}
+            points={OUTLINE}
+            transform={`translate(${x} ${y}) scale(.96)`}
+            className={isWood ? 'fill-rule stroke-rule' : 'fill-none stroke-hairline'}
+          />
+        );
+      })}
+      {TARGETS.map((target, index) => {
+        const path = walk(OBSERVER, target, 'left');
+        const end = middleOf(path.find(({ q, r }) => WOODS.includes(`${q},${r}`)) ?? target);
+        return (
+          <path
+            key={`${target.q},${target.r}`}
+            d={`M${from.x} ${from.y}L${end.x} ${end.y}`}
+            className="stroke-amber"
+            style={{ animationDelay: `${index * 0.8}s`, animationDuration: `${TARGETS.length * 0.8}s` }}
+          />
+        );
+      })}
+      <circle cx={from.x} cy={from.y} r="5" className="fill-ink" />
+    </svg>
+  );
+}
