@@ -14,7 +14,7 @@ export default function BioPage() {
   return (
     <Shell path="/bio">
       <PageHeader title={heading} lead={lead} />
-      <div className="grid grid-cols-1 gap-x-20 gap-y-14 border-line border-t pt-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid grid-cols-1 gap-x-20 gap-y-14 border-hairline border-t pt-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <PressKit profile={getProfile()} />
         <BiographyList biographies={getBiographies()} />
       </div>

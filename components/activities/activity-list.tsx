@@ -9,10 +9,10 @@ export function ActivityList({ heading, entries }: ActivityGroup) {
   return (
     <section
       aria-label={heading}
-      className="grid grid-cols-1 gap-x-8 gap-y-6 border-line border-t py-8 sm:grid-cols-[6.5rem_minmax(0,1fr)] md:py-10"
+      className="grid grid-cols-1 gap-x-8 gap-y-6 border-hairline border-t py-8 sm:grid-cols-[6.5rem_minmax(0,1fr)] md:py-10"
     >
-      <h2 className="figures text-ink-faint text-title sm:sticky sm:top-24 sm:self-start">{heading}</h2>
-      <ol className="divide-y divide-line">
+      <h2 className="figures text-dim text-title sm:sticky sm:top-24 sm:self-start">{heading}</h2>
+      <ol className="divide-y divide-hairline">
         {entries.map((entry) => (
           <Entry key={entry.name} entry={entry} />
         ))}
@@ -30,7 +30,7 @@ function Entry({ entry }: { entry: Activity }) {
           <Title {...entry} />
           <DocumentMark mark={mark} />
         </h3>
-        <p className="max-w-[60ch] text-ink-soft">{description}</p>
+        <p className="max-w-[60ch] text-soft">{description}</p>
         {body.raw.trim() && <Prose markdown={body.raw} />}
         {links.length > 0 && (
           <p className="flex flex-wrap gap-x-5 gap-y-1">
@@ -38,7 +38,7 @@ function Entry({ entry }: { entry: Activity }) {
               <a
                 key={label}
                 href={href}
-                className="py-1 text-accent-ink underline underline-offset-4"
+                className="py-1 text-violet-text underline underline-offset-4"
                 {...newTab(href)}
               >
                 {label}
@@ -50,8 +50,8 @@ function Entry({ entry }: { entry: Activity }) {
       </div>
       <div className="text-caption max-lg:order-first max-lg:flex max-lg:flex-wrap max-lg:gap-x-3">
         <p className="font-medium">{where}</p>
-        {place && <p className="text-ink-soft">{place}</p>}
-        <p className="text-ink-faint tabular-nums">{when}</p>
+        {place && <p className="text-soft">{place}</p>}
+        <p className="text-dim tabular-nums">{when}</p>
       </div>
     </li>
   );
@@ -60,9 +60,9 @@ function Entry({ entry }: { entry: Activity }) {
 function Title({ title, href }: Activity) {
   if (!href) return title;
   return (
-    <a href={href} className="group hover:text-accent-ink" {...newTab(href)}>
+    <a href={href} className="group hover:text-violet-text" {...newTab(href)}>
       {`${title}\u00a0`}
-      <ArrowUpRight className="inline text-ink-faint group-hover:text-accent-ink" />
+      <ArrowUpRight className="inline text-dim group-hover:text-violet-text" />
     </a>
   );
 }

@@ -26,8 +26,8 @@ export function BiographyList({ biographies }: { biographies: Biography[] }) {
               </h2>
               <DocumentMark mark={mark} />
               <div className="flex grow flex-wrap items-baseline justify-between gap-x-4">
-                <p className="text-ink-faint tabular-nums">{lengthOf(body.raw)}</p>
-                <p role="status" className="text-caption text-ink-soft" />
+                <p className="text-dim tabular-nums">{lengthOf(body.raw)}</p>
+                <p role="status" className="text-caption text-soft" />
               </div>
               <button type="button" data-copy="" className={`needs-script cursor-pointer ${BUTTON_CLASS.quiet}`}>
                 Copy<span className="sr-only"> the text: {title}</span>

@@ -22,8 +22,8 @@ export async function PressKit({ profile: { name, title, avatar, location } }: {
         )}
         <div className="grow basis-40">
           <p className="text-title">{name}</p>
-          <p className="text-ink-soft">{title}</p>
-          <p className="text-caption text-ink-faint">{location}</p>
+          <p className="text-soft">{title}</p>
+          <p className="text-caption text-dim">{location}</p>
         </div>
       </div>
       <div className="flex flex-wrap items-center gap-3 print:hidden">
@@ -32,7 +32,7 @@ export async function PressKit({ profile: { name, title, avatar, location } }: {
             <ButtonLink href={avatar} variant="primary" icon={ArrowDown} download={personFileName(name, extension)}>
               Download Portrait
             </ButtonLink>
-            <span className="w-full text-caption text-ink-faint">{await describeImage(avatar)}</span>{' '}
+            <span className="w-full text-caption text-dim">{await describeImage(avatar)}</span>{' '}
           </>
         )}
         <ButtonLink href="/resume">Resume</ButtonLink>{' '}

@@ -16,7 +16,9 @@ export function Hero({ profile, roles }: { profile: Profile; roles: Role[] }) {
       <div className="hero-text">
         <h1 className="text-hero">{profile.name}</h1>
         <p className="mt-3 font-serif text-lead text-soft">{profile.title}</p>
-        {profile.bio && <p className="mt-5 max-w-[52ch] font-serif text-lead md:mt-8">{profile.bio}</p>}
+        {profile.bio && (
+          <p className="mt-4 max-w-[52ch] font-serif text-lead max-sm:text-[1.25rem] md:mt-8">{profile.bio}</p>
+        )}
         <div className="mt-6 mb-7 flex flex-wrap gap-x-7 gap-y-3 md:mb-12">
           {isOn('projects') ? (
             <ButtonLink href="/projects" variant="primary">

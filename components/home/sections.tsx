@@ -15,7 +15,7 @@ export function About({ profile }: { profile: Profile }) {
     <>
       {body.raw.trim() && (
         <Section title="About" note={<Portrait profile={profile} />} isBeside>
-          <div className="font-serif md:text-[1.125rem]">
+          <div className="font-serif max-md:leading-normal md:text-[1.125rem]">
             <Prose markdown={body.raw} />
           </div>
         </Section>

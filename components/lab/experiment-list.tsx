@@ -23,7 +23,7 @@ export function ExperimentList({ experiments }: { experiments: Experiment[] }) {
       when={<When mark="end">{formatMonth(startDate)}</When>}
     >
       <DocumentMark mark={mark} />
-      <p className="mb-4 max-w-[46ch] font-serif text-lead">{description}</p>
+      <p className="mb-4 max-w-[58ch] font-serif text-[1.125rem] md:text-[1.375rem]/[1.4]">{description}</p>
       {board && (
         <div className="mb-6 space-y-4">
           <SightThumbnail />

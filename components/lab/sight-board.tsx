@@ -17,7 +17,7 @@ const PIECES: { value: Piece; label: string }[] = [
   { value: 'hills', label: 'Hills' },
 ];
 
-const QUIET = `cursor-pointer aria-pressed:border-accent-ink aria-pressed:text-accent-ink ${BUTTON_CLASS.quiet}`;
+const QUIET = `cursor-pointer aria-pressed:border-violet-text aria-pressed:text-violet-text ${BUTTON_CLASS.quiet}`;
 
 const EMPTY = { from: '', to: '', woods: '', hills: '' };
 
@@ -54,18 +54,18 @@ export function SightBoard() {
     <>
       <div className="needs-script max-sm:text-sm space-y-3 print:hidden">
         <Segmented label="Place" options={PIECES} value={piece} onChange={(value) => setPiece(value)} />
-        <p className="text-caption text-ink-faint">
+        <p className="text-caption text-dim">
           Choose a piece, then a hex. With a keyboard, move with the arrow keys and place with Enter or Space.
         </p>
       </div>
       <SightSvg ref={board} position={position} cursor={focused} onPut={put} onKeyDown={onKeyDown} />
       <div className="space-y-8">
         <p role="status" className="text-lead">
-          {line} <span className="text-ink-soft">{count}</span>
+          {line} <span className="text-soft">{count}</span>
         </p>
         <div className="needs-script space-y-3 print:hidden">
           <fieldset className="flex flex-wrap gap-3">
-            <legend className="mb-2 text-caption text-ink-faint">Examples</legend>
+            <legend className="mb-2 text-caption text-dim">Examples</legend>
             {EXAMPLES.map(({ label, view: example }) => (
               <button
                 key={label}
@@ -90,7 +90,7 @@ export function SightBoard() {
               Reset
             </button>
           </div>
-          <p className="text-caption text-ink-faint">The address keeps your position, so you can share it as a link.</p>
+          <p className="text-caption text-dim">The address keeps your position, so you can share it as a link.</p>
         </div>
       </div>
     </>

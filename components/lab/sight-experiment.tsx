@@ -18,7 +18,7 @@ export function SightExperiment() {
     <>
       <div className="sight pb-14">
         <SightBoard />
-        <ul aria-label="Legend" data-markdown="skip" className="sight-legend text-caption text-ink-soft">
+        <ul aria-label="Legend" data-markdown="skip" className="sight-legend text-caption text-soft">
           {LEGEND.map(([name, mark]) => (
             <li key={name} className="flex items-center gap-2">
               <svg viewBox="-13 -13 26 26" aria-hidden="true" className="size-7 shrink-0">
@@ -30,7 +30,7 @@ export function SightExperiment() {
         </ul>
       </div>
       <Section title="Rules">
-        <ul className="max-w-[68ch] space-y-3 text-pretty text-ink-soft">
+        <ul className="max-w-[68ch] space-y-3 text-pretty text-soft">
           {RULES.map((rule) => (
             <li key={rule}>{rule}</li>
           ))}

@@ -13,7 +13,11 @@ const TARGETS = HEXES.filter(({ q, r }) => q + r / 2 > 3.6);
 export function SightThumbnail() {
   const from = middleOf(OBSERVER);
   return (
-    <svg viewBox="-205 -84 410 168" aria-hidden="true" className="sight-thumbnail neatline w-[calc(100%-8px)]">
+    <svg
+      viewBox="-200 -84 416 168"
+      aria-hidden="true"
+      className="sight-thumbnail neatline w-[calc(100%-8px)] max-w-2xl"
+    >
       {HEXES.map(({ q, r }) => {
         const { x, y } = middleOf({ q, r });
         const isWood = WOODS.includes(`${q},${r}`);

@@ -6,7 +6,7 @@ import { nameDegree } from '@/lib/resume/sources';
 import './career.css';
 
 /** Width of a letter of a label, as a share of the drawing on a wide screen. */
-const LETTER = 0.0085;
+const LETTER = 0.008;
 
 /** Roles as steps on an axis of years, with education and certifications below. The text of the page says the same. */
 export function Career({ roles: all, resume }: { roles: Role[]; resume: ResumeOverview }) {
@@ -27,7 +27,7 @@ export function Career({ roles: all, resume }: { roles: Role[]; resume: ResumeOv
       <div className="career-steps" style={{ '--rows': roles.length } as CSSProperties}>
         {roles.map((role, row) => {
           const step = locate(role);
-          const isAbove = step.start < Math.max(role.title.length, role.company.length * 0.75) * LETTER;
+          const isAbove = step.start < Math.max(role.title.length, role.company.length * 0.66) * LETTER;
           return (
             <span
               key={role._id}

@@ -23,7 +23,7 @@ interface QualificationsProps {
 export function Qualifications({ resume, stats, activities }: QualificationsProps) {
   const { competencies, education, certifications, markets } = resume;
   return (
-    <div className="space-y-7 lg:space-y-9 print:space-y-3.5">
+    <div className="space-y-5 lg:space-y-9 print:space-y-3.5">
       <Entries title="Core Competencies" entries={listSkills(competencies).map(([title, note]) => ({ title, note }))} />
       <Entries
         title="Education"
@@ -101,7 +101,7 @@ function Entries({ title, entries, more }: EntriesProps) {
   if (entries.length === 0) return null;
   return (
     <Part title={title}>
-      <ul className="grid grid-cols-1 gap-x-10 gap-y-3.5 md:max-xl:grid-cols-2 print:block print:space-y-0.5">
+      <ul className="grid grid-cols-1 gap-x-10 gap-y-2.5 md:gap-y-3.5 md:max-xl:grid-cols-2 print:block print:space-y-0.5">
         {entries.map((entry) => (
           <li key={`${entry.title}, ${entry.note}`} className="print:break-inside-avoid">
             <h3
@@ -117,7 +117,10 @@ function Entries({ title, entries, more }: EntriesProps) {
               )}
             </h3>
             {[entry.note, ...(entry.notes ?? [])].filter(Boolean).map((note) => (
-              <p key={note} className="whitespace-pre-line text-caption text-soft print:inline">
+              <p
+                key={note}
+                className="whitespace-pre-line text-[0.875rem]/[1.4] text-soft md:text-caption print:inline"
+              >
                 {note}
               </p>
             ))}

@@ -20,7 +20,7 @@ export function Timeline({ roles }: { roles: Role[] }) {
           <li key={stay[0]?._id}>
             <ol className="relative">
               {stay.map((role, index) => (
-                <li key={role._id} className="log-row pb-7 md:pb-9 print:break-inside-avoid print:pb-2">
+                <li key={role._id} className="log-row pb-5 md:pb-9 print:break-inside-avoid print:pb-2">
                   {index === 0 && (
                     <div className="log-margin max-lg:flex max-lg:flex-wrap max-lg:items-baseline max-lg:gap-x-3">
                       <h3 className="text-title">{company}</h3>
@@ -54,7 +54,7 @@ function RoleText({ role }: { role: Role }) {
           {text}
         </p>
       ))}
-      <ul className="resume-highlights mt-2 text-soft empty:hidden">
+      <ul className="resume-highlights mt-1 text-soft md:mt-2 empty:hidden">
         {highlights.map((highlight) => (
           <li key={highlight} className="whitespace-pre-line">
             {highlight}

@@ -4,7 +4,7 @@ export function ErrorScreen({ retry }: { retry: () => void }) {
   return (
     <main className="page-width grid min-h-dvh place-content-center justify-items-center gap-6 text-center">
       <h1 className="text-page">Unexpected Application Error!</h1>
-      <p className="max-w-[46ch] text-ink-soft">
+      <p className="max-w-[46ch] text-soft">
         This page stopped working in your browser. Trying again often helps; nothing you entered was sent anywhere.
       </p>
       <div className="flex flex-wrap justify-center gap-3">

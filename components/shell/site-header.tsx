@@ -1,5 +1,6 @@
 import { Menu, Search, X } from 'lucide-react';
 import { SEARCH_PATH } from '@/lib/sections';
+import { drawLogo } from '@/lib/site/icons/icon-svg';
 import { menu } from '@/lib/site/sections';
 import { SiteNav } from './site-nav';
 
@@ -47,14 +48,14 @@ export function SiteHeader({ path, name }: SiteHeaderProps) {
   );
 }
 
-/** Vega, Deneb and Altair, sized by brightness. */
 function Logo() {
   return (
-    <svg viewBox="0 0 32 32" aria-hidden="true" className="size-7 text-violet-text">
-      <path d="M22 7 8 10.5 18.5 26Z" fill="none" stroke="currentColor" strokeOpacity={0.45} />
-      <circle cx="22" cy="7" r="3.4" fill="currentColor" />
-      <circle cx="8" cy="10.5" r="2.2" fill="currentColor" />
-      <circle cx="18.5" cy="26" r="2.7" fill="currentColor" />
-    </svg>
+    <svg
+      viewBox="0 0 32 32"
+      aria-hidden="true"
+      className="size-6 text-violet-text"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant
+      dangerouslySetInnerHTML={{ __html: drawLogo('currentColor') }}
+    />
   );
 }

@@ -20,8 +20,8 @@ export function SiteNav({ path, isLong }: { path: string; isLong: boolean }) {
           </li>
         ))}
       </ul>
-      <p className="mt-auto flex flex-wrap gap-x-2 gap-y-1 text-caption text-ink-faint md:hidden">
-        <span className="text-ink-soft">v{version}</span>
+      <p className="mt-auto flex flex-wrap gap-x-2 gap-y-1 text-caption text-dim md:hidden">
+        <span className="text-soft">v{version}</span>
         {release.map((word) => (
           <span key={word}>{word}</span>
         ))}

@@ -11,10 +11,10 @@ interface BadgeProps {
 const DOT = 'before:size-1.5 before:rounded-full before:bg-current before:forced-color-adjust-none';
 
 export function Badge({ children, color, as: Tag = 'span' }: BadgeProps) {
-  const tone = color ? `${DOT} ${ACCENT_TEXT[color]}` : 'text-ink-soft';
+  const tone = color ? `${DOT} ${ACCENT_TEXT[color]}` : 'text-soft';
   return (
     <Tag
-      className={`inline-flex items-center gap-1.5 rounded-chip border border-line px-2 py-0.5 text-caption ${tone}`}
+      className={`inline-flex items-center gap-1.5 rounded-chip border border-hairline px-2 py-0.5 text-caption ${tone}`}
     >
       {children}
     </Tag>

@@ -10,7 +10,7 @@ interface BarProps {
 /** Decorative: the value is next to it as text. */
 export function Bar({ percent, color = 'gray' }: BarProps) {
   return (
-    <span aria-hidden="true" className="bar block h-2 w-full overflow-hidden rounded-full bg-line">
+    <span aria-hidden="true" className="bar block h-2 w-full overflow-hidden rounded-full bg-hairline">
       <span className={`block h-full rounded-full bg-current ${ACCENT_TEXT[color]}`} style={{ width: `${percent}%` }} />
     </span>
   );

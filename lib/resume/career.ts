@@ -11,9 +11,9 @@ interface Period {
   endDate?: string | null | undefined;
 }
 
-/** The years of a career: from the year of its first date to the end of the month of `now`. */
+/** The years of a career, from the one before its first date, which leaves room for a label, to `now`. */
 export function createAxis(starts: string[], now: string) {
-  const first = Math.min(...starts.map((date) => Number(date.slice(0, 4))));
+  const first = Math.min(...starts.map((date) => Number(date.slice(0, 4)))) - 1;
   const last = toYears(now);
   const span = last - first;
   const place = (date: string) => Math.min(1, Math.max(0, (toYears(date) - first) / span));

@@ -5,13 +5,14 @@ import { findPlace } from '../sky/place';
 import type { Drawing } from './drawing';
 
 const SCALE = 0.84;
+const LEFT = 796;
 
 /** A year of nights over the owner's place. Without a place, only the rule of the pages. */
 export function drawSky(): Drawing {
   const place = findPlace(getProfile());
   const { rule } = NIGHTS_SIZE;
   const line = `<path d="M${rule} -99V900" stroke="${PALETTE.soft}" stroke-width="1.5"/>`;
-  const transform = `<g transform="translate(744 42) scale(${SCALE})">`;
+  const transform = `<g transform="translate(${LEFT} 62) scale(${SCALE})">`;
   if (!place) return { svg: `${transform}${line}</g>` };
   const { night, dark, todayLine } = drawNights(place);
   const lines = (id: string, pitch: number) =>
@@ -25,6 +26,6 @@ export function drawSky(): Drawing {
     todayLine && `<path d="M${todayLine[0]} 0H${todayLine[1]}" stroke="${PALETTE.amber}" stroke-width="2"/>`,
     '</g>',
   ];
-  const top = { string: '04:00', y: 30, size: 18, weight: 400, color: PALETTE.ink };
-  return { svg: svg.filter(Boolean).join(''), texts: [{ ...top, x: 744 + rule * SCALE + 10 }] };
+  const top = { string: '04:00', y: 44, size: 20, weight: 400, color: PALETTE.ink };
+  return { svg: svg.filter(Boolean).join(''), texts: [{ ...top, x: LEFT + rule * SCALE + 10 }] };
 }

@@ -62,7 +62,7 @@ export function Select<V extends string>({ label, options, value, onChange }: Ch
       >
         {list}
       </select>
-      <ChevronDown className="pointer-events-none absolute top-3.5 right-3 text-ink-faint" />
+      <ChevronDown className="pointer-events-none absolute top-3.5 right-3 text-dim" />
     </span>
   );
 }
@@ -72,15 +72,12 @@ export function Segmented<V extends string>({ label, options, value, onChange }:
   const entered = () => group.current?.querySelector<HTMLInputElement>(':checked')?.value as V | undefined;
   useEarlyEntry(entered, value, onChange);
   return (
-    <fieldset
-      ref={group}
-      className="flex min-h-11 grow flex-wrap rounded-lg border border-line-strong bg-plate p-1 sm:grow-0"
-    >
+    <fieldset ref={group} className="flex min-h-11 grow flex-wrap rounded-lg border border-rule bg-plate p-1 sm:grow-0">
       <legend className="sr-only">{label}</legend>
       {options.map((option) => (
         <label
           key={option.value}
-          className="relative grid min-h-8.5 grow cursor-pointer place-items-center whitespace-nowrap rounded-md px-3 text-ink-soft transition-colors hover:text-ink has-checked:bg-line has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-accent-ink"
+          className="relative grid min-h-8.5 grow cursor-pointer place-items-center whitespace-nowrap rounded-md px-3 text-soft transition-colors hover:text-ink has-checked:bg-hairline has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-violet-text"
         >
           <input
             type="radio"
@@ -108,7 +105,7 @@ interface ResultCountProps {
 
 export function ResultCount({ shown, total, noun, choice }: ResultCountProps) {
   return (
-    <p role="status" className="text-caption text-ink-faint tabular-nums">
+    <p role="status" className="text-caption text-dim tabular-nums">
       {shown === total ? '' : `${shown} of `}
       {pluralize(total, noun)}
       {choice && `: ${choice}`}

@@ -20,7 +20,7 @@ export function BackLink({ href, children }: BackLinkProps) {
       <a
         href={href}
         suppressHydrationWarning
-        className="inline-flex items-center gap-2 py-1 text-ink-soft hover:text-ink print:hidden"
+        className="inline-flex items-center gap-2 py-1 text-soft hover:text-ink print:hidden"
       >
         <ArrowLeft />
         {children}

@@ -10,7 +10,7 @@ import {
 
 /** Sizes of letters are in half points, lengths in twentieths of a point. */
 
-export const COLORS = { ink: '16131F', soft: '4B4658', accent: '4C1FB0', line: 'CFC9DD' } as const;
+export const COLORS = { ink: '17130D', soft: '4D463B', accent: '4C1FB0', line: 'D3CDC2' } as const;
 
 const A4 = { width: 11906, height: 16838 };
 const MARGIN = { top: 1000, bottom: 1000, left: 1120, right: 1120, header: 500, footer: 500 };

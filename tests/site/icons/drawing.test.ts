@@ -11,11 +11,11 @@ async function iconsOf(looks?: { accent?: string }) {
   return { GET, drawIcon, renderFavicon, inlineIcon };
 }
 
-/** The color in the middle of the largest star, as #rrggbb. */
-async function starColor(png: Buffer): Promise<string> {
-  const star = { left: 22, top: 7, width: 1, height: 1 };
-  const pixel = await sharp(await sharp(png).resize(32, 32).toBuffer())
-    .extract(star)
+/** The color of the line at four, as #rrggbb. */
+async function lineColor(png: Buffer): Promise<string> {
+  const line = { left: 18, top: 16, width: 1, height: 1 };
+  const pixel = await sharp(await sharp(png).resize(32, 32, { kernel: 'nearest' }).toBuffer())
+    .extract(line)
     .removeAlpha()
     .raw()
     .toBuffer();
@@ -32,8 +32,8 @@ test.each([
   expect(response.headers.get('content-type')).toBe('image/svg+xml');
   expect(new Set(svg.match(/#\w{6}/g))).toEqual(new Set(['#0f0d0b', color]));
   expect(decodeURIComponent(inlineIcon())).toBe(`data:image/svg+xml,${svg}`);
-  expect(await starColor(await drawIcon(192))).toBe(color);
+  expect(await lineColor(await drawIcon(192))).toBe(color);
   const favicon = await renderFavicon();
   const last = favicon.readUInt32LE(6 + 2 * 16 + 12);
-  expect(await starColor(favicon.subarray(last))).toBe(color);
+  expect(await lineColor(favicon.subarray(last))).toBe(color);
 });

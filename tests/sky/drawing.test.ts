@@ -1,0 +1,27 @@
+import { brotliCompressSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { drawNights, NIGHTS_SIZE } from '@/lib/sky/drawing';
+
+const PLACES = [
+  { name: 'Tacoma', latitude: 47.25, longitude: -122.44, timezone: 'America/Los_Angeles', nightsAtFour: 365 },
+  { name: 'Oslo', latitude: 59.9, longitude: 10.8, timezone: 'Europe/Oslo', nightsAtFour: 341 },
+  { name: 'Sydney', latitude: -33.9, longitude: 151.2, timezone: 'Australia/Sydney', nightsAtFour: 365 },
+  { name: 'Longyearbyen', latitude: 78.2, longitude: 15.6, timezone: 'Arctic/Longyearbyen', nightsAtFour: 218 },
+];
+
+test('a year fits its frame everywhere, and counts the nights at four', () => {
+  for (const { nightsAtFour, ...place } of PLACES) {
+    const drawing = drawNights(place, new Date('2026-11-24T12:00Z'));
+    const numbers = (drawing.night + drawing.dark).match(/-?[\d.]+/g)?.map(Number) ?? [];
+    const across = numbers.filter((_, index) => index % 2 === 0);
+    expect(Math.min(...across), place.name).toBeGreaterThanOrEqual(0);
+    expect(Math.max(...across), place.name).toBeLessThanOrEqual(NIGHTS_SIZE.width);
+    expect(drawing.nightsAtFour, place.name).toBe(nightsAtFour);
+    expect(brotliCompressSync(drawing.night + drawing.dark).length, place.name).toBeLessThan(3000);
+  }
+});
+
+test('the midnight sun divides the year into two figures', () => {
+  const [, , , arctic] = PLACES;
+  expect(arctic && drawNights(arctic, new Date('2026-11-24T12:00Z')).night.match(/Z/g)).toHaveLength(2);
+});
