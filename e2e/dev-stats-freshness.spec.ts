@@ -18,7 +18,7 @@ async function open(page: Page, tab: string, sources: object[], changed: object 
 }
 
 const panel = (page: Page, name: string) => page.getByRole('region', { name });
-const notices = (page: Page) => page.getByRole('status').nth(1);
+const notices = (page: Page) => page.getByRole('status').first();
 
 test('the page says once when its figures were collected, with the sources behind it', async ({ page }) => {
   const sources = [source('github', 'ok', 20, 20), source('git', 'ok', 21, 21), source('actions', 'ok', 22, 22)];

@@ -67,6 +67,21 @@ async function expectHeatMap(page: Page) {
   expect(slots.get(`${WEEKDAYS.indexOf(day)}-${Number(hour.slice(0, 2))}`)).toBe(most);
 }
 
+/** The height of the page, and the words of its content that can be seen. */
+function countShown() {
+  const main = document.querySelector('main') as HTMLElement;
+  const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+  let words = 0;
+  while (texts.nextNode()) {
+    const { parentElement, textContent } = texts.currentNode;
+    if (parentElement?.closest('.sr-only, option, [popover]') || !parentElement?.checkVisibility()) continue;
+    words += textContent?.match(/\S+/g)?.length ?? 0;
+  }
+  const panels = [...main.querySelectorAll('[aria-label=Profile], [aria-label=Achievements]')];
+  const profileEnd = Math.max(0, ...panels.map((panel) => panel.getBoundingClientRect().bottom + window.scrollY));
+  return { height: document.documentElement.scrollHeight, words, profileEnd };
+}
+
 test('without figures the page names the command to run, and creates nothing', async ({ page }) => {
   for (const isEmpty of [false, true]) {
     if (isEmpty) runDb('migrate');
@@ -144,6 +159,7 @@ test.describe('with the sample', () => {
     expect(await textsOf(region(page, 'Last 7 days').getByRole('listitem'))).toEqual(week);
     const byWeekday = await commitsBy('%w');
     const weekdays = WEEKDAYS.map((name, weekday) => name + commits(byWeekday.get(String(weekday)) ?? 0));
+    weekdays.push(...weekdays.splice(0, 1));
     const panel = region(page, 'By day of week');
     expect(await textsOf(panel.getByRole('listitem'))).toEqual(weekdays);
     await expect(panel).toContainText('All collected commits. 3 commits with an implausible date are left out.');
@@ -221,6 +237,32 @@ test.describe('with the sample', () => {
       for (const text of [name, badge, ran, queued]) await expect(items.nth(index)).toContainText(text);
       await expect(items.nth(index).locator('time')).toHaveAttribute('datetime', startedAt);
     }
+  });
+
+  test('no tab is longer than it may be', async ({ page }) => {
+    const limits = [
+      ['overview', 2600, 500, 3600],
+      ['languages', 2600, 500, 4500],
+      ['activity', 2600, 500, 4500],
+      ['repositories', 2600, 500, 4500],
+      ['cicd', 3500, 900, 6000],
+    ] as const;
+    const tooLong: string[] = [];
+    for (const [tab, high, words, highOnPhone] of limits) {
+      for (const [width, limit] of [
+        [1440, high],
+        [390, highOnPhone],
+      ] as const) {
+        await page.setViewportSize({ width, height: 900 });
+        await open(page, tab);
+        await expect(page.locator('[inert]')).toHaveCount(0);
+        const shown = await page.evaluate(countShown);
+        if (shown.height > limit) tooLong.push(`${tab} at ${width}: ${shown.height} px`);
+        if (width === 1440 && shown.words > words) tooLong.push(`${tab}: ${shown.words} words`);
+        if (shown.profileEnd > 1200 && width === 1440) tooLong.push(`profile ends at ${shown.profileEnd}`);
+      }
+    }
+    expect(tooLong).toEqual([]);
   });
 
   test('a chosen period has its charts and delivery, and their files say that it is demo data', async ({ page }) => {

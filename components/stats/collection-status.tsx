@@ -25,7 +25,7 @@ export function CollectionStatus(props: CollectionStatusProps) {
   return (
     <div className="space-y-3 border-hairline border-t pt-3">
       <div className="flex items-start justify-between gap-x-6 text-caption">
-        <div className="flex flex-wrap items-center gap-x-6">
+        <div className="flex flex-wrap content-start items-center gap-x-6 max-sm:min-h-17">
           <SyncTimes {...props} />
           <p role="status" className="text-dim empty:hidden">
             {props.query.isPending && 'Loading GitHub statistics...'}
@@ -83,7 +83,7 @@ function SyncTimes({ query: { isPending }, stats, sources }: CollectionStatusPro
   const missing = isPending ? 'Last synced …' : stats ? 'Last synced at an unknown time' : 'Not synced yet';
   return (
     <details className="relative">
-      <summary className="flex min-h-11 cursor-pointer items-center gap-x-1.5 text-soft after:text-dim after:content-['▾']">
+      <summary className="flex min-h-11 cursor-pointer items-center gap-x-1.5 text-soft before:text-dim before:content-['▸']">
         {syncedAt ? 'Last synced ' : missing}
         {syncedAt && <time dateTime={syncedAt}>{formatMoment(syncedAt)}</time>}
       </summary>

@@ -16,8 +16,7 @@ import { OpenTab } from './open-tab';
 import { PeriodContext, PeriodPicker } from './period';
 import { type Answer, createQueryClient, githubStatsQuery, readAnswer, type StatsData } from './queries';
 import type { StatsSource } from './source';
-import { StatsTabs } from './stats-tabs';
-import { STATS_PARAMS } from './stats-view';
+import { STATS_PARAMS, StatsTabs } from './stats-tabs';
 import { useToday } from './use-today';
 import './dashboard.css';
 

@@ -6,7 +6,7 @@ import type { DateRange } from '@/lib/dev-stats/rules/date-range';
 import type { LocalNights } from '@/lib/dev-stats/rules/history/nights';
 import { OverviewTab } from './overview/overview-tab';
 import { usePeriod } from './period';
-import type { StatsView } from './stats-view';
+import type { StatsView } from './stats-tabs';
 
 const ActivityPanel = lazy(() => import('./activity/activity-panel'));
 const ActivityOverTime = lazy(() => import('./activity/activity-over-time'));

@@ -2,9 +2,10 @@ import { Content, List, Root } from '@radix-ui/react-tabs';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Pipeline } from '@/lib/dev-stats/graphql/operations';
-import type { DateRange } from '@/lib/dev-stats/rules/date-range';
+import type { DateRange, PeriodView } from '@/lib/dev-stats/rules/date-range';
 import type { ViewParams } from '@/lib/view-params';
 import { TabTrigger } from '../ui/tab-trigger';
+import { PERIOD_PARAMS } from './period';
 import { billingQuery, deliveryQuery, runsQuery, summaryQuery, trendQuery } from './queries';
 
 const TABS = [
@@ -16,7 +17,14 @@ const TABS = [
 ] as const;
 
 export type Tab = (typeof TABS)[number]['value'];
-export const TAB_PARAMS: ViewParams<{ tab: Tab }> = { tab: TABS };
+
+export interface StatsView extends PeriodView {
+  tab: Tab;
+  /** owner/name of the open repository. */
+  repo: string;
+}
+
+export const STATS_PARAMS: ViewParams<StatsView> = { ...PERIOD_PARAMS, tab: TABS, repo: 'text' };
 
 interface StatsTabsProps {
   tab: Tab;
@@ -45,7 +53,10 @@ export function StatsTabs({ tab, onTab, pipeline, period, picker, children }: St
   return (
     <Root value={tab} onValueChange={(value) => onTab(value as Tab)}>
       <div className="needs-script mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-3 border-hairline border-b print:hidden">
-        <List aria-label="Statistics" className="flex max-sm:w-full max-sm:justify-between sm:gap-x-8">
+        <List
+          aria-label="Statistics"
+          className="flex flex-wrap gap-x-3 max-sm:w-full max-sm:justify-between sm:gap-x-8"
+        >
           {TABS.map(({ value, label }) => (
             <TabTrigger
               key={value}

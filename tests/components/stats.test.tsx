@@ -1,7 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { deliveryWindow } from '@/components/stats/cicd/delivery-panel';
 import { MinutesUsage } from '@/components/stats/cicd/minutes-usage';
 import { WorkflowTable } from '@/components/stats/cicd/workflow-table';
 import { CollectionStatus } from '@/components/stats/collection-status';
@@ -124,11 +123,4 @@ test('the reviews have three totals, their dates and the number of waits; withou
   const few = { ...reviews, waitHours: { count: 4, median: null, p90: null } };
   expect(textsOf(rendered(few), 'dd')).toEqual(['1,341', '—', '23']);
   expect([rendered(null), rendered({ ...reviews, given: 0 })]).toEqual(['', '']);
-});
-
-test.each([
-  ['2026-11-13T00:00:00.000Z', 'October 14, 2026 to November 12, 2026'],
-  ['2026-11-12T16:05:00.000Z', 'October 14, 2026 to November 12, 2026'],
-])('delivery until %s names its first and last day', (until, text) => {
-  expect(deliveryWindow({ since: '2026-10-14T00:00:00.000Z', until }, undefined)).toBe(text);
 });

@@ -33,9 +33,9 @@ export default function ActivityOverTime({ range, today }: Omit<RangeProps, 'his
       </Panel>
     );
   return (
-    <div className="space-y-12">
+    <div className="space-y-10">
       <CommitsOverTime {...{ history, range, today }} />
-      <div className="grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-2">
+      <div className="grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-2">
         <Streaks {...{ history, range }} />
         <HoursBySeason {...{ history, range }} />
       </div>
@@ -55,7 +55,6 @@ function CommitsOverTime({ history, range, today }: RangeProps) {
         series={history ? comparedSeries(history, range) : []}
         format={(commits) => formatNumber(commits, 'commit')}
         isWhole
-        hasLine
       />
     </Panel>
   );
@@ -86,14 +85,14 @@ function Streaks({ history, range }: Omit<RangeProps, 'today'>) {
     >
       <ol className="divide-y divide-hairline border-hairline border-y empty:hidden">
         {streaks?.map((streak) => (
-          <li key={streak.from} className="flex items-baseline justify-between gap-4 py-3">
+          <li key={streak.from} className="flex items-baseline justify-between gap-4 py-2">
             <span className="text-balance text-soft tabular-nums">{formatDates(streak)}</span>
-            <span className="figures whitespace-nowrap text-xl">{formatNumber(daysIn(streak), 'day')}</span>
+            <span className="figures whitespace-nowrap">{formatNumber(daysIn(streak), 'day')}</span>
           </li>
         ))}
         {!streaks &&
           HOURS.slice(0, STREAKS).map((place) => (
-            <li key={place} className="py-3 text-xl">
+            <li key={place} className="py-2">
               <Skeleton width="w-48" />
             </li>
           ))}

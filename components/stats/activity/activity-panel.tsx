@@ -8,6 +8,8 @@ import { Skeleton } from '../figure';
 import { Panel } from '../panel';
 import { usePeriod } from '../period';
 
+const FROM_MONDAY = [1, 2, 3, 4, 5, 6, 0];
+
 interface ActivityPanelProps {
   activity: DayCount[] | undefined;
   /** Commits without a plausible date; no day includes them. */
@@ -23,10 +25,10 @@ export default function ActivityPanel({ activity, misdated, timeZone, today }: A
   const totals = weekdayTotals(days);
   const lists = {
     week: week.map(({ date, commits }) => ({ label: dayName(date), commits })),
-    weekdays: WEEKDAYS.map((label, weekday) => ({ label, commits: totals[weekday] ?? 0 })),
+    weekdays: FROM_MONDAY.map((weekday) => ({ label: WEEKDAYS[weekday] ?? '', commits: totals[weekday] ?? 0 })),
   };
   return (
-    <div className="grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-2">
+    <div className="grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-2">
       <Panel
         title="Last 7 days"
         definitions={['weekly-activity']}
@@ -45,7 +47,7 @@ export default function ActivityPanel({ activity, misdated, timeZone, today }: A
             ? {
                 title: 'By day of week',
                 columns: ['Weekday', 'Commits'],
-                rows: WEEKDAYS.map((name, at) => [name, totals[at] ?? 0]),
+                rows: lists.weekdays.map(({ label, commits }) => [label, commits]),
               }
             : undefined
         }
@@ -69,7 +71,7 @@ function leftOut(commits: number | null | undefined): string {
 function BarList({ rows, pending }: { rows: { label: string; commits: number }[]; pending: boolean }) {
   const counts = rows.map(({ commits }) => commits);
   return (
-    <ul className="space-y-3">
+    <ul className="space-y-2">
       {rows.map(({ label, commits }) => {
         const percent = barPercent(commits, counts);
         return (

@@ -3,11 +3,11 @@ import { areaPath, axisTicks, frameOf, linePath, nearest, xScale, yScale } from 
 import { formatCount } from '@/lib/dev-stats/rules/format/numbers';
 import type { AxisChartProps } from './axis-chart';
 import { ChartFrame } from './chart-frame';
-import { Dots } from './dots';
+import { seriesStyle } from './legend';
+import { Dots } from './line-chart';
 import { PlotBox } from './plot-box';
-import { seriesStyle } from './series-styles';
 
-const ROW_HEIGHT = 56;
+const ROW_HEIGHT = 44;
 const NAME_HEIGHT = 28;
 const AXIS_HEIGHT = 24;
 

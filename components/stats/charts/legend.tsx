@@ -1,6 +1,14 @@
-import type { ReactNode } from 'react';
 import type { Series } from '@/lib/dev-stats/charts/chart';
-import { seriesStyle } from './series-styles';
+
+/** By color and by dashes, for up to two series. */
+const STYLES = [
+  { color: 'text-ink', dash: undefined },
+  { color: 'text-cyan print:text-soft', dash: '6 3' },
+] as const;
+
+export function seriesStyle(index: number): (typeof STYLES)[number] {
+  return STYLES[index] ?? STYLES[0];
+}
 
 /** Nothing for a single series. */
 export function SeriesLegend({ series, columns }: { series: readonly Series[]; columns: number }) {
@@ -10,33 +18,18 @@ export function SeriesLegend({ series, columns }: { series: readonly Series[]; c
       {series.map(({ name }, index) => {
         const { color, dash } = seriesStyle(index);
         return (
-          <LegendEntry key={name} name={name} color={color}>
-            {index < columns ? (
-              <path className="chart-mark" d="M-6-6H6V6H-6Z" />
-            ) : (
-              <path className="chart-line" d="M-10,0H10" strokeDasharray={dash} />
-            )}
-          </LegendEntry>
+          <span key={name} className="flex items-center gap-1.5">
+            <svg aria-hidden="true" viewBox="-10 -8 20 16" width="20" height="16" className={color}>
+              {index < columns ? (
+                <path className="chart-mark" d="M-6-6H6V6H-6Z" />
+              ) : (
+                <path className="chart-line" d="M-10,0H10" strokeDasharray={dash} />
+              )}
+            </svg>
+            {name}
+          </span>
         );
       })}
-    </span>
-  );
-}
-
-interface LegendEntryProps {
-  name: string;
-  color: string;
-  /** Drawn around 0,0 and 20 px wide. */
-  children: ReactNode;
-}
-
-export function LegendEntry({ name, color, children }: LegendEntryProps) {
-  return (
-    <span className="flex items-center gap-1.5">
-      <svg aria-hidden="true" viewBox="-10 -8 20 16" width="20" height="16" className={color}>
-        {children}
-      </svg>
-      {name}
     </span>
   );
 }

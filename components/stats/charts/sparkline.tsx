@@ -1,5 +1,5 @@
 import type { Values } from '@/lib/dev-stats/charts/chart';
-import { seriesStyle } from './series-styles';
+import { seriesStyle } from './legend';
 import './charts.css';
 
 interface SparklineProps {

@@ -68,7 +68,7 @@ export default function CicdTab({ pipeline, nights, isCollected, isMarked }: Cic
   const recent = runs.data?.data.actionsRuns;
   const asOf = figures ? `as of ${formatDate(figures.asOfDate)}${period ? '; bills don’t follow the period' : ''}` : '';
   return (
-    <div className="space-y-10">
+    <div className="space-y-8 sm:space-y-9">
       {!isMarked && queries.some(({ data }) => data?.sample) && <DemoMark />}
       <PipelinePart
         title="Actions minutes usage"
@@ -109,7 +109,9 @@ export default function CicdTab({ pipeline, nights, isCollected, isMarked }: Cic
           'cycle-time',
           'time-to-first-review',
         ]}
-        note={`${deliveryWindow(delivered, period)}. All contributors, not only me.`}
+        note={
+          delivered ? 'All contributors, not only me.' : `${deliveryWindow(period)}. All contributors, not only me.`
+        }
         table={delivered ? deliveryTable(delivered) : undefined}
         query={delivery}
       >

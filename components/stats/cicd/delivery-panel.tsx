@@ -14,13 +14,8 @@ import { deliveryRange } from '@/lib/dev-stats/rules/pipelines/pipeline-window';
 import { Skeleton } from '../figure';
 import { usePeriod } from '../period';
 
-type Window = Pick<Delivery, 'since' | 'until'>;
-
-export function deliveryWindow(delivery: Window | null | undefined, period: DateRange | undefined): string {
-  if (!delivery) return period ? formatDates(deliveryRange(period)) : `last ${DELIVERY_WINDOW_DAYS} days`;
-  // The window ends before `until`, which is midnight after the last day of a period.
-  const lastDay = new Date(Date.parse(delivery.until) - 1).toISOString().slice(0, 10);
-  return formatDates({ from: delivery.since.slice(0, 10), to: lastDay });
+export function deliveryWindow(period: DateRange | undefined): string {
+  return period ? formatDates(deliveryRange(period)) : `last ${DELIVERY_WINDOW_DAYS} days`;
 }
 
 const NONE = { count: 0, median: null, p90: null };
@@ -86,7 +81,7 @@ export function DeliveryPanel({ delivery, before }: DeliveryPanelProps) {
 
 function Figures({ rows, isPending }: { rows: DeliveryRow[]; isPending: boolean }) {
   return (
-    <dl className="grid grid-cols-2 gap-x-8 gap-y-4 border-hairline border-t pt-4 lg:grid-cols-4">
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-4 border-hairline border-t pt-4 lg:grid-cols-5">
       {rows.map(({ label, value, detail }) => (
         <div key={label} className="flex flex-col-reverse justify-end">
           <dt>

@@ -36,7 +36,7 @@ export function RecentRuns({ runs, nights }: RecentRunsProps) {
         {runs
           ? runs.slice(0, RECENT_RUNS).map((run) => <RecentRun key={run.runId} run={run} nights={nights} />)
           : SKELETONS.map((place) => (
-              <li key={place} className={`${ROW} min-h-16 lg:min-h-9`}>
+              <li key={place} className={`${ROW} min-h-16 lg:min-h-8`}>
                 <Skeleton width="w-44" />
                 <Skeleton width="w-24" />
               </li>

@@ -22,7 +22,7 @@ import { PipelinePart } from './pipeline-part';
 import { ResultMark } from './result-mark';
 
 const SHOWN_WORKFLOWS = 4;
-const HEIGHT = 128;
+const HEIGHT = 108;
 
 /** The parts of the CI/CD tab that show how workflows develop; both show the same answer. */
 export function TrendParts({ query }: { query: UseQueryResult<Result<ActionsTrend>> }) {

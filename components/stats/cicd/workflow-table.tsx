@@ -10,7 +10,7 @@ import { NoRuns } from './recent-runs';
 import { ResultMark } from './result-mark';
 
 const COLUMNS = ['Workflow', 'Week of', 'Runs', 'Success', 'Duration', 'Queue', 'Retries'];
-const CELL = 'py-1.5 pl-3 text-right whitespace-nowrap sm:pl-6';
+const CELL = 'py-1 pl-3 text-right whitespace-nowrap sm:pl-6';
 const PLACES = Array.from({ length: SUMMARY_ROWS }, (_, index) => `${index}`);
 
 /** Ordered by week; undefined while loading. */
@@ -58,7 +58,7 @@ function WorkflowRow({ row }: { row: ActionsSummary | undefined }) {
   const cells = row && [formatMinutes(row.avgRunSec), formatSeconds(row.avgQueueSec), formatPercent(row.retryRate)];
   return (
     <tr className="border-hairline border-t">
-      <th scope="row" className="min-w-24 py-1.5 font-normal text-ink wrap-anywhere">
+      <th scope="row" className="min-w-24 py-1 font-normal text-ink wrap-anywhere">
         {row ? <span className="line-clamp-3">{row.workflowName}</span> : <Skeleton width="w-16" />}
       </th>
       <td className={`text-soft ${CELL}`}>

@@ -54,7 +54,7 @@ function Chart({ counts }: { counts: HourCount[] | undefined }) {
   const [selected, setSelected] = useState<HeatCell>();
   const { days, summary } = heatMap(counts ?? []);
   return (
-    <div className="space-y-4" inert={!counts}>
+    <div className="heat-chart space-y-4" inert={!counts}>
       {counts ? <HeatTable days={days} onSelect={setSelected} /> : <div className="heat-places" />}
       <HeatLegend>{selected?.text}</HeatLegend>
       <Summary summary={summary} isPending={!counts} />

@@ -5,15 +5,17 @@ import { hourName, WEEKDAYS } from '@/lib/dev-stats/rules/format/weekdays';
 import './heat-map.css';
 
 const NARROW = '(width < 48rem)';
+const NAMES = [...WEEKDAYS.slice(1), ...WEEKDAYS.slice(0, 1)];
 
 interface HeatTableProps {
-  /** Seven days, Sunday first, of 24 hours. */
+  /** Seven days, Sunday first, of 24 hours. Weeks are drawn from Monday on. */
   days: HeatCell[][];
   onSelect(cell: HeatCell): void;
 }
 
 /** One row per day; per hour on a phone, where 24 columns do not fit. One tab stop with arrow keys. */
-export function HeatTable({ days, onSelect }: HeatTableProps) {
+export function HeatTable({ days: fromSunday, onSelect }: HeatTableProps) {
+  const days = [...fromSunday.slice(1), ...fromSunday.slice(0, 1)];
   const [[day, hour], setActive] = useState([0, 0]);
   const isVertical = useIsNarrow();
   const rows = isVertical ? days[0]?.map((_, at) => days.map((cells) => cells[at] as HeatCell)) : days;
@@ -35,27 +37,27 @@ export function HeatTable({ days, onSelect }: HeatTableProps) {
         <tr>
           <td />
           {isVertical
-            ? WEEKDAYS.map((name) => <Head key={name} scope="col" name={name} short={name.slice(0, 3)} />)
+            ? NAMES.map((name) => <Head key={name} scope="col" name={name} short={name.slice(0, 3)} />)
             : days[0]?.map((cell) => <HourHead key={cell.hour} scope="col" hour={cell.hour} />)}
         </tr>
       </thead>
       <tbody>
         {rows?.map((cells, index) => (
-          <tr key={isVertical ? hourName(index) : WEEKDAYS[index]}>
+          <tr key={isVertical ? hourName(index) : NAMES[index]}>
             {isVertical ? (
               <HourHead scope="row" hour={index} />
             ) : (
-              <Head scope="row" name={WEEKDAYS[index] ?? ''} short={WEEKDAYS[index]?.slice(0, 3) ?? ''} />
+              <Head scope="row" name={NAMES[index] ?? ''} short={NAMES[index]?.slice(0, 3) ?? ''} />
             )}
             {cells.map((cell) => (
               <td
                 key={`${cell.dayOfWeek}-${cell.hour}`}
                 aria-label={cell.text}
-                tabIndex={cell.dayOfWeek === day && cell.hour === hour ? 0 : -1}
+                tabIndex={placeDay(cell) === day && cell.hour === hour ? 0 : -1}
                 data-slot={`${cell.dayOfWeek}-${cell.hour}`}
                 data-intensity={cell.intensity}
                 onFocus={() => {
-                  setActive([cell.dayOfWeek, cell.hour]);
+                  setActive([placeDay(cell), cell.hour]);
                   onSelect(cell);
                 }}
                 onPointerEnter={() => onSelect(cell)}
@@ -66,6 +68,10 @@ export function HeatTable({ days, onSelect }: HeatTableProps) {
       </tbody>
     </table>
   );
+}
+
+function placeDay({ dayOfWeek }: HeatCell): number {
+  return (dayOfWeek + 6) % 7;
 }
 
 function Head({ scope, name, short }: { scope: 'row' | 'col'; name: string; short: string }) {

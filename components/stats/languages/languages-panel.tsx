@@ -15,7 +15,7 @@ import { useHistory } from '../use-history';
 
 const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 const ROW =
-  'grid grid-cols-[minmax(0,1fr)_auto_min(7rem,32vw)] items-baseline gap-x-3 gap-y-2 py-3 md:grid-cols-[12rem_minmax(0,1fr)_4.5rem_8rem] md:gap-x-6';
+  'grid grid-cols-[minmax(0,1fr)_auto_min(7rem,32vw)] items-baseline gap-x-3 gap-y-1 py-2 md:grid-cols-[12rem_minmax(0,1fr)_4.5rem_8rem] md:gap-x-6';
 
 interface LanguagesPanelProps {
   /** Of all commits; undefined while loading. */

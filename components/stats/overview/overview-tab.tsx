@@ -28,14 +28,14 @@ interface OverviewTabProps {
 
 export function OverviewTab({ stats, range, nights }: OverviewTabProps) {
   return (
-    <div className="space-y-10">
+    <div className="space-y-8 sm:space-y-10">
       <div className="grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-2">
         <Profile stats={stats} />
         <Achievements stats={stats} />
       </div>
       <ReviewsPanel stats={stats} />
       <div className="needs-script">
-        <YearPanel range={range} nights={nights} />
+        <YearPanel isReady={stats !== undefined} range={range} nights={nights} />
       </div>
     </div>
   );

@@ -16,7 +16,7 @@ import { usePeriod } from '../period';
 import { useHistory } from '../use-history';
 
 const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
-const CARD = 'flex h-full min-h-33 flex-col gap-3 rounded-card border border-hairline bg-plate/70 p-5';
+const CARD = 'flex h-full flex-col gap-1.5 border-hairline border-t pt-3 pb-4';
 
 interface RepositoriesPanelProps {
   repositories: Repository[] | undefined;
@@ -34,7 +34,7 @@ export default function RepositoriesPanel({ repositories, onOpen }: Repositories
       table={repositories ? tableOf(repositories) : undefined}
       note={`latest push first; lines are commits by week of the last year${range ? ', whatever the period' : ''}`}
     >
-      <ul className="grid grid-cols-1 gap-5 md:grid-cols-2">
+      <ul className="grid grid-cols-1 gap-x-16 md:grid-cols-2">
         {repositories?.map((repository) => (
           <li key={repository.id}>
             <RepositoryCard repository={repository} weeks={history?.weeks.get(repository.id)} onOpen={onOpen} />
@@ -90,7 +90,7 @@ function RepositoryCard({ repository, weeks, onOpen }: RepositoryCardProps) {
         </h3>
         {!isPrivate && <Badge>Public</Badge>}
       </div>
-      {description && <p className="line-clamp-3 text-soft">{description}</p>}
+      {description && <p className="line-clamp-2 text-soft">{description}</p>}
       {isStale && (
         <p className="text-amber text-caption">
           Couldn’t be read last time. Figures from {collectedAt ? formatDate(collectedAt) : 'an earlier collection'}.

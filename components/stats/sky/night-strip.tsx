@@ -28,7 +28,7 @@ export function NightStrip({ nights, start, seconds, color }: NightStripProps) {
   const hour = (sinceNoon / HOUR_MS) % 24;
   const span = findNight(nights, new Date(sinceNoon).toISOString().slice(0, 10));
   return (
-    <svg aria-hidden="true" viewBox="0 0 24 36" preserveAspectRatio="none" className="h-9 w-full">
+    <svg aria-hidden="true" viewBox="0 0 24 36" preserveAspectRatio="none" className="h-8 w-full">
       {span && (
         <>
           <path className="night-fill" d={`M${span[0]},0H${span[3]}V36H${span[0]}Z`} />

@@ -32,13 +32,21 @@ const SIZES = [
 /** Days between two corners of the band of nights. */
 const CORNER_DAYS = 3;
 
+/** Lines of the nights, and closer ones of full dark. */
+const RULES = [
+  { id: 'year-night', gap: 6, edges: [0, 3] },
+  { id: 'year-dark', gap: 3, edges: [1, 2] },
+] as const;
+
 interface YearPanelProps {
+  /** Whether the figures of the page are there; the history is asked for after them. */
+  isReady: boolean;
   range: DateRange;
   nights: LocalNights | undefined;
 }
 
-export function YearPanel({ range, nights }: YearPanelProps) {
-  const history = useHistory();
+export function YearPanel({ isReady, range, nights }: YearPanelProps) {
+  const history = useHistory(isReady);
   const hasPeriod = usePeriod() !== undefined;
   const dates = stepsIn(range, 'day');
   const commits = history ? sumsIn(history.dates, history.commits, range, 'day') : [];
@@ -76,7 +84,7 @@ export function YearPanel({ range, nights }: YearPanelProps) {
           </PlotBox>
           <p className="text-caption text-dim">
             A dot is an hour with commits, larger for more.
-            {nights && ` The band is the night over ${nights.place}, darker where the sky is fully dark.`}
+            {nights && ` The band is the night over ${nights.place}, ruled closer where the sky is fully dark.`}
           </p>
         </>
       )}
@@ -105,12 +113,15 @@ const Year = memo(function Year({ width, dates, history, nights }: YearProps) {
   const { frame, x, y } = scaleDates(width, dates);
   return (
     <>
-      {nights && (
-        <>
-          <path className="night-fill" d={drawBand(dates, nights, [0, 3], { x, y })} />
-          <path className="night-fill" d={drawBand(dates, nights, [1, 2], { x, y })} />
-        </>
-      )}
+      {nights &&
+        RULES.map(({ id, gap, edges }) => (
+          <g key={id}>
+            <pattern id={id} width={gap} height={gap} patternUnits="userSpaceOnUse">
+              <path className="night-rule" d={`M.5,0V${gap}`} />
+            </pattern>
+            <path fill={`url(#${id})`} d={drawBand(dates, nights, edges, { x, y })} />
+          </g>
+        ))}
       <Axes frame={frame} axis={timeAxis('day', dates)} ticks={TICKS} tickLabels={LABELS} x={x} y={y} />
       <path className="night-four" d={`M${frame.left},${y(FOUR)}H${width - frame.right}`} />
       {history &&
@@ -127,7 +138,12 @@ interface Scales {
 }
 
 /** Between two edges of the nights, as one path. */
-function drawBand(dates: readonly string[], nights: LocalNights, [from, to]: [0 | 1, 2 | 3], { x, y }: Scales): string {
+function drawBand(
+  dates: readonly string[],
+  nights: LocalNights,
+  [from, to]: readonly [0 | 1, 2 | 3],
+  { x, y }: Scales,
+): string {
   const corners = dates.flatMap((date, day) => {
     const span = day % CORNER_DAYS === 0 || day === dates.length - 1 ? findNight(nights, date) : null;
     return span ? [{ at: x(day).toFixed(1), start: y(span[from]).toFixed(1), end: y(span[to]).toFixed(1) }] : [];

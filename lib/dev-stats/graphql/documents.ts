@@ -86,11 +86,10 @@ export const actionsRunsDocument = query(`
 
 export const actionsTrendDocument = query(`
   query actionsTrend(
-    $owner: String!, $repo: String!, $bucket: ActionsBucket!, $since: DateTime, $until: DateTime, $before: DateTime,
-    $perWorkflow: Int
+    $owner: String!, $repo: String!, $bucket: ActionsBucket!, $since: DateTime, $until: DateTime, $before: DateTime
   ) {
     periods: actionsSummary(owner: $owner, repo: $repo, bucket: $bucket, since: $since, until: $until) {
-      workflowName periodStart runs successes successRate medianRunSec p90RunSec medianQueueSec p90QueueSec isPartial
+      workflowName periodStart runs successes successRate isPartial
     }
     totals: actionsSummary(owner: $owner, repo: $repo, bucket: all, since: $since, until: $until) {
       workflowName periodStart periodEnd runs successes medianRunSec p90RunSec runSamples
@@ -98,9 +97,6 @@ export const actionsTrendDocument = query(`
     }
     before: actionsSummary(owner: $owner, repo: $repo, bucket: all, since: $before, until: $since) {
       workflowName runs successes isPartial
-    }
-    runs: actionsRuns(owner: $owner, repo: $repo, since: $since, until: $until, perWorkflow: $perWorkflow) {
-      runId workflowName event status conclusion runDurationSec queueTimeSec runStartedAt
     }
   }
 `);
@@ -110,7 +106,6 @@ export const actionsBillingDocument = query(`
     actionsBilling(scope: $scope) {
       scope asOfDate totalMinutesUsed includedMinutes: planMinutes totalPaidMinutesUsed
       ubuntuMinutes windowsMinutes macosMinutes countedMinutes freeMinutes collectedAt
-      months { month asOfDate ubuntuMinutes windowsMinutes macosMinutes countedMinutes planMinutes totalPaidMinutesUsed }
     }
   }
 `);
@@ -129,9 +124,6 @@ export const deliveryDocument = query(`
         deployments failed rate reworkRate recoveryHours { count median p90 } last lastFailed
         sources { kind failed hours label }
       }
-      cycleTimeBins { fromHours toHours count } firstReviewBins { fromHours toHours count }
-      leadTimeBins { fromHours toHours count } restoreBins { fromHours toHours count }
-      weeks { start isPartial merges cycleTimeDays { count median p90 } deployments }
     }
     before: delivery(owner: $owner, repo: $repo, since: $beforeSince, until: $beforeUntil) @include(if: $hasBefore) {
       since until deploymentWorkflows productionBranch deploymentSource runsWithoutBranch mergesWithoutBranch

@@ -1,4 +1,3 @@
-import { STRIP_RUNS } from '../rules/constants';
 import type { DateRange } from '../rules/date-range';
 import { askedDelivery, askedRuns, askedTrend } from '../rules/pipelines/pipeline-window';
 import {
@@ -38,7 +37,7 @@ export function runsOperation({ owner, repo }: Pipeline, period: DateRange | und
 }
 
 export function trendOperation({ owner, repo }: Pipeline, period: DateRange | undefined, now: Date) {
-  return operation(actionsTrendDocument, { owner, repo, ...askedTrend(period, now), perWorkflow: STRIP_RUNS });
+  return operation(actionsTrendDocument, { owner, repo, ...askedTrend(period, now) });
 }
 
 export function billingOperation({ owner }: Pipeline) {

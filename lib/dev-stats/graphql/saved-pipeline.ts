@@ -38,7 +38,6 @@ function trendAnswer(saved: SavedPipeline, asked: VariablesOf<Trend>): ResultOf<
     periods: summary(saved, asked.bucket, asked),
     totals: summary(saved, 'all', asked),
     before: summary(saved, 'all', { since: asked.before, until: asked.since }),
-    runs: runs(saved, asked),
   };
 }
 

@@ -36,7 +36,6 @@ export const SHOWN_RUNS = 100;
 export const SHOWN_RUNS_BY_WORKFLOW = 400;
 /** Whole weeks before the current one that the charts of the CI/CD tab show without a period. */
 export const TREND_WEEKS = 12;
-export const STRIP_RUNS = 40;
 /** A workflow with fewer runs is not named as slow or flaky. */
 export const RANKED_RUNS = 10;
 export const RANKED_WORKFLOWS = 3;

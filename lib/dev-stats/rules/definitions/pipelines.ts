@@ -7,7 +7,6 @@ import {
   RANKED_RUNS,
   RANKED_WORKFLOWS,
   RECENT_RUNS,
-  STRIP_RUNS,
   SUCCESS_CONCLUSIONS,
   SUCCESS_RATE_BOUNDS,
   SUMMARY_ROWS,
@@ -83,12 +82,6 @@ export const PIPELINE_DEFINITIONS = [
     id: 'slow-and-flaky',
     term: 'Slowest and flakiest workflows',
     text: `The slowest workflows have the largest median duration of an attempt. The flakiest have the largest share of runs whose last attempt succeeded after an earlier attempt of the same run had failed: nothing changed in between except the attempt. Runs that were retried without success do not count as flaky. A workflow with fewer than ${RANKED_RUNS} runs is not named, and at most ${RANKED_WORKFLOWS} are.`,
-    ...TREND,
-  },
-  {
-    id: 'latest-runs',
-    term: 'Latest runs',
-    text: `A mark for each of the last ${STRIP_RUNS} runs of a workflow, by the conclusion of its latest attempt: a bar for success, a cross for failure, a ring for a run that has not finished, and a dash for any other conclusion. Selecting a mark says what the list of recent runs says.`,
     ...TREND,
   },
   {

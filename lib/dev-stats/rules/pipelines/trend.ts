@@ -20,7 +20,7 @@ interface Medians {
 }
 
 /** Of a week or a month. */
-export interface TrendPeriod extends AttemptCounts, Medians {
+export interface TrendPeriod extends AttemptCounts {
   periodStart: string;
   successRate: number;
 }

@@ -119,7 +119,7 @@ export function samplePrFacts(author: string, today: Date): PrFactRow[] {
   const random = mulberry32(11);
   return Array.from({ length: MERGES - 10 }, (_, index) => {
     // The cube of a random number has its median at an eighth.
-    const cycleTimeDays = index === 0 ? 0 : Math.round(random() ** 3 * SAMPLE_LEAD_HOURS * 2500) / 10_000;
+    const cycleTimeDays = index === 0 ? 0 : Math.round(random() ** 3 * SAMPLE_LEAD_HOURS * 1900) / 10_000;
     const merged = today.getTime() - index * DAY_MS;
     const created = merged - cycleTimeDays * DAY_MS;
     const isReviewed = index % 4 !== 3;
