@@ -12,6 +12,9 @@ import { PaintAfter } from '../ui/page/paint-after';
 import { Status } from './status';
 import { YearAxis } from './year-axis';
 
+/** More lines would push the cover below the first screen. */
+const MAX_LINES = 8;
+
 export function ProjectHeader({ project }: { project: Project }) {
   const all = getProjects();
   return (
@@ -34,7 +37,9 @@ export function ProjectHeader({ project }: { project: Project }) {
               </ButtonLink>
             )}
           </div>
-          {all.length > 1 && <YearAxis axis={placeOnAxis(all, new Date())} slug={project.slug} />}
+          {all.length > 1 && all.length <= MAX_LINES && (
+            <YearAxis axis={placeOnAxis(all, new Date())} slug={project.slug} />
+          )}
         </div>
         <div className="log-when pt-6 lg:row-start-1 lg:self-end lg:pt-0" data-mark={project.endDate ? 'end' : 'now'}>
           <Status color={STATUS_COLOR[project.status]}>{STATUS_LABEL[project.status]}</Status>
