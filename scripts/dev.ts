@@ -10,6 +10,8 @@ import { checkContentFiles, readContentFiles } from './shared/check-content';
 import { compilerVariables, loadEnvFiles } from './shared/env-files';
 import { fillMissingStore } from './shared/fill-store';
 
+/** Notes of the last check. They are not repeated after each change. */
+const printed = new Set<string>();
 const shell = process.platform === 'win32';
 
 /** Runs the dev server. After every change of the content, compiles it, or shows its problems in the browser. */
@@ -37,7 +39,7 @@ async function main() {
 async function compile(): Promise<Problem[]> {
   // The tasks of .vscode wait for this line and the last one.
   console.log('Checking the content …');
-  const problems = checkContentFiles();
+  const problems = checkContentFiles(printed);
   if (problems.length > 0) {
     console.error('Content not compiled. The site keeps the last valid version.');
     return problems;

@@ -16,6 +16,8 @@ import { buildCopy } from './start/build';
 import { stopSignal } from './start/processes';
 
 const OUT = 'out';
+const BELOW_A_PATH =
+  'It has no _headers, _redirects or _caddy, which are for the root of a host. It works on GitHub Pages, and wherever 404.html and index.html are enough.';
 
 async function exportSite() {
   // The figures are saved if there is no API to ask.
@@ -41,6 +43,7 @@ async function exportSite() {
       },
     );
     console.log(`out/ holds ${pluralize(files.length, 'file')}.`);
+    if (env.basePath) console.log(BELOW_A_PATH);
     if (rules.leftOut > 0 && !env.basePath) console.log(leftOutText(rules.leftOut));
   } finally {
     await rm(build, { recursive: true, force: true });

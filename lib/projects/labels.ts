@@ -18,14 +18,14 @@ export const STATUS_COLOR: Record<Status, Accent> = {
   ARCHIVED: 'gray',
 };
 
-type Kind = Pick<Project, 'kind'>;
+type Kind = Pick<Project, 'kind' | 'type' | 'role'>;
 
-export function typeLabel({ kind }: Kind): string {
-  return kind === 'tabletop' ? 'Tabletop' : 'Full-Stack';
+export function typeLabel({ kind, type }: Kind): string {
+  return type ?? (kind === 'tabletop' ? 'Tabletop' : 'Full-Stack');
 }
 
-export function roleLabel({ kind }: Kind): string {
-  return kind === 'tabletop' ? 'Designer & Developer' : 'Full-Stack Developer';
+export function roleLabel({ kind, role }: Kind): string {
+  return role ?? (kind === 'tabletop' ? 'Designer & Developer' : 'Full-Stack Developer');
 }
 
 /** "Sep 2022 – Nov 2024", or "Jan 2024 - Present", which has a hyphen by specification. */

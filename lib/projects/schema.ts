@@ -22,6 +22,8 @@ export const project = period({
     'What it is and what it changed, in one or two sentences, for lists and search engines.',
   ),
   kind: z.enum(['full-stack', 'tabletop']).optional().describe('Kind of work. Default: full-stack.'),
+  type: line.optional().describe('What it was, such as Reorganization. Default: Full-Stack, or Tabletop, by its kind.'),
+  role: line.optional().describe("The owner's role, such as Sponsor. Default: Full-Stack Developer, by its kind."),
   status: z.enum(['ACTIVE', 'COMPLETED', 'ON_HOLD', 'ARCHIVED']).describe('Where the project stands.'),
   startDate: date.describe('First day of the work.'),
   endDate: date.nullish().describe('Last day of the work. Default: none, the work goes on.'),

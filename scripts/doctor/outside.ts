@@ -1,4 +1,4 @@
-import { SAMPLE_OWNER } from '../../lib/content/sample';
+import { SAMPLE_OWNER, SAMPLE_WORDS } from '../../lib/content/sample';
 import { rootCause } from '../../lib/dev-stats/store/errors';
 import { error, type Finding, type Group, ok, someOf, warning } from '../../lib/setup/doctor/finding';
 import { statisticsFindings } from '../../lib/setup/doctor/statistics';
@@ -42,6 +42,7 @@ export async function examineDeployed(root: string): Promise<Group[]> {
     { name: 'Search engines', findings: searchFindings(site) },
     { name: 'Headers', findings: headerFindings(site) },
     { name: 'Pages and files', findings: await fileFindings(site) },
+    { name: 'Texts', findings: await textFindings(site) },
     { name: 'Statistics', findings: await deployedStatistics(site) },
   ];
 }
@@ -106,6 +107,24 @@ async function fileFindings(site: Site): Promise<Finding[]> {
   if (failed.length > 0) findings.push(error(`Cannot be opened: ${someOf(failed)}.`, DEPLOY_AGAIN));
   if (status !== 404) findings.push(error(`A missing page answers ${status}.`, 'Let the host send 404.html with 404.'));
   return findings.length > 0 ? findings : [ok(`${answers.size} pages and files can be opened; others answer 404.`)];
+}
+
+/** Marks and texts of the sample on the pages of the sitemap and in the résumé's files. */
+async function textFindings({ canonicalRoot, home, ask }: Site): Promise<Finding[]> {
+  if (home.text.includes(`<title>${SAMPLE_OWNER}`)) return [ok('The site is the sample.')];
+  const sitemap = (await ask('/sitemap.xml')).text;
+  const pages = Array.from(sitemap.matchAll(/<loc>([^<]*)<\/loc>/g), ([, page = '']) =>
+    page.slice(canonicalRoot.length),
+  );
+  const words = ['TODO:', '@example.com', ...SAMPLE_WORDS.filter((word) => /\P{L}/u.test(word))];
+  const findings: Finding[] = [];
+  for (const path of [...pages, '/resume.txt', '/resume.json']) {
+    const { status, text } = await ask(path || '/');
+    const found = status === 200 ? words.filter((word) => text.includes(word)) : [];
+    if (found.length > 0)
+      findings.push(error(`${path || '/'} says ${someOf(found)}.`, 'Write your own text, and deploy.'));
+  }
+  return findings.length > 0 ? findings : [ok('No page says TODO, and none has a text of the sample.')];
 }
 
 async function deployedStatistics({ home, ask }: Site): Promise<Finding[]> {

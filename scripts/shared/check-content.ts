@@ -10,8 +10,11 @@ import { pluralize } from '../../lib/pluralize';
 import { finishChanges } from '../../lib/setup/init/replace';
 import { PAGE_PATHS } from '../../lib/site/routes';
 
-/** Prints every problem. Returns those that make the content invalid: no notes, no warnings about drawings. */
-export function checkContentFiles(): Problem[] {
+/**
+ * Prints every problem, and of the notes those that are not in `printed`, to which it adds them. Returns the problems that
+ * make the content invalid: no notes, no warnings about drawings.
+ */
+export function checkContentFiles(printed = new Set<string>()): Problem[] {
   finishChanges('.');
   let files: ContentFiles;
   try {
@@ -28,7 +31,12 @@ export function checkContentFiles(): Problem[] {
     message: ['TODO', text].filter(Boolean).join(': '),
     isNote: true,
   }));
-  for (const problem of [...found, ...drawingWarnings(readDrawings()), ...todos]) console.log(formatProblem(problem));
+  const notes = [...found.filter(({ isNote }) => isNote), ...drawingWarnings(readDrawings()), ...todos].map(
+    formatProblem,
+  );
+  for (const text of [...problems.map(formatProblem), ...notes.filter((note) => !printed.has(note))]) console.log(text);
+  printed.clear();
+  for (const note of notes) printed.add(note);
   const left = todos.length > 0 ? ` ${pluralize(todos.length, 'TODO')} left.` : '';
   if (problems.length === 0) console.log(`Content is valid: ${files.documents.size} documents.${left}`);
   else console.error(`${pluralize(problems.length, 'problem')} in ${files.documents.size} documents.`);

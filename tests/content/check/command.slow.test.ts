@@ -27,13 +27,13 @@ function check(contentDir: string, cwd = '.') {
 test('the check succeeds on the real content in any folder, and lists what is marked TODO', { timeout: 60_000 }, () => {
   const role = readFileSync('content/roles/lead-engineer-larkmoor.mdx', 'utf8').replace(
     /^location: .*/m,
-    'location: TODO',
+    'location: "TODO: the city"',
   );
   const leftByEditors = { '.draft.mdx.swp': 'x', 'profile.mdx~': 'x' };
   const copy = copyWith('open', { 'roles/lead-engineer-larkmoor.mdx': role, ...leftByEditors });
   const { status, stdout, stderr } = check(copy);
   expect(stdout.split('\n')).toEqual([
-    expect.stringMatching(/roles\/lead-engineer-larkmoor\.mdx:\d+: note: TODO$/),
+    expect.stringMatching(/roles\/lead-engineer-larkmoor\.mdx:\d+: note: TODO: the city$/),
     expect.stringMatching(/^Content is valid: \d+ documents\. 1 TODO left\.$/),
     '',
   ]);

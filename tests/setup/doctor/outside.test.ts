@@ -66,8 +66,17 @@ test('a good site has no problem', async () => {
     'ok: Canonical links name .',
     'ok: The home page has its headers and a policy.',
     'ok: 8 pages and files can be opened; others answer 404.',
+    'ok: No page says TODO, and none has a text of the sample.',
     'ok: github: collected just now.',
   ]);
+});
+
+test('texts that are still to be written are found on pages and in files', async () => {
+  const found = await examine(() => ({
+    '/resume': { body: 'TODO: a summary, and ada@example.com' },
+    '/resume.txt': { body: 'Rowan Hale' },
+  }));
+  expect(problems(found)).toEqual(['error: /resume says TODO:, @example.com.', 'error: /resume.txt says Rowan Hale.']);
 });
 
 const OTHER = 'https://www.example.com';
