@@ -1,5 +1,4 @@
 import { type PointerEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { ChartCursor } from './chart-cursor';
 import './charts.css';
 
 interface PlotBoxProps {
@@ -37,18 +36,24 @@ export function PlotBox({ label, count, positionAt, textOf, height, children }: 
       style={{ height: `${height / USUAL_FONT_SIZE}rem` }}
     >
       {children(width, selected)}
-      {count > 0 && <ChartCursor {...{ label, count, selected, textOf }} onSelect={setCursor} />}
-      <ChartValue text={selected === undefined ? undefined : textOf(selected)} />
+      {/* A range input: browsers and screen readers give it arrow keys, Home, End and an announced value. */}
+      {count > 0 && (
+        <input
+          type="range"
+          aria-label={`${label}, position`}
+          aria-valuetext={textOf(selected ?? count - 1)}
+          min={0}
+          max={count - 1}
+          value={selected ?? count - 1}
+          onChange={(event) => setCursor(event.target.valueAsNumber)}
+          onFocus={() => setCursor(selected ?? count - 1)}
+          className="chart-cursor"
+        />
+      )}
+      <p aria-hidden="true" className="chart-value">
+        {selected !== undefined && textOf(selected)}
+      </p>
     </div>
-  );
-}
-
-/** The selected value. Screen readers get that of the range input. */
-function ChartValue({ text }: { text: string | undefined }) {
-  return (
-    <p aria-hidden="true" className="chart-value">
-      {text}
-    </p>
   );
 }
 

@@ -2,13 +2,7 @@ import type { Delivery, DeliveryBefore } from '@/lib/dev-stats/graphql/documents
 import { DELIVERY_WINDOW_DAYS } from '@/lib/dev-stats/rules/constants';
 import { type DateRange, formatDates } from '@/lib/dev-stats/rules/date-range';
 import { deliveryLimits } from '@/lib/dev-stats/rules/delivery/limits';
-import {
-  compared,
-  type DeliveryAnswer,
-  type DeliveryRow,
-  deploymentRows,
-  reviewRows,
-} from '@/lib/dev-stats/rules/delivery/rows';
+import { compared, type DeliveryRow, deploymentRows, reviewRows } from '@/lib/dev-stats/rules/delivery/rows';
 import { deliverySentence } from '@/lib/dev-stats/rules/delivery/sentence';
 import { deliveryRange } from '@/lib/dev-stats/rules/pipelines/pipeline-window';
 import { Skeleton } from '../figure';
@@ -18,31 +12,12 @@ export function deliveryWindow(period: DateRange | undefined): string {
   return period ? formatDates(deliveryRange(period)) : `last ${DELIVERY_WINDOW_DAYS} days`;
 }
 
-const NONE = { count: 0, median: null, p90: null };
-/** For the labels of the rows. */
-const LOADING: DeliveryAnswer = {
-  since: '',
-  until: '',
-  deploymentWorkflows: [],
-  productionBranch: null,
-  deploymentSource: null,
-  runsWithoutBranch: 0,
-  mergesWithoutBranch: 0,
-  merges: 0,
-  botMerges: 0,
-  stackedMerges: 0,
-  backportMerges: 0,
-  mergesPerWeek: null,
-  cycleTimeDays: NONE,
-  firstReviewHours: NONE,
-  deployments: 0,
-  failedDeployments: 0,
-  deploymentsPerWeek: null,
-  leadTimeDays: NONE,
-  changeFailureRate: null,
-  restoreHours: NONE,
-  changeFailures: null,
-};
+const PLACES: DeliveryRow[] = ['1', '2', '3', '4', '5'].map((label) => ({
+  label,
+  definition: 'deployments',
+  value: '',
+  detail: '',
+}));
 
 interface DeliveryPanelProps {
   /** Null if nothing of the window was collected, undefined while loading. */
@@ -55,7 +30,7 @@ export function DeliveryPanel({ delivery, before }: DeliveryPanelProps) {
   const period = usePeriod();
   if (delivery === null)
     return <p className="text-soft">No merged pull requests or deployments were collected for these days.</p>;
-  const compare = (rows: typeof deploymentRows) => compared(rows(delivery ?? LOADING), before ? rows(before) : []);
+  const compare = (rows: typeof deploymentRows) => delivery && compared(rows(delivery), before ? rows(before) : []);
   const sentence = delivery && deliverySentence(delivery, before);
   return (
     <>
@@ -65,12 +40,12 @@ export function DeliveryPanel({ delivery, before }: DeliveryPanelProps) {
         </p>
         <p className="text-caption text-dim tabular-nums">{sentence?.detail ?? <Skeleton width="w-64" />}</p>
       </div>
-      <Figures rows={compare(deploymentRows)} isPending={!delivery} />
+      <Figures rows={compare(deploymentRows)} />
       <details className="text-soft">
         <summary className="min-h-11 cursor-pointer content-center text-caption text-violet-text">
           Pull requests, and what the data cannot say
         </summary>
-        <Figures rows={compare(reviewRows)} isPending={!delivery} />
+        <Figures rows={compare(reviewRows)} />
         <ul className="mt-4 max-w-prose list-disc space-y-1.5 pl-5 text-caption">
           {delivery && deliveryLimits(delivery, period).map((limit) => <li key={limit}>{limit}</li>)}
         </ul>
@@ -79,18 +54,18 @@ export function DeliveryPanel({ delivery, before }: DeliveryPanelProps) {
   );
 }
 
-function Figures({ rows, isPending }: { rows: DeliveryRow[]; isPending: boolean }) {
+function Figures({ rows }: { rows: DeliveryRow[] | undefined }) {
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-4 border-hairline border-t pt-4 lg:grid-cols-5">
-      {rows.map(({ label, value, detail }) => (
+      {(rows ?? PLACES).map(({ label, value, detail }) => (
         <div key={label} className="flex flex-col-reverse justify-end">
           <dt>
-            {label}
+            {rows ? label : <Skeleton width="w-28" />}
             <span className="block text-caption text-dim tabular-nums">
-              {isPending ? <Skeleton width="w-36" /> : detail}
+              {rows ? detail : <Skeleton width="w-36" />}
             </span>
           </dt>
-          <dd className="figures text-title">{isPending ? <Skeleton /> : value}</dd>
+          <dd className="figures text-title">{rows ? value : <Skeleton />}</dd>
         </div>
       ))}
     </dl>

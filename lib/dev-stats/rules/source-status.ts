@@ -3,7 +3,7 @@ import { formatDate, formatMoment } from './format/moments';
 
 export const SOURCE_NAMES = { github: 'GitHub', git: 'local clones', actions: 'GitHub Actions', sample: 'the sample' };
 
-export type SourceName = keyof typeof SOURCE_NAMES;
+type SourceName = keyof typeof SOURCE_NAMES;
 
 /** How a source was last collected, with the times of SourceStatus in schema.graphql. */
 export interface Collected {
