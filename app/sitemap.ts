@@ -1,4 +1,5 @@
 import type { MetadataRoute } from 'next';
+import { asServed } from '@/lib/base-path/as-served';
 import { ORIGIN } from '@/lib/origin';
 import { lastModified } from '@/lib/site/last-modified';
 import { getPages } from '@/lib/site/pages';
@@ -7,6 +8,7 @@ export default function sitemap(): MetadataRoute.Sitemap {
   const pages = getPages().filter(({ path, canonical }) => path === canonical);
   return pages.map((page) => {
     const changed = lastModified(page);
-    return { url: ORIGIN + page.path, ...(changed && { lastModified: changed }) };
+    const images = page.images?.map((image) => new URL(asServed(image), ORIGIN).href);
+    return { url: ORIGIN + page.path, ...(changed && { lastModified: changed }), ...(images && { images }) };
   });
 }

@@ -142,6 +142,8 @@ export interface Page extends Omit<PageFacts, 'documents'> {
   mark?: Mark | undefined;
   /** Whether it is a work of its own, such as a write-up. */
   isArticle?: boolean;
+  /** Addresses of its pictures, for the sitemap. */
+  images?: string[];
 }
 
 export interface Feed {

@@ -61,7 +61,7 @@ function describePage(photo: Photo): Page {
   const { slug, title, updated, object, picture } = photo;
   const path = photoHref(photo);
   const document = { updated, _raw: { sourceFilePath: `astrophotos/${slug}.mdx` } };
-  const folder = pictureFolder(env.photosUrl, slug);
+  const folder = pictureFolder(env.photosUrl, slug, picture);
   return {
     path,
     canonical: path,
@@ -72,6 +72,7 @@ function describePage(photo: Photo): Page {
     isListed: isListed(photo),
     sources: [getSource(document, `public/photos/${slug}/`)],
     isArticle: true,
+    images: [jpegUrl(folder, picture)],
     subject: (page) => describePicture(page, photo),
     drawing: () => (env.photosUrl.startsWith('/') ? drawCover(jpegUrl(folder, picture)) : drawTrails()),
     search: () => ({
@@ -92,7 +93,7 @@ export function describePicture({ path, description, keywords }: Page, photo: Ph
     name: title,
     description,
     keywords,
-    contentUrl: new URL(asServed(jpegUrl(pictureFolder(env.photosUrl, slug), picture)), ORIGIN).href,
+    contentUrl: new URL(asServed(jpegUrl(pictureFolder(env.photosUrl, slug, picture), picture)), ORIGIN).href,
     caption: photoAlt(photo),
     url: ORIGIN + path,
     encodingFormat: 'image/jpeg',

@@ -52,11 +52,16 @@ const session = group({
   bias: frames.describe('Number of bias frames.'),
 });
 
-/** Written by `npm run photos`. The files are public/photos/NAME/WIDTH.avif, .webp and .jpg. */
+/** Written by `npm run photos`. The files are public/photos/NAME/HASH/WIDTH.avif, .webp and .jpg. */
 const picture = group({
   width: pixels.describe('Pixels across of the largest file.'),
   height: pixels.describe('Pixels down of the largest file.'),
   widths: z.array(pixels).min(1).describe('Widths of the files in pixels.'),
+  hash: z
+    .string()
+    .regex(/^[0-9a-f]{8}$/, 'must be eight hexadecimal digits')
+    .optional()
+    .describe('Folder of the files below public/photos/NAME. It changes with them, so that browsers keep them a year.'),
   placeholder: z
     .string()
     .regex(/^data:image\/webp;base64,[\w+/=]+$/, 'must be a WebP picture as a data: address')

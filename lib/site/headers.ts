@@ -39,6 +39,7 @@ export function headerRules(isProduction: boolean): HeaderRule[] {
     { path: String.raw`.*\.(?:png|svg|ico)`, headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' } },
     // Routes that run code set their own header.
     { path: '(?!_next/|graphql$|healthz$|bgg/).*', headers: { 'Cache-Control': REVALIDATE } },
+    { path: 'photos/(?:.+/)?[0-9a-f]{8}/.+', headers: { 'Cache-Control': FOREVER } },
   ];
 }
 
@@ -48,6 +49,16 @@ export function headersFor(path: string, isProduction: boolean): Record<string, 
   const hashed = path.startsWith('/_next/static/') ? { 'Cache-Control': FOREVER } : {};
   return Object.assign({}, ...rules.map(({ headers }) => headers), hashed);
 }
+
+const GALLERY = '/astrophotography?tab=gallery';
+
+/** Addresses of former pages. A page of the same address comes first. */
+export const MOVED: Record<string, string> = {
+  '/astrophotography/alpha-persei-cluster': GALLERY,
+  '/astrophotography/cassiopeia': GALLERY,
+  '/astrophotography/coma-star-cluster': GALLERY,
+  '/astrophotography/deneb-and-sadr': GALLERY,
+};
 
 /** Search engines must not index a staging host, even when it serves a production build. */
 export function isStagingHost(host: string): boolean {

@@ -10,12 +10,19 @@ export interface Rule {
   headers: Record<string, string>;
 }
 
+interface Paths {
+  /** Files whose names have no dot. */
+  plain: string[];
+  /** Matchers of files that never change. */
+  hashed: string[];
+  moved: [from: string, to: string][];
+}
+
 /**
  * Pages come first, each with one matcher and one set of headers: every route that a request passes costs time. Rules for
- * single files come last, in a route that scripts and fonts skip. `plain` are the addresses of files whose names have no
- * dot.
+ * single files come last, in a route that scripts and fonts skip.
  */
-export function caddySnippet(common: Record<string, string>, rules: Rule[], plain: string[]): string {
+export function caddySnippet(common: Record<string, string>, rules: Rule[], { plain, hashed, moved }: Paths): string {
   const ofAll = { ...NOSNIFF, 'Cache-Control': REVALIDATE };
   const ofPages = { ...common, ...PAGE_HEADERS, ...FRAMES };
   const groups = Map.groupBy(rules, ({ headers }) => JSON.stringify(headers));
@@ -24,6 +31,7 @@ export function caddySnippet(common: Record<string, string>, rules: Rule[], plai
     return [`${name} path ${members.map(({ address }) => address).join(' ')}`, ...header(name, JSON.parse(headers))];
   });
   const lines = [
+    ...moved.map(([from, to]) => `redir ${from} ${to} 308`),
     ...block('@home', 'method GET HEAD', 'path /'),
     ...block('handle @home', 'import portfolio_page'),
     ...block('@page', 'method GET HEAD', `not path ${['*.*', '*/', ...INTERNAL, ...plain].join(' ')}`),
@@ -32,7 +40,7 @@ export function caddySnippet(common: Record<string, string>, rules: Rule[], plai
     '# Fonts need no other header than these two, and without them the response fits one round trip.',
     '@rest not path /_next/static/media/*',
     ...header('@rest', common),
-    `@hashed path ${HASHED}`,
+    `@hashed path ${hashed.join(' ')}`,
     ...header('@hashed', { 'Cache-Control': FOREVER }),
     ...REFUSED,
     ...block('@file', `path ${['*.*', ...plain].join(' ')}`, 'not path /_next/static/chunks/* /_next/static/media/*'),

@@ -1,4 +1,4 @@
-import { FOREVER, fileHeaders, NOINDEX, NOSNIFF, PAGE_HEADERS } from '../../lib/site/headers';
+import { FOREVER, fileHeaders, MOVED, NOINDEX, NOSNIFF, PAGE_HEADERS } from '../../lib/site/headers';
 import type { SiteFile } from '../finish-build/site-files';
 import { caddySnippet, FRAMES, HASHED, type Rule } from './caddy-snippet';
 
@@ -27,8 +27,20 @@ export function hostRules(files: readonly SiteFile[], isProduction: boolean): Ho
   const rules = special.filter(({ headers }) => Object.keys(headers).length > 0);
   const plain = files.filter(({ address, path }) => path === address.slice(1) && !address.includes('.'));
   const addresses = plain.map(({ address }) => address);
-  return { ...headersFile(common, rules), redirects: REDIRECTS, caddy: caddySnippet(common, rules, addresses) };
+  const known = new Set(files.map(({ address }) => address));
+  const moved = Object.entries(MOVED).filter(([address]) => !known.has(address));
+  const redirects = moved.map(([from, to]) => `${from} ${to} 301\n`).join('') + REDIRECTS;
+  const photos = files.filter(({ path }) => path.startsWith('photos/'));
+  const isHashed = photos.length > 0 && photos.every(({ path }) => /\/[0-9a-f]{8}\//.test(path));
+  const hashed = [HASHED, ...(isHashed ? [PHOTOS] : [])];
+  return {
+    ...headersFile(common, rules, hashed),
+    redirects,
+    caddy: caddySnippet(common, rules, { plain: addresses, hashed, moved }),
+  };
 }
+
+const PHOTOS = '/photos/*';
 
 function specialHeaders(headers: Record<string, string>): Record<string, string> {
   return Object.fromEntries(
@@ -37,11 +49,11 @@ function specialHeaders(headers: Record<string, string>): Record<string, string>
 }
 
 /** All rules that match an address apply, so a header in the rule for all addresses cannot differ for one of them. */
-function headersFile(common: Record<string, string>, rules: Rule[]) {
+function headersFile(common: Record<string, string>, rules: Rule[], hashed: string[]) {
   const { 'Cross-Origin-Resource-Policy': _, ...forAll } = common;
   const blocks = [
     block('/*', { ...NOSNIFF, ...forAll, ...PAGE_HEADERS, ...FRAMES }),
-    block(HASHED, { 'Cache-Control': FOREVER }),
+    ...hashed.map((path) => block(path, { 'Cache-Control': FOREVER })),
   ];
   // If there are too many rules, names of downloads matter more than canonical links.
   const sorted = rules.toSorted((a, b) => Number('link' in a.headers) - Number('link' in b.headers));

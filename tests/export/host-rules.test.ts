@@ -60,7 +60,7 @@ test('files with the same headers share a matcher in the snippet for Caddy', () 
 });
 
 test('unknown projects have an answer of their own', () => {
-  expect(hostRules([], true).redirects).toBe('/projects/* /projects/404.html 404\n');
+  expect(hostRules([], true).redirects).toMatch(/^\/projects\/\* \/projects\/404\.html 404$/m);
 });
 
 test('a page passes one matcher and one set of headers, and no rules for single files', () => {
@@ -77,4 +77,15 @@ test('a page passes one matcher and one set of headers, and no rules for single 
 test('a request for a file of a page is refused before a page with a dot in its name is found', () => {
   const { caddy } = hostRules([], true);
   expect(caddy.indexOf('error @internal')).toBeLessThan(caddy.indexOf('try_files'));
+});
+
+test('photographs with a hash are kept for good, and former pages lead to the gallery', () => {
+  const hashed = hostRules([file('/photos/m-45/0a1b2c3d/480.avif')], true);
+  expect(parsed(hashed.headers)['/photos/*']).toEqual(['Cache-Control: public, max-age=31536000, immutable']);
+  expect(hashed.caddy).toContain('@hashed path /_next/static/* /photos/*');
+  expect(parsed(hostRules([file('/photos/m-45/480.avif')], true).headers)['/photos/*']).toBeUndefined();
+  const former = '/astrophotography/cassiopeia /astrophotography?tab=gallery';
+  expect(hashed.redirects).toContain(`${former} 301\n`);
+  expect(hashed.caddy).toContain(`redir ${former} 308\n`);
+  expect(hostRules([file('/astrophotography/cassiopeia')], true).redirects).not.toContain('cassiopeia');
 });

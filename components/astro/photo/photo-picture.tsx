@@ -14,7 +14,7 @@ const SIZES = '(min-width: 80rem) 74rem, 92vw';
 
 export function PhotoPicture({ photo }: { photo: Photo }) {
   const { slug, picture } = photo;
-  const folder = pictureFolder(env.photosUrl, slug);
+  const folder = pictureFolder(env.photosUrl, slug, picture);
   const transition = `photo-${slug}`;
   return (
     <>

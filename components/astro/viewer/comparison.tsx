@@ -12,8 +12,11 @@ const SIZES = '(min-width: 64rem) 28rem, 92vw';
 export function Comparison({ photo }: { photo: Photo }) {
   const { title, slug, picture, versions } = photo;
   if (versions.length === 0) return null;
-  const folder = pictureFolder(env.photosUrl, slug);
-  const states = versions.map((version) => ({ ...version, folder: pictureFolder(env.photosUrl, slug, version.name) }));
+  const folder = pictureFolder(env.photosUrl, slug, picture);
+  const states = versions.map((version) => ({
+    ...version,
+    folder: pictureFolder(env.photosUrl, slug, version.picture, version.name),
+  }));
   return (
     <Section title="Before and after" id="comparison">
       <div className="space-y-6">

@@ -38,7 +38,7 @@ export function toGalleryPhoto(photo: Photo, base: string, aliases: string[], la
     ...{ slug, title, constellation, telescopes, cameras, filters },
     ...{ object: object.name, catalogue: object.catalogue, type: object.type },
     ...{ caption: captionText(photo), words: [...aliases, ...others] },
-    picture: { width, height, widths, placeholder, folder: pictureFolder(base, slug) },
+    picture: { width, height, widths, placeholder, folder: pictureFolder(base, slug, picture) },
     ...(description && { description }),
     ...(rendered && { map: { crop: cropSheet(picture), names: labels.slice(0, MOST_NAMES) } }),
     ...(year && { year }),

@@ -1,6 +1,5 @@
 import { mkdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { z } from 'zod';
+import { basename, join } from 'node:path';
 import { replaceFile } from '../../collectors/shared/replace-file';
 import { astroPhoto } from '../schema';
 import { newDocument, placeholderIn, withPicture } from './document';
@@ -87,15 +86,10 @@ async function addNew(
     picture,
     ...(solution && isSameFrame && { solution: scaled(solution, (facts.width as number) / picture.width) }),
   });
-  const { success, error } = astroPhoto.safeParse(dataWith({ ...size, widths: [size.width], placeholder: EXAMPLE }));
-  if (!success)
-    throw new Error(
-      z
-        .prettifyError(error)
-        .replaceAll('✖ ', '')
-        .replace(/\n\s*→ at/g, ' at')
-        .split('\n')[0],
-    );
+  const source = basename(photo.header?.file ?? photo.csv ?? photo.file);
+  guesses.push(
+    ...dropBadFields(dataWith({ ...size, widths: [size.width], placeholder: EXAMPLE, hash: '00000000' }), source),
+  );
   const picture = await write(photo, site);
   await mkdir(site.documents, { recursive: true });
   await replaceFile(found.document, newDocument(dataWith(picture), draft.todos));
@@ -103,6 +97,30 @@ async function addNew(
 }
 
 const EXAMPLE = 'data:image/webp;base64,AA==';
+
+type Data = Record<string, unknown>;
+
+/**
+ * Removes the optional fields of sessions whose values a document cannot have, and names them with the file that has
+ * them. Throws for any other problem.
+ */
+function dropBadFields(data: Data, source: string): string[] {
+  const { error } = astroPhoto.safeParse(data);
+  const problems = error?.issues ?? [];
+  const dropped = problems.flatMap(({ path: [list, index, field], message }) => {
+    const session = list === 'sessions' ? (data.sessions as Data[] | undefined)?.[Number(index)] : undefined;
+    if (!session || typeof field !== 'string' || REQUIRED.includes(field)) return [];
+    const text = `${source}: ${field} ${String(session[field])} is left out, as it ${message}`;
+    delete session[field];
+    return [text];
+  });
+  const { error: rest } = astroPhoto.safeParse(data);
+  if (!rest) return dropped;
+  const [first] = rest.issues;
+  throw new Error(`${source}: ${first?.path.join('.')} ${first?.message}`);
+}
+
+const REQUIRED = ['date', 'count', 'seconds'];
 
 async function write({ file, name }: Photo, { pictures }: Site): Promise<WrittenPicture> {
   return writePicture(file, join(pictures, name)).catch((error: NodeJS.ErrnoException) =>

@@ -1,5 +1,5 @@
 import ExifReader from 'exifreader';
-import { eveningOf, type Facts, type Reading } from './facts';
+import { eveningOf, type Facts, type Reading, removeSerialNumber } from './facts';
 
 /** The facts of a picture's EXIF. Times are the camera's local time, so they are read as text and never as instants. */
 export function exifFacts(file: Buffer): Reading {
@@ -16,8 +16,12 @@ export function exifFacts(file: Buffer): Reading {
     const value = ratio(tags[tag]?.value);
     return value !== undefined && value > 0 ? value : undefined;
   };
-  take('camera', text('Model'), 'Model');
-  take('telescope', text('LensModel') ?? text('Lens'), 'LensModel');
+  const device = (tag: string) => {
+    const name = text(tag);
+    return name && removeSerialNumber(name);
+  };
+  take('camera', device('Model'), 'Model');
+  take('telescope', device('LensModel') ?? device('Lens'), 'LensModel');
   take('iso', number('ISOSpeedRatings') ?? number('PhotographicSensitivity'), 'ISO');
   take('seconds', number('ExposureTime'), 'ExposureTime');
   take('focalLength', number('FocalLength'), 'FocalLength');

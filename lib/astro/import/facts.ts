@@ -36,6 +36,12 @@ export interface Reading {
   guessed: string[];
 }
 
+/** A device's name without the serial number after it: "S50_7c3a91f2", "ASI2600MC Pro (SN 10a2)", "Camera #1234". */
+export function removeSerialNumber(name: string): string {
+  const plain = name.replace(/[\s_(#:-]*(?:(?:s\/?n|serial(?: ?no\.?| number)?)[\s:#.]*|#)[\w-]{3,}\)?$/i, '');
+  return plain.replace(/[\s_(-]+(?=[0-9a-f]*\d)[0-9a-f]{6,}\)?$/i, '').trim() || 'unnamed';
+}
+
 /** The day before for times before noon, so that a night has one date. `local` is "2026-01-17T02:10:00". */
 export function eveningOf(local: string): string {
   return new Date(Date.parse(`${local.slice(0, 19)}Z`) - 12 * 3_600_000).toISOString().slice(0, 10);

@@ -14,15 +14,21 @@ const EXTENSIONS: Record<string, string[]> = {
   heif: ['.avif', '.heif', '.heic'],
 };
 
+const HEIC =
+  'HEIC pictures cannot be decoded; convert it first, with `sips -s format jpeg IN.heic --out OUT.jpg` on macOS or `heif-convert IN.heic OUT.jpg` elsewhere';
+/** Brands of HEIC in the first box of the file. */
+const HEIC_BRANDS = /^....ftyp(heic|heix|hevc|heim|heis|hevx)/s;
+
 /** Detects the type of a file from its first bytes, not from its name. */
 export async function kindOf(file: string): Promise<FileKind> {
   const handle = await open(file).catch((error: NodeJS.ErrnoException) => {
     throw error.code === 'ENOENT' ? new Error('there is no such file') : error;
   });
   try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(10), 0, 10, 0);
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(12), 0, 12, 0);
     if (bytesRead === 0) throw new Error('the file is empty');
     const start = buffer.toString('latin1');
+    if (HEIC_BRANDS.test(start)) throw new Error(HEIC);
     if (start.startsWith('XISF0100')) return 'xisf';
     return /^SIMPLE {2}= ?/.test(start) ? 'fits' : 'picture';
   } catch (error) {
@@ -35,7 +41,8 @@ export async function kindOf(file: string): Promise<FileKind> {
 /** Format and size of a picture that can be added. Throws a sentence for the owner. */
 export async function inspectPicture(file: string): Promise<{ width: number; height: number; note?: string }> {
   const metadata = await sharp(file).metadata().catch(unreadable);
-  const { format, pages = 1, autoOrient } = metadata;
+  const { format, pages = 1, autoOrient, compression } = metadata;
+  if (format === 'heif' && compression === 'hevc') throw new Error(HEIC);
   if (!FORMATS.includes(format))
     throw new Error(`${format.toUpperCase()} is not supported; export a TIFF, PNG or JPEG`);
   if (pages > 1) throw new Error(`the file has ${pages} pictures, such as an animation; export one of them`);

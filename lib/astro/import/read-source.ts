@@ -1,37 +1,48 @@
-import { open, readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
+import { basename } from 'node:path';
+import sharp from 'sharp';
 import { readAcquisitionCsv } from './acquisition-csv';
 import { exifFacts } from './exif';
 import type { Reading } from './facts';
-import { factsOf } from './headers/facts';
+import { findCalibrationType, readHeaderFacts } from './headers/facts';
 import { readFitsHeader } from './headers/fits';
+import type { Header } from './headers/header';
 import { readSolution, type Solution } from './headers/wcs';
 import { readXisfHeader } from './headers/xisf';
 
-/** EXIF lies near the start of a picture, but anywhere in a TIFF. */
-const EXIF_BYTES = 1024 * 1024;
-
 /** Larger TIFF files come from stacking programs, which keep no EXIF. */
-const TIFF_BYTES = 100 * EXIF_BYTES;
+const TIFF_BYTES = 100 * 1024 * 1024;
 
 export interface HeaderFile {
   file: string;
   kind: 'fits' | 'xisf';
 }
 
-/** What the files of one photograph say. The header of a FITS or XISF file comes before EXIF. */
+/**
+ * What the files of one photograph say. The header of a FITS or XISF file comes before EXIF. One that cannot be read, or
+ * that is of a calibration frame, is left out and named in `guessed`.
+ */
 export async function readFacts(picture: string, header?: HeaderFile): Promise<Reading & { solution?: Solution }> {
-  const exif = exifFacts(await startOf(picture));
+  const exif = exifFacts(await readExif(picture));
   if (!header) return exif;
-  const cards = await (header.kind === 'fits' ? readFitsHeader : readXisfHeader)(header.file);
-  const { facts, read, guessed } = factsOf(cards);
+  const leaveOut = (reason: string) => ({ ...exif, guessed: [`${basename(header.file)} is left out: ${reason}`] });
+  let cards: Header;
+  try {
+    cards = await (header.kind === 'fits' ? readFitsHeader : readXisfHeader)(header.file);
+  } catch (error) {
+    return leaveOut((error as Error).message);
+  }
+  const calibration = findCalibrationType(cards);
+  if (calibration) return leaveOut(`it is a calibration frame (${calibration}), not a picture of the sky`);
+  const { facts, read, guessed } = readHeaderFacts(cards);
   const known = new Set(Object.keys(facts));
   const added = Object.fromEntries(Object.entries(exif.facts).filter(([name]) => !known.has(name)));
   const { solution, refused, note } = readSolution(cards);
-  const notes = [refused && `the plate solution is left out: ${refused}`, note].filter((text) => text !== undefined);
+  const reason = refused && `the plate solution of ${basename(header.file)} is left out: ${refused}`;
   return {
     facts: { ...added, ...facts },
     read: [...read, ...exif.read],
-    guessed: [...guessed, ...notes],
+    guessed: [...guessed, ...[reason, note].filter((text) => text !== undefined)],
     ...(solution && { solution }),
   };
 }
@@ -44,14 +55,12 @@ export async function readSessions(file: string, seconds?: number) {
   }
 }
 
-async function startOf(file: string): Promise<Buffer> {
-  const handle = await open(file);
-  try {
-    const { size } = await handle.stat();
-    const isWhole = /\.tiff?$/i.test(file) && size <= TIFF_BYTES;
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(isWhole ? size : EXIF_BYTES), 0, null, 0);
-    return buffer.subarray(0, bytesRead);
-  } finally {
-    await handle.close();
-  }
+/** The EXIF block of a picture, wherever it lies in the file. sharp gives none of a TIFF, which is a block itself. */
+async function readExif(file: string): Promise<Buffer> {
+  const { exif, format } = await sharp(file)
+    .metadata()
+    .catch(() => ({ exif: undefined, format: undefined }));
+  if (exif) return exif.subarray(exif.toString('latin1', 0, 4) === 'Exif' ? 6 : 0);
+  const isWhole = format === 'tiff' && (await stat(file)).size <= TIFF_BYTES;
+  return isWhole ? readFile(file) : Buffer.alloc(0);
 }

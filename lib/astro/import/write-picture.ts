@@ -1,4 +1,5 @@
-import { rm } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { swapFolder } from '../../content/write/swap-folder';
@@ -11,6 +12,8 @@ export interface WrittenPicture {
   height: number;
   widths: number[];
   placeholder: string;
+  /** Name of the folder of the files. */
+  hash: string;
   /** Those of the pyramid, which has the full size. */
   tiles?: { width: number; height: number };
 }
@@ -28,7 +31,7 @@ export interface PictureOptions {
 const TILES_FROM = 1.5;
 
 /**
- * Writes the sizes, and for a large picture the tiles, into public/photos/NAME or below. The folder is complete or
+ * Writes the sizes, and for a large picture the tiles, into public/photos/NAME/HASH or below. The folder is complete or
  * untouched, and keeps the folders of other versions. The files are 8-bit sRGB and carry no metadata.
  */
 export async function writePicture(
@@ -38,16 +41,21 @@ export async function writePicture(
 ): Promise<WrittenPicture> {
   return swapFolder(folder, isVersion, async (temporary) => {
     const pixels = await writePixels(source, join(temporary, 'pixels.tif'));
+    const files = join(temporary, 'files');
+    await mkdir(files);
     const widths = widthsFor(pixels, options.widths);
-    const largest = await writeSizes(pixels, temporary, widths, options.budget);
+    const largest = await writeSizes(pixels, files, widths, options.budget);
     const placeholder = await placeholderOf(prepare(source));
+    const hash = await hashSizes(files);
     const hasTiles = options.tiles !== false && pixels.width > largest.width * TILES_FROM;
-    if (hasTiles) await writeTiles(pixels, temporary);
+    if (hasTiles) await writeTiles(pixels, files);
     await rm(pixels.file);
+    await rename(files, join(temporary, hash));
     return {
       ...largest,
       widths,
       placeholder,
+      hash,
       ...(hasTiles && { tiles: { width: pixels.width, height: pixels.height } }),
     };
   });
@@ -65,7 +73,13 @@ async function writePixels(source: string | Buffer | Sharp, file: string): Promi
   return { file, width, height };
 }
 
-/** Sizes and tiles are renewed, folders of versions stay. */
+async function hashSizes(folder: string): Promise<string> {
+  const hash = createHash('sha256');
+  for (const name of (await readdir(folder)).toSorted()) hash.update(await readFile(join(folder, name)));
+  return hash.digest('hex').slice(0, 8);
+}
+
+/** Sizes and tiles are renewed, also those without a hash, and folders of versions stay. */
 function isVersion(name: string): boolean {
-  return !/^\d+\.(avif|webp|jpg)$/.test(name) && name !== 'tiles.dzi' && name !== 'tiles_files';
+  return !/^([0-9a-f]{8}|\d+\.(avif|webp|jpg)|tiles\.dzi|tiles_files)$/.test(name);
 }

@@ -1,7 +1,7 @@
 import type { DocumentOf } from '../../content/documents';
 
 export interface Picture
-  extends Pick<DocumentOf<'AstroPhoto'>['picture'], 'width' | 'height' | 'widths' | 'placeholder'> {
+  extends Pick<DocumentOf<'AstroPhoto'>['picture'], 'width' | 'height' | 'widths' | 'placeholder' | 'hash'> {
   tiles?: { width: number; height: number } | undefined;
 }
 
@@ -14,8 +14,8 @@ export type ResponsiveFormat = (typeof RESPONSIVE_FORMATS)[number];
 const JPEG_WIDTH = 1280;
 
 /** Folder of a picture below `base`, the address of all photographs. A version has a folder of its own. */
-export function pictureFolder(base: string, slug: string, version?: string): string {
-  return [base, slug, version].filter(Boolean).join('/');
+export function pictureFolder(base: string, slug: string, { hash }: Pick<Picture, 'hash'>, version?: string): string {
+  return [base, slug, version, hash].filter(Boolean).join('/');
 }
 
 export function pictureUrl(folder: string, width: number, format: ResponsiveFormat): string {

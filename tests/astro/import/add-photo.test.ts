@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import matter from 'gray-matter';
@@ -8,6 +8,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { addPhoto, type Photo, type Site } from '@/lib/astro/import/add-photo';
 import { withPicture } from '@/lib/astro/import/document';
 import { kindOf } from '@/lib/astro/import/inspect';
+import { readFacts } from '@/lib/astro/import/read-source';
 import { astroPhoto } from '@/lib/astro/schema';
 
 let folder: string;
@@ -122,10 +123,16 @@ test.each(['\n', '\r\n'])('a new picture block leaves all other bytes of a docum
     '  placeholder: x',
   ];
   const rest = ['', '# The solution', 'ra: 056.750', 'draft: yes', '---', '', 'picture: stays', ''];
-  const fresh = ['picture:', '  width: 2', '  height: 2', '  widths: [2]', '  placeholder: y'];
-  expect(withPicture([...lines, ...rest].join(end), { width: 2, height: 2, widths: [2], placeholder: 'y' })).toBe(
-    [...lines.slice(0, 2), ...fresh, ...rest].join(end),
-  );
+  const fresh = ['picture:', '  width: 2', '  height: 2', '  widths: [2]', '  placeholder: y', '  hash: 0a1b2c3d'];
+  expect(
+    withPicture([...lines, ...rest].join(end), {
+      width: 2,
+      height: 2,
+      widths: [2],
+      placeholder: 'y',
+      hash: '0a1b2c3d',
+    }),
+  ).toBe([...lines.slice(0, 2), ...fresh, ...rest].join(end));
 });
 
 test('damaged, animated and foreign files are errors that leave nothing behind', async () => {
@@ -149,4 +156,37 @@ test('damaged, animated and foreign files are errors that leave nothing behind',
   await expect(kindOf(join(folder, 'none.jpg'))).rejects.toThrow('no such file');
   await expect(kindOf(folder)).rejects.toThrow('folder');
   await expect(kindOf((await fileOf('empty.jpg', '')).file)).rejects.toThrow('empty');
+});
+
+test('a bad field or a damaged header is left out and named, and the picture is added', async () => {
+  const photo = await fileOf('m-45.png', picture().png());
+  const header = await fits({ EXPTIME: '60', STACKCNT: '10', 'CCD-TEMP': '-400', 'DATE-OBS': "'2026-01-18T01:10:00'" });
+  const { guessed } = await addPhoto({ ...photo, header }, site);
+  expect(guessed.join()).toContain('m-45.fits: temperature -400 is left out');
+  expect(matter(await document()).data.sessions[0]).not.toHaveProperty('temperature');
+  const damaged = await fileOf('other.fits', 'SIMPLE  = T');
+  const other = await addPhoto({ ...photo, name: 'other', header: { file: damaged.file, kind: 'fits' } }, site);
+  expect(other.guessed.join()).toMatch(/other\.fits is left out: the FITS header has no end/);
+  const dark = await addPhoto(
+    { ...photo, name: 'dark', header: await fits({ IMAGETYP: "'DARK'", EXPTIME: '60' }) },
+    site,
+  );
+  expect(dark.guessed.join()).toContain('calibration frame (DARK)');
+  expect(dark.missing).toContain('seconds of one exposure');
+});
+
+test('the EXIF of a WebP is read wherever it lies, without serial numbers', async () => {
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+  const large = sharp({ create: { width: 700, height: 700, channels: 3, background: 'black', noise } });
+  const exif = { IFD0: { Model: 'Canon EOS Ra' }, IFD2: { ExposureTime: '30/1', BodySerialNumber: '012345678' } };
+  const { file } = await fileOf('m-45.webp', large.withExif(exif).webp({ lossless: true, effort: 0 }));
+  expect((await stat(file)).size).toBeGreaterThan(1024 * 1024);
+  const { facts, read } = await readFacts(file);
+  expect(facts).toMatchObject({ camera: 'Canon EOS Ra', seconds: 30 });
+  expect(read.join()).not.toContain('012345678');
+});
+
+test('a HEIC is refused with the way to convert it', async () => {
+  const { file } = await fileOf('m-45.heic', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'));
+  await expect(kindOf(file)).rejects.toThrow('heif-convert');
 });

@@ -28,16 +28,19 @@ test('a picture gets its sizes in two formats, one JPEG, a placeholder and nothi
   expect(picture).toMatchObject({ width: 600, height: 400, widths: [480, 600] });
   expect(picture).not.toHaveProperty('tiles');
   expect(picture.placeholder).toMatch(/^data:image\/webp;base64,.{20,680}$/);
-  expect((await readdir(target)).toSorted()).toEqual(['480.avif', '480.webp', '600.avif', '600.jpg', '600.webp']);
-  expect(await sharp(join(target, '480.avif')).metadata()).toMatchObject({ width: 480, height: 320 });
+  expect(await readdir(target)).toEqual([picture.hash]);
+  const files = join(target, picture.hash);
+  expect((await readdir(files)).toSorted()).toEqual(['480.avif', '480.webp', '600.avif', '600.jpg', '600.webp']);
+  expect(await sharp(join(files, '480.avif')).metadata()).toMatchObject({ width: 480, height: 320 });
   expect(await readdir(folder)).toEqual(['m-45']);
 });
 
 test('a large picture gets Deep Zoom tiles of its full size', async () => {
   const picture = await writePicture(blue(1000, 700), target, { widths: [240] });
   expect(picture).toMatchObject({ width: 240, height: 168, tiles: { width: 1000, height: 700 } });
-  expect(await readFile(join(target, 'tiles.dzi'), 'utf8')).toContain('Width="1000"');
-  expect((await readdir(join(target, 'tiles_files/10'))).toSorted()).toEqual([
+  const files = join(target, picture.hash);
+  expect(await readFile(join(files, 'tiles.dzi'), 'utf8')).toContain('Width="1000"');
+  expect((await readdir(join(files, 'tiles_files/10'))).toSorted()).toEqual([
     '0_0.webp',
     '0_1.webp',
     '1_0.webp',
@@ -56,8 +59,9 @@ test('all sizes together stay within the budget of the picture', async () => {
     },
   });
   const budget = 9_000;
-  await writePicture(noise.png(), target, { budget });
-  const sizes = await Promise.all((await readdir(target)).map(async (name) => (await stat(join(target, name))).size));
+  const { hash } = await writePicture(noise.png(), target, { budget });
+  const names = await readdir(join(target, hash));
+  const sizes = await Promise.all(names.map(async (name) => (await stat(join(target, hash, name))).size));
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(budget);
 });
 
@@ -69,27 +73,29 @@ test('the files are upright 8-bit sRGB without metadata', async () => {
     .withIccProfile('p3')
     .jpeg()
     .toBuffer();
-  expect(await writePicture(source, target)).toMatchObject({ width: 200, height: 300 });
+  const picture = await writePicture(source, target);
+  expect(picture).toMatchObject({ width: 200, height: 300 });
   for (const name of ['200.jpg', '200.webp', '200.avif']) {
-    const found = await sharp(join(target, name)).metadata();
+    const found = await sharp(join(target, picture.hash, name)).metadata();
     expect(found).toMatchObject({ space: 'srgb', depth: 'uchar' });
     expect(Object.keys(found).filter((key) => ['exif', 'xmp', 'iptc', 'icc', 'orientation'].includes(key))).toEqual([]);
   }
 });
 
 test('renewing a picture keeps its versions and drops the old sizes', async () => {
-  await writePicture(blue(600, 400), target);
-  await writePicture(blue(60, 40), join(target, 'single'));
-  await writePicture(blue(300, 200), target);
-  expect((await readdir(target)).toSorted()).toEqual(['300.avif', '300.jpg', '300.webp', 'single']);
-  expect(await readdir(join(target, 'single'))).toHaveLength(3);
+  const first = await writePicture(blue(600, 400), target);
+  const version = await writePicture(blue(60, 40), join(target, 'single'));
+  const { hash } = await writePicture(blue(300, 200), target);
+  expect(hash).not.toBe(first.hash);
+  expect((await readdir(target)).toSorted()).toEqual([hash, 'single'].toSorted());
+  expect(await readdir(join(target, 'single', version.hash))).toHaveLength(3);
 });
 
 test('a run that was killed between the two renames is repaired by the next one', async () => {
   await writePicture(blue(60, 40), join(folder, '.m-45.old', 'single'));
   await mkdir(join(folder, '.m-45.tmp'));
   await writeFile(join(folder, '.m-45.tmp', 'half.jpg'), '');
-  await writePicture(blue(60, 40), target);
-  expect((await readdir(target)).toSorted()).toEqual(['60.avif', '60.jpg', '60.webp', 'single']);
+  const { hash } = await writePicture(blue(60, 40), target);
+  expect((await readdir(target)).toSorted()).toEqual([hash, 'single'].toSorted());
   expect(await readdir(folder)).toEqual(['m-45']);
 });

@@ -19,12 +19,12 @@ order: 1
 items:
   - name: Pier
     specs: "Steel: grey"
-    fits:
-      - A
-      - B
     sensor:
       width: 2
       height: 1
+    fits:
+      - A
+      - B
   - name: Tripod
     specs: Wood
 ---
@@ -40,7 +40,7 @@ test('comments stand at the end of a line, above a field, or where a field is le
     { path: ['items'], text: 'What it is made of.', isAbove: true },
     { path: ['items', 0, 'name'], text: 'As sold.', isAbove: true },
     { path: ['items', 0, 'primary'], text: 'primary: true', isAbove: true },
-    { path: ['items', 0, 'payload'], text: 'payload: 10', isAbove: true },
+    { path: ['items', 0, 'pixelSize'], text: 'pixelSize: 10', isAbove: true },
     { path: ['items', 0, 'fits', 1], text: 'TODO: check' },
     { path: ['updated'], text: 'Date.\nupdated: 2026-11-22', isAbove: true },
     { path: ['missing'], text: 'TODO: nowhere' },
@@ -56,13 +56,13 @@ items:
   - name: Pier
     specs: "Steel: grey"
     # primary: true
-    fits:
-      - A
-      - B # TODO: check
+    # pixelSize: 10
     sensor:
       width: 2
       height: 1
-    # payload: 10
+    fits:
+      - A
+      - B # TODO: check
   - name: Tripod
     specs: Wood
 # Date.

@@ -1,4 +1,4 @@
-import type { Facts, Reading } from '../facts';
+import { type Facts, type Reading, removeSerialNumber } from '../facts';
 import { positionOf } from './angles';
 import { sessionDate } from './dates';
 import { firstNumber, firstText, type Header } from './header';
@@ -20,10 +20,18 @@ const NUMBERS = {
   focalLength: ['FOCALLEN', 'FOCAL'],
 } as const;
 
+const FRAME_TYPES = ['IMAGETYP', 'FRAMETYP', 'FRAME', 'OBSTYPE', 'CALFRAME'];
+
+/** "DARK", "Flat Field" or "Master Bias" of a calibration frame; undefined for a picture of the sky. */
+export function findCalibrationType(header: Header): string | undefined {
+  const type = firstText(header, FRAME_TYPES)?.value;
+  return type && /dark|flat|bias|offset/i.test(type) ? type : undefined;
+}
+
 /** Can be any number; of the others, zero and less means unknown. */
 const SIGNED = ['temperature', 'ambient'];
 
-export function factsOf(header: Header): Reading {
+export function readHeaderFacts(header: Header): Reading {
   const facts: Facts = {};
   const read: string[] = [];
   const guessed: string[] = [];
@@ -32,8 +40,10 @@ export function factsOf(header: Header): Reading {
     facts[name] = found.value;
     read.push(`${labelOf(name)} ${found.value}${unit} (${found.from})`);
   };
-  for (const [name, keywords] of Object.entries(TEXTS))
-    take(name as keyof typeof TEXTS, firstText(header, [...keywords]));
+  for (const [name, keywords] of Object.entries(TEXTS)) {
+    const found = firstText(header, [...keywords]);
+    take(name as keyof typeof TEXTS, found && { ...found, value: removeSerialNumber(found.value) });
+  }
   for (const [name, keywords] of Object.entries(NUMBERS)) {
     const found = firstNumber(header, [...keywords]);
     const isKnown = found && (SIGNED.includes(name) || found.value > 0 || (name === 'gain' && found.value === 0));
@@ -63,7 +73,7 @@ type Take = (name: 'seconds' | 'count', found: { value: number; from: string } |
 /** Programs disagree whether the exposure of a stack is that of one frame or the sum. */
 function takeExposure(header: Header, take: Take, guessed: string[]) {
   const exposure = firstNumber(header, ['EXPTIME', 'EXPOSURE', 'EXP', 'EXP_TIME']);
-  const count = firstNumber(header, ['STACKCNT', 'NCOMBINE', 'NFRAMES']) ?? countInHistory(header);
+  const count = firstNumber(header, ['STACKCNT', 'NCOMBINE', 'NFRAMES', 'NUMFRAME']) ?? countInHistory(header);
   const total = firstNumber(header, ['LIVETIME']);
   if (count && count.value >= 1) take('count', count);
   if (!exposure || exposure.value <= 0) return;

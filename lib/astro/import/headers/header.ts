@@ -1,5 +1,7 @@
 export type HeaderValue = string | number | boolean;
 
+const UNKNOWN = -9999;
+
 /** The cards of a FITS or XISF file: the first value of each keyword, and the texts of HISTORY. */
 export interface Header {
   values: Map<string, HeaderValue>;
@@ -23,10 +25,11 @@ export function parseNumber(value: HeaderValue | undefined): number | undefined 
   return /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(text) ? Number(text) : undefined;
 }
 
+/** The number of the first of the keywords that has one. Programs write -9999 for an unknown value. */
 export function firstNumber(header: Header, keywords: string[]): { value: number; from: string } | undefined {
   for (const from of keywords) {
     const value = parseNumber(header.values.get(from));
-    if (value !== undefined) return { value, from };
+    if (value !== undefined && value !== UNKNOWN) return { value, from };
   }
   return undefined;
 }

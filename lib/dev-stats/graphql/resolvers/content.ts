@@ -53,7 +53,7 @@ function withCapture(photo: Photo): (Photo & { capturedAt: string })[] {
 
 function toPhoto(photo: Photo & { capturedAt: string }, photosUrl: string): Shape<'AstroPhoto'> {
   const { slug, title, description, object, constellation, capturedAt, totals, gear, picture } = photo;
-  const folder = pictureFolder(photosUrl, slug);
+  const folder = pictureFolder(photosUrl, slug, picture);
   return {
     ...{ id: slug, slug, title, capturedAt },
     description: description ?? null,

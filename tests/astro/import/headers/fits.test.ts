@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { factsOf } from '@/lib/astro/import/headers/facts';
+import { findCalibrationType, readHeaderFacts } from '@/lib/astro/import/headers/facts';
 import { parseCards, readFitsHeader } from '@/lib/astro/import/headers/fits';
 import { readSolution } from '@/lib/astro/import/headers/wcs';
 import { readXisfHeader } from '@/lib/astro/import/headers/xisf';
@@ -10,7 +10,7 @@ import { readXisfHeader } from '@/lib/astro/import/headers/xisf';
 const card = (keyword: string, value: string) => `${keyword.padEnd(8)}= ${value}`.padEnd(80);
 const header = (cards: Record<string, string>) =>
   parseCards(Object.entries(cards).map(([keyword, value]) => card(keyword, value)));
-const factsIn = (cards: Record<string, string>) => factsOf(header(cards)).facts;
+const factsIn = (cards: Record<string, string>) => readHeaderFacts(header(cards)).facts;
 
 async function withFile<T>(bytes: Buffer, read: (file: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'header-'));
@@ -72,6 +72,18 @@ test.each<[string, Record<string, string>, object]>([
     { EXPTIME: "'300,5'", FOCALLEN: "'550'" },
     { seconds: 300.5, focalLength: 550 },
   ],
+  ['the frames of NUMFRAME', { EXPTIME: '60', NUMFRAME: '12' }, { seconds: 60, count: 12 }],
+  ['a target temperature for an unknown one', { 'CCD-TEMP': '-9999', 'SET-TEMP': '-10' }, { temperature: -10 }],
+  [
+    'names without serial numbers',
+    { TELESCOP: "'S50_7c3a91f2'", INSTRUME: "'ATR585M (SN 2401a7)'" },
+    { telescope: 'S50', camera: 'ATR585M' },
+  ],
+  [
+    'names that end in a model',
+    { TELESCOP: "'Esprit 100ED'", INSTRUME: "'Canon EOS 1000D'" },
+    { telescope: 'Esprit 100ED', camera: 'Canon EOS 1000D' },
+  ],
   ['hours in OBJCTRA', { OBJCTRA: "'05 35 17'", OBJCTDEC: "'-05 23 28'" }, { ra: 83.8208, dec: -5.3911 }],
   ['metres in FLENGTH', { FLENGTH: '0.55' }, { focalLength: 550 }],
   [
@@ -93,6 +105,7 @@ test.each<[string, Record<string, string>, object]>([
 
 test.each([
   ['N/A', { 'DATE-OBS': "'N/A'" }, 'date'],
+  ['a temperature of -9999', { 'CCD-TEMP': '-9999' }, 'temperature'],
   ['a gain of -1', { GAIN: '-1' }, 'gain'],
   ['a focal length of 0', { FOCALLEN: '0' }, 'focalLength'],
   ['a position of zeros', { OBJCTRA: "'00 00 00'", OBJCTDEC: "'00 00 00'" }, 'ra'],
@@ -101,14 +114,14 @@ test.each([
 });
 
 test('site, observer and paths are not read', () => {
-  const { facts, read } = factsOf(
+  const { facts, read } = readHeaderFacts(
     header({ SITELAT: '51.5', SITELONG: '-0.1', OBSERVER: "'Ada'", 'DATE-OBS': "'2026-01-18T01:10:00'" }),
   );
   expect(JSON.stringify({ facts, read })).not.toMatch(/51\.5|0\.1|Ada/);
 });
 
 test('the exposure of a stack that equals LIVETIME is divided by the number of exposures, and said to be a guess', () => {
-  const { facts, guessed } = factsOf(header({ EXPTIME: '7200', LIVETIME: '7200', STACKCNT: '40' }));
+  const { facts, guessed } = readHeaderFacts(header({ EXPTIME: '7200', LIVETIME: '7200', STACKCNT: '40' }));
   expect(facts).toMatchObject({ seconds: 180, count: 40 });
   expect(guessed).toEqual(['EXPTIME is the sum of 40 exposures, as LIVETIME is']);
 });
@@ -176,8 +189,18 @@ test('XISF: metres become millimetres, a property comes before a keyword, and a 
     <FITSKeyword name="OBJECT" value="'M 45'" comment=""/><FITSKeyword name="HISTORY" value="" comment="ImageIntegration.numberOfImages: 40"/>
     <Property id="Instrument:Telescope:FocalLength" type="Float32" value="0.55"/>
     <Property id="Instrument:Camera:Gain" type="Float32" value="0.25"/></Image></xisf>`;
-  const { facts } = factsOf(await withFile(file(xml), readXisfHeader));
+  const { facts } = readHeaderFacts(await withFile(file(xml), readXisfHeader));
   expect(facts).toMatchObject({ focalLength: 550, gain: 100, object: 'M 45', count: 40, width: 6248, height: 4176 });
   await expect(withFile(file(`<!DOCTYPE xisf>${xml}`), readXisfHeader)).rejects.toThrow('document type');
   await expect(withFile(file(xml).subarray(0, 60), readXisfHeader)).rejects.toThrow('truncated');
+});
+
+test.each([
+  ['DARK', true],
+  ['Flat Field', true],
+  ['Master Bias', true],
+  ['Light Frame', false],
+  ['Master Light', false],
+])('a frame of the type %s is for calibration: %s', (type, isCalibration) => {
+  expect(findCalibrationType(header({ IMAGETYP: `'${type}'` })) !== undefined).toBe(isCalibration);
 });
