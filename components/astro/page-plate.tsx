@@ -14,13 +14,13 @@ const OFFSETS: Record<Side, { dx: number; dy: number; anchor: 'start' | 'middle'
 const LEGEND = [0, 1, 2, 3, 4, 5, 6];
 
 /** The sky around the pictures of the gallery, with links to them. */
-export function PagePlate({ wide, narrow, clock }: Drawing) {
+export function PagePlate({ wide, narrow, title, clock }: Drawing) {
   const sky = clock
     ? `The sky as it crosses the meridian over ${clock.place} on the night of ${formatNight(clock.date)}: right ascension below, the clock above.`
     : 'Right ascension below, declination at the sides.';
   return (
     <figure className="page-plate">
-      <Sky map={wide} className="page-plate-wide" hasLegend />
+      <Sky map={wide} className="page-plate-wide" title={title} />
       <Sky map={narrow} className="page-plate-narrow" />
       <figcaption className="log-row mt-4 text-caption text-soft">
         <p className="log-text">
@@ -31,7 +31,7 @@ export function PagePlate({ wide, narrow, clock }: Drawing) {
   );
 }
 
-function Sky({ map, className, hasLegend = false }: { map: DrawnMap; className: string; hasLegend?: boolean }) {
+function Sky({ map, className, title }: { map: DrawnMap; className: string; title?: string }) {
   const { width, height } = map;
   const { left, top, width: across, height: down } = map.map;
   const bottom = top + down;
@@ -102,23 +102,26 @@ function Sky({ map, className, hasLegend = false }: { map: DrawnMap; className: 
           </text>
         </a>
       ))}
-      {hasLegend && <Legend x={right} y={bottom} hasFrames={map.frames.length > 0} />}
+      {title !== undefined && <Legend x={right} y={bottom} title={title} hasFrames={map.frames.length > 0} />}
     </svg>
   );
 }
 
 /** The discs by magnitude, in the lower right corner. */
-function Legend({ x, y, hasFrames }: { x: number; y: number; hasFrames: boolean }) {
+function Legend({ x, y, title, hasFrames }: { x: number; y: number; title: string; hasFrames: boolean }) {
   const width = hasFrames ? 352 : 212;
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: drawings take no focus
-    <g aria-hidden="true" transform={`translate(${x - width} ${y - 84})`}>
-      <rect width={width} height="84" className="plate-legend" />
-      <text x="20" y="28" className="plate-key">
+    <g aria-hidden="true" transform={`translate(${x - width} ${y - 118})`}>
+      <rect width={width} height="118" className="plate-legend" />
+      <text x="20" y="33" className="plate-title">
+        {title}
+      </text>
+      <text x="20" y="57" className="plate-key">
         Stars to magnitude 6, J2000
       </text>
       {LEGEND.map((magnitude) => (
-        <g key={magnitude} transform={`translate(${28 + magnitude * 26} 0)`}>
+        <g key={magnitude} transform={`translate(${28 + magnitude * 26} 32)`}>
           <circle cy="48" r={6.5 * 10 ** (-0.118 * (magnitude + 0.2))} className="fill-ink" />
           <text y="72" textAnchor="middle" className="plate-key">
             {magnitude}
@@ -127,8 +130,8 @@ function Legend({ x, y, hasFrames }: { x: number; y: number; hasFrames: boolean 
       ))}
       {hasFrames && (
         <>
-          <rect x="222" y="41" width="22" height="14" className="plate-frame" />
-          <text x="252" y="53" className="plate-key">
+          <rect x="222" y="73" width="22" height="14" className="plate-frame" />
+          <text x="252" y="85" className="plate-key">
             in the gallery
           </text>
         </>

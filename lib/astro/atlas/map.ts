@@ -52,18 +52,19 @@ export interface DrawnMap {
 }
 
 const FAINTEST = 6;
-const NAMED = 1.7;
 /** Pixels. @see the plates' legend: the radius falls by a quarter with each magnitude */
 const measureRadius = (magnitude: number, largest: number) => largest * 10 ** (-0.118 * (magnitude + 0.2));
 
 interface MapOptions {
   border: number;
+  /** Magnitude of the faintest star that is named. */
+  named: number;
   frames: Frame[];
   clock: NightClock | undefined;
 }
 
 /** A part of the sky with its coordinates, the fields of pictures in it, and the clock of a night. */
-export function drawMap(plate: Plate, { border, frames, clock }: MapOptions): DrawnMap {
+export function drawMap(plate: Plate, { border, named, frames, clock }: MapOptions): DrawnMap {
   const map: Area = {
     left: border,
     top: border,
@@ -72,9 +73,10 @@ export function drawMap(plate: Plate, { border, frames, clock }: MapOptions): Dr
   };
   const catalogue = readCatalogue();
   const stars = plotStars(plate, catalogue.stars, map, FAINTEST);
-  const bright = stars.filter(({ hasProperName, magnitude }) => hasProperName && magnitude < NAMED);
+  const bright = stars.filter(({ hasProperName, magnitude }) => hasProperName && magnitude < named);
   const names = createFieldMarks(plate, { stars: bright, objects: [], borders: [] }, map).labels;
   const bottom = map.top + map.height;
+  const drawn = frames.flatMap((frame) => drawFrame(plate, map, frame));
   const hours = clock?.hours ?? [];
   const four = hours.find(({ label }) => label === '04:00');
   return {
@@ -87,8 +89,10 @@ export function drawMap(plate: Plate, { border, frames, clock }: MapOptions): Dr
     stars: drawStars(stars, plate.width > 600 ? 6.5 : 5),
     starCount: stars.length,
     names,
-    constellations: nameConstellations(plate, map, names),
-    frames: frames.flatMap((frame) => drawFrame(plate, map, frame)),
+    constellations: nameConstellations(plate, map, names).filter(({ name }) =>
+      drawn.every((frame) => frame.name !== name),
+    ),
+    frames: drawn,
     meridians: labelMeridians(plate, map, range(0, 23, 1), bottom).map(({ value, at }) => ({
       value,
       at: Math.round(at),

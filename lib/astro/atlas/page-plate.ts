@@ -3,12 +3,13 @@ import { DAY_MS } from '../../dates';
 import { findInstant } from '../../sky/clock';
 import type { Place } from '../../sky/place';
 import type { Photo } from '../photo/photo';
+import { photoHref } from '../photo/photo-text';
 import type { SkyPoint } from '../sky/plate';
 import { type DrawnMap, drawMap, type Frame } from './map';
 
 /** Pixels of the drawing, and of a degree at its center. */
-const WIDE = { width: 1296, height: 640, degree: 16.6, border: 25 };
-const NARROW = { width: 346, height: 420, degree: 7, border: 26 };
+const WIDE = { width: 1296, height: 660, degree: 16, border: 25, named: 1.68 };
+const NARROW = { width: 346, height: 400, degree: 7, border: 26, named: 1 };
 
 /** The part of the sky that the widest plate shows, in degrees. Pictures in it are framed. */
 const REACH = { ra: 60, dec: 26 };
@@ -31,6 +32,8 @@ export interface NightClock {
 export interface PagePlate {
   wide: DrawnMap;
   narrow: DrawnMap;
+  /** Constellations of the pictures in it: "Orion and Taurus". */
+  title: string;
   clock: NightClock | undefined;
 }
 
@@ -40,16 +43,27 @@ export function drawPagePlate(photos: readonly Photo[], place: Place | undefined
   const four = (((center.ra + TO_FOUR) % 360) + 360) % 360;
   const clock = place && computeClock(four / 15, place);
   const frames = photos.flatMap(toFrame);
-  const draw = ({ width, height, degree, border }: typeof WIDE, ra: number) => {
+  const draw = ({ width, height, degree, border, named }: typeof WIDE, ra: number) => {
     const scale = 3600 / degree;
-    return drawMap({ ...center, ra, scale, rotation: 0, projection: 'STG', width, height }, { border, frames, clock });
+    return drawMap(
+      { ...center, ra, scale, rotation: 0, projection: 'STG', width, height },
+      { border, named, frames, clock },
+    );
   };
-  return { wide: draw(WIDE, center.ra), narrow: draw(NARROW, four - NARROW_TO_FOUR), clock };
+  const wide = draw(WIDE, center.ra);
+  const shown = photos.filter((photo) => wide.frames.some(({ href }) => href === photoHref(photo)));
+  const constellations = new Set(shown.map(({ constellation }) => constellation.name));
+  const title = new Intl.ListFormat('en-US').format(constellations);
+  return { wide, narrow: draw(NARROW, four - NARROW_TO_FOUR), title, clock };
 }
 
 /** The middle of the largest group of pictures that one plate shows. */
 function findCenter(photos: readonly Photo[]): SkyPoint {
-  const centers = photos.flatMap(({ solution }) => (solution ? [solution] : []));
+  const centers = photos.flatMap(({ solution, picture }) => {
+    if (!solution) return [];
+    const half = (solution.scale * Math.max(picture.width, picture.height)) / 7200;
+    return [{ ra: solution.ra, dec: solution.dec, half }];
+  });
   const groups = centers.map((anchor) =>
     centers.filter(
       ({ ra, dec }) => Math.abs(turn(anchor.ra, ra)) < REACH.ra / 2 && Math.abs(dec - anchor.dec) < REACH.dec,
@@ -59,9 +73,9 @@ function findCenter(photos: readonly Photo[]): SkyPoint {
   const first = largest?.[0];
   if (!largest || !first) return DEFAULT_CENTER;
   const turns = largest.map(({ ra }) => turn(first.ra, ra));
-  const decs = largest.map(({ dec }) => dec);
   const middle = (values: number[]) => (Math.min(...values) + Math.max(...values)) / 2;
-  return { ra: first.ra + middle(turns), dec: Math.max(-60, Math.min(60, middle(decs))) };
+  const edges = largest.flatMap(({ dec, half }) => [dec - half, dec + half]);
+  return { ra: first.ra + middle(turns), dec: Math.max(-60, Math.min(60, middle(edges))) };
 }
 
 /** Degrees from one right ascension to another, from -180 to 180. */

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { clipLine, clipRing } from '@/lib/astro/atlas/clip';
+import { drawMilkyWay, labelMeridians } from '@/lib/astro/atlas/layers';
+import { cropSheet, layOutSheet } from '@/lib/astro/atlas/layout';
+import { computeClock, drawPagePlate } from '@/lib/astro/atlas/page-plate';
+import { drawSheet } from '@/lib/astro/atlas/sheet';
+import { mapStarColor } from '@/lib/astro/atlas/star-color';
+import { readCatalogue } from '@/lib/astro/sky/catalogue';
+import { photo } from './sample';
+
+const AREA = { left: 0, top: 0, width: 10, height: 10 };
+const TACOMA = { name: 'Tacoma', latitude: 47.25, longitude: -122.44, timezone: 'America/Los_Angeles' };
+const at = (x: number, y: number) => ({ x, y });
+
+const solution = (ra: number, dec: number) => ({ ra, dec, scale: 9, rotation: 0, projection: 'STG' }) as never;
+const PLATES = [
+  photo({ slug: 'pleiades', solution: solution(56.75, 24.1) }),
+  photo({
+    slug: 'orion',
+    object: { name: 'Orion', type: 'star-field' },
+    ra: 83.8,
+    dec: 0,
+    solution: solution(83.6, 0),
+  }),
+  photo({ slug: 'elsewhere', solution: solution(210, 54) }),
+];
+
+test('lines and rings are cut at the edge of the map', () => {
+  expect(clipLine([at(-5, 5), at(5, 5), at(15, 5), at(5, 20)], AREA)).toEqual([[at(0, 5), at(5, 5), at(10, 5)]]);
+  expect(clipRing([at(5, 5), at(15, 5), at(15, 15), at(5, 15)], AREA)).toHaveLength(4);
+  expect(clipRing([at(20, 20), at(30, 20), at(30, 30)], AREA)).toEqual([]);
+});
+
+test.each([
+  ['in the Milky Way', 299.6, 35, true],
+  ['at the galactic pole', 192.86, 27.13, false],
+  ['opposite the center of the Galaxy', 86.4, 28.9, true],
+])('the middle of a plate %s is inside its outlines: %s', (_, ra, dec, isInside) => {
+  const plate = { ra, dec, scale: 360, rotation: 0, projection: 'STG' as const, width: 10, height: 10 };
+  // Of the outlines that surround the whole area, an even number leaves it empty.
+  const [faintest = ''] = drawMilkyWay(plate, AREA);
+  expect((faintest.match(/M/g) ?? []).length % 2 === 1).toBe(isInside);
+});
+
+test('the clock is that of local sidereal time, with 04:00 on the meridian that was asked for', () => {
+  const clock = computeClock(6.8, TACOMA);
+  expect(clock.date).toMatch(/^2026-11-0[2-4]$/);
+  const four = clock.hours.find(({ label }) => label === '04:00');
+  expect(four?.ra).toBeCloseTo(6.8, 1);
+  expect(clock.hours.find(({ label }) => label === '01:00')?.ra).toBeCloseTo((four?.ra ?? 0) - 3.008, 2);
+});
+
+test('the plate of the page frames the largest group of pictures, and has no clock without a place', () => {
+  const { wide, narrow, clock } = drawPagePlate(PLATES, TACOMA);
+  expect(wide.frames.map(({ href }) => href)).toEqual(['/astrophotography/pleiades', '/astrophotography/orion']);
+  expect([wide, narrow].every((map) => map.clock.some(({ label }) => label === '04:00') && map.four !== '')).toBe(true);
+  expect(clock?.place).toBe('Tacoma');
+  const nowhere = drawPagePlate([], undefined);
+  expect([nowhere.clock, nowhere.wide.clock, nowhere.wide.four, nowhere.wide.frames]).toEqual([undefined, [], '', []]);
+});
+
+test('right ascension grows to the left', () => {
+  const plate = { ra: 75, dec: 0, scale: 360, rotation: 0, projection: 'STG' as const, width: 400, height: 200 };
+  const map = { left: 0, top: 0, width: 400, height: 200 };
+  const labels = labelMeridians(plate, map, [4, 5, 6], 200);
+  expect(labels.map(({ value }) => value)).toEqual([4, 5, 6]);
+  expect(labels.map(({ at }) => Math.round(at))).toEqual([350, 200, 50]);
+});
+
+test('a star is bluer the hotter it is, and white without a measured color', () => {
+  expect([mapStarColor(-0.3), mapStarColor(2.5), mapStarColor()]).toEqual(['#9bb2ff', '#ff8440', '#f1f2ff']);
+});
+
+test('a sheet draws the stars of its map, and with figures more than without', () => {
+  const plate = { ra: 56.75, dec: 24.1, scale: 12, rotation: 0, projection: 'STG' as const, width: 1200, height: 935 };
+  const [finished, stars] = [true, false].map((hasFigures) =>
+    drawSheet(plate, readCatalogue(), { title: 'The Pleiades', faintest: 8.5, hasFigures }),
+  );
+  expect(finished?.stars).toBeGreaterThan(20);
+  expect(stars?.stars).toBe(finished?.stars);
+  expect(finished?.svg.length).toBeGreaterThan(stars?.svg.length ?? 0);
+  const { map, title } = layOutSheet(plate);
+  expect(map.top + map.height).toBeLessThan(title.top);
+  expect(cropSheet(plate).width).toBeCloseTo(map.width / plate.width, 6);
+});
