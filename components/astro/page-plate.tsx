@@ -97,7 +97,7 @@ function Sky({ map, className, title }: { map: DrawnMap; className: string; titl
       {map.frames.map(({ href, name, d, x, y }) => (
         <a key={href} href={href} className="plate-link">
           <path d={d} />
-          <text x={x} y={y - 6}>
+          <text x={x} y={y}>
             {name}
           </text>
         </a>

@@ -137,7 +137,10 @@ function nameConstellations(plate: Plate, map: Area, names: FieldLabel[]): Drawn
   });
 }
 
-/** The outline of a picture, of a drawn plate that of its map. Its name stands above its left corner. */
+/** Pixels for a name between a frame and the edge. */
+const ROOM = 20;
+
+/** The outline of a picture, of a drawn plate that of its map. Its name stands above its left corner, or below it at the edge. */
 function drawFrame(plate: Plate, map: Area, { slug, name, solution, picture, isDrawn }: Frame): DrawnMap['frames'] {
   const area = isDrawn ? layOutSheet(picture).map : { left: 0, top: 0, width: picture.width, height: picture.height };
   const source = { ...solution, width: picture.width, height: picture.height };
@@ -152,6 +155,8 @@ function drawFrame(plate: Plate, map: Area, { slug, name, solution, picture, isD
   const clipped = clipRing(points, map);
   if (!middle || !isInside(map, middle) || clipped.length < 3) return [];
   const x = Math.min(...clipped.map((point) => point.x));
-  const y = Math.min(...clipped.map((point) => point.y));
+  const top = Math.min(...clipped.map((point) => point.y));
+  const bottom = Math.max(...clipped.map((point) => point.y));
+  const y = top - map.top > ROOM ? top - 6 : bottom + ROOM;
   return [{ href: photoHref({ slug }), name, d: `${drawPath(clipped)}Z`, x: Math.round(x), y: Math.round(y) }];
 }

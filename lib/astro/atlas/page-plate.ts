@@ -15,6 +15,7 @@ const NARROW = { width: 346, height: 400, degree: 7, border: 26, named: 1 };
 const REACH = { ra: 60, dec: 26 };
 /** Orion, when no picture has a place in the sky. */
 const DEFAULT_CENTER: SkyPoint = { ra: 80, dec: 6 };
+const SHEET_SHARE = 6 / 7;
 /** Degrees from the center to the meridian of four in the morning, which a narrow plate shows too. */
 const TO_FOUR = 30;
 const NARROW_TO_FOUR = 19;
@@ -61,7 +62,7 @@ export function drawPagePlate(photos: readonly Photo[], place: Place | undefined
 function findCenter(photos: readonly Photo[]): SkyPoint {
   const centers = photos.flatMap(({ solution, picture }) => {
     if (!solution) return [];
-    const half = (solution.scale * Math.max(picture.width, picture.height)) / 7200;
+    const half = (solution.scale * picture.height) / 2 / 3600;
     return [{ ra: solution.ra, dec: solution.dec, half }];
   });
   const groups = centers.map((anchor) =>
@@ -74,7 +75,8 @@ function findCenter(photos: readonly Photo[]): SkyPoint {
   if (!largest || !first) return DEFAULT_CENTER;
   const turns = largest.map(({ ra }) => turn(first.ra, ra));
   const middle = (values: number[]) => (Math.min(...values) + Math.max(...values)) / 2;
-  const edges = largest.flatMap(({ dec, half }) => [dec - half, dec + half]);
+  // The border and the title of a sheet take about a seventh of it.
+  const edges = largest.flatMap(({ dec, half }) => [dec - half * SHEET_SHARE, dec + half * SHEET_SHARE]);
   return { ra: first.ra + middle(turns), dec: Math.max(-60, Math.min(60, middle(edges))) };
 }
 
