@@ -68,5 +68,5 @@ function place(x: number, y: number) {
 
 function describe({ place: name, nightsAtFour }: NightDrawing): string {
   const four = nightsAtFour === 365 ? 'night here all year' : `night here on ${nightsAtFour} days of the year`;
-  return `A year of nights over ${name}, ruled closer where the sky is fully dark. The line down every page is 4 a.m.: ${four}.`;
+  return `A year of nights over ${name}, ruled closer where the sky is fully dark. The line down every page is 4\u00a0a.m.: ${four}.`;
 }
