@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { gearHref } from '@/lib/astro/gear/gear-use';
 import type { Photo } from '@/lib/astro/photo/photo';
+import { measureMap } from '@/lib/astro/photo/photo-text';
 import { formatDeclination, formatField, formatRightAscension } from '@/lib/astro/sky/coordinates';
 import { fieldSize } from '@/lib/astro/sky/plate';
 import { Section } from '../../ui/page/section';
@@ -8,7 +9,8 @@ import { Section } from '../../ui/page/section';
 const LINK = 'underline decoration-line-strong underline-offset-4 hover:text-accent-ink';
 
 export function PhotoFacts({ photo }: { photo: Photo }) {
-  const { object, ra, dec, constellation, solution, picture } = photo;
+  const { object, ra, dec, constellation, solution, picture, rendered } = photo;
+  const field = solution && (rendered ? measureMap(picture, solution) : fieldSize({ ...picture, ...solution }));
   return (
     <Section title="Object">
       <dl className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-x-10 gap-y-7 lg:grid-cols-3">
@@ -21,7 +23,7 @@ export function PhotoFacts({ photo }: { photo: Photo }) {
         </Fact>
         <Fact name="Right ascension">{formatRightAscension(ra)}</Fact>
         <Fact name="Declination">{formatDeclination(dec)}</Fact>
-        {solution && <Fact name="Field">{formatField(fieldSize({ ...picture, ...solution }))}</Fact>}
+        {field && <Fact name="Field">{formatField(field)}</Fact>}
       </dl>
     </Section>
   );
