@@ -2,6 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import type { GalleryPhoto } from '@/lib/astro/gallery/gallery-photo';
 import type { Picture } from '@/lib/astro/photo/picture';
 import { FieldOverlay } from '../viewer/field-overlay';
+import './photo-grid.css';
 
 type MapCropProps = NonNullable<GalleryPhoto['map']> & { picture: Picture; children: ReactNode };
 

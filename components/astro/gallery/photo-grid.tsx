@@ -4,7 +4,6 @@ import { POINTER_ONLY } from '../../ui/links';
 import { DocumentMark } from '../../ui/page/document-mark';
 import { Picture } from '../picture';
 import { MapCrop } from './map-crop';
-import './photo-grid.css';
 
 const SIZES = '(width < 40rem) 92vw, (width < 64rem) 45vw, 26rem';
 
