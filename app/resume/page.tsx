@@ -26,7 +26,7 @@ export default function ResumePage() {
       />
       <Career roles={roles} resume={resume} />
       <div className="log">
-        <div className="resume-columns max-md:text-[0.9375rem]/[1.5]">
+        <div className="resume-columns not-print:max-md:text-[0.9375rem]/[1.5]">
           <div>
             <section aria-labelledby="summary" className="log-row pb-8 md:pb-12 print:pb-2">
               <div className="log-text space-y-4">

@@ -61,7 +61,7 @@ export function SideQuests({ quests }: { quests: Profile['sideQuests'] }) {
     <Section title="Side Quests">
       <ul className="grid grid-cols-1 gap-x-12 gap-y-6 sm:grid-cols-2">
         {quests.map(({ title, description, icon, href }) => (
-          <li key={title} className="group relative grid grid-cols-[2.25rem_minmax(0,1fr)] gap-y-1">
+          <li key={title} className="group relative grid grid-cols-[2.25rem_minmax(0,1fr)] content-start gap-y-1">
             <ProfileIcon name={icon} className="mt-1 size-6 text-dim" />
             <h3 className="text-title">
               {href ? (

@@ -119,7 +119,7 @@ function Entries({ title, entries, more }: EntriesProps) {
             {[entry.note, ...(entry.notes ?? [])].filter(Boolean).map((note) => (
               <p
                 key={note}
-                className="whitespace-pre-line text-[0.875rem]/[1.4] text-soft md:text-caption print:inline"
+                className="whitespace-pre-line text-caption text-soft not-print:max-md:text-[0.875rem]/[1.4] print:inline"
               >
                 {note}
               </p>
