@@ -108,7 +108,7 @@ function Outcomes({ outcomes }: { outcomes: NonNullable<Project['outcomes']> }) 
             <dt className="text-caption">
               {outcome.metric} {outcome.period && <span className="text-dim">{outcome.period}</span>}
             </dt>
-            <dd className="figures text-figure tabular-nums">
+            <dd className={`figures tabular-nums ${outcomes.length > 3 ? 'text-section' : 'text-figure'}`}>
               <OutcomeFigure outcome={outcome} />
             </dd>
           </div>
