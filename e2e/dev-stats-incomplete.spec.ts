@@ -68,7 +68,12 @@ test('long and unusual names stay inside the page', async ({ page }) => {
     ['cicd', 'not yet named'],
   ]) {
     await page.goto(`/dev-stats?tab=${view}`);
-    await expect(page.getByText(text ?? '').first()).toBeVisible();
+    await expect(
+      page
+        .getByText(text ?? '')
+        .filter({ visible: true })
+        .first(),
+    ).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     await expectAccessible(page, { within: ['[role=tabpanel]'] });
   }

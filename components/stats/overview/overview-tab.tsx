@@ -76,13 +76,13 @@ export function Achievements({ stats }: Pick<OverviewTabProps, 'stats'>) {
     >
       <ul className="divide-y divide-hairline border-hairline border-y">
         {all.map((achievement) => (
-          <li key={achievement.id} className="flex items-center gap-3 py-2">
+          <li key={achievement.id} className="flex flex-wrap items-center gap-x-3 py-2">
             {/* In forced colors, an icon takes the color of its parent. */}
             <span className={achievement.earned ? 'text-ink' : 'text-rule'}>
               <Star className={`size-4 ${achievement.earned ? 'fill-current' : ''}`} />
             </span>
             <span className={`grow ${achievement.earned ? '' : 'text-soft'}`}>{achievement.title}</span>
-            <span className="text-right text-caption text-dim tabular-nums">
+            <span className="ml-auto max-w-full text-right text-caption text-dim tabular-nums">
               {stats ? describeState(achievement) : <Skeleton width="w-36" />}
             </span>
           </li>
