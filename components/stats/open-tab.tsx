@@ -48,7 +48,11 @@ function Tab(props: Omit<OpenTabProps, 'nights'> & { range: DateRange }) {
     case 'languages':
       return (
         <>
-          <LanguagesPanel all={stats && listLanguages(stats)} />
+          <LanguagesPanel
+            all={stats && listLanguages(stats)}
+            code={stats?.codeCommits ?? null}
+            others={stats?.commitsWithoutCode ?? null}
+          />
           <LanguagesOverTime range={range} />
         </>
       );

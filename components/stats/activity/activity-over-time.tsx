@@ -28,7 +28,7 @@ export default function ActivityOverTime({ range, today }: Omit<RangeProps, 'his
   const history = useHistory();
   if (history === null)
     return (
-      <Panel title="Commits over time" definitions={['author-day']}>
+      <Panel title="Commits over time" definitions={['day']}>
         <MissingHistory />
       </Panel>
     );
@@ -46,7 +46,7 @@ export default function ActivityOverTime({ range, today }: Omit<RangeProps, 'his
 function CommitsOverTime({ history, range, today }: RangeProps) {
   const step = stepFor(range);
   return (
-    <Panel title="Commits over time" definitions={['author-day']} note={formatRange(range)}>
+    <Panel title="Commits over time" definitions={['day']} note={formatRange(range)}>
       <BarChart
         title={`Commits by ${step}`}
         reading={history && `${describeTrend(history, range, today)}.`}
@@ -72,7 +72,7 @@ function Streaks({ history, range }: Omit<RangeProps, 'today'>) {
   return (
     <Panel
       title="Longest streaks"
-      definitions={['author-day']}
+      definitions={['day']}
       note={formatRange(range)}
       reading={dates ? streaksReading(dates, range) : ''}
       table={

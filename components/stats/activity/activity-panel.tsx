@@ -2,13 +2,11 @@ import { barPercent, type DayCount, weekdayTotals, weeklyActivity } from '@/lib/
 import { weekdayReading, weekReading } from '@/lib/dev-stats/rules/commits/sentences';
 import { formatRange, isWithin } from '@/lib/dev-stats/rules/date-range';
 import { formatNumber } from '@/lib/dev-stats/rules/format/numbers';
-import { dayName, WEEKDAYS } from '@/lib/dev-stats/rules/format/weekdays';
+import { dayName, WEEK, WEEKDAYS } from '@/lib/dev-stats/rules/format/weekdays';
 import { Bar } from '../../ui/bar';
 import { Skeleton } from '../figure';
 import { Panel } from '../panel';
 import { usePeriod } from '../period';
-
-const FROM_MONDAY = [1, 2, 3, 4, 5, 6, 0];
 
 interface ActivityPanelProps {
   activity: DayCount[] | undefined;
@@ -25,7 +23,7 @@ export default function ActivityPanel({ activity, misdated, timeZone, today }: A
   const totals = weekdayTotals(days);
   const lists = {
     week: week.map(({ date, commits }) => ({ label: dayName(date), commits })),
-    weekdays: FROM_MONDAY.map((weekday) => ({ label: WEEKDAYS[weekday] ?? '', commits: totals[weekday] ?? 0 })),
+    weekdays: WEEK.map((day) => ({ label: WEEKDAYS[day] ?? '', commits: totals[day] ?? 0 })),
   };
   return (
     <div className="grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-2">

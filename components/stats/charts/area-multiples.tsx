@@ -1,4 +1,4 @@
-import { rangeOfValues, tableOf, valueText } from '@/lib/dev-stats/charts/chart';
+import { type DataTable, rangeOfValues, tableOf, valueText } from '@/lib/dev-stats/charts/chart';
 import { areaPath, axisTicks, frameOf, linePath, nearest, xScale, yScale } from '@/lib/dev-stats/charts/scale';
 import { formatCount } from '@/lib/dev-stats/rules/format/numbers';
 import type { AxisChartProps } from './axis-chart';
@@ -16,10 +16,12 @@ interface AreaMultiplesProps extends Omit<AxisChartProps, 'domain' | 'isWhole' |
   rows: number;
   /** Whether the last position is the newest, so that its values stand beside the names. */
   isByTime?: boolean;
+  /** Default: that of the series. */
+  table?: DataTable;
 }
 
 /** One small area for each series, below each other, with the same scales and one cursor. */
-export function AreaMultiples({ rows, isByTime = false, ...chart }: AreaMultiplesProps) {
+export function AreaMultiples({ rows, isByTime = false, table, ...chart }: AreaMultiplesProps) {
   const { title, axis, series, format = formatCount } = chart;
   const { min, max } = rangeOfValues(series);
   const ticks = axisTicks(min, max);
@@ -63,7 +65,7 @@ export function AreaMultiples({ rows, isByTime = false, ...chart }: AreaMultiple
   }
 
   return (
-    <ChartFrame {...chart} format={format} table={tableOf(chart)}>
+    <ChartFrame {...chart} format={format} table={table ?? tableOf(chart)}>
       <PlotBox
         label={title}
         count={series.length > 0 ? count : 0}

@@ -1,28 +1,29 @@
 import { type KeyboardEvent, useState, useSyncExternalStore } from 'react';
 import { stepInTable } from '@/components/ui/table-steps';
 import { type HeatCell, LABELED_HOURS } from '@/lib/dev-stats/rules/commits/heat-map';
-import { hourName, WEEKDAYS } from '@/lib/dev-stats/rules/format/weekdays';
+import { hourName, WEEK, WEEKDAYS } from '@/lib/dev-stats/rules/format/weekdays';
 import './heat-map.css';
 
+const WEEK_NAMES = WEEK.map((day) => WEEKDAYS[day] ?? '');
+
 const NARROW = '(width < 48rem)';
-const NAMES = [...WEEKDAYS.slice(1), ...WEEKDAYS.slice(0, 1)];
 
 interface HeatTableProps {
-  /** Seven days, Sunday first, of 24 hours. Weeks are drawn from Monday on. */
+  /** Seven days, Monday first, of 24 hours. */
   days: HeatCell[][];
   onSelect(cell: HeatCell): void;
 }
 
 /** One row per day; per hour on a phone, where 24 columns do not fit. One tab stop with arrow keys. */
-export function HeatTable({ days: fromSunday, onSelect }: HeatTableProps) {
-  const days = [...fromSunday.slice(1), ...fromSunday.slice(0, 1)];
-  const [[day, hour], setActive] = useState([0, 0]);
+export function HeatTable({ days, onSelect }: HeatTableProps) {
+  const [[day, hour], setActive] = useState<[number, number]>([WEEK[0], 0]);
   const isVertical = useIsNarrow();
   const rows = isVertical ? days[0]?.map((_, at) => days.map((cells) => cells[at] as HeatCell)) : days;
 
   function handleKeyDown(event: KeyboardEvent<HTMLTableElement>) {
     const [height, width] = isVertical ? [24, 7] : [7, 24];
-    const from = isVertical ? ([hour, day] as const) : ([day, hour] as const);
+    const place = WEEK.findIndex((other) => other === day);
+    const from = isVertical ? ([hour, place] as const) : ([place, hour] as const);
     const to = stepInTable(event, { from, height, width });
     if (!to) return;
     event.preventDefault();
@@ -37,17 +38,17 @@ export function HeatTable({ days: fromSunday, onSelect }: HeatTableProps) {
         <tr>
           <td />
           {isVertical
-            ? NAMES.map((name) => <Head key={name} scope="col" name={name} short={name.slice(0, 3)} />)
+            ? WEEK_NAMES.map((name) => <Head key={name} scope="col" name={name} short={name.slice(0, 3)} />)
             : days[0]?.map((cell) => <HourHead key={cell.hour} scope="col" hour={cell.hour} />)}
         </tr>
       </thead>
       <tbody>
         {rows?.map((cells, index) => (
-          <tr key={isVertical ? hourName(index) : NAMES[index]}>
+          <tr key={isVertical ? hourName(index) : WEEK_NAMES[index]}>
             {isVertical ? (
               <HourHead scope="row" hour={index} />
             ) : (
-              <Head scope="row" name={NAMES[index] ?? ''} short={NAMES[index]?.slice(0, 3) ?? ''} />
+              <Head scope="row" name={WEEK_NAMES[index] ?? ''} short={WEEK_NAMES[index]?.slice(0, 3) ?? ''} />
             )}
             {cells.map((cell) => (
               <td

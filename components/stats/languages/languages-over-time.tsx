@@ -1,8 +1,10 @@
 import { timeAxis } from '@/lib/dev-stats/charts/axis';
+import { tableOf } from '@/lib/dev-stats/charts/chart';
+import { LANGUAGE_SAMPLES } from '@/lib/dev-stats/rules/constants';
 import { type DateRange, daysIn, formatRange } from '@/lib/dev-stats/rules/date-range';
 import { formatShare } from '@/lib/dev-stats/rules/format/numbers';
-import { commitsIn, stepsIn } from '@/lib/dev-stats/rules/history/daily';
-import { languageShares, languageSharesReading } from '@/lib/dev-stats/rules/history/language-history';
+import { stepsIn } from '@/lib/dev-stats/rules/history/daily';
+import { codeCommits, languageShares, languageSharesReading } from '@/lib/dev-stats/rules/history/language-history';
 import { AreaMultiples } from '../charts/area-multiples';
 import { MissingHistory } from '../notices';
 import { Panel } from '../panel';
@@ -23,15 +25,20 @@ export default function LanguagesOverTime({ range }: { range: DateRange }) {
     );
   const step = daysIn(range) > LONGEST_BY_WEEK ? 'month' : 'week';
   const series = history ? languageShares(history.languages, range, step) : [];
+  const counts = history ? codeCommits(history.languages, range, step) : [];
+  const axis = timeAxis(step, stepsIn(range, step));
+  const title = `Share by ${step}`;
+  const unit = `share of the commits of a ${step} that changed code, from ${LANGUAGE_SAMPLES} on`;
   return (
     <Panel title="Languages over time" definitions={['language-share']} note={formatRange(range)}>
       <AreaMultiples
-        title={`Share by ${step}`}
+        title={title}
         reading={history && languageSharesReading(series)}
-        unit={`share of the commits of a ${step}`}
-        isEmpty={history ? commitsIn(history, range) === 0 : false}
-        axis={timeAxis(step, stepsIn(range, step))}
+        unit={unit}
+        isEmpty={history ? counts.every((commits) => commits === 0) : false}
+        axis={axis}
         series={series}
+        table={tableOf({ title, axis, unit, series: [...series, { name: 'n', values: counts }] })}
         rows={ROWS}
         isByTime
         format={formatShare}

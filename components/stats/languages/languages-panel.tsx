@@ -3,7 +3,7 @@ import type { LanguageRow } from '@/lib/dev-stats/graphql/documents';
 import { languageColor } from '@/lib/dev-stats/rules/commits/language-colors';
 import { languagesReading } from '@/lib/dev-stats/rules/commits/sentences';
 import { type DateRange, formatRange } from '@/lib/dev-stats/rules/date-range';
-import { formatCount, formatNumber, formatShare } from '@/lib/dev-stats/rules/format/numbers';
+import { formatCount, formatNumber, formatTenth, roundShares } from '@/lib/dev-stats/rules/format/numbers';
 import type { History } from '@/lib/dev-stats/rules/history/history';
 import { languagesIn } from '@/lib/dev-stats/rules/history/language-history';
 import { Bar } from '../../ui/bar';
@@ -20,24 +20,33 @@ const ROW =
 interface LanguagesPanelProps {
   /** Of all commits; undefined while loading. */
   all: LanguageRow[] | undefined;
+  /** Commits that changed code, and those that changed none; null if not known. */
+  code: number | null;
+  others: number | null;
 }
 
-export default function LanguagesPanel({ all }: LanguagesPanelProps) {
+export default function LanguagesPanel({ all, code, others }: LanguagesPanelProps) {
   const range = usePeriod();
   const history = useHistory(range !== undefined);
-  const languages = range ? history && listLanguages(history, range) : all;
+  const found = range ? history && listLanguages(history, range) : undefined;
+  const languages = range ? found?.languages : all;
+  const rounded = roundShares(languages?.map(({ share }) => share) ?? []);
   const basis = languages ? basisOf(languages) : 'changes';
   return (
     <Panel
       title="Languages by commits"
       definitions={['language-share']}
-      reading={languages?.length === 0 ? NONE[range ? 'period' : 'ever'] : languagesReading(languages ?? [])}
+      reading={
+        languages?.length === 0
+          ? NONE[range ? 'period' : 'ever']
+          : languagesReading(languages ?? [], found ?? { code, others })
+      }
       table={languages ? tableOf(languages) : undefined}
       note={range ? `${formatRange(range)}. ${NOTES[basis]}` : NOTES[basis]}
     >
-      {languages === null && <MissingHistory />}
+      {range && history === null && <MissingHistory />}
       <ul className="divide-y divide-hairline border-hairline border-y empty:hidden">
-        {languages?.map(({ name, commits, repositoryCommits, share }) => (
+        {languages?.map(({ name, commits, repositoryCommits, share }, index) => (
           <li key={name} className={ROW}>
             <span className="min-w-0 break-words font-medium">
               {name}
@@ -50,11 +59,12 @@ export default function LanguagesPanel({ all }: LanguagesPanelProps) {
             <span className="self-center max-md:order-last max-md:col-span-full">
               <Bar percent={share} color={languageColor(name)} />
             </span>
-            <span className="text-right tabular-nums">{formatShare(share)}</span>
+            <span className="text-right tabular-nums">{formatTenth(rounded[index] ?? 0, share)}%</span>
             <span className="text-right text-caption text-soft tabular-nums">{formatNumber(commits, 'commit')}</span>
           </li>
         ))}
         {languages === undefined &&
+          history !== null &&
           SKELETONS.map((place) => (
             <li key={place} className={ROW}>
               <Skeleton width="w-24" />
@@ -79,8 +89,10 @@ function tableOf(languages: readonly LanguageRow[]): DataTable {
 }
 
 /** The days do not say which commits count for the main language of their repository. */
-function listLanguages({ languages }: History, range: DateRange): LanguageRow[] {
-  return languagesIn(languages, range).map((language) => ({ ...language, repositoryCommits: 0 }));
+function listLanguages(history: History, range: DateRange) {
+  const rows = languagesIn(history.languages, range);
+  const code = Math.round(rows.reduce((sum, { weight }) => sum + weight, 0));
+  return { languages: rows.map((row): LanguageRow => ({ ...row, repositoryCommits: 0 })), code, others: null };
 }
 
 const NONE = { ever: 'No language data yet.', period: 'No language data for these days.' };

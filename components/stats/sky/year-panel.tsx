@@ -55,7 +55,7 @@ export function YearPanel({ isReady, range, nights }: YearPanelProps) {
   return (
     <Panel
       title={TITLE}
-      definitions={['author-day', 'local-hour']}
+      definitions={['day', 'local-hour']}
       note={`${formatRange(range)}, in my local time`}
       table={{ title: TITLE, columns: ['Day', 'Commits'], rows }}
     >

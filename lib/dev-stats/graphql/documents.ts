@@ -27,6 +27,8 @@ export const githubStatsDocument = query(`
       }
       languages { name commits percentage }
       languagesByChange { name commits repositoryCommits share }
+      codeCommits
+      commitsWithoutCode
       repositories { id name fullName description language stars: starCount forks: forkCount isPrivate htmlUrl updatedAt commits isStale collectedAt }
       activity { date commits }
       history { dates commits: dailyCommits }

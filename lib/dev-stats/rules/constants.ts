@@ -10,6 +10,8 @@ export const WEEKLY_WINDOW_DAYS = 7;
 export const HISTORY_WEEKS = 53;
 /** Days that the headline compares with those before, without a chosen period. */
 export const TREND_DAYS = 30;
+/** A month or week with fewer commits that changed code has no shares of languages. */
+export const LANGUAGE_SAMPLES = 20;
 export const HOUR_SLOTS = 24 * 7;
 export const HOUR_LABEL_STEP = 3;
 /** Upper bounds of the intensities, as shares of the busiest slot. */

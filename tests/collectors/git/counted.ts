@@ -29,17 +29,12 @@ export function runsOf(dates: ReadonlySet<string>): number[] {
   return lengths.toSorted((a, b) => b - a);
 }
 
-/** Percent of the commits of each month that changed a shell script. */
-export function shellShares(folder: string, { from, to }: DateRange): Map<string, number> {
-  const commits = run(folder, 'log', '--format=#%ad', '--date=format:%Y-%m-%d', '--name-only').split('#').slice(1);
-  const months = Map.groupBy(
-    commits.filter((text) => text.slice(0, 10) >= from && text.slice(0, 10) <= to),
-    (text) => text.slice(0, 7),
-  );
-  return new Map(
-    [...months].map(([month, all]) => [
-      month,
-      (all.filter((text) => text.trim().endsWith('.sh')).length / all.length) * 100,
-    ]),
-  );
+/** The commits of a range, and the percentage of them that changed a shell script. */
+export function shellCommits(folder: string, { from, to }: DateRange): { commits: number; share: number } {
+  const all = run(folder, 'log', '--format=#%ad', '--date=format:%Y-%m-%d', '--name-only')
+    .split('#')
+    .slice(1)
+    .filter((text) => text.slice(0, 10) >= from && text.slice(0, 10) <= to);
+  const shell = all.filter((text) => text.trim().endsWith('.sh'));
+  return { commits: all.length, share: (shell.length / all.length) * 100 };
 }

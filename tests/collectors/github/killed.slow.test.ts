@@ -26,7 +26,7 @@ async function figures() {
     rows(store, `SELECT ${columns} FROM ${table} WHERE collection = ${SNAPSHOT} ORDER BY 1`);
   return {
     repositories: await shown('id, commits, issues, releases, stale', 'repository'),
-    days: await shown('date, commits', 'day_commits'),
+    days: await shown('dates, commits', 'history'),
     profile: await shown('total_commits, total_releases, contributions_this_year', 'profile'),
   };
 }

@@ -10,7 +10,7 @@ export const EVERYTHING = `query Everything {
   sources { source lastAttemptAt outcome collectedAt lastGoodAt missing ageMinutes }
   githubStats {
     profile { totalCommits totalPRs totalIssues totalReleases contributionsThisYear dailyContributions dailyPullRequests { dates opened } currentStreak longestStreak publicRepos privateRepos misdatedCommits staleTotals { field collectedAt } }
-    languages { name commits percentage } languagesByChange { name commits repositoryCommits share } repositories { ${REPOSITORY} } activity { date commits }
+    languages { name commits percentage } languagesByChange { name commits repositoryCommits share } codeCommits commitsWithoutCode repositories { ${REPOSITORY} } activity { date commits }
     history { dates dailyCommits hourlyCommits weeksSince languages { name dates dailyCommits dailyWeights } }
     hourlyActivity { hour dayOfWeek commits } reviews { since until given peopleUnblocked waitHours { ${SPREAD} } } lastSyncAt lastSyncSuccess staleRepositories staleSince
   }

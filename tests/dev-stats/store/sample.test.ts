@@ -61,7 +61,7 @@ async function sampleRows({ client }: Store): Promise<number> {
       + (SELECT count(*) FROM billing WHERE collection IN (${collections}))
       + (SELECT count(*) FROM profile WHERE collection IN (${collections}))
       + (SELECT count(*) FROM repository WHERE collection IN (${collections}))
-      + (SELECT count(*) FROM day_commits WHERE collection IN (${collections})) AS rows`);
+      + (SELECT count(*) FROM history WHERE collection IN (${collections})) AS rows`);
   return Number(rows[0]?.rows);
 }
 

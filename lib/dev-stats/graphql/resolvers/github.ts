@@ -63,7 +63,7 @@ export const githubRepository: Resolver<'githubRepository'> = async (_, { id }, 
 };
 
 /** Hides languages that only repositories known as private have, also from the remainder to 100 percent. */
-function languagesOf({ languages, changedLanguages, repositories, history }: Stats, isOwner: boolean) {
+function languagesOf({ languages, changedLanguages, repositories, history, profile }: Stats, isOwner: boolean) {
   const isPublic = new Set(changedLanguages.filter((language) => language.isPublic).map(({ name }) => name));
   for (const repository of repositories)
     if (repository.language && !isKnownPrivate(repository)) isPublic.add(repository.language);
@@ -74,8 +74,16 @@ function languagesOf({ languages, changedLanguages, repositories, history }: Sta
   return {
     languages: languages.filter(isShown),
     languagesByChange: isCollected ? shares : null,
+    codeCommits: isCollected ? sumWeights(shares) : null,
+    commitsWithoutCode:
+      isCollected && profile?.totalCommits != null ? profile.totalCommits - sumWeights(changedLanguages) : null,
     history: history ? historyOf(history, isShown) : null,
   };
+}
+
+/** A commit weighs 1, so that these are commits. */
+function sumWeights(languages: readonly { weight: number }[]): number {
+  return Math.round(languages.reduce((sum, { weight }) => sum + weight, 0));
 }
 
 function historyOf(

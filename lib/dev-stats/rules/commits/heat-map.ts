@@ -1,6 +1,6 @@
 import { HOUR_LABEL_STEP, HOUR_SLOTS, INTENSITY_BOUNDS } from '../constants';
 import { formatNumber } from '../format/numbers';
-import { slotName } from '../format/weekdays';
+import { slotName, WEEK } from '../format/weekdays';
 import type { HourCount } from './hourly';
 
 export type Intensity = 'none' | 'low' | 'medium' | 'high' | 'very-high';
@@ -26,11 +26,11 @@ export interface HeatSummary {
   busiest: HeatCell | undefined;
 }
 
-/** Seven days, Sunday first, of 24 cells, and the figures above them. */
+/** Seven days, Monday first, of 24 cells, and the figures above them. */
 export function heatMap(counts: readonly HourCount[]): { days: HeatCell[][]; summary: HeatSummary } {
   const found = new Map(counts.map((count) => [count.dayOfWeek * 24 + count.hour, count.commits]));
   const most = Math.max(0, ...found.values());
-  const days = Array.from({ length: 7 }, (_, dayOfWeek) =>
+  const days = WEEK.map((dayOfWeek) =>
     Array.from({ length: 24 }, (_, hour) => {
       const commits = found.get(dayOfWeek * 24 + hour) ?? 0;
       const count = { hour, dayOfWeek, commits, intensity: intensity(commits, most) };

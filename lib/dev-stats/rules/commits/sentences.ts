@@ -1,5 +1,5 @@
-import { formatCount, formatList, formatNumber, formatShare } from '../format/numbers';
-import { WEEKDAYS } from '../format/weekdays';
+import { formatList, formatNumber, formatShare } from '../format/numbers';
+import { WEEK, WEEKDAYS } from '../format/weekdays';
 import { type DayCount, weekdayTotals } from './days';
 import type { HourCount } from './hourly';
 
@@ -19,7 +19,7 @@ export function weekdayReading(activity: readonly DayCount[]): string {
   const total = sum(totals);
   const most = Math.max(...totals);
   if (total === 0) return '';
-  const busiest = totals.flatMap((commits, weekday) => (commits === most ? [`${WEEKDAYS[weekday]}`] : []));
+  const busiest = WEEK.flatMap((day) => (totals[day] === most ? [`${WEEKDAYS[day]}`] : []));
   const subject = busiest.length === 1 ? `${busiest[0]} has` : `${formatList(busiest)} have`;
   const weekend = (totals[0] ?? 0) + (totals[6] ?? 0);
   return `${subject} the most commits, ${share(most, total)}${busiest.length > 1 ? ' each' : ''}; ${share(weekend, total)} are from weekends.`;
@@ -52,15 +52,20 @@ interface LanguageShare {
   share: number;
 }
 
-/** "TypeScript has 45.1% of the commits; the first three of 12 languages have 82.0%." */
-export function languagesReading(languages: readonly LanguageShare[]): string {
+interface CodeCommits {
+  /** Commits that changed a file of one of the languages; null if not known. */
+  code: number | null;
+  /** Those that changed none; null if not known. */
+  others: number | null;
+}
+
+/** "C has 62.5% of the 5,464 commits that changed code; 81.2% changed none." */
+export function languagesReading(languages: readonly LanguageShare[], { code, others }: CodeCommits): string {
   const [first] = languages;
   if (!first) return '';
-  if (languages.length === 1) return `All commits are in ${first.name}.`;
-  const lead = `${first.name} has ${formatShare(first.share)} of the commits`;
-  if (languages.length < 4) return `${lead}, of ${formatNumber(languages.length, 'language')}.`;
-  const three = sum(languages.slice(0, 3).map(({ share }) => share));
-  return `${lead}; the first three of ${formatCount(languages.length)} languages have ${formatShare(Math.min(100, three))}.`;
+  const base = code === null ? 'the commits with a language' : `the ${formatNumber(code, 'commit')} that changed code`;
+  const none = code !== null && others !== null ? `; ${share(others, code + others)} changed none` : '';
+  return `${first.name} has ${formatShare(first.share)} of ${base}${none}.`;
 }
 
 interface RepositoryCommits {

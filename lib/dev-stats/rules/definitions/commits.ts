@@ -52,14 +52,7 @@ export const COMMIT_DEFINITIONS = [
   {
     id: 'day',
     term: 'Day',
-    text: 'A commit belongs to the calendar day on which it was authored, in the owner’s time zone. Day ranges include today.',
-    window: 'Days in the owner’s time zone',
-    ...COMMITS,
-  },
-  {
-    id: 'author-day',
-    term: 'Day on the author’s clock',
-    text: `The calendar, the weeks and every chart over time use the date on the author’s clock when the commit was made, from the UTC offset stored in it. Near midnight it can differ from the day in the owner’s time zone. Weeks begin on Monday. A change compares a period, or the last ${TREND_DAYS} days, with the same number of days before it.`,
+    text: `The date on the author’s clock when the commit was made, from the UTC offset stored in it. Streaks, weekdays, the calendar, hours and every chart over time use it; the owner’s time zone only says which day is today. Weeks run from Monday to Sunday. A change compares a period, or the last ${TREND_DAYS} days, with the same number of days before it.`,
     window: 'The chosen period, otherwise as the panel says',
     ...COMMITS,
   },

@@ -1,6 +1,7 @@
 import {
   ACTIONS_WINDOW_WEEKS,
   BILLED_MONTHS,
+  DELIVERY_SAMPLES,
   FAILURE_CONCLUSIONS,
   MAX_RUN_DAYS,
   MINUTE_MULTIPLIERS,
@@ -33,7 +34,7 @@ export const PIPELINE_DEFINITIONS = [
   {
     id: 'success-rate',
     term: 'Success rate',
-    text: `Attempts with the conclusion ${oneOf(SUCCESS_CONCLUSIONS)}, as a share of those with ${oneOf([...SUCCESS_CONCLUSIONS, ...FAILURE_CONCLUSIONS])}. A run that was retried counts once for each attempt. Canceled, skipped, neutral and stale attempts are excluded. Green from ${SUCCESS_RATE_BOUNDS.green}%, yellow from ${SUCCESS_RATE_BOUNDS.yellow}%, otherwise red. The table is sorted by newest week, then by most runs; it shows the first ${SUMMARY_ROWS} rows and opens the rest.`,
+    text: `Runs of all branches. Attempts with the conclusion ${oneOf(SUCCESS_CONCLUSIONS)}, as a share of those with ${oneOf([...SUCCESS_CONCLUSIONS, ...FAILURE_CONCLUSIONS])}. A run that was retried counts once for each attempt. Canceled, skipped, neutral and stale attempts are excluded. Green from ${SUCCESS_RATE_BOUNDS.green}%, yellow from ${SUCCESS_RATE_BOUNDS.yellow}%, otherwise red. The table is sorted by newest week, then by most runs; it shows the first ${SUMMARY_ROWS} rows and opens the rest.`,
     ...RUNS,
   },
   {
@@ -69,7 +70,7 @@ export const PIPELINE_DEFINITIONS = [
   {
     id: 'workflow-spread',
     term: 'Median, p90 and n',
-    text: 'Half of the values are at most the median, and nine in ten at most the 90th percentile (p90), interpolated between neighboring values like PERCENTILE.INC in Excel; n is the number of values. Passed and failed are the durations of attempts that succeeded and of those that failed. Queue is the queue time of their jobs.',
+    text: `Half of the values are at most the median, and nine in ten at most the 90th percentile (p90), interpolated between neighboring values like PERCENTILE.INC in Excel; n is the number of values, and fewer than ${DELIVERY_SAMPLES} have neither. Passed and failed are the durations of attempts that succeeded and of those that failed. Queue is the queue time of their jobs.`,
     ...RUNS,
   },
   {
@@ -99,7 +100,7 @@ export const PIPELINE_DEFINITIONS = [
   {
     id: 'minutes',
     term: 'Actions minutes',
-    text: `Minutes that count against the plan, weighted by the cost of the runner: Ubuntu ${MINUTE_MULTIPLIERS.ubuntu}×, Windows ${MINUTE_MULTIPLIERS.windows}×, macOS ${MINUTE_MULTIPLIERS.macos}×. Minutes in public repositories and on self-hosted runners are free and not counted. The bar shows the share of the included minutes and turns red above 100%, unless a discount covers every minute. Without access to the plan, the included minutes are unknown, also for months before the first collection.`,
+    text: `Minutes that count against the plan, weighted by the cost of the runner: Ubuntu ${MINUTE_MULTIPLIERS.ubuntu}×, Windows ${MINUTE_MULTIPLIERS.windows}×, macOS ${MINUTE_MULTIPLIERS.macos}×. Since January 1, 2026 GitHub bills its standard runners by the price of a minute, $0.006 on Linux and $0.062 on macOS, a factor of about 10.3; the figures here keep the factors above. Minutes in public repositories and on self-hosted runners are free and not counted. The bar shows the share of the included minutes and turns red above 100%, unless a discount covers every minute. Without access to the plan, the included minutes are unknown, also for months before the first collection.`,
     window: `The billing month of the date on the tab; the chart shows up to ${BILLED_MONTHS} months. Bills are by month, so they do not follow the chosen period`,
     source:
       'The bill of the user or organization that owns the repository, from the GitHub API, if the token can read it',

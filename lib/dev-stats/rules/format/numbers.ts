@@ -29,6 +29,25 @@ export function formatShare(value: MaybeNumber): string {
   return value == null ? UNKNOWN : `${formatTenth(Math.round(value * 10) / 10, value)}%`;
 }
 
+/**
+ * Percentages that exclude each other, in tenths that add up to their rounded sum, by the largest remainder
+ * (Hamilton's method). A share that becomes 0 is to be written with its exact value.
+ */
+export function roundShares(shares: readonly number[]): number[] {
+  // The addend compensates for floating-point errors.
+  const tenths = shares.map((share) => Math.floor(share * 10 + 1e-9));
+  const missing = Math.round(sum(shares) * 10) - sum(tenths);
+  const byRemainder = shares
+    .map((share, index) => ({ index, remainder: share * 10 - (tenths[index] ?? 0) }))
+    .toSorted((a, b) => b.remainder - a.remainder || a.index - b.index);
+  const raised = new Set(byRemainder.slice(0, missing).map(({ index }) => index));
+  return tenths.map((count, index) => (raised.has(index) ? count + 1 : count) / 10);
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}
+
 /** "2.1". A positive number is never shown as zero. */
 export function formatTenth(value: number, exact = value): string {
   if (exact > 0 && value < 0.1) return '< 0.1';

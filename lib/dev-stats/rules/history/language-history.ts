@@ -1,9 +1,10 @@
 import type { Step } from '../../charts/axis';
 import type { Series } from '../../charts/chart';
 import { shareLanguages } from '../commits/languages';
+import { LANGUAGE_SAMPLES } from '../constants';
 import { type DateRange, isWithin } from '../date-range';
-import { formatShare } from '../format/numbers';
-import { sumsIn } from './daily';
+import { formatShare, roundShares } from '../format/numbers';
+import { stepsIn, sumsIn } from './daily';
 import type { LanguageDays } from './history';
 
 /** Languages of the commits in a range, largest share first. Those without commits in it are left out. */
@@ -20,29 +21,42 @@ export function languagesIn(languages: readonly LanguageDays[], range: DateRange
 const SHOWN = 5;
 const OTHERS = 'Others';
 
-/** Shares of each step, 0 to 100, of the largest languages of the range; null for a step without commits. */
+/** Commits of each step that changed code. */
+export function codeCommits(languages: readonly LanguageDays[], range: DateRange, step: Step): number[] {
+  const sums = languages.map(({ dates, weights }) => sumsIn(dates, weights, range, step));
+  return stepsIn(range, step).map((_, index) => Math.round(addUp(sums, index)));
+}
+
+/**
+ * Shares of each step in tenths of a percent, which add up to 100, of the largest languages of the range; null for a
+ * step with fewer than LANGUAGE_SAMPLES commits that changed code.
+ */
 export function languageShares(languages: readonly LanguageDays[], range: DateRange, step: Step): Series[] {
-  const ranked = languagesIn(languages, range).map(({ name }) => name);
   const byName = new Map(languages.map((language) => [language.name, language]));
-  const weights = ranked.flatMap((name) => {
+  const weights = languagesIn(languages, range).flatMap(({ name }) => {
     const language = byName.get(name);
     return language ? [{ name, values: sumsIn(language.dates, language.weights, range, step) }] : [];
   });
-  const add = (all: typeof weights) => (index: number) =>
-    all.reduce((sum, { values }) => sum + (values[index] ?? 0), 0);
-  const total = add(weights);
-  const shareOf = (value: number, index: number) => (total(index) > 0 ? (value / total(index)) * 100 : null);
-  const shown = weights.slice(0, SHOWN);
-  const others = weights.slice(SHOWN);
-  const rest =
-    others.length > 0 ? [{ name: OTHERS, values: (others[0]?.values ?? []).map((_, i) => add(others)(i)) }] : [];
-  return [...shown, ...rest].map(({ name, values }) => ({ name, values: values.map(shareOf) }));
+  const others = weights.slice(SHOWN).map(({ values }) => values);
+  const rest = { name: OTHERS, values: stepsIn(range, step).map((_, index) => addUp(others, index)) };
+  const shown = others.length > 0 ? [...weights.slice(0, SHOWN), rest] : weights;
+  const shares = codeCommits(languages, range, step).map((commits, index) => {
+    const values = shown.map((series) => series.values[index] ?? 0);
+    const total = values.reduce((sum, value) => sum + value, 0);
+    return commits < LANGUAGE_SAMPLES ? undefined : roundShares(values.map((value) => (value / total) * 100));
+  });
+  return shown.map(({ name }, place) => ({ name, values: shares.map((step) => step?.[place] ?? null) }));
+}
+
+function addUp(all: readonly number[][], index: number): number {
+  return all.reduce((sum, values) => sum + (values[index] ?? 0), 0);
 }
 
 /** "TypeScript went from 30.1% to 52.4%, Go from 20.0% to 11.2%." Compares the first and the last step with commits. */
 export function languageSharesReading(series: readonly Series[]): string {
   const known = (series[0]?.values ?? []).flatMap((value, index) => (value === null ? [] : [index]));
-  const [first, last] = [known[0], known.at(-1)];
+  const first = known[0];
+  const last = known.at(-1);
   if (first === undefined || last === undefined) return '';
   const named = series.filter(({ name }) => name !== OTHERS);
   if (first === last) return `${named[0]?.name} has ${formatShare(named[0]?.values[first])}.`;

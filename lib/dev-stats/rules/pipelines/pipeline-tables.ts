@@ -1,11 +1,15 @@
 import type { DataTable } from '../../charts/chart';
 import type { ActionsBilling, ActionsRun, ActionsSummary } from '../../graphql/documents';
+import { DELIVERY_SAMPLES } from '../constants';
 import { minutesUsage } from './minutes';
+
+type Samples = 'successSamples' | 'failureSamples' | 'queueSamples';
+type Figure = Exclude<keyof ActionsSummary, 'isPartial'>;
 
 /** The lists of the CI/CD tab, for files. */
 
 export function workflowsTable(workflows: readonly ActionsSummary[]): DataTable {
-  const columns = [
+  const columns: [name: string, key: Figure, samples?: Samples][] = [
     ['Success, percent', 'successRate'],
     ['Runs', 'runs'],
     ['Mean duration, seconds', 'avgRunSec'],
@@ -13,20 +17,23 @@ export function workflowsTable(workflows: readonly ActionsSummary[]): DataTable 
     ['Retries, percent', 'retryRate'],
     ['Success by run, percent', 'runSuccessRate'],
     ['Success of first attempts, percent', 'firstAttemptSuccessRate'],
-    ['Median duration of successes, seconds', 'medianSuccessSec'],
-    ['p90 duration of successes, seconds', 'p90SuccessSec'],
-    ['Median duration of failures, seconds', 'medianFailureSec'],
-    ['p90 duration of failures, seconds', 'p90FailureSec'],
-    ['Median queue, seconds', 'medianQueueSec'],
-    ['p90 queue, seconds', 'p90QueueSec'],
-  ] as const;
+    ['Median duration of successes, seconds', 'medianSuccessSec', 'successSamples'],
+    ['p90 duration of successes, seconds', 'p90SuccessSec', 'successSamples'],
+    ['Successes with a duration', 'successSamples'],
+    ['Median duration of failures, seconds', 'medianFailureSec', 'failureSamples'],
+    ['p90 duration of failures, seconds', 'p90FailureSec', 'failureSamples'],
+    ['Failures with a duration', 'failureSamples'],
+    ['Median queue, seconds', 'medianQueueSec', 'queueSamples'],
+    ['p90 queue, seconds', 'p90QueueSec', 'queueSamples'],
+    ['Jobs with a queue time', 'queueSamples'],
+  ];
   return {
     title: 'Workflow performance',
     columns: ['Week of', 'Workflow', ...columns.map(([name]) => name)],
     rows: workflows.map((row) => [
       row.periodStart.slice(0, 10),
       row.workflowName,
-      ...columns.map(([, key]) => row[key]),
+      ...columns.map(([, key, samples]) => (samples && (row[samples] ?? 0) < DELIVERY_SAMPLES ? null : row[key])),
     ]),
   };
 }

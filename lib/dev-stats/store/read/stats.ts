@@ -1,17 +1,17 @@
-import { and, asc, count, desc, eq, getTableColumns, min, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, min } from 'drizzle-orm';
 import { calendarOf } from '../../rules/calendar';
 import { streaks } from '../../rules/commits/days';
 import { hourlyWindowStart } from '../../rules/commits/hourly';
 import type { ChangedLanguage } from '../../rules/commits/languages';
 import type { LanguageDays } from '../../rules/history/history';
+import { hoursIn } from '../../rules/history/history-hours';
 import type { Store } from '../client';
 import type { Pointer } from '../schema/collections';
 import * as figures from '../schema/figures';
 import { CLONE_ID, repository } from '../schema/statistics';
 import { readPointers } from './pointers';
 
-const { dayCommits, history, hourCommits, languageChange, languageCommits, languageHistory, profile, repositoryWeeks } =
-  figures;
+const { history, languageChange, languageCommits, languageHistory, profile, repositoryWeeks } = figures;
 
 export type StoredRepository = typeof repository.$inferSelect;
 
@@ -30,7 +30,6 @@ export interface Stats {
   activity: { date: string; commits: number }[];
   /** All repositories, shown or not, with figures of an earlier collection; and when the first of them was read. */
   stale: { repositories: number; since: string | null };
-  hours: { date: string; hour: number; dayOfWeek: number; commits: number }[];
   /** Undefined in snapshots of older versions. */
   history: StoredHistory | undefined;
 }
@@ -66,20 +65,8 @@ export async function readStats({ db }: Store, pointer: Pointer): Promise<Stats 
   if (pointer.snapshot === null) return undefined;
   const id = pointer.snapshot;
   const { collection: _, ...language } = getTableColumns(languageCommits);
-  const { collection: __, ...day } = getTableColumns(dayCommits);
-  const { collection: ___, ...changed } = getTableColumns(languageChange);
-  const [
-    profiles,
-    languages,
-    changedLanguages,
-    repositories,
-    stale,
-    activity,
-    hourDays,
-    days,
-    byLanguage,
-    byRepository,
-  ] = await db.batch([
+  const { collection: __, ...changed } = getTableColumns(languageChange);
+  const [profiles, languages, changedLanguages, repositories, stale, days, byLanguage, byRepository] = await db.batch([
     db.select().from(profile).where(eq(profile.collection, id)),
     db
       .select(language)
@@ -96,60 +83,36 @@ export async function readStats({ db }: Store, pointer: Pointer): Promise<Stats 
       .select({ repositories: count(), since: min(repository.collectedAt) })
       .from(repository)
       .where(and(eq(repository.collection, id), repository.stale)),
-    db.select(day).from(dayCommits).where(eq(dayCommits.collection, id)).orderBy(asc(dayCommits.date)),
-    // One row per day: mapping 2,000 rows would take longer than the rest of the request.
-    db
-      .select({ date: hourCommits.date, slots: SLOTS })
-      .from(hourCommits)
-      .where(eq(hourCommits.collection, id))
-      .groupBy(hourCommits.date),
     db.select().from(history).where(eq(history.collection, id)),
     db.select().from(languageHistory).where(eq(languageHistory.collection, id)),
     db.select().from(repositoryWeeks).where(eq(repositoryWeeks.collection, id)),
   ]);
   const [kept = { repositories: 0, since: null }] = stale;
-  const hours = hourDays.flatMap(hoursOfDay);
   const weeks = new Map(byRepository.map(({ repo, commits }) => [repo, commits]));
   const [daily] = days;
   return {
-    ...{ pointer, profile: profiles[0], languages, changedLanguages, repositories, stale: kept, activity, hours },
+    pointer,
+    profile: profiles[0],
+    languages,
+    changedLanguages,
+    repositories,
+    stale: kept,
+    activity: daily?.dates.map((date, index) => ({ date, commits: daily.commits[index] ?? 0 })) ?? [],
     history: daily && { ...daily, languages: byLanguage, weeks },
   };
 }
 
-const SLOTS = sql<string>`json_group_array(json_array(${hourCommits.hour}, ${hourCommits.dayOfWeek}, ${hourCommits.commits}))`;
-
-function hoursOfDay({ date, slots }: { date: string; slots: string }): Stats['hours'] {
-  const rows: [hour: number, dayOfWeek: number, commits: number][] = JSON.parse(slots);
-  return rows.map(([hour, dayOfWeek, commits]) => ({ date, hour, dayOfWeek, commits }));
-}
-
-/** The figures that depend on the day of `now`, in the time zone of the collection. */
-export function statsOn({ pointer, profile: figures, activity, hours }: Stats, now: Date) {
+/** The figures that depend on which day is today, which the time zone of the collection says. */
+export function statsOn({ pointer, profile: figures, history }: Stats, now: Date) {
   const today = calendarOf(pointer.timeZone)(now.getTime());
   const isThisYear = figures?.year === Number(today.slice(0, 4));
-  const { current, longest } = streaks(
-    activity.map((day) => day.date),
-    today,
-  );
+  const { current, longest } = history ? streaks(history.dates, today) : { current: null, longest: null };
   return {
     currentStreak: current,
     longestStreak: longest,
     // The figures of an earlier year say nothing about this one.
     contributionsThisYear: isThisYear ? figures.contributionsThisYear : null,
     dailyContributions: isThisYear ? figures.dailyContributions : null,
-    hourlyActivity: hoursOn(hours, today),
+    hourlyActivity: history ? hoursIn(history, { from: hourlyWindowStart(today), to: today }) : [],
   };
-}
-
-function hoursOn(hours: Stats['hours'], today: string) {
-  const start = hourlyWindowStart(today);
-  const slots = new Map<number, number>();
-  for (const { date, hour, dayOfWeek, commits } of hours) {
-    const slot = dayOfWeek * 24 + hour;
-    if (date >= start && date <= today) slots.set(slot, (slots.get(slot) ?? 0) + commits);
-  }
-  return [...slots]
-    .sort(([a], [b]) => a - b)
-    .map(([slot, commits]) => ({ hour: slot % 24, dayOfWeek: Math.floor(slot / 24), commits }));
 }

@@ -24,25 +24,6 @@ export const profile = sqliteTable('profile', {
   keptTotals: text('kept_totals', { mode: 'json' }).$type<Record<string, string | null>>(),
 });
 
-export const dayCommits = sqliteTable(
-  'day_commits',
-  { collection: integer().notNull(), date: text().notNull(), commits: integer().notNull() },
-  (t) => [primaryKey({ columns: [t.collection, t.date] })],
-);
-
-/** Hours (0 to 23) and weekdays (0 is Sunday) of the author's clock, by day: the window ends on the day of the request. */
-export const hourCommits = sqliteTable(
-  'hour_commits',
-  {
-    collection: integer().notNull(),
-    date: text().notNull(),
-    hour: integer().notNull(),
-    dayOfWeek: integer('day_of_week').notNull(),
-    commits: integer().notNull(),
-  },
-  (t) => [primaryKey({ columns: [t.collection, t.date, t.hour, t.dayOfWeek] })],
-);
-
 export const languageCommits = sqliteTable(
   'language_commits',
   {

@@ -30,7 +30,7 @@ test('the map has seven days of 24 hours, with intensities relative to the busie
     { hour: 4, dayOfWeek: 2, commits: 1 },
   ]);
   expect([days.length, ...new Set(days.map((row) => row.length))]).toEqual([7, 24]);
-  expect(days[2]?.slice(3, 6).map((cell) => [cell.commits, cell.intensity])).toEqual([
+  expect(days[1]?.slice(3, 6).map((cell) => [cell.commits, cell.intensity])).toEqual([
     [4, 'very-high'],
     [1, 'low'],
     [0, 'none'],

@@ -33,6 +33,5 @@ test('commits with an implausible date count, but in no day, hour or streak', as
     { date: '2026-11-21', commits: 1 },
     { date: '2026-11-22', commits: 1 },
   ]);
-  expect(figures?.hours.map(({ date }) => date)).toEqual(['2026-11-21', '2026-11-22']);
   expect(figures && statsOn(figures, NOW)).toMatchObject({ currentStreak: 1, longestStreak: 1 });
 });

@@ -28,7 +28,7 @@ async function shown(store: Store) {
   return {
     total: figures?.profile?.totalCommits,
     days: figures?.activity.map(({ commits }) => commits),
-    hours: figures?.hours.map(({ commits }) => commits),
+    hours: figures?.history?.hours.filter((commits) => commits > 0),
     languages: figures?.languages.map(({ name, commits, percentage }) => [name, commits, percentage]),
     held: Object.fromEntries(figures?.repositories.map(({ id, commits }) => [id, commits]) ?? []),
   };
