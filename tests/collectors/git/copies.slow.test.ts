@@ -8,7 +8,7 @@ import { migrateStore } from '@/lib/dev-stats/store/migrate';
 import { readPointers } from '@/lib/dev-stats/store/read/pointers';
 import { readStats, statsOn } from '@/lib/dev-stats/store/read/stats';
 import { beginCollection } from '@/lib/dev-stats/store/write/begin-collection';
-import { commit, fastImport, git, initRepository, run, runIn, tempFolder } from './sandbox';
+import { commit, fastImport, git, initRepository, run, tempFolder } from './sandbox';
 
 const ZONE = 'America/Los_Angeles';
 const NOW = new Date('2026-11-21T12:00:00Z');
@@ -40,9 +40,9 @@ function clone(source: string, remote: string): string {
   return folder;
 }
 
-/** Author times in seconds and local dates by sha, as git prints them. */
+/** Author times in seconds and dates on the author's clock by sha, as git prints them. */
 function historyOf(folder: string): [sha: string, authoredAt: number, date: string][] {
-  const log = runIn({ TZ: ZONE }, folder, 'log', '--format=%H %at %ad', '--date=format-local:%Y-%m-%d');
+  const log = run(folder, 'log', '--format=%H %at %ad', '--date=short');
   return log.split('\n').map((line) => {
     const [sha = '', authoredAt, date = ''] = line.split(' ');
     return [sha, Number(authoredAt), date];

@@ -47,7 +47,7 @@ test('after a failed collection, the earlier figures stay and the failure is rep
   expect(stats?.pointer).toMatchObject({ lastSyncOk: false, lastSyncAt: '2026-11-22T00:00:00Z' });
 });
 
-test("days are in the owner's time zone, hours and weekdays in the author's", async () => {
+test("days, hours and weekdays are those of the author's clock", async () => {
   const { store } = await emptyStore();
   const collection = await begin(store, { timeZone: 'America/Los_Angeles' });
   await saveSite(collection, [
@@ -61,12 +61,21 @@ test("days are in the owner's time zone, hours and weekdays in the author's", as
   const stats = await shown(store);
   expect(stats?.activity).toEqual([
     { date: '2026-08-01', commits: 1 },
-    { date: '2026-11-20', commits: 2 },
+    { date: '2026-11-20', commits: 1 },
+    { date: '2026-11-21', commits: 1 },
   ]);
-  expect(stats && statsOn(stats, NOW).hourlyActivity).toEqual([
-    { hour: 23, dayOfWeek: 5, commits: 1 },
-    { hour: 0, dayOfWeek: 6, commits: 1 },
-  ]);
+  // It is still November 20 in the owner's time zone.
+  expect(stats && statsOn(stats, new Date('2026-11-21T07:00:00Z'))).toMatchObject({
+    currentStreak: 1,
+    hourlyActivity: [{ hour: 23, dayOfWeek: 5, commits: 1 }],
+  });
+  expect(stats && statsOn(stats, NOW)).toMatchObject({
+    currentStreak: 2,
+    hourlyActivity: [
+      { hour: 23, dayOfWeek: 5, commits: 1 },
+      { hour: 0, dayOfWeek: 6, commits: 1 },
+    ],
+  });
 });
 
 test('an impossible offset is counted as git shows it', async () => {
@@ -76,7 +85,8 @@ test('an impossible offset is counted as git shows it', async () => {
   await saveSite(collection, [commit('absurd', '2026-11-20T12:00:00Z', 518 * 60)]);
   await collection.finish();
   const stats = await shown(store);
-  expect(stats && statsOn(stats, NOW).hourlyActivity).toEqual([{ hour: 2, dayOfWeek: 6, commits: 1 }]);
+  const on = new Date('2026-12-12T00:00:00Z');
+  expect(stats && statsOn(stats, on).hourlyActivity).toEqual([{ hour: 2, dayOfWeek: 6, commits: 1 }]);
 });
 
 test('streaks and windows end on the day of the request', async () => {
