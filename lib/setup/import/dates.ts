@@ -1,4 +1,4 @@
-export interface ImportedDate {
+interface ImportedDate {
   /** 2020, 2020-03 or 2020-03-09. */
   iso: string;
   /** A part of the text is not in it: a day that does not exist, or words after the date. */
