@@ -20,16 +20,3 @@ export function Badge({ children, color, as: Tag = 'span' }: BadgeProps) {
     </Tag>
   );
 }
-
-export function BadgeList({ names, label }: { names: string[]; label?: string }) {
-  if (names.length === 0) return null;
-  return (
-    <ul className="flex flex-wrap gap-2" aria-label={label}>
-      {names.map((name) => (
-        <li key={name}>
-          <Badge>{name}</Badge>
-        </li>
-      ))}
-    </ul>
-  );
-}

@@ -2,7 +2,7 @@ import type { Project } from './projects';
 
 type Dated = Pick<Project, 'slug' | 'title' | 'startDate' | 'endDate'>;
 
-export interface AxisLine {
+interface AxisLine {
   slug: string;
   title: string;
   /** In percent from the left. */

@@ -26,7 +26,7 @@ export interface NightDrawing {
   nightsAtFour: number;
 }
 
-export interface Moment {
+interface Moment {
   /** The evening before, and hours since its noon. */
   date: string;
   hour: number;

@@ -115,7 +115,7 @@ export function drawKey(plate: Plate, { faintest, palette, brightest, measure, k
 }
 
 /** "5h" or "5h 40m" */
-export function formatHour(hours: number): string {
+function formatHour(hours: number): string {
   const minutes = Math.round(hours * 60);
   const rest = minutes % 60;
   return rest ? `${Math.floor(minutes / 60)}h ${rest}m` : `${minutes / 60}h`;

@@ -20,7 +20,7 @@ export interface Session extends Omit<NonNullable<AstroPhoto['sessions']>[number
   moon: number;
 }
 
-export interface Totals {
+interface Totals {
   seconds: number;
   frames: number;
   nights: number;
@@ -85,7 +85,7 @@ function sessionsOf({ sessions = [] }: AstroPhoto): Session[] {
 }
 
 /** Sums of sessions that are in the order of their dates. */
-export function totalsOf(sessions: Pick<Session, 'date' | 'count' | 'seconds'>[]): Totals {
+function totalsOf(sessions: Pick<Session, 'date' | 'count' | 'seconds'>[]): Totals {
   const [first, last] = [sessions[0], sessions.at(-1)];
   return {
     seconds: sessions.reduce((sum, { count, seconds }) => sum + count * seconds, 0),

@@ -16,7 +16,7 @@ export interface Window {
 }
 
 /** A change is of a person and into the production branch. `unknown` was collected without its branches. */
-export const MERGE_KINDS = ['change', 'bot', 'stacked', 'backport', 'unknown'] as const;
+const MERGE_KINDS = ['change', 'bot', 'stacked', 'backport', 'unknown'] as const;
 export type MergeKind = (typeof MERGE_KINDS)[number];
 
 /** Times in milliseconds since 1970; null if unknown or if it never happened. */
@@ -30,8 +30,8 @@ export interface MergedPullRequest {
   deployedAt: number | null;
 }
 
-export const FAILURE_SOURCES = ['revert', 'hotfix', 'issue', 'deployment'] as const;
-export type FailureSource = (typeof FAILURE_SOURCES)[number];
+const FAILURE_SOURCES = ['revert', 'hotfix', 'issue', 'deployment'] as const;
+type FailureSource = (typeof FAILURE_SOURCES)[number];
 
 /** The last attempt of a run of a named workflow on the production branch, or a GitHub Deployment. */
 export interface DeploymentRun {
@@ -163,7 +163,7 @@ function isCounted({ reverts, hotfixHours, issueLabel, deployments }: FailureSet
   return { revert: reverts, hotfix: hotfixHours > 0, issue: issueLabel !== undefined, deployment: deployments }[kind];
 }
 
-export function contains({ since, until }: Window, time: number): boolean {
+function contains({ since, until }: Window, time: number): boolean {
   return since <= time && time < until;
 }
 

@@ -13,7 +13,7 @@ export interface FailureSettings {
   deployments: boolean;
 }
 
-export interface BranchCommit {
+interface BranchCommit {
   sha: string;
   parents: readonly string[];
   /** Commits by SHA, pull requests as #12. */
