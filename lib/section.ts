@@ -171,6 +171,8 @@ export interface SearchEntry {
   href: string;
   /** Other names: K8s for Kubernetes. */
   also?: string[];
+  /** Names of what it shows among other things. A page about that thing comes first. */
+  shows?: string[];
   /** What or where it is: "Gear, Cameras". */
   detail?: string;
 }

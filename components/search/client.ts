@@ -31,7 +31,7 @@ function start(form: HTMLFormElement): void {
 
   document.head.append(createElement('style', {}, SEARCH_STYLES));
   form.classList.add('search-form');
-  form.after(status, list);
+  (document.querySelector('[data-search-place]') ?? form.parentElement)?.append(status, list);
   for (const [name, value] of Object.entries({
     role: 'combobox',
     'aria-controls': list.id,

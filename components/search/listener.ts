@@ -4,7 +4,7 @@ import { SEARCH_PATH } from '@/lib/sections';
 import { searchScriptHash } from './bundle';
 
 const DIALOG_STYLE = 'width:44rem;max-width:calc(100% - 2rem);margin:8dvh auto auto;padding:1rem';
-const FIELD_STYLE = 'flex:1;font:inherit;min-width:0;width:100%;padding:.6rem;background:#15120f';
+const FIELD_STYLE = 'font:inherit;width:100%;padding:.6rem';
 
 const isKey =
   '!e.altKey&&(m?!e.shiftKey&&/^k$/i.test(e.key):e.key=="/"&&!e.target.closest("input,textarea,select,[contenteditable]"))';

@@ -5,7 +5,11 @@ const MAX_LISTED = 60;
 export function PageList() {
   const byKind = Map.groupBy(pageEntries(), ({ kind }) => kind);
   return (
-    <div data-page-list="" className="grid grid-cols-1 gap-x-12 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+    <div
+      data-page-list=""
+      suppressHydrationWarning
+      className="grid grid-cols-1 gap-x-12 gap-y-10 sm:grid-cols-2 lg:grid-cols-3"
+    >
       {Object.entries(searchKinds()).flatMap(([kind, label]) => {
         const entries = byKind.get(kind)?.slice(0, MAX_LISTED) ?? [];
         if (entries.length === 0) return [];

@@ -2,11 +2,14 @@ import { SEARCH_PATH } from '@/lib/sections';
 import { searchKinds } from '@/lib/site/search/entries';
 import { FIELD } from '../ui/links';
 
-/** A form of plain HTML. client.ts makes its field a combobox and puts the results below it. */
+/**
+ * A form of plain HTML. client.ts makes its field a combobox and puts the results below it. In development, React
+ * hydrates the page after that, and keeps what the script changed.
+ */
 export function SearchForm() {
   return (
     <search className="block">
-      <form action={SEARCH_PATH} className="flex flex-wrap gap-3">
+      <form action={SEARCH_PATH} suppressHydrationWarning className="flex flex-wrap gap-3">
         <div className="min-w-0 flex-1 basis-64">
           <input
             type="search"
@@ -17,6 +20,7 @@ export function SearchForm() {
             autoComplete="off"
             autoCorrect="off"
             spellCheck={false}
+            suppressHydrationWarning
             className={FIELD}
           />
         </div>
@@ -31,6 +35,8 @@ export function SearchForm() {
           </select>
         </div>
       </form>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: empty; React leaves what the script adds */}
+      <div data-search-place="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
       <p className="without-script pt-6 text-soft">Results need JavaScript. These are all pages of the site.</p>
     </search>
   );

@@ -75,11 +75,12 @@ function describePage(photo: Photo): Page {
     images: [jpegUrl(folder, picture)],
     subject: (page) => describePicture(page, photo),
     drawing: () => (env.photosUrl.startsWith('/') ? drawCover(jpegUrl(folder, picture)) : drawTrails()),
-    search: () => ({
-      kind: 'photos',
-      also: [object.name, ...object.catalogue, ...listCatalogueNames(object.catalogue)],
-      detail: photo.constellation.name,
-    }),
+    search: () => {
+      const names = [...object.catalogue, ...listCatalogueNames(object.catalogue)];
+      const named =
+        object.type === 'star-field' ? { also: [object.name], shows: names } : { also: [object.name, ...names] };
+      return { kind: 'photos', ...named, detail: photo.constellation.name };
+    },
   };
 }
 

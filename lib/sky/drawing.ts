@@ -26,12 +26,6 @@ export interface NightDrawing {
   nightsAtFour: number;
 }
 
-interface Moment {
-  /** The evening before, and hours since its noon. */
-  date: string;
-  hour: number;
-}
-
 const drawings = new Map<string, NightDrawing>();
 
 /** Draws the year of nights that ends with the one of today. */

@@ -35,6 +35,7 @@ const FEW = 4;
 /** Shorter words have too many neighbors. */
 const MIN_MISSPELLED = 4;
 const MISSPELLED_WEIGHT = 0.6;
+const SHOWN_WEIGHT = 0.8;
 /** Words that stand together say more than words all over a page. */
 const SAME_PART_WEIGHT = 0.6;
 
@@ -128,15 +129,17 @@ function compare(a: Ranked, b: Ranked): number {
 }
 
 /** How much the name is like the query: from 0 to 110. If several entries share it, the page about it comes first. */
-function compareName({ name, also = [], href }: SearchEntry, words: string[]): number {
-  const sought = words.join('');
-  const scores = [name, ...also].map((each) => {
-    const own = wordsOf(each);
-    const joined = own.join('');
-    if (joined === sought) return 100;
-    if (joined.startsWith(sought)) return 50;
-    return words.every((word) => own.some((other) => other.startsWith(word))) ? 30 : 0;
-  });
-  const score = Math.max(...scores);
+function compareName({ name, also = [], shows = [], href }: SearchEntry, words: string[]): number {
+  const own = [name, ...also].map((each) => compareWords(wordsOf(each), words));
+  const shown = shows.map((each) => SHOWN_WEIGHT * compareWords(wordsOf(each), words));
+  const score = Math.max(...own, ...shown);
   return score > 0 && !/[#?:]/.test(href) ? score + 10 : score;
+}
+
+function compareWords(name: string[], words: string[]): number {
+  const joined = name.join('');
+  const sought = words.join('');
+  if (joined === sought) return 100;
+  if (joined.startsWith(sought)) return 50;
+  return words.every((word) => name.some((other) => other.startsWith(word))) ? 30 : 0;
 }

@@ -36,9 +36,9 @@ const OPTIONS: Options<Indexed> = {
 export function createIndex({ entries, texts = [] }: SearchData, keywords = new Map<number, string>()): Index {
   const index: Index = new MiniSearch(OPTIONS);
   index.addAll([
-    ...entries.map(({ name, also = [] }, id) => ({
+    ...entries.map(({ name, also = [], shows = [] }, id) => ({
       id,
-      names: [name, ...also].join('\n'),
+      names: [name, ...also, ...shows].join('\n'),
       text: keywords.get(id) ?? '',
     })),
     ...texts.map(([, , heading, text], id) => ({ id: entries.length + id, names: heading, text })),

@@ -58,6 +58,12 @@ test('a text leads to its heading, a name to the page', () => {
   expect(find('dachshund')[0]).not.toHaveProperty('heading');
 });
 
+test('a page about a thing comes before one that shows it too', () => {
+  const page = (name: string, names: object) => ({ kind: 'photos', name, href: `/${name}`, ...names });
+  const entries = [page('Orion', { shows: ['M 42'] }), page('Sword', { also: ['M 42'] })];
+  expect(openSearch({ kinds: {}, entries })('m42').map(({ href }) => href)).toEqual(['/Sword', '/Orion']);
+});
+
 test('words may be all over a page', () => {
   expect(find('airlines medicine')).toMatchObject([{ href: expect.stringContaining('/5'), isPartial: false }]);
 });
