@@ -29,10 +29,10 @@ test('after six sections are deleted, a page, a section and a figure are added i
   expect(read('/press')).toContain('Press kit');
   expect(read('/podcasts')).toMatch(/application\/ld\+json[^<]*Slow radio/);
   expect(read('/podcasts/feed.xml')).toContain('<title>Slow radio</title>');
-  expect(read('/search/names.json')).toContain('Slow radio');
+  expect(read('/search/index.json')).toContain('Slow radio');
   expect(read('/dev-stats')).toContain('Stars given');
   expect(findDeadLinks(copy)).toEqual([]);
-});
+}, 900_000);
 
 function readBuilt({ folder }: ScratchCopy) {
   return (address: string) => {

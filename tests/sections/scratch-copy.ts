@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { SECTIONS } from '@/lib/sections';
 
 /** Tests name sections, and with the lock file the copy would be a root without node_modules. */
@@ -26,6 +26,8 @@ export function copyProject(name: string): ScratchCopy {
   const { stdout } = spawnSync('git', ['ls-files', '-z', '-co', '--exclude-standard'], { encoding: 'utf8' });
   const files = stdout.split('\0').filter((file) => file && existsSync(file) && !LEFT_OUT.test(file));
   for (const file of files) cpSync(file, join(folder, file));
+  // The build reads files of packages by their path.
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction');
   const touched = new Set<string>();
   const read = (path: string) => readFileSync(join(folder, path), 'utf8');
   const write = (path: string, text: string) => {
