@@ -7,7 +7,8 @@ export function keepFocusInView(drawing: Element | null): (() => void) | undefin
   if (!region) return;
   const scroll = ({ target }: FocusEvent) => {
     if (!(target instanceof SVGElement)) return;
-    const [link, frame] = [target.getBoundingClientRect(), region.getBoundingClientRect()];
+    const link = target.getBoundingClientRect();
+    const frame = region.getBoundingClientRect();
     if (link.right > frame.right) region.scrollLeft += link.right - frame.right + MARGIN;
     else if (link.left < frame.left) region.scrollLeft -= frame.left - link.left + MARGIN;
   };

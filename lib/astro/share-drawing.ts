@@ -15,7 +15,8 @@ export function drawTrails(): Drawing {
     const color = COLORS[Math.floor(random() * COLORS.length)];
     const at = (angle: number) =>
       `${(POLE.x + radius * Math.cos(angle)).toFixed(1)} ${(POLE.y + radius * Math.sin(angle)).toFixed(1)}`;
-    const [width, opacity] = [(1 + random() * 2).toFixed(1), (0.3 + random() * 0.65).toFixed(2)];
+    const width = (1 + random() * 2).toFixed(1);
+    const opacity = (0.3 + random() * 0.65).toFixed(2);
     return [0, 2.2, 4.3]
       .map((turn) => `M${at(start + turn)}A${radius} ${radius} 0 0 1 ${at(start + turn + LENGTH)}`)
       .map((path) => `<path d="${path}" stroke="${color}" stroke-width="${width}" stroke-opacity="${opacity}"/>`)

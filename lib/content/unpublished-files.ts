@@ -19,7 +19,8 @@ export function findPublished(files: Pick<ContentFiles, 'documents' | 'images' |
 /** Files that only drafts or sections that are off name. A folder stands for its files if the site shows none. */
 export function unpublishedFiles({ documents, images }: Pick<ContentFiles, 'documents' | 'images'>): string[] {
   const sections = readSections(documents.get('profile.mdx') ?? '');
-  const [hidden, visible] = [new Set<string>(), new Set<string>()];
+  const hidden = new Set<string>();
+  const visible = new Set<string>();
   for (const [path, text] of documents) {
     const named = isHidden(path, text, sections) ? hidden : visible;
     for (const [address] of text.matchAll(/\/[^\s"'<>()[\]]+/g)) named.add(address);

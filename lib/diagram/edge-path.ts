@@ -7,7 +7,8 @@ export function edgePath(points: Point[], radius: number, weight: number): strin
   const line = [...points.slice(0, -1), ...shortened(points, weight)];
   return line
     .map((point, index) => {
-      const [before, after] = [line[index - 1], line[index + 1]];
+      const before = line[index - 1];
+      const after = line[index + 1];
       if (!before) return `M${at(point)}`;
       if (!after) return `L${at(point)}`;
       // A segment between two corners is shared by both.
@@ -22,7 +23,8 @@ export function edgePath(points: Point[], radius: number, weight: number): strin
 }
 
 export function arrowPath(points: Point[], weight: number): string {
-  const [tip, base] = [points.at(-1), shortened(points, weight)[0]];
+  const tip = points.at(-1);
+  const base = shortened(points, weight)[0];
   if (!tip || !base) return '';
   const { length, width } = arrowOf(weight);
   const half = width / length / 2;

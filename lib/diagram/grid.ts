@@ -42,7 +42,8 @@ export function createGrid({ width, height, obstacles, rules }: Surface): Grid {
 }
 
 export function cellAt({ columns, rows }: Grid, { x, y }: Point): number | undefined {
-  const [column, row] = [Math.round(x / STEP), Math.round(y / STEP)];
+  const column = Math.round(x / STEP);
+  const row = Math.round(y / STEP);
   return column >= 0 && column < columns && row >= 0 && row < rows ? row * columns + column : undefined;
 }
 

@@ -75,7 +75,8 @@ function drawEdges(model: DiagramModel, placement: Placement, paths: DiagramPath
 
 function routesOf({ layout, edges }: DiagramModel, placement: Placement) {
   const { nodes, bands, width, height, obstacles } = placement;
-  const [top, bottom] = [bands[0]?.box.y ?? 0, bands.at(-1)?.box];
+  const top = bands[0]?.box.y ?? 0;
+  const bottom = bands.at(-1)?.box;
   const end = bottom ? bottom.y + bottom.height : height;
   // No edge belongs above the first band or below the last.
   const outside = [

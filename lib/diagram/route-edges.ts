@@ -26,7 +26,8 @@ interface Route {
 export function routeEdges(nodes: PlacedNode[], edges: DiagramEdge[], canvas: Canvas): Point[][] {
   const byId = new Map(nodes.map((node) => [node.id, node]));
   const jobs = edges.flatMap((edge): Job[] => {
-    const [from, to] = [byId.get(edge.from), byId.get(edge.to)];
+    const from = byId.get(edge.from);
+    const to = byId.get(edge.to);
     return from && to && from !== to ? [{ edge, from, to }] : [];
   });
   const obstacles = [...nodes.flatMap(({ box, anchor }) => [box, anchor]), ...canvas.obstacles];
@@ -54,12 +55,14 @@ function inOrder(jobs: Job[]): Job[] {
 }
 
 function areFacing({ from, to }: Job): boolean {
-  const [a, b] = [center(from.anchor), center(to.anchor)];
+  const a = center(from.anchor);
+  const b = center(to.anchor);
   return a.x === b.x || a.y === b.y;
 }
 
 function distance({ from, to }: Job): number {
-  const [a, b] = [center(from.anchor), center(to.anchor)];
+  const a = center(from.anchor);
+  const b = center(to.anchor);
   return Math.abs(a.x - b.x) + Math.abs(a.y - b.y);
 }
 
@@ -76,7 +79,8 @@ function routeBetween(grid: Grid, from: PlacedNode, to: PlacedNode, stub: number
 
 function cornersOf(points: Point[]): Point[] {
   return points.filter((point, index) => {
-    const [before, after] = [points[index - 1], points[index + 1]];
+    const before = points[index - 1];
+    const after = points[index + 1];
     if (!before || !after) return true;
     return !(before.x === point.x && point.x === after.x) && !(before.y === point.y && point.y === after.y);
   });

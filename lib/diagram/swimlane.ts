@@ -100,7 +100,8 @@ function bandOf({ id, title, subtitle = '', columns }: Lane, box: Box, nodes: Pl
 
 /** Sits on the rule at `y`; a second line makes it grow upward. */
 function headingOf(text: string, nodes: PlacedNode[], y: number): Heading[] {
-  const [first, last] = [nodes[0]?.box, nodes.at(-1)?.box];
+  const first = nodes[0]?.box;
+  const last = nodes.at(-1)?.box;
   if (!first || !last) return [];
   const x = first.x + PADDING;
   const width = last.x + last.width - x;

@@ -55,7 +55,8 @@ export function stackLines(texts: string[], kind: TextKind, scale: number, at: P
 }
 
 export function nodeText({ box, label, detail = '' }: PlacedNode, scale: number): NodeText {
-  const [labelSize, detailSize] = [typeSize('label', scale), typeSize('detail', scale)];
+  const labelSize = typeSize('label', scale);
+  const detailSize = typeSize('detail', scale);
   const width = box.width - 2 * PADDING;
   const labels = wrapToFit(label, LABEL_CHARS, { size: labelSize.size, width });
   const details = wrapToFit(detail, DETAIL_CHARS, { size: detailSize.size, width });

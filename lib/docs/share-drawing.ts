@@ -16,7 +16,8 @@ export function drawDiagram(diagram: Diagram, path: string): Drawing {
   const target = nodes.find((node) => isLinkTo(node, path));
   const scale = target ? 1.5 : 500 / height;
   const middle = target ? center(target.box) : { x: width * 0.62, y: height / 2 };
-  const [left, top] = [CENTRE.x - middle.x * scale, CENTRE.y - middle.y * scale];
+  const left = CENTRE.x - middle.x * scale;
+  const top = CENTRE.y - middle.y * scale;
   const texts = nodes.flatMap((node) =>
     (['label', 'detail'] as const).flatMap((kind) =>
       node.text[kind].map(({ text, x, y }) => ({

@@ -10,7 +10,8 @@ export function printedResume({ profile, resume, roles, site, activities }: Resu
   return {
     documentTitle: `${name}, ${title}: Résumé`,
     headings: HEADINGS,
-    ...{ name, title },
+    name,
+    title,
     contacts: contacts(profile, resume.phone, site),
     summary: plainParagraphs(resume.body.raw),
     impact: impactFigures(resume.impact, stats).map(({ value, unit }) => [value, unit] as const),

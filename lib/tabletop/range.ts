@@ -35,7 +35,8 @@ export function rangeText({ weight, rating }: RangeView): string {
 
 /** Whether a selection has all of a range. An empty range is the whole axis. */
 function contains(selected: string, range: string): boolean {
-  const [outer, inner] = [parseRange(selected), parseRange(range)];
+  const outer = parseRange(selected);
+  const inner = parseRange(range);
   return !outer || (inner !== undefined && outer[0] <= inner[0] && inner[1] <= outer[1]);
 }
 

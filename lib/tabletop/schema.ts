@@ -27,7 +27,8 @@ const gameFields = group({
 });
 
 const game = (['players', 'playtime'] as const).reduce((schema, unit) => {
-  const [least, most] = [`min_${unit}`, `max_${unit}`] as const;
+  const least = `min_${unit}` as const;
+  const most = `max_${unit}` as const;
   return withRule(schema, z.object({ [least]: z.number(), [most]: z.number() }), (value, report) => {
     if (Number(value[most]) < Number(value[least])) {
       report([most], `${most} ${value[most]} is below ${least} ${value[least]}`);

@@ -16,7 +16,8 @@ const COVER = { width: 208, height: 130, gap: 16 };
 export function drawGames(games: readonly Game[]): Drawing {
   const shown = games.toSorted((a, b) => b.numplays - a.numplays || a.id - b.id).slice(0, 4 * COLUMNS);
   const covers = shown.map((game, index) => {
-    const [column, row] = [index % COLUMNS, Math.floor(index / COLUMNS)];
+    const column = index % COLUMNS;
+    const row = Math.floor(index / COLUMNS);
     return coverOf(game, column * (COVER.width + COVER.gap), row * (COVER.height + COVER.gap));
   });
   return { svg: `${shapeDefinitions()}<g transform="translate(650 20)rotate(-8)">${covers.join('')}</g>` };

@@ -39,7 +39,8 @@ function Mark({ label, aspect }: { label: FieldLabel; aspect: number }) {
   const { name, kind, x, y, radius, side, detail } = label;
   const { dx, dy, anchor } = SIDES[side];
   const away = radius ?? 0;
-  const [cx, cy] = [percent(x), percent(y)];
+  const cx = percent(x);
+  const cy = percent(y);
   return (
     <g data-kind={kind === 'star' ? 'star' : 'object'} data-detail={detail}>
       {radius ? (

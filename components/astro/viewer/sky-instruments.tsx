@@ -39,7 +39,8 @@ export function Compass({ plate, point }: InstrumentProps) {
 }
 
 function Arm({ letter, angle }: { letter: string; angle: number }) {
-  const [x, y] = [Math.sin((angle * Math.PI) / 180), -Math.cos((angle * Math.PI) / 180)];
+  const x = Math.sin((angle * Math.PI) / 180);
+  const y = -Math.cos((angle * Math.PI) / 180);
   return (
     <g data-letter={letter}>
       <line x2={x * ARM} y2={y * ARM} />

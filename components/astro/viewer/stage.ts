@@ -47,14 +47,19 @@ export function createStage(element: HTMLElement, { folder, picture }: PictureFi
 
 function tiles(folder: string, { width, height }: NonNullable<Picture['tiles']>) {
   return {
-    ...{ width, height, tileSize: TILE_SIZE, tileOverlap: TILE_OVERLAP },
+    width,
+    height,
+    tileSize: TILE_SIZE,
+    tileOverlap: TILE_OVERLAP,
     getTileUrl: (level: number, x: number, y: number) => asServed(`${tilesUrl(folder)}/${level}/${x}_${y}.webp`),
   };
 }
 
 function sizes(folder: string, { width, height, widths }: Picture) {
   const levels = widths.map((size) => ({
-    ...{ url: asServed(pictureUrl(folder, size, 'webp')), width: size, height: Math.round((height * size) / width) },
+    url: asServed(pictureUrl(folder, size, 'webp')),
+    width: size,
+    height: Math.round((height * size) / width),
   }));
   return { type: 'legacy-image-pyramid', levels };
 }

@@ -70,7 +70,8 @@ function widthsFrom(detail: number): number[] {
 }
 
 function boxOf({ name, x, y, radius = 0 }: Candidate, side: Side, width: number, aspect: number): Box {
-  const [atX, atY] = [x * width, (y * width) / aspect];
+  const atX = x * width;
+  const atY = (y * width) / aspect;
   const text = name.length * LETTER;
   const away = radius * width + GAP;
   const [left, top] = {
@@ -85,7 +86,8 @@ function boxOf({ name, x, y, radius = 0 }: Candidate, side: Side, width: number,
 /** The circle of a mark; only the middle of a large one, whose inside has room for names. */
 function markOf({ x, y, radius = 0 }: Candidate, width: number, aspect: number): Box {
   const reach = radius > LARGE_RADIUS ? MARK : Math.max(radius * width, MARK);
-  const [atX, atY] = [x * width, (y * width) / aspect];
+  const atX = x * width;
+  const atY = (y * width) / aspect;
   return { left: atX - reach, right: atX + reach, top: atY - reach, bottom: atY + reach };
 }
 

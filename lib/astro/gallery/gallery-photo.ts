@@ -35,9 +35,17 @@ export function toGalleryPhoto(photo: Photo, base: string, aliases: string[], la
   const faceted = [...telescopes, ...cameras, ...filters];
   const others = gear.filter(({ name }) => !faceted.includes(name)).map(({ name }) => name);
   return {
-    ...{ slug, title, constellation, telescopes, cameras, filters },
-    ...{ object: object.name, catalogue: object.catalogue, type: object.type },
-    ...{ caption: captionText(photo), words: [...aliases, ...others] },
+    slug,
+    title,
+    constellation,
+    telescopes,
+    cameras,
+    filters,
+    object: object.name,
+    catalogue: object.catalogue,
+    type: object.type,
+    caption: captionText(photo),
+    words: [...aliases, ...others],
     picture: { width, height, widths, placeholder, folder: pictureFolder(base, slug, picture) },
     ...(description && { description }),
     ...(rendered && { map: { crop: cropSheet(picture), names: labels.slice(0, MOST_NAMES) } }),

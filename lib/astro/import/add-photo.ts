@@ -67,7 +67,9 @@ async function addNew(
   const csv = photo.csv ? await readSessions(photo.csv, facts.seconds) : undefined;
   const isSameFrame = facts.width && facts.height && isSameShape(size, { width: facts.width, height: facts.height });
   const draft = draftOf({
-    ...{ facts, gear: site.gear, today: site.today },
+    facts,
+    gear: site.gear,
+    today: site.today,
     name: photo.name,
     solution,
     sessions: csv?.sessions,
@@ -75,7 +77,10 @@ async function addNew(
   const named = draft.data.gear as string[];
   const camera = site.gear.find(({ name, kind }) => kind === 'camera' && named.includes(name));
   const guesses = [
-    ...[...found.guessed, ...guessed, ...draft.guessed, ...(csv?.guessed ?? [])],
+    ...found.guessed,
+    ...guessed,
+    ...draft.guessed,
+    ...(csv?.guessed ?? []),
     ...(solution ? [] : [scaleGuess(facts, camera?.pixelSize)]),
     ...(solution && !isSameFrame
       ? ['the plate solution is left out: the picture has another shape than the header']

@@ -25,7 +25,8 @@ export function withPicture(text: string, picture: WrittenPicture): string {
   const pair = pairs.find((each) => isPair(each) && String(each.key) === 'picture');
   if (!pair || !isNode(pair.key) || !isNode(pair.value))
     throw new Error('the document has no picture block to replace');
-  const [from, end] = [pair.key.range?.[0] ?? 0, pair.value.range?.[1] ?? 0];
+  const from = pair.key.range?.[0] ?? 0;
+  const end = pair.value.range?.[1] ?? 0;
   // The range of a block ends after blank lines.
   const to = from + yaml.slice(from, end).trimEnd().length;
   const fresh = new Document({ picture });

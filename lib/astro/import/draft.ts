@@ -69,7 +69,7 @@ export function scaleGuess(
 function sessionsOf(source: Source, todo: (path: (string | number)[], text: string) => void, guessed: string[]) {
   const { facts, gear, today } = source;
   const { seconds, count, gain, iso, temperature, ambient, binning, filter } = facts;
-  const own = { ...{ filter, gain, iso, temperature, binning, ambient }, count: count ?? 1, seconds: seconds ?? 1 };
+  const own = { filter, gain, iso, temperature, binning, ambient, count: count ?? 1, seconds: seconds ?? 1 };
   const read: CsvSession[] = source.sessions ?? [own];
   if (!source.sessions && !count) todo(['sessions', 0, 'count'], 'the number of exposures');
   if (!source.sessions && !seconds) todo(['sessions', 0, 'seconds'], 'seconds of one exposure');

@@ -54,7 +54,17 @@ export function photoOf(document: AstroPhoto, groups: GearGroup[]): Photo {
   const sessions = sessionsOf(document);
   const totals = totalsOf(sessions);
   return {
-    ...{ title, ra, dec, solution, rendered, body, updated, unlisted, sessions, totals, picture },
+    title,
+    ra,
+    dec,
+    solution,
+    rendered,
+    body,
+    updated,
+    unlisted,
+    sessions,
+    totals,
+    picture,
     ...(mark && { mark }),
     slug: slugOf(document),
     ...(description && { description }),
@@ -86,7 +96,8 @@ function sessionsOf({ sessions = [] }: AstroPhoto): Session[] {
 
 /** Sums of sessions that are in the order of their dates. */
 function totalsOf(sessions: Pick<Session, 'date' | 'count' | 'seconds'>[]): Totals {
-  const [first, last] = [sessions[0], sessions.at(-1)];
+  const first = sessions[0];
+  const last = sessions.at(-1);
   return {
     seconds: sessions.reduce((sum, { count, seconds }) => sum + count * seconds, 0),
     frames: sessions.reduce((sum, { count }) => sum + count, 0),

@@ -34,7 +34,8 @@ const ARC_SECOND = DEGREE / 3600;
 
 /** The picture's directions to the right and up, as (east, north). */
 function axes({ rotation, mirrored }: Plate): { right: [number, number]; up: [number, number] } {
-  const [sine, cosine] = [Math.sin(rotation * DEGREE), Math.cos(rotation * DEGREE)];
+  const sine = Math.sin(rotation * DEGREE);
+  const cosine = Math.cos(rotation * DEGREE);
   return { right: mirrored ? [cosine, -sine] : [-cosine, sine], up: [sine, cosine] };
 }
 
@@ -96,7 +97,8 @@ export function compass(plate: Plate, point: PicturePoint): { north: number; eas
   const { ra, dec } = pixelToSky(plate, point);
   const towardPole = dec < 89.9 ? 0.01 : -0.01;
   const next = skyToPixel(plate, { ra, dec: dec + towardPole }) ?? point;
-  const [x, y] = [(next.x - point.x) / towardPole, (next.y - point.y) / towardPole];
+  const x = (next.x - point.x) / towardPole;
+  const y = (next.y - point.y) / towardPole;
   const north = Math.atan2(x, -y) / DEGREE;
   return { north, east: north + (plate.mirrored ? 90 : -90) };
 }

@@ -62,7 +62,8 @@ function title({ name, year }: BoardGame): string {
 function describe({ before, after, fields }: Changes['updated'][number]): string {
   const descriptions = fields.map((field) => {
     const label = LABELS[field] ?? field;
-    const [from, to] = [before[field], after[field]];
+    const from = before[field];
+    const to = after[field];
     if (Array.isArray(from) || field === 'image' || field === 'bgg_url') return label;
     return `${label} ${from ?? 'unknown'} to ${to ?? 'unknown'}`;
   });

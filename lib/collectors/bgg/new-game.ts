@@ -10,10 +10,23 @@ export function newGame(name: string, id: number | undefined, used: readonly num
   const own = Math.max(FIRST_OWN_ID - 1, ...used) + 1;
   const search = `https://boardgamegeek.com/geeksearch.php?action=search&objecttype=boardgame&q=${encodeURIComponent(name)}`;
   return {
-    ...{ id: id ?? own, name, year: null, min_players: null, max_players: null },
-    ...{ min_playtime: null, max_playtime: null, weight: null, avg_rating: null, bayes_avg: null },
-    ...{ overall_rank: null, numplays: 0, image: null },
-    ...{ categories: [], mechanics: [], designers: [], publishers: [] },
+    id: id ?? own,
+    name,
+    year: null,
+    min_players: null,
+    max_players: null,
+    min_playtime: null,
+    max_playtime: null,
+    weight: null,
+    avg_rating: null,
+    bayes_avg: null,
+    overall_rank: null,
+    numplays: 0,
+    image: null,
+    categories: [],
+    mechanics: [],
+    designers: [],
+    publishers: [],
     bgg_url: id ? gameUrl({ id, name, type: 'boardgame' }) : search,
   };
 }

@@ -19,8 +19,19 @@ export async function toRepositoryRow(repository: LocalRepository, options: RowO
   const [first] = tips;
   const start = root ? ['-1', root] : [...FIRST, first?.revision ?? ''];
   return {
-    ...{ id, name, fullName, htmlUrl, description: null, language, isPrivate: !isPublic },
-    ...{ stars: null, forks: null, watchers: null, pullRequests: null, issues: null, releases: null },
+    id,
+    name,
+    fullName,
+    htmlUrl,
+    description: null,
+    language,
+    isPrivate: !isPublic,
+    stars: null,
+    forks: null,
+    watchers: null,
+    pullRequests: null,
+    issues: null,
+    releases: null,
     // A clone has no creation date; the date of the first commit is used.
     createdAt: isoOf(first && (await commitTime(git, first.folder, start)), now),
     updatedAt: isoOf(Number.isFinite(latest) ? latest : undefined, now),

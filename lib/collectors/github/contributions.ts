@@ -57,7 +57,8 @@ export async function contributionsOfYear(
 }
 
 export function boundsOf({ year, month, months }: Window): { from: string; to: string } {
-  const [start, end] = [Date.UTC(year, month - 1, 1), Date.UTC(year, month - 1 + months, 1)];
+  const start = Date.UTC(year, month - 1, 1);
+  const end = Date.UTC(year, month - 1 + months, 1);
   return { from: toIsoSeconds(start / 1000), to: toIsoSeconds(end / 1000 - 1) };
 }
 

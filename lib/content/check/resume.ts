@@ -49,7 +49,8 @@ export function resumeProblems(all: CheckedDocument[], maxGapMonths?: number): P
     }),
     ...characterProblems([...profiles, ...overviews, ...roles]),
   ];
-  const [profile, overview] = [profiles[0], overviews[0]];
+  const profile = profiles[0];
+  const overview = overviews[0];
   const needed = documents.filter(({ type }) => TYPES.includes(type)).length;
   // Gaps and pages depend on all documents.
   if (!profile || !overview || profiles.length + overviews.length + roles.length < needed) return single;

@@ -120,7 +120,7 @@ function yamlProblem(tree: Document, lines: LineCounter): Omit<Problem, 'file'> 
     const { line } = place(lines, alias);
     return { line, message: 'YAML aliases are not supported; write the value out' };
   }
-  const [error] = [...tree.errors, ...tree.warnings];
+  const error = tree.errors[0] ?? tree.warnings[0];
   if (!error) return undefined;
   const reason = error.message.replace(/; please use .*/, '');
   return { ...place(lines, error.pos[0]), message: `frontmatter is not valid YAML: ${reason}` };

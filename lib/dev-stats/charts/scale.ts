@@ -44,7 +44,8 @@ export function xScale({ width, left, right }: Frame, count: number, isColumns =
 }
 
 export function yScale({ height, top, bottom }: Frame, ticks: readonly number[]) {
-  const [min = 0, max = 1] = [ticks[0], ticks.at(-1)];
+  const min = ticks[0] ?? 0;
+  const max = ticks.at(-1) ?? 1;
   return (value: number) => height - bottom - ((value - min) / (max - min)) * (height - top - bottom);
 }
 

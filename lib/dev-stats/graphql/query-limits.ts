@@ -16,19 +16,30 @@ const MAX_COST = 314_000;
 const ROOT_FIELD_COST = 22_000;
 /** Rows of each list: its limit, or what a long history has. */
 export const ROWS: Readonly<Record<string, number>> = {
-  ...{
-    sources: 4,
-    staleTotals: 6,
-    languages: 50,
-    languagesByChange: 50,
-    repositories: 300,
-    activity: 1000,
-    hourlyActivity: 168,
-  },
-  ...{ pullRequests: 100, commits: 100, issues: 100, releases: 100 },
-  ...{ actionsSummary: 300, actionsRuns: 400, months: 12, prFacts: 100, weeks: 54 },
-  ...{ cycleTimeBins: 9, firstReviewBins: 9, leadTimeBins: 9, restoreBins: 9 },
-  ...{ edges: 100, technologyGroups: 5, technologies: 5, tags: 5 },
+  sources: 4,
+  staleTotals: 6,
+  languages: 50,
+  languagesByChange: 50,
+  repositories: 300,
+  activity: 1000,
+  hourlyActivity: 168,
+  pullRequests: 100,
+  commits: 100,
+  issues: 100,
+  releases: 100,
+  actionsSummary: 300,
+  actionsRuns: 400,
+  months: 12,
+  prFacts: 100,
+  weeks: 54,
+  cycleTimeBins: 9,
+  firstReviewBins: 9,
+  leadTimeBins: 9,
+  restoreBins: 9,
+  edges: 100,
+  technologyGroups: 5,
+  technologies: 5,
+  tags: 5,
 };
 /** Cost of a list of numbers or dates: its share of a long history in bytes, where a value in a row has 20. */
 export const SCALAR_LISTS: Readonly<Record<string, number>> = {

@@ -10,9 +10,16 @@ import type { Resolvers } from './schema-types';
 import { typeDefs } from './type-defs';
 
 const Query: Resolvers = {
-  ...{ sources, githubStats, githubRepository },
-  ...{ actionsSummary, actionsRuns, actionsBilling, prFacts, delivery },
-  ...{ projects, astroPhotos },
+  sources,
+  githubStats,
+  githubRepository,
+  actionsSummary,
+  actionsRuns,
+  actionsBilling,
+  prFacts,
+  delivery,
+  projects,
+  astroPhotos,
 };
 
 export const schema = createSchema<Context>({ typeDefs, resolvers: { Query, ...scalars } });

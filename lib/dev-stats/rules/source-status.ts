@@ -41,7 +41,8 @@ function missingText({ source, collectedAt, missing }: Collected): string | unde
 }
 
 function attemptText({ source, lastAttemptAt, outcome, missing }: Collected, kept: Kept | null | undefined) {
-  const [name, time] = [SOURCE_NAMES[source], formatMoment(lastAttemptAt)];
+  const name = SOURCE_NAMES[source];
+  const time = formatMoment(lastAttemptAt);
   if (outcome === 'failed') return `The collection from ${name} on ${time} failed.`;
   if (outcome === 'interrupted') return `The collection from ${name} that began on ${time} was interrupted.`;
   if (outcome !== 'partial' || missing || (source === 'github' && kept && hasKept(kept))) return undefined;

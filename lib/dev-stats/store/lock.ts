@@ -68,8 +68,12 @@ async function take(
   { token, startedAt }: { token: string; startedAt: string },
 ): Promise<Holder | undefined> {
   const row: Holder = {
-    ...{ name: NAME, token, startedAt },
-    ...{ host: hostname(), pid: process.pid, heartbeatAt: Date.now() },
+    name: NAME,
+    token,
+    startedAt,
+    host: hostname(),
+    pid: process.pid,
+    heartbeatAt: Date.now(),
   };
   // Several tries: a replica may show an older state than the primary, where the lock is taken.
   for (let tries = 0; tries < 5; tries += 1) {

@@ -26,6 +26,7 @@ const SHOWN = 5;
 
 /** "a, b and 3 more" */
 export function someOf(names: readonly string[]): string {
-  const [shown, rest] = [names.slice(0, SHOWN), names.length - SHOWN];
+  const shown = names.slice(0, SHOWN);
+  const rest = names.length - SHOWN;
   return rest > 0 ? `${shown.join(', ')} and ${rest} more` : shown.join(', ');
 }

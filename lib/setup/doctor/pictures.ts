@@ -10,7 +10,8 @@ export function pictureFindings(files: ReadonlyMap<string, number>): Finding[] {
   const pictures = [...files].filter(([path]) => PICTURE.test(path));
   const heavy = pictures.flatMap(([path, bytes]) => {
     const isPhoto = path.startsWith('photos/');
-    const [kb, limit] = [Math.ceil(bytes / 1000), isPhoto ? MAX_PHOTO_KB : MAX_KB];
+    const kb = Math.ceil(bytes / 1000);
+    const limit = isPhoto ? MAX_PHOTO_KB : MAX_KB;
     if (kb <= limit) return [];
     const next = isPhoto
       ? 'Publish the original with `npm run photos -- add`, which makes smaller sizes.'

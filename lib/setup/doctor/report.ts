@@ -12,7 +12,8 @@ export function asJson(groups: readonly Group[]): string {
 export function verdict(groups: readonly Group[]): { isFit: boolean; text: string } {
   const count = (level: Finding['level']) =>
     groups.flatMap(({ findings }) => findings).filter((finding) => finding.level === level).length;
-  const [errors, warnings] = [count('error'), count('warning')];
+  const errors = count('error');
+  const warnings = count('warning');
   const left = [errors && pluralize(errors, 'error'), warnings && pluralize(warnings, 'warning')].filter(Boolean);
   const text = errors > 0 ? 'Not fit to publish' : 'Fit to publish';
   return { isFit: errors === 0, text: `${text}${left.length > 0 ? `: ${left.join(', ')}` : ''}.` };

@@ -23,7 +23,8 @@ export async function readZip(
   const fail = (reason: string) => new ImportError(`${file}: ${reason}`);
   if ((await stat(file)).size > limits.archive) throw fail('the archive is too large for a data export');
   const files = new Map<string, Buffer>();
-  let [entries, total] = [0, 0];
+  let entries = 0;
+  let total = 0;
   try {
     const zip = await yauzl.openPromise(file, { strictFileNames: false });
     for await (const entry of zip.eachEntry()) {

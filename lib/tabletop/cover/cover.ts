@@ -46,7 +46,11 @@ export function drawCover(game: Named & { id: number }): Cover {
   const whole = (least: number, most: number) => least + Math.floor(random() * (most - least + 1));
   const { field, piece } = themeOf(game);
   const front = `${piece}${whole(1, VARIANTS.pieces)}`;
-  const [x, y, turn, shift, lift] = [whole(60, 100), whole(34, 66), whole(0, 23) * 15, whole(-10, 10), whole(-6, 6)];
+  const x = whole(60, 100);
+  const y = whole(34, 66);
+  const turn = whole(0, 23) * 15;
+  const shift = whole(-10, 10);
+  const lift = whole(-6, 6);
   return {
     back: field
       ? { shape: `${field}${whole(1, VARIANTS.fields)}`, transform: `translate(${x} ${y})rotate(${turn})` }

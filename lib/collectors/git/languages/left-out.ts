@@ -23,7 +23,8 @@ const GENERATED = [
   '(^|/)\\.pnp\\.[cm]?js$',
 ];
 const pattern = (rules: readonly string[]) => new RegExp(rules.join('|'));
-const [vendored, generated] = [pattern(VENDORED), pattern(GENERATED)];
+const vendored = pattern(VENDORED);
+const generated = pattern(GENERATED);
 
 export const isVendored = (path: string) => vendored.test(path);
 export const isGenerated = (path: string) => generated.test(path);

@@ -99,7 +99,8 @@ async function fetchMonth(
  */
 async function freeItems(items: readonly Item[], publicNames: PublicNames): Promise<ReadonlySet<Item> | null> {
   const unbilled = items.filter((item) => !isBilled(item));
-  const [selfHosted, hosted] = [unbilled.filter(isSelfHosted), unbilled.filter((item) => !isSelfHosted(item))];
+  const selfHosted = unbilled.filter(isSelfHosted);
+  const hosted = unbilled.filter((item) => !isSelfHosted(item));
   if (!hosted.some((item) => repositoryOf(item))) return new Set(selfHosted);
   try {
     const isPublic = await publicNames();

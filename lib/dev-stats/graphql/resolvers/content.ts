@@ -55,7 +55,10 @@ function toPhoto(photo: Photo & { capturedAt: string }, photosUrl: string): Shap
   const { slug, title, description, object, constellation, capturedAt, totals, gear, picture } = photo;
   const folder = pictureFolder(photosUrl, slug, picture);
   return {
-    ...{ id: slug, slug, title, capturedAt },
+    id: slug,
+    slug,
+    title,
+    capturedAt,
     description: description ?? null,
     object: object.name,
     constellation: constellation.name,

@@ -92,9 +92,15 @@ function historyOf(
 ): Shape<'CommitHistory'> {
   const shown = languages.filter(isShown);
   return {
-    ...{ dates, dailyCommits: commits, hourlyCommits: hours, weeksSince },
+    dates,
+    dailyCommits: commits,
+    hourlyCommits: hours,
+    weeksSince,
     languages: shown.map(({ name, dates, commits, weights }) => ({
-      ...{ name, dates, dailyCommits: commits, dailyWeights: weights },
+      name,
+      dates,
+      dailyCommits: commits,
+      dailyWeights: weights,
     })),
   };
 }
@@ -116,7 +122,11 @@ function toRepository(row: StoredRepository, stats: Stats) {
     ...shown,
     isStale: stale,
     weeklyCommits: weeklyCommits(row, stats),
-    ...{ stars: stars ?? 0, forks: forks ?? 0, watchers: watchers ?? 0 },
-    ...{ starCount: stars, forkCount: forks, watcherCount: watchers },
+    stars: stars ?? 0,
+    forks: forks ?? 0,
+    watchers: watchers ?? 0,
+    starCount: stars,
+    forkCount: forks,
+    watcherCount: watchers,
   } satisfies Shape<'GithubRepository'>;
 }

@@ -38,7 +38,8 @@ export function streaks(days: Iterable<string>, today: string): { current: numbe
 /** Of each day with commits, the number of days in a row up to it. */
 function streakLengths(days: Iterable<string>): ReadonlyMap<string, number> {
   const lengths = new Map<string, number>();
-  let [previous, run] = [Number.NaN, 0];
+  let previous = Number.NaN;
+  let run = 0;
   for (const day of [...new Set(days)].sort()) {
     const time = Date.parse(day);
     run = time === previous + DAY_MS ? run + 1 : 1;

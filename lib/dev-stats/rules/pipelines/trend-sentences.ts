@@ -61,8 +61,12 @@ export function rankingTable(totals: readonly TrendTotal[]): DataTable {
   return {
     title: 'Slowest and flakiest workflows',
     columns: [
-      ...['Workflow', 'Median duration, seconds', 'p90 duration, seconds', 'Attempts with a duration'],
-      ...['Runs', 'Runs that passed only on a retry'],
+      'Workflow',
+      'Median duration, seconds',
+      'p90 duration, seconds',
+      'Attempts with a duration',
+      'Runs',
+      'Runs that passed only on a retry',
     ],
     rows: totals.map((row) => [
       row.workflowName,

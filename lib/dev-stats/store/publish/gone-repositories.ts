@@ -46,9 +46,16 @@ async function keepClones({ db, collection }: Writer): Promise<void> {
     .where(and(eq(commitFact.repo, repository.repo), isNotNull(commitFact.cloneSeen)));
   const unknown = sql`NULL`;
   const changes = {
-    ...{ source: sql`'git'`, isPrivate: sql`1`, stale: sql`0`, countCommits: sql`1` },
-    ...{ stars: unknown, forks: unknown, watchers: unknown },
-    ...{ pullRequests: unknown, issues: unknown, releases: unknown },
+    source: sql`'git'`,
+    isPrivate: sql`1`,
+    stale: sql`0`,
+    countCommits: sql`1`,
+    stars: unknown,
+    forks: unknown,
+    watchers: unknown,
+    pullRequests: unknown,
+    issues: unknown,
+    releases: unknown,
   };
   const where = and(ne(repository.source, 'git'), notInArray(repository.repo, isSaved), exists(isCloned));
   await copyPublished(db, { collection, where, changes });

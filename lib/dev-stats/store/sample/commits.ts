@@ -58,8 +58,14 @@ function sharesOn(date: string): number[] {
 
 function misdatedCommits({ name, email }: { name: string; email: string }, committedAt: number): SampleCommit[] {
   return ['Import', 'Add settings', 'Fix paths'].map((message, index) => ({
-    ...{ message, repository: CONVERTED, sha: createHash('sha1').update(`sample misdated ${index}`).digest('hex') },
-    ...{ authorName: name, authorEmail: email, authoredAt: index, authorOffset: 0, committedAt },
+    message,
+    repository: CONVERTED,
+    sha: createHash('sha1').update(`sample misdated ${index}`).digest('hex'),
+    authorName: name,
+    authorEmail: email,
+    authoredAt: index,
+    authorOffset: 0,
+    committedAt,
   }));
 }
 

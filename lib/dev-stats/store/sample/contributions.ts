@@ -40,7 +40,8 @@ function spread(total: number, { first, days, weights }: Spread): number[] {
     return (weights[weekday] ?? 1) * (1 + ((index * 37) % 11));
   });
   const all = shares.reduce((sum, share) => sum + share, 0);
-  let [before, sum] = [0, 0];
+  let before = 0;
+  let sum = 0;
   return shares.map((share) => {
     sum += share;
     const until = Math.round((total * sum) / all);

@@ -113,8 +113,13 @@ function factsOf(repository: Repository, readme: Readme | undefined): ProjectFac
   const stars = repository.stargazerCount ?? 0;
   const since = createdAt.slice(0, 10);
   return {
-    ...{ name, description: description ?? undefined, repositoryUrl: url, liveUrl: webAddress(homepageUrl) },
-    ...{ isPublic: !isPrivate, isArchived, since },
+    name,
+    description: description ?? undefined,
+    repositoryUrl: url,
+    liveUrl: webAddress(homepageUrl),
+    isPublic: !isPrivate,
+    isArchived,
+    since,
     until: [since, (pushedAt ?? '').slice(0, 10)].toSorted()[1] ?? since,
     languages: (languages?.edges ?? [])
       .filter(({ size }) => size >= SMALLEST_SHARE * (languages?.totalSize ?? 0))

@@ -45,7 +45,8 @@ export function projectDocument(facts: ProjectFacts, today: string): string {
 function titleOf({ name, readme }: ProjectFacts): string {
   const letters = (text: string) => (toFileName(text) ?? '').replaceAll('-', '');
   const [heading = ''] = (readme?.title ?? '').split(/\s+[-–—|]\s+|:\s/);
-  const [own, given] = [letters(name), letters(heading)];
+  const own = letters(name);
+  const given = letters(heading);
   const isName = given.length > 1 && (own.includes(given) || given.includes(own));
   const spoken = oneLine(name.replaceAll(/[-_.]+/g, ' '));
   const title = isName ? heading.trim() : spoken.charAt(0).toUpperCase() + spoken.slice(1);
