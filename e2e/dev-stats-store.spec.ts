@@ -281,7 +281,7 @@ test.describe('with the sample', () => {
     const file = JSON.parse(readFileSync(await download.path(), 'utf8'));
     expect(file).toMatchObject({
       about: expect.stringMatching(/^Demo data, not real activity. · .+ to /),
-      rows: Array(7).fill({}),
+      rows: Array(8).fill({}),
     });
   });
 });

@@ -19,7 +19,7 @@ export async function profileFigures() {
   );
   // Within a streak, the date minus the row number is constant.
   const [streak] = await rowsOf(`
-    WITH day AS (SELECT DISTINCT date(authored_at, 'unixepoch') AS day FROM (${COMMITS}) WHERE ${DATED}),
+    WITH day AS (SELECT DISTINCT date(authored_at + author_offset * 60, 'unixepoch') AS day FROM (${COMMITS}) WHERE ${DATED}),
       placed AS (SELECT day, julianday(day) - row_number() OVER (ORDER BY day) AS row FROM day WHERE day <= date('now')),
       island AS (SELECT count(*) AS days, max(day) AS last FROM placed GROUP BY row)
     SELECT max(days) AS longest, coalesce(max(iif(last >= date('now', '-1 day'), days, NULL)), 0) AS current FROM island`);
@@ -52,27 +52,32 @@ export async function languageFigures() {
     if (row.by_repository === 0) return '';
     return row.by_repository === row.commits ? 'By repository' : `${count(row.by_repository)} by repository`;
   };
-  return rows.map((row) => [
+  // Tenths of a percent that add up to 1,000: what is missing goes to the largest remainders.
+  const exact = rows.map((row) => (number(row.weight) / total) * 1000);
+  const missing = 1000 - exact.reduce((sum, tenths) => sum + Math.floor(tenths), 0);
+  const last = exact.map((tenths) => tenths % 1).sort((a, b) => b - a)[missing - 1] ?? 1;
+  return rows.map((row, index) => [
     `${row.name}${byRepository(row)}`,
-    `${((number(row.weight) / total) * 100).toFixed(1)}%`,
+    `${((Math.floor(exact[index] ?? 0) + ((exact[index] ?? 0) % 1 >= last ? 1 : 0)) / 10).toFixed(1)}%`,
     commits(row.commits),
   ]);
 }
 
-/** Commits by an SQL date format. */
+/** Commits by an SQL date format, on the author's clock. */
 export async function commitsBy(format: string) {
-  const rows = await rowsOf(`SELECT strftime('${format}', authored_at, 'unixepoch') AS name, count(*) AS commits
+  const rows =
+    await rowsOf(`SELECT strftime('${format}', authored_at + author_offset * 60, 'unixepoch') AS name, count(*) AS commits
     FROM (${COMMITS}) WHERE ${DATED} GROUP BY 1`);
   return new Map(rows.map((row) => [String(row.name), number(row.commits)]));
 }
 
-/** Commits by "weekday-hour" of the author's clock, of the last 90 days in UTC. */
+/** Commits by "weekday-hour" of the author's clock, of the last 90 days. */
 export async function slotFigures() {
   const rows = await rowsOf(`
     SELECT strftime('%w', authored_at + author_offset * 60, 'unixepoch') || '-'
       || CAST(strftime('%H', authored_at + author_offset * 60, 'unixepoch') AS integer) AS slot, count(*) AS commits
     FROM (${COMMITS})
-    WHERE date(authored_at, 'unixepoch') BETWEEN date('now', '-89 days') AND date('now') GROUP BY 1`);
+    WHERE date(authored_at + author_offset * 60, 'unixepoch') BETWEEN date('now', '-89 days') AND date('now') GROUP BY 1`);
   return new Map(rows.map((row) => [String(row.slot), number(row.commits)]));
 }
 

@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { calendarOf } from '../lib/dev-stats/rules/calendar';
+import { createCalendar } from '../lib/dev-stats/rules/calendar';
 import { backUp, restore } from '../lib/dev-stats/store/backup';
 import { type Store, withStore } from '../lib/dev-stats/store/client';
 import { filePath } from '../lib/dev-stats/store/location';
@@ -50,7 +50,7 @@ async function restoreFrom(store: Store, file: string): Promise<string> {
 
 async function sample(store: Store): Promise<string> {
   const timeZone = statsTimezone();
-  calendarOf(timeZone);
+  createCalendar(timeZone);
   await migrateStore(store);
   await fillSample(store, { repository: statsRepo(), timeZone, now: () => new Date() });
   return 'The store has the sample data. The dashboard marks it as such until something is collected.';

@@ -8,7 +8,7 @@ import { asServed } from '@/lib/base-path/as-served';
 import { getPageMeta, getProfile } from '@/lib/content/content';
 import { PIPELINE_PATH } from '@/lib/dev-stats/graphql/saved-pipeline';
 import { SNAPSHOT_PATH } from '@/lib/dev-stats/graphql/snapshot';
-import { calendarOf } from '@/lib/dev-stats/rules/calendar';
+import { createCalendar } from '@/lib/dev-stats/rules/calendar';
 import { statsScope } from '@/lib/dev-stats/rules/scope';
 import { env } from '@/lib/env';
 import { pageMetadata } from '@/lib/site/metadata';
@@ -40,7 +40,7 @@ export default async function DevStatsPage() {
           pipeline={pipeline()}
           source={statsSource()}
           timeZone={timeZone}
-          builtOn={calendarOf(timeZone)(Date.now())}
+          builtOn={createCalendar(timeZone)(Date.now())}
           initial={initial}
           nights={place && computeLocalNights(place)}
         />

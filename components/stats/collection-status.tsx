@@ -25,7 +25,7 @@ export function CollectionStatus(props: CollectionStatusProps) {
   return (
     <div className="space-y-3 border-hairline border-t pt-3">
       <div className="flex items-start justify-between gap-x-6 text-caption">
-        <div className="flex flex-wrap content-start items-center gap-x-6 max-sm:min-h-17">
+        <div className="flex min-w-0 flex-wrap content-start items-center gap-x-6 max-sm:min-h-17">
           <SyncTimes {...props} />
           <p role="status" className="text-dim empty:hidden">
             {props.query.isPending && 'Loading GitHub statistics...'}

@@ -4,7 +4,7 @@ import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import type { Pipeline } from '@/lib/dev-stats/graphql/operations';
 import { hideCurrentStreak } from '@/lib/dev-stats/graphql/read-answers';
-import { rangeOf } from '@/lib/dev-stats/rules/date-range';
+import { toRange } from '@/lib/dev-stats/rules/date-range';
 import type { LocalNights } from '@/lib/dev-stats/rules/history/nights';
 import { knownUntil } from '@/lib/dev-stats/rules/source-status';
 import { useView } from '../ui/use-view';
@@ -68,8 +68,8 @@ function Statistics({ source, pipeline, timeZone, builtOn, initial, nights }: Da
   const hasPanels = query.isPending || !!figures;
   const today = until ?? now;
   const first = figures?.activity[0]?.date;
-  const range = rangeOf(view, today, first);
-  const toNow = rangeOf(view, now, first);
+  const range = toRange(view, today, first);
+  const toNow = toRange(view, now, first);
   const isCicd = view.tab === 'cicd';
   const failure = <LoadFailure retry={query.refetch} retrying={query.isFetching} />;
   const picker = (

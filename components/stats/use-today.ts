@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { calendarOf } from '@/lib/dev-stats/rules/calendar';
+import { createCalendar } from '@/lib/dev-stats/rules/calendar';
 import { presentOf, type StatsSource } from './source';
 
 interface TodayOptions {
@@ -15,7 +15,7 @@ export function useToday({ timeZone, source, builtOn, loadedAt }: TodayOptions):
   const [today, setToday] = useState(builtOn);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the day is read again when figures arrive
   useEffect(() => {
-    const timer = setTimeout(() => setToday(calendarOf(timeZone)(presentOf(source).getTime())));
+    const timer = setTimeout(() => setToday(createCalendar(timeZone)(presentOf(source).getTime())));
     return () => clearTimeout(timer);
   }, [timeZone, source, loadedAt]);
   return today;

@@ -21,7 +21,9 @@ function createBar(stream: NodeJS.WriteStream): Progress {
   };
   return {
     start(name, steps) {
-      [label, total, done] = [name, steps, 0];
+      label = name;
+      total = steps;
+      done = 0;
       draw();
     },
     step() {
@@ -47,7 +49,9 @@ function createLines(stream: NodeJS.WriteStream): Progress {
   return {
     start(name, steps) {
       this.stop();
-      [label, total, done] = [name, steps, 0];
+      label = name;
+      total = steps;
+      done = 0;
       stream.write(`${label}…\n`);
     },
     step() {

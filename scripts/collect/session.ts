@@ -1,4 +1,4 @@
-import { calendarOf } from '../../lib/dev-stats/rules/calendar';
+import { createCalendar } from '../../lib/dev-stats/rules/calendar';
 import { withStore } from '../../lib/dev-stats/store/client';
 import { migrateStore } from '../../lib/dev-stats/store/migrate';
 import type { Source } from '../../lib/dev-stats/store/rows';
@@ -20,7 +20,7 @@ export async function collectInto<T>(
 ): Promise<T> {
   const timeZone = statsTimezone();
   // Throws for an unknown time zone before the store is created.
-  calendarOf(timeZone);
+  createCalendar(timeZone);
   return withStore({ url: env.databaseUrl, authToken: env.databaseAuthToken }, async (store) => {
     await migrateStore(store);
     return runCollection(store, { source, now: () => new Date(), timeZone, tokenKind, mask: redact }, work);

@@ -1,5 +1,5 @@
-import { type DataTable, rangeOfValues, tableOf, valueText } from '@/lib/dev-stats/charts/chart';
-import { areaPath, axisTicks, frameOf, linePath, nearest, xScale, yScale } from '@/lib/dev-stats/charts/scale';
+import { type DataTable, rangeOfValues, toTable, valueText } from '@/lib/dev-stats/charts/chart';
+import { areaPath, axisTicks, createFrame, linePath, nearest, xScale, yScale } from '@/lib/dev-stats/charts/scale';
 import { formatCount } from '@/lib/dev-stats/rules/format/numbers';
 import type { AxisChartProps } from './axis-chart';
 import { ChartFrame } from './chart-frame';
@@ -27,7 +27,7 @@ export function AreaMultiples({ rows, isByTime = false, table, ...chart }: AreaM
   const ticks = axisTicks(min, max);
   const count = axis.keys.length;
   const height = (series.length || rows) * (ROW_HEIGHT + NAME_HEIGHT) + AXIS_HEIGHT;
-  const frameFor = (width: number) => ({ ...frameOf(width, ROW_HEIGHT, []), left: 0, right: 0, top: 4, bottom: 0 });
+  const frameFor = (width: number) => ({ ...createFrame(width, ROW_HEIGHT, []), left: 0, right: 0, top: 4, bottom: 0 });
 
   function drawAt(width: number, cursor: number | undefined) {
     const frame = frameFor(width);
@@ -65,7 +65,7 @@ export function AreaMultiples({ rows, isByTime = false, table, ...chart }: AreaM
   }
 
   return (
-    <ChartFrame {...chart} format={format} table={table ?? tableOf(chart)}>
+    <ChartFrame {...chart} format={format} table={table ?? toTable(chart)}>
       <PlotBox
         label={title}
         count={series.length > 0 ? count : 0}

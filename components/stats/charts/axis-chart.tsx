@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Axis } from '@/lib/dev-stats/charts/axis';
-import { rangeOfValues, type Series, tableOf, valueText } from '@/lib/dev-stats/charts/chart';
-import { axisTicks, type Frame, frameOf, nearest, xScale, yScale } from '@/lib/dev-stats/charts/scale';
+import { rangeOfValues, type Series, toTable, valueText } from '@/lib/dev-stats/charts/chart';
+import { axisTicks, createFrame, type Frame, nearest, xScale, yScale } from '@/lib/dev-stats/charts/scale';
 import { formatCount } from '@/lib/dev-stats/rules/format/numbers';
 import { Axes } from './axes';
 import { ChartFrame, type FrameProps } from './chart-frame';
@@ -56,7 +56,7 @@ export function AxisChart({ columns, draw, ...chart }: BaseProps) {
   const tickLabels = ticks.map(formatTick);
   const count = axis.keys.length;
   const isBlank = series.length > 0 && series.every(({ values }) => values.every((value) => value === null));
-  const frameFor = (width: number) => frameOf(width, height, tickLabels);
+  const frameFor = (width: number) => createFrame(width, height, tickLabels);
 
   function drawAt(width: number, cursor: number | undefined) {
     const frame = frameFor(width);
@@ -77,7 +77,7 @@ export function AxisChart({ columns, draw, ...chart }: BaseProps) {
       {...chart}
       isEmpty={isBlank || chart.isEmpty === true}
       format={format}
-      table={tableOf(chart)}
+      table={toTable(chart)}
       legend={<SeriesLegend {...{ series, columns }} />}
     >
       <PlotBox

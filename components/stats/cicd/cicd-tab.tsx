@@ -100,11 +100,13 @@ export default function CicdTab({ pipeline, nights, isCollected, isMarked }: Cic
       <PipelinePart
         title="Delivery"
         definitions={[
+          'delivery-sentence',
           'deployments',
           'deployment-frequency',
           'lead-time',
           'change-failure-rate',
           'time-to-restore',
+          'rework-rate',
           'merges',
           'cycle-time',
           'time-to-first-review',

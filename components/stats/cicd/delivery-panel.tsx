@@ -38,7 +38,9 @@ export function DeliveryPanel({ delivery, before }: DeliveryPanelProps) {
         <p className="min-h-[4.26em] max-w-[46ch] text-balance font-serif text-lead sm:min-h-[2.84em]">
           {sentence?.text ?? <Skeleton width="w-full" />}
         </p>
-        <p className="text-caption text-dim tabular-nums">{sentence?.detail ?? <Skeleton width="w-64" />}</p>
+        <p data-file="about" className="text-caption text-dim tabular-nums">
+          {sentence?.detail ?? <Skeleton width="w-64" />}
+        </p>
       </div>
       <Figures rows={compare(deploymentRows)} />
       <details className="text-soft">

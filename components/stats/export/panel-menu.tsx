@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import type { DataTable } from '@/lib/dev-stats/charts/chart';
-import { csvOf, fileNameOf, jsonOf } from '@/lib/dev-stats/charts/files';
+import { createFileName, writeCsv, writeJson } from '@/lib/dev-stats/charts/files';
 import { fixedAddress } from '@/lib/dev-stats/rules/date-range';
 import { DEFINITION_GROUPS, type Definition, type DefinitionId } from '@/lib/dev-stats/rules/definitions/definitions';
 import { AnchoredPopover, type AnchoredProps } from '../../ui/anchored-popover';
@@ -67,12 +67,12 @@ interface TableItemsProps {
 function TableItems({ table, about, onShow }: TableItemsProps) {
   const { title } = table;
   const save = (text: string, type: string, extension: string) =>
-    saveFile(new Blob([text], { type }), fileNameOf(about.isDemo ? `${title} demo data` : title, extension));
+    saveFile(new Blob([text], { type }), createFileName(about.isDemo ? `${title} demo data` : title, extension));
   const actions = {
     Table: onShow,
     // Spreadsheets read UTF-8 only after a byte order mark.
-    CSV: () => save(`\uFEFF${csvOf(table)}`, 'text/csv', 'csv'),
-    JSON: () => save(jsonOf(table, about.text), 'application/json', 'json'),
+    CSV: () => save(`\uFEFF${writeCsv(table)}`, 'text/csv', 'csv'),
+    JSON: () => save(writeJson(table, about.text), 'application/json', 'json'),
   };
   return (
     <>

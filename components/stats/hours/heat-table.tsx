@@ -16,14 +16,13 @@ interface HeatTableProps {
 
 /** One row per day; per hour on a phone, where 24 columns do not fit. One tab stop with arrow keys. */
 export function HeatTable({ days, onSelect }: HeatTableProps) {
-  const [[day, hour], setActive] = useState<[number, number]>([WEEK[0], 0]);
+  const [[day, hour], setActive] = useState([0, 0]);
   const isVertical = useIsNarrow();
   const rows = isVertical ? days[0]?.map((_, at) => days.map((cells) => cells[at] as HeatCell)) : days;
 
   function handleKeyDown(event: KeyboardEvent<HTMLTableElement>) {
     const [height, width] = isVertical ? [24, 7] : [7, 24];
-    const place = WEEK.findIndex((other) => other === day);
-    const from = isVertical ? ([hour, place] as const) : ([place, hour] as const);
+    const from = isVertical ? ([hour, day] as const) : ([day, hour] as const);
     const to = stepInTable(event, { from, height, width });
     if (!to) return;
     event.preventDefault();

@@ -1,5 +1,5 @@
 import { timeAxis } from '@/lib/dev-stats/charts/axis';
-import { tableOf } from '@/lib/dev-stats/charts/chart';
+import { toTable } from '@/lib/dev-stats/charts/chart';
 import { LANGUAGE_SAMPLES } from '@/lib/dev-stats/rules/constants';
 import { type DateRange, daysIn, formatRange } from '@/lib/dev-stats/rules/date-range';
 import { formatShare } from '@/lib/dev-stats/rules/format/numbers';
@@ -38,7 +38,7 @@ export default function LanguagesOverTime({ range }: { range: DateRange }) {
         isEmpty={history ? counts.every((commits) => commits === 0) : false}
         axis={axis}
         series={series}
-        table={tableOf({ title, axis, unit, series: [...series, { name: 'n', values: counts }] })}
+        table={toTable({ title, axis, unit, series: [...series, { name: 'n', values: counts }] })}
         rows={ROWS}
         isByTime
         format={formatShare}

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { timeAxis } from '@/lib/dev-stats/charts/axis';
-import { frameOf, nearest, xScale } from '@/lib/dev-stats/charts/scale';
+import { createFrame, nearest, xScale } from '@/lib/dev-stats/charts/scale';
 import { type DateRange, formatRange } from '@/lib/dev-stats/rules/date-range';
 import { formatNumber } from '@/lib/dev-stats/rules/format/numbers';
 import { longDayName } from '@/lib/dev-stats/rules/format/weekdays';
@@ -93,7 +93,7 @@ export function YearPanel({ isReady, range, nights }: YearPanelProps) {
 }
 
 function frameFor(width: number) {
-  return frameOf(width, HEIGHT, LABELS);
+  return createFrame(width, HEIGHT, LABELS);
 }
 
 function scaleDates(width: number, dates: readonly string[]) {

@@ -31,8 +31,8 @@ export async function fetchGames(client: BggClient, query: CollectionQuery, prog
   const all = owned.map((game) => ({ owned: game, details: details.get(game.id) }));
   const missing = all.filter((game) => !game.details).map(({ owned: { id, name } }) => `${name} (${id})`);
   if (missing.length > 0) notes.push(`Without details: ${truncateList(missing)}.`);
-  const games = all.filter((game) => isRequested(typeOf(game), query));
-  if (games.length < all.length) notes.push(describeSkipped(all.map(typeOf), query));
+  const games = all.filter((game) => isRequested(readType(game), query));
+  if (games.length < all.length) notes.push(describeSkipped(all.map(readType), query));
   return { games, notes };
 }
 
@@ -62,7 +62,7 @@ async function fetchDetails(client: BggClient, ids: number[], progress: Progress
   return details;
 }
 
-function typeOf({ owned, details }: FetchedGame): string {
+function readType({ owned, details }: FetchedGame): string {
   return details?.type || owned.type;
 }
 

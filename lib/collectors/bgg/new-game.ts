@@ -57,10 +57,10 @@ interface Edit {
 
 /** `next` is the position of the entry that follows, or -1. */
 function insertion(text: string, list: YAMLSeq, next: number, entry: string): Edit {
-  const rangeOf = (item: unknown) => replacement(item, '');
+  const replaceRange = (item: unknown) => replacement(item, '');
   const last = list.items.at(-1);
-  if (!last) return { ...rangeOf(list), by: `[\n${entry}\n  ]` };
-  const neighbor = rangeOf(next < 0 ? last : list.items[next]);
+  if (!last) return { ...replaceRange(list), by: `[\n${entry}\n  ]` };
+  const neighbor = replaceRange(next < 0 ? last : list.items[next]);
   const [, indent = ''] = /(?:^|\n)([ \t]*)$/.exec(text.slice(0, neighbor.from)) ?? [];
   const own = entry.replace(/^ {4}/gm, indent).trimStart();
   return next < 0

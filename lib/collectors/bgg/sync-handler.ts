@@ -31,7 +31,7 @@ export function createSync({ sync, ownerToken, isDevelopment, log }: SyncService
     const payload = parseJson(body);
     if (payload === undefined)
       return failure(400, 'The request body is malformed. Send JSON in UTF-8: {"username": "…"}.');
-    const username = usernameOf(payload);
+    const username = readUsername(payload);
     if (username === undefined) return failure(400, 'This is not a valid BoardGameGeek user name.');
     if (busy) return failure(409, 'A sync is already running. Try again when it has finished.');
     busy = true;
@@ -67,7 +67,7 @@ function parseJson(bytes: Uint8Array): unknown {
   }
 }
 
-function usernameOf(payload: unknown): string | undefined {
+function readUsername(payload: unknown): string | undefined {
   const { username } = Object(payload);
   const trimmed = typeof username === 'string' ? username.trim() : '';
   return isUsername(trimmed) ? trimmed : undefined;

@@ -42,7 +42,7 @@ export async function syncCollection(options: SyncOptions): Promise<SyncReport> 
   const games = sortGames(fetched.games.map((game) => toBoardGame({ ...game, previous: previous.get(game.owned.id) })));
   const text = serializeCollection(games, clock.now());
   const changes = compareGames(before, games);
-  const refusal = force ? undefined : refusalOf(changes, before.length);
+  const refusal = force ? undefined : findRefusal(changes, before.length);
   const report = { changes, total: games.length, written: false, notes: fetched.notes };
   if (dryRun) return refusal ? { ...report, notes: [...report.notes, refusal] } : report;
   if (refusal) throw new BggError('refused', refusal);
@@ -60,7 +60,7 @@ async function readGames({ file, force }: SyncOptions) {
   }
 }
 
-function refusalOf({ removed }: Changes, before: number): string | undefined {
+function findRefusal({ removed }: Changes, before: number): string | undefined {
   if (removed.length <= before * MAX_REMOVED) return undefined;
   return `${removed.length} of ${before} games would be removed, more than 20%. If this is correct, run \`npm run collect -- bgg\` with --force.`;
 }

@@ -28,7 +28,7 @@ export async function openClone(git: Git, path: string): Promise<Clone> {
   const result = await runGit(git, folder, ['rev-parse', '--is-shallow-repository', '--is-bare-repository']);
   if (result.code !== 0) throw new GitError(`${path}: ${describeError(folder, result.stderr)}`);
   const [shallow, bare] = result.stdout.split('\n').map((line) => line === 'true');
-  const root = await rootOf(git, folder, bare === true);
+  const root = await findRoot(git, folder, bare === true);
   if (root !== folder) throw new GitError(`${path}: not the root of a repository but a folder in ${root}`);
   if (shallow) {
     const deepen = `git -C ${quote(path)} fetch --unshallow`;
@@ -38,7 +38,7 @@ export async function openClone(git: Git, path: string): Promise<Clone> {
   return { path, folder, bare: bare === true, commonDir, revisions: await startCommits(git, folder) };
 }
 
-function rootOf(git: Git, folder: string, bare: boolean): Promise<string> {
+function findRoot(git: Git, folder: string, bare: boolean): Promise<string> {
   return absolute(git, folder, bare ? '--git-dir' : '--show-toplevel');
 }
 

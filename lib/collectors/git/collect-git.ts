@@ -85,9 +85,9 @@ async function saveHistory({ git, isOwner }: GitOptions, { repository, saved, la
   let read = 0;
   let own = 0;
   for await (const batch of readBatches(git, repository, isOwner)) {
-    const languageOf = languages.get(batch.folder)?.languageOf;
-    const unread = languageOf ? await commitsWithoutLanguages(saved, batch.commits) : [];
-    const changes = languageOf && (await readChanges({ git, folder: batch.folder, languageOf }, unread));
+    const findLanguage = languages.get(batch.folder)?.findLanguage;
+    const unread = findLanguage ? await commitsWithoutLanguages(saved, batch.commits) : [];
+    const changes = findLanguage && (await readChanges({ git, folder: batch.folder, findLanguage }, unread));
     const commits = batch.commits.map((commit) => ({ ...commit, languages: changes?.get(commit.sha) ?? null }));
     if (commits.length > 0) await saveCommits(saved, commits, { fullHistory });
     read += batch.read;

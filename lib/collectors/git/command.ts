@@ -34,14 +34,14 @@ const STDERR_LIMIT = 10_000;
 /** Runs git in a folder and returns its output as UTF-8. A failure is returned, not thrown. */
 export async function runGit(git: Git, folder: string, args: readonly string[]): Promise<GitResult> {
   const child = start(git, folder, args);
-  const [end, stdout] = await Promise.all([endOf(child), text(child.stdout)]);
+  const [end, stdout] = await Promise.all([awaitEnd(child), text(child.stdout)]);
   return { ...end, stdout };
 }
 
 /** Output of git for a caller that cannot wait; undefined if git fails or is not installed. */
 export function runGitSync(git: Git, folder: string, args: readonly string[]): string | undefined {
   const options = {
-    env: variablesOf(git),
+    env: createVariables(git),
     windowsHide: true,
     encoding: 'utf8',
     maxBuffer: Number.POSITIVE_INFINITY,
@@ -58,7 +58,7 @@ export async function* streamGit(
   input?: string,
 ): AsyncGenerator<string> {
   const child = start(git, folder, args, input);
-  const ended = endOf(child);
+  const ended = awaitEnd(child);
   ended.catch(() => undefined);
   try {
     yield* child.stdout.setEncoding('latin1') as AsyncIterable<string>;
@@ -77,7 +77,7 @@ export function errorMessage(stderr: string): string {
 
 type Child = ReturnType<typeof start>;
 
-function variablesOf({ env }: Git): NodeJS.ProcessEnv {
+function createVariables({ env }: Git): NodeJS.ProcessEnv {
   const variables: NodeJS.ProcessEnv = { ...env, ...FIXED };
   for (const name of REPOSITORY_VARIABLES) delete variables[name];
   return variables;
@@ -85,7 +85,7 @@ function variablesOf({ env }: Git): NodeJS.ProcessEnv {
 
 function start(git: Git, folder: string, args: readonly string[], input = '') {
   const child = spawn('git', [...OPTIONS, '-C', folder, ...args], {
-    env: variablesOf(git),
+    env: createVariables(git),
     stdio: ['pipe', 'pipe', 'pipe'],
     windowsHide: true,
   });
@@ -94,7 +94,7 @@ function start(git: Git, folder: string, args: readonly string[], input = '') {
   return child;
 }
 
-function endOf(child: Child): Promise<{ code: number; stderr: string }> {
+function awaitEnd(child: Child): Promise<{ code: number; stderr: string }> {
   let stderr = '';
   child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
     stderr = (stderr + chunk).slice(0, STDERR_LIMIT);

@@ -17,7 +17,7 @@ const SHORT_SHA = 7;
 export async function identify(git: Git, clone: Clone, githubApiUrl: string): Promise<Identity | undefined> {
   const remote = parseRemote(await remoteUrl(git, clone.folder));
   if (remote) {
-    const fullName = remote.host === githubHostOf(githubApiUrl) ? remote.path : `${remote.host}/${remote.path}`;
+    const fullName = remote.host === readGithubHost(githubApiUrl) ? remote.path : `${remote.host}/${remote.path}`;
     const name = remote.path.slice(remote.path.lastIndexOf('/') + 1);
     return { id: `git:${fullName}`, name, fullName, htmlUrl: `https://${remote.host}/${encodeURI(remote.path)}` };
   }
@@ -46,7 +46,7 @@ export function folderName({ commonDir }: Clone): string {
   return basename(folder).replace(/(?<=.)\.git$/, '') || 'repository';
 }
 
-export function githubHostOf(apiUrl: string): string {
+export function readGithubHost(apiUrl: string): string {
   return new URL(apiUrl).hostname.replace(/^api\.github\.com$/, 'github.com');
 }
 

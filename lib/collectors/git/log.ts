@@ -44,12 +44,12 @@ export async function* readCommits({
     pieces = pieces.length > 0 ? pieces.concat(split) : split;
     const complete = Math.floor(pieces.length / FIELDS.length);
     read += complete;
-    yield { read, commits: commitsOf(pieces, complete, isOwner) };
+    yield { read, commits: parseCommits(pieces, complete, isOwner) };
     pieces = pieces.slice(complete * FIELDS.length);
   }
 }
 
-function commitsOf(pieces: readonly string[], count: number, isOwner: IsOwner): CommitRow[] {
+function parseCommits(pieces: readonly string[], count: number, isOwner: IsOwner): CommitRow[] {
   const commits: CommitRow[] = [];
   for (let index = 0; index < count; index++) {
     const commit = commitAt(pieces, index * FIELDS.length, isOwner);
@@ -61,10 +61,10 @@ function commitsOf(pieces: readonly string[], count: number, isOwner: IsOwner): 
 function commitAt(pieces: readonly string[], start: number, isOwner: IsOwner): CommitRow | undefined {
   const email = pieces[start + 1] ?? '';
   if (!isOwner(email)) return undefined;
-  const [authoredAt, authorOffset] = authoredOf(pieces[start + 3] ?? '');
+  const [authoredAt, authorOffset] = parseAuthored(pieces[start + 3] ?? '');
   return {
     sha: pieces[start] ?? '',
-    message: messageOf(pieces[start + 5] ?? ''),
+    message: decodeMessage(pieces[start + 5] ?? ''),
     authorName: decodeBytes(pieces[start + 2] ?? ''),
     authorEmail: decodeBytes(email) || null,
     authoredAt,
@@ -74,13 +74,13 @@ function commitAt(pieces: readonly string[], start: number, isOwner: IsOwner): C
 }
 
 /** Seconds since 1970 and minutes east of UTC, from a raw date such as "1609459200 -0330". The store checks them. */
-export function authoredOf(raw: string): [seconds: number, offset: number] {
+export function parseAuthored(raw: string): [seconds: number, offset: number] {
   const [, digits, sign, zone] = RAW_DATE.exec(raw) ?? [];
   const offset = Math.floor(Number(zone) / 100) * 60 + (Number(zone) % 100);
   return [Number(digits), sign === '-' ? -offset : offset];
 }
 
-function messageOf(bytes: string): string {
+function decodeMessage(bytes: string): string {
   if (bytes.length <= MESSAGE_LIMIT) return decodeBytes(bytes).trimEnd();
   return decodeBytes(bytes.slice(0, MESSAGE_LIMIT).replace(/[\u00c0-\u00ff][\u0080-\u00bf]{0,2}$/, '')).trimEnd();
 }

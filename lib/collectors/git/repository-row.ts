@@ -33,8 +33,8 @@ export async function toRepositoryRow(repository: LocalRepository, options: RowO
     issues: null,
     releases: null,
     // A clone has no creation date; the date of the first commit is used.
-    createdAt: isoOf(first && (await commitTime(git, first.folder, start)), now),
-    updatedAt: isoOf(Number.isFinite(latest) ? latest : undefined, now),
+    createdAt: toIso(first && (await commitTime(git, first.folder, start)), now),
+    updatedAt: toIso(Number.isFinite(latest) ? latest : undefined, now),
     pushedAt: null,
   };
 }
@@ -47,6 +47,6 @@ async function commitTime(git: Git, folder: string, range: readonly string[]): P
   return isValidTime(seconds) ? seconds : undefined;
 }
 
-function isoOf(seconds: number | undefined, otherwise: Date): string {
+function toIso(seconds: number | undefined, otherwise: Date): string {
   return (seconds === undefined ? otherwise : new Date(seconds * 1_000)).toISOString();
 }

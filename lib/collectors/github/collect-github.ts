@@ -1,5 +1,5 @@
 import { DAY_MS } from '../../dates';
-import { calendarOf } from '../../dev-stats/rules/calendar';
+import { createCalendar } from '../../dev-stats/rules/calendar';
 import { REVIEW_WINDOW_DAYS } from '../../dev-stats/rules/constants';
 import { countReviews } from '../../dev-stats/rules/reviews';
 import type { Collection } from '../../dev-stats/store/write/collection';
@@ -69,7 +69,7 @@ export async function collectGithub(options: GithubOptions): Promise<GithubSumma
 }
 
 async function contributionsThisYear({ api, now, timeZone, progress }: GithubOptions, login: string) {
-  const year = Number(calendarOf(timeZone)(now().getTime()).slice(0, 4));
+  const year = Number(createCalendar(timeZone)(now().getTime()).slice(0, 4));
   try {
     const { total, days } = await contributionsOfYear(api, login, year, now());
     return { count: total, days, failed: [] };
@@ -87,7 +87,7 @@ async function pullRequests({ api, collection, timeZone, progress }: GithubOptio
   const key = `pull requests of ${login} in ${timeZone}`;
   try {
     const known = JSON.parse((await collection.getCheckpoint(key)) ?? '{"dates":[],"opened":[]}');
-    const opened = await openedPullRequests(api, { login, known, dayOf: calendarOf(timeZone) });
+    const opened = await openedPullRequests(api, { login, known, toDay: createCalendar(timeZone) });
     if (opened.days) collection.setCheckpointAtEnd(key, JSON.stringify(opened.days));
     return { ...opened, failed: [] };
   } catch (error) {

@@ -43,7 +43,7 @@ export async function contributionsOfYear(
 ): Promise<Contributions> {
   const days: number[] = [];
   const total = await sumWindow({ year, month: 1, months: 12 }, now, async (window) => {
-    const variables = { login, ...boundsOf(window) };
+    const variables = { login, ...findBounds(window) };
     const { data, issues } = await queryGraphql(api, { query: CALENDAR_QUERY, variables, schema, splittable: true });
     const calendar = data.user?.contributionsCollection?.contributionCalendar;
     if (!calendar || issues.length > 0) throw graphqlError(issues);
@@ -56,7 +56,7 @@ export async function contributionsOfYear(
   return { total, days: dense.reduce((sum, count) => sum + count, 0) === total ? dense : null };
 }
 
-export function boundsOf({ year, month, months }: Window): { from: string; to: string } {
+export function findBounds({ year, month, months }: Window): { from: string; to: string } {
   const start = Date.UTC(year, month - 1, 1);
   const end = Date.UTC(year, month - 1 + months, 1);
   return { from: toIsoSeconds(start / 1000), to: toIsoSeconds(end / 1000 - 1) };

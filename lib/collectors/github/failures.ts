@@ -59,7 +59,7 @@ function isHidden({ isPrivate, contributed }: ListedRepository): boolean {
   return isPrivate || contributed;
 }
 
-export function nameOf(repository: ListedRepository): string {
+export function nameRepository(repository: ListedRepository): string {
   if (repository.contributed) return 'A repository of another owner';
   return isHidden(repository) ? 'A private repository' : repository.nameWithOwner;
 }

@@ -23,7 +23,7 @@ interface Options {
   login: string;
   /** The days of an earlier collection. */
   known: DailyPullRequests;
-  dayOf: (instant: number) => string;
+  toDay: (instant: number) => string;
 }
 
 export interface OpenedPullRequests {
@@ -38,7 +38,7 @@ export interface OpenedPullRequests {
  */
 export async function openedPullRequests(
   api: GithubApi,
-  { login, known, dayOf }: Options,
+  { login, known, toDay }: Options,
 ): Promise<OpenedPullRequests> {
   let total: number | undefined;
   const pages = graphqlPages(async (first, after) => {
@@ -52,14 +52,14 @@ export async function openedPullRequests(
   const read = new Map<string, number>();
   for await (const nodes of pages) {
     for (const { createdAt } of nodes) {
-      const day = dayOf(Date.parse(createdAt));
+      const day = toDay(Date.parse(createdAt));
       read.set(day, (read.get(day) ?? 0) + 1);
     }
     const days = joined(known, read);
-    if (sumOf(days) === total) return { total, days };
+    if (sumOpened(days) === total) return { total, days };
   }
   const days = sorted([...read]);
-  return { total: total ?? 0, days: sumOf(days) === total ? days : null };
+  return { total: total ?? 0, days: sumOpened(days) === total ? days : null };
 }
 
 /** The earliest day that was read can have more pull requests on the next page, so its number is the known one. */
@@ -74,6 +74,6 @@ function sorted(days: (readonly [date: string, opened: number])[]): DailyPullReq
   return { dates: ascending.map(([date]) => date), opened: ascending.map(([, opened]) => opened) };
 }
 
-function sumOf({ opened }: DailyPullRequests): number {
+function sumOpened({ opened }: DailyPullRequests): number {
   return opened.reduce((sum, count) => sum + count, 0);
 }

@@ -26,7 +26,7 @@ export interface DataTable {
   format?(value: number): string;
 }
 
-export function tableOf({ title, unit, axis, series }: Chart): DataTable {
+export function toTable({ title, unit, axis, series }: Chart): DataTable {
   const heading = ({ name }: Series) => (series.length === 1 ? sentenceCase(unit) : `${name}, ${unit}`);
   return {
     title,

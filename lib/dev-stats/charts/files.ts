@@ -3,7 +3,7 @@ import type { DataTable } from './chart';
 type Cell = DataTable['rows'][number][number];
 
 /** By RFC 4180. Spreadsheets run text that begins like a formula, so such text gets an apostrophe. */
-export function csvOf({ columns, rows }: DataTable): string {
+export function writeCsv({ columns, rows }: DataTable): string {
   return [columns, ...rows].map((row) => `${row.map(csvCell).join(',')}\r\n`).join('');
 }
 
@@ -16,13 +16,13 @@ function csvCell(cell: Cell): string {
 }
 
 /** `about` says where the rows are from. */
-export function jsonOf({ title, columns, rows }: DataTable, about: string): string {
+export function writeJson({ title, columns, rows }: DataTable, about: string): string {
   const objects = rows.map((row) => Object.fromEntries(columns.map((column, index) => [column, row[index] ?? null])));
   return `${JSON.stringify({ title, about, rows: objects }, null, 2)}\n`;
 }
 
 /** "commits-by-week.csv" */
-export function fileNameOf(title: string, extension: string): string {
+export function createFileName(title: string, extension: string): string {
   const name = title.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-');
   return `${name.replaceAll(/^-|-$/g, '') || 'figures'}.${extension}`;
 }

@@ -31,7 +31,7 @@ export interface Frame {
 
 const CHARACTER_WIDTH = 7;
 
-export function frameOf(width: number, height: number, tickLabels: readonly string[]): Frame {
+export function createFrame(width: number, height: number, tickLabels: readonly string[]): Frame {
   const longest = Math.max(0, ...tickLabels.map((label) => label.length));
   return { width, height, left: longest * CHARACTER_WIDTH + 10, right: 6, top: 8, bottom: 24 };
 }

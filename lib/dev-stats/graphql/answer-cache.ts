@@ -1,7 +1,7 @@
 import type { ExecutionResult } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import { isOwnerRequest } from '../../requests/owner';
-import { versionOf } from '../store/read/pointers';
+import { describeVersion } from '../store/read/pointers';
 import type { Services } from './context';
 
 const MAX_CHARACTERS = 16 * 1024 * 1024;
@@ -52,7 +52,7 @@ async function stateKey({ store, ownerToken, now }: Services, request: Request):
   try {
     const reader = isOwnerRequest(request, ownerToken) ? 'owner' : 'public';
     const shown = await store.current();
-    return `${shown ? versionOf(shown) : 'none'} ${Math.floor(now().getTime() / QUARTER_HOUR_MS)} ${reader}`;
+    return `${shown ? describeVersion(shown) : 'none'} ${Math.floor(now().getTime() / QUARTER_HOUR_MS)} ${reader}`;
   } catch {
     return undefined;
   }

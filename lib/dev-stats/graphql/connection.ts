@@ -8,16 +8,16 @@ interface ConnectionOptions<Item, Node> {
   first: number | null | undefined;
   after: string | null | undefined;
   /** Identifies an item. A cursor made from it stays valid when other items are added. */
-  keyOf: (item: Item) => readonly [connection: string, sortKey: string, id: string];
+  toKey: (item: Item) => readonly [connection: string, sortKey: string, id: string];
   toNode: (item: Item) => Node;
 }
 
 /** One page of a Relay connection. Throws BAD_USER_INPUT for an invalid page size or cursor. */
-export function connectionOf<Item, Node>({ items, first, after, keyOf, toNode }: ConnectionOptions<Item, Node>) {
+export function createConnection<Item, Node>({ items, first, after, toKey, toNode }: ConnectionOptions<Item, Node>) {
   const size = first ?? DEFAULT_PAGE;
   if (size < 1 || size > MAX_PAGE)
     throw publicError('BAD_USER_INPUT', `first must be between 1 and ${MAX_PAGE} (got ${size}).`);
-  const cursors = items.map((item) => Buffer.from(JSON.stringify(keyOf(item))).toString('base64url'));
+  const cursors = items.map((item) => Buffer.from(JSON.stringify(toKey(item))).toString('base64url'));
   const start = after == null ? 0 : cursors.indexOf(after) + 1;
   if (after != null && start === 0)
     throw publicError('BAD_USER_INPUT', 'after is not a cursor of this list. Omit it to get the first page.');

@@ -17,8 +17,8 @@ export function summaryFields({
 }: WorkflowSummary) {
   return {
     ...figures,
-    periodStart: instantOf(start),
-    periodEnd: instantOf(end),
+    periodStart: toInstant(start),
+    periodEnd: toInstant(end),
     medianRunSec: duration.median,
     p90RunSec: duration.p90,
     runSamples: duration.count,
@@ -44,6 +44,6 @@ export function deliveryFields(facts: DeliveryFacts, deploymentWorkflows: readon
   };
 }
 
-function instantOf(start: string): string {
+function toInstant(start: string): string {
   return DATE.test(start) ? `${start}T00:00:00Z` : start;
 }

@@ -78,11 +78,11 @@ function refused(reason: string) {
 
 function isDeeperThan(value: unknown, depth: number): boolean {
   let level = [value];
-  for (let above = 0; above < depth; above += 1) level = level.flatMap(valuesOf);
-  return level.some((inner) => valuesOf(inner).length > 0);
+  for (let above = 0; above < depth; above += 1) level = level.flatMap(listValues);
+  return level.some((inner) => listValues(inner).length > 0);
 }
 
-function valuesOf(value: unknown): unknown[] {
+function listValues(value: unknown): unknown[] {
   return typeof value === 'object' && value !== null ? Object.values(value) : [];
 }
 

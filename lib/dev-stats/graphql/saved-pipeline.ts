@@ -54,7 +54,7 @@ interface Asked {
   until?: string | null | undefined;
 }
 
-function windowOf({ since, until }: Asked): Known {
+function toWindow({ since, until }: Asked): Known {
   return { since: toSecond(since), until: toSecond(until) };
 }
 
@@ -64,7 +64,7 @@ function toSecond(instant: string | null | undefined): string | undefined {
 }
 
 function summary({ attempts, collected }: SavedPipeline, bucket: VariablesOf<Summary>['bucket'], asked: Asked) {
-  return summarizeWorkflows(attempts, { bucket, ...windowOf(asked) }, collected).map(summaryFields);
+  return summarizeWorkflows(attempts, { bucket, ...toWindow(asked) }, collected).map(summaryFields);
 }
 
 interface AskedRuns extends Asked {
@@ -74,7 +74,7 @@ interface AskedRuns extends Asked {
 }
 
 function runs({ attempts }: SavedPipeline, { owner, repo, perWorkflow, ...asked }: AskedRuns) {
-  return newestRuns(attempts, { ...windowOf(asked), perWorkflow: perWorkflow ?? undefined }).map(
+  return newestRuns(attempts, { ...toWindow(asked), perWorkflow: perWorkflow ?? undefined }).map(
     ({ runId, durationSec, queueSec, startedAt, ...run }) => ({
       ...run,
       runId: String(runId),

@@ -2,7 +2,7 @@ import { DAY_MS } from '../../dates';
 import { HISTORY_WEEKS } from './constants';
 
 /** Returns a function that gives the date (2026-11-21) of an instant in milliseconds in an IANA time zone. */
-export function calendarOf(timeZone: string): (instant: number) => string {
+export function createCalendar(timeZone: string): (instant: number) => string {
   if (timeZone === 'UTC') return (instant) => new Date(instant).toISOString().slice(0, 10);
   const format = formatIn(timeZone);
   return (instant) => format.format(instant);
@@ -21,7 +21,7 @@ export function addDays(date: string, days: number): string {
   return new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-export function weekdayOf(date: string): number {
+export function readWeekday(date: string): number {
   return new Date(date).getUTCDay();
 }
 
@@ -32,5 +32,5 @@ export function windowDays(today: string, days: number): string[] {
 
 /** The Monday of the first of HISTORY_WEEKS weeks, of which the last one includes `today`. */
 export function firstWeek(today: string): string {
-  return addDays(today, -((weekdayOf(today) + 6) % 7) - 7 * (HISTORY_WEEKS - 1));
+  return addDays(today, -((readWeekday(today) + 6) % 7) - 7 * (HISTORY_WEEKS - 1));
 }

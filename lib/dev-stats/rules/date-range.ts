@@ -23,7 +23,7 @@ const DATE = /^\d{4}-\d\d-\d\d$/;
  * The chosen dates, up to and including today; undefined without a period. `first` is the first date with figures. A
  * custom period without a plausible start begins there, and dates in the wrong order are swapped.
  */
-export function rangeOf(
+export function toRange(
   { period, from, to }: PeriodView,
   today: string,
   first: string | undefined,

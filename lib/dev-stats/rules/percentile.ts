@@ -7,15 +7,15 @@ export interface Spread {
   p90: number | null;
 }
 
-export function spreadOf(values: readonly number[]): Spread {
+export function measureSpread(values: readonly number[]): Spread {
   const sorted = values.toSorted((a, b) => a - b);
   return { count: sorted.length, median: percentile(sorted, 0.5), p90: percentile(sorted, 0.9) };
 }
 
 /** Without a median and a 90th percentile of fewer than DELIVERY_SAMPLES values. */
-export function spreadOfEnough(values: readonly number[]): Spread {
+export function measureEnough(values: readonly number[]): Spread {
   const count = values.length;
-  return count < DELIVERY_SAMPLES ? { count, median: null, p90: null } : spreadOf(values);
+  return count < DELIVERY_SAMPLES ? { count, median: null, p90: null } : measureSpread(values);
 }
 
 /**

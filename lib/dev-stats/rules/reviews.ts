@@ -1,5 +1,5 @@
 import { DAY_MS } from '../../dates';
-import { type Spread, spreadOfEnough } from './percentile';
+import { measureEnough, type Spread } from './percentile';
 
 const HOUR_MS = DAY_MS / 24;
 
@@ -43,6 +43,6 @@ export function countReviews(
     until,
     given: counted.length,
     peopleUnblocked: new Set(unblocked).size,
-    waitHours: spreadOfEnough(waits),
+    waitHours: measureEnough(waits),
   };
 }

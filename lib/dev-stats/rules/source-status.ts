@@ -1,4 +1,4 @@
-import { addDays, calendarOf } from './calendar';
+import { addDays, createCalendar } from './calendar';
 import { formatDate, formatMoment } from './format/moments';
 
 export const SOURCE_NAMES = { github: 'GitHub', git: 'local clones', actions: 'GitHub Actions', sample: 'the sample' };
@@ -27,7 +27,7 @@ export interface Kept {
 export function problemTexts(sources: readonly Collected[], kept: Kept | null | undefined): string[] {
   const attempts = sources.flatMap((status) => {
     const text = attemptText(status, kept);
-    return text === undefined ? [] : `${text} ${consequenceOf(status)}`;
+    return text === undefined ? [] : `${text} ${describeConsequence(status)}`;
   });
   const refused = sources.flatMap((status) => missingText(status) ?? []);
   const github = sources.find(({ source }) => source === 'github');
@@ -49,7 +49,7 @@ function attemptText({ source, lastAttemptAt, outcome, missing }: Collected, kep
   return `The collection from ${name} on ${time} couldn’t read everything.`;
 }
 
-function consequenceOf({ outcome, collectedAt }: Collected): string {
+function describeConsequence({ outcome, collectedAt }: Collected): string {
   if (outcome === 'partial') return 'What it couldn’t read is as before.';
   return collectedAt ? 'The figures are from the one before.' : 'There are no earlier figures.';
 }
@@ -95,7 +95,7 @@ export function knownUntil(sources: readonly Collected[], today: string, timeZon
   const yesterday = addDays(today, -1);
   const last = Math.max(...sources.map(({ collectedAt }) => (collectedAt ? Date.parse(collectedAt) : 0)), 0);
   if (last === 0 || last >= Date.parse(yesterday)) return undefined;
-  const day = calendarOf(timeZone)(last);
+  const day = createCalendar(timeZone)(last);
   return day < yesterday ? day : undefined;
 }
 

@@ -23,7 +23,7 @@ export async function backUp(store: Store, file: string): Promise<number> {
   const copy = connect({ url: `file:${temporary}` });
   try {
     await migrateStore(copy);
-    if ((await migrationsOf(store)) !== (await migrationsOf(copy))) throw new StoreOutdatedError();
+    if ((await readMigrations(store)) !== (await readMigrations(copy))) throw new StoreOutdatedError();
     const from = await store.client.transaction('read');
     try {
       const rows = await copyTables(from, (statements) => copy.client.batch(statements, 'write'));
@@ -52,7 +52,7 @@ export async function restore(store: Store, file: string, startedAt: string): Pr
       const { message } = error.cause instanceof Error ? error.cause : error;
       throw new BackupError(`${file} is not a backup of a store, or is damaged (${message.split('\n')[0]}).`);
     });
-    if ((await migrationsOf(store)) !== (await migrationsOf(backup)))
+    if ((await readMigrations(store)) !== (await readMigrations(backup)))
       throw new BackupError(`${file} is of another version of the site. Restore it with that version, then migrate.`);
     const held = await acquireLock(store.db, startedAt);
     try {
@@ -70,7 +70,7 @@ class BackupError extends Error {
   override name = 'BackupError';
 }
 
-async function migrationsOf({ client }: Store): Promise<string> {
+async function readMigrations({ client }: Store): Promise<string> {
   const { rows } = await client.execute(MIGRATIONS);
   return JSON.stringify(rows[0]);
 }

@@ -29,7 +29,7 @@ const REMEDIES: [RegExp, string][] = [
 export class StoreError extends ExplainedError {
   override name = 'StoreError';
 
-  constructor(action: Action, cause: unknown, remedy = remedyOf(cause)) {
+  constructor(action: Action, cause: unknown, remedy = describeRemedy(cause)) {
     super(`The store at DATABASE_URL cannot be ${action} (${rootCause(cause)}). ${remedy}`, { cause });
   }
 }
@@ -58,7 +58,7 @@ export function rootCause(error: unknown): string {
   return root ? (root.message.split('\n')[0] ?? '') : String(error);
 }
 
-function remedyOf(error: unknown): string {
+function describeRemedy(error: unknown): string {
   // The message of a DrizzleQueryError has the values of its query.
   const chain = causes(error).filter((cause) => !(cause instanceof DrizzleQueryError));
   const text = chain.map(({ name, message }) => `${name} ${message}`).join(' ');

@@ -16,14 +16,14 @@ export const TABLES = [collections, details, figures, pipelines, statistics]
 export async function verifyStore({ db }: Store, { isFile }: { isFile: boolean }): Promise<void> {
   const found = await db.all<{ name: string }>(sql`SELECT name FROM sqlite_master`);
   const names = new Set(found.map(({ name }) => name));
-  const missing = TABLES.flatMap(namesOf).filter((name) => !names.has(name));
+  const missing = TABLES.flatMap(listNames).filter((name) => !names.has(name));
   if (missing.length > 0) throw damaged(`${missing.join(', ')} is missing`);
   if (!isFile) return;
   const [first] = await db.all<{ quick_check: string }>(sql`PRAGMA quick_check(1)`);
   if (first?.quick_check !== 'ok') throw damaged(`SQLITE_CORRUPT: ${first?.quick_check}`);
 }
 
-function namesOf(table: SQLiteTable): string[] {
+function listNames(table: SQLiteTable): string[] {
   const { name, indexes } = getTableConfig(table);
   return [name, ...indexes.map((index) => index.config.name)];
 }

@@ -6,7 +6,7 @@ import { openClone } from '@/lib/collectors/git/clone';
 import { collectGit } from '@/lib/collectors/git/collect-git';
 import { findRepositories } from '@/lib/collectors/git/find-repositories';
 import { readCommits } from '@/lib/collectors/git/log';
-import { calendarOf } from '@/lib/dev-stats/rules/calendar';
+import { createCalendar } from '@/lib/dev-stats/rules/calendar';
 import { authorTime } from '@/lib/dev-stats/rules/commits/author-time';
 import { openStore } from '@/lib/dev-stats/store/client';
 import { migrateStore } from '@/lib/dev-stats/store/migrate';
@@ -88,7 +88,7 @@ test("hours and weekdays by the author's clock agree with git", () => {
 });
 
 test.each(['America/Los_Angeles', 'Australia/Lord_Howe', 'UTC'])('days in %s agree with git', (zone) => {
-  const dayIn = calendarOf(zone);
+  const dayIn = createCalendar(zone);
   const days = commits.map(({ authoredAt }) => dayIn(authoredAt * 1_000));
   const local = runIn({ TZ: zone }, folder, 'log', '--format=%ad', '--date=format-local:%Y-%m-%d');
   expect(count(days)).toEqual(count(local.split('\n')));
@@ -112,7 +112,7 @@ test("the store's days, hours and total agree with git", { timeout: 600_000 }, a
   expect(stats.profile).toMatchObject({ totalCommits: all.length, misdatedCommits: all.length - days.length });
   expect(Object.fromEntries(stats.activity.map((day) => [day.date, day.commits]))).toEqual(count(days));
   const clocksOfGit = run(folder, 'log', '--format=%ad', '--date=format:%w %H').split('\n');
-  const end = calendarOf(ZONE)(now().getTime());
+  const end = createCalendar(ZONE)(now().getTime());
   const inWindow = clocksOfGit
     .filter((_, index) => isDated[index])
     .filter((_, index) => inLast90Days(days[index] ?? '', end));

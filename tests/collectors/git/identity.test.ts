@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { findRepositories } from '@/lib/collectors/git/find-repositories';
-import { githubHostOf } from '@/lib/collectors/git/identity';
+import { readGithubHost } from '@/lib/collectors/git/identity';
 import { commit, git, initRepository, run, tempFolder } from './sandbox';
 
 const find = (...paths: string[]) => findRepositories({ git, paths, githubApiUrl: 'https://api.github.com' });
@@ -69,5 +69,5 @@ test.each([
   ['https://api.github.com', 'github.com'],
   ['https://code.example.com/api/v3', 'code.example.com'],
 ])('the API %s belongs to the host %s', (api, host) => {
-  expect(githubHostOf(api)).toBe(host);
+  expect(readGithubHost(api)).toBe(host);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { timeAxis } from '@/lib/dev-stats/charts/axis';
-import { rangeOfValues, tableOf } from '@/lib/dev-stats/charts/chart';
+import { rangeOfValues, toTable } from '@/lib/dev-stats/charts/chart';
 import { formatNumber } from '@/lib/dev-stats/rules/format/numbers';
 
 const axis = timeAxis('week', ['2026-11-09', '2026-11-16']);
@@ -15,7 +15,7 @@ const two = {
 const _commits = (value: number) => formatNumber(value, 'commit');
 
 test('the table of one series is headed by its unit, and a gap is null', () => {
-  expect(tableOf(one)).toEqual({
+  expect(toTable(one)).toEqual({
     title: 'Commits',
     columns: ['Week of', 'Commits per week'],
     rows: [

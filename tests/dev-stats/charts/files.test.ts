@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { csvOf, fileNameOf, jsonOf } from '@/lib/dev-stats/charts/files';
+import { createFileName, writeCsv, writeJson } from '@/lib/dev-stats/charts/files';
 
 const table = (...rows: (string | number | null)[][]) => ({ title: 'Runs', columns: ['Name', 'Runs'], rows });
 
@@ -13,15 +13,15 @@ test.each([
   ['build, test', '"build, test"'],
   ['the "fast" one', '"the ""fast"" one"'],
 ])('the name %j is %j in CSV', (name, cell) => {
-  expect(csvOf(table([name, 1]))).toBe(`Name,Runs\r\n${cell},1\r\n`);
+  expect(writeCsv(table([name, 1]))).toBe(`Name,Runs\r\n${cell},1\r\n`);
 });
 
 test('numbers stay numbers, and an unknown one is empty', () => {
-  expect(csvOf(table(['CI', -1.5], ['CD', null]))).toBe('Name,Runs\r\nCI,-1.5\r\nCD,\r\n');
+  expect(writeCsv(table(['CI', -1.5], ['CD', null]))).toBe('Name,Runs\r\nCI,-1.5\r\nCD,\r\n');
 });
 
 test('JSON has an object per row', () => {
-  expect(JSON.parse(jsonOf(table(['CI', 3], ['=x', null]), 'Last 4 weeks'))).toEqual({
+  expect(JSON.parse(writeJson(table(['CI', 3], ['=x', null]), 'Last 4 weeks'))).toEqual({
     title: 'Runs',
     about: 'Last 4 weeks',
     rows: [
@@ -35,5 +35,5 @@ test.each([
   ['Commits by hour and weekday', 'commits-by-hour-and-weekday.csv'],
   ['CI/CD: .github/workflows', 'ci-cd-github-workflows.csv'],
 ])('"%s" is saved as %s', (title, name) => {
-  expect(fileNameOf(title, 'csv')).toBe(name);
+  expect(createFileName(title, 'csv')).toBe(name);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import {
   areaPath,
   axisTicks,
-  frameOf,
+  createFrame,
   isolatedPositions,
   linePath,
   nearest,
@@ -21,7 +21,7 @@ test.each([
   expect(axisTicks(min, max, isWhole)).toEqual(ticks);
 });
 
-const frame = frameOf(400, 200, ['100']);
+const frame = createFrame(400, 200, ['100']);
 
 test('the first and last point of a line are at the edges of the plot', () => {
   const x = xScale(frame, 5);

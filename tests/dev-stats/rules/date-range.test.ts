@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { daysIn, fixedAddress, type PeriodView, rangeBefore, rangeOf } from '@/lib/dev-stats/rules/date-range';
+import { daysIn, fixedAddress, type PeriodView, rangeBefore, toRange } from '@/lib/dev-stats/rules/date-range';
 
 const TODAY = '2026-11-22';
 const FIRST = '2024-02-29';
@@ -17,11 +17,11 @@ test.each([
   ['a start before 1990', view('custom', '0026-11-01', '2026-03-31'), { from: FIRST, to: '2026-03-31' }],
   ['a start in the far future', view('custom', '9026-11-01'), { from: FIRST, to: TODAY }],
 ])('%s', (_, chosen, range) => {
-  expect(rangeOf(chosen, TODAY, FIRST)).toEqual(range);
+  expect(toRange(chosen, TODAY, FIRST)).toEqual(range);
 });
 
 test('everything is one day before the first figures', () => {
-  expect(rangeOf(view('all'), TODAY, undefined)).toEqual({ from: TODAY, to: TODAY });
+  expect(toRange(view('all'), TODAY, undefined)).toEqual({ from: TODAY, to: TODAY });
 });
 
 test('the range before has as many days and ends the day before', () => {

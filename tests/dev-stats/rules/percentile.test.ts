@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { percentile, spreadOf } from '@/lib/dev-stats/rules/percentile';
+import { measureSpread, percentile } from '@/lib/dev-stats/rules/percentile';
 
 // The expected values are those of Excel's PERCENTILE.INC.
 test.each<[number[], number, number | null]>([
@@ -17,7 +17,7 @@ test.each<[number[], number, number | null]>([
 
 test('the spread of values in any order has their number, median and 90th percentile', () => {
   const values = [30, 10, 20];
-  expect(spreadOf(values)).toEqual({ count: 3, median: 20, p90: 28 });
+  expect(measureSpread(values)).toEqual({ count: 3, median: 20, p90: 28 });
   expect(values).toEqual([30, 10, 20]);
-  expect(spreadOf([])).toEqual({ count: 0, median: null, p90: null });
+  expect(measureSpread([])).toEqual({ count: 0, median: null, p90: null });
 });

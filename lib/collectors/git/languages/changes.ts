@@ -1,12 +1,12 @@
 import { type Git, streamGit } from '../command';
-import type { LanguageOf } from './names';
+import type { FindLanguage } from './names';
 
 export type ChangedFiles = Record<string, number>;
 
 interface ChangesOptions {
   git: Git;
   folder: string;
-  languageOf: LanguageOf;
+  findLanguage: FindLanguage;
 }
 
 /** Without rename detection, which would read the files; a renamed file counts under both names. */
@@ -14,17 +14,17 @@ const DIFF = ['diff-tree', '--stdin', '--root', '--always', '-r', '-z', '--raw',
 
 /** Changes against the parent; none for a merge, as in git log. Commits that the clone lacks are left out. */
 export function readChanges(
-  { git, folder, languageOf }: ChangesOptions,
+  { git, folder, findLanguage }: ChangesOptions,
   commits: readonly string[],
 ): Promise<Map<string, ChangedFiles>> {
   const input = commits.map((sha) => `${sha}\n`).join('');
-  return countChanges(streamGit(git, folder, DIFF, input), languageOf);
+  return countChanges(streamGit(git, folder, DIFF, input), findLanguage);
 }
 
 /** Parses the output of DIFF: each commit, followed by ":modes blobs status" and a path for each file. */
 export async function countChanges(
   chunks: AsyncIterable<string>,
-  languageOf: LanguageOf,
+  findLanguage: FindLanguage,
 ): Promise<Map<string, ChangedFiles>> {
   const changes = new Map<string, ChangedFiles>();
   let files: ChangedFiles = {};
@@ -35,7 +35,7 @@ export async function countChanges(
     tail = parts.pop() ?? '';
     for (const part of parts) {
       if (change) {
-        const language = isFile(change) ? languageOf(part) : undefined;
+        const language = isFile(change) ? findLanguage(part) : undefined;
         if (language) files[language] = (files[language] ?? 0) + 1;
         change = '';
       } else if (part.startsWith(':')) change = part;

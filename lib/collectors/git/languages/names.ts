@@ -24,29 +24,29 @@ const SHARED: Record<string, readonly [language: string, own: readonly string[]]
   ],
 };
 
-export type LanguageOf = (path: string) => string | undefined;
+export type FindLanguage = (path: string) => string | undefined;
 
 /** Languages of file names as GitHub calls them, undefined for prose and data. `paths` are the files of the tree. */
-export function languagesByName(paths: Iterable<string> = []): LanguageOf {
+export function languagesByName(paths: Iterable<string> = []): FindLanguage {
   const files = new Map<string, number>();
   for (const path of paths) {
-    const extension = extensionOf(path);
+    const extension = readExtension(path);
     files.set(extension, (files.get(extension) ?? 0) + 1);
   }
-  const filesOf = (own: readonly string[]) => own.reduce((sum, extension) => sum + (files.get(extension) ?? 0), 0);
+  const countFiles = (own: readonly string[]) => own.reduce((sum, extension) => sum + (files.get(extension) ?? 0), 0);
   const byExtension = new Map(BY_EXTENSION);
   for (const [extension, languages] of Object.entries(SHARED)) {
-    const [most] = languages.toSorted(([, a], [, b]) => filesOf(b) - filesOf(a));
+    const [most] = languages.toSorted(([, a], [, b]) => countFiles(b) - countFiles(a));
     if (most) byExtension.set(extension, most[0]);
   }
-  return (path) => BY_NAME.get(baseName(path)) ?? byExtension.get(extensionOf(path));
+  return (path) => BY_NAME.get(baseName(path)) ?? byExtension.get(readExtension(path));
 }
 
 function baseName(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1).toLowerCase();
 }
 
-function extensionOf(path: string): string {
+function readExtension(path: string): string {
   const name = baseName(path);
   return name.slice(name.lastIndexOf('.') + 1 || name.length);
 }

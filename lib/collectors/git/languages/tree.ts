@@ -1,13 +1,13 @@
 import { type Git, runGit, streamGit } from '../command';
 import { isGenerated, isVendored } from './left-out';
-import { type LanguageOf, languagesByName } from './names';
+import { type FindLanguage, languagesByName } from './names';
 
 export interface CloneLanguages {
   /** The language with the most bytes; null without code. */
   main: string | null;
   bytes: ReadonlyMap<string, number>;
   /** Language of a path in any commit, by the rules of the revision; undefined for prose, data and code of others. */
-  languageOf: LanguageOf;
+  findLanguage: FindLanguage;
 }
 
 const ENTRY = /^100\d+ blob \S+ +(\d+)\t(.*)$/s;
@@ -19,16 +19,18 @@ export async function readTree(git: Git, folder: string, revision: string): Prom
   const partial = await runGit(git, folder, ['config', '--get-regexp', PARTIAL]);
   if (partial.stdout) return undefined;
   const sizes = new Map<string, number>();
-  for await (const entry of entriesOf(streamGit(git, folder, ['ls-tree', '-r', '-l', '-z', '--full-tree', revision]))) {
+  for await (const entry of readEntries(
+    streamGit(git, folder, ['ls-tree', '-r', '-l', '-z', '--full-tree', revision]),
+  )) {
     const [, size, path = ''] = ENTRY.exec(entry) ?? [];
     if (size) sizes.set(path, Number(size));
   }
-  const languageOf = memoized(createRules(sizes.keys()));
-  const bytes = bytesOf(sizes, languageOf);
-  return { main: largest(bytes), bytes, languageOf };
+  const findLanguage = memoized(createRules(sizes.keys()));
+  const bytes = sumBytes(sizes, findLanguage);
+  return { main: largest(bytes), bytes, findLanguage };
 }
 
-async function* entriesOf(chunks: AsyncIterable<string>) {
+async function* readEntries(chunks: AsyncIterable<string>) {
   let tail = '';
   for await (const chunk of chunks) {
     const entries = (tail + chunk).split('\0');
@@ -37,26 +39,26 @@ async function* entriesOf(chunks: AsyncIterable<string>) {
   }
 }
 
-function createRules(paths: Iterable<string>): LanguageOf {
+function createRules(paths: Iterable<string>): FindLanguage {
   const byName = languagesByName(paths);
   return (path) => (isVendored(path) || isGenerated(path) ? undefined : byName(path));
 }
 
-function memoized(languageOf: LanguageOf): LanguageOf {
+function memoized(findLanguage: FindLanguage): FindLanguage {
   const known = new Map<string, string | undefined>();
   return (path) => {
     if (known.has(path)) return known.get(path);
     if (known.size >= REMEMBERED) known.clear();
-    const language = languageOf(path);
+    const language = findLanguage(path);
     known.set(path, language);
     return language;
   };
 }
 
-function bytesOf(sizes: ReadonlyMap<string, number>, languageOf: LanguageOf): Map<string, number> {
+function sumBytes(sizes: ReadonlyMap<string, number>, findLanguage: FindLanguage): Map<string, number> {
   const bytes = new Map<string, number>();
   for (const [path, size] of sizes) {
-    const language = languageOf(path);
+    const language = findLanguage(path);
     if (language) bytes.set(language, (bytes.get(language) ?? 0) + size);
   }
   return bytes;

@@ -6,7 +6,7 @@ import type { GithubApi } from '../api/client';
 import { GithubError, recoverable } from '../api/errors';
 import { fetchJobs } from './jobs';
 import { fetchTiming, toRunRow } from './run-row';
-import { attemptOf, type CreatedRange, fetchAttempt, listRuns, type RepositoryPath, type Run } from './runs';
+import { type CreatedRange, fetchAttempt, listRuns, type RepositoryPath, type Run, readAttempt } from './runs';
 
 const MAX_ATTEMPTS = 100;
 /** After these many failures in a row the collection ends, because the cause is not in the runs. */
@@ -36,7 +36,7 @@ export async function collectRuns(context: RunsContext, range: CreatedRange): Pr
   const counts: RunCounts = { runs: 0, attempts: 0, withoutJobs: 0, failed: 0 };
   const listed = new Set<number>();
   let inARow = 0;
-  for await (const page of listRunsOf(context, range)) {
+  for await (const page of readRuns(context, range)) {
     const known = await completedAttempts(context, page);
     const branches = page.map((run) => ({
       runId: run.id,
@@ -60,7 +60,7 @@ export async function collectRuns(context: RunsContext, range: CreatedRange): Pr
   return { ...counts, runs: listed.size };
 }
 
-async function* listRunsOf({ api, path, repository }: RunsContext, range: CreatedRange): AsyncGenerator<Run[]> {
+async function* readRuns({ api, path, repository }: RunsContext, range: CreatedRange): AsyncGenerator<Run[]> {
   try {
     yield* listRuns(api, path, range);
   } catch (error) {
@@ -99,7 +99,7 @@ async function completedAttempts({ collection, repository }: RunsContext, page: 
   for (const run of await collection.knownRuns(repository, window)) {
     if (run.status !== 'completed') continue;
     const requests = run.hasJobs ? 0 : await jobRequests(collection, run);
-    if (requests === 0 || requests >= MAX_JOB_REQUESTS) completed.add(keyOf(run));
+    if (requests === 0 || requests >= MAX_JOB_REQUESTS) completed.add(toKey(run));
   }
   return completed;
 }
@@ -110,25 +110,25 @@ async function jobRequests(collection: Collection, run: Attempt): Promise<number
 }
 
 async function newAttempts({ api, path }: RunsContext, run: Run, known: Set<string>): Promise<Run[]> {
-  const latest = attemptOf(run);
+  const latest = readAttempt(run);
   const attempts: Run[] = [];
   for (let attempt = Math.max(1, latest - MAX_ATTEMPTS); attempt < latest; attempt += 1) {
-    if (known.has(keyOf({ runId: run.id, attempt }))) continue;
+    if (known.has(toKey({ runId: run.id, attempt }))) continue;
     const earlier = await unlessDeleted(() => fetchAttempt(api, path, run.id, attempt));
     if (earlier) attempts.push({ ...earlier, run_attempt: attempt });
   }
-  if (run.status !== 'completed' || !known.has(keyOf({ runId: run.id, attempt: latest }))) attempts.push(run);
+  if (run.status !== 'completed' || !known.has(toKey({ runId: run.id, attempt: latest }))) attempts.push(run);
   return attempts;
 }
 
 /** Saves the jobs before the run: every stored run has its jobs. Returns false if GitHub does not have them. */
 async function saveAttempt(context: RunsContext, run: Run, latest: Run): Promise<boolean> {
   const { api, collection, repository, path, now } = context;
-  const jobs = await unlessDeleted(() => fetchJobs(api, path, run, { reruns: attemptOf(latest) > 1 }));
+  const jobs = await unlessDeleted(() => fetchJobs(api, path, run, { reruns: readAttempt(latest) > 1 }));
   const needsTiming = run.status === 'completed' && !jobs?.length && run === latest;
   const timingMs = needsTiming ? await fetchTiming(api, path, run.id) : undefined;
   const rows = jobs?.map(({ row }) => row) ?? [];
-  const attempt = { runId: run.id, attempt: attemptOf(run) };
+  const attempt = { runId: run.id, attempt: readAttempt(run) };
   if (!jobs) await collection.setCheckpoint(jobsKey(attempt), String((await jobRequests(collection, attempt)) + 1));
   if (rows.length > 0) await collection.saveJobs(repository, rows);
   await collection.saveRuns(repository, [toRunRow(run, { jobs: jobs ?? [], timingMs, now: now() })]);
@@ -146,11 +146,11 @@ async function unlessDeleted<T>(fetch: () => Promise<T>): Promise<T | undefined>
 
 type Attempt = Pick<KnownRun, 'runId' | 'attempt'>;
 
-function keyOf({ runId, attempt }: Attempt): string {
+function toKey({ runId, attempt }: Attempt): string {
   return `${runId}/${attempt}`;
 }
 
-const jobsKey = (run: Attempt) => `no jobs ${keyOf(run)}`;
+const jobsKey = (run: Attempt) => `no jobs ${toKey(run)}`;
 
 function iso(time: number): string {
   return new Date(time).toISOString();

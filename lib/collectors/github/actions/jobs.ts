@@ -3,7 +3,7 @@ import { type JobTimes, queueSeconds } from '../../../dev-stats/rules/pipelines/
 import type { JobRow } from '../../../dev-stats/store/rows';
 import type { GithubApi } from '../api/client';
 import { restPages } from '../api/paging';
-import { attemptOf, type RepositoryPath, type Run } from './runs';
+import { type RepositoryPath, type Run, readAttempt } from './runs';
 
 const jobSchema = z.object({
   id: z.number(),
@@ -29,7 +29,7 @@ export async function fetchJobs(
   run: Run,
   { reruns }: { reruns: boolean },
 ): Promise<Job[]> {
-  const attempt = attemptOf(run);
+  const attempt = readAttempt(run);
   const list = reruns ? `attempts/${attempt}/jobs?per_page=100` : 'jobs?filter=latest&per_page=100';
   const jobs: Job[] = [];
   const address = `${path}/actions/runs/${run.id}/${list}`;

@@ -86,7 +86,7 @@ function toFact({ number, author, createdAt, mergedAt, timelineItems, ...node }:
   const days = cycleTimeDays({ createdAt, readyAt, mergedAt: mergedAt ?? null });
   if (days === null || !mergedAt) return null;
   const login = author?.login ?? null;
-  const times = timesOf(node, { login, mergedAt });
+  const times = readTimes(node, { login, mergedAt });
   const labels = node.labels?.nodes?.map((label) => label?.name ?? '') ?? [];
   const isHotfix = [node.headRefName ?? '', ...labels].some((name) => HOTFIX.test(name));
   return {
@@ -108,7 +108,7 @@ function toFact({ number, author, createdAt, mergedAt, timelineItems, ...node }:
 const HOTFIX = /^hot-?fix\b/i;
 
 /** Undefined if GitHub did not say. Bots do not review, and a review after the merge delays nothing. */
-function timesOf(
+function readTimes(
   { commits, reviews }: Pick<Node, 'commits' | 'reviews'>,
   { login, mergedAt }: { login: string | null; mergedAt: string },
 ): PrTimes | undefined {

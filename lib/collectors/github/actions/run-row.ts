@@ -6,7 +6,7 @@ import type { GithubApi } from '../api/client';
 import { recoverable } from '../api/errors';
 import { getRest } from '../api/request';
 import type { Job } from './jobs';
-import { attemptOf, type RepositoryPath, type Run } from './runs';
+import { type RepositoryPath, type Run, readAttempt } from './runs';
 
 /** Later, GitHub may have changed updated_at for other reasons. */
 const FRESH_DAYS = 90;
@@ -23,13 +23,13 @@ export function toRunRow(run: Run, { jobs, timingMs, now }: Measured): RunRow {
   const waits = jobs.map(({ row }) => row.queueSec).filter((seconds) => seconds !== null);
   return {
     runId: run.id,
-    attempt: attemptOf(run),
+    attempt: readAttempt(run),
     workflowId: run.workflow_id ?? 0,
-    workflowName: nameOf(run),
+    workflowName: findName(run),
     event: run.event ?? 'unknown',
     status: run.status ?? 'unknown',
     conclusion: run.conclusion ?? null,
-    durationSec: durationOf(run, { jobs, timingMs, now }),
+    durationSec: findDuration(run, { jobs, timingMs, now }),
     queueSec: waits.length > 0 ? waits.reduce((sum, seconds) => sum + seconds, 0) / waits.length : null,
     queueJobs: waits.length,
     createdAt: run.created_at,
@@ -40,7 +40,7 @@ export function toRunRow(run: Run, { jobs, timingMs, now }: Measured): RunRow {
   };
 }
 
-function durationOf(run: Run, { jobs, timingMs, now }: Measured): number | null {
+function findDuration(run: Run, { jobs, timingMs, now }: Measured): number | null {
   const startedAt = run.run_started_at ?? run.created_at;
   const times = { status: run.status ?? 'unknown', startedAt, updatedAt: run.updated_at ?? null };
   const found = runSeconds(
@@ -57,7 +57,7 @@ function seconds(ms: number | undefined): number | null {
   return ms === undefined ? null : ms / 1000;
 }
 
-function nameOf({ name, path, workflow_id }: Run): string {
+function findName({ name, path, workflow_id }: Run): string {
   return name || path?.split('/').at(-1)?.split('@')[0] || `Workflow ${workflow_id ?? 0}`;
 }
 

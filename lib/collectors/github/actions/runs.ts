@@ -91,6 +91,6 @@ export async function fetchAttempt(api: GithubApi, path: RepositoryPath, id: num
 }
 
 /** 1 for a run that was not restarted. */
-export function attemptOf({ run_attempt }: Run): number {
+export function readAttempt({ run_attempt }: Run): number {
   return run_attempt ?? 1;
 }

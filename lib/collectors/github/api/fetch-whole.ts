@@ -19,7 +19,7 @@ export function fetchWhole({ fetch, limits, report }: Options) {
     const signal = AbortSignal.timeout(limits.requestMs);
     try {
       const response = await fetch(url, { ...init, signal });
-      return new Response((await bodyOf(response, signal)) || null, response);
+      return new Response((await readBody(response, signal)) || null, response);
     } catch (error) {
       throw signal.aborted ? timeLimit(limits.requestMs, error) : error;
     } finally {
@@ -28,7 +28,7 @@ export function fetchWhole({ fetch, limits, report }: Options) {
   };
 }
 
-async function bodyOf(response: Response, signal: AbortSignal): Promise<string> {
+async function readBody(response: Response, signal: AbortSignal): Promise<string> {
   try {
     const body = await response.text();
     if (response.ok && hasType(response, /\bhtml\b/i)) throw new GithubError('server', HTML_PAGE);

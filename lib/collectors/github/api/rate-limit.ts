@@ -26,16 +26,16 @@ export function rateLimitWait(response: GithubResponse, attempt: number, now: Da
 function isLimited({ status, headers, data }: GithubResponse): boolean {
   if (status === 429) return true;
   if (status === 403)
-    return isUsedUp(headers) || headers['retry-after'] !== undefined || SECONDARY_LIMIT.test(messageOf(data));
+    return isUsedUp(headers) || headers['retry-after'] !== undefined || SECONDARY_LIMIT.test(readMessage(data));
   const errors = status === 200 ? (data as { errors?: unknown } | null)?.errors : undefined;
   if (!Array.isArray(errors)) return false;
-  return errors.some((error) => error?.type === 'RATE_LIMITED' || SECONDARY_LIMIT.test(messageOf(error)));
+  return errors.some((error) => error?.type === 'RATE_LIMITED' || SECONDARY_LIMIT.test(readMessage(error)));
 }
 
 function isUsedUp(headers: GithubResponse['headers']): boolean {
   return String(headers['x-ratelimit-remaining']) === '0';
 }
 
-function messageOf(data: unknown): string {
+function readMessage(data: unknown): string {
   return String((data as { message?: unknown } | null)?.message ?? '');
 }

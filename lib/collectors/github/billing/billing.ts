@@ -7,13 +7,13 @@ import { type GithubError, recoverable } from '../api/errors';
 import { getRest } from '../api/request';
 import { publicRepositories } from './public-repositories';
 import {
-  chargeOf,
   type Item,
   isBilled,
   isSelfHosted,
   minuteItems,
-  minutesOf,
-  repositoryOf,
+  readRepositoryName,
+  sumCharge,
+  sumMinutes,
   usageSchema,
 } from './usage-items';
 
@@ -39,11 +39,11 @@ export type BillingOutcome = { row: BillingRow } | { notAvailable: string; faile
 /** Reads this month's Actions minutes of an account, or why they are not available. Throws fatal GithubErrors. */
 export async function fetchBilling(api: GithubApi, scope: BillingScope, now: Date): Promise<BillingOutcome> {
   try {
-    const minutes = await fetchMonth(api, scope, { month: now, publicNames: publicNamesOf(api, scope) });
+    const minutes = await fetchMonth(api, scope, { month: now, publicNames: listPublicNames(api, scope) });
     return { row: { ...minutes, ...(await allowance(api, scope, now)) } };
   } catch (error) {
     const failure = recoverable(error);
-    return { notAvailable: reasonOf(failure, scope), failed: failure.kind === 'server' || failure.kind === 'timeout' };
+    return { notAvailable: explain(failure, scope), failed: failure.kind === 'server' || failure.kind === 'timeout' };
   }
 }
 
@@ -56,7 +56,7 @@ export async function* earlierBills(
   scope: BillingScope,
   { now, final }: { now: Date; final: readonly string[] },
 ): AsyncGenerator<BillingRow> {
-  const publicNames = publicNamesOf(api, scope);
+  const publicNames = listPublicNames(api, scope);
   const asOfDate = now.toISOString().slice(0, 10);
   for (let back = 1; back < BILLED_MONTHS; back += 1) {
     const first = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - back));
@@ -74,7 +74,7 @@ export async function* earlierBills(
 
 type PublicNames = () => Promise<ReadonlySet<string>>;
 
-function publicNamesOf(api: GithubApi, { login }: BillingScope): PublicNames {
+function listPublicNames(api: GithubApi, { login }: BillingScope): PublicNames {
   return lazy(() => publicRepositories(api, login));
 }
 
@@ -88,8 +88,8 @@ async function fetchMonth(
   const query = `year=${month.getUTCFullYear()}&month=${month.getUTCMonth() + 1}`;
   const { data } = await getRest(api, `${account}/settings/billing/usage?${query}`, usageSchema);
   const items = minuteItems(data);
-  const charge = chargeOf(items, await freeItems(items, publicNames));
-  return { scope: `${kind}:${login}`, ownerId, ...minutesOf(items), ...charge };
+  const charge = sumCharge(items, await freeItems(items, publicNames));
+  return { scope: `${kind}:${login}`, ownerId, ...sumMinutes(items), ...charge };
 }
 
 /**
@@ -101,10 +101,10 @@ async function freeItems(items: readonly Item[], publicNames: PublicNames): Prom
   const unbilled = items.filter((item) => !isBilled(item));
   const selfHosted = unbilled.filter(isSelfHosted);
   const hosted = unbilled.filter((item) => !isSelfHosted(item));
-  if (!hosted.some((item) => repositoryOf(item))) return new Set(selfHosted);
+  if (!hosted.some((item) => readRepositoryName(item))) return new Set(selfHosted);
   try {
     const isPublic = await publicNames();
-    return new Set([...selfHosted, ...hosted.filter((item) => isPublic.has(repositoryOf(item)))]);
+    return new Set([...selfHosted, ...hosted.filter((item) => isPublic.has(readRepositoryName(item)))]);
   } catch (error) {
     recoverable(error);
     return null;
@@ -123,7 +123,7 @@ async function allowance(api: GithubApi, { kind, login }: BillingScope, now: Dat
   }
 }
 
-function reasonOf({ status, message }: GithubError, { kind }: BillingScope): string {
+function explain({ status, message }: GithubError, { kind }: BillingScope): string {
   if (status === 403 || status === 404)
     return kind === 'user'
       ? 'the token cannot read them. Use a classic token of the account with the scope "user".'

@@ -24,7 +24,7 @@ export function minuteItems({ usageItems }: Usage): Item[] {
   return usageItems.filter(({ product, unitType }) => is(product, /^actions$/i) && is(unitType, /^minutes$/i));
 }
 
-export function minutesOf(items: readonly Item[]) {
+export function sumMinutes(items: readonly Item[]) {
   return {
     totalMinutesUsed: sum(items),
     totalPaidMinutesUsed: items.reduce((total, item) => total + (item.quantity ?? 0) * paidShare(item), 0),
@@ -47,7 +47,7 @@ function paidShare({ grossAmount, netAmount }: Item): number {
 }
 
 /** `free` has the items that never count against the included minutes; null if unknown. */
-export function chargeOf(items: readonly Item[], free: ReadonlySet<Item> | null) {
+export function sumCharge(items: readonly Item[], free: ReadonlySet<Item> | null) {
   if (!free) return { countedMinutes: null, freeMinutes: null };
   const counted = items.filter((item) => !free.has(item));
   return { countedMinutes: weightedMinutes(runnerMinutes(counted)), freeMinutes: sum([...free]) };
@@ -62,7 +62,7 @@ export function isSelfHosted({ sku }: Item): boolean {
 }
 
 /** Name in lower case without the owner: GitHub writes it with and without, and not always in its own case. */
-export function repositoryOf({ repositoryName }: Item): string {
+export function readRepositoryName({ repositoryName }: Item): string {
   return repositoryName?.split('/').at(-1)?.toLowerCase() ?? '';
 }
 

@@ -2,7 +2,7 @@ import type { Collection } from '../../../dev-stats/store/write/collection';
 import type { Progress } from '../../shared/progress';
 import type { GithubApi } from '../api/client';
 import { GithubError } from '../api/errors';
-import { type Failures, nameOf } from '../failures';
+import { type Failures, nameRepository } from '../failures';
 import { collectRepository } from './collect-repository';
 import { listContributed } from './contributed';
 import { type ListedOwner, type ListedRepository, listRepositories } from './repositories';
@@ -100,7 +100,7 @@ class Visits {
     }
     this.failed.push({ repository, error: outcome });
     this.inARow += 1;
-    this.run.progress.note(`${nameOf(repository)} could not be read: ${outcome.message}`);
+    this.run.progress.note(`${nameRepository(repository)} could not be read: ${outcome.message}`);
     if (this.inARow >= MAX_FAILURES_IN_A_ROW) throw outcome;
   }
 

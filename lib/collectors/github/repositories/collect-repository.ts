@@ -26,7 +26,7 @@ export async function collectRepository(
     const hasNewCommits = await saveNewCommits(api, collection, {
       repositoryId: listed.id,
       authorId,
-      head: headOf(listed),
+      head: findHead(listed),
       now: now(),
       saveRepository: () => collection.saveRepositories([row]),
     });
@@ -41,6 +41,6 @@ export async function collectRepository(
 }
 
 /** null for an empty repository, undefined if the branch has an error. */
-function headOf({ defaultBranchRef, unknown }: ListedRepository): string | null | undefined {
+function findHead({ defaultBranchRef, unknown }: ListedRepository): string | null | undefined {
   return defaultBranchRef?.target?.oid ?? (unknown.has('defaultBranchRef') ? undefined : null);
 }

@@ -112,12 +112,12 @@ async function saveCheckpoint(
 ): Promise<void> {
   const newest = Math.min(Math.max(through, walk.newest), Math.floor(now.getTime() / 1000));
   const checkpoint: Checkpoint = { head: walk.head, through: newest, surplus };
-  await collection.setCheckpoint(keyOf(repositoryId), JSON.stringify(checkpoint));
+  await collection.setCheckpoint(toKey(repositoryId), JSON.stringify(checkpoint));
 }
 
 async function readCheckpoint(collection: Collection, repositoryId: string): Promise<Checkpoint | undefined> {
-  const text = await collection.getCheckpoint(keyOf(repositoryId));
+  const text = await collection.getCheckpoint(toKey(repositoryId));
   return text === undefined ? undefined : (JSON.parse(text) as Checkpoint);
 }
 
-const keyOf = (repositoryId: string) => `walked ${repositoryId}`;
+const toKey = (repositoryId: string) => `walked ${repositoryId}`;

@@ -30,7 +30,7 @@ export async function saveDetails(
   await collection.saveDetails(listed.id, fetched.details);
   const whole = Object.keys(fetched.details).length === 3;
   const mark: Mark = { fingerprint: whole ? fingerprint(listed) : '', releases };
-  await collection.setCheckpoint(keyOf(listed.id), JSON.stringify(mark));
+  await collection.setCheckpoint(toKey(listed.id), JSON.stringify(mark));
 }
 
 export async function knownReleases(collection: Collection, repositoryId: string): Promise<number | null> {
@@ -43,8 +43,8 @@ interface Mark {
 }
 
 async function readMark(collection: Collection, repositoryId: string): Promise<Mark | undefined> {
-  const text = await collection.getCheckpoint(keyOf(repositoryId));
+  const text = await collection.getCheckpoint(toKey(repositoryId));
   return text === undefined ? undefined : (JSON.parse(text) as Mark);
 }
 
-const keyOf = (repositoryId: string) => `details ${repositoryId}`;
+const toKey = (repositoryId: string) => `details ${repositoryId}`;

@@ -1,25 +1,25 @@
 import { pictureFolder, pictureUrl } from '../../../astro/photo/picture';
 import { prose } from '../../../content/markdown';
 import { calendarDate } from '../../../dates';
-import { connectionOf } from '../connection';
+import { createConnection } from '../connection';
 import type { SiteContent } from '../context';
 import type { Resolver, Shape } from '../schema-types';
 
 export const projects: Resolver<'projects'> = (_, { first, after }, { content }) =>
-  connectionOf({
+  createConnection({
     items: content().projects,
     first,
     after,
-    keyOf: ({ startDate, slug }) => ['projects', startDate, slug],
+    toKey: ({ startDate, slug }) => ['projects', startDate, slug],
     toNode: toProject,
   });
 
 export const astroPhotos: Resolver<'astroPhotos'> = (_, { first, after }, { content }) =>
-  connectionOf({
+  createConnection({
     items: content().photos.flatMap(withCapture),
     first,
     after,
-    keyOf: ({ capturedAt, slug }) => ['astroPhotos', capturedAt, slug],
+    toKey: ({ capturedAt, slug }) => ['astroPhotos', capturedAt, slug],
     toNode: (photo) => toPhoto(photo, content().photosUrl),
   });
 

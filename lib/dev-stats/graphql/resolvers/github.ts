@@ -23,10 +23,10 @@ export const githubStats: Resolver<'githubStats'> = async (_, __, context) => {
   if (!stats) return null;
   const { hourlyActivity, ...today } = statsOn(stats, now());
   return {
-    profile: { ...(stats.profile ?? UNKNOWN_TOTALS), ...today, staleTotals: staleTotalsOf(stats) },
+    profile: { ...(stats.profile ?? UNKNOWN_TOTALS), ...today, staleTotals: listStaleTotals(stats) },
     hourlyActivity,
     reviews: stats.profile?.reviews ?? null,
-    ...languagesOf(stats, isOwner),
+    ...selectLanguages(stats, isOwner),
     activity: stats.activity,
     repositories: stats.repositories
       .filter((repository) => isOwner || !repository.isPrivate)
@@ -63,7 +63,7 @@ export const githubRepository: Resolver<'githubRepository'> = async (_, { id }, 
 };
 
 /** Hides languages that only repositories known as private have, also from the remainder to 100 percent. */
-function languagesOf({ languages, changedLanguages, repositories, history, profile }: Stats, isOwner: boolean) {
+function selectLanguages({ languages, changedLanguages, repositories, history, profile }: Stats, isOwner: boolean) {
   const isPublic = new Set(changedLanguages.filter((language) => language.isPublic).map(({ name }) => name));
   for (const repository of repositories)
     if (repository.language && !isKnownPrivate(repository)) isPublic.add(repository.language);
@@ -77,7 +77,7 @@ function languagesOf({ languages, changedLanguages, repositories, history, profi
     codeCommits: isCollected ? sumWeights(shares) : null,
     commitsWithoutCode:
       isCollected && profile?.totalCommits != null ? profile.totalCommits - sumWeights(changedLanguages) : null,
-    history: history ? historyOf(history, isShown) : null,
+    history: history ? toHistory(history, isShown) : null,
   };
 }
 
@@ -86,7 +86,7 @@ function sumWeights(languages: readonly { weight: number }[]): number {
   return Math.round(languages.reduce((sum, { weight }) => sum + weight, 0));
 }
 
-function historyOf(
+function toHistory(
   { dates, commits, hours, languages, weeksSince }: NonNullable<Stats['history']>,
   isShown: (language: { name: string }) => boolean,
 ): Shape<'CommitHistory'> {
@@ -105,7 +105,7 @@ function historyOf(
   };
 }
 
-function staleTotalsOf({ profile }: Stats): Shape<'StaleTotal'>[] {
+function listStaleTotals({ profile }: Stats): Shape<'StaleTotal'>[] {
   return Object.entries(profile?.keptTotals ?? {}).map(([field, collectedAt]) => ({ field, collectedAt }));
 }
 

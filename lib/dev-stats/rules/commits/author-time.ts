@@ -18,9 +18,9 @@ export function authorTime(seconds: number, offsetMinutes: number): AuthorTime {
   const [time, offset] = normalizeAuthorTime(seconds, offsetMinutes);
   const local = time + offset * 60;
   return {
-    utc: `${isoOf(time).slice(0, 19)}Z`,
+    utc: `${toIso(time).slice(0, 19)}Z`,
     offsetMinutes: offset,
-    date: isoOf(local).slice(0, 10),
+    date: toIso(local).slice(0, 10),
     ...slotOfHour(Math.floor(local / 3_600)),
   };
 }
@@ -51,6 +51,6 @@ export function plausibleTimes(collectedAt: Date): { first: number; last: number
   return { first: Date.parse(FIRST_PLAUSIBLE_DATE) / 1000, last };
 }
 
-function isoOf(seconds: number): string {
+function toIso(seconds: number): string {
   return new Date(seconds * 1_000).toISOString();
 }

@@ -1,5 +1,5 @@
 import { DAY_MS } from '../../../dates';
-import { addDays, weekdayOf, windowDays } from '../calendar';
+import { addDays, readWeekday, windowDays } from '../calendar';
 import { WEEKLY_WINDOW_DAYS } from '../constants';
 
 export interface DayCount {
@@ -17,7 +17,7 @@ export function weeklyActivity(activity: readonly DayCount[], today: string): Da
 export function weekdayTotals(activity: readonly DayCount[]): number[] {
   const totals = new Array<number>(7).fill(0);
   for (const { date, commits } of activity) {
-    const weekday = weekdayOf(date);
+    const weekday = readWeekday(date);
     totals[weekday] = (totals[weekday] ?? 0) + commits;
   }
   return totals;

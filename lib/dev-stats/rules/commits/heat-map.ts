@@ -38,11 +38,11 @@ export function heatMap(counts: readonly HourCount[]): { days: HeatCell[][]; sum
       return { ...count, name, text: `${name}: ${formatNumber(commits, 'commit')}` };
     }),
   );
-  return { days, summary: summaryOf(days.flat().filter(({ commits }) => commits > 0)) };
+  return { days, summary: summarize(days.flat().filter(({ commits }) => commits > 0)) };
 }
 
 /** In a tie, the earliest slot is the busiest. */
-function summaryOf(active: readonly HeatCell[]): HeatSummary {
+function summarize(active: readonly HeatCell[]): HeatSummary {
   const total = active.reduce((sum, { commits }) => sum + commits, 0);
   const busiest = active.reduce<HeatCell | undefined>((a, b) => (a && a.commits >= b.commits ? a : b), undefined);
   return { total, averagePerHour: total / HOUR_SLOTS, activeHours: active.length, busiest };

@@ -28,12 +28,12 @@ export function weekdayReading(activity: readonly DayCount[]): string {
 /** "Half fall between 9 a.m. and 3 p.m.; 12.0% are from weekends." */
 export function hoursReading(counts: readonly HourCount[]): string {
   const hours = Array.from({ length: 24 }, (_, hour) =>
-    sum(counts.filter((slot) => slot.hour === hour).map(commitsOf)),
+    sum(counts.filter((slot) => slot.hour === hour).map(readCommits)),
   );
   const total = sum(hours);
   if (total === 0) return '';
   const { start, length } = shortestHalf(hours, total / 2);
-  const weekend = sum(counts.filter(({ dayOfWeek }) => dayOfWeek === 0 || dayOfWeek === 6).map(commitsOf));
+  const weekend = sum(counts.filter(({ dayOfWeek }) => dayOfWeek === 0 || dayOfWeek === 6).map(readCommits));
   return `Half fall between ${clock(start)} and ${clock((start + length) % 24)}; ${share(weekend, total)} are from weekends.`;
 }
 
@@ -95,7 +95,7 @@ function clock(hour: number): string {
   return `${hour % 12 || 12} ${hour < 12 ? 'a.m.' : 'p.m.'}`;
 }
 
-function commitsOf({ commits }: { commits: number }): number {
+function readCommits({ commits }: { commits: number }): number {
   return commits;
 }
 

@@ -17,7 +17,7 @@ import { formatEnum } from '../format/numbers';
 
 // British lists have no comma before "or".
 const list = new Intl.ListFormat('en-GB', { type: 'disjunction' });
-const oneOf = (conclusions: readonly string[]) => list.format(conclusions.map(formatEnum));
+const formatConclusions = (conclusions: readonly string[]) => list.format(conclusions.map(formatEnum));
 
 const RUNS = {
   window: `The last ${ACTIONS_WINDOW_WEEKS} weeks, or the chosen period, by the week in which a run started; weeks start on Monday, UTC. A period of more than a year is shown by month`,
@@ -34,7 +34,7 @@ export const PIPELINE_DEFINITIONS = [
   {
     id: 'success-rate',
     term: 'Success rate',
-    text: `Runs of all branches. Attempts with the conclusion ${oneOf(SUCCESS_CONCLUSIONS)}, as a share of those with ${oneOf([...SUCCESS_CONCLUSIONS, ...FAILURE_CONCLUSIONS])}. A run that was retried counts once for each attempt. Canceled, skipped, neutral and stale attempts are excluded. Green from ${SUCCESS_RATE_BOUNDS.green}%, yellow from ${SUCCESS_RATE_BOUNDS.yellow}%, otherwise red. The table is sorted by newest week, then by most runs; it shows the first ${SUMMARY_ROWS} rows and opens the rest.`,
+    text: `Runs of all branches. Attempts with the conclusion ${formatConclusions(SUCCESS_CONCLUSIONS)}, as a share of those with ${formatConclusions([...SUCCESS_CONCLUSIONS, ...FAILURE_CONCLUSIONS])}. A run that was retried counts once for each attempt. Canceled, skipped, neutral and stale attempts are excluded. Green from ${SUCCESS_RATE_BOUNDS.green}%, yellow from ${SUCCESS_RATE_BOUNDS.yellow}%, otherwise red. The table is sorted by newest week, then by most runs; it shows the first ${SUMMARY_ROWS} rows and opens the rest.`,
     ...RUNS,
   },
   {

@@ -1,6 +1,6 @@
 import { DAY_MS } from '../../../dates';
 import { DELIVERY_SAMPLES, FIRST_PLAUSIBLE_DATE, LAST_DEPLOYMENTS, MAX_RUN_DAYS } from '../constants';
-import { spreadOfEnough } from '../percentile';
+import { measureEnough } from '../percentile';
 import { hasFailed, hasSucceeded } from '../pipelines/runs';
 import { durationBins } from './duration-bins';
 import type { FailureSettings } from './trace';
@@ -69,12 +69,12 @@ export function narrowDelivery({ window: whole, ...facts }: DeliveryFacts, asked
     ...facts,
     window,
     pullRequests: facts.pullRequests.filter(({ mergedAt }) => contains(window, mergedAt)),
-    runs: facts.runs.filter(({ startedAt }) => startedAt >= firstRunOf(window)),
+    runs: facts.runs.filter(({ startedAt }) => startedAt >= findFirstRun(window)),
   };
 }
 
 /** Start of the earliest run that matters to a window: the longest one that ends in it. */
-export function firstRunOf({ since }: Window): number {
+export function findFirstRun({ since }: Window): number {
   return since - MAX_RUN_DAYS * DAY_MS;
 }
 
@@ -102,14 +102,14 @@ export function deliveryFigures(facts: DeliveryFacts) {
     mergesWithoutBranch: count('unknown'),
     runsWithoutBranch: facts.runs.filter((run) => !run.isBranchKnown && contains(window, run.startedAt)).length,
     mergesPerWeek: changes.length > 0 ? changes.length / weeks : null,
-    cycleTimeDays: spreadOfEnough(cycleTimes),
-    firstReviewHours: spreadOfEnough(reviews),
+    cycleTimeDays: measureEnough(cycleTimes),
+    firstReviewHours: measureEnough(reviews),
     deployments,
     failedDeployments,
     deploymentsPerWeek: ended > 0 ? deployments / weeks : null,
     changeFailureRate: ended >= DELIVERY_SAMPLES ? (failedDeployments / ended) * 100 : null,
-    leadTimeDays: spreadOfEnough(leads),
-    restoreHours: spreadOfEnough(restored),
+    leadTimeDays: measureEnough(leads),
+    restoreHours: measureEnough(restored),
     changeFailures: countFailures(facts),
     cycleTimeBins: durationBins(inHours(cycleTimes)),
     firstReviewBins: durationBins(reviews),
@@ -147,7 +147,7 @@ function countFailures(facts: DeliveryFacts) {
     failed: failed.length,
     rate: isEnough ? (failed.length / deployed.length) * 100 : null,
     reworkRate: isEnough ? (deployed.filter(({ isRework }) => isRework).length / deployed.length) * 100 : null,
-    recoveryHours: spreadOfEnough(keepKnown(recovered)),
+    recoveryHours: measureEnough(keepKnown(recovered)),
     last: last.length,
     lastFailed: last.filter(({ failures }) => failures.length > 0).length,
     sources: kinds.map((kind) => ({

@@ -48,7 +48,9 @@ function deployments(answer: DeliveryAnswer): string[] {
   const sources = changeFailures?.sources.map(sourceText) ?? [];
   return [
     ...(sources.length > 0
-      ? [`A deployment counts as failed after ${oneOf.format(sources)}. Other failures in production are not known.`]
+      ? [
+          `A deployment counts as failed after ${alternatives.format(sources)}. Other failures in production are not known.`,
+        ]
       : []),
     ...(runsWithoutBranch > 0
       ? [
@@ -61,7 +63,7 @@ function deployments(answer: DeliveryAnswer): string[] {
   ];
 }
 
-const oneOf = new Intl.ListFormat('en-US', { type: 'disjunction' });
+const alternatives = new Intl.ListFormat('en-US', { type: 'disjunction' });
 
 /** "Left out: 12 by bots, 3 into other pull requests, and 2 into other branches." */
 function otherMerges({ botMerges, stackedMerges, backportMerges, mergesWithoutBranch }: DeliveryAnswer): string[] {

@@ -1,6 +1,6 @@
 import { DAY_MS } from '../../../dates';
 import { DELIVERY_SAMPLES } from '../constants';
-import { spreadOf } from '../percentile';
+import { measureSpread } from '../percentile';
 import { hasSucceeded } from '../pipelines/runs';
 import { type DeliveryFacts, findDeployments } from './delivery';
 
@@ -18,7 +18,7 @@ export function deliveryWeeks(facts: DeliveryFacts) {
   const deployments = Map.groupBy(deployed, ({ startedAt }) => mondayBefore(startedAt));
   return Array.from({ length: Math.ceil((window.until - first) / WEEK_MS) }, (_, index) => {
     const start = first + index * WEEK_MS;
-    const spread = spreadOf((merges.get(start) ?? []).map(({ cycleTimeDays }) => cycleTimeDays));
+    const spread = measureSpread((merges.get(start) ?? []).map(({ cycleTimeDays }) => cycleTimeDays));
     return {
       start: new Date(start).toISOString().slice(0, 10),
       isPartial: start < window.since || start + WEEK_MS > window.until,

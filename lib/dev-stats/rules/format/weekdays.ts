@@ -4,7 +4,7 @@ import { dateName, dayOfMonth } from '../../charts/date-names';
 export const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 /** From Monday, as indexes of WEEKDAYS. */
-export const WEEK = [1, 2, 3, 4, 5, 6, 0] as const;
+export const WEEK: readonly number[] = [1, 2, 3, 4, 5, 6, 0];
 
 /** "Sat, Nov 21" */
 export function dayName(date: string): string {

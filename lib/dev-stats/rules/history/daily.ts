@@ -1,5 +1,5 @@
 import type { Step } from '../../charts/axis';
-import { addDays, weekdayOf } from '../calendar';
+import { addDays, readWeekday } from '../calendar';
 import { type DateRange, daysIn, isWithin, rangeBefore } from '../date-range';
 import type { DailyCommits } from './history';
 
@@ -22,7 +22,7 @@ export function stepFor(range: DateRange): Step {
 
 /** The first date of each day, week (from Monday) or month that a range touches, ascending. */
 export function stepsIn({ from, to }: DateRange, step: Step): string[] {
-  const starts = [startOf(from, step)];
+  const starts = [findStart(from, step)];
   for (let next = nextStart(starts[0] ?? from, step); next <= to; next = nextStart(next, step)) starts.push(next);
   return starts;
 }
@@ -33,7 +33,7 @@ export function sumsIn(dates: readonly string[], values: readonly number[], rang
   const sums = new Map(starts.map((start) => [start, 0]));
   dates.forEach((date, index) => {
     if (!isWithin(range, date)) return;
-    const start = startOf(date, step);
+    const start = findStart(date, step);
     sums.set(start, (sums.get(start) ?? 0) + (values[index] ?? 0));
   });
   return [...sums.values()];
@@ -51,9 +51,9 @@ export function comparedSums({ dates, commits }: DailyCommits, range: DateRange)
 }
 
 /** The first date of the day, week (from Monday) or month of a date. */
-export function startOf(date: string, step: Step): string {
+export function findStart(date: string, step: Step): string {
   if (step === 'day') return date;
-  return step === 'month' ? `${date.slice(0, 7)}-01` : addDays(date, -((weekdayOf(date) + 6) % 7));
+  return step === 'month' ? `${date.slice(0, 7)}-01` : addDays(date, -((readWeekday(date) + 6) % 7));
 }
 
 export function nextStart(start: string, step: Step): string {

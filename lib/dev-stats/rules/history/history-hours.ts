@@ -1,4 +1,4 @@
-import { weekdayOf } from '../calendar';
+import { readWeekday } from '../calendar';
 import type { HourCount } from '../commits/hourly';
 import { type DateRange, isWithin } from '../date-range';
 import { formatList, formatShare } from '../format/numbers';
@@ -11,7 +11,7 @@ type Hours = Pick<History, 'dates' | 'hours'>;
 export function hoursIn(history: Hours, range: DateRange): HourCount[] {
   const slots = new Map<number, number>();
   eachHour(history, range, (date, hour, commits) => {
-    const slot = weekdayOf(date) * 24 + hour;
+    const slot = readWeekday(date) * 24 + hour;
     slots.set(slot, (slots.get(slot) ?? 0) + commits);
   });
   return [...slots]

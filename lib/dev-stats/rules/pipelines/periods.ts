@@ -26,14 +26,14 @@ export function collectedPart(
   asked: Known,
   { since, until, first }: Collected,
 ): Period & { isPartial: boolean | null } {
-  const start = laterOf(asked.since, since) ?? first;
+  const start = findLater(asked.since, since) ?? first;
   const end = isBefore(asked.until, until) ? asked.until : until;
   const isCut = isBefore(asked.since, since) || isBefore(until, asked.until);
   const isKnown = since !== undefined && until !== undefined;
   return { start, end: end ?? asked.until ?? first, isPartial: isCut || (isKnown ? false : null) };
 }
 
-function laterOf(time: string | undefined, other: string | undefined): string | undefined {
+function findLater(time: string | undefined, other: string | undefined): string | undefined {
   return isBefore(time, other) ? other : (time ?? other);
 }
 

@@ -30,8 +30,8 @@ export function askedRuns(period: DateRange | undefined, now: Date): Asked {
 export function askedTrend(period: DateRange | undefined, now: Date): AskedTrend {
   const range = period ?? trendRange(now);
   const bucket = stepFor(range) === 'month' ? 'month' : 'week';
-  const before = startOf(rangeBefore(range));
-  return period ? { ...bounds(period), bucket, before } : { since: startOf(range), bucket, before };
+  const before = toStart(rangeBefore(range));
+  return period ? { ...bounds(period), bucket, before } : { since: toStart(range), bucket, before };
 }
 
 export function askedDelivery(period: DateRange | undefined, now: Date): AskedDelivery {
@@ -55,9 +55,9 @@ function trendRange(now: Date): DateRange {
 }
 
 function bounds(range: DateRange): Required<Asked> {
-  return { since: startOf(range), until: `${addDays(range.to, 1)}T00:00:00.000Z` };
+  return { since: toStart(range), until: `${addDays(range.to, 1)}T00:00:00.000Z` };
 }
 
-function startOf({ from }: DateRange): string {
+function toStart({ from }: DateRange): string {
   return `${from}T00:00:00.000Z`;
 }

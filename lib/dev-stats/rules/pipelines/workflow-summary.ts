@@ -1,6 +1,6 @@
 import { SHOWN_RUNS, SHOWN_RUNS_BY_WORKFLOW } from '../constants';
-import { nextStart, startOf } from '../history/daily';
-import { spreadOf } from '../percentile';
+import { findStart, nextStart } from '../history/daily';
+import { measureSpread } from '../percentile';
 import { collectedPart, isPartial, type Known } from './periods';
 import { hasFailed, hasSucceeded } from './runs';
 
@@ -44,27 +44,27 @@ export function summarizeWorkflows(attempts: readonly Attempt[], { bucket, ...as
       (hasSucceeded(attempt) || hasFailed(attempt)) &&
       isWithin(asked, attempt.startedAt),
   );
-  const whole = collectedPart(asked, { ...collected, first: firstOf(ended) });
-  const periodOf = (start: string) => {
+  const whole = collectedPart(asked, { ...collected, first: findFirst(ended) });
+  const toPeriod = (start: string) => {
     if (bucket === 'all') return whole;
     const period = { start, end: nextStart(start, bucket) };
     return { ...period, isPartial: isPartial(period, { asked, collected }) };
   };
-  const startOfPeriod = (startedAt: string) => (bucket === 'all' ? '' : startOf(startedAt.slice(0, 10), bucket));
+  const startOfPeriod = (startedAt: string) => (bucket === 'all' ? '' : findStart(startedAt.slice(0, 10), bucket));
   const periods = Map.groupBy(ended, ({ startedAt }) => startOfPeriod(startedAt));
   return [...periods]
     .toSorted(([a], [b]) => compare(b, a))
     .flatMap(([start, group]) => {
       const workflows = Map.groupBy(group, ({ workflowName }) => workflowName);
       return [...workflows]
-        .map(([workflowName, own]) => ({ workflowName, ...periodOf(start), ...figuresOf(own) }))
+        .map(([workflowName, own]) => ({ workflowName, ...toPeriod(start), ...computeFigures(own) }))
         .sort((a, b) => b.runs - a.runs || compare(a.workflowName, b.workflowName));
     });
 }
 
-function figuresOf(attempts: readonly Attempt[]) {
+function computeFigures(attempts: readonly Attempt[]) {
   const successful = attempts.filter(hasSucceeded);
-  const seconds = secondsOf(attempts);
+  const seconds = listSeconds(attempts);
   const queued = attempts.filter(({ queueSec }) => queueSec !== null);
   const jobs = sum(queued.map(({ queueJobs }) => queueJobs));
   const runs = new Set(attempts.map(({ runId }) => runId)).size;
@@ -81,10 +81,10 @@ function figuresOf(attempts: readonly Attempt[]) {
     retryRate: (retried / runs) * 100,
     runSuccessRate: successPercent(last),
     firstAttemptSuccessRate: successPercent(attempts.filter(({ attempt }) => attempt === 1)),
-    duration: spreadOf(seconds),
-    successDuration: spreadOf(secondsOf(successful)),
-    failureDuration: spreadOf(secondsOf(attempts.filter(hasFailed))),
-    queue: spreadOf(queued.flatMap(({ waits }) => waits)),
+    duration: measureSpread(seconds),
+    successDuration: measureSpread(listSeconds(successful)),
+    failureDuration: measureSpread(listSeconds(attempts.filter(hasFailed))),
+    queue: measureSpread(queued.flatMap(({ waits }) => waits)),
     endedRuns: last.length,
     repairedRuns: repaired.length,
   };
@@ -113,14 +113,14 @@ function isWithin({ since, until }: Known, instant: string): boolean {
   return (since === undefined || Date.parse(since) <= time) && (until === undefined || time < Date.parse(until));
 }
 
-function firstOf(attempts: readonly Attempt[]): string {
+function findFirst(attempts: readonly Attempt[]): string {
   return attempts.reduce(
     (first, { startedAt }) => (startedAt < first ? startedAt : first),
     attempts[0]?.startedAt ?? '',
   );
 }
 
-function secondsOf(attempts: readonly Attempt[]): number[] {
+function listSeconds(attempts: readonly Attempt[]): number[] {
   return attempts.map(({ durationSec }) => durationSec).filter((value) => value !== null);
 }
 

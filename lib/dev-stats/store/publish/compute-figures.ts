@@ -4,7 +4,7 @@ import { plausibleTimes } from '../../rules/commits/author-time';
 import { languageShares } from '../../rules/commits/languages';
 import * as tables from '../schema/figures';
 import { commitProgress, repository } from '../schema/statistics';
-import { chunksOf, jsonRows } from '../write/bulk';
+import { jsonRows, splitRows } from '../write/bulk';
 import { computeHistory } from './history';
 import { computeLanguages } from './languages';
 import { computeProfile, type ProfileOptions } from './profile';
@@ -59,7 +59,7 @@ async function countMisdated(db: LibSQLDatabase, { collection, now }: FiguresOpt
 async function countByLanguage(db: LibSQLDatabase, collection: number, repeated: ReadonlyMap<number, number>) {
   const held = await db.select().from(repository).where(eq(repository.collection, collection));
   const counted = held.map((row) => ({ ...row, commits: row.commits && row.commits - (repeated.get(row.repo) ?? 0) }));
-  for (const chunk of chunksOf(languageShares(counted)))
+  for (const chunk of splitRows(languageShares(counted)))
     await db.insert(tables.languageCommits).select(jsonRows(tables.languageCommits, chunk, { collection }));
   await computeLanguages(db, collection, counted);
 }

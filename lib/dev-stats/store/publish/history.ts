@@ -1,12 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import type { LibSQLDatabase } from 'drizzle-orm/libsql';
 import { DAY_MS } from '../../../dates';
-import { calendarOf } from '../../rules/calendar';
+import { createCalendar } from '../../rules/calendar';
 import { plausibleTimes } from '../../rules/commits/author-time';
 import { HistoryCounter, type HourGroup } from '../../rules/history/history';
 import { history, languageHistory, repositoryWeeks } from '../schema/figures';
 import { repository } from '../schema/statistics';
-import { chunksOf, jsonRows } from '../write/bulk';
+import { jsonRows, splitRows } from '../write/bulk';
 import { countedCommits } from './repeated-commits';
 
 /** Commits are read a quarter at a time, so that a long history needs no more memory. */
@@ -21,7 +21,7 @@ interface HistoryOptions {
 export async function computeHistory(db: LibSQLDatabase, { collection, timeZone, now }: HistoryOptions): Promise<void> {
   const repositories = await db.select().from(repository).where(eq(repository.collection, collection));
   const byKey = new Map(repositories.map((row) => [row.repo, row]));
-  const counter = new HistoryCounter(calendarOf(timeZone)(now.getTime()));
+  const counter = new HistoryCounter(createCalendar(timeZone)(now.getTime()));
   const { first, last } = plausibleTimes(now);
   for (let start = first; start <= last; start += STEP_SECONDS) {
     const inStep = sql`authored_at >= ${start} AND authored_at < ${Math.min(start + STEP_SECONDS, last + 1)}`;
@@ -41,9 +41,9 @@ export async function computeHistory(db: LibSQLDatabase, { collection, timeZone,
     );
   }
   await db.insert(history).values({ collection, weeksSince: counter.weeksSince, ...counter.days() });
-  for (const chunk of chunksOf(counter.languages()))
+  for (const chunk of splitRows(counter.languages()))
     await db.insert(languageHistory).select(jsonRows(languageHistory, chunk, { collection }));
   const weeks = [...counter.weeks()].map(([repo, commits]) => ({ repo, commits }));
-  for (const chunk of chunksOf(weeks))
+  for (const chunk of splitRows(weeks))
     await db.insert(repositoryWeeks).select(jsonRows(repositoryWeeks, chunk, { collection }));
 }

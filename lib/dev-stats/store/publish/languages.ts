@@ -4,7 +4,7 @@ import { languagesByChange } from '../../rules/commits/languages';
 import { isKnownPrivate } from '../read/stats';
 import { languageChange } from '../schema/figures';
 import { commitFact } from '../schema/statistics';
-import { chunksOf, jsonRows } from '../write/bulk';
+import { jsonRows, splitRows } from '../write/bulk';
 import type { SavedRepository } from '../write/commits';
 import { countedCommits } from './repeated-commits';
 
@@ -48,6 +48,6 @@ export async function computeLanguages(
     const groupsRead = read.map((group) => ({ ...shared, commits: group.commits, files: JSON.parse(group.files) }));
     return others > 0 ? [...groupsRead, { ...shared, commits: others, files: null }] : groupsRead;
   });
-  for (const chunk of chunksOf(languagesByChange(groups)))
+  for (const chunk of splitRows(languagesByChange(groups)))
     await db.insert(languageChange).select(jsonRows(languageChange, chunk, { collection }));
 }

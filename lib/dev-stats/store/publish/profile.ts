@@ -1,6 +1,6 @@
 import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { LibSQLDatabase } from 'drizzle-orm/libsql';
-import { calendarOf } from '../../rules/calendar';
+import { createCalendar } from '../../rules/calendar';
 import type { ProfileRow, Source } from '../rows';
 import { collection as collections, state } from '../schema/collections';
 import { profile } from '../schema/figures';
@@ -34,7 +34,7 @@ export async function computeProfile(
     })
     .from(repository)
     .where(eq(repository.collection, collection));
-  const year = Number(calendarOf(timeZone)(now.getTime()).slice(0, 4));
+  const year = Number(createCalendar(timeZone)(now.getTime()).slice(0, 4));
   const before = await publishedProfile(db);
   const isKept = (key: string) =>
     options.keptTotals.has(key as keyof ProfileRow) && (key !== 'contributionsThisYear' || before?.year === year);
@@ -44,14 +44,14 @@ export async function computeProfile(
     ...('totalPRs' in kept && { dailyPullRequests: before?.dailyPullRequests ?? null }),
   };
   const others = source === 'git' ? before : undefined;
-  const keptTotals = others?.keptTotals ?? (await timesOf(db, Object.keys(kept), before?.keptTotals ?? {}));
+  const keptTotals = others?.keptTotals ?? (await readTimes(db, Object.keys(kept), before?.keptTotals ?? {}));
   await db
     .insert(profile)
     .values({ year, ...others, ...counted, ...given, ...kept, ...days, misdatedCommits, keptTotals, collection });
 }
 
 /** When totals were read: with the last collection from GitHub, unless that one had kept them, too. */
-async function timesOf(db: LibSQLDatabase, names: string[], before: Record<string, string | null>) {
+async function readTimes(db: LibSQLDatabase, names: string[], before: Record<string, string | null>) {
   const isPublishedByGithub = and(eq(collections.source, 'github'), inArray(collections.status, ['ok', 'partial']));
   const last = await db
     .select()

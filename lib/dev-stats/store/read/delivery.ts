@@ -1,5 +1,5 @@
 import { and, asc, eq, gte, inArray, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
-import { type DeliveryFacts, firstRunOf, narrowDelivery, type Window } from '../../rules/delivery/delivery';
+import { type DeliveryFacts, findFirstRun, narrowDelivery, type Window } from '../../rules/delivery/delivery';
 import { type CollectedDeployment, type CollectedMerge, traceDelivery } from '../../rules/delivery/trace';
 import type { DeliverySettings } from '../../rules/scope';
 import type { Store } from '../client';
@@ -44,7 +44,7 @@ export async function readDelivery(
   const runs = shipped.length > 0 ? shipped.map(toDeployment) : await readDeployments(store, target, workflows);
   const issues = events
     .filter(({ kind, name }) => kind === 'issue' && name === failures.issueLabel)
-    .map(({ startedAt, endedAt }) => ({ openedAt: Date.parse(startedAt), closedAt: timeOf(endedAt) }));
+    .map(({ startedAt, endedAt }) => ({ openedAt: Date.parse(startedAt), closedAt: toTime(endedAt) }));
   const collected = {
     branch,
     issues,
@@ -95,13 +95,15 @@ async function readMerged({ db }: Store, { snapshot, pipeline, window, maxRows }
     .select({ number, mergedAt, cycleTimeDays, ...branches, firstCommitAt, firstReviewAt })
     .from(prFact)
     .leftJoin(prTimes, isSame)
-    .where(and(eq(prFact.pipeline, pipeline), lte(prFact.collection, snapshot), gte(mergedAt, iso(firstRunOf(window)))))
+    .where(
+      and(eq(prFact.pipeline, pipeline), lte(prFact.collection, snapshot), gte(mergedAt, iso(findFirstRun(window)))),
+    )
     .limit(maxRows + 1);
   return checked(rows, maxRows).map((row) => ({
     ...row,
     mergedAt: Date.parse(row.mergedAt),
-    firstCommitAt: timeOf(row.firstCommitAt),
-    firstReviewAt: timeOf(row.firstReviewAt),
+    firstCommitAt: toTime(row.firstCommitAt),
+    firstReviewAt: toTime(row.firstReviewAt),
   }));
 }
 
@@ -122,7 +124,7 @@ async function readDeployments(
         eq(workflowRun.pipeline, pipeline),
         seenBy(snapshot),
         isLatestAttempt(snapshot),
-        gte(startedAt, iso(firstRunOf(window))),
+        gte(startedAt, iso(findFirstRun(window))),
         eq(workflowRun.status, 'completed'),
         ne(workflowRun.event, 'pull_request'),
         branch === undefined ? undefined : or(eq(headBranch, branch), isNull(headSha)),
@@ -134,7 +136,7 @@ async function readDeployments(
   return checked(rows, maxRows).map(({ lastJob: end, durationSec: seconds, ...row }) => {
     const started = Date.parse(row.startedAt);
     const approximateEnd = seconds === null ? null : started + seconds * 1000;
-    const endedAt = timeOf(end) ?? approximateEnd;
+    const endedAt = toTime(end) ?? approximateEnd;
     return { ...row, startedAt: started, endedAt, isBranchKnown: row.sha !== null, failedAt: null };
   });
 }
@@ -142,9 +144,9 @@ async function readDeployments(
 type Event = typeof deliveryEvent.$inferSelect;
 
 function toDeployment({ sha, startedAt, endedAt, failedAt }: Event): CollectedDeployment {
-  const times = { startedAt: Date.parse(startedAt), endedAt: timeOf(endedAt) ?? timeOf(failedAt) };
+  const times = { startedAt: Date.parse(startedAt), endedAt: toTime(endedAt) ?? toTime(failedAt) };
   const conclusion = endedAt ? 'success' : failedAt ? 'failure' : null;
-  return { workflowId: 0, sha, conclusion, ...times, isBranchKnown: true, failedAt: timeOf(failedAt) };
+  return { workflowId: 0, sha, conclusion, ...times, isBranchKnown: true, failedAt: toTime(failedAt) };
 }
 
 /** Events as the latest collection up to the snapshot saw them. */
@@ -165,7 +167,7 @@ function checked<Row>(rows: Row[], maxRows: number): Row[] {
   return rows;
 }
 
-function timeOf(instant: string | null): number | null {
+function toTime(instant: string | null): number | null {
   return instant === null ? null : Date.parse(instant);
 }
 

@@ -3,17 +3,17 @@ import { type Pointer, type Pointers, state } from '../schema/collections';
 import { type SourceStatus, selectLastCollections, sourceStatuses } from './sources';
 
 export async function readPointers({ db }: Store): Promise<Pointers> {
-  return pointersOf(await db.select().from(state));
+  return toPointers(await db.select().from(state));
 }
 
 /** What is published, and how each source was last collected, at one moment. */
 export async function readState({ db }: Store): Promise<{ pointers: Pointers; sources: SourceStatus[] }> {
   const [rows, collections] = await db.batch([db.select().from(state), selectLastCollections(db)]);
-  const pointers = pointersOf(rows);
+  const pointers = toPointers(rows);
   return { pointers, sources: sourceStatuses(collections, pointers) };
 }
 
-function pointersOf(rows: Pointer[]): Pointers {
+function toPointers(rows: Pointer[]): Pointers {
   return Object.fromEntries(rows.map((row) => [row.family, row]));
 }
 
@@ -21,7 +21,7 @@ function pointersOf(rows: Pointer[]): Pointers {
  * Changes whenever an answer can change: with every collection that ends or falls silent. The time distinguishes a store
  * from another one that replaced it, whose collections are numbered from one again.
  */
-export function versionOf({ pointers, sources }: { pointers: Pointers; sources: SourceStatus[] }): string {
+export function describeVersion({ pointers, sources }: { pointers: Pointers; sources: SourceStatus[] }): string {
   const { stats, actions } = pointers;
   const published = [stats, actions].map((pointer) => (pointer ? `${pointer.version}@${pointer.lastSyncAt}` : '0'));
   return [

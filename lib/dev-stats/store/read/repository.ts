@@ -27,8 +27,8 @@ export async function readRepository({ db }: Store, { collection, repo }: Stored
   const { pullRequests = [], issues = [], releases = [] } = details[0] ?? {};
   const dated = commits.map((commit) => ({
     ...commit,
-    authorDate: instantOf(commit.authoredAt),
-    committerDate: instantOf(commit.committedAt),
+    authorDate: toInstant(commit.authoredAt),
+    committerDate: toInstant(commit.committedAt),
   }));
   return { commits: dated, pullRequests, issues, releases };
 }
@@ -37,7 +37,7 @@ export async function readRepository({ db }: Store, { collection, repo }: Stored
 const FIRST_SECOND = -62_135_596_800;
 const LAST_SECOND = 253_402_300_799;
 
-function instantOf(seconds: number): string {
+function toInstant(seconds: number): string {
   const time = Math.min(Math.max(seconds, FIRST_SECOND), LAST_SECOND) * 1000;
   return `${new Date(time).toISOString().slice(0, 19)}Z`;
 }

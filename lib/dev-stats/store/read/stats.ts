@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, getTableColumns, min } from 'drizzle-orm';
-import { calendarOf } from '../../rules/calendar';
+import { createCalendar } from '../../rules/calendar';
 import { streaks } from '../../rules/commits/days';
 import { hourlyWindowStart } from '../../rules/commits/hourly';
 import type { ChangedLanguage } from '../../rules/commits/languages';
@@ -104,7 +104,7 @@ export async function readStats({ db }: Store, pointer: Pointer): Promise<Stats 
 
 /** The figures that depend on which day is today, which the time zone of the collection says. */
 export function statsOn({ pointer, profile: figures, history }: Stats, now: Date) {
-  const today = calendarOf(pointer.timeZone)(now.getTime());
+  const today = createCalendar(pointer.timeZone)(now.getTime());
   const isThisYear = figures?.year === Number(today.slice(0, 4));
   const { current, longest } = history ? streaks(history.dates, today) : { current: null, longest: null };
   return {

@@ -24,16 +24,16 @@ export interface SampleCommit extends CommitRow {
 export function sampleCommits(author: { name: string; email: string }, today: Date): SampleCommit[] {
   const random = mulberry32(20_261_121);
   const randomFiles = mulberry32(3);
-  const oneOf = (words: readonly string[]) => words[Math.floor(random() * words.length)];
+  const choose = (words: readonly string[]) => words[Math.floor(random() * words.length)];
   const midnight = Math.floor(today.getTime() / DAY_MS) * DAY;
   const commits: SampleCommit[] = [];
   for (let daysAgo = 1; daysAgo <= DAYS; daysAgo += 1) {
-    const count = commitsOf(daysAgo, midnight, random);
+    const count = drawCommits(daysAgo, midnight, random);
     const shares = sharesOn(new Date((midnight - daysAgo * DAY) * 1000).toISOString().slice(0, 10));
     for (let number = 0; number < count; number += 1) {
       const second = weighted(HOURS, random) * 3600 + Math.floor(random() * 3600);
       const authoredAt = midnight - daysAgo * DAY + second - OFFSET * 60;
-      const message = `${oneOf(VERBS)} ${oneOf(THINGS)}`;
+      const message = `${choose(VERBS)} ${choose(THINGS)}`;
       const repository = weighted(shares, random);
       commits.push({
         message,
@@ -69,7 +69,7 @@ function misdatedCommits({ name, email }: { name: string; email: string }, commi
   }));
 }
 
-function commitsOf(daysAgo: number, midnight: number, random: () => number): number {
+function drawCommits(daysAgo: number, midnight: number, random: () => number): number {
   if (daysAgo <= STREAK) return 2 + Math.floor(random() * 9);
   if (daysAgo === STREAK + 1) return 0;
   const weekday = new Date((midnight - daysAgo * DAY) * 1000).getUTCDay();

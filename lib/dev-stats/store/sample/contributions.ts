@@ -19,12 +19,12 @@ export function sampleContributions(today: Date): number[] {
 export function samplePullRequests(today: Date): DailyPullRequests {
   const first = Math.floor(today.getTime() / DAY_MS - PULL_REQUEST_DAYS + 1) * DAY_MS;
   const counts = spread(SAMPLE_PULL_REQUESTS, { first, days: PULL_REQUEST_DAYS, weights: PULL_REQUEST_WEIGHTS });
-  const days = counts.map((opened, index) => ({ date: dateOf(first + index * DAY_MS), opened }));
+  const days = counts.map((opened, index) => ({ date: toDate(first + index * DAY_MS), opened }));
   const known = days.filter(({ opened }) => opened > 0);
   return { dates: known.map(({ date }) => date), opened: known.map(({ opened }) => opened) };
 }
 
-function dateOf(instant: number): string {
+function toDate(instant: number): string {
   return new Date(instant).toISOString().slice(0, 10);
 }
 

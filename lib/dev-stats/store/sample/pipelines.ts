@@ -21,13 +21,20 @@ export function sampleRuns(today: Date): { runs: RunRow[]; jobs: JobRow[] } {
   const random = mulberry32(7);
   const last = today.getTime() - 60 * MINUTE;
   const runs = ODD_ENDS.map((end, index) =>
-    runOf({ ...end, today, runId: 900_000 + index, workflow: index % 3, start: last - index * 17 * MINUTE, random }),
+    createRun({
+      ...end,
+      today,
+      runId: 900_000 + index,
+      workflow: index % 3,
+      start: last - index * 17 * MINUTE,
+      random,
+    }),
   );
   for (let day = 1; day < DAYS; day += 1) {
     const conclusion = random() < SAMPLE_DEPLOY.successRate ? 'success' : 'failure';
     const start = today.getTime() - day * DAY_MS + DEPLOY_DELAY;
     runs.push(
-      runOf({
+      createRun({
         today,
         runId: 800_000 + day,
         workflow: SAMPLE_WORKFLOWS.length,
@@ -42,13 +49,13 @@ export function sampleRuns(today: Date): { runs: RunRow[]; jobs: JobRow[] } {
         const start = last - day * DAY_MS - Math.floor(random() * 600) * MINUTE;
         const runId = runs.length + 1;
         const run = (attempt: number, conclusion: string) =>
-          runOf({ today, runId, workflow, start, attempt, status: 'completed', conclusion, random });
+          createRun({ today, runId, workflow, start, attempt, status: 'completed', conclusion, random });
         const end = random() < successRate ? 'success' : 'failure';
         if (random() < retryRate) runs.push(run(1, 'failure'), run(2, end));
         else runs.push(run(1, end));
       }
   }
-  return { runs, jobs: runs.flatMap(jobOf) };
+  return { runs, jobs: runs.flatMap(createJob) };
 }
 
 export function sampleCoverage(today: Date): Coverage {
@@ -66,7 +73,7 @@ interface RunOptions {
   random: () => number;
 }
 
-function runOf({ today, runId, workflow, start, status, conclusion, attempt = 1, random }: RunOptions): RunRow {
+function createRun({ today, runId, workflow, start, status, conclusion, attempt = 1, random }: RunOptions): RunRow {
   const { name = '', duration = null, queue = null } = WORKFLOWS[workflow] ?? {};
   const started = start + (attempt - 1) * 45 * MINUTE;
   const ran = status === 'completed' && conclusion !== 'skipped';
@@ -91,7 +98,7 @@ function runOf({ today, runId, workflow, start, status, conclusion, attempt = 1,
   };
 }
 
-function jobOf({ runId, attempt, status, conclusion, queueSec, startedAt, updatedAt }: RunRow): JobRow[] {
+function createJob({ runId, attempt, status, conclusion, queueSec, startedAt, updatedAt }: RunRow): JobRow[] {
   if (queueSec === null) return [];
   const createdAt = iso(Date.parse(startedAt) - queueSec * 1000);
   const jobId = runId * 10 + attempt;

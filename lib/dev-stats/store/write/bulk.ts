@@ -4,7 +4,7 @@ import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 /** Rows per statement: small enough for the limits of a remote server, large enough that round trips do not matter. */
 const CHUNK = 1000;
 
-export function chunksOf<Row>(rows: readonly Row[]): Row[][] {
+export function splitRows<Row>(rows: readonly Row[]): Row[][] {
   return Array.from({ length: Math.ceil(rows.length / CHUNK) }, (_, index) =>
     rows.slice(index * CHUNK, (index + 1) * CHUNK),
   );

@@ -12,7 +12,7 @@ import type { SavedRepository } from './commits';
 import { writeCoverage } from './coverage';
 import * as delivery from './delivery';
 import * as pipelines from './pipelines';
-import { keyOfRepository, writeClone, writeDetails, writeRepositories } from './repositories';
+import { findRepositoryKey, writeClone, writeDetails, writeRepositories } from './repositories';
 
 /**
  * A running collection. Readers see nothing of it until finish() publishes everything in one transaction. All methods
@@ -51,7 +51,7 @@ export class Collection extends Checkpoints {
   /** Throws if the repository was never saved. */
   async savedRepository(repositoryId: string): Promise<SavedRepository> {
     await this.lock.heartbeat();
-    const repo = this.keys.get(repositoryId) ?? (await keyOfRepository(this.db, repositoryId));
+    const repo = this.keys.get(repositoryId) ?? (await findRepositoryKey(this.db, repositoryId));
     this.keys.set(repositoryId, repo);
     return { ...this.writer, repo };
   }
@@ -125,13 +125,13 @@ export class Collection extends Checkpoints {
     const options = { collection: this.run.id, source, timeZone, now: now(), given, keptTotals, forgotten };
     if (source === 'github') await removeGone(this.writer);
     if (FAMILIES[source].includes('stats')) await computeFigures(this.db, options);
-    await publishSnapshot(this.db, { ...endingOf(this.run, this.lock), problem, missing }, this.finalCheckpoints);
+    await publishSnapshot(this.db, { ...toEnding(this.run, this.lock), problem, missing }, this.finalCheckpoints);
     await this.lock.release();
   }
 
   /** Records a failure. The published figures stay, and the next collection uses what this one has saved. */
   async fail(message: string): Promise<void> {
-    await recordFailure(this.db, endingOf(this.run, this.lock), this.run.mask(message));
+    await recordFailure(this.db, toEnding(this.run, this.lock), this.run.mask(message));
     await this.lock.release();
   }
 
@@ -147,6 +147,6 @@ export class Collection extends Checkpoints {
   }
 }
 
-function endingOf({ id, source, timeZone, now }: Run, { token }: Lock): Ending {
+function toEnding({ id, source, timeZone, now }: Run, { token }: Lock): Ending {
   return { id, source, timeZone, token, finishedAt: now().toISOString() };
 }

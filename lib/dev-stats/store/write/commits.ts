@@ -4,7 +4,7 @@ import { isValidTime, normalizeAuthorTime } from '../../rules/commits/author-tim
 import type { Lock } from '../lock';
 import type { CommitRow, Source } from '../rows';
 import { commitFact, commitProgress } from '../schema/statistics';
-import { chunksOf, excluded, jsonRows } from './bulk';
+import { excluded, jsonRows, splitRows } from './bulk';
 
 const LONGEST_MESSAGE = 2000;
 
@@ -29,7 +29,7 @@ export async function saveCommits(
 ): Promise<void> {
   await lock.heartbeat();
   const [seen] = seenColumns(source);
-  for (const chunk of chunksOf(rows)) {
+  for (const chunk of splitRows(rows)) {
     const commits = chunk.map((row) => {
       const [authoredAt, authorOffset] = normalizeAuthorTime(row.authoredAt, row.authorOffset);
       const message = row.message.slice(0, LONGEST_MESSAGE);

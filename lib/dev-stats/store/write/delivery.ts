@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { LibSQLDatabase } from 'drizzle-orm/libsql';
 import type { BranchCommitRow, DeliveryEventRow, RunRow } from '../rows';
 import { branchCommit, deliveryEvent, workflowRun } from '../schema/pipelines';
-import { chunksOf, excluded, jsonRows } from './bulk';
+import { excluded, jsonRows, splitRows } from './bulk';
 import type { PipelineTarget } from './pipelines';
 
 export type RunBranch = Pick<RunRow, 'runId' | 'headBranch' | 'headSha'>;
@@ -23,7 +23,7 @@ export async function writeBranchCommits(
   target: PipelineTarget,
   rows: BranchCommitRow[],
 ): Promise<void> {
-  for (const chunk of chunksOf(rows))
+  for (const chunk of splitRows(rows))
     await db
       .insert(branchCommit)
       .select(jsonRows(branchCommit, chunk, { ...target }))
@@ -35,7 +35,7 @@ export async function writeEvents(db: LibSQLDatabase, target: PipelineTarget, ro
   const keys = (row: DeliveryEventRow) => JSON.stringify([row.kind, row.id]);
   const state = ({ endedAt, failedAt, name }: DeliveryEventRow) =>
     JSON.stringify([name, ...[endedAt, failedAt].map((time) => time && Date.parse(time))]);
-  for (const chunk of chunksOf(rows)) {
+  for (const chunk of splitRows(rows)) {
     const ids = chunk.map(({ id }) => id);
     const seen = await db
       .select()

@@ -2,7 +2,7 @@ import { and, eq, exists, gte, inArray, isNull, lt, ne, sql } from 'drizzle-orm'
 import type { LibSQLDatabase } from 'drizzle-orm/libsql';
 import type { ActionsRepository, BillingRow, JobRow, PrFactRow, RunRow } from '../rows';
 import { billing, jobFact, pipeline, prFact, prTimes, workflowRun } from '../schema/pipelines';
-import { chunksOf, excluded, jsonRows } from './bulk';
+import { excluded, jsonRows, splitRows } from './bulk';
 
 export interface PipelineTarget {
   collection: number;
@@ -29,7 +29,7 @@ export async function writeRuns(
   { collection, pipeline: key }: PipelineTarget,
   rows: RunRow[],
 ): Promise<void> {
-  for (const chunk of chunksOf(rows)) {
+  for (const chunk of splitRows(rows)) {
     const earlier = and(
       eq(workflowRun.pipeline, key),
       isNull(workflowRun.replaced),
@@ -76,7 +76,7 @@ export async function writeJobs(
   { pipeline: key }: { pipeline: number },
   rows: JobRow[],
 ): Promise<void> {
-  for (const chunk of chunksOf(rows))
+  for (const chunk of splitRows(rows))
     await db
       .insert(jobFact)
       .select(jsonRows(jobFact, chunk, { pipeline: key }))
@@ -115,7 +115,7 @@ export async function writePrFacts(
   rows: PrFactRow[],
 ): Promise<void> {
   const shared = { collection, pipeline: key };
-  for (const chunk of chunksOf(rows)) {
+  for (const chunk of splitRows(rows)) {
     const times = chunk.flatMap((row) => (row.times ? [{ number: row.number, ...row.times }] : []));
     await db.batch([
       db

@@ -5,7 +5,7 @@ import type { RepositoryDetails, RepositoryRow, Source } from '../rows';
 import { state } from '../schema/collections';
 import { detail } from '../schema/details';
 import { CLONE_ID, repo, repository } from '../schema/statistics';
-import { chunksOf, excluded, jsonRows } from './bulk';
+import { excluded, jsonRows, splitRows } from './bulk';
 import type { SavedRepository } from './commits';
 
 /** Beginning of the ids of the sample, whose repositories never share the identity of a collected one. */
@@ -15,7 +15,7 @@ const isClone = (id: string) => id.startsWith(CLONE_ID);
 const isSample = (id: string) => id.startsWith(SAMPLE_ID);
 
 /** Key of a saved repository. Throws if it was never saved. */
-export async function keyOfRepository(db: LibSQLDatabase, id: string): Promise<number> {
+export async function findRepositoryKey(db: LibSQLDatabase, id: string): Promise<number> {
   const byName = isClone(id) ? eq(repo.fullName, id.slice(CLONE_ID.length).toLowerCase()) : undefined;
   const rows = await db
     .select()
@@ -56,7 +56,7 @@ export async function writeRepositories(
     const shared = { collection, source, stale: false, collectedAt, contributed, countCommits: commits === undefined };
     shown.push({ ...row, id, repo: key, ...shared });
   }
-  for (const chunk of chunksOf(shown))
+  for (const chunk of splitRows(shown))
     await db
       .insert(repository)
       .select(jsonRows(repository, chunk))
@@ -83,7 +83,7 @@ export async function writeClone(
   const hosted = await findHostedRepository(db, row.fullName);
   if (hosted === undefined) await writeRepositories(db, { ...run, source: 'git', rows: [row] });
   const id = hosted ?? row.id;
-  return { id, repo: await keyOfRepository(db, id) };
+  return { id, repo: await findRepositoryKey(db, id) };
 }
 
 const KEPT_DETAILS = 100;

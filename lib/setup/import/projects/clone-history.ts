@@ -1,7 +1,7 @@
 import type { Clone } from '../../../collectors/git/clone';
 import { type Git, runGit } from '../../../collectors/git/command';
 import { readTree } from '../../../collectors/git/languages/tree';
-import { authoredOf } from '../../../collectors/git/log';
+import { parseAuthored } from '../../../collectors/git/log';
 import { authorTime, plausibleTimes } from '../../../dev-stats/rules/commits/author-time';
 import { shareLanguages } from '../../../dev-stats/rules/commits/languages';
 import { SMALLEST_SHARE } from './facts';
@@ -16,7 +16,7 @@ export async function readDates(git: Git, { folder, revisions: [revision = ''] }
   // Judged at the time of the newest commit, so that equal commits give equal dates.
   const { first, last } = plausibleTimes(new Date(Number.parseInt(lines[0] ?? '', 10) * 1000));
   return lines
-    .map((line) => authoredOf(line.slice(line.indexOf(' ') + 1)))
+    .map((line) => parseAuthored(line.slice(line.indexOf(' ') + 1)))
     .filter(([seconds]) => seconds >= first && seconds <= last)
     .map(([seconds, offset]) => authorTime(seconds, offset).date)
     .toSorted();

@@ -8,9 +8,9 @@ import { countChanges, readChanges } from '@/lib/collectors/git/languages/change
 import { languagesByName } from '@/lib/collectors/git/languages/names';
 import { commit, git, initRepository, run } from '../sandbox';
 
-const languageOf = languagesByName();
+const findLanguage = languagesByName();
 const changesIn = async (folder: string, ...shas: string[]) => [
-  ...(await readChanges({ git, folder, languageOf }, shas)).values(),
+  ...(await readChanges({ git, folder, findLanguage }, shas)).values(),
 ];
 
 function write(folder: string, files: Record<string, string | Buffer>): void {
@@ -104,7 +104,7 @@ test('merges and empty commits change nothing, and unknown commits are missing',
   commitAll(folder);
   run(folder, '-c', 'user.name=R', '-c', 'user.email=r@example.com', 'merge', '--quiet', '--no-edit', 'side');
   const merge = run(folder, 'rev-parse', 'HEAD');
-  const changes = await readChanges({ git, folder, languageOf }, [merge, '1'.repeat(40), empty]);
+  const changes = await readChanges({ git, folder, findLanguage }, [merge, '1'.repeat(40), empty]);
   expect([...changes]).toEqual([
     [merge, {}],
     [empty, {}],
@@ -139,7 +139,7 @@ test('the output may be cut anywhere', async () => {
     fc.asyncProperty(fc.uniqueArray(fc.nat(output.length)), async (cuts) => {
       const ends = [...cuts.toSorted((a, b) => a - b), output.length];
       const chunks = ends.map((end, index) => output.slice(ends[index - 1] ?? 0, end));
-      expect(await countChanges(Readable.from(chunks), languageOf)).toEqual(expected);
+      expect(await countChanges(Readable.from(chunks), findLanguage)).toEqual(expected);
     }),
   );
 });

@@ -14,7 +14,7 @@ function repositoryOf(files: Record<string, string>): string {
 
 const bytes = (count: number) => 'x'.repeat(count);
 const languageIn = async (files: Record<string, string>) =>
-  (await readTree(git, repositoryOf(files), 'main'))?.languageOf;
+  (await readTree(git, repositoryOf(files), 'main'))?.findLanguage;
 
 test('the main language has the most bytes, without third-party and generated code', async () => {
   const folder = repositoryOf({

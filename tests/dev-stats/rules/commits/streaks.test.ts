@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { calendarOf } from '@/lib/dev-stats/rules/calendar';
+import { createCalendar } from '@/lib/dev-stats/rules/calendar';
 import { streaks } from '@/lib/dev-stats/rules/commits/days';
 
 test.each([
@@ -20,7 +20,7 @@ test.each([
 });
 
 test('a streak continues across daylight saving time', () => {
-  const dayIn = calendarOf('America/Los_Angeles');
+  const dayIn = createCalendar('America/Los_Angeles');
   // 23:30 local time, before and after the change of the offset.
   const spring = ['2026-03-07T23:30:00-08:00', '2026-03-08T23:30:00-07:00', '2026-03-09T23:30:00-07:00'];
   expect(
@@ -43,9 +43,9 @@ test.each([
   ['America/Los_Angeles', '2026-11-20'],
   ['Pacific/Kiritimati', '2026-11-21'],
 ])('2 a.m. UTC in %s is on %s', (zone, day) => {
-  expect(calendarOf(zone)(Date.parse('2026-11-21T02:00:00Z'))).toBe(day);
+  expect(createCalendar(zone)(Date.parse('2026-11-21T02:00:00Z'))).toBe(day);
 });
 
 test('an unknown time zone is an error that names it', () => {
-  expect(() => calendarOf('Mars/Olympus')).toThrow('"Mars/Olympus" is not a time zone');
+  expect(() => createCalendar('Mars/Olympus')).toThrow('"Mars/Olympus" is not a time zone');
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { versionOf } from '../../../../lib/dev-stats/store/read/pointers';
+import { describeVersion } from '../../../../lib/dev-stats/store/read/pointers';
 import type { Pointers } from '../../../../lib/dev-stats/store/schema/collections';
 
 const pointer = (version: number, lastSyncAt: string) => ({
@@ -36,6 +36,6 @@ test.each([
     { pointers: { stats: first }, sources: [{ ...killed, outcome: 'interrupted' as const }] },
   ],
 ])('%s have different versions', (_, one, other) => {
-  expect(versionOf(one)).not.toBe(versionOf(other));
-  expect(versionOf(one)).toBe(versionOf({ ...one }));
+  expect(describeVersion(one)).not.toBe(describeVersion(other));
+  expect(describeVersion(one)).toBe(describeVersion({ ...one }));
 });
