@@ -96,6 +96,7 @@ export const actionsTrendDocument = query(`
     totals: actionsSummary(owner: $owner, repo: $repo, bucket: all, since: $since, until: $until) {
       workflowName periodStart periodEnd runs successes medianRunSec p90RunSec runSamples
       medianQueueSec p90QueueSec queueSamples endedRuns repairedRuns isPartial
+      defaultBranchRuns defaultBranchSuccesses pullRequestRuns pullRequestSuccesses
     }
     before: actionsSummary(owner: $owner, repo: $repo, bucket: all, since: $before, until: $since) {
       workflowName runs successes isPartial

@@ -91,3 +91,25 @@ test('no or more than 50 runs of each workflow are refused', async () => {
   for (const n of [0, 51])
     expect((await ask(testApi({ location }), query, { n })).errors?.[0]?.message).toBe('perWorkflow must be 1 to 50.');
 });
+
+test('runs of the default branch and for pull requests are counted apart, unless a branch is not known', async () => {
+  const { location, store } = await emptyStore();
+  const collection = await beginCollection(store, { source: 'actions', now });
+  const at = '2026-11-17T10:00:00Z';
+  await collection.saveRuns(PIPELINE, [
+    run(1, at),
+    run(2, at, { event: 'pull_request', conclusion: 'failure' }),
+    run(3, at, { headBranch: 'feature' }),
+    run(4, at, { workflowName: 'Old', headBranch: null, headSha: null }),
+  ]);
+  await collection.finish();
+  const { data } = await ask(
+    testApi({ location }),
+    `{ actionsSummary(owner: "rowan", repo: "site", bucket: week) {
+      workflowName runs defaultBranchRuns defaultBranchSuccesses pullRequestRuns pullRequestSuccesses } }`,
+  );
+  expect(data.actionsSummary.map((row: Record<string, unknown>) => Object.values(row))).toEqual([
+    ['CI', 3, 1, 1, 1, 0],
+    ['Old', 1, null, null, null, null],
+  ]);
+});

@@ -19,11 +19,36 @@ export function trendNote(totals: readonly TrendTotal[], { since, until, bucket 
 }
 
 /** `before` has the rows of the period before, which is not compared unless all of it was collected. */
-export function workflowsReading(totals: readonly AttemptCounts[], before: readonly AttemptCounts[]): string {
+export function workflowsReading(totals: readonly TrendTotal[], before: readonly AttemptCounts[]): string {
   const { rate, runs } = overallRate(totals);
   if (rate === null) return 'No runs were recorded in this period.';
   const names = formatNumber(totals.length, 'workflow');
-  return `${formatPercent(rate)} of ${formatNumber(runs, 'attempt')} of ${names} succeeded${comparison(rate, before)}.`;
+  return `${formatPercent(rate)} of ${formatNumber(runs, 'attempt')} of ${names} succeeded${comparison(rate, before)}.${splitText(totals)}`;
+}
+
+/** " On the default branch 98.2% of 120, for pull requests 81.0% of 240." */
+function splitText(totals: readonly TrendTotal[]): string {
+  const add = (read: (row: TrendTotal) => number | null) =>
+    totals.reduce<number | null>((sum, row) => {
+      const value = read(row);
+      return sum === null || value === null ? null : sum + value;
+    }, 0);
+  const parts = [
+    {
+      name: 'On the default branch',
+      runs: add((row) => row.defaultBranchRuns),
+      good: add((row) => row.defaultBranchSuccesses),
+    },
+    {
+      name: 'for pull requests',
+      runs: add((row) => row.pullRequestRuns),
+      good: add((row) => row.pullRequestSuccesses),
+    },
+  ];
+  const known = parts.flatMap(({ name, runs, good }) =>
+    runs && good !== null ? [`${name} ${formatPercent((good / runs) * 100)} of ${formatCount(runs)}`] : [],
+  );
+  return known.length === parts.length ? ` ${known.join(', ')}.` : '';
 }
 
 function comparison(rate: number, before: readonly AttemptCounts[]): string {

@@ -33,6 +33,10 @@ export interface TrendTotal extends AttemptCounts, Medians {
   queueSamples: number | null;
   endedRuns: number | null;
   repairedRuns: number | null;
+  defaultBranchRuns: number | null;
+  defaultBranchSuccesses: number | null;
+  pullRequestRuns: number | null;
+  pullRequestSuccesses: number | null;
 }
 
 type Window = Pick<TrendTotal, 'periodStart' | 'periodEnd'>;

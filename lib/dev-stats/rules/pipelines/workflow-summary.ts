@@ -25,6 +25,8 @@ export interface Attempt {
   isLast: boolean;
   /** Whether an earlier attempt of its run failed. */
   hasFailedBefore: boolean;
+  /** Null if it was collected without its branch. */
+  origin: 'default-branch' | 'pull-request' | 'other' | null;
 }
 
 export type Bucket = 'day' | 'week' | 'month' | 'all';
@@ -85,8 +87,22 @@ function computeFigures(attempts: readonly Attempt[]) {
     successDuration: measureSpread(listSeconds(successful)),
     failureDuration: measureSpread(listSeconds(attempts.filter(hasFailed))),
     queue: measureSpread(queued.flatMap(({ waits }) => waits)),
+    ...countOrigins(attempts),
     endedRuns: last.length,
     repairedRuns: repaired.length,
+  };
+}
+
+/** Null if the branch of an attempt is not known. */
+function countOrigins(attempts: readonly Attempt[]) {
+  const isKnown = attempts.every(({ origin }) => origin !== null);
+  const count = (origin: Attempt['origin'], isCounted: (attempt: Attempt) => boolean) =>
+    isKnown ? attempts.filter((attempt) => attempt.origin === origin && isCounted(attempt)).length : null;
+  return {
+    defaultBranchRuns: count('default-branch', () => true),
+    defaultBranchSuccesses: count('default-branch', hasSucceeded),
+    pullRequestRuns: count('pull-request', () => true),
+    pullRequestSuccesses: count('pull-request', hasSucceeded),
   };
 }
 

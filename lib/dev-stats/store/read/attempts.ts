@@ -24,7 +24,7 @@ export async function readAttempts(store: Store, pointer: Pointer, query: Pipeli
   const columns = sql`'runId', ${runId}, 'attempt', ${attempt}, 'workflowId', ${workflowId},
     'workflowName', ${workflowName}, 'event', ${event}, 'status', ${status}, 'conclusion', ${conclusion},
     'startedAt', ${startedAt}, 'durationSec', ${durationSec}, 'queueSec', ${queueSec}, 'queueJobs', ${queueJobs},
-    'waits', json(${waits()}), 'isLast', json(iif(${isLatestAttempt(snapshot)}, 'true', 'false')),
+    'waits', json(${waits()}), 'origin', ${origin(found.defaultBranch)}, 'isLast', json(iif(${isLatestAttempt(snapshot)}, 'true', 'false')),
     'hasFailedBefore', json(iif(${hasFailedBefore(snapshot)}, 'true', 'false'))`;
   const [rows, coverage] = await Promise.all([
     store.db
@@ -36,6 +36,13 @@ export async function readAttempts(store: Store, pointer: Pointer, query: Pipeli
   // Without a record of what was collected, nothing is newer than the last collection.
   const { since, until } = coverage ?? { since: undefined, until: pointer.lastSyncAt };
   return { attempts: rows.flatMap((row): Attempt[] => JSON.parse(row.attempts)), collected: { since, until } };
+}
+
+/** Null if the run was collected without its branch. */
+function origin(defaultBranch: string | null): SQL {
+  const { event, headBranch, headSha } = workflowRun;
+  return sql`CASE WHEN ${event} LIKE 'pull_request%' THEN 'pull-request' WHEN ${headSha} IS NULL THEN NULL
+    WHEN ${headBranch} = ${defaultBranch} THEN 'default-branch' ELSE 'other' END`;
 }
 
 /** Jobs can be newer than the snapshot; then its attempt has no queue time. */

@@ -5,8 +5,20 @@ import { flakyRows, slowRows, trendNote, workflowsReading } from '@/lib/dev-stat
 const WINDOW = { periodStart: '2026-09-01T00:00:00Z', periodEnd: '2026-11-01T00:00:00Z' };
 const UNKNOWN = { medianRunSec: null, p90RunSec: null, medianQueueSec: null, p90QueueSec: null };
 const NO_SAMPLES = { runSamples: null, queueSamples: null, endedRuns: null, repairedRuns: null };
+const NO_SPLIT = {
+  defaultBranchRuns: null,
+  defaultBranchSuccesses: null,
+  pullRequestRuns: null,
+  pullRequestSuccesses: null,
+};
 const NONE = { ...UNKNOWN, workflowName: 'CI', runs: 0, successes: 0, isPartial: false };
-const row = (values: Partial<TrendTotal> = {}): TrendTotal => ({ ...NONE, ...NO_SAMPLES, ...WINDOW, ...values });
+const row = (values: Partial<TrendTotal> = {}): TrendTotal => ({
+  ...NONE,
+  ...NO_SPLIT,
+  ...NO_SAMPLES,
+  ...WINDOW,
+  ...values,
+});
 
 test('the note says which part of the window was collected', () => {
   const note = (since: string) => trendNote([row()], { since, bucket: 'week' });
@@ -21,6 +33,21 @@ test('workflows are compared with a period before that was collected as a whole'
   const reading = '50.0% of 200 attempts of 1 workflow succeeded';
   expect(workflowsReading([half], [before])).toBe(`${reading}, 1.0 point less than in the period before.`);
   expect(workflowsReading([half], [{ ...before, isPartial: true }])).toBe(`${reading}.`);
+});
+
+test('runs of the default branch and for pull requests stand apart where all branches are known', () => {
+  const ci = row({
+    runs: 52,
+    successes: 42,
+    defaultBranchRuns: 12,
+    defaultBranchSuccesses: 12,
+    pullRequestRuns: 40,
+    pullRequestSuccesses: 30,
+  });
+  expect(workflowsReading([ci], [])).toBe(
+    '80.7% of 52 attempts of 1 workflow succeeded. On the default branch 100.0% of 12, for pull requests 75.0% of 40.',
+  );
+  expect(workflowsReading([ci, row()], [])).toBe('80.7% of 52 attempts of 2 workflows succeeded.');
 });
 
 test('slow and flaky workflows need ten runs', () => {
