@@ -28,7 +28,7 @@ export default function LanguagesOverTime({ range }: { range: DateRange }) {
   const counts = history ? codeCommits(history.languages, range, step) : [];
   const axis = timeAxis(step, stepsIn(range, step));
   const title = `Share by ${step}`;
-  const unit = `share of the commits of a ${step} that changed code, from ${LANGUAGE_SAMPLES} on`;
+  const unit = `share of a ${step}’s commits that changed code, where there are at least ${LANGUAGE_SAMPLES}`;
   return (
     <Panel title="Languages over time" definitions={['language-share']} note={formatRange(range)}>
       <AreaMultiples
