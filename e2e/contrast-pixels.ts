@@ -18,7 +18,7 @@ function contrast([red = 0, green = 0, blue = 0, alpha = 1]: number[], behind: n
  * The texts with less contrast than they need, as WCAG 2.2 defines it. The picture has three bytes per pixel.
  */
 export function compare(picture: Uint8Array, pictureWidth: number, boxes: TextBox[]): string[] {
-  return boxes.flatMap(({ selector, required, color, x, y, width, height }) => {
+  return boxes.flatMap(({ selector, required, color, outline, x, y, width, height }) => {
     const pixels = new Set<number>();
     let last = -1;
     for (let row = Math.ceil(y); row < Math.floor(y + height); row += 1) {
@@ -29,9 +29,8 @@ export function compare(picture: Uint8Array, pictureWidth: number, boxes: TextBo
         last = pixel;
       }
     }
-    const lowest = Math.min(
-      ...[...pixels].map((pixel) => contrast(color, [pixel >> 16, (pixel >> 8) & 255, pixel & 255])),
-    );
+    const behind = outline ? [outline] : [...pixels].map((pixel) => [pixel >> 16, (pixel >> 8) & 255, pixel & 255]);
+    const lowest = Math.min(...behind.map((each) => contrast(color, each)));
     return lowest < required ? [`${selector} has ${lowest.toFixed(2)}:1, needs ${required}:1`] : [];
   });
 }

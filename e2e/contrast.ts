@@ -14,6 +14,8 @@ export interface TextBox {
   required: number;
   /** Red, green and blue from 0 to 255, alpha from 0 to 1. */
   color: number[];
+  /** Of an outline behind the letters, which takes the place of what is behind the text. */
+  outline?: number[];
   x: number;
   y: number;
   width: number;
@@ -94,6 +96,11 @@ function locate(texts: TextToMeasure[]): TextBox[] {
     return [red, green, blue, alpha * opacity];
   };
 
+  const outlineOf = (element: Element): number[] | undefined => {
+    const { paintOrder, stroke } = getComputedStyle(element);
+    return paintOrder.startsWith('stroke') && stroke !== 'none' ? rgba(stroke) : undefined;
+  };
+
   /** Without the padding, where a select has its arrow. */
   const contentOf = (element: Element): DOMRect => {
     const { x, y, width, height } = element.getBoundingClientRect();
@@ -113,7 +120,15 @@ function locate(texts: TextToMeasure[]): TextBox[] {
       });
     const clips = ancestors(element)
       .filter((each) => getComputedStyle(each).overflow !== 'visible' && each !== document.documentElement)
-      .map((each) => each.getBoundingClientRect());
+      .map((each) => {
+        const { x, y, width, height } = each.getBoundingClientRect();
+        return new DOMRect(
+          x + each.clientLeft,
+          y + each.clientTop,
+          each.clientWidth || width,
+          each.clientHeight || height,
+        );
+      });
     return (lines.length > 0 ? lines : [contentOf(element)]).map((line) => {
       const left = Math.max(line.left, 0, ...clips.map((clip) => clip.left));
       const top = Math.max(line.top, 0, ...clips.map((clip) => clip.top));
@@ -134,7 +149,8 @@ function locate(texts: TextToMeasure[]): TextBox[] {
 
   const elements = texts.flatMap(({ selector, required }) => {
     const element = document.querySelector(selector);
-    return element ? [{ selector, required, element, color: colorOf(element) }] : [];
+    if (!element) return [];
+    return [{ selector, required, element, color: colorOf(element), outline: outlineOf(element) }];
   });
   probe.remove();
   return elements.flatMap(({ element, ...text }) =>

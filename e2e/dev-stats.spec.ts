@@ -129,6 +129,7 @@ test.describe('with figures', () => {
       await expect(focused).toHaveText(name);
       await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true');
     }
+    await expect(page.getByRole('button', { name: 'Options: Languages by commits' })).toBeVisible();
     for (const name of ['Period', 'Options: Languages by commits']) {
       await page.keyboard.press('Tab');
       await expect(focused).toHaveAccessibleName(name);

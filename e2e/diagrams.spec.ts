@@ -126,14 +126,14 @@ test('the plate names every part, and opens the drawing until Escape', async ({ 
   const figure = page.getByRole('figure', { name: 'Architecture stack' });
   for (const name of ['Client & Delivery', 'Next.js client', 'PostgreSQL', 'Production'])
     await expect(figure.getByText(name, { exact: true }).first()).toBeVisible();
-  const plate = figure.getByRole('button', { name: 'Enlarge: Architecture stack' });
-  await plate.press('Enter');
+  const open = figure.getByRole('button', { name: 'Open large: Architecture stack' });
+  await open.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Architecture stack' });
   await expect(dialog.getByRole('link', { name: /^Prisma Typed/ })).toBeVisible();
   await expectAccessible(page, { within: ['[role=dialog]:popover-open'] });
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await expect(plate).toBeFocused();
+  await expect(open).toBeFocused();
 });
 
 test('on a phone the drawing is panned at a readable size, and the page does not become wider', async ({ page }) => {

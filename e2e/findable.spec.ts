@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { PAGES, ROUTES } from './pages';
+import { PAGES, ROUTES, UNLISTED } from './pages';
 import { SITE } from './servers';
 import { type APIRequestContext, expect, type Page, test } from './test';
 
@@ -61,7 +61,11 @@ test('every page has its own title, description, address and image, and may be i
     expect.soft(canonical && pathOn(origin, canonical)).toBe(path);
     expect.soft(pathOn(origin, meta['og:url'] ?? null)).toBe(path);
     expect.soft(meta, path).toMatchObject({
-      ...{ robots: 'index, follow', 'theme-color': '#8b5cf6', 'color-scheme': 'dark' },
+      ...{
+        robots: UNLISTED.includes(path) ? 'noindex' : 'index, follow',
+        'theme-color': '#8b5cf6',
+        'color-scheme': 'dark',
+      },
       ...{ keywords: expect.stringMatching(/\S/), 'twitter:card': 'summary_large_image' },
       ...{ 'og:title': title, 'twitter:title': title, 'og:image:alt': title },
     });
@@ -85,7 +89,7 @@ test.describe('at a staging host', () => {
       await page.goto(path);
       const links = page.locator('link[rel=canonical]');
       // React adds its own link when it takes over a page.
-      if ((await page.locator('script[src]').count()) > 0)
+      if ((await page.locator('script[src^="/_next/"]').count()) > 0)
         await expect.poll(() => links.last().evaluate((link) => Object.keys(link).join())).toContain('__react');
       await expect.soft(links, path).toHaveCount(1);
       await expect.soft(links, path).toHaveAttribute('href', origin + path);

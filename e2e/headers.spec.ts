@@ -1,5 +1,5 @@
 import { hasSample } from '../scripts/test/sample-tests';
-import { FILES, HASHED, PAGES, PICTURES } from './pages';
+import { FILES, HASHED, PAGES, PICTURES, UNLISTED } from './pages';
 import { expect, test } from './test';
 
 const NOSNIFF = { 'x-content-type-options': 'nosniff' };
@@ -18,6 +18,8 @@ const OF_PAGES = {
 const QUERY = '/graphql?query=%7B__typename%7D';
 const MISSING = ['/nowhere', '/projects/nowhere', '/_next/static/nowhere.js'];
 const KEPT = [...PAGES, ...FILES, ...PICTURES];
+/** The address of a photograph depends on its content. */
+const PHOTO = /^\/photos\/.+\/[0-9a-f]{8}\//;
 const REVALIDATED = 'public, max-age=0, must-revalidate';
 const UNCACHED = ['/nowhere', '/_next/static/nowhere.js', '/graphql'];
 const EVERYTHING = [...KEPT, ...HASHED, ...MISSING, QUERY, '/graphql', '/bgg/sync'];
@@ -49,8 +51,10 @@ test('every response has its headers: security, caching, and none that names the
     expect.soft(headers, path).toMatchObject(FONTS.includes(path) ? NOSNIFF : kind);
     expect.soft(headers['x-powered-by'], path).toBeUndefined();
     // Files about the person are not indexed; the pages are.
-    if (!/^\/(resume|contact\.vcf)/.test(path)) expect.soft(headers['x-robots-tag'], path).toBeUndefined();
-    if (HASHED.includes(path)) expect.soft(headers['cache-control'], path).toBe('public, max-age=31536000, immutable');
+    const isIndexed = !/^\/(resume|contact\.vcf)/.test(path) && !UNLISTED.some((page) => path === `${page}.md`);
+    if (isIndexed) expect.soft(headers['x-robots-tag'], path).toBeUndefined();
+    if (HASHED.includes(path) || PHOTO.test(path))
+      expect.soft(headers['cache-control'], path).toBe('public, max-age=31536000, immutable');
     else if (KEPT.includes(path)) expect.soft(headers['cache-control'], path).toBe(REVALIDATED);
     else if (UNCACHED.includes(path)) expect.soft(headers['cache-control'], path).toContain('no-store');
   }

@@ -9,8 +9,8 @@ const RESUME = '/resume';
 /** Elements whose text is also in the Markdown. */
 const WORDS = 'h1, h2, h3, h4, p, li, dt, dd, th, td, pre, figcaption';
 const RESUME_WORDS = 'h1, h3, h4, .prose p, ol ul li';
-/** The Markdown resume has other headings, and a phone number. */
-const RESUME_ONLY = /^( \w{3} \d{4} [-–] \w{3} \d{4}|Experience|Skills|253| 555-0142)$/;
+/** The Markdown resume has other headings, a phone number, and dates as screening software reads them. */
+const RESUME_ONLY = /^( ?\w{3} \d{4} [-–] (\w{3} \d{4}|Present)|Experience|Skills|253| 555-0142)$/;
 
 const markdown = createProcessor({ format: 'md', remarkPlugins: [remarkGfm] });
 

@@ -13,6 +13,14 @@ export const PAGES = Object.entries(manifest.routes)
   .map(([path]) => path)
   .toSorted();
 
+/** Pages that only links lead to. */
+export const UNLISTED: string[] = (
+  JSON.parse(readFileSync('.contentlayer/generated/Doc/_index.json', 'utf8')) as {
+    unlisted?: boolean;
+    _raw: { flattenedPath: string };
+  }[]
+).flatMap(({ unlisted, _raw }) => (unlisted ? [`/${_raw.flattenedPath}`] : []));
+
 function isErrorPage(path: string): boolean {
   return path === '/projects/not-found' || path === '/server-error';
 }

@@ -188,7 +188,7 @@ test('a table marks the side where columns are hidden', { tag: '@chromium' }, as
   const table = page.getByRole('figure', { name: 'Table', exact: true }).last();
   const marked = await rightBorderOf(table);
   await table.evaluate((element) => element.scrollTo(2000, 0));
-  expect(marked - (await rightBorderOf(table))).toBeGreaterThan(20);
+  expect(marked - (await rightBorderOf(table))).toBeGreaterThan(10);
 });
 
 test('on paper diagrams, tables and pictures are complete and buttons are gone', async ({ page }) => {
