@@ -27,7 +27,7 @@ export function Picture({ folder, picture, alt, sizes, isMain = false, className
         height={height}
         decoding="async"
         {...(isMain ? { fetchPriority: 'high' } : { loading: 'lazy' })}
-        className={`h-auto w-full bg-center bg-cover bg-raised ${className}`}
+        className={`h-auto w-full bg-center bg-cover bg-field ${className}`}
         style={{ backgroundImage: `url(${placeholder})`, viewTransitionName: transition }}
       />
     </picture>

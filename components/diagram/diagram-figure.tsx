@@ -1,7 +1,7 @@
 import type { Diagram } from '@/lib/diagram/diagrams';
 import { listRows } from '@/lib/diagram/outline';
 import { Prose } from '../mdx/prose';
-import { BUTTON_CLASS } from '../ui/links';
+import { BUTTON_CLASS, POINTER_ONLY } from '../ui/links';
 import { DocumentMark } from '../ui/page/document-mark';
 import { Lightbox } from '../ui/page/lightbox';
 import { DiagramPlate } from './diagram-plate';
@@ -17,7 +17,7 @@ export function DiagramFigure({ diagram }: { diagram: Diagram }) {
   const open = { type: 'button', popoverTarget: `${id}-large` } as const;
   return (
     <figure id={`${id}-figure`} aria-labelledby={`${id}-heading`} className="diagram">
-      <button {...open} aria-label={`Enlarge: ${title}`} className="neatline diagram-plate">
+      <button {...open} {...POINTER_ONLY} className="neatline diagram-plate">
         <DiagramPlate rows={listRows(diagram)} />
       </button>
       <figcaption className="mt-4">

@@ -7,7 +7,7 @@ import { WhenPeriod } from '../ui/page/when';
 export function RecentProjects({ projects }: { projects: Project[] }) {
   if (projects.length === 0) return null;
   return (
-    <section aria-labelledby="recent-projects" className="log-line relative space-y-7 py-6 md:space-y-10 md:py-16">
+    <section aria-labelledby="recent-projects" className="log-line relative space-y-6 py-5 md:space-y-10 md:py-16">
       {projects.map((project, index) => (
         <div key={project.slug} className="log-row">
           <div className="log-margin">

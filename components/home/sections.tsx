@@ -59,7 +59,7 @@ export function SideQuests({ quests }: { quests: Profile['sideQuests'] }) {
   if (quests.length === 0) return null;
   return (
     <Section title="Side Quests">
-      <ul className="grid grid-cols-1 gap-x-12 gap-y-6 sm:grid-cols-2">
+      <ul className="grid grid-cols-1 gap-x-12 gap-y-4 md:gap-y-6 sm:grid-cols-2">
         {quests.map(({ title, description, icon, href }) => (
           <li key={title} className="group relative grid grid-cols-[2.25rem_minmax(0,1fr)] content-start gap-y-1">
             <ProfileIcon name={icon} className="mt-1 size-6 text-dim" />
@@ -84,7 +84,7 @@ export function Principles({ principles }: { principles: Profile['principles'] }
   if (principles.length === 0) return null;
   return (
     <Section title="How I Work">
-      <ul className="grid grid-cols-1 gap-y-5 md:auto-cols-fr md:grid-flow-col">
+      <ul className="grid grid-cols-1 gap-y-4 md:auto-cols-fr md:grid-flow-col">
         {principles.map(({ title, description }) => (
           <li
             key={title}
@@ -108,7 +108,7 @@ export function Connect({ profile: { connect, network } }: { profile: Profile })
       <div className="mt-5 text-caption text-soft">
         <NameList names={badges} separator="slash" />
       </div>
-      <div className="mt-7 flex flex-wrap gap-x-7 gap-y-3">
+      <div className="mt-5 flex flex-wrap gap-x-7 gap-y-3">
         {isOn('contact') && (
           <ButtonLink href="/contact" variant="primary">
             Contact Me

@@ -25,7 +25,7 @@ export function ExperimentList({ experiments }: { experiments: Experiment[] }) {
       <DocumentMark mark={mark} />
       <p className="mb-4 max-w-[58ch] font-serif text-[1.125rem] md:text-[1.375rem]/[1.4]">{description}</p>
       {board && (
-        <div className="mb-6 space-y-4">
+        <div className="mb-4 grid justify-items-start gap-5">
           <SightThumbnail />
           <ButtonLink href={`/lab/${name}`} icon={ArrowRight} variant="primary">
             Try it

@@ -24,10 +24,10 @@ export function Contents({ entries }: { entries: Entry[] }) {
   );
 }
 
-/** The current section is the last one that begins above the middle of the window. */
+/** The current section is the last one that begins in the upper third of the window. */
 const MARK_CURRENT = `{${[
   'const links=[...document.currentScript.previousElementSibling.querySelectorAll("a")];',
-  'const mark=()=>{const current=links.findLast(({hash})=>document.getElementById(hash.slice(1))?.getBoundingClientRect().top<innerHeight/2);',
+  'const mark=()=>{const current=links.findLast(({hash})=>document.getElementById(hash.slice(1))?.getBoundingClientRect().top<innerHeight*.3);',
   'for(const link of links)link===current?link.setAttribute("aria-current","true"):link.removeAttribute("aria-current")};',
   'addEventListener("scroll",mark,{passive:true});addEventListener("load",mark)',
 ].join('')}}`;

@@ -35,7 +35,11 @@ function Screenshot({ screenshot, id }: { screenshot: Sized; id: string }) {
   const { caption, alt, ...image } = screenshot;
   return (
     <figure>
-      <button type="button" popoverTarget={id} className="neatline cursor-zoom-in hover:border-violet">
+      <button
+        type="button"
+        popoverTarget={id}
+        className="neatline w-[calc(100%-8px)] cursor-zoom-in hover:border-violet"
+      >
         <span className="sr-only" data-markdown="skip">
           Enlarge:{' '}
         </span>

@@ -58,7 +58,7 @@ function Impact({ ids, stats }: { ids: string[]; stats: Profile['stats'] }) {
   if (ids.length === 0) return null;
   return (
     <Part title="Quantified Impact">
-      <dl className="grid grid-cols-4 gap-x-4 gap-y-4 xl:grid-cols-2">
+      <dl className="grid grid-cols-4 max-[24rem]:grid-cols-2 gap-x-4 gap-y-4 xl:grid-cols-2">
         {impactFigures(ids, stats).map(({ id, value, unit }) => (
           <div
             key={id}

@@ -21,7 +21,7 @@ export function Nights({ drawing }: { drawing: NightDrawing }) {
           </pattern>
           <path d={night} fill="url(#night)" />
           <path d={dark} fill="url(#dark)" />
-          <path d={`M${rule} 0V${height}`} className="stroke-ink/70" />
+          <path d={`M${rule} 0V${height}`} strokeOpacity=".7" className="stroke-ink" />
           {todayLine && <path d={`M${todayLine[0]} 0H${todayLine[1]}`} strokeWidth="1.5" className="stroke-amber" />}
         </svg>
         {tonight && todayLine && (

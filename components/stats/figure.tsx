@@ -9,7 +9,7 @@ export function Figure({ value }: FigureProps) {
   return (
     <span className="figures text-figure">
       {value === undefined ? <Skeleton width="w-[3ch]" /> : formatCount(value)}
-      {value === null && <span className="ml-2 font-normal text-caption text-ink-faint tracking-normal">no data</span>}
+      {value === null && <span className="ml-2 font-normal text-caption text-dim tracking-normal">no data</span>}
     </span>
   );
 }
@@ -18,7 +18,7 @@ export function Skeleton({ width = 'w-12' }: { width?: string }) {
   return (
     <span
       aria-hidden="true"
-      className={`inline-block h-[0.7em] max-w-full animate-pulse rounded-chip bg-line ${width}`}
+      className={`inline-block h-[0.7em] max-w-full animate-pulse rounded-chip bg-hairline ${width}`}
     />
   );
 }

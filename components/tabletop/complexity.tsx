@@ -8,10 +8,10 @@ export function Squares({ level }: { level: number }) {
   return (
     <span
       aria-hidden="true"
-      className={`mr-2 inline-flex gap-0.5 align-[-0.05em] ${ACCENT_TEXT[COMPLEXITY[level - 1]?.color ?? 'gray']}`}
+      className={`mr-2 inline-flex gap-[2px] align-[-0.05em] ${ACCENT_TEXT[COMPLEXITY[level - 1]?.color ?? 'gray']}`}
     >
       {COMPLEXITY.map(({ label }, index) => (
-        <span key={label} className={`size-2.5 ${index < level ? 'bg-current' : 'bg-hairline'}`} />
+        <span key={label} className={`size-[10px] ${index < level ? 'bg-current' : 'bg-hairline'}`} />
       ))}
     </span>
   );

@@ -12,12 +12,12 @@ export const GameCard = memo(function GameCard({ game }: { game: Game }) {
   const plays = playsText(game);
   const more = game.categories.length - MAX_CATEGORIES;
   return (
-    <article className="flex h-full flex-col gap-3 list:flex-row list:items-center list:gap-4 list:border-hairline list:border-b list:py-2.5">
+    <article className="flex h-full flex-col gap-3 list:flex-row list:items-center list:gap-[16px] list:border-hairline list:border-b list:py-2.5">
       <a
         href={game.url}
         {...POINTER_ONLY}
         {...newTab(game.url)}
-        className="peer neatline list:max-[20rem]:hidden list:w-14 list:shrink-0 list:outline-none sm:list:w-20"
+        className="peer neatline list:max-[20rem]:hidden list:w-[56px] list:shrink-0 list:outline-none sm:list:w-20"
       >
         <GameCover game={game} />
       </a>
@@ -31,7 +31,7 @@ export const GameCard = memo(function GameCard({ game }: { game: Game }) {
             {game.year !== null && (
               <a
                 href={game.url}
-                className="font-sans text-caption text-dim tabular-nums hover:text-ink"
+                className="inline-block py-0.5 font-sans text-caption text-dim tabular-nums hover:text-ink"
                 {...newTab(game.url)}
               >
                 {game.year}
@@ -50,7 +50,7 @@ export const GameCard = memo(function GameCard({ game }: { game: Game }) {
               </li>
             ))}
           </ul>
-          <p className="mt-auto flex max-[20rem]:flex-wrap items-end justify-between gap-x-3 text-dim list:mt-0">
+          <p className="mt-auto flex flex-wrap items-end justify-between gap-x-3 text-dim list:mt-0">
             <span className="min-w-0">
               {game.categories.slice(0, MAX_CATEGORIES).join(', ')}
               {more > 0 && ` +${more} more`}

@@ -8,6 +8,8 @@ export const NIGHTS_SIZE = { width: 448, height: 547.5, rule: 302, day: 1.5 } as
 const FOUR = 16;
 /** Space right of the rule for mornings, which leaves room for the names of the months. */
 const MORNING_WIDTH = 100;
+/** The name of a month is as high as twice this many nights. */
+const LABEL_NIGHTS = 7;
 
 export interface NightDrawing {
   place: string;
@@ -51,9 +53,11 @@ function drawYear(place: Place, today: string): NightDrawing {
       sunrise: formatHour(tonight[1]),
       at404: (FOUR + 4 / 60 - tonight[0]) / (tonight[1] - tonight[0]),
     },
-    months: nights.flatMap(({ date, night }, index) => {
+    months: nights.flatMap(({ date }, index) => {
       if (!date.endsWith('-01')) return [];
-      return { name: date, x: Math.max(NIGHTS_SIZE.rule, night ? toX(night[1]) : 0), y: index * NIGHTS_SIZE.day };
+      const beside = nights.slice(Math.max(0, index - LABEL_NIGHTS), index + LABEL_NIGHTS + 1);
+      const ends = beside.map(({ night }) => (night ? toX(night[1]) : 0));
+      return { name: date, x: Math.max(NIGHTS_SIZE.rule, ...ends), y: index * NIGHTS_SIZE.day };
     }),
     nightsAtFour: nights.filter(({ night }) => night && night[0] < FOUR && night[1] > FOUR).length,
   };

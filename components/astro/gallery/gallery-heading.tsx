@@ -8,7 +8,7 @@ export function GalleryHeading({ photos }: { photos: Pick<Photo, 'rendered'>[] }
   return (
     <div className="max-w-prose space-y-3">
       <h2 className="text-section">{ATLAS.title}</h2>
-      <p className="text-ink-soft">{ATLAS.text}</p>
+      <p className="text-soft">{ATLAS.text}</p>
     </div>
   );
 }
@@ -21,13 +21,13 @@ function GalleryNotice() {
         <h2 id="gallery" className="text-section">
           {PLANNED.title}
         </h2>
-        <p className="text-ink-soft">{PLANNED.note}</p>
+        <p className="text-soft">{PLANNED.note}</p>
       </div>
-      <ul className="divide-y divide-line">
+      <ul className="divide-y divide-hairline">
         {PLANNED.features.map(([title, description]) => (
           <li key={title} className="py-4 first:pt-0">
             <h3 className="font-medium">{title}</h3>
-            <p className="text-ink-soft">{description}</p>
+            <p className="text-soft">{description}</p>
           </li>
         ))}
       </ul>

@@ -22,7 +22,7 @@ export function Gallery({ isOpen, skeleton, children, served }: GalleryProps) {
   if (hasFailed) {
     return (
       <>
-        <p role="status" className="text-ink-soft">
+        <p role="status" className="text-soft">
           Search and filters couldn’t load. Reload the page to try again.
         </p>
         {children}

@@ -6,7 +6,7 @@ import { formatDeclination, formatField, formatRightAscension } from '@/lib/astr
 import { fieldSize } from '@/lib/astro/sky/plate';
 import { Section } from '../../ui/page/section';
 
-const LINK = 'underline decoration-line-strong underline-offset-4 hover:text-accent-ink';
+const LINK = 'underline decoration-rule underline-offset-4 hover:text-violet-text';
 
 export function PhotoFacts({ photo }: { photo: Photo }) {
   const { object, ra, dec, constellation, solution, picture, rendered } = photo;
@@ -32,7 +32,7 @@ export function PhotoFacts({ photo }: { photo: Photo }) {
 export function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="space-y-1">
-      <dt className="text-caption text-ink-faint">{name}</dt>
+      <dt className="text-caption text-dim">{name}</dt>
       <dd className="font-medium tabular-nums">{children}</dd>
     </div>
   );
@@ -59,7 +59,7 @@ export function Processing({ steps }: { steps: string[] }) {
   if (steps.length === 0) return null;
   return (
     <Section title="Processing">
-      <ol className="max-w-prose list-decimal space-y-2 pl-5 marker:text-ink-faint">
+      <ol className="max-w-prose list-decimal space-y-2 pl-5 marker:text-dim">
         {steps.map((step) => (
           <li key={step} className="pl-2">
             {step}

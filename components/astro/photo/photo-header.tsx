@@ -15,7 +15,7 @@ export function PhotoHeader({ photo }: { photo: Photo }) {
         {rendered && <Badge color="amber">Drawn plate</Badge>}
       </div>
       <h1 className="max-w-[22ch] text-page">{title}</h1>
-      {description && <p className="max-w-[60ch] text-ink-soft text-lead">{description}</p>}
+      {description && <p className="max-w-[60ch] text-soft text-lead">{description}</p>}
     </header>
   );
 }

@@ -19,13 +19,9 @@ export function Sessions({ photo }: { photo: Photo }) {
         <section tabIndex={0} aria-label="Sessions" className="overflow-x-auto print:overflow-visible">
           <table className="w-full text-caption tabular-nums">
             <thead>
-              <tr className="border-line-strong border-b">
+              <tr className="border-rule border-b">
                 {head.map((label) => (
-                  <th
-                    key={label}
-                    scope="col"
-                    className="whitespace-nowrap py-2 pr-6 text-left font-normal text-ink-faint"
-                  >
+                  <th key={label} scope="col" className="whitespace-nowrap py-2 pr-6 text-left font-normal text-dim">
                     {label}
                   </th>
                 ))}
@@ -34,7 +30,7 @@ export function Sessions({ photo }: { photo: Photo }) {
             <tbody>
               {rows.map((row, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: two sessions of a night can be equal
-                <tr key={index} className="border-line border-b">
+                <tr key={index} className="border-hairline border-b">
                   {row.map((text, column) => (
                     <td key={head[column]} className="whitespace-nowrap py-3 pr-6">
                       {text}

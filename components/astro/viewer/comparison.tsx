@@ -40,7 +40,7 @@ function Captioned({ label, text, children }: { label: string; text?: string; ch
   return (
     <figure>
       {children}
-      <figcaption className="mt-3 text-caption text-ink-soft">
+      <figcaption className="mt-3 text-caption text-soft">
         <span className="font-medium text-ink">{label}</span> {text && <span className="block">{text}</span>}
       </figcaption>
     </figure>

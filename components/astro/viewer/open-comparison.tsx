@@ -27,7 +27,7 @@ export function OpenComparison(pictures: ComparedPictures) {
       <button type="button" onClick={open} onPointerEnter={load} onFocus={load} className={BUTTON_CLASS.quiet}>
         Compare in detail
       </button>
-      <p role="status" className="text-caption text-ink-soft">
+      <p role="status" className="text-caption text-soft">
         {failed && 'Couldn’t load the comparison. Please try again.'}
       </p>
       {Viewer && <Viewer {...pictures} onClose={() => setViewer(undefined)} />}

@@ -57,7 +57,7 @@ export function PhotoViewer({ photo, initial, onClose }: PhotoViewerProps) {
           {plate && center && <Coordinates plate={plate} point={point ?? center} of={point ? 'Pointer' : 'Center'} />}
           {shown && (
             <p>
-              <span className="text-ink-faint">Zoom</span> <output>{+shown.zoom.toFixed(1)}×</output>
+              <span className="text-dim">Zoom</span> <output>{+shown.zoom.toFixed(1)}×</output>
             </p>
           )}
         </div>

@@ -62,7 +62,7 @@ export function Coordinates({ plate, point, of }: InstrumentProps & { of: 'Cente
   const { ra, dec } = pixelToSky(plate, point);
   return (
     <p className="tabular-nums">
-      <span className="text-ink-faint">{of}</span> RA {formatRightAscension(ra)}, Dec {formatDeclination(dec)}
+      <span className="text-dim">{of}</span> RA {formatRightAscension(ra)}, Dec {formatDeclination(dec)}
     </p>
   );
 }

@@ -63,7 +63,7 @@ export function ViewerDialog(props: ViewerDialogProps) {
           <ToolButton onClick={() => dialog.current?.close()}>Close</ToolButton>
         </header>
         <div className="relative min-h-0 grow">{children}</div>
-        <footer className="flex flex-wrap items-center justify-between gap-x-8 gap-y-1 px-3 py-2 text-caption text-ink-soft sm:px-5">
+        <footer className="flex flex-wrap items-center justify-between gap-x-8 gap-y-1 px-3 py-2 text-caption text-soft sm:px-5">
           {footer}
           <p id="viewer-help">
             <span className="pointer-coarse:hidden">

@@ -7,10 +7,10 @@ export function DefinitionFacts({ window, source, collected }: Definition) {
     ['Collected', collected],
   ];
   return (
-    <dl className="border-line border-l pl-4 text-caption">
+    <dl className="border-hairline border-l pl-4 text-caption">
       {facts.map(([name, fact]) => (
         <div key={name} className="grid gap-x-4 sm:grid-cols-[5.5rem_minmax(0,1fr)]">
-          <dt className="text-ink-faint">{name}</dt>
+          <dt className="text-dim">{name}</dt>
           <dd className="max-sm:mb-1.5">{fact}</dd>
         </div>
       ))}
