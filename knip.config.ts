@@ -8,6 +8,8 @@ const config: KnipConfig = {
     // For the configurations of the tests and the benchmarks.
     'scripts/{shared/chromium,test/sample-tests}.ts!',
     'contentlayer.config.ts!',
+    // next.config.mjs imports it.
+    'lib/site/headers.ts!',
     '{app/**/{page,route},proxy}.*.{ts,tsx}!',
     // lib/site/sections.ts imports them by the name of the folder.
     'lib/!(content)/content.ts!',

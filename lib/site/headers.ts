@@ -20,8 +20,11 @@ export function fileHeaders(isProduction: boolean): Record<string, string> {
   return { 'Cross-Origin-Resource-Policy': 'same-origin', ...(isProduction ? HTTPS_ONLY : {}) };
 }
 
+/** Routes that run code and files of the build set their own Cache-Control. */
+const FINISHED = '(?!_next/|graphql$|healthz$|bgg/)';
+
 /** Addresses of pages, as Next's `source` takes them. */
-export const PAGE_PATH = '(?!_next/|graphql$|healthz$|bgg/)[^.]*';
+export const PAGE_PATH = `${FINISHED}[^.]*`;
 
 /** For documents only. Their Content-Security-Policy forbids frames; the default Referrer-Policy is strict enough. */
 export const PAGE_HEADERS = {
@@ -37,8 +40,7 @@ export function headerRules(isProduction: boolean): HeaderRule[] {
     { path: '(?!_next/static/media/).*', headers: fileHeaders(isProduction) },
     // Other sites show preview images, icons and the pictures of the feeds.
     { path: String.raw`.*\.(?:png|svg|ico)`, headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' } },
-    // Routes that run code set their own header.
-    { path: '(?!_next/|graphql$|healthz$|bgg/).*', headers: { 'Cache-Control': REVALIDATE } },
+    { path: `${FINISHED}.*`, headers: { 'Cache-Control': REVALIDATE } },
     { path: 'photos/(?:.+/)?[0-9a-f]{8}/.+', headers: { 'Cache-Control': FOREVER } },
   ];
 }
