@@ -4,14 +4,16 @@ import { typefaceClasses } from '@/app/fonts/instrument-sans/typeface';
 import { asServed } from '@/lib/base-path/as-served';
 import { env } from '@/lib/env';
 import { accentStyles, PALETTE } from '@/lib/looks/palette';
-import { inlineIcon } from '@/lib/site/icons/inline-icon';
 import './globals.css';
 
 export function generateMetadata(): Metadata {
   // For crawlers and older versions of Safari. Other browsers prefer the SVG, and its size keeps them from loading both.
   const file = { url: asServed('/favicon.ico'), sizes: '48x48' };
   return {
-    icons: { icon: [file, { url: inlineIcon(), type: 'image/svg+xml' }], apple: asServed('/icons/apple-touch.png') },
+    icons: {
+      icon: [file, { url: asServed('/icon.svg'), type: 'image/svg+xml' }],
+      apple: asServed('/icons/apple-touch.png'),
+    },
   };
 }
 

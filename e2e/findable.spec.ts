@@ -118,7 +118,7 @@ test('every address in the head of a page and in the manifest exists', async ({ 
   }
   await expect(page.locator('link[rel=alternate]')).toHaveCount(3);
   await expect(page.locator('link[rel=icon]').first()).toHaveAttribute('href', '/favicon.ico');
-  await expect(page.locator('link[rel=icon]').last()).toHaveAttribute('href', /^data:image\/svg\+xml,%3Csvg/);
+  await expect(page.locator('link[rel=icon]').last()).toHaveAttribute('href', '/icon.svg');
   await expect(page.locator('link[rel=apple-touch-icon]')).toHaveCount(1);
 });
 

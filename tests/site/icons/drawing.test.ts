@@ -7,8 +7,7 @@ async function iconsOf(looks?: { accent?: string }) {
   const { GET } = await import('@/app/icon.svg/route');
   const { drawIcon } = await import('@/lib/site/icons/app-icon');
   const { renderFavicon } = await import('@/lib/site/icons/favicon');
-  const { inlineIcon } = await import('@/lib/site/icons/inline-icon');
-  return { GET, drawIcon, renderFavicon, inlineIcon };
+  return { GET, drawIcon, renderFavicon };
 }
 
 /** The color of the line at four, as #rrggbb. */
@@ -26,12 +25,11 @@ test.each([
   [undefined, '#b59cff'],
   ['#14B8A6', '#14b8a6'],
 ])('every icon of a site with the accent %s has the color %s', async (accent, color) => {
-  const { GET, drawIcon, renderFavicon, inlineIcon } = await iconsOf({ accent });
+  const { GET, drawIcon, renderFavicon } = await iconsOf({ accent });
   const response = GET();
   const svg = await response.text();
   expect(response.headers.get('content-type')).toBe('image/svg+xml');
   expect(new Set(svg.match(/#\w{6}/g))).toEqual(new Set(['#0f0d0b', color]));
-  expect(decodeURIComponent(inlineIcon())).toBe(`data:image/svg+xml,${svg}`);
   expect(await lineColor(await drawIcon(192))).toBe(color);
   const favicon = await renderFavicon();
   const last = favicon.readUInt32LE(6 + 2 * 16 + 12);
