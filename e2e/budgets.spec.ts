@@ -19,8 +19,8 @@ async function weigh(page: Page, path: string): Promise<Weight> {
   };
   const measured: Promise<void>[] = [];
   const count = async (request: Request) => {
-    // Browsers fetch the manifest at a time of their choice.
-    if (!request.url().startsWith('http') || request.resourceType() === 'manifest') return;
+    // Browsers fetch the manifest and the icon at a time of their choice.
+    if (!request.url().startsWith('http') || /\/(manifest\.webmanifest|icon\.svg)$/.test(request.url())) return;
     const { responseBodySize } = await request.sizes();
     add('requests', 1);
     add(KINDS.includes(request.resourceType()) ? request.resourceType() : 'other', responseBodySize / 1024);

@@ -12,7 +12,7 @@ vi.mock('@/lib/typst/script-fonts', async (original) =>
 
 vi.setConfig({ testTimeout: 60_000 });
 
-const LONG_WORD = 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz'.repeat(4);
+const LONG_WORD = 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz'.repeat(3);
 const MARGINS = { a4: { left: 56, bottom: 54 }, letter: { left: 60, bottom: 50 } };
 
 const named = (name: string) =>

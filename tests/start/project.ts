@@ -26,6 +26,7 @@ console.log('building');
 export function createProject(): string {
   const folder = mkdtempSync(join(tmpdir(), 'start-'));
   mkdirSync(join(folder, 'node_modules/.bin'), { recursive: true });
+  mkdirSync(join(folder, 'content'));
   for (const [name, text] of Object.entries({ next: NEXT, tsx: '#!/bin/sh\n' })) {
     writeFileSync(join(folder, 'node_modules/.bin', name), text);
     chmodSync(join(folder, 'node_modules/.bin', name), 0o755);
