@@ -52,7 +52,8 @@ export async function openPage(): Promise<Page> {
     args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
   });
   onTestFinished(() => browser.close());
-  const page = await browser.newPage();
+  // The forms of the CMS make the fields that the window shows.
+  const page = await browser.newPage({ viewport: { width: 1280, height: 3000 } });
   page.setDefaultTimeout(100_000);
   return page;
 }
