@@ -52,7 +52,7 @@ export function CollectionStatus(props: CollectionStatusProps) {
 /** Once on a page; files repeat it. */
 export function DemoMark() {
   return (
-    <p data-file="demo" className="text-soft before:mr-2 before:text-dim before:content-['○']">
+    <p data-file="demo" className="text-soft">
       Demo data, not real activity.
     </p>
   );
@@ -84,8 +84,10 @@ function SyncTimes({ query: { isPending }, stats, sources }: CollectionStatusPro
   return (
     <details className="relative">
       <summary className="flex min-h-11 cursor-pointer items-center gap-x-1.5 text-soft before:text-dim before:content-['▸']">
-        {syncedAt ? 'Last synced ' : missing}
-        {syncedAt && <time dateTime={syncedAt}>{formatMoment(syncedAt)}</time>}
+        <span>
+          {syncedAt ? 'Last synced ' : missing}
+          {syncedAt && <time dateTime={syncedAt}>{formatMoment(syncedAt)}</time>}
+        </span>
       </summary>
       <ul className="absolute z-10 w-max max-w-[calc(100vw-2*var(--page-padding))] border border-rule bg-field px-4 py-3 text-soft">
         {sources.map(({ source, collectedAt }) => (

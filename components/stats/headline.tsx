@@ -45,7 +45,7 @@ export function Headline({ stats, today }: HeadlineProps) {
         return (
           <div
             key={key}
-            className="flex flex-col gap-1 border-hairline py-4 max-[20rem]:not-first:border-t min-[20rem]:odd:border-r min-[20rem]:even:pl-3 sm:pr-4 sm:even:pl-6 max-lg:nth-[n+3]:border-t lg:border-r lg:pl-6 lg:first:pl-0 lg:last:border-r-0"
+            className="flex flex-col gap-1 border-hairline py-4 pr-2 max-[20rem]:not-first:border-t min-[20rem]:odd:border-r min-[20rem]:even:pl-3 sm:pr-4 sm:even:pl-6 max-lg:nth-[n+3]:border-t lg:border-r lg:pl-6 lg:first:pl-0 lg:last:border-r-0"
           >
             <dt className="order-2 text-caption text-dim">
               <span className="text-body text-ink">

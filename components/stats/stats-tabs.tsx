@@ -55,7 +55,7 @@ export function StatsTabs({ tab, onTab, pipeline, period, picker, children }: St
       <div className="needs-script mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-3 border-hairline border-b print:hidden">
         <List
           aria-label="Statistics"
-          className="flex flex-wrap gap-x-3 max-sm:w-full max-sm:justify-between sm:gap-x-8"
+          className="flex flex-wrap gap-x-2 max-sm:w-full max-sm:justify-between sm:gap-x-8"
         >
           {TABS.map(({ value, label }) => (
             <TabTrigger
@@ -63,7 +63,7 @@ export function StatsTabs({ tab, onTab, pipeline, period, picker, children }: St
               value={value}
               onPointerEnter={() => prefetch(value)}
               onFocus={() => prefetch(value)}
-              className="stats-tab text-caption sm:text-body"
+              className="stats-tab text-[0.8125rem] sm:text-body"
             >
               {label}
             </TabTrigger>

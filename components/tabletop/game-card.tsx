@@ -40,7 +40,7 @@ export const GameCard = memo(function GameCard({ game }: { game: Game }) {
           </h2>
           {game.designers.length > 0 && <p className="text-dim">by {game.designers.join(', ')}</p>}
         </div>
-        <div className="flex flex-1 flex-col gap-1.5 list:gap-0.5">
+        <div className="flex flex-col gap-1.5 list:gap-0.5">
           <ul className="flex flex-wrap gap-x-3" aria-label="Facts">
             {gameBadges(game).map(({ text, label, level }) => (
               <li key={text} className={level ? 'order-last basis-full list:order-none list:basis-auto' : ''}>
@@ -50,7 +50,7 @@ export const GameCard = memo(function GameCard({ game }: { game: Game }) {
               </li>
             ))}
           </ul>
-          <p className="mt-auto flex flex-wrap items-end justify-between gap-x-3 text-dim list:mt-0">
+          <p className="flex flex-wrap items-end justify-between gap-x-3 text-dim">
             <span className="min-w-0">
               {game.categories.slice(0, MAX_CATEGORIES).join(', ')}
               {more > 0 && ` +${more} more`}

@@ -15,7 +15,7 @@ interface SectionProps {
 /** A row of the log. The id is on the heading, where a search looks for it. */
 export function Section({ title, note, when, isBeside, children, id = slugify(title) }: SectionProps) {
   return (
-    <section aria-labelledby={id} className="log-row log-line py-5 md:py-14">
+    <section aria-labelledby={id} className="log-row log-line py-4 md:py-14">
       <div
         className={`log-margin mb-2 space-y-3 ${isBeside ? 'max-lg:flex max-lg:items-center max-lg:justify-between' : ''}`}
       >
