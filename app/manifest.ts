@@ -13,7 +13,7 @@ export default function manifest(): MetadataRoute.Manifest {
     start_url: asServed('/'),
     scope: asServed('/'),
     lang: 'en',
-    // Installable, and with a Back button, which the links between pages need.
+    // Keeps a Back button, which the links between pages need.
     display: 'minimal-ui',
     theme_color: PALETTE.violet,
     background_color: PALETTE.ground,

@@ -36,7 +36,7 @@ export default function HomePage() {
   );
 }
 
-/** Returns null when the content cannot be read. The log of the build names the reason. */
+/** Returns null if the content cannot be read. The build log has the reason. */
 function readContent() {
   try {
     return { profile: getProfile(), projects: getProjects().slice(0, 2), roles: getRoles() };

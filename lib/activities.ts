@@ -1,6 +1,5 @@
 import type { Mark } from './content/visibility';
 
-/** A talk, an article or a board seat, as its page shows it. */
 export interface Activity {
   name: string;
   title: string;

@@ -8,24 +8,24 @@ interface Period {
   endDate?: string | null | undefined;
 }
 
-/** Comparator: latest start first, then latest end. ISO dates sort as text. */
+/** Comparator: latest start first, then latest end. */
 export function newestFirst(a: Period, b: Period): number {
   const first = b.startDate ?? b.endDate ?? '';
   return first.localeCompare(a.startDate ?? a.endDate ?? '');
 }
 
-/** Whether a date is before another one, as far as both are known. */
+/** As far as both dates are known. */
 export function isBefore(date: string, other: string): boolean {
   const known = Math.min(date.length, other.length);
   return date.slice(0, known) < other.slice(0, known);
 }
 
-/** The date of an ISO date or instant in UTC: "2024-03-15". */
+/** "2024-03-15", in UTC. */
 export function calendarDate(iso: string): string {
   return iso.slice(0, 10);
 }
 
-/** "Sat", 21, "Nov", "2026" and "08:30:00" in UTC. A browser needs 15 ms for its first object of Intl, which delays a page. */
+/** "Sat", 21, "Nov", "2026" and "08:30:00" in UTC. Without Intl, whose first object takes a browser 15 ms. */
 export function splitDate(iso: string) {
   const [weekday = '', day, month = '', year = '', time = ''] = new Date(iso).toUTCString().split(/,? /);
   return { weekday, day: Number(day), month, year, time };
@@ -59,7 +59,6 @@ export function formatYears({ startDate = '', endDate }: Period): string {
   return end && end !== start ? `${start}–${end}` : start;
 }
 
-/** Whether the runtime knows an IANA time zone of this name. */
 export function isTimeZone(name: string): boolean {
   try {
     new Intl.DateTimeFormat('en', { timeZone: name });

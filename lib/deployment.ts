@@ -22,7 +22,7 @@ export function robotsDirective(deployEnv: string, isListed = true): string {
   return isListed ? 'index, follow' : 'noindex';
 }
 
-/** The address; undefined on a developer's machine. */
+/** Undefined on a developer's machine. */
 export function publicOrigin(origin: string): string | undefined {
   return new URL(origin).hostname === 'localhost' ? undefined : origin;
 }

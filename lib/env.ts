@@ -11,7 +11,6 @@ export const env = {
   get path() {
     return process.env.PATH ?? '';
   },
-  /** For child processes. */
   get inherited() {
     return process.env;
   },
@@ -89,14 +88,13 @@ export const env = {
   get deployEnv() {
     return process.env.DEPLOY_ENV || process.env.VERCEL_ENV || 'production';
   },
-  /** Neither a host nor the owner says what this build is for. */
+  /** Neither a host nor the owner names the purpose of this build. */
   get isLocal() {
     const { SITE_URL, DEPLOY_ENV, CI, VERCEL, NETLIFY, CF_PAGES, RENDER, DYNO, FLY_APP_NAME, RAILWAY_ENVIRONMENT } =
       process.env;
     const hosts = [VERCEL, NETLIFY, CF_PAGES, RENDER, DYNO, FLY_APP_NAME, RAILWAY_ENVIRONMENT];
     return [SITE_URL, DEPLOY_ENV, CI, ...hosts].every((value) => !value);
   },
-  /** `npm run build -- --standalone` sets it. */
   get isStandalone() {
     return process.env.STANDALONE === 'true';
   },
@@ -114,7 +112,6 @@ export const env = {
   get commit() {
     return process.env.VERCEL_GIT_COMMIT_SHA || undefined;
   },
-  /** What the build reads. */
   get buildSettings() {
     const { siteUrl, stagingUrl, hostname, deployEnv, commit, exportedAt, graphqlUrl } = this;
     const { contentDir, photosUrl, statsRepo, statsTimezone } = this;

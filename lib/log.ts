@@ -2,7 +2,7 @@ import { inspect, stripVTControlCharacters } from 'node:util';
 import { env } from './env.ts';
 
 const MASK = '***';
-/** Shorter parts would also match ordinary words. */
+/** Shorter parts would match ordinary words. */
 const SHORTEST = 4;
 /** The same event again within this time is counted instead of printed. */
 const REPEAT_MS = 60_000;
@@ -14,7 +14,6 @@ export class ExplainedError extends Error {}
 type Level = 'info' | 'error';
 let last = { event: '', at: 0, repeated: 0 };
 
-/** Prints a line without the secrets of the environment, as all functions of this file do. */
 export function print(text: string): void {
   console.log(redact(text));
 }
@@ -44,7 +43,7 @@ export function logEvent(level: Level, text: string): void {
   process[level === 'error' ? 'stderr' : 'stdout'].write(`${line}\n`);
 }
 
-/** Replaces the secrets of the environment in a text, also encoded, or in the parts in which an error message cuts them. */
+/** Removes secrets of the environment, also encoded or cut by an error message. */
 export function redact(text: string): string {
   const masked = text.replace(/\/\/[^/\s@]+@/g, `//${MASK}@`);
   return secretParts().reduce((safe, part) => safe.replaceAll(part, MASK), masked);

@@ -1,4 +1,4 @@
-/** Calls `make` once, when first needed: constructing an `Intl` formatter takes milliseconds. */
+/** Constructing an `Intl` formatter takes milliseconds. */
 export function lazy<Value>(make: () => Value): () => Value {
   let made: { value: Value } | undefined;
   return () => {
@@ -7,7 +7,6 @@ export function lazy<Value>(make: () => Value): () => Value {
   };
 }
 
-/** Caches the results of a function of one string. */
 export function memoize<Result>(compute: (text: string) => Result): (text: string) => Result {
   const results = new Map<string, Result>();
   return (text) => {

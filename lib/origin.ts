@@ -1,5 +1,5 @@
 import { canonicalOrigin } from './deployment';
 import { env } from './env';
 
-/** Start of the site's absolute addresses: the origin, and the base path if there is one. */
+/** The origin, and the base path if there is one. */
 export const ORIGIN = canonicalOrigin(env);

@@ -1,4 +1,4 @@
-/** Uppercasing comes last: lowercasing depends on context (final sigma), and parts must fold as the whole does. */
+/** Uppercase last: lowercasing depends on context (final sigma), and parts must fold as the whole does. */
 export function fold(text: string): string {
   // ASCII differs only in case, and folding thousands of entries must be fast.
   if (/^[\n -~]*$/.test(text)) return text.toUpperCase();
@@ -15,10 +15,7 @@ function toSingleLine(text: string): string {
 
 export type Search<T> = (entries: readonly T[], query: string) => readonly T[];
 
-/**
- * Prepares a case- and accent-insensitive substring search. The texts of an entry are folded once and joined by line
- * breaks, which a query cannot contain, so that it never matches across two texts. A blank query keeps every entry.
- */
+/** Case- and accent-insensitive substring search. Texts are joined by line breaks, which a query cannot contain. A blank query keeps every entry. */
 export function createSearch<T>(entries: readonly T[], textsOf: (entry: T) => readonly string[]): Search<T> {
   const folded = new Map(entries.map((entry) => [entry, fold(textsOf(entry).map(toSingleLine).join('\n'))]));
   return (candidates, query) => {

@@ -4,7 +4,7 @@ import type { Starter } from './content/write/starter';
 import type { Drawing } from './share/drawing';
 import type { Thing } from './structured-data';
 
-/** A part of the site. Each declares here what the outputs of the site need of it; `lib/site` loops over the list. */
+/** A part of the site. `lib/site` loops over the list and names no section. */
 export interface Section {
   /** Key of `sections` in the profile, and ending of its routes: `page.talks.tsx`. */
   name: string;
@@ -16,7 +16,6 @@ export interface Section {
   menu?: string;
   /** Its addresses, with everything below them. The longest of all sections wins. */
   addresses: readonly string[];
-  /** Its documents, by the name of their type. */
   documents?: Record<string, DocumentType>;
   /** Pages whose texts are a document in content/pages. */
   pages?: readonly PageStarter[];
@@ -43,7 +42,6 @@ export interface DocumentType {
   editor?: EditorList;
   /** What `npm run new` writes. */
   starter?: Starter;
-  /** The document in the résumé. */
   resume?: (fields: never) => ResumeActivity;
 }
 
@@ -58,7 +56,6 @@ export interface EditorList {
 
 export interface PageStarter {
   path: string;
-  /** The texts that `npm run init` writes. */
   texts: (owner: { name: string; title: string; location?: string | undefined }) => {
     heading: string;
     description: string;
@@ -77,10 +74,8 @@ export interface FeedAddress {
   pages?: string;
 }
 
-/** An entry of the résumé's lists after the roles. */
 export interface ResumeActivity {
   kind: 'board' | 'talk' | 'publication';
-  /** The page that has all of them. */
   path: string;
   name: string;
   issuer: string;
@@ -94,9 +89,7 @@ export interface ResumeActivity {
 
 /** What the built site shows of a section: the export `content` of its `content.ts`. */
 export interface SectionContent {
-  /** Facts about the pages of `pages`, by path. */
   pages?: Record<string, PageFacts>;
-  /** Pages of documents. */
   documentPages?: () => Page[];
   /** Names that the search finds beside those of the pages. */
   entries?: () => SearchEntry[];
@@ -109,7 +102,6 @@ export interface SectionContent {
 export interface Source {
   /** Files of the repository, or folders with a trailing slash. */
   files: string[];
-  /** Date of the last change, if the document says it. */
   updated?: string | undefined;
 }
 
@@ -148,7 +140,6 @@ export interface Page extends Omit<PageFacts, 'documents'> {
 
 export interface Feed {
   title: string;
-  /** The page that it follows. */
   page: string;
   entries: FeedEntry[];
 }
@@ -163,7 +154,6 @@ export interface FeedEntry {
   published: string;
 }
 
-/** A name that the search finds. */
 export interface SearchEntry {
   /** One of the section's kinds. */
   kind: string;

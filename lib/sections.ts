@@ -13,7 +13,7 @@ import { tabletop } from './tabletop/section';
 import { talks } from './talks/section';
 import { writing } from './writing/section';
 
-/** The search is a page of the shell, not of a section. */
+/** Part of the shell, not of a section. */
 export const SEARCH_PATH = '/search';
 
 /** The parts of the site, in the order of the menu. */

@@ -11,12 +11,10 @@ export interface Thing {
 export const PERSON = { '@id': `${ORIGIN}/#person` } as const;
 export const WEBSITE = { '@id': `${ORIGIN}/#website` } as const;
 
-/** The id of a thing that a page is about: its address and a word. */
 export function identify(path: string, word: string) {
   return { '@id': `${ORIGIN}${path}#${word}` };
 }
 
-/** A list of things or addresses, in their order. */
 export function listItems(path: string, items: object[], total = items.length): Thing {
   return {
     '@type': 'ItemList',

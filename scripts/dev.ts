@@ -10,11 +10,10 @@ import { checkContentFiles, readContentFiles } from './shared/check-content';
 import { compilerVariables, loadEnvFiles } from './shared/env-files';
 import { fillMissingStore } from './shared/fill-store';
 
-/** Notes of the last check. They are not repeated after each change. */
+/** Notes are not repeated after each change. */
 const printed = new Set<string>();
 const shell = process.platform === 'win32';
 
-/** Runs the dev server. After every change of the content, compiles it, or shows its problems in the browser. */
 async function main() {
   // The dev server reads the files itself, and again after each change.
   const given = { ...env.inherited };
@@ -35,7 +34,6 @@ async function main() {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal));
 }
 
-/** Returns the problems that keep the content from being compiled. */
 async function compile(): Promise<Problem[]> {
   // The tasks of .vscode wait for this line and the last one.
   console.log('Checking the content …');
@@ -55,7 +53,7 @@ async function compile(): Promise<Problem[]> {
   ];
 }
 
-/** Runs the work after each call, but never twice at a time. Calls during a run lead to one further run. */
+/** Never runs twice at a time. Calls during a run lead to one further run. */
 function oneAtATime(work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined;
   let isWaiting = false;

@@ -8,7 +8,6 @@ import { writeFonts } from './generate/fonts';
 import { graphqlModules } from './generate/graphql-modules';
 import { CommandError, runProgram } from './shared/program';
 
-/** Writers of files that are committed, by what they are made from. */
 const WRITERS: Record<string, () => void | Promise<void>> = {
   schemas: () => writeAll(editorFiles()),
   graphql: () => writeAll(Object.entries(graphqlModules())),
@@ -23,7 +22,7 @@ function writeAll(files: Iterable<[path: string, text: string]>) {
   }
 }
 
-/** Only this command needs drizzle-kit (40 MB). Beside a drizzle-orm that is installed, npx would not find its own. */
+/** Only this command needs drizzle-kit (40 MB). Beside an installed drizzle-orm, npx would not find its own. */
 function writeMigrations() {
   const cwd = mkdtempSync(join(tmpdir(), 'drizzle-'));
   const store = relative(cwd, resolve('lib/dev-stats/store'));

@@ -8,7 +8,6 @@ import { MARKED_SECRETS } from './test/marked-secrets';
 
 const SLOW = 'vitest run --project=slow --outputFile.json=test-results/slow.json';
 const STEPS = ['npm run check', SLOW, 'npm run build', 'npm run e2e'];
-/** Longer tests, by their flags. */
 const OTHERS = {
   sections: {
     text: 'build the site with each section off, or those of NAMES, and walk through what is left',
@@ -28,7 +27,7 @@ const OTHERS = {
   },
 };
 
-/** Everything CI checks, step by step; stops at the first that fails and ends with the count of all tests. */
+/** Stops at the first failing step and ends with the count of all tests. */
 function runAll() {
   rmSync('test-results', { recursive: true, force: true });
   const failed = STEPS.find((step) => !run(step));
@@ -43,14 +42,12 @@ function runAll() {
     console.error(`"${failed}" failed; its output is above.`);
     process.exitCode = 1;
   }
-  // A step can fail without a failing test, for example on a type error.
   console.log(`${sum(0)} passed, ${failed ? Math.max(1, sum(1)) : sum(1)} failed`);
 }
 
 function run(step: string): boolean {
   console.log(`\n> ${step}`);
   try {
-    // The first step that opens pages.
     if (step === SLOW) ensureChromium();
   } catch (error) {
     console.error((error as Error).message);

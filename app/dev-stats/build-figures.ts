@@ -10,14 +10,13 @@ import { POST } from '../graphql/route.dev-stats';
 /** Days between two nights of the year. */
 const STEP = 5;
 
-/** What the page starts with: the public figures at the time of the build, or undefined without any. */
+/** Public figures at the time of the build; undefined if nothing was collected. */
 export async function readBuildFigures() {
   const { data, errors, extensions } = await ask(POST, statsOperation);
   if (!data?.githubStats || errors) return undefined;
   return { answer: { data, extensions }, at: new Date().toISOString() };
 }
 
-/** The nights of the year that ends with the build. */
 export function computeLocalNights(place: Place): LocalNights {
   const last = dateIn(place.timezone, new Date());
   const noon = Date.parse(last) + DAY_MS / 2;

@@ -4,7 +4,6 @@ import { Prose } from '../mdx/prose';
 import { newTab } from '../ui/links';
 import { DocumentMark } from '../ui/page/document-mark';
 
-/** One line for each fact on a phone; what it was and where it was side by side on wide screens. */
 export function ActivityList({ heading, entries }: ActivityGroup) {
   return (
     <section

@@ -13,7 +13,6 @@ const COPY_ON_CLICK = `document.addEventListener("click",({target})=>{${[
   '.then(()=>status.textContent="Copied",()=>status.textContent="Selected. Press Ctrl+C or Cmd+C.")',
 ].join('')}})`;
 
-/** The script is inline because a page without interactive parts loads no script file. */
 export function BiographyList({ biographies }: { biographies: Biography[] }) {
   return (
     <>

@@ -11,7 +11,7 @@ import { Field } from './field';
 export function ContactForm({ address }: { address: string }) {
   const [message, setMessage] = useState(EMPTY_MESSAGE);
   const [sending, setSending] = useState(false);
-  /** The last message passed to an email app. Browsers do not report whether one opened. */
+  /** Browsers do not report whether an email app opened. */
   const [sent, setSent] = useState<typeof EMPTY_MESSAGE>();
   const form = useRef<HTMLFormElement>(null);
   const tooLong = isTooLong(decodeAddress(address), message);
@@ -126,7 +126,6 @@ const OPENED_NOTICE = {
     'Your default email application should have opened with the message pre-filled. Please send the email to complete your message.',
 } as const;
 
-/** Stays until dismissed, because it contains the address. */
 function failedNotice(email: string) {
   return {
     id: 'email-failed',

@@ -9,7 +9,6 @@ interface FieldProps {
   type?: 'text' | 'email';
   autoComplete?: string;
   required?: boolean;
-  /** Renders a textarea with this many rows. */
   rows?: number;
 }
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { decodeAddress } from '@/lib/contact/email';
 import { BUTTON_CLASS } from '../ui/links';
 
-/** Decodes the address on click, so that it is not in the HTML. */
+/** Keeps the address out of the HTML until the click. */
 export function RevealEmail({ address }: { address: string }) {
   const [email, setEmail] = useState<string>();
   return (

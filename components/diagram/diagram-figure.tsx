@@ -10,7 +10,6 @@ import { DiagramText } from './diagram-text';
 import { ExportButton } from './export-button';
 import './diagram.css';
 
-/** A small plate with the names of all parts. It opens the drawing, which needs no script. */
 export function DiagramFigure({ diagram }: { diagram: Diagram }) {
   const { name, title, description, body, mark } = diagram;
   const id = `diagram-${name}`;

@@ -1,6 +1,6 @@
 import type { Row } from '@/lib/diagram/outline';
 
-/** The tiers or lanes as lines with a stop for each part. Spans, because it is the content of a button. */
+/** Spans, because a button cannot contain blocks. */
 export function DiagramPlate({ rows }: { rows: Row[] }) {
   return rows.map(({ title, labels }) => (
     <span key={title} className="diagram-row">

@@ -1,7 +1,6 @@
 import type { DiagramModel } from '@/lib/diagram/model';
 import { type OutlineItem, outlineOf } from '@/lib/diagram/outline';
 
-/** The diagram as a list of stops along each path. */
 export function DiagramText({ diagram }: { diagram: DiagramModel }) {
   return (
     <details className="diagram-text open:w-full">

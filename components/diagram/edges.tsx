@@ -4,7 +4,6 @@ import { textWidth, typeSize } from '@/lib/diagram/text';
 import { PALETTE } from '@/lib/looks/palette';
 import { SvgText } from './svg-text';
 
-/** Paths differ by their dashes. */
 const LINE_STYLES = [{}, { strokeDasharray: '0.1 6' }, { stroke: PALETTE.dim, strokeDasharray: '8 5' }];
 
 function lineStyle(flow: number) {

@@ -5,7 +5,6 @@ import { keepFocusInView } from './keep-focus-in-view';
 
 interface ExportButtonProps {
   svgId: string;
-  /** File name without its extension. */
   name: string;
   className: string;
   children: ReactNode;

@@ -1,7 +1,7 @@
 /** CSS pixels between a focused link and the edge of its drawing. */
 const MARGIN = 16;
 
-/** Scrolls a drawing to the link that gets the focus: Firefox does so for HTML elements only. Returns how to stop. */
+/** Scrolls a drawing to its focused link, which Firefox does for HTML elements only. Returns the cleanup. */
 export function keepFocusInView(drawing: Element | null): (() => void) | undefined {
   const region = drawing?.parentElement;
   if (!region) return;

@@ -7,7 +7,6 @@ import { SvgText } from './svg-text';
 interface NodeCardProps {
   node: Scene['nodes'][number];
   scale: number;
-  /** Position on a swimlane. */
   number?: number | undefined;
 }
 

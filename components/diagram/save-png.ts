@@ -10,7 +10,7 @@ import {
 import { TOKENS } from '@/lib/looks/tokens';
 import { saveFile } from '../ui/save-file';
 
-/** Downloads an SVG element as a PNG with a dark background. Does nothing without a drawing context. */
+/** Downloads an SVG as a PNG with a dark background. Does nothing without a drawing context. */
 export async function savePng(svg: SVGSVGElement, name: string): Promise<void> {
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d');

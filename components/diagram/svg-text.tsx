@@ -17,7 +17,6 @@ interface SvgTextProps {
   scale: number;
 }
 
-/** SVG does not wrap text, so each line is a tspan. */
 export function SvgText({ lines, kind, scale }: SvgTextProps) {
   if (lines.length === 0) return null;
   return (

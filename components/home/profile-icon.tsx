@@ -36,7 +36,6 @@ const ICONS: Record<IconName, LucideIcon> = {
   users: Users,
 };
 
-/** An icon that the profile names. */
 export function ProfileIcon({ name, className }: { name: IconName; className: string }) {
   const Icon = ICONS[name];
   return <Icon className={className} />;

@@ -33,7 +33,6 @@ export function About({ profile }: { profile: Profile }) {
   );
 }
 
-/** Without a picture, the initials. */
 function Portrait({ profile: { avatar, name } }: { profile: Profile }) {
   if (!avatar) {
     const initials = name.split(' ').map(([letter]) => letter);

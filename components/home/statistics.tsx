@@ -1,7 +1,6 @@
 import type { Profile, Role } from '@/lib/content/content';
 import { WhenPeriod } from '../ui/page/when';
 
-/** With the years that the roles cover. */
 export function Statistics({ stats, roles }: { stats: Profile['stats']; roles: Role[] }) {
   if (stats.length === 0) return null;
   const [latest] = roles;

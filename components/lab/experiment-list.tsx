@@ -10,7 +10,6 @@ import { Section } from '../ui/page/section';
 import { When } from '../ui/page/when';
 import { SightThumbnail } from './sight-thumbnail';
 
-/** Those that a visitor can try come first. */
 export function ExperimentList({ experiments }: { experiments: Experiment[] }) {
   if (experiments.length === 0) return <NothingYet />;
   const sorted = experiments.toSorted((a, b) => Number(Boolean(b.board)) - Number(Boolean(a.board)));

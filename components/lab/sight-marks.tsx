@@ -9,7 +9,6 @@ export function TerrainMark({ terrain }: { terrain: Terrain }) {
   return <path d={TERRAIN[terrain]} className="sight-terrain" data-terrain={terrain} />;
 }
 
-/** A dot for a visible hex, a ring for one that is visible along an edge, nothing for a hidden one. */
 export function ViewMark({ view, isLow }: { view: SightLine['view'] | undefined; isLow: boolean }) {
   const cy = isLow ? 11 : 2;
   if (view === 'clear') return <circle cy={cy} r="2" className="sight-seen" />;

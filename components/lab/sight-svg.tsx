@@ -94,7 +94,6 @@ const HexCell = memo(function HexCell({ hex, label, terrain, view, isCursor }: H
   );
 });
 
-/** Above the line, on plates, so that it does not cross them. The cells have accessible names. */
 function HexNames({ views }: { views: Map<string, SightLine['view']> }) {
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: the group has no focusable elements
@@ -109,7 +108,6 @@ function HexNames({ views }: { views: Map<string, SightLine['view']> }) {
   );
 }
 
-/** Dashed behind the place where both sides are blocked. */
 function Line({ position: { observer, target }, line: { view, blocks } }: { position: Position; line: SightLine }) {
   const start = middleOf(observer);
   const end = middleOf(target);

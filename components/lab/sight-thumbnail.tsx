@@ -9,7 +9,6 @@ const COLUMNS = [-5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5];
 const HEXES = ROWS.flatMap((r) => COLUMNS.map((column) => ({ q: column - Math.floor(r / 2), r })));
 const TARGETS = HEXES.filter(({ q, r }) => q + r / 2 > 3.6);
 
-/** The observer looks from one hex to the next, and a wood ends the view. */
 export function SightThumbnail() {
   const from = middleOf(OBSERVER);
   return (

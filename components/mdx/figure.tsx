@@ -6,12 +6,12 @@ interface FigureProps {
   src: string;
   alt: string;
   caption?: string | undefined;
-  /** Only with `children`: the side of the prose where the picture stands. */
+  /** Side of the prose where the picture stands; only with `children`. */
   side?: 'left' | 'right';
   children?: ReactNode;
 }
 
-/** Wider pictures keep their labels readable: where the column is narrow, they scroll in their frame. */
+/** Pixels. Wider pictures scroll in a narrow column, so that their labels stay readable. */
 const FITS_A_PHONE = 640;
 
 export async function Figure({ src, alt, caption, side = 'right', children }: FigureProps) {

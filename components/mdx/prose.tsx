@@ -13,7 +13,6 @@ const useElements =
 
 interface ProseProps {
   markdown: string;
-  /** Further elements that the text can have. */
   more?: Elements;
 }
 

@@ -14,7 +14,6 @@ interface NotificationCardProps {
   onDismiss(card: Element): void;
 }
 
-/** The timer pauses while the pointer is over the card or focus is inside. */
 export function NotificationCard({ notice, onDismiss }: NotificationCardProps) {
   const { key, title, message, phase } = notice;
   const { Icon, tone } = STYLES[notice.color ?? 'violet'];

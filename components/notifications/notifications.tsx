@@ -5,7 +5,6 @@ import type { Notice, Position } from '@/lib/notifications/notice';
 import { notifications } from '@/lib/notifications/store';
 import { NotificationCard } from './notification-card';
 
-/** Without room for three columns, the positions of one edge are stacked. */
 const EDGES: { edge: string; layout: string; positions: Position[] }[] = [
   { edge: 'top', layout: 'flex-col items-start', positions: ['top-left', 'top-center', 'top-right'] },
   // Reversed, so that a stack higher than the screen starts at its newest entry.

@@ -3,7 +3,6 @@ interface Entry {
   text: string;
 }
 
-/** Follows the reader down the page. A script marks the section being read. */
 export function Contents({ entries }: { entries: Entry[] }) {
   return (
     <>

@@ -12,7 +12,6 @@ interface ProjectCardProps {
   compact?: boolean;
 }
 
-/** The whole card leads to the write-up, except its links to the code and the live site. A card that is alone in its group shows the picture beside the text. */
 export const ProjectCard = memo(function ProjectCard({ project, compact = false }: ProjectCardProps) {
   const details = `/projects/${project.slug}`;
   return (

@@ -8,7 +8,6 @@ interface Sized extends Record<'src' | 'alt' | 'caption', string> {
   height: number;
 }
 
-/** The first is large, the others stand beside it. On a phone they are a strip to swipe. */
 export async function Screenshots({ screenshots }: { screenshots: NonNullable<Project['screenshots']> }) {
   if (screenshots.length === 0) return null;
   const sized = await Promise.all(

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { Accent } from '@/lib/content/schema/accents';
 import { ACCENT_TEXT } from '../ui/accent';
 
-/** A dot in the color of the status, and its word. */
 export function Status({ color, children }: { color: Accent; children: ReactNode }) {
   return (
     <span className="inline-flex items-center gap-2 whitespace-nowrap text-caption">

@@ -1,7 +1,6 @@
 import type { YearAxis as Axis } from '@/lib/projects/axis';
 import './year-axis.css';
 
-/** All projects as lines over the years, the one of this page in full ink. Its text form is the list of projects. */
 export function YearAxis({ axis: { years, lines }, slug }: { axis: Axis; slug: string }) {
   return (
     <div aria-hidden="true" className="year-axis max-md:hidden" data-markdown="skip">

@@ -8,7 +8,6 @@ import './career.css';
 /** Width of a letter of a label, as a share of the drawing on a wide screen. */
 const LETTER = 0.008;
 
-/** Roles as steps on an axis of years, with education and certifications below. The text of the page says the same. */
 export function Career({ roles: all, resume }: { roles: Role[]; resume: ResumeOverview }) {
   const roles = all.filter(({ startDate }) => startDate);
   if (roles.length === 0) return null;

@@ -23,8 +23,7 @@ function bundle(): string {
   return outputFiles[0]?.text ?? '';
 }
 
-/** The script of the search, with its styles and without the framework. */
 export const searchScript: () => string = env.isDevelopment ? bundle : lazy(bundle);
 
-/** As the attribute `integrity` and the source in a policy have it. */
+/** In the format of the attribute `integrity` and of a policy's sources. */
 export const searchScriptHash = (): string => `sha256-${createHash('sha256').update(searchScript()).digest('base64')}`;

@@ -1,7 +1,4 @@
-/*
- * The search in a browser: of the dialog that components/shell/page-script.tsx opens, or of the form of /search. Fields
- * are there before this script, so that no key is lost.
- */
+/* Search in the dialog and on /search. The fields exist before this script, so that no keystroke is lost. */
 import { asServed } from '@/lib/base-path/as-served';
 import { pluralize } from '@/lib/pluralize';
 import { type Find, openSearch } from '@/lib/site/search/find';
@@ -71,7 +68,6 @@ function start(form: HTMLFormElement): void {
     else load();
   }
 
-  /** Begins with the first key. */
   function load(): void {
     status.textContent = 'Loading…';
     if (isLoading) return;
@@ -107,7 +103,7 @@ function start(form: HTMLFormElement): void {
     if (position > 0) selected?.scrollIntoView({ block: 'nearest' });
   }
 
-  /** Leaves keys to an input method. Enter follows the link, also with the keys that open it in a new tab. */
+  /** Input methods handle their own keys. Enter passes Ctrl, Cmd and Shift to the link. */
   function onKey(event: KeyboardEvent): void {
     const { key, isComposing, ctrlKey, metaKey, shiftKey } = event;
     const all = options();
@@ -120,7 +116,7 @@ function start(form: HTMLFormElement): void {
         new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey }),
       );
     else if (key === 'Escape') leave();
-    // Without a result, Enter in the dialog sends its form to /search.
+    // Without a result, Enter in the dialog submits its form to /search.
     else if (key !== 'Enter' || dialog) return;
     event.preventDefault();
   }
@@ -133,7 +129,7 @@ function start(form: HTMLFormElement): void {
     }
   }
 
-  /** Words typed before this script arrived win. */
+  /** Keeps text that was typed before this script loaded. */
   function readAddress(): void {
     const query = new URLSearchParams(location.search);
     field.value ||= query.get('q') ?? '';
@@ -150,7 +146,7 @@ function start(form: HTMLFormElement): void {
   }
 }
 
-/** If React cannot take over the page as it is, it renders all of it again and removes what is not its own. */
+/** When hydration fails, React renders the page again and removes the dialog. */
 function keepOpen(dialog: HTMLDialogElement, field: HTMLInputElement): void {
   if (dialog.isConnected) return;
   const isOpen = dialog.open;

@@ -9,13 +9,13 @@ const FIELD_STYLE = 'font:inherit;width:100%;padding:.6rem';
 const isKey =
   '!e.altKey&&(m?!e.shiftKey&&/^k$/i.test(e.key):e.key=="/"&&!e.target.closest("input,textarea,select,[contenteditable]"))';
 
-/** Adds the script. A policy without 'self' allows it by its hash; development has no policy. */
+/** The page's policy allows the script by its hash; development has no policy. */
 function loadScript(parent: string): string {
   const integrity = env.isDevelopment ? '' : `s.integrity="${searchScriptHash()}";`;
   return `let s=document.createElement("script");s.src="${asServed('/search/search.js')}";${integrity}${parent}.append(s)`;
 }
 
-/** Shows a dialog at once and loads the script for it, so that keys go into its field from the first on. */
+/** Shows the dialog before the script loads, so that its field receives every key. */
 const OPEN_DIALOG = () =>
   [
     'if(!d){d=document.createElement("dialog");d.dataset.search="";d.ariaLabel="Search";d.setAttribute("closedby","any");',
@@ -24,14 +24,14 @@ const OPEN_DIALOG = () =>
     'd.open||d.showModal();d.querySelector("input").select()',
   ].join('');
 
-/** On /search the form of the page is used. With words in the address, the list of pages would show until the results. */
+/** A query in the address hides the list of pages while the index loads. */
 const USE_FORM = () =>
   [
     'if(/[?&]q=[^&]/.test(location.search))document.querySelector("[data-page-list]").hidden=true;',
     `${loadScript('document.head')};d=document.querySelector("main input");d.focus()`,
   ].join('');
 
-/** Opens the search on Ctrl+K, Cmd+K, a link to it and, outside of fields, "/". Not above another dialog. */
+/** Opens the search on Ctrl+K, Cmd+K, "/" outside of fields, or a link to it, unless another dialog is open. */
 export function searchListener(path: string): string {
   const isPage = path === SEARCH_PATH;
   return [

@@ -15,7 +15,7 @@ export function createElement<Name extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** The options of the list. Those without all words are a group of their own, with a label. */
+/** Results without all words form a labeled group. */
 export function createResults(results: Result[], kinds: Record<string, string>): HTMLElement[] {
   const options = results.map((result, index) => createOption(result, index, kinds[result.entry.kind] ?? ''));
   const full = results.filter(({ isPartial }) => !isPartial).length;

@@ -2,10 +2,7 @@ import { SEARCH_PATH } from '@/lib/sections';
 import { searchKinds } from '@/lib/site/search/entries';
 import { FIELD } from '../ui/links';
 
-/**
- * A form of plain HTML. client.ts makes its field a combobox and puts the results below it. In development, React
- * hydrates the page after that, and keeps what the script changed.
- */
+/** client.ts turns the field into a combobox. In development, hydration keeps its changes. */
 export function SearchForm() {
   return (
     <search className="block">

@@ -31,7 +31,6 @@ export function NotFound({ title, children, back }: NotFoundProps) {
   );
 }
 
-/** The night of the build at 04:04. */
 function OneNight() {
   const place = findPlace(getProfile());
   const night = place && drawNights(place);

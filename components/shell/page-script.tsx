@@ -2,10 +2,7 @@ import { env } from '@/lib/env';
 import { ORIGIN } from '@/lib/origin';
 import { searchListener } from '../search/listener';
 
-/**
- * Changes the origin of the canonical link on hosts with "staging" in their name. When React takes over a page, it adds
- * its link again; the changed one is then removed.
- */
+/** Changes the canonical link on hosts with "staging" in their name. Hydration adds the original again, so the changed one is removed. */
 function stagingScript(): string {
   const { origin } = new URL(ORIGIN);
   const root = env.stagingUrl ? `"${new URL('/', env.stagingUrl).href}"` : 'location.origin+"/"';
@@ -16,7 +13,7 @@ function stagingScript(): string {
   ].join('');
 }
 
-/** Inline, because plain pages load no script file. One element, because each needs a hash in the policy of the page. */
+/** Inline, because plain pages load no script file. One element, because each needs a hash in the policy. */
 export function PageScript({ path }: { path: string }) {
   const script = stagingScript() + searchListener(path);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: React would escape the quotes of the script

@@ -1,6 +1,6 @@
 import { BUTTON_CLASS } from '../ui/links';
 
-/** The last words of the address. Inline, because the page loads no script file. */
+/** Searches for the last words of the address. Inline, because the page loads no script file. */
 const SUGGEST_SEARCH = `{${[
   'const link=document.currentScript.previousElementSibling;try{',
   'const last=decodeURIComponent(location.pathname).split("/").filter(Boolean).pop()??"",',
@@ -9,7 +9,7 @@ const SUGGEST_SEARCH = `{${[
   '}catch{}',
 ].join('')}}`;
 
-/** Where the page has React, it keeps what the script changed: an attribute, and HTML that is not React's. */
+/** Hydration keeps the changed attribute and the HTML. */
 export function SearchSuggestion() {
   return (
     <>

@@ -11,7 +11,7 @@ interface ShellProps {
   children: ReactNode;
 }
 
-/** Each page renders the shell with its own path instead of sharing a layout, so that it needs no script. */
+/** Each page renders the shell with its path instead of sharing a layout, so that it needs no script. */
 export function Shell({ path, children }: ShellProps) {
   const profile = getProfile();
   return (

@@ -9,7 +9,7 @@ interface SiteHeaderProps {
   name: string;
 }
 
-/** More entries than this fit on a tablet only without the name. */
+/** More entries leave no room for the name on a tablet. */
 const MAX_ENTRIES = 7;
 
 export function SiteHeader({ path, name }: SiteHeaderProps) {

@@ -2,7 +2,6 @@ import { getProfile } from '@/lib/content/content';
 import { menu } from '@/lib/site/sections';
 import { version } from '@/package.json';
 
-/** A bar on wide screens, a popover on small ones. A link loads its page, where the popover is closed. */
 export function SiteNav({ path, isLong }: { path: string; isLong: boolean }) {
   const { release = [] } = getProfile();
   return (

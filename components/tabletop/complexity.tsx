@@ -3,7 +3,6 @@ import type { Game } from '@/lib/tabletop/game';
 import { HIGHEST, isInRange, type Range } from '@/lib/tabletop/range';
 import { ACCENT_TEXT } from '../ui/accent';
 
-/** Five squares, filled to the class. */
 export function Squares({ level }: { level: number }) {
   return (
     <span
@@ -17,7 +16,6 @@ export function Squares({ level }: { level: number }) {
   );
 }
 
-/** What the squares mean, and how many games have as many. */
 export function ComplexityKey({ games }: { games: readonly Game[] }) {
   const rows = COMPLEXITY.map(({ below, label }, index) => {
     const range: Range = [COMPLEXITY[index - 1]?.below ?? 1, below];

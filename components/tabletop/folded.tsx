@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 interface FoldedProps {
   title: string;
-  /** Whether the address has a choice of this part, which opens it. */
+  /** Opens the part, because the address has a choice of it. */
   isUsed?: boolean;
   className?: string;
   children: ReactNode;
@@ -23,7 +23,7 @@ export function Folded({ title, isUsed = false, className = '', children }: Fold
   );
 }
 
-/** The reader closes it: an `open` attribute from React would close it once the choice is cleared. */
+/** An `open` attribute from React would close the part once the choice is cleared. */
 function open(details: HTMLDetailsElement | null) {
   if (details) details.open = true;
 }

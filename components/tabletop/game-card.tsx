@@ -63,7 +63,6 @@ export const GameCard = memo(function GameCard({ game }: { game: Game }) {
   );
 });
 
-/** A row has room for the number alone. */
 function Weight({ text }: { text: string }) {
   const [number, ...label] = text.split(' ').toReversed();
   return (

@@ -14,10 +14,7 @@ interface GameChartProps extends RangeView {
   onChoose(change: RangeView): void;
 }
 
-/**
- * A dot for each game, over a table whose cells and headings filter the list. The table is one tab stop, and arrow keys
- * move between its cells. Without scripts, the dots are links to the games.
- */
+/** The table is one tab stop; arrow keys move between its cells. Without scripts, the dots link to the games. */
 export const GameChart = memo(function GameChart({ chart, weight, rating, onChoose }: GameChartProps) {
   const { columns, rows, cells, unknown } = chart;
   const [[activeRow, activeColumn], setActive] = useState([0, 1]);
@@ -30,7 +27,7 @@ export const GameChart = memo(function GameChart({ chart, weight, rating, onChoo
   });
 
   function handleClick(event: MouseEvent) {
-    // These open the game of a dot in a tab or window of its own.
+    // Opens the game in a new tab or window.
     if (event.ctrlKey || event.metaKey) return;
     const place = placeOf(event.target);
     if (!place?.button) return;

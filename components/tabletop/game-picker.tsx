@@ -11,7 +11,7 @@ interface GamePickerProps extends PickView {
   onChoose(change: Partial<PickView>): void;
 }
 
-/** Picks a random game for a number of players and a time limit. The address holds the seed. */
+/** The address holds the seed of the random pick. */
 export const GamePicker = memo(function GamePicker({ games, players, minutes, pick, onChoose }: GamePickerProps) {
   return (
     <Folded title="Pick for tonight" isUsed={pick !== ''} className="needs-script print:hidden">

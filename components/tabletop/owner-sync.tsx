@@ -12,7 +12,7 @@ interface OwnerSyncProps {
 
 const SyncModal = dynamic(() => import('./sync-modal').then((module) => module.SyncModal), { ssr: false });
 
-/** Opens the sync dialog at #sync if the browser has the owner's token. Nothing links to it. */
+/** Opens the sync dialog at #sync if the browser has the owner's token. */
 export function OwnerSync(props: OwnerSyncProps) {
   const [state, setState] = useState<'never' | 'open' | 'closed'>('never');
 

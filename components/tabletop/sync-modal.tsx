@@ -9,7 +9,6 @@ import { isNotification, Notifications } from '../notifications/notifications';
 import { BUTTON_CLASS } from '../ui/links';
 import { storedToken } from '../ui/owner-token';
 
-/** Leaves time to read the notification. */
 const RELOAD_DELAY_MS = 2000;
 
 interface SyncModalProps {

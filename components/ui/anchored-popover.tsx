@@ -9,7 +9,6 @@ export interface AnchoredProps {
 const MARGIN = 16;
 const GAP = 8;
 
-/** Takes the focus, closes on Escape and on a click elsewhere, and then returns the focus. */
 export function AnchoredPopover({
   trigger,
   onClose,

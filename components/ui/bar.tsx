@@ -7,7 +7,6 @@ interface BarProps {
   color?: Accent;
 }
 
-/** Decorative: the value is next to it as text. */
 export function Bar({ percent, color = 'gray' }: BarProps) {
   return (
     <span aria-hidden="true" className="bar block h-2 w-full overflow-hidden rounded-full bg-hairline">

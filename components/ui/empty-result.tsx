@@ -43,7 +43,7 @@ export function EmptySky() {
   );
 }
 
-/** For a section that is on before it has a document. */
+/** For a section that is on but has no documents. */
 export function NothingYet() {
   return <p className="border-hairline border-t pt-10 text-soft">Nothing listed yet.</p>;
 }

@@ -1,4 +1,4 @@
-// Apart from ButtonLink, so that the error screens of every page do not load the icons.
+// Separate from ButtonLink, so that error screens do not load the icons.
 const BASE =
   'inline-flex min-h-11 items-center justify-center gap-2 rounded-chip px-5 py-2 font-medium transition-colors duration-150 print:hidden';
 
@@ -16,5 +16,5 @@ export function newTab(href: string) {
   return /^https?:/.test(href) ? { target: '_blank', rel: 'noopener' } : {};
 }
 
-/** For a picture whose title is the same link: the keyboard and screen readers need it only once. */
+/** For a picture beside a link to the same page, which keyboards and screen readers need only once. */
 export const POINTER_ONLY = { tabIndex: -1, 'aria-hidden': true } as const;

@@ -1,18 +1,17 @@
 import { memo, type ReactNode, startTransition, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { newTab } from './links';
 
-/** Cards in the served page, and after each change once typing pauses. The rest follow as the reader scrolls. */
+/** Cards in the served page, and after each change once typing pauses. */
 const INITIAL_CARDS = 120;
 
-/** Cards rendered at a time, so that a key press never waits long for the list. */
+/** Cards per step, so that a key press never waits long for the list. */
 const STEP = 12;
 
 const PAUSE_MS = 100;
 
 /**
- * Defers a list and renders its cards in steps. `links` are the entries without a card in the served page. The first
- * change hides them; removing thousands of elements would delay the key press. `cards` and `links` keep their identity,
- * so that memoized components skip rendering (docs/adr/0050).
+ * Defers a list and renders its cards in steps. `links` are the entries without a card. `cards` and `links` keep their
+ * identity for memoized components (docs/adr/0050).
  */
 export function useLongList<T>(entries: readonly T[]) {
   const list = useDeferredValue(entries);

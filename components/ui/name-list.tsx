@@ -1,7 +1,6 @@
 interface NameListProps {
   names: string[];
   label?: string;
-  /** Tags and badges have slashes, technologies commas. */
   separator?: 'slash' | 'comma';
 }
 

@@ -11,7 +11,7 @@ export function TabTrigger({ className, ...props }: TabsTriggerProps) {
   );
 }
 
-/** Radix focuses a clicked tab by script, and browsers then show the keyboard ring. Older ones ignore the option. */
+/** Radix focuses a clicked tab by script, which shows the keyboard ring. Older browsers ignore the option. */
 function focusQuietly({ button, ctrlKey, currentTarget }: MouseEvent<HTMLButtonElement>) {
   if (button === 0 && !ctrlKey) currentTarget.focus({ focusVisible: false });
 }

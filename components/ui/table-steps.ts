@@ -5,7 +5,7 @@ interface Key {
   ctrlKey: boolean;
 }
 
-/** The slot that a key moves the focus to; undefined if the key does not move it. */
+/** The slot that a key moves to; undefined for other keys. */
 export function stepInTable(
   { key, ctrlKey }: Key,
   { from: [row, column], height, width }: { from: Slot; height: number; width: number },

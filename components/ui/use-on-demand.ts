@@ -1,7 +1,7 @@
 import { type ComponentType, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Loads the component of a popover when its trigger is hovered, focused or pressed. The trigger takes `triggerProps`. */
+/** Loads a popover's component when its trigger is hovered, focused or pressed. The trigger takes `triggerProps`. */
 export function useOnDemand<Props>(load: () => Promise<ComponentType<Props>>) {
   const [Popover, setPopover] = useState<ComponentType<Props>>();
   const wasOpen = useRef(false);
@@ -11,7 +11,7 @@ export function useOnDemand<Props>(load: () => Promise<ComponentType<Props>>) {
   async function open() {
     if (wasOpen.current) return;
     const component = await load();
-    // The event that a popover has closed arrives late, and would close the next one of the same element.
+    // The close event arrives late and would close the next popover of the same element.
     flushSync(() => setPopover(undefined));
     setPopover(() => component);
   }

@@ -4,10 +4,7 @@ import { formatView, parseView, type ViewParams } from '@/lib/view-params';
 /** Browsers limit how often the address may change, so typing changes it after a pause. */
 const TYPING_PAUSE_MS = 250;
 
-/**
- * Keeps the view of a page in its query parameters. The page is static: the server renders the defaults, and the
- * address is read before the first paint after hydration. `type` replaces the history entry, `choose` adds one.
- */
+/** Keeps the view of a page in its query parameters. `type` replaces the history entry, `choose` adds one. */
 export function useView<T extends object>(params: ViewParams<T>) {
   const [view, setView] = useState<T>(() => parseView(params, new URLSearchParams()));
   const latest = useRef(view);
@@ -18,7 +15,7 @@ export function useView<T extends object>(params: ViewParams<T>) {
     setView(next);
   }, []);
 
-  /** Writes typed text to the address without waiting for the pause. */
+  /** Updates the address without waiting for the pause. */
   const flush = useCallback(() => {
     if (timer.current === undefined) return;
     clearTimeout(timer.current);
@@ -38,7 +35,7 @@ export function useView<T extends object>(params: ViewParams<T>) {
   }, [params, show]);
 
   useEffect(() => {
-    // Before a link is followed, so that the next page knows the whole address.
+    // Before a link is followed, so that the history has the whole address.
     window.addEventListener('click', flush, true);
     window.addEventListener('pagehide', flush);
     return () => {

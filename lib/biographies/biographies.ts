@@ -3,7 +3,7 @@ import { type DocumentOf, getDocuments } from '../content/documents';
 
 export type Biography = Pick<DocumentOf<'Biography'>, 'title' | 'body' | 'updated' | '_raw' | 'name' | 'mark'>;
 
-/** Introductions of the owner, shortest first. Without documents they are the texts of the profile. */
+/** Shortest first. Without documents, the texts of the profile. */
 export function getBiographies(): Biography[] {
   const biographies = getDocuments('Biography');
   return biographies.length > 0 ? biographies.toSorted((a, b) => a.maxWords - b.maxWords) : profileTexts();
@@ -16,7 +16,6 @@ function profileTexts(): Biography[] {
     return { ...profile, name, title, body: { ...profile.body, raw } };
   };
   const short = makeText('short', 'Short', profile.bio ?? '');
-  // The home page has them in this order: the text about the owner follows the short biography.
   const long = makeText('long', 'Long', [profile.bio, about].filter(Boolean).join('\n\n'));
   return [...(profile.bio ? [short] : []), ...(about ? [long] : [])];
 }

@@ -3,7 +3,7 @@ import { draft, group, line, updated } from '../content/schema/fields';
 import { todo } from '../content/write/starter';
 import { defineSection } from '../section';
 
-/** An introduction for organizers of events, in the third person. Without one, /bio shows the profile's texts. */
+/** In the third person, for organizers of events. */
 export const biography = group({
   title: line.describe('Heading of the text, such as Short.'),
   maxWords: z.int().min(1).describe('Most words that organizers accept. The check reports a longer text.'),

@@ -31,7 +31,6 @@ function entries(): SearchEntry[] {
   }));
 }
 
-/** Current seats first. */
 function getSeats(): BoardSeat[] {
   return getDocuments('BoardSeat');
 }

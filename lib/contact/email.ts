@@ -13,7 +13,7 @@ export function isSendable({ name, email, message }: ContactMessage): boolean {
   return [name, email, message].every((field) => field.trim() !== '');
 }
 
-/** Windows passes no more to an email app. */
+/** Longest link that Windows passes to an email app. */
 const MAX_LINK_LENGTH = 2000;
 
 function draftOf({ name, email, subject, message }: ContactMessage) {
@@ -42,7 +42,7 @@ export function messageText(address: string, message: ContactMessage): string {
   return `To: ${address}\nSubject: ${subject}\n\n${body}`;
 }
 
-/** Reversed and in base64, so that harvesters do not find it in the HTML or the bundles. Not a secret. */
+/** Reversed and in base64 against harvesters. Not a secret. */
 export function encodeAddress(address: string): string {
   return btoa([...address].toReversed().join(''));
 }

@@ -2,10 +2,7 @@ import { currentRole, type ResumeSources, splitPlace } from '../resume/sources';
 
 const MAX_LINE_BYTES = 75;
 
-/**
- * The owner as a vCard 3.0 (RFC 2426), which every address book reads; Outlook does not read 4.0. Without the email
- * address and the phone number, which harvesters would read: the note says where the address is.
- */
+/** A vCard 3.0 (RFC 2426), because Outlook does not read 4.0. Without email address and phone number, against harvesters. */
 export function vCard({ profile, roles, site }: Omit<ResumeSources, 'resume'>, photo?: Buffer): string {
   const { name, title, location, network } = profile;
   const current = currentRole(roles);
@@ -41,7 +38,7 @@ function escaped(text: string): string {
   return text.replaceAll(/[\\,;]/g, '\\$&').replaceAll(/\r?\n/g, '\\n');
 }
 
-/** Breaks a long line between characters; each further line starts with a space. */
+/** Breaks a long line between characters; continuation lines start with a space. */
 function folded(line: string): string {
   const rows = [''];
   let bytes = 0;

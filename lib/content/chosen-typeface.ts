@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import matter from 'gray-matter';
 import { DEFAULT_TYPEFACE, TYPEFACE_NAMES, type Typeface } from '../looks/typefaces.ts';
 
-/** The typeface that the profile names, before the content is compiled. A server without content uses the default. */
+/** Reads the profile before the content is compiled. The default without content. */
 export function chosenTypeface(contentDir: string): Typeface {
   const file = join(contentDir, 'profile.mdx');
   if (!existsSync(file)) return DEFAULT_TYPEFACE;

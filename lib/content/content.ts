@@ -6,7 +6,7 @@ export type ResumeOverview = DocumentOf<'ResumeOverview'>;
 export type Role = DocumentOf<'Role'>;
 export type PageMeta = DocumentOf<'PageMeta'>;
 
-/** Without a network of its own, the one of LinkedIn among the links counts, or the first of them. */
+/** Without a network of its own, the profile uses LinkedIn or its first link. */
 export function getProfile(): Profile {
   const profile = getOnly('Profile');
   return profile.network ? profile : { ...profile, network: findNetwork(profile.links) };
@@ -23,12 +23,10 @@ export function getResume(): ResumeOverview {
   return getOnly('ResumeOverview');
 }
 
-/** Newest first. */
 export function getRoles(): Role[] {
   return getDocuments('Role').toSorted(newestFirst);
 }
 
-/** Title, description and heading of a page. The content check makes sure that it exists. */
 export function getPageMeta(path: string): PageMeta {
   const page = getDocuments('PageMeta').find((meta) => meta.path === path);
   if (!page) throw new Error(`content/pages has no document with the path ${path}`);

@@ -25,7 +25,7 @@ const chosen = allDocuments.find((document) => document._type === 'Profile')?.se
 
 const byType = new Map<string, AnyDocument[]>();
 
-/** The documents of a type, in its order. Empty while its section is off. */
+/** Empty while the section is off. */
 export function getDocuments<Type extends keyof DocumentTypeMap>(type: Type): DocumentOf<Type>[] {
   return getDocumentsByName(type) as DocumentOf<Type>[];
 }
@@ -50,12 +50,12 @@ export function isOn(name: string): boolean {
   return section !== undefined && isSectionOn(chosen, section);
 }
 
-/** Whether the site has the address; true for other sites. */
+/** True for other sites. */
 export function isServed(address: string): boolean {
   return !isOff(chosen, address);
 }
 
-/** Documents beside another in a list. One that is not in the list has none. */
+/** None if the document is not in the list. */
 export function neighborsIn<D extends { slug: string }>(list: D[], slug: string): { previous?: D; next?: D } {
   const index = list.findIndex((document) => document.slug === slug);
   const previous = index < 0 ? undefined : list[index - 1];
@@ -63,12 +63,11 @@ export function neighborsIn<D extends { slug: string }>(list: D[], slug: string)
   return { ...(previous && { previous }), ...(next && { next }) };
 }
 
-/** The file of a document, and others that its page shows. */
 export function getSource({ _raw, updated }: Sourced, ...others: string[]): Source {
   return { files: [join(env.contentDir, _raw.sourceFilePath), ...others], updated };
 }
 
-/** A copy without the fields `href` that lead to a section that is off. */
+/** Removes fields `href` that lead to a section that is off. */
 function withoutOffLinks<T>(value: T): T {
   if (Array.isArray(value)) return value.map(withoutOffLinks) as T;
   if (typeof value !== 'object' || value === null) return value;

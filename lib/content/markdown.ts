@@ -28,9 +28,7 @@ const CODE_OR_MDX =
 
 type Matched = string | undefined;
 
-/**
- * Without comments and diagrams; figures are images below their text, and a link to a section that is off is its text.
- */
+/** Without comments and diagrams. Figures become images below their text, links to sections that are off their text. */
 export function prose({ raw }: { raw: string }): string {
   const open: string[] = [];
   const replace = (found: string, diagram: Matched, label: Matched, target: Matched) => {

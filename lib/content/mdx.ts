@@ -10,10 +10,10 @@ type Plugins = NonNullable<CompileOptions['remarkPlugins']>;
 
 export const remarkPlugins: Plugins = [remarkGfm, remarkAlert];
 
-/** Colors of highlighted code are tokens of app/globals.css. */
+/** Highlighted code uses tokens of app/globals.css. */
 const theme = createCssVariablesTheme({ name: 'tokens', variablePrefix: '--code-' });
 
-/** Without the limit of 500 ms a line, which the first line can reach on a busy machine and then has no colors. */
+/** Without Shiki's limit of 500 ms a line, which a busy machine can exceed. */
 const getHighlighter: CodeOptions['getHighlighter'] = async (options) => {
   const highlighter = await getSingletonHighlighter(options);
   return {
@@ -41,14 +41,12 @@ interface Element {
   children?: Element[];
 }
 
-/** Leaves the h2 headings in the data of the file. */
 const collectHeadings = () => (tree: Element, file: { data: Record<string, unknown> }) => {
   file.data.headings = (tree.children ?? [])
     .filter(({ tagName }) => tagName === 'h2')
     .map((heading) => ({ id: heading.properties?.id ?? '', text: collectText(heading) }));
 };
 
-/** Wraps the prose between diagrams, which have styles of their own. */
 const wrapProse = () => (tree: Element) => {
   const parts: Element[] = [];
   for (const node of tree.children ?? []) {

@@ -2,21 +2,21 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 
-/** Sides in pixels: the hero's two sizes, and each on screens of twice the density; the last one also for /bio. */
+/** Pixels: the hero's two sizes, at single and double density; the last one also for /bio. */
 const SIDES = [96, 192, 352, 640];
 const LARGEST = 640;
 
 const photoUrl = (file: string) => `/portrait/${file}`;
 const isDrawing = (avatar: string) => avatar.endsWith('.svg');
 
-/** Attributes of an <img>. A drawing has one file for all sizes, a photo one for each. `sizes` is the CSS width. */
+/** Attributes of an <img>. `sizes` is the CSS width. */
 export function portraitSources(avatar: string, sizes: string): { src: string; srcSet?: string; sizes?: string } {
   if (isDrawing(avatar)) return { src: avatar };
   const files = SIDES.map((side) => `${photoUrl(`${side}.webp`)} ${side}w`);
   return { src: photoUrl('352.webp'), srcSet: files.join(', '), sizes };
 }
 
-/** For files and other sites: a drawing as it is, a photo as a square JPEG. */
+/** For files and other sites: the drawing, or the photo as a square JPEG. */
 export function portraitUrl(avatar: string): string {
   return isDrawing(avatar) ? avatar : photoUrl(`${LARGEST}.jpg`);
 }
@@ -26,7 +26,6 @@ export function portraitFiles(avatar: string | undefined): string[] {
   return [...SIDES.map((side) => `${side}.webp`), `${LARGEST}.jpg`];
 }
 
-/** One of `portraitFiles`. */
 export function renderPortrait(avatar: string, file: string): Promise<Buffer> {
   const side = Number.parseInt(file, 10);
   return file.endsWith('.jpg')
@@ -34,12 +33,12 @@ export function renderPortrait(avatar: string, file: string): Promise<Buffer> {
     : squarePortrait(avatar, side).webp({ quality: 78 }).toBuffer();
 }
 
-/** A square JPEG of the portrait. Equal files give equal bytes. */
+/** Equal portraits give equal bytes. */
 export function portraitJpeg(avatar: string, side: number): Promise<Buffer> {
   return squarePortrait(avatar, side).flatten().jpeg({ quality: 82 }).toBuffer();
 }
 
-/** Upright, without metadata, enlarged if small. A tall photo keeps its top, with the face, a wide one its middle. */
+/** Upright, without metadata. A tall photo keeps its top, which has the face. */
 export function squarePortrait(avatar: string, side: number): Sharp {
   const picture = sharp(readFileSync(join(process.cwd(), 'public', avatar)));
   if (isDrawing(avatar)) return picture.resize(side, side);

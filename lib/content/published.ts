@@ -3,13 +3,10 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
 const FILE = '.contentlayer/published.json';
 
-/** What the last compiled content publishes. */
 export interface Published {
-  /** Names of the sections that are on. */
   sections: string[];
-  /** Addresses of the files and folders of public/ that are left out. */
+  /** Addresses of files and folders of public/. */
   unpublished: string[];
-  /** Places that are marked TODO. */
   todos: string[];
 }
 

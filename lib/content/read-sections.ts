@@ -4,7 +4,7 @@ import type { Section } from '../section';
 import { SECTIONS } from '../sections';
 import { type ChosenSections, isSectionOn } from './chosen-sections';
 
-/** Sections that are on in the source of a profile. All are, if it cannot be read; the content check reports the error. */
+/** All sections if the profile cannot be read; the content check reports the error. */
 export function readSections(profile: string): readonly Section[] {
   const fields = readFields(profile);
   return fields ? SECTIONS.filter((section) => isSectionOn(fields.sections, section)) : SECTIONS;

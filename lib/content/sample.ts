@@ -4,21 +4,17 @@ import { join } from 'node:path';
 import { env } from '../env.ts';
 import sample from './sample.json' with { type: 'json' };
 
-/**
- * The documents and pictures of the fictional owner, as they are in this repository. `sample.json` has the SHA-256 of
- * each file, and the words that name the owner, the employers and the projects. Files that an owner has edited are the
- * owner's.
- */
+/** Words that name the sample's owner, employers and projects. `sample.json` also has the SHA-256 of each file. */
 export const SAMPLE_WORDS: readonly string[] = sample.words;
 
 export const SAMPLE_OWNER = sample.owner;
 
 const FILES: Readonly<Record<string, string>> = sample.files;
 
-/** Paths below the root of the repository. */
+/** Relative to the repository. */
 export const SAMPLE_PATHS: readonly string[] = Object.keys(FILES);
 
-/** The files that are unchanged since the sample, in order. */
+/** Files that are unchanged since the sample. */
 export function sampleFiles(root: string): string[] {
   return SAMPLE_PATHS.filter((path) => {
     const file = join(root, path);

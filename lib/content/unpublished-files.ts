@@ -8,7 +8,6 @@ import { readSections } from './read-sections';
 import { documentTypes } from './schema/documents';
 import { showsDrafts } from './visibility';
 
-/** What the content publishes, for the build. */
 export function findPublished(files: Pick<ContentFiles, 'documents' | 'images' | 'root'>): Published {
   const sections = readSections(files.documents.get('profile.mdx') ?? '');
   const shown = [...files.documents].filter(([path, text]) => !isHidden(path, text, sections));
@@ -16,7 +15,7 @@ export function findPublished(files: Pick<ContentFiles, 'documents' | 'images' |
   return { sections: sections.map(({ name }) => name), unpublished: unpublishedFiles(files), todos };
 }
 
-/** Files that only drafts or sections that are off name. A folder stands for its files if the site shows none. */
+/** Files of drafts and of sections that are off. A folder stands for its files if the site shows none. */
 export function unpublishedFiles({ documents, images }: Pick<ContentFiles, 'documents' | 'images'>): string[] {
   const sections = readSections(documents.get('profile.mdx') ?? '');
   const hidden = new Set<string>();

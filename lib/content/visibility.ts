@@ -6,7 +6,7 @@ export interface Visibility {
   unlisted?: boolean | undefined;
 }
 
-/** The label of such a document in development and previews. Production has none. */
+/** Shown outside of production. */
 export type Mark = 'Draft' | 'Unlisted';
 
 export type Marked<D> = D & { mark?: Mark };
@@ -19,7 +19,7 @@ export function shown<D extends Visibility>(documents: D[]): Marked<D>[] {
   });
 }
 
-/** The documents of lists, feeds, the sitemap and the search. The others have only their page. */
+/** For lists, feeds, the sitemap and the search. */
 export function listed<D extends Visibility>(documents: D[]): D[] {
   return documents.filter(isListed);
 }

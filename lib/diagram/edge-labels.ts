@@ -13,7 +13,7 @@ interface Surroundings {
   lines: Point[][];
 }
 
-/** The position on the edge where a label covers least; undefined for an empty edge. */
+/** The position where a label covers least; undefined for an empty edge. */
 export function placeLabel(
   points: Point[],
   size: Pick<Box, 'width' | 'height'>,
@@ -42,7 +42,6 @@ function costOf(box: Box, { boxes, labels, lines }: Surroundings): number {
   );
 }
 
-/** Cost of covering the ends of a segment. Prefers long segments. */
 function endCost([a, b]: [Point, Point], place: number, { width, height }: Pick<Box, 'width' | 'height'>): number {
   const length = Math.abs(b.x - a.x) + Math.abs(b.y - a.y);
   const half = (a.y === b.y ? width : height) / 2 + CLEAR;

@@ -2,7 +2,7 @@ import { type Point, round, segments } from './geometry';
 
 const arrowOf = (weight: number) => ({ length: 5 + 3 * weight, width: 4 + 2.5 * weight });
 
-/** An SVG path through the corners, each rounded as far as its sides allow. Ends where the arrow head begins. */
+/** Corners are rounded as far as their sides allow. The path ends where the arrow head begins. */
 export function edgePath(points: Point[], radius: number, weight: number): string {
   const line = [...points.slice(0, -1), ...shortened(points, weight)];
   return line

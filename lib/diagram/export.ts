@@ -3,7 +3,7 @@ import { FONT_NAME } from '../looks/tokens';
 /** Pixels of the exported image per pixel of the canvas. */
 export const EXPORT_SCALE = 2;
 
-/** A font file of the page. `range` is its CSS unicode-range; without one it is used for all characters. */
+/** `range` is the CSS unicode-range; without it, the font has all characters. */
 export interface PageFont {
   family: string;
   url: string;
@@ -14,7 +14,7 @@ export function exportFileName(name: string): string {
   return `${name}.png`;
 }
 
-/** A standalone SVG, `EXPORT_SCALE` times as large, with its fonts, since an image may not load anything. */
+/** Embeds the fonts, because an image cannot load files. */
 export function standaloneSvg(markup: string, fonts: Omit<PageFont, 'family'>[] = []): string {
   const faces = fonts.map(({ url, range }) => {
     const limit = range ? `unicode-range:${range};` : '';
@@ -30,7 +30,7 @@ export function svgDataUrl(svg: string): string {
   return `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
 }
 
-/** The fonts that show a text: for each character the first one, in the order of a CSS font-family, that covers it. */
+/** For each character, the first font that covers it in the order of a CSS font-family. */
 export function pickFonts(fontFamily: string, fonts: PageFont[], origin: string, text: string): PageFont[] {
   const own = fonts.filter(({ url }) => URL.parse(url)?.origin === origin);
   const names = fontFamily.split(',').map(unquoted);

@@ -41,11 +41,7 @@ export function portsOf(grid: Grid, anchor: Box, stub: number, isArriving: boole
   });
 }
 
-/**
- * The cells of the cheapest route from one of the starts to one of the goals; undefined if there is none.
- * Dijkstra's algorithm over cells and directions with a bucket for each cost (Dial, 1969), so that ties always break
- * the same way.
- */
+/** Dijkstra's algorithm with a bucket per cost (Dial, 1969), so that ties always break the same way. Undefined without a route. */
 export function findRoute(grid: Grid, starts: Port[], goals: Port[]): number[] | undefined {
   const end = grid.blocked.length * 4;
   const costs = new Float64Array(end + 1).fill(Number.POSITIVE_INFINITY);
@@ -72,7 +68,6 @@ export function findRoute(grid: Grid, starts: Port[], goals: Port[]): number[] |
   return undefined;
 }
 
-/** One cell ahead, or a quarter turn on the spot. */
 function movesFrom(grid: Grid, state: number): [number, number][] {
   const cell = Math.floor(state / 4);
   const direction = state % 4;

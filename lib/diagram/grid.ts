@@ -10,7 +10,7 @@ export interface Surface {
   width: number;
   height: number;
   obstacles: Box[];
-  /** Heights of horizontal rules. Edges cross them, but do not run along them. */
+  /** Heights of rules that edges may cross but not follow. */
   rules: number[];
 }
 
@@ -24,7 +24,6 @@ export interface Grid {
   vertical: Uint8Array;
 }
 
-/** Blocks the cells within one step of an obstacle and makes those within three steps more expensive. */
 export function createGrid({ width, height, obstacles, rules }: Surface): Grid {
   const columns = Math.floor(width / STEP) + 1;
   const rows = Math.floor(height / STEP) + 1;
@@ -64,12 +63,12 @@ export function passCost(grid: Grid, cell: number, isHorizontal: boolean): numbe
   return cost;
 }
 
-/** Cost of a corner: on another edge it would look like a junction. */
+/** A corner on another edge would look like a junction. */
 export function cornerCost(grid: Grid, cell: number): number {
   return grid.horizontal[cell] || grid.vertical[cell] ? COST.shared : 0;
 }
 
-/** Adds an edge to the cells of its route, or removes it. A corner counts in both directions. */
+/** A `change` of -1 removes the edge. Corners count in both directions. */
 export function countRoute(grid: Grid, cells: number[], change: 1 | -1): void {
   for (const [index, next] of cells.slice(1).entries()) {
     const cell = cells[index] ?? next;

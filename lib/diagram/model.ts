@@ -25,7 +25,7 @@ export interface DiagramModel extends Pick<Diagram, 'layout' | 'width' | 'height
   edges: DiagramEdge[];
 }
 
-/** All nodes: rows from the top, each from the left. */
+/** Rows from the top, each from the left. */
 export function nodesOf({ tiers = [], lanes = [] }: Pick<DiagramModel, 'tiers' | 'lanes'>): DiagramNode[] {
   return [...tiers, ...lanes.flatMap(({ columns }) => columns)].flatMap(({ nodes }) => nodes);
 }
@@ -56,7 +56,7 @@ export interface DiagramPath {
   edges: DiagramEdge[];
 }
 
-/** The paths through a diagram. Sources of the same path name are the start of one path; an edge may be on several. */
+/** Sources of the same path name start one path. An edge may be on several. */
 export function pathsOf(nodes: DiagramNode[], edges: DiagramEdge[]): DiagramPath[] {
   const order = readingOrder(nodes, edges);
   const followed = order.flatMap(({ id }) => edges.filter(({ from }) => from === id));
@@ -77,7 +77,7 @@ function findReachable(starts: string[], edges: DiagramEdge[]): Set<string> {
   return reached;
 }
 
-/** For each edge, the index of the first path that it is on; 0 if there is none. */
+/** For each edge, the index of its first path, or 0. */
 export function flowsOf(paths: DiagramPath[], edges: DiagramEdge[]): number[] {
   return edges.map((edge) =>
     Math.max(

@@ -20,7 +20,7 @@ interface OutlineRow {
   items: OutlineItem[];
 }
 
-/** The nodes along each path. A node on two paths is listed twice, each time with the edges of that path. */
+/** A node on two paths is listed twice, each time with the edges of that path. */
 export function outlineOf(model: Outlined): OutlineRow[] {
   const nodes = nodesOf(model);
   const labels = new Map(nodes.map(({ id, label }) => [id, label]));
@@ -61,7 +61,6 @@ export interface Row {
   labels: string[];
 }
 
-/** The names of each tier or lane, from the left. */
 export function listRows({ tiers = [], lanes = [] }: Outlined): Row[] {
   const rows = [
     ...tiers,

@@ -4,7 +4,7 @@ import { cellAt, countRoute, createGrid, type Grid, pointOf, type Surface } from
 import type { DiagramEdge } from './model';
 import type { PlacedNode } from './scene';
 
-/** In the second round, every edge is routed again among all the others. */
+/** The second round routes every edge again among all others. */
 const ROUNDS = 2;
 
 interface Canvas extends Surface {

@@ -6,7 +6,6 @@ export interface Line extends Point {
   text: string;
 }
 
-/** The title of a column, above a rule from x and y. */
 export interface Heading extends Point {
   lines: Line[];
   width: number;

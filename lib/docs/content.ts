@@ -37,7 +37,6 @@ function describePage(doc: Doc): Page {
   };
 }
 
-/** The node of a diagram that leads to the page, or the first diagram. */
 function drawPlace(path: string) {
   const diagrams = getDiagrams();
   const diagram = diagrams.find((candidate) => leadsTo(candidate, path)) ?? diagrams[0];

@@ -29,7 +29,7 @@ function documentPages(): Page[] {
   return getPlayableExperiments().map(describePage);
 }
 
-/** Those with a page of their own are pages. */
+/** Playable experiments are found as pages. */
 function entries(): SearchEntry[] {
   return getExperiments()
     .filter(({ board }) => !board)

@@ -15,12 +15,11 @@ export function boardSize(rows: number): { width: number; height: number } {
   return { width: round(rows * WIDTH + 2 * MARGIN), height: round((rows * 1.5 + 0.5) * SIZE + 2 * MARGIN) };
 }
 
-/** The middle of a hex, from the middle of the board. */
+/** From the middle of the board. */
 export function middleOf({ q, r }: Pick<Hex, 'q' | 'r'>): Point {
   return { x: round(WIDTH * (q + r / 2)), y: round(SIZE * 1.5 * r) };
 }
 
-/** The outline of a hex around its middle. */
 export const OUTLINE = [0, 1, 2, 3, 4, 5]
   .map((corner) => {
     const angle = Math.PI * (corner / 3 + 1 / 6);

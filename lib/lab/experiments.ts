@@ -11,7 +11,7 @@ export function getExperiments(): Experiment[] {
   return listed(allExperiments);
 }
 
-/** The experiments with an interactive part, each on a page of its own. Includes unlisted ones. */
+/** Includes unlisted experiments. */
 export function getPlayableExperiments(): Playable[] {
   return allExperiments.filter((experiment): experiment is Playable => experiment.board !== undefined);
 }

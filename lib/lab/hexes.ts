@@ -6,7 +6,6 @@ export interface Hex {
   r: number;
 }
 
-/** A side of a line, as seen from its start. */
 export type Side = 'left' | 'right';
 
 /** Hexes from the middle of the board to its edge. */
@@ -15,7 +14,6 @@ const DIAMETER = 2 * RADIUS + 1;
 /** In hexes: too small to reach the next hex unless the line runs along an edge or through a corner. */
 const NUDGE = 1e-6;
 
-/** The board, a hexagon, as rows from top to bottom. */
 export const ROWS: readonly (readonly Hex[])[] = boardRows(RADIUS);
 
 const BY_NAME = new Map(ROWS.flat().map((hex) => [hex.name, hex]));
@@ -49,11 +47,7 @@ export function distance(a: Place, b: Place): number {
   return Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r));
 }
 
-/**
- * Hexes on the straight line between the centers of two hexes, both included. The line is shifted to the given side by a
- * millionth of a hex, which decides between two hexes where it runs along their edge.
- * @see https://www.redblobgames.com/grids/hexagons/#line-drawing
- */
+/** The hexes on a line, ends included. `side` decides where it runs along an edge. @see https://www.redblobgames.com/grids/hexagons/#line-drawing */
 export function walk(from: Place, to: Place, side: Side): Place[] {
   const steps = distance(from, to);
   const q = to.q - from.q;
@@ -80,7 +74,7 @@ function nearestPlace(q: number, r: number): Place {
   return { q: near.q + 0, r: near.r + 0 };
 }
 
-/** The hexes of a walk. Every line between two hexes stays on the board. */
+/** Every line between two hexes stays on the board. */
 export function hexesBetween(from: Hex, to: Hex, side: Side): Hex[] {
   return walk(from, to, side)
     .slice(1, -1)

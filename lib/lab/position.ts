@@ -12,7 +12,6 @@ export interface PositionView {
 
 export const POSITION_PARAMS: ViewParams<PositionView> = { from: 'text', to: 'text', woods: 'text', hills: 'text' };
 
-/** What a click on a hex places there. */
 export type Piece = 'observer' | 'target' | Terrain;
 
 export const EXAMPLES = [
@@ -45,7 +44,7 @@ export function formatPosition({ observer, target, terrain }: Position): Positio
   return { from: observer.name, to: target.name, woods: listed('woods'), hills: listed('hills') };
 }
 
-/** The position after a piece is placed. Terrain that is there already is removed; observer and target change places. */
+/** Placing the same terrain again removes it. Observer and target can trade places. */
 export function place(position: Position, piece: Piece, hex: Hex): Position {
   const { observer, target, terrain } = position;
   if (piece === 'observer') return { ...position, observer: hex, target: hex === target ? observer : target };

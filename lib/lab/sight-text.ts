@@ -2,7 +2,6 @@ import { pluralize } from '../pluralize';
 import { distance, type Hex } from './hexes';
 import { type Position, sightLine, viewsFrom } from './sight';
 
-/** The rules of the board, for the page and its Markdown copy. */
 export const RULES = [
   'Woods and hills block the view between hexes on the ground, but never the view into or out of their own hex.',
   'From hill to hill, nothing blocks the view. Between a hill and the ground, only terrain right next to the lower hex does.',

@@ -26,10 +26,7 @@ export function sightLine({ observer, target, terrain }: Position): SightLine {
   return { view: left || right ? 'edge' : 'clear', blocks };
 }
 
-/**
- * Woods and hills are one level high. They block a view between two hexes on the ground, and none between two hills.
- * Between a hill and the ground they block it only next to the lower end.
- */
+/** Woods and hills are one level high. Between a hill and the ground they block only next to the lower end. */
 function isBlocking(hex: Hex, { observer, target, terrain }: Position): boolean {
   if (!terrain.has(hex.name)) return false;
   const low = [observer, target].filter((end) => terrain.get(end.name) !== 'hills');

@@ -37,7 +37,7 @@ export function accentColors(accent: string): AccentColors {
   };
 }
 
-/** Why a color cannot be the accent, with the nearest one that can. */
+/** Explains why a color cannot be the accent, and names the nearest one that can. */
 export function accentProblem(accent: string): string | undefined {
   if (passes(accent, PART_GROUNDS, PART)) return undefined;
   const found = Math.min(...PART_GROUNDS.map((ground) => wcagContrast(accent, ground)));
@@ -45,7 +45,6 @@ export function accentProblem(accent: string): string | undefined {
   return `${accent} is too dark for this site: its contrast with the background is ${floor(found)}:1, and ${PART}:1 is needed. The nearest color of the same hue is ${suggestion}`;
 }
 
-/** Buttons: a light accent carries dark text, another one is darkened until it carries light text. */
 function fills(accent: string) {
   if (passes(accent, [TOKENS.ground], LIGHT)) {
     const hover = moved(accent, 0.04);
@@ -59,14 +58,14 @@ function passes(color: string, grounds: readonly string[], contrast: number): bo
   return grounds.every((ground) => wcagContrast(color, ground) >= contrast);
 }
 
-/** The color itself if it is accepted, else the first one of the same hue that is. */
+/** The color itself if it is accepted, else the first one of its hue that is. */
 function nearest(color: string, direction: 'lighter' | 'darker', isAccepted: (color: string) => boolean): string {
   const step = direction === 'lighter' ? LIGHTNESS_STEP : -LIGHTNESS_STEP;
   const steps = Array.from({ length: 1 / LIGHTNESS_STEP + 1 }, (_, index) => moved(color, index * step));
   return steps.find(isAccepted) ?? (direction === 'lighter' ? WHITE : '#000000');
 }
 
-/** A color with another lightness. Its chroma shrinks to what a screen can show. */
+/** Chroma shrinks to what a screen can show. */
 function moved(color: string, by: number): string {
   const { l, c, h = 0 } = toOklch(color) as Oklch;
   return by === 0

@@ -26,6 +26,6 @@ export const TOKENS = {
   gray: '#a09585',
 } as const;
 
-/** The name by which drawings ask for the site's typeface, whichever it is. */
+/** The font name in drawings, for any typeface of the site. */
 export const FONT_NAME = 'Instrument Sans';
 export const FONT_FAMILY = `'${FONT_NAME}', system-ui, sans-serif`;

@@ -1,6 +1,6 @@
 export type Countdown = ReturnType<typeof startCountdown>;
 
-/** A timer in milliseconds that pauses while at least one reason holds it. False or Infinity never ends. */
+/** Milliseconds, paused while a reason holds it. False or Infinity never ends. */
 export function startCountdown(ms: number | false, onEnd: () => void) {
   const holds = new Set<string>();
   let remaining = ms === false ? Number.POSITIVE_INFINITY : ms;

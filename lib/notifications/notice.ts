@@ -7,7 +7,7 @@ export const TRANSITION_MS = 250;
 const VISIBLE_LIMIT = 5;
 
 export interface NoticeInput {
-  /** A notification is not added again while one with the same id is visible or waiting. */
+  /** Not added while one with the same id is visible or waiting. */
   id: string;
   position?: Position;
   title?: string;

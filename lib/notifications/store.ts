@@ -3,14 +3,14 @@ import { admit, type Notice, type NoticeInput, TRANSITION_MS } from './notice';
 
 const AUTO_CLOSE_MS = 4000;
 
-/** An external store of notifications, for useSyncExternalStore. `exitMs` is the duration of the leave transition. */
+/** For useSyncExternalStore. `exitMs` is the duration of the leave transition. */
 export function createNotificationStore(exitMs = () => TRANSITION_MS) {
   const listeners = new Set<() => void>();
   const countdowns = new Map<number, Countdown>();
   let notices: readonly Notice[] = [];
   let lastKey = 0;
 
-  /** Runs callbacks last, because they may show or dismiss notifications. */
+  /** Callbacks run last, because they may show or dismiss notifications. */
   function update(next: readonly Notice[]) {
     const before = new Map(notices.map((notice) => [notice.key, notice]));
     notices = admit(next);
@@ -49,7 +49,7 @@ export function createNotificationStore(exitMs = () => TRANSITION_MS) {
   return {
     show,
     dismiss,
-    /** Pauses the timer of a notification. Each reason has to be released. */
+    /** Each reason has to be released. */
     hold: (key: number, reason: string) => countdowns.get(key)?.hold(reason),
     release: (key: number, reason: string) => countdowns.get(key)?.release(reason),
     subscribe(listener: () => void) {
@@ -64,5 +64,4 @@ function prefersReducedMotion() {
   return globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
 }
 
-/** The store of the site. A page shows its notifications by rendering `<Notifications />`. */
 export const notifications = createNotificationStore(() => (prefersReducedMotion() ? 0 : TRANSITION_MS));

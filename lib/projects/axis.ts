@@ -16,7 +16,7 @@ export interface YearAxis {
   lines: AxisLine[];
 }
 
-/** All projects on one axis of whole years, two of them empty at the left, where the names stand. */
+/** Whole years; the first two are empty and hold the names. */
 export function placeOnAxis(projects: readonly Dated[], now: Date): YearAxis {
   const today = readYear(now.toISOString());
   const starts = projects.map(({ startDate }) => readYear(startDate));

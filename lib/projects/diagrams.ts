@@ -12,11 +12,10 @@ interface ProjectDiagrams {
   architecture: Diagram[];
   /** Placed by the text of the write-up with `<Diagram name="…" />`. */
   inText: Diagram[];
-  /** The rest, which follow the text. */
   afterText: Diagram[];
 }
 
-/** Where a project shows its diagrams. A tabletop project has only those that it names. */
+/** A tabletop project has only the diagrams that it names. */
 export function getProjectDiagrams({ diagrams, kind, body }: Project): ProjectDiagrams {
   const placed = findPlaced(body.raw);
   const named = diagrams ?? (kind === 'tabletop' ? [] : DEFAULT_NAMES);

@@ -38,7 +38,7 @@ export interface ProjectView {
   density: (typeof DENSITIES)[number]['value'];
 }
 
-/** Prepares a list for typing: texts are folded once, and each order is sorted once. */
+/** Folds texts and sorts each order once, so that typing stays fast. */
 export function indexProjects(projects: readonly ProjectSummary[]): (view: ProjectView) => readonly ProjectSummary[] {
   const search = createSearch(projects, ({ title, description, technologies, tags }) => [
     title,
@@ -53,7 +53,7 @@ export function indexProjects(projects: readonly ProjectSummary[]): (view: Proje
   };
 }
 
-/** Sorts by year, then within the year. Ties fall back to title and slug, so the order is total. */
+/** Ties fall back to title and slug. */
 function sortProjects(projects: readonly ProjectSummary[], sort: string): ProjectSummary[] {
   const { compare, direction } = PROJECT_SORTS.find(({ value }) => value === sort) ?? PROJECT_SORTS[0];
   return projects.toSorted(

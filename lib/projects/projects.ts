@@ -10,7 +10,7 @@ const allProjects: Project[] = getDocuments('Project')
 
 const projects = listed(allProjects);
 
-/** Newest start first, then by title. With those that are unlisted. */
+/** Newest start first. Includes unlisted projects. */
 export function getAllProjects(): Project[] {
   return allProjects;
 }

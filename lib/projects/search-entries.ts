@@ -25,7 +25,6 @@ function technologyEntries(projects: Project[]): SearchEntry[] {
   }));
 }
 
-/** A diagram leads to the newest project that shows it. */
 function diagramEntries(): SearchEntry[] {
   const shown = getProjects().map((project) => {
     const diagrams = Object.values(getProjectDiagrams(project)).flat();

@@ -1,9 +1,6 @@
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
-/**
- * Whether a request names this machine and comes from a page of this server or from no page. The name in Host keeps out
- * sites whose own name leads here (DNS rebinding); browsers send Origin with each POST.
- */
+/** Host guards against DNS rebinding, Origin against other sites: browsers send it with each POST. */
 export function isLocalRequest({ headers }: Request): boolean {
   const site = `http://${headers.get('host') ?? ''}`;
   if (!URL.canParse(site)) return false;

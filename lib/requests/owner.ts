@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-/** Whether a request carries the owner's bearer token. Without a configured token, no request does. */
+/** False for every request if no token is configured. */
 export function isOwnerRequest(request: Request, ownerToken: string | undefined): boolean {
   const sent = /^Bearer +(\S+) *$/i.exec(request.headers.get('authorization') ?? '')?.[1];
   if (!ownerToken || !sent) return false;

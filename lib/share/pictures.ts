@@ -14,7 +14,7 @@ const COVER: Size = { width: 820, height: 513 };
 const CARD: Size = { width: 368, height: 230 };
 const PORTRAIT: Size = { width: 380, height: 380 };
 
-/** The picture of one page, to the right edge of the image. It is darker where a long title covers it. */
+/** Darker where a long title covers it. */
 export async function drawCover(src: string): Promise<Drawing> {
   const x = SHARE_SIZE.width - COVER.width;
   const svg = [
@@ -59,7 +59,7 @@ function image(href: string, x: number, y: number, { width, height }: Size): str
   return `<image href="${href}" x="${x}" y="${y}" width="${width}" height="${height}"/>`;
 }
 
-/** Without the texts of a drawing: sharp does not load the fonts of an SVG, and the image has a title of its own. */
+/** sharp does not load the fonts of an SVG, and the image has a title of its own. */
 async function dataUrl(src: string, size: Size): Promise<string> {
   const file = readFileSync(join(process.cwd(), 'public', src));
   const input = src.endsWith('.svg') ? Buffer.from(withoutTexts(file.toString())) : file;

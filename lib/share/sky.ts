@@ -7,7 +7,7 @@ import type { Drawing } from './drawing';
 const SCALE = 0.84;
 const LEFT = 796;
 
-/** A year of nights over the owner's place. Without a place, only the rule of the pages. */
+/** Without a place, only the rule of the pages. */
 export function drawSky(): Drawing {
   const place = findPlace(getProfile());
   const { rule } = NIGHTS_SIZE;

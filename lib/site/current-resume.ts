@@ -19,7 +19,6 @@ export function currentResume(): ResumeSources {
   };
 }
 
-/** What the sections add to the résumé, each list in the order of its page. */
 export function currentActivities(): ResumeActivity[] {
   const types = SECTIONS.flatMap(({ documents = {} }) => Object.entries(documents));
   return types.flatMap(([name, { resume }]) => (resume ? getDocumentsByName(name).map(resume as never) : []));

@@ -15,7 +15,6 @@ export const REVALIDATE = 'public, max-age=0, must-revalidate';
 /** Browsers ignore it over http. Without includeSubDomains, because other hosts of the domain may need http. */
 const HTTPS_ONLY = { 'Strict-Transport-Security': 'max-age=63072000' };
 
-/** For every answer except fonts. */
 export function fileHeaders(isProduction: boolean): Record<string, string> {
   return { 'Cross-Origin-Resource-Policy': 'same-origin', ...(isProduction ? HTTPS_ONLY : {}) };
 }
@@ -45,7 +44,6 @@ export function headerRules(isProduction: boolean): HeaderRule[] {
   ];
 }
 
-/** The headers of the rules that match a path. */
 export function headersFor(path: string, isProduction: boolean): Record<string, string> {
   const rules = headerRules(isProduction).filter((rule) => new RegExp(`^/${rule.path}$`).test(path));
   const hashed = path.startsWith('/_next/static/') ? { 'Cache-Control': FOREVER } : {};
@@ -54,7 +52,7 @@ export function headersFor(path: string, isProduction: boolean): Record<string, 
 
 const GALLERY = '/astrophotography?tab=gallery';
 
-/** Addresses of former pages. A page of the same address comes first. */
+/** A page of the same address comes first. */
 export const MOVED: Record<string, string> = {
   '/astrophotography/alpha-persei-cluster': GALLERY,
   '/astrophotography/cassiopeia': GALLERY,

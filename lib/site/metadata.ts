@@ -9,7 +9,7 @@ import { markdownPath } from './routes';
 import { FEEDS } from './sections';
 import { sharePath } from './share/address';
 
-/** Metadata of a page. The owner's name is appended to titles that lack it. */
+/** Appends the owner's name to titles that lack it. */
 export function pageMetadata(path: string): Metadata {
   const page = getPage(path);
   if (!page) return {};

@@ -1,6 +1,5 @@
 import { SECTIONS } from '../sections';
 
-/** Origins of other hosts that pages load pictures from and send requests to. */
 export interface OutsideHosts {
   images: string[];
   connections: string[];

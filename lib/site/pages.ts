@@ -6,7 +6,7 @@ import { SEARCH_PATH } from '../sections';
 import { MENU, PAGE_PATHS } from './routes';
 import { SHOWN_SECTIONS } from './sections';
 
-/** All pages except the 404 pages: those of the menu first, then those of documents. */
+/** Without the 404 pages. Those of the menu come first. */
 export function getAllPages(): Page[] {
   return allPages;
 }

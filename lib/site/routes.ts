@@ -10,12 +10,11 @@ const SEARCH_PAGE: PageStarter = {
   }),
 };
 
-/** Pages with a document in content/pages. */
 export const PAGE_STARTERS: PageStarter[] = [...SECTIONS.flatMap(({ pages }) => pages ?? []), SEARCH_PAGE];
 
 export const PAGE_PATHS = PAGE_STARTERS.map(({ path }) => path);
 
-/** The menu, in order, with the sections that may be off. */
+/** Includes sections that are off. */
 export const MENU = SECTIONS.flatMap(({ menu, pages }) =>
   menu && pages?.[0] ? [{ label: menu, path: pages[0].path }] : [],
 );

@@ -9,7 +9,6 @@ interface ShownSection extends Section {
   content: SectionContent;
 }
 
-/** The sections that are on, with what they show. */
 export const SHOWN_SECTIONS: ShownSection[] = await Promise.all(
   SECTIONS.filter(({ name }) => isOn(name)).map(async (section) => {
     return { ...section, content: await loadContent(section) };
@@ -18,7 +17,6 @@ export const SHOWN_SECTIONS: ShownSection[] = await Promise.all(
 
 export const menu = MENU.filter(({ path }) => isServed(path) && isListed(getPageMeta(path)));
 
-/** The feeds, with the title that readers show. */
 export const FEEDS: (FeedAddress & { title: string })[] = SHOWN_SECTIONS.flatMap(({ feeds = [], content }) => {
   const title = content.feed?.().title ?? '';
   return feeds.map((feed) => ({ ...feed, title }));

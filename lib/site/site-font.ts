@@ -13,7 +13,6 @@ export const SITE_FONTS = [
     range: 'U+20-7E,U+A0,U+B7,U+D7,U+E9,U+2013-2014,U+2018-2019,U+201C-201D,U+2026,U+2192,U+2212',
   },
   {
-    /** Letters of Western Europe, loaded when a page has one of them. */
     file: 'accents.woff2',
     range: 'U+A9,U+C0-D6,U+D8-E8,U+EA-F6,U+F8-FF,U+2022',
   },
@@ -23,7 +22,6 @@ export function makeSiteFont(typeface: Typeface, range: string): Promise<Buffer>
   return subsetSiteFont(typeface, charactersOf(range), { weight: { min: 400, max: 600 }, features: ['kern', 'tnum'] });
 }
 
-/** Source Serif 4 in the one weight of headings. */
 export function makeHeadingFont(range: string): Promise<Buffer> {
   return subsetSiteFont('source-serif-4', charactersOf(range), { weight: 380, features: ['kern'] });
 }

@@ -3,7 +3,7 @@ import { COMPLEXITY } from './badges';
 import type { Game } from './game';
 import { HIGHEST, isInRange, type Range } from './range';
 
-/** With fewer games, a chart says nothing that the list does not. */
+/** Fewer games need no chart. */
 const MIN_GAMES = 5;
 
 /** Place in its cell, in percent from the left and the top. */
@@ -32,7 +32,7 @@ const COLUMNS: Column[] = COMPLEXITY.map(({ below, label, color }, index) => ({
   color,
 }));
 
-/** Places games by weight and rating; undefined if too few games have both. */
+/** Undefined if too few games have both figures. */
 export function chartGames(games: readonly Game[]): GameChart | undefined {
   const known = games.flatMap((game) =>
     game.weight !== null && game.rating !== null ? [{ game, weight: game.weight, rating: game.rating }] : [],
@@ -61,7 +61,6 @@ export function chartGames(games: readonly Game[]): GameChart | undefined {
   };
 }
 
-/** Half points, or whole points when the ratings are far apart. */
 function ratingRows(ratings: number[]): Range[] {
   const least = ratings.reduce((a, b) => Math.min(a, b));
   const most = ratings.reduce((a, b) => Math.max(a, b));

@@ -9,7 +9,6 @@ const NO_GAMES = {
   _raw: { sourceFilePath: 'tabletop/collection.json' },
 };
 
-/** Empty if the section is off. */
 export function getCollection() {
   return getDocuments('BoardGameCollection')[0] ?? NO_GAMES;
 }

@@ -1,4 +1,3 @@
-/** The only origin whose game pictures are shown. */
 export const IMAGE_ORIGIN = 'https://cf.geekdo-images.com';
 
 export function isServiceImage(address: string): boolean {

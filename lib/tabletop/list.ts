@@ -8,7 +8,7 @@ type Compare = (a: Game, b: Game) => number;
 const names = lazy(() => new Intl.Collator('en', { sensitivity: 'base', numeric: true }));
 const byName: Compare = (a, b) => names().compare(a.name, b.name) || a.id - b.id;
 
-/** Highest first when `sign` is 1. Games without the figure come last in both directions. */
+/** Highest first when `sign` is 1. Games without the figure come last. */
 function byFigure(figureOf: (game: Game) => number | null, sign: number): Compare {
   const rank = (game: Game) => sign * (figureOf(game) ?? -Infinity * sign);
   return (a, b) => rank(b) - rank(a) || byName(a, b);
@@ -25,7 +25,7 @@ export const GAME_SORTS = [
 
 export const DIRECTIONS = [{ value: 'default' }, { value: 'reversed' }] as const;
 
-/** Without a choice, the width of the screen decides: a list on phones, cards elsewhere. */
+/** Without a choice, phones show a list and wider screens cards. */
 export const LAYOUTS = [{ value: 'auto' }, { value: 'cards' }, { value: 'list' }] as const;
 
 export interface LayoutView {
@@ -34,7 +34,6 @@ export interface LayoutView {
 
 export interface GameView extends RangeView {
   q: string;
-  /** A category, or "all". */
   category: string;
   mechanic: string;
   sort: (typeof GAME_SORTS)[number]['value'];
@@ -47,7 +46,7 @@ export interface GameIndex {
   list(view: GameView): readonly Game[];
 }
 
-/** Prepares a collection for typing: texts are folded once, and each order is sorted once. */
+/** Folds texts and sorts each order once, so that typing stays fast. */
 export function indexGames(games: readonly Game[]): GameIndex {
   const search = createSearch(games, ({ name, designers }) => [name, ...designers]);
   const sorted = new Map<string, Game[]>();

@@ -27,7 +27,7 @@ export interface Pick {
   unknown: number;
 }
 
-/** Rendezvous hashing of the seed and the ids: a pick does not change when other games are added or removed. */
+/** Rendezvous hashing: a pick does not change when other games are added or removed. */
 export function pickGame(games: readonly Game[], { players, minutes, pick }: PickView): Pick {
   const results = games.map((game) => fits(game, { players, minutes }));
   const fitting = games.filter((_, index) => results[index]);
@@ -37,7 +37,7 @@ export function pickGame(games: readonly Game[], { players, minutes, pick }: Pic
   return { game: best?.game, fitting: fitting.length, unknown };
 }
 
-/** Returns undefined when the game lacks the player count or play time to decide. */
+/** Undefined if the game lacks the figures. */
 function fits(game: Game, { players, minutes }: Omit<PickView, 'pick'>): boolean | undefined {
   const seats = players === 'any' || hasSeats(game.players, Number(players));
   const time = minutes === 'any' || endsWithin(game.minutes, Number(minutes));
@@ -67,7 +67,6 @@ export function pickNote({ fitting, unknown }: Pick): string {
   return `${found} Skipped ${pluralize(unknown, 'game')} without a player count or play time.`;
 }
 
-/** Returns a seed that picks a different game than the current one, if there is one. */
 export function nextSeed(games: readonly Game[], view: PickView): string {
   const current = view.pick && pickGame(games, view).game;
   const seeds = Array.from({ length: 20 }, () => Math.random().toString(36).slice(2, 7));

@@ -8,7 +8,7 @@ export interface RangeView {
   rating: string;
 }
 
-/** Highest possible values. The last range includes them; other ranges exclude their upper end. */
+/** The last range includes them; other ranges exclude their upper end. */
 export const HIGHEST = { weight: 5, rating: 10 };
 
 /** undefined for any other text. */
@@ -33,7 +33,6 @@ export function rangeText({ weight, rating }: RangeView): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Whether a selection has all of a range. An empty range is the whole axis. */
 function contains(selected: string, range: string): boolean {
   const outer = parseRange(selected);
   const inner = parseRange(range);
@@ -45,7 +44,7 @@ export function isSelected(selected: RangeView, part: RangeView): boolean {
   return contains(selected.weight, part.weight) && contains(selected.rating, part.rating);
 }
 
-/** The selection after a choice. The same choice again clears it. */
+/** Choosing the same range again clears it. */
 export function selectRange(selected: RangeView, part: RangeView): RangeView {
   const isSame = selected.weight === part.weight && selected.rating === part.rating;
   return isSame ? { weight: '', rating: '' } : part;

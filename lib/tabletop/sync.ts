@@ -1,9 +1,5 @@
 import { asServed } from '../base-path/as-served';
-export type SyncOutcome =
-  | { kind: 'synced' }
-  /** The server reported a failure, with its message if there was one. */
-  | { kind: 'failed'; error?: string }
-  | { kind: 'unreachable' };
+export type SyncOutcome = { kind: 'synced' } | { kind: 'failed'; error?: string } | { kind: 'unreachable' };
 
 /** How hosts of files answer a POST. */
 const NO_SUCH_ROUTE = [404, 405];
@@ -16,7 +12,7 @@ interface SyncRequest {
   fetch: typeof globalThis.fetch;
 }
 
-/** Requests POST /bgg/sync. Never throws. */
+/** Never throws. */
 export async function syncCollection({ username, token, fetch }: SyncRequest): Promise<SyncOutcome> {
   try {
     const response = await fetch(asServed('/bgg/sync'), {
@@ -38,7 +34,7 @@ function parseResponse(ok: boolean, text: string): SyncOutcome {
   return error ? { kind: 'failed', error } : { kind: 'failed' };
 }
 
-/** Returns an empty object for invalid JSON, such as the error page of a proxy. */
+/** Empty for invalid JSON, such as the error page of a proxy. */
 function parseObject(text: string): Record<string, unknown> {
   try {
     return { ...JSON.parse(text) };
@@ -47,7 +43,7 @@ function parseObject(text: string): Record<string, unknown> {
   }
 }
 
-/** Another error is another notice, so its text is part of the id. */
+/** The id has the text, so that another error is another notice. */
 export function syncNotice(outcome: SyncOutcome) {
   switch (outcome.kind) {
     case 'synced':
@@ -73,12 +69,11 @@ export function syncNotice(outcome: SyncOutcome) {
 
 const PENDING_KEY = 'synced-shelf';
 
-/** Remembers the shelf that the page shows when a sync replaces its file. */
 export function rememberSync(storage: Storage, shown: string): void {
   storage.setItem(PENDING_KEY, shown);
 }
 
-/** Explains a page that still shows the shelf of before the sync. Returns null for any other page, once per sync. */
+/** Explains a page that still shows the shelf of before the sync, once per sync. Null otherwise. */
 export function pendingNotice(storage: Storage, shown: string) {
   const before = storage.getItem(PENDING_KEY);
   storage.removeItem(PENDING_KEY);

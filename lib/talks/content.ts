@@ -31,7 +31,6 @@ function entries(): SearchEntry[] {
   }));
 }
 
-/** Newest first. */
 function getTalks(): Talk[] {
   return getDocuments('Talk');
 }

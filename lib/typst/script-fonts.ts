@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A script that the site's own fonts lack. Owners who write in it install the package. */
 export interface Script {
   name: string;
   /** Name in the font files. */
@@ -20,8 +19,7 @@ export const SCRIPTS: Script[] = [
     package: '@expo-google-fonts/noto-sans-hebrew',
     letters: /\p{sc=Hebrew}/u,
   },
-  // PDF readers swap the letters of a ligature, and this font has only that of lam and alef. Fonts that draw dots as
-  // glyphs of their own are extracted with extra letters.
+  // PDF readers swap the letters of ligatures, and this font has only that of lam and alef.
   { name: 'Arabic', family: 'Vazirmatn', package: '@expo-google-fonts/vazirmatn', letters: /\p{sc=Arabic}/u },
   {
     name: 'Japanese',
@@ -38,7 +36,7 @@ export const SCRIPTS: Script[] = [
   { name: 'Korean', family: 'Noto Sans KR', package: '@expo-google-fonts/noto-sans-kr', letters: /\p{sc=Hangul}/u },
 ];
 
-/** Folders of the fonts of a script from the project's folder; none if its package is not installed. */
+/** Relative to the project. Empty if the package is not installed. */
 export function findFontFolders(script: Script): string[] {
   return ['400Regular', '500Medium', '600SemiBold']
     .map((weight) => `node_modules/${script.package}/${weight}`)

@@ -5,23 +5,16 @@ import { findFontFolders, SCRIPTS, type Script } from './script-fonts';
 
 interface Family {
   name: string;
-  /** Where its files are, from the project's folder. */
+  /** Relative to the project. */
   folders: string[];
 }
 
-/** Latin, Greek and Cyrillic. */
 const NOTO_SANS: Family = { name: 'Noto Sans', folders: ['app/fonts/noto-sans/print'] };
 
-/**
- * Vowel points of Hebrew and Arabic, and joiners. Typst prints them, but text extracted from the PDF has letters of
- * such words twice or in the wrong order.
- */
+/** Vowel points of Hebrew and Arabic, and joiners: in text extracted from the PDF, such words are wrong. */
 const UNREADABLE = /(?=\p{M})[\p{scx=Hebrew}\p{scx=Arabic}]|[\u200c\u200d]/gu;
 
-/**
- * A Typst template with the fonts that `text` needs. The path is relative to the project. PDF/UA does not allow
- * characters that no font has: letters of a script become �, others are left out.
- */
+/** `path` is relative to the project. PDF/UA requires a glyph for each character: letters without one become �, others are removed. */
 export function openTemplate(path: string, text: string, typeface = DEFAULT_TYPEFACE) {
   const families = familiesFor(text.normalize('NFC'), typeface);
   const missing = missingCharacters(text);
@@ -55,7 +48,7 @@ export function missingCharacters(text: string): string[] {
   return [...new Set([...unreadable, ...withoutGlyph(others, familiesFor(composed))])];
 }
 
-/** The script of a character that no font has. Chinese characters are Japanese if there are kana among `others`. */
+/** Chinese characters are Japanese if there are kana among `others`. */
 export function findMissingScript(character: string, others: readonly string[]): Script | undefined {
   const candidates = SCRIPTS.filter((script) => script.letters.test(character) && findFontFolders(script).length === 0);
   const isJapanese = others.some((other) => /[\p{sc=Hiragana}\p{sc=Katakana}]/u.test(other));
@@ -66,7 +59,7 @@ function replaceCharacters(text: string, replacements: ReadonlyMap<string, strin
   return Array.from(text.normalize('NFC'), (character) => replacements.get(character) ?? character).join('');
 }
 
-/** The site's typeface, and after it those that have the letters of the text, as far as they are installed. */
+/** The site's typeface, and the installed fonts for its missing letters. */
 function familiesFor(text: string, typeface = DEFAULT_TYPEFACE): Family[] {
   const own: Family = { name: TYPEFACES[typeface], folders: [`app/fonts/${typeface}/print`] };
   const needed = SCRIPTS.filter(({ letters }) => letters.test(text));
@@ -90,7 +83,7 @@ function compilerFor(families: Family[]): NodeCompiler {
   return compiler;
 }
 
-/** PDF/UA does not allow characters without a glyph; the error of the export names each of them. */
+/** PDF/UA does not allow characters without a glyph; the export's error names each of them. */
 function withoutGlyph(characters: string[], families: Family[]): string[] {
   if (characters.length === 0) return [];
   const inputs = { text: [...new Set(characters)].join('\n'), fonts: JSON.stringify(families.map(({ name }) => name)) };

@@ -30,7 +30,6 @@ function entries(): SearchEntry[] {
   }));
 }
 
-/** Newest first. */
 function getArticles(): Article[] {
   return getDocuments('Article');
 }

@@ -10,7 +10,6 @@ import { answerAdmin } from './admin/admin';
 /** Next closes a forwarded connection that is silent for 30 seconds. */
 const PING_MS = 10_000;
 
-/** What the overlay shows of a problem. */
 interface ShownProblem {
   /** content/profile.mdx:12 */
   place: string;
@@ -18,10 +17,7 @@ interface ShownProblem {
   href: string;
 }
 
-/**
- * Serves /admin and overlay.js, and to it the problems of the content as server-sent events: at once, and after each
- * `publish`. next.config.mjs forwards /admin and /__content/ to it.
- */
+/** Serves /admin and, to overlay.js, the problems as server-sent events. next.config.mjs forwards /admin and /__content/ to it. */
 export async function startProblemServer() {
   const listeners = new Set<ServerResponse>();
   let event = formatEvent([]);
@@ -59,7 +55,6 @@ function formatEvent(problems: ShownProblem[]): string {
   return `data: ${JSON.stringify(problems)}\n\n`;
 }
 
-/** With a link for VS Code, and the editors that open its links. */
 function toShown({ file, line, column = 1, message }: Problem): ShownProblem {
   const { pathname } = pathToFileURL(resolve(file));
   return { place: `${file}:${line}`, message, href: `vscode://file${pathname}:${line}:${column}` };

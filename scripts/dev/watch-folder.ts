@@ -4,10 +4,7 @@ import { join } from 'node:path';
 /** Editors save in several steps. */
 const DEBOUNCE_MS = 100;
 
-/**
- * Calls `onChange` after changes in a folder or below it, until the returned function is called. Each folder has a
- * watcher: a recursive one on Linux misses what follows a rename over a file (docs/adr/0080).
- */
+/** Watches each folder: a recursive watcher on Linux misses what follows a rename over a file (docs/adr/0080). Returns how to stop. */
 export function watchFolder(root: string, onChange: () => void): () => void {
   let watchers: FSWatcher[] = [];
   let timer: NodeJS.Timeout | undefined;

@@ -28,7 +28,7 @@ interface PrerenderedRoute {
   initialHeaders?: Record<string, string>;
 }
 
-/** Rewrites the pages and files in the output folder of `next build`; README.md explains the result. */
+/** README.md explains the result. */
 export async function finishBuild(output: string): Promise<Page[]> {
   const manifestFile = join(output, 'prerender-manifest.json');
   const manifest = readJson<{ routes: Record<string, PrerenderedRoute> }>(manifestFile);
@@ -44,7 +44,6 @@ export async function finishBuild(output: string): Promise<Page[]> {
     styles.set(route, css);
   }
   if (pages.length === 0) throw new Error(`${manifestFile}: expected pages, found none`);
-  // No link leads to a page for errors.
   const rules = speculationRules(
     pages.filter(({ path }) => !(path in STATUS) && !(path in ERROR_FILES)),
     env.basePath,
@@ -83,7 +82,7 @@ function finishPage(output: string, page: Page, css: string, rules: string): Rec
   return headers;
 }
 
-/** Browsers keep files of this folder for good, so the name depends on the content. */
+/** Browsers keep these files for good, so the name depends on the content. */
 function savePayload(output: string, payload: string): string {
   const hash = createHash('sha256').update(payload).digest('hex').slice(0, 16);
   const url = `${env.basePath}/_next/static/chunks/payload-${hash}.js`;

@@ -31,7 +31,7 @@ export function parseHtml(html: string): HtmlElement[] {
   return elements;
 }
 
-/** All other bytes stay, so that hydration finds the markup that React wrote. Edits must not overlap. */
+/** All other bytes stay, so that hydration finds React's markup. Edits must not overlap. */
 export function applyEdits(html: string, edits: { start: number; end: number; text: string }[]): string {
   const parts: string[] = [];
   let position = 0;
@@ -42,7 +42,7 @@ export function applyEdits(html: string, edits: { start: number; end: number; te
   return parts.join('') + html.slice(position);
 }
 
-/** Drawings, whose texts follow as a list; controls; and the links of headings to themselves. */
+/** Drawings, whose texts follow as a list; controls; links of headings to themselves. */
 export const CONTROLS = [
   'svg',
   'form',

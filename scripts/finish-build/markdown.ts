@@ -4,7 +4,6 @@ import Turndown from 'turndown';
 import { pageFile, readJson, withPage } from './build-output';
 import { CONTROLS, withSpaces } from './html';
 
-/** What is of use in a browser only. */
 const LEFT_OUT = [
   ...CONTROLS,
   '.needs-script',
@@ -19,7 +18,6 @@ const LEFT_OUT = [
 
 const COPY = /^\/markdown(\/.+)$/;
 
-/** Writes the copies whose addresses and headers app/markdown has prepared. */
 export async function writeMarkdownCopies(output: string): Promise<void> {
   const { routes } = readJson<{ routes: Record<string, unknown> }>(join(output, 'prerender-manifest.json'));
   const paths = Object.keys(routes).flatMap((route) => COPY.exec(route)?.[1] ?? []);
@@ -30,7 +28,6 @@ export async function writeMarkdownCopies(output: string): Promise<void> {
   }
 }
 
-/** The page from its heading on. */
 export function toMarkdown(html: string): string {
   const [content] = /<h1\b.*?(?=<\/main>)/s.exec(html) ?? [];
   if (!content) throw new Error('expected an <h1> in <main>, found none');

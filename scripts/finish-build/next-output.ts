@@ -2,9 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import type { HtmlElement } from './html';
 
-/*
- * Formats of Next 16.4 and React 19.3 that are not documented (docs/adr/0020). Readers throw for anything else.
- */
+/* Undocumented formats of Next 16.4 and React 19.3 (docs/adr/0020). Readers throw for anything else. */
 
 /** Source files of a route's client modules by identifier: `[project]/components/contact/contact-form.tsx`. */
 export type ClientModules = Map<string, string>;
@@ -29,7 +27,6 @@ export function readClientModules(file: string, isBuilt: (url: string) => boolea
 const PASSIVE_MODULE =
   /\/node_modules\/(next\/dist\/|lucide-react\/dist\/esm\/(Icon|context)\.mjs$)|\/app\/(.+\/)?(global-)?error\.tsx$/;
 
-/** Whether a client module needs the scripts of its page. */
 export function isInteractiveModule(path: string): boolean {
   return !PASSIVE_MODULE.test(path);
 }
@@ -37,10 +34,7 @@ export function isInteractiveModule(path: string): boolean {
 /** `<id>:<tag><data>`: I imports a module, H is a hint, X and C open and close a list; a row without a tag is JSON. */
 const ROW = /^[0-9a-f]*:(?:([IHXC])|T([0-9a-f]+),|(?=["[{\dtfn-]))/;
 
-/**
- * Source files of the client modules that a page's payload (`.rsc`) refers to. Rows end with a line break, except text
- * (T), which has a length in bytes.
- */
+/** Source files of the client modules in a page's payload (`.rsc`). Rows end with a line break; text (T) has a length in bytes. */
 export function referencedModules(payload: Buffer, modules: ClientModules): string[] {
   const ids = new Set<string>();
   for (let start = 0; start < payload.length; ) {
@@ -61,7 +55,7 @@ export function referencedModules(payload: Buffer, modules: ClientModules): stri
   });
 }
 
-/** Whether an inline script holds a part of the payload: what React needs to take over the page. */
+/** A payload script has what React needs to hydrate the page. */
 export function isPayload(script: string): boolean {
   return /^\(?self\.__next_f\b/.test(script);
 }

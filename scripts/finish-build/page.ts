@@ -14,10 +14,7 @@ export interface PagePart extends Omit<HtmlElement, 'name' | 'attributes'> {
     | 'ownScript';
 }
 
-/**
- * Runs at the first paint; in a background tab, where nothing is painted, a second after the page has arrived. `late` is
- * the template: browsers have a global name for each `id`.
- */
+/** Runs at the first paint, in a background tab after a second. `late` is the template, a global name by its `id`. */
 const LOAD_LATE_PARTS = `{${[
   'let run=()=>{late.content.querySelectorAll("script").forEach(e=>e.async=false);document.head.append(late.content)};',
   'new PerformanceObserver(run).observe({type:"paint",buffered:true});setTimeout(run,1000)',
@@ -79,10 +76,8 @@ export function interactivePage(html: string, parts: PagePart[], css: string, pa
 }
 
 /**
- * Puts the styles into the head and `late` into a template that is loaded after the first paint: the scripts, and the
- * web manifest, for which browsers open another connection. Scripts from a template run in order only with
- * `async = false`. Without `plainEnd` the page is interactive: its inline scripts stay, and its stylesheet links too,
- * disabled, as React adds those that it does not find. Inline scripts of this site stay in every page.
+ * `late` is loaded after the first paint. Scripts of a template keep their order only with `async = false`. Interactive
+ * pages keep their inline scripts and disabled stylesheet links, which React would add again.
  */
 function rewrite(html: string, parts: PagePart[], css: string, late: string[], plainEnd?: string): string {
   const end = `<template id="late">${late.join('')}</template><script>${LOAD_LATE_PARTS}</script>${plainEnd ?? ''}`;

@@ -37,7 +37,7 @@ export async function readRoute(output: string, route: string, paths: string[]):
     for (const { attributes } of links) sheets.add(attributes.href ?? '');
     addNamesOfElements(used, elements);
     const referenced = referencedModules(payload, modules);
-    // The sources decide for a static route. Pages of a dynamic route can differ, so the payload of each decides.
+    // The payload of each page decides, because pages of a dynamic route can differ.
     const candidates = path === route ? [...modules.values()] : referenced;
     const isInteractive = candidates.some(isInteractiveModule) || elements.some(isStreamingBoundary);
     for (const { name, attributes } of isInteractive ? elements : []) {

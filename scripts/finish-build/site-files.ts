@@ -3,14 +3,13 @@ import { join } from 'node:path';
 import { isUnpublished, readPublished } from '../../lib/content/published';
 import { readJson } from './build-output';
 
-/** A file of the site. */
 export interface SiteFile {
   /** Where visitors ask for it: `/resume`. */
   address: string;
-  /** Where it lies below the exported folder: `resume.html`. */
+  /** Below the exported folder: `resume.html`. */
   path: string;
   body: Buffer;
-  /** Those of the file, in lower case, without those that all files have. A page has its policy. */
+  /** In lower case, without those that all files have. */
   headers: Record<string, string>;
 }
 
@@ -27,7 +26,6 @@ const ERROR_PAGES: Record<string, string> = {
 const INTERNAL = /^(x-next|etag$|cache-control$)/;
 const TWIN = /^\/markdown(\/.*)$/;
 
-/** Reads the pages, generated files, scripts and pictures of a finished build. */
 export function* siteFiles(build: string): Generator<SiteFile> {
   const { routes } = readJson<Manifest>(join(build, 'prerender-manifest.json'));
   for (const [route, { initialHeaders = {} }] of Object.entries(routes)) {

@@ -1,14 +1,10 @@
 export interface BuiltPage {
-  /** `/docs/data/redis` of the route `/docs/[[...path]]`. */
   path: string;
   route: string;
   isInteractive: boolean;
 }
 
-/**
- * Speculation rules (https://wicg.github.io/nav-speculation/speculation-rules.html): while the pointer rests on a link,
- * the browser prerenders the page. Only plain pages, which weigh a few kilobytes.
- */
+/** Prerenders plain pages on hover. @see https://wicg.github.io/nav-speculation/speculation-rules.html */
 export function speculationRules(pages: BuiltPage[], basePath = ''): string {
   const interactiveRoutes = new Set(pages.filter(({ isInteractive }) => isInteractive).map(({ route }) => route));
   const patterns = pages

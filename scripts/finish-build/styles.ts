@@ -15,7 +15,7 @@ export function addNamesOfElements(used: UsedNames, elements: HtmlElement[]): vo
   }
 }
 
-/** A script can render any class that it names, so each of its words counts. */
+/** A script can render any class that it names. */
 export function addNamesOfScript(used: UsedNames, script: string): void {
   for (const word of script.split(/[\s"'`\\${}]+/)) used.names.add(word);
   addProperties(used, script);
@@ -37,10 +37,7 @@ const FIELD_PARTS =
   /(?<=[{}])::(placeholder|file-selector-button|-webkit-(date|search|calendar|inner-spin|outer-spin))[\w-]*\{[^{}]*\}/g;
 const EMPTY_CONDITION = /@(media|supports)[^{};]*\{\}/g;
 
-/**
- * The rules of a stylesheet that a route can use. Attributes and pseudo-classes are never a reason to drop a rule, as
- * browsers and scripts change them: `[aria-disabled=true]`, `:focus-visible`.
- */
+/** Attributes and pseudo-classes are never a reason to drop a rule, because scripts and browsers change them. */
 export async function usedStyles(css: string, { names, properties }: UsedNames): Promise<string> {
   const [result] = await new PurgeCSS().purge({
     content: [{ raw: [...names].join('\n'), extension: 'html' }],
@@ -57,14 +54,13 @@ export async function usedStyles(css: string, { names, properties }: UsedNames):
   return withoutUnusedProperties(withoutUnusedAnimations(withoutEmptyConditions(rules)), properties);
 }
 
-/** PurgeCSS keeps animations that only a property of the theme names, which it then removes. */
+/** PurgeCSS keeps animations that only a removed property of the theme names. */
 function withoutUnusedAnimations(css: string): string {
   const keyframes = /@keyframes\s+([\w-]+)\s*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g;
   const words = new Set(css.replaceAll(keyframes, '').match(/[\w-]+/g));
   return css.replaceAll(keyframes, (rule, name) => (words.has(name) ? rule : ''));
 }
 
-/** Conditions can be nested. */
 function withoutEmptyConditions(css: string): string {
   const rest = css.replaceAll(EMPTY_CONDITION, '');
   return rest === css ? css : withoutEmptyConditions(rest);

@@ -1,4 +1,3 @@
-/** What `markdown.ts` calls. */
 declare module 'turndown' {
   type Filter = string | string[] | ((element: Element) => boolean);
 

@@ -11,7 +11,6 @@ const COMPRESS_FROM_BYTES = 1024;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Writes a file and, where that makes it smaller, its compressed forms. */
 export async function writeCompressed(folder: string, path: string, body: Buffer): Promise<void> {
   const file = join(folder, path);
   await mkdir(dirname(file), { recursive: true });
@@ -25,7 +24,6 @@ export async function writeCompressed(folder: string, path: string, body: Buffer
   }
 }
 
-/** Runs the work on the items, a few at a time. */
 export async function each<Item>(items: Iterable<Item>, work: (item: Item) => Promise<void>): Promise<void> {
   const iterator = items[Symbol.iterator]();
   const worker = async () => {

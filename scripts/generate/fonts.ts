@@ -6,7 +6,7 @@ import { embedFonts } from '../../lib/site/drawings/embed-fonts';
 import { makeHeadingFont, makeSiteFont, SITE_FONTS } from '../../lib/site/site-font';
 import { readDrawings } from '../shared/check-content';
 
-/** Writes the fonts of the site with the characters and weights it needs, and embeds them in the drawings of public/. */
+/** Also embeds the fonts in the drawings of public/. */
 export async function writeFonts(): Promise<void> {
   for (const { file, range } of SITE_FONTS) {
     for (const typeface of TYPEFACE_NAMES) writeFont(`${typeface}/${file}`, await makeSiteFont(typeface, range));

@@ -4,10 +4,7 @@ import { buildSchema, introspectionFromSchema } from 'graphql';
 const FOLDER = 'lib/dev-stats/graphql';
 const HEADER = '// biome-ignore-all format: generated from schema.graphql by `npm run generate`\n';
 
-/**
- * type-defs.ts is the schema for the server bundle, introspection.ts the schema for the type checker. The CLI of gql.tada
- * writes both, but needs the JavaScript API that TypeScript 7 no longer has.
- */
+/** The CLI of gql.tada writes both, but needs the JavaScript API that TypeScript 7 no longer has. */
 export function graphqlModules(): Record<string, string> {
   const sdl = readFileSync(`${FOLDER}/schema.graphql`, 'utf8');
   const { __schema } = introspectionFromSchema(buildSchema(sdl), { descriptions: false, schemaDescription: false });

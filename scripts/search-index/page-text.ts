@@ -12,13 +12,10 @@ export interface PagePart {
 }
 
 const CONTROLS = ['button', 'form', 'label', 'nav', 'script', 'search', 'select', 'style', 'svg', 'template'];
-/** Repeat texts of other pages or elements, or are found by name. */
 const REPEATING_CLASSES = ['card-cell', 'prose-anchor', 'sr-only'];
 const REPEATING_ATTRIBUTES = ['data-layout', 'data-search-skip', 'hidden'];
-/** Facts and links beside a title. */
 const LEFT_OUT_OF_HEADERS = ['a', 'dl', 'span'];
 
-/** Reads the text of a finished page by its headings. */
 export function readPageText(html: string): PagePart[] {
   const main = DomUtils.findOne(({ name }) => name === 'main', parseDocument(withSpaces(html)).children);
   if (!main) throw new Error('expected <main>, found none');

@@ -9,10 +9,9 @@ interface Found {
   word: string;
 }
 
-/** The prerendered pages and files, and what browsers load. */
 const PUBLISHED = ['.next/server/app', '.next/static', 'public'];
 
-/** Files of a built site that have a word of the sample: pages, feeds, text files, scripts, PDF and Word. */
+/** Files of a built site that contain a word of the sample. */
 export async function wordsOfTheSample(root: string): Promise<Found[]> {
   const pattern = new RegExp(
     `(?<![\\p{L}\\p{N}])(${SAMPLE_WORDS.map(RegExp.escape).join('|')})(?![\\p{L}\\p{N}])`,

@@ -10,13 +10,12 @@ import { wordsOfTheSample } from './first-hour-words';
 const MAX_MINUTES = 10;
 const FIXTURES = resolve('fixtures/first-hour');
 
-/** Two people who do not exist, by the source of their résumé. */
 const PEOPLE = [
   { source: 'JSON Resume', options: ['--resume', join(FIXTURES, 'resume.json'), '--accent', '#2f9e77'] },
   { source: 'LinkedIn', options: ['--linkedin', join(FIXTURES, 'linkedin')] },
 ];
 
-/** Goes from a clone to a built site without editing a file, says how long it takes, and asks the doctor. */
+/** Goes from a clone to a built site without editing a file, and asks the doctor. */
 export async function main() {
   const root = mkdtempSync(join(tmpdir(), 'first-hour-'));
   const run = (command: string, ...args: string[]) =>
@@ -55,7 +54,6 @@ export async function main() {
   }
 }
 
-/** What `npm run doctor` finds besides TODOs. */
 function doctorErrors(root: string): string[] {
   const { stdout } = spawnSync('npm', ['run', '--silent', 'doctor', '--', '--json'], {
     cwd: root,

@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { env } from '../../lib/env';
 import { startSqld } from './sqld';
 
-/** Tests the store and the API against a libSQL server and its replica. */
 export async function main() {
   const { primary, replica, stop } = await startSqld();
   try {
@@ -12,7 +11,7 @@ export async function main() {
   }
 }
 
-/** Runs one test file at a time, because all share the database of the server. */
+/** One test file at a time, because all share the server's database. */
 function runTests(primary: string, replica: string): number {
   const run = spawnSync(
     'vitest',

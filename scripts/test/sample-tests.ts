@@ -7,7 +7,6 @@ export const hasSample = env.contentDir === 'content' && isSample();
 /** A line of unit tests that assert texts of the sample. */
 export const SAMPLE_MARK = '// Asserts the sample content.';
 
-/** Journeys that hold for any content. */
 export const ANY_CONTENT = ['axe', 'every-page', 'headers', 'links'];
 
 export function reportLeftOut(): void {

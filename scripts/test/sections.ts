@@ -34,7 +34,7 @@ const VARIANTS: Record<string, Variant> = {
   ),
 };
 
-/** Builds the site with each content in turn, or with those that are named, and walks through it. Leaves the last build. */
+/** Builds and walks the site with each content, or the named ones. Leaves the last build. */
 export function main(names: string[]) {
   const unknown = names.filter((name) => !VARIANTS[name]);
   if (unknown.length > 0) {
@@ -65,7 +65,6 @@ function withSections(sections: ChosenSections): string {
   return `sections: ${JSON.stringify(sections)}`;
 }
 
-/** A copy of the sample with a line in its profile and additional documents. */
 function sampleWith(line: string, documents: Readonly<Record<string, string>> = {}): string {
   rmSync(FOLDER, { recursive: true, force: true });
   cpSync('content', FOLDER, { recursive: true });

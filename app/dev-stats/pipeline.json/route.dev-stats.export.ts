@@ -5,7 +5,6 @@ import { pipeline } from '../pipeline';
 
 export const dynamic = 'force-static';
 
-/** The public runs and pull requests of the CI/CD tab, for an exported site. */
 export async function GET() {
   return Response.json(await savePipeline(services, pipeline(), new Date(env.exportedAt ?? 0)));
 }

@@ -4,7 +4,6 @@ import { pipeline } from '../pipeline';
 
 export const dynamic = 'force-static';
 
-/** The public answers of the API, for an exported site. */
 export async function GET() {
   return Response.json(await takeSnapshot(POST, pipeline()));
 }

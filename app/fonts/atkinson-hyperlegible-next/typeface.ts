@@ -9,7 +9,6 @@ const letters = localFont({
   adjustFontFallback: false,
 });
 
-/** Browsers load this file only for pages with one of its characters, listed in lib/site/site-font.ts. */
 const accents = localFont({
   src: './accents.woff2',
   weight: '400 600',

@@ -1,9 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
-/**
- * Reports what a control held before hydration: an entry made before the scripts arrived. React keeps it in the control
- * without an event. `entered` reads the control.
- */
+/** Reports an entry made before hydration, which React keeps without an event. `entered` reads the control. */
 export function useEarlyEntry<V extends string>(
   entered: () => V | undefined,
   value: V,

@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 
-/** Leads to the search that the visitor came from, else, and without scripts, to `href`. */
+/** Changes the link to the search that the visitor came from. */
 const LEAD_TO_SEARCH = `{${[
   'const link=document.currentScript.previousElementSibling,list=link.pathname,from=document.referrer;',
   'if(!from.startsWith(location.origin+list+"/"))',
@@ -13,7 +13,6 @@ interface BackLinkProps {
   children: string;
 }
 
-/** The script is inline because a page without interactive parts loads no script file. */
 export function BackLink({ href, children }: BackLinkProps) {
   return (
     <>

@@ -1,7 +1,7 @@
 import type { Mark } from '@/lib/content/visibility';
 import { Badge } from '../badge';
 
-/** Production shows none: drafts are not in it, and it has no marks. */
+/** Hidden in production. */
 export function DocumentMark({ mark }: { mark: Mark | undefined }) {
   return mark && <Badge color="orange">{mark}</Badge>;
 }

@@ -10,7 +10,7 @@ interface LightboxProps {
   children: ReactNode;
 }
 
-/** A popover over the whole window. It needs no script, closes on Escape and restores the focus. */
+/** A popover needs no script, closes on Escape and restores the focus. */
 export function Lightbox({ id, title, note, children }: LightboxProps) {
   return (
     <div id={id} popover="auto" role="dialog" aria-label={title} className="lightbox">

@@ -2,7 +2,7 @@ interface PaintAfterProps {
   id: string;
 }
 
-/** Delays the first paint until the element is parsed. A view transition leaves out pictures that are parsed after the first paint. */
+/** Delays the first paint until the element is parsed, so that a view transition includes its pictures. */
 export function PaintAfter({ id }: PaintAfterProps) {
   return <link rel="expect" href={`#${id}`} blocking="render" />;
 }

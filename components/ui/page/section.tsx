@@ -4,15 +4,14 @@ import { slugify } from '@/lib/slug';
 interface SectionProps {
   title: string;
   note?: ReactNode;
-  /** Dates, right of the rule. */
   when?: ReactNode;
-  /** On a phone, the note stands beside the title instead of below. */
+  /** On a phone, beside the title instead of below. */
   isBeside?: boolean;
   children: ReactNode;
   id?: string;
 }
 
-/** A row of the log. The id is on the heading, where a search looks for it. */
+/** The id is on the heading, where the search expects it. */
 export function Section({ title, note, when, isBeside, children, id = slugify(title) }: SectionProps) {
   return (
     <section aria-labelledby={id} className="log-row log-line py-4 md:py-14">

@@ -7,7 +7,6 @@ interface WhenProps {
   children: ReactNode;
 }
 
-/** A date, right of the rule, and its mark on the rule. */
 export function When({ mark, children }: WhenProps) {
   return (
     <p className={`log-when mb-3 ${mark === 'now' ? 'text-ink' : 'text-soft'}`} data-mark={mark}>

@@ -25,7 +25,7 @@ export function isDraft({ source }: CheckedDocument): boolean {
   return (source.data as { draft?: unknown } | null)?.draft === true;
 }
 
-/** What the profile says about the sections; undefined while it cannot be read. */
+/** Undefined if the profile cannot be read. */
 export function chosenSections(documents: CheckedDocument[]): ChosenSections {
   const profile = documents.find(({ type }) => type === 'Profile')?.source.data as { sections?: unknown } | undefined;
   return profileSchema.shape.sections.safeParse(profile?.sections).data;
@@ -45,7 +45,6 @@ export function listAddresses({ type, name, source }: CheckedDocument): string[]
   return documentType(type).addresses?.(file, fields) ?? [];
 }
 
-/** Missing documents, duplicate addresses, and page documents that differ from the routes. */
 export function addressProblems(documents: CheckedDocument[], routes: readonly string[], root: string): Problem[] {
   const files = new Map<string, string>();
   const problems: Problem[] = [];

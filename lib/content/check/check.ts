@@ -21,11 +21,11 @@ export interface ContentFiles {
   images: Set<string>;
   routes: readonly string[];
   root: string;
-  /** Longest gap between roles that is not noted. */
+  /** Longest gap between roles without a note. */
   maxGapMonths?: number;
 }
 
-/** Checks every document and the references between them. Returns all problems, ordered by file and line. */
+/** Returns all problems, ordered by file and line. */
 export function checkContent({ documents, images, routes, root, maxGapMonths }: ContentFiles): Problem[] {
   const problems: Problem[] = [];
   const checked: CheckedDocument[] = [];

@@ -1,6 +1,5 @@
 import { Parser } from 'htmlparser2';
 
-/** A text of an SVG file, with the font attributes that it has or inherits. */
 export interface DrawnText {
   text: string;
   /** First name of its font-family. */

@@ -3,7 +3,7 @@ import type { Problem } from './source';
 
 const GENERIC = /^$|^(ui-)?(serif|sans-serif|monospace|rounded)$|^(system-ui|cursive|fantasy|math|emoji)$/;
 
-/** Texts of SVG files whose font is not embedded, the first of each file and family. */
+/** Texts of SVG files whose font is not embedded, the first per file and family. */
 export function drawingWarnings(drawings: Map<string, string>): Problem[] {
   return [...drawings].flatMap(([file, svg]) => {
     const embedded = [...svg.matchAll(/@font-face\s*{[^}]*font-family:\s*["']?([^;"'}]+)/g)].map(([, name]) => name);

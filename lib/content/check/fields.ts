@@ -35,7 +35,7 @@ function describeIssue(issue: z.core.$ZodIssue, name: string, file: string): str
   return issue.input === undefined ? `${name} is required` : `${name} ${issue.message} (got ${excerpt(issue.input)})`;
 }
 
-/** Wording of the issues for which the schema has no message of its own. */
+/** Wording of issues without a message in the schema. */
 function explainIssue(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case 'invalid_value':
@@ -55,7 +55,7 @@ function isMisplaced(name: string): name is keyof typeof MISPLACED {
   return Object.hasOwn(MISPLACED, name);
 }
 
-/** "stats[0].unit" for a path. */
+/** "stats[0].unit" */
 export function nameField(path: Path): string {
   return path
     .map((step, index) => (typeof step === 'number' ? `[${step}]` : `${index ? '.' : ''}${String(step)}`))

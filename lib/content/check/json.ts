@@ -14,7 +14,7 @@ function positionIn(message: string): number | undefined {
   return position === undefined ? undefined : Number(position);
 }
 
-/** Length of the longest start of the text that more text could complete, by binary search. */
+/** Length of the longest start that more text could complete. */
 function lengthOfValidStart(text: string): number {
   let valid = 0;
   let invalid = text.length + 1;

@@ -2,7 +2,7 @@ import ExifReader from 'exifreader';
 import type { Problem } from './source';
 
 const PICTURE = /\.(avif|gif|heic|jpe?g|png|tiff?|webp)$/i;
-/** Of tiles, the first one of each picture is read. */
+/** Only the first tile of each picture is read. */
 const FURTHER_TILE = /tiles_files\/(?!0\/)/;
 
 /** Names in XMP that say where a picture was taken. */
@@ -10,7 +10,7 @@ const XMP = /exif:GPS(Latitude|Longitude)|photoshop:(City|State|Country)|Iptc4xm
 
 const IPTC = ['City', 'Sub-location', 'Province/State', 'Country/Primary Location Name'];
 
-/** Pictures that carry the place where they were taken. `paths` start with public/, where everything is published. */
+/** Pictures with a location. `paths` start with public/. */
 export function locationProblems(paths: string[], read: (path: string) => Buffer): Problem[] {
   return paths
     .filter((path) => PICTURE.test(path) && !FURTHER_TILE.test(path))
@@ -27,7 +27,7 @@ function remedyFor(path: string): string {
     : `remove it, for example with \`exiftool -gps:all= -xmp:all= -iptc:all= ${path}\``;
 }
 
-/** Where a published picture says that it was taken: "EXIF", "XMP" or "IPTC". Undefined for no place. */
+/** "EXIF", "XMP" or "IPTC"; undefined without a location. */
 export function locationIn(file: Buffer): string | undefined {
   if (XMP.test(file.toString('latin1'))) return 'XMP';
   const { exif = {}, gps, iptc = {} } = readTags(file);
@@ -41,7 +41,7 @@ interface Groups {
   iptc?: object;
 }
 
-/** A file without metadata is an error of the library. */
+/** The library throws for a file without metadata. */
 function readTags(file: Buffer): Groups {
   try {
     return ExifReader.load(file, { expanded: true }) as unknown as Groups;

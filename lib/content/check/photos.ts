@@ -4,7 +4,7 @@ import { env } from '../../env';
 import type { CheckedDocument } from './addresses';
 import type { Reference } from './source';
 
-/** The files of a photograph's pictures. With PHOTOS_URL they lie elsewhere, and nothing is checked. */
+/** With PHOTOS_URL, the pictures are elsewhere and not checked. */
 export function photoReferences({ type, name, source }: CheckedDocument): Reference[] {
   if (type !== 'AstroPhoto' || source.problems.length > 0 || !env.photosUrl.startsWith('/')) return [];
   const { data } = astroPhoto.safeParse(source.data);

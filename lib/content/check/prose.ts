@@ -62,7 +62,7 @@ export function checkProse({ file, body, bodyLine }: Source, type?: DocumentType
     prose.anchors = new Set(ids.filter((id) => typeof id === 'string'));
   };
   try {
-    // Blank lines in place of the frontmatter keep the compiler's line numbers equal to those of the file.
+    // Blank lines keep the compiler's line numbers equal to those of the file.
     createProcessor({
       remarkPlugins: [...remarkPlugins, inspect],
       rehypePlugins: [rehypeSlug, collectIds],

@@ -10,10 +10,7 @@ const STRAIGHT = /(?<!\d)['"](?=\p{L})|(?<=[\p{L}.,!?])['"]/u;
 const CURLY = /[‘’“”]/;
 const CODE = /`[^`]*`/g;
 
-/**
- * Words whose quotes or apostrophes differ from most of their document. Each document is judged alone, so an owner may
- * use straight ones. They are notes, because the document works and a mark can be intended.
- */
+/** Notes quotes that differ from most of their document, because an owner may use straight ones throughout. */
 export function quoteNotes({ file, body, data, lineOf }: Source, prose: readonly Text[]): Problem[] {
   // Names in JSON come from a service, and the next import would restore them.
   if (body === undefined) return [];

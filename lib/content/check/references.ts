@@ -54,7 +54,7 @@ function offLink({ field, target }: Reference, place: Pick<Problem, 'file' | 'li
   return field ? [] : [{ ...place, message, isNote: true }];
 }
 
-/** An address that begins like one of the site is a mistake in writing; any other may be that of a deleted section. */
+/** A near match is a typo; any other address may be that of a deleted section. */
 function linkToNoSection(target: string, place: Pick<Problem, 'file' | 'line'>): Problem {
   const start = target.slice(0, '/abc'.length);
   const meant = SECTIONS.flatMap(({ addresses }) => addresses).find(

@@ -26,10 +26,7 @@ const MAX_PAGES = 2;
 
 const PRINTED = new Set<PropertyKey | undefined>(['name', 'title', 'location', 'network', 'stats']);
 
-/**
- * Problems that recruiters and screening software have with a résumé of valid documents. These are notes, because a career has gaps
- * and an imported résumé needs to be edited. Long biographies and characters that the files cannot show are problems. Drafts are not in it.
- */
+/** Notes, because an imported résumé needs edits. Long biographies and characters without a font are problems. Drafts are skipped. */
 export function resumeProblems(all: CheckedDocument[], maxGapMonths?: number): Problem[] {
   const sections = chosenSections(all);
   const documents = all.filter((document) => !isDraft(document) && isShown(document, sections));
@@ -92,7 +89,7 @@ function pageProblems(
 ): Problem[] {
   const resume = { ...fields, body: { raw: at.body ?? '' } };
   const careers = roles.map((role) => role.fields).toSorted(newestFirst);
-  // Compiled documents have more fields than these; the PDF uses none of them.
+  // The PDF ignores the further fields of compiled documents.
   const sources = { profile: profile.fields, resume, roles: careers, activities } as unknown as ResumeSources;
   const pages = countPages(sources);
   const message = `the résumé fills ${pages} pages of A4; readers look at ${MAX_PAGES}`;
@@ -107,7 +104,7 @@ function findActivities(documents: CheckedDocument[]): ResumeActivity[] {
   });
 }
 
-/** Letters that need a font are a note for each document, and other characters a problem of each line. */
+/** Letters that need a font are one note per document; other characters are a problem per line. */
 function characterProblems(documents: { type: DocumentTypeName; at: Source }[]): Problem[] {
   const texts = documents.map(printedTexts);
   const missing = missingCharacters(

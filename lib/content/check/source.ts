@@ -9,7 +9,7 @@ export interface Problem {
   line: number;
   column?: number;
   message: string;
-  /** Whether the content is valid all the same. */
+  /** The content is valid all the same. */
   isNote?: boolean;
 }
 
@@ -28,7 +28,7 @@ export interface Source {
   body?: string;
   bodyLine: number;
   problems: Problem[];
-  /** Line of a field; of its nearest parent where the field is missing. */
+  /** Line of a field, or of its nearest parent if it is missing. */
   lineOf(path: Path): number;
 }
 
@@ -48,7 +48,7 @@ function readMdx(file: string, text: string): Source {
       message: 'must start with frontmatter: a line ---, the fields, and a line ---',
     });
   }
-  // Contentlayer parses YAML 1.2. gray-matter's own parser is for 1.1, in which 10:30 is the number 630.
+  // Contentlayer reads YAML 1.2; gray-matter reads 1.1, in which 10:30 is the number 630.
   const { content, matter: yaml } = matter(text, { engines: { yaml: () => ({}) } });
   const { tree, lines } = parseYaml(yaml);
   const problem = yamlProblem(tree, lines);
@@ -66,7 +66,7 @@ function readJson(file: string, text: string): Source {
   try {
     const data: unknown = JSON.parse(text);
     const { tree, lines } = parseYaml(text);
-    // JSON.parse accepts a key that is written twice.
+    // JSON.parse accepts duplicate keys.
     const problems = tree.errors
       .filter(({ code }) => code === 'DUPLICATE_KEY')
       .map(({ pos: [start] }) => ({
@@ -107,7 +107,7 @@ function lineIn(tree: Document, lines: LineCounter, path: Path): number {
   return 1;
 }
 
-/** The first reason why the frontmatter cannot be read. Removes aliases from the tree. */
+/** Also removes aliases from the tree. */
 function yamlProblem(tree: Document, lines: LineCounter): Omit<Problem, 'file'> | undefined {
   let alias: number | undefined;
   visit(tree, {

@@ -11,7 +11,7 @@ export interface Todo {
 const IN_FIELDS = /(?:^\s*|[:#-]\s+["']?|["'])TODO:(.*)/;
 const IN_TEXT = /^(?:\{\/\*\s*)?TODO:(.*)/;
 
-/** The places that commands marked TODO because only the owner knows what belongs there. */
+/** Places that commands marked TODO for the owner. */
 export function findTodos({ documents, root }: Pick<ContentFiles, 'documents' | 'root'>): Todo[] {
   return [...documents].flatMap(([path, text]) => {
     const lines = text.split(/\r?\n/);
@@ -24,7 +24,6 @@ export function findTodos({ documents, root }: Pick<ContentFiles, 'documents' | 
   });
 }
 
-/** Leaves out what closes a quoted text or a comment. */
 function withoutEnd(text: string): string {
   return text.replace(/\s*(\*\/\}|-->|["'],?)\s*$/, '').trim();
 }

@@ -1,4 +1,4 @@
-/** Colors for content and labels; their values are tokens of app/globals.css. */
+/** The values are tokens of app/globals.css. */
 export const ACCENTS = [
   'violet',
   'blue',

@@ -17,7 +17,7 @@ export function contentlayerTypes() {
   );
 }
 
-/** Fields of an object schema. `owner` prefixes the names of nested types. */
+/** `owner` prefixes the names of nested types. */
 export function defineFields(owner: string, { properties = {}, required = [] }: JsonSchema): FieldDefs {
   const fields = Object.entries(properties as Record<string, JsonSchema>).map(([key, property]) => {
     const options = (property.anyOf ?? [property]) as JsonSchema[];
@@ -36,7 +36,7 @@ export function defineFields(owner: string, { properties = {}, required = [] }: 
 function defineField(name: string, schema: JsonSchema): Record<string, unknown> {
   if (schema.enum) return { type: 'enum', options: schema.enum };
   if (schema.type === 'array') return { type: 'list', of: defineItem(name, schema.items as JsonSchema) };
-  // The types that Contentlayer writes do not quote names.
+  // Contentlayer writes names of types without quotes.
   if (Object.keys(schema.properties ?? {}).some((key) => key.includes('-'))) return { type: 'json' };
   if (isGroup(schema)) return { type: 'nested', of: nestedType(name, schema) };
   if (schema.type === 'integer') return { type: 'number' };

@@ -3,7 +3,7 @@ import { ACCENTS } from './accents';
 
 /** Building blocks of the document schemas. Messages complete the sentence "<field> …". */
 
-/** An object whose fields are all known. */
+/** Rejects unknown fields. */
 export function group<Shape extends z.ZodRawShape>(shape: Shape) {
   const known = Object.keys(shape).join(', ');
   return z.strictObject(shape, {
@@ -31,7 +31,7 @@ export const names = z
 
 export const date = z.iso.date('must be a real date written YYYY-MM-DD');
 
-/** As precise as is known: 2024, 2024-03 or 2024-03-09. */
+/** 2024, 2024-03 or 2024-03-09. */
 export const partialDate = z
   .string('must be a date; a year alone stands in quotes, such as "2024"')
   .regex(/^\d{4}(-\d\d){0,2}$/, { error: 'must be written YYYY, YYYY-MM or YYYY-MM-DD', abort: true })
@@ -85,7 +85,6 @@ export const pageOrUrl = z
 
 export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens');
 
-/** Name of another document or entry, which must exist. */
 export const referenceTo = (refersTo: ReferenceKind) => slug.meta({ refersTo });
 
 export const gearName = line.meta({ refersTo: 'gear' satisfies ReferenceKind });

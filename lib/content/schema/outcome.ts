@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { group, line } from './fields';
 import { withRule } from './rules';
 
-/** A result that can be measured: from one value to another, or a change such as "−41%". */
 const fields = group({
   metric: line.describe('What was measured, such as Lead time.'),
   from: line.optional().describe('Value before.'),

@@ -5,7 +5,6 @@ import { type DocumentTypeName, documentType } from '../schema/documents';
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 export interface Comment {
-  /** A field, such as ['sessions', 0, 'date']. */
   path: readonly (string | number)[];
   text: string;
   /** Stands above the field, or in the place of a field that is left out. Default: at the end of the field's line. */
@@ -20,7 +19,7 @@ export function formatDocument(
   comments: readonly Comment[] = [],
 ): string {
   const schema = z.toJSONSchema(documentType(type).schema);
-  // Repeated values are written in full, because Contentlayer does not read aliases.
+  // Contentlayer does not read aliases.
   const document = new Document(inOrder(schema, fields), { aliasDuplicateObjects: false });
   compact(document);
   for (const { path, text } of comments.filter(({ isAbove }) => !isAbove)) addAtEnd(document, path, text);
@@ -34,7 +33,7 @@ export function formatDocument(
   return `---\n${yaml}---\n${text && `\n${text}\n`}`;
 }
 
-/** The same value with the keys of its objects as the schema lists them, and unknown ones last. */
+/** Keys in the order of the schema, unknown ones last. */
 function inOrder(schema: JsonSchema | undefined, value: unknown): unknown {
   const { items, properties = {} } = withoutUnion(schema);
   if (Array.isArray(value)) return value.map((item) => inOrder(items as JsonSchema, item));

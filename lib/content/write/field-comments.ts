@@ -38,7 +38,7 @@ export function fieldComments(type: DocumentTypeName, fields: object, today: str
 
 function commentsIn(schema: JsonSchema, value: unknown, path: Path, today: string): Comment[] {
   const inner = withoutUnion(schema);
-  // The entries of a list have the same fields, so those of the first one are explained.
+  // Only the first entry of a list is explained.
   if (Array.isArray(value))
     return value.length > 0 ? commentsIn(inner.items as JsonSchema, value[0], [...path, 0], today) : [];
   if (typeof value !== 'object' || value === null) return [];

@@ -11,7 +11,7 @@ interface NewDocument {
   picture?: object;
 }
 
-/** The path below content/ and the text of a new document. It is a draft, because it has open questions. */
+/** Path below content/ and text of a draft with open questions. */
 export function newDocument(type: DocumentTypeName, { name, documents, ...given }: NewDocument) {
   const { starter, schema, pattern } = documentType(type);
   if (!starter) throw new Error(`${type} has no starter`);

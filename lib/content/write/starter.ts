@@ -6,7 +6,6 @@ interface Given {
 }
 
 export interface Starter {
-  /** Argument of the command. */
   name: string;
   /** The required fields. A value that only the owner knows is a text that begins with TODO. */
   fields: (given: Given) => Record<string, unknown>;

@@ -1,10 +1,7 @@
 import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
-/**
- * Fills a temporary folder beside the target and renames it at the end, so that the target is never half written.
- * Entries of an existing target that `keeps` accepts are taken over. The next call removes what a killed one left.
- */
+/** Fills a temporary folder and renames it, so that the target is never half written. Keeps entries that `keeps` accepts. */
 export async function swapFolder<T>(
   target: string,
   keeps: (name: string) => boolean,
@@ -14,7 +11,7 @@ export async function swapFolder<T>(
   const old = join(dirname(target), `.${basename(target)}.old`);
   await mkdir(dirname(target), { recursive: true });
   const names = await listEntries(target);
-  // Killed between the two renames below.
+  // A previous call was killed between the two renames below.
   if (!names && (await listEntries(old))) await rename(old, target);
   await rm(temporary, { recursive: true, force: true });
   await mkdir(temporary);

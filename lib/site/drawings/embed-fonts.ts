@@ -5,7 +5,7 @@ import { subsetSiteFont } from '../site-font';
 
 const EMBEDDED = / *<style id="fonts">[^<]*<\/style>\n?/;
 
-/** One font per weight, because an SVG in an <img> cannot load files. Replaces fonts that were embedded before. */
+/** An SVG in an <img> cannot load files. Replaces fonts that were embedded before. */
 export async function embedFonts(svg: string, typeface: Typeface = DEFAULT_TYPEFACE): Promise<string> {
   const bare = svg.replace(EMBEDDED, '');
   const texts = readTexts(bare).filter(({ family }) => family === FONT_NAME);

@@ -7,13 +7,12 @@ import { SHOWN_SECTIONS } from '../sections';
 import { sharePath } from '../share/address';
 import { proseHtml } from './html';
 
-/** A feed in any format. Its dates are those of the content, so that a new build does not change it. */
+/** Dates are those of the content, so that a new build does not change the feed. */
 export interface PublishedFeed {
   title: string;
   description: string;
   author: string;
   site: string;
-  /** Paths of the page that it follows, and of the feed. */
   page: string;
   path: string;
   /** Instant of the last change of the page, for a feed without entries. */
@@ -23,7 +22,7 @@ export interface PublishedFeed {
 
 type PublishedEntry = Awaited<ReturnType<typeof publishEntry>>;
 
-/** The feed at this address. Throws for an address that no section declares. */
+/** Throws for an address that no section declares. */
 export async function readFeed(path: string): Promise<PublishedFeed> {
   const section = SHOWN_SECTIONS.find(({ feeds = [] }) => feeds.some((feed) => feed.path === path));
   const feed = section?.content.feed?.();
@@ -52,7 +51,6 @@ async function publishEntry({ path, markdown, ...entry }: FeedEntry) {
     url: ORIGIN + path,
     html: await proseHtml(markdown, ORIGIN + path),
     image: ORIGIN + sharePath(path),
-    /** Instant of the last change; undefined if neither the document nor Git knows it. */
     updated: lastChange(path),
   };
 }

@@ -13,7 +13,6 @@ type Properties = Record<string, unknown> & { children?: Content };
 type Component = string | ((properties: Properties) => Html);
 
 const VOID = new Set(['br', 'hr', 'img', 'input']);
-/** What a feed reader would show without our styles. */
 const LEFT_OUT = new Set(['svg']);
 const ATTRIBUTES = new Set(['alt', 'checked', 'colSpan', 'disabled', 'href', 'src', 'start', 'title', 'type']);
 

@@ -8,7 +8,6 @@ export function drawLogo(color: string): string {
   return `<path d="${NIGHTS}" fill="none" stroke="${color}" stroke-width="1.6" stroke-opacity=".7"/><path d="${FOUR}" fill="none" stroke="${color}" stroke-width="2.4"/>`;
 }
 
-/** The icon of the site in its accent, as SVG. */
 export function drawIconSvg(): string {
   const { ground, 'violet-text': color } = PALETTE;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="${ground}"/><g transform="translate(3.2 3.2) scale(.8)">${drawLogo(color)}</g></svg>`;

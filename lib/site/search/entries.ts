@@ -6,7 +6,6 @@ import { getPages } from '../pages';
 import { MENU } from '../routes';
 import { SHOWN_SECTIONS } from '../sections';
 
-/** Everything that the search finds by name. */
 export function namedEntries(): SearchEntry[] {
   const entries = [...pageEntries(), ...SHOWN_SECTIONS.flatMap(({ content }) => content.entries?.() ?? [])];
   const others = new Map((getProfile().otherNames ?? []).map(({ name, also }) => [name, also]));
@@ -18,7 +17,6 @@ export function namedEntries(): SearchEntry[] {
     });
 }
 
-/** All pages but /search, which shows them. */
 export function pageEntries(): SearchEntry[] {
   return getPages()
     .filter(({ path }) => path !== SEARCH_PATH)
@@ -29,7 +27,6 @@ export function pageEntries(): SearchEntry[] {
     });
 }
 
-/** Labels of the kinds, in the order of the sections. */
 export function searchKinds(): Record<string, string> {
   const used = new Set(namedEntries().map(({ kind }) => kind));
   const kinds = SHOWN_SECTIONS.flatMap((section) => section.kinds ?? []).filter(({ value }) => used.has(value));

@@ -10,7 +10,6 @@ export interface Result {
   heading?: string | undefined;
   /** The text with most of the words. */
   text?: string | undefined;
-  /** Terms of the index that match the query. */
   terms: Set<string>;
   /** Whether words of the query are missing. */
   isPartial: boolean;
@@ -18,7 +17,6 @@ export interface Result {
 
 export type Find = (query: string, kind?: string) => Result[];
 
-/** What is found of an entry. */
 interface Found {
   /** For each term of the query, the score of its best match in the name or the text. */
   scores: (number | undefined)[];
@@ -30,13 +28,13 @@ interface Found {
 type Ranked = Result & { coverage: number; score: number };
 
 const MAX_RESULTS = 20;
-/** If more pages have all words, those with most of them are left out. */
+/** If more pages have all words, the others are left out. */
 const FEW = 4;
 /** Shorter words have too many neighbors. */
 const MIN_MISSPELLED = 4;
 const MISSPELLED_WEIGHT = 0.6;
 const SHOWN_WEIGHT = 0.8;
-/** Words that stand together say more than words all over a page. */
+/** Words that stand together count more than words all over a page. */
 const SAME_PART_WEIGHT = 0.6;
 
 /** Prepares a search. Entries with all words come first, then those with most of them. */
@@ -54,7 +52,7 @@ export function openSearch(data: SearchData): Find {
         if (!other || compare(ranked, other) < 0) best.set(id, ranked);
       }
     }
-    // Of those with equal scores, the order of the site decides.
+    // Equal scores keep the order of the site.
     const inOrder = [...best].toSorted(([a], [b]) => a - b).map(([, ranked]) => ranked);
     const all = inOrder.toSorted(compare);
     const full = all.filter(({ isPartial }) => !isPartial);
@@ -63,7 +61,7 @@ export function openSearch(data: SearchData): Find {
   };
 }
 
-/** The query as written, and with two of its words as one if the site has that word. */
+/** The query as written, and with two words joined if the site has that word. */
 function spellings(index: Index, words: string[]): string[][] {
   const found = [words];
   for (const [position, pair] of joinedPairs(words).entries()) {
@@ -92,7 +90,7 @@ function findEntries(index: Index, { entries, texts = [] }: SearchData, terms: s
   return all;
 }
 
-/** Misspelled words are looked for only if no word begins as the term does. */
+/** Tries misspellings only if no word begins with the term. */
 function matchTerm(index: Index, term: string, isLast: boolean) {
   const found = index.search(term, { prefix: isLast || term.length > 2 });
   if (found.length > 0 || term.length < MIN_MISSPELLED) return found;
@@ -100,7 +98,7 @@ function matchTerm(index: Index, term: string, isLast: boolean) {
   return misspelled.map((match) => ({ ...match, score: match.score * MISSPELLED_WEIGHT }));
 }
 
-/** The words with the fewest changes. Two exchanged letters are two, and a third may be wrong in a long word. */
+/** Exchanged letters are two changes. A long word may have a third. */
 function findMisspelled(index: Index, term: string) {
   const most = term.length < 6 ? Math.ceil(term.length / 3) - 1 : Math.min(3, Math.ceil(term.length / 3));
   for (let changes = 1; changes <= most; changes += 1) {
@@ -119,7 +117,7 @@ function rank(entry: SearchEntry, found: Found, data: SearchData, words: string[
   const likeness = compareName(entry, words);
   const [, id, heading, text] = (textId === undefined ? undefined : data.texts?.[textId]) ?? [];
   const place = id && likeness === 0 ? { href: `${entry.href}#${id}`, heading } : { href: entry.href };
-  // Of two names that are as much like the query, the shorter one is not the better.
+  // A shorter name is not better if the query resembles both as much.
   const score = SAME_PART_WEIGHT * rowScore + (likeness || sum);
   return { entry, ...place, text, terms: matched, isPartial: missing.length > 0, coverage, score };
 }
@@ -128,7 +126,7 @@ function compare(a: Ranked, b: Ranked): number {
   return b.coverage - a.coverage || b.score - a.score;
 }
 
-/** How much the name is like the query: from 0 to 110. If several entries share it, the page about it comes first. */
+/** From 0 to 110. If several entries share the name, the page about it comes first. */
 function compareName({ name, also = [], shows = [], href }: SearchEntry, words: string[]): number {
   const own = [name, ...also].map((each) => compareWords(wordsOf(each), words));
   const shown = shows.map((each) => SHOWN_WEIGHT * compareWords(wordsOf(each), words));

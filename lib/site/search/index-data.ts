@@ -5,9 +5,7 @@ import { termsOf, termsOfName } from './words';
 /** Text of a page below a heading: position of the page in the entries, id and text of the heading, text. */
 export type TextRow = [page: number, id: string, heading: string, text: string];
 
-/** The file /search/index.json. */
 export interface SearchData {
-  /** Labels of the kinds of entries. */
   kinds: Record<string, string>;
   entries: SearchEntry[];
   /** Absent in development, where no page is finished. */

@@ -1,6 +1,5 @@
 import { wordsOf } from './words';
 
-/** A part of a text. Marked parts match the query. */
 export interface TextPart {
   text: string;
   isMarked: boolean;

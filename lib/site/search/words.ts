@@ -1,6 +1,6 @@
 import { fold } from '../../search';
 
-/** Catalogs of the sky that are written in two ways: Messier 45 is M 45. */
+/** Catalogs with two spellings: Messier 45 is M 45. */
 const CATALOGS: Record<string, string> = {
   BARNARD: 'B',
   CALDWELL: 'C',
@@ -19,7 +19,7 @@ const STOP_WORDS = new Set(
   ).split(' '),
 );
 
-/** Words without case, accents and the s of a plural, as texts and queries are compared. */
+/** Words without case, accents and plural s, to compare texts with queries. */
 export function wordsOf(text: string): string[] {
   const plain = fold(text)
     .replace(/(\p{L})['’](?=S\b)/gu, '$1')
@@ -28,13 +28,13 @@ export function wordsOf(text: string): string[] {
   return words.map((word, index) => (/^\d/.test(words[index + 1] ?? '') ? (CATALOGS[word] ?? word) : word));
 }
 
-/** The words to index: also a name with its number in one, so that "NGC 1976" is found as NGC1976. */
+/** Also joins a name and its number, so that "NGC 1976" is found as NGC1976. */
 export function termsOf(text: string): string[] {
   const words = wordsOf(text);
   return [...words, ...joinedPairs(words).filter((pair) => /^\p{L}+\d/u.test(pair))];
 }
 
-/** Terms of a name. It is also found with other blanks: "coat hanger" for Coathanger, and the other way round. */
+/** Also without or with other blanks: "coat hanger" for Coathanger. */
 export function termsOfName(name: string): string[] {
   const words = wordsOf(name);
   return [...words, ...joinedPairs(words)];
@@ -44,7 +44,7 @@ export function joinedPairs(words: readonly string[]): string[] {
   return words.slice(1).map((word, index) => `${words[index]}${word}`);
 }
 
-/** The words of a query that say what is sought: "how do I contact him" seeks CONTACT. */
+/** Drops question words: "how do I contact him" is CONTACT. */
 export function soughtWords(query: string): string[] {
   const words = wordsOf(query);
   const telling = words.filter((word) => !STOP_WORDS.has(word));

@@ -38,7 +38,6 @@ function webPage(page: Page, subject?: string, trail?: string): Thing {
   };
 }
 
-/** What every work states. */
 function describeWork(page: Page): object {
   const { path, description, keywords } = page;
   const dateModified = lastModified(page);

@@ -1,6 +1,6 @@
 import { mulberry32 } from '../../random';
 
-/** Categories and mechanics of BoardGameGeek by what they put on the table. The first kind that a game has is drawn. */
+/** Categories and mechanics of BoardGameGeek by what is drawn for them. The first match counts. */
 const FIELDS = {
   hexes: /hexagon/i,
   tiles: /\btile|pattern building|grid coverage|puzzle|maze/i,
@@ -22,7 +22,6 @@ export const PIECE_NAMES = Object.keys(PIECES) as PieceName[];
 
 export const VARIANTS = { fields: 1, pieces: 3 };
 
-/** A shape of the page, such as "dice2", and its SVG transform. */
 interface Use {
   shape: string;
   transform: string;
@@ -31,7 +30,6 @@ interface Use {
 export interface Cover {
   back: Use;
   front: Use;
-  /** Without a field, the back shows the pieces again, large and faint. */
   hasField: boolean;
 }
 
@@ -63,7 +61,6 @@ export function drawCover(game: Named & { id: number }): Cover {
   };
 }
 
-/** The field, if any, and the pieces that a game's categories and mechanics name. */
 export function themeOf({ categories, mechanics }: Named): { field: FieldName | undefined; piece: PieceName } {
   const words = [...categories, ...mechanics].join('\n');
   return {

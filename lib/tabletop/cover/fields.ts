@@ -49,7 +49,7 @@ export function drawField(name: FieldName, random: Random): Required<Layers> {
   return { lines: all('lines'), tints: all('tints') };
 }
 
-/** Cells in steps of `across` and `down`; every second row is shifted by a part of a step. */
+/** Every second row is shifted by a part of a step. */
 function grid(random: Random, { across, down, shift = 0 }: { across: number; down: number; shift?: number }) {
   const cells = [];
   for (let row = -Math.ceil(100 / down); row <= 100 / down; row++) {

@@ -8,7 +8,7 @@ export interface Place {
   turn?: number;
 }
 
-/** SVG path of a closed polygon. Steps are relative, so equal shapes have equal texts, which compress well. */
+/** Relative steps give equal shapes equal texts, which compress well. */
 export function polygon(points: readonly Point[], place: Place): string {
   let last: Point = [0, 0];
   const steps = points.map((point) => {
@@ -20,7 +20,7 @@ export function polygon(points: readonly Point[], place: Place): string {
   return `M${steps[0]}l${steps.slice(1).join(' ')}z`;
 }
 
-/** SVG path of a circle. A hole runs the other way, so that the nonzero fill rule leaves it out. */
+/** A hole runs the other way for the nonzero fill rule. */
 export function disc(center: Point, size: number, place: Place, hole = false): string {
   const [x, y] = put(center, place);
   const radius = round(size * (place.scale ?? 1));

@@ -127,7 +127,6 @@ const PIECES = {
   },
 } satisfies Record<PieceName, Kind>;
 
-/** SVG path of a row of pieces around the origin. Variants differ in their number of pieces, as far as there are some. */
 export function drawRow(name: PieceName, variant: number, random: Random): string {
   const { draw, least, most, step, drift = 0, spin = 0, fan = 0 }: Kind = PIECES[name];
   const count = least + (variant % (most - least + 1));

@@ -18,7 +18,6 @@ const TYPES: Record<string, string> = {
 };
 const DOCUMENT = z.looseObject({ originalText: z.string().default(''), body: z.string().default('') });
 
-/** Answers requests below /admin: a CMS that reads and writes the documents in the browser. */
 export async function answerAdmin(request: IncomingMessage, response: ServerResponse): Promise<void> {
   try {
     const { type, body } = await answer(request);

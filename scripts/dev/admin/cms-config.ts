@@ -3,7 +3,6 @@ import { type DocumentTypeName, documentType, documentTypes } from '../../../lib
 import type { JsonSchema } from '../../../lib/content/schema/json-schema';
 import type { EditorList } from '../../../lib/section';
 
-/** Labels of fields whose names are not the words of a form. */
 const LABELS: Record<string, string> = {
   also: 'Other spellings',
   alt: 'Description of the picture',
@@ -42,7 +41,7 @@ const YES_OR_NO = [
   { label: 'No', value: false },
 ];
 
-/** Configuration of Sveltia CMS. It shows `folder` to the owner, who selects that folder. */
+/** `folder` is what the owner has to select. */
 export function cmsConfig(folder: string) {
   return {
     // The CMS works with a local folder only beside a host. Nothing is sent to it.

@@ -9,13 +9,12 @@ const PARTS = /^---\n([\s\S]*?)(?<=\n)---[ \t]*(?:\n|$)([\s\S]*)$/;
 const COMMENTS = /(?:(?<=^|\n)(?:#.*)?\n)*$/;
 const STYLE = { lineWidth: 100, minContentWidth: 60 };
 
-/** The fields of a document, with its Markdown as `body`. */
 export function readDocument(text: string): Fields & { body: string } {
   const [, yaml = '', body = ''] = PARTS.exec(text) ?? [];
   return { ...parse(yaml), body: body.trim() };
 }
 
-/** A document with other fields and another body. A field that did not change keeps its text, and each its comments. */
+/** Unchanged fields keep their text, changed ones their comments. */
 export function mergeDocument(original: string, fields: Fields, body: string): string {
   const [, yaml = ''] = PARTS.exec(original) ?? [];
   const merged = mergeFields(yaml, fields);
@@ -37,7 +36,6 @@ function mergeFields(yaml: string, fields: Fields): string {
   return [yaml.slice(0, starts[0]), ...merged, ...added.map((name) => mergeField('', name, fields[name]))].join('');
 }
 
-/** `text` is that of one field. */
 function mergeField(text: string, name: string, value: unknown): string {
   const document = parseDocument(text);
   if (isSame(document.toJS()?.[name], value)) return text;
@@ -46,7 +44,7 @@ function mergeField(text: string, name: string, value: unknown): string {
   return document.toString(STYLE);
 }
 
-/** Changes only the nodes whose value differs, because comments and quotes belong to nodes. */
+/** Changes only nodes whose value differs, because comments and quotes belong to nodes. */
 function update(document: Document, path: unknown[], value: unknown): void {
   const node = document.getIn(path, true) as Node | undefined;
   const before = node?.toJS(document);
@@ -69,7 +67,7 @@ function isSame(a: unknown, b: unknown): boolean {
   return isDeepStrictEqual(dropEmpty(a), dropEmpty(b));
 }
 
-/** Leaves out what forms add to a document: empty texts, and lists and groups of nothing else. */
+/** Forms add empty texts, lists and groups. */
 function dropEmpty(value: unknown): unknown {
   if (value === '' || value === null) return undefined;
   if (typeof value !== 'object') return value;

@@ -9,8 +9,7 @@ async function post(name, body) {
   return text;
 }
 
-// The CMS writes all fields again, without comments. It keeps fields that it does not know. One of them is the original
-// text, into which the server merges the others.
+// The CMS drops comments. It keeps unknown fields: one has the original text, into which the server merges the others.
 CMS.registerCustomFormat('mdx-frontmatter', 'mdx', {
   fromFile: async (originalText) => ({ ...JSON.parse(await post('fields', originalText)), originalText }),
   toFile: (fields) => post('document', JSON.stringify(fields)),
