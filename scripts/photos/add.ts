@@ -4,7 +4,7 @@ import matter from 'gray-matter';
 import sharp from 'sharp';
 import { addPhoto, type Photo, type Result, type Site } from '../../lib/astro/import/add-photo';
 import type { GearItem } from '../../lib/astro/import/draft';
-import { kindOf } from '../../lib/astro/import/inspect';
+import { detectKind } from '../../lib/astro/import/inspect';
 import type { HeaderFile } from '../../lib/astro/import/read-source';
 import { toFileName } from '../../lib/content/write/file-name';
 import { env } from '../../lib/env';
@@ -58,7 +58,7 @@ async function sort(files: string[], { name, csv }: Options): Promise<{ photos: 
   for (const file of files) {
     const own = toFileName(basename(file, extname(file))) ?? 'photo';
     try {
-      const kind = await kindOf(file);
+      const kind = await detectKind(file);
       if (kind !== 'picture') {
         headers.set(own, { file, kind });
       } else if (photos.has(own)) {

@@ -9,6 +9,8 @@ export interface CsvSession {
   [field: string]: number | string | undefined;
 }
 
+type Row = Record<string, string>;
+
 const FIELDS: Record<string, string> = {
   iso: 'iso',
   binning: 'binning',
@@ -24,19 +26,15 @@ const FIELDS: Record<string, string> = {
   temperature: 'ambient',
 };
 
-/** Never zero in an exposure, so that a zero shows that the program writes zeros for blanks. */
+/** A zero in one of these columns shows that the program writes zeros for blanks. */
 const NEVER_ZERO = ['iso', 'binning', 'bortle', 'meansqm', 'meanfwhm', 'fnumber'];
-const OTHERS = [
-  'date',
-  'filter',
-  'filtername',
-  'number',
-  'duration',
-  'fnumber',
-  'frames',
-  'exposureperframe',
-  'issynthetic',
-];
+const STILLS = { count: 'number', duration: 'duration' };
+const VIDEO = { count: 'frames', duration: 'exposureperframe' };
+const OTHERS = ['date', 'filter', 'filtername', 'fnumber', 'issynthetic'];
+const COLUMNS = [...Object.keys(FIELDS), ...Object.values(STILLS), ...Object.values(VIDEO), ...OTHERS];
+
+/** Seconds. Exposures are seldom longer. */
+const LONGEST = 1200;
 
 /**
  * Reads AstroBin's acquisition CSV, from AstroBin itself, from other programs or from a spreadsheet. `seconds` is the
@@ -44,42 +42,32 @@ const OTHERS = [
  * @throws Error with the line.
  */
 export function readAcquisitionCsv(text: string, seconds?: number): { sessions: CsvSession[]; guessed: string[] } {
-  const guessed = new Set<string>();
-  const delimiter = [';', '\t', ','].find((each) => text.split(/\r?\n/, 1)[0]?.includes(each)) ?? ',';
-  const rows = parse(text, {
-    bom: true,
-    delimiter,
-    trim: true,
-    relaxColumnCount: true,
-    skipRecordsWithEmptyValues: true,
-    info: true,
-    columns: (names: string[]) => names.map((name) => name.toLowerCase().replace(/\s*\[\*\]$/, '')),
-  }) as unknown as { record: Record<string, string>; info: { lines: number } }[];
+  const rows = parseRows(text);
   const names = Object.keys(rows[0]?.record ?? {});
-  const isVideo = names.includes('frames');
-  for (const name of isVideo ? ['frames', 'exposureperframe'] : ['number', 'duration']) {
-    if (!names.includes(name)) throw new Error(`line 1: the column ${name} is missing`);
-  }
-  const unknown = names.filter((name) => name && !(name in FIELDS) && !OTHERS.includes(name));
+  const columns = names.includes(VIDEO.count) ? VIDEO : STILLS;
+  const missing = Object.values(columns).find((name) => !names.includes(name));
+  if (missing) throw new Error(`line 1: the column ${missing} is missing`);
+  const guessed = new Set<string>();
+  const unknown = names.filter((name) => name && !COLUMNS.includes(name));
   if (unknown.length > 0) guessed.add(`columns left out: ${unknown.join(', ')}`);
-  const hasZeros = rows.some(
+  const isFilled = rows.some(
     ({ record }) => NEVER_ZERO.some((name) => Number(record[name] || 'x') === 0) || record.date === '0',
   );
-  if (hasZeros) guessed.add('zeros are blanks in this file, also for gain and temperature');
-  const isOwnExport = names.includes('filtername');
+  if (isFilled) guessed.add('zeros are blanks in this file, also for gain and temperature');
   const sessions = rows.map(({ record, info }) => {
-    const read = (name: string) => numberIn(record, name, info.lines, hasZeros);
-    const count = read(isVideo ? 'frames' : 'number');
-    const duration = read(isVideo ? 'exposureperframe' : 'duration');
-    if (!count || !Number.isInteger(count) || !duration || count < 0 || duration < 0) {
-      throw new Error(`line ${info.lines}: a session needs a whole number of exposures and their duration`);
-    }
-    const session: CsvSession = {
-      ...dateIn(record.date, info.lines),
-      ...filterIn(record),
-      count,
-      seconds: isVideo ? duration / 1000 : isOwnExport ? durationOf(duration, seconds, guessed) : duration,
+    const where = `line ${info.lines}`;
+    const read = (name: string) => {
+      const value = parseNumber(record, name, where);
+      return value === 0 && isFilled ? undefined : value;
     };
+    const count = read(columns.count) ?? 0;
+    const duration = read(columns.duration) ?? 0;
+    if (!Number.isInteger(count) || count <= 0 || duration <= 0) {
+      throw new Error(`${where}: a session needs a whole number of exposures and their duration`);
+    }
+    const session: CsvSession = { ...readDate(record, where), ...readFilter(record), count, seconds: duration };
+    if (columns === VIDEO) session.seconds = duration / 1000;
+    else if (names.includes('filtername')) session.seconds = readOwnDuration(duration, seconds, guessed);
     for (const [name, field] of Object.entries(FIELDS)) {
       const value = read(name);
       if (value !== undefined && !(name === 'gain' && value === -1)) session[field] = value;
@@ -90,44 +78,48 @@ export function readAcquisitionCsv(text: string, seconds?: number): { sessions: 
   return { sessions, guessed: [...guessed] };
 }
 
+function parseRows(text: string): { record: Row; info: { lines: number } }[] {
+  const head = text.split(/\r?\n/, 1)[0] ?? '';
+  return parse(text, {
+    bom: true,
+    delimiter: [';', '\t'].find((each) => head.includes(each)) ?? ',',
+    trim: true,
+    relaxColumnCount: true,
+    skipRecordsWithEmptyValues: true,
+    info: true,
+    columns: (names: string[]) => names.map((name) => name.toLowerCase().replace(/\s*\[\*\]$/, '')),
+  }) as unknown as { record: Row; info: { lines: number } }[];
+}
+
 /** AstroBin's own export multiplies a duration below 100 s by 60, so 1800 can be 30 s or 1,800 s. */
-function durationOf(written: number, seconds: number | undefined, guessed: Set<string>): number {
+function readOwnDuration(written: number, seconds: number | undefined, guessed: Set<string>): number {
   const short = written / 60;
   if (short >= 100 || (written >= 100 && !Number.isInteger(short * 10))) return written;
   if (written < 100) return Number(short.toFixed(4));
-  const isShort =
-    seconds === undefined ? written > LONGEST_SECONDS : Math.abs(seconds - short) < Math.abs(seconds - written);
-  const [taken, other] = isShort ? [short, written] : [written, short];
+  const isShort = seconds === undefined ? written > LONGEST : Math.abs(seconds - short) < Math.abs(seconds - written);
+  const taken = isShort ? short : written;
   const reason = seconds === undefined ? '' : ', as in the header';
-  guessed.add(`a duration of ${written} in AstroBin's export is ${taken} s and not ${other} s${reason}`);
+  guessed.add(`a duration of ${written} in AstroBin's export is ${taken} s${reason}`);
   return taken;
 }
 
-/** Exposures are seldom longer. */
-const LONGEST_SECONDS = 1200;
-
-function numberIn(
-  record: Record<string, string>,
-  name: string,
-  line: number,
-  zeroIsBlank: boolean,
-): number | undefined {
+function parseNumber(record: Row, name: string, where: string): number | undefined {
   const text = record[name];
   if (!text) return undefined;
   const value = Number(text.replace(',', '.'));
-  if (!Number.isFinite(value)) throw new Error(`line ${line}: ${name} must be a number (got "${text}")`);
-  return value === 0 && zeroIsBlank ? undefined : value;
+  if (!Number.isFinite(value)) throw new Error(`${where}: ${name} must be a number (got "${text}")`);
+  return value;
 }
 
-function dateIn(text: string | undefined, line: number): { date?: string } {
-  if (!text || text === '0') return {};
-  if (!/^\d{4}-\d\d-\d\d$/.test(text) || Number.isNaN(Date.parse(text))) {
-    throw new Error(`line ${line}: date must be written YYYY-MM-DD (got "${text}")`);
+function readDate({ date }: Row, where: string): { date?: string } {
+  if (!date || date === '0') return {};
+  if (!/^\d{4}-\d\d-\d\d$/.test(date) || Number.isNaN(Date.parse(date))) {
+    throw new Error(`${where}: date must be written YYYY-MM-DD (got "${date}")`);
   }
-  return { date: text };
+  return { date };
 }
 
-function filterIn({ filter, filtername }: Record<string, string>): { filter?: string } {
+function readFilter({ filter, filtername }: Row): { filter?: string } {
   const name = filtername || filter;
   return name && name !== '0' ? { filter: name } : {};
 }

@@ -4,23 +4,17 @@ export interface Facts {
   telescope?: string;
   object?: string;
   filter?: string;
-  /** The evening of the session. */
+  /** The evening of the session, YYYY-MM-DD. */
   date?: string;
-  /** Of one exposure. */
+  /** Duration of one exposure. */
   seconds?: number;
   count?: number;
   gain?: number;
   iso?: number;
-  /** Of the sensor, in °C. */
+  /** Temperatures of the sensor and of the air in °C. */
   temperature?: number;
   ambient?: number;
   binning?: number;
-  /** Micrometers, as the file gives it. */
-  pixelSize?: number;
-  /** Whether pixelSize is known to be that of one pixel of the sensor. */
-  isUnbinned?: boolean;
-  /** Millimeters. */
-  focalLength?: number;
   /** Degrees, J2000. */
   ra?: number;
   dec?: number;
@@ -29,11 +23,15 @@ export interface Facts {
   height?: number;
 }
 
-/** Facts with a sentence for each: what was read and where, and what is only likely. */
+/** Facts, and a sentence for each that is only likely. */
 export interface Reading {
   facts: Facts;
-  read: string[];
   guessed: string[];
+}
+
+/** Leaves out the facts that are undefined. */
+export function keepKnown(facts: { [Name in keyof Facts]: Facts[Name] | undefined }): Facts {
+  return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined)) as Facts;
 }
 
 /** A device's name without the serial number after it: "S50_7c3a91f2", "ASI2600MC Pro (SN 10a2)", "Camera #1234". */
@@ -43,6 +41,6 @@ export function removeSerialNumber(name: string): string {
 }
 
 /** The day before for times before noon, so that a night has one date. `local` is "2026-01-17T02:10:00". */
-export function eveningOf(local: string): string {
+export function findEvening(local: string): string {
   return new Date(Date.parse(`${local.slice(0, 19)}Z`) - 12 * 3_600_000).toISOString().slice(0, 10);
 }

@@ -22,15 +22,15 @@ const ALIASES: Record<string, string> = {
 const SHORTEST = 4;
 
 /**
- * The item of gear that a program's name means. One camera has many names: "ZWO CCD ASI2600MC Pro", "ASI2600MC-Pro".
- * `isSure` is false when only a part of the name agrees, and nothing is returned when two items could be meant.
+ * Maps a capture program's name to an item of gear: "ZWO CCD ASI2600MC Pro" and "ASI2600MC-Pro" are the same camera.
+ * `isSure` is false when only a part of the name agrees. Undefined when two items match.
  */
 export function matchGear<T extends Item>(name: string, items: T[]): { item: T; isSure: boolean } | undefined {
-  const key = keyOf(name);
+  const key = createKey(name);
   if (key.length < SHORTEST) return undefined;
-  const same = items.find((item) => keyOf(item.name) === key);
+  const same = items.find((item) => createKey(item.name) === key);
   if (same) return { item: same, isSure: true };
-  const similar = items.filter((item) => contains(keyOf(item.name), key) || contains(key, keyOf(item.name)));
+  const similar = items.filter((item) => contains(createKey(item.name), key) || contains(key, createKey(item.name)));
   return similar.length === 1 ? { item: similar[0] as T, isSure: false } : undefined;
 }
 
@@ -38,7 +38,7 @@ function contains(whole: string, part: string): boolean {
   return part.length >= SHORTEST && whole.includes(part);
 }
 
-function keyOf(name: string): string {
+function createKey(name: string): string {
   const key = name
     .toLowerCase()
     .replace(NOISE, ' ')

@@ -1,26 +1,17 @@
 import { open } from 'node:fs/promises';
-import { basename, extname } from 'node:path';
 import sharp, { type Metadata } from 'sharp';
 
 export type FileKind = 'fits' | 'xisf' | 'picture';
 
 /** Files of other formats hold drawings or documents. */
 const FORMATS = ['jpeg', 'png', 'tiff', 'webp', 'heif'];
-const EXTENSIONS: Record<string, string[]> = {
-  jpeg: ['.jpg', '.jpeg'],
-  png: ['.png'],
-  tiff: ['.tif', '.tiff'],
-  webp: ['.webp'],
-  heif: ['.avif', '.heif', '.heic'],
-};
-
 const HEIC =
   'HEIC pictures cannot be decoded; convert it first, with `sips -s format jpeg IN.heic --out OUT.jpg` on macOS or `heif-convert IN.heic OUT.jpg` elsewhere';
 /** Brands of HEIC in the first box of the file. */
 const HEIC_BRANDS = /^....ftyp(heic|heix|hevc|heim|heis|hevx)/s;
 
 /** Detects the type of a file from its first bytes, not from its name. */
-export async function kindOf(file: string): Promise<FileKind> {
+export async function detectKind(file: string): Promise<FileKind> {
   const handle = await open(file).catch((error: NodeJS.ErrnoException) => {
     throw error.code === 'ENOENT' ? new Error('there is no such file') : error;
   });
@@ -39,22 +30,18 @@ export async function kindOf(file: string): Promise<FileKind> {
 }
 
 /** Format and size of a picture that can be added. Throws a sentence for the owner. */
-export async function inspectPicture(file: string): Promise<{ width: number; height: number; note?: string }> {
-  const metadata = await sharp(file).metadata().catch(unreadable);
+export async function inspectPicture(file: string): Promise<{ width: number; height: number }> {
+  const metadata = await sharp(file).metadata().catch(explainUnreadable);
   const { format, pages = 1, autoOrient, compression } = metadata;
   if (format === 'heif' && compression === 'hevc') throw new Error(HEIC);
   if (!FORMATS.includes(format))
     throw new Error(`${format.toUpperCase()} is not supported; export a TIFF, PNG or JPEG`);
   if (pages > 1) throw new Error(`the file has ${pages} pictures, such as an animation; export one of them`);
-  const hasItsExtension = EXTENSIONS[format]?.includes(extname(file).toLowerCase());
-  return {
-    width: autoOrient.width,
-    height: autoOrient.height,
-    ...(!hasItsExtension && { note: `${basename(file)} is a ${format.toUpperCase()} file, whatever its name says` }),
-  };
+  return { width: autoOrient.width, height: autoOrient.height };
 }
 
-export function unreadable(error: Error): Metadata & never {
+/** Rethrows an error of sharp as a sentence for the owner. */
+export function explainUnreadable(error: Error): Metadata & never {
   const reason = error.message.split('\n')[0] ?? '';
   if (/pixel limit/i.test(reason)) {
     throw new Error('the picture has more than 268 megapixels, the most that can be read; export a smaller copy');

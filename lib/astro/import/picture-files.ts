@@ -28,7 +28,7 @@ export interface Pixels {
   height: number;
 }
 
-export function widthsFor({ width, height }: { width: number; height: number }, widths = WIDTHS): number[] {
+export function chooseWidths({ width, height }: { width: number; height: number }, widths = WIDTHS): number[] {
   const longest = Math.max(...widths);
   const largest = Math.min(width, longest, Math.max(1, Math.round((longest * width) / height)));
   // A size that is nearly as wide as the largest one saves nothing.
@@ -37,26 +37,26 @@ export function widthsFor({ width, height }: { width: number; height: number }, 
 
 /** Writes every width as AVIF and WebP and one as JPEG, each within its share of the budget. Returns the largest size. */
 export async function writeSizes(pixels: Pixels, folder: string, widths: number[], budget = SIZES_BUDGET) {
-  const heightOf = (width: number) => Math.max(1, Math.round((width * pixels.height) / pixels.width));
-  const formatsOf = (width: number): Format[] =>
+  const measureHeight = (width: number) => Math.max(1, Math.round((width * pixels.height) / pixels.width));
+  const listFormats = (width: number): Format[] =>
     width === jpegWidth({ widths }) ? [...RESPONSIVE_FORMATS, 'jpg'] : [...RESPONSIVE_FORMATS];
-  const shareOf = (width: number, format: Format) => width * heightOf(width) * WEIGHTS[format];
-  const shares = widths.flatMap((width) => formatsOf(width).map((format) => shareOf(width, format)));
+  const weigh = (width: number, format: Format) => width * measureHeight(width) * WEIGHTS[format];
+  const shares = widths.flatMap((width) => listFormats(width).map((format) => weigh(width, format)));
   const bytesPerShare = budget / shares.reduce((sum, share) => sum + share, 0);
   for (const width of widths) {
-    const height = heightOf(width);
+    const height = measureHeight(width);
     const raw = { width, height, channels: 3 } as const;
     const data = await sharp(pixels.file).resize(width, height, { fit: 'fill' }).raw().toBuffer();
-    for (const format of formatsOf(width)) {
+    for (const format of listFormats(width)) {
       const file = join(folder, `${width}.${format}`);
-      await firstWithin(shareOf(width, format) * bytesPerShare, QUALITIES[format], async (quality) => {
+      await firstWithin(weigh(width, format) * bytesPerShare, QUALITIES[format], async (quality) => {
         await encode(sharp(data, { raw }), format, quality).toFile(file);
         return (await stat(file)).size;
       });
     }
   }
   const width = widths.at(-1) as number;
-  return { width, height: heightOf(width) };
+  return { width, height: measureHeight(width) };
 }
 
 /** Writes with falling quality until the result fits. The last quality is kept even if it does not. */
@@ -69,7 +69,7 @@ export async function firstWithin(
 }
 
 /** A picture of 16 pixels as a data URI, at most 700 characters. */
-export async function placeholderOf(picture: Sharp): Promise<string> {
+export async function drawPlaceholder(picture: Sharp): Promise<string> {
   const data = await picture.resize({ width: 16, height: 16, fit: 'inside' }).webp({ quality: 40 }).toBuffer();
   return `data:image/webp;base64,${data.toString('base64')}`;
 }

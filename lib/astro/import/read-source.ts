@@ -2,12 +2,12 @@ import { readFile, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import sharp from 'sharp';
 import { readAcquisitionCsv } from './acquisition-csv';
-import { exifFacts } from './exif';
+import { readExifFacts } from './exif';
 import type { Reading } from './facts';
 import { findCalibrationType, readHeaderFacts } from './headers/facts';
+import type { Solution } from './headers/fit-plate';
 import { readFitsHeader } from './headers/fits';
-import type { Header } from './headers/header';
-import { readSolution, type Solution } from './headers/wcs';
+import { readSolution } from './headers/wcs';
 import { readXisfHeader } from './headers/xisf';
 
 /** Larger TIFF files come from stacking programs, which keep no EXIF. */
@@ -22,29 +22,28 @@ export interface HeaderFile {
  * What the files of one photograph say. The header of a FITS or XISF file comes before EXIF. One that cannot be read, or
  * that is of a calibration frame, is left out and named in `guessed`.
  */
-export async function readFacts(picture: string, header?: HeaderFile): Promise<Reading & { solution?: Solution }> {
-  const exif = exifFacts(await readExif(picture));
+export async function readFacts(
+  picture: string,
+  header?: HeaderFile,
+): Promise<Reading & { solution?: Solution | undefined }> {
+  const exif = readExifFacts(await readExif(picture));
   if (!header) return exif;
-  const leaveOut = (reason: string) => ({ ...exif, guessed: [`${basename(header.file)} is left out: ${reason}`] });
-  let cards: Header;
+  const name = basename(header.file);
   try {
-    cards = await (header.kind === 'fits' ? readFitsHeader : readXisfHeader)(header.file);
+    const cards = await (header.kind === 'fits' ? readFitsHeader : readXisfHeader)(header.file);
+    const calibration = findCalibrationType(cards);
+    if (calibration) throw new Error(`it is a calibration frame (${calibration}), not a picture of the sky`);
+    const { facts, guessed } = readHeaderFacts(cards);
+    const { solution, refused, note } = readSolution(cards);
+    const reason = refused && `the plate solution of ${name} is left out: ${refused}`;
+    return {
+      facts: { ...exif.facts, ...facts },
+      guessed: [...guessed, ...[reason, note].filter((text) => text !== undefined)],
+      solution,
+    };
   } catch (error) {
-    return leaveOut((error as Error).message);
+    return { ...exif, guessed: [`${name} is left out: ${(error as Error).message}`] };
   }
-  const calibration = findCalibrationType(cards);
-  if (calibration) return leaveOut(`it is a calibration frame (${calibration}), not a picture of the sky`);
-  const { facts, read, guessed } = readHeaderFacts(cards);
-  const known = new Set(Object.keys(facts));
-  const added = Object.fromEntries(Object.entries(exif.facts).filter(([name]) => !known.has(name)));
-  const { solution, refused, note } = readSolution(cards);
-  const reason = refused && `the plate solution of ${basename(header.file)} is left out: ${refused}`;
-  return {
-    facts: { ...added, ...facts },
-    read: [...read, ...exif.read],
-    guessed: [...guessed, ...[reason, note].filter((text) => text !== undefined)],
-    ...(solution && { solution }),
-  };
 }
 
 export async function readSessions(file: string, seconds?: number) {

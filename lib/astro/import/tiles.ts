@@ -18,12 +18,12 @@ export async function writeTiles({ file }: Pixels, folder: string): Promise<void
       .webp({ quality, effort: 3 })
       .tile({ layout: 'dz', size: TILE_SIZE, overlap: 1 })
       .toFile(join(folder, 'tiles.dz'));
-    return sizeOf(tiles);
+    return measureFolder(tiles);
   });
   await rm(join(tiles, 'vips-properties.xml'), { force: true });
 }
 
-async function sizeOf(folder: string): Promise<number> {
+async function measureFolder(folder: string): Promise<number> {
   let bytes = 0;
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     if (entry.isFile()) bytes += (await stat(join(entry.parentPath, entry.name))).size;

@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { swapFolder } from '../../content/write/swap-folder';
-import { type Pixels, placeholderOf, widthsFor, writeSizes } from './picture-files';
+import { chooseWidths, drawPlaceholder, type Pixels, writeSizes } from './picture-files';
 import { writeTiles } from './tiles';
 
 /** The `picture` block of a document. Width and height are those of the largest size. */
@@ -43,9 +43,9 @@ export async function writePicture(
     const pixels = await writePixels(source, join(temporary, 'pixels.tif'));
     const files = join(temporary, 'files');
     await mkdir(files);
-    const widths = widthsFor(pixels, options.widths);
+    const widths = chooseWidths(pixels, options.widths);
     const largest = await writeSizes(pixels, files, widths, options.budget);
-    const placeholder = await placeholderOf(prepare(source));
+    const placeholder = await drawPlaceholder(prepare(source));
     const hash = await hashSizes(files);
     const hasTiles = options.tiles !== false && pixels.width > largest.width * TILES_FROM;
     if (hasTiles) await writeTiles(pixels, files);

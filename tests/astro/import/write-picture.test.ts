@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
-import { widthsFor } from '@/lib/astro/import/picture-files';
+import { chooseWidths } from '@/lib/astro/import/picture-files';
 import { writePicture } from '@/lib/astro/import/write-picture';
 
 let folder: string;
@@ -17,10 +17,10 @@ const blue = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#123456' } });
 
 test('sizes end at the picture, are never higher than wide pictures are wide, and skip near duplicates', () => {
-  expect(widthsFor({ width: 9504, height: 6336 })).toEqual([480, 960, 1600, 2400]);
-  expect(widthsFor({ width: 1700, height: 1100 })).toEqual([480, 960, 1700]);
-  expect(widthsFor({ width: 300, height: 200 })).toEqual([300]);
-  expect(widthsFor({ width: 3000, height: 6000 })).toEqual([480, 960, 1200]);
+  expect(chooseWidths({ width: 9504, height: 6336 })).toEqual([480, 960, 1600, 2400]);
+  expect(chooseWidths({ width: 1700, height: 1100 })).toEqual([480, 960, 1700]);
+  expect(chooseWidths({ width: 300, height: 200 })).toEqual([300]);
+  expect(chooseWidths({ width: 3000, height: 6000 })).toEqual([480, 960, 1200]);
 });
 
 test('a picture gets its sizes in two formats, one JPEG, a placeholder and nothing else', async () => {

@@ -8,7 +8,7 @@ const TOLERANCE = 0.2;
 const HIGHEST_DEGREE = 6;
 
 /** A plate without its size, which depends on the picture's files. */
-export type FittedPlate = Required<Pick<Plate, 'ra' | 'dec' | 'scale' | 'rotation'>> & {
+export type Solution = Required<Pick<Plate, 'ra' | 'dec' | 'scale' | 'rotation'>> & {
   mirrored?: true;
   distortion?: Distortion;
 };
@@ -21,7 +21,7 @@ export function fitPlate(
   toSky: (point: PicturePoint) => SkyPoint,
   width: number,
   height: number,
-): FittedPlate | undefined {
+): Solution | undefined {
   const center = { x: width / 2, y: height / 2 };
   const origin = toSky(center);
   // One degree to the pixel, with the axes of the sky: x to the west and y to the south.
@@ -32,7 +32,7 @@ export function fitPlate(
   });
   const plate: Plate = { ...origin, ...fitSimilarity(points, center), width, height };
   const { ra, dec, scale, rotation } = plate;
-  const found: FittedPlate = { ra, dec, scale, rotation, ...(plate.mirrored && { mirrored: true }) };
+  const found: Solution = { ra, dec, scale, rotation, ...(plate.mirrored && { mirrored: true }) };
   const pairs = points.flatMap(({ pixel }) => {
     const ideal = skyToPixel(plate, toSky(pixel));
     return ideal ? [{ ideal, pixel }] : [];

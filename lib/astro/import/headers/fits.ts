@@ -28,30 +28,14 @@ export async function readFitsHeader(file: string): Promise<Header> {
 
 export function parseCards(cards: string[]): Header {
   const header: Header = { values: new Map(), history: [] };
-  let last: string | undefined;
   for (const card of cards) {
-    const { keyword, text } = split(card);
+    const keyword = card.slice(0, 8).trim();
     if (keyword === 'HISTORY') header.history.push(card.slice(8).trim());
-    if (keyword === 'HISTORY' || keyword === 'COMMENT') continue;
-    if (keyword === 'CONTINUE' && last !== undefined) {
-      const before = String(header.values.get(last));
-      if (before.endsWith('&')) header.values.set(last, before.slice(0, -1) + String(parseValue(card.slice(8)) ?? ''));
-      continue;
-    }
-    last = undefined;
-    const value = text === undefined ? undefined : parseValue(text);
-    if (value === undefined || header.values.has(keyword)) continue;
-    header.values.set(keyword, value);
-    last = keyword;
+    if (keyword === 'HISTORY' || keyword === 'COMMENT' || card.slice(8, 10) !== '= ') continue;
+    const value = parseValue(card.slice(10));
+    if (value !== undefined && !header.values.has(keyword)) header.values.set(keyword, value);
   }
   return header;
-}
-
-function split(card: string): { keyword: string; text?: string } {
-  const long = /^HIERARCH\s+([^=]+?)\s*=(.*)$/.exec(card);
-  if (long) return { keyword: long[1] as string, text: long[2] as string };
-  const keyword = card.slice(0, 8).trim();
-  return card.slice(8, 10) === '= ' ? { keyword, text: card.slice(10) } : { keyword };
 }
 
 async function readCards(handle: FileHandle, start: number): Promise<{ cards: string[]; end: number }> {

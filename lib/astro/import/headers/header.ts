@@ -18,7 +18,7 @@ export function parseValue(text: string): HeaderValue | undefined {
 }
 
 /** Also reads quoted numbers, the exponent letter D and a decimal comma. Undefined for any other text. */
-export function parseNumber(value: HeaderValue | undefined): number | undefined {
+function parseNumber(value: HeaderValue | undefined): number | undefined {
   if (typeof value === 'number') return value;
   if (typeof value !== 'string') return undefined;
   const text = value.trim().replace(',', '.').replace(/d/i, 'e');
@@ -26,18 +26,12 @@ export function parseNumber(value: HeaderValue | undefined): number | undefined 
 }
 
 /** The number of the first of the keywords that has one. Programs write -9999 for an unknown value. */
-export function firstNumber(header: Header, keywords: string[]): { value: number; from: string } | undefined {
-  for (const from of keywords) {
-    const value = parseNumber(header.values.get(from));
-    if (value !== undefined && value !== UNKNOWN) return { value, from };
-  }
-  return undefined;
+export function findNumber({ values }: Header, ...keywords: string[]): number | undefined {
+  const numbers = keywords.map((keyword) => parseNumber(values.get(keyword)));
+  return numbers.find((value) => value !== undefined && value !== UNKNOWN);
 }
 
-export function firstText(header: Header, keywords: string[]): { value: string; from: string } | undefined {
-  for (const from of keywords) {
-    const value = String(header.values.get(from) ?? '').trim();
-    if (value && !/^(n\/a|none|unknown|null)$/i.test(value)) return { value, from };
-  }
-  return undefined;
+export function findText({ values }: Header, ...keywords: string[]): string | undefined {
+  const texts = keywords.map((keyword) => String(values.get(keyword) ?? '').trim());
+  return texts.find((text) => text && !/^(n\/a|none|unknown|null)$/i.test(text));
 }

@@ -1,5 +1,5 @@
 import type { PicturePoint } from '../../sky/plate';
-import { firstNumber, type Header } from './header';
+import { findNumber, type Header } from './header';
 
 interface Term {
   x: number;
@@ -15,10 +15,10 @@ export function readSip(header: Header): (offset: PicturePoint) => PicturePoint 
 }
 
 function readTerms(header: Header, letter: 'A' | 'B'): Term[] {
-  const order = firstNumber(header, [`${letter}_ORDER`])?.value ?? 0;
+  const order = findNumber(header, `${letter}_ORDER`) ?? 0;
   return [...header.values.keys()].flatMap((keyword) => {
     const [, first, x, y] = /^([AB])_(\d)_(\d)$/.exec(keyword) ?? [];
-    const value = firstNumber(header, [keyword])?.value;
+    const value = findNumber(header, keyword);
     const isTerm = first === letter && Number(x) + Number(y) <= order;
     return isTerm && value ? [{ x: Number(x), y: Number(y), value }] : [];
   });

@@ -1,12 +1,10 @@
 import { type PicturePoint, pixelToSky, type SkyPoint } from '../../sky/plate';
 import { readEquinox } from './equinox';
-import { type FittedPlate, fitPlate } from './fit-plate';
-import { firstNumber, type Header } from './header';
+import { fitPlate, type Solution } from './fit-plate';
+import { findNumber, findText, type Header } from './header';
 import { readSip } from './sip';
 
 const DEGREE = Math.PI / 180;
-
-export type Solution = FittedPlate;
 
 /** A solution, or why there is none: undefined for a header without one. */
 export interface SolutionReading {
@@ -27,9 +25,8 @@ interface Size {
 
 /** Pixels of the image: those of astrometry.net's files without data are in IMAGEW and IMAGEH. */
 export function readSize(header: Header): Size | undefined {
-  const number = (keyword: string) => firstNumber(header, [keyword])?.value;
-  const width = number('NAXIS1') || number('IMAGEW');
-  const height = number('NAXIS2') || number('IMAGEH');
+  const width = findNumber(header, 'NAXIS1') || findNumber(header, 'IMAGEW');
+  const height = findNumber(header, 'NAXIS2') || findNumber(header, 'IMAGEH');
   return width && height ? { width, height } : undefined;
 }
 
@@ -39,19 +36,17 @@ export function readSize(header: Header): Size | undefined {
  * @see Calabretta and Greisen, Representations of celestial coordinates in FITS (A&A 395, 1077, 2002)
  */
 export function readSolution(header: Header): SolutionReading {
-  const number = (keyword: string) => firstNumber(header, [keyword])?.value;
-  const text = (keyword: string) => String(header.values.get(keyword) ?? '').trim();
-  if (!text('CTYPE1') || number('CRVAL1') === undefined) return {};
+  const size = readSize(header);
+  const ra = findNumber(header, 'CRVAL1');
+  const dec = findNumber(header, 'CRVAL2');
+  const x = findNumber(header, 'CRPIX1');
+  const y = findNumber(header, 'CRPIX2');
+  const matrix = readMatrix(header);
+  if (!findText(header, 'CTYPE1') || ra === undefined) return {};
   const reason = findObstacle(header);
   if (reason) return { refused: reason };
-  const size = readSize(header);
-  const ra = number('CRVAL1');
-  const dec = number('CRVAL2');
-  const x = number('CRPIX1');
-  const y = number('CRPIX2');
-  const matrix = readMatrix(number);
   if (!size) return { refused: 'the header does not state the size of the image' };
-  if (ra === undefined || dec === undefined || x === undefined || y === undefined || !matrix) return {};
+  if (dec === undefined || x === undefined || y === undefined || !matrix) return {};
   const [a, b, c, d] = matrix;
   if (a * d - b * c === 0) return { refused: 'its matrix has no inverse' };
   const equinox = readEquinox(header);
@@ -60,7 +55,7 @@ export function readSolution(header: Header): SolutionReading {
   // A plate with one degree to the pixel, east to the right.
   const plane = { ra, dec, scale: 3600, rotation: 0, mirrored: true, width: 0, height: 0 };
   // The first row of a FITS image is the lowest one, unless the program says otherwise.
-  const isTopDown = text('ROWORDER').toUpperCase() === 'TOP-DOWN';
+  const isTopDown = findText(header, 'ROWORDER')?.toUpperCase() === 'TOP-DOWN';
   const toSky = (pixel: PicturePoint): SkyPoint => {
     const row = isTopDown ? pixel.y : size.height - pixel.y;
     const bent = bend({ x: pixel.x + 0.5 - x, y: row + 0.5 - y });
@@ -72,18 +67,19 @@ export function readSolution(header: Header): SolutionReading {
 }
 
 function findObstacle(header: Header): string | undefined {
-  const text = (keyword: string) => String(header.values.get(keyword) ?? '').trim();
-  if (!/^RA-+TAN(-SIP)?$/.test(text('CTYPE1')) || !/^DEC-+TAN(-SIP)?$/.test(text('CTYPE2'))) {
-    return `its projection is ${text('CTYPE1')}, ${text('CTYPE2')}; only RA---TAN, DEC--TAN is read`;
+  const axes = `${findText(header, 'CTYPE1')}, ${findText(header, 'CTYPE2')}`;
+  if (!/^RA-+TAN(-SIP)?, DEC-+TAN(-SIP)?$/.test(axes)) {
+    return `its projection is ${axes}; only RA---TAN, DEC--TAN is read`;
   }
-  if ((firstNumber(header, ['LONPOLE'])?.value ?? 180) !== 180) return 'its LONPOLE is not 180';
+  if ((findNumber(header, 'LONPOLE') ?? 180) !== 180) return 'its LONPOLE is not 180';
   const hasTerms = [...header.values.keys()].some((keyword) => /^PV[12]_([1-9]|\d\d)$/.test(keyword));
   const isHarmless = !hasTerms || header.values.has('A_ORDER');
   return isHarmless ? undefined : 'its distortion is written as PV terms, which are not read';
 }
 
 /** Degrees of the projection plane per pixel: CD, or PC or CROTA2 with CDELT. */
-function readMatrix(number: (keyword: string) => number | undefined): [number, number, number, number] | undefined {
+function readMatrix(header: Header): [number, number, number, number] | undefined {
+  const number = (keyword: string) => findNumber(header, keyword);
   const cd = ['CD1_1', 'CD1_2', 'CD2_1', 'CD2_2'].map(number);
   if (cd.some((value) => value !== undefined)) return cd.map((value) => value ?? 0) as [number, number, number, number];
   const x = number('CDELT1');

@@ -6,22 +6,20 @@ import { readPixInsightSolution } from './pixinsight';
 /** A longer header is a damaged file. */
 const MAX_LENGTH = 8 * 1024 * 1024;
 
-/** Properties by the FITS keyword of the same meaning, with the factor to its unit. Lengths are meters in XISF. */
-const PROPERTIES: Record<string, [string, number]> = {
-  'Instrument:ExposureTime': ['EXPTIME', 1],
-  'Instrument:Camera:Name': ['INSTRUME', 1],
-  'Instrument:Camera:ISOSpeed': ['ISOSPEED', 1],
-  'Instrument:Camera:XBinning': ['XBINNING', 1],
-  'Instrument:Sensor:XPixelSize': ['XPIXSZ', 1],
-  'Instrument:Sensor:Temperature': ['CCD-TEMP', 1],
-  'Instrument:Filter:Name': ['FILTER', 1],
-  'Instrument:Telescope:Name': ['TELESCOP', 1],
-  'Instrument:Telescope:FocalLength': ['FOCALLEN', 1000],
-  'Observation:Time:Start': ['DATE-OBS', 1],
-  'Observation:Object:Name': ['OBJECT', 1],
-  'Observation:Object:RA': ['RA', 1],
-  'Observation:Object:Dec': ['DEC', 1],
-  'Observation:Meteorology:AmbientTemperature': ['AMBTEMP', 1],
+/** Properties by the FITS keyword of the same meaning and unit. */
+const PROPERTIES: Record<string, string> = {
+  'Instrument:ExposureTime': 'EXPTIME',
+  'Instrument:Camera:Name': 'INSTRUME',
+  'Instrument:Camera:ISOSpeed': 'ISOSPEED',
+  'Instrument:Camera:XBinning': 'XBINNING',
+  'Instrument:Sensor:Temperature': 'CCD-TEMP',
+  'Instrument:Filter:Name': 'FILTER',
+  'Instrument:Telescope:Name': 'TELESCOP',
+  'Observation:Time:Start': 'DATE-OBS',
+  'Observation:Object:Name': 'OBJECT',
+  'Observation:Object:RA': 'RA',
+  'Observation:Object:Dec': 'DEC',
+  'Observation:Meteorology:AmbientTemperature': 'AMBTEMP',
 };
 
 const parser = new XMLParser({
@@ -46,23 +44,22 @@ export async function readXisfHeader(file: string): Promise<Header> {
   if (!image) throw new Error('the XISF header describes no image');
   const keywords = (image.FITSKeyword ?? []) as Element[];
   const values = new Map<string, HeaderValue>();
-  for (const property of [...((image.Property ?? []) as Element[]), ...(root.Property ?? [])]) {
-    const [keyword, factor] = PROPERTIES[String(property.id)] ?? [];
-    const value = parseValue(String(property.value ?? property['#text'] ?? ''));
-    if (!keyword || value === undefined || values.has(keyword)) continue;
-    values.set(keyword, typeof value === 'number' ? value * (factor as number) : value);
+  const add = (keyword: string, text: unknown) => {
+    const value = parseValue(String(text ?? ''));
+    if (value !== undefined && !values.has(keyword)) values.set(keyword, value);
+  };
+  const properties = [...((image.Property ?? []) as Element[]), ...(root.Property ?? [])];
+  for (const property of properties) {
+    const keyword = PROPERTIES[String(property.id)];
+    if (keyword) add(keyword, property.value ?? property['#text']);
   }
-  for (const { name, value } of keywords) {
-    const parsed = parseValue(String(value ?? ''));
-    if (parsed !== undefined && !values.has(String(name))) values.set(String(name), parsed);
-  }
+  for (const { name, value } of keywords) add(String(name), value);
   String(image.geometry ?? '')
     .split(':')
     .forEach((size, index) => {
       values.set(`NAXIS${index + 1}`, Number(size));
     });
-  const blocks = [...((image.Property ?? []) as Element[]), ...(root.Property ?? [])];
-  for (const [keyword, value] of await readPixInsightSolution(blocks, file)) values.set(keyword, value);
+  for (const [keyword, value] of await readPixInsightSolution(properties, file)) values.set(keyword, value);
   const history = keywords.filter(({ name }) => name === 'HISTORY').map(({ comment }) => String(comment ?? ''));
   return { values, history };
 }
