@@ -84,7 +84,7 @@ async function collect(source: Source, folder: string, work: (collection: Collec
 }
 
 /** Peak resident memory in KiB. The figure of the system would include the parent process. */
-async function peakOf(work: () => Promise<void>): Promise<number> {
+async function measurePeak(work: () => Promise<void>): Promise<number> {
   let peak = 0;
   const look = () => {
     peak = Math.max(peak, process.memoryUsage.rss());
@@ -98,5 +98,5 @@ async function peakOf(work: () => Promise<void>): Promise<number> {
 
 const [name, folder = '', commits] = process.argv.slice(2);
 const work = WORK[name ?? ''];
-if (work) console.log(await peakOf(() => work(folder, Number(commits))));
+if (work) console.log(await measurePeak(() => work(folder, Number(commits))));
 else measureAll();

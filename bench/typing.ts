@@ -68,11 +68,11 @@ async function measure(url: string, { name, path, placeholder, queries }: List) 
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   await observeKeys(page);
   await page.getByPlaceholder(placeholder).click();
-  const idle = await timesOf(
+  const idle = await measureTimes(
     page,
     Array.from({ length: IDLE_KEYS }, () => 'ArrowLeft'),
   );
-  const keys = await timesOf(
+  const keys = await measureTimes(
     page,
     queries.flatMap((query) => [...query, ...Array.from(query, () => 'Backspace')]),
   );
@@ -87,7 +87,7 @@ async function measure(url: string, { name, path, placeholder, queries }: List) 
 }
 
 /** Presses keys in turn, each when the previous one is painted, and returns their durations. */
-async function timesOf(page: Page, keys: string[]): Promise<number[]> {
+async function measureTimes(page: Page, keys: string[]): Promise<number[]> {
   const times: number[] = [];
   for (const key of keys) {
     await page.keyboard.press(key);

@@ -89,20 +89,20 @@ function locate(texts: TextToMeasure[]): TextBox[] {
     return parent ? [element, ...ancestors(parent)] : [element];
   };
 
-  const colorOf = (element: Element): number[] => {
+  const readColor = (element: Element): number[] => {
     const style = getComputedStyle(element);
     const opacity = ancestors(element).reduce((product, each) => product * Number(getComputedStyle(each).opacity), 1);
     const [red = 0, green = 0, blue = 0, alpha = 1] = rgba(element instanceof SVGElement ? style.fill : style.color);
     return [red, green, blue, alpha * opacity];
   };
 
-  const outlineOf = (element: Element): number[] | undefined => {
+  const readOutline = (element: Element): number[] | undefined => {
     const { paintOrder, stroke } = getComputedStyle(element);
     return paintOrder.startsWith('stroke') && stroke !== 'none' ? rgba(stroke) : undefined;
   };
 
   /** Without the padding, where a select has its arrow. */
-  const contentOf = (element: Element): DOMRect => {
+  const measureContent = (element: Element): DOMRect => {
     const { x, y, width, height } = element.getBoundingClientRect();
     const style = getComputedStyle(element);
     const inset = (side: 'Left' | 'Right') =>
@@ -110,7 +110,7 @@ function locate(texts: TextToMeasure[]): TextBox[] {
     return new DOMRect(x + inset('Left'), y, width - inset('Left') - inset('Right'), height);
   };
 
-  const boxesOf = (element: Element): DOMRect[] => {
+  const measureBoxes = (element: Element): DOMRect[] => {
     const range = document.createRange();
     const lines = [...element.childNodes]
       .filter((node) => node.nodeType === Node.TEXT_NODE)
@@ -129,7 +129,7 @@ function locate(texts: TextToMeasure[]): TextBox[] {
           each.clientHeight || height,
         );
       });
-    return (lines.length > 0 ? lines : [contentOf(element)]).map((line) => {
+    return (lines.length > 0 ? lines : [measureContent(element)]).map((line) => {
       const left = Math.max(line.left, 0, ...clips.map((clip) => clip.left));
       const top = Math.max(line.top, 0, ...clips.map((clip) => clip.top));
       const right = Math.min(line.right, innerWidth, ...clips.map((clip) => clip.right));
@@ -150,11 +150,11 @@ function locate(texts: TextToMeasure[]): TextBox[] {
   const elements = texts.flatMap(({ selector, required }) => {
     const element = document.querySelector(selector);
     if (!element) return [];
-    return [{ selector, required, element, color: colorOf(element), outline: outlineOf(element) }];
+    return [{ selector, required, element, color: readColor(element), outline: readOutline(element) }];
   });
   probe.remove();
   return elements.flatMap(({ element, ...text }) =>
-    boxesOf(element)
+    measureBoxes(element)
       .filter((box) => box.width > 1 && box.height > 1 && !isCovered(element, box))
       .map(({ x, y, width, height }) => ({ ...text, x, y, width, height })),
   );

@@ -26,7 +26,7 @@ interface Label {
 }
 
 /** The last lines of titles, headings and names, as the page draws them. */
-async function labelsOf(drawing: Locator): Promise<Label[]> {
+async function readLabels(drawing: Locator): Promise<Label[]> {
   return drawing.locator('text[font-weight]').evaluateAll((texts) =>
     texts.flatMap((text) => {
       const line = text.querySelector<SVGTSpanElement>('tspan:last-child');
@@ -67,7 +67,7 @@ test('the labels of a picture are as wide as on the page', { tag: '@chromium' },
   // The page uses its font at once only if it is in the cache.
   await page.reload();
   for (const [title] of [STACK, SWIMLANE]) {
-    const labels = await labelsOf(await openLarge(page, title));
+    const labels = await readLabels(await openLarge(page, title));
     expect(labels.length).toBeGreaterThan(8);
     await page.keyboard.press('Escape');
     const path = await (await exportPng(page, title)).path();

@@ -13,11 +13,11 @@ function watchConsole(page: Page): string[] {
 /** Texts of headings, paragraphs and list items outside controls: of the live page, and of its HTML without scripts. */
 function textsWithAndWithoutScripts(page: Page, html: string) {
   return page.evaluate((source) => {
-    const textsOf = (document: Document) =>
+    const readTexts = (document: Document) =>
       [...document.querySelectorAll('main :is(h1, h2, h3, p, li, dt, dd, td)')]
         .filter((element) => !element.closest('search, form, noscript, [role=status], .needs-script'))
         .map((element) => element.textContent?.replace(/\s+/g, ' ').trim() ?? '');
-    return [textsOf(document), textsOf(new DOMParser().parseFromString(source, 'text/html'))];
+    return [readTexts(document), readTexts(new DOMParser().parseFromString(source, 'text/html'))];
   }, html);
 }
 

@@ -5,15 +5,15 @@ import { type APIRequestContext, expect, type Page, test } from './test';
 
 test.use({ javaScriptEnabled: false });
 
-async function textOf(request: APIRequestContext, path: string): Promise<string> {
+async function fetchText(request: APIRequestContext, path: string): Promise<string> {
   const answer = await request.get(path);
   expect(answer.status(), path).toBe(200);
   return answer.text();
 }
 
 /** Origin in the canonical addresses; the journeys use another one. */
-async function originOf(request: APIRequestContext): Promise<string> {
-  const [, origin = ''] = /<link rel="canonical" href="(https?:\/\/[^/"]+)/.exec(await textOf(request, '/')) ?? [];
+async function readOrigin(request: APIRequestContext): Promise<string> {
+  const [, origin = ''] = /<link rel="canonical" href="(https?:\/\/[^/"]+)/.exec(await fetchText(request, '/')) ?? [];
   expect(origin).not.toBe('');
   return origin;
 }
@@ -32,7 +32,7 @@ interface Head {
 }
 
 /** The metadata in the head of a page. */
-async function headOf(page: Page, request: APIRequestContext, path: string): Promise<Head> {
+async function readHead(page: Page, request: APIRequestContext, path: string): Promise<Head> {
   return page.evaluate(
     (html) => {
       const { head, title } = new DOMParser().parseFromString(html, 'text/html');
@@ -44,15 +44,15 @@ async function headOf(page: Page, request: APIRequestContext, path: string): Pro
       const canonical = head.querySelector('link[rel=canonical]')?.getAttribute('href') ?? null;
       return { title, canonical, description: meta.description ?? '', meta };
     },
-    await textOf(request, path),
+    await fetchText(request, path),
   );
 }
 
 test('every page has its own title, description, address and image, and may be indexed', async ({ page, request }) => {
-  const origin = await originOf(request);
+  const origin = await readOrigin(request);
   const seen = new Map<string, string>();
   for (const path of PAGES) {
-    const { title, canonical, description, meta } = await headOf(page, request, path);
+    const { title, canonical, description, meta } = await readHead(page, request, path);
     for (const text of [title, description]) {
       expect.soft(text, path).not.toBe('');
       expect.soft(seen.get(text), `"${text}" of ${path}`).toBeUndefined();
@@ -100,7 +100,7 @@ test.describe('at a staging host', () => {
 });
 
 test('every address in the head of a page and in the manifest exists', async ({ page, request }) => {
-  const origin = await originOf(request);
+  const origin = await readOrigin(request);
   await page.goto('/projects');
   for (const link of await page.locator('link[rel=alternate], link[rel=manifest], link[rel$=icon][href^="/"]').all()) {
     const href = (await link.getAttribute('href')) ?? '';
@@ -109,7 +109,7 @@ test('every address in the head of a page and in the manifest exists', async ({ 
     const type = await link.getAttribute('type');
     if (type) expect(answer.headers()['content-type'], href).toContain(type);
   }
-  const { icons } = JSON.parse(await textOf(request, '/manifest.webmanifest'));
+  const { icons } = JSON.parse(await fetchText(request, '/manifest.webmanifest'));
   const pictures = icons.filter(({ type }: { type: string }) => type === 'image/png');
   expect(pictures).toHaveLength(3);
   for (const { src, sizes } of pictures) {
@@ -123,11 +123,11 @@ test('every address in the head of a page and in the manifest exists', async ({ 
 });
 
 test('every page and picture in the feed exists', async ({ request }) => {
-  const origin = await originOf(request);
-  const { items }: { items: Record<'url' | 'image', string>[] } = JSON.parse(await textOf(request, '/feed.json'));
+  const origin = await readOrigin(request);
+  const { items }: { items: Record<'url' | 'image', string>[] } = JSON.parse(await fetchText(request, '/feed.json'));
   expect(items.length).toBeGreaterThan(0);
   for (const { url, image } of items)
-    for (const address of [url, image]) await textOf(request, pathOn(origin, address));
+    for (const address of [url, image]) await fetchText(request, pathOn(origin, address));
 });
 
 test.describe(() => {

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from './test';
 
 /** Typefaces that the browser draws an element with. */
-async function typefacesOf(page: Page, selector: string): Promise<string[]> {
+async function readTypefaces(page: Page, selector: string): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
   await session.send('CSS.enable');
@@ -41,7 +41,7 @@ test('a page gets its typeface and pictures after the first paint, and nothing m
       await page.goto(path);
       test.skip(!(await hasFallback(page)), 'The system has none of the typefaces that the fallback is adjusted from.');
       await page.evaluate(() => document.fonts.ready);
-      await expect.poll(() => typefacesOf(page, 'h1')).toEqual([expect.stringContaining('Source Serif 4')]);
+      await expect.poll(() => readTypefaces(page, 'h1')).toEqual([expect.stringContaining('Source Serif 4')]);
       const shift = await page.evaluate(() => Object(window).shift ?? 0);
       expect.soft(shift, `${path} at ${width} px`).toBeLessThan(0.001);
     }

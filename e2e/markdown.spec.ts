@@ -35,7 +35,7 @@ function textsIn(node: Node): string[] {
 }
 
 /** Letters and digits only: punctuation differs between a page and its Markdown. */
-function lettersOf(text: string): string {
+function keepLetters(text: string): string {
   return text.toLowerCase().replaceAll(/[^\p{L}\p{N}+]/gu, '');
 }
 
@@ -75,11 +75,11 @@ async function readBoth(page: Page, request: APIRequestContext, path: string, wo
   if (path !== RESUME) expect(source, path).not.toContain('rowan@example.com');
   const tree = markdown.parse(source) as Node;
   const texts = textsIn(tree);
-  const copied = lettersOf(texts.join(' '));
-  const all = lettersOf(original.all);
+  const copied = keepLetters(texts.join(' '));
+  const all = keepLetters(original.all);
   expect(original.texts.length, path).toBeGreaterThan(0);
-  const missing = original.texts.filter((text) => !copied.includes(lettersOf(text)));
-  const added = texts.flatMap((text) => text.split(/[;,:()·]/)).filter((text) => !all.includes(lettersOf(text)));
+  const missing = original.texts.filter((text) => !copied.includes(keepLetters(text)));
+  const added = texts.flatMap((text) => text.split(/[;,:()·]/)).filter((text) => !all.includes(keepLetters(text)));
   return { original, tree, missing, added };
 }
 

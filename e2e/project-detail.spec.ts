@@ -155,7 +155,7 @@ test('tables, code and figures fit a desktop; on a phone tables of three columns
 });
 
 /** Mean of the blue channel along the right border, 0 to 255. */
-async function rightBorderOf(table: Locator): Promise<number> {
+async function findRightBorder(table: Locator): Promise<number> {
   const image = sharp(await table.screenshot());
   const { width, height } = await image.metadata();
   const strip = await image
@@ -186,9 +186,9 @@ test('a table marks the side where columns are hidden', { tag: '@chromium' }, as
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/docs/write-ups/aoe-ashes-of-empire');
   const table = page.getByRole('figure', { name: 'Table', exact: true }).last();
-  const marked = await rightBorderOf(table);
+  const marked = await findRightBorder(table);
   await table.evaluate((element) => element.scrollTo(2000, 0));
-  expect(marked - (await rightBorderOf(table))).toBeGreaterThan(10);
+  expect(marked - (await findRightBorder(table))).toBeGreaterThan(10);
 });
 
 test('on paper diagrams, tables and pictures are complete and buttons are gone', async ({ page }) => {

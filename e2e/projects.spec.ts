@@ -90,16 +90,16 @@ test('a card links to the write-up and, in a new tab, to the code and the live s
 
 test('a long title takes two lines of a card, a long description two, or one if compact', async ({ page }) => {
   const card = page.getByRole('article').first();
-  const linesOf = (text: Locator) =>
+  const countLines = (text: Locator) =>
     text.evaluate((element) => {
       (element.querySelector('a') ?? element).textContent = 'Some words '.repeat(80);
       return Math.round(element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight));
     });
   const description = card.getByText('Back care for dachshunds');
-  expect(await linesOf(card.getByRole('heading', { level: 3 }))).toBe(2);
-  expect(await linesOf(description)).toBe(2);
+  expect(await countLines(card.getByRole('heading', { level: 3 }))).toBe(2);
+  expect(await countLines(description)).toBe(2);
   await page.goto('/projects?density=compact');
-  expect(await linesOf(description)).toBe(1);
+  expect(await countLines(description)).toBe(1);
 });
 
 test('a picture moves from a card to its write-up and back, unless less motion is preferred', {

@@ -40,15 +40,15 @@ test('shows the roles by company, newest first, the other sections and the links
 });
 
 test('the qualifications follow the career on a phone and are beside the summary on a desktop', async ({ page }) => {
-  const topOf = async (name: string) => (await page.getByRole('heading', { name }).boundingBox())?.y ?? Number.NaN;
+  const measureTop = async (name: string) => (await page.getByRole('heading', { name }).boundingBox())?.y ?? Number.NaN;
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/resume');
   const headings = ['Executive Summary', 'Career Timeline', 'Core Competencies', 'Education', 'Certifications'];
   headings.push('Quantified Impact', 'Market Verticals');
-  const tops = await Promise.all(headings.map(topOf));
+  const tops = await Promise.all(headings.map(measureTop));
   expect(tops).toEqual(tops.toSorted((a, b) => a - b));
   await page.setViewportSize({ width: 1440, height: 900 });
-  expect(Math.abs((await topOf('Core Competencies')) - (await topOf('Executive Summary')))).toBeLessThan(40);
+  expect(Math.abs((await measureTop('Core Competencies')) - (await measureTop('Executive Summary')))).toBeLessThan(40);
 });
 
 test('the heading of each role is a link to it', async ({ page }) => {

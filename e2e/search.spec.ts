@@ -278,8 +278,8 @@ interface Place {
 /** Runs in the page: places whose anchor or words the document does not have. */
 function missingPlaces({ html, places }: { html: string; places: Place[] }): string[] {
   const page = new DOMParser().parseFromString(html, 'text/html');
-  const textOf = (element: Element | null) => (element?.textContent ?? '').replace(/\s+/g, ' ').toLowerCase();
-  const whole = `${textOf(page.querySelector('main'))} ${page.title.toLowerCase()}`;
+  const readText = (element: Element | null) => (element?.textContent ?? '').replace(/\s+/g, ' ').toLowerCase();
+  const whole = `${readText(page.querySelector('main'))} ${page.title.toLowerCase()}`;
   return places
     .filter(({ kind, name, also, href }) => {
       if (kind === 'commands') return html && href.includes('#') && !page.getElementById(href.split('#')[1] ?? '');
@@ -287,7 +287,7 @@ function missingPlaces({ html, places }: { html: string; places: Place[] }): str
       const part = anchor ? page.getElementById(anchor) : null;
       if (anchor && !part) return true;
       // Of a heading, the section; of an item or figure, the element.
-      const text = `${textOf(part?.parentElement ?? null)} ${textOf(part)}`;
+      const text = `${readText(part?.parentElement ?? null)} ${readText(part)}`;
       return ![name, ...also].some((each) => (anchor ? text : whole).includes(each.toLowerCase()));
     })
     .map(({ name, href }) => `${name}: ${href}`);

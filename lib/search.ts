@@ -16,8 +16,8 @@ function toSingleLine(text: string): string {
 export type Search<T> = (entries: readonly T[], query: string) => readonly T[];
 
 /** Case- and accent-insensitive substring search. Texts are joined by line breaks, which a query cannot contain. A blank query keeps every entry. */
-export function createSearch<T>(entries: readonly T[], textsOf: (entry: T) => readonly string[]): Search<T> {
-  const folded = new Map(entries.map((entry) => [entry, fold(textsOf(entry).map(toSingleLine).join('\n'))]));
+export function createSearch<T>(entries: readonly T[], getTexts: (entry: T) => readonly string[]): Search<T> {
+  const folded = new Map(entries.map((entry) => [entry, fold(getTexts(entry).map(toSingleLine).join('\n'))]));
   return (candidates, query) => {
     const needle = fold(toSingleLine(query.trim()));
     return needle ? candidates.filter((entry) => folded.get(entry)?.includes(needle)) : candidates;

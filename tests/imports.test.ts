@@ -12,7 +12,7 @@ const sources = new Map(files.filter((file) => /\.tsx?$/.test(file)).map((file) 
 const SERVER_ONLY = /^lib\/(content\/(content|images|mdx)\.ts|env\.ts|dev-stats\/store|collectors)|^node:/;
 
 /** Files and Node modules that a file imports at run time. */
-function importsOf(file: string): string[] {
+function findImports(file: string): string[] {
   const statements = (sources.get(file) ?? '').matchAll(
     /^(?:import|export)(?! type)\s[^;]*?from '([^']+)'|^import '([^']+)'|import\('([^']+)'\)/gm,
   );
@@ -28,7 +28,7 @@ function importsOf(file: string): string[] {
 function reachedFrom(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen;
   seen.add(file);
-  for (const next of importsOf(file)) reachedFrom(next, seen);
+  for (const next of findImports(file)) reachedFrom(next, seen);
   return seen;
 }
 

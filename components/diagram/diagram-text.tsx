@@ -1,12 +1,12 @@
 import type { DiagramModel } from '@/lib/diagram/model';
-import { type OutlineItem, outlineOf } from '@/lib/diagram/outline';
+import { buildOutline, type OutlineItem } from '@/lib/diagram/outline';
 
 export function DiagramText({ diagram }: { diagram: DiagramModel }) {
   return (
     <details className="diagram-text open:w-full">
       <summary className="log-link w-fit cursor-pointer py-2">As text</summary>
       <ul className="mt-4 grid grid-cols-1 gap-x-12 gap-y-10 md:grid-cols-2">
-        {outlineOf(diagram).map(({ title, items }) => (
+        {buildOutline(diagram).map(({ title, items }) => (
           <li key={title}>
             <p className="mb-4 font-medium">{title}</p>
             <ol>

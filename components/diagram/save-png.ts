@@ -1,7 +1,7 @@
 import {
   EXPORT_SCALE,
   exportFileName,
-  fontUrlOf,
+  findFontUrl,
   type PageFont,
   pickFonts,
   standaloneSvg,
@@ -20,13 +20,13 @@ export async function savePng(svg: SVGSVGElement, name: string): Promise<void> {
   canvas.height = height * EXPORT_SCALE;
   context.fillStyle = TOKENS.ground;
   context.fillRect(0, 0, canvas.width, canvas.height);
-  context.drawImage(await imageOf(svg), 0, 0, canvas.width, canvas.height);
-  saveFile(await blobOf(canvas), exportFileName(name));
+  context.drawImage(await loadImage(svg), 0, 0, canvas.width, canvas.height);
+  saveFile(await createBlob(canvas), exportFileName(name));
 }
 
-async function imageOf(svg: SVGSVGElement): Promise<HTMLImageElement> {
+async function loadImage(svg: SVGSVGElement): Promise<HTMLImageElement> {
   const fonts = pickFonts(getComputedStyle(svg).fontFamily, pageFonts(), location.origin, svg.textContent);
-  const embedded = await Promise.all(fonts.map(async (font) => ({ ...font, url: await dataUrlOf(font.url) })));
+  const embedded = await Promise.all(fonts.map(async (font) => ({ ...font, url: await readDataUrl(font.url) })));
   const image = new Image();
   image.src = svgDataUrl(standaloneSvg(new XMLSerializer().serializeToString(svg), embedded));
   await image.decode();
@@ -37,18 +37,18 @@ async function imageOf(svg: SVGSVGElement): Promise<HTMLImageElement> {
 function pageFonts(): PageFont[] {
   return [...document.styleSheets]
     .filter(({ href }) => !href || href.startsWith(location.origin))
-    .flatMap((sheet) => [...sheet.cssRules].map((rule) => fontOf(rule, sheet.href ?? document.baseURI)))
+    .flatMap((sheet) => [...sheet.cssRules].map((rule) => readFont(rule, sheet.href ?? document.baseURI)))
     .filter((font) => font !== undefined);
 }
 
-function fontOf(rule: CSSRule, sheetUrl: string): PageFont | undefined {
+function readFont(rule: CSSRule, sheetUrl: string): PageFont | undefined {
   if (!(rule instanceof CSSFontFaceRule)) return undefined;
-  const url = fontUrlOf(rule.style.getPropertyValue('src'), sheetUrl);
+  const url = findFontUrl(rule.style.getPropertyValue('src'), sheetUrl);
   const family = rule.style.getPropertyValue('font-family');
   return url ? { family, url, range: rule.style.getPropertyValue('unicode-range') } : undefined;
 }
 
-async function dataUrlOf(url: string): Promise<string> {
+async function readDataUrl(url: string): Promise<string> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url} was answered with ${response.status}.`);
   const blob = await response.blob();
@@ -60,7 +60,7 @@ async function dataUrlOf(url: string): Promise<string> {
   });
 }
 
-function blobOf(canvas: HTMLCanvasElement): Promise<Blob> {
+function createBlob(canvas: HTMLCanvasElement): Promise<Blob> {
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The canvas returned no image.'))), 'image/png');
   });

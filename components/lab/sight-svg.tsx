@@ -1,5 +1,5 @@
 import { type KeyboardEventHandler, memo, type Ref } from 'react';
-import { boardSize, middleOf, OUTLINE } from '@/lib/lab/drawing';
+import { boardSize, findMiddle, OUTLINE } from '@/lib/lab/drawing';
 import { distance, type Hex, ROWS } from '@/lib/lab/hexes';
 import { type Position, type SightLine, sightLine, type Terrain, viewsFrom } from '@/lib/lab/sight';
 import { describeHex } from '@/lib/lab/sight-text';
@@ -109,8 +109,8 @@ function HexNames({ views }: { views: Map<string, SightLine['view']> }) {
 }
 
 function Line({ position: { observer, target }, line: { view, blocks } }: { position: Position; line: SightLine }) {
-  const start = middleOf(observer);
-  const end = middleOf(target);
+  const start = findMiddle(observer);
+  const end = findMiddle(target);
   const steps = Object.values(blocks).map((hex) => distance(observer, hex));
   const part = view === 'blocked' ? Math.max(...steps) / distance(observer, target) : 1;
   const cut = { x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part };
@@ -128,6 +128,6 @@ function Line({ position: { observer, target }, line: { view, blocks } }: { posi
 }
 
 function shiftTo(hex: Hex): string {
-  const { x, y } = middleOf(hex);
+  const { x, y } = findMiddle(hex);
   return `translate(${x} ${y})`;
 }

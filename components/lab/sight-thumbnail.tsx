@@ -1,4 +1,4 @@
-import { middleOf, OUTLINE } from '@/lib/lab/drawing';
+import { findMiddle, OUTLINE } from '@/lib/lab/drawing';
 import { walk } from '@/lib/lab/hexes';
 import './sight-thumbnail.css';
 
@@ -10,7 +10,7 @@ const HEXES = ROWS.flatMap((r) => COLUMNS.map((column) => ({ q: column - Math.fl
 const TARGETS = HEXES.filter(({ q, r }) => q + r / 2 > 3.6);
 
 export function SightThumbnail() {
-  const from = middleOf(OBSERVER);
+  const from = findMiddle(OBSERVER);
   return (
     <svg
       viewBox="-200 -84 416 168"
@@ -18,7 +18,7 @@ export function SightThumbnail() {
       className="sight-thumbnail neatline w-[calc(100%-8px)] max-w-2xl"
     >
       {HEXES.map(({ q, r }) => {
-        const { x, y } = middleOf({ q, r });
+        const { x, y } = findMiddle({ q, r });
         const isWood = WOODS.includes(`${q},${r}`);
         return (
           <polygon
@@ -31,7 +31,7 @@ export function SightThumbnail() {
       })}
       {TARGETS.map((target, index) => {
         const path = walk(OBSERVER, target, 'left');
-        const end = middleOf(path.find(({ q, r }) => WOODS.includes(`${q},${r}`)) ?? target);
+        const end = findMiddle(path.find(({ q, r }) => WOODS.includes(`${q},${r}`)) ?? target);
         return (
           <path
             key={`${target.q},${target.r}`}

@@ -18,7 +18,7 @@ export function ProjectYears({ projects, compact }: ProjectYearsProps) {
       {hasMore && <div ref={end} />}
       {links.length > 0 && (
         <div hidden={!hasLinks}>
-          <LinkList entries={links} linkOf={linkOf} />
+          <LinkList entries={links} getLink={getLink} />
         </div>
       )}
     </div>
@@ -51,6 +51,6 @@ const Years = memo(function Years({ projects, compact }: ProjectYearsProps) {
   ));
 });
 
-function linkOf({ slug, title }: ProjectSummary) {
+function getLink({ slug, title }: ProjectSummary) {
   return { href: `/projects/${slug}`, name: title };
 }

@@ -29,7 +29,7 @@ export const GameChart = memo(function GameChart({ chart, weight, rating, onChoo
   function handleClick(event: MouseEvent) {
     // Opens the game in a new tab or window.
     if (event.ctrlKey || event.metaKey) return;
-    const place = placeOf(event.target);
+    const place = findPlace(event.target);
     if (!place?.button) return;
     event.preventDefault();
     place.button.focus();
@@ -76,7 +76,7 @@ export const GameChart = memo(function GameChart({ chart, weight, rating, onChoo
         className="game-chart"
         onClick={handleClick}
         onKeyDown={handleKeyDown}
-        onFocus={({ target }) => setActive(placeOf(target)?.at ?? [0, 1])}
+        onFocus={({ target }) => setActive(findPlace(target)?.at ?? [0, 1])}
       >
         <caption className="sr-only">Number of games by weight and rating</caption>
         <thead>
@@ -145,7 +145,7 @@ function width([least, below]: Range) {
   return (below - least) * 25;
 }
 
-function placeOf(target: EventTarget) {
+function findPlace(target: EventTarget) {
   const cell = target instanceof Element ? target.closest<HTMLTableCellElement>('th, td') : null;
   if (!cell) return undefined;
   const row = cell.parentElement as HTMLTableRowElement;

@@ -13,7 +13,7 @@ export function GameGrid({ games, layout }: LayoutView & { games: readonly Game[
       {hasMore && <div ref={end} />}
       {links.length > 0 && (
         <div hidden={!hasLinks}>
-          <LinkList entries={links} linkOf={linkOf} />
+          <LinkList entries={links} getLink={getLink} />
         </div>
       )}
     </div>
@@ -32,6 +32,6 @@ const Cards = memo(function Cards({ games }: { games: readonly Game[] }) {
   );
 });
 
-function linkOf({ url, name, year }: Game) {
+function getLink({ url, name, year }: Game) {
   return { href: url, name: year === null ? name : `${name} (${year})` };
 }

@@ -20,8 +20,8 @@ import { LayoutSwitch } from './layout-switch';
 export function GameList({ games }: { games: Game[] }) {
   const index = useMemo(() => indexGames(games), [games]);
   const chart = useMemo(() => chartGames(games), [games]);
-  const categories = useMemo(() => optionsOf('All categories', index.categories), [index]);
-  const mechanics = useMemo(() => optionsOf('All mechanics', index.mechanics), [index]);
+  const categories = useMemo(() => listOptions('All categories', index.categories), [index]);
+  const mechanics = useMemo(() => listOptions('All mechanics', index.mechanics), [index]);
   const params = useMemo<ViewParams<GameView & PickView & LayoutView>>(
     () => ({
       q: 'text',
@@ -76,6 +76,6 @@ export function GameList({ games }: { games: Game[] }) {
   );
 }
 
-function optionsOf(all: string, names: string[]) {
+function listOptions(all: string, names: string[]) {
   return [{ value: 'all', label: all }, ...names.map((name) => ({ value: name, label: name }))];
 }

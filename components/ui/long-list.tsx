@@ -51,13 +51,13 @@ export function useLongList<T>(entries: readonly T[]) {
 interface LinkListProps<T> {
   entries: readonly T[];
   /** Must keep its identity, or the list renders with every key press. */
-  linkOf(entry: T): { href: string; name: string };
+  getLink(entry: T): { href: string; name: string };
 }
 
-export const LinkList = memo(function LinkList<T>({ entries, linkOf }: LinkListProps<T>) {
+export const LinkList = memo(function LinkList<T>({ entries, getLink }: LinkListProps<T>) {
   return (
     <ul className="link-list">
-      {entries.map(linkOf).map(({ href, name }) => (
+      {entries.map(getLink).map(({ href, name }) => (
         <li key={`${href} ${name}`}>
           <a href={href} {...newTab(href)}>
             {name}

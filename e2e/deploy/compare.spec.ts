@@ -29,7 +29,7 @@ const ALIASES: Record<string, string> = {
   'image/x-icon': 'image/vnd.microsoft.icon',
 };
 
-function headersOf(response: APIResponse) {
+function listHeaders(response: APIResponse) {
   const { 'content-type': type = '', ...headers } = response.headers();
   const media = type.replace(/;.*/, '');
   // Both make a browser ask again after a 404, in different words.
@@ -39,7 +39,7 @@ function headersOf(response: APIResponse) {
 }
 
 /** Without the policy, which is a header of the server and in the head of the file. */
-async function contentOf(response: APIResponse) {
+async function readContent(response: APIResponse) {
   const body = await response.body();
   return body.toString('latin1').replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '');
 }
@@ -54,8 +54,9 @@ test('every address is answered as by the server', async ({ request, baseURL }) 
     const location = (response: APIResponse) => response.headers().location?.replace(/^https?:\/\/[^/]+/, '');
     expect.soft([files.status(), location(files)], address).toEqual([server.status(), location(server)]);
     if (server.status() >= 300 && server.status() < 400) continue;
-    expect.soft(headersOf(files), address).toEqual(headersOf(server));
-    if ((await contentOf(files)) !== (await contentOf(server))) expect.soft(address, 'has the same content').toBe('');
+    expect.soft(listHeaders(files), address).toEqual(listHeaders(server));
+    if ((await readContent(files)) !== (await readContent(server)))
+      expect.soft(address, 'has the same content').toBe('');
   }
 });
 

@@ -14,7 +14,7 @@ export async function serveFolder(folder: string, path = '') {
   const server = createServer((request, response) => {
     const address = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
     const inside = address === path ? '/' : address.startsWith(`${path}/`) ? address.slice(path.length) : undefined;
-    const found = inside && fileOf(folder, inside);
+    const found = inside && findFile(folder, inside);
     const file = found || join(folder, '404.html');
     response.writeHead(found ? 200 : 404, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' });
     response.end(readFileSync(file));
@@ -24,7 +24,7 @@ export async function serveFolder(folder: string, path = '') {
   return { origin: `http://127.0.0.1:${port}`, stop: () => server.close().closeAllConnections() };
 }
 
-function fileOf(folder: string, address: string): string | undefined {
+function findFile(folder: string, address: string): string | undefined {
   const candidates = [address, `${address}.html`, `${address}/index.html`].map((name) => join(folder, name));
   return candidates.find((file) => existsSync(file) && statSync(file).isFile());
 }

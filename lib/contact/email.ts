@@ -16,14 +16,14 @@ export function isSendable({ name, email, message }: ContactMessage): boolean {
 /** Longest link that Windows passes to an email app. */
 const MAX_LINK_LENGTH = 2000;
 
-function draftOf({ name, email, subject, message }: ContactMessage) {
+function formatDraft({ name, email, subject, message }: ContactMessage) {
   const body = [`Name: ${name.trim()}`, `Email: ${email.trim()}`, '', 'Message:', message.trim()].join('\n');
   return { subject: subject.trim() || DEFAULT_SUBJECT, body };
 }
 
 /** A mailto: link with the message. RFC 6068 requires CRLF line breaks. Throws for a lone surrogate. */
 export function mailtoLink(address: string, message: ContactMessage): string {
-  const { subject, body } = draftOf(message);
+  const { subject, body } = formatDraft(message);
   const query = { subject, body: body.replaceAll(/\r?\n/g, '\r\n') };
   const fields = Object.entries(query).map(([key, value]) => `${key}=${encodeURIComponent(value)}`);
   return `mailto:${address}?${fields.join('&')}`;
@@ -38,7 +38,7 @@ export function isTooLong(address: string, message: ContactMessage): boolean {
 }
 
 export function messageText(address: string, message: ContactMessage): string {
-  const { subject, body } = draftOf(message);
+  const { subject, body } = formatDraft(message);
   return `To: ${address}\nSubject: ${subject}\n\n${body}`;
 }
 

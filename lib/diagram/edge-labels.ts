@@ -22,7 +22,7 @@ export function placeLabel(
   const candidates = segments(points).flatMap((segment) =>
     POSITIONS.map((place, rank) => {
       const box = boxOn(segment, place, size);
-      return { box, cost: costOf(box, around) + endCost(segment, place, size) + rank };
+      return { box, cost: measureCost(box, around) + endCost(segment, place, size) + rank };
     }),
   );
   return candidates.toSorted((a, b) => a.cost - b.cost)[0]?.box;
@@ -32,7 +32,7 @@ function boxOn([a, b]: [Point, Point], place: number, { width, height }: Pick<Bo
   return { x: a.x + (b.x - a.x) * place - width / 2, y: a.y + (b.y - a.y) * place - height / 2, width, height };
 }
 
-function costOf(box: Box, { boxes, labels, lines }: Surroundings): number {
+function measureCost(box: Box, { boxes, labels, lines }: Surroundings): number {
   const near = inflate(box, 6);
   const crossed = lines.flatMap(segments).filter(([a, b]) => overlaps(near, lineBox(a, b)));
   return (

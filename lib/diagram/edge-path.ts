@@ -1,6 +1,6 @@
 import { type Point, round, segments } from './geometry';
 
-const arrowOf = (weight: number) => ({ length: 5 + 3 * weight, width: 4 + 2.5 * weight });
+const measureArrow = (weight: number) => ({ length: 5 + 3 * weight, width: 4 + 2.5 * weight });
 
 /** Corners are rounded as far as their sides allow. The path ends where the arrow head begins. */
 export function edgePath(points: Point[], radius: number, weight: number): string {
@@ -26,7 +26,7 @@ export function arrowPath(points: Point[], weight: number): string {
   const tip = points.at(-1);
   const base = shortened(points, weight)[0];
   if (!tip || !base) return '';
-  const { length, width } = arrowOf(weight);
+  const { length, width } = measureArrow(weight);
   const half = width / length / 2;
   const side = { x: (tip.y - base.y) * half, y: (tip.x - base.x) * half };
   return `M${at(tip)}L${at({ x: base.x - side.x, y: base.y + side.y })}L${at({ x: base.x + side.x, y: base.y - side.y })}Z`;
@@ -36,7 +36,7 @@ function shortened(points: Point[], weight: number): Point[] {
   const last = segments(points).at(-1);
   if (!last) return [];
   const [before, tip] = last;
-  return [moved(tip, before, arrowOf(weight).length)];
+  return [moved(tip, before, measureArrow(weight).length)];
 }
 
 function moved(from: Point, to: Point, by: number): Point {

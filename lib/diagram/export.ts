@@ -48,7 +48,7 @@ function covers(range: string | undefined, char: string): boolean {
 }
 
 /** Resolves the first URL in the `src` of a @font-face rule against its style sheet. */
-export function fontUrlOf(src: string, sheetUrl: string): string | undefined {
+export function findFontUrl(src: string, sheetUrl: string): string | undefined {
   const [, url] = /url\(\s*["']?([^"')]+)["']?\s*\)/.exec(src) ?? [];
   return url && URL.parse(url, sheetUrl)?.href;
 }

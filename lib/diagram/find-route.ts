@@ -23,7 +23,7 @@ export interface Port {
 }
 
 /** The free ports of a node. `stub` pixels stay straight between the node and the first turn. */
-export function portsOf(grid: Grid, anchor: Box, stub: number, isArriving: boolean): Port[] {
+export function listPorts(grid: Grid, anchor: Box, stub: number, isArriving: boolean): Port[] {
   const middle = center(anchor);
   return DIRECTIONS.flatMap((out, direction) => {
     const side = out.x ? anchor.height : anchor.width;
@@ -60,7 +60,7 @@ export function findRoute(grid: Grid, starts: Port[], goals: Port[]): number[] |
   for (let cost = 0; cost < buckets.length; cost++) {
     for (const state of buckets[cost] ?? []) {
       if (costs[state] !== cost) continue;
-      if (state === end) return cellsOf(previous, end);
+      if (state === end) return traceCells(previous, end);
       for (const goal of goals) if (goal.cell * 4 + goal.direction === state) reach(end, cost + goal.cost, state);
       for (const [next, step] of movesFrom(grid, state)) reach(next, cost + step, state);
     }
@@ -80,7 +80,7 @@ function movesFrom(grid: Grid, state: number): [number, number][] {
   return moves;
 }
 
-function cellsOf(previous: Int32Array, end: number): number[] {
+function traceCells(previous: Int32Array, end: number): number[] {
   const cells: number[] = [];
   for (let state = previous[end] ?? -1; state >= 0; state = previous[state] ?? -1) {
     const cell = Math.floor(state / 4);

@@ -31,7 +31,7 @@ export function createGrid({ width, height, obstacles, rules }: Surface): Grid {
   const grid = { columns, rows, blocked: bytes(), near: bytes(), horizontal: bytes(), vertical: bytes() };
   const inside = inflate({ x: 0, y: 0, width, height }, -STEP);
   for (const cell of grid.blocked.keys()) {
-    const point = pointOf(grid, cell);
+    const point = toPoint(grid, cell);
     const isWithin = (steps: number) => obstacles.some((box) => contains(inflate(box, steps * STEP), point));
     const isOnRule = rules.some((y) => Math.abs(y - point.y) <= STEP);
     grid.blocked[cell] = Number(isWithin(1) || !contains(inside, point));
@@ -46,7 +46,7 @@ export function cellAt({ columns, rows }: Grid, { x, y }: Point): number | undef
   return column >= 0 && column < columns && row >= 0 && row < rows ? row * columns + column : undefined;
 }
 
-export function pointOf({ columns }: Grid, cell: number): Point {
+export function toPoint({ columns }: Grid, cell: number): Point {
   return { x: (cell % columns) * STEP, y: Math.floor(cell / columns) * STEP };
 }
 

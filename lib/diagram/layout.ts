@@ -1,7 +1,7 @@
 import { placeLabel } from './edge-labels';
 import { arrowPath, edgePath } from './edge-path';
 import { type Box, center, round } from './geometry';
-import { type DiagramModel, type DiagramPath, flowsOf, nodesOf, pathsOf, readingOrder } from './model';
+import { assignFlows, type DiagramModel, type DiagramPath, findPaths, listNodes, readingOrder } from './model';
 import { routeEdges } from './route-edges';
 import type { PlacedEdge, Placement, Scene } from './scene';
 import { placeStack } from './stack';
@@ -31,8 +31,8 @@ export function layoutDiagram(model: DiagramModel): Scene {
 
 function drawScene(model: DiagramModel): Scene {
   const { place, weight } = LAYOUTS[model.layout];
-  const paths = pathsOf(nodesOf(model), model.edges);
-  const hasLegend = paths.length <= MAX_FLOWS && (paths.length > 1 || nodesOf(model).some(({ path }) => path));
+  const paths = findPaths(listNodes(model), model.edges);
+  const hasLegend = paths.length <= MAX_FLOWS && (paths.length > 1 || listNodes(model).some(({ path }) => path));
   const placement = place(model, hasLegend ? BOTTOM.legend : BOTTOM.plain);
   const { width, height, scale, bands, nodes } = placement;
   return {
@@ -50,8 +50,8 @@ function drawScene(model: DiagramModel): Scene {
 function drawEdges(model: DiagramModel, placement: Placement, paths: DiagramPath[]): PlacedEdge[] {
   const { nodes, scale } = placement;
   const { radius, weight } = LAYOUTS[model.layout];
-  const routes = routesOf(model, placement);
-  const flows = flowsOf(paths, model.edges);
+  const routes = routeAll(model, placement);
+  const flows = assignFlows(paths, model.edges);
   const boxes = [...nodes.flatMap(({ box, anchor }) => [box, anchor]), ...textBoxes(placement)];
   const labels: Box[] = [];
   return model.edges.map((edge, index): PlacedEdge => {
@@ -73,7 +73,7 @@ function drawEdges(model: DiagramModel, placement: Placement, paths: DiagramPath
   });
 }
 
-function routesOf({ layout, edges }: DiagramModel, placement: Placement) {
+function routeAll({ layout, edges }: DiagramModel, placement: Placement) {
   const { nodes, bands, width, height, obstacles } = placement;
   const top = bands[0]?.box.y ?? 0;
   const bottom = bands.at(-1)?.box;

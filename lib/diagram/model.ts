@@ -26,7 +26,7 @@ export interface DiagramModel extends Pick<Diagram, 'layout' | 'width' | 'height
 }
 
 /** Rows from the top, each from the left. */
-export function nodesOf({ tiers = [], lanes = [] }: Pick<DiagramModel, 'tiers' | 'lanes'>): DiagramNode[] {
+export function listNodes({ tiers = [], lanes = [] }: Pick<DiagramModel, 'tiers' | 'lanes'>): DiagramNode[] {
   return [...tiers, ...lanes.flatMap(({ columns }) => columns)].flatMap(({ nodes }) => nodes);
 }
 
@@ -46,7 +46,7 @@ export function readingOrder<Node extends Pick<DiagramNode, 'id'>>(nodes: Node[]
   return ordered;
 }
 
-export function sourcesOf(nodes: DiagramNode[], edges: DiagramEdge[]): DiagramNode[] {
+export function findSources(nodes: DiagramNode[], edges: DiagramEdge[]): DiagramNode[] {
   return nodes.filter(({ id }) => edges.some(({ from }) => from === id) && !edges.some(({ to }) => to === id));
 }
 
@@ -57,10 +57,10 @@ export interface DiagramPath {
 }
 
 /** Sources of the same path name start one path. An edge may be on several. */
-export function pathsOf(nodes: DiagramNode[], edges: DiagramEdge[]): DiagramPath[] {
+export function findPaths(nodes: DiagramNode[], edges: DiagramEdge[]): DiagramPath[] {
   const order = readingOrder(nodes, edges);
   const followed = order.flatMap(({ id }) => edges.filter(({ from }) => from === id));
-  const starts = Map.groupBy(sourcesOf(nodes, edges), ({ label, path = `From ${label}` }) => path);
+  const starts = Map.groupBy(findSources(nodes, edges), ({ label, path = `From ${label}` }) => path);
   return Array.from(starts, ([label, sources]) => {
     const reached = findReachable(
       sources.map(({ id }) => id),
@@ -78,7 +78,7 @@ function findReachable(starts: string[], edges: DiagramEdge[]): Set<string> {
 }
 
 /** For each edge, the index of its first path, or 0. */
-export function flowsOf(paths: DiagramPath[], edges: DiagramEdge[]): number[] {
+export function assignFlows(paths: DiagramPath[], edges: DiagramEdge[]): number[] {
   return edges.map((edge) =>
     Math.max(
       paths.findIndex((path) => path.edges.includes(edge)),

@@ -2,10 +2,10 @@ import {
   type DiagramEdge,
   type DiagramModel,
   type DiagramNode,
-  nodesOf,
-  pathsOf,
+  findPaths,
+  findSources,
+  listNodes,
   readingOrder,
-  sourcesOf,
 } from './model';
 
 type Outlined = Pick<DiagramModel, 'tiers' | 'lanes' | 'edges'>;
@@ -21,12 +21,12 @@ interface OutlineRow {
 }
 
 /** A node on two paths is listed twice, each time with the edges of that path. */
-export function outlineOf(model: Outlined): OutlineRow[] {
-  const nodes = nodesOf(model);
+export function buildOutline(model: Outlined): OutlineRow[] {
+  const nodes = listNodes(model);
   const labels = new Map(nodes.map(({ id, label }) => [id, label]));
-  const places = placesOf(model);
-  const paths = pathsOf(nodes, model.edges);
-  const itemOf = (node: DiagramNode, edges: DiagramEdge[]): OutlineItem => ({
+  const places = namePlaces(model);
+  const paths = findPaths(nodes, model.edges);
+  const toItem = (node: DiagramNode, edges: DiagramEdge[]): OutlineItem => ({
     ...node,
     place: places.get(node.id) ?? '',
     leadsTo: edges
@@ -34,22 +34,22 @@ export function outlineOf(model: Outlined): OutlineRow[] {
       .map(({ to, label }) => ({ id: to, text: `${labels.get(to) ?? to}${label ? ` (${label})` : ''}` })),
   });
   const isOn = (edges: DiagramEdge[], id: string) => edges.some(({ from, to }) => from === id || to === id);
-  const itemsOf = (members: DiagramNode[], edges: DiagramEdge[]) =>
-    readingOrder(members, edges).map((node) => itemOf(node, edges));
+  const listItems = (members: DiagramNode[], edges: DiagramEdge[]) =>
+    readingOrder(members, edges).map((node) => toItem(node, edges));
   const rest = nodes.filter(({ id }) => !paths.some(({ edges }) => isOn(edges, id)));
   return [
     ...paths.map(({ label, edges }) => ({
       title: label,
-      items: itemsOf(
+      items: listItems(
         nodes.filter(({ id }) => isOn(edges, id)),
         edges,
       ),
     })),
-    ...(rest.length > 0 ? [{ title: 'Other parts', items: itemsOf(rest, model.edges) }] : []),
+    ...(rest.length > 0 ? [{ title: 'Other parts', items: listItems(rest, model.edges) }] : []),
   ];
 }
 
-function placesOf({ tiers = [], lanes = [] }: Outlined): Map<string, string> {
+function namePlaces({ tiers = [], lanes = [] }: Outlined): Map<string, string> {
   const columns = lanes.flatMap(({ title: lane, columns }) =>
     columns.map(({ title, nodes }) => ({ title: lane === title ? title : `${lane} · ${title}`, nodes })),
   );
@@ -69,10 +69,10 @@ export function listRows({ tiers = [], lanes = [] }: Outlined): Row[] {
   return rows.map(({ title, nodes }) => ({ title, labels: nodes.map(({ label }) => label) }));
 }
 
-export function summaryOf(model: Outlined): string {
+export function summarize(model: Outlined): string {
   const rows = [...(model.tiers ?? []), ...(model.lanes ?? [])].map(({ title }) => title);
-  const nodes = nodesOf(model);
-  const sources = sourcesOf(nodes, model.edges).map(({ label }) => label);
+  const nodes = listNodes(model);
+  const sources = findSources(nodes, model.edges).map(({ label }) => label);
   const starts = sources.length > 0 ? ` The flow starts at ${inWords(sources)}, and the links follow it.` : '';
   return `${nodes.length} ${nodes.length === 1 ? 'box' : 'boxes'} in ${inWords(rows)}.${starts}`;
 }

@@ -1,6 +1,6 @@
-import { findRoute, portsOf } from './find-route';
+import { findRoute, listPorts } from './find-route';
 import { center, type Point } from './geometry';
-import { cellAt, countRoute, createGrid, type Grid, pointOf, type Surface } from './grid';
+import { cellAt, countRoute, createGrid, type Grid, type Surface, toPoint } from './grid';
 import type { DiagramEdge } from './model';
 import type { PlacedNode } from './scene';
 
@@ -67,17 +67,17 @@ function distance({ from, to }: Job): number {
 }
 
 function routeBetween(grid: Grid, from: PlacedNode, to: PlacedNode, stub: number): Route | undefined {
-  const starts = portsOf(grid, from.anchor, stub, false);
-  const goals = portsOf(grid, to.anchor, stub, true);
+  const starts = listPorts(grid, from.anchor, stub, false);
+  const goals = listPorts(grid, to.anchor, stub, true);
   const route = findRoute(grid, starts, goals);
   const start = starts.find(({ cell }) => cell === route?.[0]);
   const goal = goals.find(({ cell }) => cell === route?.at(-1));
   if (!route || !start || !goal) return undefined;
   const cells = [cellAt(grid, start.at), ...route, cellAt(grid, goal.at)].filter((cell) => cell !== undefined);
-  return { cells, points: cornersOf(cells.map((cell) => pointOf(grid, cell))) };
+  return { cells, points: findCorners(cells.map((cell) => toPoint(grid, cell))) };
 }
 
-function cornersOf(points: Point[]): Point[] {
+function findCorners(points: Point[]): Point[] {
   return points.filter((point, index) => {
     const before = points[index - 1];
     const after = points[index + 1];

@@ -24,7 +24,7 @@ const INSET = 30;
 
 /** Dots on a line, with cards below, `bottom` pixels above the lower edge. Enlarges a canvas that is too small. */
 export function placeSwimlane({ lanes = [], ...canvas }: DiagramModel, bottom: number): Placement {
-  const most = Math.max(...lanes.map((lane) => stationsOf(lane).length), 1);
+  const most = Math.max(...lanes.map((lane) => listStations(lane).length), 1);
   const sides = 2 * PAGE.edge + PAGE.margin + PAGE.right;
   const width = Math.max(canvas.width, sides + most * (CARD.least + CARD.gap) - CARD.gap);
   const height = Math.max(canvas.height, PAGE.top + bottom + lanes.length * LEAST_HEIGHT);
@@ -32,7 +32,7 @@ export function placeSwimlane({ lanes = [], ...canvas }: DiagramModel, bottom: n
   const placed = lanes.map((lane, index) => {
     const box = { x: PAGE.edge, y: PAGE.top + index * tall, width: width - 2 * PAGE.edge, height: tall };
     const nodes = placeStations(lane, box);
-    return { nodes, band: bandOf(lane, box, nodes) };
+    return { nodes, band: placeBand(lane, box, nodes) };
   });
   const nodes = placed.flatMap(({ nodes }) => nodes);
   return {
@@ -45,12 +45,12 @@ export function placeSwimlane({ lanes = [], ...canvas }: DiagramModel, bottom: n
   };
 }
 
-function stationsOf({ columns }: Lane): DiagramNode[] {
+function listStations({ columns }: Lane): DiagramNode[] {
   return columns.flatMap(({ nodes }) => nodes);
 }
 
 function placeStations(lane: Lane, band: Box): PlacedNode[] {
-  const nodes = stationsOf(lane);
+  const nodes = listStations(lane);
   const room = band.width - PAGE.margin - PAGE.right;
   const gaps = nodes.length - 1;
   const pitch = Math.max(snap((room - CARD.width) / Math.max(gaps, 1), STEP), CARD.least + CARD.gap);
@@ -76,7 +76,7 @@ function aroundRail({ box: { x, y, width } }: PlacedNode): Box[] {
   ];
 }
 
-function bandOf({ id, title, subtitle = '', columns }: Lane, box: Box, nodes: PlacedNode[]): Band {
+function placeBand({ id, title, subtitle = '', columns }: Lane, box: Box, nodes: PlacedNode[]): Band {
   // Lines also break after a slash.
   const parts = wrapToFit(subtitle.replaceAll('/', '/ '), DETAIL_CHARS, {
     size: typeSize('subtitle', SCALE).size,
@@ -89,7 +89,7 @@ function bandOf({ id, title, subtitle = '', columns }: Lane, box: Box, nodes: Pl
     title: stackLines(titleLines(title, SCALE, PAGE.margin), 'title', SCALE, top),
     subtitle: stackLines(parts, 'subtitle', SCALE, { ...top, y: top.y + 26 + 10 * parts.length }),
     headings: columns.flatMap((column) =>
-      headingOf(
+      placeHeading(
         column.title,
         nodes.filter(({ id }) => column.nodes.some((node) => node.id === id)),
         box.y + RULE,
@@ -99,7 +99,7 @@ function bandOf({ id, title, subtitle = '', columns }: Lane, box: Box, nodes: Pl
 }
 
 /** Sits on the rule at `y`; a second line makes it grow upward. */
-function headingOf(text: string, nodes: PlacedNode[], y: number): Heading[] {
+function placeHeading(text: string, nodes: PlacedNode[], y: number): Heading[] {
   const first = nodes[0]?.box;
   const last = nodes.at(-1)?.box;
   if (!first || !last) return [];

@@ -43,8 +43,8 @@ export function typeSize(kind: TextKind, scale: number): { size: number; line: n
 }
 
 export function textWidth(text: string, size: number): number {
-  const widthOf = (char: string) => WIDTHS.find(([chars]) => chars.test(char))?.[1] ?? OTHER_WIDTH;
-  return Array.from(text).reduce((sum, char) => sum + widthOf(char), 0) * size;
+  const measureCharacter = (char: string) => WIDTHS.find(([chars]) => chars.test(char))?.[1] ?? OTHER_WIDTH;
+  return Array.from(text).reduce((sum, char) => sum + measureCharacter(char), 0) * size;
 }
 
 /** Lines of text below each other, their block centered on `at.y`. */
@@ -74,14 +74,14 @@ export function titleLines(title: string, scale: number, margin: number): string
 }
 
 export function textBoxes({ bands, scale }: Pick<Placement, 'bands' | 'scale'>): Box[] {
-  const boxOf = (kind: TextKind) => {
+  const placeBox = (kind: TextKind) => {
     const { size, line } = typeSize(kind, scale);
     return ({ text, x, y }: Line) => ({ x, y: y - BASELINE * line, width: textWidth(text, size), height: line });
   };
   return bands.flatMap(({ title, subtitle, headings }) => [
-    ...title.map(boxOf('title')),
-    ...subtitle.map(boxOf('subtitle')),
-    ...headings.flatMap(({ lines }) => lines).map(boxOf('heading')),
+    ...title.map(placeBox('title')),
+    ...subtitle.map(placeBox('subtitle')),
+    ...headings.flatMap(({ lines }) => lines).map(placeBox('heading')),
   ]);
 }
 

@@ -1,7 +1,7 @@
 import type { Diagram } from '../diagram/diagrams';
 import { center } from '../diagram/geometry';
 import { layoutDiagram } from '../diagram/layout';
-import { type DiagramNode, nodesOf } from '../diagram/model';
+import { type DiagramNode, listNodes } from '../diagram/model';
 import { typeSize } from '../diagram/text';
 import { PALETTE } from '../looks/palette';
 import type { Drawing } from '../share/drawing';
@@ -44,7 +44,7 @@ export function drawDiagram(diagram: Diagram, path: string): Drawing {
 }
 
 export function leadsTo(diagram: Diagram, path: string): boolean {
-  return nodesOf(diagram).some((node) => isLinkTo(node, path));
+  return listNodes(diagram).some((node) => isLinkTo(node, path));
 }
 
 function isLinkTo({ href }: DiagramNode, path: string): boolean {

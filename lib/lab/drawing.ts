@@ -16,7 +16,7 @@ export function boardSize(rows: number): { width: number; height: number } {
 }
 
 /** From the middle of the board. */
-export function middleOf({ q, r }: Pick<Hex, 'q' | 'r'>): Point {
+export function findMiddle({ q, r }: Pick<Hex, 'q' | 'r'>): Point {
   return { x: round(WIDTH * (q + r / 2)), y: round(SIZE * 1.5 * r) };
 }
 

@@ -17,7 +17,7 @@ const NUDGE = 1e-6;
 export const ROWS: readonly (readonly Hex[])[] = boardRows(RADIUS);
 
 const BY_NAME = new Map(ROWS.flat().map((hex) => [hex.name, hex]));
-const BY_PLACE = new Map(ROWS.flat().map((hex) => [placeOf(hex), hex]));
+const BY_PLACE = new Map(ROWS.flat().map((hex) => [formatPlace(hex), hex]));
 
 function boardRows(radius: number): Hex[][] {
   return Array.from({ length: DIAMETER }, (_, row) => {
@@ -31,7 +31,7 @@ function boardRows(radius: number): Hex[][] {
   });
 }
 
-function placeOf({ q, r }: Place): string {
+function formatPlace({ q, r }: Place): string {
   return `${q},${r}`;
 }
 
@@ -78,7 +78,7 @@ function nearestPlace(q: number, r: number): Place {
 export function hexesBetween(from: Hex, to: Hex, side: Side): Hex[] {
   return walk(from, to, side)
     .slice(1, -1)
-    .flatMap((place) => BY_PLACE.get(placeOf(place)) ?? []);
+    .flatMap((place) => BY_PLACE.get(formatPlace(place)) ?? []);
 }
 
 const STEPS: Record<string, (hex: Hex) => Place[]> = {
@@ -99,6 +99,6 @@ export function hexByKey(hex: Hex, key: string): Hex | undefined {
   const row = ROWS.find((hexes) => hexes.includes(hex)) ?? [];
   if (key === 'Home') return row[0];
   if (key === 'End') return row.at(-1);
-  const found = (STEPS[key]?.(hex) ?? []).flatMap((place) => BY_PLACE.get(placeOf(place)) ?? []);
+  const found = (STEPS[key]?.(hex) ?? []).flatMap((place) => BY_PLACE.get(formatPlace(place)) ?? []);
   return hex.r % 2 === 0 ? found[0] : found.at(-1);
 }

@@ -1,7 +1,7 @@
 import { PALETTE } from '../looks/palette';
 import { mulberry32 } from '../random';
 import type { Drawing } from '../share/drawing';
-import { middleOf, OUTLINE } from './drawing';
+import { findMiddle, OUTLINE } from './drawing';
 import { walk } from './hexes';
 
 const CENTRE = { x: 960, y: 250 };
@@ -19,11 +19,11 @@ export function drawHexes(): Drawing {
     const isWood = random() < 0.16 && !isSeen;
     const fill = isSeen ? PALETTE.violet : isWood ? PALETTE.green : PALETTE.plate;
     const opacity = isSeen ? 0.42 : isWood ? 0.22 : 0.6;
-    const { x, y } = middleOf(hex);
+    const { x, y } = findMiddle(hex);
     return `<polygon points="${OUTLINE}" transform="translate(${x} ${y})" fill="${fill}" fill-opacity="${opacity}"/>`;
   });
-  const from = middleOf(FROM);
-  const to = middleOf(TO);
+  const from = findMiddle(FROM);
+  const to = findMiddle(TO);
   const svg = [
     `<g transform="translate(${CENTRE.x} ${CENTRE.y})scale(${SCALE})" stroke="${PALETTE.rule}" stroke-width=".7">`,
     ...hexes,

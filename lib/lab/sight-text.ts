@@ -29,15 +29,15 @@ function describeLine(position: Position): string {
   return [
     `${seen} The line runs along an edge:`,
     `${first && obstacle(first, terrain)} it on the ${side},`,
-    second ? `${nameOf(second, terrain)} on the ${other}.` : `but the ${other} is open.`,
+    second ? `${nameHex(second, terrain)} on the ${other}.` : `but the ${other} is open.`,
   ].join(' ');
 }
 
 function obstacle(hex: Hex, terrain: Position['terrain']): string {
-  return `${nameOf(hex, terrain)} ${terrain.get(hex.name) === 'hills' ? 'blocks' : 'block'}`;
+  return `${nameHex(hex, terrain)} ${terrain.get(hex.name) === 'hills' ? 'blocks' : 'block'}`;
 }
 
-function nameOf(hex: Hex, terrain: Position['terrain']): string {
+function nameHex(hex: Hex, terrain: Position['terrain']): string {
   return `the ${terrain.get(hex.name) === 'hills' ? 'hill' : 'woods'} at ${hex.name}`;
 }
 

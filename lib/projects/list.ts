@@ -1,6 +1,6 @@
 import { memoize } from '../memoize';
 import { createSearch } from '../search';
-import { yearOf } from './group';
+import { readStartYear } from './group';
 import { STATUS_LABEL } from './labels';
 import type { ProjectSummary } from './summary';
 
@@ -58,7 +58,10 @@ function sortProjects(projects: readonly ProjectSummary[], sort: string): Projec
   const { compare, direction } = PROJECT_SORTS.find(({ value }) => value === sort) ?? PROJECT_SORTS[0];
   return projects.toSorted(
     (a, b) =>
-      direction * compareText(yearOf(a), yearOf(b)) || direction * compare(a, b) || byTitle(a, b) || bySlug(a, b),
+      direction * compareText(readStartYear(a), readStartYear(b)) ||
+      direction * compare(a, b) ||
+      byTitle(a, b) ||
+      bySlug(a, b),
   );
 }
 

@@ -1,5 +1,5 @@
 import { getDiagrams } from '../diagram/diagrams';
-import { nodesOf } from '../diagram/model';
+import { listNodes } from '../diagram/model';
 import { pluralize } from '../pluralize';
 import type { SearchEntry } from '../section';
 import { slugify } from '../slug';
@@ -34,7 +34,7 @@ function diagramEntries(): SearchEntry[] {
     const project = shown.find(({ names }) => names.includes(diagram.name))?.project;
     if (!project) return [];
     const href = `/projects/${project.slug}#diagram-${diagram.name}-figure`;
-    const labels = new Map(nodesOf(diagram).map((node) => [node.label, node.detail]));
+    const labels = new Map(listNodes(diagram).map((node) => [node.label, node.detail]));
     return [
       { kind: 'diagrams', name: diagram.title, href, detail: `Diagram of ${project.title}` },
       ...[...labels].map(([name, detail]) => {

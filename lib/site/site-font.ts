@@ -19,11 +19,14 @@ export const SITE_FONTS = [
 ] as const;
 
 export function makeSiteFont(typeface: Typeface, range: string): Promise<Buffer> {
-  return subsetSiteFont(typeface, charactersOf(range), { weight: { min: 400, max: 600 }, features: ['kern', 'tnum'] });
+  return subsetSiteFont(typeface, listCharacters(range), {
+    weight: { min: 400, max: 600 },
+    features: ['kern', 'tnum'],
+  });
 }
 
 export function makeHeadingFont(range: string): Promise<Buffer> {
-  return subsetSiteFont('source-serif-4', charactersOf(range), { weight: 380, features: ['kern'] });
+  return subsetSiteFont('source-serif-4', listCharacters(range), { weight: 380, features: ['kern'] });
 }
 
 interface Subset {
@@ -43,7 +46,7 @@ export function subsetSiteFont(typeface: Typeface, characters: string, { weight,
   return subsetFont(source, characters, options);
 }
 
-function charactersOf(range: string): string {
+function listCharacters(range: string): string {
   return range
     .replaceAll('U+', '')
     .split(',')

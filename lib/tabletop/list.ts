@@ -9,18 +9,18 @@ const names = lazy(() => new Intl.Collator('en', { sensitivity: 'base', numeric:
 const byName: Compare = (a, b) => names().compare(a.name, b.name) || a.id - b.id;
 
 /** Highest first when `sign` is 1. Games without the figure come last. */
-function byFigure(figureOf: (game: Game) => number | null, sign: number): Compare {
-  const rank = (game: Game) => sign * (figureOf(game) ?? -Infinity * sign);
+function byFigure(getFigure: (game: Game) => number | null, sign: number): Compare {
+  const rank = (game: Game) => sign * (getFigure(game) ?? -Infinity * sign);
   return (a, b) => rank(b) - rank(a) || byName(a, b);
 }
 
 /** The first option is the default. Names ascend and figures descend unless reversed. */
 export const GAME_SORTS = [
-  { value: 'name', label: 'Name', figureOf: undefined },
-  { value: 'rating', label: 'Rating', figureOf: (game: Game) => game.rating },
-  { value: 'year', label: 'Year', figureOf: (game: Game) => game.year },
-  { value: 'plays', label: 'Play Count', figureOf: (game: Game) => game.plays },
-  { value: 'complexity', label: 'Complexity', figureOf: (game: Game) => game.weight },
+  { value: 'name', label: 'Name', getFigure: undefined },
+  { value: 'rating', label: 'Rating', getFigure: (game: Game) => game.rating },
+  { value: 'year', label: 'Year', getFigure: (game: Game) => game.year },
+  { value: 'plays', label: 'Play Count', getFigure: (game: Game) => game.plays },
+  { value: 'complexity', label: 'Complexity', getFigure: (game: Game) => game.weight },
 ] as const;
 
 export const DIRECTIONS = [{ value: 'default' }, { value: 'reversed' }] as const;
@@ -55,7 +55,7 @@ export function indexGames(games: readonly Game[]): GameIndex {
     mechanics: namesIn(games, (game) => game.mechanics),
     list({ q, category, mechanic, sort, order, ...ranges }) {
       const key = `${sort} ${order}`;
-      const ordered = sorted.get(key) ?? games.toSorted(compareOf(sort, order));
+      const ordered = sorted.get(key) ?? games.toSorted(createCompare(sort, order));
       sorted.set(key, ordered);
       let found = search(ordered, q);
       if (category !== 'all') found = found.filter((game) => game.categories.includes(category));
@@ -73,8 +73,8 @@ function namesIn(games: readonly Game[], namesOf: (game: Game) => string[]): str
   return [...new Set(games.flatMap(namesOf))].toSorted(names().compare);
 }
 
-function compareOf(value: GameView['sort'], order: GameView['order']): Compare {
+function createCompare(value: GameView['sort'], order: GameView['order']): Compare {
   const sign = order === 'reversed' ? -1 : 1;
-  const figureOf = GAME_SORTS.find((sort) => sort.value === value)?.figureOf;
-  return figureOf ? byFigure(figureOf, sign) : (a, b) => sign * byName(a, b);
+  const getFigure = GAME_SORTS.find((sort) => sort.value === value)?.getFigure;
+  return getFigure ? byFigure(getFigure, sign) : (a, b) => sign * byName(a, b);
 }

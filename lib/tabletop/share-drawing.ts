@@ -18,12 +18,12 @@ export function drawGames(games: readonly Game[]): Drawing {
   const covers = shown.map((game, index) => {
     const column = index % COLUMNS;
     const row = Math.floor(index / COLUMNS);
-    return coverOf(game, column * (COVER.width + COVER.gap), row * (COVER.height + COVER.gap));
+    return placeCover(game, column * (COVER.width + COVER.gap), row * (COVER.height + COVER.gap));
   });
   return { svg: `${shapeDefinitions()}<g transform="translate(650 20)rotate(-8)">${covers.join('')}</g>` };
 }
 
-function coverOf(game: Game, x: number, y: number): string {
+function placeCover(game: Game, x: number, y: number): string {
   const { back, front, hasField } = drawCover(game);
   const use = ({ shape, transform }: typeof back, opacity = 1) =>
     `<use href="#${shape}" transform="${transform}" opacity="${opacity}"/>`;

@@ -39,11 +39,11 @@ function serve(server: { current: Server }) {
 /** A client whose open tab shows these queries. */
 // biome-ignore lint/suspicious/noExplicitAny: the queries have different results
 function clientShowing(...queries: any[]) {
-  return clientOf('/graphql', ...queries);
+  return createClient('/graphql', ...queries);
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: the queries have different results
-function clientOf(api: string, ...queries: any[]) {
+function createClient(api: string, ...queries: any[]) {
   const client = createQueryClient({ api });
   for (const query of queries) onTestFinished(new QueryObserver(client, query).subscribe(() => {}));
   onTestFinished(() => client.clear());
@@ -123,7 +123,7 @@ test('another server is asked without the token of this site', async () => {
     requests.push([String(url), new Headers(headers).get('authorization')]);
     return Response.json({ data: { githubStats: null } });
   });
-  clientOf('https://api.example.org/graphql', githubStatsQuery);
+  createClient('https://api.example.org/graphql', githubStatsQuery);
   await vi.advanceTimersByTimeAsync(0);
   clientShowing(githubStatsQuery);
   await vi.advanceTimersByTimeAsync(0);

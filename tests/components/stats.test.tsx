@@ -37,13 +37,13 @@ test('minutes of public repositories are listed, but not counted', () => {
   expect(html).toContain('style="width:25%"');
 });
 
-const textsOf = (html: string, tag: string) =>
+const readTexts = (html: string, tag: string) =>
   [...html.matchAll(new RegExp(`<${tag}[^>]*>(.*?)</${tag}>`, 'g'))].map(([, text]) => text);
 
 test('a workflow has its rate with a mark, and says that its week is partial', () => {
   const row = { ...workflow, periodStart: '2026-11-16T00:00:00Z', isPartial: true, successRate: 69.96 };
   const html = renderToStaticMarkup(<WorkflowTable workflows={[row]} />);
-  expect(textsOf(html, 'td')[0]).toBe('Mon, Nov 16, partial');
+  expect(readTexts(html, 'td')[0]).toBe('Mon, Nov 16, partial');
   expect(html).toContain('text-red');
   expect(html.replaceAll(/<[^>]+>/g, ' ')).toContain('69.9%');
 });
@@ -118,9 +118,9 @@ const reviews = {
 test('the reviews have three totals, their dates and the number of waits; without reviews there is no panel', () => {
   const rendered = (given: GithubStats['reviews']) =>
     renderToStaticMarkup(<ReviewsPanel stats={{ ...stats, reviews: given }} />).replaceAll(/<!-- -->/g, '');
-  expect(textsOf(rendered(reviews), 'dd')).toEqual(['1,341', '3.4 h', '23']);
+  expect(readTexts(rendered(reviews), 'dd')).toEqual(['1,341', '3.4 h', '23']);
   expect(rendered(reviews)).toContain('November 21, 2025 to November 21, 2026');
   const few = { ...reviews, waitHours: { count: 4, median: null, p90: null } };
-  expect(textsOf(rendered(few), 'dd')).toEqual(['1,341', '—', '23']);
+  expect(readTexts(rendered(few), 'dd')).toEqual(['1,341', '—', '23']);
   expect([rendered(null), rendered({ ...reviews, given: 0 })]).toEqual(['', '']);
 });

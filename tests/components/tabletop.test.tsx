@@ -47,7 +47,7 @@ test('of 500 games, 120 are cards and 380 are links', () => {
   expect(tail).toMatch(/^"><li><a href="https:\/\/example.com\/121"[^>]*>Game 121<\/a>/);
 });
 
-const chartOf = (count: number) => {
+const createChart = (count: number) => {
   const games = Array.from({ length: count }, (_, id) =>
     game({ id, name: `Game ${id}`, weight: 2.4, rating: 7.7, url: `https://example.com/${id}` }),
   );
@@ -56,5 +56,5 @@ const chartOf = (count: number) => {
 };
 
 test('a dot of the chart leads to its game', () => {
-  expect(chartOf(5).match(/<a href="https:\/\/example.com\/\d" title="Game \d"/g)).toHaveLength(5);
+  expect(createChart(5).match(/<a href="https:\/\/example.com\/\d" title="Game \d"/g)).toHaveLength(5);
 });

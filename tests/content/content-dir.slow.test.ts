@@ -7,7 +7,7 @@ import { folderOf } from '../folders';
 import { DOCUMENTS } from './check/documents';
 
 /** A project with documents in the folder `elsewhere`. */
-function projectOf(documents: Readonly<Record<string, string>>): string {
+function createProject(documents: Readonly<Record<string, string>>): string {
   const project = folderOf(
     Object.fromEntries(Object.entries(documents).map(([path, text]) => [`elsewhere/${path}`, text])),
   );
@@ -37,7 +37,7 @@ function compile(project: string, contentDir = 'elsewhere') {
 }
 
 test('the compiler reads the folder of the check, then another whose documents have the same names and times', () => {
-  const project = projectOf(DOCUMENTS);
+  const project = createProject(DOCUMENTS);
   cpSync(join(project, 'elsewhere'), join(project, 'other'), { recursive: true });
   const profile = 'profile.mdx';
   writeFileSync(join(project, 'other', profile), (DOCUMENTS[profile] ?? '').replace('Ada Quill', 'Ben Reed'));
@@ -50,6 +50,6 @@ test('the compiler reads the folder of the check, then another whose documents h
 
 test('the compiler runs in a folder that is opened through a link at another depth', () => {
   const link = join(folderOf({ 'one/two/file': '' }), 'one/two/link');
-  symlinkSync(projectOf(DOCUMENTS), link, 'junction');
+  symlinkSync(createProject(DOCUMENTS), link, 'junction');
   expect(compile(link)('Profile').name).toBe('Ada Quill');
 });

@@ -119,17 +119,17 @@ test('at /admin one edits a project, uploads its cover and adds a role, in the f
 test('only this machine can open the dev server, and no other site can start a sync', async () => {
   const { port } = new URL(dev.origin);
   await expect(fetch(`http://127.0.0.2:${port}/icon.svg`)).rejects.toThrow();
-  const statusOf = (headers: Record<string, string>) =>
+  const fetchStatus = (headers: Record<string, string>) =>
     new Promise((resolve, reject) => {
       const options = { port, method: 'POST', headers: { 'content-type': 'application/json', ...headers } };
       const asked = request('http://127.0.0.1/bgg/sync', options, (response) => resolve(response.resume().statusCode));
       asked.on('error', reject).end('{"username":""}');
     });
   const { host } = new URL(dev.origin);
-  expect(await statusOf({ host: `evil.example:${port}`, origin: `http://evil.example:${port}` })).toBe(403);
-  expect(await statusOf({ host, origin: 'http://evil.example' })).toBe(403);
+  expect(await fetchStatus({ host: `evil.example:${port}`, origin: `http://evil.example:${port}` })).toBe(403);
+  expect(await fetchStatus({ host, origin: 'http://evil.example' })).toBe(403);
   // The user name is empty.
-  expect(await statusOf({ host, origin: dev.origin })).toBe(400);
+  expect(await fetchStatus({ host, origin: dev.origin })).toBe(400);
 }, 100_000);
 
 // Asserts the sample content.

@@ -81,10 +81,10 @@ test.each(SCENES)('nodes and labels of %s stay apart and on the canvas', (_, { w
 test.each(SCENES.slice(0, DIAGRAM_NAMES.length))(
   'the edges of %s do not cross, and no label covers another edge',
   (_, { edges }) => {
-    const linesOf = (edge: PlacedEdge) => segments(edge.points).map(([a, b]) => lineBox(a, b));
+    const listLines = (edge: PlacedEdge) => segments(edge.points).map(([a, b]) => lineBox(a, b));
     for (const edge of edges) {
-      const others = edges.filter((other) => other !== edge).flatMap(linesOf);
-      const own = [...linesOf(edge), ...(edge.labelBox ? [edge.labelBox] : [])];
+      const others = edges.filter((other) => other !== edge).flatMap(listLines);
+      const own = [...listLines(edge), ...(edge.labelBox ? [edge.labelBox] : [])];
       expect(own.filter((box) => others.some((line) => overlaps(box, line)))).toEqual([]);
     }
   },

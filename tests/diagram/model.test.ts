@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { flowsOf, nodesOf, pathsOf, readingOrder } from '../../lib/diagram/model';
+import { assignFlows, findPaths, listNodes, readingOrder } from '../../lib/diagram/model';
 import { readDiagram } from './read-diagram';
 
 // Asserts the sample content.
@@ -28,11 +28,11 @@ test.each([
   ).toBe(order);
 });
 
-const described = (paths: ReturnType<typeof pathsOf>) =>
+const described = (paths: ReturnType<typeof findPaths>) =>
   paths.map(({ label, edges }) => `${label}: ${edges.map(({ from, to }) => from + to).join(' ')}`);
 
 test('a path lists all edges that its source leads to, in the order in which one follows them', () => {
-  expect(described(pathsOf(nodes('abcde'), edges('bd ab db de cb')))).toEqual([
+  expect(described(findPaths(nodes('abcde'), edges('bd ab db de cb')))).toEqual([
     'From A: ab bd db de',
     'From C: cb bd db de',
   ]);
@@ -40,23 +40,23 @@ test('a path lists all edges that its source leads to, in the order in which one
 
 test('sources of the same path name start one path', () => {
   const named = nodes('abcd').map((node) => ('ab'.includes(node.id) ? { ...node, path: 'Import' } : node));
-  expect(described(pathsOf(named, edges('ac bc cd')))).toEqual(['Import: ac bc cd']);
+  expect(described(findPaths(named, edges('ac bc cd')))).toEqual(['Import: ac bc cd']);
 });
 
 test('an edge is drawn as part of the first path that it is on', () => {
   const links = edges('ab bc db de ab');
-  expect(flowsOf(pathsOf(nodes('abcde'), links), links)).toEqual([0, 0, 1, 1, 0]);
+  expect(assignFlows(findPaths(nodes('abcde'), links), links)).toEqual([0, 0, 1, 1, 0]);
 });
 
 test('edges of a circle are on no path, and are drawn like those of the first', () => {
   const links = edges('ab ba');
-  expect(pathsOf(nodes('ab'), links)).toEqual([]);
-  expect(flowsOf([], links)).toEqual([0, 0]);
+  expect(findPaths(nodes('ab'), links)).toEqual([]);
+  expect(assignFlows([], links)).toEqual([0, 0]);
 });
 
 test('the swimlane is listed from plan to production', () => {
   const swimlane = readDiagram('deployment-swimlane');
-  const order = readingOrder(nodesOf(swimlane), swimlane.edges).map(({ id }) => id);
+  const order = readingOrder(listNodes(swimlane), swimlane.edges).map(({ id }) => id);
   expect(order.join(' ')).toBe(
     'plan code commit build test package staging configure manual-approval smoke-tests production',
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listRows, outlineOf, summaryOf } from '../../lib/diagram/outline';
+import { buildOutline, listRows, summarize } from '../../lib/diagram/outline';
 import { readDiagram } from './read-diagram';
 
 // Asserts the sample content.
@@ -7,18 +7,18 @@ import { readDiagram } from './read-diagram';
 const stack = readDiagram('architecture-stack');
 const swimlane = readDiagram('deployment-swimlane');
 
-const namesOf = (items: { label: string }[] | undefined) => items?.map(({ label }) => label).join(', ');
+const listNames = (items: { label: string }[] | undefined) => items?.map(({ label }) => label).join(', ');
 
 test('the outline of a diagram lists the nodes along each path', () => {
-  const rows = outlineOf(stack);
-  expect(rows.map(({ title, items }) => `${title}: ${namesOf(items)}`)).toEqual([
+  const rows = buildOutline(stack);
+  expect(rows.map(({ title, items }) => `${title}: ${listNames(items)}`)).toEqual([
     'Request path: Next.js client, CDN, Ingress, Next.js server, GraphQL API, Prisma, PostgreSQL, Redis',
     'Release path: CI pipeline, Docker images, Artifact registry, Migration job, PostgreSQL, Helm releases, Staging, Production',
   ]);
 });
 
 test('the outline of a swimlane names the lane and the column of each node', () => {
-  const [row] = outlineOf(swimlane);
+  const [row] = buildOutline(swimlane);
   expect(row?.items.slice(6, 9).map(({ place, label }) => `${place}: ${label}`)).toEqual([
     'DEPLOY: Staging',
     'DEPLOY · CONFIGURE: Helm values',
@@ -33,8 +33,8 @@ test('nodes on no path are listed at the end', () => {
     { from: 'c', to: 'd' },
     { from: 'd', to: 'c' },
   ];
-  const rows = outlineOf({ tiers: [{ id: 'all', title: 'All', nodes }], edges });
-  expect(rows.map(({ title, items }) => `${title}: ${namesOf(items)}`)).toEqual([
+  const rows = buildOutline({ tiers: [{ id: 'all', title: 'All', nodes }], edges });
+  expect(rows.map(({ title, items }) => `${title}: ${listNames(items)}`)).toEqual([
     'From A: A, B',
     'Other parts: E, C, D',
   ]);
@@ -49,7 +49,7 @@ test.each([
   [swimlane, '11 boxes in CODE and DEPLOY. The flow starts at Issue and design, and the links follow it.'],
   [{ edges: [], tiers: [{ id: 'a', title: 'Data', nodes: [{ id: 'x', label: 'X' }] }] }, '1 box in Data.'],
 ])('a summary says what stands where', (model, summary) => {
-  expect(summaryOf(model)).toBe(summary);
+  expect(summarize(model)).toBe(summary);
 });
 
 test('the rows of a swimlane are its lanes, with the names of all columns', () => {

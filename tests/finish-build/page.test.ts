@@ -21,7 +21,7 @@ const page = `${HEAD}${STYLESHEET}${HINT}${FILES[0]}${MANIFEST}${FONT}</head><bo
 const parts = splitPage(page, parseHtml(page));
 
 /** Inline scripts of a finished page, other than structured data. */
-function inlineScriptsOf(html: string): string[] {
+function findInlineScripts(html: string): string[] {
   return parseHtml(html)
     .filter(({ name, attributes }) => name === 'script' && !attributes.src && attributes.type !== 'application/ld+json')
     .map(({ contentStart, contentEnd }) => html.slice(contentStart, contentEnd));
@@ -34,7 +34,7 @@ test('a plain page keeps its text, its font and its structured data, and no scri
     `${HEAD}${FONT}<style>${CSS}</style></head><body>${TEXT}${DATA}<template id="late">${MANIFEST}</template>${late}` +
       `<script type="speculationrules">${RULES}</script></body></html>`,
   );
-  expect(inlineScripts).toEqual(inlineScriptsOf(html));
+  expect(inlineScripts).toEqual(findInlineScripts(html));
 });
 
 test('an inline script of this site stays in its place in every page', () => {
@@ -46,7 +46,7 @@ test('an inline script of this site stays in its place in every page', () => {
     interactivePage(source, partsOfSource, CSS, '/payload.js'),
   ]) {
     expect(html).toContain(`${TEXT}${own}${DATA}`);
-    expect(inlineScripts).toEqual(inlineScriptsOf(html));
+    expect(inlineScripts).toEqual(findInlineScripts(html));
   }
 });
 
@@ -58,7 +58,7 @@ test('an interactive page loads its scripts in their order, after the payload th
       `<body>${TEXT}${DATA}${inline('first()')}` +
       `<template id="late">${MANIFEST}<script src="/payload.js"></script>${FILES.join('')}</template>${late}</body></html>`,
   );
-  expect(inlineScripts).toEqual(inlineScriptsOf(html));
+  expect(inlineScripts).toEqual(findInlineScripts(html));
   expect(readPayload(page, parts)).toBe(PAYLOAD.join('\n'));
 });
 

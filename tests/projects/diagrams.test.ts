@@ -9,17 +9,17 @@ const [OWN, STACK, SWIMLANE] = ['dachshund-app-system', 'architecture-stack', 'd
 const OTHER = 'qbr-reporting-web-system';
 const TAG = `<Diagram name="${OWN}" />`;
 
-const namesOf = (diagrams: { name: string }[]) => diagrams.map(({ name }) => name);
+const listNames = (diagrams: { name: string }[]) => diagrams.map(({ name }) => name);
 
 /** Names of the diagrams in Architecture, in the text and after it. */
-function diagramsOf(fields: Partial<Project>, raw = '') {
+function placeDiagrams(fields: Partial<Project>, raw = '') {
   const { diagrams: _, ...project } = getProject('dachshund-app') as Project;
   const { architecture, inText, afterText } = getProjectDiagrams({
     ...project,
     ...fields,
     body: { ...project.body, raw },
   });
-  return [namesOf(architecture), namesOf(inText), namesOf(afterText)];
+  return [listNames(architecture), listNames(inText), listNames(afterText)];
 }
 
 test.each<[string, Partial<Project>, string, string[][]]>([
@@ -33,6 +33,6 @@ test.each<[string, Partial<Project>, string, string[][]]>([
   ['has the tag in code', { diagrams: [OWN] }, `\`\`\`mdx\n${TAG}\n\`\`\``, [[OWN], [], []]],
   ['has the tag in a comment', { diagrams: [OWN] }, `{/*\n${TAG}\n*/}`, [[OWN], [], []]],
 ])('a project that %s', (_, fields, text, expected) => {
-  expect(namesOf(getDiagrams())).toEqual(expect.arrayContaining([OWN, OTHER, STACK, SWIMLANE]));
-  expect(diagramsOf(fields, text)).toEqual(expected);
+  expect(listNames(getDiagrams())).toEqual(expect.arrayContaining([OWN, OTHER, STACK, SWIMLANE]));
+  expect(placeDiagrams(fields, text)).toEqual(expected);
 });

@@ -41,7 +41,7 @@ async function siteWith(sections: ChosenSections) {
   };
 }
 
-async function htmlOf(Screen: ComponentType): Promise<string> {
+async function renderHtml(Screen: ComponentType): Promise<string> {
   return new Response((await prerender(<Screen />)).prelude).text();
 }
 
@@ -68,7 +68,7 @@ test.each([
     ...site.sitemap().map(({ url }) => new URL(url).pathname),
     ...addressesIn(site.llmsIndex()),
     ...paths.flatMap((path) => addressesIn(JSON.stringify([site.pageMetadata(path), site.structuredData(path)]))),
-    ...(await Promise.all(site.screens.map(htmlOf))).flatMap(addressesIn),
+    ...(await Promise.all(site.screens.map(renderHtml))).flatMap(addressesIn),
   ];
   expect(named.length).toBeGreaterThan(30);
   expect([...new Set(named.filter((address) => isOff(sections, address)))]).toEqual([]);
@@ -85,7 +85,7 @@ test('prose keeps the text of a link to a section that is off, on pages, in Mark
   const feed =
     '<p>Read the <code>docs</code> and <a href="https://a.example/tabletop">the games</a>, or <code>[code](/docs)</code>.</p>';
   expect(await proseHtml(raw, 'https://a.example/')).toBe(feed);
-  const page = await htmlOf(() => <Prose markdown={raw} />);
+  const page = await renderHtml(() => <Prose markdown={raw} />);
   expect(page.match(/href="[^"]*"/g)).toEqual(['href="/tabletop"']);
   expect(site.isServed('/docs')).toBe(false);
 });

@@ -21,25 +21,25 @@ const processor = createProcessor({ remarkPlugins, outputFormat: 'function-body'
 /** MDX prose as HTML for feeds: no classes, no styles, absolute addresses. `url` is that of its page. */
 export async function proseHtml(markdown: string, url: string): Promise<string> {
   const jsx = (type: Component, properties: Properties) => element(type, properties, url);
-  const runtime = { Fragment: ({ children }: Properties) => new Html(htmlOf(children)), jsx, jsxs: jsx };
+  const runtime = { Fragment: ({ children }: Properties) => new Html(toHtml(children)), jsx, jsxs: jsx };
   // biome-ignore lint/suspicious/noExplicitAny: the package expects the types of React's runtime
   const { default: Prose } = await run(await processor.process(markdown), runtime as any);
   const Figure = ({ src, alt, caption, children }: Properties) =>
-    new Html(htmlOf([children, jsx('p', { children: jsx('img', { src, alt, title: caption }) })]));
+    new Html(toHtml([children, jsx('p', { children: jsx('img', { src, alt, title: caption }) })]));
   // Feed readers have no styles for a diagram.
   const Diagram = () => new Html('');
-  return htmlOf(Prose({ components: { Diagram, Figure } as never }) as unknown as Content).trim();
+  return toHtml(Prose({ components: { Diagram, Figure } as never }) as unknown as Content).trim();
 }
 
 function element(type: Component, { children, ...attributes }: Properties, url: string): Html {
   if (typeof type === 'function') return type({ children, ...attributes });
   if (LEFT_OUT.has(type)) return new Html('');
-  if (type === 'a' && !isServed(String(attributes.href))) return new Html(htmlOf(children));
-  const tag = `<${type}${attributesOf(attributes, url)}>`;
-  return new Html(VOID.has(type) ? tag : `${tag}${htmlOf(children)}</${type}>`);
+  if (type === 'a' && !isServed(String(attributes.href))) return new Html(toHtml(children));
+  const tag = `<${type}${formatAttributes(attributes, url)}>`;
+  return new Html(VOID.has(type) ? tag : `${tag}${toHtml(children)}</${type}>`);
 }
 
-function attributesOf(attributes: Record<string, unknown>, url: string): string {
+function formatAttributes(attributes: Record<string, unknown>, url: string): string {
   return Object.entries(attributes)
     .filter(([name, value]) => ATTRIBUTES.has(name) && value !== false && value !== undefined)
     .map(([name, value]) => {
@@ -50,8 +50,8 @@ function attributesOf(attributes: Record<string, unknown>, url: string): string 
     .join('');
 }
 
-function htmlOf(content: Content): string {
-  if (Array.isArray(content)) return content.map(htmlOf).join('');
+function toHtml(content: Content): string {
+  if (Array.isArray(content)) return content.map(toHtml).join('');
   if (content instanceof Html) return content.text;
   return content === null || content === undefined || typeof content === 'boolean' ? '' : escapeHtml(String(content));
 }

@@ -1,6 +1,6 @@
 import type { SearchEntry } from '../../section';
 import { type Index, openIndex, type SearchData } from './index-data';
-import { joinedPairs, soughtWords, wordsOf } from './words';
+import { joinedPairs, soughtWords, splitWords } from './words';
 
 export interface Result {
   entry: SearchEntry;
@@ -128,8 +128,8 @@ function compare(a: Ranked, b: Ranked): number {
 
 /** From 0 to 110. If several entries share the name, the page about it comes first. */
 function compareName({ name, also = [], shows = [], href }: SearchEntry, words: string[]): number {
-  const own = [name, ...also].map((each) => compareWords(wordsOf(each), words));
-  const shown = shows.map((each) => SHOWN_WEIGHT * compareWords(wordsOf(each), words));
+  const own = [name, ...also].map((each) => compareWords(splitWords(each), words));
+  const shown = shows.map((each) => SHOWN_WEIGHT * compareWords(splitWords(each), words));
   const score = Math.max(...own, ...shown);
   return score > 0 && !/[#?:]/.test(href) ? score + 10 : score;
 }

@@ -1,6 +1,6 @@
 import MiniSearch, { type AsPlainObject, type Options } from 'minisearch';
 import type { SearchEntry } from '../../section';
-import { termsOf, termsOfName } from './words';
+import { listNameTerms, listTerms } from './words';
 
 /** Text of a page below a heading: position of the page in the entries, id and text of the heading, text. */
 export type TextRow = [page: number, id: string, heading: string, text: string];
@@ -25,7 +25,7 @@ export type Index = MiniSearch<Indexed>;
 
 const OPTIONS: Options<Indexed> = {
   fields: ['names', 'text'],
-  tokenize: (text, field) => (field === 'names' ? text.split('\n').flatMap(termsOfName) : termsOf(text)),
+  tokenize: (text, field) => (field === 'names' ? text.split('\n').flatMap(listNameTerms) : listTerms(text)),
   processTerm: (term) => term,
   searchOptions: { tokenize: (term) => [term], boost: { names: 2 } },
 };

@@ -1,4 +1,4 @@
-import { wordsOf } from './words';
+import { splitWords } from './words';
 
 export interface TextPart {
   text: string;
@@ -8,7 +8,7 @@ export interface TextPart {
 /** Marks the words that are, or begin as, one of the terms. */
 export function markTerms(text: string, terms: ReadonlySet<string>): TextPart[] {
   const parts = text.split(/([\p{L}\p{N}\p{Mn}]+)/u).filter(Boolean);
-  return parts.map((part) => ({ text: part, isMarked: wordsOf(part).some((word) => terms.has(word)) }));
+  return parts.map((part) => ({ text: part, isMarked: splitWords(part).some((word) => terms.has(word)) }));
 }
 
 const EXCERPT_WORDS = 30;
@@ -16,7 +16,7 @@ const EXCERPT_WORDS = 30;
 /** The part of a text with most of the terms, about thirty words long. */
 export function cutExcerpt(text: string, terms: ReadonlySet<string>): string {
   const words = text.split(' ');
-  const found = words.map((word) => wordsOf(word).find((each) => terms.has(each)));
+  const found = words.map((word) => splitWords(word).find((each) => terms.has(each)));
   const countFrom = (start: number) => new Set(found.slice(start, start + EXCERPT_WORDS).filter(Boolean)).size;
   const starts = found.flatMap((term, position) => (term ? [Math.max(0, position - 4)] : []));
   const start = starts.toSorted((a, b) => countFrom(b) - countFrom(a))[0] ?? 0;

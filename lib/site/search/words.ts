@@ -20,7 +20,7 @@ const STOP_WORDS = new Set(
 );
 
 /** Words without case, accents and plural s, to compare texts with queries. */
-export function wordsOf(text: string): string[] {
+export function splitWords(text: string): string[] {
   const plain = fold(text)
     .replace(/(\p{L})['’](?=S\b)/gu, '$1')
     .replace(CATALOG_NUMBER, '$1 ');
@@ -29,14 +29,14 @@ export function wordsOf(text: string): string[] {
 }
 
 /** Also joins a name and its number, so that "NGC 1976" is found as NGC1976. */
-export function termsOf(text: string): string[] {
-  const words = wordsOf(text);
+export function listTerms(text: string): string[] {
+  const words = splitWords(text);
   return [...words, ...joinedPairs(words).filter((pair) => /^\p{L}+\d/u.test(pair))];
 }
 
 /** Also without or with other blanks: "coat hanger" for Coathanger. */
-export function termsOfName(name: string): string[] {
-  const words = wordsOf(name);
+export function listNameTerms(name: string): string[] {
+  const words = splitWords(name);
   return [...words, ...joinedPairs(words)];
 }
 
@@ -46,7 +46,7 @@ export function joinedPairs(words: readonly string[]): string[] {
 
 /** Drops question words: "how do I contact him" is CONTACT. */
 export function soughtWords(query: string): string[] {
-  const words = wordsOf(query);
+  const words = splitWords(query);
   const telling = words.filter((word) => !STOP_WORDS.has(word));
   return telling.length > 0 ? telling : words;
 }

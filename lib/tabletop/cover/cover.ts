@@ -42,7 +42,7 @@ interface Named {
 export function drawCover(game: Named & { id: number }): Cover {
   const random = mulberry32(game.id);
   const whole = (least: number, most: number) => least + Math.floor(random() * (most - least + 1));
-  const { field, piece } = themeOf(game);
+  const { field, piece } = chooseTheme(game);
   const front = `${piece}${whole(1, VARIANTS.pieces)}`;
   const x = whole(60, 100);
   const y = whole(34, 66);
@@ -61,7 +61,7 @@ export function drawCover(game: Named & { id: number }): Cover {
   };
 }
 
-export function themeOf({ categories, mechanics }: Named): { field: FieldName | undefined; piece: PieceName } {
+export function chooseTheme({ categories, mechanics }: Named): { field: FieldName | undefined; piece: PieceName } {
   const words = [...categories, ...mechanics].join('\n');
   return {
     field: FIELD_NAMES.find((name) => FIELDS[name].test(words)),

@@ -12,7 +12,7 @@ const typeNames = Object.keys(documentTypes) as DocumentTypeName[];
 const validators = new Map(typeNames.map((type) => [type, z.fromJSONSchema(buildJsonSchema(type))]));
 
 /** Places of the errors that a JSON Schema finds, such as /status, and zod's codes of them. */
-function errorsOf(type: DocumentTypeName, data: unknown): string[] {
+function findErrors(type: DocumentTypeName, data: unknown): string[] {
   const { error } = validators.get(type)?.safeParse(data) ?? {};
   return (error?.issues ?? []).map(({ path, code }) => `/${path.join('/')} ${code}`);
 }
@@ -23,7 +23,7 @@ test('the committed files for editors are those of the schemas; `npm run generat
 
 test('every document is valid by its JSON Schema', () => {
   const invalid = [...readContentFiles('content').documents].flatMap(([path, text]) => {
-    const errors = errorsOf(typeOfFile(path) as DocumentTypeName, readSource(path, text).data);
+    const errors = findErrors(typeOfFile(path) as DocumentTypeName, readSource(path, text).data);
     return errors.map((error) => path + error);
   });
   expect(invalid).toEqual([]);

@@ -12,7 +12,7 @@ interface Node {
 
 const processor = createProcessor({ remarkPlugins: [remarkGfm] });
 const parse = (text: string) => processor.parse(text) as Node;
-const textOf = ({ value = '', children = [] }: Node): string => value + children.map(textOf).join('');
+const readText = ({ value = '', children = [] }: Node): string => value + children.map(readText).join('');
 
 const SIGNS = [
   ...'\\`*_{}[]<>|~&#+=-!():;$"\'/.@1 ',
@@ -33,14 +33,14 @@ test('plain text stays one paragraph of the same characters', () => {
     fc.property(words, (text) => {
       const { children = [] } = parse(mdxText([text]));
       expect(children.map(({ type }) => type)).toEqual(['paragraph']);
-      expect(textOf(children[0] as Node)).toBe(text);
+      expect(readText(children[0] as Node)).toBe(text);
     }),
     { numRuns: 1000 },
   );
 });
 
 test('paragraphs stay apart', () => {
-  expect(parse(mdxText(['One.', 'Two.'])).children?.map(textOf)).toEqual(['One.', 'Two.']);
+  expect(parse(mdxText(['One.', 'Two.'])).children?.map(readText)).toEqual(['One.', 'Two.']);
 });
 
 test('a comment cannot be ended by its text', () => {

@@ -4,12 +4,13 @@ import { readDrawings } from '@/scripts/shared/check-content';
 
 const draw = (text: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" font-family="Instrument Sans, sans-serif">\n  ${text}\n</svg>\n`;
-const weightsOf = (svg: string) => [...svg.matchAll(/font-weight:(\d+);src:url\(data:font\/woff2;/g)].map(([, w]) => w);
+const findWeights = (svg: string) =>
+  [...svg.matchAll(/font-weight:(\d+);src:url\(data:font\/woff2;/g)].map(([, w]) => w);
 
 test('each weight of the text is embedded, before the end of the drawing', async () => {
   const svg = draw('<text font-weight="600">Title</text><text>Text</text><text font-weight="600">More</text>');
   const finished = await embedFonts(svg);
-  expect(weightsOf(finished)).toEqual(['400', '600']);
+  expect(findWeights(finished)).toEqual(['400', '600']);
   expect(finished.replace(/ {2}<style id="fonts">.*<\/style>\n/, '')).toBe(svg);
 });
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
 
-async function iconsOf(looks?: { accent?: string }) {
+async function importIcons(looks?: { accent?: string }) {
   vi.resetModules();
   vi.doMock('@/lib/content/content', () => ({ getProfile: () => ({ looks }) }));
   const { GET } = await import('@/app/icon.svg/route');
@@ -25,7 +25,7 @@ test.each([
   [undefined, '#b59cff'],
   ['#14B8A6', '#14b8a6'],
 ])('every icon of a site with the accent %s has the color %s', async (accent, color) => {
-  const { GET, drawIcon, renderFavicon } = await iconsOf({ accent });
+  const { GET, drawIcon, renderFavicon } = await importIcons({ accent });
   const response = GET();
   const svg = await response.text();
   expect(response.headers.get('content-type')).toBe('image/svg+xml');

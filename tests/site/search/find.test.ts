@@ -25,7 +25,7 @@ const entries = NAMES.map(([name, ...also], id) => ({ kind: id < 5 ? 'docs' : 'p
 const data: SearchData = { kinds: {}, entries, texts: TEXTS };
 // As it arrives in a browser.
 const find = openSearch(JSON.parse(JSON.stringify({ ...data, index: createIndex(data, new Map([[7, 'email']])) })));
-const firstOf = (query: string) => find(query)[0]?.entry.name;
+const findFirst = (query: string) => find(query)[0]?.entry.name;
 
 test('a name is found by', () => {
   const rows = [
@@ -44,7 +44,7 @@ test('a name is found by', () => {
     ['a question', 'How do I contact him?', 'Contact'],
     ['a keyword of its page', 'email', 'Contact'],
   ] as const;
-  expect(rows.filter(([, query, name]) => firstOf(query) !== name)).toEqual([]);
+  expect(rows.filter(([, query, name]) => findFirst(query) !== name)).toEqual([]);
 });
 
 test('misspellings are tried only for words that the site does not have, and not for short ones', () => {

@@ -17,7 +17,7 @@ function nodesIn(value: unknown): Node[] {
   return [value as Node, ...Object.values(value).flatMap(nodesIn)];
 }
 
-function graphOf(path: string): Node[] {
+function readGraph(path: string): Node[] {
   return JSON.parse(JSON.stringify(structuredData(path)))['@graph'];
 }
 
@@ -25,7 +25,7 @@ const paths = getPages().map(({ path }) => path);
 
 test('every id is absolute and refers to a node, and no statement is empty', () => {
   const problems = paths.flatMap((path) => {
-    const nodes = nodesIn(graphOf(path));
+    const nodes = nodesIn(readGraph(path));
     const defined = nodes.filter((node) => node['@type'] && node['@id']).map((node) => node['@id']);
     const twice = defined.filter((id, index) => defined.indexOf(id) !== index);
     const ids = nodes.flatMap(({ '@id': id }) => id ?? []);
@@ -43,11 +43,11 @@ test.each([
   ['/docs/backend/graphql', ['WebPage', 'TechArticle', 'BreadcrumbList', 'WebSite', 'Person']],
   ['/docs/statistics', ['WebPage', 'DefinedTermSet', 'BreadcrumbList', 'WebSite', 'Person']],
 ])('%s is described as %j', (path, types) => {
-  expect(graphOf(path).map((node) => node['@type'])).toEqual(types);
+  expect(readGraph(path).map((node) => node['@type'])).toEqual(types);
 });
 
 test('the search action opens the list of projects', () => {
-  const [action] = nodesIn(graphOf('/')).filter((node) => node['@type'] === 'SearchAction');
+  const [action] = nodesIn(readGraph('/')).filter((node) => node['@type'] === 'SearchAction');
   expect(action?.['query-input']).toBe('required name=search_term_string');
   expect(action?.target).toMatchObject({ urlTemplate: `${ORIGIN}/search?q={search_term_string}` });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { getCollection } from '@/lib/tabletop/collection';
-import { drawCover, themeOf } from '@/lib/tabletop/cover/cover';
+import { chooseTheme, drawCover } from '@/lib/tabletop/cover/cover';
 
 // Asserts the sample content.
 
@@ -10,8 +10,8 @@ test.each([
   ['Abstract Strategy', 'board'],
   ['Trading', undefined],
 ])('a game with %s is played on %s', (name, field) => {
-  expect(themeOf({ categories: [name], mechanics: [] }).field).toBe(field);
-  expect(themeOf({ categories: [], mechanics: [name] }).field).toBe(field);
+  expect(chooseTheme({ categories: [name], mechanics: [] }).field).toBe(field);
+  expect(chooseTheme({ categories: [], mechanics: [name] }).field).toBe(field);
 });
 
 test.each([
@@ -21,14 +21,14 @@ test.each([
   ['Economic', 'coins'],
   ['Deck, Bag, and Pool Building', 'cards'],
 ])('a game with %s is played with %s', (name, piece) => {
-  expect(themeOf({ categories: [name], mechanics: [] }).piece).toBe(piece);
-  expect(themeOf({ categories: [], mechanics: [name] }).piece).toBe(piece);
+  expect(chooseTheme({ categories: [name], mechanics: [] }).piece).toBe(piece);
+  expect(chooseTheme({ categories: [], mechanics: [name] }).piece).toBe(piece);
 });
 
 test('no two games of the collection have the same cover, and at least ten kinds of picture are used', () => {
   const { games } = getCollection();
   const covers = games.map((game) => JSON.stringify(drawCover(game)));
   expect(new Set(covers).size).toBe(games.length);
-  const themes = games.map((game) => Object.values(themeOf(game)).join(' '));
+  const themes = games.map((game) => Object.values(chooseTheme(game)).join(' '));
   expect(new Set(themes).size).toBeGreaterThan(10);
 });
