@@ -28,7 +28,7 @@ const region = (page: Page, name: string) => page.getByRole('region', { name });
 const figure = (scope: Page | Locator, term: string) =>
   scope.locator('dl > div').filter({ hasText: term }).locator('dd');
 
-async function textsOf(items: Locator): Promise<string[]> {
+async function readTexts(items: Locator): Promise<string[]> {
   return (await items.allTextContents()).map((text) => text.replace(/\s+/g, ' ').trim());
 }
 
@@ -142,7 +142,7 @@ test.describe('with the sample', () => {
     await open(page, 'languages');
     const expected = (await languageFigures()).map((texts) => texts.join(''));
     expect(expected.length).toBeGreaterThan(2);
-    expect(await textsOf(region(page, 'Languages by commits').getByRole('listitem'))).toEqual(expected);
+    expect(await readTexts(region(page, 'Languages by commits').getByRole('listitem'))).toEqual(expected);
     await page.getByRole('tab', { name: 'Activity' }).click();
     await expect(region(page, 'Last 7 days')).toContainText('commit');
     const byDay = await commitsBy('%Y-%m-%d');
@@ -156,12 +156,12 @@ test.describe('with the sample', () => {
       });
       return name + commits(byDay.get(day.toISOString().slice(0, 10)) ?? 0);
     });
-    expect(await textsOf(region(page, 'Last 7 days').getByRole('listitem'))).toEqual(week);
+    expect(await readTexts(region(page, 'Last 7 days').getByRole('listitem'))).toEqual(week);
     const byWeekday = await commitsBy('%w');
     const weekdays = WEEKDAYS.map((name, weekday) => name + commits(byWeekday.get(String(weekday)) ?? 0));
     weekdays.push(...weekdays.splice(0, 1));
     const panel = region(page, 'By day of week');
-    expect(await textsOf(panel.getByRole('listitem'))).toEqual(weekdays);
+    expect(await readTexts(panel.getByRole('listitem'))).toEqual(weekdays);
     await expect(panel).toContainText('All collected commits. 3 commits with an implausible date are left out.');
   });
 
@@ -178,7 +178,7 @@ test.describe('with the sample', () => {
         dateStyle: 'long',
         timeZone: 'UTC',
       });
-      const facts = (await textsOf(card.getByRole('listitem'))).slice(-4);
+      const facts = (await readTexts(card.getByRole('listitem'))).slice(-4);
       expect(facts).toEqual([
         `${count(row.stars)} stars`,
         `${count(row.forks)} forks`,
@@ -215,7 +215,7 @@ test.describe('with the sample', () => {
         ? `min, ${count(used - included)} over the ${count(included)} included`
         : `of ${count(included)} included minutes`;
     await expect(usage).toContainText(`${count(used)}${text}`);
-    expect(await textsOf(usage.getByRole('listitem'))).toEqual([
+    expect(await readTexts(usage.getByRole('listitem'))).toEqual([
       `Ubuntu ${count(minutes?.ubuntu_minutes)} min × 1`,
       `Windows ${count(minutes?.windows_minutes)} min × 2`,
       `macOS ${count(minutes?.macos_minutes)} min × 10`,

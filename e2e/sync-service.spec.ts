@@ -1,5 +1,5 @@
-import { shelfOf } from '../tests/collectors/bgg/documents';
-import { serviceOf } from '../tests/collectors/bgg/fake-bgg';
+import { createShelf } from '../tests/collectors/bgg/documents';
+import { createService } from '../tests/collectors/bgg/fake-bgg';
 import { startOwnerServer } from './owner-server';
 import { OWNER, originOf } from './servers';
 import { expect, type Page, test } from './test';
@@ -28,7 +28,7 @@ const notices = (page: Page) => page.getByRole('status', { name: 'Notifications'
 const start = (page: Page) => dialog(page).getByRole('button', { name: 'Start Sync' }).click();
 
 test('a successful sync saves the games, notifies, and reloads the page after two seconds', async ({ page }) => {
-  owner.answerWith(serviceOf(shelfOf(25).collection, shelfOf(25).things));
+  owner.answerWith(createService(createShelf(25).collection, createShelf(25).things));
   await page.evaluate(() => Object.assign(window, { isBefore: true }));
   const isBefore = () => page.evaluate(() => 'isBefore' in window);
   await start(page);

@@ -16,7 +16,7 @@ import type { SavedPipeline, savedAnswers } from '@/lib/dev-stats/graphql/saved-
 import { snapshotKey } from '@/lib/dev-stats/graphql/snapshot';
 import type { DateRange } from '@/lib/dev-stats/rules/date-range';
 import { storedToken } from '../ui/owner-token';
-import { presentOf, type SavedSource, type StatsSource } from './source';
+import { readPresent, type SavedSource, type StatsSource } from './source';
 
 const STALE_MS = 5 * 60 * 1000;
 const TIMEOUT_MS = 10_000;
@@ -96,7 +96,7 @@ function pipelineQuery<Data, Variables extends object>(
     queryOptions({
       queryKey: [PIPELINE_KEY, name, pipeline.owner, pipeline.repo, period],
       queryFn: ({ signal, meta }) =>
-        request(operationFor(pipeline, period, presentOf(meta?.source)), signal, meta?.source, answerIn),
+        request(operationFor(pipeline, period, readPresent(meta?.source)), signal, meta?.source, answerIn),
     });
 }
 

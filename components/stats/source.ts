@@ -15,7 +15,7 @@ declare module '@tanstack/react-query' {
   }
 }
 
-export function presentOf(source: StatsSource | undefined): Date {
+export function readPresent(source: StatsSource | undefined): Date {
   return source && 'at' in source ? new Date(source.at) : new Date();
 }
 

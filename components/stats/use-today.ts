@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { createCalendar } from '@/lib/dev-stats/rules/calendar';
-import { presentOf, type StatsSource } from './source';
+import { readPresent, type StatsSource } from './source';
 
 interface TodayOptions {
   timeZone: string;
@@ -15,7 +15,7 @@ export function useToday({ timeZone, source, builtOn, loadedAt }: TodayOptions):
   const [today, setToday] = useState(builtOn);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the day is read again when figures arrive
   useEffect(() => {
-    const timer = setTimeout(() => setToday(createCalendar(timeZone)(presentOf(source).getTime())));
+    const timer = setTimeout(() => setToday(createCalendar(timeZone)(readPresent(source).getTime())));
     return () => clearTimeout(timer);
   }, [timeZone, source, loadedAt]);
   return today;

@@ -31,7 +31,7 @@ export default function ActivityPanel({ activity, misdated, timeZone, today }: A
         title="Last 7 days"
         definitions={['weekly-activity']}
         reading={activity ? weekReading(week) : ''}
-        table={activity ? { title: 'Last 7 days', columns: ['Day', 'Commits'], rows: week.map(rowOf) } : undefined}
+        table={activity ? { title: 'Last 7 days', columns: ['Day', 'Commits'], rows: week.map(toRow) } : undefined}
         note={`${timeZone} time${range ? ', whatever the period' : ''}`}
       >
         <BarList rows={lists.week} pending={!activity} />
@@ -57,7 +57,7 @@ export default function ActivityPanel({ activity, misdated, timeZone, today }: A
   );
 }
 
-function rowOf({ date, commits }: DayCount) {
+function toRow({ date, commits }: DayCount) {
   return [date, commits];
 }
 

@@ -23,7 +23,7 @@ export function Axes({ frame: { width, height, left, right }, axis, ticks, tickL
       ))}
       {labeledPositions(axis, width - left - right).map((position) => {
         const label = axis.labels[position] ?? '';
-        const anchor = anchorOf(x(position), { width, half: label.length * HALF_CHARACTER });
+        const anchor = chooseAnchor(x(position), { width, half: label.length * HALF_CHARACTER });
         return (
           <text key={axis.keys[position]} x={x(position)} y={height - 4} textAnchor={anchor}>
             {label}
@@ -37,6 +37,6 @@ export function Axes({ frame: { width, height, left, right }, axis, ticks, tickL
 const HALF_CHARACTER = 3.5;
 
 /** A label that would be cut off at an edge starts or ends at its position. */
-function anchorOf(x: number, { width, half }: { width: number; half: number }): 'start' | 'middle' | 'end' {
+function chooseAnchor(x: number, { width, half }: { width: number; half: number }): 'start' | 'middle' | 'end' {
   return x < half ? 'start' : x > width - half ? 'end' : 'middle';
 }

@@ -84,7 +84,7 @@ export function AxisChart({ columns, draw, ...chart }: BaseProps) {
         label={title}
         count={series.length > 0 ? count : 0}
         positionAt={(pixels, width) => nearest(xScale(frameFor(width), count, isColumns), count, pixels)}
-        textOf={(position) => valueText(chart, position, format)}
+        describe={(position) => valueText(chart, position, format)}
         height={height}
       >
         {(width, cursor) => series.length > 0 && drawAt(width, cursor)}

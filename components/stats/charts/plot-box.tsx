@@ -6,7 +6,7 @@ interface PlotBoxProps {
   count: number;
   /** Position at a distance from the left edge. */
   positionAt(pixels: number, width: number): number;
-  textOf(position: number): string;
+  describe(position: number): string;
   height: number;
   children(width: number, cursor: number | undefined): ReactNode;
 }
@@ -16,7 +16,7 @@ const USUAL_FONT_SIZE = 16;
 /** Before the browser reports a width, and on the server. */
 const USUAL_WIDTH = 640;
 
-export function PlotBox({ label, count, positionAt, textOf, height, children }: PlotBoxProps) {
+export function PlotBox({ label, count, positionAt, describe, height, children }: PlotBoxProps) {
   const [cursor, setCursor] = useState<number>();
   const { box, width } = useWidth();
   const selected = cursor !== undefined && cursor < count ? cursor : undefined;
@@ -41,7 +41,7 @@ export function PlotBox({ label, count, positionAt, textOf, height, children }: 
         <input
           type="range"
           aria-label={`${label}, position`}
-          aria-valuetext={textOf(selected ?? count - 1)}
+          aria-valuetext={describe(selected ?? count - 1)}
           min={0}
           max={count - 1}
           value={selected ?? count - 1}
@@ -51,7 +51,7 @@ export function PlotBox({ label, count, positionAt, textOf, height, children }: 
         />
       )}
       <p aria-hidden="true" className="chart-value">
-        {selected !== undefined && textOf(selected)}
+        {selected !== undefined && describe(selected)}
       </p>
     </div>
   );

@@ -66,14 +66,16 @@ export default function CicdTab({ pipeline, nights, isCollected, isMarked }: Cic
   const before = delivery.data?.data.before;
   const workflows = summary.data?.data.actionsSummary;
   const recent = runs.data?.data.actionsRuns;
-  const asOf = figures ? `as of ${formatDate(figures.asOfDate)}${period ? '; bills don’t follow the period' : ''}` : '';
+  const billDate = figures
+    ? `as of ${formatDate(figures.asOfDate)}${period ? '; bills don’t follow the period' : ''}`
+    : '';
   return (
     <div className="space-y-8 sm:space-y-9">
       {!isMarked && queries.some(({ data }) => data?.sample) && <DemoMark />}
       <PipelinePart
         title="Actions minutes usage"
         definitions={['minutes']}
-        note={<span role="status">{isPending ? 'Loading CI/CD metrics...' : asOf}</span>}
+        note={<span role="status">{isPending ? 'Loading CI/CD metrics...' : billDate}</span>}
         table={figures ? minutesTable(figures) : undefined}
         query={billing}
       >

@@ -17,7 +17,7 @@ import { LineChart } from '../charts/line-chart';
 import { Skeleton } from '../figure';
 import { usePeriod } from '../period';
 import type { Result } from '../queries';
-import { presentOf, useSource } from '../source';
+import { readPresent, useSource } from '../source';
 import { PipelinePart } from './pipeline-part';
 import { ResultMark } from './result-mark';
 
@@ -26,7 +26,7 @@ const HEIGHT = 108;
 
 /** The parts of the CI/CD tab that show how workflows develop; both show the same answer. */
 export function TrendParts({ query }: { query: UseQueryResult<Result<ActionsTrend>> }) {
-  const asked = askedTrend(usePeriod(), presentOf(useSource()));
+  const asked = askedTrend(usePeriod(), readPresent(useSource()));
   const trend = query.data?.data;
   const totals = trend?.totals ?? [];
   return (

@@ -1,12 +1,10 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import type { DataTable } from '@/lib/dev-stats/charts/chart';
 import { createFileName, writeCsv, writeJson } from '@/lib/dev-stats/charts/files';
-import { fixedAddress } from '@/lib/dev-stats/rules/date-range';
 import { DEFINITION_GROUPS, type Definition, type DefinitionId } from '@/lib/dev-stats/rules/definitions/definitions';
 import { AnchoredPopover, type AnchoredProps } from '../../ui/anchored-popover';
 import { saveFile } from '../../ui/save-file';
 import { DefinitionFacts } from '../definitions/definition-facts';
-import { usePeriod } from '../period';
 import type { ExportedTables } from './exported';
 
 const ITEM = 'min-h-11 px-3 text-left text-violet-text hover:bg-hairline';
@@ -36,7 +34,6 @@ export function PanelMenu({ title, tables, definitions, onOpen, ...anchored }: P
         ))}
       </ul>
       {offered.length === 0 && <p className="text-caption text-soft">No figures yet.</p>}
-      <CopyLink />
       {definitions.map((id) => (
         <DefinitionItem key={id} id={id} isOpen={definitions.length === 1} />
       ))}
@@ -100,30 +97,5 @@ function DefinitionItem({ id, isOpen }: { id: DefinitionId; isOpen: boolean }) {
         More on the definitions page
       </a>
     </details>
-  );
-}
-
-const COPY_TEXTS = { ready: 'Copy link', done: 'Link copied', failed: 'The browser did not allow it' };
-
-function CopyLink() {
-  const [state, setState] = useState<keyof typeof COPY_TEXTS>('ready');
-  const range = usePeriod();
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(fixedAddress(window.location.href, range));
-      setState('done');
-    } catch {
-      setState('failed');
-    }
-  }
-
-  return (
-    <button type="button" onClick={copy} className={`-mx-3 ${ITEM}`}>
-      {COPY_TEXTS[state]}
-      <span role="status" className="sr-only">
-        {state !== 'ready' && COPY_TEXTS[state]}
-      </span>
-    </button>
   );
 }

@@ -2,27 +2,18 @@ import { timeAxis } from '@/lib/dev-stats/charts/axis';
 import { toTable } from '@/lib/dev-stats/charts/chart';
 import { LANGUAGE_SAMPLES } from '@/lib/dev-stats/rules/constants';
 import { type DateRange, daysIn, formatRange } from '@/lib/dev-stats/rules/date-range';
-import { formatShare } from '@/lib/dev-stats/rules/format/numbers';
 import { stepsIn } from '@/lib/dev-stats/rules/history/daily';
 import { codeCommits, languageShares, languageSharesReading } from '@/lib/dev-stats/rules/history/language-history';
-import { AreaMultiples } from '../charts/area-multiples';
 import { MissingHistory } from '../notices';
 import { Panel } from '../panel';
 import { useHistory } from '../use-history';
-
-const ROWS = 6;
+import { ShareChart } from './share-chart';
 
 /** A week has too few commits for shares of a long range. */
 const LONGEST_BY_WEEK = 92;
 
 export default function LanguagesOverTime({ range }: { range: DateRange }) {
   const history = useHistory();
-  if (history === null)
-    return (
-      <Panel title="Languages over time" definitions={['language-share']}>
-        <MissingHistory />
-      </Panel>
-    );
   const step = daysIn(range) > LONGEST_BY_WEEK ? 'month' : 'week';
   const series = history ? languageShares(history.languages, range, step) : [];
   const counts = history ? codeCommits(history.languages, range, step) : [];
@@ -31,18 +22,19 @@ export default function LanguagesOverTime({ range }: { range: DateRange }) {
   const unit = `share of a ${step}’s commits that changed code, where there are at least ${LANGUAGE_SAMPLES}`;
   return (
     <Panel title="Languages over time" definitions={['language-share']} note={formatRange(range)}>
-      <AreaMultiples
-        title={title}
-        reading={history && languageSharesReading(series)}
-        unit={unit}
-        isEmpty={history ? counts.every((commits) => commits === 0) : false}
-        axis={axis}
-        series={series}
-        table={toTable({ title, axis, unit, series: [...series, { name: 'n', values: counts }] })}
-        rows={ROWS}
-        isByTime
-        format={formatShare}
-      />
+      {history === null ? (
+        <MissingHistory />
+      ) : (
+        <ShareChart
+          title={title}
+          reading={history && languageSharesReading(series)}
+          unit={unit}
+          isEmpty={history ? counts.every((commits) => commits === 0) : false}
+          axis={axis}
+          series={series}
+          table={toTable({ title, axis, unit, series: [...series, { name: 'n', values: counts }] })}
+        />
+      )}
     </Panel>
   );
 }

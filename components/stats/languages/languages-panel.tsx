@@ -31,7 +31,7 @@ export default function LanguagesPanel({ all, code, others }: LanguagesPanelProp
   const found = range ? history && listLanguages(history, range) : undefined;
   const languages = range ? found?.languages : all;
   const rounded = roundShares(languages?.map(({ share }) => share) ?? []);
-  const basis = languages ? basisOf(languages) : 'changes';
+  const basis = languages ? chooseBasis(languages) : 'changes';
   return (
     <Panel
       title="Languages by commits"
@@ -41,7 +41,7 @@ export default function LanguagesPanel({ all, code, others }: LanguagesPanelProp
           ? NONE[range ? 'period' : 'ever']
           : languagesReading(languages ?? [], found ?? { code, others })
       }
-      table={languages ? tableOf(languages) : undefined}
+      table={languages ? toLanguageTable(languages) : undefined}
       note={range ? `${formatRange(range)}. ${NOTES[basis]}` : NOTES[basis]}
     >
       {range && history === null && <MissingHistory />}
@@ -80,7 +80,7 @@ export default function LanguagesPanel({ all, code, others }: LanguagesPanelProp
   );
 }
 
-function tableOf(languages: readonly LanguageRow[]): DataTable {
+function toLanguageTable(languages: readonly LanguageRow[]): DataTable {
   return {
     title: 'Languages by commits',
     columns: ['Language', 'Commits', 'Commits by repository', 'Share, percent'],
@@ -103,7 +103,7 @@ const NOTES = {
   both: 'Share of commits, by the files they changed. “By repository” commits count toward their repository’s main language.',
 };
 
-function basisOf(languages: readonly LanguageRow[]): keyof typeof NOTES {
+function chooseBasis(languages: readonly LanguageRow[]): keyof typeof NOTES {
   if (languages.every(({ repositoryCommits }) => repositoryCommits === 0)) return 'changes';
   return languages.every(({ commits, repositoryCommits }) => commits === repositoryCommits) ? 'repository' : 'both';
 }

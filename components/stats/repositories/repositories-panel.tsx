@@ -31,7 +31,7 @@ export default function RepositoriesPanel({ repositories, onOpen }: Repositories
       title="Repositories"
       definitions={['repository']}
       reading={repositories?.length === 0 ? 'No public repositories yet.' : repositoriesReading(repositories ?? [])}
-      table={repositories ? tableOf(repositories) : undefined}
+      table={repositories ? toRepositoryTable(repositories) : undefined}
       note={`latest push first; lines are commits by week of the last year${range ? ', whatever the period' : ''}`}
     >
       <ul className="grid grid-cols-1 gap-x-16 md:grid-cols-2">
@@ -53,7 +53,7 @@ export default function RepositoriesPanel({ repositories, onOpen }: Repositories
   );
 }
 
-function tableOf(repositories: readonly Repository[]): DataTable {
+function toRepositoryTable(repositories: readonly Repository[]): DataTable {
   return {
     title: 'Repositories',
     columns: ['Repository', 'Language', 'Commits', 'Stars', 'Forks', 'Updated'],

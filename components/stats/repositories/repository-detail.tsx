@@ -102,7 +102,7 @@ function Weeks({ id, name, history, weeksSince }: WeeksProps) {
   );
 }
 
-function tableOf(title: string, rows: Row[]): DataTable {
+function toItemTable(title: string, rows: Row[]): DataTable {
   return { title, columns: ['Title', 'Detail', 'Link'], rows: rows.map((row) => [row.title, row.detail, row.href]) };
 }
 
@@ -136,7 +136,7 @@ function commitRow({ sha, message, htmlUrl, authorDate }: Detail['commits'][numb
 }
 
 function Items({ title, rows }: { title: string; rows: Row[] | undefined }) {
-  useExported(useContext(ExportContext), rows && tableOf(title, rows));
+  useExported(useContext(ExportContext), rows && toItemTable(title, rows));
   return (
     <section aria-label={title} className="min-w-0 space-y-2">
       <h3 className="font-medium">{title}</h3>

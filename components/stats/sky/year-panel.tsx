@@ -71,7 +71,7 @@ export function YearPanel({ isReady, range, nights }: YearPanelProps) {
             count={history ? dates.length : 0}
             height={HEIGHT}
             positionAt={(pixels, width) => nearest(xScale(frameFor(width), dates.length), dates.length, pixels)}
-            textOf={(day) => `${longDayName(dates[day] ?? range.to)}: ${formatNumber(commits[day] ?? 0, 'commit')}`}
+            describe={(day) => `${longDayName(dates[day] ?? range.to)}: ${formatNumber(commits[day] ?? 0, 'commit')}`}
           >
             {(width, cursor) => (
               <svg aria-hidden="true" viewBox={`0 0 ${width} ${HEIGHT}`} className="chart-svg">

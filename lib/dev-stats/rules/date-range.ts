@@ -63,14 +63,6 @@ export function formatDates({ from, to }: DateRange): string {
   return from === to ? formatDay(from) : `${formatDay(from)} to ${formatDay(to)}`;
 }
 
-/** An address that shows the same dates on another day. */
-export function fixedAddress(address: string, range: DateRange | undefined): string {
-  if (!range) return address;
-  const url = new URL(address);
-  for (const [name, value] of Object.entries({ period: 'custom', ...range })) url.searchParams.set(name, value);
-  return url.href;
-}
-
 /** A date up to a year ahead is plausible: the figures can end before the day of the visitor. */
 function isPlausible(text: string, today: string): boolean {
   return text >= FIRST_PLAUSIBLE_DATE && text <= addDays(today, DAYS['1y']) && isDate(text);

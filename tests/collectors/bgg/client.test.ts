@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { collectionOf } from './documents';
+import { writeCollection } from './documents';
 import type { FakeAnswer } from './fake-bgg';
-import { clientOf } from './shelf-world';
+import { createTestClient } from './shelf-world';
 
-const GOOD: FakeAnswer = { body: collectionOf([]) };
+const GOOD: FakeAnswer = { body: writeCollection([]) };
 const QUEUED: FakeAnswer = { status: 202, body: '<message>accepted</message>' };
 const LIMIT: FakeAnswer = { status: 429, body: '<error><message>Rate limit exceeded.</message></error>' };
 const HTML: FakeAnswer = { body: '<html><p>Busy</html>', headers: { 'content-type': 'text/html' } };
@@ -11,7 +11,7 @@ const HTML: FakeAnswer = { body: '<html><p>Busy</html>', headers: { 'content-typ
 /** Requests one document; the service returns these responses in turn and then repeats the last one. */
 async function ask(...answers: FakeAnswer[]) {
   let index = 0;
-  const world = clientOf(() => answers[Math.min(index++, answers.length - 1)] ?? GOOD);
+  const world = createTestClient(() => answers[Math.min(index++, answers.length - 1)] ?? GOOD);
   const outcome = await world.client('collection', { username: 'a b&c' }).then(
     () => 'good',
     (error: Error) => error.message,
@@ -27,7 +27,7 @@ test('a request sends the token and escapes the user name', async () => {
 });
 
 test('the client pauses between requests', async () => {
-  const { client, clock } = clientOf(() => GOOD);
+  const { client, clock } = createTestClient(() => GOOD);
   for (const id of ['1', '2', '3']) await client('thing', { id });
   expect(clock.slept).toEqual([5000, 5000]);
 });
@@ -80,7 +80,7 @@ test.each<[FakeAnswer, RegExp, number]>([
 });
 
 test('an unreachable service is retried, then reported', async () => {
-  const { client, clock } = clientOf(() => {
+  const { client, clock } = createTestClient(() => {
     throw new TypeError('fetch failed');
   });
   await expect(client('thing', { id: '1' })).rejects.toThrow('BoardGameGeek cannot be reached; nothing was changed.');

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startCollect } from './command';
-import { shelfOf } from './documents';
-import { type Answering, serviceOf, startStub } from './fake-bgg';
+import { createShelf } from './documents';
+import { type Answering, createService, startStub } from './fake-bgg';
 import { temporaryShelf } from './shelf-world';
 
 const SLOW = { timeout: 60_000 };
@@ -21,8 +21,8 @@ const collect = (args: string[] = [], settings: Record<string, string> = {}) =>
   startCollect(stub.url, ['alice', '--out', shelf.file, ...args], settings).ended;
 
 const serve = (count: number) => {
-  const { collection, things } = shelfOf(count);
-  answering = serviceOf(collection, things);
+  const { collection, things } = createShelf(count);
+  answering = createService(collection, things);
 };
 
 test('a collection is fetched and summarized; without changes the file is not written', SLOW, async () => {
@@ -70,8 +70,8 @@ test('after a kill the file has its old or its new content', { timeout: 180_000 
   serve(60);
   await collect();
   const old = shelf.text();
-  const { collection, things } = shelfOf(80);
-  const good = serviceOf(collection.replaceAll('<numplays>1<', '<numplays>9<'), things);
+  const { collection, things } = createShelf(80);
+  const good = createService(collection.replaceAll('<numplays>1<', '<numplays>9<'), things);
   let kills = 0;
   // At one of five requests and so many milliseconds later; the file is written after the last one.
   for (const [request, delay] of KILLS) {

@@ -11,10 +11,10 @@ export function startCollect(apiUrl: string, args: string[], settings: Record<st
   const { BGG_TOKEN: _, CONTENT_DIR: __, ...inherited } = process.env;
   const env = { ...inherited, BGG_TOKEN: 's3cret', BGG_API_URL: apiUrl, BGG_PAUSE_MS: '1', ...settings };
   const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/collect.ts', 'bgg', ...args], { env });
-  return { child, ended: endOf(child) };
+  return { child, ended: awaitEnd(child) };
 }
 
-function endOf(child: ChildProcess): Promise<Ended> {
+function awaitEnd(child: ChildProcess): Promise<Ended> {
   const ended: Ended = { status: null, stdout: '', stderr: '' };
   child.stdout?.on('data', (part) => {
     ended.stdout += part;

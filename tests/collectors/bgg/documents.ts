@@ -2,7 +2,7 @@
 
 const DECLARATION = '<?xml version="1.0" encoding="utf-8" standalone="yes"?>';
 
-export function collectionOf(items: string[], total = items.length): string {
+export function writeCollection(items: string[], total = items.length): string {
   return `${DECLARATION}\n<items totalitems="${total}" pubdate="Fri, 20 Nov 2026 10:00:00 +0000">\n${items.join('\n')}\n</items>`;
 }
 
@@ -52,10 +52,10 @@ export function thingItem({ id, name = `Game ${id}`, type = 'boardgame', weight 
 }
 
 /** A collection of games 1 to `count` and the details of each. */
-export function shelfOf(count: number) {
+export function createShelf(count: number) {
   const ids = Array.from({ length: count }, (_, index) => index + 1);
   return {
-    collection: collectionOf(ids.map((id) => ownedItem({ id, plays: id % 3 }))),
+    collection: writeCollection(ids.map((id) => ownedItem({ id, plays: id % 3 }))),
     things: new Map(ids.map((id) => [String(id), thingItem({ id })])),
   };
 }

@@ -13,7 +13,7 @@ export type Answering = (path: string, query: URLSearchParams) => FakeAnswer;
 const DECLARATION = '<?xml version="1.0" encoding="utf-8"?>';
 
 /** A service with one collection and the details of the given items. It rejects more than 20 ids per request. */
-export function serviceOf(collection: string, things: ReadonlyMap<string, string>): Answering {
+export function createService(collection: string, things: ReadonlyMap<string, string>): Answering {
   return (path, query) => {
     if (path.endsWith('/collection')) return { body: collection };
     const ids = query.get('id')?.split(',') ?? [];

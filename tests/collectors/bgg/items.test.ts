@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { readDetails, readOwnedGames } from '../../../lib/collectors/bgg/items';
 import { readDocument } from '../../../lib/collectors/bgg/xml';
-import { collectionOf, ownedItem, thingItem } from './documents';
+import { ownedItem, thingItem, writeCollection } from './documents';
 
-const itemsOf = (text: string) => {
+const readItems = (text: string) => {
   const document = readDocument(text);
   return document.kind === 'items' ? document.items : [];
 };
 
 test('an owned game has the known values and nothing private', () => {
-  const items = itemsOf(collectionOf([ownedItem({ id: 5, name: 'Memoir &#039;44', plays: 3 })]));
+  const items = readItems(writeCollection([ownedItem({ id: 5, name: 'Memoir &#039;44', plays: 3 })]));
   expect(readOwnedGames(items)).toEqual([
     {
       ...{ id: 5, name: "Memoir '44", type: 'boardgame', year: 2001, plays: 3 },
@@ -25,25 +25,25 @@ test.each([
   ['&#x1F3B2; &#128;', '🎲'],
   ['One  &#10; Two &#27;[31m', 'One Two [31m'],
 ])('the entities of %j are decoded once', (name, expected) => {
-  expect(readOwnedGames(itemsOf(collectionOf([ownedItem({ id: 5, name })])))).toMatchObject([{ name: expected }]);
-  expect(readDetails(itemsOf(`<items>${thingItem({ id: 5, name })}</items>`))).toMatchObject([{ name: expected }]);
+  expect(readOwnedGames(readItems(writeCollection([ownedItem({ id: 5, name })])))).toMatchObject([{ name: expected }]);
+  expect(readDetails(readItems(`<items>${thingItem({ id: 5, name })}</items>`))).toMatchObject([{ name: expected }]);
 });
 
 test('the original name is preferred to the name of the owned edition', () => {
   const item = ownedItem({ id: 5, name: 'Siedler' }).replace('</name>', '</name><originalname>Settlers</originalname>');
-  expect(readOwnedGames(itemsOf(collectionOf([item])))).toMatchObject([{ name: 'Settlers' }]);
+  expect(readOwnedGames(readItems(writeCollection([item])))).toMatchObject([{ name: 'Settlers' }]);
 });
 
 test('a short item without stats, year and image has null values', () => {
   const item = '<item objectid="8" subtype="boardgame"><name>Short</name><status own="1"/></item>';
-  expect(readOwnedGames(itemsOf(collectionOf([item])))).toMatchObject([
+  expect(readOwnedGames(readItems(writeCollection([item])))).toMatchObject([
     { id: 8, name: 'Short', year: null, image: null, plays: 0, minPlayers: null, playingTime: null, rating: null },
   ]);
 });
 
 test('copies are merged with their plays counted once, and items that are not owned are skipped', () => {
-  const items = itemsOf(
-    collectionOf([
+  const items = readItems(
+    writeCollection([
       ownedItem({ id: 1, plays: 6 }),
       ownedItem({ id: 1, plays: 6 }),
       ownedItem({ id: 2, plays: 4, own: 0 }),
@@ -60,7 +60,7 @@ test('copies are merged with their plays counted once, and items that are not ow
 });
 
 test('the details of a game are read; errors and items without a name are skipped', () => {
-  const items = itemsOf(
+  const items = readItems(
     `<items>${thingItem({ id: 9, name: 'A &amp; B', rank: 'Not Ranked', weight: '0' })}<item><error message='Invalid Item'/></item>${thingItem({ id: 8, name: '' })}</items>`,
   );
   expect(readDetails(items)).toEqual([
@@ -79,7 +79,7 @@ test('the details of a game are read; errors and items without a name are skippe
 test('an accessory without player counts and statistics has null values', () => {
   const item =
     '<item type="boardgameaccessory" id="7"><name type="primary" value="Mat"/><yearpublished value="0"/></item>';
-  expect(readDetails(itemsOf(`<items>${item}</items>`))).toMatchObject([
+  expect(readDetails(readItems(`<items>${item}</items>`))).toMatchObject([
     { id: 7, type: 'boardgameaccessory', name: 'Mat', year: null, minPlayers: null, weight: null, rank: null },
   ]);
 });

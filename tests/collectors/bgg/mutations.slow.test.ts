@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { BggError } from '../../../lib/collectors/bgg/errors';
 import { checkContent } from '../../../lib/content/check/check';
 import { boardGameCollection } from '../../../lib/tabletop/schema';
-import { shelfOf } from './documents';
-import { type Answering, serviceOf } from './fake-bgg';
+import { createShelf } from './documents';
+import { type Answering, createService } from './fake-bgg';
 import { HAS_RECORDINGS, recorded, recordedThings } from './recorded';
 import { temporaryShelf } from './shelf-world';
 
@@ -65,7 +65,7 @@ function changed(good: Answering, change: Change, place: number, changedOne: num
   };
 }
 
-function problemsOf(text: string): string[] {
+function listProblems(text: string): string[] {
   const documents = new Map([['tabletop/collection.json', text]]);
   const problems = checkContent({ documents, images: new Set(), routes: [], root: 'content' });
   return problems.filter(({ file }) => file.endsWith('collection.json')).map(({ message }) => message);
@@ -87,7 +87,7 @@ async function expectSurvival(good: Answering) {
       expect(shelf.text()).toBe(old);
     }
     expect(boardGameCollection.safeParse(JSON.parse(shelf.text())).success).toBe(true);
-    expect(problemsOf(shelf.text())).toEqual([]);
+    expect(listProblems(shelf.text())).toEqual([]);
     expect(shelf.collection().games.length).toBeGreaterThanOrEqual(0.8 * JSON.parse(old).total_games);
     expect(shelf.names()).toEqual(['collection.json']);
   });
@@ -95,11 +95,11 @@ async function expectSurvival(good: Answering) {
 }
 
 test('damaged and hostile documents do not damage the file', LONG, async () => {
-  const { collection, things } = shelfOf(25);
-  await expectSurvival(serviceOf(collection, things));
+  const { collection, things } = createShelf(25);
+  await expectSurvival(createService(collection, things));
 });
 
 test.runIf(HAS_RECORDINGS)('damaged and hostile recorded documents do not damage the file', LONG, async () => {
   const things = recordedThings('thing_2019_pair38.xml');
-  await expectSurvival(serviceOf(recorded('collection_2019_pair38.xml'), things));
+  await expectSurvival(createService(recorded('collection_2019_pair38.xml'), things));
 });

@@ -3,7 +3,7 @@ import { readDetails, readOwnedGames } from '../../../lib/collectors/bgg/items';
 import { readDocument } from '../../../lib/collectors/bgg/xml';
 import { HAS_RECORDINGS, recorded } from './recorded';
 
-const itemsOf = (name: string) => {
+const readItems = (name: string) => {
   const document = readDocument(recorded(name));
   if (document.kind !== 'items') throw new Error(`${name} is ${document.kind}`);
   return document.items;
@@ -22,7 +22,7 @@ describe.runIf(HAS_RECORDINGS)('recorded answers', () => {
     ['collection_brief', 4, 3],
     ['collection_brief_stats', 4, 3],
   ])('%s has %i entries, %i of them owned games', (name, entries, owned) => {
-    const items = itemsOf(`${name}.xml`);
+    const items = readItems(`${name}.xml`);
     expect(items).toHaveLength(entries);
     expect(readOwnedGames(items)).toHaveLength(owned);
   });
@@ -54,23 +54,23 @@ describe.runIf(HAS_RECORDINGS)('recorded answers', () => {
   });
 
   test('a missing year and an empty image are null', () => {
-    const games = readOwnedGames(itemsOf('collection_2019_missing_year_image_70.xml'));
+    const games = readOwnedGames(readItems('collection_2019_missing_year_image_70.xml'));
     expect(games.filter(({ year }) => year === null)).toHaveLength(2);
     expect(games.filter(({ image }) => image === null)).toHaveLength(1);
   });
 
   test('images of old responses get a protocol', () => {
     const images = ['collection_2016_protocol_relative', 'collection_2017_stats_40'].flatMap((name) =>
-      readOwnedGames(itemsOf(`${name}.xml`)).map(({ image }) => image),
+      readOwnedGames(readItems(`${name}.xml`)).map(({ image }) => image),
     );
     for (const image of images) expect(image).toMatch(/^https:\/\/cf\.geekdo-images\.com\/images\/pic\d+\.\w+$/);
   });
 
   test('the pair of 38 has two expansions and a mean weight of 1.7218', () => {
-    const games = readDetails(itemsOf('thing_2019_pair38.xml'));
+    const games = readDetails(readItems('thing_2019_pair38.xml'));
     expect(games.filter(({ type }) => type === 'boardgameexpansion')).toHaveLength(2);
     expect(sum(games.map(({ weight }) => weight ?? 0)) / 38).toBeCloseTo(1.7218, 4);
-    expect(sum(readOwnedGames(itemsOf('collection_2019_pair38.xml')).map(({ plays }) => plays))).toBe(6);
+    expect(sum(readOwnedGames(readItems('collection_2019_pair38.xml')).map(({ plays }) => plays))).toBe(6);
   });
 
   test.each([
@@ -85,7 +85,7 @@ describe.runIf(HAS_RECORDINGS)('recorded answers', () => {
     ],
     ['thing_2019_dream_home_stats', { name: 'Dream Home', image: expect.stringMatching(/^https:\/\/cf\./) }],
   ])('unknown values of %s are null', (name, facts) => {
-    expect(readDetails(itemsOf(`${name}.xml`))).toEqual([expect.objectContaining(facts)]);
+    expect(readDetails(readItems(`${name}.xml`))).toEqual([expect.objectContaining(facts)]);
   });
 
   test.each([
@@ -93,6 +93,6 @@ describe.runIf(HAS_RECORDINGS)('recorded answers', () => {
     ['thing_2019_multiple', expect.objectContaining({ length: 2 })],
     ['thing_invalid_item', []],
   ])('the games of %s are read', (name, names) => {
-    expect(readDetails(itemsOf(`${name}.xml`)).map((game) => game.name)).toEqual(names);
+    expect(readDetails(readItems(`${name}.xml`)).map((game) => game.name)).toEqual(names);
   });
 });

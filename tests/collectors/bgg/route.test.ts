@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { shelfOf } from './documents';
-import { type Answering, serviceOf, startStub } from './fake-bgg';
+import { createShelf } from './documents';
+import { type Answering, createService, startStub } from './fake-bgg';
 import { temporaryShelf } from './shelf-world';
 
 let shelf: ReturnType<typeof temporaryShelf>;
@@ -32,14 +32,14 @@ async function post() {
 }
 
 test('the route updates the collection file of CONTENT_DIR', async () => {
-  const { collection, things } = shelfOf(25);
-  answering = serviceOf(collection, things);
+  const { collection, things } = createShelf(25);
+  answering = createService(collection, things);
   expect(await post()).toEqual({
     status: 200,
     answer: { success: true, added: 25, removed: 0, updated: 0, total: 25 },
   });
   expect(stub.asked.map(({ authorization }) => authorization)).toEqual(Array(3).fill('Bearer s3cret'));
-  answering = serviceOf(shelfOf(5).collection, things);
+  answering = createService(createShelf(5).collection, things);
   expect(await post()).toMatchObject({
     status: 409,
     answer: { success: false, error: expect.stringContaining('20 of 25 games would be removed') },

@@ -22,7 +22,7 @@ export function temporaryShelf() {
     names: () => readdirSync(folder),
     remove: () => rmSync(folder, { recursive: true, force: true }),
     async sync(answering: Answering, options: Partial<SyncOptions> & { start?: string } = {}) {
-      const { client, ...asked } = clientOf(answering, options.start);
+      const { client, ...asked } = createTestClient(answering, options.start);
       const wanted = { username: 'alice', expansions: false, dryRun: false, force: false, progress: SILENT };
       const report = await syncCollection({ ...wanted, file, client, clock: asked.clock, ...options });
       return { ...asked, report };
@@ -31,7 +31,7 @@ export function temporaryShelf() {
 }
 
 /** A client of a fake service with a fake clock. */
-export function clientOf(answering: Answering, start = '2026-11-21T08:00:00Z') {
+export function createTestClient(answering: Answering, start = '2026-11-21T08:00:00Z') {
   const clock = fakeClock(start);
   const { fetch, asked, headers } = fakeFetch(answering);
   const lines: string[] = [];

@@ -7,7 +7,7 @@ const REPORT: SyncReport = { changes: { added: [], removed: [], updated: [] }, t
 const JSON_TYPE = { 'content-type': 'application/json' };
 const OWNER = { ...JSON_TYPE, authorization: 'Bearer owner-token' };
 
-function handlerOf(services: Partial<SyncServices> = {}) {
+function createHandler(services: Partial<SyncServices> = {}) {
   const synced: string[] = [];
   const logged: unknown[] = [];
   const handle = createSync({
@@ -31,7 +31,7 @@ function handlerOf(services: Partial<SyncServices> = {}) {
 const ALICE = '{"username":" alice "}';
 
 test('the owner can sync and receives the counts', async () => {
-  const { post, synced } = handlerOf();
+  const { post, synced } = createHandler();
   expect(await post(OWNER, ALICE)).toEqual({
     status: 200,
     answer: { success: true, added: 0, removed: 0, updated: 0, total: 36 },
@@ -45,7 +45,7 @@ test.each([
   ['on a server without a token', OWNER, { ownerToken: undefined }, 401, /OWNER_TOKEN is not set/],
   ['with the content type of a form', { ...OWNER, 'content-type': 'text/plain' }, {}, 415, /must be JSON/],
 ])('a request %s is rejected', async (_, headers, services, status, error) => {
-  const { post, synced } = handlerOf(services);
+  const { post, synced } = createHandler(services);
   expect(await post(headers, ALICE)).toEqual({
     status,
     answer: { success: false, error: expect.stringMatching(error) },
@@ -62,7 +62,7 @@ test.each<Record<string, string>>([
   // A command line sends no origin.
   { host: 'localhost:3000' },
 ])('the dev server needs no token for %j', async (headers) => {
-  const { post } = handlerOf(DEVELOPMENT);
+  const { post } = createHandler(DEVELOPMENT);
   expect((await post({ ...JSON_TYPE, ...headers }, ALICE)).status).toBe(200);
 });
 
@@ -79,7 +79,7 @@ test('the dev server rejects names that lead to it, pages of other origins, and 
     { host: 'localhost:not-a-port' },
     {},
   ];
-  const { post, synced } = handlerOf(DEVELOPMENT);
+  const { post, synced } = createHandler(DEVELOPMENT);
   for (const headers of rejected) {
     const { status, answer } = await post({ ...JSON_TYPE, ...headers }, ALICE);
     expect
@@ -90,7 +90,7 @@ test('the dev server rejects names that lead to it, pages of other origins, and 
 });
 
 test('the owner can sync on a dev server of another machine', async () => {
-  const { post } = handlerOf({ isDevelopment: true });
+  const { post } = createHandler({ isDevelopment: true });
   expect((await post({ ...OWNER, host: '192.168.1.20:3000' }, ALICE)).status).toBe(200);
 });
 
@@ -104,7 +104,7 @@ test.each([
   'null',
   '[]',
 ])('the user name in %s is rejected', async (body) => {
-  const { post, synced } = handlerOf();
+  const { post, synced } = createHandler();
   const { status, answer } = await post(OWNER, body);
   expect([status, answer.success, answer.error]).toEqual([400, false, 'This is not a valid BoardGameGeek user name.']);
   expect(synced).toEqual([]);
@@ -117,7 +117,7 @@ test.each<[string, BodyInit]>([
   ['invalid UTF-8', Uint8Array.of(0x22, 0xff, 0x22)],
   ['an aborted upload', new ReadableStream({ start: (controller) => controller.error(new Error('aborted')) })],
 ])('a body with %s is called malformed', async (_, body) => {
-  const { post, synced } = handlerOf();
+  const { post, synced } = createHandler();
   const { status, answer } = await post(OWNER, body);
   expect([status, answer.success, answer.error]).toEqual([
     400,
@@ -128,7 +128,7 @@ test.each<[string, BodyInit]>([
 });
 
 test('a body of more than 1,000 bytes is rejected', async () => {
-  const { post, synced } = handlerOf();
+  const { post, synced } = createHandler();
   const { status, answer } = await post(OWNER, `{"username":"alice","more":"${'x'.repeat(1000)}"}`);
   expect([status, answer.success, answer.error]).toEqual([413, false, 'The request body is larger than 1,000 bytes.']);
   expect(synced).toEqual([]);
@@ -142,7 +142,7 @@ test('a body without a length is not read past its limit', async () => {
       controller.enqueue(new Uint8Array(100).fill(0x20));
     },
   });
-  const { post, synced } = handlerOf();
+  const { post, synced } = createHandler();
   expect((await post(OWNER, endless)).status).toBe(413);
   expect(sent).toBeLessThan(2000);
   expect(synced).toEqual([]);
@@ -153,7 +153,7 @@ test('a second sync is rejected while the first one runs, and accepted after it'
   const running = new Promise<SyncReport>((resolve) => {
     finish = resolve;
   });
-  const { post } = handlerOf({ sync: () => running });
+  const { post } = createHandler({ sync: () => running });
   const first = post(OWNER, ALICE);
   await new Promise((resolve) => setImmediate(resolve));
   expect(await post(OWNER, ALICE)).toEqual({
@@ -171,14 +171,14 @@ test.each([
   ['refused', 409],
   ['file', 500],
 ] as const)('a failure of the kind %s has status %i, and the next sync can run', async (kind, status) => {
-  const { post } = handlerOf({ sync: () => Promise.reject(new BggError(kind, 'What to do.')) });
+  const { post } = createHandler({ sync: () => Promise.reject(new BggError(kind, 'What to do.')) });
   for (const _ of [1, 2])
     expect(await post(OWNER, ALICE)).toEqual({ status, answer: { success: false, error: 'What to do.' } });
 });
 
 test('an unexpected error is logged and not sent', async () => {
   const failure = new Error('secret path /home/x');
-  const { post, logged } = handlerOf({ sync: () => Promise.reject(failure) });
+  const { post, logged } = createHandler({ sync: () => Promise.reject(failure) });
   const { status, answer } = await post(OWNER, ALICE);
   expect([status, answer.error]).toEqual([500, 'The sync failed. The server log has the reason.']);
   expect(logged).toEqual([failure]);

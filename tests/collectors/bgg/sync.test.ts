@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { summarize } from '../../../lib/collectors/bgg/changes';
-import { collectionOf, ownedItem, shelfOf, thingItem } from './documents';
-import { serviceOf } from './fake-bgg';
+import { createShelf, ownedItem, thingItem, writeCollection } from './documents';
+import { createService } from './fake-bgg';
 import { temporaryShelf } from './shelf-world';
 
 let shelf: ReturnType<typeof temporaryShelf>;
@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => shelf.remove());
 
-const service = (count: number) => serviceOf(shelfOf(count).collection, shelfOf(count).things);
+const service = (count: number) => createService(createShelf(count).collection, createShelf(count).things);
 
 test('45 games take one request for the collection and three for the details', async () => {
   const { asked, report, clock } = await shelf.sync(service(45));
@@ -35,8 +35,8 @@ test('unchanged data leaves the file untouched, even days later', async () => {
 
 test('the summary lists added, removed and updated games', async () => {
   await shelf.sync(service(6));
-  const { things } = shelfOf(7);
-  const next = serviceOf(collectionOf([2, 3, 4, 5, 6, 7].map((id) => ownedItem({ id, plays: 2 }))), things);
+  const { things } = createShelf(7);
+  const next = createService(writeCollection([2, 3, 4, 5, 6, 7].map((id) => ownedItem({ id, plays: 2 }))), things);
   things.set('3', thingItem({ id: 3, rank: 'Not Ranked' }));
   const { report } = await shelf.sync(next);
   expect(summarize(report.changes, report.total).split('\n')).toEqual([
@@ -71,25 +71,25 @@ test('a dry run reports the changes and writes nothing', async () => {
 });
 
 test('expansions are skipped by default, even if the collection labels them as games', async () => {
-  const { collection, things } = shelfOf(4);
+  const { collection, things } = createShelf(4);
   things.set('2', thingItem({ id: 2, type: 'boardgameexpansion' }));
   things.set('3', thingItem({ id: 3, type: 'boardgameaccessory' }));
-  const plain = await shelf.sync(serviceOf(collection, things));
+  const plain = await shelf.sync(createService(collection, things));
   expect(shelf.collection().games.map(({ id }) => id)).toEqual([1, 4]);
   expect(plain.report.notes).toEqual([
     'Skipped: 1 expansion (use --expansions to include them), 1 item of other types.',
   ]);
-  const all = await shelf.sync(serviceOf(collection, things), { expansions: true });
+  const all = await shelf.sync(createService(collection, things), { expansions: true });
   expect(shelf.collection().games.map(({ id }) => id)).toEqual([1, 2, 4]);
   expect(all.asked[1]).toContain('&subtype=boardgameexpansion');
 });
 
 test('missing details keep their previous values and are reported', async () => {
   await shelf.sync(service(3));
-  const { collection, things } = shelfOf(4);
+  const { collection, things } = createShelf(4);
   things.delete('1');
   things.delete('4');
-  const { report } = await shelf.sync(serviceOf(collection.replace('totalitems="4"', 'totalitems="9"'), things));
+  const { report } = await shelf.sync(createService(collection.replace('totalitems="4"', 'totalitems="9"'), things));
   expect(report.notes).toEqual([
     'BoardGameGeek announced 9 entries and sent 4.',
     'Without details: Game 1 (1), Game 4 (4).',

@@ -141,11 +141,11 @@ test('the commits of a language agree with git', { timeout: 600_000 }, async () 
   const { changedLanguages } = await collected(now);
   const log = run(folder, 'log', '--no-merges', '--no-renames', '--name-only', '--format=%x00');
   const changes = log.split('\0').map((paths) => paths.split('\n').filter((path) => !LEFT_OUT.test(path)));
-  const countOf = (names: RegExp[]) =>
+  const countFiles = (names: RegExp[]) =>
     changes.filter((paths) => paths.some((path) => names.some((name) => name.test(path)))).length;
-  const byGit = Object.entries(LANGUAGES).map(([name, names]) => [name, countOf([names])] as const);
+  const byGit = Object.entries(LANGUAGES).map(([name, names]) => [name, countFiles([names])] as const);
   const byStore = new Map(changedLanguages.map(({ name, commits }) => [name, commits]));
   expect(byGit.map(([name]) => [name, byStore.get(name) ?? 0])).toEqual(byGit);
   const weight = changedLanguages.reduce((sum, language) => sum + language.weight, 0);
-  if (!REAL) expect(weight).toBeCloseTo(countOf(Object.values(LANGUAGES)), 6);
+  if (!REAL) expect(weight).toBeCloseTo(countFiles(Object.values(LANGUAGES)), 6);
 });

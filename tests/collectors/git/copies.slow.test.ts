@@ -41,7 +41,7 @@ function clone(source: string, remote: string): string {
 }
 
 /** Author times in seconds and dates on the author's clock by sha, as git prints them. */
-function historyOf(folder: string): [sha: string, authoredAt: number, date: string][] {
+function readLog(folder: string): [sha: string, authoredAt: number, date: string][] {
   const log = run(folder, 'log', '--format=%H %at %ad', '--date=short');
   return log.split('\n').map((line) => {
     const [sha = '', authoredAt, date = ''] = line.split(' ');
@@ -72,7 +72,7 @@ test('a mirror, a fork and broken dates: total, days and streaks agree with git'
   run(fork, 'reset', '--quiet', '--soft', 'HEAD~3');
   for (const message of ['Fork', 'Diverge']) commit(fork, { message, date: `${SECONDS - 3600} -0800` });
   const copies = [clone(source, 'https://github.com/rowan/site'), mirror, fork];
-  const histories = copies.map(historyOf);
+  const histories = copies.map(readLog);
   const once = [...new Map(histories.flat().map((entry) => [entry[0], entry])).values()];
   const dated = once.filter(([, authoredAt]) => authoredAt >= PLAUSIBLE.from && authoredAt <= PLAUSIBLE.to);
   const days = dated.map(([, , date]) => date);

@@ -8,7 +8,7 @@ export function counts(keys: readonly string[]): Map<string, number> {
 }
 
 /** The Monday on or before a date, counted day by day. */
-export function mondayOf(date: string): string {
+export function findMonday(date: string): string {
   const day = new Date(`${date}T00:00:00Z`);
   while (day.getUTCDay() !== 1) day.setUTCDate(day.getUTCDate() - 1);
   return day.toISOString().slice(0, 10);
@@ -16,17 +16,6 @@ export function mondayOf(date: string): string {
 
 export function dayAfter(date: string, days: number): string {
   return new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
-}
-
-/** Lengths of the runs of days without a gap, longest first. */
-export function runsOf(dates: ReadonlySet<string>): number[] {
-  const starts = [...dates].filter((date) => !dates.has(dayAfter(date, -1)));
-  const lengths = starts.map((start) => {
-    let length = 1;
-    while (dates.has(dayAfter(start, length))) length += 1;
-    return length;
-  });
-  return lengths.toSorted((a, b) => b - a);
 }
 
 /** The commits of a range, and the percentage of them that changed a shell script. */

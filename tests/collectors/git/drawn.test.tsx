@@ -7,16 +7,14 @@ import { collectGit } from '@/lib/collectors/git/collect-git';
 import { findRepositories } from '@/lib/collectors/git/find-repositories';
 import { type GithubStats, githubStatsDocument, historyDocument } from '@/lib/dev-stats/graphql/documents';
 import { dailyCommits, readHistory } from '@/lib/dev-stats/graphql/read-answers';
-import { longestStreaks } from '@/lib/dev-stats/rules/commits/streak-list';
-import { daysIn } from '@/lib/dev-stats/rules/date-range';
-import { comparedSums, datesIn, stepsIn, sumsIn } from '@/lib/dev-stats/rules/history/daily';
-import { hoursIn, seasonsIn } from '@/lib/dev-stats/rules/history/history-hours';
+import { comparedSums, stepsIn, sumsIn } from '@/lib/dev-stats/rules/history/daily';
+import { hoursIn } from '@/lib/dev-stats/rules/history/history-hours';
 import { codeCommits, languagesIn } from '@/lib/dev-stats/rules/history/language-history';
 import { openStore } from '@/lib/dev-stats/store/client';
 import { migrateStore } from '@/lib/dev-stats/store/migrate';
 import { beginCollection } from '@/lib/dev-stats/store/write/begin-collection';
 import { ask, OWNER_TOKEN, testApi } from '../../dev-stats/graphql/api';
-import { counts, dayAfter, mondayOf, runsOf, shellCommits } from './counted';
+import { counts, dayAfter, findMonday, shellCommits } from './counted';
 import { commit, git, initRepository, run, tempFolder } from './sandbox';
 
 const TODAY = '2026-11-22';
@@ -74,34 +72,16 @@ test('what the page draws of a clone is what git log counts', { timeout: 60_000 
   expect(new Map(drawn)).toEqual(new Map([...counts(inYear)].toSorted(([a], [b]) => (a < b ? -1 : 1))));
 
   const weeks = stepsIn(YEAR, 'week');
-  const byWeek = counts(inYear.map(mondayOf));
+  const byWeek = counts(inYear.map(findMonday));
   expect(comparedSums(history, YEAR).values).toEqual(weeks.map((week) => byWeek.get(week) ?? 0));
   expect([...history.weeks.values()]).toEqual([weeks.map((week) => byWeek.get(week) ?? 0)]);
 
   const earlier = dates.map((date) => dayAfter(date, SPRING.days)).filter((date) => date >= SPRING.from);
-  const before = counts(earlier.filter((date) => date <= TODAY).map(mondayOf));
+  const before = counts(earlier.filter((date) => date <= TODAY).map(findMonday));
   const compared = comparedSums(history, { from: SPRING.from, to: TODAY });
   expect(compared.before).toEqual(
     stepsIn({ from: SPRING.from, to: TODAY }, 'week').map((week) => before.get(week) ?? 0),
   );
-
-  const streaks = longestStreaks(datesIn(history, YEAR), YEAR, 5);
-  expect(streaks.map(daysIn)).toEqual(runsOf(new Set(inYear)).slice(0, 5));
-
-  for (const [index, { commits, shares }] of seasonsIn(history, YEAR).entries()) {
-    const months = [
-      ['12', '01', '02'],
-      ['03', '04', '05'],
-      ['06', '07', '08'],
-      ['09', '10', '11'],
-    ][index];
-    const hours = lines
-      .filter((line) => line.slice(0, 10) >= YEAR.from && line.slice(0, 10) <= TODAY)
-      .flatMap((line) => (months?.includes(line.slice(5, 7)) ? [Number(line.slice(13))] : []));
-    expect(commits).toBe(hours.length);
-    const drawn = shares.map((share) => Math.round(((share ?? 0) * hours.length) / 100));
-    expect(drawn).toEqual(shares.map((_, hour) => hours.filter((one) => one === hour).length));
-  }
 
   const { share, commits: withCode } = shellCommits(folder, YEAR);
   const known = languagesIn(history.languages, YEAR);

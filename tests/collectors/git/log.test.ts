@@ -64,25 +64,25 @@ test.each([
   ['an offset of minutes', '1700000000 -0015', [1_700_000_000, -15]],
 ])('a commit dated in %s is read', async (_, date, expected) => {
   const folder = initRepository();
-  fastImport(folder, importOf('Rowan <rowan@example.com>', date));
+  fastImport(folder, writeImport('Rowan <rowan@example.com>', date));
   expect((await read(folder)).map((found) => [found.authoredAt, found.authorOffset])).toEqual([expected]);
 });
 
 test('a name in an old encoding is decoded, even without an encoding header', async () => {
   const folder = initRepository();
-  fastImport(folder, Buffer.from(importOf('J\xfcrgen M\xfcller <j@example.com>', '1700000000 +0100'), 'latin1'));
+  fastImport(folder, Buffer.from(writeImport('J\xfcrgen M\xfcller <j@example.com>', '1700000000 +0100'), 'latin1'));
   run(folder, 'symbolic-ref', 'HEAD', 'refs/heads/main');
   expect((await read(folder))[0]?.authorName).toBe('Jürgen Müller');
   const named = initRepository('named');
-  fastImport(named, Buffer.from(importOf('\xa3ukasz <l@example.com>', '1700000000 +0100', 'ISO-8859-2'), 'latin1'));
+  fastImport(named, Buffer.from(writeImport('\xa3ukasz <l@example.com>', '1700000000 +0100', 'ISO-8859-2'), 'latin1'));
   expect((await read(named))[0]?.authorName).toBe('Łukasz');
 });
 
 test('commits with empty fields and long messages are separated', async () => {
   const folder = initRepository();
   const long = 'ä'.repeat(150_000);
-  fastImport(folder, importOf(' <>', '1700000000 +0000'));
-  const second = importOf('Rowan <rowan@example.com>', '1700000001 +0000', undefined, long);
+  fastImport(folder, writeImport(' <>', '1700000000 +0000'));
+  const second = writeImport('Rowan <rowan@example.com>', '1700000001 +0000', undefined, long);
   fastImport(
     folder,
     second.replace(/\ndata 150/, '\ndata 150').replace('M 100644', 'from refs/heads/main^0\nM 100644'),
@@ -95,7 +95,7 @@ test('commits with empty fields and long messages are separated', async () => {
   expect(found[0]?.message).toBe('ä'.repeat(1_999));
 });
 
-function importOf(author: string, date: string, encoding?: string, message = 'Work'): string {
+function writeImport(author: string, date: string, encoding?: string, message = 'Work'): string {
   const bytes = Buffer.byteLength(message, 'utf8');
   const head = `commit refs/heads/main\nauthor ${author} ${date}\ncommitter B <b@example.com> 1700000000 +0000\n`;
   return `${head}${encoding ? `encoding ${encoding}\n` : ''}data ${bytes}\n${message}\nM 100644 inline a.ts\ndata 1\na\n\n`;

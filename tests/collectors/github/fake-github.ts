@@ -28,7 +28,7 @@ export function fakeGithub(reply: (asked: Asked) => Reply | undefined, { start =
   const notes: string[] = [];
   const clock = fakeClock(start);
   const fetch = async (input: unknown, init: RequestInit = {}) => {
-    const one = askedOf(String(input), init);
+    const one = readAsked(String(input), init);
     asked.push(one);
     const found = reply(one) ?? new Answered(404, { message: 'Not Found' });
     const { status, body, headers } = found instanceof Answered ? found : new Answered(200, found);
@@ -41,7 +41,7 @@ export function fakeGithub(reply: (asked: Asked) => Reply | undefined, { start =
   return { api, asked, notes, clock };
 }
 
-function askedOf(url: string, init: RequestInit): Asked {
+function readAsked(url: string, init: RequestInit): Asked {
   const { pathname, search } = new URL(url);
   const authorization = new Headers(init.headers).get('authorization');
   if (init.method !== 'POST') return { what: `GET ${pathname}${search}`, query: '', variables: {}, authorization };

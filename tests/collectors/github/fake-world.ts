@@ -62,8 +62,8 @@ export function answer(repositories: WorldRepository[], query: string, variableV
     repositoriesContributedTo: (page: Paging) => connection(of('recent'), page),
     contributionsCollection: ({ from, to }: { from: string; to: string }) => ({
       contributionCalendar: {
-        totalContributions: 9 * (monthOf(to) - monthOf(from) + 1),
-        weeks: [{ contributionDays: firstsOf(from, to).map((date) => ({ date, contributionCount: 9 })) }],
+        totalContributions: 9 * (readMonth(to) - readMonth(from) + 1),
+        weeks: [{ contributionDays: listFirsts(from, to).map((date) => ({ date, contributionCount: 9 })) }],
       },
       pullRequestReviewContributions: (page: Paging) => connection(REVIEWED, page),
     }),
@@ -83,12 +83,12 @@ export function answer(repositories: WorldRepository[], query: string, variableV
 }
 
 /** The first day of each month. */
-function firstsOf(from: string, to: string): string[] {
-  const months = Array.from({ length: monthOf(to) - monthOf(from) + 1 }, (_, index) => monthOf(from) + index);
+function listFirsts(from: string, to: string): string[] {
+  const months = Array.from({ length: readMonth(to) - readMonth(from) + 1 }, (_, index) => readMonth(from) + index);
   return months.map((month) => `${from.slice(0, 4)}-${String(month + 1).padStart(2, '0')}-01`);
 }
 
-function monthOf(instant: string): number {
+function readMonth(instant: string): number {
   return new Date(instant).getUTCMonth();
 }
 

@@ -29,7 +29,7 @@ export function replay(name: string): () => Answered {
 }
 
 /** Body of one recorded response. */
-export function bodyOf(name: string, index = 0): object {
+export function readRecordedBody(name: string, index = 0): object {
   const { body } = recorded<Exchange[]>(name)[index] as Exchange;
   return (typeof body === 'string' ? JSON.parse(body) : body) as object;
 }

@@ -7,7 +7,7 @@ import { getRest, queryGraphql } from '../../../lib/collectors/github/api/reques
 import { fetchBilling } from '../../../lib/collectors/github/billing/billing';
 import { contributionsOfYear } from '../../../lib/collectors/github/contributions';
 import { Answered, fakeGithub } from './fake-github';
-import { bodyOf, HAS_RECORDINGS, recorded, replay } from './recorded';
+import { HAS_RECORDINGS, readRecordedBody, recorded, replay } from './recorded';
 
 const recordedTest = test.skipIf(!HAS_RECORDINGS);
 const NOW = new Date('2026-11-21T08:00:00Z');
@@ -18,9 +18,9 @@ const fetched = async (body: object, run: Partial<Run>): Promise<Job[]> =>
 const queues = (jobs: Job[]) => jobs.map(({ row }) => row.queueSec);
 
 recordedTest('run 3881497935 has queue times of 7, 9, 9, 6 and 9 seconds and a duration of 230', async () => {
-  const jobs = await fetched(bodyOf('actions/jobs_3881497935.json'), {});
+  const jobs = await fetched(readRecordedBody('actions/jobs_3881497935.json'), {});
   expect(queues(jobs)).toEqual([7, 9, 9, 6, 9]);
-  const { api } = fakeGithub(() => bodyOf('actions/run_3881497935.json', 1));
+  const { api } = fakeGithub(() => readRecordedBody('actions/run_3881497935.json', 1));
   const run = await fetchAttempt(api, PATH, 3881497935, 1);
   expect(toRunRow(run, { jobs, now: NOW })).toMatchObject({ durationSec: 230, queueSec: 8, queueJobs: 5 });
 });
@@ -31,14 +31,14 @@ recordedTest('a skipped job has no queue time, a failed job one of 4 seconds', a
 
 recordedTest('a restarted run without jobs has no queue time', async () => {
   for (const index of [1, 2]) {
-    const { api } = fakeGithub(() => bodyOf('actions/run_rerun_attempt_2026.json', index));
+    const { api } = fakeGithub(() => readRecordedBody('actions/run_rerun_attempt_2026.json', index));
     const row = toRunRow(await fetchAttempt(api, PATH, 26365060973, 2), { jobs: [], now: NOW });
     expect(row).toMatchObject({ attempt: 2, queueSec: null, durationSec: null });
   }
 });
 
 recordedTest('timing is read with and without a duration', async () => {
-  const files = ['timing_3881497935', 'timing_no_run_duration'].map((name) => bodyOf(`actions/${name}.json`));
+  const files = ['timing_3881497935', 'timing_no_run_duration'].map((name) => readRecordedBody(`actions/${name}.json`));
   files.push(recorded('actions/timing_public_2026.json'));
   const found = files.map((body) => fetchTiming(fakeGithub(() => body).api, PATH, 1));
   expect(await Promise.all(found)).toEqual([241_000, undefined, 810_000]);

@@ -64,10 +64,10 @@ test('a file that cannot be replaced is detected before any work', async () => {
 });
 
 test('a system error has a message', () => {
-  const messageOf = (code: string) => toFileError('c.json', systemError(code)).message;
-  expect(messageOf('EROFS')).toMatch(/is on a read-only file system/);
-  expect(messageOf('ENOSPC')).toMatch(/the disk is full/);
-  expect(messageOf('EIO')).toMatch(/cannot be read or written \(EIO\)/);
+  const explainError = (code: string) => toFileError('c.json', systemError(code)).message;
+  expect(explainError('EROFS')).toMatch(/is on a read-only file system/);
+  expect(explainError('ENOSPC')).toMatch(/the disk is full/);
+  expect(explainError('EIO')).toMatch(/cannot be read or written \(EIO\)/);
 });
 
 test.skipIf(process.platform === 'win32')('a symbolic link is kept', async () => {

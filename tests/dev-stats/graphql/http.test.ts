@@ -16,7 +16,7 @@ test.each([
 });
 
 /** Route handlers of Next get a proxy of the request. */
-function proxyOf(request: Request): Request {
+function proxy(request: Request): Request {
   const read = (target: Request, key: string | symbol) => {
     const value = Reflect.get(target, key, target);
     return typeof value === 'function' ? value.bind(target) : value;
@@ -36,7 +36,7 @@ test.each([
 test.each(['*/*', 'application/json', 'application/graphql-response+json'])(
   'a proxied POST that accepts %s works',
   async (accept) => {
-    const response = await testApi()(proxyOf(post('{"query":"{ __typename }"}', { accept })));
+    const response = await testApi()(proxy(post('{"query":"{ __typename }"}', { accept })));
     expect([response.status, await response.json()]).toEqual([200, { data: { __typename: 'Query' } }]);
   },
 );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { repository } from '@/fixtures/store-rows';
 import { beginCollection } from '../../../lib/dev-stats/store/write/begin-collection';
-import { attempt, dayOf } from '../store/attempts';
+import { attempt, formatDayNumber } from '../store/attempts';
 import { emptyStore } from '../store/test-store';
 import { ask, testApi } from './api';
 
@@ -13,7 +13,7 @@ test('each source has its own times, outcome and age, before there are any figur
   const api = testApi({ location, now });
   expect(await ask(api, SOURCES)).toEqual({ data: { sources: [] } });
   await attempt(store, 'actions', 'failed', 1);
-  const actions = { source: 'actions', lastAttemptAt: dayOf(1), outcome: 'failed' };
+  const actions = { source: 'actions', lastAttemptAt: formatDayNumber(1), outcome: 'failed' };
   const never = { collectedAt: null, lastGoodAt: null, ageMinutes: null };
   expect(await ask(api, `{ githubStats { lastSyncAt } ${SOURCES.slice(1)}`)).toEqual({
     data: { githubStats: null, sources: [{ ...actions, ...never }] },
@@ -21,11 +21,11 @@ test('each source has its own times, outcome and age, before there are any figur
   await attempt(store, 'github', 'ok', 8);
   await attempt(store, 'git', 'ok', 9);
   await attempt(store, 'github', 'killed', 10);
-  const github = { source: 'github', lastAttemptAt: dayOf(10), outcome: 'interrupted' };
-  const git = { source: 'git', lastAttemptAt: dayOf(9), outcome: 'ok' };
+  const github = { source: 'github', lastAttemptAt: formatDayNumber(10), outcome: 'interrupted' };
+  const git = { source: 'git', lastAttemptAt: formatDayNumber(9), outcome: 'ok' };
   expect((await ask(api, SOURCES)).data.sources).toEqual([
-    { ...github, collectedAt: dayOf(8), lastGoodAt: dayOf(8), ageMinutes: 2 * 1440 + 15 },
-    { ...git, collectedAt: dayOf(9), lastGoodAt: dayOf(9), ageMinutes: 1440 + 15 },
+    { ...github, collectedAt: formatDayNumber(8), lastGoodAt: formatDayNumber(8), ageMinutes: 2 * 1440 + 15 },
+    { ...git, collectedAt: formatDayNumber(9), lastGoodAt: formatDayNumber(9), ageMinutes: 1440 + 15 },
     { ...actions, ...never },
   ]);
 });
@@ -35,9 +35,9 @@ test('the fields of the contract still tell of the last collection of any source
   const api = testApi({ location, now });
   const sync = async () => (await ask(api, '{ githubStats { lastSyncAt lastSyncSuccess } }')).data.githubStats;
   await attempt(store, 'github', 'partial', 1);
-  expect(await sync()).toEqual({ lastSyncAt: dayOf(1), lastSyncSuccess: false });
+  expect(await sync()).toEqual({ lastSyncAt: formatDayNumber(1), lastSyncSuccess: false });
   await attempt(store, 'git', 'ok', 2);
-  expect(await sync()).toEqual({ lastSyncAt: dayOf(2), lastSyncSuccess: true });
+  expect(await sync()).toEqual({ lastSyncAt: formatDayNumber(2), lastSyncSuccess: true });
 });
 
 const STALE = `{ githubStats { staleRepositories staleSince repositories { id isStale collectedAt stars }
@@ -47,22 +47,22 @@ test('kept figures are marked with the time at which they were read, until they 
   const { location, store } = await emptyStore();
   const api = testApi({ location, now });
   const stats = async () => (await ask(api, STALE)).data.githubStats;
-  const read = (day: number) => ({ id: 'read', isStale: false, collectedAt: dayOf(day), stars: day });
-  const kept = { id: 'kept', isStale: true, collectedAt: dayOf(1), stars: 1 };
-  const clone = { id: 'git:rowan/local', isStale: false, collectedAt: dayOf(4), stars: 4 };
-  const staleTotals = [{ field: 'totalPRs', collectedAt: dayOf(1) }];
+  const read = (day: number) => ({ id: 'read', isStale: false, collectedAt: formatDayNumber(day), stars: day });
+  const kept = { id: 'kept', isStale: true, collectedAt: formatDayNumber(1), stars: 1 };
+  const clone = { id: 'git:rowan/local', isStale: false, collectedAt: formatDayNumber(4), stars: 4 };
+  const staleTotals = [{ field: 'totalPRs', collectedAt: formatDayNumber(1) }];
   await attempt(store, 'github', 'ok', 1);
   expect(await stats()).toMatchObject({ staleRepositories: 0, staleSince: null, profile: { staleTotals: [] } });
   for (const day of [2, 3]) {
     await attempt(store, 'github', 'partial', day);
     expect(await stats()).toEqual({
-      ...{ staleRepositories: 1, staleSince: dayOf(1), repositories: [kept, read(day)] },
+      ...{ staleRepositories: 1, staleSince: formatDayNumber(1), repositories: [kept, read(day)] },
       profile: { totalPRs: 1, totalIssues: day, staleTotals },
     });
   }
   await attempt(store, 'git', 'ok', 4);
   expect(await stats()).toEqual({
-    ...{ staleRepositories: 1, staleSince: dayOf(1), repositories: [kept, clone, read(3)] },
+    ...{ staleRepositories: 1, staleSince: formatDayNumber(1), repositories: [kept, clone, read(3)] },
     profile: { totalPRs: 1, totalIssues: 3, staleTotals },
   });
   await attempt(store, 'github', 'ok', 5);
@@ -75,20 +75,23 @@ test('kept figures are marked with the time at which they were read, until they 
 test('private repositories that could not be read are counted, and not named', async () => {
   const { location, store } = await emptyStore();
   for (const isWhole of [true, false]) {
-    const collection = await beginCollection(store, { source: 'github', now: () => new Date(dayOf(isWhole ? 1 : 2)) });
+    const collection = await beginCollection(store, {
+      source: 'github',
+      now: () => new Date(formatDayNumber(isWhole ? 1 : 2)),
+    });
     await collection.saveRepositories([repository('open')]);
     if (isWhole) await collection.saveRepositories([repository('secret', { isPrivate: true })]);
     else await collection.keepRepository('secret');
     await collection.finish();
   }
   const answer = await ask(testApi({ location, now }), STALE);
-  expect(answer.data.githubStats).toMatchObject({ staleRepositories: 1, staleSince: dayOf(1) });
+  expect(answer.data.githubStats).toMatchObject({ staleRepositories: 1, staleSince: formatDayNumber(1) });
   expect(JSON.stringify(answer)).not.toContain('secret');
 });
 
 test('a bill has the time of the collection that read it, which later ones may not', async () => {
   const { location, store } = await emptyStore();
-  const collection = await beginCollection(store, { source: 'actions', now: () => new Date(dayOf(1)) });
+  const collection = await beginCollection(store, { source: 'actions', now: () => new Date(formatDayNumber(1)) });
   const used = { totalMinutesUsed: 1, totalPaidMinutesUsed: 0 };
   const minutes = { ...used, ubuntuMinutes: 1, windowsMinutes: 0, macosMinutes: 0 };
   const plan = { includedMinutes: null, ownerId: null, countedMinutes: null, freeMinutes: null };
@@ -97,7 +100,7 @@ test('a bill has the time of the collection that read it, which later ones may n
   await attempt(store, 'actions', 'ok', 5);
   const query = '{ actionsBilling(scope: "user:rowan") { collectedAt } sources { source collectedAt } }';
   expect((await ask(testApi({ location, now }), query)).data).toEqual({
-    actionsBilling: { collectedAt: dayOf(1) },
-    sources: [{ source: 'actions', collectedAt: dayOf(5) }],
+    actionsBilling: { collectedAt: formatDayNumber(1) },
+    sources: [{ source: 'actions', collectedAt: formatDayNumber(5) }],
   });
 });

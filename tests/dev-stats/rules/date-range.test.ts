@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { daysIn, fixedAddress, type PeriodView, rangeBefore, toRange } from '@/lib/dev-stats/rules/date-range';
+import { daysIn, type PeriodView, rangeBefore, toRange } from '@/lib/dev-stats/rules/date-range';
 
 const TODAY = '2026-11-22';
 const FIRST = '2024-02-29';
@@ -28,15 +28,4 @@ test('the range before has as many days and ends the day before', () => {
   const range = { from: '2026-10-24', to: TODAY };
   expect(rangeBefore(range)).toEqual({ from: '2026-09-24', to: '2026-10-23' });
   expect(daysIn(rangeBefore(range))).toBe(30);
-});
-
-test.each([
-  ['https://site.example/dev-stats?tab=activity', undefined, '?tab=activity'],
-  [
-    'https://site.example/dev-stats?period=30d&tab=cicd',
-    { from: '2026-10-24', to: TODAY },
-    `?period=custom&tab=cicd&from=2026-10-24&to=${TODAY}`,
-  ],
-])('the link to %s has the dates of its period', (address, range, query) => {
-  expect(new URL(fixedAddress(address, range)).search).toBe(query);
 });

@@ -10,7 +10,7 @@ export type Ending = 'ok' | 'partial' | 'failed' | 'killed';
 
 /** A collection of `source` on a day of November 2026 that ends in one of four ways. Each day has one commit more. */
 export async function attempt(store: Store, source: Source, ending: Ending, day: number): Promise<void> {
-  const at = dayOf(day);
+  const at = formatDayNumber(day);
   const collection = await beginCollection(store, { source, now: () => new Date(at) });
   if (source === 'actions') await collection.saveRuns(PIPELINE, [run(day, at)]);
   else if (source === 'git') await saveRepository(collection, 'git:rowan/local', day, { fullName: 'rowan/local' });
@@ -25,7 +25,7 @@ export async function attempt(store: Store, source: Source, ending: Ending, day:
 }
 
 /** 08:30 UTC of a day of November 2026. */
-export function dayOf(day: number): string {
+export function formatDayNumber(day: number): string {
   return `2026-11-${String(day).padStart(2, '0')}T08:30:00Z`;
 }
 
@@ -39,7 +39,7 @@ async function saveHosted(collection: Collection, day: number, { isWhole }: { is
 
 async function saveRepository(collection: Collection, id: string, day: number, values = {}): Promise<void> {
   const days = Array.from({ length: day }, (_, index) => index + 1);
-  const commits = days.map((number) => commit(`${id} ${number}`, dayOf(number)));
+  const commits = days.map((number) => commit(`${id} ${number}`, formatDayNumber(number)));
   await saveWithCommits(collection, repository(id, { stars: day, ...values }), commits, { fullHistory: true });
 }
 

@@ -19,7 +19,7 @@ async function sampleStore(): Promise<Store> {
   return store;
 }
 
-async function contentOf({ client }: Store) {
+async function readContent({ client }: Store) {
   const tables = TABLES.map(getTableName).filter((name) => name !== 'lock');
   const rows = await Promise.all(tables.map((name) => client.execute(`SELECT rowid, * FROM "${name}" ORDER BY rowid`)));
   return Object.fromEntries(rows.map((result, index) => [tables[index], result.rows.map((row) => ({ ...row }))]));
@@ -28,13 +28,13 @@ async function contentOf({ client }: Store) {
 test('a store is restored from its backup, row for row', async () => {
   const file = join(temporaryFolder(), 'backup.db');
   const store = await sampleStore();
-  const before = await contentOf(store);
+  const before = await readContent(store);
   const rows = await backUp(store, file);
   expect(rows).toBe(Object.values(before).flat().length);
   await store.client.execute('DELETE FROM commit_fact');
   await store.client.execute("UPDATE pipeline SET owner = 'someone'");
   expect(await restore(store, file, STARTED)).toBe(rows);
-  expect(await contentOf(store)).toEqual(before);
+  expect(await readContent(store)).toEqual(before);
   expect(readdirSync(dirname(file))).toEqual(['backup.db']);
 });
 
@@ -63,9 +63,9 @@ test.each([
   const file = join(temporaryFolder(), 'backup.db');
   await make(file);
   const store = await sampleStore();
-  const before = await contentOf(store);
+  const before = await readContent(store);
   await expect(restore(store, file, STARTED)).rejects.toThrow(message);
-  expect(await contentOf(store)).toEqual(before);
+  expect(await readContent(store)).toEqual(before);
 });
 
 test('a damaged backup changes nothing', async () => {
@@ -74,9 +74,9 @@ test('a damaged backup changes nothing', async () => {
   await backUp(store, file);
   const bytes = readFileSync(file);
   writeFileSync(file, bytes.fill(7, 8192, bytes.length - 4096));
-  const before = await contentOf(store);
+  const before = await readContent(store);
   await expect(restore(store, file, STARTED)).rejects.toThrow(/damaged/);
-  expect(await contentOf(store)).toEqual(before);
+  expect(await readContent(store)).toEqual(before);
 });
 
 test('a store of an older version is neither backed up nor restored', async () => {

@@ -30,17 +30,17 @@ await withStore({ url }, async (store) => {
   await runCollection(store, { source: 'github', now }, (collection) => collection.saveRepositories([repository(id)]));
 });`;
 
-const commandOf = (code: string, ...args: string[]) =>
+const createCommand = (code: string, ...args: string[]) =>
   [process.execPath, '--import', 'tsx', '--input-type=module', '-e', code, ...args] as const;
 
 function fill(url: string, id: string) {
-  const [file, ...args] = commandOf(WRITER, url, id);
+  const [file, ...args] = createCommand(WRITER, url, id);
   expect(spawnSync(file, args, { encoding: 'utf8' }).stderr).toBe('');
 }
 
 /** A process that cannot write to the folder. Permissions do not stop root, a mount does. */
 function startReader(folder: string, url: string) {
-  const command = commandOf(READER, url);
+  const command = createCommand(READER, url);
   const mount = `mount --bind "$0" "$0" && mount -o remount,ro,bind "$0" && exec "$@"`;
   const [file = '', ...args] = isRoot ? ['unshare', '-m', 'sh', '-c', mount, folder, ...command] : command;
   const child = spawn(file, args, { stdio: ['pipe', 'pipe', 'inherit'] });

@@ -2,8 +2,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { EMPTY_RESUME } from '@/lib/setup/import/resume';
 import { ownerDocuments } from '@/lib/setup/init/documents';
 import { fetchShelf } from '@/scripts/init/shelf';
-import { shelfOf } from '../../collectors/bgg/documents';
-import { type Answering, fakeFetch, serviceOf } from '../../collectors/bgg/fake-bgg';
+import { createShelf } from '../../collectors/bgg/documents';
+import { type Answering, createService, fakeFetch } from '../../collectors/bgg/fake-bgg';
 
 beforeEach(() => {
   vi.stubEnv('BGG_TOKEN', 's3cret');
@@ -16,8 +16,8 @@ function answer(answering: Answering): void {
 }
 
 test('the board games of a user are on the site, and the section is on', async () => {
-  const { collection, things } = shelfOf(3);
-  answer(serviceOf(collection, things));
+  const { collection, things } = createShelf(3);
+  answer(createService(collection, things));
   const { shelf, note } = await fetchShelf('alice');
   expect(note).toBeUndefined();
   const owner = { ...EMPTY_RESUME, name: 'Ada', projects: [], existing: [], shelf };

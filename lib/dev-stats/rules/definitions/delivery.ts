@@ -80,11 +80,4 @@ export const DELIVERY_DEFINITIONS = [
     text: 'From the creation of a pull request, or from when it left draft, to the first review by another person. Reviews by bots and reviews after the merge do not count. A pull request reviewed while it was still a draft counts as zero hours. Those merged without a review are left out.',
     ...MERGES,
   },
-  {
-    id: 'delivery-spread',
-    term: 'How delivery times are spread',
-    text: `Every value of the window is in one column, however many there are. Columns cover less time at first and more later, so that hours and weeks fit in one chart; the last one has no end. The median and the 90th percentile are marked from ${DELIVERY_SAMPLES} values on.`,
-    ...RUNS,
-    source: 'The merged pull requests and deployment runs of one repository, from the GitHub API',
-  },
 ] as const;

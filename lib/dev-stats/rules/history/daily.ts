@@ -11,10 +11,6 @@ export function commitsIn({ dates, commits }: DailyCommits, range: DateRange): n
   return dates.reduce((sum, date, index) => (isWithin(range, date) ? sum + (commits[index] ?? 0) : sum), 0);
 }
 
-export function datesIn({ dates }: DailyCommits, range: DateRange): string[] {
-  return dates.filter((date) => isWithin(range, date));
-}
-
 export function stepFor(range: DateRange): Step {
   const days = daysIn(range);
   return days <= LONGEST.day ? 'day' : days <= LONGEST.week ? 'week' : 'month';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readTree } from '@/lib/collectors/git/languages/tree';
 import { commit, fastImport, git, initRepository, run } from '../sandbox';
 
-function repositoryOf(files: Record<string, string>): string {
+function createRepository(files: Record<string, string>): string {
   const folder = initRepository();
   const blobs = Object.entries(files).map(
     ([path, text]) => `M 100644 inline ${path}\ndata ${Buffer.byteLength(text)}\n${text}\n`,
@@ -14,10 +14,10 @@ function repositoryOf(files: Record<string, string>): string {
 
 const bytes = (count: number) => 'x'.repeat(count);
 const languageIn = async (files: Record<string, string>) =>
-  (await readTree(git, repositoryOf(files), 'main'))?.findLanguage;
+  (await readTree(git, createRepository(files), 'main'))?.findLanguage;
 
 test('the main language has the most bytes, without third-party and generated code', async () => {
-  const folder = repositoryOf({
+  const folder = createRepository({
     'a.go': bytes(60),
     'b.go': bytes(50),
     'c.rs': bytes(100),
@@ -54,7 +54,7 @@ test.each([
 });
 
 test('the changes of a partial clone are not read, because git would download what it lacks', async () => {
-  const folder = repositoryOf({ 'a.go': 'x' });
+  const folder = createRepository({ 'a.go': 'x' });
   run(folder, 'config', 'remote.origin.promisor', 'true');
   expect(await readTree(git, folder, 'main')).toBeUndefined();
 });

@@ -19,7 +19,7 @@ const skipped = job(2, { conclusion: 'skipped', runner_id: null, started_at: NIN
 const queued = job(3, { status: 'queued', conclusion: null, runner_id: null, completed_at: null });
 const undated = job(4, { created_at: null });
 
-async function rowOf(jobs: object[], run: Partial<Run> = {}, timingMs?: number) {
+async function readRow(jobs: object[], run: Partial<Run> = {}, timingMs?: number) {
   const { api } = fakeGithub(() => ({ total_count: jobs.length, jobs }));
   const fetched = await fetchJobs(api, '/repos/o/r', { ...RUN, ...run }, { reruns: false });
   return toRunRow({ ...RUN, ...run }, { jobs: fetched, timingMs, now: NOW });
@@ -28,12 +28,12 @@ async function rowOf(jobs: object[], run: Partial<Run> = {}, timingMs?: number) 
 test('the queue time of a run is the mean of its jobs, its duration spans all jobs', async () => {
   const times = { started_at: '2026-11-20T10:04:04Z', completed_at: '2026-11-20T10:06:00Z' };
   const later = job(5, { created_at: '2026-11-20T10:04:00Z', ...times });
-  expect(await rowOf([job(1), later])).toMatchObject({ queueSec: 6, queueJobs: 2, durationSec: 352 });
+  expect(await readRow([job(1), later])).toMatchObject({ queueSec: 6, queueJobs: 2, durationSec: 352 });
 });
 
 test('skipped, queued and undated jobs have no queue time', async () => {
-  expect(await rowOf([job(1), skipped, undated])).toMatchObject({ queueSec: 8, queueJobs: 1, durationSec: 232 });
-  const running = await rowOf([queued], { status: 'in_progress', conclusion: null });
+  expect(await readRow([job(1), skipped, undated])).toMatchObject({ queueSec: 8, queueJobs: 1, durationSec: 232 });
+  const running = await readRow([queued], { status: 'in_progress', conclusion: null });
   expect(running).toMatchObject({ queueSec: null, queueJobs: 0, durationSec: null, conclusion: null });
 });
 
@@ -43,16 +43,16 @@ test.each<[string, Partial<Run>, number | undefined, number | null]>([
   ['nothing, when it was touched a year later', { run_started_at: '2025-10-15T10:00:00Z' }, undefined, null],
   ['nothing, when it runs', { status: 'in_progress' }, undefined, null],
 ])('the duration of a run without jobs comes from %s', async (_, run, timingMs, expected) => {
-  expect((await rowOf([], run, timingMs)).durationSec).toBe(expected);
+  expect((await readRow([], run, timingMs)).durationSec).toBe(expected);
 });
 
 test('unknown statuses and conclusions are kept', async () => {
-  const row = await rowOf([job(1, { status: 'dreaming', conclusion: 'maybe' })], { conclusion: 'maybe' });
+  const row = await readRow([job(1, { status: 'dreaming', conclusion: 'maybe' })], { conclusion: 'maybe' });
   expect(row).toMatchObject({ conclusion: 'maybe', queueSec: null });
 });
 
 test('a workflow without a name is named after its file or its id', async () => {
-  const names = [{ name: null, path: '.github/workflows/ci.yml@main' }, { name: '' }].map((run) => rowOf([], run));
+  const names = [{ name: null, path: '.github/workflows/ci.yml@main' }, { name: '' }].map((run) => readRow([], run));
   expect((await Promise.all(names)).map(({ workflowName }) => workflowName)).toEqual(['ci.yml', 'Workflow 3']);
 });
 
@@ -68,5 +68,5 @@ test.each([
 test('a run with only the required fields is kept', async () => {
   const fields = ['event', 'workflow_id', 'updated_at', 'run_started_at', 'run_attempt', 'status'];
   const bare = Object.fromEntries(fields.map((field) => [field, null]));
-  expect(await rowOf([], bare)).toMatchObject({ event: 'unknown', attempt: 1, status: 'unknown', durationSec: null });
+  expect(await readRow([], bare)).toMatchObject({ event: 'unknown', attempt: 1, status: 'unknown', durationSec: null });
 });

@@ -12,7 +12,7 @@ const run = (id: number, created: number) => ({
 });
 
 /** A list of runs like GitHub's: newest first, at most 1,000 results, with Link headers. */
-function listOf(times: number[]) {
+function writeList(times: number[]) {
   return ({ what }: Asked) => {
     const url = new URL(what.slice(4), 'https://api.github.com');
     const [from = '', to = ''] = (url.searchParams.get('created') ?? '').split('..');
@@ -27,7 +27,7 @@ function listOf(times: number[]) {
 }
 
 async function list(times: number[]) {
-  const github = fakeGithub(listOf(times));
+  const github = fakeGithub(writeList(times));
   const ids: number[] = [];
   const range = { from: seconds('2026-11-01T00:00:00Z'), to: seconds('2026-11-21T08:00:00Z') };
   for await (const page of listRuns(github.api, '/repos/o/r', range)) ids.push(...page.map(({ id }) => id));

@@ -18,7 +18,7 @@ async function collect(store: Store, held: Held[]) {
   await collection.finish();
 }
 
-async function historyOf(store: Store) {
+async function readStoredHistory(store: Store) {
   const { stats } = await readPointers(store);
   const figures = stats && (await readStats(store, stats));
   const weeks = figures?.repositories.map(({ id, repo }) => [id, figures.history?.weeks.get(repo)]);
@@ -31,7 +31,7 @@ const MORNING = commit('morning', '2026-11-20T00:30:00+09:00', 540);
 test('a day is that of the author, wherever the owner is', async () => {
   const { store } = await emptyStore();
   await collect(store, [{ id: 'site', history: [EVENING, MORNING] }]);
-  const { dates, commits, hours } = await historyOf(store);
+  const { dates, commits, hours } = await readStoredHistory(store);
   expect({ dates, commits }).toEqual({ dates: ['2026-11-19', '2026-11-20'], commits: [1, 1] });
   expect([hours?.[23], hours?.[24]]).toEqual([1, 1]);
 });
@@ -43,7 +43,7 @@ test('a commit in two repositories counts once, with the languages of its files'
     { id: 'site', history },
     { id: 'mirror', history, isPrivate: true },
   ]);
-  const { commits, languages, weeks } = await historyOf(store);
+  const { commits, languages, weeks } = await readStoredHistory(store);
   expect(commits).toEqual([1]);
   expect(languages?.map(({ name, commits, weights }) => [name, commits, weights])).toEqual([
     ['Go', [1], [0.75]],
@@ -56,5 +56,5 @@ test('commits that no date can be right for are in no day', async () => {
   const { store } = await emptyStore();
   const broken = [commit('old', '1971-01-01T00:00:00Z'), commit('future', '2040-01-01T00:00:00Z')];
   await collect(store, [{ id: 'site', history: [...broken, MORNING] }]);
-  expect((await historyOf(store)).dates).toEqual(['2026-11-20']);
+  expect((await readStoredHistory(store)).dates).toEqual(['2026-11-20']);
 });

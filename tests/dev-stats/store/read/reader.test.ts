@@ -18,12 +18,12 @@ async function fill(url: string, id: string) {
   store.close();
 }
 
-async function statsOf(shown: Shown | undefined) {
+async function readShown(shown: Shown | undefined) {
   return shown?.pointers.stats && latestStats(shown.store, shown.pointers.stats);
 }
 
 async function ids(reader: ReturnType<typeof createReader>) {
-  return (await statsOf(await reader.current()))?.repositories.map(({ id }) => id);
+  return (await readShown(await reader.current()))?.repositories.map(({ id }) => id);
 }
 
 test('each snapshot is read once', async () => {
@@ -35,7 +35,7 @@ test('each snapshot is read once', async () => {
     await collection.saveRepositories([repository(id)]);
     await collection.finish();
     expect(await ids(reader)).toEqual([id]);
-    expect(await statsOf(await reader.current())).toBe(await statsOf(await reader.current()));
+    expect(await readShown(await reader.current())).toBe(await readShown(await reader.current()));
   }
   reader.close();
 });
@@ -51,7 +51,7 @@ test('a reader whose snapshot was deleted reads the latest one', async () => {
   await collect('r0');
   const shown = await reader.current();
   for (let round = 1; round <= 6; round += 1) await collect(`r${round}`);
-  const late = await statsOf(shown);
+  const late = await readShown(shown);
   expect(late?.repositories.map(({ id }) => id)).toEqual(['r6']);
   expect(late?.pointer).toEqual((await reader.current())?.pointers.stats);
   reader.close();

@@ -25,7 +25,11 @@ async function look(reader: StoreReader) {
   return { round, figures };
 }
 
-const figuresOf = (round: number) => ({ stars: [round], repositories: 5 + round, commits: [10 * round, 10 * round] });
+const createFigures = (round: number) => ({
+  stars: [round],
+  repositories: 5 + round,
+  commits: [10 * round, 10 * round],
+});
 
 test.skipIf(!replica)(
   'a replica that is read while the primary is written shows whole collections, and catches up',
@@ -41,7 +45,7 @@ test.skipIf(!replica)(
       while (writing) {
         const seen = await look(reader);
         if (!seen) continue;
-        expect(seen.figures).toEqual(figuresOf(seen.round));
+        expect(seen.figures).toEqual(createFigures(seen.round));
         rounds.add(seen.round);
       }
     })();

@@ -3,7 +3,7 @@ import { now } from '@/fixtures/store-rows';
 import { createReader } from '../../../../lib/dev-stats/store/read/reader';
 import { fillSample } from '../../../../lib/dev-stats/store/sample/fill';
 import { beginCollection } from '../../../../lib/dev-stats/store/write/begin-collection';
-import { attempt, dayOf, type Ending, type Source } from '../attempts';
+import { attempt, type Ending, formatDayNumber, type Source } from '../attempts';
 import { emptyStore } from '../test-store';
 
 /** Day, source and ending of each collection. */
@@ -19,9 +19,9 @@ async function sourcesAfter(attempts: Attempts) {
 }
 
 const status = (source: Source, last: number, outcome: string, collected: number | null, good = collected) => ({
-  ...{ source, lastAttemptAt: dayOf(last), outcome },
-  collectedAt: collected && dayOf(collected),
-  lastGoodAt: good && dayOf(good),
+  ...{ source, lastAttemptAt: formatDayNumber(last), outcome },
+  collectedAt: collected && formatDayNumber(collected),
+  lastGoodAt: good && formatDayNumber(good),
   missing: null,
 });
 
@@ -69,7 +69,7 @@ test.each<[string, Attempts, object[]]>([
 test('a running collection is not an attempt yet, and counts as interrupted once it is silent', async () => {
   const { location, store } = await emptyStore();
   await attempt(store, 'git', 'ok', 1);
-  const running = await beginCollection(store, { source: 'git', now: () => new Date(dayOf(2)) });
+  const running = await beginCollection(store, { source: 'git', now: () => new Date(formatDayNumber(2)) });
   const reader = createReader(location);
   expect((await reader.current())?.sources).toEqual([status('git', 1, 'ok', 1)]);
   await store.client.execute({ sql: 'UPDATE lock SET heartbeat_at = ?', args: [Date.now() - 121_000] });

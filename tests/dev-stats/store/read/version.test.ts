@@ -12,7 +12,7 @@ const pointer = (version: number, lastSyncAt: string) => ({
   timeZone: 'UTC',
 });
 const first = pointer(1, '2026-11-01T00:00:00.000Z');
-const noneOf = (pointers: Pointers) => ({ pointers, sources: [] });
+const withoutSources = (pointers: Pointers) => ({ pointers, sources: [] });
 const killed = {
   source: 'git',
   lastAttemptAt: '2026-11-02T00:00:00Z',
@@ -22,17 +22,25 @@ const killed = {
 } as const;
 
 test.each([
-  ['nothing and something', noneOf({}), noneOf({ stats: first })],
-  ['one collection and the next', noneOf({ stats: first }), noneOf({ stats: { ...first, version: 2 } })],
-  ['figures and pipelines', noneOf({ stats: first }), noneOf({ actions: { ...first, family: 'actions' } })],
+  ['nothing and something', withoutSources({}), withoutSources({ stats: first })],
+  [
+    'one collection and the next',
+    withoutSources({ stats: first }),
+    withoutSources({ stats: { ...first, version: 2 } }),
+  ],
+  [
+    'figures and pipelines',
+    withoutSources({ stats: first }),
+    withoutSources({ actions: { ...first, family: 'actions' } }),
+  ],
   [
     'a store and the one that took its place',
-    noneOf({ stats: first }),
-    noneOf({ stats: pointer(1, '2026-11-02T00:00:00.000Z') }),
+    withoutSources({ stats: first }),
+    withoutSources({ stats: pointer(1, '2026-11-02T00:00:00.000Z') }),
   ],
   [
     'a running collection and a silent one',
-    noneOf({ stats: first }),
+    withoutSources({ stats: first }),
     { pointers: { stats: first }, sources: [{ ...killed, outcome: 'interrupted' as const }] },
   ],
 ])('%s have different versions', (_, one, other) => {

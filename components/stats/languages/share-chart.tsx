@@ -1,38 +1,34 @@
-import { type DataTable, rangeOfValues, toTable, valueText } from '@/lib/dev-stats/charts/chart';
+import { type DataTable, rangeOfValues, valueText } from '@/lib/dev-stats/charts/chart';
 import { areaPath, axisTicks, createFrame, linePath, nearest, xScale, yScale } from '@/lib/dev-stats/charts/scale';
-import { formatCount } from '@/lib/dev-stats/rules/format/numbers';
-import type { AxisChartProps } from './axis-chart';
-import { ChartFrame } from './chart-frame';
-import { seriesStyle } from './legend';
-import { Dots } from './line-chart';
-import { PlotBox } from './plot-box';
+import { formatShare } from '@/lib/dev-stats/rules/format/numbers';
+import type { AxisChartProps } from '../charts/axis-chart';
+import { ChartFrame } from '../charts/chart-frame';
+import { seriesStyle } from '../charts/legend';
+import { Dots } from '../charts/line-chart';
+import { PlotBox } from '../charts/plot-box';
 
+const ROWS_WHILE_LOADING = 6;
 const ROW_HEIGHT = 44;
 const NAME_HEIGHT = 28;
 const AXIS_HEIGHT = 24;
 
-interface AreaMultiplesProps extends Omit<AxisChartProps, 'domain' | 'isWhole' | 'formatTick'> {
-  /** Number of rows to leave room for while loading. */
-  rows: number;
-  /** Whether the last position is the newest, so that its values stand beside the names. */
-  isByTime?: boolean;
-  /** Default: that of the series. */
-  table?: DataTable;
+interface ShareChartProps extends Pick<AxisChartProps, 'title' | 'reading' | 'unit' | 'axis' | 'series' | 'isEmpty'> {
+  table: DataTable;
 }
 
 /** One small area for each series, below each other, with the same scales and one cursor. */
-export function AreaMultiples({ rows, isByTime = false, table, ...chart }: AreaMultiplesProps) {
-  const { title, axis, series, format = formatCount } = chart;
+export function ShareChart({ table, ...chart }: ShareChartProps) {
+  const { title, axis, series } = chart;
   const { min, max } = rangeOfValues(series);
-  const ticks = axisTicks(min, max);
+  const highest = axisTicks(min, max).at(-1) ?? 1;
   const count = axis.keys.length;
-  const height = (series.length || rows) * (ROW_HEIGHT + NAME_HEIGHT) + AXIS_HEIGHT;
+  const height = (series.length || ROWS_WHILE_LOADING) * (ROW_HEIGHT + NAME_HEIGHT) + AXIS_HEIGHT;
   const frameFor = (width: number) => ({ ...createFrame(width, ROW_HEIGHT, []), left: 0, right: 0, top: 4, bottom: 0 });
 
   function drawAt(width: number, cursor: number | undefined) {
     const frame = frameFor(width);
-    const scales = { x: xScale(frame, count), y: yScale(frame, [0, ticks.at(-1) ?? 1]) };
-    const shown = cursor ?? (isByTime ? count - 1 : undefined);
+    const scales = { x: xScale(frame, count), y: yScale(frame, [0, highest]) };
+    const shown = cursor ?? count - 1;
     return (
       <svg aria-hidden="true" viewBox={`0 0 ${width} ${height}`} className="chart-svg">
         {series.map(({ name, values }, index) => (
@@ -41,7 +37,7 @@ export function AreaMultiples({ rows, isByTime = false, table, ...chart }: AreaM
               {name}
             </text>
             <text x={width} y={22} textAnchor="end">
-              {shown !== undefined && (values[shown] == null ? '—' : format(values[shown]))}
+              {formatShare(values[shown])}
             </text>
             <g transform={`translate(0 ${NAME_HEIGHT})`}>
               <path className="chart-grid" d={`M0,${ROW_HEIGHT}H${width}`} />
@@ -65,12 +61,12 @@ export function AreaMultiples({ rows, isByTime = false, table, ...chart }: AreaM
   }
 
   return (
-    <ChartFrame {...chart} format={format} table={table ?? toTable(chart)}>
+    <ChartFrame {...chart} format={formatShare} table={table}>
       <PlotBox
         label={title}
         count={series.length > 0 ? count : 0}
         positionAt={(pixels, width) => nearest(xScale(frameFor(width), count), count, pixels)}
-        textOf={(position) => valueText(chart, position, format)}
+        describe={(position) => valueText(chart, position, formatShare)}
         height={height}
       >
         {(width, cursor) => series.length > 0 && drawAt(width, cursor)}
