@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { Hero } from '@/components/home/hero';
-import { HomeUnavailable } from '@/components/home/home-unavailable';
 import { RecentProjects } from '@/components/home/recent-projects';
 import { About, Connect, Principles, SideQuests } from '@/components/home/sections';
 import { Statistics } from '@/components/home/statistics';
@@ -44,4 +43,13 @@ function readContent() {
     console.error('The home page is shown without its content:', error);
     return null;
   }
+}
+
+function HomeUnavailable() {
+  return (
+    <main className="page-width grid min-h-dvh place-content-center gap-3 text-center">
+      <h1 className="text-page">Welcome</h1>
+      <p className="text-soft">Loading...</p>
+    </main>
+  );
 }

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
 import { Argument, Command } from 'commander';
-import { editorFiles } from '../lib/content/schema/editor-files';
+import { editorFiles } from '../lib/content/schema/json-schema';
 import { writeFonts } from './generate/fonts';
 import { graphqlModules } from './generate/graphql-modules';
 import { CommandError, runProgram } from './shared/program';

@@ -1,4 +1,4 @@
-import { answerJson } from '@/lib/site/feed/answer';
+import { answerJson } from '@/lib/site/feed/formats';
 
 export const dynamic = 'force-static';
 

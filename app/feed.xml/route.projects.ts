@@ -1,4 +1,4 @@
-import { answerAtom } from '@/lib/site/feed/answer';
+import { answerAtom } from '@/lib/site/feed/formats';
 
 export const dynamic = 'force-static';
 

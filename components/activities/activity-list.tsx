@@ -1,8 +1,8 @@
 import { ArrowUpRight } from 'lucide-react';
 import type { Activity, ActivityGroup } from '@/lib/activities';
 import { Prose } from '../mdx/prose';
+import { DocumentMark } from '../ui/badge';
 import { newTab } from '../ui/links';
-import { DocumentMark } from '../ui/page/document-mark';
 
 export function ActivityList({ heading, entries }: ActivityGroup) {
   return (

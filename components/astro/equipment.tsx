@@ -6,8 +6,8 @@ import { photoHref } from '@/lib/astro/photo/photo-text';
 import type { GearGroup } from '@/lib/astro/photos';
 import { slugify } from '@/lib/slug';
 import { ACCENT_TEXT } from '../ui/accent';
+import { DocumentMark } from '../ui/badge';
 import { NothingYet } from '../ui/empty-result';
-import { DocumentMark } from '../ui/page/document-mark';
 
 /** An item names up to as many pictures, and leads to the gallery for more. */
 const MOST_PICTURES = 3;

@@ -1,8 +1,8 @@
 import type { Biography } from '@/lib/biographies/biographies';
 import { lengthOf } from '@/lib/resume/biography';
 import { Prose } from '../mdx/prose';
+import { DocumentMark } from '../ui/badge';
 import { BUTTON_CLASS } from '../ui/links';
-import { DocumentMark } from '../ui/page/document-mark';
 
 /** Selects the text, so that it can be copied by keyboard where the clipboard is blocked. */
 const COPY_ON_CLICK = `document.addEventListener("click",({target})=>{${[

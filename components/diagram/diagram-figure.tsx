@@ -1,8 +1,8 @@
 import type { Diagram } from '@/lib/diagram/diagrams';
 import { listRows } from '@/lib/diagram/outline';
 import { Prose } from '../mdx/prose';
+import { DocumentMark } from '../ui/badge';
 import { BUTTON_CLASS, POINTER_ONLY } from '../ui/links';
-import { DocumentMark } from '../ui/page/document-mark';
 import { Lightbox } from '../ui/page/lightbox';
 import { DiagramPlate } from './diagram-plate';
 import { DiagramSvg } from './diagram-svg';

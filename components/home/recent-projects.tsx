@@ -1,7 +1,7 @@
 import type { Project } from '@/lib/projects/projects';
-import { highlightedTechnologies } from '@/lib/projects/technologies';
+import { highlightedTechnologies } from '@/lib/projects/summary';
+import { DocumentMark } from '../ui/badge';
 import { NameList } from '../ui/name-list';
-import { DocumentMark } from '../ui/page/document-mark';
 import { WhenPeriod } from '../ui/page/when';
 
 export function RecentProjects({ projects }: { projects: Project[] }) {

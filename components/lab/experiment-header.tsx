@@ -1,7 +1,7 @@
 import { formatMonth } from '@/lib/dates';
 import type { Experiment } from '@/lib/lab/experiments';
+import { DocumentMark } from '../ui/badge';
 import { NameList } from '../ui/name-list';
-import { DocumentMark } from '../ui/page/document-mark';
 import { When } from '../ui/page/when';
 
 export function ExperimentHeader({ experiment }: { experiment: Experiment }) {

@@ -3,8 +3,8 @@ import { memo } from 'react';
 import { formatYears } from '@/lib/dates';
 import { STATUS_COLOR, STATUS_LABEL } from '@/lib/projects/labels';
 import type { ProjectSummary } from '@/lib/projects/summary';
+import { DocumentMark } from '../ui/badge';
 import { newTab, POINTER_ONLY } from '../ui/links';
-import { DocumentMark } from '../ui/page/document-mark';
 import { Status } from './status';
 
 interface ProjectCardProps {

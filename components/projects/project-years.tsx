@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { groupByYear } from '@/lib/projects/group';
+import { groupByYear } from '@/lib/projects/list';
 import type { ProjectSummary } from '@/lib/projects/summary';
 import { LinkList, useLongList } from '../ui/long-list';
 import { WhenPeriod } from '../ui/page/when';

@@ -1,7 +1,7 @@
 import type { Role } from '@/lib/content/content';
 import { groupByCompany } from '@/lib/resume/companies';
 import { describeDetails } from '@/lib/resume/lists';
-import { DocumentMark } from '../ui/page/document-mark';
+import { DocumentMark } from '../ui/badge';
 import { WhenPeriod } from '../ui/page/when';
 import './timeline.css';
 

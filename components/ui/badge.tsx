@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Accent } from '@/lib/content/schema/accents';
+import type { Mark } from '@/lib/content/visibility';
 import { ACCENT_TEXT } from './accent';
 
 interface BadgeProps {
@@ -19,4 +20,9 @@ export function Badge({ children, color, as: Tag = 'span' }: BadgeProps) {
       {children}
     </Tag>
   );
+}
+
+/** Hidden in production. */
+export function DocumentMark({ mark }: { mark: Mark | undefined }) {
+  return mark && <Badge color="orange">{mark}</Badge>;
 }

@@ -1,8 +1,9 @@
 import { memoize } from '../memoize';
 import { createSearch } from '../search';
-import { readStartYear } from './group';
 import { STATUS_LABEL } from './labels';
 import type { ProjectSummary } from './summary';
+
+type Dated = Pick<ProjectSummary, 'startDate'>;
 
 type Compare = (a: ProjectSummary, b: ProjectSummary) => number;
 
@@ -51,6 +52,15 @@ export function indexProjects(projects: readonly ProjectSummary[]): (view: Proje
     const found = search(sorted(sort), q);
     return status === 'all' ? found : found.filter((project) => project.status === status);
   };
+}
+
+export function groupByYear<T extends Dated>(projects: readonly T[]): { year: string; projects: T[] }[] {
+  const groups = Map.groupBy(projects, readStartYear);
+  return [...groups].map(([year, members]) => ({ year, projects: members }));
+}
+
+function readStartYear({ startDate }: Dated): string {
+  return startDate.slice(0, 4);
 }
 
 /** Ties fall back to title and slug. */

@@ -1,6 +1,10 @@
 import { calendarDate } from '../dates';
 import type { Project } from './projects';
 
+interface TechnologyGroup {
+  technologies: { name: string }[];
+}
+
 export interface ProjectSummary {
   slug: string;
   title: string;
@@ -31,4 +35,13 @@ export function summarizeProject(project: Project): ProjectSummary {
     tags: project.tags.map(({ name }) => name),
     ...(project.mark && { mark: project.mark }),
   };
+}
+
+export function technologyCount(groups: TechnologyGroup[]): number {
+  return groups.reduce((sum, group) => sum + group.technologies.length, 0);
+}
+
+/** Two of each group, at most four. */
+export function highlightedTechnologies(groups: TechnologyGroup[]): string[] {
+  return groups.flatMap((group) => group.technologies.slice(0, 2).map(({ name }) => name)).slice(0, 4);
 }

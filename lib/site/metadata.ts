@@ -3,11 +3,10 @@ import { getProfile } from '../content/content';
 import { robotsDirective } from '../deployment';
 import { env } from '../env';
 import { ORIGIN } from '../origin';
-import { SHARE_SIZE } from '../share/drawing';
+import { SHARE_SIZE, sharePath } from '../share/drawing';
 import { getPage } from './pages';
 import { markdownPath } from './routes';
 import { FEEDS } from './sections';
-import { sharePath } from './share/address';
 
 /** Appends the owner's name to titles that lack it. */
 export function pageMetadata(path: string): Metadata {

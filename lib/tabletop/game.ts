@@ -1,5 +1,6 @@
 import type { BoardGame } from './collection';
-import { isServiceImage } from './image-policy';
+
+export const IMAGE_ORIGIN = 'https://cf.geekdo-images.com';
 
 /** Null for an unknown end; one of them is known. */
 export type Bounds = readonly [least: number | null, most: number | null];
@@ -43,4 +44,8 @@ export function toGame(game: BoardGame, { images }: { images: boolean }): Game {
 
 function readBounds(min?: number | null, max?: number | null): Bounds | null {
   return min || max ? [min || null, max || null] : null;
+}
+
+export function isServiceImage(address: string): boolean {
+  return URL.parse(address)?.origin === IMAGE_ORIGIN;
 }

@@ -1,5 +1,5 @@
 import { defineSection } from '../section';
-import { IMAGE_ORIGIN } from './image-policy';
+import { IMAGE_ORIGIN } from './game';
 import { boardGameCollection } from './schema';
 
 export const tabletop = defineSection({

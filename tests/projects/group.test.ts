@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { groupByYear } from '@/lib/projects/group';
+import { groupByYear } from '@/lib/projects/list';
 
 test('years and projects keep the given order', () => {
   const a = { startDate: '2022-12-31' };

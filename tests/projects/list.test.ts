@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
-import { groupByYear } from '@/lib/projects/group';
-import { DENSITIES, indexProjects, PROJECT_SORTS, type ProjectView, STATUS_FILTERS } from '@/lib/projects/list';
+import {
+  DENSITIES,
+  groupByYear,
+  indexProjects,
+  PROJECT_SORTS,
+  type ProjectView,
+  STATUS_FILTERS,
+} from '@/lib/projects/list';
 import { PROJECTS, project } from './project';
 
 const VIEW: ProjectView = { q: '', status: 'all', sort: 'year-desc', density: 'comfortable' };

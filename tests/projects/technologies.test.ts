@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { highlightedTechnologies, technologyCount } from '@/lib/projects/technologies';
+import { highlightedTechnologies, technologyCount } from '@/lib/projects/summary';
 
 /** Groups of technologies, each written as its initials: 'abc' are three. */
 const groups = (...initials: string[]) =>

@@ -157,7 +157,7 @@ export default function PodcastsPage() {
   );
   write(
     'app/podcasts/feed.xml/route.podcasts.ts',
-    `import { answerAtom } from '@/lib/site/feed/answer';
+    `import { answerAtom } from '@/lib/site/feed/formats';
 
 export const dynamic = 'force-static';
 

@@ -4,8 +4,7 @@ import { expect, test } from 'vitest';
 import { GameCard } from '@/components/tabletop/game-card';
 import { findOutsideHosts } from '@/lib/site/outside-hosts';
 import { getCollection } from '@/lib/tabletop/collection';
-import { toGame } from '@/lib/tabletop/game';
-import { isServiceImage } from '@/lib/tabletop/image-policy';
+import { isServiceImage, toGame } from '@/lib/tabletop/game';
 
 // Asserts the sample content.
 

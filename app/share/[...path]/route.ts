@@ -1,5 +1,5 @@
+import { sharePath } from '@/lib/share/drawing';
 import { getAllPages } from '@/lib/site/pages';
-import { sharePath } from '@/lib/site/share/address';
 import { pageImage } from '@/lib/site/share/image';
 
 export const dynamic = 'force-static';

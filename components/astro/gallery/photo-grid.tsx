@@ -1,7 +1,7 @@
 import type { GalleryPhoto } from '@/lib/astro/gallery/gallery-photo';
 import { photoHref } from '@/lib/astro/photo/photo-text';
+import { DocumentMark } from '../../ui/badge';
 import { POINTER_ONLY } from '../../ui/links';
-import { DocumentMark } from '../../ui/page/document-mark';
 import { Picture } from '../picture';
 import { MapCrop } from './map-crop';
 

@@ -1,8 +1,7 @@
 import type { Photo } from '@/lib/astro/photo/photo';
 import { OBJECT_TYPE_LABEL } from '@/lib/astro/photo/photo-text';
-import { Badge } from '../../ui/badge';
+import { Badge, DocumentMark } from '../../ui/badge';
 import { BackLink } from '../../ui/page/back-link';
-import { DocumentMark } from '../../ui/page/document-mark';
 
 export function PhotoHeader({ photo }: { photo: Photo }) {
   const { title, description, object, rendered, mark } = photo;

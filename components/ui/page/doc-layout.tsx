@@ -3,8 +3,8 @@ import { isOn } from '@/lib/content/documents';
 import type { Mark } from '@/lib/content/visibility';
 import { getPages } from '@/lib/site/pages';
 import { Shell } from '../../shell/shell';
+import { DocumentMark } from '../badge';
 import { FIELD } from '../links';
-import { DocumentMark } from './document-mark';
 
 interface DocLayoutProps {
   doc: { path: string; title: string; description: string; mark?: Mark };

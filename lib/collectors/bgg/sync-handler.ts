@@ -1,5 +1,4 @@
-import { isLocalRequest } from '../../requests/local-request';
-import { isOwnerRequest } from '../../requests/owner';
+import { isLocalRequest, isOwnerRequest } from '../../requests';
 import { decodeStrictly, readBytes } from '../shared/read-body';
 import { BggError } from './errors';
 import { isUsername } from './settings';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type DocumentTypeName, documentType } from './documents';
+import { type DocumentTypeName, documentType, documentTypes } from './documents';
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
@@ -9,6 +9,16 @@ export function buildJsonSchema(type: DocumentTypeName): JsonSchema {
   const { $schema, ...rest } = z.toJSONSchema(schema, { target: 'draft-7', override });
   const title = pattern.endsWith('.json') ? `content/${pattern}` : `Frontmatter of content/${pattern}`;
   return { $schema, title, ...rest } as JsonSchema;
+}
+
+/** JSON files for editors, by path. */
+export function editorFiles(): Map<string, string> {
+  const types = Object.keys(documentTypes);
+  return new Map(types.map((type) => [schemaFile(type), `${JSON.stringify(buildJsonSchema(type), null, 2)}\n`]));
+}
+
+function schemaFile(type: DocumentTypeName): string {
+  return `schemas/${type.replace(/\B[A-Z]/g, '-$&').toLowerCase()}.json`;
 }
 
 /** Removes what only the content check reads, and zod's long pattern of dates in favor of the format. */

@@ -1,6 +1,6 @@
 import type { ExecutionResult } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
-import { isOwnerRequest } from '../../requests/owner';
+import { isOwnerRequest } from '../../requests';
 import { describeVersion } from '../store/read/pointers';
 import type { Services } from './context';
 

@@ -1,5 +1,5 @@
 import { createYoga, type Plugin } from 'graphql-yoga';
-import { isOwnerRequest } from '../../requests/owner';
+import { isOwnerRequest } from '../../requests';
 import { answerCache } from './answer-cache';
 import type { Context, Services } from './context';
 import { negotiate, notAcceptable, strictRequests, withTimeLimit } from './http';

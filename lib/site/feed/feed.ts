@@ -1,10 +1,10 @@
 import { getPageMeta, getProfile } from '../../content/content';
 import { ORIGIN } from '../../origin';
 import type { Feed, FeedEntry } from '../../section';
+import { sharePath } from '../../share/drawing';
 import { lastModified } from '../last-modified';
 import { getPage } from '../pages';
 import { SHOWN_SECTIONS } from '../sections';
-import { sharePath } from '../share/address';
 import { proseHtml } from './html';
 
 /** Dates are those of the content, so that a new build does not change the feed. */

@@ -1,7 +1,17 @@
 import { XMLBuilder } from 'fast-xml-parser';
-import type { PublishedFeed } from './feed';
+import { type PublishedFeed, readFeed } from './feed';
 
 const xml = new XMLBuilder({ ignoreAttributes: false, format: true, suppressEmptyNode: true });
+
+export async function answerAtom(path: string): Promise<Response> {
+  const headers = { 'content-type': 'application/atom+xml; charset=utf-8' };
+  return new Response(atomFeed(await readFeed(path)), { headers });
+}
+
+export async function answerJson(path: string): Promise<Response> {
+  const headers = { 'content-type': 'application/feed+json; charset=utf-8' };
+  return new Response(`${JSON.stringify(jsonFeed(await readFeed(path)), null, 2)}\n`, { headers });
+}
 
 /** Atom (RFC 4287), which requires `updated`: without a known change it is the time of publication. */
 export function atomFeed({ title, description, author, site, page, path, entries, ...feed }: PublishedFeed): string {

@@ -1,10 +1,11 @@
+import { getProfile } from '../../content/content';
 import { PALETTE } from '../../looks/palette';
-import { type Drawing, SHARE_SIZE } from '../../share/drawing';
+import { type Drawing, SHARE_SIZE, type Text } from '../../share/drawing';
 import { drawSky } from '../../share/sky';
 import { openTemplate } from '../../typst/typst';
 import { drawLogo } from '../icons/icon-svg';
-import { drawTexts, TEMPLATE } from './texts';
 
+const TEMPLATE = 'lib/site/share/share.typ';
 const MARGIN = 80;
 const BASELINE = { owner: 104, title: 462, foot: 566 };
 /** The part of the image that a title can cover, and the space it leaves for letters below the baseline. */
@@ -43,6 +44,12 @@ export function drawTitle(title: string): { svg: string; left: number; top: numb
   const place = { x: MARGIN - left, y: below, titleWidth: textWidth, color: PALETTE.ink };
   const document = template.compile({ width, height, texts: [], title, ...place });
   return { svg: template.svg(document), left, top };
+}
+
+function drawTexts(texts: Text[]): string {
+  const template = openTemplate(TEMPLATE, texts.map(({ string }) => string).join('\n'), getProfile().looks?.typeface);
+  const printed = texts.map((text) => ({ from: 'left', ...text }));
+  return template.svg(template.compile({ ...SHARE_SIZE, texts: printed }));
 }
 
 const GROUND = [

@@ -1,10 +1,10 @@
 import { getPageMeta } from '../../content/content';
 import { ORIGIN } from '../../origin';
 import type { Page } from '../../section';
+import { sharePath } from '../../share/drawing';
 import { PERSON, type Thing, WEBSITE } from '../../structured-data';
 import { lastModified } from '../last-modified';
 import { getPage } from '../pages';
-import { sharePath } from '../share/address';
 import { person, website } from './site';
 
 /** JSON-LD of a page: https://json-ld.org */

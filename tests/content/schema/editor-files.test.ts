@@ -4,8 +4,7 @@ import { z } from 'zod';
 import { typeOfFile } from '@/lib/content/check/addresses';
 import { readSource } from '@/lib/content/check/source';
 import { type DocumentTypeName, documentTypes } from '@/lib/content/schema/documents';
-import { editorFiles } from '@/lib/content/schema/editor-files';
-import { buildJsonSchema } from '@/lib/content/schema/json-schema';
+import { buildJsonSchema, editorFiles } from '@/lib/content/schema/json-schema';
 import { readContentFiles } from '@/scripts/shared/check-content';
 
 const typeNames = Object.keys(documentTypes) as DocumentTypeName[];
