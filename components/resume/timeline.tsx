@@ -1,6 +1,6 @@
 import type { Role } from '@/lib/content/content';
 import { groupByCompany } from '@/lib/resume/companies';
-import { describeDetails } from '@/lib/resume/lists';
+import { describeDetails } from '@/lib/resume/details';
 import { DocumentMark } from '../ui/badge';
 import { WhenPeriod } from '../ui/page/when';
 import './timeline.css';

@@ -1,4 +1,5 @@
 import { newestFirst } from '../dates';
+import { nameNetwork, OWN_SITE, PICTURE } from '../links';
 import { type DocumentOf, getDocuments } from './documents';
 
 export type Profile = DocumentOf<'Profile'>;
@@ -13,10 +14,12 @@ export function getProfile(): Profile {
 }
 
 function findNetwork(links: Profile['links'] = []): Profile['network'] {
-  const profiles = links.filter(({ kind, url }) => url && kind !== 'Picture' && kind !== 'Personal site');
-  const found = profiles.find(({ kind }) => /linkedin/i.test(kind)) ?? profiles[0];
+  const profiles = links.filter(({ kind, url }) => url && kind !== PICTURE && kind !== OWN_SITE);
+  const found = profiles.find(({ kind, url }) => /linkedin/i.test(`${kind} ${url}`)) ?? profiles[0];
+  if (!found?.url) return undefined;
+  const name = found.kind ?? nameNetwork(found.url) ?? found.url;
   // Contentlayer gives each group of fields a type of its own.
-  return found?.url ? { ...found, _type: 'ProfileNetwork', name: found.kind, url: found.url } : undefined;
+  return { ...found, _type: 'ProfileNetwork', name, url: found.url };
 }
 
 export function getResume(): ResumeOverview {

@@ -1,10 +1,8 @@
-import { type Detail, detailKey, type Entry, PARTS, type Part, type PartName } from './parts';
+import { OWN_SITE, PICTURE } from '../links';
+import { addDetails } from './details';
+import { type Entry, PARTS, type Part, type PartName } from './parts';
 import { plainParagraphs } from './prose';
 import { HEADINGS, impactFigures, newestDate, type ResumeSources, splitPlace } from './sources';
-
-/** Kinds of links that JSON Resume has in fields of their own. */
-export const PICTURE = 'Picture';
-export const OWN_SITE = 'Personal site';
 
 /** What init writes where only the owner knows the text. */
 const OPEN = /^TODO: |^todo@example\.com$/;
@@ -28,7 +26,7 @@ export function jsonResume(sources: ResumeSources) {
     patents: listPart('patents', resume.patents),
     courses: listPart('courses', resume.courses),
   };
-  return {
+  const document = {
     $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
     basics: basics(sources),
     ...Object.fromEntries(Object.entries(lists).filter(([, entries]) => entries.length > 0)),
@@ -38,6 +36,7 @@ export function jsonResume(sources: ResumeSources) {
       lastModified: `${newestDate(sources)}T00:00:00Z`,
     },
   };
+  return addDetails(document, resume.others);
 }
 
 function listPart(name: PartName, entries: readonly object[] = []): object[] {
@@ -52,22 +51,6 @@ function formatEntry({ fields }: Part, entry: Entry): object {
     return json[0] && value !== undefined && value !== null && !isOpen ? [[json[0], value]] : [];
   });
   return addDetails(Object.fromEntries(pairs), entry.details);
-}
-
-/** Facts of one name are a list, and a name with dots is a path. */
-function addDetails(target: Record<string, unknown>, details: Detail[] = []): object {
-  for (const [name, facts] of Map.groupBy(details, (detail) => detail.name)) {
-    const path = detailKey(name).split('.');
-    const last = path.pop() ?? name;
-    let place = target;
-    for (const step of path) {
-      if (typeof place[step] !== 'object') place[step] = {};
-      place = place[step] as Record<string, unknown>;
-    }
-    const values = facts.map(({ value }) => value);
-    place[last] = values.length > 1 ? values : values[0];
-  }
-  return target;
 }
 
 function listMarkets(markets: ResumeSources['resume']['markets']): object[] {

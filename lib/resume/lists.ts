@@ -1,7 +1,8 @@
 import type { ResumeOverview } from '../content/content';
 import { formatMonth, formatPeriod } from '../dates';
 import type { ResumeActivity } from '../section';
-import { type Detail, type Entry, PARTS, type Part } from './parts';
+import { describeDetails, groupDetails } from './details';
+import { type Entry, PARTS, type Part } from './parts';
 
 /** Entries of each kind of activity on the résumé. The pages of the site have all. */
 export const SHOWN_ACTIVITIES = 4;
@@ -50,7 +51,7 @@ export function listEntries(resume: Overview): ResumeList[] {
       const entries: object[] = resume[name] ?? [];
       return { heading: LISTS[name], rows: entries.map((entry) => describeEntry(PARTS[name], entry)) };
     });
-  const facts = (resume.details ?? []).map(({ name, value }) => ({ name, issuer: value, date: '' }));
+  const facts = groupDetails(resume.details ?? []).map(([name, text]) => ({ name, issuer: text, date: '' }));
   return [...lists, { heading: 'Further Facts', rows: facts }].filter(({ rows }) => rows.length > 0);
 }
 
@@ -79,12 +80,6 @@ export function describeEntry({ fields }: Part, document: object): ResumeRow {
   };
 }
 
-/** "Thesis: Steel cranes" for each fact. Facts of one name share a line. */
-export function describeDetails({ details = [] }: { details?: Detail[] }): string[] {
-  const byName = Map.groupBy(details, ({ name }) => name);
-  return [...byName].map(([name, facts]) => `${name}: ${facts.map(({ value }) => value).join(', ')}`);
-}
-
 /** Score, courses and notes of an education. */
 export function describeStudy({ score, courses = [], notes, details = [] }: ResumeOverview['education'][number]) {
   const facts = [score && `Grade: ${score}`, courses.length > 0 && `Courses: ${courses.join(', ')}`, notes];
@@ -93,7 +88,7 @@ export function describeStudy({ score, courses = [], notes, details = [] }: Resu
 
 /** Name and text of each competency. Those without a text are one row, of which `max` are named. */
 export function listSkills(competencies: ResumeOverview['competencies'], max = SHOWN_SKILLS): [string, string][] {
-  const rows = competencies.map(({ title, description, level, keywords = [] }): [string, string] => {
+  const rows = competencies.map(({ title = 'Skills', description, level, keywords = [] }): [string, string] => {
     return [title, description ?? [level, limitTerms(keywords, max)].filter(Boolean).join(': ')];
   });
   const plain = rows.filter(([, text]) => text === '').map(([title]) => title);
@@ -106,6 +101,11 @@ export function listSkills(competencies: ResumeOverview['competencies'], max = S
 function limitTerms(terms: string[], max: number): string {
   const more = terms.length - max;
   return more > 0 ? `${terms.slice(0, max).join(', ')} and ${more} more` : terms.join(', ');
+}
+
+/** Titles of the competencies, and the keywords of those without one. */
+export function nameSkills(competencies: ResumeOverview['competencies']): string[] {
+  return competencies.flatMap(({ title, keywords = [] }) => title ?? keywords);
 }
 
 export function activityLists(activities: ResumeActivity[] = [], shown = SHOWN_ACTIVITIES): ResumeList[] {

@@ -1,15 +1,8 @@
 import { bullets, escapeText, joinBlocks, link, prose } from '../content/markdown';
 import { formatPeriod } from '../dates';
 import { type Company, groupByCompany } from './companies';
-import {
-  activityLists,
-  describeDetails,
-  describeEntry,
-  describeStudy,
-  listEntries,
-  listSkills,
-  type ResumeRow,
-} from './lists';
+import { describeDetails } from './details';
+import { activityLists, describeEntry, describeStudy, listEntries, listSkills, type ResumeRow } from './lists';
 import { PARTS } from './parts';
 import { HEADINGS, impactFigures, nameDegree, phoneLink, type ResumeSources } from './sources';
 

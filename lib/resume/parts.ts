@@ -1,3 +1,5 @@
+import type { Detail } from './details';
+
 /**
  * The lists of a résumé: their fields, and where JSON Resume and a LinkedIn export have them. Schema, both imports and the
  * JSON export follow from this table, so that what is imported is exported again.
@@ -28,22 +30,27 @@ function field<K extends Kind>(kind: K, json: string, columns: string, descripti
   return { kind, description, json: json.split(' ').filter(Boolean), columns: columns.split('|').filter(Boolean) };
 }
 
-const start = field('date', 'startDate start', 'started on|start date|start', 'First day, month or year.');
+const start = field('date', 'startDate start from', 'started on|start date|start', 'First day, month or year.');
 const end = field(
   'date',
-  'endDate end',
+  'endDate end to',
   'finished on|end date|end',
   'Last day, month or year. Default: none, it goes on.',
 );
 const page = field('url', 'url website', 'url', 'Its page.');
 const location = field('line', 'location', 'location', 'City and state or country.');
 const summary = field('text', 'summary description', 'description', 'What it was, in one or two sentences.');
-const highlights = field('texts', 'highlights', '', 'Achievements, the most important first.');
-const keywords = field('lines', 'keywords', '', 'Terms that recruiters and their software search for.');
+const highlights = field(
+  'texts',
+  'highlights achievements activities responsibilities',
+  '',
+  'Achievements, the most important first.',
+);
+const keywords = field('lines', 'keywords items', '', 'Terms that recruiters and their software search for.');
 
 export const PARTS = {
   roles: {
-    json: ['work'],
+    json: ['work', 'experience'],
     unit: 'position',
     units: 'positions',
     fields: {
@@ -69,7 +76,7 @@ export const PARTS = {
       url: { ...page, description: 'Page of the school.' },
       startDate: start,
       endDate: end,
-      score: field('line', 'score gpa', '', 'Final grade, such as 3.8 of 4.'),
+      score: field('line', 'score gpa grade', '', 'Final grade, such as 3.8 of 4.'),
       courses: field('lines', 'courses', '', 'Courses worth naming.'),
       notes: field('text', 'notes', 'notes', 'Anything else about it.'),
     },
@@ -80,7 +87,7 @@ export const PARTS = {
     units: 'certifications',
     fields: {
       name: field('line', 'name title', 'name', 'Name of the certificate.'),
-      issuer: field('line', 'issuer', 'authority', 'Who issued it.'),
+      issuer: field('line', 'issuer authority', 'authority', 'Who issued it.'),
       date: field('date', 'date', 'started on|start date', 'Day, month or year of issue.'),
       expires: field('date', 'expires', 'finished on|end date', 'When it ends.'),
       number: field('line', 'number', 'license number', 'Its number.'),
@@ -92,7 +99,7 @@ export const PARTS = {
     unit: 'skill',
     units: 'skills',
     fields: {
-      title: field('line', 'name', 'name', 'Name of the competency.'),
+      title: field('line', 'name category title', 'name', 'Name of the competency.'),
       description: field('text', '', '', 'What it means in practice, in one or two sentences.'),
       level: field('line', 'level', '', 'How well, such as Expert.'),
       keywords,
@@ -207,26 +214,7 @@ export type PartName = keyof typeof PARTS;
 
 export const PART_NAMES = Object.keys(PARTS) as PartName[];
 
-/** A fact for which there is no field: its name is "Thesis", its value a text. */
-export interface Detail {
-  name: string;
-  value: string;
-}
-
 export interface Entry {
   [field: string]: string | string[] | Detail[] | undefined;
   details?: Detail[];
-}
-
-/** "Course work" for the key `courseWork`. Other keys stay, so that `detailKey` restores each. */
-export function detailName(key: string): string {
-  const words = key.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  const name = words.charAt(0).toUpperCase() + words.slice(1);
-  return /^[a-z]+([A-Z][a-z]+)*$/.test(key) ? name : key;
-}
-
-export function detailKey(name: string): string {
-  if (!/^[A-Z][a-z]*( [a-z]+)*$/.test(name)) return name;
-  const key = name.replaceAll(/ ([a-z])/g, (_, letter: string) => letter.toUpperCase());
-  return key.charAt(0).toLowerCase() + key.slice(1);
 }

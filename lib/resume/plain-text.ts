@@ -1,13 +1,6 @@
 import { formatPeriod } from '../dates';
-import {
-  activityLists,
-  describeDetails,
-  describeEntry,
-  describeStudy,
-  listEntries,
-  listSkills,
-  type ResumeRow,
-} from './lists';
+import { describeDetails } from './details';
+import { activityLists, describeEntry, describeStudy, listEntries, listSkills, type ResumeRow } from './lists';
 import { PARTS } from './parts';
 import { plainParagraphs } from './prose';
 import { HEADINGS, impactFigures, nameDegree, type ResumeSources } from './sources';

@@ -1,6 +1,7 @@
 import type { Profile } from '../content/content';
 import { formatMonth, formatPeriod } from '../dates';
-import { describeDetails, describeStudy, joinedList, listEntries, listSkills } from './lists';
+import { describeDetails } from './details';
+import { describeStudy, joinedList, listEntries, listSkills, nameSkills } from './lists';
 import { plainParagraphs } from './prose';
 import { HEADINGS, impactFigures, nameDegree, phoneLink, type ResumeSources } from './sources';
 
@@ -20,7 +21,7 @@ export function printedResume({ profile, resume, roles, site, activities }: Resu
       const intro = [...summary.split('\n'), ...notes].filter(Boolean);
       return { title: position, company, location, period: formatPeriod(rest), intro, highlights };
     }),
-    keywords: resume.competencies.map((entry) => entry.title),
+    keywords: nameSkills(resume.competencies),
     skills: listSkills(resume.competencies),
     education: resume.education.map((entry) => {
       const institution = [entry.institution, ...describeStudy(entry)].filter(Boolean).join(' · ');

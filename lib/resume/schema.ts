@@ -38,16 +38,14 @@ function shape<F extends Fields, Names extends keyof F>({ fields }: { fields: F 
   return { ...(Object.fromEntries(entries) as Shape), details };
 }
 
-const details = z
-  .array(group({ name: text(300).describe('What it is, such as Thesis.'), value: text(6000).describe('The fact.') }))
-  .optional()
-  .describe('Facts for which there is no other field.');
-
 const list = <S extends z.ZodType>(entry: S, description: string) => z.array(entry).optional().describe(description);
+
+const fact = { name: text(300).describe('What it is, such as Thesis.'), value: text(6000).describe('The fact.') };
+const details = list(group(fact), 'Facts for which there is no other field.');
 
 export const resumeOverview = group({
   phone: phone.optional().describe('Phone number in the downloads. The page does not show it.'),
-  competencies: z.array(group(shape(PARTS.competencies, 'title'))).describe('What the owner is good at.'),
+  competencies: z.array(group(shape(PARTS.competencies))).describe('What the owner is good at.'),
   education: z.array(period(shape(PARTS.education))).describe('Degrees and studies.'),
   certifications: z.array(group(shape(PARTS.certifications, 'name'))).describe('Certificates and licenses.'),
   impact: z.array(referenceTo('stat')).describe("Ids of the profile's stats, in the order of the résumé."),
@@ -70,6 +68,7 @@ export const resumeOverview = group({
   references: list(group(shape(PARTS.references)), 'What others say. Shown only with showReferences.'),
   showReferences: z.boolean().optional().describe('Whether references are published. Default: false.'),
   details,
+  others: list(group(fact), 'Values of an imported resume.json that no page shows. Its own resume.json has them.'),
   updated,
 });
 

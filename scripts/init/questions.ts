@@ -133,7 +133,7 @@ function line(
 }
 
 async function askForProfile({ link = [] }: Options, { links }: ImportedResume, terminal: Terminal): Promise<Options> {
-  const initialValue = link[0] ?? links.find(({ kind, url }) => url && /linkedin/i.test(kind))?.url ?? '';
+  const initialValue = link[0] ?? links.find(({ kind, url }) => url && /linkedin/i.test(`${kind} ${url}`))?.url ?? '';
   const validate = (value = '') => (!value || WEB.test(value) ? undefined : 'It begins with https://');
   const message = 'Profile that visitors connect with: its address';
   const value = answer(await text({ message, initialValue, validate, ...terminal })) ?? '';

@@ -6,7 +6,9 @@ export const SAMPLE = {
   profile: { ...getProfile(), location: 'Tacoma, WA', network: getNetwork() },
   resume: {
     ...getResume(),
-    competencies: getResume().competencies.map(({ description = '', ...entry }) => ({ ...entry, description })),
+    competencies: getResume().competencies.map(({ title = '', description = '', ...entry }) => {
+      return { ...entry, title, description };
+    }),
     education: getResume().education.map(({ institution = '', ...entry }) => ({ ...entry, institution })),
     certifications: getResume().certifications.map(({ issuer = '', date = '', ...entry }) => ({
       ...entry,

@@ -16,7 +16,9 @@ const KINDS = {
   texts: fc.array(text, { minLength: 1, maxLength: 3 }),
 };
 
-/** Entries of JSON Resume with any of their fields, and one that nobody knows. */
+const tools = fc.array(fc.record({ name: text, since: date }), { minLength: 1, maxLength: 2 });
+
+/** Entries of JSON Resume with any of their fields, and two that nobody knows. */
 const lists = Object.values(PARTS).map(({ json, fields }) => {
   const known = Object.values(fields).filter((field) => field.json[0]);
   const shape: Record<string, fc.Arbitrary<unknown>> = Object.fromEntries(
@@ -24,6 +26,7 @@ const lists = Object.values(PARTS).map(({ json, fields }) => {
   );
   const [first = ''] = Object.keys(shape);
   shape.hairColor = text;
+  shape.tools = tools;
   const entry = fc.record(shape, { requiredKeys: [first, ...(json[0] === 'work' ? ['name'] : [])] });
   return [json[0] ?? '', fc.array(entry, { maxLength: 2 })] as const;
 });
@@ -45,7 +48,7 @@ const basics = fc.record(
 );
 
 test('what is imported from a JSON Resume is exported again, and imported again', () => {
-  const files = fc.record({ basics, ...Object.fromEntries(lists) });
+  const files = fc.record({ basics, ...Object.fromEntries(lists), cats: tools });
   fc.assert(
     fc.property(files, (file) => {
       const { resume } = importFile(file);

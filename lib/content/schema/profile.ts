@@ -72,7 +72,7 @@ export const profile = withUniqueIds(
     links: z
       .array(
         group({
-          kind: line.describe('What it is: LinkedIn, GitHub, Personal site, Picture.'),
+          kind: line.optional().describe('What it is: LinkedIn, GitHub, Personal site, Picture. Default: its host.'),
           url: url.optional().describe('Its address.'),
           username: line.optional().describe('User name there.'),
         }),

@@ -1,10 +1,23 @@
 import type { PartField } from '../../resume/parts';
+import { findMissingScript, missingCharacters } from '../../typst/typst';
 import { readDate } from './dates';
 import type { ImportReport } from './resume';
-import { isFormula, oneLine, plainText, shortened } from './text';
+import { hasMarkup, isFormula, oneLine, plainText, shortened } from './text';
 
 /** Longest texts of the schemas. */
 const LONGEST = { line: 300, lines: 300, text: 6000, texts: 6000 };
+
+/** Characters that the fonts of the PDF lack, and what says the same. */
+const SUBSTITUTES: Record<string, string> = {
+  '≥': '>= ',
+  '≤': '<= ',
+  '≈': '~',
+  '∼': '~',
+  '⇒': '→',
+  '✓': '•',
+  '✔': '•',
+};
+const CJK_PUNCTUATION = /[\u3000-\u303f\uff00-\uffef]/;
 
 /** Reads texts of a source as the fields of documents, and reports what cannot be read. */
 export class Texts {
@@ -55,8 +68,27 @@ export class Texts {
     return undefined;
   }
 
+  /** Without characters, such as emoji, that the résumé's PDF cannot show with any font. */
+  private printable(text: string, at: string): string {
+    if (!/[^\0-\u024f\u2010-\u2027]/.test(text)) return text;
+    const missing = missingCharacters(text);
+    const needsFont = missing.some((character) => findMissingScript(character, missing));
+    const lost = missing.filter((character) => !findMissingScript(character, missing));
+    const replaced = new Map(
+      lost
+        .filter((character) => !needsFont || !CJK_PUNCTUATION.test(character))
+        .map((each) => [each, SUBSTITUTES[each] ?? '']),
+    );
+    if (replaced.size === 0) return text;
+    this.report.guess(at, `the PDF cannot show ${[...replaced.keys()].join(' ')}`);
+    const kept = Array.from(text.normalize('NFC'), (character) => replaced.get(character) ?? character);
+    return kept.join('').replaceAll(/ {2,}/g, ' ').trim();
+  }
+
   private limited(raw: string | undefined, at: string, kind: keyof typeof LONGEST): string | undefined {
-    const text = kind.startsWith('line') ? oneLine(raw ?? '') : plainText(raw ?? '');
+    const read = kind.startsWith('line') ? oneLine(raw ?? '') : plainText(raw ?? '');
+    const text = this.printable(read, at);
+    if (hasMarkup(raw ?? '')) this.report.guess(at, 'read without its markup');
     if (isFormula(text)) {
       this.report.skip(at, 'looks like a formula of a spreadsheet');
       return undefined;

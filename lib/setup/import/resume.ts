@@ -1,4 +1,5 @@
 import { isBefore } from '../../dates';
+import type { Detail } from '../../resume/details';
 import { type Entry, PART_NAMES, PARTS, type PartName } from '../../resume/parts';
 
 /** What an import knows, as the documents will have it. A field that the source does not have is absent. */
@@ -14,7 +15,9 @@ export interface ImportedResume {
   links: ImportedLink[];
   parts: Partial<Record<PartName, Entry[]>>;
   /** Facts about the person for which there is no field. */
-  details: { name: string; value: string }[];
+  details: Detail[];
+  /** Values beside the lists of JSON Resume. */
+  others: Detail[];
 }
 
 export interface Place {
@@ -24,13 +27,13 @@ export interface Place {
 }
 
 export interface ImportedLink {
-  /** LinkedIn, GitHub, Website, Picture. */
-  kind: string;
+  /** LinkedIn, GitHub, Personal site, Picture. */
+  kind?: string | undefined;
   url?: string | undefined;
   username?: string | undefined;
 }
 
-export const EMPTY_RESUME: ImportedResume = { links: [], parts: {}, details: [] };
+export const EMPTY_RESUME: ImportedResume = { links: [], parts: {}, details: [], others: [] };
 
 /** `at` is a place in the source: `Positions.csv:7` or `work[2].startDate`. */
 export interface ImportNote {

@@ -6,18 +6,24 @@ export const MAX_SENTENCE = 600;
 
 const BULLET = /^\s*(?:[•·▪◦●■‣⁃➢✓*–—-]|\d{1,2}[.)])\s+/u;
 
-/** Plain text in lines. Removes tags, decodes entities, and drops characters that are not text. */
+const TAG = /<\/?(?:a|b|code|div|em|font|h[1-6]|i|img|li|ol|p|pre|small|span|strong|u|ul)\b[^<>]*>|<![^<>]*>/gi;
+const LINK = /<a\b[^<>]*\bhref=["']?(https?:[^"'<>\s]+)[^<>]*>([^<]*)<\/a>/gi;
+
+export function hasMarkup(raw: string): boolean {
+  return raw.search(TAG) !== -1;
+}
+
+/** Plain text in lines. Links keep their address in parentheses. Removes tags, decodes entities, and drops characters that are not text. */
 export function plainText(raw: string): string {
   const withoutTags = raw
+    .replaceAll(LINK, (_, url: string, text: string) => (text.includes(url) ? text : `${text} (${url})`))
     .replaceAll(/<(script|style)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, ' ')
     .replaceAll(/<br\s*\/?>|<\/(?:p|li|div)\s*>/gi, '\n')
-    .replaceAll(
-      /<\/?(?:a|b|code|div|em|font|h[1-6]|i|img|li|ol|p|pre|small|span|strong|u|ul)\b[^<>]*>|<![^<>]*>/gi,
-      '',
-    );
+    .replaceAll(TAG, '');
   return decodeEntities(withoutTags)
     .replaceAll(/\r\n?|[\u2028\u2029]/g, '\n')
     .replaceAll('\t', ' ')
+    .replaceAll('\uFE0F', '')
     .replaceAll(/(?!\n)[\p{Cc}\p{Cs}\p{Co}\p{Cn}\uFEFF\u200B\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu, '')
     .split('\n')
     .map((line) => line.replaceAll(/[\p{Zs}]+/gu, ' ').trim())

@@ -3,9 +3,9 @@ import { OPTIONAL_SECTIONS } from '../../content/chosen-sections';
 import type { Comment } from '../../content/write/document';
 import { formatDocument } from '../../content/write/document';
 import { mdxText } from '../../content/write/mdx-text';
+import { nameNetwork } from '../../links';
 import type { Section } from '../../section';
 import type { Figure } from '../import/figures';
-import { nameNetwork } from '../import/json-resume/read-json-resume';
 import { MAX_SENTENCE, splitParagraphs, takeSentences } from '../import/text';
 import type { Owner, OwnerDocument } from './owner';
 

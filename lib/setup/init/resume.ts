@@ -3,7 +3,7 @@ import { mdxText } from '../../content/write/mdx-text';
 import { splitParagraphs } from '../import/text';
 import type { Owner, OwnerDocument } from './owner';
 
-export function resumeDocument({ parts, details, summary = '' }: Owner, impact: string[]): OwnerDocument {
+export function resumeDocument({ parts, details, others, summary = '' }: Owner, impact: string[]): OwnerDocument {
   const { roles, ...lists } = parts;
   const fields = {
     competencies: [],
@@ -13,6 +13,7 @@ export function resumeDocument({ parts, details, summary = '' }: Owner, impact: 
     impact,
     ...lists,
     ...(details.length > 0 && { details }),
+    ...(others.length > 0 && { others }),
   };
   const body = mdxText(splitParagraphs(summary));
   return { path: 'resume.mdx', text: formatDocument('ResumeOverview', fields, body) };

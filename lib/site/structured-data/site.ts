@@ -1,6 +1,7 @@
 import { getPageMeta, getProfile, getResume, getRoles } from '../../content/content';
 import { portraitUrl } from '../../content/portrait';
 import { ORIGIN } from '../../origin';
+import { nameSkills } from '../../resume/lists';
 import { currentRole } from '../../resume/sources';
 import { PERSON, type Thing, WEBSITE } from '../../structured-data';
 
@@ -23,7 +24,7 @@ export function person(): Thing {
     alumniOf: education.flatMap(({ institution }) =>
       institution ? [{ '@type': 'EducationalOrganization', name: institution }] : [],
     ),
-    knowsAbout: competencies.map((competency) => competency.title),
+    knowsAbout: nameSkills(competencies),
   };
 }
 

@@ -34,6 +34,7 @@ test('profile, positions, education, skills and certifications are read', () => 
       { kind: 'Blog', url: 'https://ada.example.com/blog' },
     ],
     details: [{ name: 'Industry', value: 'Ports' }],
+    others: [],
     parts: {
       roles: [
         {

@@ -1,5 +1,6 @@
 import { jsonError } from '../../../content/check/json';
-import { OWN_SITE, PICTURE } from '../../../resume/json-resume';
+import { OWN_SITE, PICTURE } from '../../../links';
+import type { Detail } from '../../../resume/details';
 import { type Entry, PART_NAMES, PARTS, type PartName } from '../../../resume/parts';
 import { splitPlace } from '../../../resume/sources';
 import { Texts } from '../fields';
@@ -9,9 +10,10 @@ import { isRecord, Source } from './source';
 const MAX_CHARACTERS = 5_000_000;
 /** About the file, not the person. */
 const ABOUT_FILE = ['$schema', 'meta', '_'];
-/** Lists in which an entry needs its first field, and roles, which need one of the two. */
+/** Fields of which an entry needs one. Default: the first field. */
 const NEEDED: Partial<Record<PartName, string[]>> = {
   roles: ['title', 'company'],
+  competencies: ['title', 'keywords'],
   education: [],
   volunteering: [],
   references: [],
@@ -25,14 +27,14 @@ export function readJsonResume(file: string, text: string): { resume: ImportedRe
   const report = new ImportReport();
   const value = parse(file, text);
   const root = new Source(isRecord(value) ? value : {}, '', report, new Texts(report));
-  const keys = ['basics', 'bio', ...PART_NAMES.flatMap((name) => PARTS[name].json)];
-  if (!root.has(...keys)) {
-    throw new ImportError(`${file}: is not a JSON Resume; it has none of ${keys.slice(0, 7).join(', ')}`);
-  }
+  if (!root.has('basics', 'bio', ...PART_NAMES.flatMap((name) => PARTS[name].json)))
+    throw new ImportError(`${file}: is not a JSON Resume; it has none of basics, bio, work, education and so on`);
   const basics = root.object(root.has('basics') ? 'basics' : 'bio');
-  const resume = { ...readBasics(basics), parts: readParts(root), details: basics.details() };
+  const { details: more, ...known } = readBasics(basics);
+  const parts = readParts(root);
   root.drop(...ABOUT_FILE);
-  for (const name of root.rest) report.skip(name, 'is no part of JSON Resume');
+  for (const name of root.rest) report.guess(name, 'is no part of JSON Resume; only resume.json will have it');
+  const resume = { ...known, parts, details: [...basics.details(), ...more], others: root.details() };
   report.count(file, resume);
   return { resume, report };
 }
@@ -92,10 +94,12 @@ function readBasics(basics: Source) {
   const site = basics.read('url', ['url', 'website']);
   const emails = basics.object('email');
   basics.drop('phone');
+  const email = emails.email('work', 'personal') ?? basics.email('email');
+  for (const name of emails.rest) report(emails, name, 'is a second address, and not published');
   return {
     name: basics.read('line', ['name']) ?? (names.filter(Boolean).join(' ') || undefined),
     title: basics.read('line', ['label', 'title']),
-    email: emails.email('work', 'personal') ?? basics.email('email'),
+    email,
     ...readPlace(basics),
     summary: basics.read('text', ['summary']),
     links: [
@@ -108,18 +112,18 @@ function readBasics(basics: Source) {
 }
 
 /** The street and the postal code are not published. */
-function readPlace(basics: Source): { location?: string | undefined; place?: Place | undefined } {
+function readPlace(basics: Source): { location?: string | undefined; place?: Place | undefined; details: Detail[] } {
   const source = basics.object('location');
   const city = source.read('line', ['city']);
   const region = source.read('line', ['region', 'state']);
   const countryCode = source.read('line', ['countryCode', 'country']);
   source.drop('address', 'postalCode');
-  for (const name of source.rest) source.report.skip(`${source.at}.${name}`, 'is no part of JSON Resume');
+  const details = source.details('location.');
   const location = [city, region ?? nameCountry(countryCode)].filter(Boolean).join(', ');
-  if (!location) return { location: basics.read('line', ['location']) };
+  if (!location) return { location: basics.read('line', ['location']), details };
   const isDivided =
     location.length <= 120 && !countryCode && JSON.stringify(splitPlace(location)) === JSON.stringify({ city, region });
-  return { location: location.slice(0, 120), ...(!isDivided && { place: { city, region, countryCode } }) };
+  return { location: location.slice(0, 120), ...(!isDivided && { place: { city, region, countryCode } }), details };
 }
 
 /** "Norway" for NO. Handwritten files have names as well. */
@@ -134,30 +138,21 @@ function readProfiles(basics: Source): ImportedLink[] {
     const source = basics.object(key);
     return source.rest.flatMap((name) => {
       const url = source.read('url', [name]);
-      return url ? [{ kind: nameNetwork(url) ?? name.charAt(0).toUpperCase() + name.slice(1), url }] : [];
+      const username = url ? undefined : source.read('line', [name]);
+      return url || username ? [{ kind: name, url, username }] : [];
     });
   });
   const listed = basics.entries('profiles').flatMap((source): ImportedLink[] => {
-    if (typeof source === 'string') return [{ kind: nameNetwork(source) ?? 'Profile', username: source }];
+    if (typeof source === 'string') return [{ username: source }];
     const url = source.read('url', ['url']);
     const username = source.read('line', ['username', 'url']);
-    const kind = source.read('line', ['network']) ?? nameNetwork(url ?? '') ?? 'Profile';
-    for (const name of source.rest) source.report.skip(`${source.at}.${name}`, 'is no part of JSON Resume');
+    const kind = source.read('line', ['network', 'name']);
+    for (const name of source.rest) report(source, name, 'is no part of JSON Resume');
     return url || username ? [{ kind, url, username }] : [];
   });
   return [...named, ...listed];
 }
 
-const NETWORKS: [pattern: RegExp, name: string][] = [
-  [/(^|\.)linkedin\./, 'LinkedIn'],
-  [/(^|\.)github\./, 'GitHub'],
-  [/(^|\.)gitlab\./, 'GitLab'],
-  [/(^|\.)(x|twitter)\.com$/, 'X'],
-  [/(^|\.)bsky\./, 'Bluesky'],
-];
-
-/** The network of an address; its host if it is none of the known ones. */
-export function nameNetwork(url: string): string | undefined {
-  const host = URL.parse(url)?.hostname.replace(/^www\./, '');
-  return NETWORKS.find(([pattern]) => pattern.test(host ?? ''))?.[1] ?? host;
+function report(source: Source, name: string, message: string): void {
+  source.report.skip(`${source.at}.${name}`, message);
 }

@@ -1,4 +1,5 @@
-import { type Detail, detailName, type PartField } from '../../../resume/parts';
+import { type Detail, nameDetail } from '../../../resume/details';
+import type { PartField } from '../../../resume/parts';
 import type { Texts } from '../fields';
 import type { ImportReport } from '../resume';
 import { oneLine, shortened } from '../text';
@@ -7,9 +8,11 @@ export type Json = Record<string, unknown>;
 
 /** Levels of nested values that are read. */
 const DEEPEST = 8;
+/** Characters of the name of a fact. */
+const LONGEST_PATH = 300;
 /** Nobody publishes them. */
 const PRIVATE =
-  /^(phone|telephone|mobile|fax|address|street|postal|zip|birth|dob|age$|gender|sex$|marital|nationality)/i;
+  /(?:^|\.)(phone|telephone|mobile$|fax|address|street|postal|zip|birth|dob|age$|gender|sex$|marital|nationality)/i;
 
 /** One object of a JSON file. What is not asked for is left for `details`. */
 export class Source {
@@ -60,7 +63,7 @@ export class Source {
     const name = this.find(names);
     if (name === undefined) return [];
     this.left.delete(name);
-    return listItems(this.value[name]).flatMap((item, index): (Source | string)[] => {
+    return listGroups(this.value[name]).flatMap((item, index): (Source | string)[] => {
       const at = `${this.place(name)}[${index}]`;
       if (isRecord(item)) return [new Source(item, at, this.report, this.texts)];
       const text = this.texts.line(joinTexts(item), at);
@@ -88,9 +91,10 @@ export class Source {
     return [...this.left];
   }
 
-  /** Everything that is left, as facts. */
-  details(): Detail[] {
-    return [...this.left].flatMap((name) => this.flatten(this.value[name], name));
+  /** Everything that is left, as facts. Their names begin with `prefix`. */
+  details(prefix = ''): Detail[] {
+    const facts = [...this.left].flatMap((name) => this.flatten(this.value[name], name));
+    return facts.map(({ name, value }) => ({ name: nameDetail(prefix + name), value }));
   }
 
   private flatten(value: unknown, path: string): Detail[] {
@@ -99,14 +103,17 @@ export class Source {
       this.report.skip(at, 'is private, and not published');
       return [];
     }
-    if (isRecord(value) && path.split('.').length <= DEEPEST)
+    if (path.length > LONGEST_PATH || path.split(/[.[]/).length > DEEPEST) {
+      this.report.skip(at, 'is nested too deeply');
+      return [];
+    }
+    if (isRecord(value))
       return Object.entries(value).flatMap(([name, inner]) => this.flatten(inner, `${path}.${name}`));
     const items = listItems(value).filter((item) => !isEmpty(item));
-    const lost = items.filter((item) => !isScalar(item)).length;
-    if (lost > 0) this.report.skip(at, `has ${lost} objects, for which there is no place`);
-    return items.filter(isScalar).flatMap((item) => {
+    if (!items.every(isScalar)) return items.flatMap((item, index) => this.flatten(item, `${path}[${index}]`));
+    return items.flatMap((item) => {
       const text = this.texts.block(String(item), at);
-      return text && path.length <= 300 ? [{ name: detailName(path), value: text }] : [];
+      return text ? [{ name: path, value: text }] : [];
     });
   }
 
@@ -142,6 +149,13 @@ function isEmpty(value: unknown, depth: number = 0): boolean {
 
 function listItems(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [value];
+}
+
+/** An object of lists, such as skills by their kind, is a list of groups. */
+function listGroups(value: unknown): unknown[] {
+  const isGrouped =
+    isRecord(value) && Object.values(value).every((group) => Array.isArray(group) && group.every(isScalar));
+  return isGrouped ? Object.entries(value).map(([name, keywords]) => ({ name, keywords })) : listItems(value);
 }
 
 /** A text or number. The lines of a list of texts stand below each other. */

@@ -1,8 +1,14 @@
-import { OWN_SITE } from '../../../resume/json-resume';
+import { OWN_SITE } from '../../../links';
 import { type Entry, PART_NAMES, PARTS, type PartName } from '../../../resume/parts';
 import { Texts } from '../fields';
-import { nameNetwork } from '../json-resume/read-json-resume';
-import { checkPeriod, ImportError, type ImportedLink, type ImportedResume, ImportReport } from '../resume';
+import {
+  checkPeriod,
+  EMPTY_RESUME,
+  ImportError,
+  type ImportedLink,
+  type ImportedResume,
+  ImportReport,
+} from '../resume';
 import { describeRole, isFormula } from '../text';
 import { type Row, readTable, type Table, type TableKind } from './table';
 
@@ -92,7 +98,7 @@ function joinName(cells: Row['cells'], texts: Texts, at: string): string | undef
 const PROFILE_COLUMNS = /^(summary|headline|geo location|websites|twitter handles)$/;
 
 function readProfile(row: Row | undefined, summary: Row | undefined, texts: Texts): Omit<ImportedResume, 'parts'> {
-  if (!row) return { links: [], details: [] };
+  if (!row) return EMPTY_RESUME;
   const { cells, at } = row;
   const others = [...cells].filter(([column]) => !IGNORED.test(column) && !PROFILE_COLUMNS.test(column));
   return {
@@ -102,6 +108,7 @@ function readProfile(row: Row | undefined, summary: Row | undefined, texts: Text
     summary: texts.block(cells.get('summary') ?? summary?.cells.get('profile summary'), at),
     links: [...readWebsites(cells, at, texts), ...readHandles(cells)],
     details: readDetails(new Map(others), at, texts),
+    others: [],
   };
 }
 
@@ -113,9 +120,9 @@ function readWebsites(cells: Row['cells'], at: string, texts: Texts): ImportedLi
     const url = texts.url(address, at);
     if (!url) return [];
     if (/^(PERSONAL|PORTFOLIO)$/.test(label)) return [{ kind: OWN_SITE, url }];
-    const name =
-      label && label !== 'OTHER' ? label.charAt(0) + label.slice(1).toLowerCase().replaceAll('_', ' ') : undefined;
-    return [{ kind: name ?? nameNetwork(url) ?? OWN_SITE, url }];
+    const isNamed = label !== '' && label !== 'OTHER';
+    const kind = isNamed ? label.charAt(0) + label.slice(1).toLowerCase().replaceAll('_', ' ') : undefined;
+    return [{ kind, url }];
   });
 }
 
