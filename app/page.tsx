@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
 import { Hero } from '@/components/home/hero';
 import { RecentProjects } from '@/components/home/recent-projects';
-import { About, Connect, Principles, SideQuests } from '@/components/home/sections';
+import { RecentRoles } from '@/components/home/recent-roles';
+import { About, Connect, Portrait, Principles, SideQuests } from '@/components/home/sections';
 import { Statistics } from '@/components/home/statistics';
 import { Shell } from '@/components/shell/shell';
 import { Section } from '@/components/ui/page/section';
@@ -20,7 +21,11 @@ export default function HomePage() {
       <div className="log">
         <Hero profile={profile} roles={roles} />
         <Statistics stats={profile.stats} roles={roles} />
-        <RecentProjects projects={projects} />
+        {projects.length > 0 ? (
+          <RecentProjects projects={projects} />
+        ) : (
+          <RecentRoles roles={roles} note={!profile.body.raw.trim() && <Portrait profile={profile} />} />
+        )}
         <About profile={profile} />
         <SideQuests quests={profile.sideQuests} />
         <Principles principles={profile.principles} />

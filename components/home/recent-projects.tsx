@@ -1,32 +1,22 @@
+import { Fragment } from 'react';
 import type { Project } from '@/lib/projects/projects';
 import { highlightedTechnologies } from '@/lib/projects/summary';
 import { DocumentMark } from '../ui/badge';
 import { NameList } from '../ui/name-list';
 import { WhenPeriod } from '../ui/page/when';
+import { LogRows } from './log-rows';
 
 export function RecentProjects({ projects }: { projects: Project[] }) {
-  if (projects.length === 0) return null;
+  const more = { href: '/projects', text: 'All projects' };
   return (
-    <section aria-labelledby="recent-projects" className="log-line relative space-y-6 py-5 md:space-y-10 md:py-16">
-      {projects.map((project, index) => (
-        <div key={project.slug} className="log-row">
-          <div className="log-margin">
-            {index === 0 && (
-              <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 lg:block lg:space-y-3">
-                <h2 id="recent-projects" className="text-section">
-                  Recent Projects
-                </h2>
-                <a href="/projects" className="log-link text-caption">
-                  All projects
-                </a>
-              </div>
-            )}
-          </div>
+    <LogRows title="Recent Projects" more={more}>
+      {projects.map((project) => (
+        <Fragment key={project.slug}>
           <WhenPeriod {...project} />
           <ProjectCard project={project} />
-        </div>
+        </Fragment>
       ))}
-    </section>
+    </LogRows>
   );
 }
 

@@ -2,9 +2,11 @@ import type { Role } from '@/lib/content/content';
 import { latestOutcomes } from '@/lib/resume/outcomes';
 import { OutcomeFigure } from '../ui/outcome-figure';
 
+const SHOWN_HIGHLIGHTS = 3;
+
 export function Results({ roles }: { roles: Role[] }) {
   const results = latestOutcomes(roles);
-  if (results.length === 0) return null;
+  if (results.length === 0) return <LatestRole role={roles[0]} />;
   return (
     <section aria-label="Results" className="border-rule border-t pt-6">
       <ul className="grid grid-cols-1 gap-x-8 gap-y-5 md:auto-cols-fr md:grid-flow-col">
@@ -19,6 +21,29 @@ export function Results({ roles }: { roles: Role[] }) {
               </a>
               {outcome.period && `, ${outcome.period}`}
             </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What the latest role achieved, where no role has measured results. */
+function LatestRole({ role }: { role: Role | undefined }) {
+  const highlights = role?.highlights?.slice(0, SHOWN_HIGHLIGHTS) ?? [];
+  if (!role || highlights.length === 0) return null;
+  return (
+    <section aria-label="Latest role" className="border-rule border-t pt-6">
+      <p className="text-caption text-dim">
+        <a href={`/resume#${role.name}`} className="log-link text-ink">
+          {role.title}
+        </a>
+        , {role.company}
+      </p>
+      <ul className="mt-3 grid grid-cols-1 gap-x-8 gap-y-3 md:auto-cols-fr md:grid-flow-col">
+        {highlights.map((highlight) => (
+          <li key={highlight} className="text-caption text-soft">
+            {highlight}
           </li>
         ))}
       </ul>

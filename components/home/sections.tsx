@@ -33,9 +33,9 @@ export function About({ profile }: { profile: Profile }) {
   );
 }
 
-function Portrait({ profile: { avatar, name } }: { profile: Profile }) {
+export function Portrait({ profile: { avatar, name } }: { profile: Profile }) {
   if (!avatar) {
-    const initials = name.split(' ').map(([letter]) => letter);
+    const initials = name.split(' ').map((word) => word.charAt(0).toUpperCase());
     return (
       <span aria-hidden="true" className="neatline grid size-24 place-items-center font-serif text-figure text-soft">
         {initials.join('').slice(0, 2)}

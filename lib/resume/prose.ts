@@ -1,7 +1,8 @@
-/** Paragraphs of Markdown as plain text, one line each. Accepts the line ends of Windows. */
+/** Paragraphs of Markdown as plain text, one line each, and so are the items of a list. Accepts the line ends of Windows. */
 export function plainParagraphs(raw: string): string[] {
   return raw
     .replaceAll('\r\n', '\n')
+    .replaceAll(/^[-*] +/gm, '\n• ')
     .split(/\n\s*\n/)
     .map((paragraph) => withoutMarkup(paragraph.replaceAll(/\s*\n\s*/g, ' ').trim()))
     .filter(Boolean);
@@ -10,7 +11,8 @@ export function plainParagraphs(raw: string): string[] {
 /** Private characters stand for escaped ones, which are no markup. */
 const PRIVATE = 0xe000;
 
-function withoutMarkup(text: string): string {
+/** Emphasis, links and code of Markdown as plain text. */
+export function withoutMarkup(text: string): string {
   return text
     .replaceAll(/\\([\\`*_{}[\]()<>|~&#+=.!-])/g, (_, char: string) => shifted(char, PRIVATE))
     .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')

@@ -40,3 +40,12 @@ test('portrait, results, biography and reference are optional', async () => {
   for (const part of ['Portrait of', 'aria-label="Results"', '>About<', '<blockquote'])
     expect(html).not.toContain(part);
 });
+
+test('without projects and measured results, the home page shows roles, employers and what the latest one achieved', async () => {
+  vi.mocked(getProjects).mockReturnValue([]);
+  vi.mocked(getRoles).mockReturnValue(getRoles().map(({ outcomes, ...role }) => role));
+  const text = (await renderHome()).replaceAll(/<[^>]*>/g, '\n');
+  const [latest, second] = getRoles();
+  expect(text).toContain('Recent Roles');
+  for (const part of [latest?.highlights?.[0], latest?.company, second?.title]) expect(text).toContain(part);
+});

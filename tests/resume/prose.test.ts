@@ -13,6 +13,7 @@ test.each([
     'A **bold** and *soft* [link](https://a.example), `code` \\*.',
     ['A bold and soft link, code *.'],
   ],
+  ['items of a list are separate', 'For:\n\n- One\n- Two\n  lines', ['For:', '• One', '• Two lines']],
   ['signs that are no marks stay', '2 * 3 * 4 and snake_case_name', ['2 * 3 * 4 and snake_case_name']],
   ['escaped marks are text', '\\`code\\` of \\*some\\* \\[kind\\](x)', ['`code` of *some* [kind](x)']],
 ])('%s', (_, raw, paragraphs) => {

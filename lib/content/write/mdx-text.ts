@@ -1,5 +1,7 @@
+/** Markdown of paragraphs. Those that begin with • are a list. */
 export function mdxText(paragraphs: readonly string[]): string {
-  return paragraphs.map(escaped).join('\n\n');
+  const blocks = paragraphs.map((text) => (text.startsWith('• ') ? `- ${escaped(text.slice(2))}` : escaped(text)));
+  return blocks.join('\n\n').replaceAll(/(^- .*)\n(?=\n- )/gm, '$1');
 }
 
 export function mdxComment(text: string): string {

@@ -2,7 +2,7 @@ import type { PartField } from '../../resume/parts';
 import { findMissingScript, missingCharacters } from '../../typst/typst';
 import { readDate } from './dates';
 import type { ImportReport } from './resume';
-import { hasMarkup, isFormula, oneLine, plainText, shortened } from './text';
+import { hasMarkup, isFormula, oneLine, plainText, shortened, withoutMarkdown } from './text';
 
 /** Longest texts of the schemas. */
 const LONGEST = { line: 300, lines: 300, text: 6000, texts: 6000 };
@@ -86,9 +86,10 @@ export class Texts {
   }
 
   private limited(raw: string | undefined, at: string, kind: keyof typeof LONGEST): string | undefined {
-    const read = kind.startsWith('line') ? oneLine(raw ?? '') : plainText(raw ?? '');
-    const text = this.printable(read, at);
-    if (hasMarkup(raw ?? '')) this.report.guess(at, 'read without its markup');
+    const plain = kind.startsWith('line') ? oneLine(raw ?? '') : plainText(raw ?? '');
+    const withoutMarks = kind.startsWith('line') ? plain : withoutMarkdown(plain);
+    const text = this.printable(withoutMarks, at);
+    if (hasMarkup(raw ?? '') || withoutMarks !== plain) this.report.guess(at, 'read without its markup');
     if (isFormula(text)) {
       this.report.skip(at, 'looks like a formula of a spreadsheet');
       return undefined;

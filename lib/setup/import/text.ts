@@ -1,4 +1,5 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
+import { withoutMarkup } from '../../resume/prose';
 
 /** Longest texts of the schemas of pages and projects. */
 export const MAX_LINE = 120;
@@ -31,6 +32,12 @@ export function plainText(raw: string): string {
     .trim();
 }
 
+/** Text without the emphasis and links of Markdown. Links keep their address in parentheses. */
+export function withoutMarkdown(text: string): string {
+  const plain = withoutMarkup(text.replaceAll(/\[([^\]\n]*)\]\((https?:[^)\s]*)\)/g, '$1 ($2)'));
+  return plain === text ? text : withoutMarkdown(plain);
+}
+
 /** `&amp;` becomes `&`. Tags stay. */
 export function decodeEntities(text: string): string {
   return DomUtils.textContent(parseDocument(text.replaceAll('<', '&lt;')));
@@ -56,7 +63,7 @@ export function shortened(text: string, max: number): string {
 export function splitParagraphs(text: string): string[] {
   return text
     .split('\n')
-    .map((line) => (BULLET.test(line) ? `\n\n${line}` : line))
+    .map((line) => (BULLET.test(line) ? `\n\n${line.replace(/^[^\d\s]+ +/, '• ')}` : line))
     .join('\n')
     .split(/\n{2,}/)
     .map((part) => part.replaceAll('\n', ' ').trim())

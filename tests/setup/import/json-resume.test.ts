@@ -207,6 +207,11 @@ const ODDITIES: [string, object, object][] = [
   ],
   ['emoji', { basics: { summary: '🚀 Over ≥ 9 cranes' } }, { summary: 'Over >= 9 cranes' }],
   [
+    'Markdown',
+    { basics: { summary: '**Ten years** of `C`, see [mine](https://a.example). 2 * 3 * 4' } },
+    { summary: 'Ten years of C, see mine (https://a.example). 2 * 3 * 4' },
+  ],
+  [
     'a link in a text',
     { basics: { summary: 'See <a href="https://a.example">my site</a>.' } },
     { summary: 'See my site (https://a.example).' },

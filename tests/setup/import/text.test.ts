@@ -29,7 +29,7 @@ test.each([
   [
     'bullets',
     'Intro:\n• Led 40\npeople\n- Cut cost 30%\n\nEnd.',
-    ['Intro:', '• Led 40 people', '- Cut cost 30%', 'End.'],
+    ['Intro:', '• Led 40 people', '• Cut cost 30%', 'End.'],
   ],
 ])('%s separate paragraphs', (_, text, expected) => {
   expect(splitParagraphs(text)).toEqual(expected);
