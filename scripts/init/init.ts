@@ -2,7 +2,7 @@ import { print } from '../../lib/log';
 import { parseFigure } from '../../lib/setup/import/figures';
 import { ownerDocuments } from '../../lib/setup/init/documents';
 import { combineSources, type Owner } from '../../lib/setup/init/owner';
-import { planOf } from '../../lib/setup/init/plan';
+import { createPlan } from '../../lib/setup/init/plan';
 import { applyChanges, finishChanges } from '../../lib/setup/init/replace';
 import { assertClean, repositoryOf } from './git';
 import { givenBy } from './given';
@@ -27,7 +27,7 @@ export async function init(given: Options): Promise<Outcome> {
   const isAsking = !given.yes && !given.dryRun && Boolean(process.stdin.isTTY && process.stdout.isTTY);
   const options = isAsking ? await ask(given, readSources) : given;
   if (!options) return { problem: 'Nothing was written.' };
-  const { resumes, reports } = await readSources(options);
+  const { resumes, reports, portrait } = await readSources(options);
   const known = combineSources([givenBy(options), ...resumes]);
   if (!known.name) return { problem: 'The name is unknown. Add --name "Your Name".' };
   const today = new Date().toISOString().slice(0, 10);
@@ -46,11 +46,12 @@ export async function init(given: Options): Promise<Outcome> {
     accent: options.accent,
     repository: repositoryOf(root),
     shelf,
+    portrait,
     projects,
     existing,
   };
   const documents = ownerDocuments(owner);
-  const plan = planOf(root, documents, { force: options.force ?? false });
+  const plan = createPlan(root, { documents, portrait, force: options.force });
   const problems = problemsAfter(root, plan);
   if (problems.length > 0)
     return { problem: `Nothing was written, because the content would be invalid: ${problems[0]}` };

@@ -10,7 +10,8 @@ export function problemsAfter(root: string, { write, remove }: Changes): string[
     files.images.delete(path.replace(/^public/, ''));
   }
   for (const [path, text] of write) {
-    if (path.startsWith('content/')) files.documents.set(path.slice('content/'.length), text);
+    if (path.startsWith('content/')) files.documents.set(path.slice('content/'.length), String(text));
+    else files.images.add(path.replace(/^public/, ''));
   }
   return checkContent(files)
     .filter(({ isNote }) => !isNote)

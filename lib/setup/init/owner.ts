@@ -15,6 +15,8 @@ export interface Owner extends ImportedResume {
   repository?: string | undefined;
   /** The collection file, and whose it is. */
   shelf?: { username: string; collection: string } | undefined;
+  /** The picture that the résumé names, as a file below public/. */
+  portrait?: { file: string; bytes: Buffer } | undefined;
   projects: OwnerDocument[];
   /** Paths below content/ of documents that the owner already has. */
   existing: readonly string[];

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SAMPLE_PATHS, sampleFiles } from '../../content/sample';
-import type { OwnerDocument } from './owner';
+import type { Owner, OwnerDocument } from './owner';
 import type { Changes } from './replace';
 
 export interface Plan extends Changes {
@@ -11,25 +11,32 @@ export interface Plan extends Changes {
   kept: string[];
 }
 
+interface Wanted {
+  documents: OwnerDocument[];
+  portrait?: Owner['portrait'];
+  force?: boolean | undefined;
+}
+
 /** Git keeps no empty folder, and the build needs public/. */
 const PLACEHOLDER = 'public/.gitkeep';
 
 /** Files that the owner has edited stay; `force` replaces them, and removes files of the sample that were edited. */
-export function planOf(root: string, documents: OwnerDocument[], { force }: { force: boolean }): Plan {
+export function createPlan(root: string, { documents, portrait, force = false }: Wanted): Plan {
   const sample = new Set(force ? SAMPLE_PATHS.filter((path) => existsSync(join(root, path))) : sampleFiles(root));
-  const wanted = new Map(documents.map(({ path, text }) => [`content/${path}`, text]));
+  const wanted = new Map<string, string | Buffer>(documents.map(({ path, text }) => [`content/${path}`, text]));
+  if (portrait) wanted.set(`public/${portrait.file}`, portrait.bytes);
   const plan: Plan = { write: new Map(), remove: [], added: [], kept: [] };
   if (!existsSync(join(root, PLACEHOLDER))) wanted.set(PLACEHOLDER, '');
-  for (const [path, text] of wanted) {
+  for (const [path, content] of wanted) {
     const file = join(root, path);
     const exists = existsSync(file);
-    if (exists && readFileSync(file, 'utf8') === text) continue;
+    if (exists && readFileSync(file).equals(Buffer.from(content))) continue;
     if (exists && !sample.has(path) && !force) {
       plan.kept.push(path);
       continue;
     }
     if (!exists) plan.added.push(path);
-    plan.write.set(path, text);
+    plan.write.set(path, content);
   }
   plan.remove = [...sample].filter((path) => !wanted.has(path));
   return plan;

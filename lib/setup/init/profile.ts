@@ -18,6 +18,7 @@ export function profileDocument(owner: Owner): OwnerDocument & { impact: string[
     name: owner.name,
     title: owner.title ?? 'TODO: your profession',
     ...(bio && { bio }),
+    ...(owner.portrait && { avatar: `/${owner.portrait.file}` }),
     email: owner.email ?? 'todo@example.com',
     location: owner.location,
     place: owner.place,

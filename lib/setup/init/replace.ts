@@ -8,13 +8,13 @@ import {
   renameSync,
   rmdirSync,
   rmSync,
-  writeSync,
+  writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** Changes of several files. Paths are below the root, with slashes. */
 export interface Changes {
-  write: Map<string, string>;
+  write: Map<string, string | Buffer>;
   remove: string[];
 }
 
@@ -75,11 +75,11 @@ function removeEmptyFolders(root: string, folder: string): void {
   removeEmptyFolders(root, dirname(folder));
 }
 
-function writeFlushed(file: string, text: string): void {
+function writeFlushed(file: string, content: string | Buffer): void {
   mkdirSync(dirname(file), { recursive: true });
   const descriptor = openSync(file, 'w');
   try {
-    writeSync(descriptor, text);
+    writeFileSync(descriptor, content);
     fsyncSync(descriptor);
   } finally {
     closeSync(descriptor);

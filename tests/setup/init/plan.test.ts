@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { isSample } from '@/lib/content/sample';
-import { planOf } from '@/lib/setup/init/plan';
+import { createPlan } from '@/lib/setup/init/plan';
 import { folderOf } from '../../folders';
 
 const DOCUMENTS = [
   { path: 'profile.mdx', text: 'new profile' },
   { path: 'roles/cto.mdx', text: 'new role' },
 ];
+
+const PORTRAIT = Buffer.from('a portrait');
 
 /** A file of the sample as it is, and one that the owner has edited. */
 const files = () => ({
@@ -18,14 +20,18 @@ const files = () => ({
 });
 
 test.runIf(isSample())('the sample is removed, and files of the owner are kept', () => {
-  const plan = planOf(folderOf(files()), DOCUMENTS, { force: false });
+  const plan = createPlan(folderOf(files()), {
+    documents: DOCUMENTS,
+    portrait: { file: 'portrait.jpg', bytes: PORTRAIT },
+  });
   expect(plan).toEqual({
-    write: new Map([
+    write: new Map<string, string | Buffer>([
       ['content/roles/cto.mdx', 'new role'],
+      ['public/portrait.jpg', PORTRAIT],
       ['public/.gitkeep', ''],
     ]),
     remove: ['content/gear/cameras.mdx'],
-    added: ['content/roles/cto.mdx', 'public/.gitkeep'],
+    added: ['content/roles/cto.mdx', 'public/portrait.jpg', 'public/.gitkeep'],
     kept: ['content/profile.mdx'],
   });
 });

@@ -12,3 +12,10 @@ test.each([
   const { resumes } = await readSources({ resume: join(folderOf({ 'resume.json': bytes }), 'resume.json') });
   expect(resumes).toMatchObject([{ name: 'Jürgen Öst', title: 'Engineer' }]);
 });
+
+test('the picture beside a résumé is its portrait', async () => {
+  const resume = JSON.stringify({ basics: { name: 'Ada', image: './me.JPG' } });
+  const folder = folderOf({ 'resume.json': Buffer.from(resume), 'me.JPG': Buffer.from('picture') });
+  const { portrait } = await readSources({ resume: join(folder, 'resume.json') });
+  expect(portrait).toEqual({ file: 'portrait.jpg', bytes: Buffer.from('picture') });
+});
